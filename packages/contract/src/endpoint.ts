@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+/**
+ * Who may call an endpoint. The server refuses everybody else before it looks at the payload.
+ *
+ * - `anyone`: no token needed; a token, if sent, is not looked at
+ * - `user`: a living session of an active account with a verified e-mail
+ * - `teacher`: a user whose role is teacher or admin
+ * - `admin`: a user whose role is admin
+ */
+export type Access = "anyone" | "user" | "teacher" | "admin";
+
+/** How often one caller (by address) may call an endpoint. */
+export type RateLimit = { max: number; perMinutes: number };
+
+/** One row of the rulebook: the server registers it, the web's client is typed from it, OpenAPI is printed from it. */
+export type Endpoint = {
+  summary: string;
+  access: Access;
+  /** Path parameters; all arrive as strings. */
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** What stands in `data` of a successful reply. */
+  reply: z.ZodType;
+  /** Status of a successful reply; 200 unless told. */
+  status?: 200 | 201 | 202;
+  /** Error codes of this endpoint's own, beside those that any endpoint may answer (`commonErrorsOf`). */
+  errors?: readonly ErrorCode[];
+  rateLimit?: RateLimit;
+  /** The endpoint honours the header `Idempotency-Key`: the same key of the same user is done once. */
+  idempotent?: boolean;
+};
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** `"POST /auth/login"`: method and path below `/api`, parameters written as `{id}`. */
+export type EndpointKey = `${Method} /${string}`;
+
+/** Types a feature's rows without widening them. */
+export function defineEndpoints<const Rows extends Record<EndpointKey, Endpoint>>(rows: Rows): Rows {
+  return rows;
+}
+
+/** The error codes that any endpoint of this shape may answer. */
+export function commonErrorsOf(endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = ["INTERNAL_ERROR", "SERVICE_UNAVAILABLE"];
+  if (endpoint.params || endpoint.query || endpoint.body) codes.push("INVALID_INPUT");
+  if (endpoint.body) codes.push("MALFORMED_BODY", "BODY_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+  if (endpoint.access !== "anyone") codes.push("NOT_SIGNED_IN", "EMAIL_NOT_VERIFIED");
+  if (endpoint.access === "teacher" || endpoint.access === "admin") codes.push("NOT_ALLOWED");
+  if (endpoint.rateLimit) codes.push("TOO_MANY_REQUESTS");
+  return codes;
+}

@@ -1,0 +1,61 @@
+import { accountErrors } from "./accounts/errors.ts";
+import { weeklyProblemErrors } from "./weekly-problem/errors.ts";
+
+/** HTTP status and English message of an error code. What people read is the locale's text for the code. */
+export type ErrorEntry = { status: number; message: string };
+
+const commonErrors = {
+  INVALID_INPUT: { status: 400, message: "Some fields are missing or wrong" },
+  MALFORMED_BODY: { status: 400, message: "The body is not readable JSON" },
+  NOT_SIGNED_IN: { status: 401, message: "A valid session token is needed" },
+  NOT_ALLOWED: { status: 403, message: "Your role does not allow this" },
+  NOT_FOUND: { status: 404, message: "There is no such thing here" },
+  BODY_TOO_LARGE: { status: 413, message: "The body is too large" },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "The body must be application/json" },
+  TOO_MANY_REQUESTS: { status: 429, message: "Too many requests" },
+  INTERNAL_ERROR: { status: 500, message: "Something went wrong on our side" },
+  SERVICE_UNAVAILABLE: { status: 503, message: "The service is not available at the moment" },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** Every error code that a reply of the API may carry. */
+export const errors = { ...commonErrors, ...accountErrors, ...weeklyProblemErrors };
+
+export type ErrorCode = keyof typeof errors;
+
+/** What is wrong with one field: a code, and the bound that was passed, if there is one. */
+export type FieldIssue = { code: FieldCode; min?: number; max?: number };
+
+/** The body of every reply that is not a success. */
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  /** By the field's path in the payload, such as `email` or `tags.0`. */
+  fields?: Record<string, FieldIssue>;
+  requestId: string;
+};
+
+/** Codes that a field's check may give; the schemas carry these instead of sentences. */
+export const fieldCodes = [
+  "FIELD_REQUIRED",
+  "FIELD_INVALID",
+  "FIELD_UNKNOWN",
+  "FIELD_TOO_SHORT",
+  "FIELD_TOO_LONG",
+  "EMAIL_REQUIRED",
+  "EMAIL_INVALID",
+  "NAME_REQUIRED",
+  "PASSWORD_REQUIRED",
+  "PASSWORD_TOO_SHORT",
+  "PASSWORD_NEEDS_UPPERCASE",
+  "PASSWORD_NEEDS_LOWERCASE",
+  "PASSWORD_NEEDS_NUMBER",
+  "PASSWORD_NEEDS_SPECIAL",
+  "PASSWORD_HAS_SPACE",
+  "PASSWORD_TOO_COMMON",
+  "PASSWORDS_DIFFER",
+  "TERMS_NOT_AGREED",
+  "CODE_INVALID",
+  "ANSWER_REQUIRED",
+] as const;
+
+export type FieldCode = (typeof fieldCodes)[number];

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { accountEndpoints } from "./accounts/endpoints.ts";
+import { type Endpoint, defineEndpoints } from "./endpoint.ts";
+import { progressEndpoints } from "./progress/endpoints.ts";
+import { siteEndpoints } from "./site/endpoints.ts";
+import { weeklyProblemEndpoints } from "./weekly-problem/endpoints.ts";
+
+/** Every endpoint of the API. A row that stands here is registered, documented, typed and tested. */
+export const endpoints = defineEndpoints({
+  ...siteEndpoints,
+  ...accountEndpoints,
+  ...weeklyProblemEndpoints,
+  ...progressEndpoints,
+});
+
+export type Endpoints = typeof endpoints;
+
+type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Part<Row, Name extends keyof Endpoint> = Row extends { [key in Name]: infer Schema } ? Schema : undefined;
+
+/** What a caller sends to an endpoint. */
+export type RequestOf<Key extends keyof Endpoints> = {
+  [Name in "params" | "query" | "body" as Part<Endpoints[Key], Name> extends undefined ? never : Name]: In<
+    Part<Endpoints[Key], Name>
+  >;
+};
+
+/** What the server's handler is given, parsed. */
+export type ParsedRequestOf<Key extends keyof Endpoints> = {
+  [Name in "params" | "query" | "body"]: Out<Part<Endpoints[Key], Name>>;
+};
+
+/** What stands in `data` of a successful reply. */
+export type ReplyOf<Key extends keyof Endpoints> = z.output<Endpoints[Key]["reply"]>;

@@ -1,0 +1,28 @@
+import { defineEndpoints } from "../endpoint.ts";
+import { localeQuery } from "../locale.ts";
+import { attemptPayload, attemptReply, weeklyProblem, weeklyWork } from "./payloads.ts";
+
+export const weeklyProblemEndpoints = defineEndpoints({
+  "GET /weekly-problem": {
+    summary: "The problem of the current week; null when none is active",
+    access: "anyone",
+    query: localeQuery,
+    reply: weeklyProblem.nullable(),
+  },
+  "GET /weekly-problem/work": {
+    summary: "The caller's attempts, hints and points in the current week; null when none is active",
+    access: "user",
+    query: localeQuery,
+    reply: weeklyWork.nullable(),
+  },
+  "POST /weekly-problem/attempts": {
+    summary: "Answer the problem of the current week",
+    access: "user",
+    query: localeQuery,
+    body: attemptPayload,
+    reply: attemptReply,
+    errors: ["WEEK_CLOSED", "ALREADY_SOLVED", "NO_ATTEMPTS_LEFT"],
+    rateLimit: { max: 60, perMinutes: 1 },
+    idempotent: true,
+  },
+});

@@ -1,0 +1,12 @@
+/** Limits of the weekly problem. Lengths count code points after trimming. */
+export const weeklyProblemLimits = {
+  ANSWER_MAX: 500,
+  EXPLANATION_MAX: 2000,
+  /** Readable answers that a student may give in one week. */
+  ATTEMPTS_PER_WEEK: 5,
+  POINTS_EASY: 10,
+  POINTS_MEDIUM: 20,
+  POINTS_HARD: 30,
+  /** A wrong attempt lowers what the right one earns by so many points, down to half. */
+  POINTS_LOST_PER_ATTEMPT: 2,
+} as const;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { badges } from "../progress/badges.ts";
+import { text } from "../text.ts";
+import { weeklyProblemLimits } from "./limits.ts";
+
+export const difficulties = ["easy", "medium", "hard"] as const;
+
+export type Difficulty = (typeof difficulties)[number];
+
+/** What the checker says of a readable answer that counts; see packages/checker. */
+export const attemptVerdicts = ["equal", "different", "wrong-form", "foreseen"] as const;
+
+/** The week in the site's time zone, named by its Monday. */
+export const week = z.iso.date();
+
+/** The week's problem as everybody sees it: without answer, hints or solution. */
+export const weeklyProblem = z.object({
+  week,
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  title: z.string(),
+  /** Safe HTML; formulas as KaTeX's HTML with MathML. */
+  statementHtml: z.string(),
+  difficulty: z.enum(difficulties),
+  points: z.int(),
+  /** Letters that an answer may hold, so that the live preview reads `2xy` as the grader will. */
+  letters: z.array(z.string()),
+});
+
+export type WeeklyProblem = z.infer<typeof weeklyProblem>;
+
+export const attempt = z.object({
+  answer: z.string(),
+  /** What was read, as LaTeX. */
+  read: z.string(),
+  verdict: z.enum(attemptVerdicts),
+  /** Code of the failed form or the foreseen mistake; its text is in the locales. */
+  feedback: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+
+/** What one student has done in a week. */
+export const weeklyWork = z.object({
+  week,
+  attempts: z.array(attempt),
+  attemptsLeft: z.int(),
+  /** One more after each wrong attempt; safe HTML. */
+  hints: z.array(z.string()),
+  hintsTotal: z.int(),
+  solved: z.object({ points: z.int(), at: z.iso.datetime() }).nullable(),
+  /** Once solved or out of attempts; safe HTML. */
+  solutionHtml: z.string().nullable(),
+});
+
+export type WeeklyWork = z.infer<typeof weeklyWork>;
+
+export const attemptPayload = z.strictObject({
+  week,
+  answer: text({ max: weeklyProblemLimits.ANSWER_MAX, required: "ANSWER_REQUIRED" }),
+  explanation: text({ min: 0, max: weeklyProblemLimits.EXPLANATION_MAX }).default(""),
+});
+
+/** An answer that could not be read is no attempt: the reply tells where and why. */
+export const attemptReply = z.object({
+  result: z.discriminatedUnion("verdict", [
+    z.object({ verdict: z.literal("unreadable"), position: z.int(), code: z.string() }),
+    z.object({ verdict: z.enum(attemptVerdicts), read: z.string(), feedback: z.string().nullable() }),
+  ]),
+  earned: z.object({ points: z.int(), badges: z.array(z.enum(badges)) }),
+  work: weeklyWork,
+});

@@ -1,0 +1,21 @@
+/**
+ * The brand. Another tutoring business changes this file, the logo in `apps/web/app/ui/brand` and `content/`;
+ * nothing else names the school.
+ */
+export const site = {
+  name: { en: "Dripstone Academy", ch: "滴石学堂" },
+  /** The public address, without a closing slash; `SITE_URL` in the environment goes before it. */
+  url: "http://localhost:3000",
+  email: "hello@dripstone.example",
+  city: { en: "Columbus, Ohio", ch: "美国俄亥俄州哥伦布市" },
+  address: { street: "120 Limestone Lane", city: "Columbus", region: "OH", postalCode: "43215", country: "US" },
+  /** Weeks, deadlines and opening hours follow this zone. */
+  timeZone: "America/New_York",
+  openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
+  /** The date of the next AMC 8, as the contest's organiser announces it (ISO date). */
+  amc8Date: "2027-01-21",
+  /** Where donations go; an entry without an address is not shown. */
+  donation: { paypal: "", zelle: "", check: true },
+} as const;
+
+export type Site = typeof site;
