@@ -12,8 +12,6 @@ export const site = {
   /** Weeks, deadlines and opening hours follow this zone. */
   timeZone: "America/New_York",
   openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
-  /** The date of the next AMC 8, as the contest's organiser announces it (ISO date). */
-  amc8Date: "2027-01-21",
   /** Where donations go; an entry without an address is not shown. */
   donation: { paypal: "", zelle: "", check: true },
 } as const;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
-import { type Endpoint, defineEndpoints } from "./endpoint.ts";
+import { defineEndpoints, type Endpoint } from "./endpoint.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
 import { weeklyProblemEndpoints } from "./weekly-problem/endpoints.ts";

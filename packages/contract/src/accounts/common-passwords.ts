@@ -9,7 +9,16 @@ const commonWords = new Set(
   ).split(" "),
 );
 
-const lookalikes: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", $: "s", "!": "i" };
+const lookalikes: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
 
 /** Whether a password is a common word with digits and signs around it or in place of letters. */
 export function isCommonPassword(password: string): boolean {
