@@ -1,5 +1,6 @@
 import { accountLimits } from "./accounts/limits.ts";
+import { forumLimits } from "./forum/limits.ts";
 import { weeklyProblemLimits } from "./weekly-problem/limits.ts";
 
 /** Every limit by its name. Numbers only: both locales' texts take them as `{{PASSWORD_MIN}}`. */
-export const limits = { ...accountLimits, ...weeklyProblemLimits };
+export const limits = { ...accountLimits, ...weeklyProblemLimits, ...forumLimits };

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** The site's languages. `ch` is Chinese in simplified characters; the default comes first. */
 export const locales = ["en", "ch"] as const;
 
@@ -9,8 +7,3 @@ export const defaultLocale: Locale = "en";
 
 /** What stands in `lang` and `hreflang`: BCP 47 knows Chinese as `zh`, not as `ch`. */
 export const languageTags = { en: "en", ch: "zh-Hans" } as const satisfies Record<Locale, string>;
-
-export const localeSchema = z.enum(locales, { error: "FIELD_INVALID" });
-
-/** The query of a reply that holds text in one language. */
-export const localeQuery = z.object({ language: localeSchema.default(defaultLocale) });

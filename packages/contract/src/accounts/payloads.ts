@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localeSchema } from "../locale.ts";
+import { localeSchema } from "../locale-schema.ts";
 import { text } from "../text.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { accountLimits, PASSWORD_SPECIAL_CHARACTERS } from "./limits.ts";
@@ -8,9 +8,21 @@ export const roles = ["student", "teacher", "admin"] as const;
 
 export type Role = (typeof roles)[number];
 
-const email = text({ max: accountLimits.EMAIL_MAX, required: "EMAIL_REQUIRED" }).pipe(
-  z.email({ error: "EMAIL_INVALID" }),
-);
+/** An address; full-width letters, as a Chinese input method leaves them, are made plain. */
+const email = text({ max: accountLimits.EMAIL_MAX, required: "EMAIL_REQUIRED" })
+  .normalize("NFKC")
+  .pipe(z.email({ error: "EMAIL_INVALID" }).max(accountLimits.EMAIL_MAX, { error: "FIELD_TOO_LONG" }));
+
+/**
+ * What a name may not hold: control characters and line breaks, invisible and direction-changing marks, unassigned characters,
+ * and towers of accents.
+ */
+const notInNames = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|\p{M}{4}/u;
+
+/** What somebody is called, in whatever script. */
+const personName = text({ max: accountLimits.NAME_MAX, required: "NAME_REQUIRED" })
+  .normalize("NFC")
+  .refine((name) => !notInNames.test(name), { error: "FIELD_INVALID" });
 
 /** The rules for a new password, each with its code, in the order in which they are told. */
 const passwordRules: readonly [code: string, keeps: (password: string) => boolean][] = [
@@ -60,7 +72,7 @@ export const loginPayload = z.strictObject({
 });
 
 export const registerPayload = z.strictObject({
-  name: text({ max: accountLimits.NAME_MAX, required: "NAME_REQUIRED" }),
+  name: personName,
   email,
   password: newPassword,
   preferredLanguage: localeSchema,

@@ -1,5 +1,5 @@
 import { defineEndpoints } from "../endpoint.ts";
-import { localeQuery } from "../locale.ts";
+import { localeQuery } from "../locale-schema.ts";
 import { attemptPayload, attemptReply, weeklyProblem, weeklyWork } from "./payloads.ts";
 
 export const weeklyProblemEndpoints = defineEndpoints({

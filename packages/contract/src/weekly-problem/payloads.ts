@@ -22,6 +22,7 @@ export const weeklyProblem = z.object({
   /** Safe HTML; formulas as KaTeX's HTML with MathML. */
   statementHtml: z.string(),
   difficulty: z.enum(difficulties),
+  /** What the right answer earns at the first attempt. */
   points: z.int(),
   /** Letters that an answer may hold, so that the live preview reads `2xy` as the grader will. */
   letters: z.array(z.string()),
@@ -34,14 +35,22 @@ export const attempt = z.object({
   /** What was read, as LaTeX. */
   read: z.string(),
   verdict: z.enum(attemptVerdicts),
-  /** Code of the failed form or the foreseen mistake; its text is in the locales. */
-  feedback: z.string().nullable(),
+  /** Code of the form that was asked for and missed; its text is in the locales. */
+  form: z.string().nullable(),
+  /** What the problem's author says to a foreseen mistake; safe HTML. */
+  feedbackHtml: z.string().nullable(),
+  /** Whether it used up one of the week's attempts: a right value in another form does not. */
+  counts: z.boolean(),
+  explanation: z.string(),
   at: z.iso.datetime(),
 });
+
+export type Attempt = z.infer<typeof attempt>;
 
 /** What one student has done in a week. */
 export const weeklyWork = z.object({
   week,
+  /** Oldest first. */
   attempts: z.array(attempt),
   attemptsLeft: z.int(),
   /** One more after each wrong attempt; safe HTML. */
@@ -64,8 +73,14 @@ export const attemptPayload = z.strictObject({
 export const attemptReply = z.object({
   result: z.discriminatedUnion("verdict", [
     z.object({ verdict: z.literal("unreadable"), position: z.int(), code: z.string() }),
-    z.object({ verdict: z.enum(attemptVerdicts), read: z.string(), feedback: z.string().nullable() }),
+    z.object({
+      ...attempt.pick({ verdict: true, read: true, form: true, feedbackHtml: true, counts: true }).shape,
+      /** It reads like an earlier attempt, so it was answered again and cost nothing. */
+      repeated: z.boolean(),
+    }),
   ]),
   earned: z.object({ points: z.int(), badges: z.array(z.enum(badges)) }),
   work: weeklyWork,
 });
+
+export type AttemptReply = z.infer<typeof attemptReply>;
