@@ -1,1 +1,2 @@
-export {};
+export { markdownLimits } from "./limits.ts";
+export { renderMarkdown } from "./render-markdown.ts";

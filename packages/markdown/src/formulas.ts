@@ -1,0 +1,78 @@
+import type { Element, ElementContent, Parents, Root } from "hast";
+import katex from "katex";
+import { markdownLimits } from "./limits.ts";
+
+type Budget = { formulas: number; html: number };
+
+/** A rehype plugin that replaces the formulas that remark-math marked by KaTeX's HTML. */
+export function rehypeFormulas() {
+  return (tree: Root): void => {
+    replaceIn(tree, { formulas: markdownLimits.FORMULAS_MAX, html: markdownLimits.FORMULAS_HTML_MAX });
+  };
+}
+
+function replaceIn(parent: Parents, budget: Budget): void {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type !== "element") continue;
+    const [first] = node.children;
+    if (isFormula(node)) {
+      parent.children[index] = render(textOf(node), false, budget);
+    } else if (node.tagName === "pre" && first?.type === "element" && isFormula(first)) {
+      parent.children[index] = render(textOf(first), true, budget);
+    } else replaceIn(node, budget);
+  }
+}
+
+function isFormula({ tagName, properties: { className } }: Element): boolean {
+  return tagName === "code" && Array.isArray(className) && className.includes("language-math");
+}
+
+function textOf({ children }: Element): string {
+  return children.map((child) => (child.type === "text" ? child.value : "")).join("");
+}
+
+function render(formula: string, displayMode: boolean, budget: Budget): ElementContent {
+  const html = toHtml(formula, displayMode, budget);
+  if (html !== undefined) return { type: "raw", value: displayMode ? `<div class="math-display">${html}</div>` : html };
+  const properties = { className: ["math-error"] };
+  const code: Element = { type: "element", tagName: "code", properties, children: [{ type: "text", value: formula }] };
+  return displayMode ? { type: "element", tagName: "pre", properties: {}, children: [code] } : code;
+}
+
+/** The formula as HTML; undefined when it is wrong or costs too much. What it cost is taken off the budget. */
+function toHtml(formula: string, displayMode: boolean, budget: Budget): string | undefined {
+  if (budget.formulas <= 0 || budget.html <= 0 || isTooComplex(formula)) return undefined;
+  budget.formulas -= 1;
+  try {
+    const html = katex.renderToString(formula, {
+      displayMode,
+      output: "htmlAndMathml",
+      trust: false,
+      strict: "ignore",
+      throwOnError: true,
+      maxExpand: markdownLimits.EXPANSIONS_MAX,
+      maxSize: markdownLimits.SIZE_MAX_EM,
+      // Each formula its own: \gdef writes into this object.
+      macros: {},
+    });
+    budget.html -= html.length;
+    return html.length <= markdownLimits.FORMULA_HTML_MAX ? html : undefined;
+  } catch {
+    budget.html -= markdownLimits.REFUSED_FORMULA_HTML;
+    return undefined;
+  }
+}
+
+const defines = /\\(?:[egx]?def|(?:new|renew|provide)command|let|futurelet)(?![a-zA-Z])/;
+
+function isTooComplex(formula: string): boolean {
+  if (formula.length > markdownLimits.FORMULA_MAX) return true;
+  if (formula.length > markdownLimits.DEFINING_FORMULA_MAX && defines.test(formula)) return true;
+  let depth = 0;
+  for (const [step] of formula.matchAll(/\\(?:begin|end|left|right|sqrt)(?![a-zA-Z])|\\.|[{}]/gs)) {
+    if (step === "{" || step === "\\begin" || step === "\\left") depth += 1;
+    else if (step === "}" || step === "\\end" || step === "\\right") depth -= 1;
+    if (depth > markdownLimits.FORMULA_DEPTH_MAX) return true;
+  }
+  return false;
+}

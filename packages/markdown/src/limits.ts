@@ -1,0 +1,34 @@
+/** What one text may cost to render. Beyond a limit its source is shown, escaped; nothing ever throws. */
+export const markdownLimits = {
+  /** UTF-16 units of one text. */
+  SOURCE_MAX: 100_000,
+  /** Lists and quotations that one line opens, */
+  CONTAINERS_MAX: 20,
+  /** the same times the lines up to the next empty one, */
+  CONTAINED_LINES_MAX: 2_000,
+  /** and those of all lines. */
+  CONTAINERS_IN_ALL_MAX: 3_000,
+  /** Brackets and runs of `*`, `_` or `~` between two empty lines. */
+  MARKS_MAX: 1_500,
+  /** Levels of elements, and of brackets within a paragraph. */
+  DEPTH_MAX: 60,
+  /** `*`, `_` or `~` in a row; parsing a run takes the square of its length. */
+  RUN_MAX: 120,
+  /** Cells of all tables, those included that short rows leave out. */
+  TABLE_CELLS_MAX: 4_000,
+  /** UTF-16 units of one formula. */
+  FORMULA_MAX: 2_000,
+  /** The same for one that defines macros, which multiply what they hold. */
+  DEFINING_FORMULA_MAX: 300,
+  FORMULA_DEPTH_MAX: 30,
+  FORMULAS_MAX: 500,
+  /** Expansions of macros in one formula. */
+  EXPANSIONS_MAX: 300,
+  /** In em; the largest size that a formula may ask for. */
+  SIZE_MAX_EM: 20,
+  /** Characters of HTML of one formula, and of all formulas of a text. */
+  FORMULA_HTML_MAX: 250_000,
+  FORMULAS_HTML_MAX: 1_500_000,
+  /** What a formula that KaTeX refuses takes off the latter, for its time. */
+  REFUSED_FORMULA_HTML: 20_000,
+} as const;

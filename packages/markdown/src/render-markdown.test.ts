@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { renderMarkdown } from "./render-markdown.ts";
+
+/** The HTML without formulas, whose inline styles and glyphs are KaTeX's; each is left as `[its source]`. */
+function withoutFormulas(source: string): string {
+  const formula = /<span class="katex">.*?<annotation encoding="application\/x-tex">(.*?)<\/annotation>/gs;
+  const spans = /<span[^>]*aria-hidden="true".*?(?:<\/span>)+(?=[^<]|<\/?(?:p|div|strong)|$)/gs;
+  return renderMarkdown(source)
+    .replace(formula, "[$1]")
+    .replace(/<\/semantics><\/math><\/span>/g, "")
+    .replace(spans, "");
+}
+
+describe("prose", () => {
+  it("sets Chinese bold although punctuation stands at the edge", () => {
+    expect(renderMarkdown("**中文。**后文")).toBe("<p><strong>中文。</strong>后文</p>");
+  });
+
+  it("leaves no space where a line breaks between Chinese characters", () => {
+    expect(renderMarkdown("水滴，\n石穿\nstone")).toBe("<p>水滴，石穿\nstone</p>");
+  });
+
+  it("shows what looks like a tag as it was typed", () => {
+    expect(renderMarkdown("x<y and y>z, <b>bold</b>")).toBe("<p>x&#x3C;y and y>z, &#x3C;b>bold&#x3C;/b></p>");
+  });
+
+  it("keeps the one h1 for the page", () => {
+    expect(renderMarkdown("# Water\n## Stone")).toBe("<h2>Water</h2>\n<h2>Stone</h2>");
+  });
+
+  it("reads tables and ~~struck~~ text, but leaves 3~5 and 6~8 alone", () => {
+    expect(renderMarkdown("|a|b|\n|-|-:|\n|1|2|")).toContain('<td align="right">2</td>');
+    expect(renderMarkdown("3~5 岁和 6~8 岁，~~旧~~")).toBe("<p>3~5 岁和 6~8 岁，<del>旧</del></p>");
+  });
+});
+
+describe("dollars", () => {
+  it.each(["$5 and $10", "It costs $5, not $10.", "$ 5 $", "5$ or 6$", "\\$5$", "$$$x$$$", "a $x"])(
+    "%s stays money or text",
+    (source) => {
+      expect(renderMarkdown(source)).not.toContain("katex");
+    },
+  );
+
+  it("sets formulas among money", () => {
+    expect(withoutFormulas("$x^2$ for $5")).toBe("<p>[x^2] for $5</p>");
+    expect(withoutFormulas("共$5$元")).toBe("<p>共[5]元</p>");
+    expect(withoutFormulas("\\$5 is $x$")).toBe("<p>$5 is [x]</p>");
+    expect(withoutFormulas("$\\$5 + x$")).toBe("<p>[\\$5 + x]</p>");
+  });
+
+  it("sets a formula alone in its paragraph as a display", () => {
+    expect(renderMarkdown("$$x^2$$")).toMatch(/^<div class="math-display"><span class="katex-display">/);
+    expect(renderMarkdown("$$\nx^2\n$$")).toMatch(/^<div class="math-display"><span class="katex-display">/);
+    expect(renderMarkdown("so $$x^2$$ is")).not.toContain("katex-display");
+  });
+
+  it("gives a formula to screen readers as MathML", () => {
+    expect(renderMarkdown("$x$")).toContain("<math");
+  });
+});
+
+describe("links", () => {
+  it("marks a link that leaves the site", () => {
+    expect(renderMarkdown("[a](https://example.com/x)")).toBe(
+      '<p><a href="https://example.com/x" rel="nofollow noopener noreferrer ugc">a</a></p>',
+    );
+  });
+
+  it("keeps paths of the site and mail addresses", () => {
+    expect(renderMarkdown("[a](/math/amc8)")).toBe('<p><a href="/math/amc8">a</a></p>');
+    expect(renderMarkdown("[a](mailto:b@c.de)")).toBe('<p><a href="mailto:b@c.de">a</a></p>');
+  });
+
+  it("ends a bare address where Chinese punctuation begins", () => {
+    expect(renderMarkdown("见https://example.com/水，然后")).toMatch(/>https:\/\/example\.com\/水<\/a>，然后<\/p>$/);
+  });
+
+  it("fetches no picture from another host", () => {
+    expect(renderMarkdown("![stone](https://example.com/a.png) ![drop](/a.png)")).toBe(
+      '<p>stone <img src="/a.png" alt="drop"></p>',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import rehypeSanitize from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkCjkFriendly from "remark-cjk-friendly";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { isCheapToParse, refuseCostlyTrees } from "./costs.ts";
+import { rehypeFormulas } from "./formulas.ts";
+import { remarkProse } from "./prose.ts";
+import { rehypeLinks, safeSchema } from "./safe-html.ts";
+import { remarkSyntax } from "./syntax.ts";
+
+/**
+ * Turns Markdown with formulas into HTML that may be put into a page as it is, whoever wrote it.
+ *
+ * - GitHub's Markdown without raw HTML (a tag is shown as typed), footnotes, task boxes and link definitions
+ * - `$x^2$` and `$$x^2$$` are formulas (KaTeX: HTML with MathML); `$5 and $10` stays money
+ * - links go to http, https, mailto and paths of the site; images come from paths of the site only
+ * - `#` becomes h2: the page around the text has the one h1
+ *
+ * Synchronous and pure. Never throws: a formula that KaTeX refuses becomes `<code class="math-error">`, a text beyond
+ * `markdownLimits` becomes `<pre>` with its source.
+ */
+export function renderMarkdown(source: string): string {
+  if (!isCheapToParse(source)) return asSource(source);
+  try {
+    return String(processor.processSync(source));
+  } catch {
+    // A tree that costs too much, or one of the parsers' own limits, such as the depth of the stack.
+    return asSource(source);
+  }
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkCjkFriendly)
+  .use(remarkMath)
+  .use(remarkSyntax)
+  .use(refuseCostlyTrees)
+  .use(remarkProse)
+  .use(remarkRehype)
+  .use(rehypeSanitize, safeSchema)
+  .use(rehypeLinks)
+  // After the sanitizer: KaTeX's output alone has inline styles and goes out unparsed.
+  .use(rehypeFormulas)
+  .use(rehypeStringify, { allowDangerousHtml: true })
+  .freeze();
+
+function asSource(source: string): string {
+  return `<pre>${source.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;
+}
