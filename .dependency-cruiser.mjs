@@ -1,0 +1,112 @@
+/** The arrows of ARCHITECTURE.md. `npm test` refuses an import that goes against them. */
+const features = "^apps/(server/src|web/app)/features/";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment:
+        "Two files that import each other are one idea, or a third file is missing. Types may, as they are gone at run time.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "contract-imports-zod-only",
+      comment: "The rulebook is read by both apps: it imports zod and nothing else.",
+      severity: "error",
+      from: { path: "^packages/contract/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: ["^packages/contract/src", "node_modules/zod/"] },
+    },
+    {
+      name: "packages-are-pure",
+      comment: "Contract, checker and markdown run in a browser, too: nothing of Node.",
+      severity: "error",
+      from: { path: "^packages/(contract|checker|markdown)/src", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "packages-know-no-app",
+      comment: "Arrows run from the apps to the packages.",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "packages-share-the-contract-only",
+      comment: "A package stands alone beside the contract.",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/", pathNot: ["^packages/contract/", "^packages/$1/"] },
+    },
+    {
+      name: "features-stand-alone",
+      comment: "Routes compose features on the web; app.ts hands one feature's function to another on the server.",
+      severity: "error",
+      from: { path: `${features}([^/]+)/` },
+      to: { path: features, pathNot: "^apps/$1/features/$2/" },
+    },
+    {
+      name: "features-know-no-composer",
+      comment: "What composes features is not imported by them.",
+      severity: "error",
+      from: { path: features, pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^apps/(server/src/(app|main|env|seed/)|web/app/(routes|root|entry))" },
+    },
+    {
+      name: "database-knows-no-feature",
+      comment: "Features use the database, never the other way round.",
+      severity: "error",
+      from: { path: "^apps/server/src/database/" },
+      to: { path: "^apps/server/src/(features|http|mail|seed|app|main|env)" },
+    },
+    {
+      name: "web-knows-no-server",
+      comment: "What the browser gets holds nothing of the server, and no answer key.",
+      severity: "error",
+      from: { path: "^apps/web/" },
+      to: { path: ["^apps/server/", "^packages/content/", "^content/"] },
+    },
+    {
+      name: "server-knows-no-web",
+      comment:
+        "The server runs the web's build; it imports none of its sources but the locales, for its mails and tests.",
+      severity: "error",
+      from: { path: "^apps/server/" },
+      to: { path: "^apps/web/", pathNot: "^apps/web/app/locales/" },
+    },
+    {
+      name: "web-api-below-features",
+      comment: "contract <- web/api <- web/features <- web/routes.",
+      severity: "error",
+      from: { path: "^apps/web/app/(api|i18n|theme)/" },
+      to: { path: "^apps/web/app/(features|routes)/" },
+    },
+    {
+      name: "testing-is-for-tests",
+      comment: "The product does not stand on its scaffolding.",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: ["\\.test\\.tsx?$", "/testing/"] },
+      to: { path: "/testing/" },
+    },
+    {
+      name: "everything-resolves",
+      comment: "An import that leads nowhere, or to a package that package.json does not name.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:.*|\\./\\+types/.*|hast|mdast)$" },
+    },
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(build|\\.react-router|\\+types)/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "module-sync", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { DB } from "./generated.ts";
+
+export type Database = Kysely<DB>;
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** A little longer than the server's own bound: it is for a server that no longer answers at all. */
+const QUERY_TIMEOUT_MS = 20_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+
+type Options = {
+  /** Connections at most; 10 unless told. */
+  max?: number;
+  /** Statements may take as long as they need: for migrations and seeds. */
+  unhurried?: boolean;
+};
+
+/** Opens a pool. Columns are camelCase in code; keys inside JSON stay as they were stored. */
+export function connect(url: string, { max = 10, unhurried = false }: Options = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "dripstone",
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: { getTypeParser },
+    ...(unhurried
+      ? {}
+      : {
+          statement_timeout: STATEMENT_TIMEOUT_MS,
+          query_timeout: QUERY_TIMEOUT_MS,
+          idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+        }),
+  });
+  // A connection that breaks is thrown away and the next query opens another; without a listener the process would die.
+  const forget = () => {};
+  pool.on("error", forget);
+  pool.on("connect", (client) => client.on("error", forget));
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+/** Counts (int8) as numbers, calendar days (date) as `YYYY-MM-DD`, everything else as pg does: timestamptz as Date. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") => {
+  if (format !== "binary" && oid === pg.types.builtins.INT8) return Number;
+  if (format !== "binary" && oid === pg.types.builtins.DATE) return String;
+  return pg.types.getTypeParser(oid, format as "text");
+};

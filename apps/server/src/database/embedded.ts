@@ -1,0 +1,126 @@
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { freePort } from "../listen.ts";
+import { StartError } from "../start-error.ts";
+import { findBinaries } from "./embedded/binaries.ts";
+import { openCluster, SUPERUSER } from "./embedded/cluster.ts";
+import { prepare } from "./embedded/place.ts";
+import { findPostmaster, launch, shutDown } from "./embedded/postmaster.ts";
+import { chooseRunner, type Isolation } from "./embedded/runner.ts";
+
+export type Embedded = {
+  /** The product's own database, as a role that owns nothing else. */
+  url: string;
+  /** The maintenance database as the superuser: makes databases for tests. */
+  adminUrl: string;
+  stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  /** `false` gives up durability for speed: for tests. */
+  durable?: boolean;
+  /** How PostgreSQL is kept from running as root; found out unless told. */
+  isolation?: Isolation;
+};
+
+const NAME = "dripstone";
+/** Whoever holds this advisory lock owns the server, its start and its end. */
+const OWNER_LOCK = 471_983_002;
+const LOCK_PATIENCE_MS = 1_500;
+const CONNECT_PATIENCE_MS = 120_000;
+
+/**
+ * Starts PostgreSQL on `dataFolder`/postgres, made at the first start, and keeps it running until `stop`. A server that a killed
+ * process left behind is taken over; one that a living process owns is not, and the start is refused.
+ */
+export async function startEmbedded(dataFolder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
+  const { durable = true, isolation } = options;
+  const runner = chooseRunner(isolation);
+  const { home, binaries } = await prepare(join(resolve(dataFolder), "postgres"), findBinaries(), runner);
+  const cluster = await openCluster(home, binaries, runner, durable);
+  let port: number | undefined;
+  let owner: pg.Client;
+  let stopping = false;
+
+  const urlOf = (user: string, database: string) =>
+    `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}`;
+
+  /** Runs the server if nobody does, and takes the owner's lock. */
+  async function own(): Promise<pg.Client> {
+    for (const deadline = Date.now() + CONNECT_PATIENCE_MS; ; await sleep(50)) {
+      const running = findPostmaster(cluster);
+      if (!running) await launch(cluster, binaries, runner, port ?? (await freePort()), durable);
+      port = findPostmaster(cluster)?.port ?? port;
+      const client = new pg.Client({
+        connectionString: urlOf(SUPERUSER, "postgres"),
+        application_name: `${NAME} owner ${process.pid}`,
+        keepAlive: true,
+      });
+      client.on("error", () => {});
+      try {
+        await client.connect();
+      } catch (error) {
+        if (Date.now() > deadline) throw new StartError(`PostgreSQL does not answer: ${(error as Error).message}`);
+        continue;
+      }
+      await takeLock(client, dataFolder);
+      return client;
+    }
+  }
+
+  /** PostgreSQL itself may die (out of memory, an operator's mistake): it comes back on the same port. */
+  function guard(client: pg.Client): void {
+    client.once("end", async () => {
+      for (; !stopping; await sleep(1_000)) {
+        console.error("The embedded PostgreSQL has gone away; starting it again");
+        try {
+          owner = await own();
+          return guard(owner);
+        } catch (error) {
+          console.error(error instanceof Error ? error.message : error);
+        }
+      }
+    });
+  }
+
+  owner = await own();
+  guard(owner);
+  await createDatabase(owner, cluster.password);
+  return {
+    url: urlOf(NAME, NAME),
+    adminUrl: urlOf(SUPERUSER, "postgres"),
+    async stop() {
+      stopping = true;
+      await shutDown(cluster, binaries);
+    },
+  };
+}
+
+async function takeLock(client: pg.Client, dataFolder: string): Promise<void> {
+  // A process killed a moment ago may still have its lock until PostgreSQL sees its connection closed.
+  for (const deadline = Date.now() + LOCK_PATIENCE_MS; ; await sleep(100)) {
+    const { rows } = await client.query("select pg_try_advisory_lock($1) as mine", [OWNER_LOCK]);
+    if (rows[0].mine) return;
+    if (Date.now() > deadline) break;
+  }
+  const { rows } = await client.query(
+    "select application_name as name from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and objid = $1",
+    [OWNER_LOCK],
+  );
+  await client.end();
+  const pid = /\d+$/.exec(rows[0]?.name ?? "")?.[0];
+  throw new StartError(
+    `${resolve(dataFolder)} is in use by another running copy${pid ? ` (process ${pid})` : ""}: ` +
+      "stop that one first, or set DATA_DIR to another folder",
+  );
+}
+
+async function createDatabase(owner: pg.Client, password: string): Promise<void> {
+  const { rows } = await owner.query(
+    "select exists(select from pg_roles where rolname = $1) as role, exists(select from pg_database where datname = $1) as database",
+    [NAME],
+  );
+  if (!rows[0].role) await owner.query(`create role ${NAME} login password ${pg.escapeLiteral(password)}`);
+  if (!rows[0].database) await owner.query(`create database ${NAME} owner ${NAME}`);
+}

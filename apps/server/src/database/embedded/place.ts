@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { cp, lstat, mkdir, readlink, rename, rm, symlink } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { StartError } from "../../start-error.ts";
+import { type Binaries, binariesIn } from "./binaries.ts";
+import { findPostmaster } from "./postmaster.ts";
+import type { Runner } from "./runner.ts";
+
+const SHARED_FOLDER = "/var/lib/dripstone-academy";
+
+/**
+ * Finds a place for the cluster and the programs where PostgreSQL can reach them, and gives it the files. Only another user than
+ * ours may be locked out (a clone below a home of mode 700): then both move to /var/lib, and a link stands in the data folder.
+ */
+export async function prepare(home: string, binaries: Binaries, runner: Runner) {
+  await mkdir(dirname(home), { recursive: true }).catch(({ message }) => {
+    throw new StartError(`The data folder cannot be made (${message}): set DATA_DIR to a folder that we may write`);
+  });
+  if (runner.kind === "as-other-user" && !isReachable(dirname(home), runner)) await moveOut(home);
+  const place = { home: await follow(home), binaries: await reachable(binaries, runner) };
+  takeOver(join(place.home, "cluster"), runner);
+  return place;
+}
+
+type OtherUser = Extract<Runner, { kind: "as-other-user" }>;
+
+function isReachable(path: string, { uid, gid }: OtherUser): boolean {
+  return spawnSync("test", ["-x", path], { uid, gid, cwd: "/" }).status === 0;
+}
+
+async function reachable(binaries: Binaries, runner: Runner): Promise<Binaries> {
+  if (runner.kind !== "as-other-user" || isReachable(binaries.postgres, runner)) return binaries;
+  const { ino, mtimeMs } = statSync(binaries.postgres);
+  const copy = join(SHARED_FOLDER, `postgresql-${hashOf(`${binaries.folder} ${ino} ${mtimeMs}`)}`);
+  if (!existsSync(copy)) {
+    const draft = `${copy}.new-${process.pid}`;
+    await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true });
+    await rename(draft, copy).catch(() => rm(draft, { recursive: true }));
+  }
+  return binariesIn(copy);
+}
+
+async function moveOut(home: string): Promise<void> {
+  const there = await lstat(home).catch(() => undefined);
+  if (there?.isSymbolicLink()) return;
+  const target = join(SHARED_FOLDER, `${basename(home)}-${hashOf(resolve(home))}`);
+  await mkdir(SHARED_FOLDER, { recursive: true, mode: 0o755 });
+  if (there) {
+    const draft = `${target}.copy`;
+    await rm(draft, { recursive: true, force: true });
+    await rm(target, { recursive: true, force: true });
+    await cp(home, draft, { recursive: true, preserveTimestamps: true });
+    await rename(draft, target);
+    await rename(home, `${home}.moved`);
+  }
+  await symlink(target, home);
+  await rm(`${home}.moved`, { recursive: true, force: true });
+}
+
+/** The folder behind the link, which need not be there yet. */
+async function follow(home: string): Promise<string> {
+  if (existsSync(home)) return realpathSync(home);
+  return readlink(home).catch(() => home);
+}
+
+/** PostgreSQL insists that its data belong to the user that runs it; root may have run it in another way the last time. */
+function takeOver(data: string, runner: Runner): void {
+  const owner = statSync(data, { throwIfNoEntry: false })?.uid;
+  if (owner === undefined || process.getuid === undefined) return;
+  const wanted = runner.kind === "as-other-user" ? runner : { uid: process.getuid(), gid: process.getgid?.() ?? 0 };
+  if (owner === wanted.uid || findPostmaster({ data, log: "", password: "" })) return;
+  if (process.getuid() !== 0) {
+    throw new StartError(
+      `${data} belongs to another user: start as that user, or give it to yourself with "sudo chown -R $(id -u) ${dirname(data)}"`,
+    );
+  }
+  spawnSync("chown", ["-R", `${wanted.uid}:${wanted.gid}`, data]);
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { site } from "../../../site.config.ts";
+import { StartError } from "./start-error.ts";
+
+const yes = new Set(["1", "true", "yes"]);
+const no = new Set(["0", "false", "no"]);
+const flag = z
+  .string()
+  .toLowerCase()
+  .refine((value) => yes.has(value) || no.has(value))
+  .transform((value) => yes.has(value));
+
+/** A setting: how it is checked, and what is said when it is wrong. */
+type Setting<Schema extends z.ZodType> = { schema: Schema; mustBe: string; example: string };
+
+const setting = <Schema extends z.ZodType>(schema: Schema, mustBe: string, example: string): Setting<Schema> => ({
+  schema,
+  mustBe,
+  example,
+});
+
+const urlWith = (protocol: RegExp) => z.url({ protocol }).optional();
+
+const settings = {
+  PORT: setting(
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.int().max(65_535))
+      .default(3000),
+    "a number from 0 (any free port) to 65535",
+    "3000",
+  ),
+  // This machine only, by both of its addresses, as a first start should show nothing to the network around it. A
+  // container, or a machine without a proxy, says HOST=0.0.0.0 (or :: for IPv6, too).
+  HOST: setting(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default("localhost"),
+    "an address or a name of this machine",
+    "0.0.0.0",
+  ),
+  DATABASE_URL: setting(
+    urlWith(/^postgres(ql)?$/),
+    "the address of a PostgreSQL database",
+    "postgres://user:password@localhost:5432/dripstone",
+  ),
+  SITE_URL: setting(
+    urlWith(/^https?$/).transform((url) => url?.replace(/\/+$/, "")),
+    "the public address of the site",
+    "https://academy.example.org",
+  ),
+  SMTP_URL: setting(urlWith(/^smtps?$/), "the address of a mail server", "smtps://user:password@mail.example.org:465"),
+  DATA_DIR: setting(z.string().default("data"), "a folder", "data"),
+  SEED_DEMO: setting(flag.optional(), "1 or 0", "1"),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+)(,\s*(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+))*$/)
+      .optional(),
+    "the addresses of the proxies in front, with commas between",
+    "loopback, 10.0.0.0/8",
+  ),
+  LOG_LEVEL: setting(z.enum(["debug", "info", "warn", "error"]).default("warn"), "debug, info, warn or error", "info"),
+  NODE_ENV: setting(
+    z.enum(["production", "development", "test"]).default("production"),
+    "production, development or test",
+    "production",
+  ),
+};
+
+type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]["schema"]> };
+
+/** The settings from the environment, checked; the first wrong one is a StartError. An empty one counts as not set. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, { schema, mustBe, example }]) => {
+      const given = source[name]?.trim() || undefined;
+      const { success, data } = schema.safeParse(given);
+      if (!success) {
+        throw new StartError(`${name} must be ${mustBe}, such as ${name}=${example}; it is "${hideSecret(given)}"`);
+      }
+      return [name, data];
+    }),
+  ) as Values;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    siteUrl: values.SITE_URL,
+    smtpUrl: values.SMTP_URL,
+    dataFolder: values.DATA_DIR,
+    /** Demo people and posts: into the embedded database, and elsewhere only when asked for. */
+    seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    dev: values.NODE_ENV === "development",
+  };
+}
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** The public address: as set, or as the brand says; on a laptop, where we really listen. */
+export function siteUrlOf({ siteUrl }: Env, port: number): string {
+  if (siteUrl) return siteUrl;
+  const branded = new URL(site.url);
+  return branded.hostname === "localhost" ? `http://localhost:${port}` : site.url;
+}
+
+function hideSecret(value = ""): string {
+  return value.replace(/\/\/[^@/]*@/, "//…@");
+}

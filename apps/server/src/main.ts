@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { site } from "../../../site.config.ts";
+import { buildApp, mailWriters } from "./app.ts";
+import { connect, type Database } from "./database/connect.ts";
+import { startEmbedded } from "./database/embedded.ts";
+import { migrate } from "./database/migrate.ts";
+import { reach } from "./database/reach.ts";
+import { type Env, readEnv, siteUrlOf } from "./env.ts";
+import { pages } from "./http/pages/pages.ts";
+import { builtWeb, devWeb } from "./http/pages/web.ts";
+import { Lifetime } from "./lifetime.ts";
+import { checkPort, freePort, refusal } from "./listen.ts";
+import { outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
+import { openPostOffice } from "./mail/post-office.ts";
+import { seed } from "./seed/seed.ts";
+import { StartError } from "./start-error.ts";
+
+/** Starts everything, serves until it is told to end, and ends everything in the opposite order. */
+const lifetime = new Lifetime();
+try {
+  await start(readEnv(), lifetime);
+  await lifetime.over;
+} catch (error) {
+  if (!lifetime.signal.aborted) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+await lifetime.end();
+process.exit();
+
+async function start(env: Env, lifetime: Lifetime): Promise<void> {
+  const clock = () => new Date();
+  const port = env.port === 0 ? await freePort() : env.port;
+  const siteUrl = siteUrlOf(env, port);
+  await checkPort(port, env.host);
+
+  const databaseUrl = await openDatabase(env, lifetime);
+  await prepareDatabase(databaseUrl, { now: clock(), demo: env.seedDemo });
+  lifetime.signal.throwIfAborted();
+  const db = connect(databaseUrl);
+  lifetime.onEnd(() => db.destroy());
+
+  const outbox = join(env.dataFolder, "outbox");
+  const deliver = env.smtpUrl ? smtpDelivery(env.smtpUrl) : outboxDelivery(outbox, clock);
+  const writers = mailWriters({ db, clock });
+  const mail = await openPostOffice({ db, clock, siteUrl, writers, deliver, onError: console.error });
+  lifetime.onEnd(() => mail.close());
+
+  const web = env.dev ? await devWeb() : await builtWeb();
+  if (web.close) lifetime.onEnd(web.close);
+  const { logLevel: level, trustProxy, host } = env;
+  const app = await buildApp({
+    db,
+    clock,
+    mail,
+    siteUrl,
+    log: { level },
+    ...(trustProxy && { trustProxy: trustProxy.split(/,\s*/) }),
+    pages: pages({ web, siteUrl, clock }),
+  });
+  lifetime.onEnd(() => app.close());
+  lifetime.signal.throwIfAborted();
+  await app.listen({ port, host }).catch((error) => {
+    throw refusal(error.code, port, host);
+  });
+  await mail.startSending();
+
+  console.log(`${site.name.en} · ${site.name.ch}: ${siteUrl}`);
+  console.log(
+    env.smtpUrl
+      ? `Mail goes through ${new URL(env.smtpUrl).host}`
+      : `Mail goes to the folder ${outbox} (set SMTP_URL to send it)`,
+  );
+}
+
+async function openDatabase(env: Env, lifetime: Lifetime): Promise<string> {
+  if (env.databaseUrl) {
+    await reach(env.databaseUrl, lifetime.signal);
+    return env.databaseUrl;
+  }
+  const embedded = await startEmbedded(env.dataFolder);
+  lifetime.onEnd(() => embedded.stop());
+  return embedded.url;
+}
+
+/** Brings the database up to date, and tells what nobody can look up later. */
+async function prepareDatabase(url: string, options: { now: Date; demo: boolean }): Promise<void> {
+  const db: Database = connect(url, { max: 2, unhurried: true });
+  try {
+    await migrate(db);
+    const { admin, demo } = await seed(db, options);
+    if (admin) {
+      console.log(`The first admin is ${admin.email} with the password ${admin.password}`);
+      console.log("  It is shown this once and kept nowhere: note it now");
+    }
+    if (admin && demo) console.log(`Demo people: ${demo.emails.join(", ")} with the password ${demo.password}`);
+  } finally {
+    await db.destroy();
+  }
+}

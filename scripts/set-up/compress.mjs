@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|map|html)$/;
+const MIN_BYTES = 1_000;
+
+/**
+ * Lays a `.br` and a `.gz` beside every file of a folder that gets smaller by it, so that no request waits for compression.
+ * @param {string} folder
+ */
+export function compress(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const file = join(folder, name);
+    if (!compressible.test(name) || statSync(file).size < MIN_BYTES) continue;
+    const bytes = readFileSync(file);
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    );
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}

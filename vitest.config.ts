@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+const MINUTE_MS = 60_000;
+
+export default defineConfig({
+  test: {
+    allowOnly: !process.env.CI,
+    projects: [
+      { test: { name: "packages", include: ["packages/**/*.test.ts"] } },
+      { test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/**/*.test.ts"],
+          globalSetup: "apps/server/src/testing/database-setup.ts",
+          testTimeout: MINUTE_MS / 2,
+          hookTimeout: MINUTE_MS,
+        },
+      },
+      // The commands themselves: they install, build, start and stop the product as a newcomer would.
+      {
+        test: {
+          name: "commands",
+          include: ["scripts/**/*.test.ts"],
+          testTimeout: 10 * MINUTE_MS,
+          hookTimeout: MINUTE_MS,
+        },
+      },
+    ],
+  },
+});
