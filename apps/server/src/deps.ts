@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { Database } from "./database/connect.ts";
+import type { Mail } from "./mail/mail.ts";
+
+/** What the application is built from. Features take the parts they need. */
+export type Deps = {
+  db: Database;
+  /** The server's clock; every rule about time asks it, so that a test can stand at any instant. */
+  clock: () => Date;
+  mail: Mail;
+  /** Public address of the site, without a closing slash. */
+  siteUrl: string;
+  /** Where log lines go; nothing is logged unless told. */
+  log?: LogTarget;
+  /** Proxies whose `X-Forwarded-*` headers are believed, as Fastify takes them; none unless told. */
+  trustProxy?: boolean | string | string[];
+  /** Whatever is not `/api`: the rendered pages and their files. */
+  pages?: FastifyPluginAsync;
+  /** Told when an endpoint fails with a code that its row does not declare; tests make it a failure of theirs. */
+  onUndeclaredError?: (endpoint: string, code: string) => void;
+};
+
+export type LogTarget = { level: "debug" | "info" | "warn" | "error"; stream?: { write(line: string): void } };

@@ -1,0 +1,74 @@
+import type { Locale } from "@dripstone/contract/locale";
+import type { AttemptReply, WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
+import { renderMarkdown } from "@dripstone/markdown";
+import { LRUCache } from "lru-cache";
+import type { Answered } from "./answer-problem.ts";
+import { pointsFor } from "./points.ts";
+import type { Problem, Round } from "./round.ts";
+import { type AttemptRow, attemptsLeft, type Work, wrongAttempts } from "./work.ts";
+
+/** A round as everybody sees it. Hints, solution and rubric are left out by name: nothing is spread here. */
+export function presentRound({ week, startsAt, endsAt, problem }: Round, language: Locale): WeeklyProblem {
+  const { title, statement } = problem.texts[language];
+  return {
+    week,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    title,
+    statementHtml: html(statement),
+    difficulty: problem.difficulty,
+    points: pointsFor(problem.difficulty),
+    letters: problem.letters,
+  };
+}
+
+/** A student's week: a hint for each wrong attempt, and the solution once nothing can be gained by it. */
+export function presentWork(week: string, problem: Problem, work: Work, language: Locale): WeeklyWork {
+  const { hints, solution } = problem.texts[language];
+  const left = attemptsLeft(work);
+  return {
+    week,
+    attempts: work.attempts.map((attempt) => ({
+      answer: attempt.answer,
+      read: attempt.read,
+      verdict: attempt.verdict,
+      ...explain(attempt, problem, language),
+      counts: attempt.counts,
+      explanation: attempt.explanation,
+      at: attempt.at.toISOString(),
+    })),
+    attemptsLeft: left,
+    hints: hints.slice(0, wrongAttempts(work)).map(html),
+    hintsTotal: hints.length,
+    solved: work.solution && { points: work.solution.points, at: work.solution.solvedAt.toISOString() },
+    solutionHtml: work.solution || left === 0 ? html(solution) : null,
+  };
+}
+
+export function presentAnswered(answered: Answered, language: Locale): AttemptReply {
+  const { result, earned, week, problem, work } = answered;
+  return {
+    result:
+      result.verdict === "unreadable"
+        ? { verdict: result.verdict, position: result.position, code: result.code }
+        : {
+            verdict: result.verdict,
+            read: result.read,
+            ...explain(result, problem, language),
+            counts: result.counts,
+            repeated: result.repeated,
+          },
+    earned,
+    work: presentWork(week, problem, work, language),
+  };
+}
+
+function explain({ verdict, detail }: Pick<AttemptRow, "verdict" | "detail">, problem: Problem, language: Locale) {
+  const feedback = verdict === "foreseen" && detail ? problem.texts[language].feedback[detail] : undefined;
+  return { form: verdict === "wrong-form" ? detail : null, feedbackHtml: feedback ? html(feedback) : null };
+}
+
+/** A few texts are asked for over and over, and formulas take milliseconds. */
+const rendered = new LRUCache<string, string>({ max: 500, memoMethod: (source) => renderMarkdown(source) });
+
+const html = (source: string) => (source === "" ? "" : rendered.memo(source));

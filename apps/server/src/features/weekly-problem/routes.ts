@@ -1,0 +1,35 @@
+import type { weeklyProblemEndpoints } from "@dripstone/contract/weekly-problem/endpoints";
+import type { Deps } from "../../deps.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { answerProblem, type BadgeKeeper } from "./answer-problem.ts";
+import { presentAnswered, presentRound, presentWork } from "./present.ts";
+import { openRound } from "./round.ts";
+import { readWork } from "./work.ts";
+
+const PUBLIC_FOR_SECONDS = 60;
+
+export function weeklyProblemRoutes(
+  deps: Pick<Deps, "db" | "clock">,
+  badges: BadgeKeeper,
+): Handlers<typeof weeklyProblemEndpoints> {
+  const { db, clock } = deps;
+  return {
+    "GET /weekly-problem": async ({ query: { language }, cacheFor }) => {
+      const now = clock();
+      const round = await openRound(db, now);
+      if (!round) return null;
+      // Rounded down: a copy that somebody keeps never outlives its week.
+      cacheFor(Math.min(PUBLIC_FOR_SECONDS, Math.floor((round.endsAt.getTime() - now.getTime()) / 1000)));
+      return presentRound(round, language);
+    },
+
+    "GET /weekly-problem/work": async ({ user, query: { language } }) => {
+      const round = await openRound(db, clock());
+      if (!round) return null;
+      return presentWork(round.week, round.problem, await readWork(db, user.id, round.week), language);
+    },
+
+    "POST /weekly-problem/attempts": async ({ user, query: { language }, body, idempotencyKey }) =>
+      presentAnswered(await answerProblem({ ...deps, badges }, user.id, { ...body, idempotencyKey }), language),
+  };
+}

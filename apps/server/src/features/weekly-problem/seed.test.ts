@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { beforeEach, expect, it } from "vitest";
+import { seed } from "../../seed/seed.ts";
+import { type TestDatabase, testDatabase } from "../../testing/database.ts";
+import { keepProblems, seedWeeklyProblems } from "./seed-problems.ts";
+import { problemNamed } from "./test-problems.ts";
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+  return () => database.drop();
+});
+
+const rows = async () =>
+  (
+    await sql<{ slug: string; version: string; retired: boolean; title: string; position: number }>`
+      select slug, xmin::text as version, retired, texts -> 'en' ->> 'title' as title, position from weekly_problems order by slug
+    `.execute(database.db)
+  ).rows;
+
+it("takes over every problem of the content, and writes nothing at all the second time", async () => {
+  await seedWeeklyProblems(database);
+  const before = await rows();
+  expect(before.length).toBeGreaterThanOrEqual(12);
+  await seedWeeklyProblems(database);
+  expect(await rows()).toEqual(before);
+});
+
+it("writes what changed, and nothing else", async () => {
+  await keepProblems(database.db, [problemNamed("one"), problemNamed("two")]);
+  const before = await rows();
+  const text = { ...problemNamed("two").text.en, title: "A better title" };
+  await keepProblems(database.db, [problemNamed("one"), problemNamed("two", { text: { en: text, ch: text } })]);
+  const after = await rows();
+  expect(after[0]).toEqual(before[0]);
+  expect(after[1]).toMatchObject({ slug: "two", title: "A better title", retired: false });
+});
+
+it("retires what is gone, and takes it back when it comes again", async () => {
+  await keepProblems(database.db, [problemNamed("one"), problemNamed("two")]);
+  await keepProblems(database.db, [problemNamed("two")]);
+  expect(await rows()).toMatchObject([
+    { slug: "one", retired: true },
+    { slug: "two", retired: false, position: 0 },
+  ]);
+  await keepProblems(database.db, [problemNamed("one"), problemNamed("two")]);
+  expect(await rows()).toMatchObject([
+    { slug: "one", retired: false, position: 0 },
+    { slug: "two", retired: false, position: 1 },
+  ]);
+});
+
+it("gives the demo students a past in demo mode only, and leaves it as it is the second time", async () => {
+  const { db } = database;
+  const now = new Date("2026-11-04T15:00:00Z");
+  const solved = () => db.selectFrom("weeklySolutions").selectAll().orderBy("userId").orderBy("week").execute();
+  await seed(db, { now, demo: false });
+  expect(await solved()).toEqual([]);
+
+  await seed(db, { now, demo: true });
+  const first = await solved();
+  expect(first.length).toBeGreaterThan(10);
+  expect(first.map(({ week }) => week)).not.toContain("2026-11-02");
+  const attempts = await db.selectFrom("weeklyAttempts").where("verdict", "=", "equal").selectAll().execute();
+  expect(attempts).toHaveLength(first.length);
+  expect(await db.selectFrom("badgeAwards").selectAll().execute()).toHaveLength(2);
+
+  await seed(db, { now: new Date("2026-11-18T15:00:00Z"), demo: true });
+  expect(await solved()).toEqual(first);
+});

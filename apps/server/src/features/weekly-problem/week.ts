@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from "kysely";
+import { site } from "../../../../../site.config.ts";
+import type { Database } from "../../database/connect.ts";
+
+/** A week of the site: Monday 00:00 to the next Monday 00:00 in the site's zone, `[startsAt, endsAt)`. */
+export type Week = {
+  /** Its Monday, `YYYY-MM-DD`. */
+  week: string;
+  startsAt: Date;
+  endsAt: Date;
+};
+
+/** The week that holds an instant. PostgreSQL knows the zone's rules, so that a week may be 167 or 169 hours long. */
+export async function weekAt(db: Database, instant: Date): Promise<Week> {
+  const monday = mondayAt(instant);
+  const { rows } = await sql<Week>`
+    select ${monday} as week, ${midnight(monday)} as "startsAt", ${midnight(sql`(${monday} + 7)`)} as "endsAt"
+  `.execute(db);
+  const [week] = rows;
+  if (!week) throw new Error("a select without from has one row");
+  return week;
+}
+
+/** The Monday of the week that holds an instant, as SQL. */
+export function mondayAt(instant: Date): RawBuilder<string> {
+  return sql<string>`date_trunc('week', ${instant}::timestamptz at time zone ${site.timeZone})::date`;
+}
+
+function midnight(day: RawBuilder<unknown>): RawBuilder<Date> {
+  return sql<Date>`${day}::timestamp at time zone ${site.timeZone}`;
+}

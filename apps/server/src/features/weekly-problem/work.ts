@@ -1,0 +1,44 @@
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
+import type { Attempt } from "@dripstone/contract/weekly-problem/payloads";
+import type { Database } from "../../database/connect.ts";
+
+export type AttemptRow = {
+  answer: string;
+  read: string;
+  verdict: Attempt["verdict"];
+  detail: string | null;
+  counts: boolean;
+  explanation: string;
+  at: Date;
+};
+
+/** What one student has done in one week. */
+export type Work = {
+  attempts: AttemptRow[];
+  solution: { points: number; solvedAt: Date } | null;
+};
+
+export async function readWork(db: Database, userId: string, week: string): Promise<Work> {
+  const attempts = await db
+    .selectFrom("weeklyAttempts")
+    .where("userId", "=", userId)
+    .where("week", "=", week)
+    .select(["answer", "read", "verdict", "detail", "counts", "explanation", "at"])
+    .orderBy("number")
+    .execute();
+  const solution = await db
+    .selectFrom("weeklySolutions")
+    .where("userId", "=", userId)
+    .where("week", "=", week)
+    .select(["points", "solvedAt"])
+    .executeTakeFirst();
+  return { attempts: attempts as AttemptRow[], solution: solution ?? null };
+}
+
+export function attemptsLeft({ attempts }: Work): number {
+  return Math.max(0, weeklyProblemLimits.ATTEMPTS_PER_WEEK - attempts.filter((attempt) => attempt.counts).length);
+}
+
+export function wrongAttempts({ attempts }: Work): number {
+  return attempts.filter((attempt) => attempt.counts && attempt.verdict !== "equal").length;
+}

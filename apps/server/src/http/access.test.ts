@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { endpoints } from "@dripstone/contract";
+import type { Access, Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestApp, testApp } from "../testing/app.ts";
+
+/** How a row must answer each kind of caller before it looks at the payload; `passes` is any answer but a refusal. */
+const refusals: Record<Access, Record<string, string>> = {
+  anyone: {},
+  user: { visitor: "401", unverified: "403", deactivated: "401" },
+  teacher: { visitor: "401", unverified: "403", deactivated: "401", "student A": "403", "student B": "403" },
+  admin: {
+    visitor: "401",
+    unverified: "403",
+    deactivated: "401",
+    "student A": "403",
+    "student B": "403",
+    teacher: "403",
+  },
+};
+const codes = { visitor: "NOT_SIGNED_IN", deactivated: "NOT_SIGNED_IN", unverified: "EMAIL_NOT_VERIFIED" };
+const refused = new Set(["NOT_SIGNED_IN", "EMAIL_NOT_VERIFIED", "NOT_ALLOWED"]);
+
+const rows = Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][];
+const tokens: Record<string, string | undefined> = {};
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await testApp();
+  tokens.visitor = undefined;
+  tokens.unverified = (await t.signUp({ verified: false })).token;
+  tokens["student A"] = (await t.signUp()).token;
+  tokens["student B"] = (await t.signUp()).token;
+  tokens.teacher = (await t.signUp({ role: "teacher" })).token;
+  tokens.admin = (await t.signUp({ role: "admin" })).token;
+  tokens.deactivated = (await t.signUp({ active: false })).token;
+});
+afterAll(() => t.close());
+
+const callers = ["visitor", "unverified", "student A", "student B", "teacher", "admin", "deactivated"];
+
+describe.each(rows)("%s", (key, row) => {
+  it.each(callers)("answers a caller who is %s as its access says", async (caller) => {
+    const token = key.startsWith("POST /auth/logout") ? await freshToken(caller) : tokens[caller];
+    const names = Object.keys(row.params?.shape ?? {});
+    const reply = await t.call(key, {
+      params: Object.fromEntries(names.map((name) => [name, randomUUID()])),
+      ...(token !== undefined && { token }),
+      ...(row.body && { body: {} }),
+    });
+    const refusal = refusals[row.access][caller];
+    if (refusal) {
+      const code = codes[caller as keyof typeof codes] ?? "NOT_ALLOWED";
+      expect([String(reply.status), reply.error.code]).toEqual([refusal, code]);
+    } else {
+      expect(reply.status).toBeLessThan(500);
+      if (reply.status >= 400) expect(refused).not.toContain(reply.error.code);
+      if (reply.status === 404) expect(names).not.toEqual([]);
+    }
+  });
+});
+
+/** Logging out would end the session that the other rows' tests need. */
+async function freshToken(caller: string): Promise<string | undefined> {
+  if (caller === "visitor") return undefined;
+  const role = caller === "teacher" || caller === "admin" ? caller : "student";
+  return (await t.signUp({ role, verified: caller !== "unverified", active: caller !== "deactivated" })).token;
+}
+
+it("takes effect at the next request when a role is taken away", async () => {
+  const { token, user } = await t.signUp({ role: "admin" });
+  const profile = await t.call("GET /auth/profile", { token });
+  expect(profile.data.role).toBe("admin");
+  await t.db.updateTable("users").set({ role: "student" }).where("id", "=", user.id).execute();
+  expect((await t.call("GET /auth/profile", { token })).data.role).toBe("student");
+});
+
+it("declares an access for every row", () => {
+  for (const [key, row] of rows as [EndpointKey, Endpoint][]) {
+    expect(Object.keys(refusals), key).toContain(row.access);
+  }
+});

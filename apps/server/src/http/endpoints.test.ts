@@ -1,0 +1,227 @@
+import { endpoints } from "@dripstone/contract";
+import type { Endpoint } from "@dripstone/contract/endpoint";
+import { errors } from "@dripstone/contract/errors";
+import { siteEndpoints } from "@dripstone/contract/site/endpoints";
+import Fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "../database/connect.ts";
+import { type TestApp, testApp } from "../testing/app.ts";
+import { TEST_PASSWORD } from "../testing/sign-up.ts";
+import { registerEndpoints } from "./endpoints.ts";
+import { declaredCodesOf, handleErrors } from "./error-handler.ts";
+import { ApiError } from "./errors.ts";
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const rows = Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][];
+const anywhere = { remoteAddress: "10.9.9.9" };
+
+describe("the contract's rows", () => {
+  it("are registered, every one once, and nothing else is below /api but their description", () => {
+    for (const [key] of rows) {
+      const [method, path] = key.split(" ") as ["GET", string];
+      expect(t.app.hasRoute({ method, url: `/api${path.replace(/\{(\w+)\}/g, ":$1")}` }), key).toBe(true);
+    }
+    const methods = t.app.printRoutes({ commonPrefix: false }).match(/\b(GET|POST|PUT|PATCH|DELETE)\b/g);
+    const described = ["/api/openapi.json", "/api/docs"];
+    expect(methods).toHaveLength(rows.length + described.length);
+  });
+
+  it("declare only codes that the catalogue has, with statuses of failures", () => {
+    for (const [key, row] of rows) {
+      for (const code of declaredCodesOf(row)) {
+        expect(errors[code as keyof typeof errors]?.status, `${key} ${code}`).toBeGreaterThanOrEqual(400);
+      }
+    }
+  });
+});
+
+describe("an endpoint", () => {
+  /** One row behind the real stack, with a handler of the test's. */
+  async function withHandler(handler: () => unknown) {
+    const undeclared: string[] = [];
+    const app = Fastify();
+    const deps = {
+      ...t.deps,
+      onUndeclaredError: (key: string, code: string) => void undeclared.push(`${key} ${code}`),
+    };
+    handleErrors(app, deps);
+    registerEndpoints(app, deps, siteEndpoints, { "GET /health": async () => handler() as { status: "ok" } });
+    const reply = await app.inject("/health");
+    await app.close();
+    return { status: reply.statusCode, body: reply.json(), undeclared };
+  }
+
+  it("cuts off what its reply does not name", async () => {
+    const { status, body } = await withHandler(() => ({ status: "ok", passwordHash: "secret" }));
+    expect([status, body]).toEqual([200, { data: { status: "ok" } }]);
+  });
+
+  it("answers 500 without detail when its reply does not fit", async () => {
+    const { status, body } = await withHandler(() => ({ status: "secret" }));
+    expect(status).toBe(500);
+    expect(body).toEqual({ code: "INTERNAL_ERROR", message: expect.any(String), requestId: expect.any(String) });
+    expect(JSON.stringify(body)).not.toContain("secret");
+  });
+
+  it("answers 500 without detail when something unforeseen is thrown", async () => {
+    const { status, body } = await withHandler(() => {
+      throw new Error("the secret is 42");
+    });
+    expect([status, body.code]).toEqual([500, "INTERNAL_ERROR"]);
+    expect(JSON.stringify(body)).not.toContain("42");
+  });
+
+  it("turns a code that its row does not declare into a 500, and has it told", async () => {
+    const { status, body, undeclared } = await withHandler(() => {
+      throw new ApiError("WEEK_CLOSED");
+    });
+    expect([status, body.code]).toEqual([500, "INTERNAL_ERROR"]);
+    expect(undeclared).toEqual(["GET /health WEEK_CLOSED"]);
+  });
+});
+
+describe("whatever leads nowhere below /api", () => {
+  it.each([
+    ["GET", "/api/nothing"],
+    ["GET", "/api/"],
+    ["PUT", "/api/auth/login"],
+    ["GET", "/api/auth/login"],
+    ["GET", "/api/%zz"],
+    ["GET", "/api/../../etc/passwd"],
+    ["GET", `/api/${"x".repeat(5000)}`],
+  ] as const)("is 404 for %s %s", async (method, url) => {
+    const reply = await t.app.inject({ method, url, ...anywhere });
+    expect([reply.statusCode, reply.json().code]).toEqual([404, "NOT_FOUND"]);
+  });
+});
+
+describe("a limit", () => {
+  const body = { email: "nobody@example.com", password: "Wrong5tone!cave" };
+  const logIn = (address: string, headers: Record<string, string> = {}) =>
+    t.call("POST /auth/login", { body, address, headers });
+
+  it("lets 30 logins of an address pass, refuses the next with Retry-After, and leaves others alone", async () => {
+    await t.signUp({ email: "owner@example.com" });
+    const first = await Promise.all(Array.from({ length: 30 }, () => logIn("192.0.2.1")));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([401]));
+    const next = await logIn("192.0.2.1");
+    expect([next.status, next.error.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect(Number(next.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(next.headers["retry-after"])).toBeLessThanOrEqual(300);
+    const owner = { email: "owner@example.com", password: TEST_PASSWORD };
+    expect((await t.call("POST /auth/login", { body: owner, address: "192.0.2.2" })).status).toBe(200);
+  });
+
+  it("is evaded neither by forged headers nor by other payloads", async () => {
+    for (const header of ["x-forwarded-for", "x-real-ip", "forwarded", "cf-connecting-ip"]) {
+      expect((await logIn("192.0.2.1", { [header]: "198.51.100.7" })).status).toBe(429);
+    }
+    const other = { body: { email: "other@example.com", password: "x" }, address: "192.0.2.1" };
+    expect((await t.call("POST /auth/login", other)).status).toBe(429);
+  });
+
+  it("counts the addresses of one IPv6 /64 as one, and of another apart", async () => {
+    for (let time = 0; time < 30; time++) await logIn(`2001:db8:1:2::${time.toString(16)}`);
+    expect((await logIn("2001:db8:1:2:ffff:ffff:ffff:ffff")).status).toBe(429);
+    expect((await logIn("2001:db8:1:3::1")).status).toBe(401);
+  });
+
+  it("believes a proxy that it was told of", async () => {
+    const behind = await testApp({ trustProxy: "10.0.0.0/8" });
+    const from = (client: string) =>
+      behind.call("POST /auth/login", { body, address: "10.0.0.1", headers: { "x-forwarded-for": client } });
+    for (let time = 0; time < 30; time++) await from("198.51.100.1");
+    expect((await from("198.51.100.1")).status).toBe(429);
+    expect((await from("198.51.100.2")).status).toBe(401);
+    await behind.close();
+  });
+});
+
+describe("every reply", () => {
+  it("carries the headers that protect its reader", async () => {
+    for (const url of [
+      "/api/health",
+      "/api/nothing",
+      "/api/auth/profile",
+      "/api/docs",
+      "/api/openapi.json",
+      "/nothing",
+    ]) {
+      const { headers } = await t.app.inject({ url, ...anywhere });
+      expect(headers, url).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+      });
+      if (url.startsWith("/api")) expect(headers["content-security-policy"], url).toContain("frame-ancestors 'none'");
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    }
+  });
+
+  it("asks browsers for TLS behind TLS only", async () => {
+    const behind = await testApp({ trustProxy: true });
+    const headers = { "x-forwarded-proto": "https" };
+    const { headers: sent } = await behind.app.inject({ url: "/api/health", headers });
+    expect(sent["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+    await behind.close();
+    const { headers: plain } = await t.app.inject({ url: "/api/health", headers });
+    expect(plain["strict-transport-security"]).toBeUndefined();
+  });
+
+  it("is kept by nobody when it is private, an error, or the answer to a POST", async () => {
+    const { token } = await t.signUp();
+    for (const reply of [
+      await t.call("GET /auth/profile", { token }),
+      await t.call("GET /auth/profile"),
+      await t.call("POST /auth/login", { body: {} }),
+      await t.call("POST /auth/logout", { token }),
+    ]) {
+      expect(reply.headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  it("names its request, by an id of ours", async () => {
+    const reply = await t.call("GET /auth/profile", { headers: { "request-id": "theirs", "x-request-id": "theirs" } });
+    expect(reply.error.requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(reply.headers["x-request-id"]).toBe(reply.error.requestId);
+  });
+});
+
+describe("the log", () => {
+  it("tells method, path and status, and nothing secret", async () => {
+    const { token, user } = await t.signUp({ email: "logged@example.com" });
+    t.logs.length = 0;
+    await t.call("GET /auth/profile", { token });
+    await t.call("POST /auth/login", { body: { email: user.email, password: TEST_PASSWORD } });
+    await t.call("POST /auth/login", { body: `{"email":"${user.email}","password":"${TEST_PASSWORD}"` });
+    await t.call("GET /auth/verify-email", { query: { email: user.email, token: "the-token-of-a-link" } });
+    const log = t.logs.join("");
+    expect(log).toContain('"method":"GET","path":"/api/auth/profile"');
+    expect(log).toContain('"statusCode":200');
+    for (const secret of [token, TEST_PASSWORD, user.email, "the-token-of-a-link", "Bearer"]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe("when the database is gone", () => {
+  it("answers 503 with Retry-After, and says so in its health", async () => {
+    const db = connect("postgres://nobody@127.0.0.1:1/nothing");
+    const down = await testApp({ db });
+    for (const reply of [
+      await down.call("GET /health"),
+      await down.call("GET /auth/profile", { token: "A".repeat(43) }),
+      await down.call("POST /auth/login", { body: { email: "a@example.com", password: TEST_PASSWORD } }),
+    ]) {
+      expect([reply.status, reply.error.code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
+      expect(reply.headers["retry-after"]).toBe("5");
+      expect(reply.text).not.toContain("127.0.0.1");
+    }
+    await down.close();
+    await db.destroy();
+  });
+});

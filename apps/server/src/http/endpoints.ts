@@ -1,0 +1,86 @@
+import type { Endpoints } from "@dripstone/contract";
+import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { declaredCodesOf } from "./error-handler.ts";
+import type { Handlers } from "./handlers.ts";
+import { idempotencyKeyOf } from "./idempotency-key.ts";
+import { limiter } from "./rate-limit.ts";
+import { type Caller, identify } from "./session.ts";
+import { validate } from "./validate.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The row of the contract behind a route, and the codes its replies may carry. */
+    declared?: { key: EndpointKey; codes: ReadonlySet<string> };
+  }
+}
+
+type Rows = Record<EndpointKey, Endpoint>;
+
+/** Registers every row with its handler: limit, who are you, may you, is it right, act, cut the reply to its schema. */
+export function registerEndpoints<Some extends Partial<Endpoints>>(
+  app: FastifyInstance,
+  deps: Deps,
+  rows: Some,
+  handlers: Handlers<Some>,
+): void {
+  for (const [key, row] of Object.entries(rows as Rows) as [EndpointKey, Endpoint][]) {
+    const handler = (handlers as Record<string, AnyHandler>)[key];
+    if (!handler) throw new Error(`${key} has no handler`);
+    registerEndpoint(app, deps, { key, row, handler });
+  }
+}
+
+type AnyHandler = (context: unknown) => Promise<unknown>;
+
+function registerEndpoint(
+  app: FastifyInstance,
+  deps: Deps,
+  { key, row, handler }: { key: EndpointKey; row: Endpoint; handler: AnyHandler },
+): void {
+  const { method, path } = split(key);
+  const { access } = row;
+  const limit = row.rateLimit && limiter(app, row.rateLimit);
+  const callers = new WeakMap<FastifyRequest, Caller>();
+
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header("cache-control", access === "anyone" && method === "GET" ? "no-cache" : "no-store");
+    await limit?.(request);
+    if (access !== "anyone") callers.set(request, await identify(deps, request.headers.authorization, access));
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const data = await handler({
+      params: row.params && validate(row.params, request.params),
+      query: row.query && validate(row.query, request.query),
+      body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
+      ...callers.get(request),
+      idempotencyKey: row.idempotent ? idempotencyKeyOf(request) : undefined,
+      cacheFor: (seconds: number) => void reply.header("cache-control", `public, max-age=${seconds}`),
+      request,
+    });
+    return reply.status(row.status ?? 200).send({ data: row.reply.parse(data) });
+  };
+
+  const config = { declared: { key, codes: declaredCodesOf(row) } };
+  const route = { method, url: path, config, onRequest: admit, handler: answer };
+  if (row.body) app.route(route);
+  else app.register(async (bodiless) => void ignoreBodies(bodiless).route(route));
+}
+
+/** `"GET /posts/{id}"` as Fastify takes it. */
+function split(key: EndpointKey) {
+  const [method, path] = key.split(" ") as [string, string];
+  return { method, path: path.replace(/\{(\w+)\}/g, ":$1") };
+}
+
+/** A row that takes no body has no opinion on one. */
+function ignoreBodies(app: FastifyInstance): FastifyInstance {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  return app;
+}

@@ -1,0 +1,54 @@
+import { commonErrorsOf } from "@dripstone/contract/endpoint";
+import type { ErrorBody } from "@dripstone/contract/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { isDatabaseDown } from "./database-down.ts";
+import { ApiError } from "./errors.ts";
+
+const RETRY_WHEN_DOWN_SECONDS = 5;
+
+/** The one place where failures become replies. */
+export function handleErrors(app: FastifyInstance, { onUndeclaredError }: Pick<Deps, "onUndeclaredError">): void {
+  app.setErrorHandler((failure, request, reply) => {
+    const error = declaredOr500(apiErrorOf(failure), request);
+    if (error.status >= 500) request.log.error({ err: failure }, "request failed");
+    return sendError(reply, error);
+  });
+
+  function declaredOr500(error: ApiError, { routeOptions, log }: FastifyRequest): ApiError {
+    const declared = routeOptions.config.declared;
+    if (!declared || declared.codes.has(error.code)) return error;
+    log.error({ endpoint: declared.key, code: error.code }, "undeclared error code");
+    onUndeclaredError?.(declared.key, error.code);
+    return new ApiError("INTERNAL_ERROR", { cause: error });
+  }
+}
+
+/** Refuses what leads nowhere. */
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(reply, new ApiError("NOT_FOUND"));
+}
+
+export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+  const { code, message, fields, retryAfterSeconds } = error;
+  const body: ErrorBody = { code, message, ...(fields && { fields }), requestId: reply.request.id };
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+  if (error.status === 401) reply.header("www-authenticate", "Bearer");
+  return reply.status(error.status).header("cache-control", "no-store").send(body);
+}
+
+/** The codes that a row's replies may carry. */
+export const declaredCodesOf = (row: Parameters<typeof commonErrorsOf>[0]): ReadonlySet<string> =>
+  new Set([...commonErrorsOf(row), ...(row.errors ?? [])]);
+
+function apiErrorOf(failure: unknown): ApiError {
+  if (failure instanceof ApiError) return failure;
+  if (isDatabaseDown(failure)) {
+    return new ApiError("SERVICE_UNAVAILABLE", { retryAfterSeconds: RETRY_WHEN_DOWN_SECONDS, cause: failure });
+  }
+  const { code = "", statusCode = 500 } = failure as { code?: string; statusCode?: number };
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new ApiError("BODY_TOO_LARGE");
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new ApiError("UNSUPPORTED_MEDIA_TYPE");
+  if (statusCode >= 400 && statusCode < 500) return new ApiError("MALFORMED_BODY", { cause: failure });
+  return new ApiError("INTERNAL_ERROR", { cause: failure });
+}

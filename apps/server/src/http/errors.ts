@@ -1,0 +1,27 @@
+import { type ErrorCode, errors, type FieldIssue } from "@dripstone/contract/errors";
+
+type Details = {
+  /** By the field's path in the payload. */
+  fields?: Record<string, FieldIssue>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** A refusal that the caller is told about, by its code. Thrown anywhere below a handler. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields?: Record<string, FieldIssue>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(code: ErrorCode, { fields, retryAfterSeconds, cause }: Details = {}) {
+    super(errors[code].message, { cause });
+    this.name = "ApiError";
+    this.code = code;
+    if (fields) this.fields = fields;
+    if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+}

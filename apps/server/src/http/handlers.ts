@@ -1,0 +1,29 @@
+import type { Endpoints, ParsedRequestOf } from "@dripstone/contract";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { CurrentUser, Session } from "./session.ts";
+
+type Key = keyof Endpoints;
+
+type Known<K extends Key, Value> = Endpoints[K]["access"] extends "anyone" ? undefined : Value;
+
+/** What a handler is given: the parsed payload, and who calls, where the row asks for somebody. */
+export type Context<K extends Key> = ParsedRequestOf<K> & {
+  user: Known<K, CurrentUser>;
+  session: Known<K, Session>;
+  /** The header `Idempotency-Key`, where the row is `idempotent` and the caller sent one. */
+  idempotencyKey: string | undefined;
+  /** Lets everybody keep this reply for so long; for what is the same for all, and only if it succeeds. */
+  cacheFor: (seconds: number) => void;
+  request: FastifyRequest;
+};
+
+/** Acts, and returns what stands in `data`; what the reply's schema does not name is cut off. */
+export type Handler<K extends Key> = (context: Context<K>) => Promise<z.input<Endpoints[K]["reply"]>>;
+
+/**
+ * A handler for each of a feature's rows, under the same keys; one missing or too many does not compile:
+ *
+ *     export const accountRoutes = (deps: Deps): Handlers<typeof accountEndpoints> => ({ "POST /auth/login": … });
+ */
+export type Handlers<Rows> = { [K in keyof Rows & Key]: Handler<K> };

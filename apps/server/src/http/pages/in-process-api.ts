@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+
+/**
+ * The API as a page's loaders call it: through the front door, in this process, as a visitor. It notes until when
+ * all that was read may be kept.
+ */
+export function inProcessApi(app: FastifyInstance, clock: () => Date) {
+  let freshUntil = Number.POSITIVE_INFINITY;
+
+  const fetchApi = async (input: Request | string | URL): Promise<Response> => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, "http://in.process");
+    const reply = await app.inject({ method: "GET", url: pathname + search });
+    const seconds = /\bmax-age=(\d+)/.exec(String(reply.headers["cache-control"] ?? ""))?.[1];
+    freshUntil = Math.min(freshUntil, clock().getTime() + Number(reply.statusCode === 200 ? (seconds ?? 0) : 0) * 1000);
+    return new Response(reply.body, { status: reply.statusCode, headers: { "content-type": "application/json" } });
+  };
+
+  return { fetchApi, freshUntil: () => freshUntil };
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+
+/**
+ * The content security policy of a rendered page. Only scripts that carry the rendering's secret nonce are ours, and
+ * are allowed by their hash; the nonce is then taken out, because the page is kept and sent to many.
+ */
+export function policyFor(html: string, nonce: string, { dev }: { dev: boolean }): { body: string; policy: string } {
+  const mark = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  for (const [, attributes = "", code = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (attributes.includes(mark.trim()) && code) {
+      hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    }
+  }
+  const body = html.replaceAll(mark, "");
+  // Vite's development server injects scripts and styles of its own.
+  const scripts = dev ? "'unsafe-inline'" : [...hashes].join(" ");
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    `connect-src 'self'${dev ? " ws:" : ""}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return { body, policy };
+}

@@ -1,0 +1,50 @@
+import { pathToFileURL } from "node:url";
+import type { Locale } from "@dripstone/contract/locale";
+import type { onRequestAsyncHookHandler } from "fastify";
+
+/** What a page's rendering is given; the same as `PageEnvironment` of apps/web/server.ts. */
+type PageEnvironment = {
+  locale: Locale;
+  siteUrl: string;
+  nonce: string;
+  fetchApi: (input: Request | string | URL) => Promise<Response>;
+};
+
+type Render = (request: Request, environment: PageEnvironment) => Promise<Response>;
+
+/** The web as the server runs it: built, or through Vite's development server. */
+export type Web = {
+  render: Render;
+  /** Folder of the build's public files. */
+  files?: string;
+  /** Vite's own requests, in development. */
+  middleware?: onRequestAsyncHookHandler;
+  close?: () => Promise<void>;
+};
+
+const webFolder = new URL("../../../../web/", import.meta.url);
+
+/** The web as `npm start` has built it. */
+export async function builtWeb(): Promise<Web> {
+  const bundle: { renderPage: Render } = await import(new URL("build/server/index.js", webFolder).href);
+  return { render: bundle.renderPage, files: new URL("build/client/", webFolder).pathname };
+}
+
+/** The web with hot reload; Vite is only looked for here, as production does without it. */
+export async function devWeb(): Promise<Web> {
+  const root = new URL(".", webFolder).pathname;
+  const { createServer } = await import(pathToFileURL(`${root}/../../node_modules/vite/dist/node/index.js`).href);
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  return {
+    render: async (request, environment) => {
+      const { renderPage }: { renderPage: Render } = await vite.ssrLoadModule("./server.ts");
+      return renderPage(request, environment);
+    },
+    middleware: (request, reply) =>
+      new Promise<void>((resolve, reject) => {
+        reply.raw.once("close", () => resolve());
+        vite.middlewares(request.raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve()));
+      }),
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * The one form in which addresses are compared: trimmed, full-width letters made plain, in lower case. The second
+ * normalisation is for the Turkish İ, whose lower case is an i with a separate dot.
+ */
+export function emailKey(address: string): string {
+  return address.trim().normalize("NFKC").toLowerCase().normalize("NFKC");
+}

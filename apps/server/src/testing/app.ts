@@ -1,0 +1,116 @@
+import type { Endpoints, ReplyOf } from "@dripstone/contract";
+import type { FastifyInstance } from "fastify";
+import { buildApp, mailWriters } from "../app.ts";
+import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import { openPostOffice } from "../mail/post-office.ts";
+import { testClock } from "./clock.ts";
+import { testDatabase } from "./database.ts";
+import { type Mailbox, mailbox } from "./mailbox.ts";
+import { Reply } from "./reply.ts";
+import { type SignedUp, type SignUpOptions, signUp } from "./sign-up.ts";
+
+export const TEST_SITE_URL = "https://dripstone.test";
+
+/** What a test may send; loosely typed, so that it can send what it should not. */
+export type CallOptions = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** Sent as JSON; a string or bytes are sent as they are. */
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  /** Whence the call comes; an address of its own unless told, so that no limit is hit by chance. */
+  address?: string;
+};
+
+export type TestApp = {
+  app: FastifyInstance;
+  db: Database;
+  deps: Deps;
+  /** The server's clock, which stands until the test moves it. */
+  clock: ReturnType<typeof testClock>;
+  mails: Mailbox;
+  /** All log lines so far. */
+  logs: string[];
+  /** Calls an endpoint through the front door. */
+  call<K extends keyof Endpoints>(key: K, options?: CallOptions): Promise<Reply<ReplyOf<K>>>;
+  /** A user with an open session, without the way through register and mail. */
+  signUp(options?: SignUpOptions): Promise<SignedUp>;
+  /** Fails when an endpoint answered with a code that it does not declare. */
+  close(): Promise<void>;
+};
+
+/** The whole application on a database of its own; close it at the end. */
+export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+  const { db, drop } = await testDatabase();
+  const clock = testClock();
+  const logs: string[] = [];
+  const undeclared: string[] = [];
+  const mails = mailbox();
+  const now = () => clock.now();
+  const postOffice = await openPostOffice({
+    db,
+    clock: now,
+    siteUrl: TEST_SITE_URL,
+    writers: mailWriters({ db, clock: now }),
+    deliver: mails.deliver,
+    background: false,
+    onError: (error) => logs.push(String(error)),
+  });
+  mails.sendDue = postOffice.sendDue;
+  const deps: Deps = {
+    db,
+    clock: now,
+    mail: postOffice,
+    siteUrl: TEST_SITE_URL,
+    log: { level: "info", stream: { write: (line) => void logs.push(line) } },
+    onUndeclaredError: (endpoint, code) => void undeclared.push(`${endpoint} answered ${code}`),
+    ...overrides,
+  };
+  const app = await buildApp(deps);
+  return {
+    app,
+    db,
+    deps,
+    clock,
+    mails,
+    logs,
+    call: (key, options) => call(app, key, options),
+    signUp: (options) => signUp(db, clock.now(), options),
+    async close() {
+      await app.close();
+      await postOffice.close();
+      await drop();
+      if (undeclared.length > 0) throw new Error(`Codes that the contract does not declare: ${undeclared.join(", ")}`);
+    },
+  };
+}
+
+async function call<K extends keyof Endpoints>(app: FastifyInstance, key: K, options: CallOptions = {}) {
+  const { params = {}, query, body, token, headers, address = nextAddress() } = options;
+  const [method, template] = key.split(" ") as ["GET" | "POST" | "PUT" | "PATCH" | "DELETE", string];
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const response = await app.inject({
+    method,
+    url: `/api${path}`,
+    remoteAddress: address,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(query && { query }),
+    ...(body !== undefined && {
+      payload: typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+    }),
+  });
+  return new Reply<ReplyOf<K>>(response);
+}
+
+let addresses = 0;
+
+function nextAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}

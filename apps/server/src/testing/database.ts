@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { connect, type Database } from "../database/connect.ts";
+import { TEMPLATE } from "./database-server.ts";
+
+export type TestDatabase = { db: Database; url: string; drop(): Promise<void> };
+
+/** A migrated, empty database of the caller's own, on the test run's server. `drop` closes `db`, too. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error("TEST_DATABASE_URL is not set: the runner's global set-up starts the server");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await run(server, `create database ${name} template ${TEMPLATE}`);
+  const url = new URL(server);
+  url.pathname = name;
+  const db = connect(url.href);
+  return {
+    db,
+    url: url.href,
+    async drop() {
+      await db.destroy();
+      await run(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function run(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
