@@ -1,0 +1,60 @@
+import type { Endpoints, ReplyOf, RequestOf } from "@dripstone/contract";
+import { type BaseQueryFn, createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
+import { type Failure, failureOf } from "./failure.ts";
+import { sessionEnded, tokenOf } from "./session-state.ts";
+
+type Key = keyof Endpoints;
+
+/** One call of an endpoint; the key tells method and path. */
+export type Call = {
+  key: Key;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
+};
+
+/** What thunks are given beside the store: on the server, the API of the same process. */
+export type Extra = { fetch?: typeof fetch };
+
+/** Calls whose 401 is an answer of their own and ends no session. */
+const answersItself: ReadonlySet<Key> = new Set<Key>(["POST /auth/login", "POST /auth/register", "GET /auth/profile"]);
+
+const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, queryApi, options) => {
+  const [method, template] = call.key.split(" ") as [string, string];
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(call.params?.[name])));
+  const token = tokenOf(queryApi.getState());
+  const extra = queryApi.extra as Extra;
+  const send = fetchBaseQuery({
+    baseUrl: "/api",
+    ...(extra.fetch && { fetchFn: extra.fetch }),
+    prepareHeaders: (headers) => {
+      if (token) headers.set("Authorization", `Bearer ${token}`);
+      if (call.idempotencyKey) headers.set("Idempotency-Key", call.idempotencyKey);
+    },
+  });
+  const result = await send({ url: path, method, params: call.query, body: call.body }, queryApi, options);
+  if (!result.error) return { data: (result.data as { data: unknown }).data };
+  const failure = failureOf(result.error);
+  // A reply to a token that has been replaced meanwhile says nothing about the present session.
+  if (failure.status === 401 && !answersItself.has(call.key) && token === tokenOf(queryApi.getState())) {
+    queryApi.dispatch(sessionEnded());
+  }
+  return { error: failure };
+};
+
+/** The one client of the API. Features add their endpoints to it, each built by `call`. */
+export const api = createApi({ reducerPath: "api", baseQuery, tagTypes: ["Mine"], endpoints: () => ({}) });
+
+/** What a caller hands to an endpoint: its params, query and body, and the idempotency key where it takes one. */
+export type ArgumentOf<K extends Key> = keyof RequestOf<K> extends never
+  ? undefined
+  : RequestOf<K> & { idempotencyKey?: string };
+
+/** Types an RTK Query endpoint by the contract's row: `build.query(call("GET /progress"))`. */
+export function call<K extends Key>(key: K) {
+  return {
+    query: (request: ArgumentOf<K>): Call => ({ key, ...request }),
+    transformResponse: (data: ReplyOf<K>) => data,
+  };
+}

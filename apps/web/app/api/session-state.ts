@@ -1,0 +1,30 @@
+import type { User } from "@dripstone/contract/accounts/payloads";
+import { createAction } from "@reduxjs/toolkit";
+import type { Failure } from "./failure.ts";
+
+/** Who is using this browser. `ready` turns true once the kept session has been looked at, never on the server. */
+export type SessionState = {
+  user: User | null;
+  token: string | null;
+  isAuthenticated: boolean;
+  loading: boolean;
+  error: Failure | null;
+  ready: boolean;
+};
+
+export const noSession: SessionState = {
+  user: null,
+  token: null,
+  isAuthenticated: false,
+  loading: false,
+  error: null,
+  ready: false,
+};
+
+/** The server no longer accepts the token. */
+export const sessionEnded = createAction("auth/ended");
+
+/** The token in a store's state, read without knowing the rest of the store. */
+export function tokenOf(state: unknown): string | null {
+  return (state as { auth: SessionState }).auth.token;
+}

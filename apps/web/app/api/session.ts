@@ -1,0 +1,98 @@
+import type { User } from "@dripstone/contract/accounts/payloads";
+import { createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
+import { api, call } from "./client.ts";
+import { asFailure, type Failure } from "./failure.ts";
+import { noSession, sessionEnded } from "./session-state.ts";
+import { forgetSession, loadSession, type StoredSession, saveSession, saveUser } from "./storage.ts";
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation(call("POST /auth/login")),
+    logout: build.mutation(call("POST /auth/logout")),
+    profile: build.query(call("GET /auth/profile")),
+  }),
+});
+
+type Credentials = { email: string; password: string; rememberMe: boolean };
+
+type Rejected = { rejectValue: Failure };
+
+/** Opens a session and keeps it in the browser; rejected with a `Failure`. One that is aborted leaves nothing behind. */
+export const login = createAsyncThunk<StoredSession, Credentials, Rejected>(
+  "auth/login",
+  async (credentials, { dispatch, rejectWithValue, signal }) => {
+    const request = dispatch(sessionApi.endpoints.login.initiate({ body: credentials }, { track: false }));
+    signal.addEventListener("abort", () => request.abort());
+    const reply = await request;
+    signal.throwIfAborted();
+    if (reply.error) return rejectWithValue(asFailure(reply.error));
+    saveSession(reply.data.token, reply.data.user, credentials.rememberMe);
+    return reply.data;
+  },
+);
+
+/** Ends the session: the browser forgets it whatever the server answers. */
+export const logout = createAsyncThunk("auth/logout", async (_: undefined, { dispatch }) => {
+  try {
+    await dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false }));
+  } finally {
+    forgetSession();
+    dispatch(api.util.resetApiState());
+  }
+});
+
+/** Asks once at start-up who the kept token belongs to; a refusal ends the session. */
+export const fetchUser = createAsyncThunk<User, undefined, Rejected>(
+  "auth/fetchUser",
+  async (_, { dispatch, rejectWithValue }) => {
+    const question = sessionApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false });
+    const reply = await dispatch(question);
+    if (!reply.data) {
+      forgetSession();
+      return rejectWithValue(asFailure(reply.error));
+    }
+    saveUser(reply.data);
+    return reply.data;
+  },
+);
+
+const slice = createSlice({
+  name: "auth",
+  initialState: noSession,
+  reducers: {
+    /** Takes up what the browser kept; runs after hydration, because HTML holds no user. */
+    restored: {
+      prepare: () => ({ payload: loadSession() }),
+      reducer: (state, { payload }: { payload: StoredSession | null }) => ({
+        ...state,
+        ready: true,
+        token: payload?.token ?? null,
+        user: payload?.user ?? null,
+        isAuthenticated: payload !== null,
+      }),
+    },
+    /** A login dialog that is opened anew shows no old error. */
+    errorCleared: (state) => ({ ...state, error: null }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(login.fulfilled, (state, { payload }) => ({
+        ...state,
+        ...payload,
+        isAuthenticated: true,
+        loading: false,
+        error: null,
+      }))
+      .addCase(login.rejected, (state, { payload }) => ({ ...state, loading: false, error: payload ?? null }))
+      .addCase(fetchUser.fulfilled, (state, { payload }) => ({ ...state, user: payload, loading: false }))
+      .addMatcher(isAnyOf(login.pending, fetchUser.pending), (state) => ({ ...state, loading: true, error: null }))
+      .addMatcher(isAnyOf(logout.fulfilled, logout.rejected, fetchUser.rejected, sessionEnded), () => ({
+        ...noSession,
+        ready: true,
+      }));
+  },
+});
+
+export const { restored, errorCleared } = slice.actions;
+
+export const sessionReducer = slice.reducer;

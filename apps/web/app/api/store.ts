@@ -1,0 +1,47 @@
+import { configureStore, createListenerMiddleware, type UnknownAction } from "@reduxjs/toolkit";
+import { useDispatch, useSelector, useStore } from "react-redux";
+import { api, type Extra } from "./client.ts";
+import { loginDialogReducer } from "./login-dialog.ts";
+import { sessionReducer } from "./session.ts";
+import { sessionEnded } from "./session-state.ts";
+import { forgetSession } from "./storage.ts";
+
+const reducer = {
+  auth: sessionReducer,
+  loginDialog: loginDialogReducer,
+  [api.reducerPath]: api.reducer,
+};
+
+/** What the server hands to the browser: replies that are already there. */
+export type PreloadedReplies = ReturnType<typeof api.reducer>;
+
+/** Makes a store: one a page on the server, one a visit in the browser. */
+export function createStore(extra: Extra, replies?: PreloadedReplies) {
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    actionCreator: sessionEnded,
+    effect: (_, { dispatch }) => {
+      forgetSession();
+      dispatch(api.util.resetApiState());
+    },
+  });
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listener.middleware)
+        .concat(api.middleware),
+    ...(replies && { preloadedState: { [api.reducerPath]: replies } }),
+  });
+  /** Runs `effect` after each action that `matcher` takes; returns how to stop. */
+  const after = (matcher: (action: unknown) => action is UnknownAction, effect: () => void): (() => void) =>
+    listener.startListening({ matcher, effect });
+  return Object.assign(store, { after });
+}
+
+export type Store = ReturnType<typeof createStore>;
+export type RootState = ReturnType<Store["getState"]>;
+
+export const useAppDispatch = useDispatch.withTypes<Store["dispatch"]>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<Store>();

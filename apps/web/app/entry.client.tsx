@@ -1,0 +1,31 @@
+import type { Locale } from "@dripstone/contract/locale";
+import type { Resource } from "i18next";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { Provider } from "react-redux";
+import { HydratedRouter } from "react-router/dom";
+import { createStore, type PreloadedReplies } from "./api/store.ts";
+import { startI18n } from "./i18n/browser.ts";
+import { PageSettingContext } from "./ui/page-setting.ts";
+
+type PageState = { siteUrl: string; locale: Locale; texts: Resource; replies: PreloadedReplies };
+
+const state: PageState = JSON.parse(document.getElementById("state")?.textContent ?? "");
+const store = createStore({}, state.replies);
+const i18n = startI18n(state.locale, state.texts);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PageSettingContext value={{ siteUrl: state.siteUrl }}>
+        <I18nextProvider i18n={i18n}>
+          <Provider store={store}>
+            <HydratedRouter />
+          </Provider>
+        </I18nextProvider>
+      </PageSettingContext>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,51 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { Provider } from "react-redux";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { pageContext } from "./api/page-context.ts";
+import { usedTexts } from "./i18n/server.ts";
+import { PageSettingContext } from "./ui/page-setting.ts";
+
+/** Renders a page whole, not as a stream: it is cached and its scripts are hashed before anything goes out. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { store, i18n, locale, siteUrl, nonce } = loadContext.get(pageContext);
+  const html = await render(
+    <PageSettingContext value={{ siteUrl, nonce }}>
+      <I18nextProvider i18n={i18n}>
+        <Provider store={store}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </Provider>
+      </I18nextProvider>
+    </PageSettingContext>,
+    nonce,
+  );
+  const state = { siteUrl, locale, texts: usedTexts(i18n, locale), replies: store.getState().api };
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(withState(html, state), { status, headers });
+}
+
+function render(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+      onShellError: reject,
+    });
+  });
+}
+
+/** The state stands before all content, because the browser's entry may run before the page has been read to its end. */
+function withState(html: string, state: unknown): string {
+  const json = JSON.stringify(state).replace(/</g, "\\u003c");
+  const script = `<script type="application/json" id="state">${json}</script>`;
+  return html.replace(/<body[^>]*>/, (body) => body + script);
+}

@@ -1,0 +1,45 @@
+import { Modal } from "@mantine/core";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { loginClosed } from "../../api/login-dialog.ts";
+import { errorCleared } from "../../api/session.ts";
+import { useAppDispatch, useAppSelector } from "../../api/store.ts";
+import { useToast } from "../../ui/toast.tsx";
+import classes from "./login-dialog.module.css";
+import { LoginForm } from "./login-form.tsx";
+
+/** The login dialog. It stays until somebody logs in, cancels or goes to register; its form lives only while it is open. */
+export function LoginDialog() {
+  const { t } = useTranslation(["accounts", "common"]);
+  const dispatch = useAppDispatch();
+  const say = useToast();
+  const open = useAppSelector((state) => state.loginDialog.open);
+  useEffect(() => {
+    if (open) dispatch(errorCleared());
+  }, [open, dispatch]);
+  const close = () => {
+    dispatch(loginClosed());
+  };
+  return (
+    <Modal
+      opened={open}
+      onClose={close}
+      title={t("accounts:login.title")}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      centered
+      padding="lg"
+      size="27rem"
+      classNames={{ content: classes.dialog, header: classes.header, title: classes.title }}
+    >
+      <LoginForm
+        onLoggedIn={() => {
+          say(t("common:session.loggedIn"));
+          close();
+        }}
+        onCancel={close}
+      />
+    </Modal>
+  );
+}

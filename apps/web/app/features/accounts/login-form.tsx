@@ -1,0 +1,110 @@
+import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { loginPayload } from "@dripstone/contract/accounts/payloads";
+import type { FieldIssue } from "@dripstone/contract/errors";
+import { Button, Checkbox, TextInput } from "@mantine/core";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { login } from "../../api/session.ts";
+import { useAppDispatch, useAppSelector } from "../../api/store.ts";
+import { keepEnterForComposing } from "../../ui/composing.ts";
+import { useIssueText } from "../../ui/failure-text.ts";
+import { FailureBox } from "./failure-box.tsx";
+import { focusAndSelect } from "./focus.ts";
+import classes from "./login-form.module.css";
+import { PasswordField } from "./password-field.tsx";
+import { payloadIssues } from "./payload-issues.ts";
+import { ResendButton } from "./resend-button.tsx";
+import { useFields } from "./use-fields.ts";
+
+type LoginFormProps = { onLoggedIn: () => void; onCancel: () => void };
+
+const empty = { email: "", password: "", rememberMe: false };
+
+export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
+  const { t } = useTranslation("accounts");
+  const dispatch = useAppDispatch();
+  const { loading, error } = useAppSelector((state) => state.auth);
+  const fields = useFields(empty, (values) => payloadIssues(loginPayload, values));
+  const { email, password, rememberMe } = fields.values;
+  const issueText = useIssueText();
+  // The dialog has words of its own for a wrong address.
+  const wrong = (issue?: FieldIssue) => (issue?.code === "EMAIL_INVALID" ? t("login.emailInvalid") : issueText(issue));
+
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const notVerified = error?.code === "EMAIL_NOT_VERIFIED";
+  useEffect(() => {
+    if (error && !notVerified && !error.fields) focusAndSelect(passwordInput.current);
+  }, [error, notVerified]);
+
+  const running = useRef<{ abort(): void }>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (loading || !fields.trySend()) return;
+    const request = dispatch(login({ email, password, rememberMe }));
+    running.current = request;
+    const result = await request;
+    if (login.fulfilled.match(result)) onLoggedIn();
+    else if (result.payload?.fields) fields.refuse(result.payload.fields);
+  };
+
+  /** Also the way out of a request that hangs: nothing of it counts afterwards. */
+  const cancel = () => {
+    running.current?.abort();
+    onCancel();
+  };
+
+  return (
+    <form ref={fields.form} noValidate onSubmit={submit} onKeyDown={keepEnterForComposing} className={classes.form}>
+      <fieldset disabled={loading} className={classes.fields}>
+        <FailureBox error={error} otherwise={t("login.failed")} takesFocus={notVerified}>
+          {notVerified && (
+            <>
+              <p>{t("login.notVerifiedHint")}</p>
+              <ResendButton email={email} />
+            </>
+          )}
+        </FailureBox>
+        <TextInput
+          {...fields.text("email")}
+          error={wrong(fields.issueOf("email"))}
+          className={classes.field}
+          label={t("fields.email")}
+          type="email"
+          autoComplete="username"
+          maxLength={accountLimits.EMAIL_MAX}
+          data-autofocus
+        />
+        <PasswordField
+          {...fields.text("password")}
+          ref={passwordInput}
+          error={wrong(fields.issueOf("password"))}
+          className={classes.field}
+          label={t("fields.password")}
+          autoComplete="current-password"
+        />
+        <Checkbox
+          size="md"
+          checked={rememberMe}
+          onChange={(event) => fields.set("rememberMe", event.currentTarget.checked)}
+          label={t("login.rememberMe")}
+          description={t("login.rememberMeHint")}
+        />
+      </fieldset>
+      <div className={classes.actions}>
+        <Button type="submit" loading={loading} disabled={email.trim() === "" || password === ""}>
+          {t("login.send")}
+        </Button>
+        <Button variant="default" onClick={cancel}>
+          {t("login.cancel")}
+        </Button>
+      </div>
+      <p className={classes.register}>
+        {t("login.noAccount")}{" "}
+        <Link to="/register" onClick={cancel}>
+          {t("login.register")}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { ActionIcon, TextInput, type TextInputProps } from "@mantine/core";
+import { IconEye, IconEyeOff } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** A password that can be looked at, by the keyboard and by screen readers as well. */
+export function PasswordField(props: TextInputProps) {
+  const { t } = useTranslation("accounts");
+  const [shown, setShown] = useState(false);
+  const Sign = shown ? IconEyeOff : IconEye;
+  return (
+    <TextInput
+      {...props}
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      rightSectionWidth={46}
+      rightSection={
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t("password.show")}
+          title={t(shown ? "password.hide" : "password.show")}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Sign size={20} aria-hidden />
+        </ActionIcon>
+      }
+    />
+  );
+}

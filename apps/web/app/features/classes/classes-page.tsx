@@ -1,0 +1,3 @@
+export function ClassesPage() {
+  return <h1>ClassesPage</h1>;
+}

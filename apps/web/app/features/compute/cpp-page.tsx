@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/page/button-link.tsx";
+import { Annotated } from "../../ui/page/code.tsx";
+import { Figure } from "../../ui/page/figure.tsx";
+import { NextSteps } from "../../ui/page/next-steps.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import classes from "./cpp-page.module.css";
+import { sieveCpp } from "./programs.ts";
+import { SieveFigure } from "./sieve-figure.tsx";
+
+const reasons = ["speed", "contests", "machines"] as const;
+
+export function CppPage() {
+  const { t } = useTranslation("compute");
+  return (
+    <Page subject="computing">
+      <PageHeader parent={{ to: "/compute", name: t("compute.title") }} title={t("cpp.title")} lead={t("cpp.lead")}>
+        <ButtonLink to="/classes">{t("cpp.classes")}</ButtonLink>
+      </PageHeader>
+      <Section title={t("cpp.reasons.title")} layout="side">
+        <dl className={classes.reasons}>
+          {reasons.map((reason) => (
+            <div key={reason}>
+              <dt>{t(`cpp.reasons.${reason}.title`)}</dt>
+              <dd>{t(`cpp.reasons.${reason}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={t("cpp.sieve.title")} intro={t("cpp.sieve.intro")} tone="stone">
+        <div className={classes.sieve}>
+          <Annotated
+            title="sieve.cpp"
+            lines={sieveCpp.map(([code, note]) => ({ code, note: note ? t(`cpp.sieve.notes.${note}`) : undefined }))}
+          />
+          <Figure caption={t("cpp.sieve.caption")}>
+            <SieveFigure />
+          </Figure>
+        </div>
+      </Section>
+      <Section title={t("cpp.before.title")} layout="side">
+        <p className={classes.before}>{t("cpp.before.text")}</p>
+      </Section>
+      <NextSteps
+        title={t("cpp.next.title")}
+        ways={[
+          { to: "/compute/python", text: t("cpp.next.python") },
+          { to: "/math/amc10", text: t("cpp.next.amc10") },
+          { to: "/classes", text: t("cpp.next.classes") },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+export function ForumPage() {
+  return <h1>ForumPage</h1>;
+}

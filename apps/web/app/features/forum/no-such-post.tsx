@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../ui/notice.tsx";
+import { ButtonLink } from "../../ui/page/button-link.tsx";
+
+/** Shown for a post that is not there, or not any more. */
+export function NoSuchPost() {
+  const { t } = useTranslation("forum");
+  return (
+    <Notice title={t("noSuchPost.title")} text={t("noSuchPost.text")}>
+      <ButtonLink to="/forum">{t("noSuchPost.forum")}</ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/page/button-link.tsx";
+import { Figure } from "../../ui/page/figure.tsx";
+import { NextSteps } from "../../ui/page/next-steps.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import classes from "./english-page.module.css";
+import { SentenceFigure } from "./sentence-figure.tsx";
+
+/** Roots for stone and water; root and words are English on both versions of the page. */
+const roots = [
+  ["petr-", "greekStone", "petrify, petroleum, petroglyph"],
+  ["lith-", "greekStone", "monolith, Neolithic, lithosphere"],
+  ["hydr-", "greekWater", "hydrant, hydraulic, dehydrate"],
+  ["aqu-", "latinWater", "aquarium, aqueduct, aquatic"],
+] as const;
+
+const drafts = [
+  ["first", "The water was very nice and it dripped a lot and the stone got a hole."],
+  ["second", "Water dripped on the stone for many years and made a hole."],
+  ["third", "For a thousand years the drop fell, and the stone gave way."],
+] as const;
+
+export function EnglishPage() {
+  const { t } = useTranslation("language");
+  return (
+    <Page subject="language">
+      <PageHeader parent={{ to: "/language", name: t("language.title") }} title={t("english.title")} lead={t("english.lead")}>
+        <ButtonLink to="/classes">{t("english.classes")}</ButtonLink>
+      </PageHeader>
+      <Section title={t("english.drafts.title")} intro={t("english.drafts.intro")}>
+        <ol className={classes.drafts}>
+          {drafts.map(([draft, sentence]) => (
+            <li key={draft}>
+              <p className={classes.sentence} lang="en">
+                {sentence}
+              </p>
+              <p className={classes.remark}>{t(`english.drafts.${draft}`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={t("english.grammar.title")} intro={t("english.grammar.intro")} tone="stone">
+        <Figure variant="plate" caption={t("english.grammar.caption")}>
+          <SentenceFigure />
+        </Figure>
+      </Section>
+      <Section title={t("english.roots.title")} intro={t("english.roots.intro")}>
+        <dl className={classes.roots}>
+          {roots.map(([root, origin, words]) => (
+            <div key={root} className={classes.root}>
+              <dt lang="en">{root}</dt>
+              <dd>
+                <span lang="en">{words}</span>
+                <span className={classes.origin}>{t(`english.roots.${origin}`)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <NextSteps
+        title={t("english.next.title")}
+        ways={[
+          { to: "/language/chinese", text: t("english.next.chinese") },
+          { to: "/about#books", text: t("english.next.books") },
+          { to: "/classes", text: t("english.next.classes") },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+export function RaspberryPiPage() {
+  return <h1>RaspberryPiPage</h1>;
+}

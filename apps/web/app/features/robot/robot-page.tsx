@@ -1,0 +1,3 @@
+export function RobotPage() {
+  return <h1>RobotPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function TutorPage(_: { onLogin: () => void }) {
+  return <h1>TutorPage</h1>;
+}

@@ -1,0 +1,62 @@
+import { TextInput } from "@mantine/core";
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./answer-field.module.css";
+import type { DraftControl } from "./draft.ts";
+
+const MathField = lazy(() => import("./math-field.tsx"));
+
+type AnswerFieldProps = Pick<DraftControl, "draft" | "change"> & {
+  error: string | undefined;
+  disabled: boolean;
+  /** Gives the field the focus. */
+  ref: Ref<{ focus(): void }>;
+};
+
+/** Where the answer is written: plain text, or formulas in the math editor. */
+export function AnswerField({ draft, change, error, disabled, ref }: AnswerFieldProps) {
+  const { t } = useTranslation("weekly-problem");
+  const input = useRef<HTMLInputElement>(null);
+  const mathField = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => (input.current ?? mathField.current)?.focus() }));
+
+  // What was typed before the page came alive.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) change({ answer: typed });
+  }, [change]);
+
+  if (draft.math) {
+    return (
+      <Suspense fallback={<p className={classes.loading}>{t("answer.mathLoading")}</p>}>
+        <MathField
+          ref={mathField}
+          label={t("answer.label")}
+          value={draft.answer}
+          onChange={(answer) => change({ answer })}
+          error={error}
+          disabled={disabled}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <TextInput
+      ref={input}
+      name="answer"
+      label={t("answer.label")}
+      description={t("answer.hint")}
+      value={draft.answer}
+      onChange={(event) => change({ answer: event.currentTarget.value })}
+      error={error}
+      readOnly={disabled}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={weeklyProblemLimits.ANSWER_MAX}
+      classNames={{ input: classes.input }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { api, call } from "../../api/client.ts";
+
+/** Progress changes with an attempt; the work itself comes back with the reply. */
+const progress = { type: "Mine", id: "progress" } as const;
+const work = { type: "Mine", id: "weekly-work" } as const;
+
+export const weeklyProblemApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    weeklyProblem: build.query(call("GET /weekly-problem")),
+    weeklyWork: build.query({ ...call("GET /weekly-problem/work"), providesTags: [work] }),
+    answerWeeklyProblem: build.mutation({
+      ...call("POST /weekly-problem/attempts"),
+      invalidatesTags: (reply) => (reply ? [progress] : []),
+      async onQueryStarted({ query }, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(weeklyProblemApi.util.upsertQueryData("weeklyWork", { query }, data.work));
+        } catch {
+          // The form tells why it failed.
+        }
+      },
+    }),
+  }),
+});
+
+export const { useWeeklyProblemQuery, useWeeklyWorkQuery, useAnswerWeeklyProblemMutation } = weeklyProblemApi;

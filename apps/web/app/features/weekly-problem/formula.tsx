@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react";
+import classes from "./formula.module.css";
+
+const Katex = lazy(() => import("./katex-formula.tsx"));
+
+/** A formula that became known in the browser. KaTeX comes when the first one is shown. */
+export function Formula({ latex }: { latex: string }) {
+  return (
+    <Suspense fallback={<span className={classes.waiting}>{latex}</span>}>
+      <Katex latex={latex} />
+    </Suspense>
+  );
+}

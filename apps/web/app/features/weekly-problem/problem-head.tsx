@@ -1,0 +1,33 @@
+import { difficulties, type WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
+import { useTranslation } from "react-i18next";
+import { Drops } from "./drops.tsx";
+import classes from "./problem-head.module.css";
+import { TimeLeft } from "./time-left.tsx";
+
+/** The opening of the page: which problem, how hard, worth how much, open how long. */
+export function ProblemHead({ problem }: { problem: WeeklyProblem }) {
+  const { t } = useTranslation("weekly-problem");
+  const { title, difficulty, points, startsAt, endsAt } = problem;
+  return (
+    <header className={classes.head}>
+      <div>
+        <p className={classes.eyebrow}>{t("eyebrow")}</p>
+        <h1 className={classes.title}>{title}</h1>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t("difficulty.label")}</dt>
+            <dd>
+              {t(`difficulty.${difficulty}`)}
+              <Drops filled={difficulties.indexOf(difficulty) + 1} of={difficulties.length} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t("points.label")}</dt>
+            <dd>{t("points.value", { count: points })}</dd>
+          </div>
+        </dl>
+      </div>
+      <TimeLeft startsAt={startsAt} endsAt={endsAt} />
+    </header>
+  );
+}

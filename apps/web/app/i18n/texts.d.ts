@@ -1,0 +1,42 @@
+import type about from "../locales/en/about.json";
+import type accounts from "../locales/en/accounts.json";
+import type admin from "../locales/en/admin.json";
+import type blog from "../locales/en/blog.json";
+import type classes from "../locales/en/classes.json";
+import type common from "../locales/en/common.json";
+import type compute from "../locales/en/compute.json";
+import type errors from "../locales/en/errors.json";
+import type forum from "../locales/en/forum.json";
+import type home from "../locales/en/home.json";
+import type language from "../locales/en/language.json";
+import type math from "../locales/en/math.json";
+import type meta from "../locales/en/meta.json";
+import type progress from "../locales/en/progress.json";
+import type robot from "../locales/en/robot.json";
+import type tutor from "../locales/en/tutor.json";
+import type weeklyProblem from "../locales/en/weekly-problem.json";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: {
+      about: typeof about;
+      accounts: typeof accounts;
+      admin: typeof admin;
+      blog: typeof blog;
+      classes: typeof classes;
+      common: typeof common;
+      compute: typeof compute;
+      errors: typeof errors;
+      forum: typeof forum;
+      home: typeof home;
+      language: typeof language;
+      math: typeof math;
+      meta: typeof meta;
+      progress: typeof progress;
+      robot: typeof robot;
+      tutor: typeof tutor;
+      "weekly-problem": typeof weeklyProblem;
+    };
+  }
+}

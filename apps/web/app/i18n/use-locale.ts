@@ -1,0 +1,37 @@
+import type { Locale } from "@dripstone/contract/locale";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { site } from "../../../../site.config.ts";
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The language in which the page is shown. */
+export function useLocale(): Locale {
+  return useTranslation().i18n.language === "ch" ? "ch" : "en";
+}
+
+/** The other language, and the way there: texts, cookie and address change, nothing is loaded anew. */
+export function useLocaleToggle(): { other: Locale; toggle: () => Promise<void> } {
+  const { i18n } = useTranslation();
+  const other: Locale = useLocale() === "en" ? "ch" : "en";
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toggle = useCallback(async () => {
+    keepLocale(other);
+    Object.assign(i18n.options.interpolation?.defaultVariables ?? {}, { school: site.name[other] });
+    await i18n.changeLanguage(other);
+    const search = new URLSearchParams(location.search);
+    if (!search.has("lang")) return;
+    search.delete("lang");
+    await navigate({ ...location, search: search.toString() }, { replace: true, preventScrollReset: true });
+  }, [other, i18n, navigate, location]);
+  return { other, toggle };
+}
+
+/** Keeps the language in a cookie, so that the server renders the next page in it. */
+export function keepLocale(locale: Locale): void {
+  const secure = window.location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
+  document.cookie = `lang=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}

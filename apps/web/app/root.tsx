@@ -1,0 +1,55 @@
+import "@mantine/core/styles.css";
+import "./theme/fonts.css";
+import "./theme/tokens.css";
+import "./ui/base.css";
+import { languageTags } from "@dripstone/contract/locale";
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from "@mantine/core";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useLocale } from "./i18n/use-locale.ts";
+import { AccountDialogs } from "./routes/account-dialogs.tsx";
+import { cssVariablesResolver, theme } from "./theme/theme.ts";
+import { ErrorPage } from "./ui/error-page.tsx";
+import { usePageSetting } from "./ui/page-setting.ts";
+import { SessionKeeper } from "./ui/session-keeper.tsx";
+import { Shell } from "./ui/shell/shell.tsx";
+import { ToastProvider } from "./ui/toast.tsx";
+
+/** Marks a browser that keeps a token before anything is painted, so that the login button does not flash. */
+const sessionMark = `try{if(localStorage.getItem("token"))document.documentElement.dataset.session="kept"}catch{}`;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { nonce } = usePageSetting();
+  return (
+    <html lang={languageTags[useLocale()]} {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
+
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionMark }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+          <ToastProvider>
+            <Shell>{children}</Shell>
+            <AccountDialogs />
+            <SessionKeeper />
+          </ToastProvider>
+        </MantineProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage error={error} />;
+}

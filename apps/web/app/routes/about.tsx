@@ -1,0 +1,11 @@
+import { AboutPage } from "../features/about/about-page.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function About() {
+  return (
+    <>
+      <RouteHead page="about" />
+      <AboutPage />
+    </>
+  );
+}

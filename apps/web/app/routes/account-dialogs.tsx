@@ -1,0 +1,26 @@
+import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loginClosed } from "../api/login-dialog.ts";
+import { useAppDispatch, useAppSelector } from "../api/store.ts";
+import { useToast } from "../ui/toast.tsx";
+
+/** Dialogs that may open over any page. The login dialog is loaded when it is first asked for. */
+export function AccountDialogs() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const say = useToast();
+  const open = useAppSelector((state) => state.loginDialog.open);
+  const [LoginDialog, setLoginDialog] = useState<ComponentType | null>(null);
+  // Not React.lazy: that keeps a failed download for good, and here the next click tries again.
+  useEffect(() => {
+    if (!open || LoginDialog) return;
+    import("../features/accounts/login-dialog.tsx").then(
+      (part) => setLoginDialog(() => part.LoginDialog),
+      () => {
+        dispatch(loginClosed());
+        say(t("error.offline"));
+      },
+    );
+  }, [open, LoginDialog, dispatch, say, t]);
+  return <Suspense>{LoginDialog && <LoginDialog />}</Suspense>;
+}

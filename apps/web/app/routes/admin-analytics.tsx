@@ -1,0 +1,14 @@
+import { AdminStart } from "../features/admin/admin-start.tsx";
+import { RequireAdmin } from "../ui/guards.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function AdminAnalytics() {
+  return (
+    <>
+      <RouteHead page="adminAnalytics" hidden />
+      <RequireAdmin>
+        <AdminStart page="adminAnalytics" />
+      </RequireAdmin>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Amc10Page } from "../features/math/amc10-page.tsx";
+import { CourseData } from "../ui/course-data.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function Amc10() {
+  return (
+    <>
+      <RouteHead page="amc10" />
+      <CourseData page="amc10" />
+      <Amc10Page />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { BlogPage } from "../features/blog/blog-page.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function Blog() {
+  return (
+    <>
+      <RouteHead page="blog" />
+      <BlogPage />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { ClassesPage } from "../features/classes/classes-page.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function Classes() {
+  return (
+    <>
+      <RouteHead page="classes" />
+      <ClassesPage />
+    </>
+  );
+}

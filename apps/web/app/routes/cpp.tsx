@@ -1,0 +1,13 @@
+import { CppPage } from "../features/compute/cpp-page.tsx";
+import { CourseData } from "../ui/course-data.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function Cpp() {
+  return (
+    <>
+      <RouteHead page="cpp" />
+      <CourseData page="cpp" />
+      <CppPage />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { ForumRules } from "../features/forum/forum-rules.tsx";
+import { RequireUser } from "../ui/guards.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function ForumCreatePost() {
+  return (
+    <>
+      <RouteHead page="forumNew" hidden />
+      <RequireUser>
+        <ForumRules />
+      </RequireUser>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { LanguagePage } from "../features/language/language-page.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function Language() {
+  return (
+    <>
+      <RouteHead page="language" />
+      <LanguagePage />
+    </>
+  );
+}

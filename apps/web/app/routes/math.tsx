@@ -1,0 +1,11 @@
+import { MathPage } from "../features/math/math-page.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function MathRoute() {
+  return (
+    <>
+      <RouteHead page="math" />
+      <MathPage />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export default function Progress() {
+  return <h1>Progress</h1>;
+}

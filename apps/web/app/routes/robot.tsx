@@ -1,0 +1,11 @@
+import { RobotPage } from "../features/robot/robot-page.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function Robot() {
+  return (
+    <>
+      <RouteHead page="robot" />
+      <RobotPage />
+    </>
+  );
+}

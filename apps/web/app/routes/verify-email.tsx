@@ -1,0 +1,13 @@
+import { VerifyPage } from "../features/accounts/verify-page.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function VerifyEmail() {
+  return (
+    <>
+      <RouteHead page="verifyEmail" hidden />
+      {/* The address holds a token until it is read. */}
+      <meta name="referrer" content="no-referrer" />
+      <VerifyPage />
+    </>
+  );
+}

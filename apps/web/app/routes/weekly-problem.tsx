@@ -1,0 +1,3 @@
+export default function WeeklyProblem() {
+  return <h1>WeeklyProblem</h1>;
+}

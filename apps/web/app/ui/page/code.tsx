@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from "react";
+import classes from "./code.module.css";
+
+const tokens =
+  /(#include|#.*$|\/\/.*$)|("[^"]*")|\b(while|for|if|else|return|def|import|from|in|int|bool|vector|using|namespace|true|false|True|False)\b/g;
+
+/** A line of Python or C++ with its comments, texts and keywords told apart by weight and colour. */
+export function CodeLine({ code }: { code: string }): ReactNode {
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const match of code.matchAll(tokens)) {
+    const [whole, comment, quoted] = match;
+    parts.push(code.slice(done, match.index));
+    const kind = comment && comment !== "#include" ? "comment" : quoted ? "quoted" : "keyword";
+    parts.push(
+      <span key={match.index} className={classes[kind]}>
+        {whole}
+      </span>,
+    );
+    done = match.index + whole.length;
+  }
+  parts.push(code.slice(done));
+  return parts.map((part, index) => <Fragment key={`${index} ${code}`}>{part}</Fragment>);
+}
+
+type ListingProps = { title: string; lines: readonly string[] };
+
+/** A program as a block. */
+export function Listing({ title, lines }: ListingProps) {
+  return (
+    <figure className={classes.listing}>
+      <figcaption className={classes.title}>{title}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <pre className={classes.code} tabIndex={0}>
+        <code>
+          {lines.map((line, index) => (
+            <Fragment key={`${index} ${line}`}>
+              <CodeLine code={line} />
+              {"\n"}
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+type AnnotatedProps = { title: string; lines: readonly { code: string; note?: string }[] };
+
+/** A program with a note beside each line that needs one. */
+export function Annotated({ title, lines }: AnnotatedProps) {
+  return (
+    <figure className={classes.listing}>
+      <figcaption className={classes.title}>{title}</figcaption>
+      <ol className={classes.lines}>
+        {lines.map(({ code, note }, index) => (
+          <li key={`${index} ${code}`} className={classes.line}>
+            <code className={classes.source}>
+              <CodeLine code={code} />
+            </code>
+            {note && <span className={classes.note}>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from "react";
+import classes from "./rich.module.css";
+
+const marks: Record<string, (inside: string) => ReactNode> = {
+  v: (inside) => <var>{inside}</var>,
+  b: (inside) => (
+    <strong>
+      <Rich text={inside} />
+    </strong>
+  ),
+  i: (inside) => <em>{inside}</em>,
+  c: (inside) => <code className={classes.code}>{inside}</code>,
+  sup: (inside) => (
+    <sup className={classes.raised}>
+      <Rich text={inside} />
+    </sup>
+  ),
+  sub: (inside) => <sub className={classes.lowered}>{inside}</sub>,
+  frac: fraction,
+};
+
+/** A text of the locales with its small marks: `<v>n</v><sup>2</sup>`, `<frac>3|4</frac>`, `<b>`, `<i>`, `<c>` for code. */
+export function Rich({ text }: { text: string }) {
+  const parts = text.split(/<(v|b|i|c|sup|sub|frac)>(.*?)<\/\1>/g);
+  return parts.map((part, index) => {
+    if (index % 3 === 1) return null;
+    const mark = index % 3 === 2 ? marks[parts[index - 1] ?? ""] : undefined;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
+    return <Fragment key={index}>{mark ? mark(part) : part}</Fragment>;
+  });
+}
+
+function fraction(inside: string): ReactNode {
+  const [above = "", below = ""] = inside.split("|");
+  return (
+    <span className={classes.fraction}>
+      <span className={classes.above}>
+        <Rich text={above} />
+      </span>
+      <span className="visually-hidden">/</span>
+      <span>
+        <Rich text={below} />
+      </span>
+    </span>
+  );
+}

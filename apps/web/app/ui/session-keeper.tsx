@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { fetchUser, logout, restored } from "../api/session.ts";
+import { sessionEnded } from "../api/session-state.ts";
+import { useAppDispatch, useAppSelector, useAppStore } from "../api/store.ts";
+import { keepLocale, useLocale } from "../i18n/use-locale.ts";
+import { useToast } from "./toast.tsx";
+
+/** Takes up the kept session once after the page has come alive, and follows its end, here and in other tabs. */
+export function SessionKeeper() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { t } = useTranslation();
+  const say = useToast();
+  const locale = useLocale();
+
+  useEffect(() => keepLocale(locale), [locale]);
+
+  useEffect(() => {
+    dispatch(restored());
+    if (store.getState().auth.token) dispatch(fetchUser());
+    const takeUp = (event: StorageEvent) => {
+      if (event.key === "token" || event.key === null) dispatch(restored());
+    };
+    window.addEventListener("storage", takeUp);
+    return () => window.removeEventListener("storage", takeUp);
+  }, [dispatch, store]);
+
+  useEffect(() => {
+    const stops = [
+      store.after(logout.fulfilled.match, () => {
+        say(t("session.loggedOut"));
+        navigate("/");
+      }),
+      store.after(logout.rejected.match, () => navigate("/")),
+      store.after(sessionEnded.match, () => {
+        say(t("session.ended"));
+        navigate("/");
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [store, navigate, say, t]);
+
+  // Until now the page did not know who is here, nor take input; styles and tests wait for this.
+  const ready = useAppSelector((state) => state.auth.ready);
+  useEffect(() => {
+    if (!ready) return;
+    delete document.documentElement.dataset.session;
+    document.documentElement.dataset.alive = "";
+  }, [ready]);
+  return null;
+}

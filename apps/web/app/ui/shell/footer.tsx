@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { site } from "../../../../../site.config.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { LogoMark } from "../brand/logo-mark.tsx";
+import { quickLinks } from "../site-map.ts";
+import classes from "./footer.module.css";
+import { ShareButton } from "./share-button.tsx";
+
+export function Footer() {
+  const { t } = useTranslation();
+  const school = site.name[useLocale()];
+  return (
+    <footer id="footer" tabIndex={-1} className={classes.footer}>
+      <div className={classes.inside}>
+        <div className={classes.brand}>
+          <LogoMark size={48} />
+          <p className={classes.motto}>
+            <span lang="zh-Hans">水滴石穿</span>
+            <br />
+            {t("footer.motto")}
+          </p>
+        </div>
+        <nav aria-label={t("footer.quickLinks")} className={classes.links}>
+          {quickLinks.map(({ heading, pages }) => (
+            <div key={heading}>
+              <h2>{t(`footer.${heading}`)}</h2>
+              <ul>
+                {pages.map(({ name, to }) => (
+                  <li key={name}>
+                    <Link to={to}>{t(`pages.${name}`)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={classes.actions}>
+          <ShareButton />
+          <Button variant="default" onClick={() => window.scrollTo({ top: 0 })}>
+            {t("footer.top")}
+          </Button>
+        </div>
+      </div>
+      <p className={classes.copyright}>{t("footer.copyright", { year: new Date().getFullYear(), school })}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+import { ActionIcon } from "@mantine/core";
+import type { ReactNode } from "react";
+
+type IconButtonProps = { label: string; onClick: () => void; children: ReactNode };
+
+/** A round button that shows only a sign; its label is for screen readers and as a tooltip. */
+export function IconButton({ label, onClick, children }: IconButtonProps) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size="xl" radius="xl" aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,32 @@
+import * as build from "virtual:react-router/server-build";
+import type { Locale } from "@dripstone/contract/locale";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { pageContext } from "./app/api/page-context.ts";
+import { createStore } from "./app/api/store.ts";
+import { serverI18n } from "./app/i18n/server.ts";
+
+/** What a page needs from the server that renders it. */
+export type PageEnvironment = {
+  locale: Locale;
+  /** Public address of the site, without a closing slash. */
+  siteUrl: string;
+  /** A secret of this rendering that our own inline scripts carry. */
+  nonce: string;
+  /** Answers a request to the API in this very process, as a visitor's. */
+  fetchApi: typeof fetch;
+};
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** Renders the page at the request's address as a visitor sees it. */
+export function renderPage(request: Request, { locale, siteUrl, nonce, fetchApi }: PageEnvironment): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    locale,
+    siteUrl,
+    nonce,
+    store: createStore({ fetch: fetchApi }),
+    i18n: serverI18n(locale),
+  });
+  return handle(request, context);
+}

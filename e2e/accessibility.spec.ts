@@ -1,0 +1,50 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locale } from "@dripstone/contract/locale";
+import { expect, type Page, test } from "@playwright/test";
+import { adminRoutes, publicRoutes, userRoutes } from "./routes.ts";
+import { alive, keepSession, speak, useSite } from "./site.ts";
+
+const site = useSite();
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Each language in both schemes, each scheme at both widths. */
+const views: { locale: Locale; colorScheme: "light" | "dark"; width: number }[] = [
+  { locale: "en", colorScheme: "light", width: 1440 },
+  { locale: "en", colorScheme: "dark", width: 360 },
+  { locale: "ch", colorScheme: "light", width: 360 },
+  { locale: "ch", colorScheme: "dark", width: 1440 },
+];
+
+for (const { locale, colorScheme, width } of views) {
+  test.describe(`${locale}, ${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" });
+
+    test("axe finds nothing on any public page, and none is wider than the screen", async ({ page, context }) => {
+      test.slow();
+      await speak(context, site.url, locale);
+      for (const route of publicRoutes) await check(page, route);
+    });
+
+    test("axe finds nothing on the pages of a user and of an admin", async ({ page, context }) => {
+      test.slow();
+      await speak(context, site.url, locale);
+      await keepSession(context, await site.signUp({ role: "admin" }));
+      for (const route of [...userRoutes, ...adminRoutes]) await check(page, route);
+    });
+  });
+}
+
+async function check(page: Page, route: string): Promise<void> {
+  await page.goto(site.url + route);
+  await alive(page);
+  await page.waitForLoadState("networkidle");
+  await expect(page, `${route} stays`).toHaveURL(site.url + route);
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(" | ")}`);
+  expect(found, route).toEqual([]);
+  const surplus = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(surplus, `${route} is wider than the screen`).toBeLessThanOrEqual(0);
+}

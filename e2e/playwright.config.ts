@@ -1,0 +1,38 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../scripts/set-up/chromium.mjs";
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../test-results/journeys",
+  // One database server for all files; each has its own database on it.
+  globalSetup: "../apps/server/src/testing/database-setup.ts",
+  // A file shares its site; files run side by side.
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json", { outputFile: "../test-results/journeys.json" }]],
+  use: {
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    locale: "en-US",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

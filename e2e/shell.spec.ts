@@ -1,0 +1,230 @@
+import { expect, test } from "@playwright/test";
+import { adminRoutes, publicRoutes, userRoutes } from "./routes.ts";
+import { keepSession, open, speak, useSite } from "./site.ts";
+
+const site = useSite();
+
+test.describe("what a search engine is given", () => {
+  for (const locale of ["en", "ch"] as const) {
+    test(`every public page is rendered on the server with head and content in ${locale}`, async ({ request }) => {
+      const titles = new Set<string>();
+      for (const route of publicRoutes) {
+        const reply = await request.get(`${site.url}${route}${locale === "ch" ? "?lang=ch" : ""}`);
+        expect(reply.status(), route).toBe(route === "/404" ? 404 : 200);
+        const html = await reply.text();
+        expect(html, route).toContain(locale === "ch" ? '<html lang="zh-Hans"' : '<html lang="en"');
+        const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+        expect(title, route).toContain(locale === "ch" ? "滴石学堂" : "Dripstone Academy");
+        titles.add(title);
+        expect(html, route).toMatch(/<meta name="description" content="[^"]{8,}"/);
+        const address = site.url + route;
+        expect(html, route).toContain(`<link rel="canonical" href="${address}${locale === "ch" ? "?lang=ch" : ""}"`);
+        expect(html, route).toContain(`<link rel="alternate" hrefLang="en" href="${address}"`);
+        expect(html, route).toContain(`<link rel="alternate" hrefLang="zh-Hans" href="${address}?lang=ch"`);
+        expect(html, route).toMatch(/<main[^>]*>[\s\S]*<h1[\s\S]*<\/main>/);
+      }
+      expect(titles.size, "each page has a title of its own").toBe(publicRoutes.length);
+    });
+  }
+
+  test("business, courses and forum are described as structured data", async ({ request }) => {
+    const describe = async (route: string) => {
+      const html = await (await request.get(site.url + route)).text();
+      const json = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
+      return JSON.parse(json ?? "null");
+    };
+    const business = await describe("/");
+    expect(business["@type"]).toContain("EducationalOrganization");
+    expect(business.openingHoursSpecification).toMatchObject({
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "09:00",
+      closes: "18:00",
+    });
+    expect(await describe("/math/amc8")).toMatchObject({ "@type": "Course", name: "AMC 8" });
+    expect(await describe("/forum")).toMatchObject({ "@type": "CollectionPage" });
+  });
+
+  test("an unknown path leads to /404, which answers 404; /my-progress leads to /progress", async ({ request }) => {
+    const unknown = await request.get(`${site.url}/no/such/page`, { maxRedirects: 0 });
+    expect(unknown.status()).toBe(302);
+    expect(unknown.headers().location).toBe("/404");
+    expect((await request.get(`${site.url}/404`)).status()).toBe(404);
+    const progress = await request.get(`${site.url}/my-progress`, { maxRedirects: 0 });
+    expect(progress.headers().location).toBe("/progress");
+  });
+
+  test("the policy lets only our own inline scripts run, and the same page is the same for everybody", async ({
+    request,
+  }) => {
+    const first = await request.get(`${site.url}/math`);
+    const policy = first.headers()["content-security-policy"] ?? "";
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    expect(scripts).toMatch(/^'self'( 'sha256-[^']+')+$/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    const html = await first.text();
+    expect(html).not.toContain("nonce=");
+    const withToken = await request.get(`${site.url}/math`, { headers: { authorization: "Bearer abc" } });
+    expect(await withToken.text()).toBe(html);
+    const again = await request.get(`${site.url}/math`, { headers: { "if-none-match": first.headers().etag ?? "" } });
+    expect(again.status()).toBe(304);
+  });
+});
+
+test.describe("navigation", () => {
+  test("the language toggle changes texts, title and lang at once, and the server remembers it", async ({ page }) => {
+    await open(page, `${site.url}/math`);
+    await page.getByRole("button", { name: "中文" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[\u4e00-\u9fff]/);
+    await expect(page).toHaveTitle("数学 · 滴石学堂");
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+    await open(page, `${site.url}/about`);
+    await expect(page).toHaveTitle("关于我们 · 滴石学堂");
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page).toHaveTitle("About us · Dripstone Academy");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+
+  test("a Chinese address chosen in a search engine stays Chinese on the next page", async ({ page }) => {
+    await open(page, `${site.url}/math?lang=ch`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "关于我们" }).click();
+    await expect(page).toHaveURL(`${site.url}/about`);
+    await page.reload();
+    await expect(page).toHaveTitle("关于我们 · 滴石学堂");
+  });
+
+  test("every navigation starts at the top, and back returns to where one was", async ({ page }) => {
+    await open(page, `${site.url}/classes`);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/about`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/classes`);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+  });
+
+  test("an unknown address inside the site leads to /404 without a new page", async ({ page }) => {
+    await open(page, site.url);
+    await page.evaluate(() => {
+      window.history.pushState({}, "", "/nothing/here");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await expect(page).toHaveURL(`${site.url}/404`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page has been worn away");
+  });
+
+  test("the first tab stops skip to content, navigation and footer", async ({ page }) => {
+    await open(page, site.url);
+    for (const [name, target] of [
+      ["Skip to main content", "content"],
+      ["Skip to navigation", "navigation"],
+      ["Skip to footer", "footer"],
+    ] as const) {
+      await page.goto(site.url);
+      await page.locator("html[data-alive]").waitFor();
+      const link = page.getByRole("link", { name });
+      await link.focus();
+      await expect(link).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(`#${target}`)).toBeFocused();
+    }
+  });
+
+  test("on a desk the drawer lists the subjects; on a phone a burger opens it", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, site.url);
+    const drawer = page.getByRole("complementary").getByRole("navigation", { name: "Subjects" });
+    await drawer.getByRole("link", { name: "Raspberry Pi" }).click();
+    await expect(page).toHaveURL(`${site.url}/robot/raspberry-pi`);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(drawer).toBeHidden();
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Python" }).click();
+    await expect(page).toHaveURL(`${site.url}/compute/python`);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("sharing opens a popup of 600 x 400, with the page's address", async ({ page, context }) => {
+    await context.route(/facebook|twitter|linkedin/, (route) => route.fulfill({ body: "shared" }));
+    await open(page, `${site.url}/math`);
+    await page.evaluate(() => {
+      const open = window.open.bind(window);
+      window.open = (url, target, features) => {
+        document.body.dataset.features = features ?? "";
+        return open(url, target, features);
+      };
+    });
+    for (const network of ["Facebook", "Twitter", "LinkedIn"]) {
+      await page.getByRole("button", { name: "Share", exact: true }).click();
+      const popup = context.waitForEvent("page");
+      await page.getByRole("button", { name: network }).click();
+      expect(new URL((await popup).url()).searchParams.toString()).toContain(encodeURIComponent(`${site.url}/math`));
+      await (await popup).close();
+      await expect(page.locator("body")).toHaveAttribute("data-features", /width=600,height=400/);
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await expect(page.getByRole("link", { name: "E-mail" })).toHaveAttribute("href", /^mailto:\?subject=/);
+  });
+
+  test("the footer names this year and leads back to the top", async ({ page }) => {
+    await open(page, `${site.url}/math`);
+    await expect(page.getByText(`© ${new Date().getFullYear()} Dripstone Academy`)).toBeVisible();
+    await page.getByRole("button", { name: "Back to top" }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("dark and light are a choice that stays", async ({ page }) => {
+    await open(page, site.url);
+    await page.getByRole("button", { name: "Dark colours" }).click();
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await page.getByRole("button", { name: "Light colours" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+  });
+
+  test("no link of any public page is dead", async ({ request }) => {
+    test.slow();
+    const seen = new Set<string>();
+    for (const route of publicRoutes) {
+      const html = await (await request.get(site.url + route)).text();
+      for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) seen.add(href);
+    }
+    expect(seen.size).toBeGreaterThan(15);
+    for (const href of seen) {
+      const reply = await request.get(site.url + href, { maxRedirects: 0 });
+      expect(reply.status(), href).toBe(200);
+    }
+  });
+});
+
+test.describe("guards", () => {
+  for (const route of [...userRoutes, ...adminRoutes]) {
+    test(`${route} sends a visitor home`, async ({ page }) => {
+      await page.goto(site.url + route);
+      await expect(page).toHaveURL(`${site.url}/`);
+    });
+  }
+
+  test("a student is sent home from the back office, whatever the browser's stored role says", async ({
+    page,
+    context,
+  }) => {
+    const student = await site.signUp();
+    await keepSession(context, { ...student, user: { ...student.user, role: "admin" } });
+    await page.goto(`${site.url}/admin/users`);
+    await expect(page).toHaveURL(`${site.url}/`);
+  });
+
+  test("an admin sees the back office, in Chinese too", async ({ page, context }) => {
+    await speak(context, site.url, "ch");
+    await keepSession(context, await site.signUp({ role: "admin" }));
+    await open(page, `${site.url}/admin`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("后台管理");
+  });
+});

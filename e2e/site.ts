@@ -1,0 +1,171 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locale } from "@dripstone/contract/locale";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import type { FastifyInstance } from "fastify";
+import { buildApp, mailWriters } from "../apps/server/src/app.ts";
+import type { Database } from "../apps/server/src/database/connect.ts";
+import { pages } from "../apps/server/src/http/pages/pages.ts";
+import { builtWeb } from "../apps/server/src/http/pages/web.ts";
+import { outboxDelivery } from "../apps/server/src/mail/delivery.ts";
+import { openPostOffice, type PostOffice } from "../apps/server/src/mail/post-office.ts";
+import { seed } from "../apps/server/src/seed/seed.ts";
+import { testDatabase } from "../apps/server/src/testing/database.ts";
+import { type SignedUp, type SignUpOptions, signUp } from "../apps/server/src/testing/sign-up.ts";
+
+const MAIL_TIMEOUT_MS = 15_000;
+
+/** A letter of the outbox with what a person takes out of it. */
+export type OutboxLetter = { subject: string; text: string; link: string; code: string };
+
+/** The running product, for the tests of one file. */
+export type Site = {
+  url: string;
+  db: Database;
+  /** The server's clock; browsers have their own. */
+  clock: { now(): Date; advanceHours(hours: number): void };
+  /** Waits for the next letter to an address that was not taken yet. */
+  nextMail(to: string): Promise<OutboxLetter>;
+  /** A user with an open session, without the way through register and mail. */
+  signUp(options?: SignUpOptions): Promise<SignedUp>;
+};
+
+/** Starts the product on a database of this file's own, with the school's real content; call it at the top of a file. */
+export function useSite(): Site {
+  let running: Running | undefined;
+  const it = (): Running => {
+    if (!running) throw new Error("The site runs only within tests");
+    return running;
+  };
+  test.beforeAll(async () => {
+    running = await startSite();
+  });
+  test.afterAll(async () => {
+    await running?.stop();
+  });
+  return {
+    get url() {
+      return it().url;
+    },
+    get db() {
+      return it().db;
+    },
+    get clock() {
+      return it().clock;
+    },
+    nextMail: (to) => it().nextMail(to),
+    signUp: (options) => signUp(it().db, it().clock.now(), options),
+  };
+}
+
+type Running = Omit<Site, "signUp"> & { stop(): Promise<void> };
+
+async function startSite(): Promise<Running> {
+  const { db, drop } = await testDatabase();
+  const outbox = await mkdtemp(join(tmpdir(), "dripstone-outbox-"));
+  let aheadMs = 0;
+  const clock = {
+    now: () => new Date(Date.now() + aheadMs),
+    advanceHours(hours: number) {
+      aheadMs += hours * 3_600_000;
+    },
+  };
+  await seed(db, { now: clock.now(), demo: false });
+  // The address is known only after listening; letters and pages are made later.
+  let app: FastifyInstance | undefined;
+  let postOffice: PostOffice | undefined;
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  postOffice = await openPostOffice({
+    db,
+    clock: clock.now,
+    siteUrl: url,
+    writers: mailWriters({ db, clock: clock.now }),
+    deliver: outboxDelivery(outbox, clock.now),
+  });
+  const pagesOfSite = pages({ web: await builtWeb(), siteUrl: url, clock: clock.now });
+  app = await buildApp({ db, clock: clock.now, mail: postOffice, siteUrl: url, pages: pagesOfSite });
+  await postOffice.startSending();
+  await app.listen({ port, host: "localhost" });
+  return {
+    url,
+    db,
+    clock,
+    nextMail: outboxReader(outbox),
+    async stop() {
+      await app.close();
+      await postOffice.close();
+      await drop();
+      await rm(outbox, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const { createServer } = await import("node:net");
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
+
+function outboxReader(folder: string): Site["nextMail"] {
+  const taken = new Set<string>();
+  return async (to) => {
+    let found: OutboxLetter | undefined;
+    await expect
+      .poll(
+        async () => {
+          for (const name of (await readdir(folder)).sort()) {
+            if (!name.endsWith(".txt") || taken.has(name)) continue;
+            const text = await readFile(join(folder, name), "utf8");
+            if (!text.startsWith(`To: ${to}\n`)) continue;
+            taken.add(name);
+            found = {
+              text,
+              subject: /^Subject: (.*)$/m.exec(text)?.[1] ?? "",
+              link: /https?:\/\/\S+/.exec(text)?.[0] ?? "",
+              code: /^\d{6}$/m.exec(text)?.[0] ?? "",
+            };
+            return true;
+          }
+          return false;
+        },
+        { message: `a letter to ${to}`, timeout: MAIL_TIMEOUT_MS },
+      )
+      .toBe(true);
+    return found as OutboxLetter;
+  };
+}
+
+/** Lets a browser context see the site in a language. */
+export async function speak(context: BrowserContext, url: string, locale: Locale): Promise<void> {
+  await context.addCookies([{ name: "lang", value: locale, url }]);
+}
+
+/** Opens a page and waits until it has come alive: before hydration, typing would be lost. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
+
+/** Waits until the page has been hydrated and has looked at the kept session. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator("html[data-alive]").waitFor();
+}
+
+/** Puts a session into the browser as a login would have left it. */
+export async function keepSession(context: BrowserContext, { token, user }: SignedUp): Promise<void> {
+  await context.addInitScript(
+    ([keptToken, keptUser]) => {
+      if (sessionStorage.getItem("session-kept")) return;
+      sessionStorage.setItem("session-kept", "yes");
+      localStorage.setItem("token", keptToken);
+      localStorage.setItem("user", keptUser);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+}
