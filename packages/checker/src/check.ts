@@ -1,0 +1,106 @@
+import { areChoices, isChoiceKey } from "./choices.ts";
+import type { FormCode, UnreadableCode } from "./codes.ts";
+import { sameAnswer } from "./compare.ts";
+import { missingForm } from "./forms.ts";
+import { nodesOf, type Read, read } from "./read.ts";
+import { type Answer, lettersIn } from "./syntax.ts";
+
+/** What an author says of a problem's answer. */
+export type Rubric = {
+  /** One or more keys, in any notation the reader takes; any of them is right. */
+  keys: string[];
+  /** Variables an answer may hold; unless told, the letters of the keys. `A` to `D` or further: multiple choice. */
+  letters?: string[];
+  /** Forms that an answer of the right value must have. */
+  form?: FormCode[];
+  /** Decimal places allowed for a key that no decimal can write out (π, √2, ⅓); unless told, exact only. */
+  decimals?: number;
+  /** Wrong answers the author expects, each with the code of its feedback. */
+  foreseen?: { answer: string; feedback: string }[];
+};
+
+/** `read` is the LaTeX of what was read; `position` counts UTF-16 units of the input. */
+export type Verdict =
+  | { verdict: "equal"; read: string }
+  | { verdict: "different"; read: string }
+  | { verdict: "wrong-form"; read: string; form: FormCode }
+  | { verdict: "foreseen"; read: string; feedback: string }
+  | { verdict: "unreadable"; position: number; code: UnreadableCode };
+
+/** Decides whether what a student typed is the answer. Never throws; the same input has the same verdict every time. */
+export function checkAnswer(given: string, rubric: Rubric): Verdict {
+  const letters = lettersOf(rubric);
+  const reading = read(given, letters);
+  if (!reading.ok) return { verdict: "unreadable", position: reading.position, code: reading.code };
+  const readings = [reading, ...otherReading(given, letters)];
+  const keys = rubric.keys.flatMap((key) => answerOf(readKey(key, rubric)));
+  let failed: FormCode | null = null;
+  for (const { answer, latex } of readings) {
+    for (const key of keys) {
+      if (!sameAnswer(key, answer, rubric.decimals)) continue;
+      const form = missingForm(answer, key, rubric.form ?? []);
+      if (!form) return { verdict: "equal", read: latex };
+      failed ??= form;
+    }
+  }
+  const read_ = reading.latex;
+  if (failed) return { verdict: "wrong-form", read: read_, form: failed };
+  for (const { answer, feedback } of rubric.foreseen ?? []) {
+    const foreseen = answerOf(readKey(answer, { ...rubric, letters }));
+    if (foreseen.some((wrong) => sameAnswer(wrong, reading.answer, rubric.decimals))) {
+      return { verdict: "foreseen", read: read_, feedback };
+    }
+  }
+  return { verdict: "different", read: read_ };
+}
+
+/** The live preview of an answer that may hold `letters`. It knows no key, so it cannot tell whether it is right. */
+export type Reading = { ok: true; read: string } | { ok: false; position: number; code: UnreadableCode };
+
+export function readAnswer(given: string, letters: string[]): Reading {
+  const reading = read(given, letters);
+  return reading.ok ? { ok: true, read: reading.latex } : reading;
+}
+
+/** The letters that an answer may hold: the rubric's, or those of its keys. What the live preview must be given. */
+export function lettersOf(rubric: Rubric): string[] {
+  if (rubric.letters) return rubric.letters;
+  if (rubric.keys.length > 0 && rubric.keys.every(isChoiceKey)) {
+    const last = Math.max(...rubric.keys.flatMap((key) => [...key.trim()].map((letter) => letter.charCodeAt(0) - 65)));
+    return [..."ABCDEFGH"].slice(0, Math.max(last + 1, 5));
+  }
+  const found = new Set<string>();
+  for (const key of rubric.keys) {
+    for (const answer of answerOf(read(key, null))) for (const node of nodesOf(answer)) lettersIn(node, found);
+  }
+  return [...found].filter((letter) => !/^[A-Z]{2,}/.test(letter)).sort();
+}
+
+/** What an author must mend: keys and foreseen answers that cannot be read. Empty for a good rubric. */
+export function rubricProblems(rubric: Rubric): { answer: string; position: number; code: UnreadableCode }[] {
+  const letters = lettersOf(rubric);
+  const all = [
+    ...rubric.keys.map((key) => ({ answer: key, reading: readKey(key, rubric) })),
+    ...(rubric.foreseen ?? []).map(({ answer }) => ({ answer, reading: readKey(answer, { ...rubric, letters }) })),
+  ];
+  return all.flatMap(({ answer, reading: key }) =>
+    key.ok ? [] : [{ answer, position: key.position, code: key.code }],
+  );
+}
+
+function readKey(key: string, rubric: Rubric): Read {
+  const letters = rubric.letters ?? (rubric.keys.every(isChoiceKey) ? lettersOf(rubric) : null);
+  const isChoice = letters !== null && areChoices(letters);
+  return read(key, isChoice || rubric.letters ? letters : null);
+}
+
+function answerOf(reading: Read): Answer[] {
+  return reading.ok ? [reading.answer] : [];
+}
+
+/** `100,200` may also be a list of two; `1,000` may not. */
+function otherReading(given: string, letters: string[]): { answer: Answer; latex: string }[] {
+  if (!/[1-9]\d{0,2}[,，][1-9]\d{2}(?!\d)/.test(given)) return [];
+  const reading = read(given, letters, false);
+  return reading.ok ? [reading] : [];
+}

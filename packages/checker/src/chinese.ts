@@ -1,0 +1,77 @@
+import { type Mapped, rewrite } from "./mapped.ts";
+
+const digits = "零一二三四五六七八九";
+const powersOfTen: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000, 亿: 100_000_000 };
+const numeral = "零〇一二两三四五六七八九十百千万亿点";
+const number = `(?:\\d+(?:\\.\\d+)?|[${numeral}]+)`;
+
+/** `三十六` is 36, `二分之一` and `2分之1` are ½, `百分之五十` is 50%, `负三` is −3, `一又二分之一` is 1½. */
+export function readChineseNumerals(source: Mapped): Mapped {
+  if (!/\p{Script=Han}|〇/u.test(source.text)) return source;
+  const percents = rewrite(source, new RegExp(`百分之(${number})`, "gu"), ([whole, part = ""]) => {
+    const value = digitsOf(part);
+    return value === null ? whole : `${value}%`;
+  });
+  const fractions = rewrite(
+    percents,
+    new RegExp(`(${number})\\s*分之\\s*(${number})`, "gu"),
+    ([whole, den = "", num = ""]) => {
+      const [top, bottom] = [digitsOf(num), digitsOf(den)];
+      return top === null || bottom === null ? whole : `\\frac{${top}}{${bottom}}`;
+    },
+  );
+  const large = rewrite(fractions, /(?<=\d)(百|千|万|亿)(?![米克瓦])/gu, ([word]) => `×${powersOfTen[word] ?? 1}`);
+  const wholes = rewrite(large, new RegExp(`(负?)(?<!\\d)([${numeral}]+)`, "gu"), ([whole, minus = "", part = ""]) => {
+    const value = digitsOf(part);
+    return value === null ? whole : `${minus && "-"}${value}`;
+  });
+  return rewrite(wholes, /负(?=\d|\\frac)|(?<=\d)\s*又\s*(?=\d|\\frac)/gu, ([word]) => (word === "负" ? "-" : " "));
+}
+
+/** Digits of a numeral below 10^16, or null if the signs do not make a number. */
+function digitsOf(text: string): string | null {
+  if (/^\d/u.test(text)) return text;
+  const [whole = "", decimals, more] = text.replaceAll("〇", "零").split("点");
+  if (more !== undefined || whole === "") return null;
+  const value = /[十百千万亿]/u.test(whole)
+    ? grouped(whole.replaceAll("两", "二"))
+    : plain(whole.replaceAll("两", "二"));
+  if (value === null || decimals === undefined) return value;
+  const after = plain(decimals);
+  return after === null ? null : `${value}.${after}`;
+}
+
+/** `二零二四` is read digit by digit. */
+function plain(text: string): string | null {
+  const values = [...text].map((sign) => digits.indexOf(sign));
+  return values.length === 0 || values.includes(-1) ? null : values.join("");
+}
+
+function grouped(text: string): string | null {
+  const hundredMillions = text.split("亿");
+  if (hundredMillions.length > 2) return null;
+  const [low = "", high] = hundredMillions.reverse();
+  const below = tenThousands(low);
+  const above = high === undefined ? 0 : tenThousands(high);
+  return below === null || above === null || (high !== undefined && above === 0) ? null : String(above * 1e8 + below);
+}
+
+function tenThousands(text: string): number | null {
+  const parts = text.split("万");
+  if (parts.length > 2) return null;
+  const [low = "", high] = parts.reverse();
+  const below = thousands(low);
+  const above = high === undefined ? 0 : thousands(high);
+  return below === null || above === null || (high !== undefined && above === 0) ? null : above * 1e4 + below;
+}
+
+function thousands(text: string): number | null {
+  const match =
+    /^(?:([一二三四五六七八九])千)?零?(?:([一二三四五六七八九])百)?零?(?:([一二三四五六七八九])?(十))?零?([一二三四五六七八九])?$/u.exec(
+      text,
+    );
+  if (!match) return null;
+  const [, thousand, hundred, ten, tens, one] = match;
+  const value = (sign: string | undefined) => (sign ? digits.indexOf(sign) : 0);
+  return value(thousand) * 1000 + value(hundred) * 100 + (tens ? value(ten) || 1 : 0) * 10 + value(one);
+}

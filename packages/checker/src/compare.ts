@@ -1,0 +1,137 @@
+import { isEquation, type Relation, sameEquation, solved } from "./equations.ts";
+import { exactValue } from "./exact.ts";
+import { type Quantity, sameQuantity } from "./quantities.ts";
+import { regionOf, sameRegion } from "./regions.ts";
+import { withoutPlusMinus } from "./rewriting.ts";
+import { sameValue } from "./same-value.ts";
+import { type Answer, lettersIn, type Node, product } from "./syntax.ts";
+
+/** Whether the given answer is the key's, however it is written. `places`: see `sameQuantity`. */
+export function sameAnswer(key: Answer, given: Answer, places?: number): boolean {
+  return same(withoutPlusMinus(key), withoutPlusMinus(given), places);
+}
+
+function same(key: Answer, given: Answer, places?: number): boolean {
+  if (key.kind === "choice" || given.kind === "choice") {
+    return key.kind === "choice" && given.kind === "choice" && key.letters === given.letters;
+  }
+  if (key.kind === "set" || given.kind === "set") return sameSet(key, given, places);
+  if (key.kind === "ratio" || given.kind === "ratio") return sameRatio(key, given);
+  if (key.kind === "tuple" && given.kind === "tuple") return sameInOrder(key.parts, given.parts, places);
+  if (key.kind === "expression")
+    return given.kind === "expression" ? sameQuantity(key, given, places) : isNamed(key, given, places);
+  if (key.kind === "relation" && isEquation(key)) return sameRelation(key, given, places);
+  const [a, b] = [regionOf(key), regionOf(given)];
+  return a !== null && b !== null && sameRegion(a, b);
+}
+
+/** `x = 3` and `3 · 4 = 12` for the keys 3 and 12: a name the key does not hold, and values that are all the key's. */
+function isNamed(key: Quantity, given: Answer, places?: number): boolean {
+  if (given.kind !== "relation" || !isEquation(given)) return false;
+  const sides = [...given.sides];
+  const isName = (node: Node | undefined) =>
+    node?.kind === "letter" &&
+    !lettersIn(key.of).has(node.name) &&
+    !sides.some((side) => side !== node && lettersIn(side).has(node.name));
+  if (isName(sides[0])) sides.shift();
+  else if (isName(sides.at(-1))) sides.pop();
+  return (
+    sides.length > 0 && sides.every((of) => sameQuantity(key, { kind: "expression", of, unit: given.unit }, places))
+  );
+}
+
+function sameRelation(key: Relation, given: Answer, places?: number): boolean {
+  const solution = solved(key);
+  if (!solution) return given.kind === "relation" && sameEquation(key, given);
+  const value: Quantity = { kind: "expression", of: solution.value, unit: key.unit };
+  if (given.kind === "expression") return sameQuantity(value, given, places);
+  if (given.kind !== "relation") return false;
+  const answer = solved(given);
+  if (answer && sameName(answer.name, solution.name)) {
+    return sameQuantity(value, { kind: "expression", of: answer.value, unit: given.unit }, places);
+  }
+  return sameEquation(key, given);
+}
+
+/** `x_1` and `x_2` are two values of one name. */
+const sameName = (a: string, b: string) => a.split("_")[0] === b.split("_")[0];
+
+function sameSet(key: Answer, given: Answer, places?: number): boolean {
+  const [a, b] = [regionOf(key), regionOf(given)];
+  if (a && b) return sameRegion(a, b);
+  const [keys, givens] = [partsOf(key), partsOf(given)];
+  if (keys.length === 0 || givens.length === 0) return keys.length === givens.length;
+  const names = namesOf(keys);
+  if (names && new Set(names).size > 1) {
+    // A system's solution: `x = 2, y = 3`, `y = 3, x = 2`, `(2, 3)`, `2, 3`.
+    const order = given.kind === "tuple" ? [...keys].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1)) : keys;
+    if (given.kind === "tuple") return sameInOrder(order, given.parts, places);
+    if (!givens.some((part) => part.kind === "relation")) return sameInOrder(order, givens, places);
+    return matches(keys, givens, places);
+  }
+  if (key.kind === "tuple" && given.kind === "set") {
+    const order = [...givens].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1));
+    return (
+      namesOf(givens) !== null &&
+      new Set(namesOf(givens)).size === givens.length &&
+      sameInOrder(key.parts, order, places)
+    );
+  }
+  if (key.kind === "set" && key.written === "commas" && given.kind === "tuple")
+    return sameInOrder(keys, given.parts, places);
+  return matches(keys, givens, places);
+}
+
+/** Every part has its like on the other side. */
+function matches(keys: Answer[], givens: Answer[], places?: number): boolean {
+  return (
+    keys.every((part) => givens.some((other) => same(part, other, places))) &&
+    givens.every((part) => keys.some((other) => same(other, part, places)))
+  );
+}
+
+function sameInOrder(keys: Answer[], givens: Answer[], places?: number): boolean {
+  return (
+    keys.length === givens.length &&
+    keys.every((part, index) => {
+      const other = givens[index];
+      return other !== undefined && same(part, other, places);
+    })
+  );
+}
+
+function partsOf(answer: Answer): Answer[] {
+  return answer.kind === "set"
+    ? answer.parts.flatMap((part) => (part.kind === "set" ? partsOf(part) : [part]))
+    : [answer];
+}
+
+/** The names of parts that are all of the kind `x = 2`; otherwise null. */
+function namesOf(parts: Answer[]): string[] | null {
+  const names = parts.map(nameOf);
+  return names.includes("") ? null : names;
+}
+
+function nameOf(part: Answer): string {
+  return (part.kind === "relation" && solved(part)?.name.split("_")[0]) || "";
+}
+
+/** `3:4` is `6:8`, and, for two parts, the fraction ¾; never a whole number. */
+function sameRatio(key: Answer, given: Answer): boolean {
+  const [a, b] = [ratioParts(key), ratioParts(given)];
+  if (!a || !b || a.length !== b.length) return false;
+  const [first, other] = [a[0], b[0]];
+  if (!first || !other) return false;
+  return a.every((part, index) => {
+    const match = b[index];
+    if (!match || isZero(part) || isZero(match)) return false;
+    return sameValue(product(part, other), product(match, first));
+  });
+}
+
+const isZero = (node: Node) => exactValue(node)?.num === 0n;
+
+function ratioParts(answer: Answer): Node[] | null {
+  if (answer.kind === "ratio") return answer.parts;
+  return answer.kind === "expression" && answer.of.kind === "divide" ? [answer.of.left, answer.of.right] : null;
+}

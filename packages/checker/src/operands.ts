@@ -1,0 +1,242 @@
+import type { Cursor } from "./cursor.ts";
+import { add, divide, rational } from "./rational.ts";
+import type { FunctionName, Node } from "./syntax.ts";
+import { numberNode } from "./syntax.ts";
+import type { Token } from "./tokens.ts";
+
+type ReadExpression = (cursor: Cursor, least?: number, insideFunction?: boolean) => Node;
+
+/** How tightly the operand of a bare `√` and of a function without brackets binds. */
+const ROOT_BINDING = 29;
+const FUNCTION_BINDING = 24;
+
+/** Whatever stands on its own: a number, a letter, a bracket, a root, a function with its arguments. */
+export function readOperand(cursor: Cursor, read: ReadExpression): Node {
+  const token = cursor.token;
+  switch (token.kind) {
+    case "number":
+      return readNumber(cursor, token);
+    case "letter":
+      return readLetter(cursor, token.name);
+    case "constant":
+      cursor.next();
+      return { kind: "constant", name: token.name };
+    case "function":
+      return readFunction(cursor, token.name, read);
+    case "command":
+      return readCommand(cursor, token, read);
+    case "symbol":
+      return readEnclosed(cursor, token, read);
+    case "unit":
+    case "end":
+      throw cursor.surprise();
+  }
+}
+
+function readNumber(cursor: Cursor, token: Extract<Token, { kind: "number" }>): Node {
+  cursor.next();
+  const mixed = token.shape === "integer" ? readFractionPart(cursor) : null;
+  const follower = cursor.token;
+  if (!mixed) {
+    if (follower.kind === "number") cursor.fail("operator-missing");
+    return { kind: "number", value: token.value, shape: token.shape, latex: token.latex };
+  }
+  const [num, den] = mixed;
+  const part = divide(rational(num), rational(den)) ?? cursor.fail("number-not-clear");
+  const latex = `${token.latex}\\frac{${num}}{${den}}`;
+  return { kind: "number", value: add(token.value, part), shape: "mixed", latex };
+}
+
+/** The fraction of a mixed number: `1 1/2`, `1\frac{1}{2}`; nothing but whole numbers on both sides of the line. */
+function readFractionPart(cursor: Cursor): [bigint, bigint] | null {
+  const whole = (by: number) => {
+    const token = cursor.ahead(by);
+    return token.kind === "number" && token.shape === "integer" ? token : null;
+  };
+  if (cursor.isCommand("frac")) {
+    const digits = cursor.is("{", 1) ? null : whole(1);
+    if (digits?.text.length === 2) {
+      cursor.index += 2;
+      return [BigInt(digits.text.charAt(0)), BigInt(digits.text.charAt(1))];
+    }
+    const [num, den] = [whole(2), whole(5)];
+    const braced = cursor.is("{", 1) && cursor.is("}", 3) && cursor.is("{", 4) && cursor.is("}", 6);
+    if (!num || !den || !braced) return null;
+    cursor.index += 7;
+    return [num.value.num, den.value.num];
+  }
+  const [num, den] = [whole(0), whole(2)];
+  if (!num?.spaced || !den || !cursor.is("/", 1)) return null;
+  cursor.index += 3;
+  return [num.value.num, den.value.num];
+}
+
+function readLetter(cursor: Cursor, name: string): Node {
+  cursor.next();
+  if (!cursor.is("_")) return { kind: "letter", name };
+  cursor.next();
+  const opened = cursor.token;
+  const braced = cursor.take("{");
+  let index = "";
+  do {
+    const token = cursor.next();
+    if (token.kind === "number" && token.shape === "integer") index += token.text;
+    else if (token.kind === "letter" || token.kind === "constant") index += token.name;
+    else cursor.fail("operand-missing", token);
+  } while (braced && !cursor.is("}") && cursor.token.kind !== "end");
+  if (braced) cursor.close("}", opened);
+  return { kind: "letter", name: `${name}_${index}` };
+}
+
+function readFunction(cursor: Cursor, name: Extract<Token, { kind: "function" }>["name"], read: ReadExpression): Node {
+  const word = cursor.next();
+  const base = name === "log" ? readLogBase(cursor, word.end, read) : null;
+  let exponent: Node | null = null;
+  if (cursor.take("^")) exponent = readArgument(cursor, read);
+  const args = readArguments(cursor, read);
+  if (base) args.push(base);
+  const isInverse = exponent?.kind === "negate" && exponent.of.kind === "number" && exponent.of.latex === "1";
+  if (isInverse && (name === "sin" || name === "cos" || name === "tan")) return call(cursor, `arc${name}`, args, word);
+  const result = call(cursor, name, args, word);
+  return exponent ? { kind: "power", base: result, exponent } : result;
+}
+
+/** `log_2 8`, `\log_{2}8`, `log2(8)`. */
+function readLogBase(cursor: Cursor, end: number, read: ReadExpression): Node | null {
+  if (cursor.take("_")) return readArgument(cursor, read);
+  const token = cursor.token;
+  if (token.kind !== "number" || token.at !== end || !cursor.is("(", 1) || token.shape !== "integer") return null;
+  cursor.next();
+  return numberNode(token.value);
+}
+
+function readArguments(cursor: Cursor, read: ReadExpression): Node[] {
+  const opened = cursor.token;
+  if (cursor.is("{") && !cursor.is("}", 1)) return [readArgument(cursor, read)];
+  if (!cursor.take("(")) return [read(cursor, FUNCTION_BINDING, true)];
+  const args = [withoutBars(cursor, () => read(cursor))];
+  while (cursor.take(",")) args.push(withoutBars(cursor, () => read(cursor)));
+  cursor.close(")", opened);
+  return args;
+}
+
+const counts: Partial<Record<FunctionName, [number, number]>> = {
+  log: [1, 2],
+  choose: [2, 2],
+  gcd: [2, 8],
+  lcm: [2, 8],
+  max: [2, 8],
+  min: [2, 8],
+};
+
+function call(cursor: Cursor, name: FunctionName | "sqrt" | "cbrt" | "abs", args: Node[], word: Token): Node {
+  const [first] = args;
+  const [least, most] = name === "sqrt" ? [1, 2] : (name !== "cbrt" && name !== "abs" && counts[name]) || [1, 1];
+  if (!first || args.length < least || args.length > most) cursor.fail("operand-missing", word);
+  if (name === "sqrt") return { kind: "root", degree: args[1] ?? null, of: first };
+  if (name === "cbrt") return { kind: "root", degree: numberNode(rational(3n)), of: first };
+  if (name === "abs") return { kind: "absolute", of: first };
+  return { kind: "call", name, args };
+}
+
+function readCommand(cursor: Cursor, token: Extract<Token, { kind: "command" }>, read: ReadExpression): Node {
+  cursor.next();
+  switch (token.name) {
+    case "frac": {
+      const left = readArgument(cursor, read);
+      return { kind: "divide", left, right: readArgument(cursor, read) };
+    }
+    case "binom": {
+      const above = readArgument(cursor, read);
+      return { kind: "call", name: "choose", args: [above, readArgument(cursor, read)] };
+    }
+    case "sqrt": {
+      const opened = cursor.token;
+      const degree = cursor.take("[") ? read(cursor) : null;
+      if (degree) cursor.close("]", opened);
+      return { kind: "root", degree, of: readArgument(cursor, read) };
+    }
+    case "placeholder":
+      return cursor.fail("operand-missing", token);
+    default:
+      return cursor.fail("number-not-clear", token);
+  }
+}
+
+/** LaTeX's argument: a group in braces, or one sign, which of a number is its first digit (`\frac12`). */
+function readArgument(cursor: Cursor, read: ReadExpression): Node {
+  const opened = cursor.token;
+  if (cursor.take("{")) {
+    if (cursor.is("}")) cursor.fail("operand-missing");
+    const inside = withoutBars(cursor, () => read(cursor));
+    cursor.close("}", opened);
+    return inside;
+  }
+  if (opened.kind === "number" && opened.shape === "integer" && opened.text.length > 1) {
+    const rest = opened.text.slice(1);
+    cursor.tokens = [...cursor.tokens];
+    cursor.tokens[cursor.index] = {
+      ...opened,
+      value: rational(BigInt(rest)),
+      text: rest,
+      latex: rest,
+      at: opened.at + 1,
+    };
+    return numberNode(rational(BigInt(opened.text.charAt(0))));
+  }
+  if (opened.kind === "number") {
+    cursor.next();
+    return { kind: "number", value: opened.value, shape: opened.shape, latex: opened.latex };
+  }
+  return read(cursor, ROOT_BINDING + 2);
+}
+
+function readEnclosed(cursor: Cursor, token: Extract<Token, { kind: "symbol" }>, read: ReadExpression): Node {
+  const enclosed = (close: string) => {
+    cursor.next();
+    if (cursor.is(close)) cursor.fail("operand-missing");
+    const inside = withoutBars(cursor, () => read(cursor));
+    cursor.close(close, token);
+    return inside;
+  };
+  const rootOf = (degree: bigint | null): Node => {
+    cursor.next();
+    return { kind: "root", degree: degree === null ? null : numberNode(rational(degree)), of: read(cursor, ROOT_BINDING) };
+  };
+  switch (token.text) {
+    case "(":
+      return enclosed(")");
+    case "[":
+      return enclosed("]");
+    case "{":
+      return enclosed("}");
+    case "⌊":
+      return { kind: "call", name: "floor", args: [enclosed("⌋")] };
+    case "⌈":
+      return { kind: "call", name: "ceil", args: [enclosed("⌉")] };
+    case "√":
+      return rootOf(null);
+    case "∛":
+      return rootOf(3n);
+    case "∜":
+      return rootOf(4n);
+    case "|": {
+      cursor.next();
+      cursor.bars++;
+      const inside = read(cursor);
+      cursor.bars--;
+      cursor.close("|", token);
+      return { kind: "absolute", of: inside };
+    }
+  }
+  throw cursor.surprise();
+}
+
+/** A bar inside brackets opens; it cannot close one outside of them. */
+function withoutBars<Result>(cursor: Cursor, inside: () => Result): Result {
+  const { bars } = cursor;
+  cursor.bars = 0;
+  const result = inside();
+  cursor.bars = bars;
+  return result;
+}

@@ -1,0 +1,68 @@
+import { isDefined, isReal } from "./complex.ts";
+import { exactValue } from "./exact.ts";
+import { numericValue } from "./numeric.ts";
+import { absolute, compare, type Rational, rational, subtract, toNumber } from "./rational.ts";
+import { sameValue } from "./same-value.ts";
+import { type Answer, isConstant, type Node, numberNode, product } from "./syntax.ts";
+import { unitsFit } from "./units.ts";
+
+export type Quantity = Extract<Answer, { kind: "expression" }>;
+
+/**
+ * Whether a value with its unit is the key's. A unit that the key does not name is taken as said; one that it names may
+ * be left out, or be another of the same dimension. `places` allows a rounded decimal for a key that no decimal is.
+ */
+export function sameQuantity(key: Quantity, given: Quantity, places?: number): boolean {
+  const same = (a: Node, b: Node) => sameInfinity(a, b) ?? (sameValue(a, b) || isRounding(a, b, places));
+  if (!key.unit || !given.unit || key.unit.text === given.unit.text) {
+    if (same(key.of, given.of)) return true;
+    // 30° as π/6.
+    const one: Node | undefined = key.unit?.text === "°" && !given.unit ? key.of : undefined;
+    return one !== undefined && sameValue({ kind: "degrees", of: one }, given.of);
+  }
+  if (!unitsFit(key.unit, given.unit)) return false;
+  return sameValue(product(key.of, numberNode(key.unit.size)), scaled(given.of, given.unit.size));
+}
+
+function scaled(node: Node, by: Rational): Node {
+  return { kind: "multiply", left: node, right: numberNode(by), implicit: false };
+}
+
+/** Infinity is equal to itself alone; null if neither side is infinite. */
+function sameInfinity(a: Node, b: Node): boolean | null {
+  const [x, y] = [infinitySign(a), infinitySign(b)];
+  return x === 0 && y === 0 ? null : x === y;
+}
+
+export function infinitySign(node: Node): number {
+  if (node.kind === "negate") return -infinitySign(node.of);
+  return node.kind === "constant" && node.name === "infinity" ? 1 : 0;
+}
+
+/**
+ * Whether `given` is a decimal that rounds `key` to `places` places. More places are welcome if they are right: rounded
+ * or cut off.
+ */
+function isRounding(key: Node, given: Node, places: number | undefined): boolean {
+  if (places === undefined || !isConstant(key)) return false;
+  const literal = given.kind === "negate" ? given.of : given;
+  const value = exactValue(given);
+  if (literal.kind !== "number" || (literal.shape !== "decimal" && literal.shape !== "integer") || !value) return false;
+  const written = literal.latex.split(".")[1]?.length ?? 0;
+  const allowed = written <= places ? rational(1n, 2n * 10n ** BigInt(places)) : rational(1n, 10n ** BigInt(written));
+  const exact = exactValue(key);
+  if (exact) {
+    if (terminates(exact)) return false;
+    const apart = compare(absolute(subtract(exact, value)), allowed);
+    return written <= places ? apart <= 0 : apart < 0;
+  }
+  const number = numericValue(key, new Map());
+  if (!isDefined(number) || !isReal(number) || written > 12) return false;
+  return Math.abs(number.re - toNumber(value)) + number.err <= toNumber(allowed);
+}
+
+function terminates({ den }: Rational): boolean {
+  let rest = den;
+  for (const factor of [2n, 5n]) while (rest % factor === 0n) rest /= factor;
+  return rest === 1n;
+}

@@ -1,0 +1,73 @@
+import { readAnswerOf } from "./answers.ts";
+import { areChoices, readChoice } from "./choices.ts";
+import { Unreadable, type UnreadableCode } from "./codes.ts";
+import { exactValue } from "./exact.ts";
+import { latexOf } from "./latex.ts";
+import { normalise } from "./normalise.ts";
+import { type Answer, childrenOf, isConstant, type Node } from "./syntax.ts";
+import { tokenise } from "./tokens.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+const LENGTH_MAX = 1000;
+
+export type Read = { ok: true; answer: Answer; latex: string } | { ok: false; position: number; code: UnreadableCode };
+
+/**
+ * Reads an answer that may hold `letters`; null finds out which letters there are, as keys are read.
+ * `commasGroup`: whether `1,000` is a thousand; otherwise its commas separate.
+ */
+export function read(input: string, letters: readonly string[] | null, commasGroup = true): Read {
+  if (input.length > LENGTH_MAX) return { ok: false, position: LENGTH_MAX, code: "too-long" };
+  const source = normalise(input);
+  try {
+    const choice = letters && areChoices(letters) ? readChoice(source.text, letters) : null;
+    const answer = choice ?? readAnswerOf(tokenise(source.text, vocabularyOf(letters, commasGroup)));
+    nodesOf(answer).forEach(refuseHuge);
+    return { ok: true, answer, latex: latexOf(answer) };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const position = source.at[Math.min(error.position, source.at.length - 1)] ?? 0;
+    return { ok: false, position, code: error.code };
+  }
+}
+
+/** The outermost expressions of an answer. */
+export function nodesOf(answer: Answer): Node[] {
+  switch (answer.kind) {
+    case "expression":
+      return [answer.of];
+    case "ratio":
+      return answer.parts;
+    case "relation":
+      return answer.sides;
+    case "interval":
+      return [answer.from, answer.to];
+    case "choice":
+      return [];
+    default:
+      return answer.parts.flatMap(nodesOf);
+  }
+}
+
+/** Towers of powers and factorials that nobody could work out: `9^9^9^9`, `170000!`. */
+function refuseHuge(node: Node): void {
+  childrenOf(node).forEach(refuseHuge);
+  if (node.kind === "factorial" && isConstant(node.of)) {
+    const times = exactValue(node.of);
+    if (times && times.num > 0n && !exactValue(node) && times.den === 1n) throw new Unreadable("too-big", 0);
+  }
+  if (
+    node.kind === "power" &&
+    isConstant(node.exponent) &&
+    !exactValue(node.exponent) &&
+    holdsHugePower(node.exponent)
+  ) {
+    throw new Unreadable("too-big", 0);
+  }
+}
+
+function holdsHugePower(node: Node): boolean {
+  const [base, exponent] = node.kind === "power" ? [exactValue(node.base), exactValue(node.exponent)] : [null, null];
+  if (base && exponent && exponent.den === 1n && base.num !== 0n && !exactValue(node)) return true;
+  return childrenOf(node).some(holdsHugePower);
+}

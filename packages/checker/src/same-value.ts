@@ -1,0 +1,91 @@
+import * as c from "./complex.ts";
+import { exactValue } from "./exact.ts";
+import { numericValue } from "./numeric.ts";
+import { safePrimes } from "./primes.ts";
+import { same } from "./rational.ts";
+import { type Field, type Residue, residueOf } from "./residue.ts";
+import { fieldsOf, pointsFor } from "./sampling.ts";
+import { lettersIn, type Node, some } from "./syntax.ts";
+
+/**
+ * Whether two expressions have the same value, wherever both are defined. Exact for fractions, polynomials, rational
+ * functions and roots of numbers; otherwise by comparing values with a bound on their error at seeded points.
+ */
+export function sameValue(key: Node, given: Node): boolean {
+  const [a, b] = [exactValue(key), exactValue(given)];
+  if (a && b) return same(a, b);
+  return sameResidue(key, given) ?? sameNumerically(key, given, a !== null, b !== null);
+}
+
+/** Null where remainders cannot decide. */
+function sameResidue(key: Node, given: Node): boolean | null {
+  for (const prime of safePrimes) {
+    const verdict = agreeModulo(key, given, fieldsOf(prime));
+    if (verdict !== "no-root") return verdict === "no-class" ? null : verdict;
+  }
+  return null;
+}
+
+function agreeModulo(key: Node, given: Node, fields: Field[]): boolean | "no-class" | "no-root" {
+  for (const field of fields) {
+    const a = residueOf(key, field);
+    const b = typeof a === "string" ? a : residueOf(given, field);
+    if (typeof a === "string") return a;
+    if (typeof b === "string") return b;
+    if (!sameFraction(a, b, field.prime)) return false;
+  }
+  return true;
+}
+
+function sameFraction(a: Residue, b: Residue, prime: bigint): boolean {
+  return a.den !== 0n && b.den !== 0n && (a.num * b.den - b.num * a.den) % prime === 0n;
+}
+
+/** So many points must agree before two expressions with letters count as the same. */
+const AGREEING_MIN = 8;
+/** Points where the two cannot be told apart for want of digits prove nothing. */
+const MEANINGFUL_ERROR = 1e-8;
+const MEANINGFUL_NEAR_ZERO = 1e-11;
+/** A fraction that is the value of, say, `log_2 8` or `sin 30°` is short; a long decimal is an approximation. */
+const SHORT_FRACTION = 10n ** 5n;
+
+function sameNumerically(key: Node, given: Node, keyIsFraction: boolean, givenIsFraction: boolean): boolean {
+  const letters = [...lettersIn(given, lettersIn(key))].sort();
+  if (letters.length === 0) {
+    const fraction = keyIsFraction ? exactValue(key) : givenIsFraction ? exactValue(given) : null;
+    if (fraction && (fraction.den > SHORT_FRACTION || fraction.num > 10n ** 12n || fraction.num < -(10n ** 12n)))
+      return false;
+    return agreement(numericValue(key, noLetters), numericValue(given, noLetters)) === "agree";
+  }
+  const imaginary = (node: Node) => some(node, (inner) => inner.kind === "constant" && inner.name === "i");
+  const strict = imaginary(key) || imaginary(given);
+  const seen = { both: 0, keyReal: 0, complex: 0, complexDiffers: false };
+  for (const point of pointsFor([key, given], letters)) {
+    const [a, b] = [numericValue(key, point), numericValue(given, point)];
+    if (!c.isDefined(a)) continue;
+    const real = strict || c.isReal(a);
+    if (real) seen.keyReal++;
+    if (!c.isDefined(b)) continue;
+    const verdict = agreement(a, b);
+    if (strict || (real && c.isReal(b))) {
+      if (verdict === "differ") return false;
+      if (verdict === "agree") seen.both++;
+    } else if (!real && !c.isReal(b)) {
+      if (verdict === "differ") seen.complexDiffers = true;
+      if (verdict === "agree") seen.complex++;
+    }
+  }
+  if (seen.keyReal === 0) return seen.complex >= AGREEING_MIN && !seen.complexDiffers;
+  return seen.both >= Math.min(AGREEING_MIN, seen.keyReal) && seen.both * 12 >= seen.keyReal && seen.both >= 4;
+}
+
+const noLetters: ReadonlyMap<string, number> = new Map();
+
+function agreement(a: c.Complex, b: c.Complex): "agree" | "differ" | "unclear" {
+  if (!c.isDefined(a) || !c.isDefined(b)) return "unclear";
+  const err = a.err + b.err;
+  const apart = Math.hypot(a.re - b.re, a.im - b.im);
+  if (apart > 4 * err) return "differ";
+  const largest = Math.max(c.size(a), c.size(b));
+  return err <= Math.max(MEANINGFUL_ERROR * largest, MEANINGFUL_NEAR_ZERO) ? "agree" : "unclear";
+}

@@ -1,0 +1,166 @@
+import { Unreadable } from "./codes.ts";
+import { readNumber } from "./numbers.ts";
+import type { Rational } from "./rational.ts";
+import type { NumberShape } from "./syntax.ts";
+import { type Unit, unitNamed } from "./units.ts";
+import { type Vocabulary, wordsOf } from "./vocabulary.ts";
+import { commands, greek, joiningWords, latexWords, silentCommands, type Word } from "./words.ts";
+
+export type Token = { at: number; end: number; spaced: boolean } & (
+  | { kind: "number"; value: Rational; shape: NumberShape; latex: string; text: string }
+  | { kind: "letter"; name: string }
+  | Word
+  | { kind: "command"; name: "frac" | "sqrt" | "binom" | "overline" | "dot" | "placeholder" }
+  | { kind: "unit"; unit: Unit }
+  | { kind: "end" }
+);
+
+type Bare = Token extends infer One ? (One extends Token ? Omit<One, "at" | "end" | "spaced"> : never) : never;
+
+const TOKENS_MAX = 800;
+const marks = "+-*/×÷^_()[]{}|,;:=<>≤≥≠!%°±∓∪∈∅√∛∜⌊⌋⌈⌉$¥£€¢'∞π";
+const doubles: Record<string, string> = {
+  "<=": "≤",
+  ">=": "≥",
+  "!=": "≠",
+  "==": "=",
+  "**": "^",
+  "=<": "≤",
+  "=>": "≥",
+  "+-": "±",
+};
+const unitStart =
+  /(?:sq(?:uare)? ?)?[a-zA-Z]{1,12}(?:\/[a-zA-Z]{1,4}|\^\{?[23]\}?|(?<=m)[23](?!\d))?|\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,2})?|°[CF](?![a-z])/uy;
+
+/** Cuts the normalised text into tokens. Throws `Unreadable` at the first thing that nobody could read. */
+export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  let spaced = false;
+  let depth = 0;
+  const push = (token: Bare, length: number) => {
+    tokens.push({ ...token, at, end: at + length, spaced } as Token);
+    if (tokens.length > TOKENS_MAX) throw new Unreadable("too-complicated", at);
+    at += length;
+    spaced = false;
+  };
+  const pushSymbol = (symbol: string, length: number) => {
+    if ("([".includes(symbol) || symbol === "\\{") depth++;
+    if (")]".includes(symbol)) depth--;
+    push({ kind: "symbol", text: symbol }, length);
+  };
+  while (at < text.length) {
+    const character = text.charAt(at);
+    if (character === " " || character === "~") {
+      spaced = true;
+      at++;
+    } else if (/\d/.test(character) || (character === "." && /\d/.test(text.charAt(at + 1)))) {
+      const { length, ...number } = readNumber(
+        text,
+        at,
+        depth <= 0 && vocabulary.commasGroup,
+        vocabulary.hasLetter("e"),
+      );
+      push({ kind: "number", ...number, text: text.slice(at, at + length) }, length);
+    } else if (character === "\\") {
+      const name = /^\\([a-zA-Z]+|.)/u.exec(text.slice(at, at + 30))?.[1];
+      if (name === undefined) throw new Unreadable("unexpected-character", at);
+      const length = name.length + 1;
+      const word = latexWords.get(name);
+      const command = commands.get(name);
+      const letter = greek.get(name);
+      if (silentCommands.has(name)) {
+        spaced = true;
+        at += length;
+      } else if (word?.kind === "symbol") pushSymbol(word.text, length);
+      else if (word) push(word, length);
+      else if (command) push({ kind: "command", name: command }, length);
+      else if (letter) pushLetters(letter, length);
+      else throw new Unreadable("unknown-word", at);
+    } else if (/[\p{L}°]/u.test(character)) {
+      if (!takeUnit(character)) pushWord(character);
+    } else if (doubles[text.slice(at, at + 2)]) {
+      pushSymbol(doubles[text.slice(at, at + 2)] ?? "", 2);
+    } else if (character === "'" || !marks.includes(character)) {
+      throw new Unreadable("unexpected-character", at);
+    } else if (character === "∞") push({ kind: "constant", name: "infinity" }, 1);
+    else pushSymbol(character, 1);
+  }
+  tokens.push({ kind: "end", at, end: at, spaced });
+  return tokens;
+
+  /** A unit goes before letters only where the rubric's letters cannot make the word. */
+  function takeUnit(character: string): boolean {
+    const before = tokens.at(-1);
+    if (!before || !endsOperand(before)) return false;
+    unitStart.lastIndex = at;
+    const match = unitStart.exec(text)?.[0].split(/[或和与且及比以]/u)[0];
+    if (!match) return false;
+    if (/[a-zA-Z]/.test(character)) {
+      const run = /^[a-zA-Z]+/.exec(match)?.[0] ?? "";
+      if (joiningWords.has(run) || vocabulary.prefersLetters(run, before.kind === "number", spaced)) return false;
+    }
+    for (const candidate of [match, match.replace(/(?:\/|\^|\d).*$/u, "")]) {
+      const unit = unitNamed(
+        candidate
+          .replaceAll(/[{} ]/g, "")
+          .replace(/^square/, "sq")
+          .replace(/([a-z])([23])$/, "$1^$2"),
+      );
+      if (unit) {
+        push({ kind: "unit", unit: { ...unit, text: candidate } }, candidate.length);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  function pushWord(character: string) {
+    if (character === "°") return pushSymbol("°", 1);
+    if (character === "π" && !vocabulary.hasLetter("π")) return push({ kind: "constant", name: "pi" }, 1);
+    const run = /^(?:[a-zA-Z]+|\p{Script=Han}+)/u.exec(text.slice(at, at + 60))?.[0] ?? character;
+    const joining = joiningWords.get(run.toLowerCase());
+    if (joining && !(vocabulary.knowsAll(run) && run !== "or")) return pushSymbol(joining, run.length);
+    if (/^\p{Script=Han}/u.test(run)) {
+      const part = [2, 1].map((length) => run.slice(0, length)).find((word) => joiningWords.has(word));
+      if (!part) throw new Unreadable("unknown-word", at);
+      return pushSymbol(joiningWords.get(part) ?? "", part.length);
+    }
+    pushLetters(run, run.length);
+  }
+
+  function pushLetters(run: string, length: number) {
+    const before = tokens.at(-1);
+    const label =
+      isLabel(before) &&
+      /^(?:[a-zA-Z]|[A-Z]{2,3}|\P{ASCII})$/u.test(run) &&
+      /^\s*(?:_(?:\d|\{\w{1,4}\}))?\s*(?:=(?![=<>])|\\in\b|∈|[<>≤≥≠]|\\(?:leq?|geq?|lt|gt|neq?)\b)/u.test(
+        text.slice(at + length, at + length + 20),
+      );
+    const timesSign = /^x$/i.test(run) && before && endsOperand(before) && /^\s*[\d(]/.test(text.slice(at + 1, at + 3));
+    if (run === "C" && !vocabulary.hasLetter("C") && /^\(\s*\w+\s*,\s*\w+\s*\)/u.test(text.slice(at + 1, at + 40))) {
+      return push({ kind: "function", name: "choose" }, 1);
+    }
+    const parts = wordsOf(run, vocabulary, label === true);
+    if (typeof parts === "number") {
+      if (timesSign) return pushSymbol("×", 1);
+      throw new Unreadable(run.length > 3 ? "unknown-word" : "unknown-letter", at + parts);
+    }
+    const start = at;
+    for (const part of parts) {
+      const { length: size, ...word } = part;
+      push(word, parts.length === 1 ? length : size);
+      if (at > start + length) at = start + length;
+    }
+  }
+}
+
+/** `x=3` and `S=12`: a name at the start of an answer or a part of it may be any letter. */
+function isLabel(before: Token | undefined): boolean {
+  return !before || (before.kind === "symbol" && [",", ";", "or", "and", "\\{", "{"].includes(before.text));
+}
+
+function endsOperand(token: Token): boolean {
+  if (token.kind === "symbol") return [")", "]", "}", "!", "%", "°", "|"].includes(token.text);
+  return token.kind === "number" || token.kind === "letter" || token.kind === "constant";
+}
