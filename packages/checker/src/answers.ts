@@ -4,6 +4,9 @@ import type { Answer, Node, Sign } from "./syntax.ts";
 import type { Token } from "./tokens.ts";
 import { type Unit, unitNamed } from "./units.ts";
 
+/** How many things one answer may join. */
+const PARTS_MAX = 40;
+
 type SetWriting = Extract<Answer, { kind: "set" }>["written"];
 
 /** A whole answer: one thing, or several joined by `,` `or` `and` `∪`. */
@@ -28,10 +31,11 @@ function readJoined(cursor: Cursor): Answer {
       if (!joint) break;
       cursor.next();
       // `2, 3, and 5`
-      const followed = joint === "commas" && cursor.token.kind === "symbol" ? joints[cursor.token.text] : undefined;
-      if (followed) cursor.next();
-      written = written && written !== "commas" ? written : (followed ?? joint);
+      const word = joint === "commas" && (cursor.is("or") ? "or" : cursor.is("and") ? "and" : null);
+      if (word) cursor.next();
+      written = written && written !== "commas" ? written : word || joint;
       parts.push(readElement(cursor));
+      if (parts.length > PARTS_MAX) cursor.fail("too-complicated");
     }
     return written ? { kind: "set", parts, written } : first;
   });
@@ -43,7 +47,7 @@ function readElement(cursor: Cursor): Answer {
   if (token.kind === "symbol" && (token.text === "(" || token.text === "[")) {
     if (commasInside(cursor)) return readTuple(cursor, token);
   }
-  if (token.kind === "symbol" && (token.text === "\\{" || (token.text === "{" && commasInside(cursor)))) {
+  if (token.kind === "symbol" && (token.text === "\\{" || (token.text === "{" && (commasInside(cursor) || isBuilder(cursor))))) {
     return readSet(cursor, token);
   }
   const currency = readCurrency(cursor);
@@ -106,6 +110,7 @@ function readTuple(cursor: Cursor, opened: Token): Answer {
   if (!fromOpen) cursor.next();
   const parts = [readElement(cursor)];
   while (cursor.take(",") || cursor.take(";")) parts.push(readElement(cursor));
+  if (parts.length > PARTS_MAX) cursor.fail("too-complicated", opened);
   const toOpen = cursor.is(")");
   if (toOpen || cursor.is("]")) cursor.next();
   else cursor.close(fromOpen ? ")" : "]", opened);
@@ -125,7 +130,7 @@ function isInfinite(node: Node): boolean {
 function readSet(cursor: Cursor, opened: Token): Answer {
   cursor.next();
   if (cursor.take("}")) return { kind: "set", parts: [], written: "braces" };
-  if (cursor.token.kind === "letter" && (cursor.is("|", 1) || cursor.is(":", 1))) {
+  if (isBuilder(cursor, 0)) {
     cursor.next();
     cursor.next();
     const condition = readJoined(cursor);
@@ -137,6 +142,10 @@ function readSet(cursor: Cursor, opened: Token): Answer {
   const parts = inside.kind === "set" && inside.written === "commas" ? inside.parts : [inside];
   return { kind: "set", parts, written: "braces" };
 }
+
+/** `{x | …}` */
+const isBuilder = (cursor: Cursor, by = 1) =>
+  cursor.ahead(by).kind === "letter" && (cursor.is("|", by + 1) || cursor.is(":", by + 1));
 
 /** Whether the bracket at the cursor holds a comma of its own and ends a part of the answer. */
 function commasInside(cursor: Cursor): boolean {

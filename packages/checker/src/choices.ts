@@ -2,7 +2,7 @@ import type { Answer } from "./syntax.ts";
 
 /** Whether a rubric's letters are those of a multiple-choice question: A, B, C, D and perhaps on to H. */
 export function areChoices(letters: readonly string[]): boolean {
-  return letters.length >= 3 && letters.every((letter, index) => letter === String.fromCharCode(65 + index));
+  return letters.length >= 4 && letters.every((letter, index) => letter === String.fromCharCode(65 + index));
 }
 
 /** A key such as `B` or `ACD`, when nothing says that it is an expression. */

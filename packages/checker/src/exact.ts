@@ -111,9 +111,23 @@ function call({ name, args }: Extract<Node, { kind: "call" }>): q.Rational | nul
 
 function factorial(value: q.Rational): q.Rational | null {
   if (!q.isInteger(value) || value.num < 0n || value.num > FACTORIAL_MAX) return null;
+  const number = Number(value.num);
+  // Every fiftieth factorial is kept, so that none takes more than fifty steps.
   let result = 1n;
-  for (let factor = 2n; factor <= value.num; factor++) result *= factor;
-  return q.rational(result);
+  for (let mark = 0; (mark + 1) * STEP <= number; mark++) {
+    result = milestones[mark] ?? rising(result, mark * STEP, (mark + 1) * STEP);
+    milestones[mark] = result;
+  }
+  return q.rational(rising(result, number - (number % STEP), number));
+}
+
+const STEP = 50;
+const milestones: bigint[] = [];
+
+function rising(from: bigint, above: number, upTo: number): bigint {
+  let result = from;
+  for (let factor = above + 1; factor <= upTo; factor++) result *= BigInt(factor);
+  return result;
 }
 
 function choose(above: q.Rational, below: q.Rational): q.Rational | null {

@@ -106,7 +106,7 @@ function beginsFactor(cursor: Cursor, left: Node, insideFunction: boolean): bool
     case "command":
       return token.name !== "overline" && token.name !== "dot" && !(token.name === "frac" && left.kind === "number");
     case "number":
-      return cursor.index > 0 && cursor.is(")", -1);
+      return cursor.index > 0 && (cursor.is(")", -1) || cursor.is("!", -1));
     case "symbol":
       if (token.text === "|") return cursor.bars === 0;
       return ["(", "√", "∛", "∜", "⌊", "⌈", "{"].includes(token.text);

@@ -93,13 +93,14 @@ function printProduct({ left, right, implicit }: Extract<Node, { kind: "multiply
 }
 
 function printCall({ name, args }: Extract<Node, { kind: "call" }>): string {
-  const [first, second] = args.map((arg) => print(arg));
+  const printedArgs = args.map((arg) => print(arg));
+  const [first, second] = printedArgs;
   if (name === "floor") return `\\left\\lfloor ${first}\\right\\rfloor`;
   if (name === "ceil") return `\\left\\lceil ${first}\\right\\rceil`;
   if (name === "choose") return `\\binom{${first}}{${second}}`;
   if (name === "log" && second) return `\\log_{${second}}\\left(${first}\\right)`;
   const known = name === "lcm" ? "\\operatorname{lcm}" : `\\${name}`;
-  return `${known}\\left(${args.map((arg) => print(arg)).join(", ")}\\right)`;
+  return `${known}\\left(${printedArgs.join(", ")}\\right)`;
 }
 
 function letterLatex(name: string): string {

@@ -12,7 +12,8 @@ import { type Mapped, mapped, rewrite } from "./mapped.ts";
 export function normalise(input: string): Mapped {
   const folded = foldCharacters(input);
   const fractions = rewrite(folded, /\^\{(\d+)\}\/_\{(\d+)\}/gu, ([, num, den]) => `\\frac{${num}}{${den}}`);
-  const words = rewrite(fractions, roman, ([, word]) => ` ${word} `);
+  const degrees = rewrite(fractions, /\^\s*(?:\{\s*)?(?:\\circ|\\degree|°)(?:\s*\})?/gu, () => "°");
+  const words = rewrite(degrees, roman, ([, word]) => ` ${word} `);
   return readChineseNumerals(unwrapFrame(words));
 }
 

@@ -81,7 +81,8 @@ function oddRoot(a: c.Complex, degree: bigint): c.Complex | null {
 }
 
 function call({ name, args }: Extract<Node, { kind: "call" }>, letters: ReadonlyMap<string, number>): c.Complex {
-  const [a = c.UNDEFINED, b] = args.map((arg) => numericValue(arg, letters));
+  const values = args.map((arg) => numericValue(arg, letters));
+  const [a = c.UNDEFINED, b] = values;
   const one = c.complex(1);
   const half = c.complex(0.5);
   switch (name) {
@@ -127,7 +128,6 @@ function call({ name, args }: Extract<Node, { kind: "call" }>, letters: Readonly
       return c.divide(factorial(a), c.multiply(factorial(b), factorial(c.subtract(a, b))));
     case "max":
     case "min": {
-      const values = args.map((arg) => numericValue(arg, letters));
       if (!values.every((value) => value.im === 0 && c.isDefined(value))) return c.UNDEFINED;
       return values.reduce((x, y) => (x.re > y.re === (name === "max") ? x : y));
     }

@@ -201,7 +201,11 @@ function readEnclosed(cursor: Cursor, token: Extract<Token, { kind: "symbol" }>,
   };
   const rootOf = (degree: bigint | null): Node => {
     cursor.next();
-    return { kind: "root", degree: degree === null ? null : numberNode(rational(degree)), of: read(cursor, ROOT_BINDING) };
+    return {
+      kind: "root",
+      degree: degree === null ? null : numberNode(rational(degree)),
+      of: read(cursor, ROOT_BINDING),
+    };
   };
   switch (token.text) {
     case "(":

@@ -4,7 +4,7 @@ import { numericValue } from "./numeric.ts";
 import { safePrimes } from "./primes.ts";
 import { same } from "./rational.ts";
 import { type Field, type Residue, residueOf } from "./residue.ts";
-import { fieldsOf, pointsFor } from "./sampling.ts";
+import { countsThings, fieldsOf, firstPointFor, pointsFor } from "./sampling.ts";
 import { lettersIn, type Node, some } from "./syntax.ts";
 
 /**
@@ -14,7 +14,26 @@ import { lettersIn, type Node, some } from "./syntax.ts";
 export function sameValue(key: Node, given: Node): boolean {
   const [a, b] = [exactValue(key), exactValue(given)];
   if (a && b) return same(a, b);
+  if (clearlyDiffer(key, given)) return false;
   return sameResidue(key, given) ?? sameNumerically(key, given, a !== null, b !== null);
+}
+
+/** At one point both are real, and further apart than their errors: most wrong answers end here. */
+function clearlyDiffer(key: Node, given: Node): boolean {
+  const values = countsThings(key) || countsThings(given) ? atWholePoint : atAnyPoint;
+  const [a, b] = [firstValue(key, values), firstValue(given, values)];
+  return c.isDefined(a) && c.isDefined(b) && a.im === 0 && b.im === 0 && agreement(a, b) === "differ";
+}
+
+const atAnyPoint = new WeakMap<Node, c.Complex>();
+const atWholePoint = new WeakMap<Node, c.Complex>();
+
+function firstValue(node: Node, values: WeakMap<Node, c.Complex>): c.Complex {
+  const known = values.get(node);
+  if (known) return known;
+  const value = numericValue(node, firstPointFor(node, values === atWholePoint));
+  values.set(node, value);
+  return value;
 }
 
 /** Null where remainders cannot decide. */

@@ -1,6 +1,6 @@
 import { toNumber } from "./rational.ts";
 import type { Field } from "./residue.ts";
-import { childrenOf, type Node, some } from "./syntax.ts";
+import { childrenOf, lettersIn, type Node, some } from "./syntax.ts";
 
 const SEED = 0x5eed;
 const FIELDS = 2;
@@ -19,6 +19,14 @@ export function fieldsOf(prime: bigint): Field[] {
   });
 }
 
+/** One point, the same for a letter in every expression. */
+export function firstPointFor(node: Node, whole: boolean): ReadonlyMap<string, number> {
+  const draw = (letter: string) => randomNumbers(hash(letter))();
+  return new Map(
+    [...lettersIn(node)].map((letter) => [letter, whole ? 3 + Math.floor(draw(letter) * 9) : 0.4 + 2 * draw(letter)]),
+  );
+}
+
 /**
  * Points at which two expressions are compared: small and large, positive and of mixed sign, and on both sides of
  * every place where a number in them may turn a bend (`|x+10|`). Whole numbers where a factorial asks for them.
@@ -30,7 +38,7 @@ export function pointsFor(nodes: Node[], letters: string[]): ReadonlyMap<string,
   const add = (count: number, draw: () => number) => {
     for (let index = 0; index < count; index++) points.push(new Map(letters.map((letter) => [letter, draw()])));
   };
-  if (nodes.some((node) => some(node, countsOnly))) {
+  if (nodes.some(countsThings)) {
     for (let start = 1; start <= 14; start++) {
       points.push(
         new Map(letters.map((letter, index) => [letter, Math.max(1, start - ((index * (start % 3)) % start))])),
@@ -56,7 +64,9 @@ export function pointsFor(nodes: Node[], letters: string[]): ReadonlyMap<string,
   return points;
 }
 
-const countsOnly = (node: Node) => node.kind === "factorial" || (node.kind === "call" && node.name === "choose");
+/** Whether the expression has a meaning for whole numbers only. */
+export const countsThings = (node: Node) =>
+  some(node, (inner) => inner.kind === "factorial" || (inner.kind === "call" && inner.name === "choose"));
 
 function bendsIn(nodes: Node[]): number[] {
   const sizes = new Set<number>();

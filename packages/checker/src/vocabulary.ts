@@ -35,7 +35,8 @@ type Part = ({ kind: "letter"; name: string } | Word) & { length: number };
  */
 export function wordsOf(run: string, vocabulary: Vocabulary, label: boolean): Part[] | number {
   if (label && !plainWords.has(run) && !(vocabulary.knowsAll(run) && run.length > 1)) {
-    return [{ kind: "letter", name: run, length: run.length }];
+    const known = run.length === 1 ? letterAt(run, 0, vocabulary) : null;
+    return [known?.kind === "letter" ? known : { kind: "letter", name: run, length: run.length }];
   }
   const parts: Part[] = [];
   let at = 0;

@@ -8,14 +8,16 @@ import { markdownLimits } from "./limits.ts";
 export function isCheapToParse(source: string): boolean {
   if (source.length > markdownLimits.SOURCE_MAX || longRun.test(source)) return false;
   let containersInAll = 0;
-  for (const block of source.split(/(?:\r\n?|\n)[ \t]*(?=\r|\n)/)) {
-    const lines = block.split(/\r\n?|\n/);
+  for (const block of source.replaceAll(/\r\n?/g, "\n").split(/\n[ \t]*(?=\n)/)) {
+    const lines = block.split("\n");
     const opened = lines.map((line) => openings.exec(line)?.[0].match(opening)?.length ?? 0);
     const deepest = Math.max(...opened);
     containersInAll += opened.reduce((sum, count) => sum + count, 0);
     if (deepest > markdownLimits.CONTAINERS_MAX || deepest * lines.length > markdownLimits.CONTAINED_LINES_MAX)
       return false;
     if (containersInAll > markdownLimits.CONTAINERS_IN_ALL_MAX) return false;
+    const columns = Math.max(...lines.map((line) => (delimiterRow.test(line) ? line.split("|").length - 1 : 0)));
+    if (columns * lines.length > markdownLimits.TABLE_CELLS_MAX) return false;
     if ((block.match(marks)?.length ?? 0) > markdownLimits.MARKS_MAX) return false;
     if (depthOfBrackets(block) > markdownLimits.DEPTH_MAX) return false;
   }
@@ -26,6 +28,8 @@ const longRun = new RegExp(`([*_~])\\1{${markdownLimits.RUN_MAX}}`);
 /** What opens a quotation or a list item. */
 const opening = /(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/g;
 const openings = new RegExp(`^(?:[ \\t]*${opening.source})*`);
+/** What makes the lines around it a table. */
+const delimiterRow = /^[ \t|:>-]+$/;
 const marks = /\*+|_+|~+|[[\]]/g;
 
 function depthOfBrackets(block: string): number {

@@ -80,7 +80,7 @@ describe("attacks", () => {
       fc.property(texts, (parts) => expectInert(renderMarkdown(parts.join("")))),
       { numRuns: 300 },
     );
-  });
+  }, 60_000);
 
   it("does without inline styles outside of formulas", () => {
     for (const attack of attacks.filter((it) => !/[$]|```math/.test(it)))
