@@ -29,7 +29,8 @@ try {
  * @param {string} chromium
  */
 async function runAll(node, chromium) {
-  const env = { ...process.env, CI: "true", CHROME_PATH: chromium, NODE_ENV: "test", FORCE_COLOR: "0" };
+  const { FORCE_COLOR: _, ...own } = process.env;
+  const env = { ...own, CI: "true", CHROME_PATH: chromium, NODE_ENV: "test", NO_COLOR: "1" };
   const run = (/** @type {string[]} */ ...args) => check(node, args, { env });
   // Two lanes for two cores: the build takes about as long as all that only reads.
   const [reading, building] = await Promise.all([

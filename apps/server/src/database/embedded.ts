@@ -22,6 +22,8 @@ export type EmbeddedOptions = {
   durable?: boolean;
   /** How PostgreSQL is kept from running as root; found out unless told. */
   isolation?: Isolation;
+  /** Where files go that another user must reach. */
+  sharedFolder?: string;
 };
 
 const NAME = "dripstone";
@@ -35,9 +37,9 @@ const CONNECT_PATIENCE_MS = 120_000;
  * process left behind is taken over; one that a living process owns is not, and the start is refused.
  */
 export async function startEmbedded(dataFolder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
-  const { durable = true, isolation } = options;
+  const { durable = true, isolation, sharedFolder } = options;
   const runner = chooseRunner(isolation);
-  const { home, binaries } = await prepare(join(resolve(dataFolder), "postgres"), findBinaries(), runner);
+  const { home, binaries } = await prepare(join(resolve(dataFolder), "postgres"), findBinaries(), runner, sharedFolder);
   const cluster = await openCluster(home, binaries, runner, durable);
   let port: number | undefined;
   let owner: pg.Client;
@@ -49,8 +51,17 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
   /** Runs the server if nobody does, and takes the owner's lock. */
   async function own(): Promise<pg.Client> {
     for (const deadline = Date.now() + CONNECT_PATIENCE_MS; ; await sleep(50)) {
-      const running = findPostmaster(cluster);
-      if (!running) await launch(cluster, binaries, runner, port ?? (await freePort()), durable);
+      if (!findPostmaster(cluster)) {
+        try {
+          await launch(cluster, binaries, runner, port ?? (await freePort()), durable);
+        } catch (error) {
+          // Another process was faster: with the folder, which its lock decides, or with the port.
+          const passes =
+            findPostmaster(cluster) || (error instanceof Error && /could not (bind|create any)/.test(error.message));
+          if (!passes || Date.now() > deadline) throw error;
+          continue;
+        }
+      }
       port = findPostmaster(cluster)?.port ?? port;
       const client = new pg.Client({
         connectionString: urlOf(SUPERUSER, "postgres"),

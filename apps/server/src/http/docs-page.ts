@@ -6,12 +6,12 @@ import type { z } from "zod";
 import { site } from "../../../../site.config.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { declaredCodesOf } from "./error-handler.ts";
-import { featureOf, schemaOf } from "./openapi.ts";
+import { groupOf, schemaOf } from "./openapi.ts";
 
 /** The API for readers: one page without scripts, printed from the contract's rows; with the policy that allows its style. */
 export function docsPage(): { html: string; policy: string } {
   const rows = Object.entries(endpoints) as [EndpointKey, Endpoint][];
-  const groups = [...Map.groupBy(rows, ([key]) => featureOf(key)[0])];
+  const groups = [...Map.groupBy(rows, ([key]) => groupOf(key))];
   const hash = createHash("sha256").update(style).digest("base64");
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'`;
   const html = `<!doctype html>

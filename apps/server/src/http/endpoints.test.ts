@@ -41,6 +41,11 @@ describe("the contract's rows", () => {
 });
 
 describe("an endpoint", () => {
+  it("without a handler neither compiles nor starts", () => {
+    // @ts-expect-error A row needs its handler.
+    expect(() => registerEndpoints(Fastify(), t.deps, siteEndpoints, {})).toThrow("GET /health has no handler");
+  });
+
   /** One row behind the real stack, with a handler of the test's. */
   async function withHandler(handler: () => unknown) {
     const undeclared: string[] = [];

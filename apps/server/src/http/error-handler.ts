@@ -29,7 +29,7 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): Fas
   return sendError(reply, new ApiError("NOT_FOUND"));
 }
 
-export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
+function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   const { code, message, fields, retryAfterSeconds } = error;
   const body: ErrorBody = { code, message, ...(fields && { fields }), requestId: reply.request.id };
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);

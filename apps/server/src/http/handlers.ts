@@ -8,7 +8,7 @@ type Key = keyof Endpoints;
 type Known<K extends Key, Value> = Endpoints[K]["access"] extends "anyone" ? undefined : Value;
 
 /** What a handler is given: the parsed payload, and who calls, where the row asks for somebody. */
-export type Context<K extends Key> = ParsedRequestOf<K> & {
+type Context<K extends Key> = ParsedRequestOf<K> & {
   user: Known<K, CurrentUser>;
   session: Known<K, Session>;
   /** The header `Idempotency-Key`, where the row is `idempotent` and the caller sent one. */
@@ -19,7 +19,7 @@ export type Context<K extends Key> = ParsedRequestOf<K> & {
 };
 
 /** Acts, and returns what stands in `data`; what the reply's schema does not name is cut off. */
-export type Handler<K extends Key> = (context: Context<K>) => Promise<z.input<Endpoints[K]["reply"]>>;
+type Handler<K extends Key> = (context: Context<K>) => Promise<z.input<Endpoints[K]["reply"]>>;
 
 /**
  * A handler for each of a feature's rows, under the same keys; one missing or too many does not compile:

@@ -31,10 +31,9 @@ export function openApi(siteUrl: string): Json {
 }
 
 function operationOf(key: EndpointKey, row: Endpoint): Json {
-  const [feature] = featureOf(key);
   return {
     operationId: key.replace(/[^a-z]+/gi, "-").toLowerCase(),
-    tags: [feature],
+    tags: [groupOf(key)],
     summary: row.summary,
     "x-access": row.access,
     ...(row.access === "anyone" ? { security: [] } : { security: [{ session: [] }] }),
@@ -54,9 +53,9 @@ function operationOf(key: EndpointKey, row: Endpoint): Json {
   };
 }
 
-/** The first part of a path names its group. */
-export function featureOf(key: EndpointKey): [feature: string] {
-  return [key.split("/")[1] ?? ""];
+/** The first part of a path names its group: `auth`, `weekly-problem`. */
+export function groupOf(key: EndpointKey): string {
+  return key.split("/")[1] ?? "";
 }
 
 export function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {

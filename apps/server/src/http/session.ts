@@ -65,7 +65,7 @@ const DAY_MS = 24 * HOUR_MS;
 type SessionTimes = { createdAt: Date; lastUsedAt: Date; remembered: boolean };
 
 /** Whether a session is over at an instant: unused for too long, or simply too old. */
-export function hasEnded({ createdAt, lastUsedAt, remembered }: SessionTimes, now: Date): boolean {
+function hasEnded({ createdAt, lastUsedAt, remembered }: SessionTimes, now: Date): boolean {
   const idle = remembered ? accountLimits.SESSION_REMEMBERED_DAYS * DAY_MS : accountLimits.SESSION_IDLE_HOURS * HOUR_MS;
   const absolute = accountLimits.SESSION_ABSOLUTE_DAYS * DAY_MS;
   return now.getTime() >= Math.min(lastUsedAt.getTime() + idle, createdAt.getTime() + absolute);

@@ -17,11 +17,21 @@ export async function allowMail(transaction: Database, address: string, now: Dat
     .select(({ fn }) => fn.countAll<number>().as("sent"))
     .executeTakeFirstOrThrow();
   if (sent >= MAILS_PER_WINDOW) return false;
-  await transaction
-    .deleteFrom("queuedMails")
-    .where("addressKey", "=", addressKey)
-    .where("queuedAt", "<=", since)
-    .execute();
+  await forgetBefore(transaction, since);
   await transaction.insertInto("queuedMails").values({ addressKey, queuedAt: now }).execute();
   return true;
 }
+
+/** Addresses are kept no longer than they count. Rows that another transaction is sweeping already are left to it. */
+async function forgetBefore(transaction: Database, instant: Date): Promise<void> {
+  const old = transaction
+    .selectFrom("queuedMails")
+    .select("id")
+    .where("queuedAt", "<=", instant)
+    .limit(SWEPT_AT_ONCE)
+    .forUpdate()
+    .skipLocked();
+  await transaction.deleteFrom("queuedMails").where("id", "in", old).execute();
+}
+
+const SWEPT_AT_ONCE = 100;

@@ -16,7 +16,7 @@ type Draft = {
 };
 
 /** The fixed texts of one kind of mail; `{{name}}` and the like are filled in. */
-export type LetterTexts = { subject: string; title: string; body: string[]; button: string; notes: string[] };
+type LetterTexts = { subject: string; title: string; body: string[]; button: string; notes: string[] };
 
 const texts: Record<
   Locale,

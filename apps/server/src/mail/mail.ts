@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
  * What is mailed, and what a letter's job carries until it is written. Jobs stand in the database in clear, so no secret is among it: a
  * link's token is made when the letter is written.
  */
-export type MailParams = {
+type MailParams = {
   "verify-email": { userId: string };
   "account-exists": { userId: string };
 };
@@ -37,7 +37,7 @@ export type LetterValues = {
 };
 
 /** Finds what a letter says, at the moment of sending; null when there is nothing left to say. */
-export type Writer<Kind extends MailKind> = (params: MailParams[Kind]) => Promise<LetterValues | null>;
+type Writer<Kind extends MailKind> = (params: MailParams[Kind]) => Promise<LetterValues | null>;
 
 /** A writer for each kind of mail; features bring theirs. */
 export type Writers = { [Kind in MailKind]: Writer<Kind> };

@@ -108,6 +108,16 @@ describe("the post office", () => {
     expect(await office.enqueue(database.db, order("other@example.com"))).toBe(true);
     await office.sendDue();
     expect(delivered).toHaveLength(6);
+
+    const { db } = database;
+    await db
+      .updateTable("queuedMails")
+      .set({ queuedAt: new Date(0) })
+      .execute();
+    await office.enqueue(db, order("third@example.com"));
+    expect(await db.selectFrom("queuedMails").select("addressKey").execute()).toEqual([
+      { addressKey: "third@example.com" },
+    ]);
   });
 });
 

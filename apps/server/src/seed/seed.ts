@@ -10,7 +10,7 @@ import { type DemoPeople, seedDemoPeople } from "./demo-people.ts";
 export type Seeding = { db: Database; now: Date; demo: boolean };
 
 /** A feature's seed. Run at every start, so what is there already stays as it is. */
-export type Seed = (seeding: Seeding) => Promise<void>;
+type Seed = (seeding: Seeding) => Promise<void>;
 
 /** Features' seeds, in their order; they find the admin and the demo people in place. */
 const seeds: readonly Seed[] = [

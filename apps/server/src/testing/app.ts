@@ -10,7 +10,7 @@ import { type Mailbox, mailbox } from "./mailbox.ts";
 import { Reply } from "./reply.ts";
 import { type SignedUp, type SignUpOptions, signUp } from "./sign-up.ts";
 
-export const TEST_SITE_URL = "https://dripstone.test";
+const TEST_SITE_URL = "https://dripstone.test";
 
 /** What a test may send; loosely typed, so that it can send what it should not. */
 export type CallOptions = {

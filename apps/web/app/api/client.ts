@@ -17,6 +17,9 @@ export type Call = {
 /** What thunks are given beside the store: on the server, the API of the same process. */
 export type Extra = { fetch?: typeof fetch };
 
+/** Outside a browser a request needs an origin; the server's own API looks only at the path. */
+const IN_PROCESS = "http://in.process";
+
 /** Calls whose 401 is an answer of their own and ends no session. */
 const answersItself: ReadonlySet<Key> = new Set<Key>(["POST /auth/login", "POST /auth/register", "GET /auth/profile"]);
 
@@ -26,8 +29,7 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, queryApi, op
   const token = tokenOf(queryApi.getState());
   const extra = queryApi.extra as Extra;
   const send = fetchBaseQuery({
-    baseUrl: "/api",
-    ...(extra.fetch && { fetchFn: extra.fetch }),
+    ...(extra.fetch ? { baseUrl: `${IN_PROCESS}/api`, fetchFn: extra.fetch } : { baseUrl: "/api" }),
     prepareHeaders: (headers) => {
       if (token) headers.set("Authorization", `Bearer ${token}`);
       if (call.idempotencyKey) headers.set("Idempotency-Key", call.idempotencyKey);

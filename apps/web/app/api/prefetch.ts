@@ -1,10 +1,12 @@
 import type { Locale } from "@dripstone/contract/locale";
-import type { UnknownAction } from "@reduxjs/toolkit";
+import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import type { LoaderFunctionArgs, Params } from "react-router";
+import type { Extra } from "./client.ts";
 import { pageContext } from "./page-context.ts";
-import type { Store } from "./store.ts";
+import type { RootState } from "./store.ts";
 
-type Question = Parameters<Store["dispatch"]>[0] | UnknownAction;
+/** What `endpoints.weeklyProblem.initiate(…)` gives. */
+type Question = ThunkAction<PromiseLike<unknown>, RootState, Extra, UnknownAction>;
 
 /**
  * A route's loader that fills the page's store through the API before it is rendered. In the browser the same hooks
@@ -13,7 +15,7 @@ type Question = Parameters<Store["dispatch"]>[0] | UnknownAction;
 export function prefetch(questions: (locale: Locale, params: Params) => Question[]) {
   return async ({ context, params }: LoaderFunctionArgs) => {
     const { locale, store } = context.get(pageContext);
-    await Promise.all(questions(locale, params).map((question) => store.dispatch(question as UnknownAction)));
+    await Promise.all(questions(locale, params).map((question) => store.dispatch(question)));
     return null;
   };
 }

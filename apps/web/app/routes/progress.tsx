@@ -1,3 +1,14 @@
+import { ProgressPage } from "../features/progress/progress-page.tsx";
+import { RequireUser } from "../ui/guards.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
 export default function Progress() {
-  return <h1>Progress</h1>;
+  return (
+    <>
+      <RouteHead page="progress" hidden />
+      <RequireUser>
+        <ProgressPage />
+      </RequireUser>
+    </>
+  );
 }

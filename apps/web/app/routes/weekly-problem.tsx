@@ -1,3 +1,18 @@
+import { nothing, prefetch } from "../api/prefetch.ts";
+import { weeklyProblemApi } from "../features/weekly-problem/api.ts";
+import { WeeklyProblemPage } from "../features/weekly-problem/weekly-problem-page.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export const loader = prefetch((language) => [
+  weeklyProblemApi.endpoints.weeklyProblem.initiate({ query: { language } }),
+]);
+export const clientLoader = nothing;
+
 export default function WeeklyProblem() {
-  return <h1>WeeklyProblem</h1>;
+  return (
+    <>
+      <RouteHead page="weeklyProblem" />
+      <WeeklyProblemPage />
+    </>
+  );
 }

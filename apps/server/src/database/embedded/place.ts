@@ -1,25 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { cp, lstat, mkdir, readlink, rename, rm, symlink } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { StartError } from "../../start-error.ts";
 import { type Binaries, binariesIn } from "./binaries.ts";
 import { findPostmaster } from "./postmaster.ts";
 import type { Runner } from "./runner.ts";
 
-const SHARED_FOLDER = "/var/lib/dripstone-academy";
+/** Where every user of the machine gets to. */
+export const SHARED_FOLDER = "/var/lib/dripstone-academy";
 
 /**
  * Finds a place for the cluster and the programs where PostgreSQL can reach them, and gives it the files. Only another user than
- * ours may be locked out (a clone below a home of mode 700): then both move to /var/lib, and a link stands in the data folder.
+ * ours may be locked out (a clone below a home of mode 700): then both move to the shared folder, and a link stands in `home`.
  */
-export async function prepare(home: string, binaries: Binaries, runner: Runner) {
+export async function prepare(home: string, binaries: Binaries, runner: Runner, sharedFolder = SHARED_FOLDER) {
   await mkdir(dirname(home), { recursive: true }).catch(({ message }) => {
     throw new StartError(`The data folder cannot be made (${message}): set DATA_DIR to a folder that we may write`);
   });
-  if (runner.kind === "as-other-user" && !isReachable(dirname(home), runner)) await moveOut(home);
-  const place = { home: await follow(home), binaries: await reachable(binaries, runner) };
+  if (runner.kind === "as-other-user" && !isReachable(dirname(home), runner)) await moveOut(home, sharedFolder);
+  const place = { home: await follow(home), binaries: await reachable(binaries, runner, sharedFolder) };
   takeOver(join(place.home, "cluster"), runner);
   return place;
 }
@@ -30,11 +31,12 @@ function isReachable(path: string, { uid, gid }: OtherUser): boolean {
   return spawnSync("test", ["-x", path], { uid, gid, cwd: "/" }).status === 0;
 }
 
-async function reachable(binaries: Binaries, runner: Runner): Promise<Binaries> {
+async function reachable(binaries: Binaries, runner: Runner, sharedFolder: string): Promise<Binaries> {
   if (runner.kind !== "as-other-user" || isReachable(binaries.postgres, runner)) return binaries;
   const { ino, mtimeMs } = statSync(binaries.postgres);
-  const copy = join(SHARED_FOLDER, `postgresql-${hashOf(`${binaries.folder} ${ino} ${mtimeMs}`)}`);
+  const copy = join(sharedFolder, `postgresql-${hashOf(`${binaries.folder} ${ino} ${mtimeMs}`)}`);
   if (!existsSync(copy)) {
+    await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
     const draft = `${copy}.new-${process.pid}`;
     await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true });
     await rename(draft, copy).catch(() => rm(draft, { recursive: true }));
@@ -42,17 +44,14 @@ async function reachable(binaries: Binaries, runner: Runner): Promise<Binaries> 
   return binariesIn(copy);
 }
 
-async function moveOut(home: string): Promise<void> {
+async function moveOut(home: string, sharedFolder: string): Promise<void> {
   const there = await lstat(home).catch(() => undefined);
-  if (there?.isSymbolicLink()) return;
-  const target = join(SHARED_FOLDER, `${basename(home)}-${hashOf(resolve(home))}`);
-  await mkdir(SHARED_FOLDER, { recursive: true, mode: 0o755 });
+  // A server that was left behind by a killed process goes on where it is until it is stopped in order.
+  if (there?.isSymbolicLink() || findPostmaster({ data: join(home, "cluster") })) return;
+  const target = join(sharedFolder, `${basename(home)}-${randomBytes(6).toString("hex")}`);
+  await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
   if (there) {
-    const draft = `${target}.copy`;
-    await rm(draft, { recursive: true, force: true });
-    await rm(target, { recursive: true, force: true });
-    await cp(home, draft, { recursive: true, preserveTimestamps: true });
-    await rename(draft, target);
+    await cp(home, target, { recursive: true, preserveTimestamps: true });
     await rename(home, `${home}.moved`);
   }
   await symlink(target, home);
@@ -70,7 +69,7 @@ function takeOver(data: string, runner: Runner): void {
   const owner = statSync(data, { throwIfNoEntry: false })?.uid;
   if (owner === undefined || process.getuid === undefined) return;
   const wanted = runner.kind === "as-other-user" ? runner : { uid: process.getuid(), gid: process.getgid?.() ?? 0 };
-  if (owner === wanted.uid || findPostmaster({ data, log: "", password: "" })) return;
+  if (owner === wanted.uid || findPostmaster({ data })) return;
   if (process.getuid() !== 0) {
     throw new StartError(
       `${data} belongs to another user: start as that user, or give it to yourself with "sudo chown -R $(id -u) ${dirname(data)}"`,

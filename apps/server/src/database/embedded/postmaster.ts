@@ -15,7 +15,7 @@ const FAST_STOP_TIMEOUT_MS = 30_000;
 const LOG_MAX_BYTES = 10_000_000;
 
 /** The PostgreSQL that runs on the cluster, whoever started it. */
-export function findPostmaster(cluster: Cluster): Postmaster | undefined {
+export function findPostmaster(cluster: Pick<Cluster, "data">): Postmaster | undefined {
   const [pid, , , port, , , , status] = readLockFile(cluster);
   if (!pid || !isAlive(Number(pid)) || !isPostgres(Number(pid))) return undefined;
   return { pid: Number(pid), port: Number(port), ready: status?.trim() === "ready" };
@@ -80,7 +80,7 @@ function settings(port: number, durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-function readLockFile(cluster: Cluster): string[] {
+function readLockFile(cluster: Pick<Cluster, "data">): string[] {
   try {
     return readFileSync(join(cluster.data, "postmaster.pid"), "utf8").split("\n");
   } catch {

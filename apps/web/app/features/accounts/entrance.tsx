@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LogoMark } from "../../ui/brand/logo-mark.tsx";
 import { FirstDropBadge } from "../../ui/illustrations/first-drop-badge.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import classes from "./entrance.module.css";
@@ -21,6 +22,7 @@ export function Entrance({ title, lead, withReasons = false, children }: Entranc
     <Page>
       <div className={classes.entrance}>
         <header className={classes.words}>
+          {!withReasons && <LogoMark size={64} className={classes.mark} />}
           <h1>{title}</h1>
           <p className={classes.lead}>{lead}</p>
           {withReasons && (

@@ -62,6 +62,11 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
             <>
               <p>{t("login.notVerifiedHint")}</p>
               <ResendButton email={email} />
+              <p>
+                <Link to="/verify-email" onClick={cancel}>
+                  {t("login.enterCode")}
+                </Link>
+              </p>
             </>
           )}
         </FailureBox>

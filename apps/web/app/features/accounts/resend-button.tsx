@@ -32,7 +32,7 @@ export function ResendButton({ email, justSent = false, onMissingEmail }: Resend
   return (
     <div className={classes.resend}>
       {/* Not `disabled`: a button that goes out of use under the finger would lose the focus. */}
-      <Button variant="default" size="sm" aria-disabled={waiting} data-disabled={waiting || undefined} onClick={send}>
+      <Button variant="default" aria-disabled={waiting} data-disabled={waiting || undefined} onClick={send}>
         {secondsLeft > 0 ? t("resend.wait", { seconds: secondsLeft }) : t("resend.send")}
       </Button>
       <p role="status" className={classes.hint}>

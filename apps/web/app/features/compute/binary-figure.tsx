@@ -9,11 +9,19 @@ export function BinaryFigure() {
   const on = numbers.flatMap((number) =>
     Array.from({ length: BITS }, (_, bit) => bit)
       .filter((bit) => (number >> bit) & 1)
-      .map((bit) => `M${number * CELL + 2} ${(BITS - 1 - bit) * CELL * 1.4 + 2}h${CELL - 4}v${CELL * 1.4 - 4}h${4 - CELL}Z`),
+      .map(
+        (bit) =>
+          `M${number * CELL + 2} ${(BITS - 1 - bit) * CELL * 1.4 + 2}h${CELL - 4}v${CELL * 1.4 - 4}h${4 - CELL}Z`,
+      ),
   );
   const height = BITS * CELL * 1.4;
   return (
-    <svg className={classes.figure} viewBox={`-30 0 ${numbers.length * CELL + 30} ${height + 26}`} aria-hidden="true" focusable="false">
+    <svg
+      className={classes.figure}
+      viewBox={`-30 0 ${numbers.length * CELL + 30} ${height + 26}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={classes.on} d={on.join("")} />
       {Array.from({ length: BITS }, (_, bit) => (
         <g key={bit}>

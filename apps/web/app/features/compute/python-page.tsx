@@ -17,13 +17,20 @@ export function PythonPage() {
   const { t } = useTranslation("compute");
   return (
     <Page subject="computing">
-      <PageHeader parent={{ to: "/compute", name: t("compute.title") }} title={t("python.title")} lead={t("python.lead")}>
+      <PageHeader
+        parent={{ to: "/compute", name: t("compute.title") }}
+        title={t("python.title")}
+        lead={t("python.lead")}
+      >
         <ButtonLink to="/classes">{t("python.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("python.program.title")} intro={t("python.program.intro")}>
         <Annotated
           title="drip.py"
-          lines={dripPython.map(([code, note]) => ({ code, note: note ? t(`python.program.notes.${note}`) : undefined }))}
+          lines={dripPython.map(([code, note]) => ({
+            code,
+            note: note ? t(`python.program.notes.${note}`) : undefined,
+          }))}
         />
         <p className={classes.output}>
           <span>{t("python.program.output")}</span> <output>14</output>

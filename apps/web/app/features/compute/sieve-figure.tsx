@@ -11,11 +11,17 @@ export function SieveFigure() {
     if (!sieve[prime]) continue;
     for (let multiple = prime * prime; multiple <= LAST; multiple += prime) sieve[multiple] = false;
   }
-  const place = (number: number) => [((number - 1) % COLUMNS) * CELL, Math.floor((number - 1) / COLUMNS) * CELL] as const;
+  const place = (number: number) =>
+    [((number - 1) % COLUMNS) * CELL, Math.floor((number - 1) / COLUMNS) * CELL] as const;
   const numbers = sieve.map((_, number) => number).slice(1);
   const primes = numbers.filter((number) => sieve[number]);
   return (
-    <svg className={classes.figure} viewBox={`0 0 ${COLUMNS * CELL} ${(LAST / COLUMNS) * CELL}`} aria-hidden="true" focusable="false">
+    <svg
+      className={classes.figure}
+      viewBox={`0 0 ${COLUMNS * CELL} ${(LAST / COLUMNS) * CELL}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         className={classes.on}
         d={primes
@@ -26,7 +32,12 @@ export function SieveFigure() {
       {numbers.map((number) => {
         const [x, y] = place(number);
         return (
-          <text key={number} className={sieve[number] ? classes.prime : undefined} x={x + CELL / 2} y={y + CELL / 2 + 5}>
+          <text
+            key={number}
+            className={sieve[number] ? classes.prime : undefined}
+            x={x + CELL / 2}
+            y={y + CELL / 2 + 5}
+          >
             {number}
           </text>
         );

@@ -26,7 +26,11 @@ export function EnglishPage() {
   const { t } = useTranslation("language");
   return (
     <Page subject="language">
-      <PageHeader parent={{ to: "/language", name: t("language.title") }} title={t("english.title")} lead={t("english.lead")}>
+      <PageHeader
+        parent={{ to: "/language", name: t("language.title") }}
+        title={t("english.title")}
+        lead={t("english.lead")}
+      >
         <ButtonLink to="/classes">{t("english.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("english.drafts.title")} intro={t("english.drafts.intro")}>

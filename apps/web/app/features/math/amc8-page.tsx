@@ -8,8 +8,8 @@ import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Prose } from "../../ui/page/prose.tsx";
 import { Section } from "../../ui/page/section.tsx";
-import classes from "./amc8-page.module.css";
 import { AltitudeFigure } from "./altitude-figure.tsx";
+import classes from "./amc8-page.module.css";
 import { PacingFigure } from "./pacing-figure.tsx";
 
 const examples = ["numbers", "counting", "geometry", "rates"] as const;

@@ -6,7 +6,11 @@ export function ClockFigure() {
     const angle = (hour / 12) * 2 * Math.PI;
     return [64 * Math.sin(angle), -64 * Math.cos(angle)] as const;
   };
-  const way = Array.from({ length: 12 }, (_, jump) => at(jump * 5).map((it) => it.toFixed(1)).join(" ")).join("L");
+  const way = Array.from({ length: 12 }, (_, jump) =>
+    at(jump * 5)
+      .map((it) => it.toFixed(1))
+      .join(" "),
+  ).join("L");
   return (
     <svg className={classes.figure} viewBox="-80 -80 160 160" aria-hidden="true" focusable="false">
       <circle className={classes.thin} r="64" />

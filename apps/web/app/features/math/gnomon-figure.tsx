@@ -25,7 +25,9 @@ export function GnomonFigure() {
       })}
       <path
         className={classes.cells}
-        d={Array.from({ length: SIDE - 1 }, (_, i) => `M0 ${(i + 1) * UNIT}H${size}M${(i + 1) * UNIT} 0V${size}`).join("")}
+        d={Array.from({ length: SIDE - 1 }, (_, i) => `M0 ${(i + 1) * UNIT}H${size}M${(i + 1) * UNIT} 0V${size}`).join(
+          "",
+        )}
       />
     </svg>
   );

@@ -10,7 +10,12 @@ const MINUTE = 44;
 export function PacingFigure({ minutes, question }: { minutes: string; question: string }) {
   const bottom = 3 * MINUTE;
   return (
-    <svg className={classes.figure} viewBox={`-30 -22 ${25 * STEP + 36} ${bottom + 62}`} aria-hidden="true" focusable="false">
+    <svg
+      className={classes.figure}
+      viewBox={`-30 -22 ${25 * STEP + 36} ${bottom + 62}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {[1, 2, 3].map((minute) => (
         <g key={minute}>
           <path className={classes.thin} d={`M0 ${bottom - minute * MINUTE}H${25 * STEP}`} strokeDasharray="2 4" />

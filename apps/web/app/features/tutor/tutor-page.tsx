@@ -1,3 +1,44 @@
-export function TutorPage(_: { onLogin: () => void }) {
-  return <h1>TutorPage</h1>;
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/page/button-link.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { Prose } from "../../ui/page/prose.tsx";
+import { Rich } from "../../ui/page/rich.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { HintLadder } from "./hint-ladder.tsx";
+import { LoginPrompt } from "./login-prompt.tsx";
+
+type TutorPageProps = {
+  /** Opens the login dialog; without it nobody is asked to log in. */
+  onLogin?: () => void;
+};
+
+const never = ["answers", "homework", "private"] as const;
+
+export function TutorPage({ onLogin }: TutorPageProps) {
+  const { t } = useTranslation("tutor");
+  return (
+    <Page subject="math">
+      <PageHeader title={t("title")} lead={t("lead")} figure={onLogin && <LoginPrompt onLogin={onLogin} />}>
+        {!onLogin && <ButtonLink to="/weekly-problem">{t("weekly")}</ButtonLink>}
+      </PageHeader>
+      <Section title={t("ladder.title")} intro={t("ladder.intro")}>
+        <HintLadder />
+      </Section>
+      <Section title={t("why.title")} tone="stone" layout="side">
+        <Prose>
+          <p>
+            <Rich text={t("why.text")} />
+          </p>
+          <ul>
+            {never.map((rule) => (
+              <li key={rule}>
+                <Rich text={t(`why.${rule}`)} />
+              </li>
+            ))}
+          </ul>
+        </Prose>
+      </Section>
+    </Page>
+  );
 }

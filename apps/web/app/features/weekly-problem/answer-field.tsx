@@ -1,5 +1,5 @@
-import { TextInput } from "@mantine/core";
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
+import { TextInput } from "@mantine/core";
 import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./answer-field.module.css";

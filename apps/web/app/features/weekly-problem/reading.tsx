@@ -11,12 +11,12 @@ type ReadingProps = { answer: string; letters: string[]; math: boolean };
 export default function Reading({ answer, letters, math }: ReadingProps) {
   const { t } = useTranslation("weekly-problem");
   const reading = useMemo(() => readAnswer(answer, letters), [answer, letters]);
-  if (reading.readable) {
+  if (reading.ok) {
     return (
       <>
         <p className={classes.label}>{t("reading.label")}</p>
         <p className={classes.formula}>
-          <KatexFormula latex={reading.latex} />
+          <KatexFormula latex={reading.read} />
         </p>
       </>
     );

@@ -4,6 +4,5 @@ type SafeHtmlProps = HTMLAttributes<HTMLElement> & { html: string; as?: "div" | 
 
 /** HTML of our own renderers: packages/markdown on the server, KaTeX in the browser. Nothing else is put in here. */
 export function SafeHtml({ html, as: Element = "div", ...rest }: SafeHtmlProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above; both renderers escape what people wrote.
   return <Element {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

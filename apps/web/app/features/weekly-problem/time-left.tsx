@@ -26,7 +26,6 @@ export function TimeLeft({ startsAt, endsAt }: TimeLeftProps) {
         {Array.from({ length: WEEK_DAYS }, (_, day) => {
           const part = Math.min(1, Math.max(0, gone * WEEK_DAYS - day));
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their places.
             <g key={day} transform={`translate(${day * 10} 0)`}>
               <path className={classes.day} d="M.3 1H9.7" />
               {part > 0 && <path className={classes.gone} d={`M.3 1H${(0.3 + part * 9.4).toFixed(2)}`} />}

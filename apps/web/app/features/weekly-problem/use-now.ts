@@ -16,3 +16,9 @@ function everySecond(tick: () => void): () => void {
     document.removeEventListener("visibilitychange", tick);
   };
 }
+
+/** Whether an instant has passed; false on the server and while the page comes alive. Re-renders once, when it passes. */
+export function useIsOver(instant: string): boolean {
+  const isOver = () => Date.now() >= Date.parse(instant);
+  return useSyncExternalStore(everySecond, isOver, () => false);
+}

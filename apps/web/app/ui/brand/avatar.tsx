@@ -11,5 +11,7 @@ type AvatarProps = {
 
 /** Somebody's picture. It is an ornament beside the name, so it has no text of its own. */
 export function Avatar({ id, size }: AvatarProps) {
-  return <img className={classes.avatar} src={`/avatars/${id || DEFAULT_AVATAR}.svg`} alt="" width={size} height={size} />;
+  return (
+    <img className={classes.avatar} src={`/avatars/${id || DEFAULT_AVATAR}.svg`} alt="" width={size} height={size} />
+  );
 }

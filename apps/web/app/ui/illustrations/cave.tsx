@@ -30,11 +30,12 @@ const rings = Array.from({ length: 12 }, (_, index) => 30 * Math.sqrt(index + 1)
 /** The opening picture: dripstones, a falling drop with its 1, 3, 5, 7, and the pool's rings. The page tells what it hides. */
 export function Cave() {
   return (
-    <div className={classes.cave} aria-hidden="true">
+    <div className={classes.cave}>
       <svg
         className={classes.ceiling}
         viewBox="-1280 0 1280 130"
         preserveAspectRatio="xMaxYMin slice"
+        aria-hidden="true"
         focusable="false"
       >
         {smallOnes.map(({ x, outline, shade }) => (
@@ -45,18 +46,18 @@ export function Cave() {
         ))}
       </svg>
       <div className={classes.pool}>
-        <svg className={classes.rings} viewBox="-220 -44 440 88" focusable="false">
+        <svg className={classes.rings} viewBox="-220 -44 440 88" aria-hidden="true" focusable="false">
           {rings.map((radius) => (
             <ellipse key={radius} rx={radius} ry={radius * 0.2} />
           ))}
         </svg>
       </div>
       <div className={classes.column}>
-        <svg className={classes.main} viewBox="-48 0 96 222" focusable="false">
+        <svg className={classes.main} viewBox="-48 0 96 222" aria-hidden="true" focusable="false">
           <path d={main.outline} fill="var(--rock)" />
           <path d={main.shade} fill="var(--rock-dark)" />
         </svg>
-        <div className={classes.track}>
+        <div className={classes.track} aria-hidden="true">
           {moments.map((moment, index) => (
             <span key={moment} className={classes.moment} data-moment={moment}>
               <Drop />
@@ -74,7 +75,7 @@ export function Cave() {
 
 function Drop() {
   return (
-    <svg className={classes.drop} viewBox="0 0 12 18" focusable="false">
+    <svg className={classes.drop} viewBox="0 0 12 18" aria-hidden="true" focusable="false">
       <path d="M6 0c3.8 5.2 6 8.6 6 11.9a6 6 0 0 1-12 0C0 8.6 2.2 5.2 6 0Z" />
     </svg>
   );

@@ -14,7 +14,7 @@ export function NavigationBar() {
     <header className={classes.bar}>
       <div className={classes.row}>
         <PhoneMenu />
-        <Link to="/" className={classes.brand} aria-label={t("pages.home")}>
+        <Link to="/" className={classes.brand}>
           <Logo />
         </Link>
         <nav id="navigation" tabIndex={-1} aria-label={t("nav.label")} className={classes.tabs}>

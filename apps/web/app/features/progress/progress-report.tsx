@@ -1,0 +1,55 @@
+import type { Progress } from "@dripstone/contract/progress/endpoints";
+import { useTranslation } from "react-i18next";
+import { Page } from "../../ui/page/page.tsx";
+import { Section } from "../../ui/page/section.tsx";
+import { BadgeShelf } from "./badge-shelf.tsx";
+import { DifficultyStrata } from "./difficulty-strata.tsx";
+import { Numbers } from "./numbers.tsx";
+import classes from "./progress-page.module.css";
+import { SolvedList } from "./solved-list.tsx";
+import { StreakLine } from "./streak-line.tsx";
+import { STONE_DROPS, WornStone } from "./worn-stone.tsx";
+import { YearWall } from "./year-wall.tsx";
+
+/** The stone, the numbers, the year, the badges and the problems of one who has begun. */
+export function ProgressReport({ progress }: { progress: Progress }) {
+  const { t } = useTranslation("progress");
+  const { problemsSolved, solved, currentWeek, badges, byDifficulty } = progress;
+  const isThrough = problemsSolved >= STONE_DROPS;
+  return (
+    <Page>
+      <div className={classes.report}>
+        <header className={classes.head}>
+          <div>
+            <h1 className={classes.title}>{t("title")}</h1>
+            <p className={classes.lead}>{t("lead")}</p>
+            <Numbers progress={progress} />
+            <StreakLine progress={progress} />
+          </div>
+          <figure className={classes.figure}>
+            <WornStone drops={problemsSolved} />
+            <figcaption>
+              {isThrough
+                ? t("stone.through", { count: problemsSolved })
+                : `${t("stone.drops", { count: problemsSolved })} ${t("stone.caption", { drops: STONE_DROPS })}`}
+            </figcaption>
+          </figure>
+        </header>
+        <Section title={t("wall.heading")} intro={t("wall.intro")}>
+          <YearWall solved={solved} currentWeek={currentWeek} />
+        </Section>
+        <div className={classes.pair}>
+          <Section title={t("badges.heading")}>
+            <BadgeShelf earned={badges} />
+          </Section>
+          <Section title={t("difficulty.heading")}>
+            <DifficultyStrata byDifficulty={byDifficulty} />
+          </Section>
+        </div>
+        <Section title={t("list.heading")}>
+          <SolvedList solved={solved} />
+        </Section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Progress } from "@dripstone/contract/progress/endpoints";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/page/button-link.tsx";
+import classes from "./progress-page.module.css";
+
+/** What this week means for the streak, and the way to the problem while it is open. */
+export function StreakLine({ progress }: { progress: Progress }) {
+  const { t } = useTranslation("progress");
+  const { solved, currentWeek, currentStreak } = progress;
+  if (solved[0]?.week === currentWeek) return <p className={classes.streak}>{t("streak.kept")}</p>;
+  return (
+    <div className={classes.streak}>
+      <p>{currentStreak > 0 ? t("streak.open", { count: currentStreak + 1 }) : t("streak.start")}</p>
+      <ButtonLink to="/weekly-problem">{t("toProblem")}</ButtonLink>
+    </div>
+  );
+}

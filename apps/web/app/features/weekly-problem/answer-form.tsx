@@ -1,0 +1,84 @@
+import type { FieldIssue } from "@dripstone/contract/errors";
+import type { WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
+import { Button } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAppSelector } from "../../api/store.ts";
+import { keepEnterForComposing } from "../../ui/composing.ts";
+import { useIssueText } from "../../ui/failure-text.ts";
+import { AnswerField } from "./answer-field.tsx";
+import classes from "./answer-form.module.css";
+import { AttemptsLeft } from "./attempts-left.tsx";
+import type { DraftControl } from "./draft.ts";
+import { ExplanationField } from "./explanation-field.tsx";
+import { FieldSwitch } from "./field-switch.tsx";
+import { LoginPrompt } from "./login-prompt.tsx";
+import { Outcome } from "./outcome.tsx";
+import { ReadingPreview } from "./reading-preview.tsx";
+import type { Answering } from "./use-answering.ts";
+
+type AnswerFormProps = {
+  problem: WeeklyProblem;
+  /** Null for a visitor, and until it is known. */
+  work: WeeklyWork | null;
+  control: DraftControl;
+  answering: Answering;
+};
+
+const required: FieldIssue = { code: "ANSWER_REQUIRED" };
+
+/** Answer, live reading, optional explanation: everything between the problem and its verdict. */
+export function AnswerForm({ problem, work, control, answering }: AnswerFormProps) {
+  const { t } = useTranslation("weekly-problem");
+  const issueText = useIssueText();
+  const { draft, change } = control;
+  const { handIn, forget, sending, reply, failure } = answering;
+  const isVisitor = useAppSelector(({ auth }) => auth.token === null);
+  const [prompted, setPrompted] = useState(false);
+  const [issue, setIssue] = useState<FieldIssue>();
+  const field = useRef<{ focus(): void }>(null);
+
+  const edit = (part: Parameters<typeof change>[0]) => {
+    setIssue(undefined);
+    if (reply || failure) forget();
+    change(part);
+  };
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (sending) return;
+    if (draft.answer.trim() === "") {
+      setIssue(required);
+      field.current?.focus();
+      return;
+    }
+    setPrompted(isVisitor);
+    if (!isVisitor) await handIn();
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} onKeyDown={keepEnterForComposing} noValidate>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>{t("answer.heading")}</h2>
+        <AttemptsLeft left={work?.attemptsLeft ?? null} />
+      </div>
+      <div className={classes.field}>
+        <AnswerField
+          ref={field}
+          draft={draft}
+          change={edit}
+          error={issueText(issue ?? failure?.fields?.answer)}
+          disabled={sending}
+        />
+        <FieldSwitch draft={draft} change={edit} letters={problem.letters} />
+      </div>
+      <ReadingPreview answer={draft.answer} letters={problem.letters} math={draft.math} />
+      <ExplanationField draft={draft} change={edit} />
+      <Button type="submit" size="lg" loading={sending} fullWidth>
+        {t("answer.handIn")}
+      </Button>
+      {prompted && isVisitor && <LoginPrompt />}
+      <Outcome reply={reply} failure={failure} draft={draft} />
+    </form>
+  );
+}

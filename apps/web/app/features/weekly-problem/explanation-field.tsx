@@ -1,0 +1,24 @@
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
+import { Textarea } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { DraftControl } from "./draft.ts";
+import classes from "./explanation-field.module.css";
+
+/** Room for a thought, folded away until somebody wants it. */
+export function ExplanationField({ draft, change }: Pick<DraftControl, "draft" | "change">) {
+  const { t } = useTranslation("weekly-problem");
+  return (
+    <details className={classes.fold} open={draft.explanation !== "" || undefined}>
+      <summary className={classes.summary}>{t("answer.explain")}</summary>
+      <Textarea
+        name="explanation"
+        label={t("answer.explanation")}
+        description={t("answer.explanationHint")}
+        value={draft.explanation}
+        onChange={(event) => change({ explanation: event.currentTarget.value })}
+        maxLength={weeklyProblemLimits.EXPLANATION_MAX}
+        rows={4}
+      />
+    </details>
+  );
+}

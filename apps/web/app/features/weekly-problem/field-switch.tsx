@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { DraftControl } from "./draft.ts";
+import classes from "./field-switch.module.css";
+
+type FieldSwitchProps = Pick<DraftControl, "draft" | "change"> & { letters: string[] };
+
+/** Goes over from plain text to the math editor and back; what is written goes along. */
+export function FieldSwitch({ draft, change, letters }: FieldSwitchProps) {
+  const { t } = useTranslation("weekly-problem");
+  const { answer, math } = draft;
+
+  async function turn(): Promise<void> {
+    if (answer.trim() === "") return change({ math: !math });
+    const { asLatex, asText } = await import("./translate-answer.ts");
+    change({ math: !math, answer: math ? await asText(answer, letters) : asLatex(answer, letters) });
+  }
+
+  return (
+    <button type="button" className={classes.turn} onClick={turn}>
+      <svg viewBox="0 0 20 14" className={classes.icon} aria-hidden="true">
+        {math ? <path d="M3 11 7 2l4 9M4.5 8h5M14 2v10M12 2h4M12 12h4" /> : <path d="M1 8h2l2.5 4L8 1.5h11" />}
+      </svg>
+      {t(math ? "answer.toText" : "answer.toMath")}
+    </button>
+  );
+}

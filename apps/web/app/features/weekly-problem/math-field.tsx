@@ -1,0 +1,86 @@
+import { languageTags } from "@dripstone/contract/locale";
+import { MathfieldElement } from "mathlive";
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale.ts";
+import classes from "./answer-field.module.css";
+
+// Its fonts are KaTeX's, which the page has already; it makes no sound, and so asks for no file at all.
+MathfieldElement.fontsDirectory = null;
+MathfieldElement.soundsDirectory = null;
+
+type MathFieldProps = {
+  label: string;
+  /** LaTeX. */
+  value: string;
+  onChange: (latex: string) => void;
+  error: string | undefined;
+  disabled: boolean;
+  ref: Ref<{ focus(): void }>;
+};
+
+/** The math editor, in React's hands. Enter hands the form in, as in a text field. */
+export default function MathField({ label, value, onChange, error, disabled, ref }: MathFieldProps) {
+  const { t } = useTranslation("weekly-problem");
+  const host = useRef<HTMLDivElement>(null);
+  const field = useRef<MathfieldElement | null>(null);
+  const report = useRef(onChange);
+  const labelId = useId();
+  const errorId = useId();
+  const locale = useLocale();
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
+
+  useEffect(() => {
+    report.current = onChange;
+  });
+
+  useEffect(() => {
+    MathfieldElement.locale = languageTags[locale] === "en" ? "en" : "zh-CN";
+  }, [locale]);
+
+  useEffect(() => {
+    const editor = new MathfieldElement();
+    editor.smartFence = true;
+    editor.removeExtraneousParentheses = true;
+    editor.addEventListener("input", () => report.current(editor.getValue("latex")));
+    field.current = editor;
+    host.current?.append(editor);
+    editor.menuItems = [];
+    return () => {
+      window.mathVirtualKeyboard?.hide();
+      editor.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (field.current && field.current.getValue("latex") !== value) {
+      field.current.setValue(value, { silenceNotifications: true });
+    }
+  }, [value]);
+
+  useEffect(() => {
+    field.current?.setAttribute("aria-label", label);
+    field.current?.toggleAttribute("read-only", disabled);
+  }, [label, disabled]);
+
+  const handIn = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    host.current?.closest("form")?.requestSubmit();
+  };
+
+  return (
+    <div className={classes.math}>
+      <span id={labelId} className={classes.label}>
+        {label}
+      </span>
+      <span className={classes.description}>{t("answer.mathHint")}</span>
+      <div ref={host} onKeyDownCapture={handIn} />
+      {error && (
+        <p id={errorId} className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Page } from "../../ui/page/page.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { AttemptsList } from "./attempts-list.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
+import { useDraft } from "./draft.ts";
+import { OutOfAttempts, Solved } from "./ending.tsx";
+import { Hints } from "./hints.tsx";
+import { ProblemHead } from "./problem-head.tsx";
+import { ProblemText } from "./problem-text.tsx";
+import { Solution } from "./solution.tsx";
+import { useAnswering } from "./use-answering.ts";
+import { useIsOver } from "./use-now.ts";
+import { useWork } from "./use-work.ts";
+import classes from "./weekly-problem-page.module.css";
+import { WorkLoading } from "./work-loading.tsx";
+
+type OpenProblemProps = {
+  problem: WeeklyProblem;
+  /** Another week has begun. */
+  newer: boolean;
+  onMoveOn: () => void;
+  /** Asks the server which problem is open. */
+  onAsk: () => void;
+};
+
+/** The week's problem with everything that a student does with it. */
+export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProps) {
+  const { t } = useTranslation("weekly-problem");
+  const control = useDraft(problem.week);
+  const answering = useAnswering(problem, control);
+  const { work, pending, failed, retry } = useWork(problem.week);
+  const { reply, failure } = answering;
+
+  const over = useIsOver(problem.endsAt);
+  const refused = failure?.code === "WEEK_CLOSED";
+  useEffect(() => {
+    if (over || refused) onAsk();
+  }, [over, refused, onAsk]);
+
+  const outdated = failure?.code === "ALREADY_SOLVED" || failure?.code === "NO_ATTEMPTS_LEFT";
+  useEffect(() => {
+    if (outdated) retry();
+  }, [outdated, retry]);
+
+  const isWriting = control.draft.answer !== "" || control.draft.explanation !== "";
+  useEffect(() => {
+    if (newer && !isWriting && !reply) onMoveOn();
+  }, [newer, isWriting, reply, onMoveOn]);
+
+  const earned = reply?.result.verdict === "equal" ? reply.earned : null;
+  const finished = work !== null && (work.solved !== null || work.attemptsLeft === 0);
+  return (
+    <Page>
+      <ProblemHead problem={problem} />
+      <div className={classes.desk}>
+        <section className={classes.statement} aria-label={t("statement")}>
+          <ProblemText html={problem.statementHtml} statement />
+        </section>
+        <div className={classes.work}>
+          {newer ? (
+            <ClosedNotice draft={control.draft} onNext={onMoveOn} />
+          ) : pending ? (
+            <WorkLoading failed={failed} onRetry={retry} />
+          ) : work?.solved ? (
+            <Solved problem={problem} work={work} points={work.solved.points} earned={earned} />
+          ) : finished ? (
+            <OutOfAttempts problem={problem} fresh={reply !== null} />
+          ) : (
+            <AnswerForm problem={problem} work={work} control={control} answering={answering} />
+          )}
+        </div>
+        {work && (
+          <div className={classes.more}>
+            <Hints hints={work.hints} total={work.hintsTotal} finished={finished} />
+            {work.solutionHtml && <Solution html={work.solutionHtml} />}
+            <AttemptsList attempts={work.attempts} />
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}

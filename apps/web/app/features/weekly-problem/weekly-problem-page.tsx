@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../api/failure.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { useFailureText } from "../../ui/failure-text.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { ButtonLink } from "../../ui/page/button-link.tsx";
+import { useWeeklyProblemQuery } from "./api.ts";
+import { OpenProblem } from "./open-problem.tsx";
+import { ProblemSkeleton } from "./problem-skeleton.tsx";
+import { useShownProblem } from "./use-shown-problem.ts";
+
+/** The page of the weekly problem, whatever state it is in. */
+export function WeeklyProblemPage() {
+  // All texts that this page may come to need, so that none is waited for in the middle of an answer.
+  const { t } = useTranslation(["weekly-problem", "progress", "errors"]);
+  const failureText = useFailureText();
+  const language = useLocale();
+  const { data, error, refetch } = useWeeklyProblemQuery({ query: { language } });
+  const { shown, newer, moveOn } = useShownProblem(data);
+
+  if (shown) {
+    return <OpenProblem key={shown.week} problem={shown} newer={newer} onMoveOn={moveOn} onAsk={refetch} />;
+  }
+  if (shown === null) {
+    return (
+      <Notice title={t("none.title")} text={t("none.text")}>
+        <ButtonLink to="/math">{t("none.math")}</ButtonLink>
+      </Notice>
+    );
+  }
+  if (isFailure(error)) {
+    return (
+      <Notice title={t("failed.title")} text={failureText(error)}>
+        <Button onClick={refetch}>{t("failed.retry")}</Button>
+      </Notice>
+    );
+  }
+  return <ProblemSkeleton />;
+}

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { AccountWords } from "./account-words.ts";
+
+/** A password that keeps every rule for new ones. */
+export const GOOD_PASSWORD = "Tropf5tein!hoehle";
+
+/** The login dialog, opened from the navigation bar. */
+export async function openLogin(page: Page, words: AccountWords): Promise<LoginDialog> {
+  await page.getByRole("banner").getByRole("button", { name: words.logIn, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: words.logIn });
+  await expect(dialog).toBeVisible();
+  return {
+    dialog,
+    email: dialog.getByLabel(words.email, { exact: true }),
+    password: dialog.getByLabel(words.password, { exact: true }),
+    rememberMe: dialog.getByRole("checkbox", { name: words.rememberMe }),
+    send: dialog.getByRole("button", { name: words.logIn, exact: true }),
+    cancel: dialog.getByRole("button", { name: words.cancel }),
+    alert: dialog.getByRole("alert"),
+  };
+}
+
+export type LoginDialog = Record<"dialog" | "email" | "password" | "rememberMe" | "send" | "cancel" | "alert", Locator>;
+
+export async function logIn(page: Page, words: AccountWords, email: string, password: string): Promise<LoginDialog> {
+  const login = await openLogin(page, words);
+  await login.email.fill(email);
+  await login.password.fill(password);
+  await login.send.click();
+  return login;
+}
+
+export async function fillRegistration(page: Page, words: AccountWords, email: string): Promise<void> {
+  const form = page.getByRole("main");
+  await form.getByLabel(words.name, { exact: true }).fill("Mei 梅");
+  await form.getByLabel(words.email, { exact: true }).fill(email);
+  await form.getByLabel(words.password, { exact: true }).fill(GOOD_PASSWORD);
+  await form.getByLabel(words.confirmation, { exact: true }).fill(GOOD_PASSWORD);
+  await form.getByRole("checkbox", { name: words.agree }).check();
+}
+
+/** Registers, and stays at the step that asks for the mailed code. */
+export async function register(page: Page, words: AccountWords, email: string): Promise<void> {
+  await fillRegistration(page, words, email);
+  await page.getByRole("main").getByRole("button", { name: words.register, exact: true }).click();
+  await expect(page.getByRole("heading", { name: words.mailbox })).toBeFocused();
+}
+
+/** What the browser keeps of a session. */
+export function kept(page: Page): Promise<{ token: string | null; user: string | null; rememberMe: string | null }> {
+  return page.evaluate(() => ({
+    token: localStorage.getItem("token"),
+    user: localStorage.getItem("user"),
+    rememberMe: localStorage.getItem("rememberMe"),
+  }));
+}
+
+export const nothingKept = { token: null, user: null, rememberMe: null };

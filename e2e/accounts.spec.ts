@@ -1,0 +1,207 @@
+import { expect, test } from "@playwright/test";
+import { fillRegistration, GOOD_PASSWORD, kept, logIn, nothingKept, openLogin, register } from "./account-screens.ts";
+import { accountWords } from "./account-words.ts";
+import { open, speak, useSite } from "./site.ts";
+
+const site = useSite();
+
+for (const locale of ["en", "ch"] as const) {
+  const words = accountWords[locale];
+
+  test.describe(`registration in ${locale}`, () => {
+    test.beforeEach(({ context }) => speak(context, site.url, locale));
+
+    test("leads from the form over the mail's link to the login and out again", async ({ page }) => {
+      const email = `by-link-${locale}@example.com`;
+      await open(page, `${site.url}/register`);
+      await register(page, words, email);
+      await expect(page.getByText(words.registered)).toBeVisible();
+      const letter = await site.nextMail(email);
+      expect(letter.subject).toBe(words.mailSubject);
+
+      await open(page, letter.link);
+      await expect(page, "the token leaves the address bar").toHaveURL(`${site.url}/verify-email`);
+      await page.getByRole("button", { name: words.confirmAddress }).click();
+      await expect(page.getByRole("heading", { name: words.confirmed })).toBeFocused();
+
+      await page.getByRole("main").getByRole("button", { name: words.logIn, exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: words.cancel }).click();
+      const login = await openLogin(page, words);
+      await login.email.fill(email.toUpperCase());
+      await login.password.fill(GOOD_PASSWORD);
+      await login.rememberMe.check();
+      await login.password.press("Enter");
+      await expect(page.getByText(words.loggedIn)).toBeVisible();
+      await expect(login.dialog).toBeHidden();
+      const session = await kept(page);
+      expect(session.token).toMatch(/^[\w-]{43}$/);
+      expect(session.rememberMe).toBe("true");
+      expect(JSON.parse(session.user ?? "")).toMatchObject({ email, preferredLanguage: locale });
+
+      await page.getByRole("button", { name: words.accountOf }).click();
+      await page.getByRole("menuitem", { name: words.logOut }).click();
+      await expect(page.getByText(words.loggedOut)).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/`);
+      expect(await kept(page)).toEqual(nothingKept);
+    });
+
+    test("takes the code in full-width digits, and a new one after five wrong ones", async ({ page }) => {
+      await page.clock.install();
+      const email = `by-code-${locale}@example.com`;
+      await open(page, `${site.url}/register`);
+      await register(page, words, email);
+      const first = await site.nextMail(email);
+      const code = page.getByLabel(words.code);
+      const send = page.getByRole("button", { name: words.confirm, exact: true });
+
+      await code.fill("12 34");
+      await send.click();
+      await expect(page.getByText(words.codeShape)).toBeVisible();
+      await expect(code).toBeFocused();
+      const wrong = first.code === "000000" ? "000001" : "000000";
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const answered = page.waitForResponse("**/api/auth/verify-email-code");
+        await code.fill(wrong);
+        await send.click();
+        await answered;
+        await expect(page.getByRole("alert")).toHaveText(words.wrongCode);
+        await expect(send).toBeEnabled();
+      }
+      await code.fill(first.code);
+      await send.click();
+      await expect(page.getByRole("alert"), "the right code is dead by now").toHaveText(words.deadCode);
+
+      await expect(page.getByRole("button", { name: words.resendWait })).toHaveAttribute("aria-disabled", "true");
+      await page.clock.fastForward(61_000);
+      await page.getByRole("button", { name: words.resend }).click();
+      await expect(page.getByText(words.resent)).toBeVisible();
+      const second = await site.nextMail(email);
+      await code.fill(second.code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
+      await send.click();
+      await expect(page.getByRole("heading", { name: words.confirmed })).toBeVisible();
+    });
+
+    test("says of every field what is wrong with it, once it was left and while it is put right", async ({ page }) => {
+      await open(page, `${site.url}/register`);
+      const form = page.getByRole("main");
+      const name = form.getByLabel(words.name, { exact: true });
+      const email = form.getByLabel(words.email, { exact: true });
+      const password = form.getByLabel(words.password, { exact: true });
+      const confirmation = form.getByLabel(words.confirmation, { exact: true });
+      await expect(form.getByText(words.nameRequired)).toBeHidden();
+      await form.getByRole("button", { name: words.register, exact: true }).click();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription(new RegExp(words.nameRequired));
+      await expect(email).toHaveAccessibleDescription(new RegExp(words.emailRequired));
+      await expect(password).toHaveAccessibleDescription(words.passwordRequired);
+      await expect(form.getByText(words.notAgreed)).toBeVisible();
+
+      await email.fill("nobody@nowhere");
+      await expect(email).toHaveAccessibleDescription(new RegExp(words.emailInvalid));
+      await password.fill("Ab1!");
+      await expect(password).toHaveAccessibleDescription(words.passwordTooShort(8));
+      await confirmation.fill("Ab1?");
+      await expect(confirmation).toHaveAccessibleDescription(words.passwordsDiffer);
+      await password.fill("Password123!");
+      await expect(password).toHaveAccessibleDescription(words.passwordTooCommon);
+
+      const rules = form.getByRole("listitem").filter({ has: page.locator("svg") });
+      await password.fill("");
+      for (const rule of words.passwordRules) await expect(rules.filter({ hasText: rule })).toHaveCount(1);
+      await expect(form.locator("li[data-kept]")).toHaveCount(0);
+      await password.fill("abc");
+      await expect(form.locator("li[data-kept]")).toHaveText([
+        words.passwordRules[1] ?? "",
+        words.passwordRules[4] ?? "",
+        /./,
+      ]);
+      await password.fill(GOOD_PASSWORD);
+      await expect(form.locator("li[data-kept]")).toHaveCount(7);
+      await expect(password).not.toHaveAttribute("aria-invalid", "true");
+    });
+
+    test("keeps the draft when the request fails, and tells the server's own objections", async ({ page }) => {
+      const email = `draft-${locale}@example.com`;
+      await open(page, `${site.url}/register`);
+      await fillRegistration(page, words, email);
+      const send = page.getByRole("main").getByRole("button", { name: words.register, exact: true });
+      await page.route("**/api/auth/register", (route) => route.abort());
+      await send.click();
+      await expect(page.getByRole("alert")).toHaveText(words.noConnection);
+      await page.unroute("**/api/auth/register");
+      const refusal = {
+        code: "INVALID_INPUT",
+        message: "",
+        fields: { name: { code: "NAME_REQUIRED" } },
+        requestId: "1",
+      };
+      await page.route("**/api/auth/register", (route) => route.fulfill({ status: 400, json: refusal }));
+      await send.click();
+      const name = page.getByRole("main").getByLabel(words.name, { exact: true });
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription(new RegExp(words.nameRequired));
+      await page.unroute("**/api/auth/register");
+      const unheardOf = { code: "UNHEARD_OF", message: "", requestId: "1" };
+      await page.route("**/api/auth/register", (route) => route.fulfill({ status: 500, json: unheardOf }));
+      await name.fill("Mei");
+      await send.click();
+      await expect(page.getByRole("alert")).toHaveText(words.registrationFailed);
+      await page.unroute("**/api/auth/register");
+      await send.click();
+      await expect(page.getByRole("heading", { name: words.mailbox })).toBeVisible();
+      expect((await site.nextMail(email)).code).toMatch(/^\d{6}$/);
+    });
+
+    test("tells an expired link, a used one and a lost connection apart", async ({ page }) => {
+      const email = `links-${locale}@example.com`;
+      await open(page, `${site.url}/register`);
+      await register(page, words, email);
+      const { link } = await site.nextMail(email);
+      site.clock.advanceHours(25);
+      await open(page, link);
+      await expect(page.getByRole("alert")).toHaveText(words.expiredLink);
+      await expect(page.getByRole("main").getByLabel(words.email, { exact: true })).toHaveValue(email);
+      await page.getByRole("button", { name: words.resend }).click();
+      const newer = await site.nextMail(email);
+
+      await page.route("**/api/auth/verify-email*", (route) => route.abort());
+      await open(page, newer.link);
+      await expect(page.getByRole("alert")).toHaveText(words.noConnection);
+      await page.unroute("**/api/auth/verify-email*");
+      await page.getByRole("button", { name: words.retry }).click();
+      await page.getByRole("button", { name: words.confirmAddress }).click();
+      await expect(page.getByRole("heading", { name: words.confirmed })).toBeVisible();
+
+      await open(page, newer.link);
+      await expect(page.getByRole("alert")).toHaveText(words.usedLink);
+      const login = await logIn(page, words, email, GOOD_PASSWORD);
+      await expect(login.dialog).toBeHidden();
+    });
+  });
+}
+
+test("a link that is only opened confirms nothing, and its page sends no referrer", async ({ page, request }) => {
+  const { user } = await site.signUp({ verified: false });
+  await request.post(`${site.url}/api/auth/resend-verification`, { data: { email: user.email } });
+  const { link } = await site.nextMail(user.email);
+  for (let scan = 0; scan < 3; scan += 1) await request.get(link);
+  await open(page, link);
+  await expect(page.getByRole("button", { name: accountWords.en.confirmAddress })).toBeVisible();
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
+  const before = await site.db
+    .selectFrom("users")
+    .select("emailVerifiedAt")
+    .where("id", "=", user.id)
+    .executeTakeFirst();
+  expect(before?.emailVerifiedAt).toBeNull();
+  await page.getByRole("button", { name: accountWords.en.confirmAddress }).click();
+  await expect(page.getByRole("heading", { name: accountWords.en.confirmed })).toBeVisible();
+});
+
+test("registering a known address looks the same, and its owner is told by mail", async ({ page }) => {
+  const { user } = await site.signUp();
+  await open(page, `${site.url}/register`);
+  await register(page, accountWords.en, user.email);
+  await expect(page.getByText(accountWords.en.registered)).toBeVisible();
+  expect((await site.nextMail(user.email)).subject).toBe("You already have an account at Dripstone Academy");
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "@playwright/test";
+import { kept, nothingKept } from "./account-screens.ts";
+import { accountWords } from "./account-words.ts";
+import { alive, keepSession, open, speak, useSite } from "./site.ts";
+
+const site = useSite();
+const guarded = ["/profile", "/progress", "/forum/new", "/admin", "/admin/users"];
+
+test("a visitor is sent home from every guarded page", async ({ page }) => {
+  for (const route of guarded) {
+    await page.goto(site.url + route);
+    await expect(page, route).toHaveURL(`${site.url}/`);
+  }
+});
+
+test("a student sees profile and progress, but is sent home from the back office", async ({ page, context }) => {
+  const { user, ...session } = await site.signUp({ name: "Mei" });
+  await keepSession(context, { user, ...session });
+  await open(page, `${site.url}/profile`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profile");
+  await expect(page.getByRole("main")).toContainText(user.email);
+  await page.getByRole("link", { name: "See my progress" }).click();
+  await expect(page).toHaveURL(`${site.url}/progress`);
+  for (const route of ["/admin", "/admin/users"]) {
+    await page.goto(site.url + route);
+    await expect(page, route).toHaveURL(`${site.url}/`);
+  }
+});
+
+test("a student who calls himself an admin in his own browser is shown out, too", async ({ page, context }) => {
+  const { user, ...session } = await site.signUp();
+  await keepSession(context, { user: { ...user, role: "admin" }, ...session });
+  await page.goto(`${site.url}/admin`);
+  await expect(page).toHaveURL(`${site.url}/`);
+  const { user: stored } = await kept(page);
+  expect(JSON.parse(stored ?? "").role).toBe("student");
+});
+
+test("an admin reaches the back office", async ({ page, context }) => {
+  await keepSession(context, await site.signUp({ role: "admin" }));
+  await open(page, `${site.url}/admin`);
+  await expect(page).toHaveURL(`${site.url}/admin`);
+});
+
+test("a stored user that cannot be read is removed, and the server's is taken", async ({ page, context }) => {
+  const { token, user } = await site.signUp();
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem("token")) return;
+    localStorage.setItem("token", kept);
+    localStorage.setItem("user", '{"id": 1, "role"');
+  }, token);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/auth/profile", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/profile`);
+  await alive(page);
+  expect(await kept(page)).toEqual({ ...nothingKept, token });
+  letGo();
+  await expect(page.getByRole("main")).toContainText(user.email);
+  await page.goto(`${site.url}/admin`);
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+for (const locale of ["en", "ch"] as const) {
+  test(`a token that the server has taken away ends the session at the next call, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await speak(context, site.url, locale);
+    const signedUp = await site.signUp({ preferredLanguage: locale });
+    await keepSession(context, signedUp);
+    await open(page, `${site.url}/profile`);
+    await expect(page.getByRole("main")).toContainText(signedUp.user.email);
+    await site.db.deleteFrom("sessions").where("userId", "=", signedUp.user.id).execute();
+    await page.getByRole("main").locator('a[href="/progress"]').click();
+    await expect(page.getByText(accountWords[locale].sessionEnded)).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/`);
+    expect(await kept(page)).toEqual(nothingKept);
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("button", { name: accountWords[locale].logIn, exact: true })).toBeVisible();
+  });
+}
+
+test("at start-up a token that is no good is forgotten", async ({ page, context }) => {
+  const signedUp = await site.signUp();
+  await keepSession(context, { ...signedUp, token: "A".repeat(43) });
+  await page.goto(`${site.url}/progress`);
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await kept(page)).toEqual(nothingKept);
+});
+
+test("logging out forgets the session even when the server cannot be reached", async ({ page, context }) => {
+  await keepSession(context, await site.signUp());
+  await open(page, `${site.url}/about`);
+  await page.route("**/api/auth/logout", (route) => route.abort());
+  await page.getByRole("button", { name: accountWords.en.accountOf }).click();
+  await page.getByRole("menuitem", { name: accountWords.en.logOut }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await kept(page)).toEqual(nothingKept);
+});
+
+test("logging out in one tab logs out the others", async ({ page, context }) => {
+  await keepSession(context, await site.signUp());
+  await open(page, `${site.url}/profile`);
+  const other = await context.newPage();
+  await open(other, `${site.url}/about`);
+  await other.getByRole("button", { name: accountWords.en.accountOf }).click();
+  await other.getByRole("menuitem", { name: accountWords.en.logOut }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+});

@@ -1,0 +1,141 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findPostmaster } from "../apps/server/src/database/embedded/postmaster.ts";
+import { freePort } from "../apps/server/src/listen.ts";
+import { build } from "./set-up/build.mjs";
+import { type Command, firstPage, startServer } from "./test-run/product.ts";
+
+let top: string;
+const running = new Set<Command>();
+
+beforeAll(async () => {
+  await build(process.execPath);
+  top = await mkdtemp(join(tmpdir(), "serve-"));
+}, 300_000);
+
+afterAll(async () => {
+  for (const command of running) command.signal("SIGTERM");
+  await Promise.all([...running].map(({ ended }) => ended));
+  await rm(top, { recursive: true, force: true });
+});
+
+async function serve(folder: string, env: Record<string, string> = {}) {
+  const port = await freePort();
+  const command = startServer({ PORT: String(port), DATA_DIR: join(top, folder), ...env });
+  running.add(command);
+  void command.ended.then(() => running.delete(command));
+  return { command, port, url: `http://localhost:${port}/` };
+}
+
+const postmasterOf = (folder: string) => findPostmaster({ data: join(top, folder, "postgres/cluster") });
+
+describe("a start that cannot be", () => {
+  const refusals: [why: string, env: Record<string, string>, line: RegExp][] = [
+    ["a bad port", { PORT: "http" }, /^PORT must be a number .*, such as PORT=3000; it is "http"\n$/],
+    ["a port out of range", { PORT: "70000" }, /^PORT must be a number .*; it is "70000"\n$/],
+    ["a host that is none of ours", { HOST: "192.0.2.1" }, /^HOST=192\.0\.2\.1 is no address of this machine: .*\n$/],
+    [
+      "an address of a database that is none, without telling its password",
+      { DATABASE_URL: "mysql://root:secret@localhost/x" },
+      /^DATABASE_URL must be .*, such as DATABASE_URL=postgres:.*; it is "mysql:\/\/…@localhost\/x"\n$/,
+    ],
+    ["a bad public address", { SITE_URL: "academy" }, /^SITE_URL must be the public address .*; it is "academy"\n$/],
+    [
+      "a data folder that cannot be",
+      { DATA_DIR: "/dev/null/data" },
+      /^The data folder cannot be made \(.*\): set DATA_DIR .*\n$/,
+    ],
+    [
+      "a database that does not answer",
+      { DATABASE_URL: "postgres://dripstone@127.0.0.1:1/dripstone" },
+      /^The database dripstone at 127\.0\.0\.1:1 cannot be reached \(.*ECONNREFUSED.*\): start it, .*\n$/,
+    ],
+  ];
+
+  it.each(refusals)("is refused in one line that says what to do: %s", async (_, env, line) => {
+    const { command } = await serve("refused", env);
+    expect(await command.ended).toBe(1);
+    expect(command.output()).toMatch(line);
+  });
+
+  it("is refused when the port is in use on either address of localhost, before anything is set up", async () => {
+    for (const host of ["127.0.0.1", "::1"]) {
+      const other = createServer().listen(0, host);
+      await once(other, "listening");
+      const { port } = other.address() as { port: number };
+      const { command } = await serve("port", { PORT: String(port) });
+      expect(await command.ended).toBe(1);
+      expect(command.output()).toBe(
+        `Port ${port} is in use: stop the program that listens there, or choose another with PORT=${port + 1}\n`,
+      );
+      other.close();
+    }
+    expect(existsSync(join(top, "port"))).toBe(false);
+  });
+});
+
+describe("the server", () => {
+  it("serves, refuses a second process on its folder, and gets over kill -9 with everything in place", async () => {
+    const first = await serve("house");
+    expect((await firstPage(first.command, first.url)).status).toBe(200);
+    expect(first.command.output()).toMatch(/The first admin is \S+@\S+ with the password \S{16,}\n/);
+    expect(first.command.output()).toContain(join(top, "house/outbox"));
+    expect(first.command.output()).toContain(first.url.slice(0, -1));
+
+    const second = await serve("house");
+    expect(await second.command.ended).toBe(1);
+    expect(second.command.output()).toMatch(
+      /^\S+house is in use by another running copy \(process \d+\): stop that one first, or set DATA_DIR to another folder\n$/,
+    );
+
+    first.command.signal("SIGKILL");
+    await first.command.ended;
+    expect(postmasterOf("house")).toBeDefined();
+    const third = await serve("house");
+    expect((await firstPage(third.command, third.url)).status).toBe(200);
+    expect(third.command.output()).not.toContain("password");
+    third.command.signalAll("SIGINT");
+    expect(await third.command.ended).toBe(0);
+    expect(postmasterOf("house")).toBeUndefined();
+  });
+
+  it("gets over kill -9 at any moment of its very first start", async () => {
+    for (const milliseconds of [200, 700, 1_300, 2_500]) {
+      const { command } = await serve("interrupted");
+      await sleep(milliseconds);
+      command.signal("SIGKILL");
+      await command.ended;
+    }
+    const { command, url } = await serve("interrupted");
+    expect((await firstPage(command, url)).status).toBe(200);
+    command.signal("SIGTERM");
+    expect(await command.ended).toBe(0);
+  });
+
+  it("answers the request in hand before it ends, however often it is told, and then stops PostgreSQL in order", async () => {
+    const { command, port, url } = await serve("house");
+    await firstPage(command, url);
+    const body = JSON.stringify({ email: "nobody@dripstone.example", password: "Wrong-password-1", rememberMe: false });
+    const socket = connect({ port, host: "localhost" });
+    const answer = text(socket);
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.slice(0, 10));
+    await sleep(300);
+    for (let times = 0; times < 3; times++) command.signal("SIGTERM");
+    await sleep(300);
+    await expect(fetch(url)).rejects.toThrow();
+    socket.write(body.slice(10));
+    expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await command.ended).toBe(0);
+    expect(postmasterOf("house")).toBeUndefined();
+  });
+});

@@ -1,0 +1,2 @@
+/** The folder of the checkout, without a closing slash. */
+export const root: string;
