@@ -47,7 +47,10 @@ function readElement(cursor: Cursor): Answer {
   if (token.kind === "symbol" && (token.text === "(" || token.text === "[")) {
     if (commasInside(cursor)) return readTuple(cursor, token);
   }
-  if (token.kind === "symbol" && (token.text === "\\{" || (token.text === "{" && (commasInside(cursor) || isBuilder(cursor))))) {
+  if (
+    token.kind === "symbol" &&
+    (token.text === "\\{" || (token.text === "{" && (commasInside(cursor) || isBuilder(cursor))))
+  ) {
     return readSet(cursor, token);
   }
   const currency = readCurrency(cursor);

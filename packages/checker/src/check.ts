@@ -43,20 +43,21 @@ export function checkAnswer(given: string, rubric: Rubric): Verdict {
       failed ??= form;
     }
   }
-  const read_ = reading.latex;
-  if (failed) return { verdict: "wrong-form", read: read_, form: failed };
+  const shown = reading.latex;
+  if (failed) return { verdict: "wrong-form", read: shown, form: failed };
   for (const { answer, feedback } of rubric.foreseen ?? []) {
     const foreseen = answerOf(readKey(answer, { ...rubric, letters }));
     if (foreseen.some((wrong) => sameAnswer(wrong, reading.answer, rubric.decimals))) {
-      return { verdict: "foreseen", read: read_, feedback };
+      return { verdict: "foreseen", read: shown, feedback };
     }
   }
-  return { verdict: "different", read: read_ };
+  return { verdict: "different", read: shown };
 }
 
 /** The live preview of an answer that may hold `letters`. It knows no key, so it cannot tell whether it is right. */
 export type Reading = { ok: true; read: string } | { ok: false; position: number; code: UnreadableCode };
 
+/** Reads without judging; never throws. */
 export function readAnswer(given: string, letters: string[]): Reading {
   const reading = read(given, letters);
   return reading.ok ? { ok: true, read: reading.latex } : reading;

@@ -2,6 +2,7 @@
 export type Complex = { re: number; im: number; err: number };
 
 const EPS = 2 ** -51;
+const TINY = 1e-290;
 
 export const complex = (re: number, im = 0, err = 0): Complex => ({ re, im, err });
 export const UNDEFINED = complex(Number.NaN);
@@ -11,7 +12,9 @@ export const isReal = (a: Complex) => a.im === 0 || Math.abs(a.im) <= a.err;
 export const size = (a: Complex) => Math.hypot(a.re, a.im);
 
 function rounded(re: number, im: number, err: number): Complex {
-  return { re, im, err: err + EPS * (Math.abs(re) + Math.abs(im)) };
+  const reach = Math.abs(re) + Math.abs(im);
+  // Down there doubles lose their digits.
+  return reach > 0 && reach < TINY ? UNDEFINED : { re, im, err: err + EPS * reach };
 }
 
 export const add = (a: Complex, b: Complex) => rounded(a.re + b.re, a.im + b.im, a.err + b.err);
@@ -38,6 +41,7 @@ export function divide(a: Complex, b: Complex): Complex {
 
 export function exp(a: Complex): Complex {
   const modulus = Math.exp(a.re);
+  if (modulus < TINY) return UNDEFINED;
   const err = modulus * (Math.expm1(Math.min(a.err, 700)) + EPS * (2 + Math.abs(a.im)));
   return a.im === 0 ? rounded(modulus, 0, err) : rounded(modulus * Math.cos(a.im), modulus * Math.sin(a.im), err);
 }

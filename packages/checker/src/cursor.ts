@@ -75,4 +75,13 @@ export class Cursor {
     this.depth--;
     return result;
   }
+
+  /** A bar inside brackets opens; it cannot close one outside of them. */
+  withoutBars<Result>(read: () => Result): Result {
+    const { bars } = this;
+    this.bars = 0;
+    const result = read();
+    this.bars = bars;
+    return result;
+  }
 }

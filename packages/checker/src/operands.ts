@@ -1,14 +1,12 @@
+import { type ReadExpression, readArgument, readFunction } from "./calls.ts";
 import type { Cursor } from "./cursor.ts";
 import { add, divide, rational } from "./rational.ts";
-import type { FunctionName, Node } from "./syntax.ts";
+import type { Node } from "./syntax.ts";
 import { numberNode } from "./syntax.ts";
 import type { Token } from "./tokens.ts";
 
-type ReadExpression = (cursor: Cursor, least?: number, insideFunction?: boolean) => Node;
-
-/** How tightly the operand of a bare `√` and of a function without brackets binds. */
+/** How tightly the operand of a bare `√` binds. */
 const ROOT_BINDING = 29;
-const FUNCTION_BINDING = 24;
 
 /** Whatever stands on its own: a number, a letter, a bracket, a root, a function with its arguments. */
 export function readOperand(cursor: Cursor, read: ReadExpression): Node {
@@ -88,57 +86,6 @@ function readLetter(cursor: Cursor, name: string): Node {
   return { kind: "letter", name: `${name}_${index}` };
 }
 
-function readFunction(cursor: Cursor, name: Extract<Token, { kind: "function" }>["name"], read: ReadExpression): Node {
-  const word = cursor.next();
-  const base = name === "log" ? readLogBase(cursor, word.end, read) : null;
-  let exponent: Node | null = null;
-  if (cursor.take("^")) exponent = readArgument(cursor, read);
-  const args = readArguments(cursor, read);
-  if (base) args.push(base);
-  const isInverse = exponent?.kind === "negate" && exponent.of.kind === "number" && exponent.of.latex === "1";
-  if (isInverse && (name === "sin" || name === "cos" || name === "tan")) return call(cursor, `arc${name}`, args, word);
-  const result = call(cursor, name, args, word);
-  return exponent ? { kind: "power", base: result, exponent } : result;
-}
-
-/** `log_2 8`, `\log_{2}8`, `log2(8)`. */
-function readLogBase(cursor: Cursor, end: number, read: ReadExpression): Node | null {
-  if (cursor.take("_")) return readArgument(cursor, read);
-  const token = cursor.token;
-  if (token.kind !== "number" || token.at !== end || !cursor.is("(", 1) || token.shape !== "integer") return null;
-  cursor.next();
-  return numberNode(token.value);
-}
-
-function readArguments(cursor: Cursor, read: ReadExpression): Node[] {
-  const opened = cursor.token;
-  if (cursor.is("{") && !cursor.is("}", 1)) return [readArgument(cursor, read)];
-  if (!cursor.take("(")) return [read(cursor, FUNCTION_BINDING, true)];
-  const args = [withoutBars(cursor, () => read(cursor))];
-  while (cursor.take(",")) args.push(withoutBars(cursor, () => read(cursor)));
-  cursor.close(")", opened);
-  return args;
-}
-
-const counts: Partial<Record<FunctionName, [number, number]>> = {
-  log: [1, 2],
-  choose: [2, 2],
-  gcd: [2, 8],
-  lcm: [2, 8],
-  max: [2, 8],
-  min: [2, 8],
-};
-
-function call(cursor: Cursor, name: FunctionName | "sqrt" | "cbrt" | "abs", args: Node[], word: Token): Node {
-  const [first] = args;
-  const [least, most] = name === "sqrt" ? [1, 2] : (name !== "cbrt" && name !== "abs" && counts[name]) || [1, 1];
-  if (!first || args.length < least || args.length > most) cursor.fail("operand-missing", word);
-  if (name === "sqrt") return { kind: "root", degree: args[1] ?? null, of: first };
-  if (name === "cbrt") return { kind: "root", degree: numberNode(rational(3n)), of: first };
-  if (name === "abs") return { kind: "absolute", of: first };
-  return { kind: "call", name, args };
-}
-
 function readCommand(cursor: Cursor, token: Extract<Token, { kind: "command" }>, read: ReadExpression): Node {
   cursor.next();
   switch (token.name) {
@@ -163,39 +110,11 @@ function readCommand(cursor: Cursor, token: Extract<Token, { kind: "command" }>,
   }
 }
 
-/** LaTeX's argument: a group in braces, or one sign, which of a number is its first digit (`\frac12`). */
-function readArgument(cursor: Cursor, read: ReadExpression): Node {
-  const opened = cursor.token;
-  if (cursor.take("{")) {
-    if (cursor.is("}")) cursor.fail("operand-missing");
-    const inside = withoutBars(cursor, () => read(cursor));
-    cursor.close("}", opened);
-    return inside;
-  }
-  if (opened.kind === "number" && opened.shape === "integer" && opened.text.length > 1) {
-    const rest = opened.text.slice(1);
-    cursor.tokens = [...cursor.tokens];
-    cursor.tokens[cursor.index] = {
-      ...opened,
-      value: rational(BigInt(rest)),
-      text: rest,
-      latex: rest,
-      at: opened.at + 1,
-    };
-    return numberNode(rational(BigInt(opened.text.charAt(0))));
-  }
-  if (opened.kind === "number") {
-    cursor.next();
-    return { kind: "number", value: opened.value, shape: opened.shape, latex: opened.latex };
-  }
-  return read(cursor, ROOT_BINDING + 2);
-}
-
 function readEnclosed(cursor: Cursor, token: Extract<Token, { kind: "symbol" }>, read: ReadExpression): Node {
   const enclosed = (close: string) => {
     cursor.next();
     if (cursor.is(close)) cursor.fail("operand-missing");
-    const inside = withoutBars(cursor, () => read(cursor));
+    const inside = cursor.withoutBars(() => read(cursor));
     cursor.close(close, token);
     return inside;
   };
@@ -234,13 +153,4 @@ function readEnclosed(cursor: Cursor, token: Extract<Token, { kind: "symbol" }>,
     }
   }
   throw cursor.surprise();
-}
-
-/** A bar inside brackets opens; it cannot close one outside of them. */
-function withoutBars<Result>(cursor: Cursor, inside: () => Result): Result {
-  const { bars } = cursor;
-  cursor.bars = 0;
-  const result = inside();
-  cursor.bars = bars;
-  return result;
 }

@@ -131,7 +131,8 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
 
   function pushLetters(run: string, length: number) {
     const before = tokens.at(-1);
-    const isName = /^(?:[a-zA-Z]|[A-Z]{2,3}|\P{ASCII})$/u.test(run) && isLabel(before, text.slice(at + length, at + length + 20));
+    const isName =
+      /^(?:[a-zA-Z]|[A-Z]{2,3}|\P{ASCII})$/u.test(run) && isLabel(before, text.slice(at + length, at + length + 20));
     const timesSign = /^x$/i.test(run) && before && endsOperand(before) && /^\s*[\d(]/.test(text.slice(at + 1, at + 3));
     if (run === "C" && !vocabulary.hasLetter("C") && /^\(\s*\w+\s*,\s*\w+\s*\)/u.test(text.slice(at + 1, at + 40))) {
       return push({ kind: "function", name: "choose" }, 1);
@@ -153,13 +154,16 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
 /** `x=3`, `12=S`, `1<x<5`: a name that stands alone on its side may be any letter. */
 function isLabel(before: Token | undefined, after: string): boolean {
   const symbol = before?.kind === "symbol" ? before.text : null;
-  if (before && !(symbol && [",", ";", "or", "and", "\\{", "{", "|", "=", "<", ">", "≤", "≥", "≠"].includes(symbol))) return false;
+  if (before && !(symbol && [",", ";", "or", "and", "\\{", "{", "|", "=", "<", ">", "≤", "≥", "≠"].includes(symbol)))
+    return false;
   const isSide = symbol !== null && "=<>≤≥≠".includes(symbol);
   return (isSide ? sideEnd : relationSign).test(after);
 }
 
-const relationSign = /^\s*(?:_(?:\d|\{\w{1,4}\}))?\s*(?:[=<>≤≥≠∈]|!=|\\(?:in|leq?|geq?|leqslant|geqslant|lt|gt|neq?)(?![a-z]))/u;
-const sideEnd = /^\s*(?:_(?:\d|\{\w{1,4}\}))?\s*(?:[=<>≤≥≠,;}]|\\(?:leq?|geq?|leqslant|geqslant|lt|gt)(?![a-z])|(?:and|or|或|且)|$)/u;
+const relationSign =
+  /^\s*(?:_(?:\d|\{\w{1,4}\}))?\s*(?:[=<>≤≥≠∈]|!=|\\(?:in|leq?|geq?|leqslant|geqslant|lt|gt|neq?)(?![a-z]))/u;
+const sideEnd =
+  /^\s*(?:_(?:\d|\{\w{1,4}\}))?\s*(?:[=<>≤≥≠,;}]|\\(?:leq?|geq?|leqslant|geqslant|lt|gt)(?![a-z])|(?:and|or|或|且)|$)/u;
 
 function endsOperand(token: Token): boolean {
   if (token.kind === "symbol") return [")", "]", "}", "!", "%", "°", "|"].includes(token.text);

@@ -1,20 +1,50 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type common from "../../locales/en/common.json";
 import { SubjectMotif } from "../../ui/illustrations/subject-motif.tsx";
+import type { Subject } from "../../ui/page/page.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import classes from "./subject-index.module.css";
 
-const subjects = [
-  { subject: "math", name: "math", to: "/math", pages: { amc8: "/math/amc8", amc10: "/math/amc10" } },
-  { subject: "computing", name: "compute", to: "/compute", pages: { python: "/compute/python", cpp: "/compute/cpp" } },
+type PageName = keyof typeof common.pages;
+
+type Row = {
+  subject: Subject;
+  name: "math" | "compute" | "language" | "robot";
+  to: string;
+  pages: [PageName, string][];
+};
+
+const subjects: Row[] = [
+  {
+    subject: "math",
+    name: "math",
+    to: "/math",
+    pages: [
+      ["amc8", "/math/amc8"],
+      ["amc10", "/math/amc10"],
+    ],
+  },
+  {
+    subject: "computing",
+    name: "compute",
+    to: "/compute",
+    pages: [
+      ["python", "/compute/python"],
+      ["cpp", "/compute/cpp"],
+    ],
+  },
   {
     subject: "language",
     name: "language",
     to: "/language",
-    pages: { chinese: "/language/chinese", english: "/language/english" },
+    pages: [
+      ["chinese", "/language/chinese"],
+      ["english", "/language/english"],
+    ],
   },
-  { subject: "robotics", name: "robot", to: "/robot", pages: { raspberryPi: "/robot/raspberry-pi" } },
-] as const;
+  { subject: "robotics", name: "robot", to: "/robot", pages: [["raspberryPi", "/robot/raspberry-pi"]] },
+];
 
 /** The four subjects as the contents of a book: a sign, a name, a line, and the pages below. */
 export function SubjectIndex() {
@@ -32,9 +62,9 @@ export function SubjectIndex() {
               <p className={classes.line}>{t(`subjects.${name}`)}</p>
             </div>
             <ul className={classes.pages}>
-              {Object.entries(pages).map(([page, address]) => (
+              {pages.map(([page, address]) => (
                 <li key={page}>
-                  <Link to={address}>{t(`common:pages.${page as keyof typeof pages}`)}</Link>
+                  <Link to={address}>{t(`common:pages.${page}`)}</Link>
                 </li>
               ))}
             </ul>

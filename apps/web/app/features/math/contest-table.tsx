@@ -8,31 +8,29 @@ const rows = ["who", "questions", "time", "pace", "scoring", "when", "then"] as 
 export function ContestTable() {
   const { t } = useTranslation("math");
   return (
-    <section className={classes.frame} aria-label={t("math.contests.title")} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">
-              <Link to="/math/amc8">AMC 8</Link>
-            </th>
-            <th scope="col">
-              <Link to="/math/amc10">AMC 10</Link>
-            </th>
-            <th scope="col">AMC 12</th>
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">
+            <Link to="/math/amc8">AMC 8</Link>
+          </th>
+          <th scope="col">
+            <Link to="/math/amc10">AMC 10</Link>
+          </th>
+          <th scope="col">AMC 12</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{t(`math.contests.${row}.name`)}</th>
+            <td>{t(`math.contests.${row}.amc8`)}</td>
+            <td>{t(`math.contests.${row}.amc10`)}</td>
+            <td>{t(`math.contests.${row}.amc12`)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`math.contests.${row}.name`)}</th>
-              <td>{t(`math.contests.${row}.amc8`)}</td>
-              <td>{t(`math.contests.${row}.amc10`)}</td>
-              <td>{t(`math.contests.${row}.amc12`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -30,13 +30,13 @@ export function GuessFigure({ left, points, blank }: { left: string; points: str
       })}
       <path className={classes.strong} d={`M0 ${bottom}H270`} />
       <path className={classes.thin} d={`M0 ${line}H270`} strokeDasharray="5 4" />
-      <text className={classes.axis} x="276" y={line + 4} style={{ textAnchor: "start" }}>
+      <text className={classes.axis} x="276" y={line + 4} data-start="">
         {blank}
       </text>
       <text className={classes.axis} x="135" y={bottom + 38}>
         {left}
       </text>
-      <text className={classes.axis} x="0" y="-16" style={{ textAnchor: "start" }}>
+      <text className={classes.axis} x="0" y="-16" data-start="">
         {points}
       </text>
     </svg>

@@ -41,7 +41,7 @@ export function PacingFigure({ minutes, question }: { minutes: string; question:
       <text className={classes.axis} x={12.5 * STEP} y={bottom + 36}>
         {question}
       </text>
-      <text className={classes.axis} x="-20" y="-10" style={{ textAnchor: "start" }}>
+      <text className={classes.axis} x="-20" y="-10" data-start="">
         {minutes}
       </text>
     </svg>

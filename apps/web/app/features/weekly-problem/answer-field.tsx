@@ -1,6 +1,6 @@
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { TextInput } from "@mantine/core";
-import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from "react";
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./answer-field.module.css";
 import type { DraftControl } from "./draft.ts";
@@ -20,12 +20,6 @@ export function AnswerField({ draft, change, error, disabled, ref }: AnswerField
   const input = useRef<HTMLInputElement>(null);
   const mathField = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => (input.current ?? mathField.current)?.focus() }));
-
-  // What was typed before the page came alive.
-  useEffect(() => {
-    const typed = input.current?.value;
-    if (typed) change({ answer: typed });
-  }, [change]);
 
   if (draft.math) {
     return (

@@ -1,7 +1,7 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
 import type { WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { Button } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../api/store.ts";
 import { keepEnterForComposing } from "../../ui/composing.ts";
@@ -31,12 +31,17 @@ const required: FieldIssue = { code: "ANSWER_REQUIRED" };
 export function AnswerForm({ problem, work, control, answering }: AnswerFormProps) {
   const { t } = useTranslation("weekly-problem");
   const issueText = useIssueText();
-  const { draft, change } = control;
+  const { draft, change, adopt } = control;
   const { handIn, forget, sending, reply, failure } = answering;
   const isVisitor = useAppSelector(({ auth }) => auth.token === null);
   const [prompted, setPrompted] = useState(false);
   const [issue, setIssue] = useState<FieldIssue>();
   const field = useRef<{ focus(): void }>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = form.current?.elements.namedItem("answer");
+    if (input instanceof HTMLInputElement) adopt(input.value);
+  }, [adopt]);
 
   const edit = (part: Parameters<typeof change>[0]) => {
     setIssue(undefined);
@@ -57,7 +62,7 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} onKeyDown={keepEnterForComposing} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} onKeyDown={keepEnterForComposing} noValidate>
       <div className={classes.head}>
         <h2 className={classes.heading}>{t("answer.heading")}</h2>
         <AttemptsLeft left={work?.attemptsLeft ?? null} />

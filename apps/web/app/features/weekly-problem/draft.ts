@@ -12,7 +12,13 @@ export type Draft = {
 
 const empty: Draft = { answer: "", explanation: "", math: false, idempotencyKey: "" };
 
-export type DraftControl = { draft: Draft; change: (part: Partial<Draft>) => void; clear: () => void };
+export type DraftControl = {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  /** Takes over what was typed before the page came alive. */
+  adopt: (answer: string) => void;
+  clear: () => void;
+};
 
 /** The draft of a week. Empty at first, also in the browser: the server's HTML knows of no draft. */
 export function useDraft(week: string): DraftControl {
@@ -30,6 +36,12 @@ export function useDraft(week: string): DraftControl {
     (part: Partial<Draft>) => keep({ ...latest.current, ...part, idempotencyKey: newKey() }),
     [keep],
   );
+  const adopt = useCallback(
+    (answer: string) => {
+      if (answer && !latest.current.answer) change({ answer });
+    },
+    [change],
+  );
   const clear = useCallback(() => keep(empty), [keep]);
 
   useEffect(() => {
@@ -39,7 +51,7 @@ export function useDraft(week: string): DraftControl {
     setDraft(kept);
   }, [week]);
 
-  return { draft, change, clear };
+  return { draft, change, adopt, clear };
 }
 
 const place = (week: string) => `weekly-problem:${week}`;

@@ -30,8 +30,7 @@ export function Listing({ title, lines }: ListingProps) {
   return (
     <figure className={classes.listing}>
       <figcaption className={classes.title}>{title}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <pre className={classes.code} tabIndex={0}>
+      <pre className={classes.code}>
         <code>
           {lines.map((line, index) => (
             <Fragment key={`${index} ${line}`}>

@@ -25,7 +25,6 @@ export function Rich({ text }: { text: string }) {
   return parts.map((part, index) => {
     if (index % 3 === 1) return null;
     const mark = index % 3 === 2 ? marks[parts[index - 1] ?? ""] : undefined;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
     return <Fragment key={index}>{mark ? mark(part) : part}</Fragment>;
   });
 }

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkAnswer, readAnswer } from "./index.ts";
+
+const times = (text: string, count: number) => text.repeat(count);
+const binomials = Array.from({ length: 40 }, (_, index) => `(x+${index})`).join("");
+
+/** What could make a checker hang, run out of memory or overflow its stack. */
+const bombs: [key: string, given: string][] = [
+  ["9^9^9^9", "9^9^9^9"],
+  ["9^9^9", "9^9^9-1"],
+  ["1", "(10^9)!"],
+  ["170000!", "170000!"],
+  ["1", times("2000!*", 100).concat("1")],
+  ["1", times(`${times("9", 40)}^999*`, 15).concat("1")],
+  ["x", times("9", 100_000)],
+  ["x", times("9", 999)],
+  ["x", `0.(${times("1", 900)})`],
+  ["x", times("(", 100_000)],
+  ["x", times("(", 700)],
+  ["x", times("\\frac{", 2000)],
+  ["x", times("\\frac{1}{", 90)],
+  ["x", times("|", 700)],
+  ["x", times("-", 700).concat("x")],
+  ["x", times("√", 700).concat("x")],
+  ["x", times("2^", 300).concat("2")],
+  ["x", times("x!", 300)],
+  ["x", times("sin(", 50).concat("x", times(")", 50))],
+  ["x", times("1+", 390).concat("x")],
+  ["x", times("2,", 39).concat("2")],
+  ["x", times("(x±1)", 99)],
+  ["x", times("x=", 300).concat("x")],
+  [binomials, binomials],
+  [`${binomials}+√x`, `√x+${binomials}`],
+  ["(x-a)^6000", "(x-a)^5999"],
+  ["(√x+1)^1000", "(√x+1)^1000"],
+  ["1/(x-x)", "1/(x-x)"],
+  ["tan(x)/tan(x)", "0/0"],
+  ["x", "\\sum_{i=1}^{10^9} i"],
+  [
+    Array.from({ length: 39 }, (_, index) => `√${index + 2}`).join(),
+    Array.from({ length: 39 }, (_, index) => `√${40 - index}`).join(),
+  ],
+  ["x>1", Array.from({ length: 39 }, (_, index) => `x≠${index}`).join(" and ")],
+  ["1", times(" ", 1000)],
+  ["1", times("答", 900)],
+  ["1", times("一", 900)],
+  ["1", times("\\text{", 150)],
+  ["1", times("1,", 400)],
+];
+
+describe("bombs", () => {
+  for (const [key, given] of bombs) {
+    it(`${given.slice(0, 24)} (${given.length} characters)`, () => {
+      checkAnswer(given, { keys: [key] });
+      const before = process.cpuUsage();
+      checkAnswer(given, { keys: [key] });
+      const { user, system } = process.cpuUsage(before);
+      // The bound is 50 ms; other tests' garbage may be collected in between.
+      expect((user + system) / 1000).toBeLessThan(150);
+    });
+  }
+});
+
+describe("whatever is typed", () => {
+  const pieces =
+    "1 2 0.5 x y + - * / ^ _ ( ) [ ] { } | , ; : = < > ≤ ! % ° ± √ π e i ∞ ½ ² ₁ 又 分之 三 或 个 cm $ sin log_ \\frac \\sqrt \\left( \\right) \\{ \\text{ ... ' \u0307".split(
+      " ",
+    );
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join("")),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join(" ")),
+  );
+
+  it("is answered, twice alike, with a position inside it", () => {
+    fc.assert(
+      fc.property(text, text, (given, key) => {
+        const verdict = checkAnswer(given, { keys: [key, "x+1"] });
+        expect(checkAnswer(given, { keys: [key, "x+1"] })).toEqual(verdict);
+        if (verdict.verdict === "unreadable") {
+          expect(verdict.position).toBeGreaterThanOrEqual(0);
+          expect(verdict.position).toBeLessThanOrEqual(given.length);
+        }
+      }),
+      { numRuns: 4000, seed: 30 },
+    );
+  });
+
+  it("is shown as LaTeX with as many braces opened as closed", () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const reading = readAnswer(given, ["x", "y"]);
+        fc.pre(reading.ok);
+        const read = reading.ok ? reading.read.replaceAll(/\\[{}]/g, "") : "";
+        expect(read.split("{").length).toBe(read.split("}").length);
+        expect(read).not.toMatch(/\\(?:href|url|html|def|includegraphics)/);
+      }),
+      { numRuns: 2000, seed: 31 },
+    );
+  });
+});
