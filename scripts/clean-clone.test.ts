@@ -16,8 +16,8 @@ let home: string | undefined;
 let running: Command | undefined;
 
 afterAll(async () => {
-  running?.signalAll("SIGTERM");
-  await running?.ended;
+  if (running && !running.isOver()) running.signalAll("SIGTERM");
+  await running?.end();
   if (home) await rm(home, { recursive: true, force: true });
 });
 
@@ -55,7 +55,7 @@ const seconds = ({ milliseconds }: { milliseconds: number }) => `${(milliseconds
 /** Ctrl-C, as a terminal sends it: to npm, its shell, the starter and the server alike. */
 async function interrupt(command: Command, clone: string): Promise<void> {
   command.signalAll("SIGINT");
-  await command.ended;
+  await command.end();
   expect(findPostmaster({ data: join(clone, "data/postgres/cluster") })).toBeUndefined();
   const log = execFileSync("tail", ["-1", join(clone, "data/postgres/log")], { encoding: "utf8" });
   expect(log).toContain("database system is shut down");

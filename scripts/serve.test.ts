@@ -13,7 +13,7 @@ import { build } from "./set-up/build.mjs";
 import { type Command, firstPage, startServer } from "./test-run/product.ts";
 
 let top: string;
-const running = new Set<Command>();
+const running: Command[] = [];
 
 beforeAll(async () => {
   await build(process.execPath);
@@ -21,16 +21,16 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  for (const command of running) command.signal("SIGTERM");
-  await Promise.all([...running].map(({ ended }) => ended));
+  const left = running.filter((command) => !command.isOver());
+  for (const command of left) command.signal("SIGTERM");
+  await Promise.all(left.map((command) => command.end()));
   await rm(top, { recursive: true, force: true });
 });
 
 async function serve(folder: string, env: Record<string, string> = {}) {
   const port = await freePort();
   const command = startServer({ PORT: String(port), DATA_DIR: join(top, folder), ...env });
-  running.add(command);
-  void command.ended.then(() => running.delete(command));
+  running.push(command);
   return { command, port, url: `http://localhost:${port}/` };
 }
 
@@ -61,7 +61,7 @@ describe("a start that cannot be", () => {
 
   it.each(refusals)("is refused in one line that says what to do: %s", async (_, env, line) => {
     const { command } = await serve("refused", env);
-    expect(await command.ended).toBe(1);
+    expect(await command.end()).toBe(1);
     expect(command.output()).toMatch(line);
   });
 
@@ -71,7 +71,7 @@ describe("a start that cannot be", () => {
       await once(other, "listening");
       const { port } = other.address() as { port: number };
       const { command } = await serve("port", { PORT: String(port) });
-      expect(await command.ended).toBe(1);
+      expect(await command.end()).toBe(1);
       expect(command.output()).toBe(
         `Port ${port} is in use: stop the program that listens there, or choose another with PORT=${port + 1}\n`,
       );
@@ -90,19 +90,19 @@ describe("the server", () => {
     expect(first.command.output()).toContain(first.url.slice(0, -1));
 
     const second = await serve("house");
-    expect(await second.command.ended).toBe(1);
+    expect(await second.command.end()).toBe(1);
     expect(second.command.output()).toMatch(
       /^\S+house is in use by another running copy \(process \d+\): stop that one first, or set DATA_DIR to another folder\n$/,
     );
 
     first.command.signal("SIGKILL");
-    await first.command.ended;
+    await first.command.end();
     expect(postmasterOf("house")).toBeDefined();
     const third = await serve("house");
     expect((await firstPage(third.command, third.url)).status).toBe(200);
     expect(third.command.output()).not.toContain("password");
     third.command.signalAll("SIGINT");
-    expect(await third.command.ended).toBe(0);
+    expect(await third.command.end()).toBe(0);
     expect(postmasterOf("house")).toBeUndefined();
   });
 
@@ -111,12 +111,12 @@ describe("the server", () => {
       const { command } = await serve("interrupted");
       await sleep(milliseconds);
       command.signal("SIGKILL");
-      await command.ended;
+      await command.end();
     }
     const { command, url } = await serve("interrupted");
     expect((await firstPage(command, url)).status).toBe(200);
     command.signal("SIGTERM");
-    expect(await command.ended).toBe(0);
+    expect(await command.end()).toBe(0);
   });
 
   it("answers the request in hand before it ends, however often it is told, and then stops PostgreSQL in order", async () => {
@@ -135,7 +135,7 @@ describe("the server", () => {
     await expect(fetch(url)).rejects.toThrow();
     socket.write(body.slice(10));
     expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
-    expect(await command.ended).toBe(0);
+    expect(await command.end()).toBe(0);
     expect(postmasterOf("house")).toBeUndefined();
   });
 });

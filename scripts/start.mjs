@@ -1,42 +1,75 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { build } from "./set-up/build.mjs";
+import { watchServerSources } from "./set-up/changes.mjs";
 import { install } from "./set-up/install.mjs";
 import { findNode } from "./set-up/node.mjs";
 import { root, SetUpError } from "./set-up/root.mjs";
 
 /** `npm start` and, with `--dev`, `npm run dev`: runs on any Node from 20 up, with nothing installed. */
 const dev = process.argv.includes("--dev");
+const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 try {
   await install();
   const node = await findNode();
   if (!dev) await build(node);
-  await serve(node);
+  process.exit(await (dev ? serveWhileEdited(node) : serve(node).ended));
 } catch (error) {
   console.error(error instanceof SetUpError ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 /**
- * Runs the server and ends with its exit code. It shares our process group, so that Ctrl-C in the terminal reaches it, too; it
- * drains once, however often it is told. The channel tells it when we are gone without a word.
+ * Runs the server. It shares our process group, so that Ctrl-C in the terminal reaches it, too; it drains once, however often
+ * it is told. The channel tells it when we are gone without a word.
  * @param {string} node
  */
-async function serve(node) {
-  const main = join(root, "apps/server/src/main.ts");
-  const server = spawn(
-    node,
-    ["--disable-warning=ExperimentalWarning", ...(dev ? ["--watch", "--watch-preserve-output"] : []), main],
-    {
-      cwd: root,
-      stdio: ["inherit", "inherit", "inherit", "ipc"],
-      env: { ...process.env, NODE_ENV: dev ? "development" : (process.env.NODE_ENV ?? "production") },
+function serve(node) {
+  const server = spawn(node, [join(root, "apps/server/src/main.ts")], {
+    cwd: root,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      NODE_ENV: dev ? "development" : (process.env.NODE_ENV ?? "production"),
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
     },
-  );
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-  process.exitCode = await new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.once("close", (status, signal) => resolve(status ?? (signal === "SIGINT" ? 130 : 1)));
   });
+  const pass = (/** @type {NodeJS.Signals} */ signal) => server.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.once("close", (status) => {
+      for (const signal of signals) process.off(signal, pass);
+      resolve(status ?? 1);
+    });
+  });
+  return { server, ended };
+}
+
+/**
+ * Starts the server again whenever its sources change; after one that fell over, with the next change.
+ * @param {string} node
+ */
+async function serveWhileEdited(node) {
+  let told = false;
+  let wake = () => {};
+  for (const signal of signals) {
+    process.on(signal, () => {
+      told = true;
+      wake();
+    });
+  }
+  watchServerSources(() => wake());
+  for (;;) {
+    const { server, ended } = serve(node);
+    await new Promise((resolve) => {
+      wake = () => resolve(undefined);
+    });
+    if (!told) console.log("Something has changed: starting again");
+    server.kill("SIGTERM");
+    const status = await ended;
+    if (told) return status;
+  }
 }

@@ -15,8 +15,12 @@ export type Command = {
   signalAll(signal: NodeJS.Signals): void;
   /** Sends a signal to the command alone, as a supervisor does. */
   signal(signal: NodeJS.Signals): void;
-  ended: Promise<number | NodeJS.Signals>;
+  isOver(): boolean;
+  /** Waits for its end, and gives its status; throws when it does not come. */
+  end(): Promise<number | NodeJS.Signals>;
 };
+
+const END_TIMEOUT_MS = 90_000;
 
 /** Starts the server as `npm start` does after everything is built. */
 export function startServer(env: Record<string, string>): Command {
@@ -43,25 +47,28 @@ export function start(
       output += text;
     });
   }
+  const ended: Promise<number | NodeJS.Signals> = once(child, "close").then(([code, signal]) => code ?? signal);
   return {
     pid,
     output: () => output,
     signalAll: (signal) => process.kill(-pid, signal),
     signal: (signal) => process.kill(pid, signal),
-    ended: once(child, "close").then(([code, signal]) => code ?? signal),
+    end() {
+      const late = sleep(END_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`It does not end:\n${output}`);
+      });
+      return Promise.race([ended, late]);
+    },
+    isOver: () => child.exitCode !== null || child.signalCode !== null,
   };
 }
 
 /** Waits for the first answer at an address, and gives it with the milliseconds since `since`. */
 export async function firstPage(command: Command, url: string, since = performance.now()) {
-  let over = false;
-  void command.ended.then(() => {
-    over = true;
-  });
   for (;;) {
     const page = await fetch(url).catch(() => undefined);
     if (page) return { status: page.status, html: await page.text(), milliseconds: performance.now() - since };
-    if (over) throw new Error(`It ended before it served a page:\n${command.output()}`);
+    if (command.isOver()) throw new Error(`It ended before it served a page:\n${command.output()}`);
     await sleep(50);
   }
 }

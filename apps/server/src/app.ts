@@ -28,7 +28,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    frameworkErrors: (_error, request, reply) => void sendNotFound(request, reply),
+    // An address that cannot be decoded leads nowhere.
+    frameworkErrors: (_error, request, reply) =>
+      void (request.url.startsWith("/api") ? sendNotFound(request, reply) : reply.redirect("/404")),
   });
   addSecurityHeaders(app);
   handleErrors(app, deps);

@@ -8,15 +8,16 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Finds out before anything is started whether we can listen. `localhost` has two addresses, and a browser may take either, so
- * both must be ours.
+ * Finds out before anything is started whether we can listen. `localhost` has two addresses, whatever this machine's own table
+ * says, and a browser may take either: a stranger must not listen on the other one.
  */
 export async function checkPort(port: number, host: string): Promise<void> {
-  const addresses = await lookup(host, { all: true }).catch(() => []);
-  if (addresses.length === 0) throw refusal("ENOTFOUND", port, host);
-  for (const { address } of addresses) {
+  const found = (await lookup(host, { all: true }).catch(() => [])).map(({ address }) => address);
+  if (found.length === 0) throw refusal("ENOTFOUND", port, host);
+  const addresses = host === "localhost" ? new Set([...found, "127.0.0.1", "::1"]) : found;
+  for (const address of addresses) {
     await tryPort(port, address).catch(({ code }) => {
-      const isMissing = code === "EADDRNOTAVAIL" && addresses.length > 1;
+      const isMissing = host === "localhost" && (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT");
       if (!isMissing) throw refusal(code, port, host);
     });
   }

@@ -53,6 +53,8 @@ export const weeklyWork = z.object({
   /** Oldest first. */
   attempts: z.array(attempt),
   attemptsLeft: z.int(),
+  /** What the right answer earns at the next attempt. */
+  pointsNow: z.int(),
   /** One more after each wrong attempt; safe HTML. */
   hints: z.array(z.string()),
   hintsTotal: z.int(),

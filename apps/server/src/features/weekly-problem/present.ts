@@ -38,6 +38,7 @@ export function presentWork(week: string, problem: Problem, work: Work, language
       at: attempt.at.toISOString(),
     })),
     attemptsLeft: left,
+    pointsNow: pointsFor(problem.difficulty, wrongAttempts(work)),
     hints: hints.slice(0, wrongAttempts(work)).map(html),
     hintsTotal: hints.length,
     solved: work.solution && { points: work.solution.points, at: work.solution.solvedAt.toISOString() },

@@ -69,7 +69,7 @@ describe("an answer", () => {
     const { data } = await answer(site, token, "5");
     expect(data.result).toMatchObject({ verdict: "different", read: "5", counts: true });
     expect(data.earned).toEqual({ points: 0, badges: [] });
-    expect(data.work).toMatchObject({ attemptsLeft: 4, hintsTotal: 2, solved: null, solutionHtml: null });
+    expect(data.work).toMatchObject({ attemptsLeft: 4, pointsNow: 8, hintsTotal: 2, solved: null, solutionHtml: null });
     expect(data.work.hints).toHaveLength(1);
     expect(data.work.hints[0]).toContain("First hint");
     expect((await work(token, "ch"))?.hints[0]).toContain("提示：First hint");

@@ -20,8 +20,8 @@ export function cachedPages(clock: () => Date) {
 
   async function renderAndKeep(key: string, render: () => Promise<Page>): Promise<Page | KeptPage> {
     const page = await render();
-    // Redirects are cheap, and unknown addresses without end must not push real pages out.
-    if (page.status !== 200) return page;
+    // Redirects are cheap, and things that are not there, without end, must not push real pages out.
+    if (page.status !== 200 && !key.endsWith(" /404")) return page;
     const compressed = await keep(page);
     if (page.freshUntil > clock().getTime()) kept.set(key, compressed);
     return compressed;

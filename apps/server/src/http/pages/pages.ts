@@ -34,7 +34,8 @@ export function pages({ web, siteUrl, clock }: PagesOptions): FastifyPluginAsync
     }
 
     app.get("/*", async (request, reply) => {
-      const url = new URL(request.url, siteUrl);
+      const url = URL.parse(siteUrl + request.url);
+      if (!url) return reply.redirect("/404");
       const { locale, plain } = languageOf(url, request.headers.cookie);
       const page = plain
         ? await pageAt(`${locale} ${url.pathname}`, () => render(url, locale))

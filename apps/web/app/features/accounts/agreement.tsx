@@ -14,13 +14,13 @@ export function Agreement(props: CheckboxProps) {
       <details className={classes.details}>
         <summary>{t("agreement.summary")}</summary>
         <div className={classes.text}>
-          <h3>{t("agreement.terms")}</h3>
+          <h2>{t("agreement.terms")}</h2>
           <ul>
             {promises.map((part) => (
               <li key={part}>{t(`agreement.promises.${part}`)}</li>
             ))}
           </ul>
-          <h3>{t("agreement.privacy")}</h3>
+          <h2>{t("agreement.privacy")}</h2>
           <ul>
             {kept.map((part) => (
               <li key={part}>{t(`agreement.kept.${part}`)}</li>

@@ -24,15 +24,16 @@ export function LoginDialog() {
     <Modal
       opened={open}
       onClose={close}
-      title={t("accounts:login.title")}
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
       centered
       padding="lg"
       size="27rem"
-      classNames={{ content: classes.dialog, header: classes.header, title: classes.title }}
+      classNames={{ content: classes.dialog }}
     >
+      {/* Not the dialog's own `title`: that stands in a second banner of the page. */}
+      <Modal.Title className={classes.title}>{t("accounts:login.title")}</Modal.Title>
       <LoginForm
         onLoggedIn={() => {
           say(t("common:session.loggedIn"));

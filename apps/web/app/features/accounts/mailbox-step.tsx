@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { LetterAfloat } from "../../ui/illustrations/letter-afloat.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { LoginButton } from "./login-button.tsx";
 import classes from "./parts.module.css";
@@ -13,6 +14,7 @@ export function MailboxStep({ email, onVerified }: MailboxStepProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={classes.step}>
+      <LetterAfloat />
       <p className={classes.success}>{t("register.succeeded")}</p>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
         {t("mailbox.title")}

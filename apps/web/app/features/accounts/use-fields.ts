@@ -1,5 +1,6 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { usePointerRest } from "./use-pointer-rest.ts";
 
 export type Issues<Values> = { [Name in keyof Values]?: FieldIssue };
 
@@ -35,6 +36,7 @@ export function useFields<Values extends object>(
   const [refused, setRefused] = useState<Issues<Values>>({});
   const [vainAttempts, setVainAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const atRest = usePointerRest();
   useEffect(() => {
     if (vainAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [vainAttempts]);
@@ -52,7 +54,7 @@ export function useFields<Values extends object>(
     text: (name) => ({
       value: String(values[name]),
       onChange: (event) => set(name, event.currentTarget.value as Values[typeof name]),
-      onBlur: () => setLeft((before) => new Set(before).add(name)),
+      onBlur: () => atRest(() => setLeft((before) => new Set(before).add(name))),
     }),
     trySend() {
       const right = Object.keys(found).length === 0;

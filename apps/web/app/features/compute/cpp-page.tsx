@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Annotated } from "../../ui/page/code.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
+import { HeaderFigure } from "../../ui/page/header-figure.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -9,6 +10,7 @@ import { Section } from "../../ui/page/section.tsx";
 import classes from "./cpp-page.module.css";
 import { sieveCpp } from "./programs.ts";
 import { SieveFigure } from "./sieve-figure.tsx";
+import { UlamFigure } from "./ulam-figure.tsx";
 
 const reasons = ["speed", "contests", "machines"] as const;
 
@@ -16,7 +18,16 @@ export function CppPage() {
   const { t } = useTranslation("compute");
   return (
     <Page subject="computing">
-      <PageHeader parent={{ to: "/compute", name: t("compute.title") }} title={t("cpp.title")} lead={t("cpp.lead")}>
+      <PageHeader
+        parent={{ to: "/compute", name: t("compute.title") }}
+        title={t("cpp.title")}
+        lead={t("cpp.lead")}
+        figure={
+          <HeaderFigure caption={t("cpp.ulam")}>
+            <UlamFigure />
+          </HeaderFigure>
+        }
+      >
         <ButtonLink to="/classes">{t("cpp.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("cpp.reasons.title")} layout="side">

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Annotated } from "../../ui/page/code.tsx";
+import { HeaderFigure } from "../../ui/page/header-figure.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -9,6 +10,7 @@ import { Rich } from "../../ui/page/rich.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { dripPython } from "./programs.ts";
 import classes from "./python-page.module.css";
+import { WearingFigure } from "./wearing-figure.tsx";
 
 const experiments = ["faster", "print", "depth"] as const;
 const skills = ["values", "text", "choices", "loops", "functions", "lists", "files", "project"] as const;
@@ -21,6 +23,11 @@ export function PythonPage() {
         parent={{ to: "/compute", name: t("compute.title") }}
         title={t("python.title")}
         lead={t("python.lead")}
+        figure={
+          <HeaderFigure caption={t("python.wearing")}>
+            <WearingFigure />
+          </HeaderFigure>
+        }
       >
         <ButtonLink to="/classes">{t("python.classes")}</ButtonLink>
       </PageHeader>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { WaitingHollow } from "../../ui/illustrations/waiting-hollow.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 
@@ -6,7 +7,7 @@ import { ButtonLink } from "../../ui/page/button-link.tsx";
 export function NoSuchPost() {
   const { t } = useTranslation("forum");
   return (
-    <Notice title={t("noSuchPost.title")} text={t("noSuchPost.text")}>
+    <Notice title={t("noSuchPost.title")} text={t("noSuchPost.text")} figure={<WaitingHollow />}>
       <ButtonLink to="/forum">{t("noSuchPost.forum")}</ButtonLink>
     </Notice>
   );

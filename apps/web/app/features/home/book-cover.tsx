@@ -8,7 +8,7 @@ export function BookCover() {
       <path className={classes.board} d="M4 0h136a4 4 0 0 1 4 4v198a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4Z" />
       <path className={classes.joint} d="M12 0v206" />
       <path className={classes.way} d="M78 60c34 0 44 20 44 45s-14 46-44 46-44-20-44-46c0-18 8-32 22-40" />
-      <path className={classes.way} d="M48 72l9-8-3-10" />
+      <path className={classes.way} d="M49.8 74.3 56 65 44.8 65.6" />
       {[
         [78, 60],
         [122, 105],

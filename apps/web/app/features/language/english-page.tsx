@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
+import { HeaderFigure } from "../../ui/page/header-figure.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -30,6 +31,11 @@ export function EnglishPage() {
         parent={{ to: "/language", name: t("language.title") }}
         title={t("english.title")}
         lead={t("english.lead")}
+        figure={
+          <HeaderFigure caption={t("english.family")}>
+            <Family />
+          </HeaderFigure>
+        }
       >
         <ButtonLink to="/classes">{t("english.classes")}</ButtonLink>
       </PageHeader>
@@ -72,5 +78,15 @@ export function EnglishPage() {
         ]}
       />
     </Page>
+  );
+}
+
+function Family() {
+  return (
+    <p className={classes.family} lang="en">
+      {["water", "wet", "otter", "hydra", "undulate"].map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Example } from "../../ui/page/example.tsx";
 import { Facts } from "../../ui/page/facts.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
+import { HeaderFigure } from "../../ui/page/header-figure.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -10,6 +11,7 @@ import { Prose } from "../../ui/page/prose.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { AltitudeFigure } from "./altitude-figure.tsx";
 import classes from "./amc8-page.module.css";
+import { MagicSquare } from "./magic-square.tsx";
 import { PacingFigure } from "./pacing-figure.tsx";
 
 const examples = ["numbers", "counting", "geometry", "rates"] as const;
@@ -18,7 +20,16 @@ export function Amc8Page() {
   const { t } = useTranslation("math");
   return (
     <Page subject="math">
-      <PageHeader parent={{ to: "/math", name: t("math.title") }} title={t("amc8.title")} lead={t("amc8.lead")}>
+      <PageHeader
+        parent={{ to: "/math", name: t("math.title") }}
+        title={t("amc8.title")}
+        lead={t("amc8.lead")}
+        figure={
+          <HeaderFigure caption={t("amc8.magic")}>
+            <MagicSquare />
+          </HeaderFigure>
+        }
+      >
         <ButtonLink to="/classes">{t("amc8.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("amc8.facts.title")}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
+import { HeaderFigure } from "../../ui/page/header-figure.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -8,13 +9,20 @@ import { Section } from "../../ui/page/section.tsx";
 import { ContestTable } from "./contest-table.tsx";
 import { Fields } from "./fields.tsx";
 import { GnomonFigure } from "./gnomon-figure.tsx";
-import classes from "./math-page.module.css";
 
 export function MathPage() {
   const { t } = useTranslation("math");
   return (
     <Page subject="math">
-      <PageHeader title={t("math.title")} lead={t("math.lead")} figure={<Gnomon caption={t("math.gnomon")} />}>
+      <PageHeader
+        title={t("math.title")}
+        lead={t("math.lead")}
+        figure={
+          <HeaderFigure caption={t("math.gnomon")}>
+            <GnomonFigure />
+          </HeaderFigure>
+        }
+      >
         <ButtonLink to="/weekly-problem">{t("math.weekly")}</ButtonLink>
         <ButtonLink to="/classes" quiet>
           {t("math.classes")}
@@ -42,14 +50,5 @@ export function MathPage() {
         ]}
       />
     </Page>
-  );
-}
-
-function Gnomon({ caption }: { caption: string }) {
-  return (
-    <figure className={classes.gnomon}>
-      <GnomonFigure />
-      <figcaption>{caption}</figcaption>
-    </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
+import { HeaderFigure } from "../../ui/page/header-figure.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -8,6 +9,7 @@ import { Prose } from "../../ui/page/prose.tsx";
 import { Rich } from "../../ui/page/rich.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import classes from "./robot-page.module.css";
+import { RollingFigure } from "./rolling-figure.tsx";
 import { RoverFigure } from "./rover-figure.tsx";
 
 const weeks = ["plan", "chassis", "power", "program", "sense", "run"] as const;
@@ -16,7 +18,15 @@ export function RobotPage() {
   const { t } = useTranslation("robot");
   return (
     <Page subject="robotics">
-      <PageHeader title={t("robot.title")} lead={t("robot.lead")}>
+      <PageHeader
+        title={t("robot.title")}
+        lead={t("robot.lead")}
+        figure={
+          <HeaderFigure caption={t("robot.rolling")}>
+            <RollingFigure />
+          </HeaderFigure>
+        }
+      >
         <ButtonLink to="/classes">{t("robot.classes")}</ButtonLink>
         <ButtonLink to="/robot/raspberry-pi" quiet>
           {t("robot.pi")}

@@ -4,6 +4,7 @@ import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./answer-field.module.css";
 import type { DraftControl } from "./draft.ts";
+import { OnFailure } from "./on-failure.tsx";
 
 const MathField = lazy(() => import("./math-field.tsx"));
 
@@ -21,21 +22,7 @@ export function AnswerField({ draft, change, error, disabled, ref }: AnswerField
   const mathField = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => (input.current ?? mathField.current)?.focus() }));
 
-  if (draft.math) {
-    return (
-      <Suspense fallback={<p className={classes.loading}>{t("answer.mathLoading")}</p>}>
-        <MathField
-          ref={mathField}
-          label={t("answer.label")}
-          value={draft.answer}
-          onChange={(answer) => change({ answer })}
-          error={error}
-          disabled={disabled}
-        />
-      </Suspense>
-    );
-  }
-  return (
+  const plain = (
     <TextInput
       ref={input}
       name="answer"
@@ -52,5 +39,26 @@ export function AnswerField({ draft, change, error, disabled, ref }: AnswerField
       maxLength={weeklyProblemLimits.ANSWER_MAX}
       classNames={{ input: classes.input }}
     />
+  );
+  if (!draft.math) return plain;
+  const withoutEditor = (
+    <>
+      <p className={classes.error}>{t("answer.mathFailed")}</p>
+      {plain}
+    </>
+  );
+  return (
+    <OnFailure fallback={withoutEditor}>
+      <Suspense fallback={<p className={classes.loading}>{t("answer.mathLoading")}</p>}>
+        <MathField
+          ref={mathField}
+          label={t("answer.label")}
+          value={draft.answer}
+          onChange={(answer) => change({ answer })}
+          error={error}
+          disabled={disabled}
+        />
+      </Suspense>
+    </OnFailure>
   );
 }

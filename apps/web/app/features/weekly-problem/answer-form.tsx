@@ -16,6 +16,7 @@ import { LoginPrompt } from "./login-prompt.tsx";
 import { Outcome } from "./outcome.tsx";
 import { ReadingPreview } from "./reading-preview.tsx";
 import type { Answering } from "./use-answering.ts";
+import { useOffline } from "./use-offline.ts";
 
 type AnswerFormProps = {
   problem: WeeklyProblem;
@@ -34,6 +35,7 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
   const { draft, change, adopt } = control;
   const { handIn, forget, sending, reply, failure } = answering;
   const isVisitor = useAppSelector(({ auth }) => auth.token === null);
+  const offline = useOffline();
   const [prompted, setPrompted] = useState(false);
   const [issue, setIssue] = useState<FieldIssue>();
   const field = useRef<{ focus(): void }>(null);
@@ -65,7 +67,7 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
     <form ref={form} className={classes.form} onSubmit={submit} onKeyDown={keepEnterForComposing} noValidate>
       <div className={classes.head}>
         <h2 className={classes.heading}>{t("answer.heading")}</h2>
-        <AttemptsLeft left={work?.attemptsLeft ?? null} />
+        <AttemptsLeft work={work} />
       </div>
       <div className={classes.field}>
         <AnswerField
@@ -79,6 +81,7 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
       </div>
       <ReadingPreview answer={draft.answer} letters={problem.letters} math={draft.math} />
       <ExplanationField draft={draft} change={edit} />
+      {offline && <p className={classes.offline}>{t("offline")}</p>}
       <Button type="submit" size="lg" loading={sending} fullWidth>
         {t("answer.handIn")}
       </Button>

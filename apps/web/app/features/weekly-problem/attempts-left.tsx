@@ -1,17 +1,24 @@
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
+import type { WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
 import classes from "./attempts-left.module.css";
 import { Drops } from "./drops.tsx";
 
 const { ATTEMPTS_PER_WEEK } = weeklyProblemLimits;
 
-/** A drop for each attempt that is left; all of them as long as nobody has logged in. */
-export function AttemptsLeft({ left }: { left: number | null }) {
+type AttemptsLeftProps = { work: Pick<WeeklyWork, "attemptsLeft" | "pointsNow"> | null };
+
+/** A drop for each attempt that is left, and what the next one can earn; all drops as long as nobody has logged in. */
+export function AttemptsLeft({ work }: AttemptsLeftProps) {
   const { t } = useTranslation("weekly-problem");
   return (
     <p className={classes.left}>
-      <Drops filled={left ?? ATTEMPTS_PER_WEEK} of={ATTEMPTS_PER_WEEK} />
-      <span>{left === null ? t("attempts.visitor") : t("attempts.left", { count: left })}</span>
+      <Drops filled={work?.attemptsLeft ?? ATTEMPTS_PER_WEEK} of={ATTEMPTS_PER_WEEK} />
+      <span>
+        {work
+          ? t("attempts.left", { count: work.attemptsLeft }) + t("attempts.worth", { count: work.pointsNow })
+          : t("attempts.visitor")}
+      </span>
     </p>
   );
 }

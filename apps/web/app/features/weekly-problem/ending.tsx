@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { FirstDropBadge } from "../../ui/illustrations/first-drop-badge.tsx";
+import { WaitingHollow } from "../../ui/illustrations/waiting-hollow.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { nextDay } from "./dates.ts";
 import classes from "./ending.module.css";
@@ -58,6 +59,7 @@ export function OutOfAttempts({ problem, fresh }: { problem: WeeklyProblem; fres
   const heading = useFocusOnce(fresh);
   return (
     <section className={classes.ending} aria-labelledby="weekly-ending">
+      <WaitingHollow />
       <div className={classes.words}>
         <h2 id="weekly-ending" ref={heading} tabIndex={-1} className={classes.title}>
           {t("out.title")}

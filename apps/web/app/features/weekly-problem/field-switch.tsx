@@ -11,8 +11,13 @@ export function FieldSwitch({ draft, change, letters }: FieldSwitchProps) {
 
   async function turn(): Promise<void> {
     if (answer.trim() === "") return change({ math: !math });
-    const { asLatex, asText } = await import("./translate-answer.ts");
-    change({ math: !math, answer: math ? await asText(answer, letters) : asLatex(answer, letters) });
+    try {
+      const { asLatex, asText } = await import("./translate-answer.ts");
+      change({ math: !math, answer: math ? await asText(answer, letters) : asLatex(answer, letters) });
+    } catch {
+      // The code could not be fetched: what is written goes over as it is.
+      change({ math: !math });
+    }
   }
 
   return (

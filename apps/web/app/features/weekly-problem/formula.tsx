@@ -1,13 +1,16 @@
 import { lazy, Suspense } from "react";
 import classes from "./formula.module.css";
+import { OnFailure } from "./on-failure.tsx";
 
 const Katex = lazy(() => import("./katex-formula.tsx"));
 
 /** A formula that became known in the browser. KaTeX comes when the first one is shown. */
 export function Formula({ latex }: { latex: string }) {
   return (
-    <Suspense fallback={<span className={classes.waiting}>{latex}</span>}>
-      <Katex latex={latex} />
-    </Suspense>
+    <OnFailure fallback={<code>{latex}</code>}>
+      <Suspense fallback={<span className={classes.waiting}>{latex}</span>}>
+        <Katex latex={latex} />
+      </Suspense>
+    </OnFailure>
   );
 }

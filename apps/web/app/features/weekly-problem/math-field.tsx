@@ -11,7 +11,7 @@ MathfieldElement.soundsDirectory = null;
 
 type MathFieldProps = {
   label: string;
-  /** LaTeX. */
+  /** LaTeX that it opens with. Afterwards the editor is ahead of React: putting text back would swallow what fast fingers typed. */
   value: string;
   onChange: (latex: string) => void;
   error: string | undefined;
@@ -25,6 +25,7 @@ export default function MathField({ label, value, onChange, error, disabled, ref
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<MathfieldElement | null>(null);
   const report = useRef(onChange);
+  const initial = useRef(value);
   const labelId = useId();
   const errorId = useId();
   const locale = useLocale();
@@ -43,6 +44,7 @@ export default function MathField({ label, value, onChange, error, disabled, ref
     editor.smartFence = true;
     editor.removeExtraneousParentheses = true;
     editor.addEventListener("input", () => report.current(editor.getValue("latex")));
+    editor.setValue(initial.current, { silenceNotifications: true });
     field.current = editor;
     host.current?.append(editor);
     editor.menuItems = [];
@@ -51,12 +53,6 @@ export default function MathField({ label, value, onChange, error, disabled, ref
       editor.remove();
     };
   }, []);
-
-  useEffect(() => {
-    if (field.current && field.current.getValue("latex") !== value) {
-      field.current.setValue(value, { silenceNotifications: true });
-    }
-  }, [value]);
 
   useEffect(() => {
     field.current?.setAttribute("aria-label", label);

@@ -32,7 +32,7 @@ function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft
     return (
       <div className={classes.outcome} data-tone="calm">
         <h3 className={classes.title}>{t("reading.unreadable")}</h3>
-        <UnreadablePlace answer={draft.answer} math={draft.math} code={result.code} position={result.position} />
+        <UnreadablePlace answer={draft.answer} marked={false} code={result.code} position={result.position} />
         <p>{t("unreadable.free")}</p>
       </div>
     );

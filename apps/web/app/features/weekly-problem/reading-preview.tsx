@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
+import { OnFailure } from "./on-failure.tsx";
 import classes from "./reading-preview.module.css";
 
 // The reader and KaTeX together weigh as much as the page: they come with the first character.
@@ -17,9 +18,11 @@ export function ReadingPreview({ answer, letters, math }: ReadingPreviewProps) {
       {settled.trim() === "" ? (
         empty
       ) : (
-        <Suspense fallback={empty}>
-          <Reading answer={settled} letters={letters} math={math} />
-        </Suspense>
+        <OnFailure fallback={<p className={classes.empty}>{t("reading.missing")}</p>}>
+          <Suspense fallback={empty}>
+            <Reading answer={settled} letters={letters} math={math} />
+          </Suspense>
+        </OnFailure>
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export default function Reading({ answer, letters, math }: ReadingProps) {
   return (
     <>
       <p className={classes.label}>{t("reading.unreadable")}</p>
-      <UnreadablePlace answer={answer} math={math} code={reading.code} position={reading.position} />
+      <UnreadablePlace answer={answer} marked={!math} code={reading.code} position={reading.position} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/failure.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useFailureText } from "../../ui/failure-text.ts";
+import { WaitingHollow } from "../../ui/illustrations/waiting-hollow.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { useWeeklyProblemQuery } from "./api.ts";
@@ -24,7 +25,7 @@ export function WeeklyProblemPage() {
   }
   if (shown === null) {
     return (
-      <Notice title={t("none.title")} text={t("none.text")}>
+      <Notice title={t("none.title")} text={t("none.text")} figure={<WaitingHollow />}>
         <ButtonLink to="/math">{t("none.math")}</ButtonLink>
       </Notice>
     );

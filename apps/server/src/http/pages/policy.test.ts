@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { policyFor } from "./policy.ts";
+
+const nonce = "s3cret-of-this-rendering";
+
+describe("the content security policy of a page", () => {
+  it("allows our own inline scripts by hash, and tells nobody the nonce", () => {
+    const html = `<head><script nonce="${nonce}">start()</script></head>`;
+    const { body, policy } = policyFor(html, nonce, { dev: false });
+    expect(body).toBe("<head><script>start()</script></head>");
+    expect(policy).toContain("'sha256-");
+    expect(policy).not.toContain(nonce);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("allows no script that somebody else got into the page", () => {
+    const html = `<p>a post</p><script>steal()</script><script nonce="guessed">steal()</script>`;
+    expect(policyFor(html, nonce, { dev: false }).policy).not.toContain("sha256");
+  });
+
+  it("gives the same page the same policy, whatever the nonce", () => {
+    const page = (of: string) => policyFor(`<script nonce="${of}">start()</script>`, of, { dev: false });
+    expect(page("one")).toEqual(page("two"));
+  });
+});
