@@ -15,5 +15,3 @@ export const site = {
   /** Where donations go; an entry without an address is not shown. */
   donation: { paypal: "", zelle: "", check: true },
 } as const;
-
-export type Site = typeof site;

@@ -17,13 +17,15 @@ export default defineConfig({
           hookTimeout: MINUTE_MS,
         },
       },
-      // The commands themselves: they install, build, start and stop the product as a newcomer would.
       {
+        // The commands themselves: they install, build, start and stop the product as a newcomer would, and take a core
+        // each for it. So they come last, as others measure time.
         test: {
           name: "commands",
           include: ["scripts/**/*.test.ts"],
+          sequence: { groupOrder: 1 },
           testTimeout: 10 * MINUTE_MS,
-          hookTimeout: MINUTE_MS,
+          hookTimeout: 5 * MINUTE_MS,
         },
       },
     ],

@@ -20,7 +20,7 @@ export async function openLogin(page: Page, words: AccountWords): Promise<LoginD
   };
 }
 
-export type LoginDialog = Record<"dialog" | "email" | "password" | "rememberMe" | "send" | "cancel" | "alert", Locator>;
+type LoginDialog = Record<"dialog" | "email" | "password" | "rememberMe" | "send" | "cancel" | "alert", Locator>;
 
 export async function logIn(page: Page, words: AccountWords, email: string, password: string): Promise<LoginDialog> {
   const login = await openLogin(page, words);

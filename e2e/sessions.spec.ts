@@ -8,7 +8,7 @@ const guarded = ["/profile", "/progress", "/forum/new", "/admin", "/admin/users"
 
 test("a visitor is sent home from every guarded page", async ({ page }) => {
   for (const route of guarded) {
-    await page.goto(site.url + route);
+    await open(page, site.url + route);
     await expect(page, route).toHaveURL(`${site.url}/`);
   }
 });
@@ -22,7 +22,7 @@ test("a student sees profile and progress, but is sent home from the back office
   await page.getByRole("link", { name: "See my progress" }).click();
   await expect(page).toHaveURL(`${site.url}/progress`);
   for (const route of ["/admin", "/admin/users"]) {
-    await page.goto(site.url + route);
+    await open(page, site.url + route);
     await expect(page, route).toHaveURL(`${site.url}/`);
   }
 });
@@ -30,7 +30,7 @@ test("a student sees profile and progress, but is sent home from the back office
 test("a student who calls himself an admin in his own browser is shown out, too", async ({ page, context }) => {
   const { user, ...session } = await site.signUp();
   await keepSession(context, { user: { ...user, role: "admin" }, ...session });
-  await page.goto(`${site.url}/admin`);
+  await open(page, `${site.url}/admin`);
   await expect(page).toHaveURL(`${site.url}/`);
   const { user: stored } = await kept(page);
   expect(JSON.parse(stored ?? "").role).toBe("student");
@@ -62,7 +62,7 @@ test("a stored user that cannot be read is removed, and the server's is taken", 
   expect(await kept(page)).toEqual({ ...nothingKept, token });
   letGo();
   await expect(page.getByRole("main")).toContainText(user.email);
-  await page.goto(`${site.url}/admin`);
+  await open(page, `${site.url}/admin`);
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
@@ -89,7 +89,7 @@ for (const locale of ["en", "ch"] as const) {
 test("at start-up a token that is no good is forgotten", async ({ page, context }) => {
   const signedUp = await site.signUp();
   await keepSession(context, { ...signedUp, token: "A".repeat(43) });
-  await page.goto(`${site.url}/progress`);
+  await open(page, `${site.url}/progress`);
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await kept(page)).toEqual(nothingKept);
 });

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locale } from "@dripstone/contract/locale";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import type { FastifyInstance } from "fastify";
 import { buildApp, mailWriters } from "../apps/server/src/app.ts";
 import type { Database } from "../apps/server/src/database/connect.ts";
 import { pages } from "../apps/server/src/http/pages/pages.ts";
 import { builtWeb } from "../apps/server/src/http/pages/web.ts";
+import { freePort } from "../apps/server/src/listen.ts";
 import { outboxDelivery } from "../apps/server/src/mail/delivery.ts";
-import { openPostOffice, type PostOffice } from "../apps/server/src/mail/post-office.ts";
+import { openPostOffice } from "../apps/server/src/mail/post-office.ts";
 import { seed } from "../apps/server/src/seed/seed.ts";
 import { testDatabase } from "../apps/server/src/testing/database.ts";
 import { type SignedUp, type SignUpOptions, signUp } from "../apps/server/src/testing/sign-up.ts";
@@ -17,7 +17,7 @@ import { type SignedUp, type SignUpOptions, signUp } from "../apps/server/src/te
 const MAIL_TIMEOUT_MS = 15_000;
 
 /** A letter of the outbox with what a person takes out of it. */
-export type OutboxLetter = { subject: string; text: string; link: string; code: string };
+type OutboxLetter = { subject: string; text: string; link: string; code: string };
 
 /** The running product, for the tests of one file. */
 export type Site = {
@@ -72,12 +72,9 @@ async function startSite(): Promise<Running> {
     },
   };
   await seed(db, { now: clock.now(), demo: false });
-  // The address is known only after listening; letters and pages are made later.
-  let app: FastifyInstance | undefined;
-  let postOffice: PostOffice | undefined;
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  postOffice = await openPostOffice({
+  const postOffice = await openPostOffice({
     db,
     clock: clock.now,
     siteUrl: url,
@@ -85,7 +82,7 @@ async function startSite(): Promise<Running> {
     deliver: outboxDelivery(outbox, clock.now),
   });
   const pagesOfSite = pages({ web: await builtWeb(), siteUrl: url, clock: clock.now });
-  app = await buildApp({ db, clock: clock.now, mail: postOffice, siteUrl: url, pages: pagesOfSite });
+  const app = await buildApp({ db, clock: clock.now, mail: postOffice, siteUrl: url, pages: pagesOfSite });
   await postOffice.startSending();
   await app.listen({ port, host: "localhost" });
   return {
@@ -100,16 +97,6 @@ async function startSite(): Promise<Running> {
       await rm(outbox, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No port is free");
-  return address.port;
 }
 
 function outboxReader(folder: string): Site["nextMail"] {

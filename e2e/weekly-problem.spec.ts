@@ -28,7 +28,7 @@ for (const locale of ["en", "ch"] as const) {
       const login = await logIn(page, account, email, GOOD_PASSWORD);
       await expect(login.dialog).toBeHidden();
 
-      await page.getByRole("banner").locator('a[href="/weekly-problem"]').first().click();
+      await page.getByRole("banner").locator('a[href="/weekly-problem"]:visible').first().click();
       const screen = weeklyScreen(page, words);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
       await screen.expectLeft(5);
@@ -140,13 +140,16 @@ for (const locale of ["en", "ch"] as const) {
 
       const login = await logIn(page, account, user.email, password);
       await expect(login.dialog).toBeHidden();
-      await page.getByRole("banner").locator('a[href="/weekly-problem"]').first().click();
+      await page.getByRole("banner").locator('a[href="/weekly-problem"]:visible').first().click();
       await screen.expectLeft(5);
       await expect(screen.field).toHaveValue("5/8");
       await expect(screen.main.getByLabel(words.explanation, { exact: true })).toHaveValue("数出来的");
     });
 
-    test("formulas can be written in the math editor, which asks no other host for anything", async ({ page, context }) => {
+    test("formulas can be written in the math editor, which asks no other host for anything", async ({
+      page,
+      context,
+    }) => {
       const foreign: string[] = [];
       const complaints: string[] = [];
       page.on("request", (request) => {
@@ -162,16 +165,23 @@ for (const locale of ["en", "ch"] as const) {
       await screen.main.getByRole("button", { name: words.toMath }).click();
       const editor = screen.main.locator("math-field");
       await expect(editor, "what was typed goes along").toHaveJSProperty("value", "\\frac{1}{2}");
-      await editor.click();
-      await page.keyboard.press("ControlOrMeta+A");
+      await expect(editor, "and so does the focus").toBeFocused();
+      await expect(async () => {
+        await page.keyboard.press("ControlOrMeta+A");
+        await page.keyboard.press("Delete");
+        await expect(editor).toHaveJSProperty("value", "");
+      }).toPass();
       await page.keyboard.type("5/8", { delay: 80 });
       await expect(editor).toHaveJSProperty("value", "\\frac58");
       await screen.main.getByRole("button", { name: words.toText }).click();
       await expect(screen.field).toHaveValue("5/8");
+      await expect(screen.field).toBeFocused();
       await screen.main.getByRole("button", { name: words.toMath }).click();
-      await editor.click();
-      await page.keyboard.press("Enter");
-      await expect(screen.heading(words.solved)).toBeVisible();
+      await expect(editor).toBeFocused();
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(screen.heading(words.solved)).toBeVisible({ timeout: 3000 });
+      }).toPass();
       expect(foreign).toEqual([]);
       expect(complaints).toEqual([]);
     });

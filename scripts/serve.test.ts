@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect as connectDatabase } from "../apps/server/src/database/connect.ts";
 import { findPostmaster } from "../apps/server/src/database/embedded/postmaster.ts";
+import { startEmbedded } from "../apps/server/src/database/embedded.ts";
 import { freePort } from "../apps/server/src/listen.ts";
 import { build } from "./set-up/build.mjs";
 import { type Command, firstPage, startServer } from "./test-run/product.ts";
@@ -137,5 +139,29 @@ describe("the server", () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
     expect(await command.end()).toBe(0);
     expect(postmasterOf("house")).toBeUndefined();
+  });
+
+  it("uses the database of DATABASE_URL, starts none of its own, and seeds demo people there only when asked", async () => {
+    const server = await startEmbedded(join(top, "elsewhere"), { durable: false });
+    const people = async (email: string) => {
+      const db = connectDatabase(server.url);
+      const found = await db.selectFrom("users").select("role").where("email", "like", `${email}@%`).execute();
+      await db.destroy();
+      return found.map(({ role }) => role);
+    };
+    for (const [seedDemo, students] of [
+      ["", []],
+      ["1", ["student"]],
+      ["0", ["student"]],
+    ] as const) {
+      const { command, url } = await serve("unused", { DATABASE_URL: server.url, SEED_DEMO: seedDemo });
+      expect((await firstPage(command, url)).status).toBe(200);
+      command.signal("SIGTERM");
+      expect(await command.end()).toBe(0);
+      expect(await people("student")).toEqual(students);
+      expect(await people("admin")).toEqual(["admin"]);
+    }
+    expect(existsSync(join(top, "unused/postgres"))).toBe(false);
+    await server.stop();
   });
 });

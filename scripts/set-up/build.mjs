@@ -19,7 +19,7 @@ export async function build(node) {
   if (wanted === read(stamp)) return;
   console.log("Building the site …");
   rmSync(join(web, "build"), { recursive: true, force: true });
-  await run(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
+  await run(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "error"], {
     cwd: web,
     env: { ...process.env, NODE_ENV: "production" },
     complaint: "The site could not be built: see what the build says above",

@@ -24,9 +24,7 @@ function isInstalled() {
     const wanted = packagesIn("package-lock.json");
     const there = packagesIn("node_modules/.package-lock.json");
     const names = Object.keys(wanted).filter((name) => name.includes("node_modules/"));
-    return names.every((name) =>
-      there[name] ? there[name].version === wanted[name].version : wanted[name].optional || wanted[name].peer,
-    );
+    return names.every((name) => (there[name] ? there[name].version === wanted[name].version : wanted[name].optional));
   } catch {
     return false;
   }

@@ -35,7 +35,11 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
   const siteUrl = siteUrlOf(env, port);
   await checkPort(port, env.host);
 
+  // PostgreSQL starts meanwhile in a process of its own. Later, reading the bundle would hold up our connections to it.
+  const loading = env.dev ? devWeb() : builtWeb();
+  loading.then((web) => lifetime.onEnd(async () => web.close?.())).catch(() => {});
   const databaseUrl = await openDatabase(env, lifetime);
+  const web = await loading;
   await prepareDatabase(databaseUrl, { now: clock(), demo: env.seedDemo });
   lifetime.signal.throwIfAborted();
   const db = connect(databaseUrl);
@@ -44,11 +48,9 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
   const outbox = join(env.dataFolder, "outbox");
   const deliver = env.smtpUrl ? smtpDelivery(env.smtpUrl) : outboxDelivery(outbox, clock);
   const writers = mailWriters({ db, clock });
-  const mail = await openPostOffice({ db, clock, siteUrl, writers, deliver, onError: console.error });
+  const mail = await openPostOffice({ db, clock, siteUrl, writers, deliver, onError: tellMailError });
   lifetime.onEnd(() => mail.close());
 
-  const web = env.dev ? await devWeb() : await builtWeb();
-  if (web.close) lifetime.onEnd(web.close);
   const { logLevel: level, trustProxy, host } = env;
   const app = await buildApp({
     db,
@@ -72,6 +74,11 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
       ? `Mail goes through ${new URL(env.smtpUrl).host}`
       : `Mail goes to the folder ${outbox} (set SMTP_URL to send it)`,
   );
+}
+
+/** The mail itself is tried again; one line is enough. */
+function tellMailError(error: unknown): void {
+  console.error(`Mail: ${error instanceof Error ? error.message : error}`);
 }
 
 async function openDatabase(env: Env, lifetime: Lifetime): Promise<string> {

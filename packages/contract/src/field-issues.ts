@@ -3,6 +3,12 @@ import { type FieldCode, type FieldIssue, fieldCodes } from "./errors.ts";
 
 const FIELDS_TOLD_MAX = 50;
 
+/** What the server would find wrong with a payload, by field; empty when all is right. */
+export function payloadIssues(schema: z.ZodType, payload: unknown): Record<string, FieldIssue> {
+  const result = schema.safeParse(payload, { reportInput: true });
+  return result.success ? {} : fieldIssuesOf(result.error.issues);
+}
+
 /**
  * The first issue of each field, by the field's path in the payload; issues of the whole payload have no field.
  * The schema must have parsed with `reportInput`, so that what is missing can be told from what is wrong.

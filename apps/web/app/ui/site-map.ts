@@ -1,7 +1,7 @@
 /** The pages that bars, drawer and footer link to; `name` is a key of `common:pages`. */
 export type PageLink = { name: PageName; to: string };
 
-export type PageName = keyof typeof paths;
+type PageName = keyof typeof paths;
 
 const paths = {
   home: "/",

@@ -9,7 +9,7 @@ import { findPostmaster } from "./postmaster.ts";
 import type { Runner } from "./runner.ts";
 
 /** Where every user of the machine gets to. */
-export const SHARED_FOLDER = "/var/lib/dripstone-academy";
+const SHARED_FOLDER = "/var/lib/dripstone-academy";
 
 /**
  * Finds a place for the cluster and the programs where PostgreSQL can reach them, and gives it the files. Only another user than

@@ -22,7 +22,7 @@ export async function weekAt(db: Database, instant: Date): Promise<Week> {
 }
 
 /** The Monday of the week that holds an instant, as SQL. */
-export function mondayAt(instant: Date): RawBuilder<string> {
+function mondayAt(instant: Date): RawBuilder<string> {
   return sql<string>`date_trunc('week', ${instant}::timestamptz at time zone ${site.timeZone})::date`;
 }
 

@@ -1,5 +1,6 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { verificationCode } from "@dripstone/contract/accounts/payloads";
+import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,6 @@ import { useVerifyByCodeMutation } from "./api.ts";
 import classes from "./code-form.module.css";
 import { FailureBox } from "./failure-box.tsx";
 import { focusAndSelect } from "./focus.ts";
-import { payloadIssues } from "./payload-issues.ts";
 import { ResendButton } from "./resend-button.tsx";
 import { useFields } from "./use-fields.ts";
 

@@ -7,10 +7,11 @@ import { CodeForm } from "./code-form.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { LoginButton } from "./login-button.tsx";
 import classes from "./parts.module.css";
-import type { VerificationLink } from "./verify-page.tsx";
 
 /** A link that will never work again; what else may go wrong is worth another try. */
 const deadLink = new Set(["VERIFICATION_LINK_INVALID", "VERIFICATION_LINK_EXPIRED", "INVALID_INPUT"]);
+
+export type VerificationLink = { email: string; token: string };
 
 type LinkStepProps = { link: VerificationLink; onVerified: () => void };
 

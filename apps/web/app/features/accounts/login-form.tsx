@@ -1,6 +1,7 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { loginPayload } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
+import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +14,6 @@ import { FailureBox } from "./failure-box.tsx";
 import { focusAndSelect } from "./focus.ts";
 import classes from "./login-form.module.css";
 import { PasswordField } from "./password-field.tsx";
-import { payloadIssues } from "./payload-issues.ts";
 import { ResendButton } from "./resend-button.tsx";
 import { useFields } from "./use-fields.ts";
 

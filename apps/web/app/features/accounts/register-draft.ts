@@ -1,6 +1,6 @@
 import { registerPayload } from "@dripstone/contract/accounts/payloads";
+import { payloadIssues } from "@dripstone/contract/field-issues";
 import type { Locale } from "@dripstone/contract/locale";
-import { payloadIssues } from "./payload-issues.ts";
 import type { Issues } from "./use-fields.ts";
 
 export type RegisterDraft = {

@@ -4,7 +4,7 @@ import { usePointerRest } from "./use-pointer-rest.ts";
 
 export type Issues<Values> = { [Name in keyof Values]?: FieldIssue };
 
-export type Fields<Values> = {
+type Fields<Values> = {
   values: Values;
   /** For the form element: the first wrong field gets the focus after a vain attempt to send. */
   form: RefObject<HTMLFormElement | null>;

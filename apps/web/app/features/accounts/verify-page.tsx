@@ -4,10 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { CodeForm } from "./code-form.tsx";
 import { Entrance } from "./entrance.tsx";
-import { LinkStep } from "./link-step.tsx";
+import { LinkStep, type VerificationLink } from "./link-step.tsx";
 import { Verified } from "./verified.tsx";
-
-export type VerificationLink = { email: string; token: string };
 
 /** Where the mail's link leads; without a link, an address is confirmed by its code. */
 export function VerifyPage() {

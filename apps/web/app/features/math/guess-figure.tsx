@@ -19,7 +19,7 @@ export function GuessFigure({ left, points, blank }: { left: string; points: str
               data-level={average > 1.5 ? 3 : 1}
               d={`M${x} ${bottom}v${-average * POINT}h34V${bottom}Z`}
             />
-            <text className={classes.value} x={x + 17} y={bottom - average * POINT - 8}>
+            <text className={average > 1.5 ? classes.light : classes.dark} x={x + 17} y={bottom - average * POINT + 20}>
               {average}
             </text>
             <text className={classes.axis} x={x + 17} y={bottom + 18}>

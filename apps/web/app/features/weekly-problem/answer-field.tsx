@@ -1,6 +1,6 @@
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { TextInput } from "@mantine/core";
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef } from "react";
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./answer-field.module.css";
 import type { DraftControl } from "./draft.ts";
@@ -21,6 +21,12 @@ export function AnswerField({ draft, change, error, disabled, ref }: AnswerField
   const input = useRef<HTMLInputElement>(null);
   const mathField = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => (input.current ?? mathField.current)?.focus() }));
+
+  const wasMath = useRef(draft.math);
+  useEffect(() => {
+    if (wasMath.current && !draft.math && draft.answer) input.current?.focus();
+    wasMath.current = draft.math;
+  }, [draft.math, draft.answer]);
 
   const plain = (
     <TextInput

@@ -47,6 +47,8 @@ export default function MathField({ label, value, onChange, error, disabled, ref
     editor.setValue(initial.current, { silenceNotifications: true });
     field.current = editor;
     host.current?.append(editor);
+    // Whoever asked for the editor goes on writing in it; a page that is opened with it leaves the focus alone.
+    if (host.current?.closest("form")?.contains(document.activeElement)) editor.focus();
     editor.menuItems = [];
     return () => {
       window.mathVirtualKeyboard?.hide();

@@ -10,6 +10,15 @@ export function asLatex(answer: string, letters: string[]): string {
 export async function asText(latex: string, letters: string[]): Promise<string> {
   const { convertLatexToAsciiMath } = await import("mathlive");
   const typed = convertLatexToAsciiMath(latex);
-  const [before, after] = [readAnswer(latex, letters), readAnswer(typed, letters)];
-  return before.ok && after.ok && before.read === after.read ? typed : latex;
+  const before = readAnswer(latex, letters);
+  const same = [spare(typed), typed].find((text) => {
+    const after = readAnswer(text, letters);
+    return before.ok && after.ok && before.read === after.read;
+  });
+  return same ?? latex;
+}
+
+/** Nobody types `1(1)/(2)`: brackets around a single number go, and a whole number keeps off the fraction that follows. */
+function spare(typed: string): string {
+  return typed.replace(/(\d)\((\d+)\)\//g, "$1 $2/").replace(/(^|[^\w)])\((\d+|\p{L})\)/gu, "$1$2");
 }

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useAppSelector } from "../../api/store.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useWeeklyWorkQuery } from "./api.ts";
@@ -7,9 +7,15 @@ import { useWeeklyWorkQuery } from "./api.ts";
 export function useWork(week: string) {
   const language = useLocale();
   const signedIn = useAppSelector(({ auth }) => auth.token !== null);
-  const { data, isError, refetch } = useWeeklyWorkQuery({ query: { language } }, { skip: !signedIn });
-  // Work of another week means that this one is over: the page is about to learn of it.
-  const work = signedIn && data?.week === week ? data : null;
+  const { data, isError, isFetching, refetch } = useWeeklyWorkQuery({ query: { language } }, { skip: !signedIn });
   const retry = useCallback(() => void (signedIn && refetch()), [signedIn, refetch]);
-  return { work, pending: signedIn && data === undefined, failed: isError, retry };
+
+  // Work of another week is kept from before the week changed, or tells that this page is about to learn of the change.
+  const isOther = signedIn && data !== undefined && data?.week !== week;
+  useEffect(() => {
+    if (isOther) retry();
+  }, [isOther, retry]);
+
+  const pending = signedIn && (data === undefined || (isOther && isFetching));
+  return { work: signedIn && !isOther ? (data ?? null) : null, pending, failed: isError, retry };
 }

@@ -1,28 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import classes from "./code.module.css";
 
-const tokens =
-  /(#include|#.*$|\/\/.*$)|("[^"]*")|\b(while|for|if|else|return|def|import|from|in|int|bool|vector|using|namespace|true|false|True|False)\b/g;
-
-/** A line of Python or C++ with its comments, texts and keywords told apart by weight and colour. */
-export function CodeLine({ code }: { code: string }): ReactNode {
-  const parts: ReactNode[] = [];
-  let done = 0;
-  for (const match of code.matchAll(tokens)) {
-    const [whole, comment, quoted] = match;
-    parts.push(code.slice(done, match.index));
-    const kind = comment && comment !== "#include" ? "comment" : quoted ? "quoted" : "keyword";
-    parts.push(
-      <span key={match.index} className={classes[kind]}>
-        {whole}
-      </span>,
-    );
-    done = match.index + whole.length;
-  }
-  parts.push(code.slice(done));
-  return parts.map((part, index) => <Fragment key={`${index} ${code}`}>{part}</Fragment>);
-}
-
 type ListingProps = { title: string; lines: readonly string[] };
 
 /** A program as a block. */
@@ -63,4 +41,25 @@ export function Annotated({ title, lines }: AnnotatedProps) {
       </ol>
     </figure>
   );
+}
+
+const tokens =
+  /("[^"]*")|(#include|\b(?:while|for|if|else|return|def|import|from|in|int|bool|vector|using|namespace|continue|true|false|True|False)\b)/g;
+
+/** A line of Python or C++ with its texts and keywords told apart by weight and colour. */
+function CodeLine({ code }: { code: string }): ReactNode {
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const match of code.matchAll(tokens)) {
+    const [whole, quoted] = match;
+    parts.push(code.slice(done, match.index));
+    parts.push(
+      <span key={match.index} className={quoted ? classes.quoted : classes.keyword}>
+        {whole}
+      </span>,
+    );
+    done = match.index + whole.length;
+  }
+  parts.push(code.slice(done));
+  return parts.map((part, index) => <Fragment key={`${index} ${code}`}>{part}</Fragment>);
 }
