@@ -87,7 +87,7 @@ export default {
       name: "testing-is-for-tests",
       comment: "The product does not stand on its scaffolding.",
       severity: "error",
-      from: { path: "^(apps|packages)/", pathNot: ["\\.test\\.tsx?$", "/testing/"] },
+      from: { path: "^(apps|packages)/", pathNot: ["\\.test\\.tsx?$", "/test-[^/]+\\.tsx?$", "/testing/"] },
       to: { path: "/testing/" },
     },
     {
@@ -101,7 +101,7 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(build|\\.react-router|\\+types)/" },
+    exclude: { path: ["(^|/)(build|\\.react-router|\\+types)/", "\\.d\\.mts$"] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

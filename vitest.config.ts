@@ -5,6 +5,7 @@ const MINUTE_MS = 60_000;
 export default defineConfig({
   test: {
     allowOnly: !process.env.CI,
+    maxWorkers: "100%",
     projects: [
       { test: { name: "packages", include: ["packages/**/*.test.ts"] } },
       { test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"] } },

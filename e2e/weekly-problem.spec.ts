@@ -188,6 +188,17 @@ for (const locale of ["en", "ch"] as const) {
   });
 }
 
+test("the page from the server holds no key, hint, solution or feedback, in either language", async () => {
+  for (const locale of ["en", "ch"] as const) {
+    const reply = await fetch(`${site.url}/weekly-problem?lang=${locale}`);
+    const html = await reply.text();
+    expect(html).toContain(weeklyWords[locale].title);
+    for (const secret of [weeklyWords[locale].hintText, "5/8", "5/9", "13/18", "1296", "720", "foreseen", "rubric"]) {
+      expect(html, secret).not.toContain(secret);
+    }
+  }
+});
+
 test("without a connection the answer waits, and is handed in once afterwards", async ({ page, context }) => {
   const words = weeklyWords.en;
   const { user, ...session } = await site.signUp();

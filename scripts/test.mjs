@@ -15,8 +15,7 @@ const results = (/** @type {string} */ file) => join(root, "test-results", file)
 try {
   await install();
   const node = await findNode();
-  const chromium = await bringChromium(node);
-  const outcomes = await runAll(node, chromium);
+  const outcomes = await runAll(node);
   console.log(`\n${outcomes.map(describe).join("\n")}\n`);
   finish(sum(outcomes, "passed"), sum(outcomes, "failed"));
 } catch (error) {
@@ -24,13 +23,10 @@ try {
   finish(0, 1);
 }
 
-/**
- * @param {string} node
- * @param {string} chromium
- */
-async function runAll(node, chromium) {
+/** @param {string} node */
+async function runAll(node) {
   const { FORCE_COLOR: _, ...own } = process.env;
-  const env = { ...own, CI: "true", CHROME_PATH: chromium, NODE_ENV: "test", NO_COLOR: "1" };
+  const env = { ...own, CI: "true", NODE_ENV: "test", NO_COLOR: "1" };
   const run = (/** @type {string[]} */ ...args) => check(node, args, { env });
   // Two lanes for two cores: the build takes about as long as all that only reads.
   const [reading, building] = await Promise.all([
@@ -57,10 +53,11 @@ async function runAll(node, chromium) {
     ],
     [
       "journeys",
-      () => {
+      async () => {
+        const CHROME_PATH = await bringChromium(node);
         const report = results("journeys.json");
         const args = [bin("@playwright/test/cli.js"), "test", "--config", "e2e/playwright.config.ts"];
-        return counted(node, args, { report, countsOf: playwrightCounts, env });
+        return counted(node, args, { report, countsOf: playwrightCounts, env: { ...env, CHROME_PATH } });
       },
     ],
   ]);

@@ -29,9 +29,7 @@ export function ProgressReport({ progress }: { progress: Progress }) {
           <figure className={classes.figure}>
             <WornStone drops={problemsSolved} />
             <figcaption>
-              {isThrough
-                ? t("stone.through", { count: problemsSolved })
-                : `${t("stone.drops", { count: problemsSolved })} ${t("stone.caption", { drops: STONE_DROPS })}`}
+              {t(isThrough ? "stone.through" : "stone.caption", { count: problemsSolved, drops: STONE_DROPS })}
             </figcaption>
           </figure>
         </header>
