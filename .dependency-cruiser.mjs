@@ -87,7 +87,7 @@ export default {
       name: "testing-is-for-tests",
       comment: "The product does not stand on its scaffolding.",
       severity: "error",
-      from: { path: "^(apps|packages)/", pathNot: ["\\.test\\.tsx?$", "/test-[^/]+\\.tsx?$", "/testing/"] },
+      from: { path: "^(apps|packages)/", pathNot: ["\\.test\\.tsx?$", "/testing/"] },
       to: { path: "/testing/" },
     },
     {

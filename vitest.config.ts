@@ -7,15 +7,15 @@ export default defineConfig({
     allowOnly: !process.env.CI,
     maxWorkers: "100%",
     projects: [
-      { test: { name: "packages", include: ["packages/**/*.test.ts"] } },
-      { test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"] } },
+      { test: { name: "packages", include: ["packages/**/*.test.ts"], testTimeout: MINUTE_MS } },
+      { test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], testTimeout: MINUTE_MS } },
       {
         test: {
           name: "server",
           include: ["apps/server/**/*.test.ts"],
           globalSetup: "apps/server/src/testing/database-setup.ts",
-          testTimeout: MINUTE_MS / 2,
-          hookTimeout: MINUTE_MS,
+          testTimeout: MINUTE_MS,
+          hookTimeout: 2 * MINUTE_MS,
         },
       },
       {

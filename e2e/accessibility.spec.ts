@@ -6,6 +6,9 @@ import { alive, keepSession, speak, useSite } from "./site.ts";
 
 const site = useSite();
 
+/** A busy machine takes its time for some thirty pages. */
+const TIMEOUT_MS = 10 * 60_000;
+
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Each language in both schemes, each scheme at both widths. */
@@ -21,13 +24,13 @@ for (const { locale, colorScheme, width } of views) {
     test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" });
 
     test("axe finds nothing on any public page, and none is wider than the screen", async ({ page, context }) => {
-      test.slow();
+      test.setTimeout(TIMEOUT_MS);
       await speak(context, site.url, locale);
       for (const route of publicRoutes) await check(page, route);
     });
 
     test("axe finds nothing on the pages of a user and of an admin", async ({ page, context }) => {
-      test.slow();
+      test.setTimeout(TIMEOUT_MS);
       await speak(context, site.url, locale);
       await keepSession(context, await site.signUp({ role: "admin" }));
       for (const route of [...userRoutes, ...adminRoutes]) await check(page, route);

@@ -6,6 +6,7 @@ import { alive, open, useSite } from "./site.ts";
 const site = useSite();
 
 const HOME_SCRIPT_MAX_KB = 190;
+const TIMEOUT_MS = 5 * 60_000;
 
 test("the home page loads at most 190 kB of compressed JavaScript", async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
@@ -20,7 +21,7 @@ test("the home page loads at most 190 kB of compressed JavaScript", async ({ pag
 });
 
 test("no page asks another host for anything, nor breaks its content security policy", async ({ page }) => {
-  test.slow();
+  test.setTimeout(TIMEOUT_MS);
   const wrong: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());

@@ -14,12 +14,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [["line"], ["json", { outputFile: "../test-results/journeys.json" }]],
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    // A trace of every test would cost more than the tests; what failed leaves a picture and the state of its page.
+    screenshot: "only-on-failure",
     locale: "en-US",
     launchOptions: {
       ...(executablePath && { executablePath }),

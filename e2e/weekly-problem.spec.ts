@@ -193,7 +193,8 @@ test("the page from the server holds no key, hint, solution or feedback, in eith
     const reply = await fetch(`${site.url}/weekly-problem?lang=${locale}`);
     const html = await reply.text();
     expect(html).toContain(weeklyWords[locale].title);
-    for (const secret of [weeklyWords[locale].hintText, "5/8", "5/9", "13/18", "1296", "720", "foreseen", "rubric"]) {
+    const { hintText, solutionText } = weeklyWords[locale];
+    for (const secret of [hintText, solutionText, "5/8", "5/9", "13/18"]) {
       expect(html, secret).not.toContain(secret);
     }
   }

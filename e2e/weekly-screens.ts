@@ -1,11 +1,11 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Site } from "./site.ts";
 import type { WeeklyWords } from "./weekly-words.ts";
 
 /** The problem that these journeys are about; its answer is 5/8, and 5/9 is a foreseen mistake. */
 const SLUG = "four-drops-six-bowls";
 
-/** Makes it the problem of the week that is open, and another one that of the next. */
+/** Makes it the problem of the week that is open. */
 export async function planWeek({ db, url }: Site): Promise<void> {
   const reply = await fetch(`${url}/api/weekly-problem`);
   const { data } = (await reply.json()) as { data: { week: string } };
@@ -33,5 +33,3 @@ export function weeklyScreen(page: Page, words: WeeklyWords) {
     },
   };
 }
-
-export type WeeklyScreen = ReturnType<typeof weeklyScreen> & { field: Locator };

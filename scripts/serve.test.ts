@@ -141,6 +141,17 @@ describe("the server", () => {
     expect(postmasterOf("house")).toBeUndefined();
   });
 
+  it("starts at the very moment at which the process before it stops", async () => {
+    const before = await serve("house");
+    await firstPage(before.command, before.url);
+    before.command.signal("SIGTERM");
+    const after = await serve("house");
+    expect((await firstPage(after.command, after.url)).status).toBe(200);
+    after.command.signal("SIGTERM");
+    expect(await after.command.end()).toBe(0);
+    expect(await before.command.end()).toBe(0);
+  });
+
   it("uses the database of DATABASE_URL, starts none of its own, and seeds demo people there only when asked", async () => {
     const server = await startEmbedded(join(top, "elsewhere"), { durable: false });
     const people = async (email: string) => {

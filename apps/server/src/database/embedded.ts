@@ -29,7 +29,7 @@ export type EmbeddedOptions = {
 const NAME = "dripstone";
 /** Whoever holds this advisory lock owns the server, its start and its end. */
 const OWNER_LOCK = 471_983_002;
-const LOCK_PATIENCE_MS = 1_500;
+const LOCK_PATIENCE_MS = 4_000;
 const CONNECT_PATIENCE_MS = 120_000;
 
 /**
@@ -42,7 +42,6 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
   const { home, binaries } = await prepare(join(resolve(dataFolder), "postgres"), findBinaries(), runner, sharedFolder);
   const cluster = await openCluster(home, binaries, runner, durable);
   let port: number | undefined;
-  let owner: pg.Client;
   let stopping = false;
 
   const urlOf = (user: string, database: string) =>
@@ -71,12 +70,13 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
       client.on("error", () => {});
       try {
         await client.connect();
+        await takeLock(client, dataFolder);
+        return client;
       } catch (error) {
+        // It is starting, or the process before us is just stopping it.
+        if (error instanceof StartError) throw error;
         if (Date.now() > deadline) throw new StartError(`PostgreSQL does not answer: ${(error as Error).message}`);
-        continue;
       }
-      await takeLock(client, dataFolder);
-      return client;
     }
   }
 
@@ -86,8 +86,7 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
       for (; !stopping; await sleep(1_000)) {
         console.error("The embedded PostgreSQL has gone away; starting it again");
         try {
-          owner = await own();
-          return guard(owner);
+          return guard(await own());
         } catch (error) {
           console.error(error instanceof Error ? error.message : error);
         }
@@ -95,7 +94,7 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
     });
   }
 
-  owner = await own();
+  const owner = await own();
   guard(owner);
   await createDatabase(owner, cluster.password);
   return {
@@ -109,7 +108,7 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
 }
 
 async function takeLock(client: pg.Client, dataFolder: string): Promise<void> {
-  // A process killed a moment ago may still have its lock until PostgreSQL sees its connection closed.
+  // The process before us may be about to stop, or was killed and PostgreSQL has yet to see its connection closed.
   for (const deadline = Date.now() + LOCK_PATIENCE_MS; ; await sleep(100)) {
     const { rows } = await client.query("select pg_try_advisory_lock($1) as mine", [OWNER_LOCK]);
     if (rows[0].mine) return;

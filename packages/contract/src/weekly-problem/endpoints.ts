@@ -22,7 +22,8 @@ export const weeklyProblemEndpoints = defineEndpoints({
     body: attemptPayload,
     reply: attemptReply,
     errors: ["WEEK_CLOSED", "ALREADY_SOLVED", "NO_ATTEMPTS_LEFT"],
-    rateLimit: { max: 60, perMinutes: 1 },
+    // A whole class may sit behind one address.
+    rateLimit: { max: 120, perMinutes: 1 },
     idempotent: true,
   },
 });

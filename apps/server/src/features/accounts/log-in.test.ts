@@ -84,21 +84,20 @@ describe("logging in", () => {
   });
 
   it("takes as long for an unknown address as for a known one", async () => {
-    const medianOf = async (email: () => string) => {
-      const times: number[] = [];
-      for (let time = 0; time < 15; time++) {
-        const start = performance.now();
-        await logIn({ email: email(), password: "Wrong5tone!cave" });
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[7] ?? 0;
+    const timeOf = async (email: string) => {
+      const start = performance.now();
+      await logIn({ email, password: "Wrong5tone!cave" });
+      return performance.now() - start;
     };
-    let strangers = 0;
-    await medianOf(() => "ada@example.com");
-    const known = await medianOf(() => "ada@example.com");
-    const unknown = await medianOf(() => `stranger-${strangers++}@example.com`);
-    // Without a hash for strangers theirs would be a tenth of the other.
-    expect(unknown / known).toBeGreaterThan(0.6);
-    expect(unknown / known).toBeLessThan(1.6);
+    const ratios: number[] = [];
+    // In pairs, so that a busy moment of the machine falls on both.
+    for (let pair = 0; pair < 15; pair++) {
+      const known = await timeOf("ada@example.com");
+      ratios.push((await timeOf(`stranger-${pair}@example.com`)) / known);
+    }
+    const median = ratios.sort((a, b) => a - b)[7];
+    // Without a hash for strangers it would be a tenth.
+    expect(median).toBeGreaterThan(0.4);
+    expect(median).toBeLessThan(2.5);
   });
 });

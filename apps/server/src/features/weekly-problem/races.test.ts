@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { buildApp } from "../../app.ts";
 import { connect, type Database } from "../../database/connect.ts";
 import { type TestApp, testApp } from "../../testing/app.ts";
-import { answer, plant } from "./test-problems.ts";
+import { answer, plant } from "./testing/problems.ts";
 
 /** Two processes' worth of application on one database. */
 let site: TestApp;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { seed } from "../../seed/seed.ts";
 import { type TestDatabase, testDatabase } from "../../testing/database.ts";
 import { keepProblems, seedWeeklyProblems } from "./seed-problems.ts";
-import { problemNamed } from "./test-problems.ts";
+import { problemNamed } from "./testing/problems.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {

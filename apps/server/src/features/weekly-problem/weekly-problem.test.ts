@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../testing/app.ts";
-import { answer, plant, SECRET } from "./test-problems.ts";
+import { answer, plant, SECRET } from "./testing/problems.ts";
 
 let site: TestApp;
 let token: string;

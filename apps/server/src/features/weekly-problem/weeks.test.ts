@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../testing/app.ts";
 import { keepProblems } from "./seed-problems.ts";
-import { answer, plant, problemNamed } from "./test-problems.ts";
+import { answer, plant, problemNamed } from "./testing/problems.ts";
 
 let site: TestApp;
 beforeAll(async () => {

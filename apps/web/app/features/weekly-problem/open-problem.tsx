@@ -60,7 +60,7 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
           <ProblemText html={problem.statementHtml} statement />
         </section>
         <div className={classes.work}>
-          {newer ? (
+          {newer && isWriting ? (
             <ClosedNotice draft={control.draft} onNext={onMoveOn} />
           ) : pending ? (
             <WorkLoading failed={failed} onRetry={retry} />

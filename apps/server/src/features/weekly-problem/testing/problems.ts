@@ -1,6 +1,6 @@
 import type { WeeklyProblemSource } from "@dripstone/content";
-import type { TestApp } from "../../testing/app.ts";
-import { keepProblems } from "./seed-problems.ts";
+import type { TestApp } from "../../../testing/app.ts";
+import { keepProblems } from "../seed-problems.ts";
 
 /** A word that stands in every text that must stay on the server until it is due. */
 export const SECRET = "secret-of-the-cave";
