@@ -57,7 +57,11 @@ async function runAll(node) {
         const CHROME_PATH = await bringChromium(node);
         const report = results("journeys.json");
         const args = [bin("@playwright/test/cli.js"), "test", "--config", "e2e/playwright.config.ts"];
-        return counted(node, args, { report, countsOf: playwrightCounts, env: { ...env, CHROME_PATH, NODE_ENV: "production" } });
+        return counted(node, args, {
+          report,
+          countsOf: playwrightCounts,
+          env: { ...env, CHROME_PATH, NODE_ENV: "production" },
+        });
       },
     ],
   ]);

@@ -9,6 +9,7 @@ import { OnFailure } from "./on-failure.tsx";
 const MathField = lazy(() => import("./math-field.tsx"));
 
 type AnswerFieldProps = Pick<DraftControl, "draft" | "change"> & {
+  letters: readonly string[];
   error: string | undefined;
   disabled: boolean;
   /** Gives the field the focus. */
@@ -16,7 +17,7 @@ type AnswerFieldProps = Pick<DraftControl, "draft" | "change"> & {
 };
 
 /** Where the answer is written: plain text, or formulas in the math editor. */
-export function AnswerField({ draft, change, error, disabled, ref }: AnswerFieldProps) {
+export function AnswerField({ letters, draft, change, error, disabled, ref }: AnswerFieldProps) {
   const { t } = useTranslation("weekly-problem");
   const input = useRef<HTMLInputElement>(null);
   const mathField = useRef<HTMLElement>(null);
@@ -59,6 +60,7 @@ export function AnswerField({ draft, change, error, disabled, ref }: AnswerField
         <MathField
           ref={mathField}
           label={t("answer.label")}
+          letters={letters}
           value={draft.answer}
           onChange={(answer) => change({ answer })}
           error={error}

@@ -72,6 +72,7 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
       <div className={classes.field}>
         <AnswerField
           ref={field}
+          letters={problem.letters}
           draft={draft}
           change={edit}
           error={issueText(issue ?? failure?.fields?.answer)}
