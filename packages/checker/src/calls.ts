@@ -17,6 +17,8 @@ export function readFunction(
 ): Node {
   const word = cursor.next();
   const base = name === "log" ? readLogBase(cursor, word.end, read) : null;
+  const scripts = name === "choose" || name === "permute" ? readScripts(cursor, read) : null;
+  if (scripts) return call(cursor, name, scripts, word);
   let exponent: Node | null = null;
   if (cursor.take("^")) exponent = readArgument(cursor, read);
   const args = readArguments(cursor, read);
@@ -25,6 +27,15 @@ export function readFunction(
   if (isInverse && (name === "sin" || name === "cos" || name === "tan")) return call(cursor, `arc${name}`, args, word);
   const result = call(cursor, name, args, word);
   return exponent ? { kind: "power", base: result, exponent } : result;
+}
+
+/** `C_5^2`, `A^2_5`: from how many, and how many. */
+function readScripts(cursor: Cursor, read: ReadExpression): Node[] | null {
+  const below = cursor.take("_") ? readArgument(cursor, read) : null;
+  const above = cursor.take("^") ? readArgument(cursor, read) : null;
+  if (!above) return below && cursor.fail("operand-missing");
+  if (below) return [below, above];
+  return cursor.take("_") ? [readArgument(cursor, read), above] : cursor.fail("operand-missing");
 }
 
 /** `log_2 8`, `\log_{2}8`, `log2(8)`. */
@@ -49,6 +60,7 @@ function readArguments(cursor: Cursor, read: ReadExpression): Node[] {
 const counts: Partial<Record<FunctionName, [number, number]>> = {
   log: [1, 2],
   choose: [2, 2],
+  permute: [2, 2],
   gcd: [2, 8],
   lcm: [2, 8],
   max: [2, 8],

@@ -4,6 +4,7 @@ import { sameAnswer } from "./compare.ts";
 import { missingForm } from "./forms.ts";
 import { nodesOf, type Read, read } from "./read.ts";
 import { type Answer, lettersIn } from "./syntax.ts";
+import { areYesNo, isYesNoKey, yesNoLetters } from "./yes-no.ts";
 
 /** What an author says of a problem's answer. */
 export type Rubric = {
@@ -66,6 +67,7 @@ export function readAnswer(given: string, letters: string[]): Reading {
 /** The letters that an answer may hold: the rubric's, or those of its keys. What the live preview must be given. */
 export function lettersOf(rubric: Rubric): string[] {
   if (rubric.letters) return rubric.letters;
+  if (rubric.keys.length > 0 && rubric.keys.every(isYesNoKey)) return yesNoLetters;
   if (rubric.keys.length > 0 && rubric.keys.every(isChoiceKey)) {
     const last = Math.max(...rubric.keys.flatMap((key) => [...key.trim()].map((letter) => letter.charCodeAt(0) - 65)));
     return [..."ABCDEFGH"].slice(0, Math.max(last + 1, 5));
@@ -90,8 +92,9 @@ export function rubricProblems(rubric: Rubric): { answer: string; position: numb
 }
 
 function readKey(key: string, rubric: Rubric): Read {
-  const letters = rubric.letters ?? (rubric.keys.every(isChoiceKey) ? lettersOf(rubric) : null);
-  const isChoice = letters !== null && areChoices(letters);
+  const chosen = rubric.keys.every(isChoiceKey) || rubric.keys.every(isYesNoKey);
+  const letters = rubric.letters ?? (chosen ? lettersOf(rubric) : null);
+  const isChoice = letters !== null && (areChoices(letters) || areYesNo(letters));
   return read(key, isChoice || rubric.letters ? letters : null);
 }
 

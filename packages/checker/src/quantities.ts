@@ -4,7 +4,7 @@ import { numericValue } from "./numeric.ts";
 import { absolute, compare, type Rational, rational, subtract, toNumber } from "./rational.ts";
 import { sameValue } from "./same-value.ts";
 import { type Answer, isConstant, type Node, numberNode, product } from "./syntax.ts";
-import { unitsFit } from "./units.ts";
+import { unitsThatFit } from "./units.ts";
 
 export type Quantity = Extract<Answer, { kind: "expression" }>;
 
@@ -20,8 +20,9 @@ export function sameQuantity(key: Quantity, given: Quantity, places?: number): b
     const one: Node | undefined = key.unit?.text === "°" && !given.unit ? key.of : undefined;
     return one !== undefined && sameValue({ kind: "degrees", of: one }, given.of);
   }
-  if (!unitsFit(key.unit, given.unit)) return false;
-  return sameValue(product(key.of, numberNode(key.unit.size)), scaled(given.of, given.unit.size));
+  const units = unitsThatFit(key.unit, given.unit);
+  if (!units) return false;
+  return sameValue(product(key.of, numberNode(units[0].size)), scaled(given.of, units[1].size));
 }
 
 function scaled(node: Node, by: Rational): Node {

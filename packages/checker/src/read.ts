@@ -4,9 +4,11 @@ import { Unreadable, type UnreadableCode } from "./codes.ts";
 import { exactValue } from "./exact.ts";
 import { latexOf } from "./latex.ts";
 import { normalise } from "./normalise.ts";
+import type { Series } from "./series.ts";
 import { type Answer, childrenOf, isConstant, type Node } from "./syntax.ts";
 import { tokenise } from "./tokens.ts";
 import { vocabularyOf } from "./vocabulary.ts";
+import { areYesNo, readYesNo } from "./yes-no.ts";
 
 const LENGTH_MAX = 1000;
 
@@ -20,8 +22,8 @@ export function read(input: string, letters: readonly string[] | null, commasGro
   if (input.length > LENGTH_MAX) return { ok: false, position: LENGTH_MAX, code: "too-long" };
   const source = normalise(input);
   try {
-    const choice = letters && areChoices(letters) ? readChoice(source.text, letters) : null;
-    const answer = choice ?? readAnswerOf(tokenise(source.text, vocabularyOf(letters, commasGroup)));
+    const choice = letters && readChosen(source.text, input, letters);
+    const answer = choice ?? readAnswerOf(tokenise(source.text, vocabularyOf(letters, commasGroup, boundIn(source.text))));
     nodesOf(answer).forEach(refuseHuge);
     return { ok: true, answer, latex: latexOf(answer) };
   } catch (error) {
@@ -29,6 +31,19 @@ export function read(input: string, letters: readonly string[] | null, commasGro
     const position = source.at[Math.min(error.position, source.at.length - 1)] ?? 0;
     return { ok: false, position, code: error.code };
   }
+}
+
+/** The letters that a sum binds; nobody else needs to know them. */
+function boundIn(text: string): string[] {
+  if (!text.includes("\\sum") && !text.includes("\\prod")) return [];
+  return [...text.matchAll(/\\(?:sum|prod)\s*(?:\\limits\s*)?_\s*\{\s*([a-zA-Z])\s*=/gu)].map(([, index]) => index ?? "");
+}
+
+/** A letter of a multiple choice, or yes and no, where the rubric asks for them. */
+function readChosen(text: string, input: string, letters: readonly string[]): Answer | null {
+  // 是 is also how `是12` begins, so that yes and no are read before anything is taken off.
+  if (areYesNo(letters)) return readYesNo(input) ?? readYesNo(text);
+  return areChoices(letters) ? readChoice(text, letters) : null;
 }
 
 /** The outermost expressions of an answer. */
@@ -56,6 +71,7 @@ function refuseHuge(node: Node): void {
     const times = exactValue(node.of);
     if (times && times.num > 0n && !exactValue(node) && times.den === 1n) throw new Unreadable("too-big", 0);
   }
+  if (node.kind === "series" && isConstant(node) && !exactValue(node) && isLong(node)) throw new Unreadable("too-big", 0);
   if (
     node.kind === "power" &&
     isConstant(node.exponent) &&
@@ -70,4 +86,9 @@ function holdsHugePower(node: Node): boolean {
   const [base, exponent] = node.kind === "power" ? [exactValue(node.base), exactValue(node.exponent)] : [null, null];
   if (base && exponent && exponent.den === 1n && base.num !== 0n && !exactValue(node)) return true;
   return childrenOf(node).some(holdsHugePower);
+}
+
+function isLong({ from, to }: Series): boolean {
+  const [first, last] = [exactValue(from), exactValue(to)];
+  return first === null || last === null || last.num / last.den - first.num / first.den > 60n;
 }

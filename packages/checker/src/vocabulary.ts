@@ -14,8 +14,12 @@ export type Vocabulary = {
 };
 
 /** A rubric's letters; null for a key whose letters are to be found out. */
-export function vocabularyOf(letters: readonly string[] | null, commasGroup = true): Vocabulary {
-  const known = new Set(letters?.map((letter) => letter.replace(/_.*$/u, "")));
+export function vocabularyOf(
+  letters: readonly string[] | null,
+  commasGroup = true,
+  bound: readonly string[] = [],
+): Vocabulary {
+  const known = new Set([...(letters ?? []).map((letter) => letter.replace(/_.*$/u, "")), ...bound]);
   const hasLetter = (name: string) => known.has(name);
   return {
     hasLetter,
