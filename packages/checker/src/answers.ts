@@ -66,7 +66,8 @@ function readElement(cursor: Cursor): Answer {
 
 /** `1 hour 30 minutes`, `3元5角`: the value in the last unit. Null if only one unit stands there. */
 function readCompound(cursor: Cursor, first: Node): Answer | null {
-  const isNext = () => cursor.token.kind === "unit" && cursor.ahead(1).kind === "number" && cursor.ahead(2).kind === "unit";
+  const isNext = () =>
+    cursor.token.kind === "unit" && cursor.ahead(1).kind === "number" && cursor.ahead(2).kind === "unit";
   if (first.kind !== "number" || !isNext()) return null;
   let { value, latex } = first;
   let unit = readUnit(cursor);

@@ -22,12 +22,29 @@ export function readFunction(
   let exponent: Node | null = null;
   if (cursor.take("^")) exponent = readArgument(cursor, read);
   const args = readArguments(cursor, read);
+  const [only] = args;
+  // `sin 5π/6` is the sine of 5π/6; `sin x/2` is half of sin x.
+  if (only && args.length === 1 && !cursor.is(")", -1) && isAngle(name) && isMultipleOfPi(only) && cursor.is("/")) {
+    const divisor = cursor.ahead(1);
+    if (divisor.kind === "number") {
+      cursor.index += 2;
+      args[0] = { kind: "divide", left: only, right: numberNode(divisor.value) };
+    }
+  }
   if (base) args.push(base);
   const isInverse = exponent?.kind === "negate" && exponent.of.kind === "number" && exponent.of.latex === "1";
   if (isInverse && (name === "sin" || name === "cos" || name === "tan")) return call(cursor, `arc${name}`, args, word);
   const result = call(cursor, name, args, word);
   return exponent ? { kind: "power", base: result, exponent } : result;
 }
+
+const isAngle = (name: string) => ["sin", "cos", "tan", "cot", "sec", "csc"].includes(name);
+
+const isMultipleOfPi = (node: Node): boolean =>
+  node.kind === "constant"
+    ? node.name === "pi"
+    : (node.kind === "multiply" && node.left.kind === "number" && isMultipleOfPi(node.right)) ||
+      (node.kind === "negate" && isMultipleOfPi(node.of));
 
 /** `C_5^2`, `A^2_5`: from how many, and how many. */
 function readScripts(cursor: Cursor, read: ReadExpression): Node[] | null {

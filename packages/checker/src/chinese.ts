@@ -14,10 +14,14 @@ export function readChineseNumerals(source: Mapped): Mapped {
     const value = count === undefined ? "0" : digitsOf(count);
     return value === null || value.includes(".") ? "\ufffd" : `${value}.5`;
   });
-  const percents = rewrite(rewrite(halves, /一半/gu, () => "\\frac{1}{2}"), new RegExp(`百分之(${number})`, "gu"), ([whole, part = ""]) => {
-    const value = digitsOf(part);
-    return value === null ? whole : `${value}%`;
-  });
+  const percents = rewrite(
+    rewrite(halves, /一半/gu, () => "\\frac{1}{2}"),
+    new RegExp(`百分之(${number})`, "gu"),
+    ([whole, part = ""]) => {
+      const value = digitsOf(part);
+      return value === null ? whole : `${value}%`;
+    },
+  );
   const fractions = rewrite(
     percents,
     new RegExp(`(${number})\\s*分之\\s*(${number})`, "gu"),

@@ -3,7 +3,7 @@ import { safePrimes } from "./primes.ts";
 import { constantRatio } from "./ratios.ts";
 import { sameValue } from "./same-value.ts";
 import { fieldsOf } from "./sampling.ts";
-import { type Answer, lettersIn, type Node, subtraction } from "./syntax.ts";
+import { type Answer, lettersIn, type Node, type Sign, subtraction } from "./syntax.ts";
 
 export type Relation = Extract<Answer, { kind: "relation" }>;
 
@@ -34,6 +34,21 @@ export function sameEquation(key: Relation, given: Relation): boolean {
   if (sameValue(left, first) && sameValue(right, second)) return true;
   if (sameValue(left, second) && sameValue(right, first)) return true;
   return proportional(subtraction(left, right), subtraction(first, second));
+}
+
+/** The sign that says the same with its sides exchanged. */
+export const mirrored: Record<Sign, Sign> = { "=": "=", "≠": "≠", "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
+
+/** Inequalities that no region shows, as those in two letters: one is the other times a number. */
+export function sameInequality(key: Relation, given: Relation): boolean {
+  const [a, b] = [key.sides, given.sides];
+  const [[left, right], [first, second]] = [a, b];
+  const [sign, other] = [key.signs[0], given.signs[0]];
+  if (!left || !right || !first || !second || !sign || !other || a.length !== 2 || b.length !== 2) return false;
+  if (sign === other && sameValue(left, first) && sameValue(right, second)) return true;
+  if (sign === mirrored[other] && sameValue(left, second) && sameValue(right, first)) return true;
+  const ratio = constantRatio(subtraction(left, right), subtraction(first, second));
+  return ratio !== null && sign === (ratio.num > 0n ? other : mirrored[other]);
 }
 
 /** Whether both are 0 at the same places, each as often: their numerators in lowest terms are the same. */

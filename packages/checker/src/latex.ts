@@ -28,6 +28,8 @@ export function latexOf(answer: Answer): string {
         ? `\\left\\{${parts.join(", ")}\\right\\}`
         : parts.join(joints[answer.written]);
     }
+    case "family":
+      return `${latexOf(answer.of)},\\; ${answer.parameters.join(", ")} \\in \\mathbb{Z}`;
     case "choice":
       return `\\text{${answer.letters}}`;
   }

@@ -51,7 +51,7 @@ function quotientOn(node: Node, field: Field): Quotient | NoResidue {
       const exponent = exactValue(node.exponent);
       const base = quotientOn(node.base, field);
       if (typeof base === "string") return base;
-      if (!exponent || exponent.den !== 1n || exponent.num > 40n || exponent.num < -40n) return "no-class";
+      if (exponent?.den !== 1n || exponent.num > 40n || exponent.num < -40n) return "no-class";
       const { num, den } = exponent.num < 0n ? { num: base.den, den: base.num } : base;
       let result: Quotient | NoResidue = { num: [1n], den: [1n] };
       for (let step = 0; step < Math.abs(Number(exponent.num)) && typeof result !== "string"; step++) {
@@ -76,7 +76,8 @@ function plus(a: Line, b: Line, p: bigint): Line {
 function times(a: Line, b: Line, p: bigint): Line {
   if (a.length === 0 || b.length === 0) return [];
   const result: Line = new Array(a.length + b.length - 1).fill(0n);
-  for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) result[i + j] = ((result[i + j] ?? 0n) + x * y) % p;
+  for (const [i, x] of a.entries())
+    for (const [j, y] of b.entries()) result[i + j] = ((result[i + j] ?? 0n) + x * y) % p;
   return trimmed(result);
 }
 
@@ -107,7 +108,8 @@ function division(a: Line, b: Line, p: bigint): [quotient: Line, rest: Line] {
   for (let shift = a.length - b.length; shift >= 0; shift--) {
     const factor = ((rest[shift + b.length - 1] ?? 0n) * inverse) % p;
     quotient[shift] = factor;
-    for (const [index, value] of b.entries()) rest[shift + index] = modulo((rest[shift + index] ?? 0n) - factor * value, p);
+    for (const [index, value] of b.entries())
+      rest[shift + index] = modulo((rest[shift + index] ?? 0n) - factor * value, p);
   }
   return [trimmed(quotient), trimmed(rest)];
 }

@@ -2,14 +2,26 @@ import { type Mapped, rewrite } from "./mapped.ts";
 
 /** Signs that people spell out: `根号2`, `x等于3`, `x大于3`, `25 square meters`, `60 kilometers per hour`. */
 export function readPhrases(source: Mapped): Mapped {
-  let rest = source;
+  let rest = rewrite(source, /(?<![\p{L}\d])([a-z])(\d)(?=\s*=)/gu, ([, name, index]) => `${name}_${index}`);
+  rest = rewrite(
+    rest,
+    /\\begin\s*\{(?:cases|array|aligned|gathered)\}(?:\{[lcr]+\})?|\\end\s*\{(?:cases|array|aligned|gathered)\}/gu,
+    () => " ",
+  );
+  if (rest !== source) rest = rewrite(rest, /&|\\\\/gu, ([sign]) => (sign === "&" ? " " : ","));
+  if (rest !== source) rest = rewrite(rest, /^\s*\\left\s*\\\{|\\right\s*\.\s*$/gu, () => "");
+  rest = rewrite(rest, /(?<=[a-z]\s*=\s*-?[\d./]{1,20})\s+(?=[a-z]\s*=)/giu, () => ",");
   if (/\p{Script=Han}/u.test(rest.text)) rest = rewrite(rest, chinese, ([word]) => chineseSigns[word] ?? word);
   if (!/[a-z]{2}/iu.test(rest.text)) return rest;
   rest = rewrite(rest, /\b(?:square|sq\.?)\s+([a-z]+)|\b(?:cubic|cu\.?)\s+([a-z]+)/giu, ([whole, area, body]) => {
     const length = lengths.get((area ?? body ?? "").toLowerCase());
     return length ? `${length}^${area ? 2 : 3}` : whole;
   });
-  rest = rewrite(rest, /(\d+|(?<![a-z])[a-z])\s*(?:choose)\s*(\d+|[a-z](?![a-z]))/giu, ([, n, k]) => `\\binom{${n}}{${k}}`);
+  rest = rewrite(
+    rest,
+    /(\d+|(?<![a-z])[a-z])\s*(?:choose)\s*(\d+|[a-z](?![a-z]))/giu,
+    ([, n, k]) => `\\binom{${n}}{${k}}`,
+  );
   rest = rewrite(rest, /(?<=[a-z])\s+per\s+(?=[a-z])/giu, () => "/");
   rest = rewrite(rest, /(?:\bdegrees?|°)\s*(?:celsius|centigrade)\b/giu, () => "°C");
   rest = rewrite(rest, /(?:\bdegrees?|°)\s*fahrenheit\b/giu, () => "°F");

@@ -88,7 +88,8 @@ export function onlyLetter(nodes: Node[]): string | null {
 
 export const numberOf = (value: q.Rational): Node => numberNode(value);
 
-function rationalRoot(polynomial: Polynomial): q.Rational | null {
+/** A root that is a fraction; null if there is none, or its parts are too large to search for. */
+export function rationalRoot(polynomial: Polynomial): q.Rational | null {
   if (polynomial[0]?.num === 0n) return q.ZERO;
   const scale = polynomial.reduce((lcm, { den }) => (lcm / q.gcd(lcm, den)) * den, 1n);
   const whole = polynomial.map((coefficient) => (coefficient.num * scale) / coefficient.den);

@@ -3,7 +3,9 @@ import { areChoices, readChoice } from "./choices.ts";
 import { Unreadable, type UnreadableCode } from "./codes.ts";
 import { exactValue } from "./exact.ts";
 import { latexOf } from "./latex.ts";
+import type { Mapped } from "./mapped.ts";
 import { normalise } from "./normalise.ts";
+import { takeParameters } from "./parameters.ts";
 import type { Series } from "./series.ts";
 import { type Answer, childrenOf, isConstant, type Node } from "./syntax.ts";
 import { tokenise } from "./tokens.ts";
@@ -23,7 +25,7 @@ export function read(input: string, letters: readonly string[] | null, commasGro
   const source = normalise(input);
   try {
     const choice = letters && readChosen(source.text, input, letters);
-    const answer = choice ?? readAnswerOf(tokenise(source.text, vocabularyOf(letters, commasGroup, boundIn(source.text))));
+    const answer = choice ?? readGeneral(source, letters, commasGroup);
     nodesOf(answer).forEach(refuseHuge);
     return { ok: true, answer, latex: latexOf(answer) };
   } catch (error) {
@@ -33,10 +35,19 @@ export function read(input: string, letters: readonly string[] | null, commasGro
   }
 }
 
+function readGeneral(source: Mapped, letters: readonly string[] | null, commasGroup: boolean): Answer {
+  const { rest, parameters } = takeParameters(source);
+  const vocabulary = vocabularyOf(letters, commasGroup, [...parameters, ...boundIn(rest.text)]);
+  const answer = readAnswerOf(tokenise(rest.text, vocabulary));
+  return parameters.length > 0 ? { kind: "family", of: answer, parameters } : answer;
+}
+
 /** The letters that a sum binds; nobody else needs to know them. */
 function boundIn(text: string): string[] {
   if (!text.includes("\\sum") && !text.includes("\\prod")) return [];
-  return [...text.matchAll(/\\(?:sum|prod)\s*(?:\\limits\s*)?_\s*\{\s*([a-zA-Z])\s*=/gu)].map(([, index]) => index ?? "");
+  return [...text.matchAll(/\\(?:sum|prod)\s*(?:\\limits\s*)?_\s*\{\s*([a-zA-Z])\s*=/gu)].map(
+    ([, index]) => index ?? "",
+  );
 }
 
 /** A letter of a multiple choice, or yes and no, where the rubric asks for them. */
@@ -59,6 +70,8 @@ export function nodesOf(answer: Answer): Node[] {
       return [answer.from, answer.to];
     case "choice":
       return [];
+    case "family":
+      return nodesOf(answer.of);
     default:
       return answer.parts.flatMap(nodesOf);
   }
@@ -71,7 +84,8 @@ function refuseHuge(node: Node): void {
     const times = exactValue(node.of);
     if (times && times.num > 0n && !exactValue(node) && times.den === 1n) throw new Unreadable("too-big", 0);
   }
-  if (node.kind === "series" && isConstant(node) && !exactValue(node) && isLong(node)) throw new Unreadable("too-big", 0);
+  if (node.kind === "series" && isConstant(node) && !exactValue(node) && isLong(node))
+    throw new Unreadable("too-big", 0);
   if (
     node.kind === "power" &&
     isConstant(node.exponent) &&

@@ -1,4 +1,4 @@
-import { isEquation, type Relation, solved } from "./equations.ts";
+import { isEquation, mirrored, type Relation, solved } from "./equations.ts";
 import { numericValue } from "./numeric.ts";
 import { onlyLetter } from "./polynomials.ts";
 import { rational } from "./rational.ts";
@@ -67,6 +67,7 @@ function ofPoint(part: Answer, { written }: { written: string }): Region | null 
       ? { letter: solution.name, stretches: [point(solution.value)] }
       : null;
   }
+  if (part.kind === "expression" && written === "union") return { letter: null, stretches: [point(part.of)] };
   if (part.kind !== "set" || written !== "union" || part.written !== "braces") return null;
   const values = part.parts.flatMap((inner) => (inner.kind === "expression" ? [inner.of] : []));
   return values.length === part.parts.length ? { letter: null, stretches: merged(values.map(point)) } : null;
@@ -78,11 +79,30 @@ function ofRelation(relation: Relation): Region | null {
   let stretches: Stretch[] | null = null;
   for (const [index, sign] of relation.signs.entries()) {
     const [left, right] = [relation.sides[index], relation.sides[index + 1]];
-    const link = left && right ? (solveLinear(left, right, sign, letter) ?? solveBySigns(left, right, sign, letter)) : null;
+    const link = left && right ? solve(left, right, sign, letter) : null;
     if (!link) return null;
     stretches = stretches ? meet(stretches, link) : link;
   }
   return stretches && { letter, stretches };
+}
+
+function solve(left: Node, right: Node, sign: Sign, letter: string): Stretch[] | null {
+  return (
+    solveLinear(left, right, sign, letter) ??
+    solveBySigns(left, right, sign, letter) ??
+    solveDistance(left, right, sign, letter)
+  );
+}
+
+/** `|u| < c` is `-c < u < c`, also where c is √3 or π. */
+function solveDistance(left: Node, right: Node, sign: Sign, letter: string): Stretch[] | null {
+  if (right.kind === "absolute" && left.kind !== "absolute") return solveDistance(right, left, mirrored[sign], letter);
+  if (left.kind !== "absolute" || !isConstant(right) || !(numericValue(right, new Map()).re > 0)) return null;
+  const near = sign === "<" || sign === "≤";
+  if (!near && sign !== ">" && sign !== "≥") return null;
+  const below = solveLinear(left.of, right, sign, letter);
+  const above = solveLinear(left.of, { kind: "negate", of: right }, mirrored[sign], letter);
+  return below && above && (near ? meet(below, above) : merged([...below, ...above]));
 }
 
 /** Solves a linear inequality, whatever its numbers are; null for any other. */

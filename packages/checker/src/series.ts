@@ -13,14 +13,14 @@ const RATIOS = 6;
 type ValueOf = (node: Node) => q.Rational | null;
 
 /** The exact value of a sum or product whose ends are whole numbers; an endless sum only if it is geometric. */
-export function seriesValue(series: Series, valueOf: ValueOf): q.Rational | null {
-  const from = valueOf(series.from);
+export function seriesValue(series: Series, exact: ValueOf): q.Rational | null {
+  const from = exact(series.from);
   if (!from || !q.isInteger(from)) return null;
-  const term = (by: bigint) => valueOf(substitute(series.of, series.index, numberNode(q.rational(from.num + by))));
+  const term = (by: bigint) => exact(substitute(series.of, series.index, numberNode(q.rational(from.num + by))));
   if (series.to.kind === "constant" && series.to.name === "infinity") {
     return series.name === "sum" && powersOf(series.of, series.index) ? geometric(term) : null;
   }
-  const to = valueOf(series.to);
+  const to = exact(series.to);
   if (!to || !q.isInteger(to)) return null;
   const count = to.num - from.num + 1n;
   if (count <= 0n) return series.name === "sum" ? q.ZERO : q.ONE;

@@ -25,7 +25,9 @@ export const point = (node: Node): Stretch => ({ from: end(node, false), to: end
 /** Stretches in order, those that touch as one: `[1,2]` and `[2,3]` are `[1,3]`. */
 export function merged(stretches: Stretch[]): Stretch[] {
   const result: Stretch[] = [];
-  for (const stretch of [...stretches].sort((a, b) => a.from.value - b.from.value || Number(a.from.open) - Number(b.from.open))) {
+  for (const stretch of [...stretches].sort(
+    (a, b) => a.from.value - b.from.value || Number(a.from.open) - Number(b.from.open),
+  )) {
     const last = result.at(-1);
     if (!last || apart(last.to, stretch.from)) {
       result.push(stretch);

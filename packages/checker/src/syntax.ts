@@ -39,6 +39,8 @@ export type Answer =
   | { kind: "interval"; from: Node; to: Node; fromOpen: boolean; toOpen: boolean }
   /** Order does not matter. `written` tells how the parts were joined. */
   | { kind: "set"; parts: Answer[]; written: "braces" | "commas" | "or" | "and" | "union" }
+  /** A general solution: one for each whole number that the parameters may be. */
+  | { kind: "family"; of: Answer; parameters: string[] }
   | { kind: "choice"; letters: string };
 
 /** The nodes directly below a node. */

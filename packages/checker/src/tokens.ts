@@ -102,11 +102,7 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
       if (joiningWords.has(run) || vocabulary.prefersLetters(run, before.kind === "number", spaced)) return false;
     }
     for (const candidate of [match, match.replace(/(?:\/|\^|\d).*$/u, "")]) {
-      const unit = unitNamed(
-        candidate
-          .replaceAll(/[{} ]/g, "")
-          .replace(/([a-z])([23])$/, "$1^$2"),
-      );
+      const unit = unitNamed(candidate.replaceAll(/[{} ]/g, "").replace(/([a-z])([23])$/, "$1^$2"));
       if (unit) {
         push({ kind: "unit", unit: { ...unit, text: candidate } }, candidate.length);
         return true;
@@ -136,7 +132,8 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     const isName =
       /^(?:[a-zA-Z]|[A-Z]{2,3}|\P{ASCII})$/u.test(run) && isLabel(before, text.slice(at + length, at + length + 20));
     const timesSign = /^x$/i.test(run) && before && endsOperand(before) && /^\s*[\d(]/.test(text.slice(at + 1, at + 3));
-    const counting = /^[ACP]$/.test(run) && !vocabulary.hasLetter(run) && countsWays(text.slice(at + 1, at + 60), vocabulary);
+    const counting =
+      /^[ACP]$/.test(run) && !vocabulary.hasLetter(run) && countsWays(text.slice(at + 1, at + 60), vocabulary);
     if (counting && (run !== "A" || counting === "scripts")) {
       return push({ kind: "function", name: run === "C" ? "choose" : "permute" }, 1);
     }
@@ -157,8 +154,8 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
 /** What follows the sign of `C(5,2)`, `C_5^2`, `A_n^2`, `P(5,2)`. In a key, `A_1^2` is the square of a length. */
 function countsWays(after: string, vocabulary: Vocabulary): "brackets" | "scripts" | null {
   if (/^\s*\([^(),]{1,20},[^(),]{1,20}\)/u.test(after)) return "brackets";
-  const [, below, above] = /^_\{?\s*(\w{1,4}?)\s*\}?\s*\^\{?\s*(\w{1,4}?)\s*\}?(?!\w)/u.exec(after) ?? [];
-  const [, upper, lower] = /^\^\{?\s*(\w{1,4}?)\s*\}?\s*_\{?\s*(\w{1,4}?)\s*\}?(?!\w)/u.exec(after) ?? [];
+  const [, below, above] = /^\s*_\{?\s*([\w+-]{1,5}?)\s*\}?\s*\^\{?\s*([\w+-]{1,5}?)\s*\}?(?!\w)/u.exec(after) ?? [];
+  const [, upper, lower] = /^\s*\^\{?\s*([\w+-]{1,5}?)\s*\}?\s*_\{?\s*([\w+-]{1,5}?)\s*\}?(?!\w)/u.exec(after) ?? [];
   const [n, k] = [below ?? lower, above ?? upper];
   if (n === undefined || k === undefined) return null;
   return !vocabulary.openToAll || Number(n) >= Number(k) || /^[mn]/.test(n) ? "scripts" : null;

@@ -7,7 +7,7 @@ export type Unit = { text: string; dimension: string; size: Rational };
 export function unitNamed(text: string): Unit | null {
   const entry = table.get(text) ?? table.get(text.toLowerCase());
   if (entry) return { text, ...entry };
-  const [above, below, ...more] = text.split(/[\/每]/u);
+  const [above, below, ...more] = text.split(/[/每]/u);
   if (above && below && more.length === 0) return quotient(text, unitNamed(above), unitNamed(below));
   return isCountWord(text) ? counted(text) : null;
 }

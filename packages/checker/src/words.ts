@@ -13,7 +13,19 @@ const functions: Record<string, FunctionName | "sqrt" | "cbrt" | "abs"> = {
     ),
   ),
   ...{ asin: "arcsin", acos: "arccos", atan: "arctan", tg: "tan", ctg: "cot", arctg: "arctan" },
-  ...{ ln: "ln", log: "log", lg: "log", exp: "exp", floor: "floor", ceil: "ceil", choose: "choose", nCr: "choose", nPr: "permute", perm: "permute", comb: "choose" },
+  ...{
+    ln: "ln",
+    log: "log",
+    lg: "log",
+    exp: "exp",
+    floor: "floor",
+    ceil: "ceil",
+    choose: "choose",
+    nCr: "choose",
+    nPr: "permute",
+    perm: "permute",
+    comb: "choose",
+  },
   ...{ gcd: "gcd", lcm: "lcm", max: "max", min: "min", sqrt: "sqrt", root: "sqrt", cbrt: "cbrt", abs: "abs" },
 };
 

@@ -6,7 +6,8 @@ export const yesNoLetters = ["yes", "no"];
 export const areYesNo = (letters: readonly string[]) => letters.join() === yesNoLetters.join();
 
 /** A key such as `yes` or `错`. Never a single Latin letter, which may be a name or a choice. */
-export const isYesNoKey = (key: string) => !/^[a-z]$/iu.test(key.trim()) && readYesNo(key) !== null;
+export const isYesNoKey = (key: string) =>
+  /^(?:[a-z]{2,}|\p{Script=Han}+)[.!]?$/iu.test(key.trim()) && readYesNo(key) !== null;
 
 /** `Yes.`, `是的`, `对`, `T`; null if that is not what was written. */
 export function readYesNo(text: string): Answer | null {
