@@ -82,9 +82,9 @@ export function lettersOf(rubric: Rubric): string[] {
   }
   const found = new Set<string>();
   for (const key of rubric.keys) {
-    for (const answer of answerOf(read(key, null))) for (const node of nodesOf(answer)) lettersIn(node, found);
+    for (const answer of answerOf(readOnce(key, null))) for (const node of nodesOf(answer)) lettersIn(node, found);
   }
-  if (found.size === 0 && rubric.keys.some((key) => isRegion(read(key, null)))) return ["x"];
+  if (found.size === 0 && rubric.keys.some((key) => isRegion(readOnce(key, null)))) return ["x"];
   return [...found].filter((letter) => !/^[A-Z]{2,}/.test(letter)).sort();
 }
 
@@ -104,8 +104,22 @@ function readKey(key: string, rubric: Rubric): Read {
   const chosen = rubric.keys.every(isChoiceKey) || rubric.keys.every(isYesNoKey);
   const letters = rubric.letters ?? (chosen ? lettersOf(rubric) : null);
   const isChoice = letters !== null && (areChoices(letters) || areYesNo(letters));
-  return read(key, isChoice || rubric.letters ? letters : null);
+  return readOnce(key, isChoice || rubric.letters ? letters : null);
 }
+
+/** Keys come back with every answer: the last few are kept as they were read. */
+function readOnce(key: string, letters: readonly string[] | null): Read {
+  const name = `${letters?.join() ?? "*"} ${key}`;
+  const known = readBefore.get(name);
+  if (known) return known;
+  if (readBefore.size >= KEYS_KEPT) readBefore.clear();
+  const reading = read(key, letters);
+  readBefore.set(name, reading);
+  return reading;
+}
+
+const KEYS_KEPT = 100;
+const readBefore = new Map<string, Read>();
 
 /** An interval, or no solution at all: the letter is x, if nothing else is said. */
 function isRegion(reading: Read): boolean {

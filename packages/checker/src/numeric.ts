@@ -4,7 +4,7 @@ import { toNumber } from "./rational.ts";
 import type { Node } from "./syntax.ts";
 
 const DEGREE = Math.PI / 180;
-const SERIES_MAX = 60;
+const SERIES_MAX = 40;
 
 /** The node's value at a point, with principal branches, but real roots of odd degree for real numbers. */
 export function numericValue(node: Node, letters: ReadonlyMap<string, number>): c.Complex {

@@ -6,13 +6,14 @@ import { latexOf } from "./latex.ts";
 import type { Mapped } from "./mapped.ts";
 import { normalise } from "./normalise.ts";
 import { takeParameters } from "./parameters.ts";
-import type { Series } from "./series.ts";
+import { nestedSeries, type Series } from "./series.ts";
 import { type Answer, childrenOf, isConstant, type Node } from "./syntax.ts";
 import { tokenise } from "./tokens.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { areYesNo, readYesNo } from "./yes-no.ts";
 
 const LENGTH_MAX = 1000;
+const SERIES_DEPTH_MAX = 2;
 
 export type Read = { ok: true; answer: Answer; latex: string } | { ok: false; position: number; code: UnreadableCode };
 
@@ -26,7 +27,9 @@ export function read(input: string, letters: readonly string[] | null, commasGro
   try {
     const choice = letters && readChosen(source.text, input, letters);
     const answer = choice ?? readGeneral(source, letters, commasGroup);
-    nodesOf(answer).forEach(refuseHuge);
+    const nodes = nodesOf(answer);
+    if (nodes.some((node) => nestedSeries(node) > SERIES_DEPTH_MAX)) throw new Unreadable("too-complicated", 0);
+    nodes.forEach(refuseHuge);
     return { ok: true, answer, latex: latexOf(answer) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

@@ -71,7 +71,15 @@ function geometric(term: Term): q.Rational | null {
   return q.divide(first, q.subtract(q.ONE, ratio));
 }
 
-const sizeOf = (node: Node): number => 1 + childrenOf(node).reduce((sum, child) => sum + sizeOf(child), 0);
+/** How much work one term is; a sum within a sum is a lot. */
+const sizeOf = (node: Node): number =>
+  (node.kind === "series" ? 800 : 1) + childrenOf(node).reduce((sum, child) => sum + sizeOf(child), 0);
+
+/** How many sums and products stand within one another. */
+export function nestedSeries(node: Node): number {
+  const below = childrenOf(node).reduce((most, child) => Math.max(most, nestedSeries(child)), 0);
+  return below + (node.kind === "series" ? 1 : 0);
+}
 
 /** Whether the index stands in exponents only, and there without a power of its own. */
 function powersOf(node: Node, index: string): boolean {
