@@ -35,7 +35,9 @@ export function readChineseNumerals(source: Mapped): Mapped {
     const value = digitsOf(part);
     return value === null ? whole : `${minus && "-"}${value}`;
   });
-  return rewrite(wholes, /负(?=\d|\\frac)|(?<=\d)\s*又\s*(?=\d|\\frac)/gu, ([word]) => (word === "负" ? "-" : " "));
+  // `六成` is 60%.
+  const tenths = rewrite(wholes, /(?<=\d)成(?!\p{Script=Han})/gu, () => "0%");
+  return rewrite(tenths, /负(?=\d|\\frac)|(?<=\d)\s*又\s*(?=\d|\\frac)/gu, ([word]) => (word === "负" ? "-" : " "));
 }
 
 /** Digits of a numeral below 10^16, or null if the signs do not make a number. */

@@ -4,6 +4,7 @@ import { numericValue } from "./numeric.ts";
 import { quotientIn, realRoots } from "./polynomials.ts";
 import { nodesOf } from "./read.ts";
 import { substitute } from "./rewriting.ts";
+import { staysReal } from "./same-value.ts";
 import { pointsFor } from "./sampling.ts";
 import { type Answer, childrenOf, lettersIn, type Node, some } from "./syntax.ts";
 
@@ -23,7 +24,7 @@ export function sameDomain(key: Answer, given: Answer): boolean {
   return pointsFor([...a, ...b], [...letters].sort()).every((point) => {
     const isThere = (node: Node) => {
       const value = numericValue(node, point);
-      return isDefined(value) && isReal(value);
+      return isDefined(value) && isReal(value) && staysReal(node, point);
     };
     return a.every(isThere) === b.every(isThere);
   });

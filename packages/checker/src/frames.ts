@@ -37,7 +37,7 @@ const fences = [
 ] as const;
 
 const openings = [
-  /^(?:答案|答|解|结果)?\s*(?:应该)?(?:是|为|等于|选)?\s*[::]*\s*/u,
+  /^(?:答案|答|解|结果)?\s*(?:应该)?(?:是|为|等于|选择?)?\s*[::]*\s*/u,
   /^(?:so|hence|therefore|thus|∴|\\therefore|所以|因此|故|即)(?![a-z])[\s,:]*/iu,
   /^(?:i think )?(?:(?:the|my) )?(?:final )?(?:answer|ans|result|solution|it)\b(?:\s*(?:is|=|:)|'s|s)*\s*/iu,
   /^(?:≈|\\approx|=>|⇒|→|\\Rightarrow|=)\s*/u,

@@ -22,6 +22,7 @@ export function readPhrases(source: Mapped): Mapped {
     /(\d+|(?<![a-z])[a-z])\s*(?:choose)\s*(\d+|[a-z](?![a-z]))/giu,
     ([, n, k]) => `\\binom{${n}}{${k}}`,
   );
+  rest = rewrite(rest, /^negative\s+(?=[\d.])/giu, () => "-");
   rest = rewrite(rest, /(?<=[a-z])\s+per\s+(?=[a-z])/giu, () => "/");
   rest = rewrite(rest, /(?:\bdegrees?|°)\s*(?:celsius|centigrade)\b/giu, () => "°C");
   rest = rewrite(rest, /(?:\bdegrees?|°)\s*fahrenheit\b/giu, () => "°F");

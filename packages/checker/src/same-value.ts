@@ -28,7 +28,7 @@ function clearlyDiffer(key: Node, given: Node): boolean {
 }
 
 /** Whether no part leaves the real numbers on the way: √x·√y is no √(xy) where both letters are negative. */
-function staysReal(node: Node, point: ReadonlyMap<string, number>): boolean {
+export function staysReal(node: Node, point: ReadonlyMap<string, number>): boolean {
   return !some(node, (inner) => {
     if (inner.kind !== "root" && inner.kind !== "power" && inner.kind !== "call") return false;
     const value = numericValue(inner, point);
