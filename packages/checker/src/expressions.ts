@@ -4,7 +4,7 @@ import type { Node } from "./syntax.ts";
 import type { Token } from "./tokens.ts";
 
 /** How tightly an operation binds. */
-export const binding = { sum: 10, product: 20, implicit: 25, power: 30, postfix: 40 } as const;
+const binding = { sum: 10, product: 20, implicit: 25, power: 30, postfix: 40 } as const;
 
 /** A bounded Pratt parser: reads as long as what follows binds more tightly than `least`. */
 export function readExpression(cursor: Cursor, least = 0, insideFunction = false): Node {

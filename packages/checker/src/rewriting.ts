@@ -1,7 +1,7 @@
 import { type Answer, type Node, some } from "./syntax.ts";
 
 /** The node with each part replaced by what `change` gives for it, from below. */
-export function rewriteNode(node: Node, change: (node: Node) => Node): Node {
+function rewriteNode(node: Node, change: (node: Node) => Node): Node {
   const at = (inner: Node) => rewriteNode(inner, change);
   switch (node.kind) {
     case "number":

@@ -93,7 +93,7 @@ export function lettersIn(node: Node, found = new Set<string>()): Set<string> {
 export const isConstant = (node: Node) =>
   !some(node, (inner) => inner.kind === "letter") || (holdsSeries(node) && lettersIn(node).size === 0);
 
-export const holdsSeries = (node: Node) => some(node, (inner) => inner.kind === "series");
+const holdsSeries = (node: Node) => some(node, (inner) => inner.kind === "series");
 
 export const numberNode = (value: Rational): Node => ({
   kind: "number",
