@@ -1,8 +1,10 @@
+import { Unreadable } from "./codes.ts";
 import { Cursor } from "./cursor.ts";
 import { readExpression } from "./expressions.ts";
+import { add, divide, multiply } from "./rational.ts";
 import type { Answer, Node, Sign } from "./syntax.ts";
 import type { Token } from "./tokens.ts";
-import { type Unit, unitNamed } from "./units.ts";
+import { type Unit, unitNamed, unitsInOne } from "./units.ts";
 
 /** How many things one answer may join. */
 const PARTS_MAX = 40;
@@ -55,9 +57,32 @@ function readElement(cursor: Cursor): Answer {
   }
   const currency = readCurrency(cursor);
   const first = readExpression(cursor);
+  const compound = readCompound(cursor, first);
+  if (compound) return compound;
   if (cursor.is(":")) return readRatio(cursor, first);
   if (cursor.take("∈")) return readElement(cursor);
   return readRelation(cursor, first, currency);
+}
+
+/** `1 hour 30 minutes`, `3元5角`: the value in the last unit. Null if only one unit stands there. */
+function readCompound(cursor: Cursor, first: Node): Answer | null {
+  const isNext = () =>
+    cursor.token.kind === "unit" && cursor.ahead(1).kind === "number" && cursor.ahead(2).kind === "unit";
+  if (first.kind !== "number" || !isNext()) return null;
+  let { value, latex } = first;
+  let unit = readUnit(cursor);
+  while (unit && cursor.token.kind === "number" && cursor.ahead(1).kind === "unit") {
+    const added = cursor.token;
+    cursor.next();
+    const below = readUnit(cursor);
+    const pair = below && unitsInOne(unit, below);
+    if (!pair) throw new Unreadable("operator-missing", added.at);
+    const [large, small] = pair;
+    value = add(divide(multiply(value, large.size), small.size) ?? value, added.value);
+    latex += `\\,\\text{${unit.text}}\\;${added.latex}`;
+    unit = small;
+  }
+  return { kind: "expression", of: { kind: "number", value, shape: "mixed", latex }, unit };
 }
 
 function readRelation(cursor: Cursor, first: Node, currency: Unit | null): Answer {

@@ -62,7 +62,7 @@ describe("bombs", () => {
   }
 });
 
-describe("whatever is typed", () => {
+describe("whatever is typed", { timeout: 60_000 }, () => {
   const pieces =
     "1 2 0.5 x y + - * / ^ _ ( ) [ ] { } | , ; : = < > ≤ ! % ° ± √ π e i ∞ ½ ² ₁ 又 分之 三 或 个 cm $ sin log_ \\frac \\sqrt \\left( \\right) \\{ \\text{ ... ' \u0307".split(
       " ",

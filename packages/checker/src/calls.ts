@@ -17,14 +17,42 @@ export function readFunction(
 ): Node {
   const word = cursor.next();
   const base = name === "log" ? readLogBase(cursor, word.end, read) : null;
+  const scripts = name === "choose" || name === "permute" ? readScripts(cursor, read) : null;
+  if (scripts) return call(cursor, name, scripts, word);
   let exponent: Node | null = null;
   if (cursor.take("^")) exponent = readArgument(cursor, read);
   const args = readArguments(cursor, read);
+  const [only] = args;
+  // `sin 5π/6` is the sine of 5π/6; `sin x/2` is half of sin x.
+  if (only && args.length === 1 && !cursor.is(")", -1) && isAngle(name) && isMultipleOfPi(only) && cursor.is("/")) {
+    const divisor = cursor.ahead(1);
+    if (divisor.kind === "number") {
+      cursor.index += 2;
+      args[0] = { kind: "divide", left: only, right: numberNode(divisor.value) };
+    }
+  }
   if (base) args.push(base);
   const isInverse = exponent?.kind === "negate" && exponent.of.kind === "number" && exponent.of.latex === "1";
   if (isInverse && (name === "sin" || name === "cos" || name === "tan")) return call(cursor, `arc${name}`, args, word);
   const result = call(cursor, name, args, word);
   return exponent ? { kind: "power", base: result, exponent } : result;
+}
+
+const isAngle = (name: string) => ["sin", "cos", "tan", "cot", "sec", "csc"].includes(name);
+
+const isMultipleOfPi = (node: Node): boolean =>
+  node.kind === "constant"
+    ? node.name === "pi"
+    : (node.kind === "multiply" && node.left.kind === "number" && isMultipleOfPi(node.right)) ||
+      (node.kind === "negate" && isMultipleOfPi(node.of));
+
+/** `C_5^2`, `A^2_5`: from how many, and how many. */
+function readScripts(cursor: Cursor, read: ReadExpression): Node[] | null {
+  const below = cursor.take("_") ? readArgument(cursor, read) : null;
+  const above = cursor.take("^") ? readArgument(cursor, read) : null;
+  if (!above) return below && cursor.fail("operand-missing");
+  if (below) return [below, above];
+  return cursor.take("_") ? [readArgument(cursor, read), above] : cursor.fail("operand-missing");
 }
 
 /** `log_2 8`, `\log_{2}8`, `log2(8)`. */
@@ -49,6 +77,7 @@ function readArguments(cursor: Cursor, read: ReadExpression): Node[] {
 const counts: Partial<Record<FunctionName, [number, number]>> = {
   log: [1, 2],
   choose: [2, 2],
+  permute: [2, 2],
   gcd: [2, 8],
   lcm: [2, 8],
   max: [2, 8],

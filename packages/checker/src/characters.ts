@@ -28,6 +28,17 @@ export const replacements = new Map<string, string>([
   ...same('"', "“”″"),
   // What can be seen by nobody says nothing.
   ...same("", "\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\u00ad\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"),
+  // The numerals of cheques.
+  ...[..."壹贰叁肆伍陆柒捌玖拾佰仟萬億"].map((sign, index): [string, string] => [
+    sign,
+    "一二三四五六七八九十百千万亿".charAt(index),
+  ]),
+  ["℃", "°C"],
+  ["℉", "°F"],
+  ["ℝ", "\\mathbb{R}"],
+  ["ℤ", "\\mathbb{Z}"],
+  ["∑", "\\sum"],
+  ["∏", "\\prod"],
   ["…", "..."],
   ["⋯", "..."],
   ["㎜", "mm"],

@@ -1,9 +1,12 @@
 import { areChoices, isChoiceKey } from "./choices.ts";
 import type { FormCode, UnreadableCode } from "./codes.ts";
 import { sameAnswer } from "./compare.ts";
+import { sameDomain } from "./domains.ts";
 import { missingForm } from "./forms.ts";
 import { nodesOf, type Read, read } from "./read.ts";
+import { regionOf } from "./regions.ts";
 import { type Answer, lettersIn } from "./syntax.ts";
+import { areYesNo, isYesNoKey, yesNoLetters } from "./yes-no.ts";
 
 /** What an author says of a problem's answer. */
 export type Rubric = {
@@ -13,8 +16,13 @@ export type Rubric = {
   letters?: string[];
   /** Forms that an answer of the right value must have. */
   form?: FormCode[];
-  /** Decimal places allowed for a key that no decimal can write out (π, √2, ⅓); unless told, exact only. */
+  /**
+   * Decimal places that `decimal-places` asks for, and allowed for a key that no decimal can write out (π, √2, ⅓); unless
+   * told, exact only.
+   */
   decimals?: number;
+  /** `same`: an answer must be defined wherever the key is, and nowhere else; unless told, a hole makes no difference. */
+  domain?: "same";
   /** Wrong answers the author expects, each with the code of its feedback. */
   foreseen?: { answer: string; feedback: string }[];
 };
@@ -38,7 +46,8 @@ export function checkAnswer(given: string, rubric: Rubric): Verdict {
   for (const { answer, latex } of readings) {
     for (const key of keys) {
       if (!sameAnswer(key, answer, rubric.decimals)) continue;
-      const form = missingForm(answer, key, rubric.form ?? []);
+      if (rubric.domain === "same" && !sameDomain(key, answer)) continue;
+      const form = missingForm(answer, key, rubric);
       if (!form) return { verdict: "equal", read: latex };
       failed ??= form;
     }
@@ -66,14 +75,16 @@ export function readAnswer(given: string, letters: string[]): Reading {
 /** The letters that an answer may hold: the rubric's, or those of its keys. What the live preview must be given. */
 export function lettersOf(rubric: Rubric): string[] {
   if (rubric.letters) return rubric.letters;
+  if (rubric.keys.length > 0 && rubric.keys.every(isYesNoKey)) return yesNoLetters;
   if (rubric.keys.length > 0 && rubric.keys.every(isChoiceKey)) {
     const last = Math.max(...rubric.keys.flatMap((key) => [...key.trim()].map((letter) => letter.charCodeAt(0) - 65)));
     return [..."ABCDEFGH"].slice(0, Math.max(last + 1, 5));
   }
   const found = new Set<string>();
   for (const key of rubric.keys) {
-    for (const answer of answerOf(read(key, null))) for (const node of nodesOf(answer)) lettersIn(node, found);
+    for (const answer of answerOf(readOnce(key, null))) for (const node of nodesOf(answer)) lettersIn(node, found);
   }
+  if (found.size === 0 && rubric.keys.some((key) => isRegion(readOnce(key, null)))) return ["x"];
   return [...found].filter((letter) => !/^[A-Z]{2,}/.test(letter)).sort();
 }
 
@@ -90,17 +101,39 @@ export function rubricProblems(rubric: Rubric): { answer: string; position: numb
 }
 
 function readKey(key: string, rubric: Rubric): Read {
-  const letters = rubric.letters ?? (rubric.keys.every(isChoiceKey) ? lettersOf(rubric) : null);
-  const isChoice = letters !== null && areChoices(letters);
-  return read(key, isChoice || rubric.letters ? letters : null);
+  const chosen = rubric.keys.every(isChoiceKey) || rubric.keys.every(isYesNoKey);
+  const letters = rubric.letters ?? (chosen ? lettersOf(rubric) : null);
+  const isChoice = letters !== null && (areChoices(letters) || areYesNo(letters));
+  return readOnce(key, isChoice || rubric.letters ? letters : null);
+}
+
+/** Keys come back with every answer: the last few are kept as they were read. */
+function readOnce(key: string, letters: readonly string[] | null): Read {
+  const name = `${letters?.join() ?? "*"} ${key}`;
+  const known = readBefore.get(name);
+  if (known) return known;
+  if (readBefore.size >= KEYS_KEPT) readBefore.clear();
+  const reading = read(key, letters);
+  readBefore.set(name, reading);
+  return reading;
+}
+
+const KEYS_KEPT = 100;
+const readBefore = new Map<string, Read>();
+
+/** An interval, or no solution at all: the letter is x, if nothing else is said. */
+function isRegion(reading: Read): boolean {
+  return reading.ok && reading.answer.kind !== "tuple" && regionOf(reading.answer) !== null;
 }
 
 function answerOf(reading: Read): Answer[] {
   return reading.ok ? [reading.answer] : [];
 }
 
-/** `100,200` may also be a list of two; `1,000` may not. */
+/** `100,200` may also be a list of two; `1,000` may not. `P(3,4)` may be a way of counting, and a point. */
 function otherReading(given: string, letters: string[]): { answer: Answer; latex: string }[] {
+  const point = /^\s*[A-Z]['′]?\s*(?=(?:\\left)?\s*[(（].*[,，])/u.exec(given);
+  if (point) return [read(given.slice(point[0].length), letters)].filter((reading) => reading.ok);
   if (!/[1-9]\d{0,2}[,，][1-9]\d{2}(?!\d)/.test(given)) return [];
   const reading = read(given, letters, false);
   return reading.ok ? [reading] : [];

@@ -3,15 +3,25 @@ import { type Mapped, rewrite } from "./mapped.ts";
 const digits = "零一二三四五六七八九";
 const powersOfTen: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000, 亿: 100_000_000 };
 const numeral = "零〇一二两三四五六七八九十百千万亿点";
+/** `三个半`, `半小时`. */
+const halfOf = /(?:(\d+|[零一二两三四五六七八九十百千万]+)个半|半(?=[个小天年米元]))/gu;
 const number = `(?:\\d+(?:\\.\\d+)?|[${numeral}]+)`;
 
 /** `三十六` is 36, `二分之一` and `2分之1` are ½, `百分之五十` is 50%, `负三` is −3, `一又二分之一` is 1½. */
 export function readChineseNumerals(source: Mapped): Mapped {
   if (!/\p{Script=Han}|〇/u.test(source.text)) return source;
-  const percents = rewrite(source, new RegExp(`百分之(${number})`, "gu"), ([whole, part = ""]) => {
-    const value = digitsOf(part);
-    return value === null ? whole : `${value}%`;
+  const halves = rewrite(source, halfOf, ([, count]) => {
+    const value = count === undefined ? "0" : digitsOf(count);
+    return value === null || value.includes(".") ? "\ufffd" : `${value}.5`;
   });
+  const percents = rewrite(
+    rewrite(halves, /一半/gu, () => "\\frac{1}{2}"),
+    new RegExp(`百分之(${number})`, "gu"),
+    ([whole, part = ""]) => {
+      const value = digitsOf(part);
+      return value === null ? whole : `${value}%`;
+    },
+  );
   const fractions = rewrite(
     percents,
     new RegExp(`(${number})\\s*分之\\s*(${number})`, "gu"),
@@ -25,7 +35,9 @@ export function readChineseNumerals(source: Mapped): Mapped {
     const value = digitsOf(part);
     return value === null ? whole : `${minus && "-"}${value}`;
   });
-  return rewrite(wholes, /负(?=\d|\\frac)|(?<=\d)\s*又\s*(?=\d|\\frac)/gu, ([word]) => (word === "负" ? "-" : " "));
+  // `六成` is 60%.
+  const tenths = rewrite(wholes, /(?<=\d)成(?!\p{Script=Han})/gu, () => "0%");
+  return rewrite(tenths, /负(?=\d|\\frac)|(?<=\d)\s*又\s*(?=\d|\\frac)/gu, ([word]) => (word === "负" ? "-" : " "));
 }
 
 /** Digits of a numeral below 10^16, or null if the signs do not make a number. */
@@ -66,12 +78,18 @@ function tenThousands(text: string): number | null {
 }
 
 function thousands(text: string): number | null {
+  const value = (sign: string | undefined) => (sign ? digits.indexOf(sign) : 0);
+  // `一百五` is 150, `三千二` is 3200: only after 零 is the last digit a one.
+  const short = /^(.*([百千]))([一二三四五六七八九])$/u.exec(text);
+  if (short) {
+    const whole = thousands(short[1] ?? "");
+    return whole === null ? null : whole + value(short[3]) * (short[2] === "百" ? 10 : 100);
+  }
   const match =
     /^(?:([一二三四五六七八九])千)?零?(?:([一二三四五六七八九])百)?零?(?:([一二三四五六七八九])?(十))?零?([一二三四五六七八九])?$/u.exec(
       text,
     );
   if (!match) return null;
   const [, thousand, hundred, ten, tens, one] = match;
-  const value = (sign: string | undefined) => (sign ? digits.indexOf(sign) : 0);
   return value(thousand) * 1000 + value(hundred) * 100 + (tens ? value(ten) || 1 : 0) * 10 + value(one);
 }

@@ -28,6 +28,10 @@ export const formCodes = [
   "factored",
   "solved",
   "with-unit",
+  "power",
+  "simplest-radical",
+  "decimal-places",
+  "simplest-ratio",
 ] as const;
 
 export type FormCode = (typeof formCodes)[number];

@@ -1,5 +1,6 @@
-import { isEquation, type Relation, sameEquation, solved } from "./equations.ts";
+import { isEquation, type Relation, sameEquation, sameInequality, solved } from "./equations.ts";
 import { exactValue } from "./exact.ts";
+import { sameFamily } from "./families.ts";
 import { type Quantity, sameQuantity } from "./quantities.ts";
 import { regionOf, sameRegion } from "./regions.ts";
 import { withoutPlusMinus } from "./rewriting.ts";
@@ -8,6 +9,8 @@ import { type Answer, lettersIn, type Node, product } from "./syntax.ts";
 
 /** Whether the given answer is the key's, however it is written. `places`: see `sameQuantity`. */
 export function sameAnswer(key: Answer, given: Answer, places?: number): boolean {
+  if (key.kind === "family") return sameFamily(key, given);
+  if (given.kind === "family") return false;
   return same(withoutPlusMinus(key), withoutPlusMinus(given), places);
 }
 
@@ -22,7 +25,8 @@ function same(key: Answer, given: Answer, places?: number): boolean {
     return given.kind === "expression" ? sameQuantity(key, given, places) : isNamed(key, given, places);
   if (key.kind === "relation" && isEquation(key)) return sameRelation(key, given, places);
   const [a, b] = [regionOf(key), regionOf(given)];
-  return a !== null && b !== null && sameRegion(a, b);
+  if (a && b) return sameRegion(a, b);
+  return key.kind === "relation" && given.kind === "relation" && sameInequality(key, given);
 }
 
 /** `x = 3` and `3 · 4 = 12` for the keys 3 and 12: a name the key does not hold, and values that are all the key's. */

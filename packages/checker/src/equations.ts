@@ -1,8 +1,9 @@
+import { numeratorOn } from "./lines.ts";
 import { safePrimes } from "./primes.ts";
-import { type Residue, residueOf } from "./residue.ts";
+import { constantRatio } from "./ratios.ts";
 import { sameValue } from "./same-value.ts";
 import { fieldsOf } from "./sampling.ts";
-import { type Answer, lettersIn, type Node, subtraction } from "./syntax.ts";
+import { type Answer, lettersIn, type Node, type Sign, subtraction } from "./syntax.ts";
 
 export type Relation = Extract<Answer, { kind: "relation" }>;
 
@@ -35,25 +36,29 @@ export function sameEquation(key: Relation, given: Relation): boolean {
   return proportional(subtraction(left, right), subtraction(first, second));
 }
 
-/** Whether one is a number times the other, or their numerators are; only where remainders can decide. */
+/** The sign that says the same with its sides exchanged. */
+export const mirrored: Record<Sign, Sign> = { "=": "=", "≠": "≠", "<": ">", ">": "<", "≤": "≥", "≥": "≤" };
+
+/** Inequalities that no region shows, as those in two letters: one is the other times a number. */
+export function sameInequality(key: Relation, given: Relation): boolean {
+  const [a, b] = [key.sides, given.sides];
+  const [[left, right], [first, second]] = [a, b];
+  const [sign, other] = [key.signs[0], given.signs[0]];
+  if (!left || !right || !first || !second || !sign || !other || a.length !== 2 || b.length !== 2) return false;
+  if (sign === other && sameValue(left, first) && sameValue(right, second)) return true;
+  if (sign === mirrored[other] && sameValue(left, second) && sameValue(right, first)) return true;
+  const ratio = constantRatio(subtraction(left, right), subtraction(first, second));
+  return ratio !== null && sign === (ratio.num > 0n ? other : mirrored[other]);
+}
+
+/** Whether both are 0 at the same places, each as often: their numerators in lowest terms are the same. */
 function proportional(key: Node, given: Node): boolean {
   for (const prime of safePrimes) {
-    const pairs = fieldsOf(prime).map((field) => [residueOf(key, field), residueOf(given, field)] as const);
-    const known = pairs.filter((pair): pair is readonly [Residue, Residue] =>
-      pair.every((side) => typeof side !== "string"),
-    );
-    if (known.length < pairs.length) {
-      if (pairs.flat().includes("no-root")) continue;
-      return false;
-    }
-    const constantRatio = (part: (side: Residue, other: Residue) => bigint) => {
-      const ratios = known.map(([a, b]) => [part(a, b), part(b, a)] as const);
-      const [one, two] = ratios;
-      if (!one || !two || ratios.flat().some((value) => value % prime === 0n)) return false;
-      return (one[0] * two[1] - two[0] * one[1]) % prime === 0n;
-    };
-    if (known.flat().some((side) => side.den === 0n)) return false;
-    return constantRatio((side) => side.num) || constantRatio((side, other) => side.num * other.den);
+    const [field] = fieldsOf(prime);
+    const [a, b] = field ? [numeratorOn(key, field), numeratorOn(given, field)] : [];
+    if (a === "no-root" || b === "no-root") continue;
+    if (typeof a !== "object" || typeof b !== "object") break;
+    return a.length > 1 && a.length === b.length && a.every((value, index) => value === b[index]);
   }
-  return false;
+  return constantRatio(key, given) !== null;
 }

@@ -1,4 +1,5 @@
 import * as q from "./rational.ts";
+import { seriesValue } from "./series.ts";
 import type { Node } from "./syntax.ts";
 
 const FACTORIAL_MAX = 2000n;
@@ -58,6 +59,8 @@ function workOut(node: Node): q.Rational | null {
     }
     case "call":
       return call(node);
+    case "series":
+      return seriesValue(node, exactValue);
   }
 }
 
@@ -100,6 +103,8 @@ function call({ name, args }: Extract<Node, { kind: "call" }>): q.Rational | nul
       return wholes?.every((whole) => whole > 0n) ? q.rational(wholes.reduce((a, b) => (a / q.gcd(a, b)) * b)) : null;
     case "choose":
       return second ? choose(first, second) : null;
+    case "permute":
+      return second ? permute(first, second) : null;
     case "exp":
       return first.num === 0n ? q.ONE : null;
     case "ln":
@@ -138,4 +143,10 @@ function choose(above: q.Rational, below: q.Rational): q.Rational | null {
   let result = 1n;
   for (let step = 1n; step <= times; step++) result = (result * (above.num - times + step)) / step;
   return q.rational(result);
+}
+
+function permute(above: q.Rational, below: q.Rational): q.Rational | null {
+  const ways = choose(above, below);
+  const orders = factorial(below);
+  return ways && orders && q.multiply(ways, orders);
 }

@@ -1,16 +1,23 @@
 import type { FormCode } from "./codes.ts";
 import { solved } from "./equations.ts";
 import { exactValue, wholeValue } from "./exact.ts";
-import { contentOf, factorCount, monomialsOf } from "./monomials.ts";
+import { isFactored } from "./factors.ts";
+import { factorCount, monomialsOf } from "./monomials.ts";
+import { hasSimpleRadicals } from "./radicals.ts";
 import { gcd } from "./rational.ts";
 import { type Answer, isConstant, type Node, some } from "./syntax.ts";
 
 /** The first required form that the answer does not have; null if it has all. The key shows how far to factor. */
-export function missingForm(given: Answer, key: Answer, forms: readonly FormCode[]): FormCode | null {
-  return forms.find((form) => !hasForm(given, key, form)) ?? null;
+export function missingForm(
+  given: Answer,
+  key: Answer,
+  { form = [], decimals = 0 }: { form?: readonly FormCode[]; decimals?: number },
+): FormCode | null {
+  return form.find((code) => !hasForm(given, key, code, decimals)) ?? null;
 }
 
-function hasForm(given: Answer, key: Answer, form: FormCode): boolean {
+function hasForm(given: Answer, key: Answer, form: FormCode, decimals: number): boolean {
+  if (form === "simplest-ratio") return given.kind === "ratio" && isSimplestRatio(given.parts);
   if (form === "solved")
     return leaves(given).every((leaf) => leaf.kind !== "relation" || solved(leaf) !== null || loneLetter(leaf.sides));
   if (form === "with-unit")
@@ -18,10 +25,12 @@ function hasForm(given: Answer, key: Answer, form: FormCode): boolean {
   const wanted = Math.max(1, ...leaves(key).flatMap(valuesOf).map(factorCount));
   return leaves(given)
     .flatMap(valuesOf)
-    .every((node) => nodeHasForm(node, wanted, form));
+    .every((node) => nodeHasForm(node, { factors: wanted, decimals }, form));
 }
 
-function nodeHasForm(node: Node, factors: number, form: Exclude<FormCode, "solved" | "with-unit">): boolean {
+type Wanted = { factors: number; decimals: number };
+
+function nodeHasForm(node: Node, wanted: Wanted, form: FormCode): boolean {
   switch (form) {
     case "simplest-fraction":
       return !some(node, isUnfinished);
@@ -40,8 +49,31 @@ function nodeHasForm(node: Node, factors: number, form: Exclude<FormCode, "solve
       return terms !== null && new Set(terms.map((term) => term.letters)).size === terms.length;
     }
     case "factored":
-      return factorCount(node) >= factors && contentOf(node) === "taken-out";
+      return isFactored(node, wanted.factors);
+    case "power":
+      return node.kind === "power" && node.base.kind !== "power" && wholeValue(node.exponent) !== 1n;
+    case "simplest-radical":
+      return hasSimpleRadicals(node) && !some(node, isUnfinished);
+    case "decimal-places":
+      return bare(node, (inner) => decimalPlaces(inner) === wanted.decimals);
+    default:
+      return true;
   }
+}
+
+/** How many places a decimal was written with; null if it is none. */
+function decimalPlaces(node: Node): number | null {
+  const isDecimal = node.kind === "number" && (node.shape === "decimal" || node.shape === "integer");
+  return isDecimal && /^\d+(?:\.\d+)?$/.test(node.latex) ? (node.latex.split(".")[1]?.length ?? 0) : null;
+}
+
+function isSimplestRatio(parts: Node[]): boolean {
+  const wholes = parts.map((part) => (part.kind === "number" && part.shape === "integer" ? part.value.num : null));
+  if (!wholes.includes(null)) return wholes.reduce<bigint>((a, b) => gcd(a, b ?? 0n), 0n) === 1n;
+  // With letters in it, at least no number divides all parts.
+  return (
+    parts.every((part) => !isConstant(part) || isSignedWhole(part)) && parts.map(wholeFactor).reduce(gcd, 0n) === 1n
+  );
 }
 
 /** Whole answers inside an answer, down to expressions and relations. */

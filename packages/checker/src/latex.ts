@@ -28,6 +28,8 @@ export function latexOf(answer: Answer): string {
         ? `\\left\\{${parts.join(", ")}\\right\\}`
         : parts.join(joints[answer.written]);
     }
+    case "family":
+      return `${latexOf(answer.of)},\\; ${answer.parameters.join(", ")} \\in \\mathbb{Z}`;
     case "choice":
       return `\\text{${answer.letters}}`;
   }
@@ -82,6 +84,10 @@ function printed(node: Node): [string, number] {
       return [`\\left|${print(node.of)}\\right|`, 4];
     case "call":
       return [printCall(node), 3];
+    case "series": {
+      const sign = node.name === "sum" ? "\\sum" : "\\prod";
+      return [`${sign}_{${letterLatex(node.index)}=${print(node.from)}}^{${print(node.to)}} ${print(node.of, 1)}`, 1];
+    }
   }
 }
 
@@ -98,6 +104,7 @@ function printCall({ name, args }: Extract<Node, { kind: "call" }>): string {
   if (name === "floor") return `\\left\\lfloor ${first}\\right\\rfloor`;
   if (name === "ceil") return `\\left\\lceil ${first}\\right\\rceil`;
   if (name === "choose") return `\\binom{${first}}{${second}}`;
+  if (name === "permute") return `\\mathrm{A}_{${first}}^{${second}}`;
   if (name === "log" && second) return `\\log_{${second}}\\left(${first}\\right)`;
   const known = name === "lcm" ? "\\operatorname{lcm}" : `\\${name}`;
   return `${known}\\left(${printedArgs.join(", ")}\\right)`;

@@ -63,7 +63,8 @@ export function factorCount(node: Node): number {
 
 type Factor = { node: Node; times: number };
 
-function factorsOf(node: Node): Factor[] {
+/** The factors of a product that hold a letter. */
+export function factorsOf(node: Node): Factor[] {
   if (isConstant(node)) return [];
   if (node.kind === "negate") return factorsOf(node.of);
   if (node.kind === "multiply") return [...factorsOf(node.left), ...factorsOf(node.right)];

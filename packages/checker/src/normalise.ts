@@ -2,6 +2,7 @@ import { replacements, subscripts, superscripts, vulgarFractions } from "./chara
 import { readChineseNumerals } from "./chinese.ts";
 import { unwrapFrame } from "./frames.ts";
 import { type Mapped, mapped, rewrite } from "./mapped.ts";
+import { readPhrases } from "./phrases.ts";
 
 /**
  * One spelling for every way of typing: half-width, one sign for each operation, LaTeX for fractions, and only the
@@ -14,7 +15,7 @@ export function normalise(input: string): Mapped {
   const fractions = rewrite(folded, /\^\{(\d+)\}\/_\{(\d+)\}/gu, ([, num, den]) => `\\frac{${num}}{${den}}`);
   const degrees = rewrite(fractions, /\^\s*(?:\{\s*)?(?:\\circ|\\degree|°)(?:\s*\})?/gu, () => "°");
   const words = rewrite(degrees, roman, ([, word]) => ` ${word} `);
-  return readChineseNumerals(unwrapFrame(words));
+  return readPhrases(readChineseNumerals(unwrapFrame(words)));
 }
 
 const roman = /\\(?:text|textrm|textit|textbf|mathrm|mathit|mathbf|mathsf|mbox|operatorname\*?)\s*\{([^{}]*)\}/gu;

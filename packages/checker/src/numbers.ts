@@ -4,7 +4,8 @@ import type { NumberShape } from "./syntax.ts";
 
 export type NumberText = { value: Rational; shape: NumberShape; latex: string; length: number };
 
-const grouped = /\d{1,3}(?:(?:,|\{,\}|\\,)\d{3})+(?!\d)|\d{1,3}(?:[ '](?:\d{3}))+(?![\d/]|\s*\/)/y;
+const grouped =
+  /\d{1,3}(?:(?:,|\{,\}|\\,)\d{3})+(?!\d)|\d{1,4}(?:,\d{4})+(?![\d,])|\d{1,3}(?:[ '](?:\d{3}))+(?![\d/]|\s*\/)/y;
 const plain = /\d+/y;
 const fraction = /\.(\d*)/y;
 const repeating = [

@@ -4,6 +4,7 @@ import { toNumber } from "./rational.ts";
 import type { Node } from "./syntax.ts";
 
 const DEGREE = Math.PI / 180;
+const SERIES_MAX = 40;
 
 /** The node's value at a point, with principal branches, but real roots of odd degree for real numbers. */
 export function numericValue(node: Node, letters: ReadonlyMap<string, number>): c.Complex {
@@ -48,6 +49,8 @@ export function numericValue(node: Node, letters: ReadonlyMap<string, number>): 
       return root(at(node.of), node.degree, letters);
     case "call":
       return call(node, letters);
+    case "series":
+      return series(node, letters);
   }
 }
 
@@ -126,6 +129,8 @@ function call({ name, args }: Extract<Node, { kind: "call" }>, letters: Readonly
     case "choose":
       if (!b) return c.UNDEFINED;
       return c.divide(factorial(a), c.multiply(factorial(b), factorial(c.subtract(a, b))));
+    case "permute":
+      return b ? c.divide(factorial(a), factorial(c.subtract(a, b))) : c.UNDEFINED;
     case "max":
     case "min": {
       if (!values.every((value) => value.im === 0 && c.isDefined(value))) return c.UNDEFINED;
@@ -143,4 +148,18 @@ function factorial(a: c.Complex): c.Complex {
   let result = 1;
   for (let factor = 2; factor <= whole; factor++) result *= factor;
   return c.complex(result, 0, result * 2 ** -44);
+}
+
+function series(node: Extract<Node, { kind: "series" }>, letters: ReadonlyMap<string, number>): c.Complex {
+  const [from, to] = [numericValue(node.from, letters), numericValue(node.to, letters)];
+  if (!Number.isInteger(from.re) || !Number.isInteger(to.re) || !c.isReal(from) || !c.isReal(to)) return c.UNDEFINED;
+  if (to.re - from.re > SERIES_MAX) return c.UNDEFINED;
+  const inside = new Map(letters);
+  let result = c.complex(node.name === "sum" ? 0 : 1);
+  for (let at = from.re; at <= to.re; at++) {
+    inside.set(node.index, at);
+    const value = numericValue(node.of, inside);
+    result = node.name === "sum" ? c.add(result, value) : c.multiply(result, value);
+  }
+  return result;
 }

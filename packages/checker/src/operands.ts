@@ -7,6 +7,8 @@ import type { Token } from "./tokens.ts";
 
 /** How tightly the operand of a bare `√` binds. */
 const ROOT_BINDING = 29;
+/** What is summed: everything up to the next `+` or `-`. */
+const SUMMAND_BINDING = 10;
 
 /** Whatever stands on its own: a number, a letter, a bracket, a root, a function with its arguments. */
 export function readOperand(cursor: Cursor, read: ReadExpression): Node {
@@ -103,11 +105,30 @@ function readCommand(cursor: Cursor, token: Extract<Token, { kind: "command" }>,
       if (degree) cursor.close("]", opened);
       return { kind: "root", degree, of: readArgument(cursor, read) };
     }
+    case "sum":
+    case "product":
+      return readSeries(cursor, token.name, read);
     case "placeholder":
       return cursor.fail("operand-missing", token);
     default:
       return cursor.fail("number-not-clear", token);
   }
+}
+
+/** `\sum_{k=1}^{n} k^2`: what is summed ends before the next `+`. */
+function readSeries(cursor: Cursor, name: "sum" | "product", read: ReadExpression): Node {
+  const expect = (symbol: string) => cursor.take(symbol) || cursor.fail("operand-missing");
+  expect("_");
+  const opened = cursor.token;
+  expect("{");
+  const index = cursor.next();
+  if (index.kind !== "letter") return cursor.fail("operand-missing", index);
+  expect("=");
+  const from = read(cursor);
+  cursor.close("}", opened);
+  expect("^");
+  const to = readArgument(cursor, read);
+  return { kind: "series", name, index: index.name, from, to, of: read(cursor, SUMMAND_BINDING) };
 }
 
 function readEnclosed(cursor: Cursor, token: Extract<Token, { kind: "symbol" }>, read: ReadExpression): Node {

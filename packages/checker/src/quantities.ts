@@ -4,7 +4,7 @@ import { numericValue } from "./numeric.ts";
 import { absolute, compare, type Rational, rational, subtract, toNumber } from "./rational.ts";
 import { sameValue } from "./same-value.ts";
 import { type Answer, isConstant, type Node, numberNode, product } from "./syntax.ts";
-import { unitsFit } from "./units.ts";
+import { unitsThatFit } from "./units.ts";
 
 export type Quantity = Extract<Answer, { kind: "expression" }>;
 
@@ -17,12 +17,16 @@ export function sameQuantity(key: Quantity, given: Quantity, places?: number): b
   if (!key.unit || !given.unit || key.unit.text === given.unit.text) {
     if (same(key.of, given.of)) return true;
     // 30° as π/6.
-    const one: Node | undefined = key.unit?.text === "°" && !given.unit ? key.of : undefined;
-    return one !== undefined && sameValue({ kind: "degrees", of: one }, given.of);
+    const [a, b] = [inDegrees(key), inDegrees(given)];
+    return !(key.unit && given.unit) && (a !== null || b !== null) && sameValue(a ?? key.of, b ?? given.of);
   }
-  if (!unitsFit(key.unit, given.unit)) return false;
-  return sameValue(product(key.of, numberNode(key.unit.size)), scaled(given.of, given.unit.size));
+  const units = unitsThatFit(key.unit, given.unit);
+  if (!units) return false;
+  return sameValue(product(key.of, numberNode(units[0].size)), scaled(given.of, units[1].size));
 }
+
+const inDegrees = ({ of, unit }: Quantity): Node | null =>
+  unit?.dimension === "angle" ? { kind: "degrees", of } : null;
 
 function scaled(node: Node, by: Rational): Node {
   return { kind: "multiply", left: node, right: numberNode(by), implicit: false };

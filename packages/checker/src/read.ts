@@ -3,12 +3,17 @@ import { areChoices, readChoice } from "./choices.ts";
 import { Unreadable, type UnreadableCode } from "./codes.ts";
 import { exactValue } from "./exact.ts";
 import { latexOf } from "./latex.ts";
+import type { Mapped } from "./mapped.ts";
 import { normalise } from "./normalise.ts";
+import { takeParameters } from "./parameters.ts";
+import { nestedSeries, type Series } from "./series.ts";
 import { type Answer, childrenOf, isConstant, type Node } from "./syntax.ts";
 import { tokenise } from "./tokens.ts";
 import { vocabularyOf } from "./vocabulary.ts";
+import { areYesNo, readYesNo } from "./yes-no.ts";
 
 const LENGTH_MAX = 1000;
+const SERIES_DEPTH_MAX = 2;
 
 export type Read = { ok: true; answer: Answer; latex: string } | { ok: false; position: number; code: UnreadableCode };
 
@@ -20,15 +25,39 @@ export function read(input: string, letters: readonly string[] | null, commasGro
   if (input.length > LENGTH_MAX) return { ok: false, position: LENGTH_MAX, code: "too-long" };
   const source = normalise(input);
   try {
-    const choice = letters && areChoices(letters) ? readChoice(source.text, letters) : null;
-    const answer = choice ?? readAnswerOf(tokenise(source.text, vocabularyOf(letters, commasGroup)));
-    nodesOf(answer).forEach(refuseHuge);
+    const choice = letters && readChosen(source.text, input, letters);
+    const answer = choice ?? readGeneral(source, letters, commasGroup);
+    const nodes = nodesOf(answer);
+    if (nodes.some((node) => nestedSeries(node) > SERIES_DEPTH_MAX)) throw new Unreadable("too-complicated", 0);
+    nodes.forEach(refuseHuge);
     return { ok: true, answer, latex: latexOf(answer) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const position = source.at[Math.min(error.position, source.at.length - 1)] ?? 0;
     return { ok: false, position, code: error.code };
   }
+}
+
+function readGeneral(source: Mapped, letters: readonly string[] | null, commasGroup: boolean): Answer {
+  const { rest, parameters } = takeParameters(source);
+  const vocabulary = vocabularyOf(letters, commasGroup, [...parameters, ...boundIn(rest.text)]);
+  const answer = readAnswerOf(tokenise(rest.text, vocabulary));
+  return parameters.length > 0 ? { kind: "family", of: answer, parameters } : answer;
+}
+
+/** The letters that a sum binds; nobody else needs to know them. */
+function boundIn(text: string): string[] {
+  if (!text.includes("\\sum") && !text.includes("\\prod")) return [];
+  return [...text.matchAll(/\\(?:sum|prod)\s*(?:\\limits\s*)?_\s*\{\s*([a-zA-Z])\s*=/gu)].map(
+    ([, index]) => index ?? "",
+  );
+}
+
+/** A letter of a multiple choice, or yes and no, where the rubric asks for them. */
+function readChosen(text: string, input: string, letters: readonly string[]): Answer | null {
+  // 是 is also how `是12` begins, so that yes and no are read before anything is taken off.
+  if (areYesNo(letters)) return readYesNo(input) ?? readYesNo(text);
+  return areChoices(letters) ? readChoice(text, letters) : null;
 }
 
 /** The outermost expressions of an answer. */
@@ -44,6 +73,8 @@ export function nodesOf(answer: Answer): Node[] {
       return [answer.from, answer.to];
     case "choice":
       return [];
+    case "family":
+      return nodesOf(answer.of);
     default:
       return answer.parts.flatMap(nodesOf);
   }
@@ -56,6 +87,8 @@ function refuseHuge(node: Node): void {
     const times = exactValue(node.of);
     if (times && times.num > 0n && !exactValue(node) && times.den === 1n) throw new Unreadable("too-big", 0);
   }
+  if (node.kind === "series" && isConstant(node) && !exactValue(node) && isLong(node))
+    throw new Unreadable("too-big", 0);
   if (
     node.kind === "power" &&
     isConstant(node.exponent) &&
@@ -70,4 +103,9 @@ function holdsHugePower(node: Node): boolean {
   const [base, exponent] = node.kind === "power" ? [exactValue(node.base), exactValue(node.exponent)] : [null, null];
   if (base && exponent && exponent.den === 1n && base.num !== 0n && !exactValue(node)) return true;
   return childrenOf(node).some(holdsHugePower);
+}
+
+function isLong({ from, to }: Series): boolean {
+  const [first, last] = [exactValue(from), exactValue(to)];
+  return first === null || last === null || last.num / last.den - first.num / first.den > 60n;
 }

@@ -1,14 +1,12 @@
-import { isEquation, type Relation } from "./equations.ts";
+import { isEquation, mirrored, type Relation, solved } from "./equations.ts";
 import { numericValue } from "./numeric.ts";
-import { infinitySign } from "./quantities.ts";
+import { onlyLetter } from "./polynomials.ts";
 import { rational } from "./rational.ts";
 import { substitute } from "./rewriting.ts";
 import { sameValue } from "./same-value.ts";
-import { type Answer, lettersIn, type Node, numberNode, type Sign, subtraction } from "./syntax.ts";
-
-/** A stretch of the number line. An end at infinity is open. */
-type Stretch = { from: End; to: End };
-type End = { node: Node; value: number; open: boolean };
+import { signTable } from "./sign-analysis.ts";
+import { type End, end, infinite, meet, merged, point, type Stretch, sameStretches } from "./stretches.ts";
+import { type Answer, isConstant, type Node, numberNode, type Sign, subtraction } from "./syntax.ts";
 
 /** Solutions on the number line; `letter` is null where none was named. */
 export type Region = { letter: string | null; stretches: Stretch[] };
@@ -17,16 +15,16 @@ export type Region = { letter: string | null; stretches: Stretch[] };
 export function regionOf(answer: Answer): Region | null {
   switch (answer.kind) {
     case "interval":
-      return one(null, end(answer.from, answer.fromOpen), end(answer.to, answer.toOpen));
+      return one(end(answer.from, answer.fromOpen), end(answer.to, answer.toOpen));
     case "tuple": {
       const [from, to] = answer.parts;
       if (answer.parts.length !== 2 || from?.kind !== "expression" || to?.kind !== "expression") return null;
-      return one(null, end(from.of, true), end(to.of, true));
+      return one(end(from.of, true), end(to.of, true));
     }
     case "relation":
       return isEquation(answer) ? null : ofRelation(answer);
     case "set":
-      return ofSet(answer);
+      return answer.parts.length === 0 ? { letter: null, stretches: [] } : ofSet(answer);
     default:
       return null;
   }
@@ -34,69 +32,81 @@ export function regionOf(answer: Answer): Region | null {
 
 export function sameRegion(key: Region, given: Region): boolean {
   if (key.letter && given.letter && key.letter !== given.letter) return false;
-  if (key.stretches.length !== given.stretches.length || key.stretches.length === 0) return false;
-  return key.stretches.every((stretch, index) => {
-    const other = given.stretches[index];
-    return other && sameEnd(stretch.from, other.from) && sameEnd(stretch.to, other.to);
-  });
+  return sameStretches(key.stretches, given.stretches);
 }
 
-function sameEnd(a: End, b: End): boolean {
-  if (a.open !== b.open) return false;
-  return Number.isFinite(a.value) && Number.isFinite(b.value) ? sameValue(a.node, b.node) : a.value === b.value;
-}
-
-function end(node: Node, open: boolean): End {
-  const sign = infinitySign(node);
-  if (sign !== 0) return { node, value: sign * Number.POSITIVE_INFINITY, open: true };
-  const value = numericValue(node, new Map());
-  return { node, value: value.im === 0 ? value.re : Number.NaN, open };
-}
-
-const infinite = (sign: 1 | -1): End => ({
-  node: { kind: "constant", name: "infinity" },
-  value: sign * Number.POSITIVE_INFINITY,
-  open: true,
-});
-
-function one(letter: string | null, from: End, to: End): Region | null {
-  return from.value < to.value ? { letter, stretches: [{ from, to }] } : null;
+function one(from: End, to: End): Region | null {
+  return from.value < to.value ? { letter: null, stretches: [{ from, to }] } : null;
 }
 
 function ofSet(set: Extract<Answer, { kind: "set" }>): Region | null {
   const regions: Region[] = [];
   for (const part of set.parts) {
-    const region = part.kind === "tuple" && set.written !== "union" ? null : regionOf(part);
+    const region = part.kind === "tuple" && set.written !== "union" ? null : (regionOf(part) ?? ofPoint(part, set));
     if (!region) return null;
     regions.push(region);
   }
+  // Points alone are a list.
+  if (!set.parts.some((part) => regionOf(part))) return null;
   const letters = new Set(regions.map((region) => region.letter).filter((letter) => letter !== null));
-  if (regions.length === 0 || letters.size > 1) return null;
+  if (letters.size > 1) return null;
   const [letter = null] = letters;
   if (set.written === "and" || set.written === "commas") {
     const met = regions.map((region) => region.stretches).reduce(meet);
     // `x<1, x>5` can only be meant as a union.
     if (met.length > 0 || set.written === "and") return { letter, stretches: met };
   }
-  return { letter, stretches: sorted(regions.flatMap((region) => region.stretches)) };
+  return { letter, stretches: merged(regions.flatMap((region) => region.stretches)) };
+}
+
+/** `x=0` in `x=0 or x>1`, and `{0}` in `{0}∪(1,2)`. */
+function ofPoint(part: Answer, { written }: { written: string }): Region | null {
+  if (part.kind === "relation") {
+    const solution = solved(part);
+    return solution && isConstant(solution.value)
+      ? { letter: solution.name, stretches: [point(solution.value)] }
+      : null;
+  }
+  if (part.kind === "expression" && written === "union") return { letter: null, stretches: [point(part.of)] };
+  if (part.kind !== "set" || written !== "union" || part.written !== "braces") return null;
+  const values = part.parts.flatMap((inner) => (inner.kind === "expression" ? [inner.of] : []));
+  return values.length === part.parts.length ? { letter: null, stretches: merged(values.map(point)) } : null;
 }
 
 function ofRelation(relation: Relation): Region | null {
-  const letters = new Set(relation.sides.flatMap((side) => [...lettersIn(side)]));
-  const [letter] = letters;
-  if (letter === undefined || letters.size > 1) return null;
+  const letter = onlyLetter(relation.sides);
+  if (letter === null) return null;
   let stretches: Stretch[] | null = null;
   for (const [index, sign] of relation.signs.entries()) {
     const [left, right] = [relation.sides[index], relation.sides[index + 1]];
-    const link = left && right ? solveLink(left, right, sign, letter) : null;
+    const link = left && right ? solve(left, right, sign, letter) : null;
     if (!link) return null;
     stretches = stretches ? meet(stretches, link) : link;
   }
   return stretches && { letter, stretches };
 }
 
-/** Solves a linear inequality; null for any other. */
-function solveLink(left: Node, right: Node, sign: Sign, letter: string): Stretch[] | null {
+function solve(left: Node, right: Node, sign: Sign, letter: string): Stretch[] | null {
+  return (
+    solveLinear(left, right, sign, letter) ??
+    solveBySigns(left, right, sign, letter) ??
+    solveDistance(left, right, sign, letter)
+  );
+}
+
+/** `|u| < c` is `-c < u < c`, also where c is √3 or π. */
+function solveDistance(left: Node, right: Node, sign: Sign, letter: string): Stretch[] | null {
+  if (right.kind === "absolute" && left.kind !== "absolute") return solveDistance(right, left, mirrored[sign], letter);
+  if (left.kind !== "absolute" || !isConstant(right) || !(numericValue(right, new Map()).re > 0)) return null;
+  const near = sign === "<" || sign === "≤";
+  if (!near && sign !== ">" && sign !== "≥") return null;
+  const below = solveLinear(left.of, right, sign, letter);
+  const above = solveLinear(left.of, { kind: "negate", of: right }, mirrored[sign], letter);
+  return below && above && (near ? meet(below, above) : merged([...below, ...above]));
+}
+
+/** Solves a linear inequality, whatever its numbers are; null for any other. */
+function solveLinear(left: Node, right: Node, sign: Sign, letter: string): Stretch[] | null {
   const difference = subtraction(left, right);
   const at = (value: bigint) => substitute(difference, letter, numberNode(rational(value)));
   const slope = subtraction(at(1n), at(0n));
@@ -115,24 +125,15 @@ function solveLink(left: Node, right: Node, sign: Sign, letter: string): Stretch
   return (sign === ">" || sign === "≥") === steepness.re > 0 ? [above] : [below];
 }
 
-function meet(first: Stretch[], second: Stretch[]): Stretch[] {
-  const met: Stretch[] = [];
-  for (const a of first) {
-    for (const b of second) {
-      const from = later(a.from, b.from, 1);
-      const to = later(a.to, b.to, -1);
-      if (from.value < to.value) met.push({ from, to });
-    }
+function solveBySigns(left: Node, right: Node, sign: Sign, letter: string): Stretch[] | null {
+  const table = signTable(left, right, sign, letter);
+  if (!table) return null;
+  const { places, atPlaces, between } = table;
+  const stretches: Stretch[] = [];
+  for (const [index, inside] of between.entries()) {
+    const [from, to] = [places[index - 1], places[index]];
+    if (inside) stretches.push({ from: from ? end(from, true) : infinite(-1), to: to ? end(to, true) : infinite(1) });
+    if (to && atPlaces[index]) stretches.push(point(to));
   }
-  return sorted(met);
-}
-
-/** The more demanding of two ends. */
-function later(a: End, b: End, direction: 1 | -1): End {
-  if (a.value === b.value) return a.open ? a : b;
-  return a.value > b.value === (direction === 1) ? a : b;
-}
-
-function sorted(stretches: Stretch[]): Stretch[] {
-  return [...stretches].sort((a, b) => a.from.value - b.from.value);
+  return merged(stretches);
 }

@@ -27,6 +27,8 @@ function rewriteNode(node: Node, change: (node: Node) => Node): Node {
       return change({ ...node, degree: node.degree && at(node.degree), of: at(node.of) });
     case "call":
       return change({ ...node, args: node.args.map(at) });
+    case "series":
+      return change({ ...node, from: at(node.from), to: at(node.to), of: at(node.of) });
   }
 }
 

@@ -22,8 +22,24 @@ export function sameValue(key: Node, given: Node): boolean {
 function clearlyDiffer(key: Node, given: Node): boolean {
   const values = countsThings(key) || countsThings(given) ? atWholePoint : atAnyPoint;
   const [a, b] = [firstValue(key, values), firstValue(given, values)];
-  return c.isDefined(a) && c.isDefined(b) && a.im === 0 && b.im === 0 && agreement(a, b) === "differ";
+  if (!c.isDefined(a) || !c.isDefined(b) || a.im !== 0 || b.im !== 0 || agreement(a, b) !== "differ") return false;
+  const whole = values === atWholePoint;
+  return [key, given].every((node) => staysReal(node, firstPointFor(node, whole)));
 }
+
+/** Whether no part leaves the real numbers on the way: √x·√y is no √(xy) where both letters are negative. */
+export function staysReal(node: Node, point: ReadonlyMap<string, number>): boolean {
+  return !some(node, (inner) => {
+    if (inner.kind !== "root" && inner.kind !== "power" && inner.kind !== "call") return false;
+    const value = numericValue(inner, point);
+    return c.isDefined(value) && !c.isReal(value);
+  });
+}
+
+/** A decimal too long for anybody to mean it exactly: `e^(0.6931471805599453x)` is no 2^x. */
+const holdsLongDecimal = (node: Node) =>
+  some(node, (inner) => inner.kind === "number" && inner.shape === "decimal" && inner.value.den > LONG_DECIMAL);
+const LONG_DECIMAL = 10n ** 8n;
 
 const atAnyPoint = new WeakMap<Node, c.Complex>();
 const atWholePoint = new WeakMap<Node, c.Complex>();
@@ -76,6 +92,7 @@ function sameNumerically(key: Node, given: Node, keyIsFraction: boolean, givenIs
       return false;
     return agreement(numericValue(key, noLetters), numericValue(given, noLetters)) === "agree";
   }
+  if (holdsLongDecimal(key) !== holdsLongDecimal(given)) return false;
   const imaginary = (node: Node) => some(node, (inner) => inner.kind === "constant" && inner.name === "i");
   const strict = imaginary(key) || imaginary(given);
   const seen = { both: 0, keyReal: 0, complex: 0, complexDiffers: false };
@@ -87,7 +104,7 @@ function sameNumerically(key: Node, given: Node, keyIsFraction: boolean, givenIs
     if (!c.isDefined(b)) continue;
     const verdict = agreement(a, b);
     if (strict || (real && c.isReal(b))) {
-      if (verdict === "differ") return false;
+      if (verdict === "differ" && (strict || (staysReal(key, point) && staysReal(given, point)))) return false;
       if (verdict === "agree") seen.both++;
     } else if (!real && !c.isReal(b)) {
       if (verdict === "differ") seen.complexDiffers = true;

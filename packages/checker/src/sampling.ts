@@ -66,7 +66,13 @@ export function pointsFor(nodes: Node[], letters: string[]): ReadonlyMap<string,
 
 /** Whether the expression has a meaning for whole numbers only. */
 export const countsThings = (node: Node) =>
-  some(node, (inner) => inner.kind === "factorial" || (inner.kind === "call" && inner.name === "choose"));
+  some(
+    node,
+    (inner) =>
+      inner.kind === "factorial" ||
+      inner.kind === "series" ||
+      (inner.kind === "call" && (inner.name === "choose" || inner.name === "permute")),
+  );
 
 function bendsIn(nodes: Node[]): number[] {
   const sizes = new Set<number>();

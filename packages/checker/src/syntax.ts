@@ -16,13 +16,15 @@ export type Node =
   | { kind: "power"; base: Node; exponent: Node }
   | { kind: "root"; degree: Node | null; of: Node }
   | { kind: "percent" | "degrees" | "factorial" | "absolute"; of: Node }
-  | { kind: "call"; name: FunctionName; args: Node[] };
+  | { kind: "call"; name: FunctionName; args: Node[] }
+  /** `index` is bound: it is no letter of the expression. */
+  | { kind: "series"; name: "sum" | "product"; index: string; from: Node; to: Node; of: Node };
 
 export type Constant = "pi" | "e" | "i" | "infinity";
 
 export type FunctionName =
   | ("sin" | "cos" | "tan" | "cot" | "sec" | "csc" | "arcsin" | "arccos" | "arctan" | "sinh" | "cosh" | "tanh")
-  | ("ln" | "log" | "exp" | "floor" | "ceil" | "choose" | "gcd" | "lcm" | "max" | "min");
+  | ("ln" | "log" | "exp" | "floor" | "ceil" | "choose" | "permute" | "gcd" | "lcm" | "max" | "min");
 
 export type Sign = "=" | "≠" | "<" | ">" | "≤" | "≥";
 
@@ -37,6 +39,8 @@ export type Answer =
   | { kind: "interval"; from: Node; to: Node; fromOpen: boolean; toOpen: boolean }
   /** Order does not matter. `written` tells how the parts were joined. */
   | { kind: "set"; parts: Answer[]; written: "braces" | "commas" | "or" | "and" | "union" }
+  /** A general solution: one for each whole number that the parameters may be. */
+  | { kind: "family"; of: Answer; parameters: string[] }
   | { kind: "choice"; letters: string };
 
 /** The nodes directly below a node. */
@@ -65,6 +69,8 @@ export function childrenOf(node: Node): Node[] {
       return node.degree ? [node.degree, node.of] : [node.of];
     case "call":
       return node.args;
+    case "series":
+      return [node.from, node.to, node.of];
   }
 }
 
@@ -75,11 +81,19 @@ export function some(node: Node, test: (node: Node) => boolean): boolean {
 
 export function lettersIn(node: Node, found = new Set<string>()): Set<string> {
   if (node.kind === "letter") found.add(node.name);
+  if (node.kind === "series") {
+    for (const name of lettersIn(node.of)) if (name !== node.index) found.add(name);
+    lettersIn(node.to, found);
+    return lettersIn(node.from, found);
+  }
   for (const child of childrenOf(node)) lettersIn(child, found);
   return found;
 }
 
-export const isConstant = (node: Node) => !some(node, (inner) => inner.kind === "letter");
+export const isConstant = (node: Node) =>
+  !some(node, (inner) => inner.kind === "letter") || (holdsSeries(node) && lettersIn(node).size === 0);
+
+const holdsSeries = (node: Node) => some(node, (inner) => inner.kind === "series");
 
 export const numberNode = (value: Rational): Node => ({
   kind: "number",

@@ -1,16 +1,17 @@
 import { Unreadable } from "./codes.ts";
+import { nounAt } from "./nouns.ts";
 import { readNumber } from "./numbers.ts";
 import type { Rational } from "./rational.ts";
 import type { NumberShape } from "./syntax.ts";
-import { type Unit, unitNamed } from "./units.ts";
+import { counted, type Unit, unitNamed } from "./units.ts";
 import { type Vocabulary, wordsOf } from "./vocabulary.ts";
-import { commands, greek, joiningWords, latexWords, silentCommands, type Word } from "./words.ts";
+import { type CommandName, commands, greek, joiningWords, latexWords, silentCommands, type Word } from "./words.ts";
 
 export type Token = { at: number; end: number; spaced: boolean } & (
   | { kind: "number"; value: Rational; shape: NumberShape; latex: string; text: string }
   | { kind: "letter"; name: string }
   | Word
-  | { kind: "command"; name: "frac" | "sqrt" | "binom" | "overline" | "dot" | "placeholder" }
+  | { kind: "command"; name: CommandName }
   | { kind: "unit"; unit: Unit }
   | { kind: "end" }
 );
@@ -30,7 +31,7 @@ const doubles: Record<string, string> = {
   "+-": "±",
 };
 const unitStart =
-  /(?:sq(?:uare)? ?)?[a-zA-Z]{1,12}(?:\/[a-zA-Z]{1,4}|\^\{?[23]\}?|(?<=m)[23](?!\d))?|\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,2})?|°[CF](?![a-z])/uy;
+  /(?:sq ?)?[a-zA-Z]{1,12}(?:\^\{?[23]\}?|(?<=m)[23](?!\d))?(?:\/[a-zA-Z]{1,12}(?:\^\{?[23]\}?)?)?|\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,4})?|°[CF](?![a-z])/uy;
 
 /** Cuts the normalised text into tokens. Throws `Unreadable` at the first thing that nobody could read. */
 export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
@@ -101,18 +102,15 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
       if (joiningWords.has(run) || vocabulary.prefersLetters(run, before.kind === "number", spaced)) return false;
     }
     for (const candidate of [match, match.replace(/(?:\/|\^|\d).*$/u, "")]) {
-      const unit = unitNamed(
-        candidate
-          .replaceAll(/[{} ]/g, "")
-          .replace(/^square/, "sq")
-          .replace(/([a-z])([23])$/, "$1^$2"),
-      );
+      const unit = unitNamed(candidate.replaceAll(/[{} ]/g, "").replace(/([a-z])([23])$/, "$1^$2"));
       if (unit) {
         push({ kind: "unit", unit: { ...unit, text: candidate } }, candidate.length);
         return true;
       }
     }
-    return false;
+    const noun = before.kind === "number" && spaced ? nounAt(text, at) : null;
+    if (noun) push({ kind: "unit", unit: counted(noun) }, noun.length);
+    return noun !== null;
   }
 
   function pushWord(character: string) {
@@ -134,8 +132,10 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     const isName =
       /^(?:[a-zA-Z]|[A-Z]{2,3}|\P{ASCII})$/u.test(run) && isLabel(before, text.slice(at + length, at + length + 20));
     const timesSign = /^x$/i.test(run) && before && endsOperand(before) && /^\s*[\d(]/.test(text.slice(at + 1, at + 3));
-    if (run === "C" && !vocabulary.hasLetter("C") && /^\(\s*\w+\s*,\s*\w+\s*\)/u.test(text.slice(at + 1, at + 40))) {
-      return push({ kind: "function", name: "choose" }, 1);
+    const counting =
+      /^[ACP]$/.test(run) && !vocabulary.hasLetter(run) && countsWays(text.slice(at + 1, at + 60), vocabulary);
+    if (counting && (run !== "A" || counting === "scripts")) {
+      return push({ kind: "function", name: run === "C" ? "choose" : "permute" }, 1);
     }
     const parts = wordsOf(run, vocabulary, isName);
     if (typeof parts === "number") {
@@ -149,6 +149,16 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
       if (at > start + length) at = start + length;
     }
   }
+}
+
+/** What follows the sign of `C(5,2)`, `C_5^2`, `A_n^2`, `P(5,2)`. In a key, `A_1^2` is the square of a length. */
+function countsWays(after: string, vocabulary: Vocabulary): "brackets" | "scripts" | null {
+  if (/^\s*\([^(),]{1,20},[^(),]{1,20}\)/u.test(after)) return "brackets";
+  const [, below, above] = /^\s*_\{?\s*([\w+-]{1,5}?)\s*\}?\s*\^\{?\s*([\w+-]{1,5}?)\s*\}?(?!\w)/u.exec(after) ?? [];
+  const [, upper, lower] = /^\s*\^\{?\s*([\w+-]{1,5}?)\s*\}?\s*_\{?\s*([\w+-]{1,5}?)\s*\}?(?!\w)/u.exec(after) ?? [];
+  const [n, k] = [below ?? lower, above ?? upper];
+  if (n === undefined || k === undefined) return null;
+  return !vocabulary.openToAll || Number(n) >= Number(k) || /^[mn]/.test(n) ? "scripts" : null;
 }
 
 /** `x=3`, `12=S`, `1<x<5`: a name that stands alone on its side may be any letter. */

@@ -1,4 +1,4 @@
-import { plainWords, type Word } from "./words.ts";
+import { greek, plainWords, type Word } from "./words.ts";
 
 /** What letters and runs of letters may mean in one reading. */
 export type Vocabulary = {
@@ -14,8 +14,12 @@ export type Vocabulary = {
 };
 
 /** A rubric's letters; null for a key whose letters are to be found out. */
-export function vocabularyOf(letters: readonly string[] | null, commasGroup = true): Vocabulary {
-  const known = new Set(letters?.map((letter) => letter.replace(/_.*$/u, "")));
+export function vocabularyOf(
+  letters: readonly string[] | null,
+  commasGroup = true,
+  bound: readonly string[] = [],
+): Vocabulary {
+  const known = new Set([...(letters ?? []).map((letter) => letter.replace(/_.*$/u, "")), ...bound]);
   const hasLetter = (name: string) => known.has(name);
   return {
     hasLetter,
@@ -52,6 +56,8 @@ export function wordsOf(run: string, vocabulary: Vocabulary, label: boolean): Pa
 function wordAt(run: string, at: number, vocabulary: Vocabulary): Part | null {
   for (let length = Math.min(8, run.length - at); length >= 2; length--) {
     const piece = run.slice(at, at + length);
+    const letter = greek.get(piece);
+    if (letter && vocabulary.hasLetter(letter)) return { kind: "letter", name: letter, length };
     const word = plainWords.get(piece) ?? plainWords.get(piece.toLowerCase());
     if (word && !(vocabulary.knowsAll(piece) && !vocabulary.openToAll)) return { ...word, length };
   }

@@ -13,7 +13,19 @@ const functions: Record<string, FunctionName | "sqrt" | "cbrt" | "abs"> = {
     ),
   ),
   ...{ asin: "arcsin", acos: "arccos", atan: "arctan", tg: "tan", ctg: "cot", arctg: "arctan" },
-  ...{ ln: "ln", log: "log", lg: "log", exp: "exp", floor: "floor", ceil: "ceil", choose: "choose" },
+  ...{
+    ln: "ln",
+    log: "log",
+    lg: "log",
+    exp: "exp",
+    floor: "floor",
+    ceil: "ceil",
+    choose: "choose",
+    nCr: "choose",
+    nPr: "permute",
+    perm: "permute",
+    comb: "choose",
+  },
   ...{ gcd: "gcd", lcm: "lcm", max: "max", min: "min", sqrt: "sqrt", root: "sqrt", cbrt: "cbrt", abs: "abs" },
 };
 
@@ -77,8 +89,12 @@ export const silentCommands = new Set([
   " ",
 ]);
 
+export type CommandName = "frac" | "sqrt" | "binom" | "overline" | "dot" | "placeholder" | "sum" | "product";
+
 /** LaTeX whose arguments the parser reads. */
-export const commands = new Map<string, "frac" | "sqrt" | "binom" | "overline" | "dot" | "placeholder">([
+export const commands = new Map<string, CommandName>([
+  ["sum", "sum"],
+  ["prod", "product"],
   ["frac", "frac"],
   ["dfrac", "frac"],
   ["tfrac", "frac"],

@@ -53,6 +53,10 @@ export const forms = [
   "factored",
   "solved",
   "with-unit",
+  "power",
+  "simplest-radical",
+  "decimal-places",
+  "simplest-ratio",
 ] as const;
 
 const rubric = z.strictObject({
@@ -60,6 +64,7 @@ const rubric = z.strictObject({
   letters: z.array(z.string().regex(/^\p{L}(_\w)?$/u, "must be single letters")).optional(),
   form: z.array(z.enum(forms)).optional(),
   decimals: z.int().min(0).optional(),
+  domain: z.literal("same").optional(),
   foreseen: z.array(z.strictObject({ answer: z.string().min(1), feedback: name })).optional(),
 });
 

@@ -1,7 +1,7 @@
 /** What a key of the keypad does: writes LaTeX (`#@` takes what stands before, `#?` is to be filled), or moves. */
 export type Key = { face: string; name?: KeyName } & ({ insert: string } | { command: Command });
 
-export type KeyName =
+type KeyName =
   | "fraction"
   | "power"
   | "square"

@@ -1,0 +1,38 @@
+const times = (text: string, count: number) => text.repeat(count);
+const binomials = Array.from({ length: 40 }, (_, index) => `(x+${index})`).join("");
+
+/** Keys and answers made to hang a checker or to fill its memory. */
+export const bombs: [key: string, given: string][] = [
+  ["9^9^9^9", "9^9^9^9"],
+  ["1", "(10^9)!"],
+  ["170000!", "170000!"],
+  ["2000!", times("2000!*", 100).concat("1")],
+  ["x", times("9", 100_000)],
+  ["x", times("(", 100_000)],
+  ["x", times("\\frac{", 2000)],
+  ["x", times("\\frac{1}{", 90)],
+  [binomials, binomials],
+  [`${binomials}+√x`, `√x+${binomials}`],
+  ["(x-a)^6000", "(x-a)^5999"],
+  ["(x+1)^1000=y", "(x+1)^999=y"],
+  ["x", "\\sum_{i=1}^{10^9} i"],
+  ["\\sum_{k=1}^{10^9} k^3", "\\sum_{k=0}^{10^9} k^3"],
+  ["x", "\\sum_{k=1}^{10^9} 2^k"],
+  ["n", times("\\sum_{k=1}^{n} ", 12).concat("k")],
+  ["1", times("\\sum_{k=1}^{900} ", 6).concat("2^k")],
+  ["\\sum_{k=1}^{33} \\sum_{j=1}^{1000} 2^j", "1"],
+  ["\\sum_{i=1}^{n^2} \\sum_{j=1}^{n^2} √(ij)", "\\sum_{i=1}^{n^2} \\sum_{j=1}^{n^2} √i√j"],
+  ["\\prod_{k=1}^{1000} k^{1000}", "\\prod_{k=1}^{1000} k^{999}"],
+  ["1/(x-x)", "tan(x)/tan(x)*0/0"],
+  ["x>1", Array.from({ length: 39 }, (_, index) => `x≠${index}`).join(" and ")],
+  ["x^12-x>0", `${times("|x-1|+", 3)}x^12>0`],
+  ["(x-1)(x-2)(x-3)(x-4)(x-5)(x-6)>0", "x^6-21x^5+175x^4-735x^3+1624x^2-1764x+720>0"],
+  ["999999x^5-999983>0", "999983x^5-999979x>1"],
+  ["x=kπ/59, k∈Z", "x=kπ/53, k∈Z"],
+  ["1/a+1/b+1/c+1/d=1/(a+b)+1/(c+d)", "1/a+1/b+1/c+1/d=1/(a+c)+1/(b+d)"],
+  ["1", times("1 hour 1 min ", 50)],
+  ["1", times("答案是", 300)],
+  ["1", `1${times(" x", 400)}`],
+  ["1", times("a ", 499)],
+  ["1", times("x=1 ", 200)],
+];

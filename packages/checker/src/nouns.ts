@@ -1,0 +1,39 @@
+import { plainWords } from "./words.ts";
+
+/**
+ * `24 lanterns`, `24 different ways`: what is counted says nothing about the number. Only at the end of an answer or of
+ * one of its parts, and never a word that changes the number, such as `dozen`, `squared` or `less`.
+ */
+export function nounAt(text: string, at: number): string | null {
+  noun.lastIndex = at;
+  const words = noun.exec(text)?.[0].split(" ");
+  return words?.every(isNoun) ? words.join(" ") : null;
+}
+
+const noun = /[A-Za-z]?[a-z]{2,14}(?: [a-z]{3,14})?(?=\s*(?:$|[,;)]|(?:and|or|或|和)(?![a-z])))/y;
+
+function isNoun(word: string): boolean {
+  if (changing.has(word.toLowerCase()) || /^(?:un|non)|(?:th|ths|illions?|fold)$/u.test(word)) return false;
+  if (!/[aeiouy]/u.test(word) || functionPrefix.test(word)) return false;
+  return word.length > 3 || short.has(word);
+}
+
+const functionPrefix = new RegExp(`^(?:${[...plainWords.keys()].join("|")})[a-z]{0,2}$`, "u");
+
+const short = new Set(
+  (
+    "men way day cow hen pig cat dog bee ant egg pen cup box bag car bus toy hat pie nut fox ape owl key jar pot tin " +
+    "bar row set kid boy pet fan bed map log tie pea fig bun can rod rug mat"
+  ).split(" "),
+);
+
+const changing = new Set(
+  (
+    "hundred hundreds thousand thousands million millions billion billions trillion trillions dozen dozens score ten tens " +
+    "half halves third thirds quarter quarters one ones two three four five six seven eight nine zero eleven twelve " +
+    "percent percentage pct permille squared square cubed cube root factorial times plus minus over divided multiplied " +
+    "power less more than least most about around approximately nearly almost not never maybe perhaps and or but except " +
+    "to of by mod modulo remainder choose minus negative positive infinity infinite double triple twice thrice doubled " +
+    "tripled halved false true wrong either neither both point degrees degree radians radian rad base"
+  ).split(" "),
+);
