@@ -6,6 +6,9 @@ import { alive, keepSession, speak, useSite } from "./site.ts";
 
 const site = useSite();
 
+// The longest of all files: its views are looked at side by side.
+test.describe.configure({ mode: "parallel" });
+
 /** A busy machine takes its time for some thirty pages. */
 const TIMEOUT_MS = 10 * 60_000;
 

@@ -174,6 +174,7 @@ for (const locale of ["en", "ch"] as const) {
       await page.keyboard.type("5/8", { delay: 80 });
       await expect(editor).toHaveJSProperty("value", "\\frac58");
       await screen.main.getByRole("button", { name: words.toText }).click();
+      await expect(editor).toBeHidden();
       await expect(screen.field).toHaveValue("5/8");
       await expect(screen.field).toBeFocused();
       await screen.main.getByRole("button", { name: words.toMath }).click();
