@@ -63,7 +63,7 @@ export const accountWords = {
     email: "邮箱",
     password: "密码",
     confirmation: "再输入一次密码",
-    name: "姓名",
+    name: "名字",
     code: "邮件中的验证码",
     rememberMe: "记住我",
     agree: "我同意服务条款和隐私政策",
@@ -90,7 +90,7 @@ export const accountWords = {
     emailRequired: "请填写邮箱",
     emailInvalidAtLogin: "邮箱格式不正确",
     emailInvalid: "请填写有效的邮箱地址",
-    nameRequired: "请填写姓名",
+    nameRequired: "请填写名字",
     passwordRequired: "请填写密码",
     passwordTooShort: (min: number) => `密码至少要有 ${min} 个字符`,
     passwordRules: [

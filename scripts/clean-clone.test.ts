@@ -23,7 +23,7 @@ afterAll(async () => {
 
 it("`npm start` in a clean clone, in a folder that nobody else may enter, serves the site; again, at once", async () => {
   home = await mkdtemp(join(tmpdir(), "newcomer-"));
-  const clone = join(home, "dripstone");
+  const clone = join(home, "my school 滴石");
   makeClone(home, clone);
   const port = await freePort();
   const url = `http://localhost:${port}/`;

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
-const script = new URL("../check-answers.ts", import.meta.url).pathname;
+const script = fileURLToPath(new URL("../check-answers.ts", import.meta.url));
 
 /** Runs the command on lines; gives its replies and exit code. */
 async function run(input: string) {

@@ -1,9 +1,8 @@
-import type { User } from "@dripstone/contract/accounts/payloads";
 import { createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
 import { api, call } from "./client.ts";
 import { asFailure, type Failure } from "./failure.ts";
-import { noSession, sessionEnded } from "./session-state.ts";
-import { forgetSession, loadSession, type StoredSession, saveSession, saveUser } from "./storage.ts";
+import { noSession, sessionEnded, tokenOf } from "./session-state.ts";
+import { forgetDrafts, forgetSession, loadSession, type StoredSession, saveSession, saveUser } from "./storage.ts";
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,22 +36,31 @@ export const logout = createAsyncThunk("auth/logout", async (_: undefined, { dis
     await dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false }));
   } finally {
     forgetSession();
+    forgetDrafts();
     dispatch(api.util.resetApiState());
   }
 });
 
+/** What was found out about a token; it says nothing about a session that has taken its place meanwhile. */
+type RefusedToken = { rejectValue: Failure & { token: string | null } };
+
 /** Asks once at start-up who the kept token belongs to; a refusal ends the session. */
-export const fetchUser = createAsyncThunk<User, undefined, Rejected>(
+export const fetchUser = createAsyncThunk<StoredSession, undefined, RefusedToken>(
   "auth/fetchUser",
-  async (_, { dispatch, rejectWithValue }) => {
+  async (_, { dispatch, getState, rejectWithValue }) => {
+    const token = tokenOf(getState());
+    const isStill = () => tokenOf(getState()) === token;
     const question = sessionApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false });
     const reply = await dispatch(question);
-    if (!reply.data) {
-      forgetSession();
-      return rejectWithValue(asFailure(reply.error));
+    if (!reply.data || token === null) {
+      if (isStill()) {
+        forgetSession();
+        dispatch(api.util.resetApiState());
+      }
+      return rejectWithValue({ ...asFailure(reply.error), token });
     }
-    saveUser(reply.data);
-    return reply.data;
+    if (isStill()) saveUser(reply.data);
+    return { token, user: reply.data };
   },
 );
 
@@ -84,9 +92,14 @@ const slice = createSlice({
         error: null,
       }))
       .addCase(login.rejected, (state, { payload }) => ({ ...state, loading: false, error: payload ?? null }))
-      .addCase(fetchUser.fulfilled, (state, { payload }) => ({ ...state, user: payload, loading: false }))
+      .addCase(fetchUser.fulfilled, (state, { payload }) =>
+        payload.token === state.token ? { ...state, user: payload.user, loading: false } : state,
+      )
+      .addCase(fetchUser.rejected, (state, { payload }) =>
+        payload && payload.token !== state.token ? state : { ...noSession, ready: true },
+      )
       .addMatcher(isAnyOf(login.pending, fetchUser.pending), (state) => ({ ...state, loading: true, error: null }))
-      .addMatcher(isAnyOf(logout.fulfilled, logout.rejected, fetchUser.rejected, sessionEnded), () => ({
+      .addMatcher(isAnyOf(logout.fulfilled, logout.rejected, sessionEnded), () => ({
         ...noSession,
         ready: true,
       }));

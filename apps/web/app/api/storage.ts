@@ -36,6 +36,18 @@ export function forgetSession(): void {
   });
 }
 
+/** Where a form may keep what is written and not yet sent; it goes when somebody logs out. */
+export const draftKey = (of: string) => `draft:${of}`;
+
+/** What one person has written is not for the next one at the same computer. */
+export function forgetDrafts(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(draftKey(""))) sessionStorage.removeItem(key);
+    }
+  });
+}
+
 function loadUser(): User | null {
   const stored = localStorage.getItem(keys.user);
   if (stored === null) return null;

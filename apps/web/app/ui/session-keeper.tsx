@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { api } from "../api/client.ts";
 import { fetchUser, logout, restored } from "../api/session.ts";
 import { sessionEnded } from "../api/session-state.ts";
 import { useAppDispatch, useAppSelector, useAppStore } from "../api/store.ts";
@@ -22,7 +23,14 @@ export function SessionKeeper() {
     dispatch(restored());
     if (store.getState().auth.token) dispatch(fetchUser());
     const takeUp = (event: StorageEvent) => {
-      if (event.key === "token" || event.key === null) dispatch(restored());
+      if (event.key !== "token" && event.key !== null) return;
+      const before = store.getState().auth.token;
+      dispatch(restored());
+      const { token } = store.getState().auth;
+      if (token === before) return;
+      // Whoever is here now must not see what was fetched for somebody else.
+      dispatch(api.util.resetApiState());
+      if (token) dispatch(fetchUser());
     };
     window.addEventListener("storage", takeUp);
     return () => window.removeEventListener("storage", takeUp);

@@ -31,6 +31,7 @@ export async function verifyEmailByLink(context: Context, link: Link): Promise<v
   const userId = await lookAtVerificationLink(context, link);
   const tokenHash = hashToken(link.token);
   await context.db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, userId);
     const { numDeletedRows } = await transaction
       .deleteFrom("emailVerifications")
       .where("tokenHash", "=", tokenHash)
@@ -60,6 +61,7 @@ export async function verifyEmailByCode({ db, clock }: Context, { email, code }:
     throw new ApiError("VERIFICATION_CODE_EXPIRED");
   }
   await db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, found.userId);
     const { numDeletedRows } = await transaction
       .deleteFrom("emailVerifications")
       .where("userId", "=", found.userId)
@@ -68,6 +70,11 @@ export async function verifyEmailByCode({ db, clock }: Context, { email, code }:
     if (numDeletedRows === 0n) throw new ApiError("VERIFICATION_CODE_INVALID");
     await markVerified(transaction, found.userId, now);
   });
+}
+
+/** The account first and its verification after it, as registering and mailing do: two that meet wait, and block nobody for ever. */
+async function lockUser(transaction: Database, userId: string): Promise<void> {
+  await transaction.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
 }
 
 async function markVerified(transaction: Database, userId: string, now: Date): Promise<void> {

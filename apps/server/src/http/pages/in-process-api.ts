@@ -1,11 +1,14 @@
 import type { FastifyInstance } from "fastify";
 
+const PAGE_MAX_AGE_MS = 60 * 60_000;
+
 /**
  * The API as a page's loaders call it: through the front door, in this process, as a visitor. It notes until when
  * all that was read may be kept.
  */
 export function inProcessApi(app: FastifyInstance, clock: () => Date) {
-  let freshUntil = Number.POSITIVE_INFINITY;
+  // Even a page that reads nothing shows the year.
+  let freshUntil = clock().getTime() + PAGE_MAX_AGE_MS;
 
   const fetchApi = async (input: Request | string | URL): Promise<Response> => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, "http://in.process");

@@ -36,6 +36,8 @@ export function pages({ web, siteUrl, clock }: PagesOptions): FastifyPluginAsync
     app.get("/*", async (request, reply) => {
       const url = URL.parse(siteUrl + request.url);
       if (!url) return reply.redirect("/404");
+      const path = onePathOf(url.pathname);
+      if (path !== url.pathname && !web.middleware) return reply.redirect(path + url.search, 301);
       const { locale, plain } = languageOf(url, request.headers.cookie);
       const page = plain
         ? await pageAt(`${locale} ${url.pathname}`, () => render(url, locale))
@@ -58,6 +60,14 @@ export function pages({ web, siteUrl, clock }: PagesOptions): FastifyPluginAsync
       };
     }
   };
+}
+
+/** React Router takes `/About` and `/about/` for `/about`; one page has one address, and is kept once. */
+function onePathOf(path: string): string {
+  return path
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/$/, "$1")
+    .toLowerCase();
 }
 
 /** The build names its files by their content; others may change under their name. */

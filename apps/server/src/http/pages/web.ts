@@ -1,4 +1,4 @@
-import { pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import type { Locale } from "@dripstone/contract/locale";
 import type { onRequestAsyncHookHandler } from "fastify";
 
@@ -27,13 +27,13 @@ const webFolder = new URL("../../../../web/", import.meta.url);
 /** The web as `npm start` has built it. */
 export async function builtWeb(): Promise<Web> {
   const bundle: { renderPage: Render } = await import(new URL("build/server/index.js", webFolder).href);
-  return { render: bundle.renderPage, files: new URL("build/client/", webFolder).pathname };
+  return { render: bundle.renderPage, files: fileURLToPath(new URL("build/client/", webFolder)) };
 }
 
 /** The web with hot reload; Vite is only looked for here, as production does without it. */
 export async function devWeb(): Promise<Web> {
-  const root = new URL(".", webFolder).pathname;
-  const { createServer } = await import(pathToFileURL(`${root}/../../node_modules/vite/dist/node/index.js`).href);
+  const root = fileURLToPath(webFolder);
+  const { createServer } = await import(new URL("../../node_modules/vite/dist/node/index.js", webFolder).href);
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
   return {
     render: async (request, environment) => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { draftKey } from "../../api/storage.ts";
 
 /** What somebody is writing in a week, kept in the tab until it is right: through log-ins, reloads and lost connections. */
 export type Draft = {
@@ -54,7 +55,7 @@ export function useDraft(week: string): DraftControl {
   return { draft, change, adopt, clear };
 }
 
-const place = (week: string) => `weekly-problem:${week}`;
+const place = (week: string) => draftKey(`weekly-problem:${week}`);
 
 function load(week: string): Draft | null {
   try {

@@ -8,6 +8,9 @@ import { quickLinks } from "../site-map.ts";
 import classes from "./footer.module.css";
 import { ShareButton } from "./share-button.tsx";
 
+const yearFormat = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: site.timeZone });
+const yearHere = () => yearFormat.format(new Date());
+
 export function Footer() {
   const { t } = useTranslation();
   const school = site.name[useLocale()];
@@ -43,7 +46,10 @@ export function Footer() {
           </Button>
         </div>
       </div>
-      <p className={classes.copyright}>{t("footer.copyright", { year: new Date().getFullYear(), school })}</p>
+      {/* A page kept over midnight of New Year's Eve may be an hour late. */}
+      <p className={classes.copyright} suppressHydrationWarning>
+        {t("footer.copyright", { year: yearHere(), school })}
+      </p>
     </footer>
   );
 }

@@ -11,13 +11,13 @@ import { PhoneMenu } from "./phone-menu.tsx";
 export function NavigationBar() {
   const { t } = useTranslation();
   return (
-    <header className={classes.bar}>
+    <header id="navigation" tabIndex={-1} className={classes.bar}>
       <div className={classes.row}>
         <PhoneMenu />
         <Link to="/" className={classes.brand}>
           <Logo />
         </Link>
-        <nav id="navigation" tabIndex={-1} aria-label={t("nav.label")} className={classes.tabs}>
+        <nav aria-label={t("nav.label")} className={classes.tabs}>
           {tabs.map(({ name, to }) => (
             <NavLink key={name} to={to} end={to === "/"} className={classes.tab}>
               {t(`pages.${name}`)}
