@@ -113,3 +113,36 @@ test("logging out in one tab logs out the others", async ({ page, context }) => 
   await other.getByRole("menuitem", { name: accountWords.en.logOut }).click();
   await expect(page).toHaveURL(`${site.url}/`);
 });
+
+test("what one person has written is not there for the next one at the same computer", async ({ page, context }) => {
+  await keepSession(context, await site.signUp({ name: "Mei" }));
+  await open(page, `${site.url}/weekly-problem`);
+  const field = page.getByRole("main").getByRole("textbox", { name: "Answer", exact: true });
+  await field.fill("17/4");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("17/4");
+  await page.getByRole("button", { name: "Account of Mei" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("17/4");
+  await open(page, `${site.url}/weekly-problem`);
+  await expect(field).toHaveValue("");
+});
+
+test("a session that another tab has put in place shows nothing of the one before", async ({ page, context }) => {
+  const [first, second] = [await site.signUp({ name: "Mei" }), await site.signUp({ name: "Leo" })];
+  await keepSession(context, first);
+  await open(page, `${site.url}/profile`);
+  await expect(page.getByRole("main")).toContainText(first.user.email);
+  const other = await context.newPage();
+  await open(other, site.url);
+  // The token comes before its user, as a login writes them.
+  await other.evaluate(
+    ([token, user]) => {
+      localStorage.setItem("token", token);
+      localStorage.setItem("user", user);
+    },
+    [second.token, JSON.stringify(second.user)] as const,
+  );
+  await expect(page.getByRole("main")).toContainText(second.user.email);
+  await expect(page.getByRole("button", { name: "Account of Leo" })).toBeVisible();
+});

@@ -43,6 +43,7 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
   const cluster = await openCluster(home, binaries, runner, durable);
   let port: number | undefined;
   let stopping = false;
+  let recovery = Promise.resolve();
 
   const urlOf = (user: string, database: string) =>
     `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}`;
@@ -50,6 +51,7 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
   /** Runs the server if nobody does, and takes the owner's lock. */
   async function own(): Promise<pg.Client> {
     for (const deadline = Date.now() + CONNECT_PATIENCE_MS; ; await sleep(50)) {
+      if (stopping) throw new StartError("PostgreSQL is being stopped");
       if (!findPostmaster(cluster)) {
         try {
           await launch(cluster, binaries, runner, port ?? (await freePort()), durable);
@@ -82,16 +84,20 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
 
   /** PostgreSQL itself may die (out of memory, an operator's mistake): it comes back on the same port. */
   function guard(client: pg.Client): void {
-    client.once("end", async () => {
-      for (; !stopping; await sleep(1_000)) {
-        console.error("The embedded PostgreSQL has gone away; starting it again");
-        try {
-          return guard(await own());
-        } catch (error) {
-          console.error(error instanceof Error ? error.message : error);
-        }
-      }
+    client.once("end", () => {
+      recovery = recover();
     });
+  }
+
+  async function recover(): Promise<void> {
+    for (; !stopping; await sleep(1_000)) {
+      console.error("The embedded PostgreSQL has gone away; starting it again");
+      try {
+        return guard(await own());
+      } catch (error) {
+        if (!stopping) console.error(error instanceof Error ? error.message : error);
+      }
+    }
   }
 
   const owner = await own();
@@ -102,6 +108,9 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
     adminUrl: urlOf(SUPERUSER, "postgres"),
     async stop() {
       stopping = true;
+      await shutDown(cluster, binaries);
+      // It may have been about to come back just then.
+      await recovery;
       await shutDown(cluster, binaries);
     },
   };
