@@ -13,13 +13,15 @@ export function isRow(row: unknown): string | null {
 
 function rubricProblem(rubric: unknown): string | null {
   if (!isRecord(rubric)) return "rubric is not an object";
-  const { keys, letters, form, decimals, domain, foreseen } = rubric;
+  const { keys, letters, form, decimals, tolerance, domain, foreseen } = rubric;
   const known: readonly unknown[] = formCodes;
   if (!isListOf(keys, isText)) return "rubric.keys is not a list of strings";
   if (!isListOf(letters, isText)) return "rubric.letters is not a list of strings";
   if (!isListOf(form, (code) => known.includes(code))) return `rubric.form is not a list of ${known.join(", ")}`;
   if (decimals !== undefined && !(Number.isInteger(decimals) && Number(decimals) >= 0))
     return "rubric.decimals is not a whole number";
+  if (tolerance !== undefined && !(typeof tolerance === "number" && tolerance >= 0))
+    return "rubric.tolerance is not a number from 0 up";
   if (domain !== undefined && domain !== "same") return 'rubric.domain is not "same"';
   const isForeseen = (entry: unknown) => isRecord(entry) && isText(entry.answer) && isText(entry.feedback);
   return isListOf(foreseen, isForeseen) ? null : "rubric.foreseen is not a list of answers with their feedback";

@@ -21,6 +21,8 @@ export type Rubric = {
    * told, exact only.
    */
   decimals?: number;
+  /** How far a number may be from the key, in the key's unit, the bound itself included; unless told, not at all. At most 10^6. */
+  tolerance?: number;
   /** `same`: an answer must be defined wherever the key is, and nowhere else; unless told, a hole makes no difference. */
   domain?: "same";
   /** Wrong answers the author expects, each with the code of its feedback. */
@@ -45,7 +47,7 @@ export function checkAnswer(given: string, rubric: Rubric): Verdict {
   let failed: FormCode | null = null;
   for (const { answer, latex } of readings) {
     for (const key of keys) {
-      if (!sameAnswer(key, answer, rubric.decimals)) continue;
+      if (!sameAnswer(key, answer, rubric)) continue;
       if (rubric.domain === "same" && !sameDomain(key, answer)) continue;
       const form = missingForm(answer, key, rubric);
       if (!form) return { verdict: "equal", read: latex };
@@ -56,7 +58,7 @@ export function checkAnswer(given: string, rubric: Rubric): Verdict {
   if (failed) return { verdict: "wrong-form", read: shown, form: failed };
   for (const { answer, feedback } of rubric.foreseen ?? []) {
     const foreseen = answerOf(readKey(answer, { ...rubric, letters }));
-    if (foreseen.some((wrong) => sameAnswer(wrong, reading.answer, rubric.decimals))) {
+    if (foreseen.some((wrong) => sameAnswer(wrong, reading.answer, { decimals: rubric.decimals }))) {
       return { verdict: "foreseen", read: shown, feedback };
     }
   }

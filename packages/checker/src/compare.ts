@@ -1,36 +1,36 @@
 import { isEquation, type Relation, sameEquation, sameInequality, solved } from "./equations.ts";
 import { exactValue } from "./exact.ts";
 import { sameFamily } from "./families.ts";
-import { type Quantity, sameQuantity } from "./quantities.ts";
+import { type Allowance, type Quantity, sameQuantity } from "./quantities.ts";
 import { regionOf, sameRegion } from "./regions.ts";
 import { withoutPlusMinus } from "./rewriting.ts";
 import { sameValue } from "./same-value.ts";
 import { type Answer, lettersIn, type Node, product } from "./syntax.ts";
 
-/** Whether the given answer is the key's, however it is written. `places`: see `sameQuantity`. */
-export function sameAnswer(key: Answer, given: Answer, places?: number): boolean {
+/** Whether the given answer is the key's, however it is written. `allowed`: see `sameQuantity`. */
+export function sameAnswer(key: Answer, given: Answer, allowed?: Allowance): boolean {
   if (key.kind === "family") return sameFamily(key, given);
   if (given.kind === "family") return false;
-  return same(withoutPlusMinus(key), withoutPlusMinus(given), places);
+  return same(withoutPlusMinus(key), withoutPlusMinus(given), allowed);
 }
 
-function same(key: Answer, given: Answer, places?: number): boolean {
+function same(key: Answer, given: Answer, allowed?: Allowance): boolean {
   if (key.kind === "choice" || given.kind === "choice") {
     return key.kind === "choice" && given.kind === "choice" && key.letters === given.letters;
   }
-  if (key.kind === "set" || given.kind === "set") return sameSet(key, given, places);
+  if (key.kind === "set" || given.kind === "set") return sameSet(key, given, allowed);
   if (key.kind === "ratio" || given.kind === "ratio") return sameRatio(key, given);
-  if (key.kind === "tuple" && given.kind === "tuple") return sameInOrder(key.parts, given.parts, places);
+  if (key.kind === "tuple" && given.kind === "tuple") return sameInOrder(key.parts, given.parts, allowed);
   if (key.kind === "expression")
-    return given.kind === "expression" ? sameQuantity(key, given, places) : isNamed(key, given, places);
-  if (key.kind === "relation" && isEquation(key)) return sameRelation(key, given, places);
+    return given.kind === "expression" ? sameQuantity(key, given, allowed) : isNamed(key, given, allowed);
+  if (key.kind === "relation" && isEquation(key)) return sameRelation(key, given, allowed);
   const [a, b] = [regionOf(key), regionOf(given)];
   if (a && b) return sameRegion(a, b);
   return key.kind === "relation" && given.kind === "relation" && sameInequality(key, given);
 }
 
 /** `x = 3` and `3 · 4 = 12` for the keys 3 and 12: a name the key does not hold, and values that are all the key's. */
-function isNamed(key: Quantity, given: Answer, places?: number): boolean {
+function isNamed(key: Quantity, given: Answer, allowed?: Allowance): boolean {
   if (given.kind !== "relation" || !isEquation(given)) return false;
   const sides = [...given.sides];
   const isName = (node: Node | undefined) =>
@@ -40,19 +40,19 @@ function isNamed(key: Quantity, given: Answer, places?: number): boolean {
   if (isName(sides[0])) sides.shift();
   else if (isName(sides.at(-1))) sides.pop();
   return (
-    sides.length > 0 && sides.every((of) => sameQuantity(key, { kind: "expression", of, unit: given.unit }, places))
+    sides.length > 0 && sides.every((of) => sameQuantity(key, { kind: "expression", of, unit: given.unit }, allowed))
   );
 }
 
-function sameRelation(key: Relation, given: Answer, places?: number): boolean {
+function sameRelation(key: Relation, given: Answer, allowed?: Allowance): boolean {
   const solution = solved(key);
   if (!solution) return given.kind === "relation" && sameEquation(key, given);
   const value: Quantity = { kind: "expression", of: solution.value, unit: key.unit };
-  if (given.kind === "expression") return sameQuantity(value, given, places);
+  if (given.kind === "expression") return sameQuantity(value, given, allowed);
   if (given.kind !== "relation") return false;
   const answer = solved(given);
   if (answer && sameName(answer.name, solution.name)) {
-    return sameQuantity(value, { kind: "expression", of: answer.value, unit: given.unit }, places);
+    return sameQuantity(value, { kind: "expression", of: answer.value, unit: given.unit }, allowed);
   }
   return sameEquation(key, given);
 }
@@ -60,7 +60,7 @@ function sameRelation(key: Relation, given: Answer, places?: number): boolean {
 /** `x_1` and `x_2` are two values of one name. */
 const sameName = (a: string, b: string) => a.split("_")[0] === b.split("_")[0];
 
-function sameSet(key: Answer, given: Answer, places?: number): boolean {
+function sameSet(key: Answer, given: Answer, allowed?: Allowance): boolean {
   const [a, b] = [regionOf(key), regionOf(given)];
   if (a && b) return sameRegion(a, b);
   const [keys, givens] = [partsOf(key), partsOf(given)];
@@ -69,37 +69,37 @@ function sameSet(key: Answer, given: Answer, places?: number): boolean {
   if (names && new Set(names).size > 1) {
     // A system's solution: `x = 2, y = 3`, `y = 3, x = 2`, `(2, 3)`, `2, 3`.
     const order = given.kind === "tuple" ? [...keys].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1)) : keys;
-    if (given.kind === "tuple") return sameInOrder(order, given.parts, places);
-    if (!givens.some((part) => part.kind === "relation")) return sameInOrder(order, givens, places);
-    return matches(keys, givens, places);
+    if (given.kind === "tuple") return sameInOrder(order, given.parts, allowed);
+    if (!givens.some((part) => part.kind === "relation")) return sameInOrder(order, givens, allowed);
+    return matches(keys, givens, allowed);
   }
   if (key.kind === "tuple" && given.kind === "set") {
     const order = [...givens].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1));
     return (
       namesOf(givens) !== null &&
       new Set(namesOf(givens)).size === givens.length &&
-      sameInOrder(key.parts, order, places)
+      sameInOrder(key.parts, order, allowed)
     );
   }
   if (key.kind === "set" && key.written === "commas" && given.kind === "tuple")
-    return sameInOrder(keys, given.parts, places);
-  return matches(keys, givens, places);
+    return sameInOrder(keys, given.parts, allowed);
+  return matches(keys, givens, allowed);
 }
 
 /** Every part has its like on the other side. */
-function matches(keys: Answer[], givens: Answer[], places?: number): boolean {
+function matches(keys: Answer[], givens: Answer[], allowed?: Allowance): boolean {
   return (
-    keys.every((part) => givens.some((other) => same(part, other, places))) &&
-    givens.every((part) => keys.some((other) => same(other, part, places)))
+    keys.every((part) => givens.some((other) => same(part, other, allowed))) &&
+    givens.every((part) => keys.some((other) => same(other, part, allowed)))
   );
 }
 
-function sameInOrder(keys: Answer[], givens: Answer[], places?: number): boolean {
+function sameInOrder(keys: Answer[], givens: Answer[], allowed?: Allowance): boolean {
   return (
     keys.length === givens.length &&
     keys.every((part, index) => {
       const other = givens[index];
-      return other !== undefined && same(part, other, places);
+      return other !== undefined && same(part, other, allowed);
     })
   );
 }

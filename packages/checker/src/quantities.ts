@@ -1,19 +1,23 @@
 import { isDefined, isReal } from "./complex.ts";
 import { exactValue } from "./exact.ts";
 import { numericValue } from "./numeric.ts";
-import { absolute, compare, type Rational, rational, subtract, toNumber } from "./rational.ts";
+import { absolute, compare, divide, type Rational, rational, subtract, toNumber } from "./rational.ts";
 import { sameValue } from "./same-value.ts";
 import { type Answer, isConstant, type Node, numberNode, product } from "./syntax.ts";
 import { unitsThatFit } from "./units.ts";
 
 export type Quantity = Extract<Answer, { kind: "expression" }>;
 
+/** How far a number may be from the key: rounded to so many decimal places, or this much, in the key's unit. */
+export type Allowance = { decimals?: number; tolerance?: number };
+
 /**
  * Whether a value with its unit is the key's. A unit that the key does not name is taken as said; one that it names may
- * be left out, or be another of the same dimension. `places` allows a rounded decimal for a key that no decimal is.
+ * be left out, or be another of the same dimension. `decimals` allows a rounded decimal for a key that no decimal is.
  */
-export function sameQuantity(key: Quantity, given: Quantity, places?: number): boolean {
-  const same = (a: Node, b: Node) => sameInfinity(a, b) ?? (sameValue(a, b) || isRounding(a, b, places));
+export function sameQuantity(key: Quantity, given: Quantity, { decimals, tolerance }: Allowance = {}): boolean {
+  const same = (a: Node, b: Node) =>
+    sameInfinity(a, b) ?? (sameValue(a, b) || isRounding(a, b, decimals) || isNear(a, b, tolerance));
   if (!key.unit || !given.unit || key.unit.text === given.unit.text) {
     if (same(key.of, given.of)) return true;
     // 30° as π/6.
@@ -22,7 +26,9 @@ export function sameQuantity(key: Quantity, given: Quantity, places?: number): b
   }
   const units = unitsThatFit(key.unit, given.unit);
   if (!units) return false;
-  return sameValue(product(key.of, numberNode(units[0].size)), scaled(given.of, units[1].size));
+  if (sameValue(product(key.of, numberNode(units[0].size)), scaled(given.of, units[1].size))) return true;
+  const factor = divide(units[1].size, units[0].size);
+  return factor !== null && isNear(key.of, scaled(given.of, factor), tolerance);
 }
 
 const inDegrees = ({ of, unit }: Quantity): Node | null =>
@@ -63,6 +69,25 @@ function isRounding(key: Node, given: Node, places: number | undefined): boolean
   const number = numericValue(key, new Map());
   if (!isDefined(number) || !isReal(number) || written > 12) return false;
   return Math.abs(number.re - toNumber(value)) + number.err <= toNumber(allowed);
+}
+
+/** Whether two numbers are at most `tolerance` apart; the bound itself is within. */
+function isNear(key: Node, given: Node, tolerance: number | undefined): boolean {
+  const isOne = tolerance !== undefined && tolerance >= 0 && tolerance <= TOLERANCE_MAX;
+  if (!isOne || !isConstant(key) || !isConstant(given)) return false;
+  const [a, b] = [exactValue(key), exactValue(given)];
+  if (a && b) return compare(absolute(subtract(a, b)), rationalOf(tolerance)) <= 0;
+  const [x, y] = [numericValue(key, new Map()), numericValue(given, new Map())];
+  if (!isDefined(x) || !isReal(x) || !isDefined(y) || !isReal(y)) return false;
+  return Math.abs(x.re - y.re) + x.err + y.err <= tolerance;
+}
+
+const TOLERANCE_MAX = 1e6;
+const TOLERANCE_PLACES = 12;
+
+/** 0.1 as an author means it, not as a float holds it. */
+function rationalOf(tolerance: number): Rational {
+  return rational(BigInt(Math.round(tolerance * 10 ** TOLERANCE_PLACES)), 10n ** BigInt(TOLERANCE_PLACES));
 }
 
 function terminates({ den }: Rational): boolean {

@@ -64,6 +64,7 @@ const rubric = z.strictObject({
   letters: z.array(z.string().regex(/^\p{L}(_\w)?$/u, "must be single letters")).optional(),
   form: z.array(z.enum(forms)).optional(),
   decimals: z.int().min(0).optional(),
+  tolerance: z.number().positive().max(1e6).optional(),
   domain: z.literal("same").optional(),
   foreseen: z.array(z.strictObject({ answer: z.string().min(1), feedback: name })).optional(),
 });
