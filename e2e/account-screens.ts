@@ -30,7 +30,16 @@ export async function logIn(page: Page, words: AccountWords, email: string, pass
   return login;
 }
 
-export async function fillRegistration(page: Page, words: AccountWords, email: string): Promise<void> {
+/** Answers the first step of a registration: as an adult, unless told. */
+export async function sayBirth(page: Page, words: AccountWords, { year = 1990, month = 3 } = {}): Promise<void> {
+  const form = page.getByRole("main");
+  await form.getByLabel(words.month, { exact: true }).selectOption(String(month));
+  await form.getByLabel(words.year, { exact: true }).selectOption(String(year));
+  await form.getByRole("button", { name: words.next, exact: true }).click();
+}
+
+/** Fills the second step. */
+export async function fillAccount(page: Page, words: AccountWords, email: string): Promise<void> {
   const form = page.getByRole("main");
   await form.getByLabel(words.name, { exact: true }).fill("Mei 梅");
   await form.getByLabel(words.email, { exact: true }).fill(email);
@@ -39,11 +48,24 @@ export async function fillRegistration(page: Page, words: AccountWords, email: s
   await form.getByRole("checkbox", { name: words.agree }).check();
 }
 
-/** Registers, and stays at the step that asks for the mailed code. */
-export async function register(page: Page, words: AccountWords, email: string): Promise<void> {
-  await fillRegistration(page, words, email);
+/** Sends the filled form, and stays at the step that asks for the mailed code. */
+export async function sendRegistration(page: Page, words: AccountWords): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: words.register, exact: true }).click();
   await expect(page.getByRole("heading", { name: words.mailbox })).toBeFocused();
+}
+
+export async function register(page: Page, words: AccountWords, email: string): Promise<void> {
+  await sayBirth(page, words);
+  await fillAccount(page, words, email);
+  await sendRegistration(page, words);
+}
+
+/** On the page of the mailed link: shows that the account is one's own, and is logged in by it. */
+export async function confirmByLink(page: Page, words: AccountWords, password = GOOD_PASSWORD): Promise<void> {
+  await page.getByRole("main").getByLabel(words.ownPassword, { exact: true }).fill(password);
+  await page.getByRole("button", { name: words.confirmAddress }).click();
+  await expect(page.getByRole("heading", { name: words.confirmed })).toBeFocused();
+  await expect(page.getByText(words.in)).toBeVisible();
 }
 
 /** What the browser keeps of a session. */

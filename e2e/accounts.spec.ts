@@ -1,5 +1,14 @@
 import { expect, test } from "@playwright/test";
-import { fillRegistration, GOOD_PASSWORD, kept, logIn, nothingKept, openLogin, register } from "./account-screens.ts";
+import {
+  confirmByLink,
+  fillAccount,
+  GOOD_PASSWORD,
+  kept,
+  nothingKept,
+  openLogin,
+  register,
+  sayBirth,
+} from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
 import { open, speak, useSite } from "./site.ts";
 
@@ -11,7 +20,7 @@ for (const locale of ["en", "ch"] as const) {
   test.describe(`registration in ${locale}`, () => {
     test.beforeEach(({ context }) => speak(context, site.url, locale));
 
-    test("leads from the form over the mail's link to the login and out again", async ({ page }) => {
+    test("leads from the form over the mail's link in, out, and to the login", async ({ page }) => {
       const email = `by-link-${locale}@example.com`;
       await open(page, `${site.url}/register`);
       await register(page, words, email);
@@ -21,11 +30,18 @@ for (const locale of ["en", "ch"] as const) {
 
       await open(page, letter.link);
       await expect(page, "the token leaves the address bar").toHaveURL(`${site.url}/verify-email`);
+      await page.getByRole("main").getByLabel(words.ownPassword, { exact: true }).fill("Not-this-1!");
       await page.getByRole("button", { name: words.confirmAddress }).click();
-      await expect(page.getByRole("heading", { name: words.confirmed })).toBeFocused();
+      await expect(page.getByText(words.ownPasswordWrong)).toBeVisible();
+      await expect(page.getByRole("link", { name: words.registerAgain })).toBeVisible();
+      await confirmByLink(page, words);
+      expect(await kept(page)).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/), rememberMe: null });
+      await page.getByRole("link", { name: words.toProblem }).click();
+      await expect(page).toHaveURL(`${site.url}/weekly-problem`);
+      await page.getByRole("button", { name: words.accountOf }).click();
+      await page.getByRole("menuitem", { name: words.logOut }).click();
+      await expect(page).toHaveURL(`${site.url}/`);
 
-      await page.getByRole("main").getByRole("button", { name: words.logIn, exact: true }).click();
-      await page.getByRole("dialog").getByRole("button", { name: words.cancel }).click();
       const login = await openLogin(page, words);
       await login.email.fill(email.toUpperCase());
       await login.password.fill(GOOD_PASSWORD);
@@ -78,12 +94,17 @@ for (const locale of ["en", "ch"] as const) {
       const second = await site.nextMail(email);
       await code.fill(second.code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
       await send.click();
-      await expect(page.getByRole("heading", { name: words.confirmed })).toBeVisible();
+      await expect(page.getByRole("heading", { name: words.confirmed })).toBeFocused();
+      await expect(page.getByText(words.in), "the page still knows the password").toBeVisible();
     });
 
     test("says of every field what is wrong with it, once it was left and while it is put right", async ({ page }) => {
       await open(page, `${site.url}/register`);
       const form = page.getByRole("main");
+      await form.getByRole("button", { name: words.next, exact: true }).click();
+      await expect(form.getByRole("alert")).toHaveText(words.birthRequired);
+      await expect(form.locator("select").first()).toBeFocused();
+      await sayBirth(page, words);
       const name = form.getByLabel(words.name, { exact: true });
       const email = form.getByLabel(words.email, { exact: true });
       const password = form.getByLabel(words.password, { exact: true });
@@ -120,7 +141,8 @@ for (const locale of ["en", "ch"] as const) {
     test("keeps the draft when the request fails, and tells the server's own objections", async ({ page }) => {
       const email = `draft-${locale}@example.com`;
       await open(page, `${site.url}/register`);
-      await fillRegistration(page, words, email);
+      await sayBirth(page, words);
+      await fillAccount(page, words, email);
       const send = page.getByRole("main").getByRole("button", { name: words.register, exact: true });
       await page.route("**/api/auth/register", (route) => route.abort());
       await send.click();
@@ -166,19 +188,16 @@ for (const locale of ["en", "ch"] as const) {
       await expect(page.getByRole("alert")).toHaveText(words.noConnection);
       await page.unroute("**/api/auth/verify-email*");
       await page.getByRole("button", { name: words.retry }).click();
-      await page.getByRole("button", { name: words.confirmAddress }).click();
-      await expect(page.getByRole("heading", { name: words.confirmed })).toBeVisible();
+      await confirmByLink(page, words);
 
       await open(page, newer.link);
       await expect(page.getByRole("alert")).toHaveText(words.usedLink);
-      const login = await logIn(page, words, email, GOOD_PASSWORD);
-      await expect(login.dialog).toBeHidden();
     });
   });
 }
 
 test("a link that is only opened confirms nothing, and its page sends no referrer", async ({ page, request }) => {
-  const { user } = await site.signUp({ verified: false });
+  const { user, password } = await site.signUp({ verified: false });
   await request.post(`${site.url}/api/auth/resend-verification`, { data: { email: user.email } });
   const { link } = await site.nextMail(user.email);
   for (let scan = 0; scan < 3; scan += 1) await request.get(link);
@@ -191,8 +210,7 @@ test("a link that is only opened confirms nothing, and its page sends no referre
     .where("id", "=", user.id)
     .executeTakeFirst();
   expect(before?.emailVerifiedAt).toBeNull();
-  await page.getByRole("button", { name: accountWords.en.confirmAddress }).click();
-  await expect(page.getByRole("heading", { name: accountWords.en.confirmed })).toBeVisible();
+  await confirmByLink(page, accountWords.en, password);
 });
 
 test("registering a known address looks the same, and its owner is told by mail", async ({ page }) => {

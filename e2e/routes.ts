@@ -20,6 +20,12 @@ export const publicRoutes = [
   "/weekly-problem",
   "/tutor",
   "/verify-email",
+  "/forgot-password",
+  "/reset-password",
+  "/confirm-email",
+  "/parent-consent",
+  "/terms",
+  "/privacy",
   "/404",
 ] as const;
 

@@ -5,6 +5,8 @@ import type { Locale } from "@dripstone/contract/locale";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { buildApp, mailWriters } from "../apps/server/src/app.ts";
 import type { Database } from "../apps/server/src/database/connect.ts";
+import { openFiles } from "../apps/server/src/files/files.ts";
+import { openLimits } from "../apps/server/src/http/limits.ts";
 import { pages } from "../apps/server/src/http/pages/pages.ts";
 import { builtWeb } from "../apps/server/src/http/pages/web.ts";
 import { freePort } from "../apps/server/src/listen.ts";
@@ -82,7 +84,10 @@ async function startSite(): Promise<Running> {
     deliver: outboxDelivery(outbox, clock.now),
   });
   const pagesOfSite = pages({ web: await builtWeb(), siteUrl: url, clock: clock.now });
-  const app = await buildApp({ db, clock: clock.now, mail: postOffice, siteUrl: url, pages: pagesOfSite });
+  const limits = openLimits();
+  const files = openFiles(join(outbox, "files"));
+  const deps = { db, clock: clock.now, mail: postOffice, files, limits, siteUrl: url };
+  const app = await buildApp({ ...deps, pages: pagesOfSite });
   await postOffice.startSending();
   await app.listen({ port, host: "localhost" });
   return {
@@ -92,6 +97,7 @@ async function startSite(): Promise<Running> {
     nextMail: outboxReader(outbox),
     async stop() {
       await app.close();
+      await limits.close();
       await postOffice.close();
       await drop();
       await rm(outbox, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { build } from "./set-up/build.mjs";
 import { bringChromium } from "./set-up/chromium.mjs";
 import { install } from "./set-up/install.mjs";
 import { findNode } from "./set-up/node.mjs";
+import { bringRedis } from "./set-up/redis.mjs";
 import { root, SetUpError } from "./set-up/root.mjs";
 import { counted, playwrightCounts, vitestCounts } from "./test-run/counted.mjs";
 import { check, describe, step } from "./test-run/step.mjs";
@@ -46,9 +47,11 @@ async function runAll(node) {
   const testing = await inTurn([
     [
       "unit and server tests",
-      () => {
+      async () => {
+        const REDIS_SERVER_PATH = await bringRedis();
         const report = results("unit.json");
-        return counted(node, [...vitest, `--outputFile.json=${report}`], { report, countsOf: vitestCounts, env });
+        const args = [...vitest, `--outputFile.json=${report}`];
+        return counted(node, args, { report, countsOf: vitestCounts, env: { ...env, REDIS_SERVER_PATH } });
       },
     ],
     [

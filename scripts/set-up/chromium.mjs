@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
+import { hasApt, installByApt } from "./apt.mjs";
 import { root, SetUpError } from "./root.mjs";
 import { run } from "./run.mjs";
 
@@ -29,19 +30,12 @@ export async function bringChromium(node) {
   const found = findChromium();
   if (found) return found;
   console.log("Installing Chromium …");
-  const complaint = "no Chromium";
-  const byApt = process.getuid?.() === 0 && isDebian();
-  if (byApt) {
-    const options = { complaint, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-    await run("apt-get", ["update", "-qq"], options).catch(() => {});
-    const packages = ["chromium", "fonts-noto-cjk"];
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options).catch(() => {});
-  }
+  const byApt = hasApt();
+  if (byApt) await installByApt(["chromium", "fonts-noto-cjk"]);
   if (!findChromium()) {
     const installer = join(root, "node_modules/playwright-core/cli.js");
-    await run(node, [installer, "install", ...(byApt ? ["--with-deps"] : []), "chromium"], { complaint }).catch(
-      () => {},
-    );
+    const args = [installer, "install", ...(byApt ? ["--with-deps"] : []), "chromium"];
+    await run(node, args, { complaint: "no Chromium" }).catch(() => {});
   }
   const brought = findChromium();
   if (brought) return brought;
@@ -61,13 +55,5 @@ function ofPlaywright() {
     return createRequire(join(root, "package.json"))("playwright-core").chromium.executablePath();
   } catch {
     return undefined;
-  }
-}
-
-function isDebian() {
-  try {
-    return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync("/etc/os-release", "utf8"));
-  } catch {
-    return false;
   }
 }

@@ -1,5 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "./database/connect.ts";
+import type { Files } from "./files/files.ts";
+import type { Limits } from "./http/limits.ts";
+import type { Timeouts } from "./http/timeouts.ts";
 import type { Mail } from "./mail/mail.ts";
 
 /** What the application is built from. Features take the parts they need. */
@@ -8,12 +11,18 @@ export type Deps = {
   /** The server's clock; every rule about time asks it, so that a test can stand at any instant. */
   clock: () => Date;
   mail: Mail;
+  /** Where uploaded files lie. */
+  files: Files;
+  /** What may be done how often. */
+  limits: Limits;
   /** Public address of the site, without a closing slash. */
   siteUrl: string;
   /** Where log lines go; nothing is logged unless told. */
   log?: LogTarget;
   /** Proxies whose `X-Forwarded-*` headers are believed, as Fastify takes them; none unless told. */
   trustProxy?: boolean | string | string[];
+  /** How slow a client may be; tests have less patience. */
+  timeouts?: Timeouts;
   /** Whatever is not `/api`: the rendered pages and their files. */
   pages?: FastifyPluginAsync;
   /** Told when an endpoint fails with a code that its row does not declare; tests make it a failure of theirs. */

@@ -53,6 +53,7 @@ const settings = {
     "https://academy.example.org",
   ),
   SMTP_URL: setting(urlWith(/^smtps?$/), "the address of a mail server", "smtps://user:password@mail.example.org:465"),
+  REDIS_URL: setting(urlWith(/^rediss?$/), "the address of a Redis server", "redis://localhost:6379"),
   DATA_DIR: setting(z.string().default("data"), "a folder", "data"),
   SEED_DEMO: setting(flag.optional(), "1 or 0", "1"),
   TRUST_PROXY: setting(
@@ -91,6 +92,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL,
     smtpUrl: values.SMTP_URL,
+    redisUrl: values.REDIS_URL,
     dataFolder: values.DATA_DIR,
     /** Demo people and posts: into the embedded database, and elsewhere only when asked for. */
     seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,

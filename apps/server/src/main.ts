@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { site } from "../../../site.config.ts";
-import { buildApp, mailWriters } from "./app.ts";
+import { buildApp, mailWriters, tidyUp } from "./app.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { reach } from "./database/reach.ts";
 import { type Env, readEnv, siteUrlOf } from "./env.ts";
+import { openFiles } from "./files/files.ts";
+import { openLimits } from "./http/limits.ts";
 import { pages } from "./http/pages/pages.ts";
 import { builtWeb, devWeb } from "./http/pages/web.ts";
+import { everyHour } from "./jobs.ts";
 import { Lifetime } from "./lifetime.ts";
 import { checkPort, freePort, refusal } from "./listen.ts";
 import { outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
@@ -51,11 +54,17 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
   const mail = await openPostOffice({ db, clock, siteUrl, writers, deliver, onError: tellMailError });
   lifetime.onEnd(() => mail.close());
 
+  const files = openFiles(join(env.dataFolder, "files"));
+  const limits = openLimits({ redisUrl: env.redisUrl, onError: tellRedisError });
+  lifetime.onEnd(() => limits.close());
+
   const { logLevel: level, trustProxy, host } = env;
   const app = await buildApp({
     db,
     clock,
     mail,
+    files,
+    limits,
     siteUrl,
     log: { level },
     ...(trustProxy && { trustProxy: trustProxy.split(/,\s*/) }),
@@ -67,6 +76,7 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
     throw refusal(error.code, port, host);
   });
   await mail.startSending();
+  lifetime.onEnd(await everyHour({ db, work: () => tidyUp({ db, clock, mail, files }), onError: tellJobError }));
 
   console.log(`${site.name.en} · ${site.name.ch}: ${siteUrl}`);
   console.log(
@@ -78,7 +88,19 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
 
 /** The mail itself is tried again; one line is enough. */
 function tellMailError(error: unknown): void {
-  console.error(`Mail: ${error instanceof Error ? error.message : error}`);
+  // Mail servers like to name the reader in what they answer.
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(`Mail: ${text.replace(/[^\s<>]+@[^\s<>]+/g, "…")}`);
+}
+
+function tellJobError(error: unknown): void {
+  console.error(`Tidying up: ${error instanceof Error ? error.message : error}`);
+}
+
+/** Nobody is turned away for it: one line is enough. */
+function tellRedisError(error: unknown): void {
+  const { message, code } = error as NodeJS.ErrnoException;
+  console.error(`Redis: ${message || code}; until it is back, each process counts its limits on its own`);
 }
 
 async function openDatabase(env: Env, lifetime: Lifetime): Promise<string> {

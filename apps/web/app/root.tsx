@@ -6,6 +6,7 @@ import { languageTags } from "@dripstone/contract/locale";
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from "@mantine/core";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { useLocale } from "./i18n/use-locale.ts";
+import { AccountBanner } from "./routes/account-banner.tsx";
 import { AccountDialogs } from "./routes/account-dialogs.tsx";
 import { cssVariablesResolver, theme } from "./theme/theme.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
           <ToastProvider>
-            <Shell>{children}</Shell>
+            <Shell banner={<AccountBanner />}>{children}</Shell>
             <AccountDialogs />
             <SessionKeeper />
           </ToastProvider>

@@ -6,12 +6,13 @@ import type { ErrorCode } from "./errors.ts";
  *
  * - `anyone`: no token needed; a token, if sent, is not looked at
  * - `user`: a living session of an active account with a verified e-mail
+ * - `member`: a user who may post, upload and chat: old enough, or with a parent's yes
  * - `teacher`: a user whose role is teacher or admin
  * - `admin`: a user whose role is admin
  */
-export type Access = "anyone" | "user" | "teacher" | "admin";
+export type Access = "anyone" | "user" | "member" | "teacher" | "admin";
 
-/** How often one caller (by address) may call an endpoint. */
+/** How often one address may call an endpoint. */
 export type RateLimit = { max: number; perMinutes: number };
 
 /** One row of the rulebook: the server registers it, the web's client is typed from it, OpenAPI is printed from it. */
@@ -22,8 +23,12 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The call carries one file, in `multipart/form-data` under the name `file`, instead of a body. */
+  upload?: { maxBytes: number; tooLarge: ErrorCode };
   /** What stands in `data` of a successful reply. */
   reply: z.ZodType;
+  /** A successful reply is a file to be saved, and not JSON; `reply` is then what the handler hands over. */
+  download?: { type: "application/zip"; filename: string };
   /** Status of a successful reply; 200 unless told. */
   status?: 200 | 201 | 202;
   /** Error codes of this endpoint's own, beside those that any endpoint may answer (`commonErrorsOf`). */
@@ -46,9 +51,10 @@ export function defineEndpoints<const Rows extends Record<EndpointKey, Endpoint>
 /** The error codes that any endpoint of this shape may answer. */
 export function commonErrorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ["INTERNAL_ERROR", "SERVICE_UNAVAILABLE"];
-  if (endpoint.params || endpoint.query || endpoint.body) codes.push("INVALID_INPUT");
-  if (endpoint.body) codes.push("MALFORMED_BODY", "BODY_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+  if (endpoint.params || endpoint.query || endpoint.body || endpoint.upload) codes.push("INVALID_INPUT");
+  if (endpoint.body || endpoint.upload) codes.push("MALFORMED_BODY", "BODY_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
   if (endpoint.access !== "anyone") codes.push("NOT_SIGNED_IN", "EMAIL_NOT_VERIFIED");
+  if (endpoint.access === "member") codes.push("PARENT_CONSENT_NEEDED");
   if (endpoint.access === "teacher" || endpoint.access === "admin") codes.push("NOT_ALLOWED");
   if (endpoint.rateLimit) codes.push("TOO_MANY_REQUESTS");
   return codes;

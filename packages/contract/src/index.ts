@@ -19,11 +19,11 @@ type In<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Out<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Part<Row, Name extends keyof Endpoint> = Row extends { [key in Name]: infer Schema } ? Schema : undefined;
 
-/** What a caller sends to an endpoint. */
+/** What a caller sends to an endpoint; `upload` is the file of a row that takes one. */
 export type RequestOf<Key extends keyof Endpoints> = {
-  [Name in "params" | "query" | "body" as Part<Endpoints[Key], Name> extends undefined ? never : Name]: In<
-    Part<Endpoints[Key], Name>
-  >;
+  [Name in "params" | "query" | "body" | "upload" as Part<Endpoints[Key], Name> extends undefined
+    ? never
+    : Name]: Name extends "upload" ? Blob : In<Part<Endpoints[Key], Name>>;
 };
 
 /** What the server's handler is given, parsed. */

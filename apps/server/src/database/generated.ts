@@ -28,6 +28,14 @@ export interface BadgeAwards {
   userId: string;
 }
 
+export interface EmailChanges {
+  email: string;
+  emailKey: string;
+  expiresAt: Timestamp;
+  tokenHash: Buffer | null;
+  userId: string;
+}
+
 export interface EmailVerifications {
   codeExpiresAt: Timestamp;
   codeHash: string;
@@ -37,17 +45,52 @@ export interface EmailVerifications {
   userId: string;
 }
 
+export interface KnownBrowsers {
+  id: Generated<string>;
+  lastUsedAt: Timestamp;
+  tokenHash: Buffer;
+  userId: string;
+}
+
+export interface ParentAnswers {
+  answer: string;
+  answeredAt: Timestamp;
+  id: Generated<string>;
+  parentEmail: string;
+  userId: string | null;
+}
+
+export interface ParentLinks {
+  expiresAt: Timestamp | null;
+  tokenHash: Buffer;
+  userId: string;
+}
+
+export interface ParentRequests {
+  parentEmail: string;
+  userId: string;
+}
+
+export interface PasswordResets {
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface QueuedMails {
   addressKey: string;
   id: Generated<string>;
+  kind: Generated<string>;
   queuedAt: Timestamp;
 }
 
 export interface Sessions {
+  browser: Generated<string>;
   createdAt: Timestamp;
   id: Generated<string>;
   lastUsedAt: Timestamp;
   remembered: boolean;
+  system: Generated<string>;
   tokenHash: Buffer;
   userId: string;
 }
@@ -55,6 +98,8 @@ export interface Sessions {
 export interface Users {
   active: Generated<boolean>;
   avatar: Generated<string>;
+  birthMonth: string | null;
+  deletionDueAt: Timestamp | null;
   email: string;
   emailKey: string;
   emailVerifiedAt: Timestamp | null;
@@ -65,6 +110,7 @@ export interface Users {
   lastLoginAt: Timestamp | null;
   lastName: Generated<string>;
   name: string;
+  parentSaid: string | null;
   passwordHash: string;
   preferredLanguage: Generated<string>;
   reputation: Generated<number>;
@@ -113,7 +159,13 @@ export interface WeeklySolutions {
 
 export interface DB {
   badgeAwards: BadgeAwards;
+  emailChanges: EmailChanges;
   emailVerifications: EmailVerifications;
+  knownBrowsers: KnownBrowsers;
+  parentAnswers: ParentAnswers;
+  parentLinks: ParentLinks;
+  parentRequests: ParentRequests;
+  passwordResets: PasswordResets;
   queuedMails: QueuedMails;
   sessions: Sessions;
   users: Users;

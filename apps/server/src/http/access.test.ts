@@ -8,18 +8,29 @@ import { type TestApp, testApp } from "../testing/app.ts";
 const refusals: Record<Access, Record<string, string>> = {
   anyone: {},
   user: { visitor: "401", unverified: "403", deactivated: "401" },
-  teacher: { visitor: "401", unverified: "403", deactivated: "401", "student A": "403", "student B": "403" },
+  member: { visitor: "401", unverified: "403", deactivated: "401", "a child": "403" },
+  teacher: {
+    visitor: "401",
+    unverified: "403",
+    deactivated: "401",
+    "student A": "403",
+    "student B": "403",
+    "a child": "403",
+  },
   admin: {
     visitor: "401",
     unverified: "403",
     deactivated: "401",
     "student A": "403",
     "student B": "403",
+    "a child": "403",
     teacher: "403",
   },
 };
 const codes = { visitor: "NOT_SIGNED_IN", deactivated: "NOT_SIGNED_IN", unverified: "EMAIL_NOT_VERIFIED" };
-const refused = new Set(["NOT_SIGNED_IN", "EMAIL_NOT_VERIFIED", "NOT_ALLOWED"]);
+const refused = new Set(["NOT_SIGNED_IN", "EMAIL_NOT_VERIFIED", "NOT_ALLOWED", "PARENT_CONSENT_NEEDED"]);
+/** These end the session that the other rows' tests need. */
+const endsSessions = new Set(["POST /auth/logout", "DELETE /auth/sessions"]);
 
 const rows = Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][];
 const tokens: Record<string, string | undefined> = {};
@@ -33,15 +44,17 @@ beforeAll(async () => {
   tokens["student B"] = (await t.signUp()).token;
   tokens.teacher = (await t.signUp({ role: "teacher" })).token;
   tokens.admin = (await t.signUp({ role: "admin" })).token;
+  // Without a parent's yes; it may do what a user may, and not what a member may.
+  tokens["a child"] = (await t.signUp({ birthMonth: "2015-06-01" })).token;
   tokens.deactivated = (await t.signUp({ active: false })).token;
 });
 afterAll(() => t.close());
 
-const callers = ["visitor", "unverified", "student A", "student B", "teacher", "admin", "deactivated"];
+const callers = ["visitor", "unverified", "student A", "student B", "a child", "teacher", "admin", "deactivated"];
 
 describe.each(rows)("%s", (key, row) => {
   it.each(callers)("answers a caller who is %s as its access says", async (caller) => {
-    const token = key.startsWith("POST /auth/logout") ? await freshToken(caller) : tokens[caller];
+    const token = endsSessions.has(key) ? await freshToken(caller) : tokens[caller];
     const names = Object.keys(row.params?.shape ?? {});
     const reply = await t.call(key, {
       params: Object.fromEntries(names.map((name) => [name, randomUUID()])),
@@ -50,7 +63,8 @@ describe.each(rows)("%s", (key, row) => {
     });
     const refusal = refusals[row.access][caller];
     if (refusal) {
-      const code = codes[caller as keyof typeof codes] ?? "NOT_ALLOWED";
+      const code =
+        codes[caller as keyof typeof codes] ?? (row.access === "member" ? "PARENT_CONSENT_NEEDED" : "NOT_ALLOWED");
       expect([String(reply.status), reply.error.code]).toEqual([refusal, code]);
     } else {
       expect(reply.status).toBeLessThan(500);
@@ -60,11 +74,12 @@ describe.each(rows)("%s", (key, row) => {
   });
 });
 
-/** Logging out would end the session that the other rows' tests need. */
 async function freshToken(caller: string): Promise<string | undefined> {
   if (caller === "visitor") return undefined;
   const role = caller === "teacher" || caller === "admin" ? caller : "student";
-  return (await t.signUp({ role, verified: caller !== "unverified", active: caller !== "deactivated" })).token;
+  const birthMonth = caller === "a child" ? { birthMonth: "2015-06-01" } : {};
+  return (await t.signUp({ ...birthMonth, role, verified: caller !== "unverified", active: caller !== "deactivated" }))
+    .token;
 }
 
 it("takes effect at the next request when a role is taken away", async () => {

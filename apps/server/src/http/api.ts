@@ -1,4 +1,4 @@
-import rateLimit from "@fastify/rate-limit";
+import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import { docsPage } from "./docs-page.ts";
 import { sendNotFound } from "./error-handler.ts";
@@ -6,11 +6,9 @@ import { dataPolicy } from "./headers.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { openApi } from "./openapi.ts";
 
-const ADDRESSES_KEPT = 20_000;
-
 /** What is true of everything below `/api`: JSON only, its own 404, its description for readers and programs. */
 export async function prepareApi(api: FastifyInstance, { siteUrl }: { siteUrl: string }): Promise<void> {
-  await api.register(rateLimit, { global: false, cache: ADDRESSES_KEPT });
+  await api.register(cookie);
   api.removeAllContentTypeParsers();
   api.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) =>
     parseJsonBody(bytes),

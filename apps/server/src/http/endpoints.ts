@@ -3,10 +3,11 @@ import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { declaredCodesOf } from "./error-handler.ts";
-import type { Handlers } from "./handlers.ts";
+import type { Cookie, Handlers } from "./handlers.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
-import { limiter } from "./rate-limit.ts";
+import { callLimit } from "./rate-limit.ts";
 import { type Caller, identify } from "./session.ts";
+import { readUpload, sendDownload, takeUploads } from "./transfer.ts";
 import { validate } from "./validate.ts";
 
 declare module "fastify" {
@@ -41,11 +42,11 @@ function registerEndpoint(
 ): void {
   const { method, path } = split(key);
   const { access } = row;
-  const limit = row.rateLimit && limiter(app, row.rateLimit);
+  const limit = row.rateLimit && callLimit(deps.limits, key, row.rateLimit);
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("cache-control", access === "anyone" && method === "GET" ? "no-cache" : "no-store");
+    reply.header("cache-control", "no-store");
     await limit?.(request);
     if (access !== "anyone") callers.set(request, await identify(deps, request.headers.authorization, access));
   };
@@ -55,17 +56,22 @@ function registerEndpoint(
       params: row.params && validate(row.params, request.params),
       query: row.query && validate(row.query, request.query),
       body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
+      upload: row.upload && (await readUpload(request, row.upload)),
       ...callers.get(request),
       idempotencyKey: row.idempotent ? idempotencyKeyOf(request) : undefined,
       cacheFor: (seconds: number) => void reply.header("cache-control", `public, max-age=${seconds}`),
+      setCookie: (name: string, value: string, cookie: Cookie) => void reply.setCookie(name, value, cookie),
       request,
     });
+    if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array);
     return reply.status(row.status ?? 200).send({ data: row.reply.parse(data) });
   };
 
   const config = { declared: { key, codes: declaredCodesOf(row) } };
   const route = { method, url: path, config, onRequest: admit, handler: answer };
+  const { upload } = row;
   if (row.body) app.route(route);
+  else if (upload) app.register(async (uploading) => void takeUploads(uploading, upload).route(route));
   else app.register(async (bodiless) => void ignoreBodies(bodiless).route(route));
 }
 

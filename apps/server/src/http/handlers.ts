@@ -1,9 +1,12 @@
 import type { Endpoints, ParsedRequestOf } from "@dripstone/contract";
+import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { CurrentUser, Session } from "./session.ts";
 
 type Key = keyof Endpoints;
+
+export type Cookie = CookieSerializeOptions;
 
 type Known<K extends Key, Value> = Endpoints[K]["access"] extends "anyone" ? undefined : Value;
 
@@ -13,6 +16,10 @@ type Context<K extends Key> = ParsedRequestOf<K> & {
   session: Known<K, Session>;
   /** The header `Idempotency-Key`, where the row is `idempotent` and the caller sent one. */
   idempotencyKey: string | undefined;
+  /** The bytes of the file, where the row takes one. */
+  upload: Endpoints[K] extends { upload: object } ? Buffer : undefined;
+  /** Sends a cookie along, if the call succeeds. */
+  setCookie: (name: string, value: string, cookie: Cookie) => void;
   /** Lets everybody keep this reply for so long; for what is the same for all, and only if it succeeds. */
   cacheFor: (seconds: number) => void;
   request: FastifyRequest;

@@ -22,7 +22,7 @@ describe("/api/openapi.json", () => {
       const operation = description.paths[path][method.toLowerCase()];
       expect(operation.summary).toBe(row.summary);
       expect(operation.security).toEqual(row.access === "anyone" ? [] : [{ session: [] }]);
-      expect(Boolean(operation.requestBody)).toBe(Boolean(row.body));
+      expect(Boolean(operation.requestBody)).toBe(Boolean(row.body ?? row.upload));
       const told = JSON.stringify(operation.responses);
       for (const code of declaredCodesOf(row)) expect(told, `${key} ${code}`).toContain(code);
       expect(Object.keys(operation.responses)).toContain(String(row.status ?? 200));

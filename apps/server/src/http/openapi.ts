@@ -43,10 +43,13 @@ function operationOf(key: EndpointKey, row: Endpoint): Json {
       ...(row.idempotent ? [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }] : []),
     ],
     ...(row.body && { requestBody: { required: true, content: json(schemaOf(row.body, "input")) } }),
+    ...(row.upload && { requestBody: { required: true, content: oneFile } }),
     responses: {
       [row.status ?? 200]: {
         description: "Success",
-        content: json({ type: "object", properties: { data: schemaOf(row.reply, "output") }, required: ["data"] }),
+        content: row.download
+          ? { [row.download.type]: {} }
+          : json({ type: "object", properties: { data: schemaOf(row.reply, "output") }, required: ["data"] }),
       },
       ...failuresOf(row),
     },
@@ -90,6 +93,12 @@ function failuresOf(row: Endpoint): Json {
 }
 
 const json = (schema: Json) => ({ "application/json": { schema } });
+
+const oneFile = {
+  "multipart/form-data": {
+    schema: { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } },
+  },
+};
 
 const errorBody = {
   type: "object",

@@ -4,6 +4,7 @@ import type { Access } from "@dripstone/contract/endpoint";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "./errors.ts";
+import { isMember, parentConsentOf } from "./parent-consent.ts";
 import { hashToken } from "./token.ts";
 
 /** The account behind a request, as it stands in the database now. */
@@ -36,13 +37,15 @@ export async function identify(
     .where("sessions.tokenHash", "=", hashToken(token))
     .select(["sessions.id as sessionId", "sessions.createdAt", "sessions.lastUsedAt", "sessions.remembered"])
     .select(["users.id", "users.name", "users.role", "users.reputation", "users.preferredLanguage"])
-    .select(["users.active", "users.emailVerifiedAt"])
+    .select(["users.active", "users.emailVerifiedAt", "users.birthMonth", "users.parentSaid"])
     .executeTakeFirst();
   if (!found?.active || hasEnded(found, now)) throw new ApiError("NOT_SIGNED_IN");
+  if (parentConsentOf(found, now) === "refused") throw new ApiError("NOT_SIGNED_IN");
   if (!found.emailVerifiedAt) throw new ApiError("EMAIL_NOT_VERIFIED");
   const { id, name, reputation } = found;
   const role = found.role as Role;
   if (!mayPass[access].includes(role)) throw new ApiError("NOT_ALLOWED");
+  if (access === "member" && !isMember(found, now)) throw new ApiError("PARENT_CONSENT_NEEDED");
   if (now.getTime() - found.lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
     await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", found.sessionId).execute();
   }
@@ -52,6 +55,7 @@ export async function identify(
 
 const mayPass: Record<Exclude<Access, "anyone">, readonly Role[]> = {
   user: ["student", "teacher", "admin"],
+  member: ["student", "teacher", "admin"],
   teacher: ["teacher", "admin"],
   admin: ["admin"],
 };
@@ -65,7 +69,7 @@ const DAY_MS = 24 * HOUR_MS;
 type SessionTimes = { createdAt: Date; lastUsedAt: Date; remembered: boolean };
 
 /** Whether a session is over at an instant: unused for too long, or simply too old. */
-function hasEnded({ createdAt, lastUsedAt, remembered }: SessionTimes, now: Date): boolean {
+export function hasEnded({ createdAt, lastUsedAt, remembered }: SessionTimes, now: Date): boolean {
   const idle = remembered ? accountLimits.SESSION_REMEMBERED_DAYS * DAY_MS : accountLimits.SESSION_IDLE_HOURS * HOUR_MS;
   const absolute = accountLimits.SESSION_ABSOLUTE_DAYS * DAY_MS;
   return now.getTime() >= Math.min(lastUsedAt.getTime() + idle, createdAt.getTime() + absolute);

@@ -2,36 +2,72 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { emailKey } from "./email-key.ts";
+import type { MailKind, Order } from "./mail.ts";
 
 const { MAILS_PER_WINDOW, MAIL_WINDOW_MINUTES } = accountLimits;
+const WINDOW_MS = MAIL_WINDOW_MINUTES * 60_000;
 
-/** Counts a mail to an address, unless it had its share of the window already; orders to one address wait for each other. */
-export async function allowMail(transaction: Database, address: string, now: Date): Promise<boolean> {
-  const addressKey = emailKey(address);
+type Share = {
+  /** At most so many of this kind go to one address in a window; what is beyond says nothing new, and is left out. */
+  most: number;
+  /** It is not ordered when so many mails of any kind went to the address; without a bound it waits until there is room. */
+  room?: number;
+};
+
+/**
+ * Whoever knows an address, or makes one up, can set some mails off. They share three places of a window's five; a fourth is kept for
+ * a new password, which is an owner's way back in, and the fifth for what an owner must hear. That, and the question to a parent,
+ * waits for its turn if need be, and is never lost.
+ */
+const shares: Record<MailKind, Share> = {
+  "verify-email": { most: 3, room: 3 },
+  "account-exists": { most: 1, room: 3 },
+  "confirm-new-email": { most: 2, room: 3 },
+  "reset-password": { most: 3, room: 4 },
+  "parent-consent": { most: 2 },
+  "parent-said-yes": { most: 2 },
+  "parent-said-no": { most: 2 },
+  "password-changed": { most: 2 },
+  "email-change-asked": { most: 1 },
+  "email-changed": { most: 2 },
+  "deletion-asked": { most: 1 },
+  "account-deleted": { most: 1 },
+};
+
+/**
+ * Counts a mail to an address, and answers in how many milliseconds it may go out; null for never. In any window `MAILS_PER_WINDOW`
+ * mails go to one address, however it is written. Orders to one address wait for each other.
+ */
+export async function allowMail(
+  transaction: Database,
+  { to, kind }: Pick<Order, "to" | "kind">,
+  now: Date,
+): Promise<number | null> {
+  const addressKey = mailboxKey(to);
   await sql`select pg_advisory_xact_lock(hashtextextended(${addressKey}, 0))`.execute(transaction);
-  const since = new Date(now.getTime() - MAIL_WINDOW_MINUTES * 60_000);
-  const { sent } = await transaction
+  const since = new Date(now.getTime() - WINDOW_MS);
+  // Some of them may lie ahead: they wait for their turn.
+  const counted = await transaction
     .selectFrom("queuedMails")
+    .select(["queuedAt", "kind"])
     .where("addressKey", "=", addressKey)
     .where("queuedAt", ">", since)
-    .select(({ fn }) => fn.countAll<number>().as("sent"))
-    .executeTakeFirstOrThrow();
-  if (sent >= MAILS_PER_WINDOW) return false;
-  await forgetBefore(transaction, since);
-  await transaction.insertInto("queuedMails").values({ addressKey, queuedAt: now }).execute();
-  return true;
+    .orderBy("queuedAt", "desc")
+    .execute();
+  const { most, room = Number.POSITIVE_INFINITY } = shares[kind];
+  if (counted.length >= room || counted.filter((mail) => mail.kind === kind).length >= most) return null;
+  const fifth = counted[MAILS_PER_WINDOW - 1];
+  const wait = fifth ? Math.max(0, fifth.queuedAt.getTime() + WINDOW_MS - now.getTime()) : 0;
+  const queuedAt = new Date(now.getTime() + wait);
+  await transaction.insertInto("queuedMails").values({ addressKey, kind, queuedAt }).execute();
+  return wait;
 }
 
-/** Addresses are kept no longer than they count. Rows that another transaction is sweeping already are left to it. */
-async function forgetBefore(transaction: Database, instant: Date): Promise<void> {
-  const old = transaction
-    .selectFrom("queuedMails")
-    .select("id")
-    .where("queuedAt", "<=", instant)
-    .limit(SWEPT_AT_ONCE)
-    .forUpdate()
-    .skipLocked();
-  await transaction.deleteFrom("queuedMails").where("id", "in", old).execute();
-}
+/** Several addresses can be one mailbox: what stands behind a plus is the owner's own note. */
+const mailboxKey = (address: string) => emailKey(address).replace(/\+[^@]*(?=@)/, "");
 
-const SWEPT_AT_ONCE = 100;
+/** Addresses are kept no longer than they count. */
+export async function forgetQueuedMails(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - WINDOW_MS);
+  await db.deleteFrom("queuedMails").where("queuedAt", "<=", since).execute();
+}

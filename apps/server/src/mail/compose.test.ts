@@ -1,66 +1,129 @@
-import { locales } from "@dripstone/contract/locale";
+import { type Locale, locales } from "@dripstone/contract/locale";
 import { describe, expect, it } from "vitest";
 import ch from "../../locales/ch/mail.json" with { type: "json" };
 import en from "../../locales/en/mail.json" with { type: "json" };
 import { composeLetter } from "./compose.ts";
-import type { MailKind } from "./mail.ts";
+import type { AnyWords, MailKind } from "./mail.ts";
+import { partlyHidden } from "./partly-hidden.ts";
+import { sampleWords } from "./testing/sample-words.ts";
 
-const kinds = Object.keys(en.letters) as MailKind[];
+const siteUrl = "https://dripstone.test";
+const kinds = Object.keys(sampleWords) as MailKind[];
 
-const compose = (changes: Partial<Parameters<typeof composeLetter>[0]> = {}) =>
-  composeLetter({
+function compose(kind: MailKind = "account-exists", changes: { locale?: Locale; values?: AnyWords } = {}) {
+  const { locale = "en", values } = changes;
+  return composeLetter({
     id: "1",
     to: "mei@example.com",
-    kind: "account-exists",
-    locale: "en",
-    values: { name: "Mei", link: "/verify-email?token=t&email=mei%40example.com", code: "012345" },
-    siteUrl: "https://dripstone.test",
-    ...changes,
+    kind,
+    locale,
+    values: { ...sampleWords[kind], ...values },
+    siteUrl,
   });
+}
 
 describe("the texts of mails", () => {
-  it("have the same keys and the same placeholders in both languages", () => {
+  it("are there for every kind, with the same keys and the same placeholders in both languages", () => {
+    expect(Object.keys(en.letters).sort()).toEqual([...kinds].sort());
     expect(shapeOf(ch)).toEqual(shapeOf(en));
   });
 
   it.each(kinds)("of %s fill in both languages, and leave no placeholder", (kind) => {
     for (const locale of locales) {
-      const { subject, text, html } = compose({ kind, locale });
+      const { subject, text, html } = compose(kind, { locale });
       expect(subject.length).toBeGreaterThan(5);
-      expect(subject + text + html).not.toMatch(/\{\{|undefined|NaN/);
+      expect(subject + text + html).not.toMatch(/\{\{|undefined|NaN|null/);
       expect(html).toContain(`lang="${locale === "ch" ? "zh-Hans" : "en"}"`);
       expect(/\p{Script=Han}/u.test(subject)).toBe(locale === "ch");
     }
+  });
+
+  it.each(kinds)("of %s say all that they are given", (kind) => {
+    for (const locale of locales) {
+      const { text } = compose(kind, { locale });
+      const { by, link, ...words }: AnyWords = sampleWords[kind];
+      for (const word of Object.values(words)) expect(text).toContain(word);
+      if (link) expect(text).toContain(siteUrl + link);
+      if (by) expect(text).not.toBe(compose(kind, { locale, values: { by: "reset" } }).text);
+    }
+  });
+
+  it("are not sent with a gap", () => {
+    const draft = { id: "1", to: "mei@example.com", kind: "account-exists", locale: "en", siteUrl } as const;
+    expect(() => composeLetter({ ...draft, values: { link: "/" } })).toThrow("{{name}}");
+    expect(() => composeLetter({ ...draft, values: { name: "Mei" } })).toThrow("{{link}}");
   });
 });
 
 describe("a letter", () => {
   it("carries its link and code in both forms", () => {
-    const { text, html } = compose();
+    const { text, html } = compose("verify-email");
     expect(text).toContain("https://dripstone.test/verify-email?token=t&email=mei%40example.com");
     expect(text).toMatch(/^012345$/m);
     expect(html).toContain('href="https://dripstone.test/verify-email?token=t&amp;email=mei%40example.com"');
     expect(html).toContain("012345");
   });
 
-  it("shows what somebody wrote as text, never as HTML", () => {
-    const { html } = compose({ values: { name: `<img src=x onerror="alert(1)"> & 'co'` } });
-    expect(html).not.toContain("<img");
-    expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;");
+  it("has no button where there is nothing to do", () => {
+    for (const kind of ["email-changed", "account-deleted"] as const) {
+      expect(compose(kind).html).not.toContain(en.layout.link);
+    }
   });
 
-  it("fills each placeholder once, so that a name cannot bring another", () => {
-    expect(compose({ values: { name: "{{school}} {{code}}" } }).text).toContain("Hello {{school}} {{code}},");
+  it("names its own link before all others, so that nobody takes the wrong one", () => {
+    for (const kind of kinds) {
+      const { link }: AnyWords = sampleWords[kind];
+      if (link) expect(/https:\S+/.exec(compose(kind).text)?.[0]).toBe(siteUrl + link);
+    }
   });
 
-  it("loads nothing from anywhere", () => {
-    expect(compose().html).not.toMatch(/<(img|link|script|iframe)|url\(/);
+  it("lets pages of the site be clicked where a text names them", () => {
+    const { html } = compose("parent-consent", { values: { link: "/parent-consent?token=t" } });
+    expect(html).toContain('<a href="https://dripstone.test/privacy" style="color:#17685a">');
+  });
+
+  it("loads nothing from anywhere, and runs nothing", () => {
+    for (const kind of kinds) {
+      expect(compose(kind).html).not.toMatch(/<(img|link|script|iframe|form|object)|url\(|\bon\w+=/);
+    }
+  });
+
+  it("tells an address so that its owner knows it, and nobody else", () => {
+    expect(partlyHidden("mei.lin@example.com")).toBe("m***@example.com");
+    expect(partlyHidden("a@example.com")).toBe("a***@example.com");
+    expect(partlyHidden("梅@example.com")).toBe("梅***@example.com");
+  });
+});
+
+describe("a name", () => {
+  const hostile = `<img src=x onerror="alert(1)"> & 'co'`;
+
+  it.each(kinds)("full of HTML stays text in %s", (kind) => {
+    for (const locale of locales) {
+      const { html } = compose(kind, { locale, values: { name: hostile, address: hostile, date: hostile } });
+      expect(html).not.toContain("<img");
+      if ("name" in sampleWords[kind]) {
+        expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;");
+      }
+    }
+  });
+
+  it("fills each placeholder once, so that it cannot bring another", () => {
+    expect(compose("account-exists", { values: { name: "{{school}} {{code}}" } }).text).toContain(
+      "Hello {{school}} {{code}},",
+    );
+  });
+
+  it("makes no link of its own, and no paragraph", () => {
+    const { html, text } = compose("account-exists", { values: { name: "Mei\r\n\r\nhttps://evil.example\u2028x" } });
+    expect(html).not.toContain('href="https://evil');
+    expect(text).toContain("Hello Mei https://evil.example x,");
   });
 });
 
 /** Keys, and of each text its placeholders. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === "string") return [...value.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
-  if (Array.isArray(value)) return value.flatMap(shapeOf);
+  if (Array.isArray(value)) return value.flatMap(shapeOf).sort();
   return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, shapeOf(inner)]));
 }

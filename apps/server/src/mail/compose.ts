@@ -3,20 +3,29 @@ import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { site } from "../../../../site.config.ts";
 import ch from "../../locales/ch/mail.json" with { type: "json" };
 import en from "../../locales/en/mail.json" with { type: "json" };
-import { layOut } from "./layout.ts";
-import type { Letter, LetterValues, MailKind } from "./mail.ts";
+import { type Block, layOut } from "./layout.ts";
+import type { AnyWords, Letter, MailKind } from "./mail.ts";
 
 type Draft = {
   id: string;
   to: string;
   kind: MailKind;
   locale: Locale;
-  values: LetterValues;
+  values: AnyWords;
   siteUrl: string;
 };
 
 /** The fixed texts of one kind of mail; `{{name}}` and the like are filled in. */
-type LetterTexts = { subject: string; title: string; body: string[]; button: string; notes: string[] };
+type LetterTexts = {
+  subject: string;
+  title: string;
+  body: Block[];
+  /** What `{{by}}` stands for. */
+  by?: Record<NonNullable<AnyWords["by"]>, string>;
+  /** Absent where there is nothing to do. */
+  button?: string;
+  notes: string[];
+};
 
 const texts: Record<
   Locale,
@@ -26,15 +35,18 @@ const texts: Record<
 /** Writes a letter in its reader's language, as plain text and as HTML. */
 export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft): Letter {
   const { layout, letters } = texts[locale];
-  const fill = filler({ ...limits, school: site.name[locale], city: site.city[locale], name: values.name ?? "" });
-  const { subject, title, body, button, notes } = letters[kind];
+  const { subject, title, body, by, button, notes } = letters[kind];
+  const school = { school: site.name[locale], city: site.city[locale], contact: site.email, siteUrl };
+  const fill = filler({ ...limits, ...values, ...school, by: values.by && by?.[values.by] });
   const parts = {
     school: site.name[locale],
     language: languageTags[locale],
     title: fill(title),
-    body: body.map(fill),
+    body: body.map((block) =>
+      typeof block === "string" ? fill(block) : { lead: fill(block.lead), items: block.items.map(fill) },
+    ),
     button:
-      values.link === undefined ? null : { label: fill(button), url: siteUrl + values.link, hint: fill(layout.link) },
+      button === undefined ? null : { label: fill(button), url: siteUrl + fill("{{link}}"), hint: fill(layout.link) },
     code: values.code === undefined ? null : { label: fill(layout.code), digits: values.code },
     notes: notes.map(fill),
     sender: { text: fill(layout.sender), url: siteUrl },
@@ -42,13 +54,14 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
   return { id, to, locale, subject: oneLine(fill(subject)), ...layOut(parts) };
 }
 
-function filler(values: Record<string, string | number>) {
+function filler(values: Record<string, string | number | undefined>) {
   return (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`A mail names {{${name}}}, which it has not`);
-      return String(value);
+      return oneLine(String(value));
     });
 }
 
+/** A line break in a name must not begin a paragraph of its own, and in a subject not a header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

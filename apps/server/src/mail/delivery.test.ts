@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { composeLetter } from "./compose.ts";
 import { outboxDelivery, smtpDelivery } from "./delivery.ts";
-import type { Letter } from "./mail.ts";
+import type { Letter, MailKind } from "./mail.ts";
+import { sampleWords } from "./testing/sample-words.ts";
+import { type Mood, type SmtpServer, smtpServer } from "./testing/smtp-server.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -49,67 +51,126 @@ describe("the outbox", () => {
   });
 });
 
-describe("a header", () => {
-  it.each([
-    ["the subject", { subject: "Hello\r\nBcc: everybody@example.com\r\n\r\n<script>" }],
-    ["the address", { to: "mei@example.com\r\nBcc: everybody@example.com" }],
-    ["the id", { id: "01a1>\r\nBcc: everybody@example.com" }],
-  ])("is not added through %s", async (_, changes) => {
-    if ("id" in changes) changes.id = changes.id.replaceAll("/", "");
-    const { headers } = await outbox(changes);
-    expect(headers).not.toMatch(/^Bcc:/im);
-    expect(headers.match(/^To:/gm)).toHaveLength(1);
-    expect(headers.match(/^Subject:/gm)).toHaveLength(1);
-  });
-
-  it("names one reader, however many an address looks like", async () => {
-    const sent = await deliverTo("mei@example.com, everybody@example.com");
-    expect(sent.filter((line) => line.startsWith("RCPT")).length).toBeLessThanOrEqual(1);
-    expect(sent.join("\n")).not.toContain("RCPT TO:<everybody@example.com>");
-  });
+let server: SmtpServer;
+beforeEach(async () => {
+  server = await smtpServer();
 });
+afterEach(() => server.close());
+
+const deliver = (changes: Partial<Letter> = {}, url = server.url()) => smtpDelivery(url)({ ...letter, ...changes });
 
 describe("the way through a mail server", () => {
-  it("hands the letter over", async () => {
-    const sent = await deliverTo("mei@example.com");
-    expect(sent).toContain("MAIL FROM:<hello@dripstone.example>");
-    expect(sent).toContain("RCPT TO:<mei@example.com>");
-    expect(sent.join("\n")).toMatch(/^Subject: =\?UTF-8\?/m);
+  it.each(["en", "ch"] as const)("brings a letter whole, in %s", async (locale) => {
+    const values = { ...sampleWords["parent-consent"], name: "欧阳小梅 😀" };
+    const draft = { id: "7", to: "mei@example.com", kind: "parent-consent", locale, values } as const;
+    const sent = composeLetter({ ...draft, siteUrl: "https://dripstone.test" });
+    await smtpDelivery(server.url())(sent);
+    const [received] = server.received;
+    expect(received?.to).toEqual(["mei@example.com"]);
+    expect(received?.headers.get("subject")).toBe(sent.subject);
+    expect(received?.headers.get("from")).toMatch(/^"?(Dripstone Academy|滴石学堂)"? <hello@dripstone\.example>$/);
+    expect(received?.headers.get("message-id")).toBe("<7@dripstone.example>");
+    expect(received?.parts.get("text/plain")?.trim()).toBe(sent.text.trim());
+    expect(received?.parts.get("text/html")?.trim()).toBe(sent.html.trim());
   });
 
-  it("fails when the server refuses, so that it is tried again", async () => {
-    await expect(deliverTo("mei@example.com", { refuse: true })).rejects.toThrow(/451/);
+  it("logs in with the user and password of the address", async () => {
+    await deliver({}, server.url("office:p%40ss%3Aword"));
+    expect(server.received[0]?.user).toBe("office");
+    await expect(deliver({}, server.url("office:wrong"))).rejects.toThrow(/535/);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("refuses a certificate that nobody vouches for, unless the address says otherwise", async () => {
+    const secret = await smtpServer({ hideSTARTTLS: false });
+    try {
+      await expect(deliver({}, secret.url())).rejects.toThrow(/certificate/);
+      expect(secret.received).toEqual([]);
+      await deliver({}, `${secret.url()}?tls.rejectUnauthorized=false`);
+      expect(secret.received).toHaveLength(1);
+    } finally {
+      await secret.close();
+    }
   });
 
   it("fails when there is no server", async () => {
-    await expect(smtpDelivery("smtp://127.0.0.1:1")(letter)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(deliver({}, "smtp://127.0.0.1:1")).rejects.toThrow(/ECONNREFUSED/);
   });
 });
 
-/** Delivers through a small SMTP server, and answers with the lines that it was sent. */
-async function deliverTo(to: string, { refuse = false } = {}): Promise<string[]> {
-  const lines: string[] = [];
-  const server = createServer((socket) => talk(socket, lines, refuse));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  try {
-    await smtpDelivery(`smtp://127.0.0.1:${port}`)({ ...letter, to });
-  } finally {
-    server.close();
-  }
-  return lines;
-}
+describe("a delivery that goes wrong", () => {
+  it.each<[Mood, RegExp]>([
+    ["refuses for now", /451/],
+    ["refuses for good", /550/],
+    ["hangs up in the data", /closed|ECONNRESET|EPIPE/i],
+  ])("fails at once when the server %s", async (mood, reason) => {
+    server.be(mood);
+    await expect(deliver()).rejects.toThrow(reason);
+    expect(server.received).toEqual([]);
+  });
 
-function talk(socket: Socket, lines: string[], refuse: boolean): void {
-  let inData = false;
-  socket.write("220 test\r\n");
-  socket.on("data", (chunk) => {
-    for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
-      lines.push(line);
-      if (inData && line === ".") inData = false;
-      if (inData) continue;
-      if (line === "DATA") inData = true;
-      socket.write(inData ? "354 go on\r\n" : line.startsWith("RCPT") && refuse ? "451 later\r\n" : "250 ok\r\n");
+  it.each<Mood>([
+    "says nothing at all",
+    "never lets data come",
+    "never says that it has it",
+    "says that it is at it, for ever",
+  ])("gives up within its time when the server %s, and gets through later", async (mood) => {
+    server.be(mood);
+    const impatient = smtpDelivery(server.url(), { connectMs: 300, silenceMs: 400, letterMs: 1_000 });
+    const start = performance.now();
+    await expect(impatient(letter)).rejects.toThrow();
+    expect(performance.now() - start).toBeLessThan(2_500);
+    expect(server.received).toEqual([]);
+    server.be("takes");
+    await impatient(letter);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe("a header", () => {
+  const intruder = "\r\nBcc: everybody@example.com\r\n\r\n<script>";
+
+  it.each<[string, Partial<Letter>]>([
+    ["the subject", { subject: `Hello${intruder}` }],
+    ["the address", { to: `mei@example.com${intruder}` }],
+    ["the id", { id: `01a1>${intruder}` }],
+  ])("is not added through %s", async (_, changes) => {
+    // A server, or our own mail program, may refuse such a letter as well.
+    await deliver(changes).catch(() => {});
+    for (const { headerNames, to } of server.received) {
+      expect(headerNames.map((name) => name.toLowerCase())).not.toContain("bcc");
+      for (const name of ["To", "Subject"]) expect(headerNames.filter((it) => it === name)).toHaveLength(1);
+      expect(to).not.toContain("everybody@example.com");
     }
   });
-}
+
+  it("is not added through a name, whatever letter it stands in", async () => {
+    const name = `Mei, everybody@example.com "<x@y.z>" =?UTF-8?Q?=0D=0ABcc:_x@example.com?=${intruder}`;
+    const kinds = Object.keys(sampleWords) as MailKind[];
+    for (const kind of kinds) {
+      const values = { ...sampleWords[kind], name, address: name, date: name };
+      const draft = { id: "1", to: "mei@example.com", kind, locale: "en", values } as const;
+      await deliver(composeLetter({ ...draft, siteUrl: "https://dripstone.test" }));
+    }
+    expect(server.received).toHaveLength(kinds.length);
+    for (const { headerNames, headers, to } of server.received) {
+      expect(to).toEqual(["mei@example.com"]);
+      expect(headers.get("to")).toBe("mei@example.com");
+      expect(headerNames).toEqual(server.received[0]?.headerNames);
+      expect(headerNames).toHaveLength(new Set(headerNames).size);
+    }
+  });
+
+  it("stays text where it looks encoded", async () => {
+    await deliver({ subject: "=?UTF-8?Q?Hello=0D=0ABcc:_x?=" });
+    expect(server.received[0]?.headers.get("subject")).toBe("= ?UTF-8?Q?Hello=0D=0ABcc:_x?=");
+  });
+
+  it("names one reader, however many an address looks like", async () => {
+    await deliver({ to: "mei@example.com, everybody@example.com" }).catch(() => {});
+    for (const { to } of server.received) {
+      expect(to).toHaveLength(1);
+      expect(to).not.toContain("everybody@example.com");
+    }
+  });
+});

@@ -4,20 +4,24 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { site } from "../../../../site.config.ts";
 import type { Deliver, Letter } from "./mail.ts";
 
-const CONNECT_TIMEOUT_MS = 10_000;
-const SOCKET_TIMEOUT_MS = 30_000;
+/** How long a mail server may take. All of it together stays below the time after which the post office gives a letter to somebody else. */
+const PATIENCE = { connectMs: 10_000, silenceMs: 30_000, letterMs: 60_000 };
 
 /** Sends through a mail server, such as `smtps://user:password@mail.example:465`. */
-export function smtpDelivery(smtpUrl: string): Deliver {
+export function smtpDelivery(smtpUrl: string, { connectMs, silenceMs, letterMs } = PATIENCE): Deliver {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (letter) => void (await transport.sendMail(messageOf(letter)));
+  return async (letter) => {
+    // A server that answers a little now and then is never silent, and has to end, too.
+    const signal = AbortSignal.timeout(letterMs);
+    await transport.sendMail({ ...messageOf(letter), signal });
+  };
 }
 
 /** Puts letters into a folder: as a mail program opens them (`.eml`), and as anybody can read them (`.txt`). */
@@ -37,7 +41,8 @@ function messageOf({ id, to, locale, subject, text, html }: Letter): SendMailOpt
   return {
     from: { name: site.name[locale], address: site.email },
     to: { name: "", address: to },
-    subject,
+    // What looks encoded would be decoded by the reader's mail program, whatever it then says.
+    subject: subject.replaceAll("=?", "= ?"),
     text,
     html,
     messageId: `<${id}@${site.email.split("@")[1]}>`,

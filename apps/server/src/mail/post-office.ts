@@ -1,5 +1,6 @@
-import { PgBoss } from "pg-boss";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../database/connect.ts";
+import { executorOf, openBoss } from "../jobs.ts";
 import { allowMail } from "./allowance.ts";
 import { composeLetter } from "./compose.ts";
 import type { Deliver, LetterValues, Mail, MailKind, Order, Writers } from "./mail.ts";
@@ -12,6 +13,8 @@ type Parts = {
   deliver: Deliver;
   /** Whether pg-boss looks after its tables, as it should where letters are sent; true unless told. */
   background?: boolean;
+  /** When a letter in the hands of a process that was killed is given to another. */
+  takeOverSeconds?: number;
   /** Told of what failed; the mail itself is tried again. */
   onError?: (error: unknown) => void;
 };
@@ -32,82 +35,106 @@ const queueOptions = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
-  // Longer than a mail server may take; a letter in the hands of a process that was killed is then sent by another.
-  expireInSeconds: 120,
   retentionSeconds: 7 * 86_400,
   deleteAfterSeconds: 3600,
 };
-const POLL_SECONDS = 1;
-const BATCH = 20;
+/** Longer than any delivery takes, so that nobody sends what somebody else is still sending. */
+const TAKE_OVER_SECONDS = 120;
+const SUPERVISE_MAX_SECONDS = 60;
+const POLL_MS = 1_000;
+/** So many letters are under way at once. */
+const HANDS = 20;
 const CLOSE_TIMEOUT_MS = 10_000;
 
 /** Opens the post office: mail orders are pg-boss jobs in the site's own database. */
 export async function openPostOffice(parts: Parts): Promise<PostOffice> {
-  const { db, clock, siteUrl, writers, deliver, background = true, onError = () => {} } = parts;
-  const boss = new PgBoss({ db: executorOf(db), schedule: false, supervise: background });
-  boss.on("error", onError);
-  await boss.start();
-  await boss.createQueue(QUEUE, queueOptions);
-  // Makes pg-boss learn the queue now: otherwise the first orders would do so, each asking the pool for a connection more while
-  // it holds that of its transaction, and many at once would wait for each other.
-  await boss.findJobs(QUEUE, { id: "00000000-0000-0000-0000-000000000000" });
+  const { clock, siteUrl, writers, deliver, onError = () => {} } = parts;
+  const boss = await openQueue(parts);
+  const inHand = new Set<Promise<void>>();
+  const closing = new AbortController();
+  let sending = Promise.resolve();
 
-  const send = async (id: string, order: Order): Promise<void> => {
-    const values = await valuesOf(writers, order);
-    if (values) await deliver(composeLetter({ id, ...order, values, siteUrl }));
+  /** Takes what is due, as far as there are hands for it. Each letter goes its own way: one that stalls holds back no other. */
+  const takeDue = async (): Promise<void> => {
+    for (const job of await boss.fetch<Order>(QUEUE, { batchSize: HANDS - inHand.size })) {
+      const letter: Promise<void> = send(job)
+        .catch(onError)
+        .finally(() => inHand.delete(letter));
+      inHand.add(letter);
+    }
   };
 
-  /** One letter that cannot be delivered keeps back none of the others. */
-  const sendAll = (jobs: readonly { id: string; data: Order }[]) =>
-    Promise.all(
-      jobs.map(async ({ id, data }) => {
-        try {
-          await send(id, data);
-          return { id, status: "completed" as const };
-        } catch (error) {
-          onError(error);
-          return { id, status: "failed" as const };
-        }
-      }),
-    );
+  const send = async ({ id, data: order }: { id: string; data: Order }): Promise<void> => {
+    try {
+      const values = await valuesOf(writers, order);
+      if (values) await deliver(composeLetter({ id, ...order, values, siteUrl }));
+    } catch (error) {
+      onError(error);
+      await boss.fail(QUEUE, id);
+      return;
+    }
+    await boss.complete(QUEUE, id);
+  };
+
+  const sendUntilClosed = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      await takeDue().catch(onError);
+      await Promise.race(inHand.size < HANDS ? [pause(POLL_MS, closing.signal)] : [...inHand]);
+    }
+  };
 
   return {
     async enqueue(transaction, order) {
-      if (!(await allowMail(transaction, order.to, clock()))) return false;
-      await boss.send(QUEUE, order, { db: executorOf(transaction) });
+      const wait = await allowMail(transaction, order, clock());
+      if (wait === null) return false;
+      const startAfter = Math.ceil(wait / 1000);
+      await boss.send(QUEUE, order, { db: executorOf(transaction), ...(wait > 0 && { startAfter }) });
       return true;
     },
     async startSending() {
-      const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: BATCH, burstWhenBatchFull: true } as const;
-      await boss.work<Order>(QUEUE, { ...options, perJobResults: true }, sendAll);
+      sending = sendUntilClosed();
     },
     async sendDue() {
-      for (let jobs = await boss.fetch<Order>(QUEUE, { batchSize: BATCH }); jobs.length > 0; ) {
-        for (const { id, status } of await sendAll(jobs)) {
-          await (status === "completed" ? boss.complete(QUEUE, id) : boss.fail(QUEUE, id));
-        }
-        jobs = await boss.fetch<Order>(QUEUE, { batchSize: BATCH });
-      }
+      do {
+        await takeDue();
+      } while ((await Promise.all(inHand)).length > 0);
     },
-    close: () => boss.stop({ graceful: true, timeout: CLOSE_TIMEOUT_MS, close: false }),
+    async close() {
+      closing.abort();
+      await sending;
+      const late = new AbortController();
+      await Promise.race([Promise.all(inHand), pause(CLOSE_TIMEOUT_MS, late.signal)]);
+      late.abort();
+      await boss.stop({ close: false });
+    },
   };
+}
+
+async function openQueue({ db, background = true, takeOverSeconds = TAKE_OVER_SECONDS, onError = () => {} }: Parts) {
+  const superviseSeconds = Math.min(takeOverSeconds, SUPERVISE_MAX_SECONDS);
+  const boss = await openBoss({
+    db,
+    queue: { name: QUEUE, ...queueOptions, expireInSeconds: takeOverSeconds },
+    options: {
+      schedule: false,
+      supervise: background,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
+    },
+    onError,
+  });
+  // Makes pg-boss learn the queue now: otherwise the first orders would do so, each asking the pool for a connection more while
+  // it holds that of its transaction, and many at once would wait for each other.
+  await boss.findJobs(QUEUE, { id: "00000000-0000-0000-0000-000000000000" });
+  return boss;
 }
 
 function valuesOf<Kind extends MailKind>(
   writers: Writers,
-  { kind, params }: Order<Kind>,
-): Promise<LetterValues | null> {
-  return writers[kind](params);
+  { kind, params, to }: Order<Kind>,
+): Promise<LetterValues<Kind> | null> {
+  return writers[kind](params, to);
 }
 
-/** pg-boss speaks through our pool, or inside a caller's transaction; its columns keep their own names. */
-function executorOf(db: Database) {
-  const plain = db.withoutPlugins();
-  return {
-    async executeSql(sql: string, parameters: unknown[] = []) {
-      const query = { kind: "RawNode" as const, sqlFragments: [sql], parameters: [] };
-      const result = await plain.executeQuery({ sql, parameters, query, queryId: { queryId: "jobs" } });
-      return { rows: [...result.rows] };
-    },
-  };
-}
+/** Ends early, without a word, when the signal says so. */
+const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => {});

@@ -1,8 +1,13 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Endpoints, ReplyOf } from "@dripstone/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp, mailWriters } from "../app.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import { openFiles } from "../files/files.ts";
+import { openLimits } from "../http/limits.ts";
 import { openPostOffice } from "../mail/post-office.ts";
 import { testClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
@@ -20,6 +25,8 @@ export type CallOptions = {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
+  /** A file, for the rows that take one. */
+  upload?: { bytes: Buffer; name?: string; type?: string };
   /** Whence the call comes; an address of its own unless told, so that no limit is hit by chance. */
   address?: string;
 };
@@ -31,6 +38,8 @@ export type TestApp = {
   /** The server's clock, which stands until the test moves it. */
   clock: ReturnType<typeof testClock>;
   mails: Mailbox;
+  /** Where uploaded files lie. */
+  folder: string;
   /** All log lines so far. */
   logs: string[];
   /** Calls an endpoint through the front door. */
@@ -59,10 +68,14 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     onError: (error) => logs.push(String(error)),
   });
   mails.sendDue = postOffice.sendDue;
+  const limits = openLimits();
+  const folder = await mkdtemp(join(tmpdir(), "dripstone-files-"));
   const deps: Deps = {
     db,
     clock: now,
     mail: postOffice,
+    files: openFiles(folder),
+    limits,
     siteUrl: TEST_SITE_URL,
     log: { level: "info", stream: { write: (line) => void logs.push(line) } },
     onUndeclaredError: (endpoint, code) => void undeclared.push(`${endpoint} answered ${code}`),
@@ -75,20 +88,24 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     deps,
     clock,
     mails,
+    folder,
     logs,
     call: (key, options) => call(app, key, options),
     signUp: (options) => signUp(db, clock.now(), options),
     async close() {
       await app.close();
+      await limits.close();
       await postOffice.close();
       await drop();
+      await rm(folder, { recursive: true, force: true });
       if (undeclared.length > 0) throw new Error(`Codes that the contract does not declare: ${undeclared.join(", ")}`);
     },
   };
 }
 
 async function call<K extends keyof Endpoints>(app: FastifyInstance, key: K, options: CallOptions = {}) {
-  const { params = {}, query, body, token, headers, address = nextAddress() } = options;
+  const { params = {}, query, token, headers, address = nextAddress() } = options;
+  const { type, body } = options.upload ? formOf(options.upload) : { type: "application/json", body: options.body };
   const [method, template] = key.split(" ") as ["GET" | "POST" | "PUT" | "PATCH" | "DELETE", string];
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const response = await app.inject({
@@ -97,7 +114,7 @@ async function call<K extends keyof Endpoints>(app: FastifyInstance, key: K, opt
     remoteAddress: address,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(body !== undefined && { "content-type": type }),
       ...headers,
     },
     ...(query && { query }),
@@ -106,6 +123,14 @@ async function call<K extends keyof Endpoints>(app: FastifyInstance, key: K, opt
     }),
   });
   return new Reply<ReplyOf<K>>(response);
+}
+
+/** A form with one file, as a browser sends it. */
+function formOf({ bytes, name = "picture.png", type = "image/png" }: NonNullable<CallOptions["upload"]>) {
+  const boundary = "----form-of-a-test";
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return { type: `multipart/form-data; boundary=${boundary}`, body };
 }
 
 let addresses = 0;

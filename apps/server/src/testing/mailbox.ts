@@ -37,7 +37,8 @@ export function mailbox(): Mailbox {
 }
 
 function open(letter: Letter): ReceivedLetter {
-  const link = new URL(/https?:\/\/\S+/.exec(letter.text)?.[0] ?? "about:blank");
+  const links = letter.text.match(/https?:\/\/\S+/g) ?? [];
+  const link = new URL(links.find((it) => it.includes("token=")) ?? links[0] ?? "about:blank");
   const code = /^\d{6}$/m.exec(letter.text)?.[0] ?? "";
   return { ...letter, link, code, token: link.searchParams.get("token") ?? "" };
 }

@@ -1,8 +1,8 @@
 import type { Role, User } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../database/connect.ts";
+import { readOwnAccount } from "../features/accounts/own-account.ts";
 import { hashSecret } from "../features/accounts/password.ts";
-import { presentUser } from "../features/accounts/present.ts";
 import { openSession } from "../features/accounts/sessions.ts";
 import { emailKey } from "../mail/email-key.ts";
 
@@ -15,6 +15,8 @@ export type SignUpOptions = {
   active?: boolean;
   rememberMe?: boolean;
   preferredLanguage?: Locale;
+  /** `YYYY-MM-01`; none unless told, as with accounts that the office has made. */
+  birthMonth?: string;
 };
 
 export type SignedUp = { user: User; token: string; password: string };
@@ -27,7 +29,7 @@ export async function signUp(db: Database, now: Date, options: SignUpOptions = {
   people += 1;
   const { name = `Student ${people}`, email = `student-${people}@example.com`, role = "student" } = options;
   const { verified = true, active = true, rememberMe = false, preferredLanguage = "en" } = options;
-  const { password = TEST_PASSWORD } = options;
+  const { password = TEST_PASSWORD, birthMonth = null } = options;
   const row = await db
     .insertInto("users")
     .values({
@@ -37,14 +39,15 @@ export async function signUp(db: Database, now: Date, options: SignUpOptions = {
       role,
       active,
       preferredLanguage,
+      birthMonth,
       passwordHash: await hashOf(password),
       emailVerifiedAt: verified ? now : null,
       joinedAt: now,
     })
-    .returningAll()
+    .returning("id")
     .executeTakeFirstOrThrow();
   const token = await openSession(db, { userId: row.id, remembered: rememberMe, now });
-  return { user: presentUser(row), token, password };
+  return { user: await readOwnAccount(db, row.id, now), token, password };
 }
 
 let people = 0;

@@ -11,6 +11,8 @@ export type Call = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** The file of a row that takes one. */
+  upload?: Blob;
   idempotencyKey?: string;
 };
 
@@ -35,7 +37,8 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, queryApi, op
       if (call.idempotencyKey) headers.set("Idempotency-Key", call.idempotencyKey);
     },
   });
-  const result = await send({ url: path, method, params: call.query, body: call.body }, queryApi, options);
+  const body = call.upload ? formOf(call.upload) : call.body;
+  const result = await send({ url: path, method, params: call.query, body, responseHandler: read }, queryApi, options);
   if (!result.error) return { data: (result.data as { data: unknown }).data };
   const failure = failureOf(result.error);
   // A reply to a token that has been replaced meanwhile says nothing about the present session.
@@ -45,8 +48,21 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, queryApi, op
   return { error: failure };
 };
 
+function formOf(file: Blob): FormData {
+  const form = new FormData();
+  form.append("file", file);
+  return form;
+}
+
+/** A reply's JSON; of a file, an address of this page's own (`blob:`), as the store keeps nothing but plain values. */
+async function read(response: Response): Promise<unknown> {
+  if (response.headers.get("content-type")?.includes("json")) return response.json();
+  if (!response.ok) return response.text();
+  return { data: URL.createObjectURL(await response.blob()) };
+}
+
 /** The one client of the API. Features add their endpoints to it, each built by `call`. */
-export const api = createApi({ reducerPath: "api", baseQuery, tagTypes: ["Mine"], endpoints: () => ({}) });
+export const api = createApi({ reducerPath: "api", baseQuery, tagTypes: ["Mine", "Sessions"], endpoints: () => ({}) });
 
 /** What a caller hands to an endpoint: its params, query and body, and the idempotency key where it takes one. */
 export type ArgumentOf<K extends Key> = keyof RequestOf<K> extends never
@@ -57,6 +73,9 @@ export type ArgumentOf<K extends Key> = keyof RequestOf<K> extends never
 export function call<K extends Key>(key: K) {
   return {
     query: (request: ArgumentOf<K>): Call => ({ key, ...request }),
-    transformResponse: (data: ReplyOf<K>) => data,
+    transformResponse: (data: DataOf<K>) => data,
   };
 }
+
+/** What a page gets of a reply: a file's bytes as the address under which the browser holds them. */
+type DataOf<K extends Key> = Endpoints[K] extends { download: object } ? string : ReplyOf<K>;

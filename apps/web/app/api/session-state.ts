@@ -24,6 +24,12 @@ export const noSession: SessionState = {
 /** The server no longer accepts the token. */
 export const sessionEnded = createAction("auth/ended");
 
+/** The account has changed on the server. */
+export const userChanged = createAction<User>("auth/userChanged");
+
+/** A new session has taken the old one's place. */
+export const tokenRenewed = createAction<string>("auth/tokenRenewed");
+
 /** The token in a store's state, read without knowing the rest of the store. */
 export function tokenOf(state: unknown): string | null {
   return (state as { auth: SessionState }).auth.token;

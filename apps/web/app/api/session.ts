@@ -1,7 +1,7 @@
 import { createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
 import { api, call } from "./client.ts";
 import { asFailure, type Failure } from "./failure.ts";
-import { noSession, sessionEnded, tokenOf } from "./session-state.ts";
+import { noSession, sessionEnded, tokenOf, tokenRenewed, userChanged } from "./session-state.ts";
 import { forgetDrafts, forgetSession, loadSession, type StoredSession, saveSession, saveUser } from "./storage.ts";
 
 const sessionApi = api.injectEndpoints({
@@ -52,7 +52,8 @@ export const fetchUser = createAsyncThunk<StoredSession, undefined, RefusedToken
     const isStill = () => tokenOf(getState()) === token;
     const question = sessionApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false });
     const reply = await dispatch(question);
-    if (!reply.data || token === null) {
+    // After an error, the data of an earlier answer are still there.
+    if (reply.error || !reply.data || token === null) {
       if (isStill()) {
         forgetSession();
         dispatch(api.util.resetApiState());
@@ -98,6 +99,8 @@ const slice = createSlice({
       .addCase(fetchUser.rejected, (state, { payload }) =>
         payload && payload.token !== state.token ? state : { ...noSession, ready: true },
       )
+      .addCase(userChanged, (state, { payload }) => ({ ...state, user: payload }))
+      .addCase(tokenRenewed, (state, { payload }) => ({ ...state, token: payload }))
       .addMatcher(isAnyOf(login.pending, fetchUser.pending), (state) => ({ ...state, loading: true, error: null }))
       .addMatcher(isAnyOf(logout.fulfilled, logout.rejected, sessionEnded), () => ({
         ...noSession,

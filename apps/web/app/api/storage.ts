@@ -26,6 +26,10 @@ export function saveSession(token: string, user: User, rememberMe: boolean): voi
   });
 }
 
+export function saveToken(token: string): void {
+  attempt(() => localStorage.setItem(keys.token, token));
+}
+
 export function saveUser(user: User): void {
   attempt(() => localStorage.setItem(keys.user, JSON.stringify(user)));
 }

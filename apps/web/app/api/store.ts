@@ -3,8 +3,8 @@ import { useDispatch, useSelector, useStore } from "react-redux";
 import { api, type Extra } from "./client.ts";
 import { loginDialogReducer } from "./login-dialog.ts";
 import { sessionReducer } from "./session.ts";
-import { sessionEnded } from "./session-state.ts";
-import { forgetSession } from "./storage.ts";
+import { sessionEnded, tokenRenewed, userChanged } from "./session-state.ts";
+import { forgetSession, saveToken, saveUser } from "./storage.ts";
 
 const reducer = {
   auth: sessionReducer,
@@ -25,6 +25,8 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
       dispatch(api.util.resetApiState());
     },
   });
+  listener.startListening({ actionCreator: userChanged, effect: ({ payload }) => saveUser(payload) });
+  listener.startListening({ actionCreator: tokenRenewed, effect: ({ payload }) => saveToken(payload) });
   const store = configureStore({
     reducer,
     middleware: (defaults) =>

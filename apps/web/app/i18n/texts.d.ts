@@ -9,6 +9,7 @@ import type errors from "../locales/en/errors.json";
 import type forum from "../locales/en/forum.json";
 import type home from "../locales/en/home.json";
 import type language from "../locales/en/language.json";
+import type legal from "../locales/en/legal.json";
 import type math from "../locales/en/math.json";
 import type meta from "../locales/en/meta.json";
 import type progress from "../locales/en/progress.json";
@@ -31,6 +32,7 @@ declare module "i18next" {
       forum: typeof forum;
       home: typeof home;
       language: typeof language;
+      legal: typeof legal;
       math: typeof math;
       meta: typeof meta;
       progress: typeof progress;

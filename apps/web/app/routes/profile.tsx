@@ -1,4 +1,4 @@
-import { ProfilePage } from "../features/accounts/profile-page.tsx";
+import { ProfilePage } from "../features/accounts/profile/profile-page.tsx";
 import { RequireUser } from "../ui/guards.tsx";
 import { RouteHead } from "../ui/route-head.tsx";
 

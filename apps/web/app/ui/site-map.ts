@@ -23,6 +23,8 @@ const paths = {
   weeklyProblem: "/weekly-problem",
   tutor: "/tutor",
   register: "/register",
+  terms: "/terms",
+  privacy: "/privacy",
 } as const;
 
 const link = (name: PageName): PageLink => ({ name, to: paths[name] });
@@ -49,3 +51,6 @@ export const quickLinks: { heading: "learn" | "school"; pages: PageLink[] }[] = 
   },
   { heading: "school", pages: (["classes", "forum", "blog", "about", "register"] as const).map(link) },
 ];
+
+/** What is agreed between the school and its people; at the very end of every page. */
+export const papers: PageLink[] = (["terms", "privacy"] as const).map(link);

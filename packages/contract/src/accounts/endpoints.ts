@@ -1,8 +1,28 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { loginPayload, registerPayload, resendPayload, user, verificationCode, verificationLink } from "./payloads.ts";
+import { accountLimits } from "./limits.ts";
+import {
+  addressPayload,
+  changeEmailPayload,
+  changePasswordPayload,
+  linkVerification,
+  loginPayload,
+  mailedToken,
+  openSession,
+  parentAnswerPayload,
+  parentEmailPayload,
+  parentRequest,
+  passwordProof,
+  profilePayload,
+  registerPayload,
+  resetPayload,
+  user,
+  verificationCode,
+  verificationLink,
+} from "./payloads.ts";
 
 const nothing = z.object({});
+const MEGABYTE = 1024 * 1024;
 
 export const accountEndpoints = defineEndpoints({
   "POST /auth/login": {
@@ -10,8 +30,9 @@ export const accountEndpoints = defineEndpoints({
     access: "anyone",
     body: loginPayload,
     reply: z.object({ user, token: z.string() }),
-    errors: ["INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "ACCOUNT_DEACTIVATED"],
-    rateLimit: { max: 30, perMinutes: 5 },
+    errors: ["INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "ACCOUNT_DEACTIVATED", "PARENT_REFUSED"],
+    // A whole class may sit behind one address; wrong passwords are counted more closely beside this.
+    rateLimit: { max: 200, perMinutes: 5 },
   },
   "POST /auth/register": {
     summary: "Open an account; answers the same for an address that has one already, and tells its owner by mail",
@@ -19,7 +40,7 @@ export const accountEndpoints = defineEndpoints({
     body: registerPayload,
     reply: nothing,
     status: 202,
-    rateLimit: { max: 30, perMinutes: 10 },
+    rateLimit: { max: 40, perMinutes: 10 },
   },
   "POST /auth/logout": {
     summary: "End the session of the token",
@@ -30,6 +51,52 @@ export const accountEndpoints = defineEndpoints({
     summary: "The account of the token",
     access: "user",
     reply: user,
+  },
+  "PUT /auth/profile": {
+    summary: "Change what is told of oneself; what is left out stays",
+    access: "user",
+    body: profilePayload,
+    reply: user,
+    rateLimit: { max: 60, perMinutes: 5 },
+  },
+  "PUT /auth/password": {
+    summary: "Change the password; ends every session, and answers with the token of a new one",
+    access: "user",
+    body: changePasswordPayload,
+    reply: z.object({ token: z.string() }),
+    rateLimit: { max: 30, perMinutes: 5 },
+  },
+  "POST /auth/forgot-password": {
+    summary: "Mail a link for a new password; answers the same for every address",
+    access: "anyone",
+    body: addressPayload,
+    reply: nothing,
+    status: 202,
+    rateLimit: { max: 40, perMinutes: 10 },
+  },
+  "GET /auth/reset-password": {
+    summary: "Look whether a link for a new password is still good; uses nothing up",
+    access: "anyone",
+    query: verificationLink,
+    reply: nothing,
+    errors: ["RESET_LINK_INVALID", "RESET_LINK_EXPIRED"],
+    rateLimit: { max: 60, perMinutes: 5 },
+  },
+  "POST /auth/reset-password": {
+    summary: "Set a new password by the mailed link; ends every session",
+    access: "anyone",
+    body: resetPayload,
+    reply: nothing,
+    errors: ["RESET_LINK_INVALID", "RESET_LINK_EXPIRED"],
+    rateLimit: { max: 60, perMinutes: 5 },
+  },
+  "POST /auth/avatar": {
+    summary: "Take a picture of one's own: JPEG, PNG or WebP; it is kept re-encoded, in three sizes",
+    access: "member",
+    upload: { maxBytes: accountLimits.AVATAR_MAX_MB * MEGABYTE, tooLarge: "PICTURE_TOO_LARGE" },
+    reply: user,
+    errors: ["PICTURE_TOO_LARGE", "PICTURE_TOO_MANY_PIXELS", "PICTURE_TYPE_UNKNOWN", "PICTURE_UNREADABLE"],
+    rateLimit: { max: 30, perMinutes: 10 },
   },
   "GET /auth/verify-email": {
     summary: "Look whether a verification link is still good; uses nothing up, so that a mail scanner does no harm",
@@ -42,7 +109,7 @@ export const accountEndpoints = defineEndpoints({
   "POST /auth/verify-email": {
     summary: "Verify an address by the link's token",
     access: "anyone",
-    body: verificationLink,
+    body: linkVerification,
     reply: nothing,
     errors: ["VERIFICATION_LINK_INVALID", "VERIFICATION_LINK_EXPIRED"],
     rateLimit: { max: 60, perMinutes: 5 },
@@ -58,9 +125,99 @@ export const accountEndpoints = defineEndpoints({
   "POST /auth/resend-verification": {
     summary: "Mail a new link and code; answers the same for every address",
     access: "anyone",
-    body: resendPayload,
+    body: addressPayload,
     reply: nothing,
     status: 202,
+    rateLimit: { max: 40, perMinutes: 10 },
+  },
+  "GET /auth/sessions": {
+    summary: "One's open sessions, the last used first",
+    access: "user",
+    reply: z.array(openSession),
+  },
+  "DELETE /auth/sessions/{id}": {
+    summary: "End one of one's sessions",
+    access: "user",
+    params: z.object({ id: z.uuid() }),
+    reply: nothing,
+    errors: ["NOT_FOUND"],
+  },
+  "DELETE /auth/sessions": {
+    summary: "End all of one's sessions, this one too",
+    access: "user",
+    reply: nothing,
+  },
+  "PUT /auth/email": {
+    summary: "Ask for another address: it takes the old one's place when it is confirmed; the old one is told at once",
+    access: "user",
+    body: changeEmailPayload,
+    reply: user,
     rateLimit: { max: 30, perMinutes: 10 },
+  },
+  "DELETE /auth/email": {
+    summary: "Keep the present address after all",
+    access: "user",
+    reply: user,
+  },
+  "GET /auth/confirm-email": {
+    summary: "Look whether the link to confirm another address is still good; uses nothing up",
+    access: "anyone",
+    query: mailedToken,
+    reply: z.object({ email: z.string() }),
+    errors: ["EMAIL_LINK_INVALID", "EMAIL_LINK_EXPIRED"],
+    rateLimit: { max: 60, perMinutes: 5 },
+  },
+  "POST /auth/confirm-email": {
+    summary: "Let a confirmed address take the old one's place",
+    access: "anyone",
+    body: mailedToken,
+    reply: z.object({ email: z.string() }),
+    errors: ["EMAIL_LINK_INVALID", "EMAIL_LINK_EXPIRED"],
+    rateLimit: { max: 60, perMinutes: 5 },
+  },
+  "GET /auth/parent-consent": {
+    summary: "What a parent is asked; uses nothing up",
+    access: "anyone",
+    query: mailedToken,
+    reply: parentRequest,
+    errors: ["PARENT_LINK_INVALID", "PARENT_LINK_EXPIRED"],
+    rateLimit: { max: 60, perMinutes: 5 },
+  },
+  "POST /auth/parent-consent": {
+    summary: "A parent's yes or no; the newest answer counts",
+    access: "anyone",
+    body: parentAnswerPayload,
+    reply: parentRequest,
+    errors: ["PARENT_LINK_INVALID", "PARENT_LINK_EXPIRED", "PARENT_NOT_NEEDED"],
+    rateLimit: { max: 60, perMinutes: 5 },
+  },
+  "PUT /auth/parent-email": {
+    summary: "Mail to one's parent once more, to this address from now on",
+    access: "user",
+    body: parentEmailPayload,
+    reply: nothing,
+    status: 202,
+    errors: ["PARENT_NOT_NEEDED"],
+    rateLimit: { max: 20, perMinutes: 10 },
+  },
+  "POST /auth/export": {
+    summary: "All that is kept of oneself, as a zip",
+    access: "user",
+    body: passwordProof,
+    reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    download: { type: "application/zip", filename: "my-data.zip" },
+    rateLimit: { max: 20, perMinutes: 10 },
+  },
+  "POST /auth/deletion": {
+    summary: "Ask for one's account to be deleted; ends every session, and can be taken back in the days of grace",
+    access: "user",
+    body: passwordProof,
+    reply: z.object({ deletionDate: z.iso.datetime() }),
+    rateLimit: { max: 20, perMinutes: 10 },
+  },
+  "DELETE /auth/deletion": {
+    summary: "Keep one's account after all",
+    access: "user",
+    reply: user,
   },
 });

@@ -3,15 +3,32 @@ export const accountLimits = {
   /** Enough for the longest address that mail servers take. */
   EMAIL_MAX: 254,
   NAME_MAX: 80,
+  SCHOOL_MAX: 120,
+  GRADE_MAX: 20,
   /** What the login form asks for; older accounts may have short passwords. */
   LOGIN_PASSWORD_MIN: 6,
   PASSWORD_MIN: 8,
   PASSWORD_MAX: 200,
+  /** Wrong passwords for one account from one address, after which it has to wait. */
+  PASSWORD_TRIES: 10,
+  /** Wrong passwords for one account from all addresses together; browsers that it knows are not stopped by it. */
+  PASSWORD_TRIES_FROM_STRANGERS: 100,
+  PASSWORD_TRY_MINUTES: 15,
   VERIFICATION_CODE_DIGITS: 6,
   /** Wrong codes after which a code is dead. */
   VERIFICATION_CODE_TRIES: 5,
   VERIFICATION_LINK_HOURS: 24,
   VERIFICATION_CODE_MINUTES: 30,
+  RESET_LINK_MINUTES: 60,
+  EMAIL_CHANGE_HOURS: 24,
+  /** Who is younger needs a parent's yes. */
+  PARENT_CONSENT_AGE: 13,
+  PARENT_LINK_DAYS: 30,
+  /** The oldest birth year that is taken lies so many years back. */
+  AGE_MAX: 120,
+  DELETION_GRACE_DAYS: 14,
+  AVATAR_MAX_MB: 5,
+  AVATAR_MAX_MEGAPIXELS: 25,
   /** A session without remember-me ends after so many hours without a call. */
   SESSION_IDLE_HOURS: 12,
   /** A session with remember-me ends after so many days without a call. */
@@ -21,6 +38,8 @@ export const accountLimits = {
   /** At most this many mails go to one address in `MAIL_WINDOW_MINUTES`. */
   MAILS_PER_WINDOW: 5,
   MAIL_WINDOW_MINUTES: 30,
+  /** So often in a day an account may have us write to an address that it names: a parent's, or a new one of its own. */
+  LETTERS_PER_DAY: 10,
 } as const;
 
 /** Characters of which a new password needs at least one. */

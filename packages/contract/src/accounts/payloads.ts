@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { text } from "../text.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { galleryAvatars } from "./avatars.ts";
 import { accountLimits, PASSWORD_SPECIAL_CHARACTERS } from "./limits.ts";
+import { isPlainName } from "./names.ts";
 
 export const roles = ["student", "teacher", "admin"] as const;
 
@@ -13,16 +14,14 @@ const email = text({ max: accountLimits.EMAIL_MAX, required: "EMAIL_REQUIRED" })
   .normalize("NFKC")
   .pipe(z.email({ error: "EMAIL_INVALID" }).max(accountLimits.EMAIL_MAX, { error: "FIELD_TOO_LONG" }));
 
-/**
- * What a name may not hold: control characters and line breaks, invisible and direction-changing marks, unassigned characters,
- * and towers of accents.
- */
-const notInNames = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|\p{M}{4}/u;
-
 /** What somebody is called, in whatever script. */
 const personName = text({ max: accountLimits.NAME_MAX, required: "NAME_REQUIRED" })
   .normalize("NFC")
-  .refine((name) => !notInNames.test(name), { error: "FIELD_INVALID" });
+  .refine(isPlainName, { error: "NAME_INVALID" });
+
+/** A line about a person that may stay empty. */
+const personLine = (max: number) =>
+  text({ min: 0, max }).normalize("NFC").refine(isPlainName, { error: "NAME_INVALID" });
 
 /** The rules for a new password, each with its code, in the order in which they are told. */
 const passwordRules: readonly [code: string, keeps: (password: string) => boolean][] = [
@@ -31,10 +30,12 @@ const passwordRules: readonly [code: string, keeps: (password: string) => boolea
   ["PASSWORD_NEEDS_NUMBER", (password) => /\p{Nd}/u.test(password)],
   ["PASSWORD_NEEDS_SPECIAL", (password) => [...password].some((it) => PASSWORD_SPECIAL_CHARACTERS.includes(it))],
   ["PASSWORD_HAS_SPACE", (password) => !/\s/u.test(password)],
-  ["PASSWORD_TOO_COMMON", (password) => !isCommonPassword(password)],
 ];
 
-/** A new password; never trimmed, never cut. */
+/**
+ * A new password; never trimmed, never cut. That it is not a common one (`PASSWORD_TOO_COMMON`) is found out with dictionaries, which
+ * stand in `packages/passwords`: server and form ask there.
+ */
 export const newPassword = z.string({ error: "PASSWORD_REQUIRED" }).check((context) => {
   const input = context.value;
   const length = [...input].length;
@@ -55,31 +56,52 @@ export const newPassword = z.string({ error: "PASSWORD_REQUIRED" }).check((conte
   }
 });
 
-export const loginPayload = z.strictObject({
-  email,
-  password: z.string({ error: "PASSWORD_REQUIRED" }).check((context) => {
-    const input = context.value;
-    const { LOGIN_PASSWORD_MIN: minimum, PASSWORD_MAX: maximum } = accountLimits;
-    const length = [...input].length;
-    if (length === 0) context.issues.push({ code: "custom", message: "PASSWORD_REQUIRED", input });
-    else if (length < minimum) {
-      context.issues.push({ code: "too_small", origin: "string", minimum, message: "PASSWORD_TOO_SHORT", input });
-    } else if (length > maximum) {
-      context.issues.push({ code: "too_big", origin: "string", maximum, message: "FIELD_TOO_LONG", input });
-    }
-  }),
-  rememberMe: z.boolean().default(false),
+/** A password that exists already, however it was made. */
+const password = z.string({ error: "PASSWORD_REQUIRED" }).check((context) => {
+  const input = context.value;
+  const { LOGIN_PASSWORD_MIN: minimum, PASSWORD_MAX: maximum } = accountLimits;
+  const length = [...input].length;
+  if (length === 0) context.issues.push({ code: "custom", message: "PASSWORD_REQUIRED", input });
+  else if (length < minimum) {
+    context.issues.push({ code: "too_small", origin: "string", minimum, message: "PASSWORD_TOO_SHORT", input });
+  } else if (length > maximum) {
+    context.issues.push({ code: "too_big", origin: "string", maximum, message: "FIELD_TOO_LONG", input });
+  }
 });
+
+export const loginPayload = z.strictObject({ email, password, rememberMe: z.boolean().default(false) });
 
 export const registerPayload = z.strictObject({
   name: personName,
   email,
   password: newPassword,
+  /** When somebody was born; asked of everybody in the same words. */
+  birthYear: z
+    .int({ error: "BIRTH_REQUIRED" })
+    .min(1900, { error: "FIELD_INVALID" })
+    .max(2100, { error: "FIELD_INVALID" }),
+  /** From 1. */
+  birthMonth: z.int({ error: "BIRTH_REQUIRED" }).min(1, { error: "FIELD_INVALID" }).max(12, { error: "FIELD_INVALID" }),
+  /** Needed of whom `needsParent` tells; otherwise not kept. */
+  parentEmail: email.optional(),
   preferredLanguage: localeSchema,
   agreedToTerms: z.literal(true, { error: "TERMS_NOT_AGREED" }),
 });
 
-export const verificationLink = z.strictObject({ email, token: z.string().min(1).max(100) });
+const token = z.string().min(1).max(100);
+
+/** Of a mailed link. */
+export const mailedToken = z.strictObject({ token });
+
+export const verificationLink = z.strictObject({ email, token });
+
+/**
+ * Whoever confirms an address on a page of ours also shows that the waiting account is theirs: somebody else may have registered the
+ * address, too. Without a password, the link or the code alone counts.
+ */
+const ownPassword = password.optional();
+
+export const linkVerification = verificationLink.extend({ password: ownPassword });
 
 export const verificationCode = z.strictObject({
   email,
@@ -87,9 +109,76 @@ export const verificationCode = z.strictObject({
     .string({ error: "CODE_INVALID" })
     .trim()
     .regex(new RegExp(`^\\d{${accountLimits.VERIFICATION_CODE_DIGITS}}$`), { error: "CODE_INVALID" }),
+  password: ownPassword,
 });
 
-export const resendPayload = z.strictObject({ email });
+export const addressPayload = z.strictObject({ email });
+
+export const resetPayload = z.strictObject({ email, token, password: newPassword });
+
+export const changePasswordPayload = z.strictObject({ currentPassword: password, newPassword });
+
+/** What somebody tells about themselves; what is left out stays as it is. */
+export const profilePayload = z
+  .strictObject({
+    name: personName,
+    firstName: personLine(accountLimits.NAME_MAX),
+    lastName: personLine(accountLimits.NAME_MAX),
+    school: personLine(accountLimits.SCHOOL_MAX),
+    grade: personLine(accountLimits.GRADE_MAX),
+    preferredLanguage: localeSchema,
+    avatar: z.enum(galleryAvatars, { error: "FIELD_INVALID" }),
+  })
+  .partial()
+  .refine((fields) => Object.values(fields).some((value) => value !== undefined), { error: "FIELD_REQUIRED" });
+
+export const changeEmailPayload = z.strictObject({ email, password });
+
+/** What is irrevocable, or shows everything, asks for the password once more. */
+export const passwordProof = z.strictObject({ password });
+
+export const parentEmailPayload = z.strictObject({ parentEmail: email });
+
+export const parentAnswers = ["yes", "no"] as const;
+
+export const parentAnswerPayload = z.strictObject({
+  token,
+  answer: z.enum(parentAnswers, { error: "FIELD_REQUIRED" }),
+});
+
+/** What a parent is shown before the answer, and afterwards. */
+export const parentRequest = z.object({
+  /** The child's name and address on the site. */
+  name: z.string(),
+  email: z.string(),
+  joinDate: z.iso.datetime(),
+  /** Null until the parent has answered. */
+  answer: z.enum(parentAnswers).nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** When a refused account goes for good. */
+  deletionDate: z.iso.datetime().nullable(),
+});
+
+/** An open session, as its owner sees it. */
+export const openSession = z.object({
+  id: z.uuid(),
+  /** Such as `Firefox`; empty if it is not known. */
+  browser: z.string(),
+  /** Such as `Windows`; empty if it is not known. */
+  system: z.string(),
+  createdAt: z.iso.datetime(),
+  /** To the minute. */
+  lastUsedAt: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+
+export type OpenSession = z.infer<typeof openSession>;
+
+/**
+ * What became of the parent's question: `notNeeded` for whoever is old enough, `waiting` until the parent has said something.
+ */
+export const parentConsents = ["notNeeded", "waiting", "given", "refused"] as const;
 
 /** An account as its owner sees it. */
 export const user = z.object({
@@ -98,7 +187,7 @@ export const user = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Id of an avatar of the gallery. */
+  /** Id of an avatar of the gallery, or of an uploaded one. */
   avatar: z.string(),
   school: z.string(),
   grade: z.string(),
@@ -109,6 +198,11 @@ export const user = z.object({
   lastLogin: z.iso.datetime().nullable(),
   joinDate: z.iso.datetime(),
   preferredLanguage: localeSchema,
+  parentConsent: z.enum(parentConsents),
+  /** The address that takes the place of `email` as soon as it is confirmed. */
+  pendingEmail: z.string().nullable(),
+  /** When the account will be deleted, if its owner asked for that. */
+  deletionDate: z.iso.datetime().nullable(),
 });
 
 export type User = z.infer<typeof user>;

@@ -2,9 +2,12 @@ import type { Role, User } from "@dripstone/contract/accounts/payloads";
 import { defaultLocale, type Locale, locales } from "@dripstone/contract/locale";
 import type { Selectable } from "kysely";
 import type { Users } from "../../database/generated.ts";
+import { parentConsentOf } from "../../http/parent-consent.ts";
 
-/** An account as its owner sees it. */
-export function presentUser(row: Selectable<Users>): User {
+type Row = Selectable<Users> & { pendingEmail: string | null };
+
+/** An account as its owner sees it at an instant. */
+export function presentUser(row: Row, now: Date): User {
   return {
     id: row.id,
     name: row.name,
@@ -21,6 +24,9 @@ export function presentUser(row: Selectable<Users>): User {
     lastLogin: row.lastLoginAt?.toISOString() ?? null,
     joinDate: row.joinedAt.toISOString(),
     preferredLanguage: localeOf(row.preferredLanguage),
+    parentConsent: parentConsentOf(row, now),
+    pendingEmail: row.pendingEmail,
+    deletionDate: row.deletionDueAt?.toISOString() ?? null,
   };
 }
 

@@ -1,8 +1,14 @@
+import { needsParent } from "@dripstone/contract/accounts/age";
+import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import type { registerPayload } from "@dripstone/contract/accounts/payloads";
+import type { FieldIssue } from "@dripstone/contract/errors";
 import type { z } from "zod";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../http/errors.ts";
 import { emailKey } from "../../mail/email-key.ts";
+import { ageIssues, storedBirthMonth } from "./birth-month.ts";
+import { isCommonPassword } from "./new-password.ts";
 import { hashSecret } from "./password.ts";
 import { localeOf } from "./present.ts";
 
@@ -16,8 +22,10 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
   const { email, password, name, preferredLanguage } = registration;
   const now = clock();
   const passwordHash = await hashSecret(password);
+  const birth = { year: registration.birthYear, month: registration.birthMonth };
+  const parentEmail = needsParent(birth, now) ? registration.parentEmail : undefined;
   await db.transaction().execute(async (transaction) => {
-    const account = { email, name, passwordHash, preferredLanguage };
+    const account = { email, name, passwordHash, preferredLanguage, birthMonth: storedBirthMonth(birth) };
     const { id, emailVerifiedAt } = await findOrAdd(transaction, {
       ...account,
       emailKey: emailKey(email),
@@ -33,11 +41,26 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
       await mail.enqueue(transaction, { to: owner.email, kind: "account-exists", locale, params: { userId: id } });
       return;
     }
+    await transaction
+      .updateTable("users")
+      .set({ ...account, joinedAt: now })
+      .where("id", "=", id)
+      .execute();
     const order = { to: email, kind: "verify-email", locale: preferredLanguage, params: { userId: id } } as const;
-    if (!(await mail.enqueue(transaction, order))) return;
-    await transaction.updateTable("users").set(account).where("id", "=", id).execute();
-    await transaction.deleteFrom("emailVerifications").where("userId", "=", id).execute();
+    // If the address got too many mails of late, the ones before stay good: they lie in the right mailbox.
+    const ordered = await mail.enqueue(transaction, order);
+    if (ordered) await transaction.deleteFrom("emailVerifications").where("userId", "=", id).execute();
+    await transaction.deleteFrom("parentRequests").where("userId", "=", id).execute();
+    if (parentEmail) await transaction.insertInto("parentRequests").values({ userId: id, parentEmail }).execute();
   });
+}
+
+/** Refuses what the payload's schema cannot see: it knows neither the clock nor the dictionaries. */
+export function refuseUnfit(registration: Registration, now: Date): void {
+  const fields: Record<string, FieldIssue> = ageIssues(registration, now);
+  if (looksLikeStaff(registration.name)) fields.name = { code: "NAME_RESERVED" };
+  if (isCommonPassword(registration.password, registration)) fields.password = { code: "PASSWORD_TOO_COMMON" };
+  if (Object.keys(fields).length > 0) throw new ApiError("INVALID_INPUT", { fields });
 }
 
 type NewAccount = {
@@ -46,6 +69,7 @@ type NewAccount = {
   name: string;
   passwordHash: string;
   preferredLanguage: string;
+  birthMonth: string;
   joinedAt: Date;
 };
 

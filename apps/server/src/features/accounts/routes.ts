@@ -1,52 +1,167 @@
 import type { accountEndpoints } from "@dripstone/contract/accounts/endpoints";
+import { accountLimits } from "@dripstone/contract/accounts/limits";
+import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../http/errors.ts";
 import type { Handlers } from "../../http/handlers.ts";
+import type { PersonalData } from "../../personal-data.ts";
+import { askForDeletion, keepAccount } from "./ask-for-deletion.ts";
+import { changeParentEmail } from "./ask-parent.ts";
+import { changeEmail, keepEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { changeProfile } from "./change-profile.ts";
+import { confirmEmail, lookAtEmailLink } from "./confirm-email.ts";
 import { inEvenTime } from "./even-time.ts";
+import { exportData } from "./export-data.ts";
+import { forgotPassword } from "./forgot-password.ts";
+import { KNOWN_BROWSER_COOKIE, knownBrowserCookie } from "./known-browsers.ts";
 import { logIn } from "./log-in.ts";
-import { presentUser } from "./present.ts";
-import { register } from "./register.ts";
+import { readOwnAccount } from "./own-account.ts";
+import { answerAsParent, lookAtParentLink } from "./parent-answer.ts";
+import { passwordTries } from "./password-tries.ts";
+import { provePassword } from "./prove-password.ts";
+import { refuseUnfit, register } from "./register.ts";
 import { resendVerification } from "./resend-verification.ts";
-import { endSession } from "./sessions.ts";
+import { lookAtResetLink, resetPassword } from "./reset-password.ts";
+import { endSession, endSessionOf, endSessionsOf, listSessions } from "./sessions.ts";
+import { uploadAvatar } from "./upload-avatar.ts";
 import { lookAtVerificationLink, verifyEmailByCode, verifyEmailByLink } from "./verify-email.ts";
 
-export const accountRoutes = (deps: Deps): Handlers<typeof accountEndpoints> => ({
-  "POST /auth/login": async ({ body }) => {
-    const { user, token } = await logIn(deps, body);
-    return { user: presentUser(user), token };
-  },
+/** @param personalData what each feature keeps of people, for the export */
+export function accountRoutes(deps: Deps, personalData: readonly PersonalData[]): Handlers<typeof accountEndpoints> {
+  const { db, clock } = deps;
+  const tries = passwordTries(deps.limits);
+  // An account makes us write to addresses that it names: not to many.
+  const letters = deps.limits.limiter("letters-to-others", { max: accountLimits.LETTERS_PER_DAY, perMinutes: 1440 });
+  const prove = ({ user, session, body, request }: Proof) =>
+    provePassword(db, tries, { ...ownerOf({ user, session }), password: body.password, address: request.ip });
 
-  "POST /auth/register": async ({ body }) => {
-    await inEvenTime(register(deps, body));
-    return {};
-  },
+  return {
+    "POST /auth/login": async ({ body, request, setCookie }) => {
+      const { user, token, knownBrowser } = await logIn(deps, tries, body, {
+        ...whence(request),
+        knownBrowser: request.cookies[KNOWN_BROWSER_COOKIE],
+      });
+      setCookie(KNOWN_BROWSER_COOKIE, knownBrowser, knownBrowserCookie);
+      return { user, token };
+    },
 
-  "POST /auth/logout": async ({ session }) => {
-    await endSession(deps.db, session.id);
-    return {};
-  },
+    "POST /auth/register": async ({ body }) => {
+      refuseUnfit(body, clock());
+      await inEvenTime(register(deps, body));
+      return {};
+    },
 
-  "GET /auth/profile": async ({ user }) => {
-    const account = deps.db.selectFrom("users").selectAll().where("id", "=", user.id);
-    return presentUser(await account.executeTakeFirstOrThrow());
-  },
+    "POST /auth/logout": async ({ session }) => {
+      await endSession(db, session.id);
+      return {};
+    },
 
-  "GET /auth/verify-email": async ({ query }) => {
-    await lookAtVerificationLink(deps, query);
-    return {};
-  },
+    "GET /auth/profile": ({ user }) => readOwnAccount(db, user.id, clock()),
 
-  "POST /auth/verify-email": async ({ body }) => {
-    await verifyEmailByLink(deps, body);
-    return {};
-  },
+    "PUT /auth/profile": ({ user, body }) => changeProfile(deps, user, body),
 
-  "POST /auth/verify-email-code": async ({ body }) => {
-    await verifyEmailByCode(deps, body);
-    return {};
-  },
+    "PUT /auth/password": async ({ user, session, body, request, setCookie }) => {
+      const by = { userId: user.id, sessionId: session.id, ...whence(request) };
+      const { token, knownBrowser } = await changePassword(deps, tries, body, by);
+      setCookie(KNOWN_BROWSER_COOKIE, knownBrowser, knownBrowserCookie);
+      return { token };
+    },
 
-  "POST /auth/resend-verification": async ({ body }) => {
-    await inEvenTime(resendVerification(deps, body.email));
-    return {};
-  },
-});
+    "POST /auth/forgot-password": async ({ body }) => {
+      await inEvenTime(forgotPassword(deps, body.email));
+      return {};
+    },
+
+    "GET /auth/reset-password": async ({ query }) => {
+      await lookAtResetLink(deps, query);
+      return {};
+    },
+
+    "POST /auth/reset-password": async ({ body, setCookie }) => {
+      const { knownBrowser } = await resetPassword(deps, body);
+      setCookie(KNOWN_BROWSER_COOKIE, knownBrowser, knownBrowserCookie);
+      return {};
+    },
+
+    "POST /auth/avatar": ({ user, upload }) => uploadAvatar(deps, user.id, upload),
+
+    "GET /auth/verify-email": async ({ query }) => {
+      await lookAtVerificationLink(deps, query);
+      return {};
+    },
+
+    "POST /auth/verify-email": async ({ body }) => {
+      await verifyEmailByLink(deps, body);
+      return {};
+    },
+
+    "POST /auth/verify-email-code": async ({ body }) => {
+      await verifyEmailByCode(deps, body);
+      return {};
+    },
+
+    "POST /auth/resend-verification": async ({ body }) => {
+      await inEvenTime(resendVerification(deps, body.email));
+      return {};
+    },
+
+    "GET /auth/sessions": ({ user, session }) =>
+      listSessions(db, { userId: user.id, currentId: session.id, now: clock() }),
+
+    "DELETE /auth/sessions/{id}": async ({ user, params }) => {
+      if (!(await endSessionOf(db, user.id, params.id))) throw new ApiError("NOT_FOUND");
+      return {};
+    },
+
+    "DELETE /auth/sessions": async ({ user }) => {
+      await endSessionsOf(db, user.id);
+      return {};
+    },
+
+    "PUT /auth/email": async (call) => {
+      await prove(call);
+      await letters.take(call.user.id);
+      return changeEmail(deps, ownerOf(call), call.body.email);
+    },
+
+    "DELETE /auth/email": ({ user }) => keepEmail(deps, user.id),
+
+    "GET /auth/confirm-email": ({ query }) => lookAtEmailLink(deps, query.token),
+
+    "POST /auth/confirm-email": ({ body }) => confirmEmail(deps, body.token),
+
+    "GET /auth/parent-consent": ({ query }) => lookAtParentLink(deps, query.token),
+
+    "POST /auth/parent-consent": ({ body }) => answerAsParent(deps, body),
+
+    "PUT /auth/parent-email": async ({ user, body }) => {
+      await letters.take(user.id);
+      await changeParentEmail(deps, user.id, body.parentEmail);
+      return {};
+    },
+
+    "POST /auth/export": async (call) => {
+      await prove(call);
+      return exportData(deps, personalData, ownerOf(call));
+    },
+
+    "POST /auth/deletion": async (call) => {
+      await prove(call);
+      return askForDeletion(deps, ownerOf(call));
+    },
+
+    "DELETE /auth/deletion": ({ user }) => keepAccount(deps, user.id),
+  };
+}
+
+type Proof = {
+  user: { id: string };
+  session: { id: string };
+  body: { password: string };
+  request: FastifyRequest;
+};
+
+const ownerOf = ({ user, session }: Pick<Proof, "user" | "session">) => ({ userId: user.id, sessionId: session.id });
+
+const whence = ({ ip, headers }: FastifyRequest) => ({ address: ip, userAgent: headers["user-agent"] });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tidyUp } from "../../app.ts";
 import { type TestApp, testApp } from "../../testing/app.ts";
 
 let t: TestApp;
@@ -78,12 +79,17 @@ describe("a session", () => {
     expect(await lastUse()).toEqual(t.clock.now());
   });
 
-  it("too old to be used is swept away at the next login", async () => {
-    const { user, password } = await t.signUp();
-    t.clock.advance({ days: 91 });
-    await t.call("POST /auth/login", { body: { email: user.email, password } });
+  it.each([
+    ["unused for 12 hours", { hours: 12 }, {}, 0],
+    ["used a moment less long ago", { hours: 12, milliseconds: -1 }, {}, 1],
+    ["remembered and unused for 30 days", { days: 30 }, { rememberMe: true }, 0],
+    ["remembered and used a moment less long ago", { days: 30, milliseconds: -1 }, { rememberMe: true }, 1],
+  ] as const)("that is %s is, or is not, swept away", async (_, duration, options, left) => {
+    const { user } = await t.signUp(options);
+    t.clock.advance(duration);
+    await tidyUp(t.deps);
     const rows = await t.db.selectFrom("sessions").select("id").where("userId", "=", user.id).execute();
-    expect(rows).toHaveLength(1);
+    expect(rows).toHaveLength(left);
   });
 
   it.each([
@@ -105,5 +111,80 @@ describe("a session", () => {
   it("is not opened by a token in the address", async () => {
     const { token } = await t.signUp();
     expect((await t.call("GET /auth/profile", { query: { token, access_token: token } })).status).toBe(401);
+  });
+});
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
+const safari =
+  "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+
+describe("the list of sessions", () => {
+  it("names browser, system, first and last use, and which one is asking", async () => {
+    const { user, password } = await t.signUp();
+    const open = async (agent: string) => {
+      const headers = { "user-agent": agent };
+      return (await t.call("POST /auth/login", { body: { email: user.email, password }, headers })).data.token;
+    };
+    const first = await open(firefox);
+    const opened = t.clock.now().toISOString();
+    t.clock.advance({ minutes: 5 });
+    await open(safari);
+    t.clock.advance({ minutes: 5 });
+    const { data } = await t.call("GET /auth/sessions", { token: first });
+    expect(data).toMatchObject([
+      {
+        browser: "Firefox",
+        system: "Linux",
+        createdAt: opened,
+        lastUsedAt: t.clock.now().toISOString(),
+        current: true,
+      },
+      { browser: "Safari", system: "iOS", current: false },
+      { browser: "", system: "", current: false },
+    ]);
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual([
+      "browser",
+      "createdAt",
+      "current",
+      "id",
+      "lastUsedAt",
+      "system",
+    ]);
+  });
+
+  it("holds nobody else's, and none that has ended", async () => {
+    const { token } = await t.signUp();
+    await t.signUp();
+    expect((await t.call("GET /auth/sessions", { token })).data).toHaveLength(1);
+    const { user, password } = await t.signUp();
+    t.clock.advance({ hours: 12 });
+    const fresh = (await t.call("POST /auth/login", { body: { email: user.email, password } })).data.token;
+    expect((await t.call("GET /auth/sessions", { token: fresh })).data).toHaveLength(1);
+  });
+
+  it("lets its owner end one of them, and nobody else", async () => {
+    const { token, user, password } = await t.signUp();
+    const other = (await t.call("POST /auth/login", { body: { email: user.email, password } })).data.token;
+    const listed = (await t.call("GET /auth/sessions", { token })).data;
+    const id = listed.find(({ current }) => !current)?.id ?? "";
+    const stranger = await t.signUp();
+    const stolen = await t.call("DELETE /auth/sessions/{id}", { token: stranger.token, params: { id } });
+    const none = await t.call("DELETE /auth/sessions/{id}", {
+      token: stranger.token,
+      params: { id: "01a1fbc3-cfcc-73b4-94e8-ce3789c6c610" },
+    });
+    expect([stolen.status, stolen.error.code]).toEqual([404, "NOT_FOUND"]);
+    expect({ ...none.error, requestId: "" }).toEqual({ ...stolen.error, requestId: "" });
+    expect(await statusOf(other)).toBe(200);
+    expect((await t.call("DELETE /auth/sessions/{id}", { token, params: { id } })).data).toEqual({});
+    expect([await statusOf(other), await statusOf(token)]).toEqual([401, 200]);
+  });
+
+  it("ends everywhere at once", async () => {
+    const { token, user, password } = await t.signUp();
+    const other = (await t.call("POST /auth/login", { body: { email: user.email, password } })).data.token;
+    const stranger = await t.signUp();
+    expect((await t.call("DELETE /auth/sessions", { token })).data).toEqual({});
+    expect(await Promise.all([token, other, stranger.token].map(statusOf))).toEqual([401, 401, 200]);
   });
 });

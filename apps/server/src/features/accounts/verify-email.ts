@@ -1,19 +1,23 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
-import type { verificationCode, verificationLink } from "@dripstone/contract/accounts/payloads";
+import type { linkVerification, verificationCode, verificationLink } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { hashToken } from "../../http/token.ts";
 import { emailKey } from "../../mail/email-key.ts";
+import { markVerified } from "./mark-verified.ts";
 import { isSecret } from "./password.ts";
 
-type Context = Pick<Deps, "db" | "clock">;
+type Context = Pick<Deps, "db" | "clock" | "mail">;
 type Link = z.output<typeof verificationLink>;
 type Code = z.output<typeof verificationCode>;
 
 /** Fails unless the link is good; changes nothing, however often a mail scanner comes along. */
-export async function lookAtVerificationLink({ db, clock }: Context, { email, token }: Link): Promise<string> {
+export async function lookAtVerificationLink(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { email, token }: Link,
+): Promise<string> {
   const found = await db
     .selectFrom("emailVerifications")
     .innerJoin("users", "users.id", "emailVerifications.userId")
@@ -26,18 +30,21 @@ export async function lookAtVerificationLink({ db, clock }: Context, { email, to
   return found.userId;
 }
 
-/** Verifies an address by its link, which is good for one time. */
-export async function verifyEmailByLink(context: Context, link: Link): Promise<void> {
+/** Verifies an address by its link, which is good for one time; with a password, only if that is the waiting account's. */
+export async function verifyEmailByLink(
+  context: Context,
+  { password, ...link }: z.output<typeof linkVerification>,
+): Promise<void> {
   const userId = await lookAtVerificationLink(context, link);
   const tokenHash = hashToken(link.token);
   await context.db.transaction().execute(async (transaction) => {
-    await lockUser(transaction, userId);
+    await lockUser(transaction, userId, password);
     const { numDeletedRows } = await transaction
       .deleteFrom("emailVerifications")
       .where("tokenHash", "=", tokenHash)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new ApiError("VERIFICATION_LINK_INVALID");
-    await markVerified(transaction, userId, context.clock());
+    await markVerified(transaction, context, { userId, now: context.clock() });
   });
 }
 
@@ -45,8 +52,9 @@ export async function verifyEmailByLink(context: Context, link: Link): Promise<v
  * Verifies an address by its code. Every try is counted before it is looked at, so that many at once are no more than one after
  * another. A wrong code is told nothing but that, whether it waits for one, has too many tries behind it, or is unknown here.
  */
-export async function verifyEmailByCode({ db, clock }: Context, { email, code }: Code): Promise<void> {
-  const now = clock();
+export async function verifyEmailByCode(context: Context, { email, code, password }: Code): Promise<void> {
+  const { db } = context;
+  const now = context.clock();
   const found = await db
     .updateTable("emailVerifications")
     .from("users")
@@ -61,22 +69,28 @@ export async function verifyEmailByCode({ db, clock }: Context, { email, code }:
     throw new ApiError("VERIFICATION_CODE_EXPIRED");
   }
   await db.transaction().execute(async (transaction) => {
-    await lockUser(transaction, found.userId);
+    await lockUser(transaction, found.userId, password);
     const { numDeletedRows } = await transaction
       .deleteFrom("emailVerifications")
       .where("userId", "=", found.userId)
       .where("codeHash", "=", found.codeHash)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new ApiError("VERIFICATION_CODE_INVALID");
-    await markVerified(transaction, found.userId, now);
+    await markVerified(transaction, context, { userId: found.userId, now });
   });
 }
 
-/** The account first and its verification after it, as registering and mailing do: two that meet wait, and block nobody for ever. */
-async function lockUser(transaction: Database, userId: string): Promise<void> {
-  await transaction.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
-}
-
-async function markVerified(transaction: Database, userId: string, now: Date): Promise<void> {
-  await transaction.updateTable("users").set({ emailVerifiedAt: now }).where("id", "=", userId).execute();
+/**
+ * The account first and its verification after it, as registering and mailing do: two that meet wait, and block nobody for ever.
+ * A password, if one is given, must be the account's: the mail may stem from a stranger's registration of the same address.
+ */
+async function lockUser(transaction: Database, userId: string, password: string | undefined): Promise<void> {
+  const user = await transaction
+    .selectFrom("users")
+    .select("passwordHash")
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (password === undefined || (await isSecret(password, user?.passwordHash))) return;
+  throw new ApiError("INVALID_INPUT", { fields: { password: { code: "PASSWORD_WRONG" } } });
 }

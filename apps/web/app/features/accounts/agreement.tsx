@@ -1,33 +1,26 @@
 import { Checkbox, type CheckboxProps } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
 import classes from "./agreement.module.css";
 
-const promises = ["respect", "ownWork", "oneAccount"] as const;
-const kept = ["account", "password", "work", "session", "mail", "others", "deletion"] as const;
-
-/** The box to agree to the terms, and what they come to. */
+/** The box to agree to the terms and the privacy policy. */
 export function Agreement(props: CheckboxProps) {
   const { t } = useTranslation("accounts");
+  const label = (
+    <Trans
+      t={t}
+      i18nKey="agreement.label"
+      components={{ terms: <Paper to="/terms" />, privacy: <Paper to="/privacy" /> }}
+    />
+  );
+  return <Checkbox {...props} size="md" label={label} />;
+}
+
+/** Opens in a tab of its own, so that nothing that was typed is lost. The text gives the words. */
+function Paper({ to, children }: { to: string; children?: ReactNode }) {
   return (
-    <div className={classes.agreement}>
-      <Checkbox {...props} size="md" label={t("agreement.label")} />
-      <details className={classes.details}>
-        <summary>{t("agreement.summary")}</summary>
-        <div className={classes.text}>
-          <h2>{t("agreement.terms")}</h2>
-          <ul>
-            {promises.map((part) => (
-              <li key={part}>{t(`agreement.promises.${part}`)}</li>
-            ))}
-          </ul>
-          <h2>{t("agreement.privacy")}</h2>
-          <ul>
-            {kept.map((part) => (
-              <li key={part}>{t(`agreement.kept.${part}`)}</li>
-            ))}
-          </ul>
-        </div>
-      </details>
-    </div>
+    <a href={to} target="_blank" rel="noopener" className={classes.paper}>
+      {children}
+    </a>
   );
 }

@@ -2,7 +2,7 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { verificationCode } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
 import { keepEnterForComposing } from "../../ui/composing.ts";
@@ -11,24 +11,32 @@ import { useVerifyByCodeMutation } from "./api.ts";
 import classes from "./code-form.module.css";
 import { FailureBox } from "./failure-box.tsx";
 import { focusAndSelect } from "./focus.ts";
+import { OwnPasswordField } from "./own-password-field.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { useFields } from "./use-fields.ts";
+import type { Credentials } from "./verified.tsx";
 
 type CodeFormProps = {
   /** The address that waits for its confirmation. */
   email: string;
   /** The address is asked for, too, with the given one to start from. */
   asksForEmail?: boolean;
+  /** The password with which it was registered, where the page still knows it; otherwise it is asked for. */
+  password?: string;
   /** A mail went out this moment. */
   justSent?: boolean;
-  onVerified: () => void;
+  onVerified: (credentials: Credentials) => void;
 };
 
 /** Confirms an address by the mailed code, or has a new one sent. */
-export function CodeForm({ email, asksForEmail = false, justSent, onVerified }: CodeFormProps) {
+export function CodeForm({ email, asksForEmail = false, password, justSent, onVerified }: CodeFormProps) {
   const { t } = useTranslation("accounts");
   const [verify, { isLoading, error }] = useVerifyByCodeMutation();
-  const fields = useFields({ email, code: "" }, (values) => payloadIssues(verificationCode, payloadOf(values)));
+  const fields = useFields({ email, code: "", password: password ?? "" }, (values) =>
+    payloadIssues(verificationCode, payloadOf(values)),
+  );
+  // Asked for also when the known one turns out not to be the account's.
+  const [asksForPassword, setAsksForPassword] = useState(password === undefined);
   const issueText = useIssueText();
 
   const codeInput = useRef<HTMLInputElement>(null);
@@ -39,9 +47,12 @@ export function CodeForm({ email, asksForEmail = false, justSent, onVerified }: 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading || !fields.trySend()) return;
-    const reply = await verify({ body: payloadOf(fields.values) });
-    if (!reply.error) onVerified();
-    else fields.refuse(asFailure(reply.error).fields ?? {});
+    const body = payloadOf(fields.values);
+    const reply = await verify({ body });
+    if (!reply.error) return onVerified({ email: body.email.trim(), password: body.password });
+    const refused = asFailure(reply.error).fields ?? {};
+    if (refused.password) setAsksForPassword(true);
+    fields.refuse(refused);
   };
 
   const address = payloadIssues(verificationCode, payloadOf(fields.values)).email ? null : fields.values.email.trim();
@@ -68,8 +79,9 @@ export function CodeForm({ email, asksForEmail = false, justSent, onVerified }: 
           inputMode="numeric"
           autoComplete="one-time-code"
         />
+        {asksForPassword && <OwnPasswordField {...fields.text("password")} issue={fields.issueOf("password")} />}
       </fieldset>
-      <FailureBox error={error} takesFocus={false} />
+      {!asFailure(error).fields && <FailureBox error={error} takesFocus={false} />}
       <div className={classes.actions}>
         <Button type="submit" loading={isLoading}>
           {t("verify.send")}
@@ -85,7 +97,8 @@ export function CodeForm({ email, asksForEmail = false, justSent, onVerified }: 
 }
 
 /** A code is read as people copy it: with spaces, or in the full-width digits of a Chinese keyboard. */
-const payloadOf = ({ email, code }: { email: string; code: string }) => ({
+const payloadOf = ({ email, code, password }: { email: string; code: string; password: string }) => ({
   email,
+  password,
   code: code.normalize("NFKC").replace(/\s/g, ""),
 });

@@ -1,62 +1,71 @@
-import { Button, Skeleton } from "@mantine/core";
-import { useEffect } from "react";
+import { linkVerification } from "@dripstone/contract/accounts/payloads";
+import { payloadIssues } from "@dripstone/contract/field-issues";
+import { Button } from "@mantine/core";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
 import { useLookAtLinkMutation, useVerifyByLinkMutation } from "./api.ts";
 import { CodeForm } from "./code-form.tsx";
+import { DeadLink, deadLinkOf } from "./dead-link.tsx";
+import { FailedLook } from "./failed-look.tsx";
 import { FailureBox } from "./failure-box.tsx";
+import { HiddenUsername } from "./hidden-username.tsx";
 import { LoginButton } from "./login-button.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
 import classes from "./parts.module.css";
+import { useFields } from "./use-fields.ts";
+import { useLook } from "./use-look.ts";
+import type { Credentials } from "./verified.tsx";
+import { Waiting } from "./waiting.tsx";
 
-/** A link that will never work again; what else may go wrong is worth another try. */
-const deadLink = new Set(["VERIFICATION_LINK_INVALID", "VERIFICATION_LINK_EXPIRED", "INVALID_INPUT"]);
+type VerificationLink = { email: string; token: string };
 
-export type VerificationLink = { email: string; token: string };
-
-type LinkStepProps = { link: VerificationLink; onVerified: () => void };
+type LinkStepProps = { link: VerificationLink; onVerified: (credentials: Credentials) => void };
 
 /** Looks at a link, and confirms the address at the press of a button: a mail scanner that only opens it confirms nothing. */
 export function LinkStep({ link, onVerified }: LinkStepProps) {
   const { t } = useTranslation("accounts");
-  const [lookAt, look] = useLookAtLinkMutation();
+  const [lookAt] = useLookAtLinkMutation();
+  const look = useLook(lookAt, link);
   const [verify, verification] = useVerifyByLinkMutation();
-  useEffect(() => void lookAt({ query: link }), [lookAt, link]);
-  const confirm = async () => {
-    const reply = await verify({ body: link });
-    if (!reply.error) onVerified();
-  };
-  const error = verification.error ?? look.error;
-  const failure = error && asFailure(error);
+  const fields = useFields({ password: "" }, ({ password }) => payloadIssues(linkVerification, { ...link, password }));
 
-  if (failure && deadLink.has(failure.code)) {
-    const expired = failure.code === "VERIFICATION_LINK_EXPIRED";
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (verification.isLoading || !fields.trySend()) return;
+    const { password } = fields.values;
+    const reply = await verify({ body: { ...link, password } });
+    if (!reply.error) onVerified({ email: link.email, password });
+    else fields.refuse(asFailure(reply.error).fields ?? {});
+  };
+
+  const dead = deadLinkOf("VERIFICATION", look.error, verification.error);
+  if (dead) {
+    const expired = dead === "VERIFICATION_LINK_EXPIRED";
     return (
-      <section className={classes.step}>
-        <FailureBox error={{ ...failure, code: expired ? failure.code : "VERIFICATION_LINK_INVALID" }} />
+      <DeadLink code={dead}>
         <p>{t(expired ? "verify.expiredHint" : "verify.invalidHint")}</p>
         {!expired && <LoginButton variant="default" />}
         <CodeForm asksForEmail email={link.email} onVerified={onVerified} />
-      </section>
+      </DeadLink>
     );
   }
-  if (failure) {
-    return (
-      <section className={classes.step}>
-        <FailureBox error={error} />
-        <Button onClick={() => (verification.error ? confirm() : lookAt({ query: link }))}>{t("verify.retry")}</Button>
-      </section>
-    );
-  }
+  if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
+  if (!look.data) return <Waiting label={t("verify.looking")} />;
   return (
-    <section className={classes.step}>
-      <p>{t("verify.ask", { address: link.email })}</p>
-      {look.isSuccess ? (
-        <Button size="lg" loading={verification.isLoading} onClick={confirm}>
-          {t("verify.confirm")}
-        </Button>
-      ) : (
-        <Skeleton height={50} width="14rem" role="status" aria-label={t("verify.looking")} />
-      )}
-    </section>
+    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form}>
+      <p className={classes.ask}>{t("verify.ask", { address: link.email })}</p>
+      <HiddenUsername email={link.email} />
+      <OwnPasswordField
+        {...fields.text("password")}
+        issue={fields.issueOf("password")}
+        disabled={verification.isLoading}
+      />
+      {/* A wrong password is told by its field. */}
+      {verification.error && !asFailure(verification.error).fields && <FailureBox error={verification.error} />}
+      <Button type="submit" size="lg" loading={verification.isLoading}>
+        {t("verify.confirm")}
+      </Button>
+    </form>
   );
 }

@@ -80,14 +80,20 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
           maxLength={accountLimits.EMAIL_MAX}
           data-autofocus
         />
-        <PasswordField
-          {...fields.text("password")}
-          ref={passwordInput}
-          error={wrong(fields.issueOf("password"))}
-          className={classes.field}
-          label={t("fields.password")}
-          autoComplete="current-password"
-        />
+        <div className={classes.password}>
+          <PasswordField
+            {...fields.text("password")}
+            ref={passwordInput}
+            error={wrong(fields.issueOf("password"))}
+            className={classes.field}
+            label={t("fields.password")}
+            autoComplete="current-password"
+          />
+          {/* On the label's line, but after the field for the keyboard. */}
+          <Link to="/forgot-password" state={{ email }} onClick={cancel} className={classes.forgot}>
+            {t("login.forgot")}
+          </Link>
+        </div>
         <Checkbox
           size="md"
           checked={rememberMe}

@@ -1,7 +1,9 @@
+import type { BirthMonth } from "@dripstone/contract/accounts/age";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
+import type { FieldIssue } from "@dripstone/contract/errors";
 import { type Locale, languageTags, locales } from "@dripstone/contract/locale";
 import { Button, Group, Radio, TextInput } from "@mantine/core";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -10,35 +12,62 @@ import { useIssueText } from "../../ui/failure-text.ts";
 import { Agreement } from "./agreement.tsx";
 import { useRegisterMutation } from "./api.ts";
 import { FailureBox } from "./failure-box.tsx";
-import { PasswordField } from "./password-field.tsx";
-import { PasswordRules } from "./password-rules.tsx";
-import { emptyDraft, issuesOf, payloadOf, type RegisterDraft } from "./register-draft.ts";
-import classes from "./register-form.module.css";
+import { ParentField } from "./parent/parent-field.tsx";
+import classes from "./parts.module.css";
+import { NewPasswordFields } from "./password/new-password-fields.tsx";
+import { usePasswordJudge } from "./password/password-judge.ts";
+import { aboutOf, birthNow, emptyDraft, issuesOf, payloadOf, type RegisterDraft } from "./register-draft.ts";
+import formClasses from "./register-form.module.css";
+import { StepTitle } from "./step-title.tsx";
 import { useFields } from "./use-fields.ts";
 
-/** The registration form; `onRegistered` is told the address to which the mail goes. */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+/** Who has registered, as the next steps need it; lives as long as the page. */
+export type Registered = { email: string; password: string; asksParent: boolean };
+
+type RegisterFormProps = {
+  birth: BirthMonth;
+  /** Whether the step before has just been answered. */
+  takesFocus: boolean;
+  onRegistered: (registered: Registered) => void;
+  /** The server takes no such month and year. */
+  onBirthRefused: (issue: FieldIssue) => void;
+};
+
+/** The second step of a registration: the account itself. */
+export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRefused }: RegisterFormProps) {
   const { t } = useTranslation("accounts");
   const locale = useLocale();
-  const rules = useId();
   const [register, { isLoading, error }] = useRegisterMutation();
-  const fields = useFields(emptyDraft, issuesOf);
+  const [birth, setBirth] = useState(() => birthNow(said));
+  const judge = usePasswordJudge();
+  const fields = useFields(emptyDraft, (draft) => issuesOf(draft, birth, judge));
   const issueText = useIssueText();
   const wrong = (name: keyof RegisterDraft) => issueText(fields.issueOf(name));
-  const { password, preferredLanguage, agreedToTerms } = fields.values;
+  const { preferredLanguage, agreedToTerms } = fields.values;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading || !fields.trySend()) return;
-    const body = { ...payloadOf(fields.values, locale), agreedToTerms: true as const };
+    const body = { ...payloadOf(fields.values, birth, locale), agreedToTerms: true as const };
     const reply = await register({ body });
-    if (!reply.error) onRegistered(body.email.trim());
-    else fields.refuse(asFailure(reply.error).fields ?? {});
+    if (!reply.error) {
+      return onRegistered({ email: body.email.trim(), password: body.password, asksParent: birth.asksParent });
+    }
+    const refused = asFailure(reply.error).fields ?? {};
+    const birthIssue = refused.birthYear ?? refused.birthMonth;
+    if (birthIssue) return onBirthRefused(birthIssue);
+    // The server's clock decides who needs a parent.
+    if (refused.parentEmail) setBirth({ ...birth, asksParent: true });
+    fields.refuse(refused);
   };
 
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} onKeyDown={keepEnterForComposing} className={classes.form}>
-      <fieldset disabled={isLoading} className={classes.fields}>
+    <form ref={fields.form} noValidate onSubmit={submit} onKeyDown={keepEnterForComposing} className={formClasses.form}>
+      <div className={classes.head}>
+        <p className={classes.hint}>{t("age.step", { step: 2 })}</p>
+        <StepTitle takesFocus={takesFocus}>{t("register.account")}</StepTitle>
+      </div>
+      <fieldset disabled={isLoading} className={formClasses.fields}>
         <TextInput
           {...fields.text("name")}
           error={wrong("name")}
@@ -50,26 +79,16 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           {...fields.text("email")}
           error={wrong("email")}
           label={t("fields.email")}
-          description={t("fields.emailHint")}
+          description={t(birth.asksParent ? "register.ownEmailHint" : "fields.emailHint")}
           type="email"
           autoComplete="username"
           maxLength={accountLimits.EMAIL_MAX}
         />
-        <div className={classes.password}>
-          <PasswordField
-            {...fields.text("password")}
-            error={wrong("password")}
-            label={t("fields.password")}
-            autoComplete="new-password"
-            aria-details={rules}
-          />
-          <PasswordRules password={password} id={rules} />
-        </div>
-        <PasswordField
-          {...fields.text("confirmation")}
-          error={wrong("confirmation")}
-          label={t("fields.confirmation")}
-          autoComplete="new-password"
+        {birth.asksParent && <ParentField {...fields.text("parentEmail")} error={wrong("parentEmail")} />}
+        <NewPasswordFields
+          password={{ ...fields.text("password"), issue: fields.issueOf("password") }}
+          confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
+          about={aboutOf(fields.values)}
         />
         <Radio.Group
           size="md"
@@ -99,6 +118,12 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       <Button type="submit" size="lg" loading={isLoading}>
         {t("register.send")}
       </Button>
+      <p className={formClasses.told}>{t("age.told", { birth: monthText(said, languageTags[locale]) })}</p>
     </form>
   );
+}
+
+function monthText({ year, month }: BirthMonth, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" });
+  return format.format(Date.UTC(year, month - 1));
 }

@@ -1,11 +1,6 @@
-import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useFailureText } from "../../ui/failure-text.ts";
 import { useResendVerificationMutation } from "./api.ts";
-import classes from "./parts.module.css";
-import { useCoolDown } from "./use-cool-down.ts";
-
-const RESEND_WAIT_SECONDS = 60;
+import { SendAgainButton } from "./send-again-button.tsx";
 
 type ResendButtonProps = {
   /** Null while no address is known that could be mailed to. */
@@ -17,32 +12,22 @@ type ResendButtonProps = {
 };
 
 /** Orders a new link and code. The answer is the same for every address, known or not. */
-export function ResendButton({ email, justSent = false, onMissingEmail }: ResendButtonProps) {
+export function ResendButton({ email, justSent, onMissingEmail }: ResendButtonProps) {
   const { t } = useTranslation("accounts");
-  const failureText = useFailureText();
-  const [resend, { isLoading, isSuccess, error }] = useResendVerificationMutation();
-  const [secondsLeft, startWait] = useCoolDown(RESEND_WAIT_SECONDS, justSent);
-  const waiting = secondsLeft > 0 || isLoading;
+  const [resend, state] = useResendVerificationMutation();
   const send = async () => {
-    if (waiting) return;
-    if (email === null) return onMissingEmail?.();
-    const reply = await resend({ body: { email } });
-    if (!reply.error) startWait();
+    if (email !== null) return !(await resend({ body: { email } })).error;
+    onMissingEmail?.();
+    return false;
   };
   return (
-    <div className={classes.resend}>
-      {/* Not `disabled`: a button that goes out of use under the finger would lose the focus. */}
-      <Button variant="default" aria-disabled={waiting} data-disabled={waiting || undefined} onClick={send}>
-        {secondsLeft > 0 ? t("resend.wait", { seconds: secondsLeft }) : t("resend.send")}
-      </Button>
-      <p role="status" className={classes.hint}>
-        {isSuccess && !isLoading && t("resend.sent")}
-      </p>
-      {error && (
-        <p role="alert" className={classes.wrong}>
-          {failureText(error)}
-        </p>
-      )}
-    </div>
+    <SendAgainButton
+      label={t("resend.send")}
+      waitLabel={(seconds) => t("resend.wait", { seconds })}
+      sentText={t("resend.sent")}
+      justSent={justSent}
+      onSend={send}
+      state={state}
+    />
   );
 }

@@ -1,20 +1,54 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { api } from "../../api/client.ts";
+import { errorCleared, login } from "../../api/session.ts";
+import { useAppDispatch, useAppSelector, useAppStore } from "../../api/store.ts";
+import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { LoginButton } from "./login-button.tsx";
 import classes from "./parts.module.css";
+import { StepTitle } from "./step-title.tsx";
 
-/** The address is confirmed: on to the login. */
-export function Verified() {
+/** What was just proven: an address, and the password of its account. */
+export type Credentials = { email: string; password: string };
+
+/** The address is confirmed, and its owner is logged in; where that does not work, the login button stands. */
+export function Verified({ credentials }: { credentials: Credentials }) {
   const { t } = useTranslation("accounts");
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const entry = useEntry(credentials);
+  const waitsForParent = useAppSelector((state) => state.auth.user?.parentConsent === "waiting");
   return (
     <section className={classes.step}>
-      <h2 ref={heading} tabIndex={-1} className={classes.title}>
-        {t("verified.title")}
-      </h2>
-      <p>{t("verified.text")}</p>
-      <LoginButton />
+      <StepTitle>{t("verified.title")}</StepTitle>
+      <p role="status">{t(`verified.${entry}`)}</p>
+      {entry === "in" && waitsForParent && (
+        <div className={classes.aside}>
+          <p>{t("verified.parentAsked")}</p>
+          <p>{t("verified.parentOpens")}</p>
+        </div>
+      )}
+      {entry === "in" && <ButtonLink to="/weekly-problem">{t("verified.start")}</ButtonLink>}
+      {entry === "out" && <LoginButton />}
     </section>
   );
+}
+
+/** Logs in, once. */
+function useEntry(credentials: Credentials): "entering" | "in" | "out" {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [entry, setEntry] = useState<"entering" | "in" | "out">("entering");
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const somebodyWasHere = store.getState().auth.token !== null;
+    dispatch(login({ ...credentials, rememberMe: false })).then((result) => {
+      const isIn = login.fulfilled.match(result);
+      // What was fetched for somebody else is not for whoever is here now.
+      if (isIn && somebodyWasHere) dispatch(api.util.resetApiState());
+      if (!isIn) dispatch(errorCleared());
+      setEntry(isIn ? "in" : "out");
+    });
+  }, [credentials, dispatch, store]);
+  return entry;
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { site } from "../../../../../site.config.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { LogoMark } from "../brand/logo-mark.tsx";
-import { quickLinks } from "../site-map.ts";
+import { papers, quickLinks } from "../site-map.ts";
 import classes from "./footer.module.css";
 import { ShareButton } from "./share-button.tsx";
 
@@ -46,10 +46,17 @@ export function Footer() {
           </Button>
         </div>
       </div>
-      {/* A page kept over midnight of New Year's Eve may be an hour late. */}
-      <p className={classes.copyright} suppressHydrationWarning>
-        {t("footer.copyright", { year: yearHere(), school })}
-      </p>
+      <div className={classes.end}>
+        {/* A page kept over midnight of New Year's Eve may be an hour late. */}
+        <p suppressHydrationWarning>{t("footer.copyright", { year: yearHere(), school })}</p>
+        <ul>
+          {papers.map(({ name, to }) => (
+            <li key={name}>
+              <Link to={to}>{t(`pages.${name}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   );
 }

@@ -5,12 +5,19 @@ import { SectionList } from "./section-list.tsx";
 import classes from "./shell.module.css";
 import { SkipLinks } from "./skip-links.tsx";
 
+type ShellProps = {
+  /** What is told over every page. */
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
 /** The frame of every page: skip links, navigation bar, side drawer, the page itself and the footer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ banner, children }: ShellProps) {
   return (
     <>
       <SkipLinks />
       <NavigationBar />
+      {banner}
       <div className={classes.frame}>
         <aside className={classes.drawer}>
           <SectionList />

@@ -2,6 +2,7 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { newPassword } from "@dripstone/contract/accounts/payloads";
 import { IconCheck, IconPointFilled } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { usePasswordJudge } from "./password-judge.ts";
 import classes from "./password-rules.module.css";
 
 const rules = [
@@ -14,10 +15,16 @@ const rules = [
   "PASSWORD_TOO_COMMON",
 ] as const;
 
+type PasswordRulesProps = { password: string; about: readonly string[]; id: string };
+
 /** The rules for a new password, ticked one by one while it is typed. */
-export function PasswordRules({ password, id }: { password: string; id: string }) {
+export function PasswordRules({ password, about, id }: PasswordRulesProps) {
   const { t } = useTranslation(["accounts", "errors"]);
+  const judge = usePasswordJudge();
   const broken = new Set(newPassword.safeParse(password).error?.issues.map(({ message }) => message));
+  // Without the dictionaries nobody knows yet: not ticked, and the server decides.
+  if (judge.strengthOf(password, about) === null || judge.objectionTo(password, about))
+    broken.add("PASSWORD_TOO_COMMON");
   const textOf = (rule: (typeof rules)[number]) =>
     // As an error it reads "is too common"; a rule to keep needs other words.
     rule === "PASSWORD_TOO_COMMON"

@@ -1,0 +1,38 @@
+import { accountLimits } from "@dripstone/contract/accounts/limits";
+import type { User } from "@dripstone/contract/accounts/payloads";
+import type { Deps } from "../../deps.ts";
+import { lockOwner } from "./lock-owner.ts";
+import { readOwnAccount } from "./own-account.ts";
+import { localeOf } from "./present.ts";
+import { endSessionsOf } from "./sessions.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Asks for an account to be deleted after the days of grace; every session ends, and the owner is told how to keep it. */
+export async function askForDeletion(
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  owner: { userId: string; sessionId: string },
+): Promise<{ deletionDate: string }> {
+  const { userId } = owner;
+  const due = new Date(clock().getTime() + accountLimits.DELETION_GRACE_DAYS * DAY_MS);
+  return db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, owner);
+    const { email, preferredLanguage, deletionDueAt } = await transaction
+      .updateTable("users")
+      // Asked for twice, the first time counts.
+      .set((eb) => ({ deletionDueAt: eb.fn.coalesce("deletionDueAt", eb.val(due)) }))
+      .where("id", "=", userId)
+      .returning(["email", "preferredLanguage", "deletionDueAt"])
+      .executeTakeFirstOrThrow();
+    await endSessionsOf(transaction, userId);
+    const locale = localeOf(preferredLanguage);
+    await mail.enqueue(transaction, { to: email, kind: "deletion-asked", locale, params: { userId } });
+    return { deletionDate: (deletionDueAt ?? due).toISOString() };
+  });
+}
+
+/** Keeps an account after all. */
+export async function keepAccount({ db, clock }: Pick<Deps, "db" | "clock">, userId: string): Promise<User> {
+  await db.updateTable("users").set({ deletionDueAt: null }).where("id", "=", userId).execute();
+  return readOwnAccount(db, userId, clock());
+}

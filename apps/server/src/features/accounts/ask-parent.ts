@@ -1,0 +1,47 @@
+import type { Database } from "../../database/connect.ts";
+import type { Deps } from "../../deps.ts";
+import { ApiError } from "../../http/errors.ts";
+import { parentConsentOf } from "../../http/parent-consent.ts";
+import { emailKey } from "../../mail/email-key.ts";
+import { localeOf } from "./present.ts";
+
+/** Writes to a child's parent; does nothing for whoever has named none. */
+export async function askParent(transaction: Database, { mail }: Pick<Deps, "mail">, userId: string): Promise<void> {
+  const child = await transaction
+    .selectFrom("parentRequests")
+    .innerJoin("users", "users.id", "parentRequests.userId")
+    .select(["parentEmail", "preferredLanguage"])
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  if (!child) return;
+  const locale = localeOf(child.preferredLanguage);
+  await mail.enqueue(transaction, { to: child.parentEmail, kind: "parent-consent", locale, params: { userId } });
+}
+
+/** Asks a child's parent once more, at this address from now on: links to another address are no longer good. */
+export async function changeParentEmail(
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  userId: string,
+  parentEmail: string,
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (transaction) => {
+    const child = await transaction
+      .selectFrom("users")
+      .select(["email", "birthMonth", "parentSaid"])
+      .where("id", "=", userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (parentConsentOf(child, now) !== "waiting") throw new ApiError("PARENT_NOT_NEEDED");
+    if (emailKey(child.email) === emailKey(parentEmail)) {
+      throw new ApiError("INVALID_INPUT", { fields: { parentEmail: { code: "PARENT_EMAIL_SAME" } } });
+    }
+    await transaction
+      .insertInto("parentRequests")
+      .values({ userId, parentEmail })
+      .onConflict((conflict) => conflict.column("userId").doUpdateSet({ parentEmail }))
+      .execute();
+    await transaction.deleteFrom("parentLinks").where("userId", "=", userId).execute();
+    await askParent(transaction, { mail }, userId);
+  });
+}

@@ -1,0 +1,22 @@
+import { type BirthMonth, needsParent } from "@dripstone/contract/accounts/age";
+import { accountLimits } from "@dripstone/contract/accounts/limits";
+import type { FieldIssue } from "@dripstone/contract/errors";
+import { emailKey } from "../../mail/email-key.ts";
+
+type Answers = { birthYear: number; birthMonth: number; email: string; parentEmail?: string | undefined };
+
+/** A month as the database keeps it: its first day. */
+export function storedBirthMonth({ year, month }: BirthMonth): string {
+  return `${year}-${String(month).padStart(2, "0")}-01`;
+}
+
+/** What is wrong with what somebody says of their age: a birth in the future, a child without a parent. By field. */
+export function ageIssues(answers: Answers, now: Date): Record<string, FieldIssue> {
+  const { birthYear: year, birthMonth: month, email, parentEmail } = answers;
+  const thisYear = now.getUTCFullYear();
+  if (year < thisYear - accountLimits.AGE_MAX || year > thisYear) return { birthYear: { code: "FIELD_INVALID" } };
+  if (Date.UTC(year, month - 1) > now.getTime()) return { birthMonth: { code: "FIELD_INVALID" } };
+  if (!needsParent({ year, month }, now)) return {};
+  if (!parentEmail) return { parentEmail: { code: "PARENT_EMAIL_REQUIRED" } };
+  return emailKey(parentEmail) === emailKey(email) ? { parentEmail: { code: "PARENT_EMAIL_SAME" } } : {};
+}

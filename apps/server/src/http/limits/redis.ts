@@ -1,0 +1,99 @@
+import { Redis } from "ioredis";
+import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { Counts, Window } from "./counts.ts";
+
+/** Longer than this no request waits for Redis; then the connection counts as dead, and later requests do not wait at all. */
+const PATIENCE_MS = 1_000;
+const RECONNECT_EVERY_MS = 1_000;
+const QUIET_MS = 60_000;
+
+/** Counts in Redis; in memory as long as Redis is away, slow or unable. */
+export function redisStore(url: string, onError: (error: unknown) => void) {
+  const redis = new Redis(url, {
+    connectTimeout: 5_000,
+    commandTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => RECONNECT_EVERY_MS,
+    // After a failover we may be left with a replica.
+    reconnectOnError: ({ message }) => message.startsWith("READONLY"),
+  });
+  const outage = tellOnce(onError);
+  redis.on("error", outage.tell);
+  redis.on("ready", outage.over);
+  const opened = firstOutcome(redis);
+
+  return {
+    counts(window: Window, inMemory: Counts): Counts {
+      const inRedis = new RateLimiterRedis({
+        ...window,
+        storeClient: redis,
+        keyPrefix: "dripstone:limit",
+        rejectIfRedisNotReady: true,
+        customIncrTtlLuaScript: script,
+      });
+      const inEither = async <Result>(count: (counts: Counts) => Promise<Result>) => {
+        await opened;
+        try {
+          return await count(inRedis);
+        } catch (error) {
+          if (error instanceof RateLimiterRes) throw error;
+          outage.tell(error);
+          return count(inMemory);
+        }
+      };
+      return {
+        consume: (key) => inEither((counts) => counts.consume(key)),
+        reward: (key) => inEither((counts) => counts.reward(key)),
+        delete: (key) => inEither((counts) => counts.delete(key)),
+      };
+    },
+    close() {
+      redis.removeAllListeners("error").on("error", () => {});
+      redis.disconnect();
+    },
+  };
+}
+
+/** One word an outage, and one a minute at most when Redis comes and goes. */
+function tellOnce(onError: (error: unknown) => void) {
+  let told = false;
+  let quietUntil = 0;
+  return {
+    tell(error: unknown) {
+      if (told || Date.now() < quietUntil) return;
+      told = true;
+      quietUntil = Date.now() + QUIET_MS;
+      onError(error);
+    },
+    over() {
+      told = false;
+    },
+  };
+}
+
+/** The first requests after a start wait until we know whether there is a Redis, but not longer than others. */
+function firstOutcome(redis: Redis): Promise<void> {
+  return new Promise((resolve) => {
+    redis.once("ready", () => resolve());
+    redis.once("close", () => resolve());
+    setTimeout(resolve, PATIENCE_MS).unref();
+  });
+}
+
+/** As the library's own, but it neither counts what it refuses nor goes below nothing. */
+const script = `
+local change, seconds, max = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local count = tonumber(redis.call('get', KEYS[1]) or '0')
+if change > 0 and count + change > max then return {max + 1, redis.call('pttl', KEYS[1])} end
+if count + change < 0 then return {0, 0} end
+count = redis.call('incrby', KEYS[1], change)
+local left = redis.call('pttl', KEYS[1])
+if left < 0 then
+  redis.call('expire', KEYS[1], seconds)
+  left = seconds * 1000
+end
+return {count, left}
+`;

@@ -1,0 +1,63 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { testApp } from "../testing/app.ts";
+
+const CLIENTS = 2_000;
+
+it("serves others while 2,000 clients are slow, and closes on each of those", async () => {
+  const timeouts = { headMs: 6_000, requestMs: 6_000, silenceMs: 60_000, checkEveryMs: 500 };
+  const t = await testApp({ timeouts, trustProxy: "127.0.0.1" });
+  await t.app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = t.app.server.address() as AddressInfo;
+
+  const slow = fork(new URL("../testing/slow-clients.ts", import.meta.url), [`${port}`, `${CLIENTS}`], {
+    execArgv: [],
+  });
+  const ended = once(slow, "exit");
+  const begun = performance.now();
+  const times: number[] = [];
+  let most = 0;
+  let closed = false;
+  slow.on("message", (message) => {
+    closed = message === "closed";
+  });
+  while (!closed && slow.exitCode === null) {
+    const start = performance.now();
+    expect(await statusOf(`http://127.0.0.1:${port}/api/health`)).toBe(200);
+    times.push(performance.now() - start);
+    most = Math.max(most, await promisify(t.app.server.getConnections.bind(t.app.server))());
+    await sleep(25);
+  }
+  expect(closed).toBe(true);
+  await ended;
+  expect(performance.now() - begun).toBeLessThan(25_000);
+  expect(most).toBeGreaterThanOrEqual(CLIENTS);
+  expect(Math.max(...times)).toBeLessThan(3_000);
+  await t.close();
+});
+
+it("has time-outs for slow clients unless told otherwise", async () => {
+  const t = await testApp();
+  const { headersTimeout, requestTimeout, timeout } = t.app.server;
+  expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 60_000,
+  });
+  await t.close();
+});
+
+/** By a connection of its own, as a newcomer has it. */
+function statusOf(url: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent: false }, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode));
+    });
+    request.once("error", reject);
+  });
+}

@@ -1,0 +1,23 @@
+import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { TextInput, type TextInputProps } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import parts from "../parts.module.css";
+import classes from "./parent-field.module.css";
+
+/** Asks a child for a parent's address, and says what comes of it. */
+export function ParentField(props: TextInputProps) {
+  const { t } = useTranslation("accounts");
+  return (
+    <div className={classes.parent}>
+      <TextInput
+        {...props}
+        classNames={{ description: parts.why }}
+        label={t("register.parentEmail")}
+        description={t("register.parentWhy")}
+        type="email"
+        autoComplete="off"
+        maxLength={accountLimits.EMAIL_MAX}
+      />
+    </div>
+  );
+}

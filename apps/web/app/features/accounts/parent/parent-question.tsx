@@ -1,0 +1,104 @@
+import type { ReplyOf } from "@dripstone/contract";
+import { languageTags } from "@dripstone/contract/locale";
+import { Button } from "@mantine/core";
+import { IconCheck, IconPlus } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { FailureBox } from "../failure-box.tsx";
+import { StepTitle } from "../step-title.tsx";
+import classes from "./parent.module.css";
+
+const alreadyOpen = ["learn", "progress"] as const;
+const opensThen = ["forum", "pictures", "tutor"] as const;
+const papers = [
+  { name: "privacy", to: "/privacy" },
+  { name: "terms", to: "/terms" },
+  { name: "about", to: "/about" },
+] as const;
+
+type ParentQuestionProps = {
+  request: ReplyOf<"GET /auth/parent-consent">;
+  takesFocus: boolean;
+  isLoading: boolean;
+  error: unknown;
+  onAgree: () => void;
+  onRefuse: () => void;
+};
+
+/** All that a parent needs to know for an answer, and the two answers. */
+export function ParentQuestion({ request, takesFocus, isLoading, error, onAgree, onRefuse }: ParentQuestionProps) {
+  const { t } = useTranslation("accounts");
+  const date = new Intl.DateTimeFormat(languageTags[useLocale()], { dateStyle: "long" });
+  const { name, email } = request;
+  return (
+    <article className={classes.question}>
+      <StepTitle takesFocus={takesFocus}>{t("parent.asks", { name })}</StepTitle>
+      <dl className={classes.facts}>
+        <Fact name={t("parent.name")} value={name} />
+        <Fact name={t("parent.email")} value={email} />
+        <Fact name={t("parent.since")} value={date.format(new Date(request.joinDate))} />
+      </dl>
+      <section>
+        <h3>{t("parent.openNow")}</h3>
+        <ul>
+          {alreadyOpen.map((part) => (
+            <li key={part}>
+              <IconCheck size={18} aria-hidden />
+              {t(`parent.already.${part}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{t("parent.opensThen")}</h3>
+        <ul>
+          {opensThen.map((part) => (
+            <li key={part}>
+              <IconPlus size={18} aria-hidden />
+              {t(`parent.then.${part}`, { name })}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{t("parent.kept")}</h3>
+        <p>{t("parent.keptText")}</p>
+        <p className={classes.papers}>
+          {/* In a tab of their own: this page's link has left the address bar. */}
+          {papers.map(({ name, to }) => (
+            <a key={name} href={to} target="_blank" rel="noopener">
+              {t(`parent.${name}`)}
+              <span className="visually-hidden"> {t("parent.newTab")}</span>
+            </a>
+          ))}
+        </p>
+        <p>{t("parent.rights")}</p>
+      </section>
+      <section className={classes.answer} aria-labelledby="parent-answer">
+        <h3 id="parent-answer">{t("parent.answer")}</h3>
+        <p>{t("parent.declare", { name })}</p>
+        <FailureBox error={error} />
+        <div className={classes.buttons}>
+          <Button size="lg" loading={isLoading} onClick={onAgree}>
+            {t("parent.yes")}
+          </Button>
+          <Button size="lg" variant="default" disabled={isLoading} onClick={onRefuse}>
+            {t("parent.no")}
+          </Button>
+        </div>
+      </section>
+      <p className={classes.stranger}>{t("parent.stranger")}</p>
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReplyOf } from "@dripstone/contract";
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { FailureBox } from "../failure-box.tsx";
+import { StepTitle } from "../step-title.tsx";
+import classes from "./parent.module.css";
+
+type ParentRefusalProps = {
+  request: ReplyOf<"GET /auth/parent-consent">;
+  isLoading: boolean;
+  error: unknown;
+  onRefuse: () => void;
+  onBack: () => void;
+};
+
+/** Asks once more before an account is closed. */
+export function ParentRefusal({ request: { name }, isLoading, error, onRefuse, onBack }: ParentRefusalProps) {
+  const { t } = useTranslation("accounts");
+  return (
+    <section className={classes.question}>
+      <StepTitle>{t("parent.sureTitle", { name })}</StepTitle>
+      <p>{t("parent.sure")}</p>
+      <FailureBox error={error} />
+      <div className={classes.buttons}>
+        <Button size="lg" color="red" loading={isLoading} onClick={onRefuse}>
+          {t("parent.close")}
+        </Button>
+        <Button size="lg" variant="default" disabled={isLoading} onClick={onBack}>
+          {t("parent.back")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { addressPayload } from "@dripstone/contract/accounts/payloads";
+import { payloadIssues } from "@dripstone/contract/field-issues";
+import { Button, TextInput } from "@mantine/core";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { asFailure } from "../../../api/failure.ts";
+import { useIssueText } from "../../../ui/failure-text.ts";
+import { useForgotPasswordMutation } from "../api.ts";
+import { FailureBox } from "../failure-box.tsx";
+import classes from "../parts.module.css";
+import { useFields } from "../use-fields.ts";
+
+type ForgotFormProps = { email: string; onSent: (email: string) => void };
+
+/** Asks where the link for a new password shall go. */
+export function ForgotForm({ email, onSent }: ForgotFormProps) {
+  const { t } = useTranslation("accounts");
+  const [send, { isLoading, error }] = useForgotPasswordMutation();
+  const fields = useFields({ email }, (values) => payloadIssues(addressPayload, values));
+  const issueText = useIssueText();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || !fields.trySend()) return;
+    const reply = await send({ body: fields.values });
+    if (!reply.error) onSent(fields.values.email.trim());
+    else fields.refuse(asFailure(reply.error).fields ?? {});
+  };
+  return (
+    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form}>
+      <p className={classes.ask}>{t("forgot.text")}</p>
+      <TextInput
+        {...fields.text("email")}
+        disabled={isLoading}
+        error={issueText(fields.issueOf("email"))}
+        label={t("fields.email")}
+        type="email"
+        autoComplete="username"
+        maxLength={accountLimits.EMAIL_MAX}
+      />
+      <FailureBox error={error} />
+      <Button type="submit" size="lg" loading={isLoading}>
+        {t("forgot.send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FieldIssue } from "@dripstone/contract/errors";
+import { type ChangeEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useIssueText } from "../../../ui/failure-text.ts";
+import { PasswordField } from "../password-field.tsx";
+import classes from "./new-password-fields.module.css";
+import { fetchDictionaries, usePasswordJudge } from "./password-judge.ts";
+import { PasswordRules } from "./password-rules.tsx";
+import { StrengthMeter } from "./strength-meter.tsx";
+
+/** A field as `useFields` gives it: `{ ...fields.text("password"), issue: fields.issueOf("password") }`. */
+type TextField = {
+  value: string;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  onBlur(): void;
+  issue: FieldIssue | undefined;
+};
+
+type NewPasswordFieldsProps = {
+  password: TextField;
+  /** The password once more. */
+  confirmation: TextField;
+  /** What is known of the owner, such as name and e-mail: nobody should build a password of it. */
+  about: readonly string[];
+  /** "Password" unless the form has another one already. */
+  label?: string;
+};
+
+/** A new password, with what it is worth and the rules that it keeps, and the same once more. */
+export function NewPasswordFields({ password, confirmation, about, label }: NewPasswordFieldsProps) {
+  const { t } = useTranslation("accounts");
+  const rules = useId();
+  const issueText = useIssueText();
+  const strength = usePasswordJudge().strengthOf(password.value, about);
+  const { issue: passwordIssue, ...passwordField } = password;
+  const { issue: confirmationIssue, ...confirmationField } = confirmation;
+  return (
+    <>
+      <div className={classes.password}>
+        <PasswordField
+          {...passwordField}
+          onFocus={fetchDictionaries}
+          error={issueText(passwordIssue)}
+          label={label ?? t("fields.password")}
+          autoComplete="new-password"
+          aria-details={rules}
+        />
+        <StrengthMeter strength={strength} />
+        <PasswordRules password={password.value} about={about} id={rules} />
+      </div>
+      <PasswordField
+        {...confirmationField}
+        error={issueText(confirmationIssue)}
+        label={t("fields.confirmation")}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FieldIssue } from "@dripstone/contract/errors";
+import type { Strength } from "@dripstone/passwords";
+import { useSyncExternalStore } from "react";
+import { site } from "../../../../../../site.config.ts";
+
+export type PasswordJudge = {
+  /** Null as long as nothing is typed, or the dictionaries are not here: then the server decides alone. */
+  strengthOf(password: string, about: readonly string[]): Strength | null;
+  /** What is wrong with a password that is among the first that somebody would try. */
+  objectionTo(password: string, about: readonly string[]): FieldIssue | undefined;
+};
+
+/** Judges how hard new passwords are to guess, as the server does; `fetchDictionaries` has to be called before. */
+export function usePasswordJudge(): PasswordJudge {
+  const present = useSyncExternalStore(subscribe, dictionariesNow, noDictionaries);
+  return present ? judge : undecided;
+}
+
+/** Fetches the dictionaries if they are not here: about a megabyte, wanted only by who makes a password. */
+export function fetchDictionaries(): void {
+  if (dictionaries || fetching) return;
+  fetching = true;
+  import("@dripstone/passwords").then(
+    (found) => {
+      dictionaries = found;
+      for (const tell of listeners) tell();
+    },
+    () => {
+      // The next look at the field tries again.
+      fetching = false;
+    },
+  );
+}
+
+type Dictionaries = typeof import("@dripstone/passwords");
+
+let dictionaries: Dictionaries | null = null;
+let fetching = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const dictionariesNow = () => dictionaries;
+const noDictionaries = () => null;
+
+const undecided: PasswordJudge = { strengthOf: () => null, objectionTo: () => undefined };
+
+const judge: PasswordJudge = {
+  strengthOf,
+  objectionTo(password, about) {
+    const strength = strengthOf(password, about);
+    return dictionaries && strength !== null && strength < dictionaries.STRENGTH_MIN
+      ? { code: "PASSWORD_TOO_COMMON" }
+      : undefined;
+  },
+};
+
+/** A form asks several times for the same password while it is drawn: the last verdict is kept. */
+let last: { key: string; strength: Strength } | null = null;
+
+function strengthOf(password: string, about: readonly string[]): Strength | null {
+  if (!dictionaries || password === "") return null;
+  const key = JSON.stringify([password, about]);
+  if (last?.key !== key) last = { key, strength: dictionaries.strengthOf(password, wordsAround(about)) };
+  return last.strength;
+}
+
+/** As the server has it: of an address also what stands before the @, and the school's name. */
+const wordsAround = (about: readonly string[]) => [
+  ...about.flatMap((word) => (word.includes("@") ? [word, word.split("@")[0] ?? ""] : [word])),
+  ...Object.values(site.name),
+];

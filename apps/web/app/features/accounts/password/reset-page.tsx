@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fetchUser } from "../../../api/session.ts";
+import { useAppDispatch, useAppStore } from "../../../api/store.ts";
+import { ButtonLink } from "../../../ui/page/button-link.tsx";
+import { Entrance } from "../entrance.tsx";
+import { LoginButton } from "../login-button.tsx";
+import classes from "../parts.module.css";
+import { StepTitle } from "../step-title.tsx";
+import { useMailedLink } from "../use-mailed-link.ts";
+import { Waiting } from "../waiting.tsx";
+import { ResetStep } from "./reset-step.tsx";
+
+const partsOfLink = ["token", "email"] as const;
+
+/** Where the mail for a new password leads. */
+export function ResetPage() {
+  const { t } = useTranslation(["accounts", "common"]);
+  const link = useMailedLink(partsOfLink);
+  const [done, setDone] = useState(false);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const finish = () => {
+    setDone(true);
+    // Every session has ended, that of this browser as well.
+    if (store.getState().auth.token) dispatch(fetchUser());
+  };
+  return (
+    <Entrance title={t("accounts:reset.title")} lead={t("accounts:reset.lead")}>
+      {done && <Done />}
+      {!done && link === undefined && <Waiting label={t("common:loading")} />}
+      {!done && link && <ResetStep link={link} onDone={finish} />}
+      {!done && link === null && <Missing />}
+    </Entrance>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation("accounts");
+  return (
+    <section className={classes.step}>
+      <StepTitle>{t("reset.doneTitle")}</StepTitle>
+      <p>{t("reset.done")}</p>
+      <LoginButton />
+    </section>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation("accounts");
+  return (
+    <section className={classes.step}>
+      <p>{t("reset.missing")}</p>
+      <ButtonLink to="/forgot-password">{t("reset.again")}</ButtonLink>
+    </section>
+  );
+}

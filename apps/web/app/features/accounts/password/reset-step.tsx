@@ -1,0 +1,82 @@
+import { resetPayload } from "@dripstone/contract/accounts/payloads";
+import { payloadIssues } from "@dripstone/contract/field-issues";
+import { Button } from "@mantine/core";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { asFailure } from "../../../api/failure.ts";
+import { useLookAtResetMutation, useResetPasswordMutation } from "../api.ts";
+import { DeadLink, deadLinkOf } from "../dead-link.tsx";
+import { FailedLook } from "../failed-look.tsx";
+import { FailureBox } from "../failure-box.tsx";
+import { HiddenUsername } from "../hidden-username.tsx";
+import classes from "../parts.module.css";
+import { type Issues, useFields } from "../use-fields.ts";
+import { useLook } from "../use-look.ts";
+import { Waiting } from "../waiting.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { type PasswordJudge, usePasswordJudge } from "./password-judge.ts";
+
+type ResetLink = { email: string; token: string };
+
+type ResetStepProps = { link: ResetLink; onDone: () => void };
+
+/** Looks at the link first, so that nobody thinks up a password in vain; then takes the new one. */
+export function ResetStep({ link, onDone }: ResetStepProps) {
+  const { t } = useTranslation("accounts");
+  const [lookAt] = useLookAtResetMutation();
+  const look = useLook(lookAt, link);
+  const [reset, resetting] = useResetPasswordMutation();
+  const judge = usePasswordJudge();
+  const fields = useFields(empty, (draft) => issuesOf(draft, link, judge));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (resetting.isLoading || !fields.trySend()) return;
+    const reply = await reset({ body: { ...link, password: fields.values.password } });
+    if (!reply.error) onDone();
+    else fields.refuse(asFailure(reply.error).fields ?? {});
+  };
+
+  const dead = deadLinkOf("RESET", look.error, resetting.error);
+  if (dead) {
+    return (
+      <DeadLink code={dead}>
+        <p>{t("reset.deadHint")}</p>
+        <Button component={Link} to="/forgot-password" state={{ email: link.email }}>
+          {t("reset.again")}
+        </Button>
+      </DeadLink>
+    );
+  }
+  if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
+  if (!look.data) return <Waiting label={t("verify.looking")} />;
+  return (
+    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form}>
+      <p className={classes.ask}>{t("reset.ask", { address: link.email })}</p>
+      <HiddenUsername email={link.email} />
+      <NewPasswordFields
+        password={{ ...fields.text("password"), issue: fields.issueOf("password") }}
+        confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
+        about={[link.email]}
+        label={t("reset.password")}
+      />
+      <FailureBox error={resetting.error} />
+      <Button type="submit" size="lg" loading={resetting.isLoading}>
+        {t("reset.send")}
+      </Button>
+    </form>
+  );
+}
+
+const empty = { password: "", confirmation: "" };
+
+function issuesOf(draft: typeof empty, link: ResetLink, judge: PasswordJudge): Issues<typeof empty> {
+  const { password, confirmation } = draft;
+  const common = judge.objectionTo(password, [link.email]);
+  return {
+    ...(common && { password: common }),
+    ...payloadIssues(resetPayload, { ...link, password }),
+    ...(confirmation !== password && { confirmation: { code: "PASSWORDS_DIFFER" } }),
+  };
+}

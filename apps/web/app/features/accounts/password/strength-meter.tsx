@@ -1,0 +1,33 @@
+import type { Strength } from "@dripstone/passwords";
+import { useTranslation } from "react-i18next";
+import classes from "./strength-meter.module.css";
+
+const steps = [0, 1, 2, 3, 4] as const satisfies readonly Strength[];
+
+/** Five steps from "too easy to guess" to "very strong", and the words for them. Null: not known, or nothing typed. */
+export function StrengthMeter({ strength }: { strength: Strength | null }) {
+  const { t } = useTranslation("accounts");
+  const words = strength === null ? "" : t(`strength.${strength}`);
+  return (
+    <div className={classes.strength} data-strength={strength ?? undefined}>
+      {strength !== null && (
+        <meter
+          className="visually-hidden"
+          aria-label={t("strength.label")}
+          aria-valuetext={words}
+          max={steps.length}
+          value={strength + 1}
+        />
+      )}
+      <div aria-hidden className={classes.steps}>
+        {steps.map((step) => (
+          <span key={step} data-reached={(strength !== null && step <= strength) || undefined} />
+        ))}
+      </div>
+      {/* Announced only when the step changes, not with every key. */}
+      <p role="status" className={classes.words}>
+        {words}
+      </p>
+    </div>
+  );
+}

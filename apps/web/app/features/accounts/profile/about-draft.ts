@@ -1,0 +1,22 @@
+import { profilePayload, type User } from "@dripstone/contract/accounts/payloads";
+import { payloadIssues } from "@dripstone/contract/field-issues";
+import type { Issues } from "../use-fields.ts";
+
+/** What the form holds of an account. */
+export type AboutDraft = Pick<User, "name" | "firstName" | "lastName" | "school" | "grade" | "preferredLanguage">;
+
+export function draftOf({ name, firstName, lastName, school, grade, preferredLanguage }: User): AboutDraft {
+  return { name, firstName, lastName, school, grade, preferredLanguage };
+}
+
+/** What of a draft differs from what is kept, as the server would keep it. */
+export function changesOf(draft: AboutDraft, user: User): Partial<AboutDraft> {
+  const names = Object.keys(draft) as (keyof AboutDraft)[];
+  const changed = names.filter((name) => draft[name].trim().normalize("NFC") !== user[name]);
+  return Object.fromEntries(changed.map((name) => [name, draft[name]]));
+}
+
+/** What has not been touched is not objected to: older accounts may hold what would not be taken today. */
+export function issuesOf(draft: AboutDraft, user: User): Issues<AboutDraft> {
+  return payloadIssues(profilePayload, changesOf(draft, user));
+}

@@ -1,0 +1,100 @@
+import type { User } from "@dripstone/contract/accounts/payloads";
+import { type Locale, languageTags, locales } from "@dripstone/contract/locale";
+import { Button, Group, Radio, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { asFailure } from "../../../api/failure.ts";
+import { useLocaleToggle } from "../../../i18n/use-locale.ts";
+import { keepEnterForComposing } from "../../../ui/composing.ts";
+import { useIssueText } from "../../../ui/failure-text.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useChangeProfileMutation } from "../api.ts";
+import { FailureBox } from "../failure-box.tsx";
+import { useFields } from "../use-fields.ts";
+import { type AboutDraft, changesOf, draftOf, issuesOf } from "./about-draft.ts";
+import classes from "./forms.module.css";
+import { GradeSelect } from "./grade-select.tsx";
+
+export function AboutForm({ user }: { user: User }) {
+  const { t, i18n } = useTranslation("accounts");
+  const say = useToast();
+  const { other, toggle } = useLocaleToggle();
+  const [changeProfile, { isLoading, error }] = useChangeProfileMutation();
+  const [vain, setVain] = useState(false);
+  const fields = useFields(draftOf(user), (draft) => issuesOf(draft, user));
+  const issueText = useIssueText();
+  const changes = changesOf(fields.values, user);
+  const nothingToSave = Object.keys(changes).length === 0;
+  const textField = (name: Exclude<keyof AboutDraft, "preferredLanguage" | "grade">) => ({
+    ...fields.text(name),
+    error: issueText(fields.issueOf(name)),
+  });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setVain(nothingToSave);
+    if (isLoading || nothingToSave || !fields.trySend()) return;
+    const reply = await changeProfile({ body: changes });
+    if (reply.error) return fields.refuse(asFailure(reply.error).fields ?? {});
+    if (changes.preferredLanguage === other) await toggle();
+    // In the language that the site has now.
+    say(i18n.t("profile.saved", { ns: "accounts" }));
+  };
+
+  return (
+    <form
+      ref={fields.form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={keepEnterForComposing}
+      className={classes.form}
+      aria-busy={isLoading}
+    >
+      <TextInput
+        {...textField("name")}
+        label={t("fields.name")}
+        description={t("fields.nameHint")}
+        autoComplete="nickname"
+      />
+      <div className={classes.pair}>
+        <TextInput {...textField("firstName")} label={t("about.firstName")} autoComplete="given-name" />
+        <TextInput {...textField("lastName")} label={t("about.lastName")} autoComplete="family-name" />
+      </div>
+      <TextInput {...textField("school")} label={t("about.school")} autoComplete="off" />
+      <GradeSelect
+        value={fields.values.grade}
+        kept={user.grade}
+        onChange={(grade) => fields.set("grade", grade)}
+        error={issueText(fields.issueOf("grade"))}
+      />
+      <Radio.Group
+        size="md"
+        value={fields.values.preferredLanguage}
+        onChange={(chosen) => fields.set("preferredLanguage", chosen as Locale)}
+        error={issueText(fields.issueOf("preferredLanguage"))}
+        label={t("about.language")}
+        description={t("about.languageHint")}
+      >
+        <Group gap="xl" mt="xs">
+          {locales.map((language) => (
+            <Radio
+              size="md"
+              key={language}
+              value={language}
+              label={<span lang={languageTags[language]}>{t(`languages.${language}`)}</span>}
+            />
+          ))}
+        </Group>
+      </Radio.Group>
+      <FailureBox error={error} otherwise={t("profile.failed")} />
+      <div className={classes.actions}>
+        <Button type="submit" loading={isLoading}>
+          {t("about.save")}
+        </Button>
+        <p role="status" className={classes.quiet}>
+          {vain && nothingToSave && t("about.unchanged")}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { changePasswordPayload, type User } from "@dripstone/contract/accounts/payloads";
+import { payloadIssues } from "@dripstone/contract/field-issues";
+import { Button } from "@mantine/core";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { asFailure } from "../../../api/failure.ts";
+import { useIssueText } from "../../../ui/failure-text.ts";
+import { useChangePasswordMutation } from "../api.ts";
+import { FailureBox } from "../failure-box.tsx";
+import { NewPasswordFields } from "../password/new-password-fields.tsx";
+import { type PasswordJudge, usePasswordJudge } from "../password/password-judge.ts";
+import { PasswordField } from "../password-field.tsx";
+import { type Issues, useFields } from "../use-fields.ts";
+import classes from "./forms.module.css";
+
+type PasswordFormProps = { user: User; onChanged: () => void; onCancel: () => void };
+
+/** The current password, and the new one twice. */
+export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
+  const { t } = useTranslation("accounts");
+  const [changePassword, { isLoading, error }] = useChangePasswordMutation();
+  const judge = usePasswordJudge();
+  const about = [user.name, user.email];
+  const fields = useFields(empty, (draft) => issuesOf(draft, judge, about));
+  const issueText = useIssueText();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || !fields.trySend()) return;
+    const { currentPassword, newPassword } = fields.values;
+    const reply = await changePassword({ body: { currentPassword, newPassword } });
+    if (reply.error) fields.refuse(asFailure(reply.error).fields ?? {});
+    else onChanged();
+  };
+
+  return (
+    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form} aria-busy={isLoading}>
+      {/* For password managers: whose password this is. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        {...fields.text("currentPassword")}
+        error={issueText(fields.issueOf("currentPassword"))}
+        label={t("changePassword.current")}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields
+        password={{ ...fields.text("newPassword"), issue: fields.issueOf("newPassword") }}
+        confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
+        about={about}
+        label={t("changePassword.new")}
+      />
+      <FailureBox error={error} />
+      <div className={classes.actions}>
+        <Button type="submit" loading={isLoading}>
+          {t("changePassword.send")}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t("profile.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const empty = { currentPassword: "", newPassword: "", confirmation: "" };
+
+function issuesOf(draft: typeof empty, judge: PasswordJudge, about: string[]): Issues<typeof empty> {
+  const { confirmation, ...payload } = draft;
+  const issues: Issues<typeof empty> = payloadIssues(changePasswordPayload, payload);
+  const objection = judge.objectionTo(draft.newPassword, about);
+  if (objection && !issues.newPassword) issues.newPassword = objection;
+  if (confirmation !== draft.newPassword) issues.confirmation = { code: "PASSWORDS_DIFFER" };
+  return issues;
+}

@@ -1,0 +1,58 @@
+import { passwordProof } from "@dripstone/contract/accounts/payloads";
+import { payloadIssues } from "@dripstone/contract/field-issues";
+import { Button } from "@mantine/core";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { asFailure } from "../../../api/failure.ts";
+import { useIssueText } from "../../../ui/failure-text.ts";
+import { FailureBox } from "../failure-box.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { useFields } from "../use-fields.ts";
+import classes from "./forms.module.css";
+
+type PasswordProofFormProps = {
+  email: string;
+  /** What the button says. */
+  action: string;
+  /** For what cannot be undone by the next click. */
+  grave?: boolean;
+  /** Returns the error of the call, if there is one. */
+  onSend: (password: string) => Promise<unknown>;
+  onCancel: () => void;
+  state: { isLoading: boolean; error?: unknown };
+};
+
+/** Asks for the password once more, before something that a browser left open must not be enough for. */
+export function PasswordProofForm({ email, action, grave = false, onSend, onCancel, state }: PasswordProofFormProps) {
+  const { t } = useTranslation("accounts");
+  const fields = useFields({ password: "" }, (values) => payloadIssues(passwordProof, values));
+  const issueText = useIssueText();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.isLoading || !fields.trySend()) return;
+    const error = await onSend(fields.values.password);
+    if (error) fields.refuse(asFailure(error).fields ?? {});
+  };
+  return (
+    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form} aria-busy={state.isLoading}>
+      {/* For password managers: whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...fields.text("password")}
+        error={issueText(fields.issueOf("password"))}
+        label={t("changePassword.current")}
+        autoComplete="current-password"
+        data-autofocus
+      />
+      <FailureBox error={state.error} />
+      <div className={classes.actions}>
+        <Button type="submit" loading={state.isLoading} color={grave ? "red" : undefined}>
+          {action}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t("profile.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { User } from "@dripstone/contract/accounts/payloads";
+import { useTranslation } from "react-i18next";
+import { Avatar } from "../../../ui/brand/avatar.tsx";
+import { ButtonLink } from "../../../ui/page/button-link.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { useDay } from "./dates.ts";
+import classes from "./profile-head.module.css";
+
+const parts = ["picture", "about", "changeEmail", "changePassword", "sessions", "data"] as const;
+
+/** Who this is, who sees what of it, and the ways to the page's parts. */
+export function ProfileHead({ user }: { user: User }) {
+  const { t } = useTranslation("accounts");
+  return (
+    <>
+      <PageHeader title={t("profile.title")} lead={t("profile.private")} figure={<Card user={user} />}>
+        <ButtonLink to="/progress">{t("profile.progress")}</ButtonLink>
+        <ButtonLink to="/weekly-problem" quiet>
+          {t("profile.weekly")}
+        </ButtonLink>
+      </PageHeader>
+      <nav aria-label={t("profile.contents")} className={classes.contents}>
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>
+              <a href={`#${part}`}>{t(`${part}.title`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** Above the line what everybody sees, below it what only the owner does. */
+function Card({ user }: { user: User }) {
+  const { t } = useTranslation("accounts");
+  const day = useDay();
+  return (
+    <div className={classes.card}>
+      <p className={classes.seen}>{t("profile.card")}</p>
+      <div className={classes.person}>
+        <Avatar id={user.avatar} size={112} />
+        <p className={classes.name}>{user.name}</p>
+      </div>
+      <p className={classes.own}>
+        <span>{t(`roles.${user.role}`)}</span>
+        <span>{t("profile.joined", { date: day(user.joinDate) })}</span>
+      </p>
+    </div>
+  );
+}

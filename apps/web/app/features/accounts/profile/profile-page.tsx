@@ -1,0 +1,33 @@
+import { useAppSelector } from "../../../api/store.ts";
+import { Page } from "../../../ui/page/page.tsx";
+import { AboutSection } from "./about-section.tsx";
+import { DataSection } from "./data-section.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { ParentWaiting } from "./parent-waiting.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { PictureSection } from "./picture-section.tsx";
+import { ProfileHead } from "./profile-head.tsx";
+import classes from "./profile-page.module.css";
+import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+
+/** The account of whoever is logged in, and all that can be changed of it. */
+export function ProfilePage() {
+  const user = useAppSelector((state) => state.auth.user);
+  if (!user) return <ProfileSkeleton />;
+  return (
+    // Whoever is here now must not find what somebody else has typed.
+    <Page key={user.id}>
+      <ProfileHead user={user} />
+      {user.parentConsent === "waiting" && <ParentWaiting />}
+      <div className={classes.parts}>
+        <PictureSection user={user} />
+        <AboutSection user={user} />
+        <EmailSection user={user} />
+        <PasswordSection user={user} />
+        <SessionsSection />
+        <DataSection user={user} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { LegalPage } from "../features/legal/legal-page.tsx";
+import { RouteHead } from "../ui/route-head.tsx";
+
+export default function Terms() {
+  return (
+    <>
+      <RouteHead page="terms" />
+      <LegalPage paper="terms" />
+    </>
+  );
+}

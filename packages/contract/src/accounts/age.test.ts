@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { needsParent } from "./age.ts";
+
+it.each([
+  [{ year: 2013, month: 3 }, "2026-03-31T23:59:59.999Z", true],
+  [{ year: 2013, month: 3 }, "2026-04-01T00:00:00.000Z", false],
+  [{ year: 2012, month: 12 }, "2025-12-31T23:59:59.999Z", true],
+  [{ year: 2012, month: 12 }, "2026-01-01T00:00:00.000Z", false],
+  [{ year: 2011, month: 2 }, "2024-02-29T12:00:00.000Z", true],
+  [{ year: 2011, month: 2 }, "2024-03-01T00:00:00.000Z", false],
+])("of somebody born in %j asks for a parent at %s: %s", (born, at, needed) => {
+  expect(needsParent(born, new Date(at))).toBe(needed);
+});
