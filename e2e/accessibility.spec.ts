@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Locale } from "@dripstone/contract/locale";
 import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, views } from "./axe.ts";
 import { adminRoutes, publicRoutes, userRoutes } from "./routes.ts";
 import { alive, keepSession, speak, useSite } from "./site.ts";
 
@@ -11,16 +10,6 @@ test.describe.configure({ mode: "parallel" });
 
 /** A busy machine takes its time for some thirty pages. */
 const TIMEOUT_MS = 10 * 60_000;
-
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Each language in both schemes, each scheme at both widths. */
-const views: { locale: Locale; colorScheme: "light" | "dark"; width: number }[] = [
-  { locale: "en", colorScheme: "light", width: 1440 },
-  { locale: "en", colorScheme: "dark", width: 360 },
-  { locale: "ch", colorScheme: "light", width: 360 },
-  { locale: "ch", colorScheme: "dark", width: 1440 },
-];
 
 for (const { locale, colorScheme, width } of views) {
   test.describe(`${locale}, ${colorScheme}, ${width} px`, () => {
@@ -46,11 +35,5 @@ async function check(page: Page, route: string): Promise<void> {
   await alive(page);
   await page.waitForLoadState("networkidle");
   await expect(page, `${route} stays`).toHaveURL(site.url + route);
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(" | ")}`);
-  expect.soft(found, route).toEqual([]);
-  const surplus = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(surplus, `${route} is wider than the screen`).toBeLessThanOrEqual(0);
+  await expectAccessible(page, route);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tidyUp } from "../../app.ts";
+import { buildApp, tidyUp } from "../../app.ts";
 import { type TestApp, testApp } from "../../testing/app.ts";
+import type { SignedUp } from "../../testing/sign-up.ts";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -113,6 +114,49 @@ describe("a session", () => {
     expect((await t.call("GET /auth/profile", { query: { token, access_token: token } })).status).toBe(401);
   });
 });
+
+describe("an old token", () => {
+  it.each([
+    ["logout", async ({ token }: SignedUp) => void (await t.call("POST /auth/logout", { token }))],
+    ["a changed password", changePassword],
+    ["a password set by mail", resetPassword],
+    ["deactivation", ({ user }: SignedUp) => change(user.id, { active: false })],
+    ["logging out everywhere", async ({ token }: SignedUp) => void (await t.call("DELETE /auth/sessions", { token }))],
+    ["asking for deletion", askForDeletion],
+  ])("is worth nothing after %s, at every process", async (_, end) => {
+    const other = await buildApp(t.deps);
+    const person = await t.signUp();
+    const headers = { authorization: `Bearer ${person.token}` };
+    const statuses = async () => [
+      await statusOf(person.token),
+      (await other.inject({ url: "/api/auth/profile", headers })).statusCode,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    await end(person);
+    expect(await statuses()).toEqual([401, 401]);
+    await other.close();
+  });
+});
+
+async function change(id: string, changes: { active: boolean }): Promise<void> {
+  await t.db.updateTable("users").set(changes).where("id", "=", id).execute();
+}
+
+async function changePassword({ token, password }: SignedUp): Promise<void> {
+  const body = { currentPassword: password, newPassword: "Kalk5tein?!berg" };
+  expect((await t.call("PUT /auth/password", { token, body })).status).toBe(200);
+}
+
+async function resetPassword({ user: { email } }: SignedUp): Promise<void> {
+  await t.call("POST /auth/forgot-password", { body: { email } });
+  const { token } = await t.mails.next({ to: email });
+  const body = { email, token, password: "Kalk5tein?!berg" };
+  expect((await t.call("POST /auth/reset-password", { body })).status).toBe(200);
+}
+
+async function askForDeletion({ token, password }: SignedUp): Promise<void> {
+  expect((await t.call("POST /auth/deletion", { token, body: { password } })).status).toBe(200);
+}
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
 const safari =
