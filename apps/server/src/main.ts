@@ -76,7 +76,6 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
     throw refusal(error.code, port, host);
   });
   await mail.startSending();
-  lifetime.onEnd(await everyHour({ db, work: () => tidyUp({ db, clock, mail, files }), onError: tellJobError }));
 
   console.log(`${site.name.en} · ${site.name.ch}: ${siteUrl}`);
   console.log(
@@ -84,6 +83,7 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
       ? `Mail goes through ${new URL(env.smtpUrl).host}`
       : `Mail goes to the folder ${outbox} (set SMTP_URL to send it)`,
   );
+  lifetime.onEnd(await everyHour({ db, work: () => tidyUp({ db, clock, mail, files }), onError: tellJobError }));
 }
 
 /** The mail itself is tried again; one line is enough. */
