@@ -6,6 +6,7 @@ import sharp from "sharp";
 import type { SignedUp } from "../apps/server/src/testing/sign-up.ts";
 import { GOOD_PASSWORD, kept, logIn, nothingKept } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
+import { expectAccessible, views } from "./axe.ts";
 import { profileWords } from "./profile-words.ts";
 import { alive, keepSession, open, speak, useSite } from "./site.ts";
 
@@ -275,6 +276,39 @@ for (const locale of ["en", "ch"] as const) {
       expect((await site.nextMail(parent)).link).toContain("/parent-consent");
     });
   });
+}
+
+for (const { locale, colorScheme, width } of views) {
+  const words = profileWords[locale];
+
+  test.describe(`the profile in ${locale}, ${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 780 }, reducedMotion: "reduce" });
+
+    test("axe finds nothing in it, neither at rest nor with its forms open", async ({ page, context }) => {
+      const birthMonth = `${new Date().getFullYear() - 10}-01-01`;
+      await speak(context, site.url, locale);
+      await keepSession(context, await site.signUp({ preferredLanguage: locale, birthMonth }));
+      await open(page, `${site.url}/profile`);
+      const main = page.getByRole("main");
+      await expect(sessionsOf(main, words.sessions)).toHaveCount(1);
+      await check(page, "a child's profile");
+      for (const name of [words.changeEmail, words.changePassword, words.prepareData]) {
+        await main.getByRole("button", { name }).click();
+      }
+      await main.getByRole("button", { name: words.sendPassword }).click();
+      await main.getByRole("button", { name: words.sendEmail }).click();
+      await check(page, "forms with errors");
+      await main.getByRole("button", { name: words.openDeletion }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await check(page, "the question before a deletion");
+    });
+  });
+}
+
+/** What the bar at the top half covers would count as too small a target. */
+async function check(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page, what);
 }
 
 /** The same person in another browser, at the profile page. */

@@ -4,7 +4,7 @@ import { Button, Group, Radio, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
-import { useLocaleToggle } from "../../../i18n/use-locale.ts";
+import { useLocale, useLocaleToggle } from "../../../i18n/use-locale.ts";
 import { keepEnterForComposing } from "../../../ui/composing.ts";
 import { useIssueText } from "../../../ui/failure-text.ts";
 import { useToast } from "../../../ui/toast.tsx";
@@ -18,6 +18,7 @@ import { GradeSelect } from "./grade-select.tsx";
 export function AboutForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("accounts");
   const say = useToast();
+  const locale = useLocale();
   const { other, toggle } = useLocaleToggle();
   const [changeProfile, { isLoading, error }] = useChangeProfileMutation();
   const [vain, setVain] = useState(false);
@@ -29,6 +30,10 @@ export function AboutForm({ user }: { user: User }) {
     ...fields.text(name),
     error: issueText(fields.issueOf(name)),
   });
+
+  const lastName = (
+    <TextInput {...textField("lastName")} key="lastName" label={t("about.lastName")} autoComplete="family-name" />
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,8 +62,10 @@ export function AboutForm({ user }: { user: User }) {
         autoComplete="nickname"
       />
       <div className={classes.pair}>
+        {/* In Chinese the family name comes first. */}
+        {locale === "ch" && lastName}
         <TextInput {...textField("firstName")} label={t("about.firstName")} autoComplete="given-name" />
-        <TextInput {...textField("lastName")} label={t("about.lastName")} autoComplete="family-name" />
+        {locale !== "ch" && lastName}
       </div>
       <TextInput {...textField("school")} label={t("about.school")} autoComplete="off" />
       <GradeSelect

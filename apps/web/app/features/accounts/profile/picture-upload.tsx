@@ -55,8 +55,9 @@ export function PictureUpload() {
               </Button>
             )}
           </FileButton>
-          <p role="status" className={classes.or} data-busy={isSending || undefined}>
-            {isSending ? t("picture.sending") : t("picture.drop")}
+          {!isSending && <p className={classes.or}>{t("picture.drop")}</p>}
+          <p role="status" className={classes.sending}>
+            {isSending && t("picture.sending")}
           </p>
         </div>
       </fieldset>

@@ -37,16 +37,17 @@ export function usePictureUpload() {
   return { take, preview, isSending: isLoading, failure, retry: file && !isLoading ? () => send(file) : null };
 }
 
-/** The address under which the browser shows a file that is still its own. */
+/** A file as a picture can be shown of it. Not as `blob:`: the page's security policy takes pictures from nowhere else. */
 function usePreview(file: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return;
-    const address = URL.createObjectURL(file);
-    setPreview(address);
+    const reader = new FileReader();
+    reader.onload = () => setPreview(String(reader.result));
+    reader.readAsDataURL(file);
     return () => {
+      reader.abort();
       setPreview(null);
-      URL.revokeObjectURL(address);
     };
   }, [file]);
   return preview;
