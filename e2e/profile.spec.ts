@@ -154,7 +154,7 @@ for (const locale of ["en", "ch"] as const) {
       const ask = async (address: string, password: string) => {
         await main.getByLabel(words.newEmail).fill(address);
         await main.getByLabel(words.currentPassword, { exact: true }).fill(password);
-        await main.getByRole("button", { name: words.sendEmail }).click();
+        await main.getByRole("button", { name: words.sendEmail, exact: true }).click();
       };
       await main.getByRole("button", { name: words.changeEmail }).click();
       await ask(wanted, "Wrong4ever!");
@@ -174,6 +174,8 @@ for (const locale of ["en", "ch"] as const) {
       await open(page, link);
       await page.getByRole("button", { name: words.confirmEmail }).click();
       await expect(page.getByRole("heading", { name: words.emailConfirmed })).toBeVisible();
+      // The page asks who is logged in once more.
+      await page.waitForLoadState("networkidle");
       await open(page, `${site.url}/profile`);
       await expect(main.getByText(wanted, { exact: true })).toBeVisible();
       await expect(main.getByRole("button", { name: words.changeEmail })).toBeVisible();
@@ -296,7 +298,7 @@ for (const { locale, colorScheme, width } of views) {
         await main.getByRole("button", { name }).click();
       }
       await main.getByRole("button", { name: words.sendPassword }).click();
-      await main.getByRole("button", { name: words.sendEmail }).click();
+      await main.getByRole("button", { name: words.sendEmail, exact: true }).click();
       await check(page, "forms with errors");
       await main.getByRole("button", { name: words.openDeletion }).click();
       await expect(page.getByRole("dialog")).toBeVisible();

@@ -1,6 +1,7 @@
 import { createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
 import { api, call } from "./client.ts";
 import { asFailure, type Failure } from "./failure.ts";
+import { isLeaving } from "./leaving.ts";
 import { noSession, sessionEnded, tokenOf, tokenRenewed, userChanged } from "./session-state.ts";
 import { forgetDrafts, forgetSession, loadSession, type StoredSession, saveSession, saveUser } from "./storage.ts";
 
@@ -54,7 +55,7 @@ export const fetchUser = createAsyncThunk<StoredSession, undefined, RefusedToken
     const reply = await dispatch(question);
     // After an error, the data of an earlier answer are still there.
     if (reply.error || !reply.data || token === null) {
-      if (isStill()) {
+      if (isStill() && !isLeaving()) {
         forgetSession();
         dispatch(api.util.resetApiState());
       }
