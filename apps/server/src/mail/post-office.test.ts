@@ -19,12 +19,12 @@ const writers: Writers = {
     userId === "gone" ? null : { code: "123456", link: `/verify-email?${userId}` },
 };
 
-const open = () =>
+const open = (by = writers) =>
   openPostOffice({
     db: database.db,
     clock: () => new Date(),
     siteUrl: "https://dripstone.test",
-    writers,
+    writers: by,
     deliver: (letter) => deliver(letter),
   });
 
@@ -63,6 +63,24 @@ describe("the post office", () => {
     await Promise.all([office.sendDue(), other.sendDue()]);
     await other.close();
     expect(readers().sort()).toEqual(addresses.sort());
+  });
+
+  it("writes letters in the order of their orders, so that the last to arrive holds the link that counts", async () => {
+    const written: string[] = [];
+    const slowAtFirst: Writers = {
+      ...writers,
+      "verify-email": async ({ userId }) => {
+        await sleep(userId === "1" ? 200 : 0);
+        written.push(userId);
+        return { code: "123456", link: `/verify-email?${userId}` };
+      },
+    };
+    await office.close();
+    office = await open(slowAtFirst);
+    for (const userId of ["1", "2", "3"]) await office.enqueue(database.db, order("mei@example.com", userId));
+    await office.sendDue();
+    expect(written).toEqual(["1", "2", "3"]);
+    expect(delivered.map(({ text }) => /verify-email\?(\d)/.exec(text)?.[1])).toEqual(written);
   });
 
   it("sends nothing of what was rolled back", async () => {

@@ -54,20 +54,30 @@ export async function openPostOffice(parts: Parts): Promise<PostOffice> {
   const closing = new AbortController();
   let sending = Promise.resolve();
 
-  /** Takes what is due, as far as there are hands for it. Each letter goes its own way: one that stalls holds back no other. */
+  /**
+   * Takes what is due, as far as there are hands for it. Letters are written one after another, as they were ordered: a link or code
+   * replaces the one before it, so the last to arrive has to be the last that was written. From there each goes its own way, and one
+   * that stalls holds back no other.
+   */
   const takeDue = async (): Promise<void> => {
-    for (const job of await boss.fetch<Order>(QUEUE, { batchSize: HANDS - inHand.size })) {
-      const letter: Promise<void> = send(job)
+    const jobs = await boss.fetch<Order>(QUEUE, { batchSize: HANDS - inHand.size, includeMetadata: true });
+    jobs.sort((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
+    for (const { id, data: order } of jobs) {
+      const written = valuesOf(writers, order);
+      const letter: Promise<void> = settle(id, async () => {
+        const values = await written;
+        if (values) await deliver(composeLetter({ id, ...order, values, siteUrl }));
+      })
         .catch(onError)
         .finally(() => inHand.delete(letter));
       inHand.add(letter);
+      await Promise.allSettled([written]);
     }
   };
 
-  const send = async ({ id, data: order }: { id: string; data: Order }): Promise<void> => {
+  const settle = async (id: string, send: () => Promise<void>): Promise<void> => {
     try {
-      const values = await valuesOf(writers, order);
-      if (values) await deliver(composeLetter({ id, ...order, values, siteUrl }));
+      await send();
     } catch (error) {
       onError(error);
       await boss.fail(QUEUE, id);
