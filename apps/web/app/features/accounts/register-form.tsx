@@ -1,8 +1,8 @@
 import type { BirthMonth } from "@dripstone/contract/accounts/age";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { FieldIssue } from "@dripstone/contract/errors";
-import { type Locale, languageTags, locales } from "@dripstone/contract/locale";
-import { Button, Group, Radio, TextInput } from "@mantine/core";
+import { languageTags } from "@dripstone/contract/locale";
+import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
@@ -12,6 +12,7 @@ import { useIssueText } from "../../ui/failure-text.ts";
 import { Agreement } from "./agreement.tsx";
 import { useRegisterMutation } from "./api.ts";
 import { FailureBox } from "./failure-box.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { ParentField } from "./parent/parent-field.tsx";
 import classes from "./parts.module.css";
 import { NewPasswordFields } from "./password/new-password-fields.tsx";
@@ -90,24 +91,12 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
           confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
           about={aboutOf(fields.values)}
         />
-        <Radio.Group
-          size="md"
+        <LanguageChoice
           value={preferredLanguage ?? locale}
-          onChange={(chosen) => fields.set("preferredLanguage", chosen as Locale)}
+          onChange={(chosen) => fields.set("preferredLanguage", chosen)}
           label={t("fields.preferredLanguage")}
           description={t("fields.preferredLanguageHint")}
-        >
-          <Group gap="xl" mt="xs">
-            {locales.map((language) => (
-              <Radio
-                size="md"
-                key={language}
-                value={language}
-                label={<span lang={languageTags[language]}>{t(`languages.${language}`)}</span>}
-              />
-            ))}
-          </Group>
-        </Radio.Group>
+        />
         <Agreement
           checked={agreedToTerms}
           onChange={(event) => fields.set("agreedToTerms", event.currentTarget.checked)}

@@ -1,13 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../site.config.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import classes from "./place-and-hours.module.css";
+import { SchoolAddress } from "./school-address.tsx";
 
 /** Where the school is and when it is open, from `site.config.ts`. */
 export function PlaceAndHours() {
   const { t } = useTranslation("about");
-  const locale = useLocale();
-  const { street, city, region, postalCode } = site.address;
   const { opens, closes, days } = site.openingHours;
   const weekday = (day: string | undefined) => t(`place.days.${day as (typeof days)[number]}`);
   return (
@@ -15,15 +13,7 @@ export function PlaceAndHours() {
       <div>
         <dt>{t("place.address")}</dt>
         <dd>
-          <address className={classes.address}>
-            {site.name[locale]}
-            <br />
-            <span lang="en">
-              {street}
-              <br />
-              {city}, {region} {postalCode}
-            </span>
-          </address>
+          <SchoolAddress />
         </dd>
       </div>
       <div>

@@ -1,6 +1,6 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
-import { type Locale, languageTags, locales } from "@dripstone/contract/locale";
-import { Button, Group, Radio, TextInput } from "@mantine/core";
+
+import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
@@ -10,6 +10,7 @@ import { useIssueText } from "../../../ui/failure-text.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useChangeProfileMutation } from "../api.ts";
 import { FailureBox } from "../failure-box.tsx";
+import { LanguageChoice } from "../language-choice.tsx";
 import { useFields } from "../use-fields.ts";
 import { type AboutDraft, changesOf, draftOf, issuesOf } from "./about-draft.ts";
 import classes from "./forms.module.css";
@@ -74,25 +75,13 @@ export function AboutForm({ user }: { user: User }) {
         onChange={(grade) => fields.set("grade", grade)}
         error={issueText(fields.issueOf("grade"))}
       />
-      <Radio.Group
-        size="md"
+      <LanguageChoice
         value={fields.values.preferredLanguage}
-        onChange={(chosen) => fields.set("preferredLanguage", chosen as Locale)}
+        onChange={(chosen) => fields.set("preferredLanguage", chosen)}
         error={issueText(fields.issueOf("preferredLanguage"))}
         label={t("about.language")}
         description={t("about.languageHint")}
-      >
-        <Group gap="xl" mt="xs">
-          {locales.map((language) => (
-            <Radio
-              size="md"
-              key={language}
-              value={language}
-              label={<span lang={languageTags[language]}>{t(`languages.${language}`)}</span>}
-            />
-          ))}
-        </Group>
-      </Radio.Group>
+      />
       <FailureBox error={error} otherwise={t("profile.failed")} />
       <div className={classes.actions}>
         <Button type="submit" loading={isLoading}>

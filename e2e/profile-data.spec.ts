@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { languageTags } from "@dripstone/contract/locale";
+import { expect, type Locator, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import type { SignedUp } from "../apps/server/src/testing/sign-up.ts";
+import { kept, logIn, nothingKept } from "./account-screens.ts";
+import { accountWords } from "./account-words.ts";
+import { openProfile } from "./profile-screens.ts";
+import { profileWords } from "./profile-words.ts";
+import { alive, useSite } from "./site.ts";
+
+const site = useSite();
+
+for (const locale of ["en", "ch"] as const) {
+  const words = profileWords[locale];
+
+  test.describe(`one's own data in ${locale}`, () => {
+    let person: SignedUp;
+    let main: Locator;
+
+    test.beforeEach(async ({ page }) => {
+      ({ person, main } = await openProfile(site, page, locale));
+    });
+
+    test("hands out a zip of all that is kept, for the password", async ({ page }) => {
+      await main.getByRole("button", { name: words.prepareData }).click();
+      const password = main.getByLabel(words.currentPassword, { exact: true });
+      await password.fill("Wrong4ever!");
+      await password.press("Enter");
+      await expect(password).toHaveAccessibleDescription(words.passwordWrong);
+      await password.fill(person.password);
+      const download = page.waitForEvent("download");
+      await main.getByRole("button", { name: words.download }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^dripstone-\d{4}-\d\d-\d\d\.zip$/);
+      await expect(main.getByText(words.downloadBegan)).toBeVisible();
+      const entries = unzipSync(await readFile(await file.path()));
+      const account = JSON.parse(strFromU8(entries["account/account.json"] ?? new Uint8Array()));
+      expect(account).toMatchObject({ email: person.user.email, name: person.user.name });
+    });
+
+    test("deletes the account in some days, and keeps it after all", async ({ page }) => {
+      await main.getByRole("button", { name: words.openDeletion }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toContainText(words.forumStays);
+      await page.keyboard.press("Escape");
+      await expect(main.getByRole("button", { name: words.openDeletion })).toBeFocused();
+      await main.getByRole("button", { name: words.openDeletion }).click();
+      const password = dialog.getByLabel(words.currentPassword, { exact: true });
+      await expect(password).toBeFocused();
+      await password.fill("Wrong4ever!");
+      await dialog.getByRole("button", { name: words.sendDeletion, exact: true }).click();
+      await expect(password).toHaveAccessibleDescription(words.passwordWrong);
+      await password.fill(person.password);
+      await dialog.getByRole("button", { name: words.sendDeletion, exact: true }).click();
+      await expect(page.getByRole("dialog", { name: words.deletionAsked })).toContainText(dayIn(14, locale));
+      expect(await kept(page)).toEqual(nothingKept);
+      await dialog.getByRole("button", { name: words.leave }).click();
+      await expect(page).toHaveURL(`${site.url}/`);
+
+      await logIn(page, accountWords[locale], person.user.email, person.password);
+      const banner = page.getByRole("complementary").filter({ hasText: words.banner });
+      await expect(banner).toContainText(dayIn(14, locale));
+      await banner.getByRole("button", { name: words.keepAccount }).click();
+      await expect(page.getByText(words.accountKept)).toBeVisible();
+      await expect(banner).toBeHidden();
+      await page.reload();
+      await alive(page);
+      await expect(banner).toBeHidden();
+    });
+  });
+}
+
+function dayIn(days: number, locale: "en" | "ch"): string {
+  const day = site.clock.now().getTime() + days * 86_400_000;
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: "long" }).format(day);
+}
