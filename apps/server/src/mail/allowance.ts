@@ -1,7 +1,7 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
-import { emailKey } from "./email-key.ts";
+import { mailboxKey } from "./email-key.ts";
 import type { MailKind, Order } from "./mail.ts";
 
 const { MAILS_PER_WINDOW, MAIL_WINDOW_MINUTES } = accountLimits;
@@ -62,9 +62,6 @@ export async function allowMail(
   await transaction.insertInto("queuedMails").values({ addressKey, kind, queuedAt }).execute();
   return wait;
 }
-
-/** Several addresses can be one mailbox: what stands behind a plus is the owner's own note. */
-const mailboxKey = (address: string) => emailKey(address).replace(/\+[^@]*(?=@)/, "");
 
 /** Addresses are kept no longer than they count. */
 export async function forgetQueuedMails(db: Database, now: Date): Promise<void> {

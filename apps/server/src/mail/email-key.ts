@@ -5,3 +5,8 @@
 export function emailKey(address: string): string {
   return address.trim().normalize("NFKC").toLowerCase().normalize("NFKC");
 }
+
+/** Several addresses can be one mailbox: what stands behind a plus is the owner's own note. */
+export function mailboxKey(address: string): string {
+  return emailKey(address).replace(/\+[^@]*(?=@)/, "");
+}

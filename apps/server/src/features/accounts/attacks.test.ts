@@ -174,6 +174,17 @@ describe("an owner", () => {
     }
   });
 
+  it("from two accounts at one mailbox to one new address is answered to both", async () => {
+    for (let time = 0; time < 8; time++) {
+      const mailbox = `${number}-${time}`;
+      const plain = await t.signUp({ email: `${mailbox}@example.com` });
+      const noted = await t.signUp({ email: `${mailbox}+9@example.com` });
+      const wanted = `${mailbox}0@example.com`;
+      const replies = await Promise.all([changeEmail(wanted, plain), changeEmail(wanted, noted)]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    }
+  });
+
   it("of a closed account confirms no address", async () => {
     const next = `next-${number}@example.com`;
     await changeEmail(next);

@@ -4,7 +4,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
-import { emailKey } from "../../mail/email-key.ts";
+import { emailKey, mailboxKey } from "../../mail/email-key.ts";
 import type { Order } from "../../mail/mail.ts";
 import { partlyHidden } from "../../mail/partly-hidden.ts";
 import { lockOwner } from "./lock-owner.ts";
@@ -45,8 +45,8 @@ export async function changeEmail(
       params: { userId, address: partlyHidden(email) },
     };
     const letters = [asked, await letterToNewAddress(transaction, { userId, email, key, locale })];
-    // In one order for everybody: two who swap their addresses would otherwise wait for each other for ever.
-    for (const order of letters.sort((a, b) => (emailKey(a.to) < emailKey(b.to) ? -1 : 1))) {
+    // In one order of mailboxes for everybody: two who swap their addresses would otherwise wait for each other for ever.
+    for (const order of letters.sort((a, b) => (mailboxKey(a.to) < mailboxKey(b.to) ? -1 : 1))) {
       await mail.enqueue(transaction, order);
     }
     return readOwnAccount(transaction, userId, now);
