@@ -23,7 +23,7 @@ for (const locale of ["en", "ch"] as const) {
       expect(await consent(page)).toBe("waiting");
 
       const { link } = await site.nextMail(parentEmail);
-      const parent = await parentsPage(browser, locale);
+      const parent = await parentsPage(browser);
       await open(parent, link);
       await expect(parent, "the token leaves the address bar").toHaveURL(`${site.url}/parent-consent`);
       await expect(parent.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
@@ -44,7 +44,7 @@ for (const locale of ["en", "ch"] as const) {
       const { email, parentEmail } = addresses(`no-${locale}`);
       await registerChild(page, locale, email, parentEmail);
       const { link } = await site.nextMail(parentEmail);
-      const parent = await parentsPage(browser, locale);
+      const parent = await parentsPage(browser);
       await open(parent, link);
       await parent.getByRole("button", { name: words.no, exact: true }).click();
       await expect(parent.getByRole("heading", { name: words.sure(CHILD) })).toBeFocused();
@@ -140,11 +140,9 @@ const childsYear = () => new Date().getFullYear() - 10;
 
 const addresses = (who: string) => ({ email: `${who}@example.com`, parentEmail: `parent-of-${who}@example.com` });
 
-/** A parent has a browser of their own. */
-async function parentsPage(browser: Browser, locale: Locale): Promise<Page> {
-  const context = await browser.newContext();
-  await speak(context, site.url, locale);
-  return context.newPage();
+/** A parent's browser has never been here: the letter's link says which language its reader speaks. */
+async function parentsPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
 }
 
 /** What the server says of the child whose session the browser keeps. */

@@ -46,12 +46,21 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
       typeof block === "string" ? fill(block) : { lead: fill(block.lead), items: block.items.map(fill) },
     ),
     button:
-      button === undefined ? null : { label: fill(button), url: siteUrl + fill("{{link}}"), hint: fill(layout.link) },
+      button === undefined
+        ? null
+        : { label: fill(button), url: inLanguage(siteUrl + fill("{{link}}"), locale), hint: fill(layout.link) },
     code: values.code === undefined ? null : { label: fill(layout.code), digits: values.code },
     notes: notes.map(fill),
-    sender: { text: fill(layout.sender), url: siteUrl },
+    sender: { text: fill(layout.sender), url: siteUrl, page: inLanguage(siteUrl, locale) },
   };
   return { id, to, locale, subject: oneLine(fill(subject)), ...layOut(parts) };
+}
+
+/** The letter may be opened in a browser that has never been here: its page is to speak as the letter does. */
+function inLanguage(page: string, locale: Locale): string {
+  const url = new URL(page);
+  url.searchParams.set("lang", locale);
+  return url.href;
 }
 
 function filler(values: Record<string, string | number | undefined>) {

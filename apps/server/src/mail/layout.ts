@@ -12,7 +12,8 @@ export type LetterParts = {
   button: { label: string; url: string; hint: string } | null;
   code: { label: string; digits: string } | null;
   notes: string[];
-  sender: { text: string; url: string };
+  /** The site, as it is named; and its first page, in the letter's language. */
+  sender: { text: string; url: string; page: string };
 };
 
 /** Lays a letter out twice: for programs that show HTML, and for those that do not. */
@@ -57,7 +58,7 @@ ${paragraphs}${button ? buttonHtml(button) : ""}${code ? codeHtml(code) : ""}
 <div style="margin-top:28px;padding-top:16px;border-top:1px solid #e8e4dc;font-size:14px;color:#5a6163">${small}</div>
 </div>
 <p style="margin:16px 4px 0;font-size:13px;color:#5a6163">${escapeHtml(sender.text)}<br>
-<a href="${escapeHtml(sender.url)}" style="color:#17685a">${escapeHtml(sender.url)}</a></p>
+<a href="${escapeHtml(sender.page)}" style="color:#17685a">${escapeHtml(sender.url)}</a></p>
 </div></body></html>`;
 }
 
@@ -74,7 +75,7 @@ function withLinks(text: string, siteUrl: string): string {
     .split(siteUrl)
     .map((part, index) => {
       if (index === 0) return escapeHtml(part);
-      const [path = ""] = /^(?:\/[\w-]+)*/.exec(part) ?? [];
+      const [path = ""] = /^(?:\/[\w-]+)*(?:\?lang=\w+)?/.exec(part) ?? [];
       const target = escapeHtml(siteUrl + path);
       return `<a href="${target}" style="color:#17685a">${target}</a>${escapeHtml(part.slice(path.length))}`;
     })

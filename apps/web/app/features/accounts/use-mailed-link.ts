@@ -15,7 +15,8 @@ export function useMailedLink<Part extends string>(parts: readonly Part[]): Reco
     const whole = found.every(([, value]) => value);
     setLink((read) => read ?? (whole ? (Object.fromEntries(found) as Record<Part, string>) : null));
     if (found.every(([, value]) => value === null)) return;
-    for (const part of parts) search.delete(part);
+    // The letter's language, too: it is kept by now, and one may choose another one here.
+    for (const part of [...parts, "lang"]) search.delete(part);
     navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
   }, [parts, navigate]);
   return link;
