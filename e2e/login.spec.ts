@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { kept, logIn, nothingKept, openLogin, sayBirth } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
-import { open, speak, useSite } from "./site.ts";
+import { alive, open, speak, useSite } from "./site.ts";
 
 const site = useSite();
 
@@ -126,6 +126,25 @@ for (const locale of ["en", "ch"] as const) {
     });
   });
 }
+
+test("the site speaks the language of whoever logs in, unless one was chosen in this browser", async ({ page }) => {
+  const { user, password } = await site.signUp({ preferredLanguage: "ch" });
+  await open(page, `${site.url}/about`);
+  await logIn(page, accountWords.en, user.email, password);
+  await expect(page.getByText(accountWords.ch.loggedIn)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+  await page.reload();
+  await alive(page);
+  await expect(page.locator("html"), "the next page, too").toHaveAttribute("lang", "zh-Hans");
+
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.evaluate(() => localStorage.clear());
+  await open(page, `${site.url}/about`);
+  await logIn(page, accountWords.en, user.email, password);
+  await expect(page.getByText(accountWords.en.loggedIn)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
 
 test("the password can be looked at, by the keyboard too", async ({ page }) => {
   await open(page, site.url);

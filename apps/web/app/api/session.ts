@@ -1,3 +1,4 @@
+import type { ReplyOf } from "@dripstone/contract";
 import { createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
 import { api, call } from "./client.ts";
 import { asFailure, type Failure } from "./failure.ts";
@@ -18,7 +19,7 @@ type Credentials = { email: string; password: string; rememberMe: boolean };
 type Rejected = { rejectValue: Failure };
 
 /** Opens a session and keeps it in the browser; rejected with a `Failure`. One that is aborted leaves nothing behind. */
-export const login = createAsyncThunk<StoredSession, Credentials, Rejected>(
+export const login = createAsyncThunk<ReplyOf<"POST /auth/login">, Credentials, Rejected>(
   "auth/login",
   async (credentials, { dispatch, rejectWithValue, signal }) => {
     const request = dispatch(sessionApi.endpoints.login.initiate({ body: credentials }, { track: false }));

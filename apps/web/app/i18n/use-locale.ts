@@ -29,7 +29,18 @@ export function useLocaleToggle(): { other: Locale; toggle: () => Promise<void> 
   return { other, toggle };
 }
 
-/** Keeps the language in a cookie, so that the server renders the next page in it. */
+/** Follows the language that somebody prefers; but not in a browser where one was chosen already. */
+export function useFollowLocale(): (preferred: string) => Promise<void> {
+  const { other, toggle } = useLocaleToggle();
+  return useCallback(
+    async (preferred) => {
+      if (preferred === other && !/(?:^|;\s*)lang=/.test(document.cookie)) await toggle();
+    },
+    [other, toggle],
+  );
+}
+
+/** Keeps a chosen language in a cookie, so that the server renders the next page in it. */
 export function keepLocale(locale: Locale): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { api } from "../api/client.ts";
 import { fetchUser, logout, restored } from "../api/session.ts";
 import { sessionEnded } from "../api/session-state.ts";
@@ -17,7 +17,11 @@ export function SessionKeeper() {
   const say = useToast();
   const locale = useLocale();
 
-  useEffect(() => keepLocale(locale), [locale]);
+  // An address that names a language has chosen it.
+  const names = new URLSearchParams(useLocation().search).has("lang");
+  useEffect(() => {
+    if (names) keepLocale(locale);
+  }, [names, locale]);
 
   useEffect(() => {
     dispatch(restored());

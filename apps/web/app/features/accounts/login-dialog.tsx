@@ -1,24 +1,33 @@
+import type { User } from "@dripstone/contract/accounts/payloads";
 import { Modal } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { loginClosed } from "../../api/login-dialog.ts";
 import { errorCleared } from "../../api/session.ts";
 import { useAppDispatch, useAppSelector } from "../../api/store.ts";
+import { useFollowLocale } from "../../i18n/use-locale.ts";
 import { useToast } from "../../ui/toast.tsx";
 import classes from "./login-dialog.module.css";
 import { LoginForm } from "./login-form.tsx";
 
 /** The login dialog. It stays until somebody logs in, cancels or goes to register; its form lives only while it is open. */
 export function LoginDialog() {
-  const { t } = useTranslation(["accounts", "common"]);
+  const { t, i18n } = useTranslation(["accounts", "common"]);
   const dispatch = useAppDispatch();
   const say = useToast();
   const open = useAppSelector((state) => state.loginDialog.open);
   useEffect(() => {
     if (open) dispatch(errorCleared());
   }, [open, dispatch]);
+  const follow = useFollowLocale();
   const close = () => {
     dispatch(loginClosed());
+  };
+  const welcome = async ({ preferredLanguage }: User) => {
+    await follow(preferredLanguage);
+    // In the language that the site has now.
+    say(i18n.t("common:session.loggedIn"));
+    close();
   };
   return (
     <Modal
@@ -34,13 +43,7 @@ export function LoginDialog() {
     >
       {/* Not the dialog's own `title`: that stands in a second banner of the page. */}
       <Modal.Title className={classes.title}>{t("accounts:login.title")}</Modal.Title>
-      <LoginForm
-        onLoggedIn={() => {
-          say(t("common:session.loggedIn"));
-          close();
-        }}
-        onCancel={close}
-      />
+      <LoginForm onLoggedIn={welcome} onCancel={close} />
     </Modal>
   );
 }

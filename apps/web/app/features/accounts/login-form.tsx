@@ -1,5 +1,5 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
-import { loginPayload } from "@dripstone/contract/accounts/payloads";
+import { loginPayload, type User } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, Checkbox, TextInput } from "@mantine/core";
@@ -17,7 +17,7 @@ import { PasswordField } from "./password-field.tsx";
 import { ResendButton } from "./resend-button.tsx";
 import { useFields } from "./use-fields.ts";
 
-type LoginFormProps = { onLoggedIn: () => void; onCancel: () => void };
+type LoginFormProps = { onLoggedIn: (user: User) => void; onCancel: () => void };
 
 const empty = { email: "", password: "", rememberMe: false };
 
@@ -44,7 +44,7 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
     const request = dispatch(login({ email, password, rememberMe }));
     running.current = request;
     const result = await request;
-    if (login.fulfilled.match(result)) onLoggedIn();
+    if (login.fulfilled.match(result)) onLoggedIn(result.payload.user);
     else if (result.payload?.fields) fields.refuse(result.payload.fields);
   };
 
