@@ -41,7 +41,7 @@ export const familyWords = {
     refused: "您没有同意",
     closed: "账号已关闭。",
     withdraw: "撤回同意",
-    agreeAfterAll: "还是同意",
+    agreeAfterAll: "改为同意",
     refusedAtLogin: "家长没有同意开通这个账号，所以它已关闭。家长可以通过我们邮件里的链接改变决定。",
     deadLink: "这个链接无效，或者已经被更新的邮件取代。",
     expiredLink: "这个链接已过期，有效期是 30 天。孩子可以在网站上重新发送。",

@@ -83,7 +83,7 @@ export const profileWords = {
     pictureTooLarge: "图片超过了 5 MB，请换一张小一点的。",
     pictureTypeUnknown: "请选择 JPG、PNG 或 WebP 格式的图片。",
     pictureWaits: "家长同意以后才能上传。",
-    changePassword: "更换密码",
+    changePassword: "修改密码",
     currentPassword: "当前密码",
     newPassword: "新密码",
     confirmation: "再输入一次密码",
