@@ -13,7 +13,7 @@ import { builtWeb, devWeb } from "./http/pages/web.ts";
 import { everyHour } from "./jobs.ts";
 import { Lifetime } from "./lifetime.ts";
 import { checkPort, freePort, refusal } from "./listen.ts";
-import { outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
+import { clearOutbox, outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
 import { openPostOffice } from "./mail/post-office.ts";
 import { seed } from "./seed/seed.ts";
 import { StartError } from "./start-error.ts";
@@ -83,7 +83,10 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
       ? `Mail goes through ${new URL(env.smtpUrl).host}`
       : `Mail goes to the folder ${outbox} (set SMTP_URL to send it)`,
   );
-  lifetime.onEnd(await everyHour({ db, work: () => tidyUp({ db, clock, mail, files }), onError: tellJobError }));
+  const work = async () => {
+    await Promise.all([tidyUp({ db, clock, mail, files }), clearOutbox(outbox, clock())]);
+  };
+  lifetime.onEnd(await everyHour({ db, work, onError: tellJobError }));
 }
 
 /** The mail itself is tried again; one line is enough. */

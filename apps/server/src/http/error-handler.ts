@@ -2,6 +2,7 @@ import { commonErrorsOf } from "@dripstone/contract/endpoint";
 import type { ErrorBody } from "@dripstone/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import { isStorageDown } from "../files/storage-down.ts";
 import { isDatabaseDown } from "./database-down.ts";
 import { ApiError } from "./errors.ts";
 
@@ -43,7 +44,7 @@ export const declaredCodesOf = (row: Parameters<typeof commonErrorsOf>[0]): Read
 
 function apiErrorOf(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
-  if (isDatabaseDown(failure)) {
+  if (isDatabaseDown(failure) || isStorageDown(failure)) {
     return new ApiError("SERVICE_UNAVAILABLE", { retryAfterSeconds: RETRY_WHEN_DOWN_SECONDS, cause: failure });
   }
   const { code = "", statusCode = 500 } = failure as { code?: string; statusCode?: number };

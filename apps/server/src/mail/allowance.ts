@@ -16,13 +16,13 @@ type Share = {
 
 /**
  * Whoever knows an address, or makes one up, can set some mails off. They share three places of a window's five; a fourth is kept for
- * a new password, which is an owner's way back in, and the fifth for what an owner must hear. That, and the question to a parent,
- * waits for its turn if need be, and is never lost.
+ * a new password, which is an owner's way back in, and the fifth for what an owner must hear. That, and what
+ * somebody with a session has asked for (the question to a parent, the link to a new address), waits for its turn if need be.
  */
 const shares: Record<MailKind, Share> = {
   "verify-email": { most: 3, room: 3 },
   "account-exists": { most: 1, room: 3 },
-  "confirm-new-email": { most: 2, room: 3 },
+  "confirm-new-email": { most: 2 },
   "reset-password": { most: 3, room: 4 },
   "parent-consent": { most: 2 },
   "parent-said-yes": { most: 2 },

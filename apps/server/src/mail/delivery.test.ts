@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { composeLetter } from "./compose.ts";
-import { outboxDelivery, smtpDelivery } from "./delivery.ts";
+import { clearOutbox, outboxDelivery, smtpDelivery } from "./delivery.ts";
 import type { Letter, MailKind } from "./mail.ts";
 import { sampleWords } from "./testing/sample-words.ts";
 import { type Mood, type SmtpServer, smtpServer } from "./testing/smtp-server.ts";
+
+const DAY_MS = 86_400_000;
 
 let folder: string;
 beforeAll(async () => {
@@ -33,6 +35,16 @@ async function outbox(changes: Partial<Letter> = {}) {
 }
 
 describe("the outbox", () => {
+  it("keeps a letter for 30 days, and is not missed where there is none", async () => {
+    const { path, files } = await outbox();
+    const written = Date.now();
+    await clearOutbox(path, new Date(written + 29 * DAY_MS));
+    expect((await readdir(path)).sort()).toEqual(files);
+    await clearOutbox(path, new Date(written + 31 * DAY_MS));
+    expect(await readdir(path)).toEqual([]);
+    await clearOutbox(join(path, "nowhere"), new Date());
+  });
+
   it("keeps a letter as mail programs read it, and as people do", async () => {
     const { files, headers, eml, txt } = await outbox();
     expect(files).toEqual(["2026-03-04T17-00-00-123Z-01a1.eml", "2026-03-04T17-00-00-123Z-01a1.txt"]);
@@ -116,10 +128,11 @@ describe("a delivery that goes wrong", () => {
     "says that it is at it, for ever",
   ])("gives up within its time when the server %s, and gets through later", async (mood) => {
     server.be(mood);
-    const impatient = smtpDelivery(server.url(), { connectMs: 300, silenceMs: 400, letterMs: 1_000 });
+    // As impatient as a busy machine allows: later it has to get through within the same times.
+    const impatient = smtpDelivery(server.url(), { connectMs: 2_000, silenceMs: 2_000, letterMs: 3_000 });
     const start = performance.now();
     await expect(impatient(letter)).rejects.toThrow();
-    expect(performance.now() - start).toBeLessThan(2_500);
+    expect(performance.now() - start).toBeLessThan(9_000);
     expect(server.received).toEqual([]);
     server.be("takes");
     await impatient(letter);

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { site } from "../../../../site.config.ts";
@@ -6,6 +6,9 @@ import type { Deliver, Letter } from "./mail.ts";
 
 /** How long a mail server may take. All of it together stays below the time after which the post office gives a letter to somebody else. */
 const PATIENCE = { connectMs: 10_000, silenceMs: 30_000, letterMs: 60_000 };
+
+const OUTBOX_DAYS = 30;
+const DAY_MS = 86_400_000;
 
 /** Sends through a mail server, such as `smtps://user:password@mail.example:465`. */
 export function smtpDelivery(smtpUrl: string, { connectMs, silenceMs, letterMs } = PATIENCE): Deliver {
@@ -34,6 +37,15 @@ export function outboxDelivery(folder: string, clock: () => Date): Deliver {
     await writeWhole(join(folder, `${name}.eml`), message as Buffer);
     await writeWhole(join(folder, `${name}.txt`), `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.text}\n`);
   };
+}
+
+/** Removes the letters that have lain in a folder for long: they hold what opens accounts, and whose account may be gone. */
+export async function clearOutbox(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (mtimeMs < now.getTime() - OUTBOX_DAYS * DAY_MS) await rm(join(folder, name));
+  }
 }
 
 /** Addresses are given as objects, so that no comma or line break in one can make it two. */

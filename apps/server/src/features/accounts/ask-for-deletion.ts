@@ -31,8 +31,15 @@ export async function askForDeletion(
   });
 }
 
-/** Keeps an account after all. */
-export async function keepAccount({ db, clock }: Pick<Deps, "db" | "clock">, userId: string): Promise<User> {
-  await db.updateTable("users").set({ deletionDueAt: null }).where("id", "=", userId).execute();
-  return readOwnAccount(db, userId, clock());
+/** Keeps an account after all; not one that a parent has closed in this very moment. */
+export async function keepAccount(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  owner: { userId: string; sessionId: string },
+): Promise<User> {
+  const { userId } = owner;
+  return db.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, owner);
+    await transaction.updateTable("users").set({ deletionDueAt: null }).where("id", "=", userId).execute();
+    return readOwnAccount(transaction, userId, clock());
+  });
 }

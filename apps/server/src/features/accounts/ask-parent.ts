@@ -2,7 +2,7 @@ import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { parentConsentOf } from "../../http/parent-consent.ts";
-import { emailKey } from "../../mail/email-key.ts";
+import { emailKey, mailboxKey } from "../../mail/email-key.ts";
 import { localeOf } from "./present.ts";
 
 /** Writes to a child's parent; does nothing for whoever has named none. */
@@ -18,7 +18,10 @@ export async function askParent(transaction: Database, { mail }: Pick<Deps, "mai
   await mail.enqueue(transaction, { to: child.parentEmail, kind: "parent-consent", locale, params: { userId } });
 }
 
-/** Asks a child's parent once more, at this address from now on: links to another address are no longer good. */
+/**
+ * Asks a child's parent once more, at this address from now on: links to another address are no longer good. Those to the same one
+ * are, for a mail too many within a while is not sent.
+ */
 export async function changeParentEmail(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   userId: string,
@@ -31,17 +34,25 @@ export async function changeParentEmail(
       .select(["email", "birthMonth", "parentSaid"])
       .where("id", "=", userId)
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!child) throw new ApiError("NOT_SIGNED_IN");
     if (parentConsentOf(child, now) !== "waiting") throw new ApiError("PARENT_NOT_NEEDED");
-    if (emailKey(child.email) === emailKey(parentEmail)) {
+    if (mailboxKey(child.email) === mailboxKey(parentEmail)) {
       throw new ApiError("INVALID_INPUT", { fields: { parentEmail: { code: "PARENT_EMAIL_SAME" } } });
     }
+    const before = await transaction
+      .selectFrom("parentRequests")
+      .select("parentEmail")
+      .where("userId", "=", userId)
+      .executeTakeFirst();
     await transaction
       .insertInto("parentRequests")
       .values({ userId, parentEmail })
       .onConflict((conflict) => conflict.column("userId").doUpdateSet({ parentEmail }))
       .execute();
-    await transaction.deleteFrom("parentLinks").where("userId", "=", userId).execute();
+    if (before && emailKey(before.parentEmail) !== emailKey(parentEmail)) {
+      await transaction.deleteFrom("parentLinks").where("userId", "=", userId).execute();
+    }
     await askParent(transaction, { mail }, userId);
   });
 }

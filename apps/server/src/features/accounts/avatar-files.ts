@@ -8,7 +8,12 @@ const fileName = /^(own-[0-9a-f]{32})-(\d+)\.webp$/;
 /** Keeps a picture's renditions under a name of ours, and returns the avatar's id. */
 export async function keepAvatar(files: Files, renditions: ReadonlyMap<number, Buffer>): Promise<string> {
   const id = `${UPLOADED_AVATAR}${randomBytes(16).toString("hex")}`;
-  for (const [size, bytes] of renditions) await files.put(keyOf(id, size), bytes);
+  try {
+    for (const [size, bytes] of renditions) await files.put(keyOf(id, size), bytes);
+  } catch (failure) {
+    await dropAvatar(files, id).catch(() => {});
+    throw failure;
+  }
   return id;
 }
 

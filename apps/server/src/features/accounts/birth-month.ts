@@ -1,7 +1,7 @@
 import { type BirthMonth, needsParent } from "@dripstone/contract/accounts/age";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { FieldIssue } from "@dripstone/contract/errors";
-import { emailKey } from "../../mail/email-key.ts";
+import { mailboxKey } from "../../mail/email-key.ts";
 
 type Answers = { birthYear: number; birthMonth: number; email: string; parentEmail?: string | undefined };
 
@@ -18,5 +18,5 @@ export function ageIssues(answers: Answers, now: Date): Record<string, FieldIssu
   if (Date.UTC(year, month - 1) > now.getTime()) return { birthMonth: { code: "FIELD_INVALID" } };
   if (!needsParent({ year, month }, now)) return {};
   if (!parentEmail) return { parentEmail: { code: "PARENT_EMAIL_REQUIRED" } };
-  return emailKey(parentEmail) === emailKey(email) ? { parentEmail: { code: "PARENT_EMAIL_SAME" } } : {};
+  return mailboxKey(parentEmail) === mailboxKey(email) ? { parentEmail: { code: "PARENT_EMAIL_SAME" } } : {};
 }

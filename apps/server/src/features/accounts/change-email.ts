@@ -1,6 +1,7 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { User } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
+import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
@@ -31,11 +32,11 @@ export async function changeEmail(
       throw new ApiError("INVALID_INPUT", { fields: { email: { code: "EMAIL_UNCHANGED" } } });
     }
     const expiresAt = new Date(now.getTime() + accountLimits.EMAIL_CHANGE_HOURS * HOUR_MS);
-    const change = { email, emailKey: key, tokenHash: null, expiresAt };
+    const change = { email, emailKey: key, expiresAt };
     await transaction
       .insertInto("emailChanges")
       .values({ userId, ...change })
-      .onConflict((conflict) => conflict.column("userId").doUpdateSet(change))
+      .onConflict((conflict) => conflict.column("userId").doUpdateSet({ ...change, tokenHash: linkKept(key, now) }))
       .execute();
     const locale = localeOf(user.preferredLanguage);
     const asked: Order = {
@@ -52,6 +53,11 @@ export async function changeEmail(
     return readOwnAccount(transaction, userId, now);
   });
 }
+
+/** A link that was mailed to the same address stays good: a mail too many within a while is not sent. */
+const linkKept = (key: string, now: Date) =>
+  sql<Buffer | null>`case when email_changes.email_key = ${key} and email_changes.expires_at > ${now}
+    then email_changes.token_hash end`;
 
 /** The link; or to whoever has an account there, a word. A registration that nobody has confirmed is no account. */
 async function letterToNewAddress(

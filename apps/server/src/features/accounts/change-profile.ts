@@ -22,9 +22,10 @@ export async function changeProfile(
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const before = await db.transaction().execute(async (transaction) => {
     const user = transaction.selectFrom("users").select("avatar").where("id", "=", id).forUpdate();
-    const { avatar } = await user.executeTakeFirstOrThrow();
+    const current = await user.executeTakeFirst();
+    if (!current) throw new ApiError("NOT_SIGNED_IN");
     await transaction.updateTable("users").set(given).where("id", "=", id).execute();
-    return avatar;
+    return current.avatar;
   });
   if (changes.avatar !== undefined && changes.avatar !== before) await dropAvatar(files, before);
   return readOwnAccount(db, id, clock());

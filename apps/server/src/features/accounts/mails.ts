@@ -104,7 +104,7 @@ async function issueReset(
   const expiresAt = new Date(clock().getTime() + RESET_LINK_MINUTES * MINUTE_MS);
   const reset = { tokenHash: hashToken(token), expiresAt };
   return db.transaction().execute(async (transaction) => {
-    const user = await find(transaction, userId, to);
+    const user = await find(transaction, userId, { address: to, lock: true });
     if (!user) return null;
     await transaction
       .insertInto("passwordResets")
@@ -142,7 +142,8 @@ type ToParent = {
 function issueParentLink({ db, clock }: Context, { userId, to, until }: ToParent) {
   const token = newToken();
   return db.transaction().execute(async (transaction) => {
-    const child = await find(transaction, userId);
+    // Locked first, as whoever changes the request does: the other way round, both would wait for each other.
+    const child = await find(transaction, userId, { lock: true });
     const request = await transaction
       .selectFrom("parentRequests")
       .select("parentEmail")
@@ -162,13 +163,14 @@ function issueParentLink({ db, clock }: Context, { userId, to, until }: ToParent
   });
 }
 
-/** Somebody, and how to tell a day to them; with an address only if that is theirs now, and then locked. */
-async function find(db: Database, userId: string, address?: string) {
+/** Somebody, and how to tell a day to them; with an address only if that is theirs now. */
+async function find(db: Database, userId: string, { address, lock }: { address?: string; lock?: boolean } = {}) {
   let query = db
     .selectFrom("users")
     .select(["name", "email", "preferredLanguage", "deletionDueAt"])
     .where("id", "=", userId);
-  if (address !== undefined) query = query.where("emailKey", "=", emailKey(address)).forUpdate();
+  if (address !== undefined) query = query.where("emailKey", "=", emailKey(address));
+  if (lock) query = query.forUpdate();
   const user = await query.executeTakeFirst();
   if (!user) return null;
   const language = languageTags[localeOf(user.preferredLanguage)];

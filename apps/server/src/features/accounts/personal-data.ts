@@ -1,4 +1,5 @@
 import { avatarSizes } from "@dripstone/contract/accounts/avatars";
+import { ApiError } from "../../http/errors.ts";
 import type { PersonalData } from "../../personal-data.ts";
 import { readAvatar } from "./avatar-files.ts";
 
@@ -18,11 +19,9 @@ export const accountData: PersonalData = {
   async collect({ db, files }, userId) {
     const of = (table: "sessions" | "knownBrowsers" | "parentAnswers" | "parentRequests" | "emailChanges") =>
       db.selectFrom(table).where("userId", "=", userId);
-    const {
-      passwordHash: _,
-      emailKey: __,
-      ...account
-    } = await db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
+    const user = await db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
+    if (!user) throw new ApiError("NOT_SIGNED_IN");
+    const { passwordHash: _, emailKey: __, ...account } = user;
     const picture = await readAvatar(files, `${account.avatar}-${Math.max(...avatarSizes)}.webp`);
     return {
       "account/account.json": account,

@@ -19,12 +19,9 @@ export function provePassword(
   { userId, sessionId, password, address, field = "password" }: Proof,
 ): Promise<void> {
   return tries({ account: userId, address, browser: sessionId }, async () => {
-    const { passwordHash } = await db
-      .selectFrom("users")
-      .select("passwordHash")
-      .where("id", "=", userId)
-      .executeTakeFirstOrThrow();
-    if (await isSecret(password, passwordHash)) return;
+    const user = await db.selectFrom("users").select("passwordHash").where("id", "=", userId).executeTakeFirst();
+    if (!user) throw new ApiError("NOT_SIGNED_IN");
+    if (await isSecret(password, user.passwordHash)) return;
     throw new ApiError("INVALID_INPUT", { fields: { [field]: { code: "PASSWORD_WRONG" } } });
   });
 }

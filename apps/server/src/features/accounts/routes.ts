@@ -151,7 +151,7 @@ export function accountRoutes(deps: Deps, personalData: readonly PersonalData[])
       return askForDeletion(deps, ownerOf(call));
     },
 
-    "DELETE /auth/deletion": ({ user }) => keepAccount(deps, user.id),
+    "DELETE /auth/deletion": ({ user, session }) => keepAccount(deps, { userId: user.id, sessionId: session.id }),
   };
 }
 
