@@ -2,19 +2,18 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fetchUser } from "../../api/session.ts";
-import { useAppDispatch, useAppSelector, useAppStore } from "../../api/store.ts";
-import { ButtonLink } from "../../ui/page/button-link.tsx";
+import { useAppDispatch, useAppStore } from "../../api/store.ts";
 import { useConfirmEmailMutation, useLookAtEmailLinkMutation } from "./api.ts";
 import { DeadLink, deadLinkOf } from "./dead-link.tsx";
 import { Entrance } from "./entrance.tsx";
 import { FailedLook } from "./failed-look.tsx";
 import { FailureBox } from "./failure-box.tsx";
-import { LoginButton } from "./login-button.tsx";
 import classes from "./parts.module.css";
 import { StepTitle } from "./step-title.tsx";
 import { useLook } from "./use-look.ts";
 import { useMailedLink } from "./use-mailed-link.ts";
 import { Waiting } from "./waiting.tsx";
+import { WayOn } from "./way-on.tsx";
 
 const partsOfLink = ["token"] as const;
 
@@ -81,10 +80,4 @@ function ConfirmStep({ link }: { link: { token: string } }) {
       </Button>
     </section>
   );
-}
-
-function WayOn() {
-  const { t } = useTranslation("accounts");
-  const isHere = useAppSelector((state) => state.auth.token !== null);
-  return isHere ? <ButtonLink to="/profile">{t("confirmEmail.toProfile")}</ButtonLink> : <LoginButton />;
 }

@@ -10,13 +10,13 @@ import { DeadLink, deadLinkOf } from "./dead-link.tsx";
 import { FailedLook } from "./failed-look.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { HiddenUsername } from "./hidden-username.tsx";
-import { LoginButton } from "./login-button.tsx";
 import { OwnPasswordField } from "./own-password-field.tsx";
 import classes from "./parts.module.css";
 import { useFields } from "./use-fields.ts";
 import { useLook } from "./use-look.ts";
 import type { Credentials } from "./verified.tsx";
 import { Waiting } from "./waiting.tsx";
+import { WayOn } from "./way-on.tsx";
 
 type VerificationLink = { email: string; token: string };
 
@@ -45,7 +45,7 @@ export function LinkStep({ link, onVerified }: LinkStepProps) {
     return (
       <DeadLink code={dead}>
         <p>{t(expired ? "verify.expiredHint" : "verify.invalidHint")}</p>
-        {!expired && <LoginButton variant="default" />}
+        {!expired && <WayOn quiet />}
         <CodeForm asksForEmail email={link.email} onVerified={onVerified} />
       </DeadLink>
     );

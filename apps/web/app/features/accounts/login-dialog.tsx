@@ -1,6 +1,6 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
 import { Modal } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loginClosed } from "../../api/login-dialog.ts";
 import { errorCleared } from "../../api/session.ts";
@@ -16,8 +16,12 @@ export function LoginDialog() {
   const dispatch = useAppDispatch();
   const say = useToast();
   const open = useAppSelector((state) => state.loginDialog.open);
+  // The first time, this part is loaded when it is to be open already: the modal has to see itself being opened, or it does
+  // not know where the focus goes back to.
+  const [shown, setShown] = useState(false);
   useEffect(() => {
     if (open) dispatch(errorCleared());
+    setShown(open);
   }, [open, dispatch]);
   const follow = useFollowLocale();
   const close = () => {
@@ -31,7 +35,7 @@ export function LoginDialog() {
   };
   return (
     <Modal
-      opened={open}
+      opened={shown}
       onClose={close}
       withCloseButton={false}
       closeOnClickOutside={false}

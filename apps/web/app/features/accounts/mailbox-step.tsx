@@ -1,26 +1,42 @@
+import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { LetterAfloat } from "../../ui/illustrations/letter-afloat.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { LoginButton } from "./login-button.tsx";
 import classes from "./parts.module.css";
-import type { Registered } from "./register-form.tsx";
 import { StepTitle } from "./step-title.tsx";
 import type { Credentials } from "./verified.tsx";
 
-type MailboxStepProps = { registered: Registered; onVerified: (credentials: Credentials) => void };
+/** Where the code was mailed to. */
+export type Mailed = {
+  email: string;
+  /** As long as the page knows it: not after it was loaded again. */
+  password?: string;
+};
+
+type MailboxStepProps = {
+  mailed: Mailed;
+  onVerified: (credentials: Credentials) => void;
+  /** The address was a slip. */
+  onOther: () => void;
+};
 
 /** After registering: where the mail went, and the field for its code. */
-export function MailboxStep({ registered: { email, password }, onVerified }: MailboxStepProps) {
+export function MailboxStep({ mailed: { email, password }, onVerified, onOther }: MailboxStepProps) {
   const { t } = useTranslation("accounts");
+  const justRegistered = password !== undefined;
   return (
     <section className={classes.step}>
       <LetterAfloat />
       <p className={classes.success}>{t("register.succeeded")}</p>
-      <StepTitle>{t("mailbox.title")}</StepTitle>
+      <StepTitle takesFocus={justRegistered}>{t("mailbox.title")}</StepTitle>
       <p>{t("mailbox.sent", { address: email })}</p>
-      <CodeForm email={email} password={password} justSent onVerified={onVerified} />
+      <CodeForm email={email} password={password} justSent={justRegistered} onVerified={onVerified} />
       <p className={classes.hint}>{t("mailbox.link")}</p>
       <LoginButton variant="default" />
+      <Button variant="transparent" px={0} td="underline" onClick={onOther}>
+        {t("forgot.other")}
+      </Button>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
-import type { TextInputProps } from "@mantine/core";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useIssueText } from "../../ui/failure-text.ts";
 import classes from "./parts.module.css";
 import { PasswordField } from "./password-field.tsx";
 
-type OwnPasswordFieldProps = TextInputProps & { issue: FieldIssue | undefined };
+type OwnPasswordFieldProps = ComponentProps<typeof PasswordField> & { issue: FieldIssue | undefined };
 
 /** Whoever confirms an address shows that the account that waits for it is theirs. */
 export function OwnPasswordField({ issue, ...props }: OwnPasswordFieldProps) {

@@ -2,15 +2,19 @@ import { ActionIcon, TextInput, type TextInputProps } from "@mantine/core";
 import { IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import classes from "./password-field.module.css";
+
+type PasswordFieldProps = Omit<TextInputProps, "classNames"> & { classNames?: { description?: string } };
 
 /** A password that can be looked at, by the keyboard and by screen readers as well. */
-export function PasswordField(props: TextInputProps) {
+export function PasswordField({ classNames, ...props }: PasswordFieldProps) {
   const { t } = useTranslation("accounts");
   const [shown, setShown] = useState(false);
   const Sign = shown ? IconEyeOff : IconEye;
   return (
     <TextInput
       {...props}
+      classNames={{ ...classNames, input: classes.input }}
       type={shown ? "text" : "password"}
       autoCapitalize="none"
       autoCorrect="off"
@@ -20,7 +24,7 @@ export function PasswordField(props: TextInputProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={36}
+          size={42}
           aria-label={t("password.show")}
           title={t(shown ? "password.hide" : "password.show")}
           aria-pressed={shown}

@@ -1,18 +1,16 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
 import { forgetBirth, useBirth } from "./birth.ts";
 import { BirthStep } from "./birth-step.tsx";
 import { Entrance } from "./entrance.tsx";
-import { MailboxStep } from "./mailbox-step.tsx";
+import { MailboxStep, type Mailed } from "./mailbox-step.tsx";
 import { type Registered, RegisterForm } from "./register-form.tsx";
 import type { Credentials } from "./verified.tsx";
 import { Verified } from "./verified.tsx";
 
-type Step =
-  | { name: "form" }
-  | { name: "mailbox"; registered: Registered }
-  | { name: "verified"; credentials: Credentials };
+type Step = { name: "form" } | { name: "mailbox"; mailed: Mailed } | { name: "verified"; credentials: Credentials };
 
 /** From nothing to an account: the question for the age, the form, the mailed code, and in. */
 export function RegisterPage() {
@@ -21,11 +19,25 @@ export function RegisterPage() {
   const [birth, sayBirth] = useBirth();
   const [justAnswered, setJustAnswered] = useState(false);
   const [birthRefusal, setBirthRefusal] = useState<FieldIssue>();
+  const [mailedTo, noteMailedTo] = useMailedTo();
+  useEffect(() => {
+    if (mailedTo) setStep((now) => (now.name === "form" ? { name: "mailbox", mailed: { email: mailedTo } } : now));
+  }, [mailedTo]);
 
-  const toMailbox = (registered: Registered) => {
+  const toMailbox = ({ email, password, asksParent }: Registered) => {
     // Whoever needs a parent is not asked again in this tab.
-    if (!registered.asksParent) forgetBirth();
-    setStep({ name: "mailbox", registered });
+    if (!asksParent) forgetBirth();
+    setStep({ name: "mailbox", mailed: { email, password } });
+    noteMailedTo(email);
+  };
+  const toForm = () => {
+    setJustAnswered(true);
+    setStep({ name: "form" });
+    noteMailedTo(null);
+  };
+  const toVerified = (credentials: Credentials) => {
+    setStep({ name: "verified", credentials });
+    noteMailedTo(null);
   };
 
   return (
@@ -50,13 +62,22 @@ export function RegisterPage() {
           }}
         />
       )}
-      {step.name === "mailbox" && (
-        <MailboxStep
-          registered={step.registered}
-          onVerified={(credentials) => setStep({ name: "verified", credentials })}
-        />
-      )}
+      {step.name === "mailbox" && <MailboxStep mailed={step.mailed} onVerified={toVerified} onOther={toForm} />}
       {step.name === "verified" && <Verified credentials={step.credentials} />}
     </Entrance>
   );
+}
+
+/**
+ * Where a code was mailed to, kept with the page's place in the history: loaded again, the page goes on waiting for the code;
+ * opened anew, it starts with the form.
+ */
+function useMailedTo(): [email: string | null, note: (email: string | null) => void] {
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const email = typeof state === "object" && state !== null && "mailedTo" in state ? state.mailedTo : null;
+  const note = (mailedTo: string | null) => {
+    navigate(".", { replace: true, preventScrollReset: true, state: mailedTo === null ? null : { mailedTo } });
+  };
+  return [typeof email === "string" ? email : null, note];
 }

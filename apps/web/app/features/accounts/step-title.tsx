@@ -11,7 +11,13 @@ type StepTitleProps = {
 export function StepTitle({ children, takesFocus = true }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    const title = heading.current;
+    if (!takesFocus || !title) return;
+    title.focus({ preventScroll: true });
+    // After a long form, the browser would show the title and hide what stands above it.
+    const step = title.closest("section, form, article");
+    if (step && step.getBoundingClientRect().top < 0) step.scrollIntoView();
+    else title.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
   return (
     <h2 ref={heading} tabIndex={-1} className={classes.title}>

@@ -34,6 +34,8 @@ export function useFields<Values extends object>(
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
   const [refused, setRefused] = useState<Issues<Values>>({});
+  const [triedInVain, setTriedInVain] = useState(false);
+  // Counts, so that each asks for the focus anew.
   const [vainAttempts, setVainAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const atRest = usePointerRest();
@@ -50,7 +52,7 @@ export function useFields<Values extends object>(
     values,
     form,
     set,
-    issueOf: (name) => (left.has(name) || vainAttempts > 0 ? found[name] : undefined) ?? refused[name],
+    issueOf: (name) => (left.has(name) || triedInVain ? found[name] : undefined) ?? refused[name],
     text: (name) => ({
       value: String(values[name]),
       onChange: (event) => set(name, event.currentTarget.value as Values[typeof name]),
@@ -58,7 +60,10 @@ export function useFields<Values extends object>(
     }),
     trySend() {
       const right = Object.keys(found).length === 0;
-      if (!right) setVainAttempts((before) => before + 1);
+      if (!right) {
+        setTriedInVain(true);
+        setVainAttempts((before) => before + 1);
+      }
       return right;
     },
     refuse(issues) {

@@ -2,23 +2,33 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { addressPayload } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useIssueText } from "../../../ui/failure-text.ts";
 import { useForgotPasswordMutation } from "../api.ts";
 import { FailureBox } from "../failure-box.tsx";
+import { focusAndSelect } from "../focus.ts";
 import classes from "../parts.module.css";
 import { useFields } from "../use-fields.ts";
 
-type ForgotFormProps = { email: string; onSent: (email: string) => void };
+type ForgotFormProps = {
+  email: string;
+  /** Another address is to be typed over the given one. */
+  takesFocus: boolean;
+  onSent: (email: string) => void;
+};
 
 /** Asks where the link for a new password shall go. */
-export function ForgotForm({ email, onSent }: ForgotFormProps) {
+export function ForgotForm({ email, takesFocus, onSent }: ForgotFormProps) {
   const { t } = useTranslation("accounts");
   const [send, { isLoading, error }] = useForgotPasswordMutation();
   const fields = useFields({ email }, (values) => payloadIssues(addressPayload, values));
   const issueText = useIssueText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) focusAndSelect(input.current);
+  }, [takesFocus]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading || !fields.trySend()) return;
@@ -31,6 +41,7 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
       <p className={classes.ask}>{t("forgot.text")}</p>
       <TextInput
         {...fields.text("email")}
+        ref={input}
         disabled={isLoading}
         error={issueText(fields.issueOf("email"))}
         label={t("fields.email")}

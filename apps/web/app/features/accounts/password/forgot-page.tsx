@@ -10,13 +10,21 @@ export function ForgotPage() {
   const { t } = useTranslation("accounts");
   const [email, setEmail] = useState(useKnownEmail());
   const [sent, setSent] = useState(false);
+  const [triesOther, setTriesOther] = useState(false);
   return (
     <Entrance title={t("forgot.title")} lead={t("forgot.lead")}>
       {sent ? (
-        <LinkMailed email={email} onOther={() => setSent(false)} />
+        <LinkMailed
+          email={email}
+          onOther={() => {
+            setTriesOther(true);
+            setSent(false);
+          }}
+        />
       ) : (
         <ForgotForm
           email={email}
+          takesFocus={triesOther}
           onSent={(to) => {
             setEmail(to);
             setSent(true);

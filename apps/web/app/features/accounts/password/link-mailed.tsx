@@ -27,7 +27,7 @@ export function LinkMailed({ email, onOther }: LinkMailedProps) {
         onSend={async () => !(await send({ body: { email } })).error}
         state={state}
       />
-      <Button variant="transparent" px={0} onClick={onOther}>
+      <Button variant="transparent" px={0} td="underline" onClick={onOther}>
         {t("forgot.other")}
       </Button>
     </section>

@@ -1,3 +1,4 @@
+import { newPassword } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { type ChangeEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -45,7 +46,7 @@ export function NewPasswordFields({ password, confirmation, about, label }: NewP
           autoComplete="new-password"
           aria-details={rules}
         />
-        <StrengthMeter strength={strength} />
+        <StrengthMeter strength={strength} keepsRules={newPassword.safeParse(password.value).success} />
         <PasswordRules password={password.value} about={about} id={rules} />
       </div>
       <PasswordField

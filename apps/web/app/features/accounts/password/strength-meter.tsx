@@ -3,13 +3,22 @@ import { useTranslation } from "react-i18next";
 import classes from "./strength-meter.module.css";
 
 const steps = [0, 1, 2, 3, 4] as const satisfies readonly Strength[];
+const FIRST_PRAISE: Strength = 2;
 
-/** Five steps from "too easy to guess" to "very strong", and the words for them. Null: not known, or nothing typed. */
-export function StrengthMeter({ strength }: { strength: Strength | null }) {
+type StrengthMeterProps = {
+  /** Null: not known, or nothing typed. */
+  strength: Strength | null;
+  /** A password that breaks a rule is not praised, however hard it is to guess. */
+  keepsRules: boolean;
+};
+
+/** Five steps from "too easy to guess" to "very strong", and the words for them. */
+export function StrengthMeter({ strength, keepsRules }: StrengthMeterProps) {
   const { t } = useTranslation("accounts");
   const words = strength === null ? "" : t(`strength.${strength}`);
+  const tooEarly = !keepsRules && strength !== null && strength >= FIRST_PRAISE;
   return (
-    <div className={classes.strength} data-strength={strength ?? undefined}>
+    <div className={classes.strength} data-strength={tooEarly ? "unsaid" : (strength ?? undefined)}>
       {strength !== null && (
         <meter
           className="visually-hidden"
@@ -26,7 +35,7 @@ export function StrengthMeter({ strength }: { strength: Strength | null }) {
       </div>
       {/* Announced only when the step changes, not with every key. */}
       <p role="status" className={classes.words}>
-        {words}
+        {!tooEarly && words}
       </p>
     </div>
   );
