@@ -63,7 +63,8 @@ export const accountWords = {
     tooMany: "Too many requests. Please wait a moment and try again.",
     loginFailed: "Login failed. Please try again.",
     codeShape: "The code has 6 digits",
-    wrongCode: "This code is not right. Please look at the newest mail and try again.",
+    wrongCode:
+      "This code is not right. Please look at the newest mail and try again. After 5 wrong codes, have a new one sent.",
     deadCode: "This code no longer works. Please ask for a new one.",
     usedLink: "This verification link is not valid, or it has been used already.",
     expiredLink: "This verification link has expired. Links work for 24 hours.",
@@ -129,7 +130,7 @@ export const accountWords = {
     tooMany: "操作太频繁了，请稍等片刻再试。",
     loginFailed: "登录失败，请重试。",
     codeShape: "验证码是 6 位数字",
-    wrongCode: "验证码不正确，请查看最新的邮件后重试。",
+    wrongCode: "验证码不正确，请查看最新的邮件后重试。输错 5 次后，请重新获取。",
     deadCode: "这个验证码已失效，请重新获取。",
     usedLink: "这个验证链接无效，或者已经用过了。",
     expiredLink: "这个验证链接已过期。链接的有效期是 24 小时。",

@@ -12,6 +12,7 @@ import { cssVariablesResolver, theme } from "./theme/theme.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { usePageSetting } from "./ui/page-setting.ts";
 import { SessionKeeper } from "./ui/session-keeper.tsx";
+import { NoScript } from "./ui/shell/no-script.tsx";
 import { Shell } from "./ui/shell/shell.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 
@@ -35,7 +36,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
           <ToastProvider>
-            <Shell banner={<AccountBanner />}>{children}</Shell>
+            <Shell
+              banner={
+                <>
+                  <NoScript />
+                  <AccountBanner />
+                </>
+              }
+            >
+              {children}
+            </Shell>
             <AccountDialogs />
             <SessionKeeper />
           </ToastProvider>

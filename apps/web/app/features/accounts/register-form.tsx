@@ -3,7 +3,7 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { languageTags } from "@dripstone/contract/locale";
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -19,6 +19,7 @@ import { NewPasswordFields } from "./password/new-password-fields.tsx";
 import { usePasswordJudge } from "./password/password-judge.ts";
 import { aboutOf, birthNow, emptyDraft, issuesOf, payloadOf, type RegisterDraft } from "./register-draft.ts";
 import formClasses from "./register-form.module.css";
+import { forgetRegistration, keepRegistration, keptRegistration } from "./register-kept.ts";
 import { StepTitle } from "./step-title.tsx";
 import { useFields } from "./use-fields.ts";
 
@@ -41,7 +42,9 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
   const [register, { isLoading, error }] = useRegisterMutation();
   const [birth, setBirth] = useState(() => birthNow(said));
   const judge = usePasswordJudge();
-  const fields = useFields(emptyDraft, (draft) => issuesOf(draft, birth, judge));
+  const [initial] = useState(() => ({ ...emptyDraft, ...keptRegistration() }));
+  const fields = useFields(initial, (draft) => issuesOf(draft, birth, judge));
+  useEffect(() => keepRegistration(fields.values), [fields.values]);
   const issueText = useIssueText();
   const wrong = (name: keyof RegisterDraft) => issueText(fields.issueOf(name));
   const { preferredLanguage, agreedToTerms } = fields.values;
@@ -52,6 +55,7 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
     const body = { ...payloadOf(fields.values, birth, locale), agreedToTerms: true as const };
     const reply = await register({ body });
     if (!reply.error) {
+      forgetRegistration();
       return onRegistered({ email: body.email.trim(), password: body.password, asksParent: birth.asksParent });
     }
     const refused = asFailure(reply.error).fields ?? {};

@@ -2,10 +2,12 @@ import type { FieldIssue } from "@dripstone/contract/errors";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { useAppSelector } from "../../api/store.ts";
 import { forgetBirth, useBirth } from "./birth.ts";
 import { BirthStep } from "./birth-step.tsx";
 import { Entrance } from "./entrance.tsx";
 import { MailboxStep, type Mailed } from "./mailbox-step.tsx";
+import classes from "./parts.module.css";
 import { type Registered, RegisterForm } from "./register-form.tsx";
 import type { Credentials } from "./verified.tsx";
 import { Verified } from "./verified.tsx";
@@ -20,6 +22,7 @@ export function RegisterPage() {
   const [justAnswered, setJustAnswered] = useState(false);
   const [birthRefusal, setBirthRefusal] = useState<FieldIssue>();
   const [mailedTo, noteMailedTo] = useMailedTo();
+  const isHere = useAppSelector((state) => state.auth.user);
   useEffect(() => {
     if (mailedTo) setStep((now) => (now.name === "form" ? { name: "mailbox", mailed: { email: mailedTo } } : now));
   }, [mailedTo]);
@@ -42,6 +45,9 @@ export function RegisterPage() {
 
   return (
     <Entrance title={t("register.title")} lead={t("register.lead")} withReasons>
+      {step.name === "form" && isHere && (
+        <p className={classes.aside}>{t("register.alreadyIn", { name: isHere.name })}</p>
+      )}
       {step.name === "form" && !birth && (
         <BirthStep
           refusal={birthRefusal}

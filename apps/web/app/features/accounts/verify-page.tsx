@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CodeForm } from "./code-form.tsx";
 import { Entrance } from "./entrance.tsx";
 import { LinkStep } from "./link-step.tsx";
+import classes from "./parts.module.css";
 import { useMailedLink } from "./use-mailed-link.ts";
 import { type Credentials, Verified } from "./verified.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -19,7 +20,12 @@ export function VerifyPage() {
       {verified && <Verified credentials={verified} />}
       {!verified && link === undefined && <Waiting label={t("common:loading")} />}
       {!verified && link && <LinkStep link={link} onVerified={setVerified} />}
-      {!verified && link === null && <CodeForm asksForEmail email="" onVerified={setVerified} />}
+      {!verified && link === null && (
+        <section className={classes.step}>
+          <p>{t("accounts:verify.byCode")}</p>
+          <CodeForm asksForEmail email="" onVerified={setVerified} />
+        </section>
+      )}
     </Entrance>
   );
 }

@@ -35,6 +35,9 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
 
   return (
     <form ref={fields.form} noValidate onSubmit={submit} className={classes.form} aria-busy={isLoading}>
+      {user.pendingEmail && (
+        <p className={classes.quiet}>{t("changePassword.dropsPending", { address: user.pendingEmail })}</p>
+      )}
       {/* For password managers: whose password this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
