@@ -35,5 +35,7 @@ async function check(page: Page, route: string): Promise<void> {
   await alive(page);
   await page.waitForLoadState("networkidle");
   await expect(page, `${route} stays`).toHaveURL(site.url + route);
+  // On a busy machine the network may be idle before what the page asks for is on its way.
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
   await expectAccessible(page, route);
 }

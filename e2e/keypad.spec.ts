@@ -54,10 +54,10 @@ test.describe("on a phone", () => {
       await expect(editor).toHaveJSProperty("value", "\\frac58+\\sqrt2");
 
       expect(await liesOverThePage(page)).toBe(false);
-      expect(await inputMode(page), "the phone shows no keyboard of its own").toBe("none");
+      await expect.poll(() => inputMode(page), "the phone shows no keyboard of its own").toBe("none");
       await page.getByRole("button", { name: own }).tap();
       await expect(pad).toBeHidden();
-      expect(await inputMode(page)).toBe("text");
+      await expect.poll(() => inputMode(page)).toBe("text");
 
       await page.reload();
       await page.locator("html[data-alive]").waitFor();

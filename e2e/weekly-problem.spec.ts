@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { confirmByLink, logIn, register } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
 import { keepSession, open, speak, useSite } from "./site.ts";
-import { planWeek, weeklyScreen } from "./weekly-screens.ts";
+import { endWeek, planWeek, weeklyScreen } from "./weekly-screens.ts";
 import { weeklyWords } from "./weekly-words.ts";
 
 const site = useSite();
@@ -178,7 +178,7 @@ for (const locale of ["en", "ch"] as const) {
       await expect(editor).toBeFocused();
       await expect(async () => {
         await page.keyboard.press("Enter");
-        await expect(screen.heading(words.solved)).toBeVisible({ timeout: 3000 });
+        await expect(screen.heading(words.solved)).toBeVisible({ timeout: 10_000 });
       }).toPass();
       expect(foreign).toEqual([]);
       expect(complaints).toEqual([]);
@@ -218,7 +218,9 @@ test("without a connection the answer waits, and is handed in once afterwards", 
     await route.fetch();
     await route.abort();
   });
+  const lost = page.waitForEvent("requestfailed");
   await screen.send.click();
+  await lost;
   await expect(screen.main.getByText(accountWords.en.noConnection)).toBeVisible();
   await page.unroute("**/api/weekly-problem/attempts*");
   await screen.send.click();
@@ -275,7 +277,7 @@ test("a week that ends while somebody writes gives back what was written, and le
   await open(page, `${site.url}/weekly-problem`);
   const screen = weeklyScreen(page, words);
   await screen.expectLeft(5);
-  site.clock.advanceHours(7 * 24);
+  await endWeek(site);
   await screen.handIn("5/8");
   const notice = screen.main.getByRole("alert").filter({ hasText: words.closed });
   await expect(notice).toContainText("5/8");

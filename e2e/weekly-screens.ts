@@ -7,11 +7,21 @@ const SLUG = "four-drops-six-bowls";
 
 /** Makes it the problem of the week that is open. */
 export async function planWeek({ db, url }: Site): Promise<void> {
-  const reply = await fetch(`${url}/api/weekly-problem`);
-  const { data } = (await reply.json()) as { data: { week: string } };
+  const { week } = await openWeek(url);
   const problem = db.selectFrom("weeklyProblems").where("slug", "=", SLUG).select("id");
   const { id } = await problem.executeTakeFirstOrThrow();
-  await db.updateTable("weeklyRounds").set({ problemId: id }).where("week", "=", data.week).execute();
+  await db.updateTable("weeklyRounds").set({ problemId: id }).where("week", "=", week).execute();
+}
+
+/** Moves the server's clock to the end of the week that is open; when the clocks change, a week has an hour more or less. */
+export async function endWeek({ clock, url }: Site): Promise<void> {
+  const { endsAt } = await openWeek(url);
+  clock.advanceHours((Date.parse(endsAt) - clock.now().getTime()) / 3_600_000);
+}
+
+async function openWeek(url: string): Promise<{ week: string; endsAt: string }> {
+  const reply = await fetch(`${url}/api/weekly-problem`);
+  return ((await reply.json()) as { data: { week: string; endsAt: string } }).data;
 }
 
 /** The page of the weekly problem, by what it says. */

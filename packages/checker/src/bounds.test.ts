@@ -52,12 +52,14 @@ const bombs: [key: string, given: string][] = [
 describe("bombs", () => {
   for (const [key, given] of bombs) {
     it(`${given.slice(0, 24)} (${given.length} characters)`, () => {
-      checkAnswer(given, { keys: [key] });
-      const before = process.cpuUsage();
-      checkAnswer(given, { keys: [key] });
-      const { user, system } = process.cpuUsage(before);
-      // The bound is 50 ms; other tests' garbage may be collected in between.
-      expect((user + system) / 1000).toBeLessThan(150);
+      const cpuTimes = Array.from({ length: 6 }, () => {
+        const before = process.cpuUsage();
+        checkAnswer(given, { keys: [key] });
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      });
+      // The bound is 50 ms; the machine may be a slow one, and other tests' garbage may be collected in between.
+      expect(Math.min(...cpuTimes)).toBeLessThan(150);
     });
   }
 });

@@ -7,22 +7,23 @@ export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }
 
-type TextRule = { min?: number; max: number; required?: FieldCode };
+type TextRule = { min?: number; max: number; required?: FieldCode; form?: "NFC" | "NFKC" };
 
-/** A trimmed string of `min` to `max` code points; `min` is 1 unless told, an empty one counts as missing. */
-export function text({ min = 1, max, required = "FIELD_REQUIRED" }: TextRule) {
-  return z
-    .string({ error: required })
-    .trim()
-    .check((context) => {
-      const length = lengthOf(context.value);
-      const input = context.value;
-      if (min > 0 && length === 0) {
-        context.issues.push({ code: "custom", message: required, input, continue: false });
-      } else if (length < min) {
-        context.issues.push({ code: "too_small", origin: "string", minimum: min, message: "FIELD_TOO_SHORT", input });
-      } else if (length > max) {
-        context.issues.push({ code: "too_big", origin: "string", maximum: max, message: "FIELD_TOO_LONG", input });
-      }
-    });
+/**
+ * A trimmed string of `min` to `max` code points; `min` is 1 unless told, an empty one counts as missing. With a `form`, it is
+ * brought into that first: what is counted is what will be kept.
+ */
+export function text({ min = 1, max, required = "FIELD_REQUIRED", form }: TextRule) {
+  const plain = z.string({ error: required }).trim();
+  return (form ? plain.normalize(form) : plain).check((context) => {
+    const length = lengthOf(context.value);
+    const input = context.value;
+    if (min > 0 && length === 0) {
+      context.issues.push({ code: "custom", message: required, input, continue: false });
+    } else if (length < min) {
+      context.issues.push({ code: "too_small", origin: "string", minimum: min, message: "FIELD_TOO_SHORT", input });
+    } else if (length > max) {
+      context.issues.push({ code: "too_big", origin: "string", maximum: max, message: "FIELD_TOO_LONG", input });
+    }
+  });
 }

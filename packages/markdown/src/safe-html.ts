@@ -8,7 +8,7 @@ export const safeSchema: Options = {
   attributes: {
     a: ["href", "title"],
     img: ["src", "alt", "title"],
-    code: [["className", /^language-./, "math-inline", "math-display"]],
+    code: [["className", /^language-[\w+#.-]{1,40}$/, "math-inline", "math-display"]],
     ol: ["start"],
     th: [["align", "left", "center", "right"]],
     td: [["align", "left", "center", "right"]],

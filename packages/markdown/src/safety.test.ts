@@ -78,7 +78,7 @@ describe("attacks", () => {
     const texts = fc.array(fc.constantFrom(...pieces, "\n", "$", "$$", "**", "> ", "- "), { maxLength: 30 });
     fc.assert(
       fc.property(texts, (parts) => expectInert(renderMarkdown(parts.join("")))),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 40 },
     );
   }, 60_000);
 

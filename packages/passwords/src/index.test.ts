@@ -41,6 +41,7 @@ describe("the strength of a password", () => {
       strengthOf(password);
       return performance.now() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(50);
+    // Some ten times what it takes on a free core; without limits these take seconds.
+    expect(Math.min(...times)).toBeLessThan(150);
   });
 });

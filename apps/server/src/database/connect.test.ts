@@ -23,7 +23,7 @@ it("gives counts as numbers, instants as Date, days as text, and leaves the keys
 it("goes on after the server has cut all of its connections", async () => {
   await sql`select 1`.execute(database.db);
   const other = connect(database.url);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+  await sql`select pg_terminate_backend(pid, 10_000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
   await other.destroy();
   await sleep(100);

@@ -81,8 +81,9 @@ function split(key: EndpointKey) {
   return { method, path: path.replace(/\{(\w+)\}/g, ":$1") };
 }
 
-/** A row that takes no body has no opinion on one. */
+/** A row that takes no body has no opinion on one, nor on what it is called: Fastify refuses a name that is none by itself. */
 function ignoreBodies(app: FastifyInstance): FastifyInstance {
+  app.addHook("onRequest", async (request) => void delete request.raw.headers["content-type"]);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, payload, done) => {
     payload.resume();

@@ -44,6 +44,9 @@ const unfit = [
   ["30,000 arrays in each other", `{"x":${"[".repeat(30_000)}${"]".repeat(30_000)}}`],
 ] as const;
 
+/** What is no type at all. */
+const misnamed = ["", "what", "a/b/c", "application/json,text/plain", ";", "undefined"];
+
 describe.each(withBody)("%s", (key, row) => {
   it.each(malformed)("refuses a body %s", async (_, body) => {
     expect(outcome(await send(key, { body }))).toBe("400 MALFORMED_BODY");
@@ -58,7 +61,12 @@ describe.each(withBody)("%s", (key, row) => {
   it("refuses no body, and a body that is not called JSON", async () => {
     expect(outcome(await send(key, {}))).toBe("400 INVALID_INPUT");
     expect(outcome(await send(key, { body: "" }))).toBe("400 INVALID_INPUT");
-    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "what"]) {
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+      ...misnamed,
+    ]) {
       const reply = await send(key, { body: "{}", headers: { "content-type": type } });
       expect(outcome(reply)).toBe("415 UNSUPPORTED_MEDIA_TYPE");
     }
@@ -71,23 +79,34 @@ describe.each(withBody)("%s", (key, row) => {
   it("refuses a value of a wrong kind in each field, and says in which", async () => {
     for (const field of Object.keys(row.body?.shape ?? {})) {
       for (const value of [null, [], {}, 1e308, -1, [null], { $ne: null }, "\u0000", "\ud800", "x".repeat(50_000)]) {
-        const start = performance.now();
-        const reply = await send(key, { body: { [field]: value } });
-        expect(outcome(reply)).toBe("400 INVALID_INPUT");
-        expect(Object.keys(reply.error.fields ?? {}).some((path) => path.startsWith(field))).toBe(true);
-        expect(performance.now() - start).toBeLessThan(1000);
+        const times: number[] = [];
+        // A second try, if the machine was busy at the first.
+        while (times.length < 3 && !times.some((time) => time < 1000)) {
+          const start = performance.now();
+          const reply = await send(key, { body: { [field]: value } });
+          times.push(performance.now() - start);
+          expect(outcome(reply)).toBe("400 INVALID_INPUT");
+          expect(Object.keys(reply.error.fields ?? {}).some((path) => path.startsWith(field))).toBe(true);
+        }
+        expect(Math.min(...times)).toBeLessThan(1000);
       }
     }
   });
 });
 
-describe.each(rows.filter(([key, row]) => !row.body && !row.upload && !key.startsWith("GET")))("%s", (key, row) => {
-  it("has no opinion on a body that it does not take", async () => {
+describe.each(rows.filter(([, row]) => !row.body && !row.upload))("%s", (key, row) => {
+  const params = Object.fromEntries(Object.keys(row.params?.shape ?? {}).map((name) => [name, randomUUID()]));
+  const asNewcomer = async (options: CallOptions) => {
     const { token: own } = await t.signUp({ role: "admin" });
-    const headers = { "content-type": "text/plain" };
-    const params = Object.fromEntries(Object.keys(row.params?.shape ?? {}).map((name) => [name, randomUUID()]));
-    const reply = await t.call(key, { token: own, headers, params, body: "x".repeat(1_000_000) });
-    expect(row.params ? [404] : [200, 201, 202]).toContain(reply.status);
+    return outcome(await t.call(key, { token: own, params, ...options }));
+  };
+
+  it.each(["text/plain", "application/json", ...misnamed])("has no opinion on a body called %j", async (type) => {
+    const usual = await asNewcomer({});
+    const headers = { "content-type": type };
+    expect(await asNewcomer({ headers })).toBe(usual);
+    if (!key.startsWith("GET")) expect(await asNewcomer({ headers, body: "x".repeat(1_000_000) })).toBe(usual);
+    if (!row.query) expect(usual).toBe(row.params ? "404 NOT_FOUND" : "success");
   });
 });
 

@@ -61,7 +61,7 @@ describe.each(places)("a limit in $place", ({ openThere }) => {
   });
 
   it("begins anew after its window, as it says", async () => {
-    const limiter = openThere().limiter(unused(), { max: 2, perMinutes: 2 / 60 });
+    const limiter = openThere().limiter(unused(), { max: 2, perMinutes: 4 / 60 });
     expect(await passing(limiter, "somebody", 3)).toBe(2);
     const refusal: ApiError = await limiter.take("somebody").then(fail, (error) => error);
     await sleep((refusal.retryAfterSeconds ?? 0) * 1_000 + 50);
@@ -149,6 +149,9 @@ describe("with Redis", () => {
   });
 });
 
+/** A second, by the product's own patience, and what a busy machine may add; connecting alone would have five. */
+const HELD_UP_MAX_MS = 4_500;
+
 describe("when Redis fails", () => {
   const rule = { max: 5, perMinutes: 5 };
   let failing: RedisServer;
@@ -175,7 +178,7 @@ describe("when Redis fails", () => {
     const start = performance.now();
     expect(await passing(limiter, "somebody", 100)).toBe(5);
     expect(await passing(limiter, "somebody else", 100)).toBe(5);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(HELD_UP_MAX_MS);
     await sleep(2_500);
     expect(await passing(limiter, "somebody", 100)).toBe(0);
     expect(told).toHaveBeenCalledTimes(1);
@@ -189,7 +192,7 @@ describe("when Redis fails", () => {
     await failing.start();
     const told = vi.fn();
     const limits = open({ redisUrl: failing.url, onError: told });
-    expect(await countedTogether(limits)).toBe(true);
+    await vi.waitFor(async () => expect(await countedTogether(limits)).toBe(true), back);
     const limiter = limits.limiter(unused(), rule);
     const underway = passing(limiter, "somebody", 100);
     const killed = failing.kill();
@@ -209,16 +212,16 @@ describe("when Redis fails", () => {
     await failing.start();
     const told = vi.fn();
     const limits = open({ redisUrl: failing.url, onError: told });
-    expect(await countedTogether(limits)).toBe(true);
+    await vi.waitFor(async () => expect(await countedTogether(limits)).toBe(true), back);
     const limiter = limits.limiter(unused(), rule);
     failing.hang();
     let start = performance.now();
     expect(await passing(limiter, "somebody", 100)).toBe(5);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(HELD_UP_MAX_MS);
     await sleep(200);
     start = performance.now();
     for (let time = 1; time <= 100; time++) expect(await passing(limiter, "somebody", 1)).toBe(0);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(HELD_UP_MAX_MS);
     await sleep(3_000);
     expect(told).toHaveBeenCalledTimes(1);
     failing.goOn();

@@ -26,7 +26,7 @@ it("serves others while 2,000 clients are slow, and closes on each of those", as
   slow.on("message", (message) => {
     closed = message === "closed";
   });
-  while (!closed && slow.exitCode === null) {
+  while (!closed && slow.connected) {
     const start = performance.now();
     expect(await statusOf(`http://127.0.0.1:${port}/api/health`)).toBe(200);
     times.push(performance.now() - start);
@@ -35,9 +35,9 @@ it("serves others while 2,000 clients are slow, and closes on each of those", as
   }
   expect(closed).toBe(true);
   await ended;
-  expect(performance.now() - begun).toBeLessThan(25_000);
+  expect(performance.now() - begun).toBeLessThan(40_000);
   expect(most).toBeGreaterThanOrEqual(CLIENTS);
-  expect(Math.max(...times)).toBeLessThan(3_000);
+  expect(Math.max(...times)).toBeLessThan(5_000);
   await t.close();
 });
 

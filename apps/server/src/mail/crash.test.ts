@@ -9,6 +9,8 @@ import type { Letter } from "./mail.ts";
 import { openPostOffice, type PostOffice } from "./post-office.ts";
 import { sampleWriters } from "./testing/sample-writers.ts";
 
+const LETTER_WRITER = "letter-writer";
+
 let database: TestDatabase;
 let office: PostOffice;
 let delivered: Letter[];
@@ -71,7 +73,7 @@ describe("a process that is killed", () => {
     expect(delivered).toEqual([]);
     await sending.kill();
     await office.startSending();
-    for (let time = 0; time < 300 && delivered.length === 0; time++) await sleep(100);
+    for (let time = 0; time < 400 && delivered.length === 0; time++) await sleep(100);
     expect(sending.said).toEqual([`sending ${delivered[0]?.id}`]);
     await sleep(3_000);
     expect(delivered).toHaveLength(1);
@@ -81,7 +83,9 @@ describe("a process that is killed", () => {
 /** Starts a process of its own at a task. */
 function letterWriter(task: "do a deed" | "do deeds" | "begin a deed" | "send") {
   const program = new URL("./testing/letter-writer.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, [program, database.url, task], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [program, `${database.url}?application_name=${LETTER_WRITER}`, task], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   started.push(child);
   const said: string[] = [];
   const lines = createInterface({ input: child.stdout }).on("line", (line) => said.push(line));
@@ -97,8 +101,18 @@ function letterWriter(task: "do a deed" | "do deeds" | "begin a deed" | "send") 
     async kill() {
       child.kill("SIGKILL");
       await ended;
+      // PostgreSQL may still carry out the last that it was told.
+      while (await hasConnections()) await sleep(20);
     },
   };
+}
+
+/** Whether a letter writer is still at work in the database. */
+async function hasConnections(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and application_name = ${LETTER_WRITER}
+  `.execute(database.db);
+  return rows.length > 0;
 }
 
 async function deeds(): Promise<number[]> {

@@ -43,8 +43,10 @@ export function outboxDelivery(folder: string, clock: () => Date): Deliver {
 export async function clearOutbox(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (mtimeMs < now.getTime() - OUTBOX_DAYS * DAY_MS) await rm(join(folder, name));
+    const file = join(folder, name);
+    // Gone meanwhile: a letter that is being written has another name until it is whole.
+    const found = await stat(file).catch(() => null);
+    if (found && found.mtimeMs < now.getTime() - OUTBOX_DAYS * DAY_MS) await rm(file, { force: true });
   }
 }
 

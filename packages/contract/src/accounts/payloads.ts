@@ -10,18 +10,17 @@ export const roles = ["student", "teacher", "admin"] as const;
 export type Role = (typeof roles)[number];
 
 /** An address; full-width letters, as a Chinese input method leaves them, are made plain. */
-const email = text({ max: accountLimits.EMAIL_MAX, required: "EMAIL_REQUIRED" })
-  .normalize("NFKC")
-  .pipe(z.email({ error: "EMAIL_INVALID" }).max(accountLimits.EMAIL_MAX, { error: "FIELD_TOO_LONG" }));
+const email = text({ max: accountLimits.EMAIL_MAX, required: "EMAIL_REQUIRED", form: "NFKC" }).pipe(
+  z.email({ error: "EMAIL_INVALID" }),
+);
 
 /** What somebody is called, in whatever script. */
-const personName = text({ max: accountLimits.NAME_MAX, required: "NAME_REQUIRED" })
-  .normalize("NFC")
-  .refine(isPlainName, { error: "NAME_INVALID" });
+const personName = text({ max: accountLimits.NAME_MAX, required: "NAME_REQUIRED", form: "NFC" }).refine(isPlainName, {
+  error: "NAME_INVALID",
+});
 
 /** A line about a person that may stay empty. */
-const personLine = (max: number) =>
-  text({ min: 0, max }).normalize("NFC").refine(isPlainName, { error: "NAME_INVALID" });
+const personLine = (max: number) => text({ min: 0, max, form: "NFC" }).refine(isPlainName, { error: "NAME_INVALID" });
 
 /** The rules for a new password, each with its code, in the order in which they are told. */
 const passwordRules: readonly [code: string, keeps: (password: string) => boolean][] = [

@@ -22,7 +22,7 @@ const ours: Record<string, string[]> = {
 };
 const presentation =
   "mathvariant stretchy fence separator lspace rspace accent accentunder width height voffset displaystyle scriptlevel " +
-  "mathcolor mathbackground minsize maxsize form linethickness columnalign columnspacing rowspacing";
+  "mathcolor mathbackground minsize maxsize form linebreak linethickness columnalign columnspacing rowspacing";
 for (const tag of "mi mn mo mrow msup msub msubsup mfrac msqrt mroot mtext mspace mover munder munderover mtable mtr mtd mstyle mpadded mphantom menclose".split(
   " ",
 )) {

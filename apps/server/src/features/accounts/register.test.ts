@@ -19,7 +19,7 @@ const mei = {
 
 const register = (changes: object = {}) => t.call("POST /auth/register", { body: { ...mei, ...changes } });
 const logIn = (email: string, password: string) => t.call("POST /auth/login", { body: { email, password } });
-const accounts = () => t.db.selectFrom("users").selectAll().orderBy("joinedAt").execute();
+const accounts = () => t.db.selectFrom("users").selectAll().orderBy("id").execute();
 
 async function verify(email: string): Promise<void> {
   const { token } = await t.mails.next({ to: email });

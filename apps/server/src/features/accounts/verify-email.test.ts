@@ -128,7 +128,8 @@ describe("the code", () => {
   });
 
   it("cannot be guessed by many tries at once", async () => {
-    const codes = [...Array.from({ length: 40 }, (_, index) => String(100_000 + index)), letter.code];
+    const others = Array.from({ length: 41 }, (_, index) => String(100_000 + index));
+    const codes = [...others.filter((code) => code !== letter.code).slice(0, 40), letter.code];
     const outcomes = (await Promise.all(codes.map((code) => byCode(code)))).map(outcome);
     const row = t.db.selectFrom("emailVerifications").innerJoin("users", "users.id", "userId").select("codeTries");
     const left = await row.where("emailKey", "=", email).executeTakeFirst();
