@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { kept, nothingKept } from "./account-screens.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { kept, logIn, nothingKept } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
 import { alive, keepSession, open, speak, useSite } from "./site.ts";
 
@@ -42,29 +42,35 @@ test("an admin reaches the back office", async ({ page, context }) => {
   await expect(page).toHaveURL(`${site.url}/admin`);
 });
 
-test("a stored user that cannot be read is removed, and the server's is taken", async ({ page, context }) => {
-  const { token, user } = await site.signUp();
-  await context.addInitScript((kept) => {
-    if (localStorage.getItem("token")) return;
-    localStorage.setItem("token", kept);
-    localStorage.setItem("user", '{"id": 1, "role"');
-  }, token);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+for (const [what, stored] of [
+  ["cannot be read", '{"id": 1, "role"'],
+  ["lacks most of its fields", '{"id":"x","role":"student"}'],
+] as const) {
+  test(`a stored user that ${what} is removed, and the server's is taken`, async ({ page, context }) => {
+    const { token, user } = await site.signUp();
+    const broken: string[] = [];
+    page.on("pageerror", (error) => broken.push(error.message));
+    await context.addInitScript(
+      ([kept, damaged]) => {
+        if (localStorage.getItem("token")) return;
+        localStorage.setItem("token", kept);
+        localStorage.setItem("user", damaged);
+      },
+      [token, stored] as const,
+    );
+    const letGo = await hold(page, "**/api/auth/profile");
+    await open(page, site.url);
+    await expect(page.getByRole("button", { name: accountWords.en.logIn, exact: true })).toHaveCount(0);
+    await page.goto(`${site.url}/profile`);
+    await alive(page);
+    expect(await kept(page)).toEqual({ ...nothingKept, token });
+    expect(broken).toEqual([]);
+    letGo();
+    await expect(page.getByRole("main")).toContainText(user.email);
+    await open(page, `${site.url}/admin`);
+    await expect(page).toHaveURL(`${site.url}/`);
   });
-  await page.route("**/api/auth/profile", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${site.url}/profile`);
-  await alive(page);
-  expect(await kept(page)).toEqual({ ...nothingKept, token });
-  letGo();
-  await expect(page.getByRole("main")).toContainText(user.email);
-  await open(page, `${site.url}/admin`);
-  await expect(page).toHaveURL(`${site.url}/`);
-});
+}
 
 for (const locale of ["en", "ch"] as const) {
   test(`a token that the server has taken away ends the session at the next call, in ${locale}`, async ({
@@ -102,6 +108,56 @@ test("logging out forgets the session even when the server cannot be reached", a
   await page.getByRole("menuitem", { name: accountWords.en.logOut }).click();
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await kept(page)).toEqual(nothingKept);
+});
+
+test("logging out waits for no server, and its late answer means nothing to the next session", async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await site.signUp({ name: "Mei" }), await site.signUp({ name: "Leo" })];
+  await keepSession(context, first);
+  await open(page, `${site.url}/profile`);
+  const letGo = await hold(page, "**/api/auth/logout");
+  await page.getByRole("button", { name: accountWords.en.accountOf }).click();
+  await page.getByRole("menuitem", { name: accountWords.en.logOut }).click();
+  await expect(page.getByText(accountWords.en.loggedOut)).toBeVisible({ timeout: 2000 });
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await kept(page)).toEqual(nothingKept);
+  const { dialog } = await logIn(page, accountWords.en, second.user.email, second.password);
+  await expect(dialog).toBeHidden();
+  const answered = page.waitForResponse("**/api/auth/logout");
+  letGo();
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByRole("button", { name: "Account of Leo" })).toBeVisible();
+  await open(page, `${site.url}/profile`);
+  await expect(page.getByRole("main")).toContainText(second.user.email);
+  const left = await site.db.selectFrom("sessions").select("userId").where("userId", "=", first.user.id).execute();
+  expect(left, "the server has ended the old session").toEqual([]);
+});
+
+test("what was typed into the profile outlives a session that has ended", async ({ page, context }) => {
+  const signedUp = await site.signUp();
+  await keepSession(context, signedUp);
+  await open(page, `${site.url}/profile`);
+  const main = page.getByRole("main");
+  const school = main.getByLabel("School", { exact: true });
+  await school.fill("Cave School");
+  await site.db.deleteFrom("sessions").where("userId", "=", signedUp.user.id).execute();
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  const alert = main.getByRole("alert");
+  await expect(alert).toContainText("Please log in to go on.");
+  await expect(school).toHaveValue("Cave School");
+  await expect(page).toHaveURL(`${site.url}/profile`);
+  await alert.getByRole("button", { name: accountWords.en.logIn, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: accountWords.en.logIn });
+  await dialog.getByLabel(accountWords.en.email, { exact: true }).fill(signedUp.user.email);
+  await dialog.getByLabel(accountWords.en.password, { exact: true }).fill(signedUp.password);
+  await dialog.getByRole("button", { name: accountWords.en.logIn, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(alert).toHaveCount(0);
+  await expect(school).toHaveValue("Cave School");
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
 });
 
 test("logging out in one tab logs out the others", async ({ page, context }) => {
@@ -146,3 +202,16 @@ test("a session that another tab has put in place shows nothing of the one befor
   await expect(page.getByRole("main")).toContainText(second.user.email);
   await expect(page.getByRole("button", { name: "Account of Leo" })).toBeVisible();
 });
+
+/** Holds every call of an address back until it is let go. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}

@@ -14,6 +14,10 @@ export type Call = {
   /** The file of a row that takes one. */
   upload?: Blob;
   idempotencyKey?: string;
+  /** The token to send, where it is not the one of whoever is here now. */
+  token?: string;
+  /** Goes on when the page is closed. */
+  keepalive?: boolean;
 };
 
 /** What thunks are given beside the store: on the server, the API of the same process. */
@@ -23,12 +27,18 @@ export type Extra = { fetch?: typeof fetch };
 const IN_PROCESS = "http://in.process";
 
 /** Calls whose 401 is an answer of their own and ends no session. */
-const answersItself: ReadonlySet<Key> = new Set<Key>(["POST /auth/login", "POST /auth/register", "GET /auth/profile"]);
+const answersItself: ReadonlySet<Key> = new Set<Key>([
+  "POST /auth/login",
+  "POST /auth/register",
+  "GET /auth/profile",
+  // What was typed stays in its form.
+  "PUT /auth/profile",
+]);
 
 const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, queryApi, options) => {
   const [method, template] = call.key.split(" ") as [string, string];
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(call.params?.[name])));
-  const token = tokenOf(queryApi.getState());
+  const token = call.token ?? tokenOf(queryApi.getState());
   const extra = queryApi.extra as Extra;
   const send = fetchBaseQuery({
     ...(extra.fetch ? { baseUrl: `${IN_PROCESS}/api`, fetchFn: extra.fetch } : { baseUrl: "/api" }),
@@ -38,7 +48,9 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, queryApi, op
     },
   });
   const body = call.upload ? formOf(call.upload) : call.body;
-  const result = await send({ url: path, method, params: call.query, body, responseHandler: read }, queryApi, options);
+  const { query: params, keepalive } = call;
+  const request = { url: path, method, params, body, keepalive, responseHandler: read };
+  const result = await send(request, queryApi, options);
   if (!result.error) return { data: (result.data as { data: unknown }).data };
   const failure = failureOf(result.error);
   // A reply to a token that has been replaced meanwhile says nothing about the present session.

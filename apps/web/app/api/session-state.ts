@@ -31,6 +31,9 @@ export const userChanged = createAction<User>("auth/userChanged");
 export const tokenRenewed = createAction<string>("auth/tokenRenewed");
 
 /** The token in a store's state, read without knowing the rest of the store. */
-export function tokenOf(state: unknown): string | null {
-  return (state as { auth: SessionState }).auth.token;
-}
+export const tokenOf = (state: unknown): string | null => sessionOf(state).token;
+
+/** The user in a store's state, likewise. */
+export const userOf = (state: unknown): User | null => sessionOf(state).user;
+
+const sessionOf = (state: unknown) => (state as { auth: SessionState }).auth;

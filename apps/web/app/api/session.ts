@@ -1,15 +1,25 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
-import { api, call } from "./client.ts";
+import { api, type Call, call } from "./client.ts";
 import { asFailure, type Failure } from "./failure.ts";
 import { isLeaving } from "./leaving.ts";
-import { noSession, sessionEnded, tokenOf, tokenRenewed, userChanged } from "./session-state.ts";
-import { forgetDrafts, forgetSession, loadSession, type StoredSession, saveSession, saveUser } from "./storage.ts";
+import { noSession, sessionEnded, tokenOf, tokenRenewed, userChanged, userOf } from "./session-state.ts";
+import {
+  forgetDrafts,
+  forgetSession,
+  forgetSessionOf,
+  loadSession,
+  type StoredSession,
+  saveSession,
+  saveUser,
+} from "./storage.ts";
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation(call("POST /auth/login")),
-    logout: build.mutation(call("POST /auth/logout")),
+    logout: build.mutation<unknown, string>({
+      query: (token): Call => ({ key: "POST /auth/logout", token, keepalive: true }),
+    }),
     profile: build.query(call("GET /auth/profile")),
   }),
 });
@@ -32,15 +42,15 @@ export const login = createAsyncThunk<ReplyOf<"POST /auth/login">, Credentials, 
   },
 );
 
-/** Ends the session: the browser forgets it whatever the server answers. */
-export const logout = createAsyncThunk("auth/logout", async (_: undefined, { dispatch }) => {
-  try {
-    await dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false }));
-  } finally {
-    forgetSession();
-    forgetDrafts();
-    dispatch(api.util.resetApiState());
-  }
+/** Ends the session: the browser forgets it at once, and the server is told without being waited for. */
+export const logout = createAsyncThunk<void, undefined>("auth/logout", async (_, { dispatch, getState }) => {
+  const token = tokenOf(getState());
+  forgetSession();
+  forgetDrafts();
+  dispatch(restored());
+  // Before the call, which it would break off.
+  dispatch(api.util.resetApiState());
+  if (token) dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }));
 });
 
 /** What was found out about a token; it says nothing about a session that has taken its place meanwhile. */
@@ -52,18 +62,22 @@ export const fetchUser = createAsyncThunk<StoredSession, undefined, RefusedToken
   async (_, { dispatch, getState, rejectWithValue }) => {
     const token = tokenOf(getState());
     const isStill = () => tokenOf(getState()) === token;
+    const before = userOf(getState());
     const question = sessionApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false });
     const reply = await dispatch(question);
     // After an error, the data of an earlier answer are still there.
     if (reply.error || !reply.data || token === null) {
       if (isStill() && !isLeaving()) {
-        forgetSession();
+        forgetSessionOf(token);
         dispatch(api.util.resetApiState());
       }
       return rejectWithValue({ ...asFailure(reply.error), token });
     }
-    if (isStill()) saveUser(reply.data);
-    return { token, user: reply.data };
+    // What was saved meanwhile is newer than the answer.
+    const now = userOf(getState());
+    const user = isStill() && now && now !== before ? now : reply.data;
+    if (isStill()) saveUser(user, token);
+    return { token, user };
   },
 );
 
@@ -74,11 +88,10 @@ const slice = createSlice({
     /** Takes up what the browser kept; runs after hydration, because HTML holds no user. */
     restored: {
       prepare: () => ({ payload: loadSession() }),
-      reducer: (state, { payload }: { payload: StoredSession | null }) => ({
-        ...state,
+      reducer: (_, { payload }: { payload: StoredSession | null }) => ({
+        ...noSession,
+        ...payload,
         ready: true,
-        token: payload?.token ?? null,
-        user: payload?.user ?? null,
         isAuthenticated: payload !== null,
       }),
     },
@@ -103,11 +116,8 @@ const slice = createSlice({
       )
       .addCase(userChanged, (state, { payload }) => ({ ...state, user: payload }))
       .addCase(tokenRenewed, (state, { payload }) => ({ ...state, token: payload }))
-      .addMatcher(isAnyOf(login.pending, fetchUser.pending), (state) => ({ ...state, loading: true, error: null }))
-      .addMatcher(isAnyOf(logout.fulfilled, logout.rejected, sessionEnded), () => ({
-        ...noSession,
-        ready: true,
-      }));
+      .addCase(sessionEnded, () => ({ ...noSession, ready: true }))
+      .addMatcher(isAnyOf(login.pending, fetchUser.pending), (state) => ({ ...state, loading: true, error: null }));
   },
 });
 

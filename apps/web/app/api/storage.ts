@@ -1,4 +1,5 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
+import { isUser } from "./stored-user.ts";
 
 const keys = { token: "token", user: "user", rememberMe: "rememberMe" } as const;
 
@@ -22,22 +23,30 @@ export function saveSession(token: string, user: User, rememberMe: boolean): voi
     localStorage.setItem(keys.token, token);
     if (rememberMe) localStorage.setItem(keys.rememberMe, "true");
     else localStorage.removeItem(keys.rememberMe);
-    saveUser(user);
+    localStorage.setItem(keys.user, JSON.stringify(user));
   });
 }
 
-export function saveToken(token: string): void {
-  attempt(() => localStorage.setItem(keys.token, token));
+/** Puts a new token in the place of the kept one, if it is still that one. */
+export function saveToken(token: string, inPlaceOf: string | null): void {
+  whileKept(inPlaceOf, () => localStorage.setItem(keys.token, token));
 }
 
-export function saveUser(user: User): void {
-  attempt(() => localStorage.setItem(keys.user, JSON.stringify(user)));
+/** Keeps the user of a token, if it is still the kept one. */
+export function saveUser(user: User, of: string | null): void {
+  whileKept(of, () => localStorage.setItem(keys.user, JSON.stringify(user)));
 }
 
+/** Forgets the kept session, whoever's it is. */
 export function forgetSession(): void {
   attempt(() => {
     for (const key of Object.values(keys)) localStorage.removeItem(key);
   });
+}
+
+/** Forgets the session of a token that is no good any more, if it is still the kept one. */
+export function forgetSessionOf(token: string | null): void {
+  whileKept(token, forgetSession);
 }
 
 /** Where a form may keep what is written and not yet sent; it goes when somebody logs out. */
@@ -52,12 +61,19 @@ export function forgetDrafts(): void {
   });
 }
 
+/** Another tab may have put a new session in place, and this one has not heard of it yet: that one is left alone. */
+function whileKept(token: string | null, run: () => void): void {
+  attempt(() => {
+    if (token !== null && localStorage.getItem(keys.token) === token) run();
+  });
+}
+
 function loadUser(): User | null {
   const stored = localStorage.getItem(keys.user);
   if (stored === null) return null;
   try {
     const user: unknown = JSON.parse(stored);
-    if (typeof user === "object" && user !== null && "id" in user && "role" in user) return user as User;
+    if (isUser(user)) return user;
   } catch {
     // Falls through: removed like anything else that is no user.
   }

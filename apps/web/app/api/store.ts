@@ -2,9 +2,9 @@ import { configureStore, createListenerMiddleware, type UnknownAction } from "@r
 import { useDispatch, useSelector, useStore } from "react-redux";
 import { api, type Extra } from "./client.ts";
 import { loginDialogReducer } from "./login-dialog.ts";
-import { sessionReducer } from "./session.ts";
-import { sessionEnded, tokenRenewed, userChanged } from "./session-state.ts";
-import { forgetSession, saveToken, saveUser } from "./storage.ts";
+import { login, sessionReducer } from "./session.ts";
+import { type SessionState, sessionEnded, tokenOf, tokenRenewed, userChanged } from "./session-state.ts";
+import { forgetDrafts, forgetSessionOf, saveToken, saveUser } from "./storage.ts";
 
 const reducer = {
   auth: sessionReducer,
@@ -20,13 +20,29 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
   const listener = createListenerMiddleware();
   listener.startListening({
     actionCreator: sessionEnded,
-    effect: (_, { dispatch }) => {
-      forgetSession();
+    effect: (_, { dispatch, getOriginalState }) => {
+      forgetSessionOf(tokenOf(getOriginalState()));
       dispatch(api.util.resetApiState());
     },
   });
-  listener.startListening({ actionCreator: userChanged, effect: ({ payload }) => saveUser(payload) });
-  listener.startListening({ actionCreator: tokenRenewed, effect: ({ payload }) => saveToken(payload) });
+  listener.startListening({
+    actionCreator: userChanged,
+    effect: ({ payload }, { getState }) => saveUser(payload, tokenOf(getState())),
+  });
+  listener.startListening({
+    actionCreator: tokenRenewed,
+    effect: ({ payload }, { getOriginalState }) => saveToken(payload, tokenOf(getOriginalState())),
+  });
+  listener.startListening({
+    // Over a session that the server no longer takes: what was asked for in it counts no more, and may be somebody else's.
+    matcher: login.fulfilled.match,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      const { auth } = getOriginalState() as { auth: SessionState };
+      if (auth.token === null) return;
+      if (auth.user?.id !== payload.user.id) forgetDrafts();
+      dispatch(api.util.resetApiState());
+    },
+  });
   const store = configureStore({
     reducer,
     middleware: (defaults) =>

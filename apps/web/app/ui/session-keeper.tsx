@@ -46,7 +46,6 @@ export function SessionKeeper() {
         say(t("session.loggedOut"));
         navigate("/");
       }),
-      store.after(logout.rejected.match, () => navigate("/")),
       store.after(sessionEnded.match, () => {
         say(t("session.ended"));
         navigate("/");

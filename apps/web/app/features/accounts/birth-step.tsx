@@ -2,10 +2,11 @@ import type { BirthMonth } from "@dripstone/contract/accounts/age";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { languageTags } from "@dripstone/contract/locale";
 import { Button, NativeSelect } from "@mantine/core";
-import { type FormEvent, type ReactNode, useId, useSyncExternalStore } from "react";
+import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useIssueText } from "../../ui/failure-text.ts";
+import { Form } from "../../ui/form.tsx";
 import classes from "./birth-step.module.css";
 import parts from "./parts.module.css";
 import { type Issues, useFields } from "./use-fields.ts";
@@ -30,8 +31,7 @@ export function BirthStep({ refusal, onAnswer }: BirthStepProps) {
   const fields = useFields<Answer>({ birthMonth: "", birthYear: "" }, issuesOf);
   const issue = fields.issueOf("birthMonth") ?? fields.issueOf("birthYear") ?? refusal;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const { birthMonth, birthYear } = fields.values;
     if (fields.trySend()) onAnswer({ year: Number(birthYear), month: Number(birthMonth) });
   };
@@ -54,7 +54,7 @@ export function BirthStep({ refusal, onAnswer }: BirthStepProps) {
   const year = select("birthYear", yearOptions(thisYear));
 
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form}>
+    <Form ref={fields.form} onSend={send} className={classes.form}>
       <fieldset className={classes.question} aria-describedby={issue ? message : undefined}>
         <legend>
           <span className={parts.hint}>{t("age.step", { step: 1 })}</span>
@@ -70,7 +70,7 @@ export function BirthStep({ refusal, onAnswer }: BirthStepProps) {
       <Button type="submit" size="lg">
         {t("age.next")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

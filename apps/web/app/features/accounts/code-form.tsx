@@ -2,11 +2,11 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { verificationCode } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
-import { keepEnterForComposing } from "../../ui/composing.ts";
 import { useIssueText } from "../../ui/failure-text.ts";
+import { Form } from "../../ui/form.tsx";
 import { useVerifyByCodeMutation } from "./api.ts";
 import classes from "./code-form.module.css";
 import { FailureBox } from "./failure-box.tsx";
@@ -44,9 +44,8 @@ export function CodeForm({ email, asksForEmail = false, password, justSent, onVe
     if (error && !asFailure(error).fields) focusAndSelect(codeInput.current);
   }, [error]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || !fields.trySend()) return;
+  const send = async () => {
+    if (!fields.trySend()) return;
     const body = payloadOf(fields.values);
     const reply = await verify({ body });
     if (!reply.error) return onVerified({ email: body.email.trim(), password: body.password });
@@ -58,7 +57,7 @@ export function CodeForm({ email, asksForEmail = false, password, justSent, onVe
   const address = payloadIssues(verificationCode, payloadOf(fields.values)).email ? null : fields.values.email.trim();
 
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} onKeyDown={keepEnterForComposing} className={classes.form}>
+    <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
       <fieldset disabled={isLoading} className={classes.fields}>
         {asksForEmail && (
           <TextInput
@@ -92,7 +91,7 @@ export function CodeForm({ email, asksForEmail = false, password, justSent, onVe
           onMissingEmail={() => fields.refuse({ email: { code: "EMAIL_REQUIRED" } })}
         />
       </div>
-    </form>
+    </Form>
   );
 }
 

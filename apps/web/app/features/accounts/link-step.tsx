@@ -1,9 +1,9 @@
 import { linkVerification } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button } from "@mantine/core";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
+import { Form } from "../../ui/form.tsx";
 import { useLookAtLinkMutation, useVerifyByLinkMutation } from "./api.ts";
 import { CodeForm } from "./code-form.tsx";
 import { DeadLink, deadLinkOf } from "./dead-link.tsx";
@@ -30,9 +30,8 @@ export function LinkStep({ link, onVerified }: LinkStepProps) {
   const [verify, verification] = useVerifyByLinkMutation();
   const fields = useFields({ password: "" }, ({ password }) => payloadIssues(linkVerification, { ...link, password }));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (verification.isLoading || !fields.trySend()) return;
+  const send = async () => {
+    if (!fields.trySend()) return;
     const { password } = fields.values;
     const reply = await verify({ body: { ...link, password } });
     if (!reply.error) onVerified({ email: link.email, password });
@@ -53,7 +52,7 @@ export function LinkStep({ link, onVerified }: LinkStepProps) {
   if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
   if (!look.data) return <Waiting label={t("verify.looking")} />;
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form}>
+    <Form ref={fields.form} busy={verification.isLoading} onSend={send} className={classes.form}>
       <p className={classes.ask}>{t("verify.ask", { address: link.email })}</p>
       <HiddenUsername email={link.email} />
       <OwnPasswordField
@@ -66,6 +65,6 @@ export function LinkStep({ link, onVerified }: LinkStepProps) {
       <Button type="submit" size="lg" loading={verification.isLoading}>
         {t("verify.confirm")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,13 +3,13 @@ import { loginPayload, type User } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { login } from "../../api/session.ts";
 import { useAppDispatch, useAppSelector } from "../../api/store.ts";
-import { keepEnterForComposing } from "../../ui/composing.ts";
 import { useIssueText } from "../../ui/failure-text.ts";
+import { Form } from "../../ui/form.tsx";
 import { FailureBox } from "./failure-box.tsx";
 import { focusAndSelect } from "./focus.ts";
 import classes from "./login-form.module.css";
@@ -38,9 +38,8 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
   }, [error, notVerified]);
 
   const running = useRef<{ abort(): void }>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (loading || !fields.trySend()) return;
+  const send = async () => {
+    if (!fields.trySend()) return;
     const request = dispatch(login({ email, password, rememberMe }));
     running.current = request;
     const result = await request;
@@ -55,7 +54,7 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
   };
 
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} onKeyDown={keepEnterForComposing} className={classes.form}>
+    <Form ref={fields.form} busy={loading} onSend={send} className={classes.form}>
       <fieldset disabled={loading} className={classes.fields}>
         <FailureBox error={error} otherwise={t("login.failed")} takesFocus={notVerified}>
           {notVerified && (
@@ -116,6 +115,6 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
           {t("login.register")}
         </Link>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -3,12 +3,12 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { languageTags } from "@dripstone/contract/locale";
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { keepEnterForComposing } from "../../ui/composing.ts";
 import { useIssueText } from "../../ui/failure-text.ts";
+import { Form } from "../../ui/form.tsx";
 import { Agreement } from "./agreement.tsx";
 import { useRegisterMutation } from "./api.ts";
 import { FailureBox } from "./failure-box.tsx";
@@ -49,9 +49,8 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
   const wrong = (name: keyof RegisterDraft) => issueText(fields.issueOf(name));
   const { preferredLanguage, agreedToTerms } = fields.values;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || !fields.trySend()) return;
+  const send = async () => {
+    if (!fields.trySend()) return;
     const body = { ...payloadOf(fields.values, birth, locale), agreedToTerms: true as const };
     const reply = await register({ body });
     if (!reply.error) {
@@ -67,7 +66,7 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
   };
 
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} onKeyDown={keepEnterForComposing} className={formClasses.form}>
+    <Form ref={fields.form} busy={isLoading} onSend={send} className={formClasses.form}>
       <div className={classes.head}>
         <p className={classes.hint}>{t("age.step", { step: 2 })}</p>
         <StepTitle takesFocus={takesFocus}>{t("register.account")}</StepTitle>
@@ -112,7 +111,7 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
         {t("register.send")}
       </Button>
       <p className={formClasses.told}>{t("age.told", { birth: monthText(said, languageTags[locale]) })}</p>
-    </form>
+    </Form>
   );
 }
 

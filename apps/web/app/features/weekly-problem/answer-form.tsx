@@ -1,11 +1,11 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
 import type { WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { Button } from "@mantine/core";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../api/store.ts";
-import { keepEnterForComposing } from "../../ui/composing.ts";
 import { useIssueText } from "../../ui/failure-text.ts";
+import { Form } from "../../ui/form.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import classes from "./answer-form.module.css";
 import { AttemptsLeft } from "./attempts-left.tsx";
@@ -51,9 +51,7 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
     change(part);
   };
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (sending) return;
+  async function send(): Promise<void> {
     if (draft.answer.trim() === "") {
       setIssue(required);
       field.current?.focus();
@@ -64,7 +62,7 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
   }
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} onKeyDown={keepEnterForComposing} noValidate>
+    <Form ref={form} busy={sending} onSend={send} className={classes.form}>
       <div className={classes.head}>
         <h2 className={classes.heading}>{t("answer.heading")}</h2>
         <AttemptsLeft work={work} />
@@ -88,6 +86,6 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
       </Button>
       {prompted && isVisitor && <LoginPrompt />}
       <Outcome reply={reply} failure={failure} draft={draft} />
-    </form>
+    </Form>
   );
 }

@@ -2,10 +2,11 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { addressPayload } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useIssueText } from "../../../ui/failure-text.ts";
+import { Form } from "../../../ui/form.tsx";
 import { useForgotPasswordMutation } from "../api.ts";
 import { FailureBox } from "../failure-box.tsx";
 import { focusAndSelect } from "../focus.ts";
@@ -22,22 +23,21 @@ type ForgotFormProps = {
 /** Asks where the link for a new password shall go. */
 export function ForgotForm({ email, takesFocus, onSent }: ForgotFormProps) {
   const { t } = useTranslation("accounts");
-  const [send, { isLoading, error }] = useForgotPasswordMutation();
+  const [mailLink, { isLoading, error }] = useForgotPasswordMutation();
   const fields = useFields({ email }, (values) => payloadIssues(addressPayload, values));
   const issueText = useIssueText();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) focusAndSelect(input.current);
   }, [takesFocus]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || !fields.trySend()) return;
-    const reply = await send({ body: fields.values });
+  const send = async () => {
+    if (!fields.trySend()) return;
+    const reply = await mailLink({ body: fields.values });
     if (!reply.error) onSent(fields.values.email.trim());
     else fields.refuse(asFailure(reply.error).fields ?? {});
   };
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form}>
+    <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
       <p className={classes.ask}>{t("forgot.text")}</p>
       <TextInput
         {...fields.text("email")}
@@ -53,6 +53,6 @@ export function ForgotForm({ email, takesFocus, onSent }: ForgotFormProps) {
       <Button type="submit" size="lg" loading={isLoading}>
         {t("forgot.send")}
       </Button>
-    </form>
+    </Form>
   );
 }

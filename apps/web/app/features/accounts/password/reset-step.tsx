@@ -1,10 +1,10 @@
 import { resetPayload } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button } from "@mantine/core";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { asFailure } from "../../../api/failure.ts";
+import { Form } from "../../../ui/form.tsx";
 import { useLookAtResetMutation, useResetPasswordMutation } from "../api.ts";
 import { DeadLink, deadLinkOf } from "../dead-link.tsx";
 import { FailedLook } from "../failed-look.tsx";
@@ -30,9 +30,8 @@ export function ResetStep({ link, onDone }: ResetStepProps) {
   const judge = usePasswordJudge();
   const fields = useFields(empty, (draft) => issuesOf(draft, link, judge));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (resetting.isLoading || !fields.trySend()) return;
+  const send = async () => {
+    if (!fields.trySend()) return;
     const reply = await reset({ body: { ...link, password: fields.values.password } });
     if (!reply.error) onDone();
     else fields.refuse(asFailure(reply.error).fields ?? {});
@@ -52,7 +51,7 @@ export function ResetStep({ link, onDone }: ResetStepProps) {
   if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
   if (!look.data) return <Waiting label={t("verify.looking")} />;
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form}>
+    <Form ref={fields.form} busy={resetting.isLoading} onSend={send} className={classes.form}>
       <p className={classes.ask}>{t("reset.ask", { address: link.email })}</p>
       <HiddenUsername email={link.email} />
       <NewPasswordFields
@@ -65,7 +64,7 @@ export function ResetStep({ link, onDone }: ResetStepProps) {
       <Button type="submit" size="lg" loading={resetting.isLoading}>
         {t("reset.send")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,16 +1,16 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
-
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useLocale, useLocaleToggle } from "../../../i18n/use-locale.ts";
-import { keepEnterForComposing } from "../../../ui/composing.ts";
 import { useIssueText } from "../../../ui/failure-text.ts";
+import { Form } from "../../../ui/form.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useChangeProfileMutation } from "../api.ts";
 import { FailureBox } from "../failure-box.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
+import { LoginButton } from "../login-button.tsx";
 import { useFields } from "../use-fields.ts";
 import { type AboutDraft, changesOf, draftOf, issuesOf } from "./about-draft.ts";
 import classes from "./forms.module.css";
@@ -36,10 +36,9 @@ export function AboutForm({ user }: { user: User }) {
     <TextInput {...textField("lastName")} key="lastName" label={t("about.lastName")} autoComplete="family-name" />
   );
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     setVain(nothingToSave);
-    if (isLoading || nothingToSave || !fields.trySend()) return;
+    if (nothingToSave || !fields.trySend()) return;
     const reply = await changeProfile({ body: changes });
     if (reply.error) return fields.refuse(asFailure(reply.error).fields ?? {});
     if (changes.preferredLanguage === other) await toggle();
@@ -48,14 +47,7 @@ export function AboutForm({ user }: { user: User }) {
   };
 
   return (
-    <form
-      ref={fields.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={keepEnterForComposing}
-      className={classes.form}
-      aria-busy={isLoading}
-    >
+    <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
       <TextInput
         {...textField("name")}
         label={t("fields.name")}
@@ -82,7 +74,14 @@ export function AboutForm({ user }: { user: User }) {
         label={t("about.language")}
         description={t("about.languageHint")}
       />
-      <FailureBox error={error} otherwise={t("profile.failed")} />
+      <FailureBox error={error} otherwise={t("profile.failed")}>
+        {/* Here, as going anywhere else would lose what was typed. */}
+        {error && asFailure(error).code === "NOT_SIGNED_IN" && (
+          <div className={classes.actions}>
+            <LoginButton />
+          </div>
+        )}
+      </FailureBox>
       <div className={classes.actions}>
         <Button type="submit" loading={isLoading}>
           {t("about.save")}
@@ -91,6 +90,6 @@ export function AboutForm({ user }: { user: User }) {
           {vain && nothingToSave && t("about.unchanged")}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -2,11 +2,10 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { changeEmailPayload } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
-import { keepEnterForComposing } from "../../../ui/composing.ts";
 import { useIssueText } from "../../../ui/failure-text.ts";
+import { Form } from "../../../ui/form.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useChangeEmailMutation } from "../api.ts";
 import { FailureBox } from "../failure-box.tsx";
@@ -30,9 +29,8 @@ export function EmailForm({ pending, onDone }: EmailFormProps) {
   );
   const issueText = useIssueText();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || !fields.trySend()) return;
+  const send = async () => {
+    if (!fields.trySend()) return;
     const reply = await changeEmail({ body: fields.values });
     if (reply.error) return fields.refuse(asFailure(reply.error).fields ?? {});
     say(t("changeEmail.sent", { address: fields.values.email.trim() }));
@@ -40,14 +38,7 @@ export function EmailForm({ pending, onDone }: EmailFormProps) {
   };
 
   return (
-    <form
-      ref={fields.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={keepEnterForComposing}
-      className={classes.form}
-      aria-busy={isLoading}
-    >
+    <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
       <TextInput
         {...fields.text("email")}
         error={issueText(fields.issueOf("email"))}
@@ -72,6 +63,6 @@ export function EmailForm({ pending, onDone }: EmailFormProps) {
           {t("profile.cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

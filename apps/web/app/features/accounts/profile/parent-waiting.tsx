@@ -2,11 +2,11 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { parentEmailPayload } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
-import { keepEnterForComposing } from "../../../ui/composing.ts";
 import { useIssueText } from "../../../ui/failure-text.ts";
+import { Form } from "../../../ui/form.tsx";
 import { useMailParentMutation } from "../api.ts";
 import { FailureBox } from "../failure-box.tsx";
 import { useFields } from "../use-fields.ts";
@@ -20,9 +20,8 @@ export function ParentWaiting() {
   const fields = useFields({ parentEmail: "" }, (values) => payloadIssues(parentEmailPayload, values));
   const issueText = useIssueText();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || !fields.trySend()) return;
+  const send = async () => {
+    if (!fields.trySend()) return;
     setSentTo(null);
     const reply = await mailParent({ body: fields.values });
     if (reply.error) fields.refuse(asFailure(reply.error).fields ?? {});
@@ -37,14 +36,7 @@ export function ParentWaiting() {
         <p>{t("parentWaiting.now")}</p>
         <p>{t("parentWaiting.later")}</p>
       </div>
-      <form
-        ref={fields.form}
-        noValidate
-        onSubmit={submit}
-        onKeyDown={keepEnterForComposing}
-        className={classes.form}
-        aria-busy={isLoading}
-      >
+      <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
         <TextInput
           {...fields.text("parentEmail")}
           error={issueText(fields.issueOf("parentEmail"))}
@@ -59,7 +51,7 @@ export function ParentWaiting() {
           {t("parentWaiting.send")}
         </Button>
         <p role="status">{sentTo && t("parentWaiting.sent", { address: sentTo })}</p>
-      </form>
+      </Form>
     </section>
   );
 }

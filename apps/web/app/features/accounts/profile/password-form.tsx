@@ -1,10 +1,10 @@
 import { changePasswordPayload, type User } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button } from "@mantine/core";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useIssueText } from "../../../ui/failure-text.ts";
+import { Form } from "../../../ui/form.tsx";
 import { useChangePasswordMutation } from "../api.ts";
 import { FailureBox } from "../failure-box.tsx";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
@@ -24,9 +24,8 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
   const fields = useFields(empty, (draft) => issuesOf(draft, judge, about));
   const issueText = useIssueText();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || !fields.trySend()) return;
+  const send = async () => {
+    if (!fields.trySend()) return;
     const { currentPassword, newPassword } = fields.values;
     const reply = await changePassword({ body: { currentPassword, newPassword } });
     if (reply.error) fields.refuse(asFailure(reply.error).fields ?? {});
@@ -34,7 +33,7 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
   };
 
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form} aria-busy={isLoading}>
+    <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
       {user.pendingEmail && (
         <p className={classes.quiet}>{t("changePassword.dropsPending", { address: user.pendingEmail })}</p>
       )}
@@ -61,7 +60,7 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
           {t("profile.cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

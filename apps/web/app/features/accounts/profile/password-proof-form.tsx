@@ -1,10 +1,10 @@
 import { passwordProof } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button } from "@mantine/core";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useIssueText } from "../../../ui/failure-text.ts";
+import { Form } from "../../../ui/form.tsx";
 import { FailureBox } from "../failure-box.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { useFields } from "../use-fields.ts";
@@ -27,14 +27,13 @@ export function PasswordProofForm({ email, action, grave = false, onSend, onCanc
   const { t } = useTranslation("accounts");
   const fields = useFields({ password: "" }, (values) => payloadIssues(passwordProof, values));
   const issueText = useIssueText();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (state.isLoading || !fields.trySend()) return;
+  const send = async () => {
+    if (!fields.trySend()) return;
     const error = await onSend(fields.values.password);
     if (error) fields.refuse(asFailure(error).fields ?? {});
   };
   return (
-    <form ref={fields.form} noValidate onSubmit={submit} className={classes.form} aria-busy={state.isLoading}>
+    <Form ref={fields.form} busy={state.isLoading} onSend={send} className={classes.form}>
       {/* For password managers: whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -53,6 +52,6 @@ export function PasswordProofForm({ email, action, grave = false, onSend, onCanc
           {t("profile.cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

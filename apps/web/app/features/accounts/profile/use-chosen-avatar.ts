@@ -15,9 +15,15 @@ export function useChosenAvatar(saved: string) {
   const [changeProfile, { isLoading, error }] = useChangeProfileMutation();
   const [chosen, setChosen] = useState<GalleryAvatar | null>(null);
   const newest = useRef<GalleryAvatar>(null);
+  const underWay = useRef<Promise<unknown>>(null);
   const save = useDebouncedCallback(
     async (avatar: GalleryAvatar) => {
-      const reply = await changeProfile({ body: { avatar } });
+      // One after another: two at once could arrive in the other order.
+      await underWay.current;
+      if (newest.current !== avatar) return;
+      const saving = changeProfile({ body: { avatar } });
+      underWay.current = saving;
+      const reply = await saving;
       if (newest.current !== avatar) return;
       setChosen(null);
       if (!reply.error) say(t("profile.saved"));
