@@ -8,9 +8,10 @@ import {
   openLogin,
   register,
   sayBirth,
+  sendRegistration,
 } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
-import { open, speak, useSite } from "./site.ts";
+import { alive, open, speak, useSite } from "./site.ts";
 
 const site = useSite();
 
@@ -169,6 +170,40 @@ for (const locale of ["en", "ch"] as const) {
       await send.click();
       await expect(page.getByRole("heading", { name: words.mailbox })).toBeVisible();
       expect((await site.nextMail(email)).code).toMatch(/^\d{6}$/);
+    });
+
+    test("loses nothing but the passwords when it is loaded anew, and goes on waiting for the code", async ({
+      page,
+    }) => {
+      const email = `reloaded-${locale}@example.com`;
+      const form = page.getByRole("main");
+      const password = form.getByLabel(words.password, { exact: true });
+      await open(page, `${site.url}/register`);
+      await sayBirth(page, words);
+      await fillAccount(page, words, `slip-${email}`);
+      await page.reload();
+      await alive(page);
+      await expect(form.getByLabel(words.name, { exact: true })).toHaveValue("Mei 梅");
+      await expect(form.getByLabel(words.email, { exact: true })).toHaveValue(`slip-${email}`);
+      await expect(password).toHaveValue("");
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+        GOOD_PASSWORD,
+      );
+
+      await fillAccount(page, words, `slip-${email}`);
+      await sendRegistration(page, words);
+      await page.getByRole("button", { name: words.otherAddress }).click();
+      await expect(password).toHaveValue("");
+      await fillAccount(page, words, email);
+      await sendRegistration(page, words);
+      await page.reload();
+      await alive(page);
+      await expect(page.getByRole("heading", { name: words.mailbox })).toBeVisible();
+      await expect(form).toContainText(email);
+      await page.getByLabel(words.code).fill((await site.nextMail(email)).code);
+      await form.getByLabel(words.ownPassword, { exact: true }).fill(GOOD_PASSWORD);
+      await page.getByRole("button", { name: words.confirm, exact: true }).click();
+      await expect(page.getByText(words.in)).toBeVisible();
     });
 
     test("tells an expired link, a used one and a lost connection apart", async ({ page }) => {

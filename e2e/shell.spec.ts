@@ -182,6 +182,19 @@ test.describe("navigation", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test("without JavaScript pages can be read, and say what cannot be done", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const [lang, words] of Object.entries({ en: "Forms and accounts need JavaScript", ch: "关闭了 JavaScript" })) {
+      await page.goto(`${site.url}/register?lang=${lang}`);
+      const note = page.locator("noscript p");
+      await expect(note).toBeVisible();
+      await expect(note).toContainText(words);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await context.close();
+  });
+
   test("dark and light are a choice that stays", async ({ page }) => {
     await open(page, site.url);
     await page.getByRole("button", { name: "Dark colors" }).click();
