@@ -117,6 +117,8 @@ test("whoever is old enough is asked for no parent, and the next one at the tab 
   await expect(page.getByLabel(words.parentEmail)).toHaveCount(0);
   await fillAccount(page, words, "grown-up@example.com");
   await sendRegistration(page, words);
+  // From somewhere else: loaded again at this place, the page would go on waiting for the code.
+  await open(page, site.url);
   await open(page, `${site.url}/register`);
   await expect(page.getByLabel(words.year, { exact: true })).toBeVisible();
 });

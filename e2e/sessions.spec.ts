@@ -92,6 +92,27 @@ for (const locale of ["en", "ch"] as const) {
   });
 }
 
+test("a page that the browser had put aside looks anew who is here", async ({ page, context }) => {
+  await keepSession(context, await site.signUp());
+  await open(page, `${site.url}/profile`);
+  await expect(page.getByRole("main").getByLabel("School", { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test("what is changed in one tab is seen in the other", async ({ page, context }) => {
+  await keepSession(context, await site.signUp({ name: "Mei" }));
+  await open(page, `${site.url}/profile`);
+  const other = await context.newPage();
+  await open(other, `${site.url}/about`);
+  await page.getByRole("main").getByLabel("Name", { exact: true }).fill("Mei Lin");
+  await page.getByRole("main").getByRole("button", { name: "Save", exact: true }).click();
+  await expect(other.getByRole("banner").getByRole("button", { name: "Mei Lin" })).toBeVisible();
+});
+
 test("at start-up a token that is no good is forgotten", async ({ page, context }) => {
   const signedUp = await site.signUp();
   await keepSession(context, { ...signedUp, token: "A".repeat(43) });

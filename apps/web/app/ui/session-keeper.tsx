@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from "../api/store.ts";
 import { keepLocale, useLocale } from "../i18n/use-locale.ts";
 import { useToast } from "./toast.tsx";
 
-/** Takes up the kept session once after the page has come alive, and follows its end, here and in other tabs. */
+/** Takes up the kept session once after the page has come alive, and follows its changes and its end, here and in other tabs. */
 export function SessionKeeper() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -26,8 +26,7 @@ export function SessionKeeper() {
   useEffect(() => {
     dispatch(restored());
     if (store.getState().auth.token) dispatch(fetchUser());
-    const takeUp = (event: StorageEvent) => {
-      if (event.key !== "token" && event.key !== null) return;
+    const takeUp = () => {
       const before = store.getState().auth.token;
       dispatch(restored());
       const { token } = store.getState().auth;
@@ -36,8 +35,19 @@ export function SessionKeeper() {
       dispatch(api.util.resetApiState());
       if (token) dispatch(fetchUser());
     };
-    window.addEventListener("storage", takeUp);
-    return () => window.removeEventListener("storage", takeUp);
+    const hear = ({ key }: StorageEvent) => {
+      if (key === null || key === "token" || key === "user") takeUp();
+    };
+    // A page that the browser had put aside has heard nothing meanwhile.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) takeUp();
+    };
+    window.addEventListener("storage", hear);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      window.removeEventListener("storage", hear);
+      window.removeEventListener("pageshow", comeBack);
+    };
   }, [dispatch, store]);
 
   useEffect(() => {
