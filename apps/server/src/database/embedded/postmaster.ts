@@ -11,7 +11,11 @@ import { commandOf, type Runner } from "./runner.ts";
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
 const START_TIMEOUT_MS = 120_000;
-const FAST_STOP_TIMEOUT_MS = 30_000;
+/** First the fast way in order; where that takes too long, the immediate one, after which the next start recovers. */
+const STOP_SIGNALS = [
+  ["SIGINT", 30_000],
+  ["SIGQUIT", 10_000],
+] as const;
 const LOG_MAX_BYTES = 10_000_000;
 
 /** The PostgreSQL that runs on the cluster, whoever started it. */
@@ -56,15 +60,12 @@ export async function shutDown(cluster: Cluster, binaries: Binaries): Promise<vo
     spawnSync(binaries.pgCtl, ["stop", "-D", cluster.data, "-m", "fast", "-w"]);
     return;
   }
-  signal(found.pid, "SIGINT");
-  for (
-    const deadline = Date.now() + FAST_STOP_TIMEOUT_MS;
-    findPostmaster(cluster)?.pid === found.pid;
-    await sleep(20)
-  ) {
-    if (Date.now() < deadline) continue;
-    signal(found.pid, "SIGQUIT");
-    return;
+  for (const [name, patience] of STOP_SIGNALS) {
+    signal(found.pid, name);
+    // Its lock file goes a moment before the last line of its log and the process itself.
+    for (const deadline = Date.now() + patience; Date.now() < deadline; await sleep(20)) {
+      if (!isPostgres(found.pid)) return;
+    }
   }
 }
 
