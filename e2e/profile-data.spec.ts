@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { DAY_MS } from "@dripstone/contract/durations";
 import { languageTags } from "@dripstone/contract/locale";
 import { expect, type Locator, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
@@ -72,6 +73,6 @@ for (const locale of ["en", "ch"] as const) {
 }
 
 function dayIn(days: number, locale: "en" | "ch"): string {
-  const day = site.clock.now().getTime() + days * 86_400_000;
+  const day = site.clock.now().getTime() + days * DAY_MS;
   return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: "long" }).format(day);
 }

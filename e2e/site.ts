@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Locale } from "@dripstone/contract/locale";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { buildApp, mailWriters } from "../apps/server/src/app.ts";
@@ -18,7 +19,6 @@ import { type SignedUp, type SignUpOptions, signUp } from "../apps/server/src/te
 import { site as brand } from "../site.config.ts";
 
 const MAIL_TIMEOUT_MS = 15_000;
-const HOUR_MS = 3_600_000;
 
 /** A letter of the outbox with what a person takes out of it. */
 type OutboxLetter = { subject: string; text: string; link: string; code: string };

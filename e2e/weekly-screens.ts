@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@dripstone/contract/durations";
 import { expect, type Page } from "@playwright/test";
 import type { Site } from "./site.ts";
 import type { WeeklyWords } from "./weekly-words.ts";
@@ -16,7 +17,7 @@ export async function planWeek({ db, url }: Site): Promise<void> {
 /** Moves the server's clock to the end of the week that is open; when the clocks change, a week has an hour more or less. */
 export async function endWeek({ clock, url }: Site): Promise<void> {
   const { endsAt } = await openWeek(url);
-  clock.advanceHours((Date.parse(endsAt) - clock.now().getTime()) / 3_600_000);
+  clock.advanceHours((Date.parse(endsAt) - clock.now().getTime()) / HOUR_MS);
 }
 
 async function openWeek(url: string): Promise<{ week: string; endsAt: string }> {

@@ -1,5 +1,6 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { Role } from "@dripstone/contract/accounts/payloads";
+import { DAY_MS, HOUR_MS } from "@dripstone/contract/durations";
 import type { Access } from "@dripstone/contract/endpoint";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Deps } from "../deps.ts";
@@ -62,9 +63,6 @@ const mayPass: Record<Exclude<Access, "anyone">, readonly Role[]> = {
 
 /** A session's last use is written at most so often. */
 const TOUCH_EVERY_MS = 60_000;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 type SessionTimes = { createdAt: Date; lastUsedAt: Date; remembered: boolean };
 

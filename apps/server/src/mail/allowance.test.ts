@@ -1,9 +1,9 @@
+import { MINUTE_MS } from "@dripstone/contract/durations";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "../testing/database.ts";
 import { allowMail, forgetQueuedMails } from "./allowance.ts";
 import type { MailKind } from "./mail.ts";
 
-const MINUTE_MS = 60_000;
 const start = new Date("2026-03-04T17:00:00Z").getTime();
 
 let database: TestDatabase;

@@ -1,11 +1,12 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { MINUTE_MS } from "@dripstone/contract/durations";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { mailboxKey } from "./email-key.ts";
 import type { MailKind, Order } from "./mail.ts";
 
 const { MAILS_PER_WINDOW, MAIL_WINDOW_MINUTES } = accountLimits;
-const WINDOW_MS = MAIL_WINDOW_MINUTES * 60_000;
+const WINDOW_MS = MAIL_WINDOW_MINUTES * MINUTE_MS;
 
 type Share = {
   /** At most so many of this kind go to one address in a window; what is beyond says nothing new, and is left out. */

@@ -1,14 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DAY_MS } from "@dripstone/contract/durations";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { composeLetter } from "./compose.ts";
 import { clearOutbox, outboxDelivery, smtpDelivery } from "./delivery.ts";
 import type { Letter, MailKind } from "./mail.ts";
 import { sampleWords } from "./testing/sample-words.ts";
 import { type Mood, type SmtpServer, smtpServer } from "./testing/smtp-server.ts";
-
-const DAY_MS = 86_400_000;
 
 let folder: string;
 beforeAll(async () => {

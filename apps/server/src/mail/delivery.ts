@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "@dripstone/contract/durations";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { site } from "../../../../site.config.ts";
 import type { Deliver, Letter } from "./mail.ts";
@@ -8,7 +9,6 @@ import type { Deliver, Letter } from "./mail.ts";
 const PATIENCE = { connectMs: 10_000, silenceMs: 30_000, letterMs: 60_000 };
 
 const OUTBOX_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Sends through a mail server, such as `smtps://user:password@mail.example:465`. */
 export function smtpDelivery(smtpUrl: string, { connectMs, silenceMs, letterMs } = PATIENCE): Deliver {

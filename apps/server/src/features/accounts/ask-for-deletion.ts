@@ -1,12 +1,11 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { User } from "@dripstone/contract/accounts/payloads";
+import { DAY_MS } from "@dripstone/contract/durations";
 import type { Deps } from "../../deps.ts";
 import { lockOwner } from "./lock-owner.ts";
 import { readOwnAccount } from "./own-account.ts";
 import { localeOf } from "./present.ts";
 import { endSessionsOf } from "./sessions.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Asks for an account to be deleted after the days of grace; every session ends, and the owner is told how to keep it. */
 export async function askForDeletion(

@@ -1,5 +1,6 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { User } from "@dripstone/contract/accounts/payloads";
+import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
@@ -11,8 +12,6 @@ import { partlyHidden } from "../../mail/partly-hidden.ts";
 import { lockOwner } from "./lock-owner.ts";
 import { readOwnAccount } from "./own-account.ts";
 import { localeOf } from "./present.ts";
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Asks for another address, which takes the old one's place when it is confirmed. The old one is told at once. If somebody has an

@@ -1,9 +1,9 @@
+import { DAY_MS } from "@dripstone/contract/durations";
 import type { Deps } from "../../deps.ts";
 import { dropAvatar } from "./avatar-files.ts";
 import { localeOf } from "./present.ts";
 
 const UNVERIFIED_KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes the accounts whose days of grace are over, with everything that refers to them; the owner is told by a last mail. Of an

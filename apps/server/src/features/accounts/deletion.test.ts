@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dripstone/contract/durations";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import sharp from "sharp";
@@ -143,7 +144,7 @@ describe("what is kept of people", () => {
     const { deletionDate } = (
       await t.call("POST /auth/deletion", { token: person.token, body: { password: person.password } })
     ).data;
-    expect(new Date(deletionDate).getTime() - t.clock.now().getTime()).toBe(14 * 86_400_000);
+    expect(new Date(deletionDate).getTime() - t.clock.now().getTime()).toBe(14 * DAY_MS);
     expect((await t.call("GET /auth/profile", { token: person.token })).status).toBe(401);
     expect((await t.mails.next({ to: person.user.email })).link.pathname).toBe("/profile");
     t.clock.set(new Date(new Date(deletionDate).getTime() - 1));

@@ -1,7 +1,6 @@
+import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Deps } from "../../deps.ts";
 import { dropAvatar, storedAvatars } from "./avatar-files.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** Removes pictures that nobody shows: a process may have ended between keeping a file and saying so in the database. */
 export async function dropLostAvatars({ db, clock, files }: Pick<Deps, "db" | "clock" | "files">): Promise<void> {

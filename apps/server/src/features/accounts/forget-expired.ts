@@ -1,7 +1,6 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { DAY_MS } from "@dripstone/contract/durations";
 import type { Deps } from "../../deps.ts";
-
-const DAY_MS = 86_400_000;
 
 /** For so long whoever comes late is told that a link has expired, and not that there is none. */
 const TOLD_DAYS = 7;

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
 import { languageTags } from "@dripstone/contract/locale";
 import { site } from "../../../../../site.config.ts";
 import type { Database } from "../../database/connect.ts";
@@ -13,10 +14,6 @@ import { localeOf } from "./present.ts";
 
 const { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES, VERIFICATION_LINK_HOURS } = accountLimits;
 const { RESET_LINK_MINUTES, PARENT_LINK_DAYS } = accountLimits;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 type Context = Pick<Deps, "db" | "clock">;
 

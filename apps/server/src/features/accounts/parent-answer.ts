@@ -1,5 +1,6 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { parentAnswerPayload, parentRequest } from "@dripstone/contract/accounts/payloads";
+import { DAY_MS } from "@dripstone/contract/durations";
 import type { z } from "zod";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
@@ -11,8 +12,6 @@ import { endSessionsOf } from "./sessions.ts";
 
 type ParentRequest = z.output<typeof parentRequest>;
 type Answer = z.output<typeof parentAnswerPayload>;
-
-const DAY_MS = 86_400_000;
 
 /** What a parent is asked, and has said so far; uses nothing up. */
 export async function lookAtParentLink(

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dripstone/contract/durations";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../app.ts";
 import { type TestApp, testApp } from "../../testing/app.ts";
@@ -103,7 +104,7 @@ describe("a child under 13", () => {
 
   it("has an account that is closed by a no and deleted after 14 days, while the answer is kept without the child", async () => {
     const { token, letter } = await newcomer();
-    const due = new Date(t.clock.now().getTime() + 14 * 86_400_000).toISOString();
+    const due = new Date(t.clock.now().getTime() + 14 * DAY_MS).toISOString();
     expect((await answer(letter, "no")).data).toMatchObject({ answer: "no", deletionDate: due });
     expect((await t.call("GET /auth/profile", { token })).status).toBe(401);
     const refused = await logIn();

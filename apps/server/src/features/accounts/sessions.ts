@@ -1,11 +1,11 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { OpenSession } from "@dripstone/contract/accounts/payloads";
+import { HOUR_MS } from "@dripstone/contract/durations";
 import bowser from "bowser";
 import type { Database } from "../../database/connect.ts";
 import { hasEnded } from "../../http/session.ts";
 import { hashToken, newToken } from "../../http/token.ts";
 
-const HOUR_MS = 3_600_000;
 const USER_AGENT_MAX = 500;
 
 type NewSession = {

@@ -1,4 +1,4 @@
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+import { WEEK_MS } from "@dripstone/contract/durations";
 
 /**
  * Weeks in a row, from Mondays as `YYYY-MM-DD` in any order. Calendar days, not instants: no clock change can break a streak.

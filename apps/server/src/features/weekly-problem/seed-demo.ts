@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dripstone/contract/durations";
 import type { Badge } from "@dripstone/contract/progress/badges";
 import { site } from "../../../../../site.config.ts";
 import type { Database } from "../../database/connect.ts";
@@ -5,8 +6,6 @@ import { emailKey } from "../../mail/email-key.ts";
 import { grade } from "./grade.ts";
 import { pointsFor } from "./points.ts";
 import { openRound, type Round } from "./round.ts";
-
-const DAY_MS = 86_400_000;
 
 /** By mailbox: how many weeks ago somebody solved the week's problem, and at which attempt. */
 const histories: Record<string, [weeksAgo: number, attempts: number][]> = {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@dripstone/contract/durations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../testing/app.ts";
 import { keepProblems } from "./seed-problems.ts";
@@ -29,7 +30,7 @@ describe("a week", () => {
       site.clock.set(now);
       const problem = await shown();
       expect(problem).toMatchObject({ week, startsAt });
-      expect(Date.parse(problem.endsAt) - Date.parse(problem.startsAt)).toBe(hours * 3_600_000);
+      expect(Date.parse(problem.endsAt) - Date.parse(problem.startsAt)).toBe(hours * HOUR_MS);
     },
   );
 

@@ -1,6 +1,7 @@
+import { HOUR_MS } from "@dripstone/contract/durations";
 import type { FastifyInstance } from "fastify";
 
-const PAGE_MAX_AGE_MS = 60 * 60_000;
+const PAGE_MAX_AGE_MS = HOUR_MS;
 
 /**
  * The API as a page's loaders call it: through the front door, in this process, as a visitor. It notes until when

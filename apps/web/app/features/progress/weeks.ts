@@ -1,6 +1,5 @@
+import { WEEK_MS } from "@dripstone/contract/durations";
 import { type Locale, languageTags } from "@dripstone/contract/locale";
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** So many Mondays, `YYYY-MM-DD`, the last one `until`, oldest first. */
 export function weeksUntil(until: string, count: number): string[] {

@@ -1,7 +1,6 @@
+import { SECOND_MS } from "@dripstone/contract/durations";
 import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { site } from "../../../../../site.config.ts";
-
-const SECOND_MS = 1000;
 
 /** The last day of a week that ends at an instant, in the school's zone: "Sunday, March 8". */
 export function lastDay(endsAt: string, locale: Locale): string {

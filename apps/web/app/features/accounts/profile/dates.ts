@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
 import { languageTags } from "@dripstone/contract/locale";
 import { useLocale } from "../../../i18n/use-locale.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** From then on a date says more than "eight days ago". */
 const RELATIVE_DAYS = 7;
