@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@dripstone/contract";
 import type { Access, Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../testing/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useTestApp } from "../testing/use-test-app.ts";
 
 /** How a row must answer each kind of caller before it looks at the payload; `passes` is any answer but a refusal. */
 const refusals: Record<Access, Record<string, string>> = {
@@ -34,10 +34,9 @@ const endsSessions = new Set(["POST /auth/logout", "DELETE /auth/sessions"]);
 
 const rows = Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][];
 const tokens: Record<string, string | undefined> = {};
-let t: TestApp;
+const t = useTestApp();
 
 beforeAll(async () => {
-  t = await testApp();
   tokens.visitor = undefined;
   tokens.unverified = (await t.signUp({ verified: false })).token;
   tokens["student A"] = (await t.signUp()).token;
@@ -48,7 +47,6 @@ beforeAll(async () => {
   tokens["a child"] = (await t.signUp({ birthMonth: "2015-06-01" })).token;
   tokens.deactivated = (await t.signUp({ active: false })).token;
 });
-afterAll(() => t.close());
 
 const callers = ["visitor", "unverified", "student A", "student B", "a child", "teacher", "admin", "deactivated"];
 

@@ -3,19 +3,16 @@ import type { Endpoint } from "@dripstone/contract/endpoint";
 import { errors } from "@dripstone/contract/errors";
 import { siteEndpoints } from "@dripstone/contract/site/endpoints";
 import Fastify from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { connect } from "../database/connect.ts";
-import { type TestApp, testApp } from "../testing/app.ts";
+import { testApp } from "../testing/app.ts";
 import { TEST_PASSWORD } from "../testing/sign-up.ts";
+import { useTestApp } from "../testing/use-test-app.ts";
 import { registerEndpoints } from "./endpoints.ts";
 import { declaredCodesOf, handleErrors } from "./error-handler.ts";
 import { ApiError } from "./errors.ts";
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
+const t = useTestApp();
 
 const rows = Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][];
 const anywhere = { remoteAddress: "10.9.9.9" };

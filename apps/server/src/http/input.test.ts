@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@dripstone/contract";
 import type { Endpoint } from "@dripstone/contract/endpoint";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CallOptions, type TestApp, testApp } from "../testing/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CallOptions } from "../testing/app.ts";
+import { useTestApp } from "../testing/use-test-app.ts";
 
-let t: TestApp;
+const t = useTestApp();
 let token: string;
 beforeAll(async () => {
-  t = await testApp();
   token = (await t.signUp({ role: "admin" })).token;
 });
-afterAll(() => t.close());
 
 const rows = Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][];
 const withBody = rows.filter(([, row]) => row.body);

@@ -1,14 +1,10 @@
 import { endpoints } from "@dripstone/contract";
 import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../testing/app.ts";
+import { describe, expect, it } from "vitest";
+import { useTestApp } from "../testing/use-test-app.ts";
 import { declaredCodesOf } from "./error-handler.ts";
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
+const t = useTestApp();
 
 const rows = Object.entries(endpoints) as [EndpointKey, Endpoint][];
 

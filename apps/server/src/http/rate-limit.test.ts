@@ -3,6 +3,7 @@ import type { Endpoint } from "@dripstone/contract/endpoint";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type CallOptions, type TestApp, testApp } from "../testing/app.ts";
 import { type RedisServer, redisServer } from "../testing/redis-server.ts";
+import { useTestApp } from "../testing/use-test-app.ts";
 import { openLimits } from "./limits.ts";
 
 const rows = (Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][]).flatMap(([key, row]) =>
@@ -29,11 +30,7 @@ const refusedOf = (statuses: number[]) => statuses.filter((status) => status ===
 afterEach(() => void vi.useRealTimers());
 
 describe("the limit of each row", () => {
-  let t: TestApp;
-  beforeAll(async () => {
-    t = await testApp();
-  });
-  afterAll(() => t.close());
+  const t = useTestApp();
 
   it.each(rows)("$key: $max calls in $perMinutes minutes", async ({ key, row, max, perMinutes }) => {
     const options = { address: "192.0.2.1" };
@@ -79,11 +76,7 @@ describe("the limit of each row", () => {
 });
 
 describe("behind proxies that were named", () => {
-  let t: TestApp;
-  beforeAll(async () => {
-    t = await testApp({ trustProxy: ["loopback", "10.0.0.0/8"] });
-  });
-  afterAll(() => t.close());
+  const t = useTestApp({ trustProxy: ["loopback", "10.0.0.0/8"] });
 
   const through = (address: string, forwarded: string) => ({ address, headers: { "x-forwarded-for": forwarded } });
 

@@ -1,24 +1,23 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type TestApp, testApp } from "../testing/app.ts";
+import { beforeAll, expect, it } from "vitest";
+import { testApp } from "../testing/app.ts";
+import { useTestApp } from "../testing/use-test-app.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-let t: TestApp;
+const t = useTestApp();
 let picture: Buffer;
 let url: string;
 let token: string;
 beforeAll(async () => {
-  t = await testApp();
   url = await t.app.listen({ port: 0, host: "127.0.0.1" });
   token = (await t.signUp()).token;
   picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#17685a" } })
     .png()
     .toBuffer();
 });
-afterAll(() => t.close());
 
 const part = (head: string, bytes: Buffer | string) =>
   Buffer.concat([

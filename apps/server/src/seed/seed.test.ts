@@ -1,13 +1,9 @@
 import { newPassword } from "@dripstone/contract/accounts/payloads";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../testing/app.ts";
+import { describe, expect, it } from "vitest";
+import { useTestApp } from "../testing/use-test-app.ts";
 import { seed } from "./seed.ts";
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
+const t = useTestApp();
 
 const users = () => t.db.selectFrom("users").selectAll().orderBy("id").execute();
 const plant = (demo: boolean) => seed(t.db, { now: t.clock.now(), demo });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../app.ts";
-import { type TestApp, testApp } from "../../testing/app.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let t: TestApp;
+const t = useTestApp();
 let owner: SignedUp;
 let number = 0;
 
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
 beforeEach(async () => {
   t.clock.set("2026-03-04T17:00:00.000Z");
   number += 1;

@@ -1,17 +1,13 @@
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../app.ts";
-import { type TestApp, testApp } from "../../testing/app.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let t: TestApp;
+const t = useTestApp();
 let owner: SignedUp;
 
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
 beforeEach(async () => {
   owner = await t.signUp();
 });

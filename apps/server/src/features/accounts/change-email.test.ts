@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../../testing/app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { SignedUp } from "../../testing/sign-up.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let t: TestApp;
+const t = useTestApp();
 let owner: SignedUp;
 let before: string;
 let after: string;
 let number = 0;
-
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
 
 beforeEach(async () => {
   number += 1;

@@ -2,16 +2,12 @@ import { DAY_MS } from "@dripstone/contract/durations";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { personalData, tidyUp } from "../../app.ts";
-import { type TestApp, testApp } from "../../testing/app.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
+const t = useTestApp();
 
 /** Every column that refers to a user, whatever table comes in later. */
 async function references(): Promise<{ table: string; column: string }[]> {

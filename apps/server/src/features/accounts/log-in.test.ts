@@ -1,13 +1,9 @@
 import { performance } from "node:perf_hooks";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../../testing/app.ts";
+import { describe, expect, it } from "vitest";
 import { TEST_PASSWORD } from "../../testing/sign-up.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
+const t = useTestApp();
 
 const logIn = (body: object, headers: Record<string, string> = {}) => t.call("POST /auth/login", { body, headers });
 

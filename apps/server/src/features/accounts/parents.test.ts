@@ -1,18 +1,13 @@
 import { DAY_MS } from "@dripstone/contract/durations";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../app.ts";
-import { type TestApp, testApp } from "../../testing/app.ts";
 import type { ReceivedLetter } from "../../testing/mailbox.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let t: TestApp;
+const t = useTestApp();
 let number = 0;
 let email: string;
 let parentEmail: string;
-
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
 
 beforeEach(() => {
   number += 1;

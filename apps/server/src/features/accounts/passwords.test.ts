@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../../testing/app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ReceivedLetter } from "../../testing/mailbox.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let t: TestApp;
+const t = useTestApp();
 let owner: SignedUp;
 let number = 0;
-
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
 
 beforeEach(async () => {
   number += 1;

@@ -1,19 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { errors } from "flydrive";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { tidyUp } from "../../app.ts";
 import type { Database } from "../../database/connect.ts";
-import { type CallOptions, type TestApp, testApp } from "../../testing/app.ts";
+import type { CallOptions } from "../../testing/app.ts";
 import { TEST_PASSWORD } from "../../testing/sign-up.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let t: TestApp;
+const t = useTestApp();
 let number = 0;
-
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
 
 /** A child whose parent has just been asked. */
 async function askedChild() {

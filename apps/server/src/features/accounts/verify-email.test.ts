@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../../testing/app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ReceivedLetter } from "../../testing/mailbox.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let t: TestApp;
+const t = useTestApp();
 let email: string;
 let letter: ReceivedLetter;
 let number = 0;
-
-beforeAll(async () => {
-  t = await testApp();
-});
-afterAll(() => t.close());
 
 /** Each test has a newcomer of its own, with a letter just received. */
 beforeEach(async () => {

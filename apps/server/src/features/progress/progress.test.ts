@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../../testing/app.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { useTestApp } from "../../testing/use-test-app.ts";
 
-let site: TestApp;
+const site = useTestApp();
 let token: string;
 beforeAll(async () => {
-  site = await testApp();
   await addProblem("one", "easy", 0);
   await addProblem("two", "hard", 1);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   site.clock.set("2026-03-04T17:00:00.000Z");
   ({ token } = await site.signUp());

@@ -3,18 +3,17 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { buildApp } from "../../app.ts";
 import { connect, type Database } from "../../database/connect.ts";
-import { type TestApp, testApp } from "../../testing/app.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 import { answer, plant } from "./testing/problems.ts";
 
 /** Two processes' worth of application on one database. */
-let site: TestApp;
+const site = useTestApp();
 let secondDb: Database;
 let second: FastifyInstance;
 let token: string;
 let userId: string;
 
 beforeAll(async () => {
-  site = await testApp();
   await plant(site, "first", "second", "third");
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(site.db);
   const url = new URL(process.env.TEST_DATABASE_URL ?? "");
@@ -25,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await second.close();
   await secondDb.destroy();
-  await site.close();
 });
 beforeEach(async () => {
   const student = await site.signUp();

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../../testing/app.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testApp } from "../../testing/app.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 import { answer, plant, SECRET } from "./testing/problems.ts";
 
-let site: TestApp;
+const site = useTestApp();
 let token: string;
 beforeAll(async () => {
-  site = await testApp();
   await plant(site, "first", "second");
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   ({ token } = await site.signUp());
 });

@@ -1,15 +1,14 @@
 import { HOUR_MS } from "@dripstone/contract/durations";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../../testing/app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../testing/app.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
 import { keepProblems } from "./seed-problems.ts";
 import { answer, plant, problemNamed } from "./testing/problems.ts";
 
-let site: TestApp;
+const site = useTestApp();
 beforeAll(async () => {
-  site = await testApp();
   await plant(site, "first", "second");
 });
-afterAll(() => site.close());
 
 const shown = async () => {
   const { data } = await site.call("GET /weekly-problem");
