@@ -67,6 +67,7 @@ for (const locale of ["en", "ch"] as const) {
       await login.send.click();
       await expect(login.dialog).toBeHidden();
       await expect(page.getByText(words.loggedIn)).toBeVisible();
+      await expect(page.locator("main"), "the login button is gone").toBeFocused();
       await expect(page, "one stays where one was").toHaveURL(`${site.url}/about`);
       expect((await kept(page)).rememberMe).toBeNull();
     });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { SignedUp } from "../apps/server/src/testing/sign-up.ts";
 import { kept, logIn, nothingKept } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
 import { alive, keepSession, open, speak, useSite } from "./site.ts";
@@ -205,6 +206,22 @@ test("what one person has written is not there for the next one at the same comp
   await expect(field).toHaveValue("");
 });
 
+test("what one person is writing is gone when another tab puts somebody else's session in place", async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await site.signUp({ name: "Mei" }), await site.signUp({ name: "Leo" })];
+  await keepSession(context, first);
+  await open(page, `${site.url}/weekly-problem`);
+  const field = page.getByRole("main").getByRole("textbox", { name: "Answer", exact: true });
+  await field.fill("17/4");
+  const other = await context.newPage();
+  await open(other, site.url);
+  await putInPlace(other, second);
+  await expect(page.getByRole("button", { name: "Account of Leo" })).toBeVisible();
+  await expect(field).toHaveValue("");
+});
+
 test("a session that another tab has put in place shows nothing of the one before", async ({ page, context }) => {
   const [first, second] = [await site.signUp({ name: "Mei" }), await site.signUp({ name: "Leo" })];
   await keepSession(context, first);
@@ -212,17 +229,20 @@ test("a session that another tab has put in place shows nothing of the one befor
   await expect(page.getByRole("main")).toContainText(first.user.email);
   const other = await context.newPage();
   await open(other, site.url);
-  // The token comes before its user, as a login writes them.
-  await other.evaluate(
+  await putInPlace(other, second);
+  await expect(page.getByRole("main")).toContainText(second.user.email);
+  await expect(page.getByRole("button", { name: "Account of Leo" })).toBeVisible();
+});
+
+/** The token comes before its user, as a login writes them. */
+const putInPlace = (page: Page, { token, user }: SignedUp) =>
+  page.evaluate(
     ([token, user]) => {
       localStorage.setItem("token", token);
       localStorage.setItem("user", user);
     },
-    [second.token, JSON.stringify(second.user)] as const,
+    [token, JSON.stringify(user)] as const,
   );
-  await expect(page.getByRole("main")).toContainText(second.user.email);
-  await expect(page.getByRole("button", { name: "Account of Leo" })).toBeVisible();
-});
 
 /** Holds every call of an address back until it is let go. */
 async function hold(page: Page, address: string): Promise<() => void> {

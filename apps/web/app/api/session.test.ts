@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { api, call } from "./client.ts";
 import { fetchUser, logout, restored } from "./session.ts";
 import { sessionEnded, tokenRenewed, userChanged } from "./session-state.ts";
-import { draftKey } from "./storage.ts";
+import { draftKey, forgetSession } from "./storage.ts";
 import { ann, bob, keep, kept, logIn, openBrowser, openTab, type Tab } from "./testing/browser.ts";
 
 const { endpoints } = api.injectEndpoints({
@@ -104,6 +104,47 @@ describe("a token that is no good any more", () => {
     sessionStorage.setItem(draftKey("answer"), "17/4");
     await logIn(tab, "next-token", ann);
     expect(Object.keys(sessionStorage)).toEqual([draftKey("answer")]);
+  });
+
+  it.each([
+    ["leaves a draft to whoever it belongs to", ann, [draftKey("answer")]],
+    ["leaves no draft to anybody else", bob, []],
+  ])("%s, also when the page has noticed the end before, and is loaded anew", async (_, next, left) => {
+    sessionStorage.setItem(draftKey("answer"), "17/4");
+    tab.store.dispatch(endpoints.openSessions.initiate(undefined));
+    await (await tab.call("GET /auth/sessions")).refuse("NOT_SIGNED_IN", 401);
+    expect(tab.store.getState().auth).toMatchObject(ofNobody);
+    tab = openTab();
+    await logIn(tab, "next-token", next);
+    expect(Object.keys(sessionStorage)).toEqual(left);
+  });
+
+  it("takes nothing from a visitor who logs in", async () => {
+    await tab.store.dispatch(logout());
+    sessionStorage.setItem(draftKey("answer"), "17/4");
+    await logIn(tab, "bob-token", bob);
+    expect(Object.keys(sessionStorage)).toEqual([draftKey("answer")]);
+  });
+});
+
+describe("a tab that hears of a change in another one", () => {
+  it.each([
+    ["leaves a draft to whoever it belongs to", "ann-token-2", ann, [draftKey("answer")]],
+    ["leaves no draft to anybody else", "bob-token", bob, []],
+  ])("%s", (_, token, user, left) => {
+    sessionStorage.setItem(draftKey("answer"), "17/4");
+    keep(token, user);
+    tab.store.dispatch(restored());
+    expect(Object.keys(sessionStorage)).toEqual(left);
+  });
+
+  it("keeps a draft for its owner over a logout there, and from anybody else", () => {
+    sessionStorage.setItem(draftKey("answer"), "17/4");
+    forgetSession();
+    tab.store.dispatch(restored());
+    keep("bob-token", bob);
+    tab.store.dispatch(restored());
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });
 

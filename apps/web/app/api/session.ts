@@ -46,8 +46,8 @@ export const login = createAsyncThunk<ReplyOf<"POST /auth/login">, Credentials, 
 export const logout = createAsyncThunk<void, undefined>("auth/logout", async (_, { dispatch, getState }) => {
   const token = tokenOf(getState());
   forgetSession();
-  forgetDrafts();
   dispatch(restored());
+  forgetDrafts();
   // Before the call, which it would break off.
   dispatch(api.util.resetApiState());
   if (token) dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }));

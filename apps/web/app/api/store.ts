@@ -2,9 +2,9 @@ import { configureStore, createListenerMiddleware, type UnknownAction } from "@r
 import { useDispatch, useSelector, useStore } from "react-redux";
 import { api, type Extra } from "./client.ts";
 import { loginDialogReducer } from "./login-dialog.ts";
-import { login, sessionReducer } from "./session.ts";
-import { type SessionState, sessionEnded, tokenOf, tokenRenewed, userChanged } from "./session-state.ts";
-import { forgetDrafts, forgetSessionOf, saveToken, saveUser } from "./storage.ts";
+import { login, restored, sessionReducer } from "./session.ts";
+import { sessionEnded, tokenOf, tokenRenewed, userChanged, userOf } from "./session-state.ts";
+import { claimDrafts, forgetSessionOf, reserveDrafts, saveToken, saveUser } from "./storage.ts";
 
 const reducer = {
   auth: sessionReducer,
@@ -21,7 +21,9 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
   listener.startListening({
     actionCreator: sessionEnded,
     effect: (_, { dispatch, getOriginalState }) => {
-      forgetSessionOf(tokenOf(getOriginalState()));
+      const before = getOriginalState();
+      forgetSessionOf(tokenOf(before));
+      if (tokenOf(before) !== null) reserveDrafts(userOf(before)?.id);
       dispatch(api.util.resetApiState());
     },
   });
@@ -37,10 +39,21 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
     // Over a session that the server no longer takes: what was asked for in it counts no more, and may be somebody else's.
     matcher: login.fulfilled.match,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
-      const { auth } = getOriginalState() as { auth: SessionState };
-      if (auth.token === null) return;
-      if (auth.user?.id !== payload.user.id) forgetDrafts();
-      dispatch(api.util.resetApiState());
+      const before = getOriginalState();
+      if (tokenOf(before) !== null) {
+        reserveDrafts(userOf(before)?.id);
+        dispatch(api.util.resetApiState());
+      }
+      claimDrafts(payload.user.id);
+    },
+  });
+  listener.startListening({
+    // Another tab may have changed who is here.
+    matcher: restored.match,
+    effect: ({ payload }, { getOriginalState }) => {
+      const before = userOf(getOriginalState());
+      if (before && before.id !== payload?.user?.id) reserveDrafts(before.id);
+      if (payload?.user) claimDrafts(payload.user.id);
     },
   });
   const store = configureStore({

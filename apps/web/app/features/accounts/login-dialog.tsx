@@ -6,9 +6,15 @@ import { loginClosed } from "../../api/login-dialog.ts";
 import { errorCleared } from "../../api/session.ts";
 import { useAppDispatch, useAppSelector } from "../../api/store.ts";
 import { useFollowLocale } from "../../i18n/use-locale.ts";
+import { focusContent } from "../../ui/focus-content.ts";
 import { useToast } from "../../ui/toast.tsx";
 import classes from "./login-dialog.module.css";
 import { LoginForm } from "./login-form.tsx";
+
+/** The button that opened the dialog is gone when somebody has logged in, and cannot take the focus back. */
+function findFocus(): void {
+  if (document.activeElement === document.body) focusContent();
+}
 
 /** The login dialog. It stays until somebody logs in, cancels or goes to register; its form lives only while it is open. */
 export function LoginDialog() {
@@ -37,6 +43,7 @@ export function LoginDialog() {
     <Modal
       opened={shown}
       onClose={close}
+      onExitTransitionEnd={findFocus}
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}

@@ -10,6 +10,7 @@ import { useWeeklyProblemQuery } from "./api.ts";
 import { OpenProblem } from "./open-problem.tsx";
 import { ProblemSkeleton } from "./problem-skeleton.tsx";
 import { useShownProblem } from "./use-shown-problem.ts";
+import { useWriter } from "./use-writer.ts";
 
 /** The page of the weekly problem, whatever state it is in. */
 export function WeeklyProblemPage() {
@@ -19,9 +20,12 @@ export function WeeklyProblemPage() {
   const language = useLocale();
   const { data, error, refetch } = useWeeklyProblemQuery({ query: { language } });
   const { shown, newer, moveOn } = useShownProblem(data);
+  const writer = useWriter();
 
   if (shown) {
-    return <OpenProblem key={shown.week} problem={shown} newer={newer} onMoveOn={moveOn} onAsk={refetch} />;
+    return (
+      <OpenProblem key={`${shown.week} ${writer}`} problem={shown} newer={newer} onMoveOn={moveOn} onAsk={refetch} />
+    );
   }
   if (shown === null) {
     return (

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { focusContent } from "../../../ui/focus-content.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useKeepAccountMutation } from "../api.ts";
 import { FailureBox } from "../failure-box.tsx";
@@ -14,7 +15,7 @@ export function KeepAccountButton() {
     if (reply.error) return;
     say(t("deletion.kept"));
     // The button goes, and with it the place of whoever uses the keyboard.
-    document.getElementById("content")?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <>
