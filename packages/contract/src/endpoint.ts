@@ -23,7 +23,7 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The call carries one file, in `multipart/form-data` under the name `file`, instead of a body. */
+  /** The call carries one file, in `multipart/form-data` best under the name `file`, instead of a body. */
   upload?: { maxBytes: number; tooLarge: ErrorCode };
   /** What stands in `data` of a successful reply. */
   reply: z.ZodType;

@@ -56,6 +56,7 @@ async function upload(...pieces: Buffer[]): Promise<string> {
 
 it("takes one file", async () => {
   expect(await upload(file(picture), end)).toBe("200 then 200");
+  expect(await upload(file(picture, "avatar"), end), "whatever its field is called").toBe("200 then 200");
 });
 
 it("refuses a file beyond the limit, wherever its chunks end", async () => {
@@ -93,7 +94,8 @@ it.each([
 });
 
 it.each([
-  ["a file of 4 MB under another name", "400 INVALID_INPUT", () => [file(junk(4), "avatar"), end]],
+  ["a file of 4 MB that is no picture", "415 PICTURE_TYPE_UNKNOWN", () => [file(junk(4)), end]],
+  ["a form without a file", "400 INVALID_INPUT", () => [end]],
   ["4 MB that are no form", "400 MALFORMED_BODY", () => [junk(4)]],
   ["a file that never ends", "400 MALFORMED_BODY", () => [file(junk(4))]],
   ["4 MB behind the form's end", "200", () => [file(picture), end, junk(4)]],
@@ -105,10 +107,10 @@ it("closes at once when all are served", async () => {
   const other = await testApp();
   const address = await other.app.listen({ port: 0, host: "127.0.0.1" });
   const body = new FormData();
-  body.append("avatar", new Blob([new Uint8Array(junk(4))]), "a.png");
+  body.append("file", new Blob([new Uint8Array(junk(4))]), "a.png");
   const headers = { authorization: `Bearer ${(await other.signUp()).token}` };
   const reply = await fetch(`${address}/api/auth/avatar`, { method: "POST", headers, body });
-  expect([reply.status, await reply.json()]).toEqual([400, expect.objectContaining({ code: "INVALID_INPUT" })]);
+  expect([reply.status, await reply.json()]).toEqual([415, expect.objectContaining({ code: "PICTURE_TYPE_UNKNOWN" })]);
   const start = performance.now();
   await other.close();
   expect(performance.now() - start).toBeLessThan(10_000);

@@ -16,7 +16,7 @@ export function takeUploads(app: FastifyInstance, { maxBytes }: Upload): Fastify
   return app;
 }
 
-/** The file that a call carries, whole; what it is named or said to be is not looked at. */
+/** The file that a call carries, whole, under whatever name; what it is said to be is not looked at. */
 export async function readUpload(request: FastifyRequest, { maxBytes, tooLarge }: Upload): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError("UNSUPPORTED_MEDIA_TYPE");
   const file = await readForm(request);
@@ -30,9 +30,7 @@ async function readForm(request: FastifyRequest): Promise<{ bytes: Buffer; trunc
   let file: { bytes: Buffer; truncated: boolean } | undefined;
   try {
     for await (const part of request.parts()) {
-      if (part.type !== "file") continue;
-      if (part.fieldname === "file") file = { bytes: await part.toBuffer(), truncated: part.file.truncated };
-      else part.file.resume();
+      if (part.type === "file") file = { bytes: await part.toBuffer(), truncated: part.file.truncated };
     }
     return file;
   } catch (cause) {

@@ -62,7 +62,7 @@ describe("the mails to one address", () => {
   });
 
   it("say the same thing once or twice: asked for again and again, it crowds out nothing else", async () => {
-    expect(await askAll(Array(30).fill(0), "email-change-asked")).toEqual([0, ...Array(29).fill(null)]);
+    expect(await askAll(Array(30).fill(0), "email-change-asked")).toEqual([0, 0, ...Array(28).fill(null)]);
     expect(await askAll(Array(30).fill(0), "password-changed")).toEqual([0, 0, ...Array(28).fill(null)]);
     expect(await ask(0, "email-changed")).toBe(0);
     await expectFiveAtMost();

@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import { mailboxKey } from "./email-key.ts";
 import type { MailKind, Order } from "./mail.ts";
 
-const { MAILS_PER_WINDOW, MAIL_WINDOW_MINUTES } = accountLimits;
+const { MAILS_PER_WINDOW, LINK_MAILS_PER_WINDOW, MAIL_WINDOW_MINUTES } = accountLimits;
 const WINDOW_MS = MAIL_WINDOW_MINUTES * MINUTE_MS;
 
 type Share = {
@@ -21,17 +21,17 @@ type Share = {
  * somebody with a session has asked for (the question to a parent, the link to a new address), waits for its turn if need be.
  */
 const shares: Record<MailKind, Share> = {
-  "verify-email": { most: 3, room: 3 },
+  "verify-email": { most: LINK_MAILS_PER_WINDOW, room: 3 },
   "account-exists": { most: 1, room: 3 },
   "confirm-new-email": { most: 2 },
-  "reset-password": { most: 3, room: 4 },
+  "reset-password": { most: LINK_MAILS_PER_WINDOW, room: 4 },
   "parent-consent": { most: 2 },
   "parent-said-yes": { most: 2 },
   "parent-said-no": { most: 2 },
   "password-changed": { most: 2 },
-  "email-change-asked": { most: 1 },
+  "email-change-asked": { most: 2 },
   "email-changed": { most: 2 },
-  "deletion-asked": { most: 1 },
+  "deletion-asked": { most: 2 },
   "account-deleted": { most: 1 },
 };
 

@@ -152,6 +152,7 @@ export const accountEndpoints = defineEndpoints({
     access: "user",
     body: changeEmailPayload,
     reply: user,
+    errors: ["MAILED_ENOUGH"],
     rateLimit: { max: 30, perMinutes: 10 },
   },
   "DELETE /auth/email": {
@@ -197,7 +198,7 @@ export const accountEndpoints = defineEndpoints({
     body: parentEmailPayload,
     reply: nothing,
     status: 202,
-    errors: ["PARENT_NOT_NEEDED"],
+    errors: ["PARENT_NOT_NEEDED", "MAILED_ENOUGH"],
     rateLimit: { max: 20, perMinutes: 10 },
   },
   "POST /auth/export": {

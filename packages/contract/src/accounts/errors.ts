@@ -14,6 +14,7 @@ export const accountErrors = {
   PARENT_LINK_EXPIRED: { status: 410, message: "This link has expired" },
   PARENT_REFUSED: { status: 403, message: "A parent did not agree to this account" },
   PARENT_NOT_NEEDED: { status: 409, message: "This account needs no parent's agreement, or has it" },
+  MAILED_ENOUGH: { status: 429, message: "This address was mailed several times of late" },
   PICTURE_TOO_LARGE: { status: 413, message: "The picture's file is too large" },
   PICTURE_TOO_MANY_PIXELS: { status: 413, message: "The picture has too many pixels" },
   PICTURE_TYPE_UNKNOWN: { status: 415, message: "The file is not a JPEG, PNG or WebP picture" },

@@ -3,25 +3,23 @@ import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { parentConsentOf } from "../../http/parent-consent.ts";
 import { emailKey, mailboxKey } from "../../mail/email-key.ts";
+import { mailedEnough } from "./mailed-enough.ts";
 import { localeOf } from "./present.ts";
 
-/** Writes to a child's parent; does nothing for whoever has named none. */
-export async function askParent(transaction: Database, { mail }: Pick<Deps, "mail">, userId: string): Promise<void> {
+/** Writes to a child's parent, unless we did so several times lately; false then, as for whoever has named none. */
+export async function askParent(transaction: Database, { mail }: Pick<Deps, "mail">, userId: string): Promise<boolean> {
   const child = await transaction
     .selectFrom("parentRequests")
     .innerJoin("users", "users.id", "parentRequests.userId")
     .select(["parentEmail", "preferredLanguage"])
     .where("userId", "=", userId)
     .executeTakeFirst();
-  if (!child) return;
+  if (!child) return false;
   const locale = localeOf(child.preferredLanguage);
-  await mail.enqueue(transaction, { to: child.parentEmail, kind: "parent-consent", locale, params: { userId } });
+  return mail.enqueue(transaction, { to: child.parentEmail, kind: "parent-consent", locale, params: { userId } });
 }
 
-/**
- * Asks a child's parent once more, at this address from now on: links to another address are no longer good. Those to the same one
- * are, for a mail too many within a while is not sent.
- */
+/** Asks a child's parent once more, at this address from now on: links to another address are no longer good. */
 export async function changeParentEmail(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   userId: string,
@@ -53,6 +51,6 @@ export async function changeParentEmail(
     if (before && emailKey(before.parentEmail) !== emailKey(parentEmail)) {
       await transaction.deleteFrom("parentLinks").where("userId", "=", userId).execute();
     }
-    await askParent(transaction, { mail }, userId);
+    if (!(await askParent(transaction, { mail }, userId))) throw mailedEnough();
   });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../app.ts";
+import { partlyHidden } from "../../mail/partly-hidden.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 
@@ -142,23 +143,35 @@ describe("a registration that waits", () => {
 });
 
 describe("an owner", () => {
-  it("is told of a change of address, whatever was ordered before", async () => {
-    for (let time = 0; time < 8; time++) {
-      await changeEmail(`n${time}-${number}@example.com`);
+  it("is told of every address that is to take the old one's place, whatever was asked for before", async () => {
+    const replies: string[] = [];
+    const ask = async (email: string) => {
+      const reply = await changeEmail(email);
+      replies.push(reply.status === 200 ? "asked" : reply.error.code);
+      await t.mails.sendDue();
+    };
+    for (let time = 0; time < 4; time++) {
+      await ask(`${time}-harmless-${number}@example.com`);
       await t.call("DELETE /auth/email", { token: owner.token });
     }
-    await t.mails.sendDue();
     const thief = `thief-${number}@example.com`;
-    await changeEmail(thief);
+    await ask(thief);
+    expect(await tokensTo(thief), "nobody is told, so nothing is changed").toEqual([]);
+    t.clock.advance({ minutes: 31 });
+    await ask(thief);
     const [token = ""] = await tokensTo(thief);
     expect((await confirmEmail(token)).status).toBe(200);
-    const subjects = async () => {
-      await t.mails.sendDue();
-      return t.mails.letters.filter(({ to }) => to === owner.user.email).map(({ subject }) => subject);
-    };
-    expect(await subjects()).toEqual([
-      "Your account at Dripstone Academy is to get another address",
-      "Your account at Dripstone Academy has another address now",
+    await t.mails.sendDue();
+    const enough = "MAILED_ENOUGH";
+    expect(replies).toEqual(["asked", "asked", enough, enough, enough, "asked"]);
+    const told = t.mails.letters
+      .filter(({ to }) => to === owner.user.email)
+      .map(({ subject, text }) => [/is to get|has another/.exec(subject)?.[0], /\S+@example.com/.exec(text)?.[0]]);
+    expect(told).toEqual([
+      ["is to get", partlyHidden(`0-harmless-${number}@example.com`)],
+      ["is to get", partlyHidden(`1-harmless-${number}@example.com`)],
+      ["is to get", partlyHidden(thief)],
+      ["has another", partlyHidden(thief)],
     ]);
   });
 

@@ -10,6 +10,7 @@ import { emailKey, mailboxKey } from "../../mail/email-key.ts";
 import type { Order } from "../../mail/mail.ts";
 import { partlyHidden } from "../../mail/partly-hidden.ts";
 import { lockOwner } from "./lock-owner.ts";
+import { mailedEnough } from "./mailed-enough.ts";
 import { readOwnAccount } from "./own-account.ts";
 import { localeOf } from "./present.ts";
 
@@ -47,7 +48,9 @@ export async function changeEmail(
     const letters = [asked, await letterToNewAddress(transaction, { userId, email, key, locale })];
     // In one order of mailboxes for everybody: two who swap their addresses would otherwise wait for each other for ever.
     for (const order of letters.sort((a, b) => (mailboxKey(a.to) < mailboxKey(b.to) ? -1 : 1))) {
-      await mail.enqueue(transaction, order);
+      const ordered = await mail.enqueue(transaction, order);
+      // No address may take the place of one whose owner was not told of just that.
+      if (!ordered && order === asked) throw mailedEnough();
     }
     return readOwnAccount(transaction, userId, now);
   });

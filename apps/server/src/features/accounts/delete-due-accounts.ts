@@ -1,4 +1,6 @@
 import { DAY_MS } from "@dripstone/contract/durations";
+import type { ExpressionBuilder } from "kysely";
+import type { DB } from "../../database/generated.ts";
 import type { Deps } from "../../deps.ts";
 import { dropAvatar } from "./avatar-files.ts";
 import { localeOf } from "./present.ts";
@@ -12,16 +14,12 @@ const UNVERIFIED_KEPT_DAYS = 30;
 export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "db" | "clock" | "mail" | "files">) {
   const now = clock();
   const neverVerified = new Date(now.getTime() - UNVERIFIED_KEPT_DAYS * DAY_MS);
-  const due = await db
-    .selectFrom("users")
-    .select("id")
-    .where(({ or, and, eb }) =>
-      or([
-        eb("deletionDueAt", "<=", now),
-        and([eb("emailVerifiedAt", "is", null), eb("joinedAt", "<=", neverVerified), eb("role", "=", "student")]),
-      ]),
-    )
-    .execute();
+  const isDue = ({ or, and, eb }: ExpressionBuilder<DB, "users">) =>
+    or([
+      eb("deletionDueAt", "<=", now),
+      and([eb("emailVerifiedAt", "is", null), eb("joinedAt", "<=", neverVerified), eb("role", "=", "student")]),
+    ]);
+  const due = await db.selectFrom("users").select("id").where(isDue).execute();
   const failures: unknown[] = [];
   for (const { id } of due) {
     await deleteAccount(id).catch((failure) => failures.push(failure));
@@ -33,8 +31,8 @@ export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "
       const user = await transaction
         .deleteFrom("users")
         .where("id", "=", id)
-        // Kept or confirmed in this very moment.
-        .where(({ or, eb }) => or([eb("deletionDueAt", "<=", now), eb("emailVerifiedAt", "is", null)]))
+        // Kept, confirmed or registered anew in this very moment.
+        .where(isDue)
         .returning(["email", "avatar", "preferredLanguage", "emailVerifiedAt"])
         .executeTakeFirst();
       if (user?.emailVerifiedAt) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ReceivedLetter } from "../../testing/mailbox.ts";
+import { TEST_PASSWORD } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 
 const t = useTestApp();
@@ -120,6 +121,17 @@ describe("the code", () => {
     expect(await isVerified()).toBe(false);
     expect(letter.token).not.toBe(twin.token);
     expect(outcome(await byLink())).toBe("200");
+  });
+
+  it("does not die of a mistyped password beside it", async () => {
+    const body = { email, code: letter.code };
+    for (let time = 1; time <= 4; time++) await byCode(wrongCode());
+    for (let time = 1; time <= 6; time++) {
+      const reply = await t.call("POST /auth/verify-email-code", { body: { ...body, password: "Mistyped1!" } });
+      expect(reply.error.fields).toEqual({ password: { code: "PASSWORD_WRONG" } });
+    }
+    const reply = await t.call("POST /auth/verify-email-code", { body: { ...body, password: TEST_PASSWORD } });
+    expect(outcome(reply)).toBe("200");
   });
 
   it("cannot be guessed by many tries at once", async () => {

@@ -68,6 +68,13 @@ export async function verifyEmailByCode(context: Context, { email, code, passwor
   if (found.codeTries > accountLimits.VERIFICATION_CODE_TRIES || found.codeExpiresAt <= now) {
     throw new ApiError("VERIFICATION_CODE_EXPIRED");
   }
+  // It was none of the wrong ones: it can be sent again with the password that belongs to it.
+  await db
+    .updateTable("emailVerifications")
+    .set((eb) => ({ codeTries: eb("codeTries", "-", 1) }))
+    .where("userId", "=", found.userId)
+    .where("codeHash", "=", found.codeHash)
+    .execute();
   await db.transaction().execute(async (transaction) => {
     await lockUser(transaction, found.userId, password);
     const { numDeletedRows } = await transaction
