@@ -147,9 +147,10 @@ describe("no input of 50 kB", () => {
     await send(key, { body: fields });
     const times = [];
     for (let time = 0; time < 5; time++) {
-      const start = performance.now();
+      // Of this thread alone: how busy the machine is with other things does not count.
+      const before = process.threadCpuUsage();
       expect((await send(key, { body: fields })).status).toBe(400);
-      times.push(performance.now() - start);
+      times.push(process.threadCpuUsage(before).user / 1000);
     }
     expect(Math.min(...times)).toBeLessThan(50);
   });

@@ -68,7 +68,8 @@ const otherScripts = (
 
 /**
  * Whether a name could be taken for somebody of the school's office. Letters that look like others count as those, so that
- * `аdmin` with a Cyrillic а, `4dmin`, `ａｄｍｉｎ`, `ᴀᴅᴍɪɴ` and `🅰🅳🅼🅸🅽` are all one.
+ * `аdmin` with a Cyrillic а, `4dmin`, `ADMlN`, `ａｄｍｉｎ`, `ᴀᴅᴍɪɴ` and `🅰🅳🅼🅸🅽` are all one. With a name of their own, people may be
+ * called Root or Support: `Emily Root`.
  */
 export function looksLikeStaff(name: string): boolean {
   const withoutNumber = name
@@ -76,17 +77,42 @@ export function looksLikeStaff(name: string): boolean {
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\d\s]+$/u, "");
-  const plain = [...withoutNumber]
-    .map((letter) => lookalikes[letter] ?? letter)
-    .join("")
-    .replace(/[^\p{L}\p{N}]/gu, "");
-  return staffNames.test(plain);
+  const latin = [...withoutNumber].map((letter) => lookalikes[letter] ?? letter).join("");
+  return [withoutNumber, latin].map(plain).some((text) => ofTheOffice.some((pattern) => pattern.test(text)));
 }
 
 const LOOKED_AT = 200;
 
-const staffNames =
-  /^(the)?(site|web|forum)?(admin|adrnin|administrator|moderator|webmaster|root|system|support|helpdesk|office|official|staff)(team|s)?$|dripstoneacademy|dripstoneoffice|管理员|管理員|版主|官方|客服|滴石学堂|系统消息/u;
+/** Letters and digits alone; small l and i, which a capital I cannot be told from, and rn and m are one. */
+const plain = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replaceAll("i", "l")
+    .replaceAll("rn", "m");
+
+const oneOf = (words: string) => `(?:${words.split(" ").map(plain).join("|")})s?`;
+
+const school = oneOf("dripstone academy 学堂 學堂 滴石");
+
+const staff = oneOf(
+  "admin administrator administration moderator webmaster root system support helpdesk customerservice office official staff " +
+    "админ администратор администрация модератор поддержка",
+);
+
+/** Anybody may be called so, but not the school's. */
+const teacher = oneOf("teacher 老师 老師 教师 教師");
+
+/** What may stand beside the others and still names nobody. */
+const filler = oneOf("the our of site web forum team head chief super sys tech help 团队 團隊 的 论坛 論壇");
+
+/** Anywhere in a name; 水滴石穿, the idiom, is anybody's. */
+const ourName = `(?:${oneOf("dripstone 学堂 學堂")}|(?<!水)滴石)`;
+
+const ofTheOffice = [
+  oneOf("dripstoneacademy dripstoneoffice 管理员 管理員 版主 官方 客服 滴石学堂 滴石學堂 系统消息 系統消息"),
+  `^(?=.*(?:${school}|${staff}))(?:${filler}|${teacher}|${school}|${staff})+$`,
+  `^(?=.*${ourName}).*(?:${staff}|${teacher})`,
+].map((pattern) => new RegExp(pattern, "u"));
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz";
 

@@ -1,4 +1,4 @@
-import { STRENGTH_MIN, strengthOf } from "@dripstone/passwords";
+import { type Owner, STRENGTH_MIN, strengthOf, wordsAround } from "@dripstone/passwords";
 import { site } from "../../../../../site.config.ts";
 import type { Database } from "../../database/connect.ts";
 import { ApiError } from "../../http/errors.ts";
@@ -6,11 +6,9 @@ import { forgetBrowsersOf } from "./known-browsers.ts";
 import { hashSecret } from "./password.ts";
 import { endSessionsOf } from "./sessions.ts";
 
-type Owner = { name: string; email: string };
-
 /** Whether a new password is one of those that are tried first, also by somebody who knows its owner and the school. */
-export function isCommonPassword(password: string, { name, email }: Owner): boolean {
-  return strengthOf(password, [name, email, email.split("@")[0] ?? "", ...Object.values(site.name)]) < STRENGTH_MIN;
+export function isCommonPassword(password: string, owner: Owner): boolean {
+  return strengthOf(password, wordsAround(owner, Object.values(site.name))) < STRENGTH_MIN;
 }
 
 /** Refuses a common password, in the field in which it was sent. */

@@ -157,6 +157,8 @@ describe("a changed password", () => {
     for (const [password, code] of [
       ["Lime5tone", "PASSWORD_NEEDS_SPECIAL"],
       ["Qwerty123!", "PASSWORD_TOO_COMMON"],
+      ["Password@123", "PASSWORD_TOO_COMMON"],
+      [`Owner@${2000 + number}`, "PASSWORD_TOO_COMMON"],
       ["Dripstone1!", "PASSWORD_TOO_COMMON"],
     ] as const) {
       expect((await change(owner.password, password)).error.fields?.newPassword?.code).toBe(code);

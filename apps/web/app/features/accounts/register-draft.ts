@@ -49,11 +49,11 @@ export function payloadOf(draft: RegisterDraft, birth: Birth, siteLanguage: Loca
   };
 }
 
-/** What nobody should build a password of. */
-export const aboutOf = ({ name, email }: RegisterDraft) => [name, email];
+/** Whose password it will be. */
+export const ownerOf = ({ name, email }: RegisterDraft, { year }: Birth) => ({ name, email, birthYear: year });
 
 export function issuesOf(draft: RegisterDraft, birth: Birth, judge: PasswordJudge): Issues<RegisterDraft> {
-  const common = judge.objectionTo(draft.password, aboutOf(draft));
+  const common = judge.objectionTo(draft.password, ownerOf(draft, birth));
   const issues: Issues<RegisterDraft> = {
     ...(looksLikeStaff(draft.name) && { name: { code: "NAME_RESERVED" } }),
     ...(common && { password: common }),

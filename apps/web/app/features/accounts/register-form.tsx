@@ -17,7 +17,7 @@ import { ParentField } from "./parent/parent-field.tsx";
 import classes from "./parts.module.css";
 import { NewPasswordFields } from "./password/new-password-fields.tsx";
 import { usePasswordJudge } from "./password/password-judge.ts";
-import { aboutOf, birthNow, emptyDraft, issuesOf, payloadOf, type RegisterDraft } from "./register-draft.ts";
+import { birthNow, emptyDraft, issuesOf, ownerOf, payloadOf, type RegisterDraft } from "./register-draft.ts";
 import formClasses from "./register-form.module.css";
 import { forgetRegistration, keepRegistration, keptRegistration } from "./register-kept.ts";
 import { StepTitle } from "./step-title.tsx";
@@ -92,7 +92,7 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
         <NewPasswordFields
           password={{ ...fields.text("password"), issue: fields.issueOf("password") }}
           confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
-          about={aboutOf(fields.values)}
+          owner={ownerOf(fields.values, birth)}
         />
         <LanguageChoice
           value={preferredLanguage ?? locale}

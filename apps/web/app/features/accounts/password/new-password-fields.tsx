@@ -1,5 +1,6 @@
 import { newPassword } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
+import type { Owner } from "@dripstone/passwords";
 import { type ChangeEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../../ui/failure-text.ts";
@@ -21,20 +22,23 @@ type NewPasswordFieldsProps = {
   password: TextField;
   /** The password once more. */
   confirmation: TextField;
-  /** What is known of the owner, such as name and e-mail: nobody should build a password of it. */
-  about: readonly string[];
+  /** What is known of whose password it is: nobody should build it of that. */
+  owner: Owner;
   /** "Password" unless the form has another one already. */
   label?: string;
 };
 
 /** A new password, with what it is worth and the rules that it keeps, and the same once more. */
-export function NewPasswordFields({ password, confirmation, about, label }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ password, confirmation, owner, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation("accounts");
   const rules = useId();
   const issueText = useIssueText();
-  const strength = usePasswordJudge().strengthOf(password.value, about);
+  const strength = usePasswordJudge().strengthOf(password.value, owner);
   const { issue: passwordIssue, ...passwordField } = password;
-  const { issue: confirmationIssue, ...confirmationField } = confirmation;
+  const { issue: toldIssue, ...confirmationField } = confirmation;
+  // Told in the middle of typing, too, but not of what may still become the same.
+  const strays = !password.value.startsWith(confirmation.value);
+  const confirmationIssue = toldIssue ?? (strays ? passwordsDiffer : undefined);
   return (
     <>
       <div className={classes.password}>
@@ -47,7 +51,7 @@ export function NewPasswordFields({ password, confirmation, about, label }: NewP
           aria-details={rules}
         />
         <StrengthMeter strength={strength} keepsRules={newPassword.safeParse(password.value).success} />
-        <PasswordRules password={password.value} about={about} id={rules} />
+        <PasswordRules password={password.value} owner={owner} id={rules} />
       </div>
       <PasswordField
         {...confirmationField}
@@ -58,3 +62,5 @@ export function NewPasswordFields({ password, confirmation, about, label }: NewP
     </>
   );
 }
+
+const passwordsDiffer: FieldIssue = { code: "PASSWORDS_DIFFER" };

@@ -1,13 +1,13 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
-import type { Strength } from "@dripstone/passwords";
+import type { Owner, Strength } from "@dripstone/passwords";
 import { useSyncExternalStore } from "react";
 import { site } from "../../../../../../site.config.ts";
 
 export type PasswordJudge = {
   /** Null as long as nothing is typed, or the dictionaries are not here: then the server decides alone. */
-  strengthOf(password: string, about: readonly string[]): Strength | null;
+  strengthOf(password: string, owner: Owner): Strength | null;
   /** What is wrong with a password that is among the first that somebody would try. */
-  objectionTo(password: string, about: readonly string[]): FieldIssue | undefined;
+  objectionTo(password: string, owner: Owner): FieldIssue | undefined;
 };
 
 /** Judges how hard new passwords are to guess, as the server does; `fetchDictionaries` has to be called before. */
@@ -50,8 +50,8 @@ const undecided: PasswordJudge = { strengthOf: () => null, objectionTo: () => un
 
 const judge: PasswordJudge = {
   strengthOf,
-  objectionTo(password, about) {
-    const strength = strengthOf(password, about);
+  objectionTo(password, owner) {
+    const strength = strengthOf(password, owner);
     return dictionaries && strength !== null && strength < dictionaries.STRENGTH_MIN
       ? { code: "PASSWORD_TOO_COMMON" }
       : undefined;
@@ -61,15 +61,12 @@ const judge: PasswordJudge = {
 /** A form asks several times for the same password while it is drawn: the last verdict is kept. */
 let last: { key: string; strength: Strength } | null = null;
 
-function strengthOf(password: string, about: readonly string[]): Strength | null {
+function strengthOf(password: string, owner: Owner): Strength | null {
   if (!dictionaries || password === "") return null;
-  const key = JSON.stringify([password, about]);
-  if (last?.key !== key) last = { key, strength: dictionaries.strengthOf(password, wordsAround(about)) };
+  const key = JSON.stringify([password, owner]);
+  if (last?.key !== key) {
+    const about = dictionaries.wordsAround(owner, Object.values(site.name));
+    last = { key, strength: dictionaries.strengthOf(password, about) };
+  }
   return last.strength;
 }
-
-/** As the server has it: of an address also what stands before the @, and the school's name. */
-const wordsAround = (about: readonly string[]) => [
-  ...about.flatMap((word) => (word.includes("@") ? [word, word.split("@")[0] ?? ""] : [word])),
-  ...Object.values(site.name),
-];

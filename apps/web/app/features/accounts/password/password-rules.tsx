@@ -1,5 +1,6 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { newPassword } from "@dripstone/contract/accounts/payloads";
+import type { Owner } from "@dripstone/passwords";
 import { IconCheck, IconPointFilled } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { usePasswordJudge } from "./password-judge.ts";
@@ -15,15 +16,15 @@ const rules = [
   "PASSWORD_TOO_COMMON",
 ] as const;
 
-type PasswordRulesProps = { password: string; about: readonly string[]; id: string };
+type PasswordRulesProps = { password: string; owner: Owner; id: string };
 
 /** The rules for a new password, ticked one by one while it is typed. */
-export function PasswordRules({ password, about, id }: PasswordRulesProps) {
+export function PasswordRules({ password, owner, id }: PasswordRulesProps) {
   const { t } = useTranslation(["accounts", "errors"]);
   const judge = usePasswordJudge();
   const broken = new Set(newPassword.safeParse(password).error?.issues.map(({ message }) => message));
   // Without the dictionaries nobody knows yet: not ticked, and the server decides.
-  if (judge.strengthOf(password, about) === null || judge.objectionTo(password, about))
+  if (judge.strengthOf(password, owner) === null || judge.objectionTo(password, owner))
     broken.add("PASSWORD_TOO_COMMON");
   const textOf = (rule: (typeof rules)[number]) =>
     // As an error it reads "is too common"; a rule to keep needs other words.

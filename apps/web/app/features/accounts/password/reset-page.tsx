@@ -16,7 +16,7 @@ const partsOfLink = ["token", "email"] as const;
 /** Where the mail for a new password leads. */
 export function ResetPage() {
   const { t } = useTranslation(["accounts", "common"]);
-  const link = useMailedLink(partsOfLink);
+  const [link] = useMailedLink(partsOfLink);
   const [done, setDone] = useState(false);
   const dispatch = useAppDispatch();
   const store = useAppStore();

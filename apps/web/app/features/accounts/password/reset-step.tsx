@@ -57,7 +57,7 @@ export function ResetStep({ link, onDone }: ResetStepProps) {
       <NewPasswordFields
         password={{ ...fields.text("password"), issue: fields.issueOf("password") }}
         confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
-        about={[link.email]}
+        owner={{ email: link.email }}
         label={t("reset.password")}
       />
       <FailureBox error={resetting.error} />
@@ -72,7 +72,7 @@ const empty = { password: "", confirmation: "" };
 
 function issuesOf(draft: typeof empty, link: ResetLink, judge: PasswordJudge): Issues<typeof empty> {
   const { password, confirmation } = draft;
-  const common = judge.objectionTo(password, [link.email]);
+  const common = judge.objectionTo(password, { email: link.email });
   return {
     ...(common && { password: common }),
     ...payloadIssues(resetPayload, { ...link, password }),

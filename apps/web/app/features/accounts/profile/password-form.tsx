@@ -1,5 +1,6 @@
 import { changePasswordPayload, type User } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
+import type { Owner } from "@dripstone/passwords";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
@@ -20,8 +21,8 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
   const { t } = useTranslation("accounts");
   const [changePassword, { isLoading, error }] = useChangePasswordMutation();
   const judge = usePasswordJudge();
-  const about = [user.name, user.email];
-  const fields = useFields(empty, (draft) => issuesOf(draft, judge, about));
+  const owner = { name: user.name, email: user.email };
+  const fields = useFields(empty, (draft) => issuesOf(draft, judge, owner));
   const issueText = useIssueText();
 
   const send = async () => {
@@ -48,7 +49,7 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
       <NewPasswordFields
         password={{ ...fields.text("newPassword"), issue: fields.issueOf("newPassword") }}
         confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
-        about={about}
+        owner={owner}
         label={t("changePassword.new")}
       />
       <FailureBox error={error} />
@@ -66,10 +67,10 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
 
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
 
-function issuesOf(draft: typeof empty, judge: PasswordJudge, about: string[]): Issues<typeof empty> {
+function issuesOf(draft: typeof empty, judge: PasswordJudge, owner: Owner): Issues<typeof empty> {
   const { confirmation, ...payload } = draft;
   const issues: Issues<typeof empty> = payloadIssues(changePasswordPayload, payload);
-  const objection = judge.objectionTo(draft.newPassword, about);
+  const objection = judge.objectionTo(draft.newPassword, owner);
   if (objection && !issues.newPassword) issues.newPassword = objection;
   if (confirmation !== draft.newPassword) issues.confirmation = { code: "PASSWORDS_DIFFER" };
   return issues;
