@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fillAccount, logIn, openLogin, sayBirth, sendRegistration } from "./account-screens.ts";
+import { fillAccount, logIn, openedLogin, sayBirth, sendRegistration } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
 import { expectAccessible, views } from "./axe.ts";
 import { familyWords } from "./family-words.ts";
@@ -33,8 +33,8 @@ for (const { locale, colorScheme, width } of views) {
       await expect(page.getByRole("alert")).toBeVisible();
       await expectAccessible(page, "a wrong code");
 
-      await open(page, site.url);
-      const login = await openLogin(page, words);
+      await open(page, `${site.url}/profile`);
+      const login = await openedLogin(page, words);
       await expectAccessible(page, "the login dialog");
       await login.cancel.click();
       const { user, password } = await site.signUp({ verified: false });

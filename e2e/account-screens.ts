@@ -7,6 +7,11 @@ export const GOOD_PASSWORD = "Tropf5tein!hoehle";
 /** The login dialog, opened from the navigation bar. */
 export async function openLogin(page: Page, words: AccountWords): Promise<LoginDialog> {
   await page.getByRole("banner").getByRole("button", { name: words.logIn, exact: true }).click();
+  return openedLogin(page, words);
+}
+
+/** The login dialog that a guarded page has opened. */
+export async function openedLogin(page: Page, words: AccountWords): Promise<LoginDialog> {
   const dialog = page.getByRole("dialog", { name: words.logIn });
   await expect(dialog).toBeVisible();
   return {
@@ -24,10 +29,14 @@ type LoginDialog = Record<"dialog" | "email" | "password" | "rememberMe" | "send
 
 export async function logIn(page: Page, words: AccountWords, email: string, password: string): Promise<LoginDialog> {
   const login = await openLogin(page, words);
+  await sendLogin(login, email, password);
+  return login;
+}
+
+export async function sendLogin(login: LoginDialog, email: string, password: string): Promise<void> {
   await login.email.fill(email);
   await login.password.fill(password);
   await login.send.click();
-  return login;
 }
 
 /** Answers the first step of a registration: as an adult, unless told. */

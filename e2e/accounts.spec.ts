@@ -1,3 +1,4 @@
+import { languageTags } from "@dripstone/contract/locale";
 import { expect, test } from "@playwright/test";
 import {
   confirmByLink,
@@ -139,6 +140,28 @@ for (const locale of ["en", "ch"] as const) {
       await expect(password).not.toHaveAttribute("aria-invalid", "true");
     });
 
+    test("tells while the password is repeated that it will not be the same, and not sooner", async ({ page }) => {
+      await open(page, `${site.url}/register`);
+      await sayBirth(page, words);
+      const password = page.getByRole("main").getByLabel(words.password, { exact: true });
+      const confirmation = page.getByRole("main").getByLabel(words.confirmation, { exact: true });
+      await password.fill(GOOD_PASSWORD);
+      await confirmation.pressSequentially(GOOD_PASSWORD.slice(0, 5));
+      await expect(confirmation).toHaveAccessibleDescription("");
+      await confirmation.press("?");
+      await expect(confirmation).toHaveAccessibleDescription(words.passwordsDiffer);
+      await expect(confirmation).toBeFocused();
+      await confirmation.press("Backspace");
+      await expect(confirmation).toHaveAccessibleDescription("");
+      await confirmation.pressSequentially(GOOD_PASSWORD.slice(5));
+      await expect(confirmation).toHaveAccessibleDescription("");
+      await password.press("End");
+      await password.press("!");
+      await expect(confirmation, "also when the password changes").toHaveAccessibleDescription(words.passwordsDiffer);
+      await password.press("Backspace");
+      await expect(confirmation).toHaveAccessibleDescription("");
+    });
+
     test("keeps the draft when the request fails, and tells the server's own objections", async ({ page }) => {
       const email = `draft-${locale}@example.com`;
       await open(page, `${site.url}/register`);
@@ -206,6 +229,21 @@ for (const locale of ["en", "ch"] as const) {
       await expect(page.getByText(words.in)).toBeVisible();
     });
 
+    test("keeps the address of a link that has lost its token", async ({ page, request }) => {
+      const { user, password } = await site.signUp({ verified: false, preferredLanguage: locale });
+      await request.post(`${site.url}/api/auth/resend-verification`, { data: { email: user.email } });
+      const { code } = await site.nextMail(user.email);
+      await open(page, `${site.url}/verify-email?email=${encodeURIComponent(user.email)}`);
+      await expect(page).toHaveURL(`${site.url}/verify-email`);
+      const form = page.getByRole("main");
+      await expect(form.getByLabel(words.email, { exact: true })).toHaveValue(user.email);
+      await form.getByLabel(words.code).fill(code);
+      await form.getByLabel(words.ownPassword, { exact: true }).fill(password);
+      await form.getByRole("button", { name: words.confirm, exact: true }).click();
+      await expect(page.getByText(words.loggedIn)).toBeVisible();
+      await expect(page.getByText(words.in)).toBeVisible();
+    });
+
     test("tells an expired link, a used one and a lost connection apart", async ({ page }) => {
       const email = `links-${locale}@example.com`;
       await open(page, `${site.url}/register`);
@@ -228,6 +266,28 @@ for (const locale of ["en", "ch"] as const) {
       await open(page, newer.link);
       await expect(page.getByRole("alert")).toHaveText(words.usedLink);
     });
+  });
+}
+
+for (const [when, siteLanguage, chosen] of [
+  ["speaks the language that was chosen at registration", "ch", false],
+  ["keeps the language that was chosen in this browser", "en", true],
+] as const) {
+  test(`the site ${when}, as soon as the address is confirmed`, async ({ page, context }) => {
+    if (chosen) await speak(context, site.url, siteLanguage);
+    const email = `prefers-chinese-${chosen}@example.com`;
+    await open(page, `${site.url}/register`);
+    await sayBirth(page, accountWords.en);
+    await fillAccount(page, accountWords.en, email);
+    await page.getByRole("main").getByRole("radio", { name: "中文" }).check();
+    await sendRegistration(page, accountWords.en);
+    await page.getByLabel(accountWords.en.code).fill((await site.nextMail(email)).code);
+    await page.getByRole("button", { name: accountWords.en.confirm, exact: true }).click();
+    const words = accountWords[siteLanguage];
+    await expect(page.getByText(words.loggedIn)).toBeVisible();
+    await expect(page.getByRole("heading", { name: words.confirmed })).toBeFocused();
+    await expect(page.getByText(words.in)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", languageTags[siteLanguage]);
   });
 }
 

@@ -61,6 +61,10 @@ for (const locale of ["en", "ch"] as const) {
       await login.send.click();
       await expect(login.alert).toHaveText(words.noConnection);
       await page.unroute("**/api/auth/login");
+      await answerLogin(page, 200, {});
+      await login.send.click();
+      await expect(login.alert, "a success that cannot be used").toHaveText(words.loginFailed);
+      await page.unroute("**/api/auth/login");
 
       await login.email.fill(user.email);
       await login.password.fill(password);

@@ -45,12 +45,18 @@ for (const locale of ["en", "ch"] as const) {
       const field = page.getByLabel(words.newPassword, { exact: true });
       await field.fill("Sunshine1!");
       await expect(page.getByRole("meter")).toHaveAttribute("aria-valuetext", words.weak);
-      await page.getByLabel(words.confirmation, { exact: true }).fill("Sunshine1!");
+      const confirmation = page.getByLabel(words.confirmation, { exact: true });
+      await confirmation.fill("Sunshime");
+      await expect(confirmation).toHaveAccessibleDescription(words.passwordsDiffer);
+      await expect(confirmation).toBeFocused();
+      await confirmation.fill("Sunshine1!");
+      await expect(confirmation).toHaveAccessibleDescription("");
       await page.getByRole("button", { name: words.save }).click();
       await expect(field).toHaveAccessibleDescription(words.passwordTooCommon);
       await field.fill(GOOD_PASSWORD);
       await expect(page.getByRole("meter")).toHaveAttribute("aria-valuetext", words.veryStrong);
-      await page.getByLabel(words.confirmation, { exact: true }).fill(GOOD_PASSWORD);
+      await expect(confirmation, "it was changed afterwards").toHaveAccessibleDescription(words.passwordsDiffer);
+      await confirmation.fill(GOOD_PASSWORD);
       await page.getByRole("button", { name: words.save }).click();
       await expect(page.getByRole("heading", { name: words.changed })).toBeFocused();
 

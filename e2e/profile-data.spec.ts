@@ -4,11 +4,11 @@ import { languageTags } from "@dripstone/contract/locale";
 import { expect, type Locator, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import type { SignedUp } from "../apps/server/src/testing/sign-up.ts";
-import { kept, logIn, nothingKept } from "./account-screens.ts";
+import { kept, nothingKept, openedLogin, sendLogin } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
 import { openProfile } from "./profile-screens.ts";
 import { profileWords } from "./profile-words.ts";
-import { alive, useSite } from "./site.ts";
+import { alive, open, useSite } from "./site.ts";
 
 const site = useSite();
 
@@ -59,7 +59,12 @@ for (const locale of ["en", "ch"] as const) {
       await dialog.getByRole("button", { name: words.leave }).click();
       await expect(page).toHaveURL(`${site.url}/`);
 
-      await logIn(page, accountWords[locale], person.user.email, person.password);
+      const { link } = await site.nextMail(person.user.email);
+      await open(page, link);
+      await expect(page, "the letter leads a visitor to the login first").toHaveURL(`${site.url}/`);
+      await sendLogin(await openedLogin(page, accountWords[locale]), person.user.email, person.password);
+      await expect(page).toHaveURL(link);
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(words.title);
       const banner = page.getByRole("complementary").filter({ hasText: words.banner });
       await expect(banner).toContainText(dayIn(14, locale));
       await banner.getByRole("button", { name: words.keepAccount }).click();

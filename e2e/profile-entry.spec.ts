@@ -25,7 +25,12 @@ for (const locale of ["en", "ch"] as const) {
       await expect(current).toBeFocused();
       await current.fill("Wrong4ever!");
       await main.getByLabel(words.newPassword, { exact: true }).fill(GOOD_PASSWORD);
-      await main.getByLabel(words.confirmation, { exact: true }).fill(GOOD_PASSWORD);
+      const confirmation = main.getByLabel(words.confirmation, { exact: true });
+      await confirmation.fill(`${GOOD_PASSWORD}?`);
+      await expect(confirmation).toHaveAccessibleDescription(words.passwordsDiffer);
+      await expect(confirmation).toBeFocused();
+      await confirmation.fill(GOOD_PASSWORD);
+      await expect(confirmation).toHaveAccessibleDescription("");
       const send = main.getByRole("button", { name: words.sendPassword });
       await send.click();
       await expect(current).toHaveAccessibleDescription(words.passwordWrong);

@@ -1,5 +1,5 @@
 import { languageTags } from "@dripstone/contract/locale";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { openProfile, TEN_YEARS_OLD } from "./profile-screens.ts";
 import { profileWords } from "./profile-words.ts";
@@ -29,12 +29,22 @@ for (const locale of ["en", "ch"] as const) {
       await expect(name).toBeFocused();
       await expect(name).toHaveAccessibleDescription(new RegExp(words.nameRequired));
 
+      await name.fill("4dmin");
+      await expect(name).toHaveAccessibleDescription(new RegExp(words.nameReserved));
       await name.fill("Lin 林");
       await main.getByLabel(words.firstName, { exact: true }).fill("Mei");
       await main.getByLabel(words.lastName, { exact: true }).fill("Lin");
       await main.getByLabel(words.school, { exact: true }).fill("Riverside");
       await main.getByLabel(words.grade, { exact: true }).selectOption(words.grade7);
       await page.route("**/api/auth/profile", (route) => route.abort());
+      await save.click();
+      await expect(main.getByRole("alert")).toHaveText(words.noConnection);
+      await page.unroute("**/api/auth/profile");
+      await answerSaving(page, 500, { code: "UNHEARD_OF", message: "", requestId: "1" });
+      await save.click();
+      await expect(main.getByRole("alert")).toHaveText(words.notSaved);
+      await page.unroute("**/api/auth/profile");
+      await answerSaving(page, 502, "<h1>Bad gateway</h1>");
       await save.click();
       await expect(main.getByRole("alert")).toHaveText(words.noConnection);
       await page.unroute("**/api/auth/profile");
@@ -127,4 +137,10 @@ for (const locale of ["en", "ch"] as const) {
     await expect(main.getByText(words.parentMailed(parent))).toBeVisible();
     expect((await site.nextMail(parent)).link).toContain("/parent-consent");
   });
+}
+
+async function answerSaving(page: Page, status: number, body: object | string): Promise<void> {
+  await page.route("**/api/auth/profile", (route) =>
+    route.fulfill(typeof body === "string" ? { status, body, contentType: "text/html" } : { status, json: body }),
+  );
 }

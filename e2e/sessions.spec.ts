@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { SignedUp } from "../apps/server/src/testing/sign-up.ts";
-import { kept, logIn, nothingKept } from "./account-screens.ts";
+import { kept, logIn, nothingKept, openedLogin, openLogin, sendLogin } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
 import { alive, keepSession, open, speak, useSite } from "./site.ts";
 
@@ -14,6 +14,69 @@ test("a visitor is sent home from every guarded page", async ({ page }) => {
   }
 });
 
+for (const locale of ["en", "ch"] as const) {
+  const words = accountWords[locale];
+
+  test(`a visitor logs in where a page is guarded, and is led on to it, in ${locale}`, async ({ page, context }) => {
+    await speak(context, site.url, locale);
+    const { user, password } = await site.signUp({ preferredLanguage: locale });
+    await open(page, `${site.url}/progress?week=3#badges`);
+    await expect(page).toHaveURL(`${site.url}/`);
+    const login = await openedLogin(page, words);
+    await expect(login.email).toBeFocused();
+    await expect(login.dialog.getByText(words.leadsOn)).toBeVisible();
+    await sendLogin(login, user.email, "Wrong4ever!");
+    await expect(login.alert).toHaveText(words.wrongCredentials);
+    await login.password.fill(password);
+    await login.send.click();
+    await expect(page.getByText(words.loggedIn)).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/progress?week=3#badges`);
+    await expect(login.dialog).toBeHidden();
+    await expect(page.locator("main")).toBeFocused();
+  });
+}
+
+test("the page that a visitor wanted speaks the language of whoever logs in", async ({ page }) => {
+  const { user, password } = await site.signUp({ preferredLanguage: "ch" });
+  await open(page, `${site.url}/profile`);
+  await sendLogin(await openedLogin(page, accountWords.en), user.email, password);
+  await expect(page.getByText(accountWords.ch.loggedIn)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/profile`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("个人资料");
+});
+
+test("whoever cancels the login that a guarded page asked for is led nowhere by the next one", async ({ page }) => {
+  const { user, password } = await site.signUp();
+  await open(page, `${site.url}/profile`);
+  const asked = await openedLogin(page, accountWords.en);
+  await asked.cancel.click();
+  await expect(asked.dialog).toBeHidden();
+  await expect(page.locator("main")).toBeFocused();
+  const login = await openLogin(page, accountWords.en);
+  await expect(login.dialog.getByText(accountWords.en.leadsOn)).toHaveCount(0);
+  await sendLogin(login, user.email, password);
+  await expect(page.getByText(accountWords.en.loggedIn)).toBeVisible();
+  await expect(login.dialog).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test("the login before the back office leads in whoever works there, and others home", async ({ page }) => {
+  const [student, admin] = [await site.signUp(), await site.signUp({ role: "admin" })];
+  const enter = async ({ user, password }: SignedUp) => {
+    await open(page, `${site.url}/admin/users`);
+    const login = await openedLogin(page, accountWords.en);
+    await sendLogin(login, user.email, password);
+    await expect(page.getByText(accountWords.en.loggedIn)).toBeVisible();
+    await expect(login.dialog).toBeHidden();
+  };
+  await enter(student);
+  await expect(page).toHaveURL(`${site.url}/`);
+  await goOn(page);
+  await page.evaluate(() => localStorage.clear());
+  await enter(admin);
+  await expect(page).toHaveURL(`${site.url}/admin/users`);
+});
+
 test("a student sees profile and progress, but is sent home from the back office", async ({ page, context }) => {
   const { user, ...session } = await site.signUp({ name: "Mei" });
   await keepSession(context, { user, ...session });
@@ -25,6 +88,7 @@ test("a student sees profile and progress, but is sent home from the back office
   for (const route of ["/admin", "/admin/users"]) {
     await open(page, site.url + route);
     await expect(page, route).toHaveURL(`${site.url}/`);
+    await goOn(page);
   }
 });
 
@@ -90,6 +154,7 @@ for (const locale of ["en", "ch"] as const) {
     expect(await kept(page)).toEqual(nothingKept);
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("button", { name: accountWords[locale].logIn, exact: true })).toBeVisible();
+    await goOn(page);
   });
 }
 
@@ -102,6 +167,7 @@ test("a page that the browser had put aside looks anew who is here", async ({ pa
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await expect(page).toHaveURL(`${site.url}/`);
+  await goOn(page);
 });
 
 test("what is changed in one tab is seen in the other", async ({ page, context }) => {
@@ -120,6 +186,16 @@ test("at start-up a token that is no good is forgotten", async ({ page, context 
   await open(page, `${site.url}/progress`);
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await kept(page)).toEqual(nothingKept);
+});
+
+test("logging out on a guarded page asks nobody to log in", async ({ page, context }) => {
+  await keepSession(context, await site.signUp());
+  await open(page, `${site.url}/progress`);
+  await page.getByRole("button", { name: accountWords.en.accountOf }).click();
+  await page.getByRole("menuitem", { name: accountWords.en.logOut }).click();
+  await expect(page.getByText(accountWords.en.loggedOut)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await goOn(page);
 });
 
 test("logging out forgets the session even when the server cannot be reached", async ({ page, context }) => {
@@ -147,6 +223,7 @@ test("logging out waits for no server, and its late answer means nothing to the 
   expect(await kept(page)).toEqual(nothingKept);
   const { dialog } = await logIn(page, accountWords.en, second.user.email, second.password);
   await expect(dialog).toBeHidden();
+  await expect(page, "nobody wanted the page back").toHaveURL(`${site.url}/`);
   const answered = page.waitForResponse("**/api/auth/logout");
   letGo();
   expect((await answered).status()).toBe(200);
@@ -190,6 +267,7 @@ test("logging out in one tab logs out the others", async ({ page, context }) => 
   await other.getByRole("button", { name: accountWords.en.accountOf }).click();
   await other.getByRole("menuitem", { name: accountWords.en.logOut }).click();
   await expect(page).toHaveURL(`${site.url}/`);
+  await goOn(page);
 });
 
 test("what one person has written is not there for the next one at the same computer", async ({ page, context }) => {
@@ -233,6 +311,13 @@ test("a session that another tab has put in place shows nothing of the one befor
   await expect(page.getByRole("main")).toContainText(second.user.email);
   await expect(page.getByRole("button", { name: "Account of Leo" })).toBeVisible();
 });
+
+/** From home to another page, as can be done where no dialog lies over it. */
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").locator('a[href="/about"]').click();
+  await expect(page).toHaveURL(`${site.url}/about`);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
 
 /** The token comes before its user, as a login writes them. */
 const putInPlace = (page: Page, { token, user }: SignedUp) =>

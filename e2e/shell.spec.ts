@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { site as brand } from "../site.config.ts";
+import { openedLogin } from "./account-screens.ts";
+import { accountWords } from "./account-words.ts";
 import { adminRoutes, publicRoutes, userRoutes } from "./routes.ts";
 import { keepSession, open, speak, useSite } from "./site.ts";
 
@@ -221,9 +223,10 @@ test.describe("navigation", () => {
 
 test.describe("guards", () => {
   for (const route of [...userRoutes, ...adminRoutes]) {
-    test(`${route} sends a visitor home`, async ({ page }) => {
+    test(`${route} sends a visitor home, to the login dialog`, async ({ page }) => {
       await page.goto(site.url + route);
       await expect(page).toHaveURL(`${site.url}/`);
+      await openedLogin(page, accountWords.en);
     });
   }
 

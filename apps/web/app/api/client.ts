@@ -66,11 +66,13 @@ function formOf(file: Blob): FormData {
   return form;
 }
 
-/** A reply's JSON; of a file, an address of this page's own (`blob:`), as the store keeps nothing but plain values. */
+/**
+ * A reply's JSON; of a file, an address of this page's own (`blob:`), as the store keeps nothing but plain values. Whatever else comes,
+ * such as the login page of a hotel's network, is no reply of ours, and fails here.
+ */
 async function read(response: Response): Promise<unknown> {
-  if (response.headers.get("content-type")?.includes("json")) return response.json();
-  if (!response.ok) return response.text();
-  return { data: URL.createObjectURL(await response.blob()) };
+  const isFile = response.headers.get("content-disposition")?.startsWith("attachment");
+  return isFile ? { data: URL.createObjectURL(await response.blob()) } : response.json();
 }
 
 /** The one client of the API. Features add their endpoints to it, each built by `call`. */

@@ -1,9 +1,12 @@
 import type { ErrorBody, ErrorCode, FieldIssue } from "@dripstone/contract/errors";
 import type { FetchBaseQueryError } from "@reduxjs/toolkit/query";
 
-/** Why a call failed: a code of the contract, or `NETWORK_ERROR` when no reply of ours came back. */
+/**
+ * Why a call failed: a code of the contract, `NETWORK_ERROR` when no reply of ours came back, or `LOGIN_FAILED` when a login broke
+ * in our own code; that one has no text, and forms have words of their own for what has none.
+ */
 export type Failure = {
-  code: ErrorCode | "NETWORK_ERROR";
+  code: ErrorCode | "NETWORK_ERROR" | "LOGIN_FAILED";
   /** The server's own English sentence; people read the locale's text for the code. */
   message: string;
   status?: number;

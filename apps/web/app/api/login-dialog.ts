@@ -1,12 +1,20 @@
-import { createSlice } from "@reduxjs/toolkit";
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 
-/** The login dialog can be asked for from anywhere; the root route shows it. */
+type LoginDialogState = {
+  open: boolean;
+  /** The page of ours that was kept back from a visitor: the login leads there. */
+  wanted: string | null;
+};
+
+const closed: LoginDialogState = { open: false, wanted: null };
+
+/** The login dialog can be asked for from anywhere, perhaps on the way to a page; the root route shows it. */
 const slice = createSlice({
   name: "loginDialog",
-  initialState: { open: false },
+  initialState: closed,
   reducers: {
-    loginOpened: () => ({ open: true }),
-    loginClosed: () => ({ open: false }),
+    loginOpened: (_, { payload }: PayloadAction<string | undefined>) => ({ open: true, wanted: payload ?? null }),
+    loginClosed: () => closed,
   },
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { api, call } from "./client.ts";
-import { fetchUser, logout, restored } from "./session.ts";
+import { fetchUser, login, logout, restored } from "./session.ts";
 import { sessionEnded, tokenRenewed, userChanged } from "./session-state.ts";
 import { draftKey, forgetSession } from "./storage.ts";
 import { ann, bob, keep, kept, logIn, openBrowser, openTab, type Tab } from "./testing/browser.ts";
@@ -72,6 +72,48 @@ describe("logging out", () => {
     await profile.answer(ann);
     await asked;
     expect(tab.store.getState().auth).toMatchObject(ofNobody);
+  });
+});
+
+describe("a login that comes to nothing", () => {
+  const credentials = { email: ann.email, password: "secret", rememberMe: false };
+  const begin = () => {
+    openBrowser();
+    tab = openTab();
+    return tab.store.dispatch(login(credentials));
+  };
+
+  it("tells why, as the server has it", async () => {
+    const done = begin();
+    await (await tab.call("POST /auth/login")).refuse("INVALID_CREDENTIALS", 401);
+    await done;
+    expect(tab.store.getState().auth).toMatchObject({ ...ofNobody, error: { code: "INVALID_CREDENTIALS" } });
+  });
+
+  it("says that it failed when the reply cannot be used", async () => {
+    const done = begin();
+    await (await tab.call("POST /auth/login")).answer(undefined);
+    await done;
+    expect(tab.store.getState().auth).toMatchObject({ ...ofNobody, error: { message: "Login failed" } });
+    expect(kept()).toEqual({});
+  });
+
+  it("takes no page of somebody in between for an answer", async () => {
+    const done = begin();
+    await (await tab.call("POST /auth/login")).intercept();
+    await done;
+    expect(tab.store.getState().auth).toMatchObject({ ...ofNobody, error: { code: "NETWORK_ERROR" } });
+    expect(kept()).toEqual({});
+  });
+
+  it("says nothing when it was aborted, whatever comes back", async () => {
+    const done = begin();
+    const call = await tab.call("POST /auth/login");
+    done.abort();
+    await call.answer({ token: "ann-token", user: ann });
+    await done;
+    expect(tab.store.getState().auth).toMatchObject({ ...ofNobody, error: null });
+    expect(kept()).toEqual({});
   });
 });
 

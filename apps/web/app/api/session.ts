@@ -81,6 +81,9 @@ export const fetchUser = createAsyncThunk<StoredSession, undefined, RefusedToken
   },
 );
 
+/** Our own code could not go on, say because of a reply without its data. */
+const loginFailed: Failure = { code: "LOGIN_FAILED", message: "Login failed" };
+
 const slice = createSlice({
   name: "auth",
   initialState: noSession,
@@ -107,7 +110,11 @@ const slice = createSlice({
         loading: false,
         error: null,
       }))
-      .addCase(login.rejected, (state, { payload }) => ({ ...state, loading: false, error: payload ?? null }))
+      .addCase(login.rejected, (state, { payload, meta }) => ({
+        ...state,
+        loading: false,
+        error: payload ?? (meta.aborted ? null : loginFailed),
+      }))
       .addCase(fetchUser.fulfilled, (state, { payload }) =>
         payload.token === state.token ? { ...state, user: payload.user, loading: false } : state,
       )

@@ -10,8 +10,9 @@ export function useFailureText(): (error: unknown, otherwise?: string) => string
   const { t, i18n } = useTranslation("errors");
   return (error, otherwise) => {
     const { code, message } = asFailure(error);
-    const hasText = Boolean(i18n.exists(code, { ns: "errors" }));
-    return hasText ? t(code) : (otherwise ?? message);
+    const hasText = (it: typeof code): it is Exclude<typeof code, "LOGIN_FAILED"> =>
+      Boolean(i18n.exists(it, { ns: "errors" }));
+    return hasText(code) ? t(code) : (otherwise ?? message);
   };
 }
 

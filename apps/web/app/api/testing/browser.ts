@@ -13,6 +13,8 @@ type Call = {
   request: Request;
   answer(data: unknown): Promise<void>;
   refuse(code: string, status: number): Promise<void>;
+  /** Somebody in between answers with a page. */
+  intercept(): Promise<void>;
 };
 
 export const ann = person("ann");
@@ -36,14 +38,15 @@ export function openTab(): Tab {
   const answering: typeof fetch = (input) =>
     new Promise((resolve) => {
       const request = input as Request;
-      const reply = async (status: number, body: object) => {
-        resolve(Response.json(body, { status }));
+      const reply = async (response: Response) => {
+        resolve(response);
         await settled();
       };
       calls.set(`${request.method} ${new URL(request.url).pathname.replace("/api", "")}`, {
         request,
-        answer: (data) => reply(200, { data }),
-        refuse: (code, status) => reply(status, { code, message: code, requestId: "1" }),
+        answer: (data) => reply(Response.json({ data })),
+        refuse: (code, status) => reply(Response.json({ code, message: code, requestId: "1" }, { status })),
+        intercept: () => reply(new Response("<h1>Hotel</h1>", { headers: { "content-type": "text/html" } })),
       });
     });
   const store = createStore({ fetch: answering });

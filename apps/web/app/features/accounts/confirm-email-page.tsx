@@ -20,7 +20,7 @@ const partsOfLink = ["token"] as const;
 /** Where the mail to a new address leads. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation(["accounts", "common"]);
-  const link = useMailedLink(partsOfLink);
+  const [link] = useMailedLink(partsOfLink);
   return (
     <Entrance title={t("accounts:confirmEmail.title")} lead={t("accounts:confirmEmail.lead")}>
       {link === undefined && <Waiting label={t("common:loading")} />}

@@ -2,42 +2,50 @@ import type { User } from "@dripstone/contract/accounts/payloads";
 import { Modal } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { loginClosed } from "../../api/login-dialog.ts";
 import { errorCleared } from "../../api/session.ts";
-import { useAppDispatch, useAppSelector } from "../../api/store.ts";
-import { useFollowLocale } from "../../i18n/use-locale.ts";
+import { useAppDispatch, useAppSelector, useAppStore } from "../../api/store.ts";
 import { focusContent } from "../../ui/focus-content.ts";
-import { useToast } from "../../ui/toast.tsx";
 import classes from "./login-dialog.module.css";
 import { LoginForm } from "./login-form.tsx";
+import { useWelcome } from "./use-welcome.ts";
 
-/** The button that opened the dialog is gone when somebody has logged in, and cannot take the focus back. */
+/** Nothing takes the focus back where no button opened the dialog, or that is gone because somebody has logged in. */
 function findFocus(): void {
-  if (document.activeElement === document.body) focusContent();
+  const focused = document.activeElement;
+  if (focused === document.body || focused?.closest('[role="dialog"]')) focusContent();
 }
 
 /** The login dialog. It stays until somebody logs in, cancels or goes to register; its form lives only while it is open. */
 export function LoginDialog() {
-  const { t, i18n } = useTranslation(["accounts", "common"]);
+  const { t } = useTranslation("accounts");
   const dispatch = useAppDispatch();
-  const say = useToast();
-  const open = useAppSelector((state) => state.loginDialog.open);
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { open, wanted } = useAppSelector((state) => state.loginDialog);
   // The first time, this part is loaded when it is to be open already: the modal has to see itself being opened, or it does
   // not know where the focus goes back to.
   const [shown, setShown] = useState(false);
+  // Said until the dialog is gone, which takes a moment after it was closed.
+  const [leadsOn, setLeadsOn] = useState(false);
   useEffect(() => {
-    if (open) dispatch(errorCleared());
     setShown(open);
-  }, [open, dispatch]);
-  const follow = useFollowLocale();
+    if (!open) return;
+    dispatch(errorCleared());
+    setLeadsOn(wanted !== null);
+  }, [open, wanted, dispatch]);
+  const welcome = useWelcome();
   const close = () => {
     dispatch(loginClosed());
   };
-  const welcome = async ({ preferredLanguage }: User) => {
-    await follow(preferredLanguage);
-    // In the language that the site has now.
-    say(i18n.t("common:session.loggedIn"));
+  const enter = async (user: User) => {
+    await welcome(user);
+    // Read only now: whoever has cancelled meanwhile wants to go nowhere.
+    const { wanted } = store.getState().loginDialog;
     close();
+    // Home was but a stop on the way.
+    if (wanted !== null) navigate(wanted, { replace: true });
   };
   return (
     <Modal
@@ -53,8 +61,9 @@ export function LoginDialog() {
       classNames={{ content: classes.dialog }}
     >
       {/* Not the dialog's own `title`: that stands in a second banner of the page. */}
-      <Modal.Title className={classes.title}>{t("accounts:login.title")}</Modal.Title>
-      <LoginForm onLoggedIn={welcome} onCancel={close} />
+      <Modal.Title className={classes.title}>{t("login.title")}</Modal.Title>
+      {leadsOn && <p className={classes.leadsOn}>{t("login.leadsOn")}</p>}
+      <LoginForm onLoggedIn={enter} onCancel={close} />
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { LoginButton } from "./login-button.tsx";
 import classes from "./parts.module.css";
 import { StepTitle } from "./step-title.tsx";
+import { useWelcome } from "./use-welcome.ts";
 
 /** What was just proven: an address, and the password of its account. */
 export type Credentials = { email: string; password: string };
@@ -32,10 +33,11 @@ export function Verified({ credentials }: { credentials: Credentials }) {
   );
 }
 
-/** Logs in, once. */
+/** Logs in, once, and welcomes. */
 function useEntry(credentials: Credentials): "entering" | "in" | "out" {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const welcome = useWelcome();
   const [entry, setEntry] = useState<"entering" | "in" | "out">("entering");
   const begun = useRef(false);
   useEffect(() => {
@@ -48,7 +50,8 @@ function useEntry(credentials: Credentials): "entering" | "in" | "out" {
       if (isIn && somebodyWasHere) dispatch(api.util.resetApiState());
       if (!isIn) dispatch(errorCleared());
       setEntry(isIn ? "in" : "out");
+      if (isIn) welcome(result.payload.user);
     });
-  }, [credentials, dispatch, store]);
+  }, [credentials, dispatch, store, welcome]);
   return entry;
 }

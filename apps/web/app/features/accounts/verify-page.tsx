@@ -13,7 +13,7 @@ const partsOfLink = ["token", "email"] as const;
 /** Where the mail's link leads; without a link, an address is confirmed by its code. */
 export function VerifyPage() {
   const { t } = useTranslation(["accounts", "common"]);
-  const link = useMailedLink(partsOfLink);
+  const [link, { email = "" }] = useMailedLink(partsOfLink);
   const [verified, setVerified] = useState<Credentials | null>(null);
   return (
     <Entrance title={t("accounts:verify.title")} lead={t("accounts:verify.lead")}>
@@ -23,7 +23,7 @@ export function VerifyPage() {
       {!verified && link === null && (
         <section className={classes.step}>
           <p>{t("accounts:verify.byCode")}</p>
-          <CodeForm asksForEmail email="" onVerified={setVerified} />
+          <CodeForm asksForEmail email={email} onVerified={setVerified} />
         </section>
       )}
     </Entrance>

@@ -10,7 +10,7 @@ const partsOfLink = ["token"] as const;
 /** Where the mail to a parent leads: what is asked, and the answer. */
 export function ParentPage() {
   const { t } = useTranslation(["accounts", "common"]);
-  const link = useMailedLink(partsOfLink);
+  const [link] = useMailedLink(partsOfLink);
   return (
     <Entrance title={t("accounts:parent.title")} lead={t("accounts:parent.lead")}>
       {link === undefined && <Waiting label={t("common:loading")} />}

@@ -1,3 +1,4 @@
+import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import { profilePayload, type User } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import type { Issues } from "../use-fields.ts";
@@ -16,7 +17,15 @@ export function changesOf(draft: AboutDraft, user: User): Partial<AboutDraft> {
   return Object.fromEntries(changed.map((name) => [name, draft[name]]));
 }
 
-/** What has not been touched is not objected to: older accounts may hold what would not be taken today. */
+/**
+ * What has not been touched is not objected to: older accounts may hold what would not be taken today. Only who works at the school
+ * may be called like its office.
+ */
 export function issuesOf(draft: AboutDraft, user: User): Issues<AboutDraft> {
-  return payloadIssues(profilePayload, changesOf(draft, user));
+  const changes = changesOf(draft, user);
+  const isReserved = user.role === "student" && looksLikeStaff(changes.name ?? "");
+  return {
+    ...(isReserved && { name: { code: "NAME_RESERVED" } }),
+    ...payloadIssues(profilePayload, changes),
+  };
 }
