@@ -54,7 +54,10 @@ for (const locale of ["en", "ch"] as const) {
       await expect(password).toHaveAccessibleDescription(words.passwordWrong);
       await password.fill(person.password);
       await dialog.getByRole("button", { name: words.sendDeletion, exact: true }).click();
-      await expect(page.getByRole("dialog", { name: words.deletionAsked })).toContainText(dayIn(14, locale));
+      const asked = page.getByRole("dialog", { name: words.deletionAsked });
+      await expect(asked).toBeVisible();
+      const lastDay = await lastDayOf(person.user.id, { isIn: 14, locale });
+      await expect(asked).toContainText(lastDay);
       expect(await kept(page)).toEqual(nothingKept);
       await dialog.getByRole("button", { name: words.leave }).click();
       await expect(page).toHaveURL(`${site.url}/`);
@@ -66,7 +69,7 @@ for (const locale of ["en", "ch"] as const) {
       await expect(page).toHaveURL(link);
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(words.title);
       const banner = page.getByRole("complementary").filter({ hasText: words.banner });
-      await expect(banner).toContainText(dayIn(14, locale));
+      await expect(banner).toContainText(lastDay);
       await banner.getByRole("button", { name: words.keepAccount }).click();
       await expect(page.getByText(words.accountKept)).toBeVisible();
       await expect(banner).toBeHidden();
@@ -77,7 +80,11 @@ for (const locale of ["en", "ch"] as const) {
   });
 }
 
-function dayIn(days: number, locale: "en" | "ch"): string {
-  const day = site.clock.now().getTime() + days * DAY_MS;
+/** The day on which an account goes, which is so many days from now on. */
+async function lastDayOf(userId: string, { isIn: days, locale }: { isIn: number; locale: Locale }): Promise<string> {
+  const account = site.db.selectFrom("users").select("deletionDueAt").where("id", "=", userId);
+  const day = (await account.executeTakeFirstOrThrow()).deletionDueAt?.getTime() ?? 0;
+  expect(day).toBeGreaterThan(site.clock.now().getTime() + (days - 1) * DAY_MS);
+  expect(day).toBeLessThanOrEqual(site.clock.now().getTime() + days * DAY_MS);
   return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: "long" }).format(day);
 }

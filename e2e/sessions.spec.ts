@@ -218,7 +218,7 @@ test("logging out waits for no server, and its late answer means nothing to the 
   const letGo = await hold(page, "**/api/auth/logout");
   await page.getByRole("button", { name: accountWords.en.accountOf }).click();
   await page.getByRole("menuitem", { name: accountWords.en.logOut }).click();
-  await expect(page.getByText(accountWords.en.loggedOut)).toBeVisible({ timeout: 2000 });
+  await expect(page.getByText(accountWords.en.loggedOut)).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/`);
   expect(await kept(page)).toEqual(nothingKept);
   const { dialog } = await logIn(page, accountWords.en, second.user.email, second.password);

@@ -3,7 +3,7 @@ import { site as brand } from "../site.config.ts";
 import { openedLogin } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
 import { adminRoutes, publicRoutes, userRoutes } from "./routes.ts";
-import { keepSession, open, speak, useSite } from "./site.ts";
+import { alive, keepSession, open, speak, useSite } from "./site.ts";
 
 const site = useSite();
 
@@ -201,6 +201,7 @@ test.describe("navigation", () => {
     await open(page, site.url);
     await page.getByRole("button", { name: "Dark colors" }).click();
     await page.reload();
+    await alive(page);
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
     await page.getByRole("button", { name: "Light colors" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { delimiter } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { signal } from "../../apps/server/src/database/embedded/processes.ts";
 
 const main = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 
@@ -51,8 +52,8 @@ export function start(
   return {
     pid,
     output: () => output,
-    signalAll: (signal) => process.kill(-pid, signal),
-    signal: (signal) => process.kill(pid, signal),
+    signalAll: (name) => signal(-pid, name),
+    signal: (name) => signal(pid, name),
     end() {
       const late = sleep(END_TIMEOUT_MS, undefined, { ref: false }).then(() => {
         throw new Error(`It does not end:\n${output}`);

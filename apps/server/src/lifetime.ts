@@ -42,7 +42,8 @@ export class Lifetime {
   async end(): Promise<void> {
     const deadline = Date.now() + END_TIMEOUT_MS;
     for (let end = this.#ends.pop(); end; end = this.#ends.pop()) {
-      const patience = Math.max(1_000, (deadline - Date.now()) / 2);
+      const left = deadline - Date.now();
+      const patience = Math.max(1_000, this.#ends.length > 0 ? left / 2 : left);
       const late = sleep(patience, undefined, { ref: false }).then(() =>
         console.error("Something does not end in time"),
       );

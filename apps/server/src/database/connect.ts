@@ -4,7 +4,9 @@ import type { DB } from "./generated.ts";
 
 export type Database = Kysely<DB>;
 
+/** For a connection, be it a new one or one that others have in use. */
 const CONNECT_TIMEOUT_MS = 5_000;
+const UNHURRIED_CONNECT_TIMEOUT_MS = 60_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 /** A little longer than the server's own bound: it is for a server that no longer answers at all. */
 const QUERY_TIMEOUT_MS = 20_000;
@@ -13,7 +15,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 type Options = {
   /** Connections at most; 10 unless told. */
   max?: number;
-  /** Statements may take as long as they need: for migrations and seeds. */
+  /** Statements may take as long as they need, and wait for each other: for migrations, seeds and tests. */
   unhurried?: boolean;
 };
 
@@ -23,7 +25,7 @@ export function connect(url: string, { max = 10, unhurried = false }: Options = 
     connectionString: url,
     application_name: "dripstone",
     max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: unhurried ? UNHURRIED_CONNECT_TIMEOUT_MS : CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: { getTypeParser },

@@ -31,12 +31,14 @@ type Options = {
   redisUrl?: string | undefined;
   /** Told once when Redis fails us, until it is back. Meanwhile each process counts in its memory. */
   onError?: (error: unknown) => void;
+  /** How long a request waits for Redis at most; a second unless told. */
+  patienceMs?: number;
 };
 
 /** Opens the limits of a process. A Redis that is not there holds nothing up, now or later. */
-export function openLimits({ redisUrl, onError = () => {} }: Options = {}): Limits {
+export function openLimits({ redisUrl, onError = () => {}, patienceMs }: Options = {}): Limits {
   const memory = memoryStore();
-  const redis = redisUrl ? redisStore(redisUrl, onError) : undefined;
+  const redis = redisUrl ? redisStore(redisUrl, onError, patienceMs) : undefined;
   const known = new Map<string, Rule & { limiter: Limiter }>();
   return {
     limiter(name, { max, perMinutes }) {

@@ -1,10 +1,10 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { Role, User } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../database/connect.ts";
 import { readOwnAccount } from "../features/accounts/own-account.ts";
 import { hashSecret } from "../features/accounts/password.ts";
 import { openSession } from "../features/accounts/sessions.ts";
-import { emailKey } from "../mail/email-key.ts";
 
 export type SignUpOptions = {
   email?: string;

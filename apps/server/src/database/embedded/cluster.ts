@@ -82,7 +82,8 @@ async function removeAbandoned(home: string): Promise<void> {
   for (const name of await readdir(dirname(home))) {
     const maker = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0;
     if (maker > 0 && (maker === process.pid || !isAlive(maker))) {
-      await rm(join(dirname(home), name), { recursive: true, force: true });
+      // Its initdb may still be writing there: what is left then goes at a later start.
+      await rm(join(dirname(home), name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
     }
   }
 }

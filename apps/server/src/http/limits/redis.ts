@@ -8,11 +8,11 @@ const RECONNECT_EVERY_MS = 1_000;
 const QUIET_MS = 60_000;
 
 /** Counts in Redis; in memory as long as Redis is away, slow or unable. */
-export function redisStore(url: string, onError: (error: unknown) => void) {
+export function redisStore(url: string, onError: (error: unknown) => void, patienceMs = PATIENCE_MS) {
   const redis = new Redis(url, {
     connectTimeout: 5_000,
-    commandTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    commandTimeout: patienceMs,
+    socketTimeout: patienceMs,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
@@ -23,7 +23,7 @@ export function redisStore(url: string, onError: (error: unknown) => void) {
   const outage = tellOnce(onError);
   redis.on("error", outage.tell);
   redis.on("ready", outage.over);
-  const opened = firstOutcome(redis);
+  const opened = firstOutcome(redis, patienceMs);
 
   return {
     counts(window: Window, inMemory: Counts): Counts {
@@ -75,11 +75,11 @@ function tellOnce(onError: (error: unknown) => void) {
 }
 
 /** The first requests after a start wait until we know whether there is a Redis, but not longer than others. */
-function firstOutcome(redis: Redis): Promise<void> {
+function firstOutcome(redis: Redis, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     redis.once("ready", () => resolve());
     redis.once("close", () => resolve());
-    setTimeout(resolve, PATIENCE_MS).unref();
+    setTimeout(resolve, patienceMs).unref();
   });
 }
 

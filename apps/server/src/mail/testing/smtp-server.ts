@@ -19,7 +19,7 @@ export type SmtpServer = {
   /** With `user:password@` before the host, if given. */
   url(credentials?: string): string;
   received: ({ to: string[]; user: string | undefined } & ReadMail)[];
-  /** The mood for the letters to an address; to all, unless told. */
+  /** The mood for the letters to an address; to all, unless told. Whoever was stuck in the one before is hung up on. */
   be(mood: Mood, to?: string): void;
   close(): Promise<void>;
 };
@@ -30,30 +30,40 @@ export async function smtpServer(options: SMTPServerOptions = {}): Promise<SmtpS
   const sockets = new Map<number | undefined, Socket>();
   const moods = new Map<string, Mood>();
   const moodFor = (address: string) => moods.get(address) ?? moods.get("everybody") ?? "takes";
-  const moodOf = ({ envelope }: SMTPServerSession) => moodFor(envelope.rcptTo[0]?.address ?? "");
+  const recipientOf = ({ envelope }: SMTPServerSession) => envelope.rcptTo[0]?.address ?? "";
+  /** Connections that get no further, and for whom they bring a letter, if that is known. */
+  const stuck = new Map<Socket, string>();
+  const leaveStuck = ({ remotePort }: SMTPServerSession, to: string) => {
+    const socket = sockets.get(remotePort);
+    if (socket) stuck.set(socket, to);
+    return socket;
+  };
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
     closeTimeout: 100,
-    onConnect: (_, done) => void (moods.get("everybody") !== "says nothing at all" && done()),
+    onConnect(session, done) {
+      if (moods.get("everybody") === "says nothing at all") leaveStuck(session, "");
+      else done();
+    },
     onAuth: ({ username, password }, _, done) =>
       password === "p@ss:word" ? done(null, { user: username }) : done(new Error("Wrong password")),
     onRcptTo({ address }, session, done) {
       const mood = moodFor(address);
       if (mood === "refuses for now") return done(refusal(451, "Come again later"));
       if (mood === "refuses for good") return done(refusal(550, "Nobody of that name"));
-      if (mood === "never lets data come") mute(sockets.get(session.remotePort), "354");
+      if (mood === "never lets data come") mute(leaveStuck(session, address), "354");
       done();
     },
     onData(stream, session, done) {
       const socket = sockets.get(session.remotePort);
-      const mood = moodOf(session);
+      const mood = moodFor(recipientOf(session));
       if (mood === "hangs up in the data") stream.once("data", () => socket?.destroy());
       text(stream).then((source) => {
-        if (mood === "never says that it has it") return;
-        if (mood === "says that it is at it, for ever") return mumble(socket);
+        if (mood === "never says that it has it") return void leaveStuck(session, recipientOf(session));
+        if (mood === "says that it is at it, for ever") return mumble(leaveStuck(session, recipientOf(session)));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, user: session.user, ...readMail(source) });
         done();
@@ -72,7 +82,14 @@ export async function smtpServer(options: SMTPServerOptions = {}): Promise<SmtpS
   return {
     url: (credentials) => `smtp://${credentials ? `${credentials}@` : ""}127.0.0.1:${port}`,
     received,
-    be: (mood, to = "everybody") => void moods.set(to, mood),
+    be(mood, to = "everybody") {
+      moods.set(to, mood);
+      for (const [socket, letterTo] of stuck) {
+        if (to !== "everybody" && to !== letterTo) continue;
+        socket.destroy();
+        stuck.delete(socket);
+      }
+    },
     async close() {
       for (const socket of sockets.values()) socket.destroy();
       await new Promise<void>((resolve) => server.close(resolve));
