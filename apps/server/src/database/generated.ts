@@ -67,6 +67,7 @@ export interface ParentLinks {
 }
 
 export interface ParentRequests {
+  askedAt: Timestamp;
   parentEmail: string;
   userId: string;
 }

@@ -1,8 +1,8 @@
+import { mailboxKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { MINUTE_MS } from "@dripstone/contract/durations";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
-import { mailboxKey } from "./email-key.ts";
 import type { MailKind, Order } from "./mail.ts";
 
 const { MAILS_PER_WINDOW, LINK_MAILS_PER_WINDOW, MAIL_WINDOW_MINUTES } = accountLimits;

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { newPassword } from "@dripstone/contract/accounts/payloads";
 import { site } from "../../../../site.config.ts";
 import { hashSecret } from "../features/accounts/password.ts";
-import { emailKey } from "../mail/email-key.ts";
 import type { Seeding } from "./seed.ts";
 
 /** Makes the first admin, with a generated password; null when there is an admin already. */

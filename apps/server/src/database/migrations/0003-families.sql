@@ -16,7 +16,9 @@ alter table sessions
 -- Where a child's parent is asked.
 create table parent_requests (
   user_id uuid primary key references users on delete cascade,
-  parent_email text not null
+  parent_email text not null,
+  -- Set anew with every letter that is ordered.
+  asked_at timestamptz not null
 );
 
 -- The links in the letters to a parent; they open a page that shows the question and takes the answer.

@@ -1,13 +1,17 @@
+import { emailKey, mailboxKey } from "@dripstone/contract/accounts/addresses";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { parentConsentOf } from "../../http/parent-consent.ts";
-import { emailKey, mailboxKey } from "../../mail/email-key.ts";
 import { mailedEnough } from "./mailed-enough.ts";
 import { localeOf } from "./present.ts";
 
 /** Writes to a child's parent, unless we did so several times lately; false then, as for whoever has named none. */
-export async function askParent(transaction: Database, { mail }: Pick<Deps, "mail">, userId: string): Promise<boolean> {
+export async function askParent(
+  transaction: Database,
+  { mail }: Pick<Deps, "mail">,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
   const child = await transaction
     .selectFrom("parentRequests")
     .innerJoin("users", "users.id", "parentRequests.userId")
@@ -15,6 +19,7 @@ export async function askParent(transaction: Database, { mail }: Pick<Deps, "mai
     .where("userId", "=", userId)
     .executeTakeFirst();
   if (!child) return false;
+  await transaction.updateTable("parentRequests").set({ askedAt: now }).where("userId", "=", userId).execute();
   const locale = localeOf(child.preferredLanguage);
   return mail.enqueue(transaction, { to: child.parentEmail, kind: "parent-consent", locale, params: { userId } });
 }
@@ -45,12 +50,12 @@ export async function changeParentEmail(
       .executeTakeFirst();
     await transaction
       .insertInto("parentRequests")
-      .values({ userId, parentEmail })
+      .values({ userId, parentEmail, askedAt: now })
       .onConflict((conflict) => conflict.column("userId").doUpdateSet({ parentEmail }))
       .execute();
     if (before && emailKey(before.parentEmail) !== emailKey(parentEmail)) {
       await transaction.deleteFrom("parentLinks").where("userId", "=", userId).execute();
     }
-    if (!(await askParent(transaction, { mail }, userId))) throw mailedEnough();
+    if (!(await askParent(transaction, { mail }, { userId, now }))) throw mailedEnough();
   });
 }

@@ -1,7 +1,7 @@
+import { mailboxKey } from "@dripstone/contract/accounts/addresses";
 import { type BirthMonth, needsParent } from "@dripstone/contract/accounts/age";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { FieldIssue } from "@dripstone/contract/errors";
-import { mailboxKey } from "../../mail/email-key.ts";
 
 type Answers = { birthYear: number; birthMonth: number; email: string; parentEmail?: string | undefined };
 

@@ -1,3 +1,4 @@
+import { emailKey, mailboxKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { User } from "@dripstone/contract/accounts/payloads";
 import { HOUR_MS } from "@dripstone/contract/durations";
@@ -6,7 +7,6 @@ import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
-import { emailKey, mailboxKey } from "../../mail/email-key.ts";
 import type { Order } from "../../mail/mail.ts";
 import { partlyHidden } from "../../mail/partly-hidden.ts";
 import { lockOwner } from "./lock-owner.ts";

@@ -34,7 +34,7 @@ async function somebody(email: string): Promise<SignedUp> {
   const at = t.clock.now();
   await t.db
     .insertInto("parentRequests")
-    .values({ userId, parentEmail: `parent-of-${email}` })
+    .values({ userId, parentEmail: `parent-of-${email}`, askedAt: at })
     .execute();
   await t.call("PUT /auth/parent-email", { token: person.token, body: { parentEmail: `parent-of-${email}` } });
   const parents = await t.mails.next({ to: `parent-of-${email}` });

@@ -7,7 +7,7 @@ const TOLD_DAYS = 7;
 
 /**
  * Removes what is good for nothing any more: links and codes that have expired, and the address of a parent who has not answered
- * while the link was good. The child may name the parent again.
+ * while the link was good; the letter may have had to wait for its turn. The child may name the parent again.
  */
 export async function forgetExpired({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock();
@@ -22,7 +22,7 @@ export async function forgetExpired({ db, clock }: Pick<Deps, "db" | "clock">): 
     .using("users")
     .whereRef("users.id", "=", "parentRequests.userId")
     .where("users.parentSaid", "is", null)
-    .where("users.emailVerifiedAt", "<=", asked)
+    .where("parentRequests.askedAt", "<=", asked)
     .where(({ not, exists, selectFrom }) => {
       const links = selectFrom("parentLinks").select("tokenHash").whereRef("parentLinks.userId", "=", "users.id");
       return not(exists(links.where((eb) => eb.or([eb("expiresAt", "is", null), eb("expiresAt", ">", now)]))));

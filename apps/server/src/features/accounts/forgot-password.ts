@@ -1,5 +1,5 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { Deps } from "../../deps.ts";
-import { emailKey } from "../../mail/email-key.ts";
 import { localeOf } from "./present.ts";
 
 /**

@@ -1,9 +1,9 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { loginPayload, User } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { parentConsentOf } from "../../http/parent-consent.ts";
-import { emailKey } from "../../mail/email-key.ts";
 import { knownBrowserOf, rememberBrowser } from "./known-browsers.ts";
 import { readOwnAccount } from "./own-account.ts";
 import { isSecret } from "./password.ts";

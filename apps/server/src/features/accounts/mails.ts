@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
 import { languageTags } from "@dripstone/contract/locale";
@@ -6,7 +7,6 @@ import { site } from "../../../../../site.config.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { hashToken, newToken } from "../../http/token.ts";
-import { emailKey } from "../../mail/email-key.ts";
 import type { LetterValues, Writers } from "../../mail/mail.ts";
 import { partlyHidden } from "../../mail/partly-hidden.ts";
 import { hashSecret } from "./password.ts";

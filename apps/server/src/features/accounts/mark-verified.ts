@@ -18,5 +18,5 @@ export async function markVerified(
     .returning(["birthMonth", "parentSaid"])
     .executeTakeFirst();
   if (newlyVerified && parentConsentOf(newlyVerified, now) === "waiting")
-    await askParent(transaction, { mail }, userId);
+    await askParent(transaction, { mail }, { userId, now });
 }

@@ -201,6 +201,16 @@ describe("the link to a parent", () => {
     t.clock.set("2026-03-04T17:00:00.000Z");
   });
 
+  it("is sent, though long after the child came, and though the house is tidied before it goes out", async () => {
+    await newcomer();
+    t.clock.advance({ days: 31 });
+    const again = (await logIn()).data.token;
+    expect((await t.call("PUT /auth/parent-email", { token: again, body: { parentEmail } })).status).toBe(202);
+    await tidyUp(t.deps);
+    expect((await answer(await t.mails.next({ to: parentEmail }), "yes")).status).toBe(200);
+    t.clock.set("2026-03-04T17:00:00.000Z");
+  });
+
   it("is not sent for somebody who is old enough", async () => {
     const { token } = await t.signUp({ birthMonth: "1990-01-01" });
     const reply = await t.call("PUT /auth/parent-email", { token, body: { parentEmail } });

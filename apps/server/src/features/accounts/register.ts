@@ -1,3 +1,4 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { needsParent } from "@dripstone/contract/accounts/age";
 import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import type { registerPayload } from "@dripstone/contract/accounts/payloads";
@@ -6,7 +7,6 @@ import type { z } from "zod";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
-import { emailKey } from "../../mail/email-key.ts";
 import { ageIssues, storedBirthMonth } from "./birth-month.ts";
 import { isCommonPassword } from "./new-password.ts";
 import { hashSecret } from "./password.ts";
@@ -51,7 +51,8 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
     const ordered = await mail.enqueue(transaction, order);
     if (ordered) await transaction.deleteFrom("emailVerifications").where("userId", "=", id).execute();
     await transaction.deleteFrom("parentRequests").where("userId", "=", id).execute();
-    if (parentEmail) await transaction.insertInto("parentRequests").values({ userId: id, parentEmail }).execute();
+    if (parentEmail)
+      await transaction.insertInto("parentRequests").values({ userId: id, parentEmail, askedAt: now }).execute();
   });
 }
 

@@ -1,5 +1,5 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { Deps } from "../../deps.ts";
-import { emailKey } from "../../mail/email-key.ts";
 import { localeOf } from "./present.ts";
 
 /** Mails a new link and code to an address that waits for its verification; does nothing for any other. */

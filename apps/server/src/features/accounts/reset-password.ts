@@ -1,9 +1,9 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { resetPayload, verificationLink } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { hashToken } from "../../http/token.ts";
-import { emailKey } from "../../mail/email-key.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { refuseCommonPassword, replacePassword } from "./new-password.ts";
 import { localeOf } from "./present.ts";

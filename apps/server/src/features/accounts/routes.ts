@@ -91,13 +91,13 @@ export function accountRoutes(deps: Deps, personalData: readonly PersonalData[])
       return {};
     },
 
-    "POST /auth/verify-email": async ({ body }) => {
-      await verifyEmailByLink(deps, body);
+    "POST /auth/verify-email": async ({ body, request }) => {
+      await verifyEmailByLink({ ...deps, tries, address: request.ip }, body);
       return {};
     },
 
-    "POST /auth/verify-email-code": async ({ body }) => {
-      await verifyEmailByCode(deps, body);
+    "POST /auth/verify-email-code": async ({ body, request }) => {
+      await verifyEmailByCode({ ...deps, tries, address: request.ip }, body);
       return {};
     },
 

@@ -134,6 +134,21 @@ describe("the code", () => {
     expect(outcome(reply)).toBe("200");
   });
 
+  it("lets nobody try more passwords than the login does", async () => {
+    const outcomes: string[] = [];
+    for (let time = 1; time <= 12; time++) {
+      const { code, token } = letter;
+      const password = `Guess-${time}!a`;
+      const [key, body] =
+        time % 2
+          ? (["POST /auth/verify-email-code", { email, code, password }] as const)
+          : (["POST /auth/verify-email", { email, token, password }] as const);
+      outcomes.push(outcome(await t.call(key, { body, address: "192.0.2.77" })));
+    }
+    expect(outcomes).toEqual([...Array(10).fill("400 INVALID_INPUT"), ...Array(2).fill("429 TOO_MANY_REQUESTS")]);
+    expect(await isVerified()).toBe(false);
+  });
+
   it("cannot be guessed by many tries at once", async () => {
     const others = Array.from({ length: 41 }, (_, index) => String(100_000 + index));
     const codes = [...others.filter((code) => code !== letter.code).slice(0, 40), letter.code];

@@ -1,3 +1,4 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { linkVerification, verificationCode, verificationLink } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
@@ -5,11 +6,15 @@ import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import { hashToken } from "../../http/token.ts";
-import { emailKey } from "../../mail/email-key.ts";
 import { markVerified } from "./mark-verified.ts";
 import { isSecret } from "./password.ts";
+import type { PasswordTries } from "./password-tries.ts";
 
-type Context = Pick<Deps, "db" | "clock" | "mail">;
+type Context = Pick<Deps, "db" | "clock" | "mail"> & {
+  tries: PasswordTries;
+  /** Whence the call comes. */
+  address: string;
+};
 type Link = z.output<typeof verificationLink>;
 type Code = z.output<typeof verificationCode>;
 
@@ -37,8 +42,9 @@ export async function verifyEmailByLink(
 ): Promise<void> {
   const userId = await lookAtVerificationLink(context, link);
   const tokenHash = hashToken(link.token);
+  const proven = await provenHash(context, userId, password);
   await context.db.transaction().execute(async (transaction) => {
-    await lockUser(transaction, userId, password);
+    await lockUser(transaction, userId, proven);
     const { numDeletedRows } = await transaction
       .deleteFrom("emailVerifications")
       .where("tokenHash", "=", tokenHash)
@@ -75,8 +81,9 @@ export async function verifyEmailByCode(context: Context, { email, code, passwor
     .where("userId", "=", found.userId)
     .where("codeHash", "=", found.codeHash)
     .execute();
+  const proven = await provenHash(context, found.userId, password);
   await db.transaction().execute(async (transaction) => {
-    await lockUser(transaction, found.userId, password);
+    await lockUser(transaction, found.userId, proven);
     const { numDeletedRows } = await transaction
       .deleteFrom("emailVerifications")
       .where("userId", "=", found.userId)
@@ -88,16 +95,34 @@ export async function verifyEmailByCode(context: Context, { email, code, passwor
 }
 
 /**
- * The account first and its verification after it, as registering and mailing do: two that meet wait, and block nobody for ever.
- * A password, if one is given, must be the account's: the mail may stem from a stranger's registration of the same address.
+ * The hash of a password, if one is given, that is the account's: the mail may stem from a stranger's registration of the same
+ * address. Whoever got the mail by a slip of somebody's pen may try no more passwords than at the login.
  */
-async function lockUser(transaction: Database, userId: string, password: string | undefined): Promise<void> {
+async function provenHash({ db, tries, address }: Context, userId: string, password: string | undefined) {
+  if (password === undefined) return undefined;
+  const user = await db
+    .selectFrom("users")
+    .select(["emailKey", "passwordHash"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return tries({ account: user?.emailKey ?? userId, address, browser: null }, async () => {
+    if (await isSecret(password, user?.passwordHash)) return user?.passwordHash;
+    throw passwordWrong();
+  });
+}
+
+/**
+ * The account first and its verification after it, as registering and mailing do: two that meet wait, and block nobody for ever.
+ * The password that was proven must be the account's still.
+ */
+async function lockUser(transaction: Database, userId: string, provenHash: string | undefined): Promise<void> {
   const user = await transaction
     .selectFrom("users")
     .select("passwordHash")
     .where("id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
-  if (password === undefined || (await isSecret(password, user?.passwordHash))) return;
-  throw new ApiError("INVALID_INPUT", { fields: { password: { code: "PASSWORD_WRONG" } } });
+  if (provenHash !== undefined && provenHash !== user?.passwordHash) throw passwordWrong();
 }
+
+const passwordWrong = () => new ApiError("INVALID_INPUT", { fields: { password: { code: "PASSWORD_WRONG" } } });

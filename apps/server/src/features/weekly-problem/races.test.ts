@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(site.db);
   const url = new URL(process.env.TEST_DATABASE_URL ?? "");
   url.pathname = rows[0]?.name ?? "";
-  secondDb = connect(url.href);
+  secondDb = connect(url.href, { unhurried: true });
   second = await buildApp({ ...site.deps, db: secondDb });
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { Badge } from "@dripstone/contract/progress/badges";
 import { site } from "../../../../../site.config.ts";
 import type { Database } from "../../database/connect.ts";
-import { emailKey } from "../../mail/email-key.ts";
 import { grade } from "./grade.ts";
 import { pointsFor } from "./points.ts";
 import { openRound, type Round } from "./round.ts";

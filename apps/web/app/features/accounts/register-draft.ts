@@ -1,3 +1,4 @@
+import { mailboxKey } from "@dripstone/contract/accounts/addresses";
 import { type BirthMonth, needsParent } from "@dripstone/contract/accounts/age";
 import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import { registerPayload } from "@dripstone/contract/accounts/payloads";
@@ -58,7 +59,7 @@ export function issuesOf(draft: RegisterDraft, birth: Birth, judge: PasswordJudg
     ...(looksLikeStaff(draft.name) && { name: { code: "NAME_RESERVED" } }),
     ...(common && { password: common }),
     ...(birth.asksParent &&
-      sameAddress(draft.email, draft.parentEmail) && { parentEmail: { code: "PARENT_EMAIL_SAME" } }),
+      isSameMailbox(draft.email, draft.parentEmail) && { parentEmail: { code: "PARENT_EMAIL_SAME" } }),
     ...payloadIssues(registerPayload, payloadOf(draft, birth, "en")),
   };
   if (birth.asksParent && draft.parentEmail.trim() === "") issues.parentEmail = { code: "PARENT_EMAIL_REQUIRED" };
@@ -66,7 +67,4 @@ export function issuesOf(draft: RegisterDraft, birth: Birth, judge: PasswordJudg
   return issues;
 }
 
-function sameAddress(one: string, other: string): boolean {
-  const plain = (address: string) => address.normalize("NFKC").trim().toLowerCase();
-  return plain(one) !== "" && plain(one) === plain(other);
-}
+const isSameMailbox = (one: string, other: string) => one.trim() !== "" && mailboxKey(one) === mailboxKey(other);

@@ -6,7 +6,12 @@ export function emailKey(address: string): string {
   return address.trim().normalize("NFKC").toLowerCase().normalize("NFKC");
 }
 
-/** Several addresses can be one mailbox: what stands behind a plus is the owner's own note. */
+/**
+ * Several addresses can be one mailbox: what stands behind a plus is the owner's own note, and Gmail, which has two names, does not
+ * look at dots.
+ */
 export function mailboxKey(address: string): string {
-  return emailKey(address).replace(/\+[^@]*(?=@)/, "");
+  const key = emailKey(address).replace(/\+[^@]*(?=@)/, "");
+  const gmail = /^(.*)@(?:gmail|googlemail)\.com$/.exec(key);
+  return gmail ? `${gmail[1]?.replaceAll(".", "")}@gmail.com` : key;
 }
