@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { DAY_MS } from "@dripstone/contract/durations";
-import { languageTags } from "@dripstone/contract/locale";
+import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { expect, type Locator, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import type { SignedUp } from "../apps/server/src/testing/sign-up.ts";

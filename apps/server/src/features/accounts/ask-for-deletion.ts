@@ -2,7 +2,7 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { User } from "@dripstone/contract/accounts/payloads";
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { Deps } from "../../deps.ts";
-import { lockOwner } from "./lock-owner.ts";
+import { lockOwner, type Owner } from "./lock-owner.ts";
 import { readOwnAccount } from "./own-account.ts";
 import { localeOf } from "./present.ts";
 import { endSessionsOf } from "./sessions.ts";
@@ -10,7 +10,7 @@ import { endSessionsOf } from "./sessions.ts";
 /** Asks for an account to be deleted after the days of grace; every session ends, and the owner is told how to keep it. */
 export async function askForDeletion(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
-  owner: { userId: string; sessionId: string },
+  owner: Owner,
 ): Promise<{ deletionDate: string }> {
   const { userId } = owner;
   const due = new Date(clock().getTime() + accountLimits.DELETION_GRACE_DAYS * DAY_MS);
@@ -31,10 +31,7 @@ export async function askForDeletion(
 }
 
 /** Keeps an account after all; not one that a parent has closed in this very moment. */
-export async function keepAccount(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  owner: { userId: string; sessionId: string },
-): Promise<User> {
+export async function keepAccount({ db, clock }: Pick<Deps, "db" | "clock">, owner: Owner): Promise<User> {
   const { userId } = owner;
   return db.transaction().execute(async (transaction) => {
     await lockOwner(transaction, owner);

@@ -9,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Order } from "../../mail/mail.ts";
 import { partlyHidden } from "../../mail/partly-hidden.ts";
-import { lockOwner } from "./lock-owner.ts";
+import { lockOwner, type Owner } from "./lock-owner.ts";
 import { mailedEnough } from "./mailed-enough.ts";
 import { readOwnAccount } from "./own-account.ts";
 import { localeOf } from "./present.ts";
@@ -20,7 +20,7 @@ import { localeOf } from "./present.ts";
  */
 export async function changeEmail(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
-  owner: { userId: string; sessionId: string },
+  owner: Owner,
   email: string,
 ): Promise<User> {
   const { userId } = owner;

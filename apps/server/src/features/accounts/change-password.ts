@@ -2,7 +2,7 @@ import type { changePasswordPayload } from "@dripstone/contract/accounts/payload
 import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { rememberBrowser } from "./known-browsers.ts";
-import { lockOwner } from "./lock-owner.ts";
+import { lockOwner, type Owner } from "./lock-owner.ts";
 import { refuseCommonPassword, replacePassword } from "./new-password.ts";
 import type { PasswordTries } from "./password-tries.ts";
 import { localeOf } from "./present.ts";
@@ -10,7 +10,7 @@ import { provePassword } from "./prove-password.ts";
 import { openSession } from "./sessions.ts";
 
 type Change = z.output<typeof changePasswordPayload>;
-type By = { userId: string; sessionId: string; address: string; userAgent: string | undefined };
+type By = Owner & { address: string; userAgent: string | undefined };
 
 /** Changes the password: every session ends, and this browser gets a new one. The owner is told by mail. */
 export async function changePassword(

@@ -1,13 +1,13 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Deps } from "../../deps.ts";
 import type { PersonalData } from "../../personal-data.ts";
-import { lockOwner } from "./lock-owner.ts";
+import { lockOwner, type Owner } from "./lock-owner.ts";
 
 /** All that is kept of somebody, as a zip of JSON files and their pictures. */
 export async function exportData(
   { db, files }: Pick<Deps, "db" | "files">,
   personalData: readonly PersonalData[],
-  owner: { userId: string; sessionId: string },
+  owner: Owner,
 ): Promise<Uint8Array> {
   const { userId } = owner;
   const zip: Zippable = {};

@@ -4,6 +4,7 @@ import { hashToken, newToken } from "../../http/token.ts";
 
 const YEAR_SECONDS = 365 * 86_400;
 const KEPT_OF_EACH = 20;
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
  * The cookie by which a browser is known again, sent with logins only. It opens nothing: while somebody is trying passwords from
@@ -19,17 +20,17 @@ export const knownBrowserCookie: Cookie = {
   maxAge: YEAR_SECONDS,
 };
 
-/** The id of the browser, if it is one of that account's. */
+/** The id of the browser, if it is one of that account's; looked for without an account, too, so that this takes as long. */
 export async function knownBrowserOf(
   db: Database,
   userId: string | undefined,
   cookie: string | undefined,
 ): Promise<string | null> {
-  if (!cookie || !userId) return null;
+  if (!cookie) return null;
   const found = await db
     .selectFrom("knownBrowsers")
     .select("id")
-    .where("userId", "=", userId)
+    .where("userId", "=", userId ?? NOBODY)
     .where("tokenHash", "=", hashToken(cookie))
     .executeTakeFirst();
   return found?.id ?? null;

@@ -1,7 +1,8 @@
 import type { Database } from "../../database/connect.ts";
 import { ApiError } from "../../http/errors.ts";
 
-type Owner = { userId: string; sessionId: string };
+/** Who asks for something about his own account, and the session in which he does. */
+export type Owner = { userId: string; sessionId: string };
 
 /**
  * The account of a session, locked until the transaction ends. Fails if the session has ended meanwhile: a new password, set while

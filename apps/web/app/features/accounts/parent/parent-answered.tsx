@@ -1,8 +1,7 @@
 import type { ReplyOf } from "@dripstone/contract";
-import { languageTags } from "@dripstone/contract/locale";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../../i18n/use-locale.ts";
+import { useDay } from "../dates.ts";
 import parts from "../parts.module.css";
 import { StepTitle } from "../step-title.tsx";
 import classes from "./parent.module.css";
@@ -17,8 +16,8 @@ type ParentAnsweredProps = {
 /** What was answered and when, what follows from it, and the way to the other answer. */
 export function ParentAnswered({ request, takesFocus, onOther }: ParentAnsweredProps) {
   const { t } = useTranslation("accounts");
-  const format = new Intl.DateTimeFormat(languageTags[useLocale()], { dateStyle: "long" });
-  const dateOf = (instant: string | null) => (instant ? format.format(new Date(instant)) : "");
+  const day = useDay();
+  const dateOf = (instant: string | null) => (instant ? day(instant) : "");
   const { name, answer, answeredAt, deletionDate } = request;
   const agreed = answer === "yes";
   return (

@@ -1,9 +1,8 @@
 import type { ReplyOf } from "@dripstone/contract";
-import { languageTags } from "@dripstone/contract/locale";
 import { Button } from "@mantine/core";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../../i18n/use-locale.ts";
+import { useDay } from "../dates.ts";
 import { FailureBox } from "../failure-box.tsx";
 import { StepTitle } from "../step-title.tsx";
 import classes from "./parent.module.css";
@@ -28,7 +27,7 @@ type ParentQuestionProps = {
 /** All that a parent needs to know for an answer, and the two answers. */
 export function ParentQuestion({ request, takesFocus, isLoading, error, onAgree, onRefuse }: ParentQuestionProps) {
   const { t } = useTranslation("accounts");
-  const date = new Intl.DateTimeFormat(languageTags[useLocale()], { dateStyle: "long" });
+  const day = useDay();
   const { name, email } = request;
   return (
     <article className={classes.question}>
@@ -36,7 +35,7 @@ export function ParentQuestion({ request, takesFocus, isLoading, error, onAgree,
       <dl className={classes.facts}>
         <Fact name={t("parent.name")} value={name} />
         <Fact name={t("parent.email")} value={email} />
-        <Fact name={t("parent.since")} value={date.format(new Date(request.joinDate))} />
+        <Fact name={t("parent.since")} value={day(request.joinDate)} />
       </dl>
       <section>
         <h3>{t("parent.openNow")}</h3>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useDay } from "./dates.ts";
+import { useDay } from "../dates.ts";
 import classes from "./deletion-banner.module.css";
 import { KeepAccountButton } from "./keep-account-button.tsx";
 

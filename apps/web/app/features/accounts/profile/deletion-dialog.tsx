@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAskForDeletionMutation } from "../api.ts";
-import { useDay } from "./dates.ts";
+import { useDay } from "../dates.ts";
 import { Dialog } from "./dialog.tsx";
 import { forgetBrowsersSession, useLeave } from "./leave.ts";
 import { PasswordProofForm } from "./password-proof-form.tsx";

@@ -2,7 +2,7 @@ import type { User } from "@dripstone/contract/accounts/payloads";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDay } from "./dates.ts";
+import { useDay } from "../dates.ts";
 import { DeletionDialog } from "./deletion-dialog.tsx";
 import classes from "./forms.module.css";
 import { KeepAccountButton } from "./keep-account-button.tsx";

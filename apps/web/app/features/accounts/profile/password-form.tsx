@@ -8,6 +8,7 @@ import { useIssueText } from "../../../ui/failure-text.ts";
 import { Form } from "../../../ui/form.tsx";
 import { useChangePasswordMutation } from "../api.ts";
 import { FailureBox } from "../failure-box.tsx";
+import { HiddenUsername } from "../hidden-username.tsx";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { type PasswordJudge, usePasswordJudge } from "../password/password-judge.ts";
 import { PasswordField } from "../password-field.tsx";
@@ -38,8 +39,7 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
       {user.pendingEmail && (
         <p className={classes.quiet}>{t("changePassword.dropsPending", { address: user.pendingEmail })}</p>
       )}
-      {/* For password managers: whose password this is. */}
-      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <HiddenUsername email={user.email} />
       <PasswordField
         {...fields.text("currentPassword")}
         error={issueText(fields.issueOf("currentPassword"))}

@@ -6,6 +6,7 @@ import { asFailure } from "../../../api/failure.ts";
 import { useIssueText } from "../../../ui/failure-text.ts";
 import { Form } from "../../../ui/form.tsx";
 import { FailureBox } from "../failure-box.tsx";
+import { HiddenUsername } from "../hidden-username.tsx";
 import { PasswordField } from "../password-field.tsx";
 import { useFields } from "../use-fields.ts";
 import classes from "./forms.module.css";
@@ -34,8 +35,7 @@ export function PasswordProofForm({ email, action, grave = false, onSend, onCanc
   };
   return (
     <Form ref={fields.form} busy={state.isLoading} onSend={send} className={classes.form}>
-      {/* For password managers: whose password this is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <HiddenUsername email={email} />
       <PasswordField
         {...fields.text("password")}
         error={issueText(fields.issueOf("password"))}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/brand/avatar.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { useDay } from "./dates.ts";
+import { useDay } from "../dates.ts";
 import classes from "./profile-head.module.css";
 
 const parts = ["picture", "about", "changeEmail", "changePassword", "sessions", "data"] as const;

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useEndSessionMutation } from "../api.ts";
+import { useDay, useTimeAgo } from "../dates.ts";
 import { FailureBox } from "../failure-box.tsx";
-import { useDay, useTimeAgo } from "./dates.ts";
 import classes from "./sessions-section.module.css";
 
 const handSystems: readonly string[] = ["Android", "iOS"];

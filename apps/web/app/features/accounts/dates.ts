@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
 import { languageTags } from "@dripstone/contract/locale";
-import { useLocale } from "../../../i18n/use-locale.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 
 /** From then on a date says more than "eight days ago". */
 const RELATIVE_DAYS = 7;
