@@ -87,3 +87,10 @@ export function kept(page: Page): Promise<{ token: string | null; user: string |
 }
 
 export const nothingKept = { token: null, user: null, rememberMe: null };
+
+/** From home to another page, as can be done where no dialog lies over it. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").locator('a[href="/about"]').click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}

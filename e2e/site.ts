@@ -155,6 +155,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
+/** Opens a page, and waits for the answers to these calls of the API, which it makes by itself: what follows is not about them. */
+export async function openAnswered(page: Page, address: string, ...calls: string[]): Promise<void> {
+  const answers = calls.map((call) => page.waitForResponse(`**/api${call}`));
+  await open(page, address);
+  await Promise.all(answers);
+}
+
 /** Waits until the page has been hydrated and has looked at the kept session. */
 export async function alive(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor();

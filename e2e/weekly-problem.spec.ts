@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { confirmByLink, logIn, register } from "./account-screens.ts";
 import { accountWords } from "./account-words.ts";
-import { keepSession, open, speak, useSite } from "./site.ts";
+import { keepSession, open, openAnswered, speak, useSite } from "./site.ts";
 import { endWeek, planWeek, weeklyScreen } from "./weekly-screens.ts";
 import { weeklyWords } from "./weekly-words.ts";
 
@@ -124,7 +124,7 @@ for (const locale of ["en", "ch"] as const) {
     test("a session that ends in the middle of an answer takes nothing of it away", async ({ page, context }) => {
       const { user, token, password } = await site.signUp({ preferredLanguage: locale });
       await keepSession(context, { user, token, password });
-      await open(page, `${site.url}/weekly-problem`);
+      await openAnswered(page, `${site.url}/weekly-problem`, "/auth/profile");
       const screen = weeklyScreen(page, words);
       await screen.expectLeft(5);
       await screen.main.getByText(words.explain).click();

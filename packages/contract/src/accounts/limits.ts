@@ -38,7 +38,7 @@ export const accountLimits = {
   /** At most this many mails go to one address in `MAIL_WINDOW_MINUTES`. */
   MAILS_PER_WINDOW: 5,
   MAIL_WINDOW_MINUTES: 30,
-  /** Of those, so many with a link to verify an address, and so many with one for a new password, as anybody can ask for them. */
+  /** Of those, so many with a link to verify an address, and so many with one for a new password: strangers can ask for both. */
   LINK_MAILS_PER_WINDOW: 3,
   /** So often in a day an account may have us write to an address that it names: a parent's, or a new one of its own. */
   LETTERS_PER_DAY: 10,

@@ -1,0 +1,110 @@
+import { expect, test } from "@playwright/test";
+import type { SignedUp } from "../apps/server/src/testing/sign-up.ts";
+import { goOn, kept, openedLogin, openLogin, sendLogin } from "./account-screens.ts";
+import { accountWords } from "./account-words.ts";
+import { adminRoutes, userRoutes } from "./routes.ts";
+import { keepSession, open, speak, useSite } from "./site.ts";
+
+const site = useSite();
+
+for (const route of [...userRoutes, ...adminRoutes]) {
+  test(`${route} sends a visitor home, to the login dialog`, async ({ page }) => {
+    await page.goto(site.url + route);
+    await expect(page).toHaveURL(`${site.url}/`);
+    await openedLogin(page, accountWords.en);
+  });
+}
+
+for (const locale of ["en", "ch"] as const) {
+  const words = accountWords[locale];
+
+  test(`a visitor logs in where a page is guarded, and is led on to it, in ${locale}`, async ({ page, context }) => {
+    await speak(context, site.url, locale);
+    const { user, password } = await site.signUp({ preferredLanguage: locale });
+    await open(page, `${site.url}/progress?week=3#badges`);
+    await expect(page).toHaveURL(`${site.url}/`);
+    const login = await openedLogin(page, words);
+    await expect(login.email).toBeFocused();
+    await expect(login.dialog.getByText(words.leadsOn)).toBeVisible();
+    await sendLogin(login, user.email, "Wrong4ever!");
+    await expect(login.alert).toHaveText(words.wrongCredentials);
+    await login.password.fill(password);
+    await login.send.click();
+    await expect(page.getByText(words.loggedIn)).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/progress?week=3#badges`);
+    await expect(login.dialog).toBeHidden();
+    await expect(page.locator("main")).toBeFocused();
+  });
+}
+
+test("the page that a visitor wanted speaks the language of whoever logs in", async ({ page }) => {
+  const { user, password } = await site.signUp({ preferredLanguage: "ch" });
+  await open(page, `${site.url}/profile`);
+  await sendLogin(await openedLogin(page, accountWords.en), user.email, password);
+  await expect(page.getByText(accountWords.ch.loggedIn)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/profile`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("个人资料");
+});
+
+test("whoever cancels the login that a guarded page asked for is led nowhere by the next one", async ({ page }) => {
+  const { user, password } = await site.signUp();
+  await open(page, `${site.url}/profile`);
+  const asked = await openedLogin(page, accountWords.en);
+  await asked.cancel.click();
+  await expect(asked.dialog).toBeHidden();
+  await expect(page.locator("main")).toBeFocused();
+  const login = await openLogin(page, accountWords.en);
+  await expect(login.dialog.getByText(accountWords.en.leadsOn)).toHaveCount(0);
+  await sendLogin(login, user.email, password);
+  await expect(page.getByText(accountWords.en.loggedIn)).toBeVisible();
+  await expect(login.dialog).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+test("the login before the back office leads in whoever works there, and others home", async ({ page }) => {
+  const [student, admin] = [await site.signUp(), await site.signUp({ role: "admin" })];
+  const enter = async ({ user, password }: SignedUp) => {
+    await open(page, `${site.url}/admin/users`);
+    const login = await openedLogin(page, accountWords.en);
+    await sendLogin(login, user.email, password);
+    await expect(page.getByText(accountWords.en.loggedIn)).toBeVisible();
+    await expect(login.dialog).toBeHidden();
+  };
+  await enter(student);
+  await expect(page).toHaveURL(`${site.url}/`);
+  await goOn(page);
+  await page.evaluate(() => localStorage.clear());
+  await enter(admin);
+  await expect(page).toHaveURL(`${site.url}/admin/users`);
+});
+
+test("a student sees profile and progress, but is sent home from the back office", async ({ page, context }) => {
+  const { user, ...session } = await site.signUp({ name: "Mei" });
+  await keepSession(context, { user, ...session });
+  await open(page, `${site.url}/profile`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profile");
+  await expect(page.getByRole("main")).toContainText(user.email);
+  await page.getByRole("link", { name: "See my progress" }).click();
+  await expect(page).toHaveURL(`${site.url}/progress`);
+  for (const route of ["/admin", "/admin/users"]) {
+    await open(page, site.url + route);
+    await expect(page, route).toHaveURL(`${site.url}/`);
+    await goOn(page);
+  }
+});
+
+test("a student who calls himself an admin in his own browser is shown out, too", async ({ page, context }) => {
+  const { user, ...session } = await site.signUp();
+  await keepSession(context, { user: { ...user, role: "admin" }, ...session });
+  await open(page, `${site.url}/admin`);
+  await expect(page).toHaveURL(`${site.url}/`);
+  const { user: stored } = await kept(page);
+  expect(JSON.parse(stored ?? "").role).toBe("student");
+});
+
+test("an admin sees the back office, in Chinese too", async ({ page, context }) => {
+  await speak(context, site.url, "ch");
+  await keepSession(context, await site.signUp({ role: "admin" }));
+  await open(page, `${site.url}/admin`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("后台管理");
+});
