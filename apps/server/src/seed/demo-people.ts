@@ -1,6 +1,6 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { site } from "../../../../site.config.ts";
-import { hashSecret } from "../features/accounts/password.ts";
+import { hashSecret } from "../features/accounts/password/password.ts";
 import type { Seeding } from "./seed.ts";
 
 /** Shared by all demo people; they exist only where nothing is at stake. */

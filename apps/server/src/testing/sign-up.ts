@@ -2,9 +2,9 @@ import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { Role, User } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../database/connect.ts";
-import { readOwnAccount } from "../features/accounts/own-account.ts";
-import { hashSecret } from "../features/accounts/password.ts";
-import { openSession } from "../features/accounts/sessions.ts";
+import { hashSecret } from "../features/accounts/password/password.ts";
+import { readOwnAccount } from "../features/accounts/profile/own-account.ts";
+import { openSession } from "../features/accounts/sessions/sessions.ts";
 
 export type SignUpOptions = {
   email?: string;

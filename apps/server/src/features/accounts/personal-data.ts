@@ -1,7 +1,7 @@
 import { avatarSizes } from "@dripstone/contract/accounts/avatars";
 import { ApiError } from "../../http/errors.ts";
 import type { PersonalData } from "../../personal-data.ts";
-import { readAvatar } from "./avatar-files.ts";
+import { readAvatar } from "./avatar/avatar-files.ts";
 
 /** Hashes of passwords and tokens are left out: they tell their owner nothing, and a thief of the file something. */
 export const accountData: PersonalData = {

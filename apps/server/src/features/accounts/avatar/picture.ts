@@ -1,0 +1,50 @@
+import { avatarSizes } from "@dripstone/contract/accounts/avatars";
+import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { ApiError } from "../../../http/errors.ts";
+
+const PIXELS_MAX = accountLimits.AVATAR_MAX_MEGAPIXELS * 1_000_000;
+const QUALITY = 82;
+const taken: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp"]);
+
+// A picture is small and comes rarely: one thread for each, and nothing kept of it.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * A picture of somebody's own, made anew as square WebP in every size: whatever else the file held, such as the place where a
+ * photo was taken or a second file behind the first, is gone. What it really is shows in its bytes, not in its name.
+ */
+export async function renderAvatar(bytes: Buffer): Promise<Map<number, Buffer>> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (!type || !taken.has(type.mime)) throw new ApiError("PICTURE_TYPE_UNKNOWN");
+  try {
+    return await render(bytes);
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError("PICTURE_UNREADABLE", { cause });
+  }
+}
+
+async function render(bytes: Buffer): Promise<Map<number, Buffer>> {
+  // The head alone tells the size, so that a small file that would become a huge picture is never unpacked.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > PIXELS_MAX) throw new ApiError("PICTURE_TOO_MANY_PIXELS");
+  const largest = Math.max(...avatarSizes);
+  const upright = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: "error" }).autoOrient();
+  const { data, info } = await upright
+    .resize(largest, largest, { fit: "cover" })
+    .flatten({ background: "#ffffff" })
+    .toColorspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const renditions = await Promise.all(
+    avatarSizes.map(
+      async (size) =>
+        [size, await sharp(data, { raw }).resize(size, size).webp({ quality: QUALITY }).toBuffer()] as const,
+    ),
+  );
+  return new Map(renditions);
+}

@@ -1,0 +1,46 @@
+import { DAY_MS } from "@dripstone/contract/durations";
+import type { ExpressionBuilder } from "kysely";
+import type { DB } from "../../../database/generated.ts";
+import type { Deps } from "../../../deps.ts";
+import { dropAvatar } from "../avatar/avatar-files.ts";
+import { localeOf } from "../profile/present.ts";
+
+const UNVERIFIED_KEPT_DAYS = 30;
+
+/**
+ * Deletes the accounts whose days of grace are over, with everything that refers to them; the owner is told by a last mail. Of an
+ * address that was never confirmed nothing is kept for long either, and nobody is told.
+ */
+export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "db" | "clock" | "mail" | "files">) {
+  const now = clock();
+  const neverVerified = new Date(now.getTime() - UNVERIFIED_KEPT_DAYS * DAY_MS);
+  const isDue = ({ or, and, eb }: ExpressionBuilder<DB, "users">) =>
+    or([
+      eb("deletionDueAt", "<=", now),
+      and([eb("emailVerifiedAt", "is", null), eb("joinedAt", "<=", neverVerified), eb("role", "=", "student")]),
+    ]);
+  const due = await db.selectFrom("users").select("id").where(isDue).execute();
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    await deleteAccount(id).catch((failure) => failures.push(failure));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
+
+  async function deleteAccount(id: string): Promise<void> {
+    const deleted = await db.transaction().execute(async (transaction) => {
+      const user = await transaction
+        .deleteFrom("users")
+        .where("id", "=", id)
+        // Kept, confirmed or registered anew in this very moment.
+        .where(isDue)
+        .returning(["email", "avatar", "preferredLanguage", "emailVerifiedAt"])
+        .executeTakeFirst();
+      if (user?.emailVerifiedAt) {
+        const locale = localeOf(user.preferredLanguage);
+        await mail.enqueue(transaction, { to: user.email, kind: "account-deleted", locale, params: {} });
+      }
+      return user;
+    });
+    if (deleted) await dropAvatar(files, deleted.avatar);
+  }
+}

@@ -1,0 +1,196 @@
+import { DAY_MS } from "@dripstone/contract/durations";
+import { strFromU8, unzipSync } from "fflate";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { personalData, tidyUp } from "../../../app.ts";
+import type { SignedUp } from "../../../testing/sign-up.ts";
+import { useTestApp } from "../../../testing/use-test-app.ts";
+
+const t = useTestApp();
+
+/** Every column that refers to a user, whatever table comes in later. */
+async function references(): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.conrelid::regclass::text as table, a.attname as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'users'::regclass
+    union select 'users', 'id'`.execute(t.db);
+  return rows;
+}
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const weeks: Record<string, string> = {
+  "a@example.com": "2026-03-02",
+  "b@example.com": "2026-02-23",
+  "d@example.com": "2026-02-16",
+};
+
+/** Somebody about whom every table knows something. */
+async function somebody(email: string): Promise<SignedUp> {
+  const person = await t.signUp({ email, birthMonth: "2015-06-01", name: "Mei" });
+  const userId = person.user.id;
+  const at = t.clock.now();
+  await t.db
+    .insertInto("parentRequests")
+    .values({ userId, parentEmail: `parent-of-${email}`, askedAt: at })
+    .execute();
+  await t.call("PUT /auth/parent-email", { token: person.token, body: { parentEmail: `parent-of-${email}` } });
+  const parents = await t.mails.next({ to: `parent-of-${email}` });
+  await t.call("POST /auth/parent-consent", { body: { token: parents.token, answer: "yes" } });
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  await t.call("POST /auth/avatar", { token: person.token, upload: { bytes } });
+  await t.call("POST /auth/forgot-password", { body: { email } });
+  await t.mails.next({ to: email });
+  await t.call("PUT /auth/email", {
+    token: person.token,
+    body: { email: `new-${email}`, password: person.password },
+  });
+  await t.call("POST /auth/login", { body: { email, password: person.password } });
+  await t.db
+    .insertInto("emailVerifications")
+    .values({ userId, tokenHash: Buffer.alloc(32, email), codeHash: "x", codeExpiresAt: at, linkExpiresAt: at })
+    .execute();
+  await t.db.insertInto("badgeAwards").values({ userId, badge: "first-drop", earnedAt: at }).execute();
+  const problem = {
+    slug: email,
+    position: 1,
+    difficulty: "easy",
+    topic: "algebra",
+    letters: [],
+    rubric: "{}",
+    texts: "{}",
+  };
+  const { id } = await t.db.insertInto("weeklyProblems").values(problem).returning("id").executeTakeFirstOrThrow();
+  const week = weeks[email] ?? "";
+  await t.db.insertInto("weeklyRounds").values({ week, problemId: id }).execute();
+  const attempt = {
+    userId,
+    week,
+    number: 1,
+    answer: "42",
+    read: "42",
+    verdict: "equal",
+    counts: true,
+    explanation: "because",
+    at,
+  };
+  await t.db.insertInto("weeklyAttempts").values(attempt).execute();
+  await t.db.insertInto("weeklySolutions").values({ userId, week, points: 10, attempts: 1, solvedAt: at }).execute();
+  return { ...person, user: (await t.call("GET /auth/profile", { token: person.token })).data };
+}
+
+const rowsOf = async (table: string, column: string, id: string) =>
+  (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(t.db)).rows;
+
+describe("what is kept of people", () => {
+  it("is named by a feature, table by table", async () => {
+    const named = personalData.flatMap(({ tables }) => tables);
+    expect(new Set((await references()).map(({ table }) => camel(table)))).toEqual(new Set(named));
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it("comes as a zip to whoever proves the password, with everything but secrets and other people's", async () => {
+    const person = await somebody("a@example.com");
+    const other = await somebody("b@example.com");
+    for (const { table, column } of await references()) {
+      expect(await rowsOf(table, column, person.user.id), table).not.toEqual([]);
+    }
+    const body = { password: person.password };
+    const reply = await t.app.inject({
+      method: "POST",
+      url: "/api/auth/export",
+      headers: { authorization: `Bearer ${person.token}` },
+      payload: body,
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers["content-type"]).toBe("application/zip");
+    expect(reply.headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+\.zip"$/);
+    expect(reply.headers["cache-control"]).toBe("no-store");
+    expect(reply.headers["content-security-policy"]).toContain("sandbox");
+    const files = unzipSync(new Uint8Array(reply.rawPayload));
+    const texts = Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]);
+    const all = JSON.stringify(texts);
+    for (const told of [
+      "a@example.com",
+      "Mei",
+      "2015-06-01",
+      "parent-of-a@example.com",
+      "because",
+      "first-drop",
+      "new-a@example.com",
+    ]) {
+      expect(all).toContain(told);
+    }
+    expect((await sharp(files["account/picture.webp"]).metadata()).format).toBe("webp");
+    expect(all).not.toMatch(/argon2|tokenHash|codeHash|passwordHash/i);
+    expect(all).not.toContain("b@example.com");
+    expect(all).not.toContain(other.user.id);
+    const wrong = await t.call("POST /auth/export", { token: person.token, body: { password: "Wrong5tone!cave" } });
+    expect(wrong.error.fields).toEqual({ password: { code: "PASSWORD_WRONG" } });
+  });
+
+  it("is deleted everywhere after 14 days, and what the parent said stays, without the child", async () => {
+    const person = await somebody("d@example.com");
+    t.clock.advance({ minutes: 30 });
+    const neighbour = await t.signUp();
+    const { deletionDate } = (
+      await t.call("POST /auth/deletion", { token: person.token, body: { password: person.password } })
+    ).data;
+    expect(new Date(deletionDate).getTime() - t.clock.now().getTime()).toBe(14 * DAY_MS);
+    expect((await t.call("GET /auth/profile", { token: person.token })).status).toBe(401);
+    expect((await t.mails.next({ to: person.user.email })).link.pathname).toBe("/profile");
+    t.clock.set(new Date(new Date(deletionDate).getTime() - 1));
+    await tidyUp(t.deps);
+    expect(await rowsOf("users", "id", person.user.id)).toHaveLength(1);
+    t.clock.advance({ milliseconds: 1 });
+    await tidyUp(t.deps);
+    for (const { table, column } of await references()) {
+      expect(await rowsOf(table, column, person.user.id), table).toEqual([]);
+    }
+    const kept = await t.db.selectFrom("parentAnswers").selectAll().where("parentEmail", "like", "%d@%").execute();
+    expect(kept).toMatchObject([{ userId: null, answer: "yes" }]);
+    expect((await t.app.inject(`/files/avatars/${person.user.avatar}-96.webp`)).statusCode).toBe(404);
+    expect(await t.deps.files.exists(`avatars/${person.user.avatar}/96.webp`)).toBe(false);
+    expect((await t.mails.next({ to: person.user.email })).token).toBe("");
+    expect(await rowsOf("users", "id", neighbour.user.id)).toHaveLength(1);
+  });
+
+  it("stays when its owner comes back in time", async () => {
+    const { token, user, password } = await t.signUp();
+    await t.call("POST /auth/deletion", { token, body: { password } });
+    t.clock.advance({ days: 13 });
+    const back = (await t.call("POST /auth/login", { body: { email: user.email, password } })).data;
+    expect(back.user.deletionDate).not.toBeNull();
+    // Asked for once more, the first date counts.
+    const again = await t.call("POST /auth/deletion", { token: back.token, body: { password } });
+    expect(again.data.deletionDate).toBe(back.user.deletionDate);
+    const third = (await t.call("POST /auth/login", { body: { email: user.email, password } })).data;
+    expect((await t.call("DELETE /auth/deletion", { token: third.token })).data.deletionDate).toBeNull();
+    t.clock.advance({ days: 30 });
+    await tidyUp(t.deps);
+    expect(await rowsOf("users", "id", user.id)).toHaveLength(1);
+  });
+
+  it("is not deleted by somebody who does not know the password", async () => {
+    const { token, user } = await t.signUp();
+    const reply = await t.call("POST /auth/deletion", { token, body: { password: "Wrong5tone!cave" } });
+    expect([reply.status, reply.error.fields]).toEqual([400, { password: { code: "PASSWORD_WRONG" } }]);
+    expect((await t.call("GET /auth/profile", { token })).data.deletionDate).toBeNull();
+    expect(await t.mails.count({ to: user.email })).toBe(0);
+  });
+
+  it("is not kept of an address that nobody has confirmed in 30 days", async () => {
+    const { user } = await t.signUp({ verified: false });
+    t.clock.advance({ days: 30, milliseconds: -1 });
+    await tidyUp(t.deps);
+    expect(await rowsOf("users", "id", user.id)).toHaveLength(1);
+    t.clock.advance({ milliseconds: 1 });
+    await tidyUp(t.deps);
+    expect(await rowsOf("users", "id", user.id)).toEqual([]);
+    expect(await t.mails.count({ to: user.email })).toBe(0);
+  });
+});

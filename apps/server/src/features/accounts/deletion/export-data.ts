@@ -1,0 +1,22 @@
+import { strToU8, type Zippable, zipSync } from "fflate";
+import type { Deps } from "../../../deps.ts";
+import type { PersonalData } from "../../../personal-data.ts";
+import { lockOwner, type Owner } from "../lock-owner.ts";
+
+/** All that is kept of somebody, as a zip of JSON files and their pictures. */
+export async function exportData(
+  { db, files }: Pick<Deps, "db" | "files">,
+  personalData: readonly PersonalData[],
+  owner: Owner,
+): Promise<Uint8Array> {
+  const { userId } = owner;
+  const zip: Zippable = {};
+  for (const feature of personalData) {
+    for (const [name, content] of Object.entries(await feature.collect({ db, files }, userId))) {
+      zip[name] = content instanceof Uint8Array ? content : strToU8(`${JSON.stringify(content, null, 2)}\n`);
+    }
+  }
+  // A new password, set meanwhile, ends this, too.
+  await db.transaction().execute((transaction) => lockOwner(transaction, owner));
+  return zipSync(zip);
+}

@@ -1,0 +1,22 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
+import type { Deps } from "../../../deps.ts";
+import { localeOf } from "../profile/present.ts";
+
+/**
+ * Mails a link for a new password; does nothing for an address without an account, or with one that the office has closed. A
+ * registration that waits for its confirmation may be a stranger's: it gets the link to confirm once more, and no new password.
+ */
+export async function forgotPassword({ db, mail }: Pick<Deps, "db" | "mail">, email: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom("users")
+      .select(["id", "email", "preferredLanguage", "emailVerifiedAt"])
+      .where("emailKey", "=", emailKey(email))
+      .where("active", "=", true)
+      .executeTakeFirst();
+    if (!user) return;
+    const locale = localeOf(user.preferredLanguage);
+    const kind = user.emailVerifiedAt ? "reset-password" : "verify-email";
+    await mail.enqueue(transaction, { to: user.email, kind, locale, params: { userId: user.id } });
+  });
+}

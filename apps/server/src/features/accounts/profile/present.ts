@@ -1,0 +1,36 @@
+import type { Role, User } from "@dripstone/contract/accounts/payloads";
+import { defaultLocale, type Locale, locales } from "@dripstone/contract/locale";
+import type { Selectable } from "kysely";
+import type { Users } from "../../../database/generated.ts";
+import { parentConsentOf } from "../../../http/parent-consent.ts";
+
+type Row = Selectable<Users> & { pendingEmail: string | null };
+
+/** An account as its owner sees it at an instant. */
+export function presentUser(row: Row, now: Date): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    avatar: row.avatar,
+    school: row.school,
+    grade: row.grade,
+    role: row.role as Role,
+    emailVerified: row.emailVerifiedAt !== null,
+    active: row.active,
+    reputation: row.reputation,
+    lastLogin: row.lastLoginAt?.toISOString() ?? null,
+    joinDate: row.joinedAt.toISOString(),
+    preferredLanguage: localeOf(row.preferredLanguage),
+    parentConsent: parentConsentOf(row, now),
+    pendingEmail: row.pendingEmail,
+    deletionDate: row.deletionDueAt?.toISOString() ?? null,
+  };
+}
+
+/** A stored language as the contract's type; the column takes no other. */
+export function localeOf(stored: string): Locale {
+  return locales.find((locale) => locale === stored) ?? defaultLocale;
+}

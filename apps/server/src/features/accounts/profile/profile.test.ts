@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { SignedUp } from "../../../testing/sign-up.ts";
+import { useTestApp } from "../../../testing/use-test-app.ts";
+
+const t = useTestApp();
+let owner: SignedUp;
+
+beforeEach(async () => {
+  owner = await t.signUp({ name: "Ola" });
+});
+
+const change = (body: object, token = owner.token) => t.call("PUT /auth/profile", { token, body });
+const row = () => t.db.selectFrom("users").selectAll().where("id", "=", owner.user.id).executeTakeFirstOrThrow();
+
+describe("a profile", () => {
+  it("takes what somebody tells, and answers with the account as it is now", async () => {
+    const told = {
+      name: "Ola 林",
+      firstName: " Ola ",
+      lastName: "林",
+      school: "Linden Middle School",
+      grade: "6",
+      preferredLanguage: "ch",
+      avatar: "owl",
+    };
+    const { data } = await change(told);
+    expect(data).toEqual({ ...owner.user, ...told, firstName: "Ola" });
+    expect((await t.call("GET /auth/profile", { token: owner.token })).data).toEqual(data);
+  });
+
+  it("leaves what is left out, and lets everything but the name be empty", async () => {
+    await change({ school: "Linden", grade: "6", firstName: "Ola" });
+    expect((await change({ grade: "" })).data).toMatchObject({
+      school: "Linden",
+      grade: "",
+      firstName: "Ola",
+      name: "Ola",
+    });
+    expect((await change({ name: " " })).error.fields).toEqual({ name: { code: "NAME_REQUIRED" } });
+  });
+
+  it.each([
+    ["role", "admin"],
+    ["reputation", 1000],
+    ["points", 1000],
+    ["emailVerified", false],
+    ["email", "other@example.com"],
+    ["active", false],
+    ["userId", "01a1fbc3-cfcc-73b4-94e8-ce3789c6c610"],
+    ["id", "01a1fbc3-cfcc-73b4-94e8-ce3789c6c610"],
+    ["parentConsent", "given"],
+    ["birthMonth", "1990-01-01"],
+    ["passwordHash", "x"],
+    ["deletionDate", null],
+  ])("is no way to change %s", async (field, value) => {
+    const before = await row();
+    const reply = await change({ name: "Other", [field]: value });
+    expect([reply.status, reply.error.fields]).toEqual([400, { [field]: { code: "FIELD_UNKNOWN" } }]);
+    expect(await row()).toEqual(before);
+  });
+
+  it.each([
+    [{ name: "x".repeat(81) }, "name", "FIELD_TOO_LONG"],
+    [{ firstName: "M\u0435i" }, "firstName", "NAME_INVALID"],
+    [{ lastName: "\u202Enim" }, "lastName", "NAME_INVALID"],
+    [{ school: "See www.example.com" }, "school", "NAME_INVALID"],
+    [{ school: "x".repeat(121) }, "school", "FIELD_TOO_LONG"],
+    [{ grade: "x".repeat(21) }, "grade", "FIELD_TOO_LONG"],
+    [{ preferredLanguage: "fr" }, "preferredLanguage", "FIELD_INVALID"],
+    [{ avatar: "../../etc/passwd" }, "avatar", "FIELD_INVALID"],
+    [{ avatar: `own-${"0".repeat(32)}` }, "avatar", "FIELD_INVALID"],
+    [{ name: "Admin" }, "name", "NAME_RESERVED"],
+  ])("refuses %j", async (body, field, code) => {
+    const before = await row();
+    expect((await change(body)).error.fields?.[field]?.code).toBe(code);
+    expect(await row()).toEqual(before);
+  });
+
+  it("lets the office be called like the office", async () => {
+    const admin = await t.signUp({ role: "admin", name: "Admin" });
+    expect((await change({ name: "Dripstone Office" }, admin.token)).data.name).toBe("Dripstone Office");
+  });
+
+  it("is one's own: nobody else's changes", async () => {
+    const other = await t.signUp({ name: "Bo" });
+    await change({ name: "Ola the Second" });
+    expect((await t.call("GET /auth/profile", { token: other.token })).data.name).toBe("Bo");
+  });
+});

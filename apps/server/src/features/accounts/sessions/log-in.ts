@@ -1,0 +1,56 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
+import type { loginPayload, User } from "@dripstone/contract/accounts/payloads";
+import type { z } from "zod";
+import type { Deps } from "../../../deps.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { parentConsentOf } from "../../../http/parent-consent.ts";
+import { knownBrowserOf, rememberBrowser } from "../password/known-browsers.ts";
+import { isSecret } from "../password/password.ts";
+import type { PasswordTries } from "../password/password-tries.ts";
+import { readOwnAccount } from "../profile/own-account.ts";
+import { openSession } from "./sessions.ts";
+
+type Credentials = z.output<typeof loginPayload>;
+
+/** Who is knocking. */
+export type Visitor = { address: string; userAgent: string | undefined; knownBrowser: string | undefined };
+
+type LoggedIn = { user: User; token: string; knownBrowser: string };
+
+/** Opens a session. Only who knows the password learns anything about the account. */
+export async function logIn(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  tries: PasswordTries,
+  { email, password, rememberMe }: Credentials,
+  { address, userAgent, knownBrowser }: Visitor,
+): Promise<LoggedIn> {
+  const now = clock();
+  const key = emailKey(email);
+  const account = await db
+    .selectFrom("users")
+    .select(["id", "passwordHash", "active", "emailVerifiedAt", "birthMonth", "parentSaid"])
+    .where("emailKey", "=", key)
+    .executeTakeFirst();
+  const browser = await knownBrowserOf(db, account?.id, knownBrowser);
+  const { id, passwordHash } = await tries({ account: key, address, browser }, async () => {
+    const right = await isSecret(password, account?.passwordHash);
+    if (!account || !right) throw new ApiError("INVALID_CREDENTIALS");
+    if (!account.active) throw new ApiError("ACCOUNT_DEACTIVATED");
+    if (!account.emailVerifiedAt) throw new ApiError("EMAIL_NOT_VERIFIED");
+    if (parentConsentOf(account, now) === "refused") throw new ApiError("PARENT_REFUSED");
+    return account;
+  });
+  return db.transaction().execute(async (transaction) => {
+    // Not if the password was changed meanwhile: that ends all sessions, and this one would begin after it.
+    const { numUpdatedRows } = await transaction
+      .updateTable("users")
+      .set({ lastLoginAt: now })
+      .where("id", "=", id)
+      .where("passwordHash", "=", passwordHash)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ApiError("INVALID_CREDENTIALS");
+    const token = await openSession(transaction, { userId: id, remembered: rememberMe, userAgent, now });
+    const remembered = await rememberBrowser(transaction, { userId: id, replaces: browser, now });
+    return { user: await readOwnAccount(transaction, id, now), token, knownBrowser: remembered };
+  });
+}
