@@ -77,10 +77,31 @@ export default {
       to: { path: "^apps/web/", pathNot: "^apps/web/app/locales/" },
     },
     {
-      name: "web-api-below-features",
-      comment: "contract <- web/api <- web/features <- web/routes.",
+      name: "web-api-below-everything",
+      comment: "contract <- api <- ui <- session <- shell, features <- routes.",
       severity: "error",
       from: { path: "^apps/web/app/(api|i18n|theme)/" },
+      to: { path: "^apps/web/app/(ui|session|shell|rendering|features|routes)/" },
+    },
+    {
+      name: "web-ui-knows-no-session",
+      comment: "The kit serves every page, whoever looks at it.",
+      severity: "error",
+      from: { path: "^apps/web/app/ui/" },
+      to: { path: "^apps/web/app/(session|shell|rendering|features|routes)/" },
+    },
+    {
+      name: "web-session-below-features",
+      comment: "Features and the frame around every page ask who is here; the session knows none of them.",
+      severity: "error",
+      from: { path: "^apps/web/app/session/" },
+      to: { path: "^apps/web/app/(shell|rendering|features|routes)/" },
+    },
+    {
+      name: "web-shell-knows-no-feature",
+      comment: "The frame stands around every page; routes put features into it.",
+      severity: "error",
+      from: { path: "^apps/web/app/shell/" },
       to: { path: "^apps/web/app/(features|routes)/" },
     },
     {

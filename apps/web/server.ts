@@ -1,9 +1,9 @@
 import * as build from "virtual:react-router/server-build";
 import type { Locale } from "@dripstone/contract/locale";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { pageContext } from "./app/api/page-context.ts";
-import { createStore } from "./app/api/store.ts";
 import { serverI18n } from "./app/i18n/server.ts";
+import { pageContext } from "./app/rendering/page-context.ts";
+import { createStore } from "./app/session/store.ts";
 
 /** What a page needs from the server that renders it. */
 export type PageEnvironment = {

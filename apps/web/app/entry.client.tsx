@@ -5,9 +5,9 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { HydratedRouter } from "react-router/dom";
-import { createStore, type PreloadedReplies } from "./api/store.ts";
 import { startI18n } from "./i18n/browser.ts";
-import { PageSettingContext } from "./ui/page-setting.ts";
+import { createStore, type PreloadedReplies } from "./session/store.ts";
+import { PageSettingContext } from "./ui/head/page-setting.ts";
 
 type PageState = { siteUrl: string; locale: Locale; texts: Resource; replies: PreloadedReplies };
 

@@ -4,9 +4,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { pageContext } from "./api/page-context.ts";
 import { usedTexts } from "./i18n/server.ts";
-import { PageSettingContext } from "./ui/page-setting.ts";
+import { pageContext } from "./rendering/page-context.ts";
+import { PageSettingContext } from "./ui/head/page-setting.ts";
 
 /** Renders a page whole, not as a stream: it is cached and its scripts are hashed before anything goes out. */
 export default async function handleRequest(

@@ -8,13 +8,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { useLocale } from "./i18n/use-locale.ts";
 import { AccountBanner } from "./routes/account-banner.tsx";
 import { AccountDialogs } from "./routes/account-dialogs.tsx";
+import { SessionKeeper } from "./session/session-keeper.tsx";
+import { NoScript } from "./shell/no-script.tsx";
+import { Shell } from "./shell/shell.tsx";
 import { cssVariablesResolver, theme } from "./theme/theme.ts";
-import { ErrorPage } from "./ui/error-page.tsx";
-import { usePageSetting } from "./ui/page-setting.ts";
-import { SessionKeeper } from "./ui/session-keeper.tsx";
-import { NoScript } from "./ui/shell/no-script.tsx";
-import { Shell } from "./ui/shell/shell.tsx";
-import { ToastProvider } from "./ui/toast.tsx";
+import { usePageSetting } from "./ui/head/page-setting.ts";
+import { ErrorPage } from "./ui/notice/error-page.tsx";
+import { ToastProvider } from "./ui/toast/toast.tsx";
 
 /** Marks a browser that keeps a token before anything is painted, so that the login button does not flash. */
 const sessionMark = `try{if(localStorage.getItem("token"))document.documentElement.dataset.session="kept"}catch{}`;

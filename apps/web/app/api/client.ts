@@ -1,7 +1,7 @@
 import type { Endpoints, ReplyOf, RequestOf } from "@dripstone/contract";
 import { type BaseQueryFn, createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
 import { type Failure, failureOf } from "./failure.ts";
-import { sessionEnded, tokenOf } from "./session-state.ts";
+import { sessionEnded, tokenOf } from "./token.ts";
 
 type Key = keyof Endpoints;
 

@@ -1,5 +1,5 @@
 import { AboutPage } from "../features/about/about-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function About() {
   return (

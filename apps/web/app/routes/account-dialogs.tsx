@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loginClosed } from "../api/login-dialog.ts";
-import { useAppDispatch, useAppSelector } from "../api/store.ts";
-import { useToast } from "../ui/toast.tsx";
+import { loginClosed } from "../session/login-dialog.ts";
+import { useAppDispatch, useAppSelector } from "../session/store.ts";
+import { useToast } from "../ui/toast/toast.tsx";
 
 /** Dialogs that may open over any page. The login dialog is loaded when it is first asked for. */
 export function AccountDialogs() {
@@ -14,7 +14,7 @@ export function AccountDialogs() {
   // Not React.lazy: that keeps a failed download for good, and here the next click tries again.
   useEffect(() => {
     if (!open || LoginDialog) return;
-    import("../features/accounts/login-dialog.tsx").then(
+    import("../features/accounts/login/login-dialog.tsx").then(
       (part) => setLoginDialog(() => part.LoginDialog),
       () => {
         dispatch(loginClosed());

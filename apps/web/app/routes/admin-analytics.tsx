@@ -1,6 +1,6 @@
 import { AdminStart } from "../features/admin/admin-start.tsx";
-import { RequireAdmin } from "../ui/guards.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RequireAdmin } from "../session/guards.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function AdminAnalytics() {
   return (

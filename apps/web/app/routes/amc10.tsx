@@ -1,6 +1,6 @@
 import { Amc10Page } from "../features/math/amc10-page.tsx";
-import { CourseData } from "../ui/course-data.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { CourseData } from "../ui/head/course-data.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Amc10() {
   return (

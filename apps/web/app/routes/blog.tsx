@@ -1,5 +1,5 @@
 import { BlogPage } from "../features/blog/blog-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Blog() {
   return (

@@ -1,5 +1,5 @@
 import { ClassesPage } from "../features/classes/classes-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Classes() {
   return (

@@ -1,5 +1,5 @@
 import { ComputePage } from "../features/compute/compute-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Compute() {
   return (

@@ -1,5 +1,5 @@
-import { ConfirmEmailPage } from "../features/accounts/confirm-email-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { ConfirmEmailPage } from "../features/accounts/email/confirm-email-page.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function ConfirmEmail() {
   return (

@@ -1,6 +1,6 @@
 import { CppPage } from "../features/compute/cpp-page.tsx";
-import { CourseData } from "../ui/course-data.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { CourseData } from "../ui/head/course-data.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Cpp() {
   return (

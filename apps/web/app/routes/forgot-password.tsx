@@ -1,5 +1,5 @@
 import { ForgotPage } from "../features/accounts/password/forgot-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function ForgotPassword() {
   return (

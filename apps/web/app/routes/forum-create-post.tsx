@@ -1,6 +1,6 @@
 import { ForumRules } from "../features/forum/forum-rules.tsx";
-import { RequireUser } from "../ui/guards.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RequireUser } from "../session/guards.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function ForumCreatePost() {
   return (

@@ -1,6 +1,6 @@
 import { NoSuchPost } from "../features/forum/no-such-post.tsx";
-import { RequireUser } from "../ui/guards.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RequireUser } from "../session/guards.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function ForumEditPost() {
   return (

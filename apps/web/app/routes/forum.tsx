@@ -1,6 +1,6 @@
 import { ForumPage } from "../features/forum/forum-page.tsx";
-import { ForumData } from "../ui/forum-data.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { ForumData } from "../ui/head/forum-data.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Forum() {
   return (

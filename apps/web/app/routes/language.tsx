@@ -1,5 +1,5 @@
 import { LanguagePage } from "../features/language/language-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Language() {
   return (

@@ -1,5 +1,5 @@
 import { MathPage } from "../features/math/math-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function MathRoute() {
   return (

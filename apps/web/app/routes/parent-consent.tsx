@@ -1,5 +1,5 @@
 import { ParentPage } from "../features/accounts/parent/parent-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function ParentConsent() {
   return (

@@ -1,5 +1,5 @@
-import { RegisterPage } from "../features/accounts/register-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RegisterPage } from "../features/accounts/register/register-page.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Register() {
   return (

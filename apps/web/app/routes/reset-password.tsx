@@ -1,5 +1,5 @@
 import { ResetPage } from "../features/accounts/password/reset-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function ResetPassword() {
   return (

@@ -1,5 +1,5 @@
 import { RobotPage } from "../features/robot/robot-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Robot() {
   return (

@@ -1,5 +1,5 @@
 import { LegalPage } from "../features/legal/legal-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Terms() {
   return (

@@ -1,7 +1,7 @@
-import { loginOpened } from "../api/login-dialog.ts";
-import { useAppDispatch, useAppSelector } from "../api/store.ts";
 import { TutorPage } from "../features/tutor/tutor-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { loginOpened } from "../session/login-dialog.ts";
+import { useAppDispatch, useAppSelector } from "../session/store.ts";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Tutor() {
   const dispatch = useAppDispatch();

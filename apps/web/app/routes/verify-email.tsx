@@ -1,5 +1,5 @@
-import { VerifyPage } from "../features/accounts/verify-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { VerifyPage } from "../features/accounts/verification/verify-page.tsx";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function VerifyEmail() {
   return (

@@ -1,7 +1,7 @@
-import { nothing, prefetch } from "../api/prefetch.ts";
 import { weeklyProblemApi } from "../features/weekly-problem/api.ts";
 import { WeeklyProblemPage } from "../features/weekly-problem/weekly-problem-page.tsx";
-import { RouteHead } from "../ui/route-head.tsx";
+import { nothing, prefetch } from "../rendering/prefetch.ts";
+import { RouteHead } from "../ui/head/route-head.tsx";
 
 export const loader = prefetch((language) => [
   weeklyProblemApi.endpoints.weeklyProblem.initiate({ query: { language } }),

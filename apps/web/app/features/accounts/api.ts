@@ -1,7 +1,7 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
 import type { UnknownAction } from "@reduxjs/toolkit";
 import { api, call } from "../../api/client.ts";
-import { tokenRenewed, userChanged } from "../../api/session-state.ts";
+import { tokenRenewed, userChanged } from "../../session/session-state.ts";
 
 // What only looks at a mailed link is a mutation, too: its answer, and the link's token in its key, are not kept in the store.
 const accountsApi = api.injectEndpoints({

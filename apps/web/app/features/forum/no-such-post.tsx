@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { WaitingHollow } from "../../ui/illustrations/waiting-hollow.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 
 /** Shown for a post that is not there, or not any more. */

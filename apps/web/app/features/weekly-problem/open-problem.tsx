@@ -1,21 +1,21 @@
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { ProblemText } from "../../ui/markdown/problem-text.tsx";
 import { Page } from "../../ui/page/page.tsx";
-import { AnswerForm } from "./answer-form.tsx";
-import { AttemptsList } from "./attempts-list.tsx";
-import { ClosedNotice } from "./closed-notice.tsx";
-import { useDraft } from "./draft.ts";
-import { OutOfAttempts, Solved } from "./ending.tsx";
-import { Hints } from "./hints.tsx";
-import { ProblemHead } from "./problem-head.tsx";
-import { ProblemText } from "./problem-text.tsx";
-import { Solution } from "./solution.tsx";
-import { useAnswering } from "./use-answering.ts";
-import { useIsOver } from "./use-now.ts";
-import { useWork } from "./use-work.ts";
+import { AnswerForm } from "./answer/answer-form.tsx";
+import { useDraft } from "./answer/draft.ts";
+import { useAnswering } from "./answer/use-answering.ts";
+import { AttemptsList } from "./attempts/attempts-list.tsx";
+import { useWork } from "./attempts/use-work.ts";
+import { WorkLoading } from "./attempts/work-loading.tsx";
+import { ClosedNotice } from "./outcome/closed-notice.tsx";
+import { OutOfAttempts, Solved } from "./outcome/ending.tsx";
+import { Hints } from "./outcome/hints.tsx";
+import { Solution } from "./outcome/solution.tsx";
+import { ProblemHead } from "./problem/problem-head.tsx";
+import { useIsOver } from "./problem/use-now.ts";
 import classes from "./weekly-problem-page.module.css";
-import { WorkLoading } from "./work-loading.tsx";
 
 type OpenProblemProps = {
   problem: WeeklyProblem;

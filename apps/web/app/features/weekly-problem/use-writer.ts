@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAppSelector } from "../../api/store.ts";
+import { useAppSelector } from "../../session/store.ts";
 
 /** Numbers whoever writes on the page: a visitor who logs in is still the same, another user in the place of one is the next. */
 export function useWriter(): number {

@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/failure.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { useFailureText } from "../../ui/failure-text.ts";
+import { useFailureText } from "../../ui/failure/failure-text.ts";
 import { WaitingHollow } from "../../ui/illustrations/waiting-hollow.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { useWeeklyProblemQuery } from "./api.ts";
 import { OpenProblem } from "./open-problem.tsx";
-import { ProblemSkeleton } from "./problem-skeleton.tsx";
-import { useShownProblem } from "./use-shown-problem.ts";
+import { ProblemSkeleton } from "./problem/problem-skeleton.tsx";
+import { useShownProblem } from "./problem/use-shown-problem.ts";
 import { useWriter } from "./use-writer.ts";
 
 /** The page of the weekly problem, whatever state it is in. */

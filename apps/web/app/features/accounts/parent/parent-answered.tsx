@@ -1,9 +1,9 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useDay } from "../dates.ts";
+import { useDay } from "../../../ui/dates/dates.ts";
+import { StepTitle } from "../entrance/step-title.tsx";
 import parts from "../parts.module.css";
-import { StepTitle } from "../step-title.tsx";
 import classes from "./parent.module.css";
 
 type ParentAnsweredProps = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Entrance } from "../entrance.tsx";
+import { Entrance } from "../entrance/entrance.tsx";
+import { useMailedLink } from "../mailed-link/use-mailed-link.ts";
+import { Waiting } from "../mailed-link/waiting.tsx";
 import classes from "../parts.module.css";
-import { useMailedLink } from "../use-mailed-link.ts";
-import { Waiting } from "../waiting.tsx";
 import { ParentStep } from "./parent-step.tsx";
 
 const partsOfLink = ["token"] as const;

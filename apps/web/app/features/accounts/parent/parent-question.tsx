@@ -2,9 +2,9 @@ import type { ReplyOf } from "@dripstone/contract";
 import { Button } from "@mantine/core";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useDay } from "../dates.ts";
-import { FailureBox } from "../failure-box.tsx";
-import { StepTitle } from "../step-title.tsx";
+import { useDay } from "../../../ui/dates/dates.ts";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { StepTitle } from "../entrance/step-title.tsx";
 import classes from "./parent.module.css";
 
 const alreadyOpen = ["learn", "progress"] as const;

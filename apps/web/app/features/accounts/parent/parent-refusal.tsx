@@ -1,8 +1,8 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { FailureBox } from "../failure-box.tsx";
-import { StepTitle } from "../step-title.tsx";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { StepTitle } from "../entrance/step-title.tsx";
 import classes from "./parent.module.css";
 
 type ParentRefusalProps = {

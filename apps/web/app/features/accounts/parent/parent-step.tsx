@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswerAsParentMutation, useLookAtParentLinkMutation } from "../api.ts";
-import { DeadLink, deadLinkOf } from "../dead-link.tsx";
-import { FailedLook } from "../failed-look.tsx";
-import { useLook } from "../use-look.ts";
-import { Waiting } from "../waiting.tsx";
+import { DeadLink, deadLinkOf } from "../mailed-link/dead-link.tsx";
+import { FailedLook } from "../mailed-link/failed-look.tsx";
+import { useLook } from "../mailed-link/use-look.ts";
+import { Waiting } from "../mailed-link/waiting.tsx";
 import { ParentAnswered } from "./parent-answered.tsx";
 import { ParentQuestion } from "./parent-question.tsx";
 import { ParentRefusal } from "./parent-refusal.tsx";

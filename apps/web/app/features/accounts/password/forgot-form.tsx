@@ -5,13 +5,13 @@ import { Button, TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
-import { useIssueText } from "../../../ui/failure-text.ts";
-import { Form } from "../../../ui/form.tsx";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { useIssueText } from "../../../ui/failure/failure-text.ts";
+import { focusAndSelect } from "../../../ui/form/focus.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { useFields } from "../../../ui/form/use-fields.ts";
 import { useForgotPasswordMutation } from "../api.ts";
-import { FailureBox } from "../failure-box.tsx";
-import { focusAndSelect } from "../focus.ts";
 import classes from "../parts.module.css";
-import { useFields } from "../use-fields.ts";
 
 type ForgotFormProps = {
   email: string;

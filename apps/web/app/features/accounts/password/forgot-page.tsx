@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { Entrance } from "../entrance.tsx";
+import { Entrance } from "../entrance/entrance.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LinkMailed } from "./link-mailed.tsx";
 

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { LetterAfloat } from "../../../ui/illustrations/letter-afloat.tsx";
 import { useForgotPasswordMutation } from "../api.ts";
+import { StepTitle } from "../entrance/step-title.tsx";
+import { SendAgainButton } from "../mailed-link/send-again-button.tsx";
 import classes from "../parts.module.css";
-import { SendAgainButton } from "../send-again-button.tsx";
-import { StepTitle } from "../step-title.tsx";
 
 type LinkMailedProps = { email: string; onOther: () => void };
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fetchUser } from "../../../api/session.ts";
-import { useAppDispatch, useAppStore } from "../../../api/store.ts";
+import { LoginButton } from "../../../session/login-button.tsx";
+import { fetchUser } from "../../../session/session.ts";
+import { useAppDispatch, useAppStore } from "../../../session/store.ts";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
-import { Entrance } from "../entrance.tsx";
-import { LoginButton } from "../login-button.tsx";
+import { Entrance } from "../entrance/entrance.tsx";
+import { StepTitle } from "../entrance/step-title.tsx";
+import { useMailedLink } from "../mailed-link/use-mailed-link.ts";
+import { Waiting } from "../mailed-link/waiting.tsx";
 import classes from "../parts.module.css";
-import { StepTitle } from "../step-title.tsx";
-import { useMailedLink } from "../use-mailed-link.ts";
-import { Waiting } from "../waiting.tsx";
 import { ResetStep } from "./reset-step.tsx";
 
 const partsOfLink = ["token", "email"] as const;

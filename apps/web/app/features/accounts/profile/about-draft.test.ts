@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ann } from "../../../api/testing/browser.ts";
+import { ann } from "../../../session/testing/browser.ts";
 import { draftOf, issuesOf } from "./about-draft.ts";
 
 it("objects to a new name that could be taken for the office's, and to none that is kept", () => {

@@ -1,7 +1,7 @@
 import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import { profilePayload, type User } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
-import type { Issues } from "../use-fields.ts";
+import type { Issues } from "../../../ui/form/use-fields.ts";
 
 /** What the form holds of an account. */
 export type AboutDraft = Pick<User, "name" | "firstName" | "lastName" | "school" | "grade" | "preferredLanguage">;

@@ -4,17 +4,17 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useLocale, useLocaleToggle } from "../../../i18n/use-locale.ts";
-import { useIssueText } from "../../../ui/failure-text.ts";
-import { Form } from "../../../ui/form.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { LoginButton } from "../../../session/login-button.tsx";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { useIssueText } from "../../../ui/failure/failure-text.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { useFields } from "../../../ui/form/use-fields.ts";
+import { useToast } from "../../../ui/toast/toast.tsx";
 import { useChangeProfileMutation } from "../api.ts";
-import { FailureBox } from "../failure-box.tsx";
-import { LanguageChoice } from "../language-choice.tsx";
-import { LoginButton } from "../login-button.tsx";
-import { useFields } from "../use-fields.ts";
 import { type AboutDraft, changesOf, draftOf, issuesOf } from "./about-draft.ts";
 import classes from "./forms.module.css";
 import { GradeSelect } from "./grade-select.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 
 export function AboutForm({ user }: { user: User }) {
   const { t, i18n } = useTranslation("accounts");

@@ -1,9 +1,9 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
 import { useTranslation } from "react-i18next";
 import { Section } from "../../../ui/page/section.tsx";
+import { Deletion } from "../deletion/deletion.tsx";
+import { Export } from "../export/export.tsx";
 import classes from "./data-section.module.css";
-import { Deletion } from "./deletion.tsx";
-import { Export } from "./export.tsx";
 
 /** What is kept of somebody: to take along, and to have deleted. */
 export function DataSection({ user }: { user: User }) {

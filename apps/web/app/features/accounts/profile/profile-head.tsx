@@ -1,9 +1,9 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/brand/avatar.tsx";
+import { useDay } from "../../../ui/dates/dates.ts";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
-import { useDay } from "../dates.ts";
 import classes from "./profile-head.module.css";
 
 const parts = ["picture", "about", "changeEmail", "changePassword", "sessions", "data"] as const;

@@ -1,15 +1,15 @@
-import { useAppSelector } from "../../../api/store.ts";
+import { useAppSelector } from "../../../session/store.ts";
 import { Page } from "../../../ui/page/page.tsx";
+import { EmailSection } from "../email/email-section.tsx";
+import { ParentWaiting } from "../parent/parent-waiting.tsx";
+import { PasswordSection } from "../password/password-section.tsx";
+import { PictureSection } from "../picture/picture-section.tsx";
+import { SessionsSection } from "../sessions/sessions-section.tsx";
 import { AboutSection } from "./about-section.tsx";
 import { DataSection } from "./data-section.tsx";
-import { EmailSection } from "./email-section.tsx";
-import { ParentWaiting } from "./parent-waiting.tsx";
-import { PasswordSection } from "./password-section.tsx";
-import { PictureSection } from "./picture-section.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import classes from "./profile-page.module.css";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
-import { SessionsSection } from "./sessions-section.tsx";
 
 /** The account of whoever is logged in, and all that can be changed of it. */
 export function ProfilePage() {

@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useUnfolding } from "../../../ui/form/use-unfolding.ts";
+import { useExportDataMutation } from "../api.ts";
+import { PasswordProofForm } from "../password/password-proof-form.tsx";
+import classes from "../profile/forms.module.css";
+import { saveFile } from "./save-file.ts";
+
+/** Hands out all that is kept of somebody, as a file. */
+export function Export({ email }: { email: string }) {
+  const { t } = useTranslation("accounts");
+  const { open, place, unfold, fold } = useUnfolding();
+  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const [exportData, { isLoading, error, reset }] = useExportDataMutation();
+  const cancel = () => {
+    reset();
+    fold();
+  };
+  const send = async (password: string) => {
+    const reply = await exportData({ body: { password } });
+    if (reply.error) return reply.error;
+    const name = `dripstone-${today()}.zip`;
+    saveFile(reply.data, name);
+    setSavedAs(name);
+    cancel();
+  };
+  return (
+    <div ref={place} className={classes.stack}>
+      <p>{t("data.exportText")}</p>
+      {open ? (
+        <PasswordProofForm
+          email={email}
+          action={t("data.download")}
+          onSend={send}
+          onCancel={cancel}
+          state={{ isLoading, error }}
+        />
+      ) : (
+        <Button variant="default" onClick={unfold}>
+          {t("data.open")}
+        </Button>
+      )}
+      <p role="status" className={classes.quiet}>
+        {savedAs && t("data.downloaded", { name: savedAs })}
+      </p>
+    </div>
+  );
+}
+
+/** The day where the reader is, as 2026-12-05; Sweden writes it so. */
+const today = () => new Intl.DateTimeFormat("sv-SE").format();

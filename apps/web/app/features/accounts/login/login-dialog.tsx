@@ -1,0 +1,69 @@
+import type { User } from "@dripstone/contract/accounts/payloads";
+import { Modal } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { loginClosed } from "../../../session/login-dialog.ts";
+import { errorCleared } from "../../../session/session.ts";
+import { useAppDispatch, useAppSelector, useAppStore } from "../../../session/store.ts";
+import { focusContent } from "../../../ui/focus-content.ts";
+import classes from "./login-dialog.module.css";
+import { LoginForm } from "./login-form.tsx";
+import { useWelcome } from "./use-welcome.ts";
+
+/** Nothing takes the focus back where no button opened the dialog, or that is gone because somebody has logged in. */
+function findFocus(): void {
+  const focused = document.activeElement;
+  if (focused === document.body || focused?.closest('[role="dialog"]')) focusContent();
+}
+
+/** The login dialog. It stays until somebody logs in, cancels or goes to register; its form lives only while it is open. */
+export function LoginDialog() {
+  const { t } = useTranslation("accounts");
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { open, wanted } = useAppSelector((state) => state.loginDialog);
+  // The first time, this part is loaded when it is to be open already: the modal has to see itself being opened, or it does
+  // not know where the focus goes back to.
+  const [shown, setShown] = useState(false);
+  // Said until the dialog is gone, which takes a moment after it was closed.
+  const [leadsOn, setLeadsOn] = useState(false);
+  useEffect(() => {
+    setShown(open);
+    if (!open) return;
+    dispatch(errorCleared());
+    setLeadsOn(wanted !== null);
+  }, [open, wanted, dispatch]);
+  const welcome = useWelcome();
+  const close = () => {
+    dispatch(loginClosed());
+  };
+  const enter = async (user: User) => {
+    await welcome(user);
+    // Read only now: whoever has cancelled meanwhile wants to go nowhere.
+    const { wanted } = store.getState().loginDialog;
+    close();
+    // Home was but a stop on the way.
+    if (wanted !== null) navigate(wanted, { replace: true });
+  };
+  return (
+    <Modal
+      opened={shown}
+      onClose={close}
+      onExitTransitionEnd={findFocus}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      centered
+      padding="lg"
+      size="27rem"
+      classNames={{ content: classes.dialog }}
+    >
+      {/* Not the dialog's own `title`: that stands in a second banner of the page. */}
+      <Modal.Title className={classes.title}>{t("login.title")}</Modal.Title>
+      {leadsOn && <p className={classes.leadsOn}>{t("login.leadsOn")}</p>}
+      <LoginForm onLoggedIn={enter} onCancel={close} />
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FieldIssue } from "@dripstone/contract/errors";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { useAppSelector } from "../../../session/store.ts";
+import { Entrance } from "../entrance/entrance.tsx";
+import classes from "../parts.module.css";
+import type { Credentials } from "../verification/verified.tsx";
+import { Verified } from "../verification/verified.tsx";
+import { forgetBirth, useBirth } from "./birth.ts";
+import { BirthStep } from "./birth-step.tsx";
+import { MailboxStep, type Mailed } from "./mailbox-step.tsx";
+import { type Registered, RegisterForm } from "./register-form.tsx";
+
+type Step = { name: "form" } | { name: "mailbox"; mailed: Mailed } | { name: "verified"; credentials: Credentials };
+
+/** From nothing to an account: the question for the age, the form, the mailed code, and in. */
+export function RegisterPage() {
+  const { t } = useTranslation("accounts");
+  const [step, setStep] = useState<Step>({ name: "form" });
+  const [birth, sayBirth] = useBirth();
+  const [justAnswered, setJustAnswered] = useState(false);
+  const [birthRefusal, setBirthRefusal] = useState<FieldIssue>();
+  const [mailedTo, noteMailedTo] = useMailedTo();
+  const isHere = useAppSelector((state) => state.auth.user);
+  useEffect(() => {
+    if (mailedTo) setStep((now) => (now.name === "form" ? { name: "mailbox", mailed: { email: mailedTo } } : now));
+  }, [mailedTo]);
+
+  const toMailbox = ({ email, password, asksParent }: Registered) => {
+    // Whoever needs a parent is not asked again in this tab.
+    if (!asksParent) forgetBirth();
+    setStep({ name: "mailbox", mailed: { email, password } });
+    noteMailedTo(email);
+  };
+  const toForm = () => {
+    setJustAnswered(true);
+    setStep({ name: "form" });
+    noteMailedTo(null);
+  };
+  const toVerified = (credentials: Credentials) => {
+    setStep({ name: "verified", credentials });
+    noteMailedTo(null);
+  };
+
+  return (
+    <Entrance title={t("register.title")} lead={t("register.lead")} withReasons>
+      {step.name === "form" && isHere && (
+        <p className={classes.aside}>{t("register.alreadyIn", { name: isHere.name })}</p>
+      )}
+      {step.name === "form" && !birth && (
+        <BirthStep
+          refusal={birthRefusal}
+          onAnswer={(said) => {
+            setJustAnswered(true);
+            sayBirth(said);
+          }}
+        />
+      )}
+      {step.name === "form" && birth && (
+        <RegisterForm
+          birth={birth}
+          takesFocus={justAnswered}
+          onRegistered={toMailbox}
+          onBirthRefused={(issue) => {
+            setBirthRefusal(issue);
+            sayBirth(null);
+          }}
+        />
+      )}
+      {step.name === "mailbox" && <MailboxStep mailed={step.mailed} onVerified={toVerified} onOther={toForm} />}
+      {step.name === "verified" && <Verified credentials={step.credentials} />}
+    </Entrance>
+  );
+}
+
+/**
+ * Where a code was mailed to, kept with the page's place in the history: loaded again, the page goes on waiting for the code;
+ * opened anew, it starts with the form.
+ */
+function useMailedTo(): [email: string | null, note: (email: string | null) => void] {
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const email = typeof state === "object" && state !== null && "mailedTo" in state ? state.mailedTo : null;
+  const note = (mailedTo: string | null) => {
+    navigate(".", { replace: true, preventScrollReset: true, state: mailedTo === null ? null : { mailedTo } });
+  };
+  return [typeof email === "string" ? email : null, note];
+}

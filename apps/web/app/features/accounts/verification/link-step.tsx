@@ -1,0 +1,70 @@
+import { linkVerification } from "@dripstone/contract/accounts/payloads";
+import { payloadIssues } from "@dripstone/contract/field-issues";
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { asFailure } from "../../../api/failure.ts";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { useFields } from "../../../ui/form/use-fields.ts";
+import { useLookAtLinkMutation, useVerifyByLinkMutation } from "../api.ts";
+import { DeadLink, deadLinkOf } from "../mailed-link/dead-link.tsx";
+import { FailedLook } from "../mailed-link/failed-look.tsx";
+import { useLook } from "../mailed-link/use-look.ts";
+import { Waiting } from "../mailed-link/waiting.tsx";
+import { WayOn } from "../mailed-link/way-on.tsx";
+import classes from "../parts.module.css";
+import { HiddenUsername } from "../password/hidden-username.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { OwnPasswordField } from "./own-password-field.tsx";
+import type { Credentials } from "./verified.tsx";
+
+type VerificationLink = { email: string; token: string };
+
+type LinkStepProps = { link: VerificationLink; onVerified: (credentials: Credentials) => void };
+
+/** Looks at a link, and confirms the address at the press of a button: a mail scanner that only opens it confirms nothing. */
+export function LinkStep({ link, onVerified }: LinkStepProps) {
+  const { t } = useTranslation("accounts");
+  const [lookAt] = useLookAtLinkMutation();
+  const look = useLook(lookAt, link);
+  const [verify, verification] = useVerifyByLinkMutation();
+  const fields = useFields({ password: "" }, ({ password }) => payloadIssues(linkVerification, { ...link, password }));
+
+  const send = async () => {
+    if (!fields.trySend()) return;
+    const { password } = fields.values;
+    const reply = await verify({ body: { ...link, password } });
+    if (!reply.error) onVerified({ email: link.email, password });
+    else fields.refuse(asFailure(reply.error).fields ?? {});
+  };
+
+  const dead = deadLinkOf("VERIFICATION", look.error, verification.error);
+  if (dead) {
+    const expired = dead === "VERIFICATION_LINK_EXPIRED";
+    return (
+      <DeadLink code={dead}>
+        <p>{t(expired ? "verify.expiredHint" : "verify.invalidHint")}</p>
+        {!expired && <WayOn quiet />}
+        <CodeForm asksForEmail email={link.email} onVerified={onVerified} />
+      </DeadLink>
+    );
+  }
+  if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
+  if (!look.data) return <Waiting label={t("verify.looking")} />;
+  return (
+    <Form ref={fields.form} busy={verification.isLoading} onSend={send} className={classes.form}>
+      <p className={classes.ask}>{t("verify.ask", { address: link.email })}</p>
+      <HiddenUsername email={link.email} />
+      <OwnPasswordField
+        {...fields.text("password")}
+        issue={fields.issueOf("password")}
+        disabled={verification.isLoading}
+      />
+      {/* A wrong password is told by its field. */}
+      {verification.error && !asFailure(verification.error).fields && <FailureBox error={verification.error} />}
+      <Button type="submit" size="lg" loading={verification.isLoading}>
+        {t("verify.confirm")}
+      </Button>
+    </Form>
+  );
+}

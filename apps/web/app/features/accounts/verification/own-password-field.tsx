@@ -1,0 +1,33 @@
+import type { FieldIssue } from "@dripstone/contract/errors";
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useIssueText } from "../../../ui/failure/failure-text.ts";
+import classes from "../parts.module.css";
+import { PasswordField } from "../password/password-field.tsx";
+
+type OwnPasswordFieldProps = ComponentProps<typeof PasswordField> & { issue: FieldIssue | undefined };
+
+/** Whoever confirms an address shows that the account that waits for it is theirs. */
+export function OwnPasswordField({ issue, ...props }: OwnPasswordFieldProps) {
+  const { t } = useTranslation("accounts");
+  const issueText = useIssueText();
+  const isWrong = issue?.code === "PASSWORD_WRONG";
+  return (
+    <div className={classes.head}>
+      <PasswordField
+        {...props}
+        error={isWrong ? t("verify.passwordWrong") : issueText(issue)}
+        classNames={{ description: classes.why }}
+        label={t("verify.password")}
+        description={t("verify.passwordWhy")}
+        autoComplete="current-password"
+      />
+      {isWrong && (
+        <p className={classes.hint}>
+          <Link to="/register">{t("verify.again")}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

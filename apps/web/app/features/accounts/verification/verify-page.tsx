@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Entrance } from "../entrance/entrance.tsx";
+import { useMailedLink } from "../mailed-link/use-mailed-link.ts";
+import { Waiting } from "../mailed-link/waiting.tsx";
+import classes from "../parts.module.css";
+import { CodeForm } from "./code-form.tsx";
+import { LinkStep } from "./link-step.tsx";
+import { type Credentials, Verified } from "./verified.tsx";
+
+const partsOfLink = ["token", "email"] as const;
+
+/** Where the mail's link leads; without a link, an address is confirmed by its code. */
+export function VerifyPage() {
+  const { t } = useTranslation(["accounts", "common"]);
+  const [link, { email = "" }] = useMailedLink(partsOfLink);
+  const [verified, setVerified] = useState<Credentials | null>(null);
+  return (
+    <Entrance title={t("accounts:verify.title")} lead={t("accounts:verify.lead")}>
+      {verified && <Verified credentials={verified} />}
+      {!verified && link === undefined && <Waiting label={t("common:loading")} />}
+      {!verified && link && <LinkStep link={link} onVerified={setVerified} />}
+      {!verified && link === null && (
+        <section className={classes.step}>
+          <p>{t("accounts:verify.byCode")}</p>
+          <CodeForm asksForEmail email={email} onVerified={setVerified} />
+        </section>
+      )}
+    </Entrance>
+  );
+}

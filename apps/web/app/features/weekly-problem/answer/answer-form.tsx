@@ -1,0 +1,91 @@
+import type { FieldIssue } from "@dripstone/contract/errors";
+import type { WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAppSelector } from "../../../session/store.ts";
+import { useIssueText } from "../../../ui/failure/failure-text.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { AttemptsLeft } from "../attempts/attempts-left.tsx";
+import { Outcome } from "../outcome/outcome.tsx";
+import { ReadingPreview } from "../reading/reading-preview.tsx";
+import { AnswerField } from "./answer-field.tsx";
+import classes from "./answer-form.module.css";
+import type { DraftControl } from "./draft.ts";
+import { ExplanationField } from "./explanation-field.tsx";
+import { FieldSwitch } from "./field-switch.tsx";
+import { LoginPrompt } from "./login-prompt.tsx";
+import type { Answering } from "./use-answering.ts";
+import { useOffline } from "./use-offline.ts";
+
+type AnswerFormProps = {
+  problem: WeeklyProblem;
+  /** Null for a visitor, and until it is known. */
+  work: WeeklyWork | null;
+  control: DraftControl;
+  answering: Answering;
+};
+
+const required: FieldIssue = { code: "ANSWER_REQUIRED" };
+
+/** Answer, live reading, optional explanation: everything between the problem and its verdict. */
+export function AnswerForm({ problem, work, control, answering }: AnswerFormProps) {
+  const { t } = useTranslation("weekly-problem");
+  const issueText = useIssueText();
+  const { draft, change, adopt } = control;
+  const { handIn, forget, sending, reply, failure } = answering;
+  const isVisitor = useAppSelector(({ auth }) => auth.token === null);
+  const offline = useOffline();
+  const [prompted, setPrompted] = useState(false);
+  const [issue, setIssue] = useState<FieldIssue>();
+  const field = useRef<{ focus(): void }>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const input = form.current?.elements.namedItem("answer");
+    if (input instanceof HTMLInputElement) adopt(input.value);
+  }, [adopt]);
+
+  const edit = (part: Parameters<typeof change>[0]) => {
+    setIssue(undefined);
+    if (reply || failure) forget();
+    change(part);
+  };
+
+  async function send(): Promise<void> {
+    if (draft.answer.trim() === "") {
+      setIssue(required);
+      field.current?.focus();
+      return;
+    }
+    setPrompted(isVisitor);
+    if (!isVisitor) await handIn();
+  }
+
+  return (
+    <Form ref={form} busy={sending} onSend={send} className={classes.form}>
+      <div className={classes.head}>
+        <h2 className={classes.heading}>{t("answer.heading")}</h2>
+        <AttemptsLeft work={work} />
+      </div>
+      <div className={classes.field}>
+        <AnswerField
+          ref={field}
+          letters={problem.letters}
+          draft={draft}
+          change={edit}
+          error={issueText(issue ?? failure?.fields?.answer)}
+          disabled={sending}
+        />
+        <FieldSwitch draft={draft} change={edit} letters={problem.letters} />
+      </div>
+      <ReadingPreview answer={draft.answer} letters={problem.letters} math={draft.math} />
+      <ExplanationField draft={draft} change={edit} />
+      {offline && <p className={classes.offline}>{t("offline")}</p>}
+      <Button type="submit" size="lg" loading={sending} fullWidth>
+        {t("answer.handIn")}
+      </Button>
+      {prompted && isVisitor && <LoginPrompt />}
+      <Outcome reply={reply} failure={failure} draft={draft} />
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
+import type { WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
+import { useTranslation } from "react-i18next";
+import { Drops } from "../problem/drops.tsx";
+import classes from "./attempts-left.module.css";
+
+const { ATTEMPTS_PER_WEEK } = weeklyProblemLimits;
+
+type AttemptsLeftProps = { work: Pick<WeeklyWork, "attemptsLeft" | "pointsNow"> | null };
+
+/** A drop for each attempt that is left, and what the next one can earn; all drops as long as nobody has logged in. */
+export function AttemptsLeft({ work }: AttemptsLeftProps) {
+  const { t } = useTranslation("weekly-problem");
+  return (
+    <p className={classes.left}>
+      <Drops filled={work?.attemptsLeft ?? ATTEMPTS_PER_WEEK} of={ATTEMPTS_PER_WEEK} />
+      <span>
+        {work
+          ? t("attempts.left", { count: work.attemptsLeft }) + t("attempts.worth", { count: work.pointsNow })
+          : t("attempts.visitor")}
+      </span>
+    </p>
+  );
+}

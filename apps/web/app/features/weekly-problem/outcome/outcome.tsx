@@ -1,0 +1,60 @@
+import type { AttemptReply } from "@dripstone/contract/weekly-problem/payloads";
+import { useTranslation } from "react-i18next";
+import type { Failure } from "../../../api/failure.ts";
+import { useFailureText } from "../../../ui/failure/failure-text.ts";
+import { ProblemText } from "../../../ui/markdown/problem-text.tsx";
+import type { Draft } from "../answer/draft.ts";
+import { UnreadablePlace } from "../reading/unreadable-place.tsx";
+import { useFormText } from "./form-text.ts";
+import classes from "./outcome.module.css";
+
+type OutcomeProps = { reply: AttemptReply | null; failure: Failure | null; draft: Draft };
+
+/** What came of an answer that is not right yet, or could not be handed in. A right one is celebrated elsewhere. */
+export function Outcome({ reply, failure, draft }: OutcomeProps) {
+  const failureText = useFailureText();
+  return (
+    <div role="status">
+      {failure && (
+        <div className={classes.outcome} data-tone="alarm">
+          <p>{failureText(failure)}</p>
+        </div>
+      )}
+      {reply && reply.result.verdict !== "equal" && <NotYet reply={reply} draft={draft} />}
+    </div>
+  );
+}
+
+function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft: Draft }) {
+  const { t } = useTranslation("weekly-problem");
+  const formText = useFormText();
+  if (result.verdict === "unreadable") {
+    return (
+      <div className={classes.outcome} data-tone="calm">
+        <h3 className={classes.title}>{t("reading.unreadable")}</h3>
+        <UnreadablePlace answer={draft.answer} marked={false} code={result.code} position={result.position} />
+        <p>{t("unreadable.free")}</p>
+      </div>
+    );
+  }
+  if (result.verdict === "wrong-form") {
+    return (
+      <div className={classes.outcome} data-tone="good">
+        <h3 className={classes.title}>{t("outcome.wrong-form.title")}</h3>
+        <p>{formText(result.form)}</p>
+        <p>{t("outcome.wrong-form.text")}</p>
+      </div>
+    );
+  }
+  const foreseen = result.feedbackHtml !== null;
+  const hintOpened = result.counts && work.hints.length === work.attempts.filter(({ counts }) => counts).length;
+  return (
+    <div className={classes.outcome} data-tone="warm">
+      <h3 className={classes.title}>{t(foreseen ? "outcome.foreseen.title" : "outcome.different.title")}</h3>
+      {result.feedbackHtml ? <ProblemText html={result.feedbackHtml} /> : <p>{t("outcome.different.text")}</p>}
+      {result.repeated && <p>{t("outcome.repeated")}</p>}
+      {hintOpened && work.attemptsLeft > 0 && <p>{t("outcome.newHint")}</p>}
+      {work.attemptsLeft === 1 && <p>{t("outcome.lastOne")}</p>}
+    </div>
+  );
+}

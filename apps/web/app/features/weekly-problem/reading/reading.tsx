@@ -1,0 +1,30 @@
+import { readAnswer } from "@dripstone/checker";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import KatexFormula from "../../../ui/markdown/katex-formula.tsx";
+import classes from "./reading-preview.module.css";
+import { UnreadablePlace } from "./unreadable-place.tsx";
+
+type ReadingProps = { answer: string; letters: string[]; math: boolean };
+
+/** What the grader would read; says nothing of right and wrong, which this page does not know. */
+export default function Reading({ answer, letters, math }: ReadingProps) {
+  const { t } = useTranslation("weekly-problem");
+  const reading = useMemo(() => readAnswer(answer, letters), [answer, letters]);
+  if (reading.ok) {
+    return (
+      <>
+        <p className={classes.label}>{t("reading.label")}</p>
+        <p className={classes.formula}>
+          <KatexFormula latex={reading.read} />
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={classes.label}>{t("reading.unreadable")}</p>
+      <UnreadablePlace answer={answer} marked={!math} code={reading.code} position={reading.position} />
+    </>
+  );
+}

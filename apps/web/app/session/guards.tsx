@@ -1,0 +1,54 @@
+import { Skeleton, Stack } from "@mantine/core";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { createPath, Navigate, useLocation } from "react-router";
+import { loginOpened } from "./login-dialog.ts";
+import { useAppDispatch, useAppSelector } from "./store.ts";
+
+type GuardProps = { children: ReactNode };
+
+/** Shows a page to whoever has a session and sends others home. The server checks every call by itself. */
+export function RequireUser({ children }: GuardProps) {
+  const hasToken = useAppSelector((state) => state.auth.token !== null);
+  return <Guard opens={hasToken}>{children}</Guard>;
+}
+
+/** Shows a page to admins and sends others home. */
+export function RequireAdmin({ children }: GuardProps) {
+  const isAdmin = useAppSelector((state) => state.auth.token !== null && state.auth.user?.role === "admin");
+  return <Guard opens={isAdmin}>{children}</Guard>;
+}
+
+function Guard({ opens, children }: GuardProps & { opens: boolean }) {
+  const ready = useAppSelector((state) => state.auth.ready);
+  const hasToken = useAppSelector((state) => state.auth.token !== null);
+  // Whoever logs out, here or in another tab, leaves, and a session that ends has its own word: nobody wants to log in then.
+  const [hadSession, setHadSession] = useState(hasToken);
+  if (hasToken && !hadSession) setHadSession(true);
+  if (!ready) return <Waiting />;
+  if (opens) return children;
+  return hadSession ? <Navigate to="/" replace /> : <LoginAtHome />;
+}
+
+/** Sends a visitor home, where the login dialog opens and leads back to the page that was wanted. */
+function LoginAtHome() {
+  const dispatch = useAppDispatch();
+  // The router's own location, which is a page of ours; never what a parameter says.
+  const wanted = createPath(useLocation());
+  useEffect(() => {
+    dispatch(loginOpened(wanted));
+  }, [dispatch, wanted]);
+  return <Navigate to="/" replace />;
+}
+
+/** What the server renders of a guarded page: it does not know who is asking. */
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <Stack role="status" aria-label={t("loading")} gap="lg">
+      <Skeleton height={40} width="40%" />
+      <Skeleton height={18} width="70%" />
+      <Skeleton height={180} />
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { loginOpened } from "./login-dialog.ts";
+import { useAppDispatch } from "./store.ts";
+
+/** Opens the login dialog. */
+export function LoginButton(props: ButtonProps) {
+  const { t } = useTranslation("accounts");
+  const dispatch = useAppDispatch();
+  return (
+    <Button {...props} onClick={() => dispatch(loginOpened())}>
+      {t("login.open")}
+    </Button>
+  );
+}

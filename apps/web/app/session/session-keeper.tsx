@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { api } from "../api/client.ts";
+import { sessionEnded } from "../api/token.ts";
+import { keepLocale, useLocale } from "../i18n/use-locale.ts";
+import { useToast } from "../ui/toast/toast.tsx";
+import { fetchUser, logout, restored } from "./session.ts";
+import { useAppDispatch, useAppSelector, useAppStore } from "./store.ts";
+
+/** Takes up the kept session once after the page has come alive, and follows its changes and its end, here and in other tabs. */
+export function SessionKeeper() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { t } = useTranslation();
+  const say = useToast();
+  const locale = useLocale();
+
+  // An address that names a language has chosen it.
+  const names = new URLSearchParams(useLocation().search).has("lang");
+  useEffect(() => {
+    if (names) keepLocale(locale);
+  }, [names, locale]);
+
+  useEffect(() => {
+    dispatch(restored());
+    if (store.getState().auth.token) dispatch(fetchUser());
+    const takeUp = () => {
+      const before = store.getState().auth.token;
+      dispatch(restored());
+      const { token } = store.getState().auth;
+      if (token === before) return;
+      // Whoever is here now must not see what was fetched for somebody else.
+      dispatch(api.util.resetApiState());
+      if (token) dispatch(fetchUser());
+    };
+    const hear = ({ key }: StorageEvent) => {
+      if (key === null || key === "token" || key === "user") takeUp();
+    };
+    // A page that the browser had put aside has heard nothing meanwhile.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) takeUp();
+    };
+    window.addEventListener("storage", hear);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      window.removeEventListener("storage", hear);
+      window.removeEventListener("pageshow", comeBack);
+    };
+  }, [dispatch, store]);
+
+  useEffect(() => {
+    const stops = [
+      store.after(logout.fulfilled.match, () => {
+        say(t("session.loggedOut"));
+        navigate("/");
+      }),
+      store.after(sessionEnded.match, () => {
+        say(t("session.ended"));
+        navigate("/");
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [store, navigate, say, t]);
+
+  // Until now the page did not know who is here, nor take input; styles and tests wait for this.
+  const ready = useAppSelector((state) => state.auth.ready);
+  useEffect(() => {
+    if (!ready) return;
+    delete document.documentElement.dataset.session;
+    document.documentElement.dataset.alive = "";
+  }, [ready]);
+  return null;
+}

@@ -1,0 +1,79 @@
+import { configureStore, createListenerMiddleware, type UnknownAction } from "@reduxjs/toolkit";
+import { useDispatch, useSelector, useStore } from "react-redux";
+import { api, type Extra } from "../api/client.ts";
+import { sessionEnded, tokenOf } from "../api/token.ts";
+import { loginDialogReducer } from "./login-dialog.ts";
+import { login, restored, sessionReducer } from "./session.ts";
+import { tokenRenewed, userChanged, userOf } from "./session-state.ts";
+import { claimDrafts, forgetSessionOf, reserveDrafts, saveToken, saveUser } from "./storage.ts";
+
+const reducer = {
+  auth: sessionReducer,
+  loginDialog: loginDialogReducer,
+  [api.reducerPath]: api.reducer,
+};
+
+/** What the server hands to the browser: replies that are already there. */
+export type PreloadedReplies = ReturnType<typeof api.reducer>;
+
+/** Makes a store: one a page on the server, one a visit in the browser. */
+export function createStore(extra: Extra, replies?: PreloadedReplies) {
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    actionCreator: sessionEnded,
+    effect: (_, { dispatch, getOriginalState }) => {
+      const before = getOriginalState();
+      forgetSessionOf(tokenOf(before));
+      if (tokenOf(before) !== null) reserveDrafts(userOf(before)?.id);
+      dispatch(api.util.resetApiState());
+    },
+  });
+  listener.startListening({
+    actionCreator: userChanged,
+    effect: ({ payload }, { getState }) => saveUser(payload, tokenOf(getState())),
+  });
+  listener.startListening({
+    actionCreator: tokenRenewed,
+    effect: ({ payload }, { getOriginalState }) => saveToken(payload, tokenOf(getOriginalState())),
+  });
+  listener.startListening({
+    // Over a session that the server no longer takes: what was asked for in it counts no more, and may be somebody else's.
+    matcher: login.fulfilled.match,
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      const before = getOriginalState();
+      if (tokenOf(before) !== null) {
+        reserveDrafts(userOf(before)?.id);
+        dispatch(api.util.resetApiState());
+      }
+      claimDrafts(payload.user.id);
+    },
+  });
+  listener.startListening({
+    // Another tab may have changed who is here.
+    matcher: restored.match,
+    effect: ({ payload }, { getOriginalState }) => {
+      const before = userOf(getOriginalState());
+      if (before && before.id !== payload?.user?.id) reserveDrafts(before.id);
+      if (payload?.user) claimDrafts(payload.user.id);
+    },
+  });
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } })
+        .prepend(listener.middleware)
+        .concat(api.middleware),
+    ...(replies && { preloadedState: { [api.reducerPath]: replies } }),
+  });
+  /** Runs `effect` after each action that `matcher` takes; returns how to stop. */
+  const after = (matcher: (action: unknown) => action is UnknownAction, effect: () => void): (() => void) =>
+    listener.startListening({ matcher, effect });
+  return Object.assign(store, { after });
+}
+
+export type Store = ReturnType<typeof createStore>;
+export type RootState = ReturnType<Store["getState"]>;
+
+export const useAppDispatch = useDispatch.withTypes<Store["dispatch"]>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<Store>();

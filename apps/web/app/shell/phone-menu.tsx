@@ -1,0 +1,54 @@
+import { IconMenu2, IconX } from "@tabler/icons-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
+import { IconButton } from "./icon-button.tsx";
+import classes from "./phone-menu.module.css";
+import { SectionList } from "./section-list.tsx";
+import { sections, tabs } from "./site-map.ts";
+
+const inSections = new Set(sections.map(({ top }) => top.name));
+
+/** The drawer behind the burger; a native dialog keeps the focus inside and closes on Escape. */
+export function PhoneMenu() {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <div className={classes.menu}>
+      <IconButton label={t("nav.open")} onClick={() => dialog.current?.showModal()}>
+        <IconMenu2 aria-hidden />
+      </IconButton>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a touch beside it. */}
+      <dialog
+        ref={dialog}
+        className={classes.dialog}
+        aria-label={t("nav.label")}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        <div className={classes.inside}>
+          <div className={classes.tools}>
+            <ColorSchemeToggle />
+            <IconButton label={t("nav.close")} onClick={close}>
+              <IconX aria-hidden />
+            </IconButton>
+          </div>
+          <NavLink to="/weekly-problem" onClick={close} className={classes.weekly}>
+            {t("pages.weeklyProblem")}
+          </NavLink>
+          <SectionList onFollow={close} />
+          <nav aria-label={t("footer.school")} className={classes.pages}>
+            {tabs
+              .filter(({ name }) => !inSections.has(name))
+              .map(({ name, to }) => (
+                <NavLink key={name} to={to} end onClick={close}>
+                  {t(`pages.${name}`)}
+                </NavLink>
+              ))}
+          </nav>
+        </div>
+      </dialog>
+    </div>
+  );
+}

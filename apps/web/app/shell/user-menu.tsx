@@ -1,0 +1,37 @@
+import type { User } from "@dripstone/contract/accounts/payloads";
+import { Menu, UnstyledButton } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { logout } from "../session/session.ts";
+import { useAppDispatch } from "../session/store.ts";
+import { Avatar } from "../ui/brand/avatar.tsx";
+
+export default function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <UnstyledButton aria-label={t("nav.account", { name: user.name })} title={user.name}>
+          <Avatar id={user.avatar} size={44} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{user.name}</Menu.Label>
+        <Menu.Item component={Link} to="/profile">
+          {t("account.profile")}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/progress">
+          {t("account.progress")}
+        </Menu.Item>
+        {user.role === "admin" && (
+          <Menu.Item component={Link} to="/admin">
+            {t("account.admin")}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item onClick={() => dispatch(logout())}>{t("account.logout")}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

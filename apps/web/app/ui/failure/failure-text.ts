@@ -1,0 +1,23 @@
+import type { FieldIssue } from "@dripstone/contract/errors";
+import { useTranslation } from "react-i18next";
+import { asFailure } from "../../api/failure.ts";
+
+/**
+ * What people read of the error of a hook or a thunk: their language's text for its code. `otherwise` stands in for a code
+ * without one.
+ */
+export function useFailureText(): (error: unknown, otherwise?: string) => string {
+  const { t, i18n } = useTranslation("errors");
+  return (error, otherwise) => {
+    const { code, message } = asFailure(error);
+    const hasText = (it: typeof code): it is Exclude<typeof code, "LOGIN_FAILED"> =>
+      Boolean(i18n.exists(it, { ns: "errors" }));
+    return hasText(code) ? t(code) : (otherwise ?? message);
+  };
+}
+
+/** What people read of a field that is wrong, with the bound that was passed. */
+export function useIssueText(): (issue: FieldIssue | undefined) => string | undefined {
+  const { t } = useTranslation("errors");
+  return (issue) => issue && t(issue.code, { min: issue.min, max: issue.max });
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { site } from "../../../../../site.config.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { usePageSetting } from "./page-setting.ts";
+import { StructuredData } from "./structured-data.tsx";
+
+/** The school as search engines know a business: where it is and when it is open. */
+export function BusinessData() {
+  const url = usePageSetting().siteUrl;
+  const { t } = useTranslation("meta");
+  const { street, city, region, postalCode, country } = site.address;
+  return (
+    <StructuredData
+      data={{
+        "@type": ["EducationalOrganization", "LocalBusiness"],
+        "@id": `${url}/#school`,
+        name: site.name[useLocale()],
+        alternateName: Object.values(site.name),
+        description: t("home.description"),
+        url,
+        email: site.email,
+        logo: `${url}/favicon.svg`,
+        address: {
+          "@type": "PostalAddress",
+          streetAddress: street,
+          addressLocality: city,
+          addressRegion: region,
+          postalCode,
+          addressCountry: country,
+        },
+        openingHoursSpecification: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: site.openingHours.days,
+          opens: site.openingHours.opens,
+          closes: site.openingHours.closes,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { languageTags } from "@dripstone/contract/locale";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { usePageSetting } from "./page-setting.ts";
+import { StructuredData } from "./structured-data.tsx";
+
+/** The forum as search engines know a collection of conversations. */
+export function ForumData() {
+  const url = usePageSetting().siteUrl;
+  const { t } = useTranslation("meta");
+  return (
+    <StructuredData
+      data={{
+        "@type": "CollectionPage",
+        name: t("forum.title"),
+        description: t("forum.description"),
+        url: `${url}/forum`,
+        inLanguage: languageTags[useLocale()],
+        publisher: { "@id": `${url}/#school` },
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { languageTags, locales } from "@dripstone/contract/locale";
+import { useLocation } from "react-router";
+import { site } from "../../../../../site.config.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { usePageSetting } from "./page-setting.ts";
+
+type PageHeadProps = {
+  title: string;
+  description: string;
+  /** Pages for one person, or for nobody: search engines leave them out. */
+  hidden?: boolean;
+};
+
+/** Title, description and addresses of a page; they follow the language at once, like the rest of the page. */
+export function PageHead({ title, description, hidden }: PageHeadProps) {
+  const siteUrl = usePageSetting().siteUrl;
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const school = site.name[locale];
+  const fullTitle = title === school ? title : `${title} · ${school}`;
+  const address = (of: string) => siteUrl + pathname + (of === "ch" ? "?lang=ch" : "");
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address(locale)} />
+      {locales.map((of) => (
+        <link key={of} rel="alternate" hrefLang={languageTags[of]} href={address(of)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address("en")} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address(locale)} />
+      <meta property="og:site_name" content={school} />
+      <meta property="og:locale" content={locale === "ch" ? "zh_CN" : "en_US"} />
+    </>
+  );
+}

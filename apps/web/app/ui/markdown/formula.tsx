@@ -1,0 +1,16 @@
+import { lazy, Suspense } from "react";
+import { OnFailure } from "../failure/on-failure.tsx";
+import classes from "./formula.module.css";
+
+const Katex = lazy(() => import("./katex-formula.tsx"));
+
+/** A formula that became known in the browser. KaTeX comes when the first one is shown. */
+export function Formula({ latex }: { latex: string }) {
+  return (
+    <OnFailure fallback={<code>{latex}</code>}>
+      <Suspense fallback={<span className={classes.waiting}>{latex}</span>}>
+        <Katex latex={latex} />
+      </Suspense>
+    </OnFailure>
+  );
+}
