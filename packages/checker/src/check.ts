@@ -1,12 +1,12 @@
-import { areChoices, isChoiceKey } from "./choices.ts";
 import type { FormCode, UnreadableCode } from "./codes.ts";
-import { sameAnswer } from "./compare.ts";
-import { sameDomain } from "./domains.ts";
-import { missingForm } from "./forms.ts";
-import { nodesOf, type Read, read } from "./read.ts";
-import { regionOf } from "./regions.ts";
-import { type Answer, lettersIn } from "./syntax.ts";
-import { areYesNo, isYesNoKey, yesNoLetters } from "./yes-no.ts";
+import { sameAnswer } from "./comparing/compare.ts";
+import { sameDomain } from "./comparing/domains.ts";
+import { missingForm } from "./forms/forms.ts";
+import { areChoices, isChoiceKey } from "./grammar/choices.ts";
+import { nodesOf, type Read, read } from "./grammar/read.ts";
+import { areYesNo, isYesNoKey, yesNoLetters } from "./grammar/yes-no.ts";
+import { regionOf } from "./regions/regions.ts";
+import { type Answer, lettersIn } from "./syntax/syntax.ts";
 
 /** What an author says of a problem's answer. */
 export type Rubric = {
@@ -21,9 +21,12 @@ export type Rubric = {
    * told, exact only.
    */
   decimals?: number;
-  /** How far a number may be from the key, in the key's unit, the bound itself included; unless told, not at all. At most 10^6. */
+  /**
+   * How far a number may be from the key, in the key's unit, the bound itself included; unless told, not at all. At
+   * most 10^6.
+   */
   tolerance?: number;
-  /** `same`: an answer must be defined wherever the key is, and nowhere else; unless told, a hole makes no difference. */
+  /** `same`: an answer must be defined exactly where the key is. Without it, `(x²-1)/(x+1)` counts as `x-1`. */
   domain?: "same";
   /** Wrong answers the author expects, each with the code of its feedback. */
   foreseen?: { answer: string; feedback: string }[];
@@ -109,7 +112,7 @@ function readKey(key: string, rubric: Rubric): Read {
   return readOnce(key, isChoice || rubric.letters ? letters : null);
 }
 
-/** Keys come back with every answer: the last few are kept as they were read. */
+/** A problem's keys are read again for every answer to it: the last few keys stay in memory as read. */
 function readOnce(key: string, letters: readonly string[] | null): Read {
   const name = `${letters?.join() ?? "*"} ${key}`;
   const known = readBefore.get(name);
@@ -123,7 +126,7 @@ function readOnce(key: string, letters: readonly string[] | null): Read {
 const KEYS_KEPT = 100;
 const readBefore = new Map<string, Read>();
 
-/** An interval, or no solution at all: the letter is x, if nothing else is said. */
+/** Whether a key is an interval or the empty set, which name no letter: x is then allowed. */
 function isRegion(reading: Read): boolean {
   return reading.ok && reading.answer.kind !== "tuple" && regionOf(reading.answer) !== null;
 }

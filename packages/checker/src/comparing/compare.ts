@@ -1,0 +1,143 @@
+import { exactValue } from "../arithmetic/exact.ts";
+import { regionOf, sameRegion } from "../regions/regions.ts";
+import { withoutPlusMinus } from "../syntax/rewriting.ts";
+import { type Answer, lettersIn, type Node, product } from "../syntax/syntax.ts";
+import { type Allowance, type Quantity, sameQuantity } from "../values/quantities.ts";
+import { sameValue } from "../values/same-value.ts";
+import { isEquation, type Relation, sameEquation, sameInequality, solved } from "./equations.ts";
+import { sameFamily } from "./families.ts";
+
+/** Whether the given answer is the key's, however it is written. `allowed`: see `sameQuantity`. */
+export function sameAnswer(key: Answer, given: Answer, allowed?: Allowance): boolean {
+  if (key.kind === "family") return sameFamily(key, given);
+  if (given.kind === "family") return false;
+  return same(withoutPlusMinus(key), withoutPlusMinus(given), allowed);
+}
+
+function same(key: Answer, given: Answer, allowed?: Allowance): boolean {
+  if (key.kind === "choice" || given.kind === "choice") {
+    return key.kind === "choice" && given.kind === "choice" && key.letters === given.letters;
+  }
+  if (key.kind === "set" || given.kind === "set") return sameSet(key, given, allowed);
+  if (key.kind === "ratio" || given.kind === "ratio") return sameRatio(key, given);
+  if (key.kind === "tuple" && given.kind === "tuple") return sameInOrder(key.parts, given.parts, allowed);
+  if (key.kind === "expression")
+    return given.kind === "expression" ? sameQuantity(key, given, allowed) : isNamed(key, given, allowed);
+  if (key.kind === "relation" && isEquation(key)) return sameRelation(key, given, allowed);
+  const [a, b] = [regionOf(key), regionOf(given)];
+  if (a && b) return sameRegion(a, b);
+  return key.kind === "relation" && given.kind === "relation" && sameInequality(key, given);
+}
+
+/**
+ * For a key without a name, whether an equation only names or works out the key: `x = 3` for 3, `3 · 4 = 12` for 12.
+ */
+function isNamed(key: Quantity, given: Answer, allowed?: Allowance): boolean {
+  if (given.kind !== "relation" || !isEquation(given)) return false;
+  const sides = [...given.sides];
+  const isName = (node: Node | undefined) =>
+    node?.kind === "letter" &&
+    !lettersIn(key.of).has(node.name) &&
+    !sides.some((side) => side !== node && lettersIn(side).has(node.name));
+  if (isName(sides[0])) sides.shift();
+  else if (isName(sides.at(-1))) sides.pop();
+  return (
+    sides.length > 0 && sides.every((of) => sameQuantity(key, { kind: "expression", of, unit: given.unit }, allowed))
+  );
+}
+
+function sameRelation(key: Relation, given: Answer, allowed?: Allowance): boolean {
+  const solution = solved(key);
+  if (!solution) return given.kind === "relation" && sameEquation(key, given);
+  const value: Quantity = { kind: "expression", of: solution.value, unit: key.unit };
+  if (given.kind === "expression") return sameQuantity(value, given, allowed);
+  if (given.kind !== "relation") return false;
+  const answer = solved(given);
+  if (answer && sameName(answer.name, solution.name)) {
+    return sameQuantity(value, { kind: "expression", of: answer.value, unit: given.unit }, allowed);
+  }
+  return sameEquation(key, given);
+}
+
+/** `x_1` and `x_2` are two solutions for the same letter x. */
+const sameName = (a: string, b: string) => a.split("_")[0] === b.split("_")[0];
+
+function sameSet(key: Answer, given: Answer, allowed?: Allowance): boolean {
+  const [a, b] = [regionOf(key), regionOf(given)];
+  if (a && b) return sameRegion(a, b);
+  const [keys, givens] = [partsOf(key), partsOf(given)];
+  if (keys.length === 0 || givens.length === 0) return keys.length === givens.length;
+  const names = namesOf(keys);
+  if (names && new Set(names).size > 1) {
+    // A system's solution: `x = 2, y = 3`, `y = 3, x = 2`, `(2, 3)`, `2, 3`.
+    const order = given.kind === "tuple" ? [...keys].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1)) : keys;
+    if (given.kind === "tuple") return sameInOrder(order, given.parts, allowed);
+    if (!givens.some((part) => part.kind === "relation")) return sameInOrder(order, givens, allowed);
+    return matches(keys, givens, allowed);
+  }
+  if (key.kind === "tuple" && given.kind === "set") {
+    const order = [...givens].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1));
+    return (
+      namesOf(givens) !== null &&
+      new Set(namesOf(givens)).size === givens.length &&
+      sameInOrder(key.parts, order, allowed)
+    );
+  }
+  if (key.kind === "set" && key.written === "commas" && given.kind === "tuple")
+    return sameInOrder(keys, given.parts, allowed);
+  return matches(keys, givens, allowed);
+}
+
+/** Whether each part of one list is equal to a part of the other, in any order. */
+function matches(keys: Answer[], givens: Answer[], allowed?: Allowance): boolean {
+  return (
+    keys.every((part) => givens.some((other) => same(part, other, allowed))) &&
+    givens.every((part) => keys.some((other) => same(other, part, allowed)))
+  );
+}
+
+function sameInOrder(keys: Answer[], givens: Answer[], allowed?: Allowance): boolean {
+  return (
+    keys.length === givens.length &&
+    keys.every((part, index) => {
+      const other = givens[index];
+      return other !== undefined && same(part, other, allowed);
+    })
+  );
+}
+
+function partsOf(answer: Answer): Answer[] {
+  return answer.kind === "set"
+    ? answer.parts.flatMap((part) => (part.kind === "set" ? partsOf(part) : [part]))
+    : [answer];
+}
+
+/** The names of parts that are all of the kind `x = 2`; otherwise null. */
+function namesOf(parts: Answer[]): string[] | null {
+  const names = parts.map(nameOf);
+  return names.includes("") ? null : names;
+}
+
+function nameOf(part: Answer): string {
+  return (part.kind === "relation" && solved(part)?.name.split("_")[0]) || "";
+}
+
+/** `3:4` is `6:8`, and, for two parts, the fraction ¾; never a whole number. */
+function sameRatio(key: Answer, given: Answer): boolean {
+  const [a, b] = [ratioParts(key), ratioParts(given)];
+  if (!a || !b || a.length !== b.length) return false;
+  const [first, other] = [a[0], b[0]];
+  if (!first || !other) return false;
+  return a.every((part, index) => {
+    const match = b[index];
+    if (!match || isZero(part) || isZero(match)) return false;
+    return sameValue(product(part, other), product(match, first));
+  });
+}
+
+const isZero = (node: Node) => exactValue(node)?.num === 0n;
+
+function ratioParts(answer: Answer): Node[] | null {
+  if (answer.kind === "ratio") return answer.parts;
+  return answer.kind === "expression" && answer.of.kind === "divide" ? [answer.of.left, answer.of.right] : null;
+}

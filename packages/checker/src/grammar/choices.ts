@@ -1,0 +1,29 @@
+import type { Answer } from "../syntax/syntax.ts";
+
+/** Whether a rubric's letters are those of a multiple-choice question: A, B, C, D and perhaps on to H. */
+export function areChoices(letters: readonly string[]): boolean {
+  return letters.length >= 4 && letters.every((letter, index) => letter === String.fromCharCode(65 + index));
+}
+
+/** A key such as `B` or `ACD`, when nothing says that it is an expression. */
+export function isChoiceKey(key: string): boolean {
+  return /^[A-H]{1,8}$/.test(key.trim()) && new Set(key.trim()).size === key.trim().length;
+}
+
+/** `B`, `b`, `(B)`, `B.`, `选B`, `B、D`: the letters chosen, in order. Null if that is not what was written. */
+export function readChoice(text: string, letters: readonly string[]): Answer | null {
+  const match =
+    /^(?:option|choice|选择?|选项)?\s*[(["]?([A-Ha-h](?:\s*,?\s*(?:and|和)?\s*[A-Ha-h])*)[)\]"]?(?:项|选项)?$/iu.exec(
+      text.trim(),
+    );
+  const chosen = [
+    ...new Set(
+      (match?.[1] ?? "")
+        .replaceAll(/and/gi, "")
+        .toUpperCase()
+        .replaceAll(/[^A-H]/g, ""),
+    ),
+  ].sort();
+  if (chosen.length === 0 || !chosen.every((letter) => letters.includes(letter))) return null;
+  return { kind: "choice", letters: chosen.join("") };
+}

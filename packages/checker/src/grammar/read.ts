@@ -1,0 +1,111 @@
+import { exactValue } from "../arithmetic/exact.ts";
+import { nestedSeries, type Series } from "../arithmetic/series.ts";
+import { Unreadable, type UnreadableCode } from "../codes.ts";
+import type { Mapped } from "../spelling/mapped.ts";
+import { normalise } from "../spelling/normalise.ts";
+import { latexOf } from "../syntax/latex.ts";
+import { type Answer, childrenOf, isConstant, type Node } from "../syntax/syntax.ts";
+import { tokenise } from "../words/tokens.ts";
+import { vocabularyOf } from "../words/vocabulary.ts";
+import { readAnswerOf } from "./answers.ts";
+import { areChoices, readChoice } from "./choices.ts";
+import { takeParameters } from "./parameters.ts";
+import { areYesNo, readYesNo } from "./yes-no.ts";
+
+const LENGTH_MAX = 1000;
+const SERIES_DEPTH_MAX = 2;
+
+export type Read = { ok: true; answer: Answer; latex: string } | { ok: false; position: number; code: UnreadableCode };
+
+/**
+ * Reads an answer that may hold `letters`; null finds out which letters there are, as keys are read.
+ * `commasGroup`: whether `1,000` is a thousand; otherwise its commas separate.
+ */
+export function read(input: string, letters: readonly string[] | null, commasGroup = true): Read {
+  if (input.length > LENGTH_MAX) return { ok: false, position: LENGTH_MAX, code: "too-long" };
+  const source = normalise(input);
+  try {
+    const choice = letters && readChosen(source.text, input, letters);
+    const answer = choice ?? readGeneral(source, letters, commasGroup);
+    const nodes = nodesOf(answer);
+    if (nodes.some((node) => nestedSeries(node) > SERIES_DEPTH_MAX)) throw new Unreadable("too-complicated", 0);
+    nodes.forEach(refuseHuge);
+    return { ok: true, answer, latex: latexOf(answer) };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const position = source.at[Math.min(error.position, source.at.length - 1)] ?? 0;
+    return { ok: false, position, code: error.code };
+  }
+}
+
+function readGeneral(source: Mapped, letters: readonly string[] | null, commasGroup: boolean): Answer {
+  const { rest, parameters } = takeParameters(source);
+  const vocabulary = vocabularyOf(letters, commasGroup, [...parameters, ...boundIn(rest.text)]);
+  const answer = readAnswerOf(tokenise(rest.text, vocabulary));
+  return parameters.length > 0 ? { kind: "family", of: answer, parameters } : answer;
+}
+
+/** The index letters of sums and products, which are allowed though no rubric names them. */
+function boundIn(text: string): string[] {
+  if (!text.includes("\\sum") && !text.includes("\\prod")) return [];
+  return [...text.matchAll(/\\(?:sum|prod)\s*(?:\\limits\s*)?_\s*\{\s*([a-zA-Z])\s*=/gu)].map(
+    ([, index]) => index ?? "",
+  );
+}
+
+/** A letter of a multiple choice, or yes and no, where the rubric asks for them. */
+function readChosen(text: string, input: string, letters: readonly string[]): Answer | null {
+  // Before opening words are taken off, as 是 (yes) is also one of those: `是12`.
+  if (areYesNo(letters)) return readYesNo(input) ?? readYesNo(text);
+  return areChoices(letters) ? readChoice(text, letters) : null;
+}
+
+/** The outermost expressions of an answer. */
+export function nodesOf(answer: Answer): Node[] {
+  switch (answer.kind) {
+    case "expression":
+      return [answer.of];
+    case "ratio":
+      return answer.parts;
+    case "relation":
+      return answer.sides;
+    case "interval":
+      return [answer.from, answer.to];
+    case "choice":
+      return [];
+    case "family":
+      return nodesOf(answer.of);
+    default:
+      return answer.parts.flatMap(nodesOf);
+  }
+}
+
+/** Refuses powers and factorials too large to work out: `9^9^9^9`, `170000!`. */
+function refuseHuge(node: Node): void {
+  childrenOf(node).forEach(refuseHuge);
+  if (node.kind === "factorial" && isConstant(node.of)) {
+    const times = exactValue(node.of);
+    if (times && times.num > 0n && !exactValue(node) && times.den === 1n) throw new Unreadable("too-big", 0);
+  }
+  if (node.kind === "series" && isConstant(node) && !exactValue(node) && isLong(node))
+    throw new Unreadable("too-big", 0);
+  if (
+    node.kind === "power" &&
+    isConstant(node.exponent) &&
+    !exactValue(node.exponent) &&
+    holdsHugePower(node.exponent)
+  ) {
+    throw new Unreadable("too-big", 0);
+  }
+}
+
+function holdsHugePower(node: Node): boolean {
+  const [base, exponent] = node.kind === "power" ? [exactValue(node.base), exactValue(node.exponent)] : [null, null];
+  if (base && exponent && exponent.den === 1n && base.num !== 0n && !exactValue(node)) return true;
+  return childrenOf(node).some(holdsHugePower);
+}
+
+function isLong({ from, to }: Series): boolean {
+  const [first, last] = [exactValue(from), exactValue(to)];
+  return first === null || last === null || last.num / last.den - first.num / first.den > 60n;
+}

@@ -1,0 +1,98 @@
+import { isDefined, isReal } from "../arithmetic/complex.ts";
+import { exactValue } from "../arithmetic/exact.ts";
+import { numericValue } from "../arithmetic/numeric.ts";
+import { absolute, compare, divide, type Rational, rational, subtract, toNumber } from "../arithmetic/rational.ts";
+import { type Answer, isConstant, type Node, numberNode, product } from "../syntax/syntax.ts";
+import { unitsThatFit } from "../words/units.ts";
+import { sameValue } from "./same-value.ts";
+
+export type Quantity = Extract<Answer, { kind: "expression" }>;
+
+/** How far a number may be from the key: rounded to so many decimal places, or this much, in the key's unit. */
+export type Allowance = { decimals?: number; tolerance?: number };
+
+/**
+ * Whether a value with its unit is the key's. If the key has no unit, any unit may stand in the answer; if it has one, the
+ * answer may leave it out or use another of the same dimension. `decimals` allows a rounded decimal where the key itself
+ * cannot be written as a decimal.
+ */
+export function sameQuantity(key: Quantity, given: Quantity, { decimals, tolerance }: Allowance = {}): boolean {
+  const same = (a: Node, b: Node) =>
+    sameInfinity(a, b) ?? (sameValue(a, b) || isRounding(a, b, decimals) || isNear(a, b, tolerance));
+  if (!key.unit || !given.unit || key.unit.text === given.unit.text) {
+    if (same(key.of, given.of)) return true;
+    // 30° as π/6.
+    const [a, b] = [inDegrees(key), inDegrees(given)];
+    return !(key.unit && given.unit) && (a !== null || b !== null) && sameValue(a ?? key.of, b ?? given.of);
+  }
+  const units = unitsThatFit(key.unit, given.unit);
+  if (!units) return false;
+  if (sameValue(product(key.of, numberNode(units[0].size)), scaled(given.of, units[1].size))) return true;
+  const factor = divide(units[1].size, units[0].size);
+  return factor !== null && isNear(key.of, scaled(given.of, factor), tolerance);
+}
+
+const inDegrees = ({ of, unit }: Quantity): Node | null =>
+  unit?.dimension === "angle" ? { kind: "degrees", of } : null;
+
+function scaled(node: Node, by: Rational): Node {
+  return { kind: "multiply", left: node, right: numberNode(by), implicit: false };
+}
+
+/** Infinity is equal to itself alone; null if neither side is infinite. */
+function sameInfinity(a: Node, b: Node): boolean | null {
+  const [x, y] = [infinitySign(a), infinitySign(b)];
+  return x === 0 && y === 0 ? null : x === y;
+}
+
+export function infinitySign(node: Node): number {
+  if (node.kind === "negate") return -infinitySign(node.of);
+  return node.kind === "constant" && node.name === "infinity" ? 1 : 0;
+}
+
+/**
+ * Whether `given` is a decimal that rounds `key` to `places` places. More places are welcome if they are right: rounded
+ * or cut off.
+ */
+function isRounding(key: Node, given: Node, places: number | undefined): boolean {
+  if (places === undefined || !isConstant(key)) return false;
+  const literal = given.kind === "negate" ? given.of : given;
+  const value = exactValue(given);
+  if (literal.kind !== "number" || (literal.shape !== "decimal" && literal.shape !== "integer") || !value) return false;
+  const written = literal.latex.split(".")[1]?.length ?? 0;
+  const allowed = written <= places ? rational(1n, 2n * 10n ** BigInt(places)) : rational(1n, 10n ** BigInt(written));
+  const exact = exactValue(key);
+  if (exact) {
+    if (terminates(exact)) return false;
+    const apart = compare(absolute(subtract(exact, value)), allowed);
+    return written <= places ? apart <= 0 : apart < 0;
+  }
+  const number = numericValue(key, new Map());
+  if (!isDefined(number) || !isReal(number) || written > 12) return false;
+  return Math.abs(number.re - toNumber(value)) + number.err <= toNumber(allowed);
+}
+
+/** Whether two numbers are at most `tolerance` apart; the bound itself is within. */
+function isNear(key: Node, given: Node, tolerance: number | undefined): boolean {
+  const isOne = tolerance !== undefined && tolerance >= 0 && tolerance <= TOLERANCE_MAX;
+  if (!isOne || !isConstant(key) || !isConstant(given)) return false;
+  const [a, b] = [exactValue(key), exactValue(given)];
+  if (a && b) return compare(absolute(subtract(a, b)), rationalOf(tolerance)) <= 0;
+  const [x, y] = [numericValue(key, new Map()), numericValue(given, new Map())];
+  if (!isDefined(x) || !isReal(x) || !isDefined(y) || !isReal(y)) return false;
+  return Math.abs(x.re - y.re) + x.err + y.err <= tolerance;
+}
+
+const TOLERANCE_MAX = 1e6;
+const TOLERANCE_PLACES = 12;
+
+/** The exact decimal that the author typed: a double cannot hold 0.1. */
+function rationalOf(tolerance: number): Rational {
+  return rational(BigInt(Math.round(tolerance * 10 ** TOLERANCE_PLACES)), 10n ** BigInt(TOLERANCE_PLACES));
+}
+
+function terminates({ den }: Rational): boolean {
+  let rest = den;
+  for (const factor of [2n, 5n]) while (rest % factor === 0n) rest /= factor;
+  return rest === 1n;
+}

@@ -1,0 +1,118 @@
+import { compare, divide, type Rational, rational } from "../arithmetic/rational.ts";
+
+/** A unit as written, what it measures, and its size in that dimension's base unit. */
+export type Unit = { text: string; dimension: string; size: Rational };
+
+/** The unit of this spelling, or null. Case counts only where it must (`m` and `M`). */
+export function unitNamed(text: string): Unit | null {
+  const entry = table.get(text) ?? table.get(text.toLowerCase());
+  if (entry) return { text, ...entry };
+  const [above, below, ...more] = text.split(/[/每]/u);
+  if (above && below && more.length === 0) return quotient(text, unitNamed(above), unitNamed(below));
+  return isCountWord(text) ? counted(text) : null;
+}
+
+/** The unit of things that are counted: `24 lanterns`. */
+export const counted = (text: string): Unit => ({ text, dimension: "count", size: rational(1n) });
+
+/** `km/h`, `元/千克`. */
+function quotient(text: string, above: Unit | null, below: Unit | null): Unit | null {
+  const size = above && below && divide(above.size, below.size);
+  return size ? { text, dimension: `${above.dimension}/${below.dimension}`, size } : null;
+}
+
+/**
+ * Two units of one dimension, with 分 as minutes beside hours and seconds, and as cents beside 元; null if they do not
+ * fit.
+ */
+export function unitsThatFit(a: Unit, b: Unit): [Unit, Unit] | null {
+  const [first, second] = [fenBeside(a, b), fenBeside(b, a)];
+  return first.dimension === second.dimension ? [first, second] : null;
+}
+
+/** The units of `1小时30分`, the larger one first; null where the second is no part of the first. */
+export function unitsInOne(large: Unit, small: Unit): [Unit, Unit] | null {
+  const pair = unitsThatFit(large, small);
+  return pair && compare(pair[0].size, pair[1].size) > 0 ? pair : null;
+}
+
+function fenBeside(unit: Unit, other: Unit): Unit {
+  if (unit.text !== "分") return unit;
+  if (other.dimension === "time") return { ...unit, dimension: "time", size: rational(60n) };
+  return other.dimension === "yuan" ? { ...unit, dimension: "yuan", size: rational(1n, 10n) } : unit;
+}
+
+/** `12个苹果`: a measure word, and what is counted. */
+function isCountWord(text: string): boolean {
+  return /^[个個只人名本支枝条张次种棵株头辆件页题道块颗朵杯瓶盒箱袋包双对层位倍步根排组套台座间匹桶筐粒片串把家艘架幅封句首场群面枚户班车盘碗盏声下回滴罐篮缸壶碟勺口门束堆捆卷册篇段节届期列行格级圈趟遍项类样笔票栋扇字词][^半零一二两三四五六七八九十百千万亿分之点和与或比又\P{Script=Han}]{0,6}$/u.test(
+    text,
+  );
+}
+
+const table = new Map<string, { dimension: string; size: Rational }>();
+
+function define(dimension: string, sizes: Record<string, number | [number, number]>) {
+  for (const [names, size] of Object.entries(sizes)) {
+    const [num, den] = typeof size === "number" ? [size, 1] : size;
+    for (const name of names.split(" ")) table.set(name, { dimension, size: rational(BigInt(num), BigInt(den)) });
+  }
+}
+
+// Sizes in tenths of a millimetre, so that an inch is a whole number of them.
+define("length", {
+  "mm millimeter millimeters millimetre millimetres 毫米": 10,
+  "cm centimeter centimeters centimetre centimetres 厘米 公分": 100,
+  "dm decimeter decimeters decimetre decimetres 分米": 1000,
+  "m meter meters metre metres 米": 10_000,
+  "km kilometer kilometers kilometre kilometres 千米 公里": 10_000_000,
+  "in inch inches 英寸": 254,
+  "ft foot feet 英尺": 3048,
+  "yd yard yards 码": 9144,
+  "mi mile miles 英里": 16_093_440,
+});
+define("area", {
+  "mm^2 平方毫米": 1,
+  "cm^2 sqcm 平方厘米": 100,
+  "dm^2 平方分米": 10_000,
+  "m^2 sqm 平方米": 1_000_000,
+  "ha hectare hectares 公顷": 10_000_000_000,
+  亩: [20_000_000_000, 3],
+  "km^2 平方千米 平方公里": 1_000_000_000_000,
+});
+define("area-imperial", { "in^2 sqin": 1, "ft^2 sqft": 144, "yd^2 sqyd": 1296 });
+define("volume-imperial", { "in^3": 1, "ft^3": 1728, "yd^3": 46_656 });
+define("volume", {
+  "mm^3 立方毫米": 1,
+  "cm^3 立方厘米 ml milliliter milliliters millilitre millilitres 毫升": 1000,
+  "dm^3 立方分米 l liter liters litre litres 升": 1_000_000,
+  "m^3 立方米": 1_000_000_000,
+});
+define("mass", {
+  "mg milligram milligrams 毫克": 1,
+  "g gram grams 克": 1000,
+  "kg kilogram kilograms 千克 公斤": 1_000_000,
+  斤: 500_000,
+  "t tonne tonnes 吨": 1_000_000_000,
+});
+define("mass-imperial", { "oz ounce ounces": 1, "lb lbs pound pounds 磅": 16 });
+define("time", {
+  ms: [1, 1000],
+  "s sec secs second seconds 秒 秒钟": 1,
+  "min mins minute minutes 分钟": 60,
+  "h hr hrs hour hours 时 小时": 3600,
+  "day days 天 日": 86_400,
+  "week weeks 周 星期": 604_800,
+});
+define("months", { "month months 月 个月": 1, "year years 年 岁": 12 });
+define("length/time", { kph: [10_000_000, 3600], mph: [16_093_440, 3600] });
+define("dollars", { "$ usd dollar dollars 美元": 100, "¢ cent cents 美分": 1 });
+define("yuan", { "¥ ￥ rmb 元 块 块钱 元钱 人民币": 10, "角 毛": 1 });
+define("pounds", { "£": 1 });
+define("euros", { "€ euro euros 欧元": 1 });
+define("angle", { "° deg degs degree degrees 度": 1 });
+define("temperature", { "°c 摄氏度": 1 });
+define("fahrenheit", { "°f 华氏度": 1 });
+define("count", {
+  "分 点 号 people persons person students student children boys girls ways way times pieces piece": 1,
+  "apples apple books book coins coin points point units unit": 1,
+});
