@@ -52,7 +52,7 @@ export default {
       comment: "What composes features is not imported by them.",
       severity: "error",
       from: { path: features, pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^apps/(server/src/(app|main|env|seed/)|web/app/(routes|root|entry))" },
+      to: { path: "^apps/(server/src/(app|product|chores|main|env|seed/)|web/app/(routes|root|entry))" },
     },
     {
       name: "database-knows-no-feature",

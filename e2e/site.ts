@@ -4,15 +4,11 @@ import { join } from "node:path";
 import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Locale } from "@dripstone/contract/locale";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { buildApp, mailWriters } from "../apps/server/src/app.ts";
 import type { Database } from "../apps/server/src/database/connect.ts";
-import { openFiles } from "../apps/server/src/files/files.ts";
-import { openLimits } from "../apps/server/src/http/limits.ts";
-import { pages } from "../apps/server/src/http/pages/pages.ts";
 import { builtWeb } from "../apps/server/src/http/pages/web.ts";
 import { freePort } from "../apps/server/src/listen.ts";
 import { outboxDelivery } from "../apps/server/src/mail/delivery.ts";
-import { openPostOffice } from "../apps/server/src/mail/post-office.ts";
+import { openProduct } from "../apps/server/src/product.ts";
 import { seed } from "../apps/server/src/seed/seed.ts";
 import { testDatabase } from "../apps/server/src/testing/database.ts";
 import { type SignedUp, type SignUpOptions, signUp } from "../apps/server/src/testing/sign-up.ts";
@@ -78,30 +74,24 @@ async function startSite(): Promise<Running> {
   await seed(db, { now: clock.now(), demo: false });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const postOffice = await openPostOffice({
+  const product = await openProduct({
     db,
     clock: clock.now,
     siteUrl: url,
-    writers: mailWriters({ db, clock: clock.now }),
+    filesFolder: join(outbox, "files"),
     deliver: outboxDelivery(outbox, clock.now),
+    web: await builtWeb(),
   });
-  const pagesOfSite = pages({ web: await builtWeb(), siteUrl: url, clock: clock.now });
-  const limits = openLimits();
-  const files = openFiles(join(outbox, "files"));
-  const deps = { db, clock: clock.now, mail: postOffice, files, limits, siteUrl: url };
-  const app = await buildApp({ ...deps, pages: pagesOfSite });
-  await postOffice.startSending();
+  await product.startWork();
   // On one address of localhost only: limits count what comes from a browser and from a test as one.
-  await app.listen({ port, host: "127.0.0.1" });
+  await product.app.listen({ port, host: "127.0.0.1" });
   return {
     url,
     db,
     clock,
     nextMail: outboxReader(outbox),
     async stop() {
-      await app.close();
-      await limits.close();
-      await postOffice.close();
+      await product.close();
       await drop();
       await rm(outbox, { recursive: true, force: true });
     },

@@ -1,7 +1,4 @@
-import { buildApp, mailWriters } from "../../apps/server/src/app.ts";
-import { openFiles } from "../../apps/server/src/files/files.ts";
-import { openLimits } from "../../apps/server/src/http/limits.ts";
-import { openPostOffice } from "../../apps/server/src/mail/post-office.ts";
+import { openProduct } from "../../apps/server/src/product.ts";
 import { testDatabase } from "../../apps/server/src/testing/database.ts";
 import { startTestDatabaseServer } from "../../apps/server/src/testing/database-server.ts";
 import { signUp } from "../../apps/server/src/testing/sign-up.ts";
@@ -19,18 +16,17 @@ const TOLERANCE = 0.1;
 const server = await startTestDatabaseServer();
 const { db, drop } = await testDatabase();
 const clock = () => new Date();
-const limits = openLimits();
-const mail = await openPostOffice({
+const siteUrl = "http://127.0.0.1";
+const product = await openProduct({
   db,
   clock,
-  siteUrl: "http://127.0.0.1",
-  writers: mailWriters({ db, clock }),
+  siteUrl,
+  filesFolder: "unused",
   deliver: async () => {},
   background: false,
+  trustProxy: "127.0.0.1",
 });
-const files = openFiles("unused");
-const app = await buildApp({ db, clock, limits, mail, files, siteUrl: "http://127.0.0.1", trustProxy: "127.0.0.1" });
-const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+const origin = await product.app.listen({ host: "127.0.0.1", port: 0 });
 
 try {
   const known: string[] = [];
@@ -50,9 +46,7 @@ try {
   console.log(`difference: ${(100 * difference).toFixed(1)} %`);
   process.exitCode = difference > TOLERANCE ? 1 : 0;
 } finally {
-  await app.close();
-  await mail.close();
-  await limits.close();
+  await product.close();
   await drop();
   await server.stop();
 }

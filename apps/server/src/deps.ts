@@ -4,6 +4,7 @@ import type { Files } from "./files/files.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Timeouts } from "./http/timeouts.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { PersonalData } from "./personal-data.ts";
 
 /** What the application is built from. Features take the parts they need. */
 export type Deps = {
@@ -15,6 +16,8 @@ export type Deps = {
   files: Files;
   /** What may be done how often. */
   limits: Limits;
+  /** What each feature keeps of people. */
+  personalData: readonly PersonalData[];
   /** Public address of the site, without a closing slash. */
   siteUrl: string;
   /** Where log lines go; nothing is logged unless told. */

@@ -1,20 +1,15 @@
 import { join } from "node:path";
 import { site } from "../../../site.config.ts";
-import { buildApp, mailWriters, tidyUp } from "./app.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { reach } from "./database/reach.ts";
 import { type Env, readEnv, siteUrlOf } from "./env.ts";
-import { openFiles } from "./files/files.ts";
-import { openLimits } from "./http/limits.ts";
-import { pages } from "./http/pages/pages.ts";
 import { builtWeb, devWeb } from "./http/pages/web.ts";
-import { everyHour } from "./jobs.ts";
 import { Lifetime } from "./lifetime.ts";
 import { checkPort, freePort, refusal } from "./listen.ts";
 import { clearOutbox, outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
-import { openPostOffice } from "./mail/post-office.ts";
+import { openProduct } from "./product.ts";
 import { seed } from "./seed/seed.ts";
 import { StartError } from "./start-error.ts";
 
@@ -49,33 +44,24 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
   lifetime.onEnd(() => db.destroy());
 
   const outbox = join(env.dataFolder, "outbox");
-  const deliver = env.smtpUrl ? smtpDelivery(env.smtpUrl) : outboxDelivery(outbox, clock);
-  const writers = mailWriters({ db, clock });
-  const mail = await openPostOffice({ db, clock, siteUrl, writers, deliver, onError: tellMailError });
-  lifetime.onEnd(() => mail.close());
-
-  const files = openFiles(join(env.dataFolder, "files"));
-  const limits = openLimits({ redisUrl: env.redisUrl, onError: tellRedisError });
-  lifetime.onEnd(() => limits.close());
-
-  const { logLevel: level, trustProxy, host } = env;
-  const app = await buildApp({
+  const product = await openProduct({
     db,
     clock,
-    mail,
-    files,
-    limits,
     siteUrl,
-    log: { level },
-    ...(trustProxy && { trustProxy: trustProxy.split(/,\s*/) }),
-    pages: pages({ web, siteUrl, clock }),
+    filesFolder: join(env.dataFolder, "files"),
+    deliver: env.smtpUrl ? smtpDelivery(env.smtpUrl) : outboxDelivery(outbox, clock),
+    redisUrl: env.redisUrl,
+    log: { level: env.logLevel },
+    ...(env.trustProxy && { trustProxy: env.trustProxy.split(/,\s*/) }),
+    web,
+    chores: env.smtpUrl ? [] : [() => clearOutbox(outbox, clock())],
+    onError: (part, error) => tellError[part](error),
+    onEnd: (end) => lifetime.onEnd(end),
   });
-  lifetime.onEnd(() => app.close());
   lifetime.signal.throwIfAborted();
-  await app.listen({ port, host }).catch((error) => {
-    throw refusal(error.code, port, host);
+  await product.app.listen({ port, host: env.host }).catch((error) => {
+    throw refusal(error.code, port, env.host);
   });
-  await mail.startSending();
 
   console.log(`${site.name.en} · ${site.name.ch}: ${siteUrl}`);
   console.log(
@@ -83,28 +69,24 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
       ? `Mail goes through ${new URL(env.smtpUrl).host}`
       : `Mail goes to the folder ${outbox} (set SMTP_URL to send it)`,
   );
-  const work = async () => {
-    await Promise.all([tidyUp({ db, clock, mail, files }), clearOutbox(outbox, clock())]);
-  };
-  lifetime.onEnd(await everyHour({ db, work, onError: tellJobError }));
+  await product.startWork();
 }
 
-/** The mail itself is tried again; one line is enough. */
-function tellMailError(error: unknown): void {
-  // Mail servers like to name the reader in what they answer.
-  const text = error instanceof Error ? error.message : String(error);
-  console.error(`Mail: ${text.replace(/[^\s<>]+@[^\s<>]+/g, "…")}`);
-}
-
-function tellJobError(error: unknown): void {
-  console.error(`Tidying up: ${error instanceof Error ? error.message : error}`);
-}
-
-/** Nobody is turned away for it: one line is enough. */
-function tellRedisError(error: unknown): void {
-  const { message, code } = error as NodeJS.ErrnoException;
-  console.error(`Redis: ${message || code}; until it is back, each process counts its limits on its own`);
-}
+/** What failed will be tried again, and nobody is turned away for it: one line is enough. */
+const tellError = {
+  mail(error: unknown) {
+    // Mail servers like to name the reader in what they answer.
+    const text = error instanceof Error ? error.message : String(error);
+    console.error(`Mail: ${text.replace(/[^\s<>]+@[^\s<>]+/g, "…")}`);
+  },
+  chores(error: unknown) {
+    console.error(`Tidying up: ${error instanceof Error ? error.message : error}`);
+  },
+  redis(error: unknown) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    console.error(`Redis: ${message || code}; until it is back, each process counts its limits on its own`);
+  },
+};
 
 async function openDatabase(env: Env, lifetime: Lifetime): Promise<string> {
   if (env.databaseUrl) {

@@ -1,5 +1,5 @@
 import type { Database } from "./database/connect.ts";
-import type { DB } from "./database/generated.ts";
+import type { DB } from "./database/schema.ts";
 import type { Files } from "./files/files.ts";
 
 /**

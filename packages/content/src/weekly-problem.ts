@@ -1,4 +1,4 @@
-import { type Difficulty, difficulties } from "@dripstone/contract/weekly-problem/payloads";
+import { type Difficulty, difficulties } from "@dripstone/contract/difficulty";
 import { z } from "zod";
 
 /** A weekly problem as its author wrote it, answers and all. Nothing of it but the statement may leave the server. */

@@ -12,8 +12,8 @@ import type { ErrorCode } from "./errors.ts";
  */
 export type Access = "anyone" | "user" | "member" | "teacher" | "admin";
 
-/** How often one address may call an endpoint. */
-export type RateLimit = { max: number; perMinutes: number };
+/** How often an endpoint may be called: from one address, or, as a whole class may sit behind one, by one user. */
+export type RateLimit = { max: number; perMinutes: number; by?: "address" | "user" };
 
 /** One row of the rulebook: the server registers it, the web's client is typed from it, OpenAPI is printed from it. */
 export type Endpoint = {
@@ -34,7 +34,7 @@ export type Endpoint = {
   /** Error codes of this endpoint's own, beside those that any endpoint may answer (`commonErrorsOf`). */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;
-  /** The endpoint honours the header `Idempotency-Key`: the same key of the same user is done once. */
+  /** The endpoint honours the header `Idempotency-Key`: the same key of the same user is done once, and told the same. */
   idempotent?: boolean;
 };
 
@@ -57,5 +57,6 @@ export function commonErrorsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access === "member") codes.push("PARENT_CONSENT_NEEDED");
   if (endpoint.access === "teacher" || endpoint.access === "admin") codes.push("NOT_ALLOWED");
   if (endpoint.rateLimit) codes.push("TOO_MANY_REQUESTS");
+  if (endpoint.idempotent) codes.push("INVALID_INPUT", "IDEMPOTENCY_KEY_REUSED");
   return codes;
 }

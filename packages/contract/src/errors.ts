@@ -1,4 +1,5 @@
 import { accountErrors } from "./accounts/errors.ts";
+import { oneOwner } from "./one-owner.ts";
 import { weeklyProblemErrors } from "./weekly-problem/errors.ts";
 
 /** HTTP status and English message of an error code. What people read is the locale's text for the code. */
@@ -13,13 +14,14 @@ const commonErrors = {
   NOT_FOUND: { status: 404, message: "There is no such thing here" },
   BODY_TOO_LARGE: { status: 413, message: "The body is too large" },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "The body is not of the type that is taken here" },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: "This Idempotency-Key belongs to another call" },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests" },
   INTERNAL_ERROR: { status: 500, message: "Something went wrong on our side" },
   SERVICE_UNAVAILABLE: { status: 503, message: "The service is not available at the moment" },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** Every error code that a reply of the API may carry. */
-export const errors = { ...commonErrors, ...accountErrors, ...weeklyProblemErrors };
+export const errors = oneOwner(commonErrors, accountErrors, weeklyProblemErrors);
 
 export type ErrorCode = keyof typeof errors;
 

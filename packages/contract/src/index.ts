@@ -1,17 +1,15 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
+import { oneOwner } from "./one-owner.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
 import { weeklyProblemEndpoints } from "./weekly-problem/endpoints.ts";
 
 /** Every endpoint of the API. A row that stands here is registered, documented, typed and tested. */
-export const endpoints = defineEndpoints({
-  ...siteEndpoints,
-  ...accountEndpoints,
-  ...weeklyProblemEndpoints,
-  ...progressEndpoints,
-});
+export const endpoints = defineEndpoints(
+  oneOwner(siteEndpoints, accountEndpoints, weeklyProblemEndpoints, progressEndpoints),
+);
 
 export type Endpoints = typeof endpoints;
 

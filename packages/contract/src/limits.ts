@@ -1,6 +1,7 @@
 import { accountLimits } from "./accounts/limits.ts";
 import { forumLimits } from "./forum/limits.ts";
+import { oneOwner } from "./one-owner.ts";
 import { weeklyProblemLimits } from "./weekly-problem/limits.ts";
 
 /** Every limit by its name. Numbers only: both locales' texts take them as `{{PASSWORD_MIN}}`. */
-export const limits = { ...accountLimits, ...weeklyProblemLimits, ...forumLimits };
+export const limits = oneOwner(accountLimits, weeklyProblemLimits, forumLimits);

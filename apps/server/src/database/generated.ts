@@ -22,9 +22,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface BadgeAwards {
-  badge: string;
+export interface Achievements {
+  deed: string;
+  difficulty: string | null;
   earnedAt: Timestamp;
+  id: Generated<string>;
+  points: number;
+  source: string;
   userId: string;
 }
 
@@ -42,6 +46,15 @@ export interface EmailVerifications {
   codeTries: Generated<number>;
   linkExpiresAt: Timestamp;
   tokenHash: Buffer;
+  userId: string;
+}
+
+export interface IdempotentReplies {
+  createdAt: Timestamp;
+  endpoint: string;
+  key: string;
+  reply: Json;
+  requestHash: Buffer;
   userId: string;
 }
 
@@ -125,7 +138,6 @@ export interface WeeklyAttempts {
   counts: boolean;
   detail: string | null;
   explanation: string;
-  idempotencyKey: string | null;
   number: number;
   read: string;
   userId: string;
@@ -137,6 +149,7 @@ export interface WeeklyProblems {
   difficulty: string;
   id: Generated<string>;
   letters: string[];
+  origin: Generated<string>;
   position: number;
   retired: Generated<boolean>;
   rubric: Json;
@@ -150,18 +163,11 @@ export interface WeeklyRounds {
   week: string;
 }
 
-export interface WeeklySolutions {
-  attempts: number;
-  points: number;
-  solvedAt: Timestamp;
-  userId: string;
-  week: string;
-}
-
 export interface DB {
-  badgeAwards: BadgeAwards;
+  achievements: Achievements;
   emailChanges: EmailChanges;
   emailVerifications: EmailVerifications;
+  idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
   parentAnswers: ParentAnswers;
   parentLinks: ParentLinks;
@@ -173,5 +179,4 @@ export interface DB {
   weeklyAttempts: WeeklyAttempts;
   weeklyProblems: WeeklyProblems;
   weeklyRounds: WeeklyRounds;
-  weeklySolutions: WeeklySolutions;
 }

@@ -2,9 +2,10 @@ import type { Endpoints } from "@dripstone/contract";
 import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import { idempotencyKeyOf } from "../idempotency/idempotency-key.ts";
+import { onceFor } from "../idempotency/once.ts";
 import { declaredCodesOf } from "./error-handler.ts";
 import type { Cookie, Handlers } from "./handlers.ts";
-import { idempotencyKeyOf } from "./idempotency-key.ts";
 import { callLimit } from "./rate-limit.ts";
 import { type Caller, identify } from "./session.ts";
 import { readUpload, sendDownload, takeUploads } from "./transfer.ts";
@@ -42,23 +43,30 @@ function registerEndpoint(
 ): void {
   const { method, path } = split(key);
   const { access } = row;
-  const limit = row.rateLimit && callLimit(deps.limits, key, row.rateLimit);
+  const limit = callLimit(deps.limits, key, row.rateLimit);
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-store");
-    await limit?.(request);
-    if (access !== "anyone") callers.set(request, await identify(deps, request.headers.authorization, access));
+    await limit.ofAddress(request.ip);
+    if (access === "anyone") return;
+    const caller = await identify(deps, request.headers.authorization, access);
+    await limit.ofUser(caller.user.id);
+    callers.set(request, caller);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const data = await handler({
+    const caller = callers.get(request);
+    const payload = {
       params: row.params && validate(row.params, request.params),
       query: row.query && validate(row.query, request.query),
       body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
+    };
+    const data = await handler({
+      ...payload,
       upload: row.upload && (await readUpload(request, row.upload)),
-      ...callers.get(request),
-      idempotencyKey: row.idempotent ? idempotencyKeyOf(request) : undefined,
+      ...caller,
+      once: row.idempotent && caller && onceFor(deps, callOf(key, caller.user.id, request, payload)),
       cacheFor: (seconds: number) => void reply.header("cache-control", `public, max-age=${seconds}`),
       setCookie: (name: string, value: string, cookie: Cookie) => void reply.setCookie(name, value, cookie),
       request,
@@ -73,6 +81,16 @@ function registerEndpoint(
   if (row.body) app.route(route);
   else if (upload) app.register(async (uploading) => void takeUploads(uploading, upload).route(route));
   else app.register(async (bodiless) => void ignoreBodies(bodiless).route(route));
+}
+
+/** What makes two calls the same: the language of the reply is none of it, as a page may be turned over between them. */
+function callOf(
+  endpoint: EndpointKey,
+  userId: string,
+  request: FastifyRequest,
+  { params, body }: { params: unknown; body: unknown },
+) {
+  return { userId, endpoint, key: idempotencyKeyOf(request), request: { params, body } };
 }
 
 /** `"GET /posts/{id}"` as Fastify takes it. */

@@ -2,6 +2,7 @@ import type { Endpoints, ParsedRequestOf } from "@dripstone/contract";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { Once } from "../idempotency/once.ts";
 import type { CurrentUser, Session } from "./session.ts";
 
 type Key = keyof Endpoints;
@@ -14,8 +15,8 @@ type Known<K extends Key, Value> = Endpoints[K]["access"] extends "anyone" ? und
 type Context<K extends Key> = ParsedRequestOf<K> & {
   user: Known<K, CurrentUser>;
   session: Known<K, Session>;
-  /** The header `Idempotency-Key`, where the row is `idempotent` and the caller sent one. */
-  idempotencyKey: string | undefined;
+  /** Does the work of an `idempotent` row in a transaction, once for each `Idempotency-Key`. */
+  once: Endpoints[K] extends { idempotent: true } ? Once : undefined;
   /** The bytes of the file, where the row takes one. */
   upload: Endpoints[K] extends { upload: object } ? Buffer : undefined;
   /** Sends a cookie along, if the call succeeds. */

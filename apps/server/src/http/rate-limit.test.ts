@@ -9,6 +9,7 @@ import { openLimits } from "./limits.ts";
 const rows = (Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][]).flatMap(([key, row]) =>
   row.rateLimit ? [{ key, row, ...row.rateLimit }] : [],
 );
+const ofAddresses = rows.filter(({ by }) => by !== "user");
 const [{ key: someKey, max: someMax, row: someRow, perMinutes: someMinutes }] = rows as [(typeof rows)[number]];
 
 /** A call that goes no further than it must: without a session, or with a body that does not fit. */
@@ -32,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 describe("the limit of each row", () => {
   const t = useTestApp();
 
-  it.each(rows)("$key: $max calls in $perMinutes minutes", async ({ key, row, max, perMinutes }) => {
+  it.each(ofAddresses)("$key: $max calls in $perMinutes minutes", async ({ key, row, max, perMinutes }) => {
     const options = { address: "192.0.2.1" };
     for (let time = 1; time <= max; time++) expect((await call(t, key, row, options)).status).not.toBe(429);
     const above = await call(t, key, row, options);
@@ -41,6 +42,21 @@ describe("the limit of each row", () => {
     expect(Number(above.retryAfter)).toBeLessThanOrEqual(perMinutes * 60);
     expect((await call(t, key, row, { address: "192.0.2.2" })).status).not.toBe(429);
   });
+
+  it.each(rows.filter(({ by }) => by === "user"))(
+    "$key: $max calls of one user in $perMinutes minutes, wherever from, whoever else is behind the same address",
+    async ({ key, row, max, perMinutes }) => {
+      const [one, other] = [await t.signUp(), await t.signUp()];
+      const address = "192.0.2.9";
+      for (let time = 1; time <= max; time++) {
+        expect((await call(t, key, row, { address, token: one.token })).status).not.toBe(429);
+      }
+      const above = await call(t, key, row, { token: one.token });
+      expect([above.status, above.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+      expect(Number(above.retryAfter)).toBeLessThanOrEqual(perMinutes * 60);
+      expect((await call(t, key, row, { address, token: other.token })).status).not.toBe(429);
+    },
+  );
 
   it("is over with its window, to the second that Retry-After told", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });

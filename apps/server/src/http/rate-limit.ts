@@ -1,9 +1,16 @@
 import type { EndpointKey, RateLimit } from "@dripstone/contract/endpoint";
-import type { FastifyRequest } from "fastify";
 import { type Limits, networkOf } from "./limits.ts";
 
-/** Counts one endpoint's calls by the network that they come from. */
-export function callLimit(limits: Limits, key: EndpointKey, rule: RateLimit) {
-  const calls = limits.limiter(key, rule);
-  return (request: FastifyRequest): Promise<void> => calls.take(networkOf(request.ip));
+/** Counts one endpoint's calls by what its row names: the network that they come from, or the user who calls. */
+export function callLimit(limits: Limits, key: EndpointKey, rule: RateLimit | undefined) {
+  const calls = rule && limits.limiter(key, rule);
+  const countsUsers = rule?.by === "user";
+  return {
+    async ofAddress(address: string): Promise<void> {
+      if (!countsUsers) await calls?.take(networkOf(address));
+    },
+    async ofUser(userId: string): Promise<void> {
+      if (countsUsers) await calls?.take(userId);
+    },
+  };
 }

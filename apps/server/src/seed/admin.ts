@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { newPassword } from "@dripstone/contract/accounts/payloads";
 import { site } from "../../../../site.config.ts";
+import type { Seeding } from "../feature.ts";
 import { hashSecret } from "../features/accounts/password/password.ts";
-import type { Seeding } from "./seed.ts";
 
 /** Makes the first admin, with a generated password; null when there is an admin already. */
 export async function seedAdmin({ db, now }: Seeding): Promise<{ email: string; password: string } | null> {

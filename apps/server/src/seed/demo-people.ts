@@ -1,7 +1,7 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { site } from "../../../../site.config.ts";
+import type { Seeding } from "../feature.ts";
 import { hashSecret } from "../features/accounts/password/password.ts";
-import type { Seeding } from "./seed.ts";
 
 /** Shared by all demo people; they exist only where nothing is at stake. */
 const DEMO_PASSWORD = "Stalactite7!";

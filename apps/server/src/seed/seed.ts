@@ -1,24 +1,8 @@
 import { sql } from "kysely";
+import { features } from "../app.ts";
 import type { Database } from "../database/connect.ts";
-import { awardBadges } from "../features/progress/badges.ts";
-import { seedDemoWeeks } from "../features/weekly-problem/seed-demo.ts";
-import { seedWeeklyProblems } from "../features/weekly-problem/seed-problems.ts";
 import { seedAdmin } from "./admin.ts";
 import { type DemoPeople, seedDemoPeople } from "./demo-people.ts";
-
-/** What a feature's seed is given: a transaction, and whether demo posts and people are wanted. */
-export type Seeding = { db: Database; now: Date; demo: boolean };
-
-/** A feature's seed. Run at every start, so what is there already stays as it is. */
-type Seed = (seeding: Seeding) => Promise<void>;
-
-/** Features' seeds, in their order; they find the admin and the demo people in place. */
-const seeds: readonly Seed[] = [
-  seedWeeklyProblems,
-  async (seeding) => {
-    if (seeding.demo) await seedDemoWeeks(seeding, awardBadges);
-  },
-];
 
 export type Seeded = {
   /** The first admin, when this run made it; its password is kept nowhere else in clear. */
@@ -37,7 +21,7 @@ export function seed(db: Database, { now, demo }: { now: Date; demo: boolean }):
       admin: await seedAdmin(seeding),
       demo: demo ? await seedDemoPeople(seeding) : null,
     };
-    for (const plant of seeds) await plant(seeding);
+    for (const plant of features.flatMap(({ seeds }) => seeds ?? [])) await plant(seeding);
     return seeded;
   });
 }

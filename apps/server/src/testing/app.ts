@@ -3,12 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Endpoints, ReplyOf } from "@dripstone/contract";
 import type { FastifyInstance } from "fastify";
-import { buildApp, mailWriters } from "../app.ts";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import { openFiles } from "../files/files.ts";
-import { openLimits } from "../http/limits.ts";
-import { openPostOffice } from "../mail/post-office.ts";
+import { openProduct } from "../product.ts";
 import { testClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
 import { type Mailbox, mailbox } from "./mailbox.ts";
@@ -51,37 +48,29 @@ export type TestApp = {
 };
 
 /** The whole application on a database of its own; close it at the end. */
-export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+export async function testApp({ trustProxy, timeouts, ...instead }: Partial<Deps> = {}): Promise<TestApp> {
   const { db, drop } = await testDatabase();
   const clock = testClock();
   const logs: string[] = [];
   const undeclared: string[] = [];
   const mails = mailbox();
-  const now = () => clock.now();
-  const postOffice = await openPostOffice({
+  const folder = await mkdtemp(join(tmpdir(), "dripstone-files-"));
+  const product = await openProduct({
     db,
-    clock: now,
+    clock: clock.now,
     siteUrl: TEST_SITE_URL,
-    writers: mailWriters({ db, clock: now }),
+    filesFolder: folder,
     deliver: mails.deliver,
     background: false,
-    onError: (error) => logs.push(String(error)),
-  });
-  mails.sendDue = postOffice.sendDue;
-  const limits = openLimits();
-  const folder = await mkdtemp(join(tmpdir(), "dripstone-files-"));
-  const deps: Deps = {
-    db,
-    clock: now,
-    mail: postOffice,
-    files: openFiles(folder),
-    limits,
-    siteUrl: TEST_SITE_URL,
     log: { level: "info", stream: { write: (line) => void logs.push(line) } },
     onUndeclaredError: (endpoint, code) => void undeclared.push(`${endpoint} answered ${code}`),
-    ...overrides,
-  };
-  const app = await buildApp(deps);
+    onError: (_part, error) => logs.push(String(error)),
+    ...(trustProxy !== undefined && { trustProxy }),
+    ...(timeouts && { timeouts }),
+    instead,
+  });
+  mails.sendDue = product.sendDue;
+  const { app, deps } = product;
   return {
     app,
     db,
@@ -93,9 +82,7 @@ export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
     call: (key, options) => call(app, key, options),
     signUp: (options) => signUp(db, clock.now(), options),
     async close() {
-      await app.close();
-      await limits.close();
-      await postOffice.close();
+      await product.close();
       await drop();
       await rm(folder, { recursive: true, force: true });
       if (undeclared.length > 0) throw new Error(`Codes that the contract does not declare: ${undeclared.join(", ")}`);

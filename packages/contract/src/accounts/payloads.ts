@@ -140,6 +140,8 @@ export const parentEmailPayload = z.strictObject({ parentEmail: email });
 
 export const parentAnswers = ["yes", "no"] as const;
 
+export type ParentAnswer = (typeof parentAnswers)[number];
+
 export const parentAnswerPayload = z.strictObject({
   token,
   answer: z.enum(parentAnswers, { error: "FIELD_REQUIRED" }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { difficulties } from "../difficulty.ts";
 import { defineEndpoints } from "../endpoint.ts";
-import { localeQuery } from "../locale-schema.ts";
-import { difficulties, week } from "../weekly-problem/payloads.ts";
+import { week } from "../weekly-problem/payloads.ts";
 import { badges } from "./badges.ts";
 
 export const progress = z.object({
@@ -14,17 +14,8 @@ export const progress = z.object({
   badges: z.array(z.object({ badge: z.enum(badges), earnedAt: z.iso.datetime() })),
   /** The week that is open now. */
   currentWeek: week,
-  /** Newest first. */
-  solved: z.array(
-    z.object({
-      week,
-      title: z.string(),
-      difficulty: z.enum(difficulties),
-      points: z.int(),
-      /** Attempts that it took, the right one counted. */
-      attempts: z.int(),
-    }),
-  ),
+  /** The weeks whose problem is solved, newest first. */
+  solvedWeeks: z.array(week),
 });
 
 export type Progress = z.infer<typeof progress>;
@@ -33,7 +24,6 @@ export const progressEndpoints = defineEndpoints({
   "GET /progress": {
     summary: "What the caller has achieved",
     access: "user",
-    query: localeQuery,
     reply: progress,
   },
 });

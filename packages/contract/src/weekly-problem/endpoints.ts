@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { localeQuery } from "../locale-schema.ts";
-import { attemptPayload, attemptReply, weeklyProblem, weeklyWork } from "./payloads.ts";
+import { attemptPayload, attemptReply, solvedProblem, weeklyProblem, weeklyWork } from "./payloads.ts";
 
 export const weeklyProblemEndpoints = defineEndpoints({
   "GET /weekly-problem": {
@@ -15,6 +16,12 @@ export const weeklyProblemEndpoints = defineEndpoints({
     query: localeQuery,
     reply: weeklyWork.nullable(),
   },
+  "GET /weekly-problem/solved": {
+    summary: "The problems that the caller has solved, newest first",
+    access: "user",
+    query: localeQuery,
+    reply: z.array(solvedProblem),
+  },
   "POST /weekly-problem/attempts": {
     summary: "Answer the problem of the current week",
     access: "user",
@@ -23,7 +30,7 @@ export const weeklyProblemEndpoints = defineEndpoints({
     reply: attemptReply,
     errors: ["WEEK_CLOSED", "ALREADY_SOLVED", "NO_ATTEMPTS_LEFT"],
     // A whole class may sit behind one address.
-    rateLimit: { max: 120, perMinutes: 1 },
+    rateLimit: { max: 120, perMinutes: 1, by: "user" },
     idempotent: true,
   },
 });

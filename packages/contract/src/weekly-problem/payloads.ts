@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { difficulties } from "../difficulty.ts";
 import { badges } from "../progress/badges.ts";
 import { text } from "../text.ts";
 import { weeklyProblemLimits } from "./limits.ts";
 
-export const difficulties = ["easy", "medium", "hard"] as const;
-
-export type Difficulty = (typeof difficulties)[number];
-
 /** What the checker says of a readable answer that counts; see packages/checker. */
 export const attemptVerdicts = ["equal", "different", "wrong-form", "foreseen"] as const;
+
+export type AttemptVerdict = (typeof attemptVerdicts)[number];
 
 /** The week in the site's time zone, named by its Monday. */
 export const week = z.iso.date();
@@ -64,6 +63,18 @@ export const weeklyWork = z.object({
 });
 
 export type WeeklyWork = z.infer<typeof weeklyWork>;
+
+/** A problem that a student has solved. */
+export const solvedProblem = z.object({
+  week,
+  title: z.string(),
+  difficulty: z.enum(difficulties),
+  points: z.int(),
+  /** Attempts that it took, the right one counted. */
+  attempts: z.int(),
+});
+
+export type SolvedProblem = z.infer<typeof solvedProblem>;
 
 export const attemptPayload = z.strictObject({
   week,

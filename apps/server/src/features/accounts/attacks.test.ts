@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { tidyUp } from "../../app.ts";
+import { tidyUp } from "../../chores.ts";
 import { partlyHidden } from "../../mail/partly-hidden.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";

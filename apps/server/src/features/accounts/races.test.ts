@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { errors } from "flydrive";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
-import { tidyUp } from "../../app.ts";
+import { tidyUp } from "../../chores.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CallOptions } from "../../testing/app.ts";
 import { TEST_PASSWORD } from "../../testing/sign-up.ts";

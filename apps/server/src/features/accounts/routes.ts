@@ -4,7 +4,6 @@ import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Handlers } from "../../http/handlers.ts";
-import type { PersonalData } from "../../personal-data.ts";
 import { uploadAvatar } from "./avatar/upload-avatar.ts";
 import { askForDeletion, keepAccount } from "./deletion/ask-for-deletion.ts";
 import { exportData } from "./deletion/export-data.ts";
@@ -27,8 +26,7 @@ import { endSession, endSessionOf, endSessionsOf, listSessions } from "./session
 import { resendVerification } from "./verification/resend-verification.ts";
 import { lookAtVerificationLink, verifyEmailByCode, verifyEmailByLink } from "./verification/verify-email.ts";
 
-/** @param personalData what each feature keeps of people, for the export */
-export function accountRoutes(deps: Deps, personalData: readonly PersonalData[]): Handlers<typeof accountEndpoints> {
+export function accountRoutes(deps: Deps): Handlers<typeof accountEndpoints> {
   const { db, clock } = deps;
   const tries = passwordTries(deps.limits);
   // An account makes us write to addresses that it names: not to many.
@@ -143,7 +141,7 @@ export function accountRoutes(deps: Deps, personalData: readonly PersonalData[])
 
     "POST /auth/export": async (call) => {
       await prove(call);
-      return exportData(deps, personalData, ownerOf(call));
+      return exportData(deps, ownerOf(call));
     },
 
     "POST /auth/deletion": async (call) => {

@@ -1,57 +1,36 @@
-import type { Locale } from "@dripstone/contract/locale";
-import type { Badge } from "@dripstone/contract/progress/badges";
+import { difficulties } from "@dripstone/contract/difficulty";
 import type { Progress } from "@dripstone/contract/progress/endpoints";
-import { difficulties } from "@dripstone/contract/weekly-problem/payloads";
-import type { Database } from "../../database/connect.ts";
+import { badgesOf } from "../../achievements/badges.ts";
+import { type Achievement, ledgerOf } from "../../achievements/ledger.ts";
+import { streaksOf } from "../../achievements/streaks.ts";
+import { weekAt } from "../../calendar/week.ts";
 import type { Deps } from "../../deps.ts";
-import { streaksOf } from "./streaks.ts";
 
-type Solved = Progress["solved"];
-
-/** What the weekly problem's feature knows about a student; solved problems newest first. */
-export type ReadRecord = (
-  db: Database,
-  of: { userId: string; language: Locale; now: Date },
-) => Promise<{ currentWeek: string; solved: Solved }>;
-
-type Parts = Pick<Deps, "db" | "clock"> & { readRecord: ReadRecord };
-
-export async function readProgress(
-  { db, clock, readRecord }: Parts,
-  userId: string,
-  language: Locale,
-): Promise<Progress> {
-  const { currentWeek, solved } = await readRecord(db, { userId, language, now: clock() });
-  const { current, longest } = streaksOf(
-    solved.map(({ week }) => week),
-    currentWeek,
-  );
+/** What somebody has achieved, all of it derived from the ledger. */
+export async function readProgress({ db, clock }: Pick<Deps, "db" | "clock">, userId: string): Promise<Progress> {
+  const ledger = await ledgerOf(db, userId);
+  const { week: currentWeek } = await weekAt(db, clock());
+  const problems = ledger.filter(({ deed }) => deed === "weekly-problem");
+  const solvedWeeks = problems
+    .map(({ source }) => source)
+    .sort()
+    .reverse();
+  const { current, longest } = streaksOf(solvedWeeks, currentWeek);
   return {
-    problemsSolved: solved.length,
+    problemsSolved: problems.length,
     currentStreak: current,
     longestStreak: longest,
-    totalPoints: solved.reduce((sum, { points }) => sum + points, 0),
-    byDifficulty: countByDifficulty(solved),
-    badges: await badgesOf(db, userId),
+    totalPoints: ledger.reduce((sum, { points }) => sum + points, 0),
+    byDifficulty: countByDifficulty(problems),
+    badges: badgesOf(ledger).map(({ badge, earnedAt }) => ({ badge, earnedAt: earnedAt.toISOString() })),
     currentWeek,
-    solved,
+    solvedWeeks,
   };
 }
 
-function countByDifficulty(solved: Solved): Progress["byDifficulty"] {
-  const count = (of: string) => solved.filter(({ difficulty }) => difficulty === of).length;
+function countByDifficulty(problems: readonly Achievement[]): Progress["byDifficulty"] {
+  const count = (of: string) => problems.filter(({ difficulty }) => difficulty === of).length;
   return Object.fromEntries(
     difficulties.map((difficulty) => [difficulty, count(difficulty)]),
   ) as Progress["byDifficulty"];
-}
-
-async function badgesOf(db: Database, userId: string): Promise<Progress["badges"]> {
-  const rows = await db
-    .selectFrom("badgeAwards")
-    .where("userId", "=", userId)
-    .select(["badge", "earnedAt"])
-    .orderBy("earnedAt")
-    .orderBy("badge")
-    .execute();
-  return rows.map(({ badge, earnedAt }) => ({ badge: badge as Badge, earnedAt: earnedAt.toISOString() }));
 }

@@ -1,5 +1,5 @@
+import type { Difficulty } from "@dripstone/contract/difficulty";
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
-import type { Difficulty } from "@dripstone/contract/weekly-problem/payloads";
 
 /** What the right answer earns after so many wrong attempts: less each time, but never under half. */
 export function pointsFor(difficulty: Difficulty, wrongAttempts = 0): number {

@@ -1,10 +1,10 @@
 import type { Rubric } from "@dripstone/checker";
 import type { ProblemText } from "@dripstone/content";
+import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { Locale } from "@dripstone/contract/locale";
-import type { Difficulty } from "@dripstone/contract/weekly-problem/payloads";
 import { sql } from "kysely";
+import { type Week, weekAt } from "../../calendar/week.ts";
 import type { Database } from "../../database/connect.ts";
-import { type Week, weekAt } from "./week.ts";
 
 export type Problem = {
   difficulty: Difficulty;
@@ -24,15 +24,14 @@ export async function openRound(db: Database, now: Date): Promise<Round | null> 
 }
 
 /** The problem of a week, if it has one. */
-export async function problemOf(db: Database, week: string): Promise<Problem | null> {
+async function problemOf(db: Database, week: string): Promise<Problem | null> {
   const row = await db
     .selectFrom("weeklyRounds")
     .innerJoin("weeklyProblems", "weeklyProblems.id", "weeklyRounds.problemId")
     .where("weeklyRounds.week", "=", week)
     .select(["difficulty", "letters", "rubric", "texts"])
     .executeTakeFirst();
-  // The columns hold what the seed put there, checked by the content's schema.
-  return (row as Problem | undefined) ?? null;
+  return row ?? null;
 }
 
 /**

@@ -1,17 +1,15 @@
 import type { weeklyProblemEndpoints } from "@dripstone/contract/weekly-problem/endpoints";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
-import { answerProblem, type BadgeKeeper } from "./answer-problem.ts";
+import { answerProblem } from "./answer-problem.ts";
 import { presentAnswered, presentRound, presentWork } from "./present.ts";
+import { readSolved } from "./read-solved.ts";
 import { openRound } from "./round.ts";
 import { readWork } from "./work.ts";
 
 const PUBLIC_FOR_SECONDS = 60;
 
-export function weeklyProblemRoutes(
-  deps: Pick<Deps, "db" | "clock">,
-  badges: BadgeKeeper,
-): Handlers<typeof weeklyProblemEndpoints> {
+export function weeklyProblemRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<typeof weeklyProblemEndpoints> {
   const { db, clock } = deps;
   return {
     "GET /weekly-problem": async ({ query: { language }, cacheFor }) => {
@@ -29,7 +27,11 @@ export function weeklyProblemRoutes(
       return presentWork(round.week, round.problem, await readWork(db, user.id, round.week), language);
     },
 
-    "POST /weekly-problem/attempts": async ({ user, query: { language }, body, idempotencyKey }) =>
-      presentAnswered(await answerProblem({ ...deps, badges }, user.id, { ...body, idempotencyKey }), language),
+    "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language),
+
+    "POST /weekly-problem/attempts": ({ user, query: { language }, body, once }) =>
+      once(async (transaction) =>
+        presentAnswered(await answerProblem({ db: transaction, clock }, user.id, body), language),
+      ),
   };
 }

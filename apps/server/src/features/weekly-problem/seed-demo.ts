@@ -1,11 +1,13 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { DAY_MS } from "@dripstone/contract/durations";
-import type { Badge } from "@dripstone/contract/progress/badges";
 import { site } from "../../../../../site.config.ts";
+import { earn } from "../../achievements/ledger.ts";
 import type { Database } from "../../database/connect.ts";
+import type { Seeding } from "../../feature.ts";
 import { grade } from "./grade.ts";
 import { pointsFor } from "./points.ts";
 import { openRound, type Round } from "./round.ts";
+import { WEEKLY_PROBLEM } from "./solution.ts";
 
 /** By mailbox: how many weeks ago somebody solved the week's problem, and at which attempt. */
 const histories: Record<string, [weeksAgo: number, attempts: number][]> = {
@@ -30,10 +32,9 @@ const histories: Record<string, [weeksAgo: number, attempts: number][]> = {
   ],
 };
 
-type Award = (db: Database, of: { userId: string; problemsSolved: number; at: Date }) => Promise<Badge[]>;
-
 /** Gives the demo students a past, so that their progress has something to show; who has one already keeps it. */
-export async function seedDemoWeeks({ db, now }: { db: Database; now: Date }, award: Award): Promise<void> {
+export async function seedDemoWeeks({ db, now, demo }: Seeding): Promise<void> {
+  if (!demo) return;
   for (const [mailbox, history] of Object.entries(histories)) {
     const student = await db
       .selectFrom("users")
@@ -41,21 +42,21 @@ export async function seedDemoWeeks({ db, now }: { db: Database; now: Date }, aw
       .select("id")
       .executeTakeFirst();
     if (!student || (await hasSolved(db, student.id))) continue;
-    for (const [index, [weeksAgo, attempts]] of history.entries()) {
+    for (const [weeksAgo, attempts] of history) {
       const round = await openRound(db, new Date(now.getTime() - weeksAgo * 7 * DAY_MS));
       if (!round) continue;
       const at = new Date(round.startsAt.getTime() + 1.7 * DAY_MS);
       await solve(db, { userId: student.id, round, attempts, at });
-      await award(db, { userId: student.id, problemsSolved: index + 1, at });
     }
   }
 }
 
 async function hasSolved(db: Database, userId: string): Promise<boolean> {
   const solution = await db
-    .selectFrom("weeklySolutions")
+    .selectFrom("achievements")
     .where("userId", "=", userId)
-    .select("week")
+    .where("deed", "=", WEEKLY_PROBLEM)
+    .select("source")
     .executeTakeFirst();
   return solution !== undefined;
 }
@@ -71,8 +72,9 @@ async function solve(db: Database, { userId, round: { week, problem }, attempts,
     return [{ userId, week, number: index + 1, answer, ...graded, counts: true, explanation: "", at }];
   });
   await db.insertInto("weeklyAttempts").values(rows).execute();
-  const points = pointsFor(problem.difficulty, attempts - 1);
-  await db.insertInto("weeklySolutions").values({ userId, week, points, attempts, solvedAt: at }).execute();
+  const { difficulty } = problem;
+  const points = pointsFor(difficulty, attempts - 1);
+  await earn(db, userId, { deed: WEEKLY_PROBLEM, source: week, difficulty, points, earnedAt: at });
 }
 
 function wrongAnswers(problem: Round["problem"]): string[] {

@@ -1,29 +1,35 @@
-import { lettersOf, type Rubric } from "@dripstone/checker";
+import { lettersOf } from "@dripstone/checker";
 import { readWeeklyProblems, type WeeklyProblemSource } from "@dripstone/content";
 import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
+import type { Seeding } from "../../feature.ts";
 
 const contentFolder = new URL("../../../../../content/", import.meta.url);
 
 /** Takes the problems over from the content; what did not change there changes nothing here. */
-export async function seedWeeklyProblems({ db }: { db: Database }): Promise<void> {
+export async function seedWeeklyProblems({ db }: Seeding): Promise<void> {
   await keepProblems(db, await readWeeklyProblems(contentFolder));
 }
 
-/** Makes the table hold these problems, in this order. Rounds that were played keep a problem that is gone. */
+/**
+ * Makes the content's part of the table hold these problems, in this order. Rounds that were played keep a problem that is gone; what an
+ * admin has written is none of the content's business, even under a name that the content takes later.
+ */
 export async function keepProblems(db: Database, problems: WeeklyProblemSource[]): Promise<void> {
   for (const [position, { slug, difficulty, topic, rubric, text }] of problems.entries()) {
     await sql`
       insert into weekly_problems as kept (slug, position, difficulty, topic, letters, rubric, texts)
-      values (${slug}, ${position}, ${difficulty}, ${topic}, ${lettersOf(rubric as Rubric)}, ${JSON.stringify(rubric)}, ${JSON.stringify(text)})
+      values (${slug}, ${position}, ${difficulty}, ${topic}, ${lettersOf(rubric)}, ${JSON.stringify(rubric)}, ${JSON.stringify(text)})
       on conflict (slug) do update
       set position = excluded.position, difficulty = excluded.difficulty, topic = excluded.topic,
         letters = excluded.letters, rubric = excluded.rubric, texts = excluded.texts, retired = false
-      where (kept.position, kept.difficulty, kept.topic, kept.letters, kept.rubric, kept.texts, kept.retired)
+      where kept.origin = 'content' and (kept.position, kept.difficulty, kept.topic, kept.letters, kept.rubric, kept.texts, kept.retired)
         is distinct from
         (excluded.position, excluded.difficulty, excluded.topic, excluded.letters, excluded.rubric, excluded.texts, false)
     `.execute(db);
   }
   const slugs = problems.map(({ slug }) => slug);
-  await sql`update weekly_problems set retired = true where not retired and slug <> all(${slugs})`.execute(db);
+  await sql`update weekly_problems set retired = true where origin = 'content' and not retired and slug <> all(${slugs})`.execute(
+    db,
+  );
 }

@@ -19,10 +19,10 @@ const rows = async () =>
   ).rows;
 
 it("takes over every problem of the content, and writes nothing at all the second time", async () => {
-  await seedWeeklyProblems(database);
+  await seedWeeklyProblems({ db: database.db, now: new Date(), demo: false });
   const before = await rows();
   expect(before.length).toBeGreaterThanOrEqual(12);
-  await seedWeeklyProblems(database);
+  await seedWeeklyProblems({ db: database.db, now: new Date(), demo: false });
   expect(await rows()).toEqual(before);
 });
 
@@ -50,20 +50,42 @@ it("retires what is gone, and takes it back when it comes again", async () => {
   ]);
 });
 
+it("leaves alone what an admin has written, also when the content takes its name", async () => {
+  const { db } = database;
+  const texts = JSON.stringify(problemNamed("ours").text);
+  const rubric = JSON.stringify({ keys: ["7"] });
+  const own = { slug: "ours", origin: "admin", position: 0, difficulty: "hard", topic: "logic" } as const;
+  await db
+    .insertInto("weeklyProblems")
+    .values({ ...own, letters: [], rubric, texts })
+    .execute();
+  await keepProblems(db, [problemNamed("one"), problemNamed("ours", { difficulty: "easy" })]);
+  await keepProblems(db, []);
+  const kept = await db
+    .selectFrom("weeklyProblems")
+    .select(["slug", "origin", "difficulty", "retired"])
+    .orderBy("slug")
+    .execute();
+  expect(kept).toEqual([
+    { slug: "one", origin: "content", difficulty: "easy", retired: true },
+    { slug: "ours", origin: "admin", difficulty: "hard", retired: false },
+  ]);
+});
+
 it("gives the demo students a past in demo mode only, and leaves it as it is the second time", async () => {
   const { db } = database;
   const now = new Date("2026-11-04T15:00:00Z");
-  const solved = () => db.selectFrom("weeklySolutions").selectAll().orderBy("userId").orderBy("week").execute();
+  const solved = () => db.selectFrom("achievements").selectAll().orderBy("userId").orderBy("source").execute();
   await seed(db, { now, demo: false });
   expect(await solved()).toEqual([]);
 
   await seed(db, { now, demo: true });
   const first = await solved();
   expect(first.length).toBeGreaterThan(10);
-  expect(first.map(({ week }) => week)).not.toContain("2026-11-02");
+  expect(first.map(({ source }) => source)).not.toContain("2026-11-02");
   const attempts = await db.selectFrom("weeklyAttempts").where("verdict", "=", "equal").selectAll().execute();
   expect(attempts).toHaveLength(first.length);
-  expect(await db.selectFrom("badgeAwards").selectAll().execute()).toHaveLength(2);
+  expect(new Set(first.map(({ userId }) => userId)).size).toBe(2);
 
   await seed(db, { now: new Date("2026-11-18T15:00:00Z"), demo: true });
   expect(await solved()).toEqual(first);

@@ -137,6 +137,21 @@ describe("an answer", () => {
   });
 });
 
+describe("what a student has solved", () => {
+  it("is listed with its title in the reader's language and the attempts that it took, and is nobody else's", async () => {
+    await answer(site, token, "5");
+    await answer(site, token, "3/4");
+    const solved = async (of: string, language: string) =>
+      (await site.call("GET /weekly-problem/solved", { token: of, query: { language } })).data;
+    expect(await solved(token, "ch")).toEqual([
+      { week: "2026-03-02", title: "first的标题", difficulty: "easy", points: 8, attempts: 2 },
+    ]);
+    expect((await solved(token, "en"))[0]?.title).toBe("Title of first");
+    expect(await solved((await site.signUp()).token, "en")).toEqual([]);
+    expect((await site.call("GET /weekly-problem/solved")).status).toBe(401);
+  });
+});
+
 describe("privacy", () => {
   it("gives a visitor no work, and takes no answer of his", async () => {
     expect((await site.call("GET /weekly-problem/work")).status).toBe(401);

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@dripstone/contract/durations";
 import { beforeAll, describe, expect, it } from "vitest";
+import { tidyUp } from "../../chores.ts";
 import { testApp } from "../../testing/app.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 import { keepProblems } from "./seed-problems.ts";
@@ -69,6 +70,35 @@ describe("a week", () => {
     expect((await answer(site, token, "3/4", { week })).error.code).toBe("WEEK_CLOSED");
     const { data } = await site.call("GET /progress", { token });
     expect(data).toMatchObject({ problemsSolved: 1, totalPoints: 10 });
+  });
+
+  it("refuses a key that belongs to another answer, and does nothing", async () => {
+    const { token } = await site.signUp();
+    await answer(site, token, "5", { key: "for-this-answer" });
+    const other = await answer(site, token, "3/4", { key: "for-this-answer" });
+    expect([other.status, other.error.code]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
+    expect((await site.call("GET /weekly-problem/work", { token })).data?.attempts).toHaveLength(1);
+  });
+
+  it("answers a key whose call failed as if it had never come", async () => {
+    const { token } = await site.signUp();
+    const { week } = await shown();
+    const late = await answer(site, token, "3/4", { week: "2026-01-05", key: "tried-once-more" });
+    expect(late.error.code).toBe("WEEK_CLOSED");
+    expect((await answer(site, token, "3/4", { week, key: "tried-once-more" })).data.result.verdict).toBe("equal");
+  });
+
+  it("forgets keys after a week", async () => {
+    const { token } = await site.signUp({ rememberMe: true });
+    await answer(site, token, "5", { key: "of-last-week" });
+    const kept = () =>
+      site.db.selectFrom("idempotentReplies").where("key", "=", "of-last-week").select("key").execute();
+    site.clock.advance({ days: 7, milliseconds: -1 });
+    await tidyUp(site.deps);
+    expect(await kept()).toHaveLength(1);
+    site.clock.advance({ milliseconds: 1 });
+    await tidyUp(site.deps);
+    expect(await kept()).toEqual([]);
   });
 
   it("keeps the keys of two students apart", async () => {

@@ -1,6 +1,7 @@
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { Attempt } from "@dripstone/contract/weekly-problem/payloads";
 import type { Database } from "../../database/connect.ts";
+import { WEEKLY_PROBLEM } from "./solution.ts";
 
 export type AttemptRow = {
   answer: string;
@@ -27,12 +28,13 @@ export async function readWork(db: Database, userId: string, week: string): Prom
     .orderBy("number")
     .execute();
   const solution = await db
-    .selectFrom("weeklySolutions")
+    .selectFrom("achievements")
     .where("userId", "=", userId)
-    .where("week", "=", week)
-    .select(["points", "solvedAt"])
+    .where("deed", "=", WEEKLY_PROBLEM)
+    .where("source", "=", week)
+    .select(["points", "earnedAt as solvedAt"])
     .executeTakeFirst();
-  return { attempts: attempts as AttemptRow[], solution: solution ?? null };
+  return { attempts, solution: solution ?? null };
 }
 
 export function attemptsLeft({ attempts }: Work): number {

@@ -1,5 +1,5 @@
+import { difficulties } from "@dripstone/contract/difficulty";
 import type { Progress } from "@dripstone/contract/progress/endpoints";
-import { difficulties } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
 import classes from "./difficulty-strata.module.css";
 

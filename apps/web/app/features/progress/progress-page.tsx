@@ -6,7 +6,7 @@ import { useFailureText } from "../../ui/failure/failure-text.ts";
 import { FirstDropBadge } from "../../ui/illustrations/first-drop-badge.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
-import { useProgressQuery } from "./api.ts";
+import { useProgressQuery, useSolvedQuery } from "./api.ts";
 import { ProgressReport } from "./progress-report.tsx";
 import { ProgressSkeleton } from "./progress-skeleton.tsx";
 
@@ -14,7 +14,13 @@ import { ProgressSkeleton } from "./progress-skeleton.tsx";
 export function ProgressPage() {
   const { t } = useTranslation(["progress", "errors"]);
   const failureText = useFailureText();
-  const { data, error, refetch } = useProgressQuery({ query: { language: useLocale() } });
+  const progress = useProgressQuery(undefined);
+  const solved = useSolvedQuery({ query: { language: useLocale() } });
+  const { data } = progress;
+  const error = progress.error ?? solved.error;
+  const retry = () => {
+    for (const query of [progress, solved]) if (query.error) query.refetch();
+  };
   if (data && data.problemsSolved === 0) {
     return (
       <Notice title={t("empty.title")} text={t("empty.text")} figure={<FirstDropBadge size={168} locked />}>
@@ -22,11 +28,11 @@ export function ProgressPage() {
       </Notice>
     );
   }
-  if (data) return <ProgressReport progress={data} />;
+  if (data && solved.data) return <ProgressReport progress={data} solved={solved.data} />;
   if (isFailure(error)) {
     return (
       <Notice title={t("failed.title")} text={failureText(error)}>
-        <Button onClick={refetch}>{t("failed.retry")}</Button>
+        <Button onClick={retry}>{t("failed.retry")}</Button>
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import type { Progress } from "@dripstone/contract/progress/endpoints";
+import type { SolvedProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
 import { Page } from "../../ui/page/page.tsx";
 import { Section } from "../../ui/page/section.tsx";
@@ -12,9 +13,9 @@ import { STONE_DROPS, WornStone } from "./worn-stone.tsx";
 import { YearWall } from "./year-wall.tsx";
 
 /** The stone, the numbers, the year, the badges and the problems of one who has begun. */
-export function ProgressReport({ progress }: { progress: Progress }) {
+export function ProgressReport({ progress, solved }: { progress: Progress; solved: SolvedProblem[] }) {
   const { t } = useTranslation("progress");
-  const { problemsSolved, solved, currentWeek, badges, byDifficulty } = progress;
+  const { problemsSolved, currentWeek, badges, byDifficulty } = progress;
   const isThrough = problemsSolved >= STONE_DROPS;
   return (
     <Page>

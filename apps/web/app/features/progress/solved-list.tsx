@@ -1,4 +1,4 @@
-import type { Progress } from "@dripstone/contract/progress/endpoints";
+import type { SolvedProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -8,7 +8,7 @@ import { dayText } from "./weeks.ts";
 const SHOWN_AT_FIRST = 8;
 
 /** The solved problems, newest first. */
-export function SolvedList({ solved }: Pick<Progress, "solved">) {
+export function SolvedList({ solved }: { solved: SolvedProblem[] }) {
   const { t } = useTranslation("progress");
   const locale = useLocale();
   const [all, setAll] = useState(false);

@@ -6,8 +6,8 @@ import classes from "./progress-page.module.css";
 /** What this week means for the streak, and the way to the problem while it is open. */
 export function StreakLine({ progress }: { progress: Progress }) {
   const { t } = useTranslation("progress");
-  const { solved, currentWeek, currentStreak } = progress;
-  if (solved[0]?.week === currentWeek) return <p className={classes.streak}>{t("streak.kept")}</p>;
+  const { solvedWeeks, currentWeek, currentStreak } = progress;
+  if (solvedWeeks[0] === currentWeek) return <p className={classes.streak}>{t("streak.kept")}</p>;
   return (
     <div className={classes.streak}>
       <p>{currentStreak > 0 ? t("streak.open", { count: currentStreak + 1 }) : t("streak.start")}</p>

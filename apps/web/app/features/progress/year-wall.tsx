@@ -1,4 +1,4 @@
-import type { Progress } from "@dripstone/contract/progress/endpoints";
+import type { SolvedProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { dayText, weeksUntil } from "./weeks.ts";
@@ -8,7 +8,7 @@ const WEEKS = 52;
 const WEEKS_PER_ROW = 13;
 
 /** A year of weeks, a quarter in each row: a drop for each solved problem. The list below says the same in words. */
-export function YearWall({ solved, currentWeek }: Pick<Progress, "solved" | "currentWeek">) {
+export function YearWall({ solved, currentWeek }: { solved: SolvedProblem[]; currentWeek: string }) {
   const { t } = useTranslation("progress");
   const locale = useLocale();
   const weeks = weeksUntil(currentWeek, WEEKS);

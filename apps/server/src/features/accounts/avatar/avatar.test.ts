@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tidyUp } from "../../../app.ts";
+import { tidyUp } from "../../../chores.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { ExpressionBuilder } from "kysely";
-import type { DB } from "../../../database/generated.ts";
+import type { DB } from "../../../database/schema.ts";
 import type { Deps } from "../../../deps.ts";
 import { dropAvatar } from "../avatar/avatar-files.ts";
 import { localeOf } from "../profile/present.ts";

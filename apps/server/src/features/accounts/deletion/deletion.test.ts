@@ -3,7 +3,8 @@ import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { personalData, tidyUp } from "../../../app.ts";
+import { earn } from "../../../achievements/ledger.ts";
+import { tidyUp } from "../../../chores.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
@@ -54,11 +55,10 @@ async function somebody(email: string): Promise<SignedUp> {
     .insertInto("emailVerifications")
     .values({ userId, tokenHash: Buffer.alloc(32, email), codeHash: "x", codeExpiresAt: at, linkExpiresAt: at })
     .execute();
-  await t.db.insertInto("badgeAwards").values({ userId, badge: "first-drop", earnedAt: at }).execute();
   const problem = {
     slug: email,
     position: 1,
-    difficulty: "easy",
+    difficulty: "easy" as const,
     topic: "algebra",
     letters: [],
     rubric: "{}",
@@ -73,13 +73,23 @@ async function somebody(email: string): Promise<SignedUp> {
     number: 1,
     answer: "42",
     read: "42",
-    verdict: "equal",
+    verdict: "equal" as const,
     counts: true,
     explanation: "because",
     at,
   };
   await t.db.insertInto("weeklyAttempts").values(attempt).execute();
-  await t.db.insertInto("weeklySolutions").values({ userId, week, points: 10, attempts: 1, solvedAt: at }).execute();
+  await earn(t.db, userId, {
+    deed: "weekly-problem",
+    source: week,
+    difficulty: "easy",
+    points: 10,
+    earnedAt: at,
+  });
+  await t.db
+    .insertInto("idempotentReplies")
+    .values({ userId, endpoint: "POST /x", key: email, requestHash: Buffer.alloc(32), reply: "{}", createdAt: at })
+    .execute();
   return { ...person, user: (await t.call("GET /auth/profile", { token: person.token })).data };
 }
 
@@ -88,7 +98,7 @@ const rowsOf = async (table: string, column: string, id: string) =>
 
 describe("what is kept of people", () => {
   it("is named by a feature, table by table", async () => {
-    const named = personalData.flatMap(({ tables }) => tables);
+    const named = t.deps.personalData.flatMap(({ tables }) => tables);
     expect(new Set((await references()).map(({ table }) => camel(table)))).toEqual(new Set(named));
     expect(new Set(named).size).toBe(named.length);
   });

@@ -1,12 +1,10 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { Deps } from "../../../deps.ts";
-import type { PersonalData } from "../../../personal-data.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
 
 /** All that is kept of somebody, as a zip of JSON files and their pictures. */
 export async function exportData(
-  { db, files }: Pick<Deps, "db" | "files">,
-  personalData: readonly PersonalData[],
+  { db, files, personalData }: Pick<Deps, "db" | "files" | "personalData">,
   owner: Owner,
 ): Promise<Uint8Array> {
   const { userId } = owner;

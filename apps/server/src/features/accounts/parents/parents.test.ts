@@ -1,6 +1,6 @@
 import { DAY_MS } from "@dripstone/contract/durations";
 import { beforeEach, describe, expect, it } from "vitest";
-import { tidyUp } from "../../../app.ts";
+import { tidyUp } from "../../../chores.ts";
 import type { ReceivedLetter } from "../../../testing/mailbox.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 

@@ -1,10 +1,10 @@
-import type { Role, User } from "@dripstone/contract/accounts/payloads";
+import type { User } from "@dripstone/contract/accounts/payloads";
 import { defaultLocale, type Locale, locales } from "@dripstone/contract/locale";
 import type { Selectable } from "kysely";
-import type { Users } from "../../../database/generated.ts";
+import type { DB } from "../../../database/schema.ts";
 import { parentConsentOf } from "../../../http/parent-consent.ts";
 
-type Row = Selectable<Users> & { pendingEmail: string | null };
+type Row = Selectable<DB["users"]> & { pendingEmail: string | null };
 
 /** An account as its owner sees it at an instant. */
 export function presentUser(row: Row, now: Date): User {
@@ -17,7 +17,7 @@ export function presentUser(row: Row, now: Date): User {
     avatar: row.avatar,
     school: row.school,
     grade: row.grade,
-    role: row.role as Role,
+    role: row.role,
     emailVerified: row.emailVerifiedAt !== null,
     active: row.active,
     reputation: row.reputation,

@@ -3,6 +3,7 @@ import { needsParent } from "@dripstone/contract/accounts/age";
 import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import type { registerPayload } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
+import type { Locale } from "@dripstone/contract/locale";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
@@ -69,7 +70,7 @@ type NewAccount = {
   emailKey: string;
   name: string;
   passwordHash: string;
-  preferredLanguage: string;
+  preferredLanguage: Locale;
   birthMonth: string;
   joinedAt: Date;
 };

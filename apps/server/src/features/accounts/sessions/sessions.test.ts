@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buildApp, tidyUp } from "../../../app.ts";
+import { buildApp } from "../../../app.ts";
+import { tidyUp } from "../../../chores.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 

@@ -1,4 +1,5 @@
-import { difficulties, type WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
+import { difficulties } from "@dripstone/contract/difficulty";
+import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
 import { Drops } from "./drops.tsx";
 import classes from "./problem-head.module.css";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { site } from "../../../../../site.config.ts";
-import type { Database } from "../../database/connect.ts";
+import { site } from "../../../../site.config.ts";
+import type { Database } from "../database/connect.ts";
 
 /** A week of the site: Monday 00:00 to the next Monday 00:00 in the site's zone, `[startsAt, endsAt)`. */
 export type Week = {

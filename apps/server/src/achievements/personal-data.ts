@@ -1,0 +1,11 @@
+import type { PersonalData } from "../personal-data.ts";
+import { badgesOf } from "./badges.ts";
+import { ledgerOf } from "./ledger.ts";
+
+export const achievementData: PersonalData = {
+  tables: ["achievements"],
+  async collect({ db }, userId) {
+    const ledger = await ledgerOf(db, userId);
+    return { "progress/achievements.json": ledger, "progress/badges.json": badgesOf(ledger) };
+  },
+};

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { testDatabase } from "../testing/database.ts";
+import { migrate } from "./migrate.ts";
+
+const folder = fileURLToPath(new URL("migrations/", import.meta.url));
+
+/** An empty database, and how to bring it to the state after a migration. */
+async function empty() {
+  const { db, drop } = await testDatabase();
+  onTestFinished(drop);
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  const copy = await mkdtemp(join(tmpdir(), "migrations-"));
+  onTestFinished(() => rm(copy, { recursive: true }));
+  const upTo = async (number: string) => {
+    for (const name of (await readdir(folder)).filter((it) => it.slice(0, 4) <= number)) {
+      await cp(join(folder, name), join(copy, name));
+    }
+    await migrate(db, pathToFileURL(`${copy}/`));
+  };
+  return { db, upTo };
+}
+
+it("brings what was solved before there was a ledger into it", async () => {
+  const { db, upTo } = await empty();
+  await upTo("0003");
+  await sql
+    .raw(`
+    insert into users (id, email, email_key, password_hash, name, joined_at)
+      values ('0198c2de-0000-7000-8000-000000000001', 'mei@example.com', 'mei@example.com', 'x', 'Mei', now());
+    insert into weekly_problems (id, slug, position, difficulty, topic, letters, rubric, texts)
+      values ('0198c2de-0000-7000-8000-000000000002', 'one', 0, 'hard', 'logic', '{}', '{}', '{}');
+    insert into weekly_rounds values ('2026-03-02', '0198c2de-0000-7000-8000-000000000002');
+    insert into weekly_solutions (user_id, week, points, attempts, solved_at)
+      values ('0198c2de-0000-7000-8000-000000000001', '2026-03-02', 28, 2, '2026-03-04T17:00:00Z');
+    insert into badge_awards values ('0198c2de-0000-7000-8000-000000000001', 'first-drop', '2026-03-04T17:00:00Z');
+  `)
+    .execute(db);
+  await upTo("0004");
+  const earned = await db
+    .selectFrom("achievements")
+    .select(["deed", "source", "difficulty", "points", "earnedAt"])
+    .execute();
+  expect(earned).toEqual([
+    {
+      deed: "weekly-problem",
+      source: "2026-03-02",
+      difficulty: "hard",
+      points: 28,
+      earnedAt: new Date("2026-03-04T17:00:00Z"),
+    },
+  ]);
+});

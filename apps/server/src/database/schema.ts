@@ -1,0 +1,42 @@
+import type { Rubric } from "@dripstone/checker";
+import type { ProblemText } from "@dripstone/content";
+import type { ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
+import type { Difficulty } from "@dripstone/contract/difficulty";
+import type { Locale } from "@dripstone/contract/locale";
+import type { Deed } from "@dripstone/contract/progress/deeds";
+import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads";
+import type { JSONColumnType } from "kysely";
+import type { Generated, DB as Tables } from "./generated.ts";
+
+/**
+ * The tables as the code knows them. Of a column that takes some texts only (a check of its migration), or JSON of one shape, the generated
+ * types know no more than that it is text or JSON; here it gets its type, once for everybody who reads or writes it.
+ */
+export type DB = Typed<
+  Tables,
+  {
+    achievements: Typed<Tables["achievements"], { deed: Deed; difficulty: Difficulty | null }>;
+    parentAnswers: Typed<Tables["parentAnswers"], { answer: ParentAnswer }>;
+    users: Typed<
+      Tables["users"],
+      { role: Generated<Role>; preferredLanguage: Generated<Locale>; parentSaid: ParentAnswer | null }
+    >;
+    weeklyAttempts: Typed<Tables["weeklyAttempts"], { verdict: AttemptVerdict }>;
+    weeklyProblems: Typed<
+      Tables["weeklyProblems"],
+      {
+        difficulty: Difficulty;
+        origin: Generated<"content" | "admin">;
+        rubric: JSONColumnType<Rubric>;
+        texts: JSONColumnType<Record<Locale, ProblemText>>;
+      }
+    >;
+  }
+>;
+
+/** Only what is there can get a type of its own. */
+type Typed<Table, Columns extends { [Name in keyof Columns]: Name extends keyof Table ? unknown : never }> = Omit<
+  Table,
+  keyof Columns
+> &
+  Columns;

@@ -1,0 +1,33 @@
+import type { Endpoints } from "@dripstone/contract";
+import type { FastifyPluginAsync } from "fastify";
+import type { Database } from "./database/connect.ts";
+import type { Deps } from "./deps.ts";
+import type { Handlers } from "./http/handlers.ts";
+import type { Writers } from "./mail/mail.ts";
+import type { PersonalData } from "./personal-data.ts";
+
+/** What a feature, or a room that features share, brings to the server; `app.ts` lists them, and nothing else of them. */
+export type Feature = {
+  /** As in contract, web and locales. */
+  name: string;
+  /** A handler for each of its rows in the contract. */
+  routes?: (deps: Deps) => Partial<Handlers<Endpoints>>;
+  /** What it serves beside the API, such as files. */
+  beside?: FastifyPluginAsync<Deps>;
+  /** Who writes its letters. */
+  mails?: (deps: Pick<Deps, "db" | "clock">) => Writers;
+  /** What it keeps of people. */
+  personalData?: PersonalData;
+  /** What is done every hour, in one process of however many; each finds out by itself what is due. */
+  chores?: readonly Chore[];
+  /** What it plants at every start, after those before it in the list. */
+  seeds?: readonly Seed[];
+};
+
+export type Chore = (deps: Pick<Deps, "db" | "clock" | "mail" | "files">) => Promise<void>;
+
+/** Finds the admin, and the demo people where they are wanted, in place. What is there already stays as it is. */
+type Seed = (seeding: Seeding) => Promise<void>;
+
+/** What a seed is given: a transaction, and whether demo people and posts are wanted. */
+export type Seeding = { db: Database; now: Date; demo: boolean };

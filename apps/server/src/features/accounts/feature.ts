@@ -1,0 +1,18 @@
+import type { Feature } from "../../feature.ts";
+import { avatarRoute } from "./avatar/avatar-route.ts";
+import { dropLostAvatars } from "./avatar/drop-lost-avatars.ts";
+import { deleteDueAccounts } from "./deletion/delete-due-accounts.ts";
+import { forgetExpired } from "./deletion/forget-expired.ts";
+import { accountMails } from "./mailing/mails.ts";
+import { accountData } from "./personal-data.ts";
+import { accountRoutes } from "./routes.ts";
+import { forgetEndedSessions } from "./sessions/sessions.ts";
+
+export const accounts: Feature = {
+  name: "accounts",
+  routes: accountRoutes,
+  beside: avatarRoute,
+  mails: accountMails,
+  personalData: accountData,
+  chores: [deleteDueAccounts, ({ db, clock }) => forgetEndedSessions(db, clock()), forgetExpired, dropLostAvatars],
+};

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../http/errors.ts";
+import { lockUser } from "../people/lock-user.ts";
+
+/** Does some work in a transaction, and gives its reply; for a call that repeats an earlier one, gives that one's reply instead. */
+export type Once = <Reply>(work: (transaction: Database) => Promise<Reply>) => Promise<Reply>;
+
+type Call = {
+  userId: string;
+  /** The row of the contract. */
+  endpoint: string;
+  /** The header `Idempotency-Key`; without one every call is a new one. */
+  key: string | undefined;
+  /** What was asked for: a key belongs to one call, and is refused with another. */
+  request: unknown;
+};
+
+/**
+ * The reply is kept in the transaction that does the work: both are there, or neither. Calls of one user wait for each other, so that of
+ * many at once the first does the work. A call that fails leaves nothing, and may be sent again with its key.
+ */
+export function onceFor({ db, clock }: Pick<Deps, "db" | "clock">, { userId, endpoint, key, request }: Call): Once {
+  return (work) =>
+    inTransaction(db, async (transaction) => {
+      if (key === undefined) return work(transaction);
+      await lockUser(transaction, userId);
+      const requestHash = createHash("sha256").update(JSON.stringify(request)).digest();
+      const first = await transaction
+        .selectFrom("idempotentReplies")
+        .where("userId", "=", userId)
+        .where("endpoint", "=", endpoint)
+        .where("key", "=", key)
+        .select(["requestHash", "reply"])
+        .executeTakeFirst();
+      if (first && !first.requestHash.equals(requestHash)) throw new ApiError("IDEMPOTENCY_KEY_REUSED");
+      // What was kept is what this row's work gave.
+      if (first) return first.reply as Awaited<ReturnType<typeof work>>;
+      const reply = await work(transaction);
+      await transaction
+        .insertInto("idempotentReplies")
+        .values({ userId, endpoint, key, requestHash, reply: JSON.stringify(reply), createdAt: clock() })
+        .execute();
+      return reply;
+    });
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp, features } from "./app.ts";
+import { tidyUp } from "./chores.ts";
+import type { Deps } from "./deps.ts";
+import type { Chore } from "./feature.ts";
+import { openFiles } from "./files/files.ts";
+import { openLimits } from "./http/limits.ts";
+import { pages } from "./http/pages/pages.ts";
+import type { Web } from "./http/pages/web.ts";
+import { everyHour } from "./jobs.ts";
+import type { Deliver, Writers } from "./mail/mail.ts";
+import { openPostOffice } from "./mail/post-office.ts";
+
+/** What differs between the places where the product runs: a server, a test, a journey, a measurement. */
+export type ProductOptions = Pick<
+  Deps,
+  "db" | "clock" | "siteUrl" | "log" | "trustProxy" | "timeouts" | "onUndeclaredError"
+> & {
+  /** Where uploaded files lie. */
+  filesFolder: string;
+  /** How letters leave us. */
+  deliver: Deliver;
+  /** Where limits are counted for all processes; in the process's memory, unless told. */
+  redisUrl?: string | undefined;
+  /** The pages; the API alone, unless told. */
+  web?: Web;
+  /** Whether to look after what other processes leave behind, as a server does; true unless told. */
+  background?: boolean;
+  /** Told of what failed in a part and will be tried again. */
+  onError?: (part: "mail" | "chores" | "redis", error: unknown) => void;
+  /** What this place does every hour beside the features' chores. */
+  chores?: readonly Chore[];
+  /** Takes over the ends of the parts, the last begun to be ended first; `close` has nothing to do then. */
+  onEnd?: (end: () => Promise<unknown>) => void;
+  /** Other parts than the usual ones, for a test of one of them. */
+  instead?: Partial<Deps>;
+};
+
+export type Product = {
+  app: FastifyInstance;
+  deps: Deps;
+  /** Begins with what is done without a request: mail and chores. */
+  startWork(): Promise<void>;
+  /** Sends all mail that is due now. */
+  sendDue(): Promise<void>;
+  /** Ends all of it, what was begun last first; the database is the caller's. */
+  close(): Promise<void>;
+};
+
+/** Puts the product together on a migrated database; the one place that knows all of its parts. */
+export async function openProduct(options: ProductOptions): Promise<Product> {
+  const { db, clock, siteUrl, background = true, onError = () => {} } = options;
+  const ends: (() => Promise<unknown>)[] = [];
+  const { onEnd = (end) => void ends.push(end) } = options;
+  const tell = (part: "mail" | "chores" | "redis") => (error: unknown) => onError(part, error);
+
+  const limits = openLimits({ redisUrl: options.redisUrl, onError: tell("redis") });
+  onEnd(() => limits.close());
+  const writers: Writers = Object.assign({}, ...features.map(({ mails }) => mails?.({ db, clock })));
+  const { deliver } = options;
+  const mail = await openPostOffice({ db, clock, siteUrl, writers, deliver, background, onError: tell("mail") });
+  onEnd(() => mail.close());
+
+  const deps: Deps = {
+    db,
+    clock,
+    siteUrl,
+    mail,
+    limits,
+    files: openFiles(options.filesFolder),
+    personalData: features.flatMap(({ personalData }) => personalData ?? []),
+    ...(options.log && { log: options.log }),
+    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+    ...(options.timeouts && { timeouts: options.timeouts }),
+    ...(options.onUndeclaredError && { onUndeclaredError: options.onUndeclaredError }),
+    ...(options.web && { pages: pages({ web: options.web, siteUrl, clock }) }),
+    ...options.instead,
+  };
+  const app = await buildApp(deps);
+  onEnd(() => app.close());
+
+  return {
+    app,
+    deps,
+    async startWork() {
+      await mail.startSending();
+      const work = () => tidyUp(deps, options.chores);
+      onEnd(await everyHour({ db, work, onError: tell("chores") }));
+    },
+    sendDue: () => mail.sendDue(),
+    async close() {
+      for (let end = ends.pop(); end; end = ends.pop()) await end();
+    },
+  };
+}
