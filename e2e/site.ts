@@ -62,7 +62,7 @@ export function useSite(): Site {
 type Running = Omit<Site, "signUp"> & { stop(): Promise<void> };
 
 async function startSite(): Promise<Running> {
-  const { db, drop } = await testDatabase();
+  const { db, url: databaseUrl, drop } = await testDatabase();
   const outbox = await mkdtemp(join(tmpdir(), "dripstone-outbox-"));
   let aheadMs = startAheadMs();
   const clock = {
@@ -76,6 +76,7 @@ async function startSite(): Promise<Running> {
   const url = `http://localhost:${port}`;
   const product = await openProduct({
     db,
+    databaseUrl,
     clock: clock.now,
     siteUrl: url,
     filesFolder: join(outbox, "files"),

@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { Locale } from "@dripstone/contract/locale";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { serverI18n } from "./app/i18n/server.ts";
+import { declaredQueries } from "./app/rendering/declared-query.ts";
 import { pageContext } from "./app/rendering/page-context.ts";
 import { createStore } from "./app/session/store.ts";
 
@@ -15,6 +16,9 @@ export type PageEnvironment = {
   /** Answers a request to the API in this very process, as a visitor's. */
   fetchApi: typeof fetch;
 };
+
+/** Of an address's query, what its route declares, in one canonical form. */
+export const declaredQuery = declaredQueries(build);
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 

@@ -14,11 +14,12 @@ const TRIES_PER_ACCOUNT = 5;
 const TOLERANCE = 0.1;
 
 const server = await startTestDatabaseServer();
-const { db, drop } = await testDatabase();
+const { db, url, drop } = await testDatabase();
 const clock = () => new Date();
 const siteUrl = "http://127.0.0.1";
 const product = await openProduct({
   db,
+  databaseUrl: url,
   clock,
   siteUrl,
   filesFolder: "unused",

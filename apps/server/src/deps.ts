@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
+import type { Changes } from "./changes/changes.ts";
 import type { Database } from "./database/connect.ts";
 import type { Files } from "./files/files.ts";
 import type { Limits } from "./http/limits.ts";
@@ -12,6 +13,8 @@ export type Deps = {
   /** The server's clock; every rule about time asks it, so that a test can stand at any instant. */
   clock: () => Date;
   mail: Mail;
+  /** What any process changes of what pages show. */
+  changes: Changes;
   /** Where uploaded files lie. */
   files: Files;
   /** What may be done how often. */

@@ -46,6 +46,7 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
   const outbox = join(env.dataFolder, "outbox");
   const product = await openProduct({
     db,
+    databaseUrl,
     clock,
     siteUrl,
     filesFolder: join(env.dataFolder, "files"),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, features } from "./app.ts";
+import { openChanges } from "./changes/changes.ts";
 import { tidyUp } from "./chores.ts";
 import type { Deps } from "./deps.ts";
 import type { Chore } from "./feature.ts";
@@ -16,6 +17,8 @@ export type ProductOptions = Pick<
   Deps,
   "db" | "clock" | "siteUrl" | "log" | "trustProxy" | "timeouts" | "onUndeclaredError"
 > & {
+  /** The address of the database, for connections that hear what is said on it. */
+  databaseUrl: string;
   /** Where uploaded files lie. */
   filesFolder: string;
   /** How letters leave us. */
@@ -56,6 +59,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
 
   const limits = openLimits({ redisUrl: options.redisUrl, onError: tell("redis") });
   onEnd(() => limits.close());
+  const changes = await openChanges(db, options.databaseUrl);
+  onEnd(() => changes.close());
   const writers: Writers = Object.assign({}, ...features.map(({ mails }) => mails?.({ db, clock })));
   const { deliver } = options;
   const mail = await openPostOffice({ db, clock, siteUrl, writers, deliver, background, onError: tell("mail") });
@@ -67,13 +72,14 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     siteUrl,
     mail,
     limits,
+    changes,
     files: openFiles(options.filesFolder),
     personalData: features.flatMap(({ personalData }) => personalData ?? []),
     ...(options.log && { log: options.log }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.onUndeclaredError && { onUndeclaredError: options.onUndeclaredError }),
-    ...(options.web && { pages: pages({ web: options.web, siteUrl, clock }) }),
+    ...(options.web && { pages: pages({ web: options.web, siteUrl, clock, changes }) }),
     ...options.instead,
   };
   const app = await buildApp(deps);

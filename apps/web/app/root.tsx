@@ -4,7 +4,7 @@ import "./theme/tokens.css";
 import "./ui/base.css";
 import { languageTags } from "@dripstone/contract/locale";
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from "@mantine/core";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { useLocale } from "./i18n/use-locale.ts";
 import { AccountBanner } from "./routes/account-banner.tsx";
 import { AccountDialogs } from "./routes/account-dialogs.tsx";
@@ -13,7 +13,9 @@ import { NoScript } from "./shell/no-script.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { cssVariablesResolver, theme } from "./theme/theme.ts";
 import { usePageSetting } from "./ui/head/page-setting.ts";
+import { RouteHead } from "./ui/head/route-head.tsx";
 import { ErrorPage } from "./ui/notice/error-page.tsx";
+import { NotFoundPage } from "./ui/notice/not-found-page.tsx";
 import { ToastProvider } from "./ui/toast/toast.tsx";
 
 /** Marks a browser that keeps a token before anything is painted, so that the login button does not flash. */
@@ -62,5 +64,12 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <ErrorPage error={error} />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  if (!isMissing) return <ErrorPage error={error} />;
+  return (
+    <>
+      <RouteHead page="notFound" hidden />
+      <NotFoundPage />
+    </>
+  );
 }

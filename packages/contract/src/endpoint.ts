@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+import type { Tag } from "./tags.ts";
 
 /**
  * Who may call an endpoint. The server refuses everybody else before it looks at the payload.
@@ -29,6 +30,8 @@ export type Endpoint = {
   reply: z.ZodType;
   /** A successful reply is a file to be saved, and not JSON; `reply` is then what the handler hands over. */
   download?: { type: "application/zip"; filename: string };
+  /** What a public reply is made of; pages that show it are kept until one of these changes. */
+  tags?: readonly Tag[];
   /** Status of a successful reply; 200 unless told. */
   status?: 200 | 201 | 202;
   /** Error codes of this endpoint's own, beside those that any endpoint may answer (`commonErrorsOf`). */

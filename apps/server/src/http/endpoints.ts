@@ -1,11 +1,13 @@
 import type { Endpoints } from "@dripstone/contract";
 import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { noteChanges } from "../changes/announce.ts";
 import type { Deps } from "../deps.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotency-key.ts";
 import { onceFor } from "../idempotency/once.ts";
 import { declaredCodesOf } from "./error-handler.ts";
 import type { Cookie, Handlers } from "./handlers.ts";
+import { isRendering, noteRead } from "./pages/rendering.ts";
 import { callLimit } from "./rate-limit.ts";
 import { type Caller, identify } from "./session.ts";
 import { readUpload, sendDownload, takeUploads } from "./transfer.ts";
@@ -47,8 +49,9 @@ function registerEndpoint(
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("cache-control", "no-store");
-    await limit.ofAddress(request.ip);
+    // Browsers ask anew for what is public, too: whoever has just changed it must not be shown what it was before.
+    reply.header("cache-control", access === "anyone" && method === "GET" ? "no-cache" : "no-store");
+    if (!isRendering()) await limit.ofAddress(request.ip);
     if (access === "anyone") return;
     const caller = await identify(deps, request.headers.authorization, access);
     await limit.ofUser(caller.user.id);
@@ -62,15 +65,22 @@ function registerEndpoint(
       query: row.query && validate(row.query, request.query),
       body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
     };
-    const data = await handler({
-      ...payload,
-      upload: row.upload && (await readUpload(request, row.upload)),
-      ...caller,
-      once: row.idempotent && caller && onceFor(deps, callOf(key, caller.user.id, request, payload)),
-      cacheFor: (seconds: number) => void reply.header("cache-control", `public, max-age=${seconds}`),
-      setCookie: (name: string, value: string, cookie: Cookie) => void reply.setCookie(name, value, cookie),
-      request,
-    });
+    let until: number | undefined;
+    const { result: data, changes } = await noteChanges(async () =>
+      handler({
+        ...payload,
+        upload: row.upload && (await readUpload(request, row.upload)),
+        ...caller,
+        once: row.idempotent && caller && onceFor(deps, callOf(key, caller.user.id, request, payload)),
+        freshUntil: (instant: Date) => {
+          until = instant.getTime();
+        },
+        setCookie: (name: string, value: string, cookie: Cookie) => void reply.setCookie(name, value, cookie),
+        request,
+      }),
+    );
+    await deps.changes.areDropped(changes);
+    noteRead(row.tags ?? [], until ?? (row.tags ? Number.POSITIVE_INFINITY : 0));
     if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array);
     return reply.status(row.status ?? 200).send({ data: row.reply.parse(data) });
   };

@@ -21,8 +21,8 @@ type Context<K extends Key> = ParsedRequestOf<K> & {
   upload: Endpoints[K] extends { upload: object } ? Buffer : undefined;
   /** Sends a cookie along, if the call succeeds. */
   setCookie: (name: string, value: string, cookie: Cookie) => void;
-  /** Lets everybody keep this reply for so long; for what is the same for all, and only if it succeeds. */
-  cacheFor: (seconds: number) => void;
+  /** Says until when this reply is true, if nobody changes what it is made of; pages that show it are kept no longer. */
+  freshUntil: (instant: Date) => void;
   request: FastifyRequest;
 };
 

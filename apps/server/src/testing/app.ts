@@ -5,6 +5,7 @@ import type { Endpoints, ReplyOf } from "@dripstone/contract";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
+import type { Web } from "../http/pages/web.ts";
 import { openProduct } from "../product.ts";
 import { testClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
@@ -31,6 +32,7 @@ export type CallOptions = {
 export type TestApp = {
   app: FastifyInstance;
   db: Database;
+  databaseUrl: string;
   deps: Deps;
   /** The server's clock, which stands until the test moves it. */
   clock: ReturnType<typeof testClock>;
@@ -48,8 +50,13 @@ export type TestApp = {
 };
 
 /** The whole application on a database of its own; close it at the end. */
-export async function testApp({ trustProxy, timeouts, ...instead }: Partial<Deps> = {}): Promise<TestApp> {
-  const { db, drop } = await testDatabase();
+export async function testApp({
+  trustProxy,
+  timeouts,
+  web,
+  ...instead
+}: Partial<Deps> & { web?: Web } = {}): Promise<TestApp> {
+  const { db, url, drop } = await testDatabase();
   const clock = testClock();
   const logs: string[] = [];
   const undeclared: string[] = [];
@@ -57,6 +64,7 @@ export async function testApp({ trustProxy, timeouts, ...instead }: Partial<Deps
   const folder = await mkdtemp(join(tmpdir(), "dripstone-files-"));
   const product = await openProduct({
     db,
+    databaseUrl: url,
     clock: clock.now,
     siteUrl: TEST_SITE_URL,
     filesFolder: folder,
@@ -67,6 +75,7 @@ export async function testApp({ trustProxy, timeouts, ...instead }: Partial<Deps
     onError: (_part, error) => logs.push(String(error)),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(timeouts && { timeouts }),
+    ...(web && { web }),
     instead,
   });
   mails.sendDue = product.sendDue;
@@ -74,6 +83,7 @@ export async function testApp({ trustProxy, timeouts, ...instead }: Partial<Deps
   return {
     app,
     db,
+    databaseUrl: url,
     deps,
     clock,
     mails,

@@ -1,23 +1,38 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
-import type { LoaderFunctionArgs, Params } from "react-router";
+import { data, type LoaderFunctionArgs, type Params } from "react-router";
+import type { z } from "zod";
 import type { Extra } from "../api/client.ts";
+import { isFailure } from "../api/failure.ts";
 import type { RootState } from "../session/store.ts";
+import { queryOf } from "./declared-query.ts";
 import { pageContext } from "./page-context.ts";
 
 /** What `endpoints.weeklyProblem.initiate(…)` gives. */
-type Question = ThunkAction<PromiseLike<unknown>, RootState, Extra, UnknownAction>;
+type Question = ThunkAction<PromiseLike<{ error?: unknown }>, RootState, Extra, UnknownAction>;
+
+/** What a page is asked for. */
+type Asked<Query> = { locale: Locale; params: Params; query: Query };
+
+type Loader = ((args: LoaderFunctionArgs) => Promise<null>) & { declared?: z.ZodObject | undefined };
 
 /**
- * A route's loader that fills the page's store through the API before it is rendered. In the browser the same hooks
- * ask for themselves: such a route also exports `clientLoader = nothing`, so that a navigation asks the server for nothing else.
+ * A route's loader that fills the page's store through the API before it is rendered. In the browser the same hooks ask for themselves: such a
+ * route also exports `clientLoader = nothing`, so that a navigation asks the server for nothing else. When the API says that something is not
+ * there, neither is the page. A page that reads its query declares all that it knows of it: it is kept by that, and by nothing else of a query.
  */
-export function prefetch(questions: (locale: Locale, params: Params) => Question[]) {
-  return async ({ context, params }: LoaderFunctionArgs) => {
+export function prefetch<Schema extends z.ZodObject>(
+  questions: (asked: Asked<z.output<Schema>>) => Question[],
+  declared?: Schema,
+): Loader {
+  const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
     const { locale, store } = context.get(pageContext);
-    await Promise.all(questions(locale, params).map((question) => store.dispatch(question)));
+    const query = queryOf(declared, new URL(request.url).searchParams);
+    const answers = await Promise.all(questions({ locale, params, query }).map((question) => store.dispatch(question)));
+    if (answers.some(({ error }) => isFailure(error) && error.status === 404)) throw data(null, { status: 404 });
     return null;
   };
+  return Object.assign(loader, { declared });
 }
 
 export const nothing = () => null;

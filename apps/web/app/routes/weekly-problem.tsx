@@ -3,7 +3,7 @@ import { WeeklyProblemPage } from "../features/weekly-problem/weekly-problem-pag
 import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
-export const loader = prefetch((language) => [
+export const loader = prefetch(({ locale: language }) => [
   weeklyProblemApi.endpoints.weeklyProblem.initiate({ query: { language } }),
 ]);
 export const clientLoader = nothing;

@@ -9,6 +9,7 @@ export const weeklyProblemEndpoints = defineEndpoints({
     access: "anyone",
     query: localeQuery,
     reply: weeklyProblem.nullable(),
+    tags: ["weekly-problem"],
   },
   "GET /weekly-problem/work": {
     summary: "The caller's attempts, hints and points in the current week; null when none is active",

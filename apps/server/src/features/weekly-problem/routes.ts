@@ -7,17 +7,13 @@ import { readSolved } from "./read-solved.ts";
 import { openRound } from "./round.ts";
 import { readWork } from "./work.ts";
 
-const PUBLIC_FOR_SECONDS = 60;
-
 export function weeklyProblemRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<typeof weeklyProblemEndpoints> {
   const { db, clock } = deps;
   return {
-    "GET /weekly-problem": async ({ query: { language }, cacheFor }) => {
-      const now = clock();
-      const round = await openRound(db, now);
+    "GET /weekly-problem": async ({ query: { language }, freshUntil }) => {
+      const round = await openRound(db, clock());
       if (!round) return null;
-      // Rounded down: a copy that somebody keeps never outlives its week.
-      cacheFor(Math.min(PUBLIC_FOR_SECONDS, Math.floor((round.endsAt.getTime() - now.getTime()) / 1000)));
+      freshUntil(round.endsAt);
       return presentRound(round, language);
     },
 

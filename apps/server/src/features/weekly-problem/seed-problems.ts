@@ -1,6 +1,7 @@
 import { lettersOf } from "@dripstone/checker";
 import { readWeeklyProblems, type WeeklyProblemSource } from "@dripstone/content";
 import { sql } from "kysely";
+import { announce } from "../../changes/announce.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Seeding } from "../../feature.ts";
 
@@ -32,4 +33,5 @@ export async function keepProblems(db: Database, problems: WeeklyProblemSource[]
   await sql`update weekly_problems set retired = true where origin = 'content' and not retired and slug <> all(${slugs})`.execute(
     db,
   );
+  await announce(db, "weekly-problem");
 }

@@ -1,3 +1,4 @@
+import type { Tag } from "@dripstone/contract/tags";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testClock } from "../../testing/clock.ts";
 import type { Page } from "./page.ts";
@@ -6,11 +7,14 @@ import { cachedPages } from "./page-cache.ts";
 describe("kept pages", () => {
   const clock = testClock();
   let renderings: number;
-  let pageAt: ReturnType<typeof cachedPages>;
+  let pageAt: ReturnType<typeof cachedPages>["pageAt"];
+  let drop: ReturnType<typeof cachedPages>["drop"];
+  let mayKeep: boolean;
 
   beforeEach(() => {
     renderings = 0;
-    pageAt = cachedPages(clock.now);
+    mayKeep = true;
+    ({ pageAt, drop } = cachedPages({ clock: clock.now, mayKeep: () => mayKeep }));
   });
 
   const render =
@@ -18,7 +22,8 @@ describe("kept pages", () => {
     async (): Promise<Page> => {
       renderings += 1;
       const freshUntil = Number.POSITIVE_INFINITY;
-      return { status: 200, location: null, body: `rendering ${renderings}`, policy: "", freshUntil, ...page };
+      const tags = new Set<Tag>();
+      return { status: 200, location: null, body: `rendering ${renderings}`, policy: "", tags, freshUntil, ...page };
     };
 
   it("renders a page once for many who ask at the same time, and for those who come later", async () => {
@@ -49,6 +54,43 @@ describe("kept pages", () => {
     await pageAt("en /forum/posts/1", render({ status: 404 }));
     await pageAt("en /forum/posts/1", render({ status: 404 }));
     expect(renderings).toBe(4);
+  });
+
+  it("are dropped when what they show has changed, and only those", async () => {
+    const tags = new Set<Tag>(["weekly-problem"]);
+    await pageAt("en /weekly-problem", render({ tags }));
+    await pageAt("en /math", render());
+    drop(["weekly-problem"]);
+    expect((await pageAt("en /weekly-problem", render({ tags }))).body).toBe("rendering 3");
+    expect((await pageAt("en /math", render())).body).toBe("rendering 2");
+    drop("everything");
+    expect((await pageAt("en /math", render())).body).toBe("rendering 4");
+  });
+
+  it("are not kept when what they show has changed while they were made, and nobody who comes later gets them", async () => {
+    const tags = new Set<Tag>(["weekly-problem"]);
+    let finish = () => {};
+    const slow = async () => {
+      const page = await render({ tags })();
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return page;
+    };
+    const before = pageAt("en /weekly-problem", slow);
+    await new Promise(setImmediate);
+    drop(["weekly-problem"]);
+    const after = await pageAt("en /weekly-problem", render({ tags }));
+    finish();
+    expect([(await before).body, after.body]).toEqual(["rendering 1", "rendering 2"]);
+    expect((await pageAt("en /weekly-problem", render({ tags }))).body).toBe("rendering 2");
+  });
+
+  it("are none while changes may go unheard", async () => {
+    mayKeep = false;
+    await pageAt("en /math", render());
+    await pageAt("en /math", render());
+    expect(renderings).toBe(2);
   });
 
   it("forgets a rendering that failed", async () => {

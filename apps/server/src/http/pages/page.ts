@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Reads } from "./rendering.ts";
 
-/** A page as it is rendered. */
+/** A page as it is rendered, with what it was made of. */
 export type Page = {
   status: number;
   /** Where a redirect leads. */
@@ -11,9 +12,7 @@ export type Page = {
   body: string;
   /** The content security policy that lets its own scripts run. */
   policy: string;
-  /** Epoch milliseconds until which it may be kept. */
-  freshUntil: number;
-};
+} & Reads;
 
 /** A page that is kept: compressed once, and named by its content. */
 export type KeptPage = Page & { etag: string; compressed: { br: Buffer; gzip: Buffer } };

@@ -15,6 +15,8 @@ type Render = (request: Request, environment: PageEnvironment) => Promise<Respon
 /** The web as the server runs it: built, or through Vite's development server. */
 export type Web = {
   render: Render;
+  /** Of a query, what the route at a path declares, in one canonical form: `?page=2`, or nothing. */
+  declaredQuery(path: string, query: URLSearchParams): string | Promise<string>;
   /** Folder of the build's public files. */
   files?: string;
   /** Vite's own requests, in development. */
@@ -22,12 +24,19 @@ export type Web = {
   close?: () => Promise<void>;
 };
 
+/** What apps/web/server.ts exports. */
+type Bundle = { renderPage: Render; declaredQuery(path: string, query: URLSearchParams): string };
+
 const webFolder = new URL("../../../../web/", import.meta.url);
 
 /** The web as `npm start` has built it. */
 export async function builtWeb(): Promise<Web> {
-  const bundle: { renderPage: Render } = await import(new URL("build/server/index.js", webFolder).href);
-  return { render: bundle.renderPage, files: fileURLToPath(new URL("build/client/", webFolder)) };
+  const bundle: Bundle = await import(new URL("build/server/index.js", webFolder).href);
+  return {
+    render: bundle.renderPage,
+    declaredQuery: bundle.declaredQuery,
+    files: fileURLToPath(new URL("build/client/", webFolder)),
+  };
 }
 
 /** The web with hot reload; Vite is only looked for here, as production does without it. */
@@ -35,11 +44,10 @@ export async function devWeb(): Promise<Web> {
   const root = fileURLToPath(webFolder);
   const { createServer } = await import(new URL("../../node_modules/vite/dist/node/index.js", webFolder).href);
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  const bundle = (): Promise<Bundle> => vite.ssrLoadModule("./server.ts");
   return {
-    render: async (request, environment) => {
-      const { renderPage }: { renderPage: Render } = await vite.ssrLoadModule("./server.ts");
-      return renderPage(request, environment);
-    },
+    render: async (request, environment) => (await bundle()).renderPage(request, environment),
+    declaredQuery: async (path, query) => (await bundle()).declaredQuery(path, query),
     middleware: (request, reply) =>
       new Promise<void>((resolve, reject) => {
         reply.raw.once("close", () => resolve());

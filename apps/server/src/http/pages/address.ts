@@ -1,0 +1,25 @@
+import { defaultLocale, type Locale, locales } from "@dripstone/contract/locale";
+
+/**
+ * The one way to write a page's path: React Router takes `/About`, `/about/` and `/%61bout` for `/about`, and each page has one address and is
+ * kept once. Null for what cannot be decoded.
+ */
+export function onePathOf(path: string): string | null {
+  try {
+    return path
+      .replace(/\/{2,}/g, "/")
+      .replace(/(.)\/$/, "$1")
+      .split("/")
+      .map((part) => encodeURIComponent(decodeURIComponent(part).toLowerCase()))
+      .join("/");
+  } catch {
+    return null;
+  }
+}
+
+/** The language of a page: `?lang` goes before the cookie. */
+export function localeOf(query: URLSearchParams, cookies = ""): Locale {
+  const asked = query.get("lang");
+  const kept = /(?:^|;\s*)lang=(\w+)/.exec(cookies)?.[1];
+  return locales.find((it) => it === asked) ?? locales.find((it) => it === kept) ?? defaultLocale;
+}

@@ -1,0 +1,42 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { z } from "zod";
+
+/** A query as a schema reads it: what is not declared, or not as it is declared, is as if it were not there. */
+export function queryOf<Schema extends z.ZodObject>(
+  schema: Schema | undefined,
+  query: URLSearchParams,
+): z.output<Schema> {
+  const declared = schema ?? z.object({});
+  return declared.parse(given(declared, query)) as z.output<Schema>;
+}
+
+/** Tells the declared part of any address's query, in one canonical form: `?sort=newest&page=2` in the declaration's order, or nothing. */
+export function declaredQueries({ routes: manifest }: Pick<ServerBuild, "routes">) {
+  const known = Object.values(manifest).filter((route) => route !== undefined);
+  const childrenOf = (parent: string | undefined): RouteObject[] =>
+    known
+      .filter(({ parentId }) => parentId === parent)
+      .map(({ id, path = "", index }) => (index ? { id, path, index } : { id, path, children: childrenOf(id) }));
+  const tree = childrenOf(undefined);
+
+  return (path: string, query: URLSearchParams): string => {
+    const schemas = (matchRoutes(tree, path) ?? []).flatMap(({ route }) => schemaOf(manifest[route.id ?? ""]) ?? []);
+    const canonical = new URLSearchParams(schemas.flatMap((schema) => Object.entries(given(schema, query))));
+    return canonical.size === 0 ? "" : `?${canonical}`;
+  };
+}
+
+/** The loader of a route that declares its query; see `prefetch`. */
+function schemaOf(route: ServerBuild["routes"][string]): z.ZodObject | undefined {
+  const loader = route?.module.loader as { declared?: z.ZodObject } | undefined;
+  return loader?.declared;
+}
+
+function given(schema: z.ZodObject, query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(schema.shape).flatMap(([name, field]) => {
+      const value = query.get(name);
+      return value !== null && (field as z.ZodType).safeParse(value).success ? [[name, value]] : [];
+    }),
+  );
+}
