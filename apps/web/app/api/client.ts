@@ -31,7 +31,7 @@ const answersItself: ReadonlySet<Key> = new Set<Key>([
   "POST /auth/login",
   "POST /auth/register",
   "GET /auth/profile",
-  // What was typed stays in its form.
+  // The profile's form keeps what was typed, and offers the login itself.
   "PUT /auth/profile",
 ]);
 

@@ -5,11 +5,11 @@ import { useAppDispatch } from "./store.ts";
 
 /** Opens the login dialog. */
 export function LoginButton(props: ButtonProps) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   return (
     <Button {...props} onClick={() => dispatch(loginOpened())}>
-      {t("login.open")}
+      {t("nav.login")}
     </Button>
   );
 }

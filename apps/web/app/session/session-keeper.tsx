@@ -17,7 +17,7 @@ export function SessionKeeper() {
   const say = useToast();
   const locale = useLocale();
 
-  // An address that names a language has chosen it.
+  // Opening an address with `?lang=` counts as choosing that language.
   const names = new URLSearchParams(useLocation().search).has("lang");
   useEffect(() => {
     if (names) keepLocale(locale);
@@ -38,7 +38,7 @@ export function SessionKeeper() {
     const hear = ({ key }: StorageEvent) => {
       if (key === null || key === "token" || key === "user") takeUp();
     };
-    // A page that the browser had put aside has heard nothing meanwhile.
+    // A page from the browser's back-forward cache has missed what other tabs did meanwhile.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) takeUp();
     };

@@ -3,7 +3,7 @@ import { api, call } from "../api/client.ts";
 import { sessionEnded } from "../api/token.ts";
 import { fetchUser, login, logout, restored } from "./session.ts";
 import { tokenRenewed, userChanged } from "./session-state.ts";
-import { draftKey, forgetSession } from "./storage.ts";
+import { forgetSession } from "./storage.ts";
 import { ann, bob, keep, kept, logIn, openBrowser, openTab, type Tab } from "./testing/browser.ts";
 
 const { endpoints } = api.injectEndpoints({
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe("logging out", () => {
   it("forgets everything at once, whether or not the server ever answers", async () => {
-    sessionStorage.setItem(draftKey("answer"), "17/4");
+    sessionStorage.setItem("draft:answer", "17/4");
     tab.store.dispatch(endpoints.openSessions.initiate(undefined));
     await (await tab.call("GET /auth/sessions")).answer([]);
     await tab.store.dispatch(logout());
@@ -134,7 +134,7 @@ describe("a token that is no good any more", () => {
   });
 
   it("leaves nothing behind for whoever logs in after it", async () => {
-    sessionStorage.setItem(draftKey("answer"), "17/4");
+    sessionStorage.setItem("draft:answer", "17/4");
     tab.store.dispatch(endpoints.openSessions.initiate(undefined));
     await (await tab.call("GET /auth/sessions")).answer([]);
     await logIn(tab, "bob-token", bob);
@@ -144,16 +144,16 @@ describe("a token that is no good any more", () => {
   });
 
   it("leaves a draft to whoever it belongs to", async () => {
-    sessionStorage.setItem(draftKey("answer"), "17/4");
+    sessionStorage.setItem("draft:answer", "17/4");
     await logIn(tab, "next-token", ann);
-    expect(Object.keys(sessionStorage)).toEqual([draftKey("answer")]);
+    expect(Object.keys(sessionStorage)).toEqual(["draft:answer"]);
   });
 
   it.each([
-    ["leaves a draft to whoever it belongs to", ann, [draftKey("answer")]],
+    ["leaves a draft to whoever it belongs to", ann, ["draft:answer"]],
     ["leaves no draft to anybody else", bob, []],
   ])("%s, also when the page has noticed the end before, and is loaded anew", async (_, next, left) => {
-    sessionStorage.setItem(draftKey("answer"), "17/4");
+    sessionStorage.setItem("draft:answer", "17/4");
     tab.store.dispatch(endpoints.openSessions.initiate(undefined));
     await (await tab.call("GET /auth/sessions")).refuse("NOT_SIGNED_IN", 401);
     expect(tab.store.getState().auth).toMatchObject(ofNobody);
@@ -164,25 +164,25 @@ describe("a token that is no good any more", () => {
 
   it("takes nothing from a visitor who logs in", async () => {
     await tab.store.dispatch(logout());
-    sessionStorage.setItem(draftKey("answer"), "17/4");
+    sessionStorage.setItem("draft:answer", "17/4");
     await logIn(tab, "bob-token", bob);
-    expect(Object.keys(sessionStorage)).toEqual([draftKey("answer")]);
+    expect(Object.keys(sessionStorage)).toEqual(["draft:answer"]);
   });
 });
 
 describe("a tab that hears of a change in another one", () => {
   it.each([
-    ["leaves a draft to whoever it belongs to", "ann-token-2", ann, [draftKey("answer")]],
+    ["leaves a draft to whoever it belongs to", "ann-token-2", ann, ["draft:answer"]],
     ["leaves no draft to anybody else", "bob-token", bob, []],
   ])("%s", (_, token, user, left) => {
-    sessionStorage.setItem(draftKey("answer"), "17/4");
+    sessionStorage.setItem("draft:answer", "17/4");
     keep(token, user);
     tab.store.dispatch(restored());
     expect(Object.keys(sessionStorage)).toEqual(left);
   });
 
   it("keeps a draft for its owner over a logout there, and from anybody else", () => {
-    sessionStorage.setItem(draftKey("answer"), "17/4");
+    sessionStorage.setItem("draft:answer", "17/4");
     forgetSession();
     tab.store.dispatch(restored());
     keep("bob-token", bob);

@@ -3,17 +3,10 @@ import { createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
 import { api, type Call, call } from "../api/client.ts";
 import { asFailure, type Failure } from "../api/failure.ts";
 import { sessionEnded, tokenOf } from "../api/token.ts";
+import { forgetDrafts } from "../ui/drafts/draft-storage.ts";
 import { isLeaving } from "./leaving.ts";
 import { noSession, tokenRenewed, userChanged, userOf } from "./session-state.ts";
-import {
-  forgetDrafts,
-  forgetSession,
-  forgetSessionOf,
-  loadSession,
-  type StoredSession,
-  saveSession,
-  saveUser,
-} from "./storage.ts";
+import { forgetSession, forgetSessionOf, loadSession, type StoredSession, saveSession, saveUser } from "./storage.ts";
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -49,7 +42,7 @@ export const logout = createAsyncThunk<void, undefined>("auth/logout", async (_,
   forgetSession();
   dispatch(restored());
   forgetDrafts();
-  // Before the call, which it would break off.
+  // Breaks off every call that is under way; so it comes before the logout's own.
   dispatch(api.util.resetApiState());
   if (token) dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }));
 });
@@ -66,7 +59,7 @@ export const fetchUser = createAsyncThunk<StoredSession, undefined, RefusedToken
     const before = userOf(getState());
     const question = sessionApi.endpoints.profile.initiate(undefined, { forceRefetch: true, subscribe: false });
     const reply = await dispatch(question);
-    // After an error, the data of an earlier answer are still there.
+    // Beside an error, RTK Query still hands out the data of an earlier answer.
     if (reply.error || !reply.data || token === null) {
       if (isStill() && !isLeaving()) {
         forgetSessionOf(token);
@@ -74,7 +67,7 @@ export const fetchUser = createAsyncThunk<StoredSession, undefined, RefusedToken
       }
       return rejectWithValue({ ...asFailure(reply.error), token });
     }
-    // What was saved meanwhile is newer than the answer.
+    // A user who was saved while the question was under way is newer than its answer.
     const now = userOf(getState());
     const user = isStill() && now && now !== before ? now : reply.data;
     if (isStill()) saveUser(user, token);

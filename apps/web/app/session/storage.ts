@@ -49,37 +49,6 @@ export function forgetSessionOf(token: string | null): void {
   whileKept(token, forgetSession);
 }
 
-/** Where a form may keep what is written and not yet sent; it goes when somebody logs out. */
-export const draftKey = (of: string) => `draft:${of}`;
-
-/** What one person has written is not for the next one at the same computer. */
-export function forgetDrafts(): void {
-  attempt(() => {
-    for (const key of [...keptDrafts(), DRAFTS_OWNER]) sessionStorage.removeItem(key);
-  });
-}
-
-/** A session has ended under the drafts: its user, if known, may go on with them after the next login, and nobody else. */
-export function reserveDrafts(userId: string | undefined): void {
-  attempt(() => {
-    if (keptDrafts().length > 0) sessionStorage.setItem(DRAFTS_OWNER, userId ?? "");
-  });
-}
-
-/** Leaves the drafts of the tab to whoever has logged in, unless they are reserved for somebody else: then they go. */
-export function claimDrafts(userId: string): void {
-  attempt(() => {
-    const owner = sessionStorage.getItem(DRAFTS_OWNER);
-    if (owner === userId) sessionStorage.removeItem(DRAFTS_OWNER);
-    else if (owner !== null) forgetDrafts();
-  });
-}
-
-/** Whose drafts lie in a tab when their session has ended. */
-const DRAFTS_OWNER = "draftsOf";
-
-const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(draftKey("")));
-
 /** Another tab may have put a new session in place, and this one has not heard of it yet: that one is left alone. */
 function whileKept(token: string | null, run: () => void): void {
   attempt(() => {

@@ -2,10 +2,11 @@ import { configureStore, createListenerMiddleware, type UnknownAction } from "@r
 import { useDispatch, useSelector, useStore } from "react-redux";
 import { api, type Extra } from "../api/client.ts";
 import { sessionEnded, tokenOf } from "../api/token.ts";
+import { claimDrafts, reserveDrafts } from "../ui/drafts/draft-storage.ts";
 import { loginDialogReducer } from "./login-dialog.ts";
 import { login, restored, sessionReducer } from "./session.ts";
 import { tokenRenewed, userChanged, userOf } from "./session-state.ts";
-import { claimDrafts, forgetSessionOf, reserveDrafts, saveToken, saveUser } from "./storage.ts";
+import { forgetSessionOf, saveToken, saveUser } from "./storage.ts";
 
 const reducer = {
   auth: sessionReducer,
@@ -37,7 +38,7 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
     effect: ({ payload }, { getOriginalState }) => saveToken(payload, tokenOf(getOriginalState())),
   });
   listener.startListening({
-    // Over a session that the server no longer takes: what was asked for in it counts no more, and may be somebody else's.
+    // A login may take the place of a session that the server no longer accepts; its replies may be somebody else's.
     matcher: login.fulfilled.match,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
       const before = getOriginalState();

@@ -1,8 +1,6 @@
-import { Button } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { loginOpened } from "../session/login-dialog.ts";
-import { useAppDispatch, useAppSelector } from "../session/store.ts";
+import { LoginButton } from "../session/login-button.tsx";
+import { useAppSelector } from "../session/store.ts";
 import classes from "./account-corner.module.css";
 
 // Only people with a session need the menu; visitors do not load it.
@@ -10,8 +8,6 @@ const UserMenu = lazy(() => import("./user-menu.tsx"));
 
 /** Login button, or the menu of whoever is logged in. */
 export function AccountCorner() {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
   const user = useAppSelector((state) => state.auth.user);
   const waiting = useAppSelector((state) => state.auth.token !== null && !state.auth.user);
   if (user) {
@@ -22,9 +18,5 @@ export function AccountCorner() {
     );
   }
   if (waiting) return <span className={classes.place} />;
-  return (
-    <Button className={classes.login} px={{ base: 12, sm: 20 }} onClick={() => dispatch(loginOpened())}>
-      {t("nav.login")}
-    </Button>
-  );
+  return <LoginButton className={classes.login} px={{ base: 12, sm: 20 }} />;
 }

@@ -9,16 +9,12 @@ export function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   return (
     <>
-      <span className="in-light">
-        <IconButton label={t("nav.dark")} onClick={() => setColorScheme("dark")}>
-          <IconMoon aria-hidden size={20} />
-        </IconButton>
-      </span>
-      <span className="in-dark">
-        <IconButton label={t("nav.light")} onClick={() => setColorScheme("light")}>
-          <IconSun aria-hidden size={20} />
-        </IconButton>
-      </span>
+      <IconButton darkHidden label={t("nav.dark")} onClick={() => setColorScheme("dark")}>
+        <IconMoon aria-hidden size={20} />
+      </IconButton>
+      <IconButton lightHidden label={t("nav.light")} onClick={() => setColorScheme("light")}>
+        <IconSun aria-hidden size={20} />
+      </IconButton>
     </>
   );
 }

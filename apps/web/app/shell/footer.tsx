@@ -4,12 +4,10 @@ import { Link } from "react-router";
 import { site } from "../../../../site.config.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { LogoMark } from "../ui/brand/logo-mark.tsx";
+import { schoolYear } from "../ui/dates/dates.ts";
 import classes from "./footer.module.css";
 import { ShareButton } from "./share-button.tsx";
 import { papers, quickLinks } from "./site-map.ts";
-
-const yearFormat = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: site.timeZone });
-const yearHere = () => yearFormat.format(new Date());
 
 export function Footer() {
   const { t } = useTranslation();
@@ -48,7 +46,7 @@ export function Footer() {
       </div>
       <div className={classes.end}>
         {/* A page kept over midnight of New Year's Eve may be an hour late. */}
-        <p suppressHydrationWarning>{t("footer.copyright", { year: yearHere(), school })}</p>
+        <p suppressHydrationWarning>{t("footer.copyright", { year: schoolYear(), school })}</p>
         <ul>
           {papers.map(({ name, to }) => (
             <li key={name}>

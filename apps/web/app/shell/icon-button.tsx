@@ -1,12 +1,25 @@
-import { ActionIcon } from "@mantine/core";
+import { ActionIcon, type ActionIconProps } from "@mantine/core";
 import type { ReactNode } from "react";
 
-type IconButtonProps = { label: string; onClick: () => void; children: ReactNode };
+type IconButtonProps = Pick<ActionIconProps, "lightHidden" | "darkHidden"> & {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+};
 
 /** A round button that shows only a sign; its label is for screen readers and as a tooltip. */
-export function IconButton({ label, onClick, children }: IconButtonProps) {
+export function IconButton({ label, onClick, children, ...props }: IconButtonProps) {
   return (
-    <ActionIcon variant="subtle" color="gray" size="xl" radius="xl" aria-label={label} title={label} onClick={onClick}>
+    <ActionIcon
+      {...props}
+      variant="subtle"
+      color="gray"
+      size="xl"
+      radius="xl"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
       {children}
     </ActionIcon>
   );

@@ -10,7 +10,7 @@ import { sections, tabs } from "./site-map.ts";
 
 const inSections = new Set(sections.map(({ top }) => top.name));
 
-/** The drawer behind the burger; a native dialog keeps the focus inside and closes on Escape. */
+/** The drawer behind the burger; a native dialog keeps the focus inside, and closes on Escape and on a touch beside it. */
 export function PhoneMenu() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,13 +20,7 @@ export function PhoneMenu() {
       <IconButton label={t("nav.open")} onClick={() => dialog.current?.showModal()}>
         <IconMenu2 aria-hidden />
       </IconButton>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a touch beside it. */}
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-label={t("nav.label")}
-        onClick={(event) => event.target === dialog.current && close()}
-      >
+      <dialog ref={dialog} closedby="any" className={classes.dialog} aria-label={t("nav.label")}>
         <div className={classes.inside}>
           <div className={classes.tools}>
             <ColorSchemeToggle />

@@ -1,7 +1,7 @@
-import { languageTags } from "@dripstone/contract/locale";
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../site.config.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useDates } from "../../ui/dates/use-dates.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Contents } from "./contents.tsx";
@@ -23,12 +23,12 @@ export function LegalPage({ paper }: { paper: "terms" | "privacy" }) {
   const short = t(`${paper}.short`, { returnObjects: true }) as string[];
   const texts = t(`${paper}.sections`, { returnObjects: true, city: site.city[locale] });
   const parts = Object.entries(texts as Record<string, PartText>);
-  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: "long", timeZone: "UTC" });
+  const { calendarDay } = useDates();
   return (
     <Page>
       <PageHeader title={t(`${paper}.title`)} lead={t(`${paper}.lead`)}>
         <p className={classes.changed}>
-          <time dateTime={LAST_CHANGED}>{t("changed", { date: date.format(new Date(LAST_CHANGED)) })}</time>
+          <time dateTime={LAST_CHANGED}>{t("changed", { date: calendarDay(LAST_CHANGED) })}</time>
         </p>
       </PageHeader>
       <div className={classes.paper}>

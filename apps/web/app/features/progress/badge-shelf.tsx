@@ -1,16 +1,14 @@
-import { languageTags } from "@dripstone/contract/locale";
 import { badges } from "@dripstone/contract/progress/badges";
 import type { Progress } from "@dripstone/contract/progress/endpoints";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { useDates } from "../../ui/dates/use-dates.ts";
 import { FirstDropBadge } from "../../ui/illustrations/first-drop-badge.tsx";
 import classes from "./badge-shelf.module.css";
 
 /** Every badge there is: the earned ones with their day, the others in stone. */
 export function BadgeShelf({ earned }: { earned: Progress["badges"] }) {
   const { t } = useTranslation("progress");
-  const locale = useLocale();
-  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: "long" });
+  const { day } = useDates();
   return (
     <ul className={classes.shelf}>
       {badges.map((badge) => {
@@ -22,7 +20,7 @@ export function BadgeShelf({ earned }: { earned: Progress["badges"] }) {
               <h3 className={classes.name}>{t(`badges.${badge}.name`)}</h3>
               <p>{t(`badges.${badge}.description`)}</p>
               <p className={classes.when}>
-                {award ? t("badges.earned", { date: date.format(new Date(award.earnedAt)) }) : t("badges.locked")}
+                {award ? t("badges.earned", { date: day(award.earnedAt) }) : t("badges.locked")}
               </p>
             </div>
           </li>

@@ -1,16 +1,15 @@
 import type { SolvedProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { useDates } from "../../ui/dates/use-dates.ts";
 import classes from "./solved-list.module.css";
-import { dayText } from "./weeks.ts";
 
 const SHOWN_AT_FIRST = 8;
 
 /** The solved problems, newest first. */
 export function SolvedList({ solved }: { solved: SolvedProblem[] }) {
   const { t } = useTranslation("progress");
-  const locale = useLocale();
+  const { shortCalendarDay } = useDates();
   const [all, setAll] = useState(false);
   const shown = all ? solved : solved.slice(0, SHOWN_AT_FIRST);
   return (
@@ -32,9 +31,7 @@ export function SolvedList({ solved }: { solved: SolvedProblem[] }) {
         <tbody>
           {shown.map(({ week, title, difficulty, attempts, points }) => (
             <tr key={week}>
-              <td className={classes.week}>
-                {dayText(week, locale, { year: "numeric", month: "short", day: "numeric" })}
-              </td>
+              <td className={classes.week}>{shortCalendarDay(week)}</td>
               <th scope="row" className={classes.title}>
                 {title}
               </th>

@@ -1,7 +1,7 @@
 import type { SolvedProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../i18n/use-locale.ts";
-import { dayText, weeksUntil } from "./weeks.ts";
+import { useDates } from "../../ui/dates/use-dates.ts";
+import { weeksUntil } from "./weeks.ts";
 import classes from "./year-wall.module.css";
 
 const WEEKS = 52;
@@ -10,7 +10,7 @@ const WEEKS_PER_ROW = 13;
 /** A year of weeks, a quarter in each row: a drop for each solved problem. The list below says the same in words. */
 export function YearWall({ solved, currentWeek }: { solved: SolvedProblem[]; currentWeek: string }) {
   const { t } = useTranslation("progress");
-  const locale = useLocale();
+  const { calendarDay, shortMonth } = useDates();
   const weeks = weeksUntil(currentWeek, WEEKS);
   const byWeek = new Map(solved.map((problem) => [problem.week, problem]));
   const rows = Array.from({ length: WEEKS / WEEKS_PER_ROW }, (_, row) =>
@@ -19,7 +19,7 @@ export function YearWall({ solved, currentWeek }: { solved: SolvedProblem[]; cur
   const count = weeks.filter((week) => byWeek.has(week)).length;
 
   const tell = (week: string) => {
-    const date = dayText(week, locale, { year: "numeric", month: "long", day: "numeric" });
+    const date = calendarDay(week);
     const problem = byWeek.get(week);
     if (problem) return t("wall.solved", { date, title: problem.title, points: problem.points });
     return t(week === currentWeek ? "wall.open" : "wall.unsolved", { date });
@@ -30,9 +30,7 @@ export function YearWall({ solved, currentWeek }: { solved: SolvedProblem[]; cur
       <div className={classes.rows} role="img" aria-label={t("wall.summary", { count, weeks: WEEKS })}>
         {rows.map((row) => (
           <div key={row[0]} className={classes.row}>
-            <span className={classes.month}>
-              {dayText(row[0] ?? currentWeek, locale, { year: "numeric", month: "short" })}
-            </span>
+            <span className={classes.month}>{shortMonth(row[0] ?? currentWeek)}</span>
             {row.map((week) => (
               <svg
                 key={week}

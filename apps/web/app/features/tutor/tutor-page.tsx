@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { LoginPrompt } from "../../session/login-prompt.tsx";
+import { useAppSelector } from "../../session/store.ts";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -6,21 +8,20 @@ import { Prose } from "../../ui/page/prose.tsx";
 import { Rich } from "../../ui/page/rich.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { HintLadder } from "./hint-ladder.tsx";
-import { LoginPrompt } from "./login-prompt.tsx";
-
-type TutorPageProps = {
-  /** Opens the login dialog; without it nobody is asked to log in. */
-  onLogin?: () => void;
-};
 
 const never = ["answers", "homework", "private"] as const;
 
-export function TutorPage({ onLogin }: TutorPageProps) {
+export function TutorPage() {
+  const isMember = useAppSelector((state) => state.auth.isAuthenticated);
   const { t } = useTranslation("tutor");
   return (
     <Page subject="math">
-      <PageHeader title={t("title")} lead={t("lead")} figure={onLogin && <LoginPrompt onLogin={onLogin} />}>
-        {!onLogin && <ButtonLink to="/weekly-problem">{t("weekly")}</ButtonLink>}
+      <PageHeader
+        title={t("title")}
+        lead={t("lead")}
+        figure={!isMember && <LoginPrompt title={t("login.title")} text={t("login.text")} />}
+      >
+        {isMember && <ButtonLink to="/weekly-problem">{t("weekly")}</ButtonLink>}
       </PageHeader>
       <Section title={t("ladder.title")} intro={t("ladder.intro")}>
         <HintLadder />

@@ -1,10 +1,10 @@
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { ProblemText } from "../../ui/markdown/problem-text.tsx";
+import { MarkdownText } from "../../ui/markdown/markdown-text.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { AnswerForm } from "./answer/answer-form.tsx";
-import { useDraft } from "./answer/draft.ts";
+import { useAnswerDraft } from "./answer/use-answer-draft.ts";
 import { useAnswering } from "./answer/use-answering.ts";
 import { AttemptsList } from "./attempts/attempts-list.tsx";
 import { useWork } from "./attempts/use-work.ts";
@@ -29,7 +29,7 @@ type OpenProblemProps = {
 /** The week's problem with everything that a student does with it. */
 export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProps) {
   const { t } = useTranslation("weekly-problem");
-  const control = useDraft(problem.week);
+  const control = useAnswerDraft(problem.week);
   const answering = useAnswering(problem, control);
   const { work, pending, failed, retry } = useWork(problem.week);
   const { reply, failure } = answering;
@@ -57,7 +57,7 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
       <ProblemHead problem={problem} />
       <div className={classes.desk}>
         <section className={classes.statement} aria-label={t("statement")}>
-          <ProblemText html={problem.statementHtml} statement />
+          <MarkdownText html={problem.statementHtml} statement />
         </section>
         <div className={classes.work}>
           {newer && isWriting ? (

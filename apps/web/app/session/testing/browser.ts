@@ -13,7 +13,7 @@ type Call = {
   request: Request;
   answer(data: unknown): Promise<void>;
   refuse(code: string, status: number): Promise<void>;
-  /** Somebody in between answers with a page. */
+  /** Something on the way, such as a hotel's network, answers with a page of its own. */
   intercept(): Promise<void>;
 };
 

@@ -1,25 +1,81 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
-import { languageTags } from "@dripstone/contract/locale";
-import { useLocale } from "../../i18n/use-locale.ts";
+import { type Locale, languageTags } from "@dripstone/contract/locale";
+import { site } from "../../../../../site.config.ts";
 
 /** From then on a date says more than "eight days ago". */
 const RELATIVE_DAYS = 7;
 
-/** Writes the day of an instant in the language of the page: "December 5, 2026". */
-export function useDay(): (instant: string) => string {
-  const days = new Intl.DateTimeFormat(languageTags[useLocale()], { dateStyle: "long" });
-  return (instant) => days.format(Date.parse(instant));
+/** A day of the calendar, `2026-12-05`: the same day wherever it is read. */
+type CalendarDay = string;
+
+/** Every way in which a language writes dates. What happens at an instant is told in the reader's own time zone. */
+export type Dates = {
+  /** "December 5, 2026", of an instant. */
+  day(instant: string): string;
+  /** "Sat 6:30 PM", of an instant in these days. */
+  moment(instant: string): string;
+  /** "3 hours ago", and the day from a week on. */
+  ago(instant: string): string;
+  /** "Saturday, December 5", as the school's own clock has it. */
+  schoolDay(instant: number): string;
+  /** "December 5, 2026" */
+  calendarDay(day: CalendarDay): string;
+  /** "Dec 5, 2026" */
+  shortCalendarDay(day: CalendarDay): string;
+  /** "Dec 2026" */
+  shortMonth(day: CalendarDay): string;
+  /** "December 2014"; months count from 1. */
+  month(of: { year: number; month: number }): string;
+  /** The twelve months, to choose from. */
+  monthNames: readonly string[];
+};
+
+export function datesIn(locale: Locale): Dates {
+  known[locale] ??= make(languageTags[locale]);
+  return known[locale];
 }
 
-/** Writes how long something is past: "3 hours ago", and from a week on its day. */
-export function useTimeAgo(): (instant: string) => string {
-  const units = new Intl.RelativeTimeFormat(languageTags[useLocale()], { numeric: "auto" });
-  const day = useDay();
-  return (instant) => {
-    const past = Math.max(0, Date.now() - Date.parse(instant));
-    if (past < HOUR_MS) return units.format(-Math.floor(past / MINUTE_MS), "minute");
-    if (past < DAY_MS) return units.format(-Math.floor(past / HOUR_MS), "hour");
-    if (past < RELATIVE_DAYS * DAY_MS) return units.format(-Math.floor(past / DAY_MS), "day");
-    return day(instant);
+/** Formats are dear to make, and a page may write a year of weeks. */
+const known: Partial<Record<Locale, Dates>> = {};
+
+function make(language: string): Dates {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
+  const inCalendar = (options: Intl.DateTimeFormatOptions) => format({ ...options, timeZone: "UTC" });
+  const day = format({ dateStyle: "long" });
+  const moment = format({ weekday: "short", hour: "numeric", minute: "2-digit" });
+  const schoolDay = format({ weekday: "long", month: "long", day: "numeric", timeZone: site.timeZone });
+  const calendarDay = inCalendar({ dateStyle: "long" });
+  const shortCalendarDay = inCalendar({ year: "numeric", month: "short", day: "numeric" });
+  const shortMonth = inCalendar({ year: "numeric", month: "short" });
+  const month = inCalendar({ year: "numeric", month: "long" });
+  const monthName = inCalendar({ month: "long" });
+  const units = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return {
+    day: (instant) => day.format(Date.parse(instant)),
+    moment: (instant) => moment.format(Date.parse(instant)),
+    ago(instant) {
+      const past = Math.max(0, Date.now() - Date.parse(instant));
+      if (past < HOUR_MS) return units.format(-Math.floor(past / MINUTE_MS), "minute");
+      if (past < DAY_MS) return units.format(-Math.floor(past / HOUR_MS), "hour");
+      if (past < RELATIVE_DAYS * DAY_MS) return units.format(-Math.floor(past / DAY_MS), "day");
+      return day.format(Date.parse(instant));
+    },
+    schoolDay: (instant) => schoolDay.format(instant),
+    calendarDay: (of) => calendarDay.format(Date.parse(of)),
+    shortCalendarDay: (of) => shortCalendarDay.format(Date.parse(of)),
+    shortMonth: (of) => shortMonth.format(Date.parse(of)),
+    month: (of) => month.format(Date.UTC(of.year, of.month - 1)),
+    monthNames: Array.from({ length: 12 }, (_, of) => monthName.format(Date.UTC(2000, of))),
   };
+}
+
+/** The day where the reader is, as files are named by it: "2026-12-05". */
+export function today(): CalendarDay {
+  // Sweden writes it so.
+  return new Intl.DateTimeFormat("sv-SE").format();
+}
+
+/** The year that the school's clock shows. */
+export function schoolYear(): string {
+  return new Intl.DateTimeFormat("en", { year: "numeric", timeZone: site.timeZone }).format();
 }

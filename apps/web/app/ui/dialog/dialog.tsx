@@ -8,21 +8,25 @@ type DialogProps = {
   onClose: () => void;
   /** Whether it stays until one of its buttons is pressed. */
   persistent?: boolean;
+  size?: string;
+  /** It is gone from the screen. */
+  onGone?: () => void;
   children: ReactNode;
 };
 
 /** A question over the page; the focus goes back to where it came from. */
-export function Dialog({ opened, title, onClose, persistent = false, children }: DialogProps) {
+export function Dialog({ opened, title, onClose, persistent = false, size = "32rem", onGone, children }: DialogProps) {
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      onExitTransitionEnd={onGone}
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={!persistent}
       centered
       padding="lg"
-      size="32rem"
+      size={size}
       classNames={{ content: classes.dialog, body: classes.body }}
     >
       {/* Not the dialog's own `title`: that stands in a second banner of the page. */}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { asFailure } from "../../api/failure.ts";
+import { Callout } from "../callout/callout.tsx";
 import classes from "./failure-box.module.css";
 import { useFailureText } from "./failure-text.ts";
 
@@ -17,15 +18,15 @@ type FailureBoxProps = {
 /** Says in a form why it could not be sent. */
 export function FailureBox({ error, otherwise, takesFocus = true, children }: FailureBoxProps) {
   const failureText = useFailureText();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (error && takesFocus && !asFailure(error).fields) box.current?.focus();
   }, [error, takesFocus]);
   if (!error) return null;
   return (
-    <div role="alert" ref={box} tabIndex={-1} className={classes.failure}>
+    <Callout role="alert" tone="alarm" ref={box} tabIndex={-1} className={classes.failure}>
       <p>{failureText(error, otherwise)}</p>
       {children}
-    </div>
+    </Callout>
   );
 }

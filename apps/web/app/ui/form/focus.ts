@@ -1,4 +1,4 @@
-/** Puts the cursor where the correction starts. */
+/** Gives a field the focus and selects what stands in it, to be typed over. */
 export function focusAndSelect(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

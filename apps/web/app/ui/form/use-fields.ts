@@ -1,8 +1,18 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { asFailure } from "../../api/failure.ts";
+import { useIssueText } from "../failure/failure-text.ts";
 import { usePointerRest } from "./use-pointer-rest.ts";
 
 export type Issues<Values> = { [Name in keyof Values]?: FieldIssue };
+
+/** What a text field gets, wherever it stands: `<TextInput {...fields.text("email")} />`. */
+export type TextField = {
+  value: string;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  onBlur(): void;
+  error: string | undefined;
+};
 
 type Fields<Values> = {
   values: Values;
@@ -11,21 +21,21 @@ type Fields<Values> = {
   set<Name extends keyof Values>(name: Name, value: Values[Name]): void;
   /** What is to be told of a field now. */
   issueOf(name: keyof Values): FieldIssue | undefined;
-  /** What every text field gets. */
-  text(name: keyof Values): {
-    value: string;
-    onChange(event: ChangeEvent<HTMLInputElement>): void;
-    onBlur(): void;
-  };
+  text(name: keyof Values): TextField;
+  /** What people read of a field that is not a text field. */
+  errorOf(name: keyof Values): string | undefined;
   /** Whether all is right; from a vain attempt on, every issue is told. */
   trySend(): boolean;
+  /** Sends if all is right, and takes over what the server finds wrong. Null if nothing was sent. */
+  send<Reply extends { error?: unknown }>(call: (values: Values) => PromiseLike<Reply>): Promise<Reply | null>;
   /** Takes over what the server found wrong. */
   refuse(issues: Issues<Values>): void;
 };
 
 /**
  * A form's values, and what is wrong with them: a field is told about from when it was left for the first time, then with every
- * key. Issues are codes, so that they follow the language.
+ * key. Issues are codes, so that they follow the language: a library's form would keep the sentences of the language that was
+ * shown when they were found.
  */
 export function useFields<Values extends object>(
   initial: Values,
@@ -35,10 +45,11 @@ export function useFields<Values extends object>(
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
   const [refused, setRefused] = useState<Issues<Values>>({});
   const [triedInVain, setTriedInVain] = useState(false);
-  // Counts, so that each asks for the focus anew.
+  // A count and no flag, as the next attempt in vain moves the focus again.
   const [vainAttempts, setVainAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const atRest = usePointerRest();
+  const issueText = useIssueText();
   useEffect(() => {
     if (vainAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [vainAttempts]);
@@ -48,27 +59,39 @@ export function useFields<Values extends object>(
     setValues((before) => ({ ...before, [name]: value }));
     setRefused((before) => ({ ...before, [name]: undefined }));
   };
+  const issueOf: Fields<Values>["issueOf"] = (name) =>
+    (left.has(name) || triedInVain ? found[name] : undefined) ?? refused[name];
+  const trySend = () => {
+    const right = Object.keys(found).length === 0;
+    if (!right) {
+      setTriedInVain(true);
+      setVainAttempts((before) => before + 1);
+    }
+    return right;
+  };
+  const refuse = (issues: Issues<Values>) => {
+    setRefused(issues);
+    setVainAttempts((before) => before + 1);
+  };
   return {
     values,
     form,
     set,
-    issueOf: (name) => (left.has(name) || triedInVain ? found[name] : undefined) ?? refused[name],
+    issueOf,
+    errorOf: (name) => issueText(issueOf(name)),
     text: (name) => ({
       value: String(values[name]),
       onChange: (event) => set(name, event.currentTarget.value as Values[typeof name]),
       onBlur: () => atRest(() => setLeft((before) => new Set(before).add(name))),
+      error: issueText(issueOf(name)),
     }),
-    trySend() {
-      const right = Object.keys(found).length === 0;
-      if (!right) {
-        setTriedInVain(true);
-        setVainAttempts((before) => before + 1);
-      }
-      return right;
+    trySend,
+    async send(call) {
+      if (!trySend()) return null;
+      const reply = await call(values);
+      if (reply.error) refuse(asFailure(reply.error).fields ?? {});
+      return reply;
     },
-    refuse(issues) {
-      setRefused(issues);
-      setVainAttempts((before) => before + 1);
-    },
+    refuse,
   };
 }

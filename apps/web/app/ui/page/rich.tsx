@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
 import classes from "./rich.module.css";
 
@@ -36,7 +37,7 @@ function fraction(inside: string): ReactNode {
       <span className={classes.above}>
         <Rich text={above} />
       </span>
-      <span className="visually-hidden">/</span>
+      <VisuallyHidden component="span">/</VisuallyHidden>
       <span>
         <Rich text={below} />
       </span>

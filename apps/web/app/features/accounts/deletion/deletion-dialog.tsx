@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDay } from "../../../ui/dates/dates.ts";
+import { forgetBrowsersSession, useLeave } from "../../../session/leave.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { useAskForDeletionMutation } from "../api.ts";
 import { PasswordProofForm } from "../password/password-proof-form.tsx";
-import { forgetBrowsersSession, useLeave } from "../sessions/leave.ts";
 
 const goes = ["account", "work", "picture", "sessions"] as const;
 
@@ -14,7 +14,7 @@ type DeletionDialogProps = { email: string; opened: boolean; onClose: () => void
 /** Says what goes and what stays, asks for the password, and then tells the day. */
 export function DeletionDialog({ email, opened, onClose }: DeletionDialogProps) {
   const { t } = useTranslation("accounts");
-  const day = useDay();
+  const { day } = useDates();
   const leave = useLeave();
   const [ask, { isLoading, error, reset }] = useAskForDeletionMutation();
   const [deletionDate, setDeletionDate] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { User } from "@dripstone/contract/accounts/payloads";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDay } from "../../../ui/dates/dates.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import classes from "../profile/forms.module.css";
 import { DeletionDialog } from "./deletion-dialog.tsx";
 import { KeepAccountButton } from "./keep-account-button.tsx";
@@ -10,7 +10,7 @@ import { KeepAccountButton } from "./keep-account-button.tsx";
 /** The way out of the house, and back as long as there is one. */
 export function Deletion({ user }: { user: User }) {
   const { t } = useTranslation("accounts");
-  const day = useDay();
+  const { day } = useDates();
   const [asking, setAsking] = useState(false);
   if (user.deletionDate !== null) {
     return (

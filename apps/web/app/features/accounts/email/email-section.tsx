@@ -18,7 +18,7 @@ export function EmailSection({ user }: { user: User }) {
         <p>
           <span className={classes.quiet}>{t("changeEmail.present")}</span>
           <br />
-          <span className={classes.strong}>{email}</span>
+          <strong>{email}</strong>
         </p>
         {pendingEmail !== null && !open && <PendingEmail email={email} pending={pendingEmail} onAgain={unfold} />}
         {pendingEmail === null && !open && (

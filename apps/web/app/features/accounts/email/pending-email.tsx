@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Callout } from "../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useKeepEmailMutation } from "../api.ts";
-import classes from "../profile/forms.module.css";
 
 type PendingEmailProps = { email: string; pending: string; onAgain: () => void };
 
@@ -17,18 +17,20 @@ export function PendingEmail({ email, pending, onAgain }: PendingEmailProps) {
     if (!reply.error) say(t("changeEmail.kept", { address: email }));
   };
   return (
-    <div className={classes.panel}>
-      <p className={classes.strong}>{t("changeEmail.waiting", { address: pending })}</p>
+    <Callout tone="warm">
+      <p>
+        <strong>{t("changeEmail.waiting", { address: pending })}</strong>
+      </p>
       <p>{t("changeEmail.waitingHint")}</p>
       <FailureBox error={error} />
-      <div className={classes.actions}>
+      <Group gap="sm">
         <Button variant="default" onClick={onAgain}>
           {t("changeEmail.again")}
         </Button>
         <Button variant="default" loading={isLoading} onClick={keepPresent}>
           {t("changeEmail.keep")}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Callout>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { today } from "../../../ui/dates/dates.ts";
 import { useUnfolding } from "../../../ui/form/use-unfolding.ts";
 import { useExportDataMutation } from "../api.ts";
 import { PasswordProofForm } from "../password/password-proof-form.tsx";
@@ -47,6 +48,3 @@ export function Export({ email }: { email: string }) {
     </div>
   );
 }
-
-/** The day where the reader is, as 2026-12-05; Sweden writes it so. */
-const today = () => new Intl.DateTimeFormat("sv-SE").format();

@@ -1,11 +1,11 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
-import { Modal } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { loginClosed } from "../../../session/login-dialog.ts";
 import { errorCleared } from "../../../session/session.ts";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../session/store.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { focusContent } from "../../../ui/focus-content.ts";
 import classes from "./login-dialog.module.css";
 import { LoginForm } from "./login-form.tsx";
@@ -44,26 +44,13 @@ export function LoginDialog() {
     // Read only now: whoever has cancelled meanwhile wants to go nowhere.
     const { wanted } = store.getState().loginDialog;
     close();
-    // Home was but a stop on the way.
+    // The guard has sent the visitor home; the history goes on from the page that was wanted.
     if (wanted !== null) navigate(wanted, { replace: true });
   };
   return (
-    <Modal
-      opened={shown}
-      onClose={close}
-      onExitTransitionEnd={findFocus}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      centered
-      padding="lg"
-      size="27rem"
-      classNames={{ content: classes.dialog }}
-    >
-      {/* Not the dialog's own `title`: that stands in a second banner of the page. */}
-      <Modal.Title className={classes.title}>{t("login.title")}</Modal.Title>
+    <Dialog persistent opened={shown} title={t("login.title")} onClose={close} onGone={findFocus} size="27rem">
       {leadsOn && <p className={classes.leadsOn}>{t("login.leadsOn")}</p>}
       <LoginForm onLoggedIn={enter} onCancel={close} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { login } from "../../../session/session.ts";
 import { useAppDispatch, useAppSelector } from "../../../session/store.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
+import { Fields } from "../../../ui/form/fields.tsx";
 import { focusAndSelect } from "../../../ui/form/focus.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
@@ -54,8 +55,8 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
   };
 
   return (
-    <Form ref={fields.form} busy={loading} onSend={send} className={classes.form}>
-      <fieldset disabled={loading} className={classes.fields}>
+    <Form ref={fields.form} busy={loading} onSend={send}>
+      <Fields disabled={loading} className={classes.fields}>
         <FailureBox error={error} otherwise={t("login.failed")} takesFocus={notVerified}>
           {notVerified && (
             <>
@@ -100,7 +101,7 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
           label={t("login.rememberMe")}
           description={t("login.rememberMeHint")}
         />
-      </fieldset>
+      </Fields>
       <div className={classes.actions}>
         <Button type="submit" loading={loading} disabled={email.trim() === "" || password === ""}>
           {t("login.send")}

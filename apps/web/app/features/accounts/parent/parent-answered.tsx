@@ -1,7 +1,8 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useDay } from "../../../ui/dates/dates.ts";
+import { Callout } from "../../../ui/callout/callout.tsx";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { StepTitle } from "../entrance/step-title.tsx";
 import parts from "../parts.module.css";
 import classes from "./parent.module.css";
@@ -16,16 +17,18 @@ type ParentAnsweredProps = {
 /** What was answered and when, what follows from it, and the way to the other answer. */
 export function ParentAnswered({ request, takesFocus, onOther }: ParentAnsweredProps) {
   const { t } = useTranslation("accounts");
-  const day = useDay();
+  const { day } = useDates();
   const dateOf = (instant: string | null) => (instant ? day(instant) : "");
   const { name, answer, answeredAt, deletionDate } = request;
   const agreed = answer === "yes";
   return (
     <section className={classes.question}>
       <StepTitle takesFocus={takesFocus}>{t(agreed ? "parent.yesTitle" : "parent.noTitle")}</StepTitle>
-      <p className={agreed ? parts.success : classes.closed}>
-        {t(agreed ? "parent.yesOn" : "parent.noOn", { name, date: dateOf(answeredAt) })}
-      </p>
+      <Callout tone={agreed ? "good" : "calm"}>
+        <p>
+          <strong>{t(agreed ? "parent.yesOn" : "parent.noOn", { name, date: dateOf(answeredAt) })}</strong>
+        </p>
+      </Callout>
       <p>{agreed ? t("parent.yesText", { name }) : t("parent.noText", { name, date: dateOf(deletionDate) })}</p>
       <p className={parts.hint}>{t(agreed ? "parent.yesChange" : "parent.noChange")}</p>
       <Button variant="default" onClick={onOther} className={classes.other}>

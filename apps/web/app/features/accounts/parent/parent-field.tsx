@@ -1,14 +1,14 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Callout } from "../../../ui/callout/callout.tsx";
 import parts from "../parts.module.css";
-import classes from "./parent-field.module.css";
 
 /** Asks a child for a parent's address, and says what comes of it. */
 export function ParentField(props: TextInputProps) {
   const { t } = useTranslation("accounts");
   return (
-    <div className={classes.parent}>
+    <Callout tone="warm">
       <TextInput
         {...props}
         classNames={{ description: parts.why }}
@@ -18,6 +18,6 @@ export function ParentField(props: TextInputProps) {
         autoComplete="off"
         maxLength={accountLimits.EMAIL_MAX}
       />
-    </div>
+    </Callout>
   );
 }

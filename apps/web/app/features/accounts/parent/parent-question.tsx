@@ -1,8 +1,8 @@
 import type { ReplyOf } from "@dripstone/contract";
-import { Button } from "@mantine/core";
+import { Button, Group, VisuallyHidden } from "@mantine/core";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useDay } from "../../../ui/dates/dates.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { StepTitle } from "../entrance/step-title.tsx";
 import classes from "./parent.module.css";
@@ -27,7 +27,7 @@ type ParentQuestionProps = {
 /** All that a parent needs to know for an answer, and the two answers. */
 export function ParentQuestion({ request, takesFocus, isLoading, error, onAgree, onRefuse }: ParentQuestionProps) {
   const { t } = useTranslation("accounts");
-  const day = useDay();
+  const { day } = useDates();
   const { name, email } = request;
   return (
     <article className={classes.question}>
@@ -67,7 +67,7 @@ export function ParentQuestion({ request, takesFocus, isLoading, error, onAgree,
           {papers.map(({ name, to }) => (
             <a key={name} href={to} target="_blank" rel="noopener">
               {t(`parent.${name}`)}
-              <span className="visually-hidden"> {t("parent.newTab")}</span>
+              <VisuallyHidden component="span"> {t("parent.newTab")}</VisuallyHidden>
             </a>
           ))}
         </p>
@@ -77,14 +77,14 @@ export function ParentQuestion({ request, takesFocus, isLoading, error, onAgree,
         <h3 id="parent-answer">{t("parent.answer")}</h3>
         <p>{t("parent.declare", { name })}</p>
         <FailureBox error={error} />
-        <div className={classes.buttons}>
+        <Group gap="sm">
           <Button size="lg" loading={isLoading} onClick={onAgree}>
             {t("parent.yes")}
           </Button>
           <Button size="lg" variant="default" disabled={isLoading} onClick={onRefuse}>
             {t("parent.no")}
           </Button>
-        </div>
+        </Group>
       </section>
       <p className={classes.stranger}>{t("parent.stranger")}</p>
     </article>

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@dripstone/contract";
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { StepTitle } from "../entrance/step-title.tsx";
@@ -21,14 +21,14 @@ export function ParentRefusal({ request: { name }, isLoading, error, onRefuse, o
       <StepTitle>{t("parent.sureTitle", { name })}</StepTitle>
       <p>{t("parent.sure")}</p>
       <FailureBox error={error} />
-      <div className={classes.buttons}>
+      <Group gap="sm">
         <Button size="lg" color="red" loading={isLoading} onClick={onRefuse}>
           {t("parent.close")}
         </Button>
         <Button size="lg" variant="default" disabled={isLoading} onClick={onBack}>
           {t("parent.back")}
         </Button>
-      </div>
+      </Group>
     </section>
   );
 }

@@ -4,9 +4,7 @@ import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { asFailure } from "../../../api/failure.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import { useMailParentMutation } from "../api.ts";
@@ -18,14 +16,13 @@ export function ParentWaiting() {
   const [mailParent, { isLoading, error }] = useMailParentMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const fields = useFields({ parentEmail: "" }, (values) => payloadIssues(parentEmailPayload, values));
-  const issueText = useIssueText();
 
   const send = async () => {
-    if (!fields.trySend()) return;
-    setSentTo(null);
-    const reply = await mailParent({ body: fields.values });
-    if (reply.error) fields.refuse(asFailure(reply.error).fields ?? {});
-    else setSentTo(fields.values.parentEmail.trim());
+    const reply = await fields.send((body) => {
+      setSentTo(null);
+      return mailParent({ body });
+    });
+    if (reply && !reply.error) setSentTo(fields.values.parentEmail.trim());
   };
 
   return (
@@ -39,7 +36,6 @@ export function ParentWaiting() {
       <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
         <TextInput
           {...fields.text("parentEmail")}
-          error={issueText(fields.issueOf("parentEmail"))}
           label={t("parentWaiting.email")}
           description={t("parentWaiting.emailHint")}
           type="email"

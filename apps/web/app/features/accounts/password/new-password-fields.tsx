@@ -1,22 +1,15 @@
 import { newPassword } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import type { Owner } from "@dripstone/passwords";
-import { type ChangeEvent, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
+import type { TextField } from "../../../ui/form/use-fields.ts";
 import classes from "./new-password-fields.module.css";
 import { PasswordField } from "./password-field.tsx";
 import { fetchDictionaries, usePasswordJudge } from "./password-judge.ts";
 import { PasswordRules } from "./password-rules.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
-
-/** A field as `useFields` gives it: `{ ...fields.text("password"), issue: fields.issueOf("password") }`. */
-type TextField = {
-  value: string;
-  onChange(event: ChangeEvent<HTMLInputElement>): void;
-  onBlur(): void;
-  issue: FieldIssue | undefined;
-};
 
 type NewPasswordFieldsProps = {
   password: TextField;
@@ -34,18 +27,15 @@ export function NewPasswordFields({ password, confirmation, owner, label }: NewP
   const rules = useId();
   const issueText = useIssueText();
   const strength = usePasswordJudge().strengthOf(password.value, owner);
-  const { issue: passwordIssue, ...passwordField } = password;
-  const { issue: toldIssue, ...confirmationField } = confirmation;
   // Told in the middle of typing, too, but not of what may still become the same.
   const strays = !password.value.startsWith(confirmation.value);
-  const confirmationIssue = toldIssue ?? (strays ? passwordsDiffer : undefined);
+  const confirmationError = confirmation.error ?? issueText(strays ? passwordsDiffer : undefined);
   return (
     <>
       <div className={classes.password}>
         <PasswordField
-          {...passwordField}
+          {...password}
           onFocus={fetchDictionaries}
-          error={issueText(passwordIssue)}
           label={label ?? t("fields.password")}
           autoComplete="new-password"
           aria-details={rules}
@@ -54,8 +44,8 @@ export function NewPasswordFields({ password, confirmation, owner, label }: NewP
         <PasswordRules password={password.value} owner={owner} id={rules} />
       </div>
       <PasswordField
-        {...confirmationField}
-        error={issueText(confirmationIssue)}
+        {...confirmation}
+        error={confirmationError}
         label={t("fields.confirmation")}
         autoComplete="new-password"
       />

@@ -6,7 +6,10 @@ import classes from "./password-field.module.css";
 
 type PasswordFieldProps = Omit<TextInputProps, "classNames"> & { classNames?: { description?: string } };
 
-/** A password that can be looked at, by the keyboard and by screen readers as well. */
+/**
+ * A password that can be looked at, by the keyboard and by screen readers as well. Mantine's PasswordInput sets no
+ * `aria-invalid`, by which a form finds its first wrong field.
+ */
 export function PasswordField({ classNames, ...props }: PasswordFieldProps) {
   const { t } = useTranslation("accounts");
   const [shown, setShown] = useState(false);

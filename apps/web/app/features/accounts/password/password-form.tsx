@@ -1,11 +1,9 @@
 import { changePasswordPayload, type User } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import type { Owner } from "@dripstone/passwords";
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { asFailure } from "../../../api/failure.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { type Issues, useFields } from "../../../ui/form/use-fields.ts";
 import { useChangePasswordMutation } from "../api.ts";
@@ -24,14 +22,12 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
   const judge = usePasswordJudge();
   const owner = { name: user.name, email: user.email };
   const fields = useFields(empty, (draft) => issuesOf(draft, judge, owner));
-  const issueText = useIssueText();
 
   const send = async () => {
-    if (!fields.trySend()) return;
-    const { currentPassword, newPassword } = fields.values;
-    const reply = await changePassword({ body: { currentPassword, newPassword } });
-    if (reply.error) fields.refuse(asFailure(reply.error).fields ?? {});
-    else onChanged();
+    const reply = await fields.send(({ currentPassword, newPassword }) =>
+      changePassword({ body: { currentPassword, newPassword } }),
+    );
+    if (reply && !reply.error) onChanged();
   };
 
   return (
@@ -42,25 +38,24 @@ export function PasswordForm({ user, onChanged, onCancel }: PasswordFormProps) {
       <HiddenUsername email={user.email} />
       <PasswordField
         {...fields.text("currentPassword")}
-        error={issueText(fields.issueOf("currentPassword"))}
         label={t("changePassword.current")}
         autoComplete="current-password"
       />
       <NewPasswordFields
-        password={{ ...fields.text("newPassword"), issue: fields.issueOf("newPassword") }}
-        confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
+        password={fields.text("newPassword")}
+        confirmation={fields.text("confirmation")}
         owner={owner}
         label={t("changePassword.new")}
       />
       <FailureBox error={error} />
-      <div className={classes.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={isLoading}>
           {t("changePassword.send")}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {t("profile.cancel")}
         </Button>
-      </div>
+      </Group>
     </Form>
   );
 }

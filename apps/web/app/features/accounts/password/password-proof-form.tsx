@@ -1,10 +1,8 @@
 import { passwordProof } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { asFailure } from "../../../api/failure.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import classes from "../profile/forms.module.css";
@@ -27,31 +25,27 @@ type PasswordProofFormProps = {
 export function PasswordProofForm({ email, action, grave = false, onSend, onCancel, state }: PasswordProofFormProps) {
   const { t } = useTranslation("accounts");
   const fields = useFields({ password: "" }, (values) => payloadIssues(passwordProof, values));
-  const issueText = useIssueText();
   const send = async () => {
-    if (!fields.trySend()) return;
-    const error = await onSend(fields.values.password);
-    if (error) fields.refuse(asFailure(error).fields ?? {});
+    await fields.send(async ({ password }) => ({ error: await onSend(password) }));
   };
   return (
     <Form ref={fields.form} busy={state.isLoading} onSend={send} className={classes.form}>
       <HiddenUsername email={email} />
       <PasswordField
         {...fields.text("password")}
-        error={issueText(fields.issueOf("password"))}
         label={t("changePassword.current")}
         autoComplete="current-password"
         data-autofocus
       />
       <FailureBox error={state.error} />
-      <div className={classes.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={state.isLoading} color={grave ? "red" : undefined}>
           {action}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {t("profile.cancel")}
         </Button>
-      </div>
+      </Group>
     </Form>
   );
 }

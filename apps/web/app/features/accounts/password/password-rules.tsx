@@ -1,6 +1,7 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { newPassword } from "@dripstone/contract/accounts/payloads";
 import type { Owner } from "@dripstone/passwords";
+import { VisuallyHidden } from "@mantine/core";
 import { IconCheck, IconPointFilled } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { usePasswordJudge } from "./password-judge.ts";
@@ -41,7 +42,7 @@ export function PasswordRules({ password, owner, id }: PasswordRulesProps) {
             <Sign size={16} aria-hidden />
             <span>
               {textOf(rule)}
-              {kept && <span className="visually-hidden">{t("accounts:password.kept")}</span>}
+              {kept && <VisuallyHidden component="span">{t("accounts:password.kept")}</VisuallyHidden>}
             </span>
           </li>
         );

@@ -3,7 +3,6 @@ import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { asFailure } from "../../../api/failure.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { type Issues, useFields } from "../../../ui/form/use-fields.ts";
@@ -31,10 +30,8 @@ export function ResetStep({ link, onDone }: ResetStepProps) {
   const fields = useFields(empty, (draft) => issuesOf(draft, link, judge));
 
   const send = async () => {
-    if (!fields.trySend()) return;
-    const reply = await reset({ body: { ...link, password: fields.values.password } });
-    if (!reply.error) onDone();
-    else fields.refuse(asFailure(reply.error).fields ?? {});
+    const reply = await fields.send(({ password }) => reset({ body: { ...link, password } }));
+    if (reply && !reply.error) onDone();
   };
 
   const dead = deadLinkOf("RESET", look.error, resetting.error);
@@ -51,12 +48,12 @@ export function ResetStep({ link, onDone }: ResetStepProps) {
   if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
   if (!look.data) return <Waiting label={t("verify.looking")} />;
   return (
-    <Form ref={fields.form} busy={resetting.isLoading} onSend={send} className={classes.form}>
+    <Form ref={fields.form} busy={resetting.isLoading} onSend={send}>
       <p className={classes.ask}>{t("reset.ask", { address: link.email })}</p>
       <HiddenUsername email={link.email} />
       <NewPasswordFields
-        password={{ ...fields.text("password"), issue: fields.issueOf("password") }}
-        confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
+        password={fields.text("password")}
+        confirmation={fields.text("confirmation")}
         owner={{ email: link.email }}
         label={t("reset.password")}
       />

@@ -1,4 +1,5 @@
 import type { Strength } from "@dripstone/passwords";
+import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./strength-meter.module.css";
 
@@ -20,13 +21,9 @@ export function StrengthMeter({ strength, keepsRules }: StrengthMeterProps) {
   return (
     <div className={classes.strength} data-strength={tooEarly ? "unsaid" : (strength ?? undefined)}>
       {strength !== null && (
-        <meter
-          className="visually-hidden"
-          aria-label={t("strength.label")}
-          aria-valuetext={words}
-          max={steps.length}
-          value={strength + 1}
-        />
+        <VisuallyHidden>
+          <meter aria-label={t("strength.label")} aria-valuetext={words} max={steps.length} value={strength + 1} />
+        </VisuallyHidden>
       )}
       <div aria-hidden className={classes.steps}>
         {steps.map((step) => (

@@ -1,4 +1,5 @@
 import { galleryAvatars, UPLOADED_AVATAR } from "@dripstone/contract/accounts/avatars";
+import { VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,7 +17,7 @@ export function AvatarGallery({ avatar }: { avatar: string }) {
   return (
     <div className={classes.gallery}>
       <fieldset className={classes.choice} aria-busy={isSaving} aria-describedby={own ? `${group}-own` : undefined}>
-        <legend className="visually-hidden">{t("picture.gallery")}</legend>
+        <VisuallyHidden component="legend">{t("picture.gallery")}</VisuallyHidden>
         {own && (
           <Option name={t("picture.own")} group={group} id={own} checked={shown === own} onChoose={() => choose(own)} />
         )}
@@ -49,7 +50,7 @@ function Option({ group, id, name, checked, onChoose }: OptionProps) {
       <input type="radio" name={group} value={id} checked={checked} onChange={onChoose} />
       <Avatar id={id} size={64} />
       <IconCheck size={18} stroke={3} aria-hidden className={classes.mark} />
-      <span className="visually-hidden">{name}</span>
+      <VisuallyHidden component="span">{name}</VisuallyHidden>
     </label>
   );
 }

@@ -1,17 +1,16 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
-import { Button, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useLocale, useLocaleToggle } from "../../../i18n/use-locale.ts";
 import { LoginButton } from "../../../session/login-button.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useChangeProfileMutation } from "../api.ts";
-import { type AboutDraft, changesOf, draftOf, issuesOf } from "./about-draft.ts";
+import { changesOf, draftOf, issuesOf } from "./about-draft.ts";
 import classes from "./forms.module.css";
 import { GradeSelect } from "./grade-select.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -24,23 +23,18 @@ export function AboutForm({ user }: { user: User }) {
   const [changeProfile, { isLoading, error }] = useChangeProfileMutation();
   const [vain, setVain] = useState(false);
   const fields = useFields(draftOf(user), (draft) => issuesOf(draft, user));
-  const issueText = useIssueText();
   const changes = changesOf(fields.values, user);
   const nothingToSave = Object.keys(changes).length === 0;
-  const textField = (name: Exclude<keyof AboutDraft, "preferredLanguage" | "grade">) => ({
-    ...fields.text(name),
-    error: issueText(fields.issueOf(name)),
-  });
 
   const lastName = (
-    <TextInput {...textField("lastName")} key="lastName" label={t("about.lastName")} autoComplete="family-name" />
+    <TextInput {...fields.text("lastName")} key="lastName" label={t("about.lastName")} autoComplete="family-name" />
   );
 
   const send = async () => {
     setVain(nothingToSave);
-    if (nothingToSave || !fields.trySend()) return;
-    const reply = await changeProfile({ body: changes });
-    if (reply.error) return fields.refuse(asFailure(reply.error).fields ?? {});
+    if (nothingToSave) return;
+    const reply = await fields.send(() => changeProfile({ body: changes }));
+    if (!reply || reply.error) return;
     if (changes.preferredLanguage === other) await toggle();
     // In the language that the site has now.
     say(i18n.t("profile.saved", { ns: "accounts" }));
@@ -49,7 +43,7 @@ export function AboutForm({ user }: { user: User }) {
   return (
     <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
       <TextInput
-        {...textField("name")}
+        {...fields.text("name")}
         label={t("fields.name")}
         description={t("fields.nameHint")}
         autoComplete="nickname"
@@ -57,39 +51,39 @@ export function AboutForm({ user }: { user: User }) {
       <div className={classes.pair}>
         {/* In Chinese the family name comes first. */}
         {locale === "ch" && lastName}
-        <TextInput {...textField("firstName")} label={t("about.firstName")} autoComplete="given-name" />
+        <TextInput {...fields.text("firstName")} label={t("about.firstName")} autoComplete="given-name" />
         {locale !== "ch" && lastName}
       </div>
-      <TextInput {...textField("school")} label={t("about.school")} autoComplete="off" />
+      <TextInput {...fields.text("school")} label={t("about.school")} autoComplete="off" />
       <GradeSelect
         value={fields.values.grade}
         kept={user.grade}
         onChange={(grade) => fields.set("grade", grade)}
-        error={issueText(fields.issueOf("grade"))}
+        error={fields.errorOf("grade")}
       />
       <LanguageChoice
         value={fields.values.preferredLanguage}
         onChange={(chosen) => fields.set("preferredLanguage", chosen)}
-        error={issueText(fields.issueOf("preferredLanguage"))}
+        error={fields.errorOf("preferredLanguage")}
         label={t("about.language")}
         description={t("about.languageHint")}
       />
       <FailureBox error={error} otherwise={t("profile.failed")}>
         {/* Here, as going anywhere else would lose what was typed. */}
         {error && asFailure(error).code === "NOT_SIGNED_IN" && (
-          <div className={classes.actions}>
+          <Group gap="sm">
             <LoginButton />
-          </div>
+          </Group>
         )}
       </FailureBox>
-      <div className={classes.actions}>
+      <Group gap="sm">
         <Button type="submit" loading={isLoading}>
           {t("about.save")}
         </Button>
         <p role="status" className={classes.quiet}>
           {vain && nothingToSave && t("about.unchanged")}
         </p>
-      </div>
+      </Group>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/brand/avatar.tsx";
-import { useDay } from "../../../ui/dates/dates.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import classes from "./profile-head.module.css";
@@ -35,7 +35,7 @@ export function ProfileHead({ user }: { user: User }) {
 /** Above the line what everybody sees, below it what only the owner does. */
 function Card({ user }: { user: User }) {
   const { t } = useTranslation("accounts");
-  const day = useDay();
+  const { day } = useDates();
   return (
     <div className={classes.card}>
       <p className={classes.seen}>{t("profile.card")}</p>

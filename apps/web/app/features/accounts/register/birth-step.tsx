@@ -1,10 +1,10 @@
 import type { BirthMonth } from "@dripstone/contract/accounts/age";
 import type { FieldIssue } from "@dripstone/contract/errors";
-import { languageTags } from "@dripstone/contract/locale";
 import { Button, NativeSelect } from "@mantine/core";
 import { type ReactNode, useId, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { type Issues, useFields } from "../../../ui/form/use-fields.ts";
@@ -50,7 +50,7 @@ export function BirthStep({ refusal, onAnswer }: BirthStepProps) {
       {options}
     </NativeSelect>
   );
-  const month = select("birthMonth", monthOptions(languageTags[locale]));
+  const month = select("birthMonth", monthOptions(useDates().monthNames));
   const year = select("birthYear", yearOptions(thisYear));
 
   return (
@@ -81,11 +81,10 @@ function issuesOf({ birthMonth, birthYear }: Answer): Issues<Answer> {
   };
 }
 
-function monthOptions(language: string): ReactNode {
-  const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => (
-    <option key={name.format(Date.UTC(2000, month))} value={month + 1}>
-      {name.format(Date.UTC(2000, month))}
+function monthOptions(names: readonly string[]): ReactNode {
+  return names.map((name, month) => (
+    <option key={name} value={month + 1}>
+      {name}
     </option>
   ));
 }
@@ -99,7 +98,7 @@ function yearOptions(from: number | null): ReactNode {
   ));
 }
 
-// The page's HTML may be older than the year.
+// The browser's year: the server's HTML may have been kept since last year.
 const noChange = () => () => {};
 const yearOfBrowser = () => new Date().getFullYear();
 const noYear = () => null;

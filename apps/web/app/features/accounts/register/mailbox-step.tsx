@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { LoginButton } from "../../../session/login-button.tsx";
+import { Callout } from "../../../ui/callout/callout.tsx";
 import { LetterAfloat } from "../../../ui/illustrations/letter-afloat.tsx";
 import { StepTitle } from "../entrance/step-title.tsx";
 import classes from "../parts.module.css";
@@ -28,7 +29,11 @@ export function MailboxStep({ mailed: { email, password }, onVerified, onOther }
   return (
     <section className={classes.step}>
       <LetterAfloat />
-      <p className={classes.success}>{t("register.succeeded")}</p>
+      <Callout tone="good">
+        <p>
+          <strong>{t("register.succeeded")}</strong>
+        </p>
+      </Callout>
       <StepTitle takesFocus={justRegistered}>{t("mailbox.title")}</StepTitle>
       <p>{t("mailbox.sent", { address: email })}</p>
       <CodeForm email={email} password={password} justSent={justRegistered} onVerified={onVerified} />

@@ -1,14 +1,14 @@
 import type { BirthMonth } from "@dripstone/contract/accounts/age";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { FieldIssue } from "@dripstone/contract/errors";
-import { languageTags } from "@dripstone/contract/locale";
 import { Button, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { useIssueText } from "../../../ui/failure/failure-text.ts";
+import { Fields } from "../../../ui/form/fields.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import { useRegisterMutation } from "../api.ts";
@@ -21,13 +21,16 @@ import { LanguageChoice } from "../profile/language-choice.tsx";
 import { Agreement } from "./agreement.tsx";
 import { birthNow, emptyDraft, issuesOf, ownerOf, payloadOf, type RegisterDraft } from "./register-draft.ts";
 import formClasses from "./register-form.module.css";
-import { forgetRegistration, keepRegistration, keptRegistration } from "./register-kept.ts";
+import type { KeptRegistration } from "./use-kept-registration.ts";
 
 /** Who has registered, as the next steps need it; lives as long as the page. */
 export type Registered = { email: string; password: string; asksParent: boolean };
 
 type RegisterFormProps = {
   birth: BirthMonth;
+  /** What was written in this tab before it was loaded anew. */
+  kept: KeptRegistration | null;
+  onWrite: (draft: RegisterDraft) => void;
   /** Whether the step before has just been answered. */
   takesFocus: boolean;
   onRegistered: (registered: Registered) => void;
@@ -36,17 +39,22 @@ type RegisterFormProps = {
 };
 
 /** The second step of a registration: the account itself. */
-export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRefused }: RegisterFormProps) {
+export function RegisterForm({
+  birth: said,
+  kept,
+  onWrite,
+  takesFocus,
+  onRegistered,
+  onBirthRefused,
+}: RegisterFormProps) {
   const { t } = useTranslation("accounts");
   const locale = useLocale();
+  const { month } = useDates();
   const [register, { isLoading, error }] = useRegisterMutation();
   const [birth, setBirth] = useState(() => birthNow(said));
   const judge = usePasswordJudge();
-  const [initial] = useState(() => ({ ...emptyDraft, ...keptRegistration() }));
-  const fields = useFields(initial, (draft) => issuesOf(draft, birth, judge));
-  useEffect(() => keepRegistration(fields.values), [fields.values]);
-  const issueText = useIssueText();
-  const wrong = (name: keyof RegisterDraft) => issueText(fields.issueOf(name));
+  const fields = useFields({ ...emptyDraft, ...kept }, (draft) => issuesOf(draft, birth, judge));
+  useEffect(() => onWrite(fields.values), [onWrite, fields.values]);
   const { preferredLanguage, agreedToTerms } = fields.values;
 
   const send = async () => {
@@ -54,7 +62,6 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
     const body = { ...payloadOf(fields.values, birth, locale), agreedToTerms: true as const };
     const reply = await register({ body });
     if (!reply.error) {
-      forgetRegistration();
       return onRegistered({ email: body.email.trim(), password: body.password, asksParent: birth.asksParent });
     }
     const refused = asFailure(reply.error).fields ?? {};
@@ -66,32 +73,30 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
   };
 
   return (
-    <Form ref={fields.form} busy={isLoading} onSend={send} className={formClasses.form}>
+    <Form ref={fields.form} busy={isLoading} onSend={send}>
       <div className={classes.head}>
         <p className={classes.hint}>{t("age.step", { step: 2 })}</p>
         <StepTitle takesFocus={takesFocus}>{t("register.account")}</StepTitle>
       </div>
-      <fieldset disabled={isLoading} className={formClasses.fields}>
+      <Fields disabled={isLoading}>
         <TextInput
           {...fields.text("name")}
-          error={wrong("name")}
           label={t("fields.name")}
           description={t("fields.nameHint")}
           autoComplete="name"
         />
         <TextInput
           {...fields.text("email")}
-          error={wrong("email")}
           label={t("fields.email")}
           description={t(birth.asksParent ? "register.ownEmailHint" : "fields.emailHint")}
           type="email"
           autoComplete="username"
           maxLength={accountLimits.EMAIL_MAX}
         />
-        {birth.asksParent && <ParentField {...fields.text("parentEmail")} error={wrong("parentEmail")} />}
+        {birth.asksParent && <ParentField {...fields.text("parentEmail")} />}
         <NewPasswordFields
-          password={{ ...fields.text("password"), issue: fields.issueOf("password") }}
-          confirmation={{ ...fields.text("confirmation"), issue: fields.issueOf("confirmation") }}
+          password={fields.text("password")}
+          confirmation={fields.text("confirmation")}
           owner={ownerOf(fields.values, birth)}
         />
         <LanguageChoice
@@ -103,19 +108,14 @@ export function RegisterForm({ birth: said, takesFocus, onRegistered, onBirthRef
         <Agreement
           checked={agreedToTerms}
           onChange={(event) => fields.set("agreedToTerms", event.currentTarget.checked)}
-          error={wrong("agreedToTerms")}
+          error={fields.errorOf("agreedToTerms")}
         />
-      </fieldset>
+      </Fields>
       <FailureBox error={error} otherwise={t("register.failed")} />
       <Button type="submit" size="lg" loading={isLoading}>
         {t("register.send")}
       </Button>
-      <p className={formClasses.told}>{t("age.told", { birth: monthText(said, languageTags[locale]) })}</p>
+      <p className={formClasses.told}>{t("age.told", { birth: month(said) })}</p>
     </Form>
   );
-}
-
-function monthText({ year, month }: BirthMonth, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" });
-  return format.format(Date.UTC(year, month - 1));
 }

@@ -3,14 +3,15 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { useAppSelector } from "../../../session/store.ts";
+import { Callout } from "../../../ui/callout/callout.tsx";
 import { Entrance } from "../entrance/entrance.tsx";
-import classes from "../parts.module.css";
 import type { Credentials } from "../verification/verified.tsx";
 import { Verified } from "../verification/verified.tsx";
-import { forgetBirth, useBirth } from "./birth.ts";
 import { BirthStep } from "./birth-step.tsx";
 import { MailboxStep, type Mailed } from "./mailbox-step.tsx";
 import { type Registered, RegisterForm } from "./register-form.tsx";
+import { forgetBirth, useBirth } from "./use-birth.ts";
+import { useKeptRegistration } from "./use-kept-registration.ts";
 
 type Step = { name: "form" } | { name: "mailbox"; mailed: Mailed } | { name: "verified"; credentials: Credentials };
 
@@ -19,6 +20,7 @@ export function RegisterPage() {
   const { t } = useTranslation("accounts");
   const [step, setStep] = useState<Step>({ name: "form" });
   const [birth, sayBirth] = useBirth();
+  const [kept, keep, forgetKept] = useKeptRegistration();
   const [justAnswered, setJustAnswered] = useState(false);
   const [birthRefusal, setBirthRefusal] = useState<FieldIssue>();
   const [mailedTo, noteMailedTo] = useMailedTo();
@@ -30,6 +32,7 @@ export function RegisterPage() {
   const toMailbox = ({ email, password, asksParent }: Registered) => {
     // Whoever needs a parent is not asked again in this tab.
     if (!asksParent) forgetBirth();
+    forgetKept();
     setStep({ name: "mailbox", mailed: { email, password } });
     noteMailedTo(email);
   };
@@ -46,7 +49,9 @@ export function RegisterPage() {
   return (
     <Entrance title={t("register.title")} lead={t("register.lead")} withReasons>
       {step.name === "form" && isHere && (
-        <p className={classes.aside}>{t("register.alreadyIn", { name: isHere.name })}</p>
+        <Callout tone="warm">
+          <p>{t("register.alreadyIn", { name: isHere.name })}</p>
+        </Callout>
       )}
       {step.name === "form" && !birth && (
         <BirthStep
@@ -60,6 +65,8 @@ export function RegisterPage() {
       {step.name === "form" && birth && (
         <RegisterForm
           birth={birth}
+          kept={kept}
+          onWrite={keep}
           takesFocus={justAnswered}
           onRegistered={toMailbox}
           onBirthRefused={(issue) => {

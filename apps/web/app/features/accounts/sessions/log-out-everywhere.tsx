@@ -1,12 +1,11 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLeave } from "../../../session/leave.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useEndAllSessionsMutation } from "../api.ts";
-import classes from "../profile/forms.module.css";
-import { useLeave } from "./leave.ts";
 
 /** Ends all sessions, this one too, after asking once. */
 export function LogOutEverywhere({ count }: { count: number }) {
@@ -33,14 +32,14 @@ export function LogOutEverywhere({ count }: { count: number }) {
       <Dialog opened={asking} title={t("sessions.endAllTitle")} onClose={close}>
         <p>{count === 1 ? t("sessions.endAllHere") : t("sessions.endAllText", { count })}</p>
         <FailureBox error={error} />
-        <div className={classes.actions}>
+        <Group gap="sm">
           <Button loading={isLoading} onClick={end}>
             {t("sessions.endAll")}
           </Button>
           <Button variant="default" onClick={close}>
             {t("profile.cancel")}
           </Button>
-        </div>
+        </Group>
       </Dialog>
     </>
   );

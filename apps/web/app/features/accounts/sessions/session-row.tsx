@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
-import { useDay, useTimeAgo } from "../../../ui/dates/dates.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useEndSessionMutation } from "../api.ts";
@@ -17,8 +17,7 @@ type SessionRowProps = { session: OpenSession; onEnded: () => void };
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { t } = useTranslation("accounts");
   const say = useToast();
-  const day = useDay();
-  const ago = useTimeAgo();
+  const { day, ago } = useDates();
   const [endSession, { isLoading, error }] = useEndSessionMutation();
   const { id, browser, system, createdAt, lastUsedAt, current } = session;
   const name = [browser, system].filter(Boolean).join(" · ") || t("sessions.unknown");

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { useIssueText } from "../../../ui/failure/failure-text.ts";
+import { Fields } from "../../../ui/form/fields.tsx";
 import { focusAndSelect } from "../../../ui/form/focus.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
@@ -37,7 +37,6 @@ export function CodeForm({ email, asksForEmail = false, password, justSent, onVe
   );
   // Asked for also when the known one turns out not to be the account's.
   const [asksForPassword, setAsksForPassword] = useState(password === undefined);
-  const issueText = useIssueText();
 
   const codeInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -45,24 +44,21 @@ export function CodeForm({ email, asksForEmail = false, password, justSent, onVe
   }, [error]);
 
   const send = async () => {
-    if (!fields.trySend()) return;
     const body = payloadOf(fields.values);
-    const reply = await verify({ body });
+    const reply = await fields.send(() => verify({ body }));
+    if (!reply) return;
     if (!reply.error) return onVerified({ email: body.email.trim(), password: body.password });
-    const refused = asFailure(reply.error).fields ?? {};
-    if (refused.password) setAsksForPassword(true);
-    fields.refuse(refused);
+    if (asFailure(reply.error).fields?.password) setAsksForPassword(true);
   };
 
   const address = payloadIssues(verificationCode, payloadOf(fields.values)).email ? null : fields.values.email.trim();
 
   return (
-    <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
-      <fieldset disabled={isLoading} className={classes.fields}>
+    <Form ref={fields.form} busy={isLoading} onSend={send}>
+      <Fields disabled={isLoading}>
         {asksForEmail && (
           <TextInput
             {...fields.text("email")}
-            error={issueText(fields.issueOf("email"))}
             label={t("fields.email")}
             type="email"
             autoComplete="username"
@@ -72,14 +68,13 @@ export function CodeForm({ email, asksForEmail = false, password, justSent, onVe
         <TextInput
           {...fields.text("code")}
           ref={codeInput}
-          error={issueText(fields.issueOf("code"))}
           classNames={{ input: classes.code }}
           label={t("fields.code")}
           inputMode="numeric"
           autoComplete="one-time-code"
         />
         {asksForPassword && <OwnPasswordField {...fields.text("password")} issue={fields.issueOf("password")} />}
-      </fieldset>
+      </Fields>
       {!asFailure(error).fields && <FailureBox error={error} takesFocus={false} />}
       <div className={classes.actions}>
         <Button type="submit" loading={isLoading}>

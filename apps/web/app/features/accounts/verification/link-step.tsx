@@ -31,11 +31,8 @@ export function LinkStep({ link, onVerified }: LinkStepProps) {
   const fields = useFields({ password: "" }, ({ password }) => payloadIssues(linkVerification, { ...link, password }));
 
   const send = async () => {
-    if (!fields.trySend()) return;
-    const { password } = fields.values;
-    const reply = await verify({ body: { ...link, password } });
-    if (!reply.error) onVerified({ email: link.email, password });
-    else fields.refuse(asFailure(reply.error).fields ?? {});
+    const reply = await fields.send(({ password }) => verify({ body: { ...link, password } }));
+    if (reply && !reply.error) onVerified({ email: link.email, password: fields.values.password });
   };
 
   const dead = deadLinkOf("VERIFICATION", look.error, verification.error);
@@ -52,7 +49,7 @@ export function LinkStep({ link, onVerified }: LinkStepProps) {
   if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
   if (!look.data) return <Waiting label={t("verify.looking")} />;
   return (
-    <Form ref={fields.form} busy={verification.isLoading} onSend={send} className={classes.form}>
+    <Form ref={fields.form} busy={verification.isLoading} onSend={send}>
       <p className={classes.ask}>{t("verify.ask", { address: link.email })}</p>
       <HiddenUsername email={link.email} />
       <OwnPasswordField

@@ -2,7 +2,6 @@ import type { FieldIssue } from "@dripstone/contract/errors";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import classes from "../parts.module.css";
 import { PasswordField } from "../password/password-field.tsx";
 
@@ -11,13 +10,12 @@ type OwnPasswordFieldProps = ComponentProps<typeof PasswordField> & { issue: Fie
 /** Whoever confirms an address shows that the account that waits for it is theirs. */
 export function OwnPasswordField({ issue, ...props }: OwnPasswordFieldProps) {
   const { t } = useTranslation("accounts");
-  const issueText = useIssueText();
   const isWrong = issue?.code === "PASSWORD_WRONG";
   return (
     <div className={classes.head}>
       <PasswordField
         {...props}
-        error={isWrong ? t("verify.passwordWrong") : issueText(issue)}
+        error={isWrong ? t("verify.passwordWrong") : props.error}
         classNames={{ description: classes.why }}
         label={t("verify.password")}
         description={t("verify.passwordWhy")}

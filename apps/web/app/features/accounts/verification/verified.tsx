@@ -4,6 +4,7 @@ import { api } from "../../../api/client.ts";
 import { LoginButton } from "../../../session/login-button.tsx";
 import { errorCleared, login } from "../../../session/session.ts";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../session/store.ts";
+import { Callout } from "../../../ui/callout/callout.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { StepTitle } from "../entrance/step-title.tsx";
 import { useWelcome } from "../login/use-welcome.ts";
@@ -22,10 +23,10 @@ export function Verified({ credentials }: { credentials: Credentials }) {
       <StepTitle>{t("verified.title")}</StepTitle>
       <p role="status">{t(`verified.${entry}`)}</p>
       {entry === "in" && waitsForParent && (
-        <div className={classes.aside}>
+        <Callout tone="warm">
           <p>{t("verified.parentAsked")}</p>
           <p>{t("verified.parentOpens")}</p>
-        </div>
+        </Callout>
       )}
       {entry === "in" && <ButtonLink to="/weekly-problem">{t("verified.start")}</ButtonLink>}
       {entry === "out" && <LoginButton />}

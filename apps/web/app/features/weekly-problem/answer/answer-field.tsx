@@ -4,7 +4,7 @@ import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
 import classes from "./answer-field.module.css";
-import type { DraftControl } from "./draft.ts";
+import type { DraftControl } from "./use-answer-draft.ts";
 
 const MathField = lazy(() => import("./math-field.tsx"));
 

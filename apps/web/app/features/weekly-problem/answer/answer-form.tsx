@@ -1,8 +1,10 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
 import type { WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { Button } from "@mantine/core";
+import { useNetwork } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LoginPrompt } from "../../../session/login-prompt.tsx";
 import { useAppSelector } from "../../../session/store.ts";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
@@ -11,12 +13,10 @@ import { Outcome } from "../outcome/outcome.tsx";
 import { ReadingPreview } from "../reading/reading-preview.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import classes from "./answer-form.module.css";
-import type { DraftControl } from "./draft.ts";
 import { ExplanationField } from "./explanation-field.tsx";
 import { FieldSwitch } from "./field-switch.tsx";
-import { LoginPrompt } from "./login-prompt.tsx";
+import type { DraftControl } from "./use-answer-draft.ts";
 import type { Answering } from "./use-answering.ts";
-import { useOffline } from "./use-offline.ts";
 
 type AnswerFormProps = {
   problem: WeeklyProblem;
@@ -35,7 +35,7 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
   const { draft, change, adopt } = control;
   const { handIn, forget, sending, reply, failure } = answering;
   const isVisitor = useAppSelector(({ auth }) => auth.token === null);
-  const offline = useOffline();
+  const { online } = useNetwork();
   const [prompted, setPrompted] = useState(false);
   const [issue, setIssue] = useState<FieldIssue>();
   const field = useRef<{ focus(): void }>(null);
@@ -80,11 +80,11 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
       </div>
       <ReadingPreview answer={draft.answer} letters={problem.letters} math={draft.math} />
       <ExplanationField draft={draft} change={edit} />
-      {offline && <p className={classes.offline}>{t("offline")}</p>}
+      {!online && <p className={classes.offline}>{t("offline")}</p>}
       <Button type="submit" size="lg" loading={sending} fullWidth>
         {t("answer.handIn")}
       </Button>
-      {prompted && isVisitor && <LoginPrompt />}
+      {prompted && isVisitor && <LoginPrompt title={t("login.title")} text={t("login.text")} takesFocus />}
       <Outcome reply={reply} failure={failure} draft={draft} />
     </Form>
   );

@@ -1,8 +1,8 @@
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { DraftControl } from "./draft.ts";
 import classes from "./explanation-field.module.css";
+import type { DraftControl } from "./use-answer-draft.ts";
 
 /** Room for a thought, folded away until somebody wants it. */
 export function ExplanationField({ draft, change }: Pick<DraftControl, "draft" | "change">) {

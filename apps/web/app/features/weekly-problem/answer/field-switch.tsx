@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { DraftControl } from "./draft.ts";
 import classes from "./field-switch.module.css";
+import type { DraftControl } from "./use-answer-draft.ts";
 
 type FieldSwitchProps = Pick<DraftControl, "draft" | "change"> & { letters: string[] };
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type Failure, isFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useAnswerWeeklyProblemMutation } from "../api.ts";
-import type { DraftControl } from "./draft.ts";
+import type { DraftControl } from "./use-answer-draft.ts";
 
 /** Hands a draft in and keeps what came back; the draft itself is only cleared once it is right. */
 export function useAnswering({ week }: Pick<WeeklyProblem, "week">, { draft, clear }: DraftControl) {

@@ -1,6 +1,6 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button, Group, Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import classes from "../outcome/outcome.module.css";
+import { Callout } from "../../../ui/callout/callout.tsx";
 
 type WorkLoadingProps = { failed: boolean; onRetry: () => void };
 
@@ -9,11 +9,11 @@ export function WorkLoading({ failed, onRetry }: WorkLoadingProps) {
   const { t } = useTranslation("weekly-problem");
   if (!failed) return <Skeleton height={430} />;
   return (
-    <div role="alert" className={classes.outcome} data-tone="alarm">
+    <Callout role="alert" tone="alarm">
       <p>{t("failed.work")}</p>
-      <div className={classes.ways}>
+      <Group>
         <Button onClick={onRetry}>{t("failed.retry")}</Button>
-      </div>
-    </div>
+      </Group>
+    </Callout>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import type { PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +15,7 @@ export function Keypad({ letters, disabled, onKey }: KeypadProps) {
   const { t } = useTranslation("weekly-problem");
   return (
     <fieldset className={classes.keypad} disabled={disabled}>
-      <legend className="visually-hidden">{t("keypad.label")}</legend>
+      <VisuallyHidden component="legend">{t("keypad.label")}</VisuallyHidden>
       {keysFor(letters).map((key) => (
         <button
           key={key.face}

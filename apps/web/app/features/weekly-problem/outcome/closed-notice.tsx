@@ -1,7 +1,8 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Draft } from "../answer/draft.ts";
-import classes from "./outcome.module.css";
+import { Callout } from "../../../ui/callout/callout.tsx";
+import type { Draft } from "../answer/use-answer-draft.ts";
+import classes from "./closed-notice.module.css";
 
 type ClosedNoticeProps = { draft: Draft; onNext: () => void };
 
@@ -9,16 +10,16 @@ type ClosedNoticeProps = { draft: Draft; onNext: () => void };
 export function ClosedNotice({ draft, onNext }: ClosedNoticeProps) {
   const { t } = useTranslation("weekly-problem");
   return (
-    <section role="alert" className={classes.outcome} data-tone="warm">
-      <h2 className={classes.title}>{t("closed.title")}</h2>
+    <Callout role="alert" tone="warm">
+      <h2>{t("closed.title")}</h2>
       <p>{t("closed.text")}</p>
       <blockquote className={classes.written}>
         {draft.answer && <p>{draft.answer}</p>}
         {draft.explanation && <p>{draft.explanation}</p>}
       </blockquote>
-      <div className={classes.ways}>
+      <Group>
         <Button onClick={onNext}>{t("closed.next")}</Button>
-      </div>
-    </section>
+      </Group>
+    </Callout>
   );
 }

@@ -1,11 +1,10 @@
 import type { AttemptReply, WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../../i18n/use-locale.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FirstDropBadge } from "../../../ui/illustrations/first-drop-badge.tsx";
 import { WaitingHollow } from "../../../ui/illustrations/waiting-hollow.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
-import { nextDay } from "../problem/dates.ts";
 import classes from "./ending.module.css";
 import { Ripples } from "./ripples.tsx";
 
@@ -20,7 +19,7 @@ type SolvedProps = {
 /** The pool after the drop: points, a new badge, and the way on. */
 export function Solved({ problem, work, points, earned }: SolvedProps) {
   const { t } = useTranslation(["weekly-problem", "progress"]);
-  const locale = useLocale();
+  const { schoolDay } = useDates();
   const heading = useFocusOnce(earned !== null);
   const tries = work.attempts.filter((attempt) => attempt.counts).length;
   const praise = tries === 1 || tries === 2 ? (`${tries}` as const) : "more";
@@ -43,7 +42,7 @@ export function Solved({ problem, work, points, earned }: SolvedProps) {
             </div>
           </div>
         ))}
-        <p className={classes.next}>{t("solved.next", { day: nextDay(problem.endsAt, locale) })}</p>
+        <p className={classes.next}>{t("solved.next", { day: schoolDay(Date.parse(problem.endsAt)) })}</p>
         <div className={classes.ways}>
           <ButtonLink to="/progress">{t("solved.progress")}</ButtonLink>
         </div>
@@ -55,7 +54,7 @@ export function Solved({ problem, work, points, earned }: SolvedProps) {
 /** After the last attempt: no blame, the solution, and a day to come back. */
 export function OutOfAttempts({ problem, fresh }: { problem: WeeklyProblem; fresh: boolean }) {
   const { t } = useTranslation("weekly-problem");
-  const locale = useLocale();
+  const { schoolDay } = useDates();
   const heading = useFocusOnce(fresh);
   return (
     <section className={classes.ending} aria-labelledby="weekly-ending">
@@ -64,7 +63,7 @@ export function OutOfAttempts({ problem, fresh }: { problem: WeeklyProblem; fres
         <h2 id="weekly-ending" ref={heading} tabIndex={-1} className={classes.title}>
           {t("out.title")}
         </h2>
-        <p>{t("out.text", { day: nextDay(problem.endsAt, locale) })}</p>
+        <p>{t("out.text", { day: schoolDay(Date.parse(problem.endsAt)) })}</p>
       </div>
     </section>
   );

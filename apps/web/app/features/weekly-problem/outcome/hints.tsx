@@ -1,6 +1,6 @@
 import type { WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
-import { ProblemText } from "../../../ui/markdown/problem-text.tsx";
+import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import classes from "./hints.module.css";
 
 type HintsProps = { hints: WeeklyWork["hints"]; total: number; finished: boolean };
@@ -20,7 +20,7 @@ export function Hints({ hints, total, finished }: HintsProps) {
           {hints.map((hint, index) => (
             <li key={hint} className={classes.hint}>
               <h3 className={classes.number}>{t("hints.nth", { number: index + 1 })}</h3>
-              <ProblemText html={hint} />
+              <MarkdownText html={hint} />
             </li>
           ))}
         </ol>

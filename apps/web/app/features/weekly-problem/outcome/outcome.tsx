@@ -1,9 +1,10 @@
 import type { AttemptReply } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../api/failure.ts";
+import { Callout } from "../../../ui/callout/callout.tsx";
 import { useFailureText } from "../../../ui/failure/failure-text.ts";
-import { ProblemText } from "../../../ui/markdown/problem-text.tsx";
-import type { Draft } from "../answer/draft.ts";
+import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import type { Draft } from "../answer/use-answer-draft.ts";
 import { UnreadablePlace } from "../reading/unreadable-place.tsx";
 import { useFormText } from "./form-text.ts";
 import classes from "./outcome.module.css";
@@ -16,9 +17,9 @@ export function Outcome({ reply, failure, draft }: OutcomeProps) {
   return (
     <div role="status">
       {failure && (
-        <div className={classes.outcome} data-tone="alarm">
+        <Callout tone="alarm" className={classes.outcome}>
           <p>{failureText(failure)}</p>
-        </div>
+        </Callout>
       )}
       {reply && reply.result.verdict !== "equal" && <NotYet reply={reply} draft={draft} />}
     </div>
@@ -30,31 +31,31 @@ function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft
   const formText = useFormText();
   if (result.verdict === "unreadable") {
     return (
-      <div className={classes.outcome} data-tone="calm">
-        <h3 className={classes.title}>{t("reading.unreadable")}</h3>
+      <Callout tone="calm" className={classes.outcome}>
+        <h3>{t("reading.unreadable")}</h3>
         <UnreadablePlace answer={draft.answer} marked={false} code={result.code} position={result.position} />
         <p>{t("unreadable.free")}</p>
-      </div>
+      </Callout>
     );
   }
   if (result.verdict === "wrong-form") {
     return (
-      <div className={classes.outcome} data-tone="good">
-        <h3 className={classes.title}>{t("outcome.wrong-form.title")}</h3>
+      <Callout tone="good" className={classes.outcome}>
+        <h3>{t("outcome.wrong-form.title")}</h3>
         <p>{formText(result.form)}</p>
         <p>{t("outcome.wrong-form.text")}</p>
-      </div>
+      </Callout>
     );
   }
   const foreseen = result.feedbackHtml !== null;
   const hintOpened = result.counts && work.hints.length === work.attempts.filter(({ counts }) => counts).length;
   return (
-    <div className={classes.outcome} data-tone="warm">
-      <h3 className={classes.title}>{t(foreseen ? "outcome.foreseen.title" : "outcome.different.title")}</h3>
-      {result.feedbackHtml ? <ProblemText html={result.feedbackHtml} /> : <p>{t("outcome.different.text")}</p>}
+    <Callout tone="warm" className={classes.outcome}>
+      <h3>{t(foreseen ? "outcome.foreseen.title" : "outcome.different.title")}</h3>
+      {result.feedbackHtml ? <MarkdownText html={result.feedbackHtml} /> : <p>{t("outcome.different.text")}</p>}
       {result.repeated && <p>{t("outcome.repeated")}</p>}
       {hintOpened && work.attemptsLeft > 0 && <p>{t("outcome.newHint")}</p>}
       {work.attemptsLeft === 1 && <p>{t("outcome.lastOne")}</p>}
-    </div>
+    </Callout>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ProblemText } from "../../../ui/markdown/problem-text.tsx";
+import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import classes from "./solution.module.css";
 
 export function Solution({ html }: { html: string }) {
@@ -9,7 +9,7 @@ export function Solution({ html }: { html: string }) {
       <h2 id="weekly-solution" className={classes.heading}>
         {t("solution.heading")}
       </h2>
-      <ProblemText html={html} />
+      <MarkdownText html={html} />
     </section>
   );
 }

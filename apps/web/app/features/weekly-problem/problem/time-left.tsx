@@ -1,7 +1,8 @@
+import { SECOND_MS } from "@dripstone/contract/durations";
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../../i18n/use-locale.ts";
-import { lastDay, timeLeft } from "./dates.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
+import { timeLeft } from "./count-down.ts";
 import classes from "./time-left.module.css";
 import { useNow } from "./use-now.ts";
 
@@ -12,7 +13,7 @@ type TimeLeftProps = Pick<WeeklyProblem, "startsAt" | "endsAt">;
 /** How long the week is still open. Runs in the browser only: the page from the server is the same at every moment. */
 export function TimeLeft({ startsAt, endsAt }: TimeLeftProps) {
   const { t } = useTranslation("weekly-problem");
-  const locale = useLocale();
+  const { schoolDay } = useDates();
   const now = useNow();
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   const left = now === null ? null : timeLeft(end, now);
@@ -33,7 +34,7 @@ export function TimeLeft({ startsAt, endsAt }: TimeLeftProps) {
           );
         })}
       </svg>
-      <p className={classes.until}>{t("time.until", { day: lastDay(endsAt, locale) })}</p>
+      <p className={classes.until}>{t("time.until", { day: schoolDay(end - SECOND_MS) })}</p>
     </div>
   );
 }

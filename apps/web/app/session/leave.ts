@@ -1,8 +1,9 @@
 import { useNavigate } from "react-router";
-import { api } from "../../../api/client.ts";
-import { restored } from "../../../session/session.ts";
-import { forgetDrafts, forgetSession } from "../../../session/storage.ts";
-import { useAppDispatch } from "../../../session/store.ts";
+import { api } from "../api/client.ts";
+import { forgetDrafts } from "../ui/drafts/draft-storage.ts";
+import { restored } from "./session.ts";
+import { forgetSession } from "./storage.ts";
+import { useAppDispatch } from "./store.ts";
 
 /** Leaves as after a logout, when the server has ended the session already: the browser forgets it and goes home. */
 export function useLeave(): () => void {

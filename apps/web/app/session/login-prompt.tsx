@@ -1,0 +1,35 @@
+import { Button, Group } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Callout } from "../ui/callout/callout.tsx";
+import { LoginButton } from "./login-button.tsx";
+
+type LoginPromptProps = {
+  title: string;
+  /** What the login is needed for. */
+  text: string;
+  /** Where it comes in answer to something that a visitor did. */
+  takesFocus?: boolean;
+};
+
+/** What a visitor meets where only somebody with an account can go on. */
+export function LoginPrompt({ title, text, takesFocus = false }: LoginPromptProps) {
+  const { t } = useTranslation();
+  const prompt = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) prompt.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Callout ref={prompt} tabIndex={-1} aria-label={title}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Group gap="sm">
+        <LoginButton />
+        <Button component={Link} to="/register" variant="default">
+          {t("session.register")}
+        </Button>
+      </Group>
+    </Callout>
+  );
+}

@@ -1,0 +1,72 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { datesIn, schoolYear } from "./dates.ts";
+
+const [en, ch] = [datesIn("en"), datesIn("ch")];
+
+/** Half past midnight of December 5 in New York. */
+const instant = "2026-12-05T05:30:00.000Z";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(instant) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a day of the calendar", () => {
+  it("is the same day wherever it is read", () => {
+    expect([en, ch].map(({ calendarDay }) => calendarDay("2026-12-05"))).toEqual(["December 5, 2026", "2026年12月5日"]);
+  });
+
+  it("has a short form", () => {
+    expect([en, ch].map(({ shortCalendarDay }) => shortCalendarDay("2026-12-05"))).toEqual([
+      "Dec 5, 2026",
+      "2026年12月5日",
+    ]);
+    expect([en, ch].map(({ shortMonth }) => shortMonth("2026-12-05"))).toEqual(["Dec 2026", "2026年12月"]);
+  });
+});
+
+it("tells the school's day by the school's clock", () => {
+  expect(en.schoolDay(Date.parse(instant))).toBe("Saturday, December 5");
+  expect(en.schoolDay(Date.parse(instant) - HOUR_MS)).toBe("Friday, December 4");
+  expect(ch.schoolDay(Date.parse(instant))).toBe("12月5日星期六");
+});
+
+it("knows the year that the school's clock shows", () => {
+  vi.setSystemTime(Date.parse("2027-01-01T04:59:59.000Z"));
+  expect(schoolYear()).toBe("2026");
+  vi.setSystemTime(Date.parse("2027-01-01T05:00:00.000Z"));
+  expect(schoolYear()).toBe("2027");
+});
+
+it("counts months from 1", () => {
+  expect(en.month({ year: 2014, month: 12 })).toBe("December 2014");
+  expect(ch.month({ year: 2014, month: 1 })).toBe("2014年1月");
+  expect(en.monthNames).toHaveLength(12);
+  expect(ch.monthNames.slice(0, 2)).toEqual(["一月", "二月"]);
+});
+
+describe("how long something is past", () => {
+  const past = (ms: number) => new Date(Date.parse(instant) - ms).toISOString();
+
+  it.each([
+    [0, "this minute", "此刻"],
+    [5 * MINUTE_MS, "5 minutes ago", "5分钟前"],
+    [HOUR_MS, "1 hour ago", "1小时前"],
+    [23 * HOUR_MS, "23 hours ago", "23小时前"],
+    [DAY_MS, "yesterday", "昨天"],
+    [6 * DAY_MS, "6 days ago", "6天前"],
+  ])("of %i ms is told in words", (ms, english, chinese) => {
+    expect([en.ago(past(ms)), ch.ago(past(ms))]).toEqual([english, chinese]);
+  });
+
+  it("is told as a day from a week on", () => {
+    expect(en.ago(past(7 * DAY_MS))).toBe(en.day(past(7 * DAY_MS)));
+  });
+
+  it("is never in the future, though the clocks differ", () => {
+    expect(en.ago(past(-HOUR_MS))).toBe("this minute");
+  });
+});

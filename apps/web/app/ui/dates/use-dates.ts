@@ -1,0 +1,7 @@
+import { useLocale } from "../../i18n/use-locale.ts";
+import { type Dates, datesIn } from "./dates.ts";
+
+/** Writes dates in the language of the page. */
+export function useDates(): Dates {
+  return datesIn(useLocale());
+}

@@ -1,0 +1,8 @@
+import "katex/dist/katex.min.css";
+import classes from "./markdown-text.module.css";
+import { SafeHtml } from "./safe-html.tsx";
+
+/** A text that the server made of Markdown, formulas and all; `statement` sets it as what the page is about. */
+export function MarkdownText({ html, statement }: { html: string; statement?: boolean }) {
+  return <SafeHtml html={html} className={classes.text} data-size={statement ? "statement" : undefined} />;
+}
