@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { Skeleton, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -27,7 +28,7 @@ function Guard({ opens, children }: GuardProps & { opens: boolean }) {
   if (hasToken && !hadSession) setHadSession(true);
   if (!ready) return <Waiting />;
   if (opens) return children;
-  return hadSession ? <Navigate to="/" replace /> : <LoginAtHome />;
+  return hadSession ? <Navigate to={paths.home} replace /> : <LoginAtHome />;
 }
 
 /** Sends a visitor home, where the login dialog opens and leads back to the page that was wanted. */
@@ -38,7 +39,7 @@ function LoginAtHome() {
   useEffect(() => {
     dispatch(loginOpened(wanted));
   }, [dispatch, wanted]);
-  return <Navigate to="/" replace />;
+  return <Navigate to={paths.home} replace />;
 }
 
 /** What the server renders of a guarded page: it does not know who is asking. */

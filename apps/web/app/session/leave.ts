@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useNavigate } from "react-router";
 import { api } from "../api/client.ts";
 import { forgetDrafts } from "../ui/drafts/draft-storage.ts";
@@ -13,7 +14,7 @@ export function useLeave(): () => void {
     forgetBrowsersSession();
     dispatch(restored());
     dispatch(api.util.resetApiState());
-    navigate("/");
+    navigate(paths.home);
   };
 }
 

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { Button, Group } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,7 +27,7 @@ export function LoginPrompt({ title, text, takesFocus = false }: LoginPromptProp
       <p>{text}</p>
       <Group gap="sm">
         <LoginButton />
-        <Button component={Link} to="/register" variant="default">
+        <Button component={Link} to={paths.register} variant="default">
           {t("session.register")}
         </Button>
       </Group>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
@@ -54,11 +55,11 @@ export function SessionKeeper() {
     const stops = [
       store.after(logout.fulfilled.match, () => {
         say(t("session.loggedOut"));
-        navigate("/");
+        navigate(paths.home);
       }),
       store.after(sessionEnded.match, () => {
         say(t("session.ended"));
-        navigate("/");
+        navigate(paths.home);
       }),
     ];
     return () => {

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import { Logo } from "../ui/brand/logo.tsx";
@@ -14,18 +15,18 @@ export function NavigationBar() {
     <header id="navigation" tabIndex={-1} className={classes.bar}>
       <div className={classes.row}>
         <PhoneMenu />
-        <Link to="/" className={classes.brand}>
+        <Link to={paths.home} className={classes.brand}>
           <Logo />
         </Link>
         <nav aria-label={t("nav.label")} className={classes.tabs}>
           {tabs.map(({ name, to }) => (
-            <NavLink key={name} to={to} end={to === "/"} className={classes.tab}>
+            <NavLink key={name} to={to} end={to === paths.home} className={classes.tab}>
               {t(`pages.${name}`)}
             </NavLink>
           ))}
         </nav>
         <div className={classes.tools}>
-          <NavLink to="/weekly-problem" className={classes.weekly}>
+          <NavLink to={paths.weeklyProblem} className={classes.weekly}>
             {t("pages.weeklyProblem")}
           </NavLink>
           <span className={classes.scheme}>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { IconMenu2, IconX } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -28,7 +29,7 @@ export function PhoneMenu() {
               <IconX aria-hidden />
             </IconButton>
           </div>
-          <NavLink to="/weekly-problem" onClick={close} className={classes.weekly}>
+          <NavLink to={paths.weeklyProblem} onClick={close} className={classes.weekly}>
             {t("pages.weeklyProblem")}
           </NavLink>
           <SectionList onFollow={close} />

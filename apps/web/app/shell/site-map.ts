@@ -1,31 +1,10 @@
+import { paths } from "@dripstone/contract/paths";
+import type common from "../locales/en/common.json";
+
 /** The pages that bars, drawer and footer link to; `name` is a key of `common:pages`. */
-export type PageLink = { name: PageName; to: string };
+export type PageLink = { name: PageName; to: (typeof paths)[PageName] };
 
-type PageName = keyof typeof paths;
-
-const paths = {
-  home: "/",
-  math: "/math",
-  amc8: "/math/amc8",
-  amc10: "/math/amc10",
-  compute: "/compute",
-  python: "/compute/python",
-  cpp: "/compute/cpp",
-  language: "/language",
-  chinese: "/language/chinese",
-  english: "/language/english",
-  robot: "/robot",
-  raspberryPi: "/robot/raspberry-pi",
-  classes: "/classes",
-  forum: "/forum",
-  blog: "/blog",
-  about: "/about",
-  weeklyProblem: "/weekly-problem",
-  tutor: "/tutor",
-  register: "/register",
-  terms: "/terms",
-  privacy: "/privacy",
-} as const;
+type PageName = keyof typeof common.pages & keyof typeof paths;
 
 const link = (name: PageName): PageLink => ({ name, to: paths[name] });
 

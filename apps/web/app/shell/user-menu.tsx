@@ -1,4 +1,5 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
+import { paths } from "@dripstone/contract/paths";
 import { Menu, UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -18,14 +19,14 @@ export default function UserMenu({ user }: { user: User }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{user.name}</Menu.Label>
-        <Menu.Item component={Link} to="/profile">
+        <Menu.Item component={Link} to={paths.profile}>
           {t("account.profile")}
         </Menu.Item>
-        <Menu.Item component={Link} to="/progress">
+        <Menu.Item component={Link} to={paths.progress}>
           {t("account.progress")}
         </Menu.Item>
         {user.role === "admin" && (
-          <Menu.Item component={Link} to="/admin">
+          <Menu.Item component={Link} to={paths.admin}>
             {t("account.admin")}
           </Menu.Item>
         )}

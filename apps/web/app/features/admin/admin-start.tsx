@@ -1,14 +1,15 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type meta from "../../locales/en/meta.json";
 import classes from "./admin-start.module.css";
 
 const screens = [
-  { page: "adminCategories", to: "/admin/categories" },
-  { page: "adminUsers", to: "/admin/users" },
-  { page: "adminAnalytics", to: "/admin/analytics" },
-  { page: "adminWeeklyProblems", to: "/admin/weekly-problems" },
-  { page: "adminModels", to: "/admin/models" },
+  { page: "adminCategories", to: paths.adminCategories },
+  { page: "adminUsers", to: paths.adminUsers },
+  { page: "adminAnalytics", to: paths.adminAnalytics },
+  { page: "adminWeeklyProblems", to: paths.adminWeeklyProblems },
+  { page: "adminModels", to: paths.adminModels },
 ] as const;
 
 type AdminStartProps = { page: Extract<keyof typeof meta, `admin${string}`> };

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -47,9 +48,9 @@ export function BlogPage() {
       <NextSteps
         title={t("next.title")}
         ways={[
-          { to: "/weekly-problem", text: t("next.weekly") },
-          { to: "/math", text: t("next.math") },
-          { to: "/forum", text: t("next.forum") },
+          { to: paths.weeklyProblem, text: t("next.weekly") },
+          { to: paths.math, text: t("next.math") },
+          { to: paths.forum, text: t("next.forum") },
         ]}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
@@ -19,8 +20,8 @@ export function ClassesPage() {
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} figure={<WeekFigure />}>
-        <ButtonLink to="/register">{t("register")}</ButtonLink>
-        <ButtonLink to="/about#contact" quiet>
+        <ButtonLink to={paths.register}>{t("register")}</ButtonLink>
+        <ButtonLink to={`${paths.about}#contact`} quiet>
           {t("ask")}
         </ButtonLink>
       </PageHeader>
@@ -66,9 +67,9 @@ export function ClassesPage() {
       <NextSteps
         title={t("next.title")}
         ways={[
-          { to: "/math/amc8", text: t("next.amc8") },
-          { to: "/math/amc10", text: t("next.amc10") },
-          { to: "/about#books", text: t("next.books") },
+          { to: paths.amc8, text: t("next.amc8") },
+          { to: paths.amc10, text: t("next.amc10") },
+          { to: `${paths.about}#books`, text: t("next.books") },
         ]}
       />
     </Page>

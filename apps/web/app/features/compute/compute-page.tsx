@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink, WayLink } from "../../ui/page/button-link.tsx";
 import { Listing } from "../../ui/page/code.tsx";
@@ -17,8 +18,8 @@ export function ComputePage() {
   return (
     <Page subject="computing">
       <PageHeader title={t("compute.title")} lead={t("compute.lead")}>
-        <ButtonLink to="/compute/python">{t("compute.python")}</ButtonLink>
-        <ButtonLink to="/compute/cpp" quiet>
+        <ButtonLink to={paths.python}>{t("compute.python")}</ButtonLink>
+        <ButtonLink to={paths.cpp} quiet>
           {t("compute.cpp")}
         </ButtonLink>
       </PageHeader>
@@ -31,12 +32,12 @@ export function ComputePage() {
           <div>
             <Listing title="collatz.py" lines={collatzPython} />
             <p className={classes.beside}>{t("compute.two.python")}</p>
-            <WayLink to="/compute/python">{t("compute.toPython")}</WayLink>
+            <WayLink to={paths.python}>{t("compute.toPython")}</WayLink>
           </div>
           <div>
             <Listing title="collatz.cpp" lines={collatzCpp} />
             <p className={classes.beside}>{t("compute.two.cpp")}</p>
-            <WayLink to="/compute/cpp">{t("compute.toCpp")}</WayLink>
+            <WayLink to={paths.cpp}>{t("compute.toCpp")}</WayLink>
           </div>
         </div>
       </Section>
@@ -59,9 +60,9 @@ export function ComputePage() {
       <NextSteps
         title={t("compute.next.title")}
         ways={[
-          { to: "/robot", text: t("compute.next.robot") },
-          { to: "/classes", text: t("compute.next.classes") },
-          { to: "/weekly-problem", text: t("compute.next.weekly") },
+          { to: paths.robot, text: t("compute.next.robot") },
+          { to: paths.classes, text: t("compute.next.classes") },
+          { to: paths.weeklyProblem, text: t("compute.next.weekly") },
         ]}
       />
     </Page>

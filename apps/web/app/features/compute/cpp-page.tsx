@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Annotated } from "../../ui/page/code.tsx";
@@ -19,7 +20,7 @@ export function CppPage() {
   return (
     <Page subject="computing">
       <PageHeader
-        parent={{ to: "/compute", name: t("compute.title") }}
+        parent={{ to: paths.compute, name: t("compute.title") }}
         title={t("cpp.title")}
         lead={t("cpp.lead")}
         figure={
@@ -28,7 +29,7 @@ export function CppPage() {
           </HeaderFigure>
         }
       >
-        <ButtonLink to="/classes">{t("cpp.classes")}</ButtonLink>
+        <ButtonLink to={paths.classes}>{t("cpp.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("cpp.reasons.title")} layout="side">
         <dl className={classes.reasons}>
@@ -57,9 +58,9 @@ export function CppPage() {
       <NextSteps
         title={t("cpp.next.title")}
         ways={[
-          { to: "/compute/python", text: t("cpp.next.python") },
-          { to: "/math/amc10", text: t("cpp.next.amc10") },
-          { to: "/classes", text: t("cpp.next.classes") },
+          { to: paths.python, text: t("cpp.next.python") },
+          { to: paths.amc10, text: t("cpp.next.amc10") },
+          { to: paths.classes, text: t("cpp.next.classes") },
         ]}
       />
     </Page>

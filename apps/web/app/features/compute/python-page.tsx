@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Annotated } from "../../ui/page/code.tsx";
@@ -20,7 +21,7 @@ export function PythonPage() {
   return (
     <Page subject="computing">
       <PageHeader
-        parent={{ to: "/compute", name: t("compute.title") }}
+        parent={{ to: paths.compute, name: t("compute.title") }}
         title={t("python.title")}
         lead={t("python.lead")}
         figure={
@@ -29,7 +30,7 @@ export function PythonPage() {
           </HeaderFigure>
         }
       >
-        <ButtonLink to="/classes">{t("python.classes")}</ButtonLink>
+        <ButtonLink to={paths.classes}>{t("python.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("python.program.title")} intro={t("python.program.intro")}>
         <Annotated
@@ -69,9 +70,9 @@ export function PythonPage() {
       <NextSteps
         title={t("python.next.title")}
         ways={[
-          { to: "/compute/cpp", text: t("python.next.cpp") },
-          { to: "/robot/raspberry-pi", text: t("python.next.pi") },
-          { to: "/forum", text: t("python.next.forum") },
+          { to: paths.cpp, text: t("python.next.cpp") },
+          { to: paths.raspberryPi, text: t("python.next.pi") },
+          { to: paths.forum, text: t("python.next.forum") },
         ]}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
@@ -14,7 +15,7 @@ export function ForumPage() {
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")}>
-        <ButtonLink to="/register">{t("register")}</ButtonLink>
+        <ButtonLink to={paths.register}>{t("register")}</ButtonLink>
       </PageHeader>
       <Section title={t("asking.title")} intro={t("asking.intro")}>
         <div className={classes.questions}>
@@ -51,9 +52,9 @@ export function ForumPage() {
       <NextSteps
         title={t("next.title")}
         ways={[
-          { to: "/weekly-problem", text: t("next.weekly") },
-          { to: "/tutor", text: t("next.tutor") },
-          { to: "/about#contact", text: t("next.contact") },
+          { to: paths.weeklyProblem, text: t("next.weekly") },
+          { to: paths.tutor, text: t("next.tutor") },
+          { to: `${paths.about}#contact`, text: t("next.contact") },
         ]}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -13,7 +14,11 @@ export function ForumRules() {
   const { t } = useTranslation("forum");
   return (
     <Page>
-      <PageHeader title={t("rules.title")} lead={t("rules.lead")} parent={{ to: "/forum", name: t("rules.forum") }} />
+      <PageHeader
+        title={t("rules.title")}
+        lead={t("rules.lead")}
+        parent={{ to: paths.forum, name: t("rules.forum") }}
+      />
       <Section title={t("rules.lengths")} layout="side">
         <dl className={classes.lengths}>
           {lengths.map((part) => (
@@ -36,7 +41,7 @@ export function ForumRules() {
             </li>
           ))}
         </ol>
-        <ButtonLink to="/forum" quiet>
+        <ButtonLink to={paths.forum} quiet>
           {t("rules.back")}
         </ButtonLink>
       </Section>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { WaitingHollow } from "../../ui/illustrations/waiting-hollow.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
@@ -8,7 +9,7 @@ export function NoSuchPost() {
   const { t } = useTranslation("forum");
   return (
     <Notice title={t("noSuchPost.title")} text={t("noSuchPost.text")} figure={<WaitingHollow />}>
-      <ButtonLink to="/forum">{t("noSuchPost.forum")}</ButtonLink>
+      <ButtonLink to={paths.forum}>{t("noSuchPost.forum")}</ButtonLink>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Cave } from "../../ui/illustrations/cave.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
@@ -13,8 +14,8 @@ export function Hero() {
         <h1 className={classes.title}>{t("hero.title")}</h1>
         <p className={classes.lead}>{t("hero.lead")}</p>
         <div className={classes.ways}>
-          <ButtonLink to="/weekly-problem">{t("hero.weekly")}</ButtonLink>
-          <ButtonLink to="/math" quiet>
+          <ButtonLink to={paths.weeklyProblem}>{t("hero.weekly")}</ButtonLink>
+          <ButtonLink to={paths.math} quiet>
             {t("hero.math")}
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { WayLink } from "../../ui/page/button-link.tsx";
 import { Section } from "../../ui/page/section.tsx";
@@ -28,7 +29,7 @@ export function Lifelong() {
             </p>
             <p className={classes.author}>{t("book.author")}</p>
             <p>{t("book.why")}</p>
-            <WayLink to="/about#books">{t("book.more")}</WayLink>
+            <WayLink to={`${paths.about}#books`}>{t("book.more")}</WayLink>
           </div>
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { FirstDropBadge } from "../../ui/illustrations/first-drop-badge.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
@@ -23,7 +24,7 @@ export function WeeklyInvitation() {
         <div className={classes.prize}>
           <FirstDropBadge size={168} />
           <p>{t("weekly.badge")}</p>
-          <ButtonLink to="/weekly-problem">{t("weekly.go")}</ButtonLink>
+          <ButtonLink to={paths.weeklyProblem}>{t("weekly.go")}</ButtonLink>
         </div>
       </div>
     </Section>

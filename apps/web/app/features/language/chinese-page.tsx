@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
@@ -28,12 +29,12 @@ export function ChinesePage() {
   return (
     <Page subject="language">
       <PageHeader
-        parent={{ to: "/language", name: t("language.title") }}
+        parent={{ to: paths.language, name: t("language.title") }}
         title={t("chinese.title")}
         lead={t("chinese.lead")}
         figure={<Poem />}
       >
-        <ButtonLink to="/classes">{t("chinese.classes")}</ButtonLink>
+        <ButtonLink to={paths.classes}>{t("chinese.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("chinese.poem.title")} layout="side">
         <Prose>
@@ -77,9 +78,9 @@ export function ChinesePage() {
       <NextSteps
         title={t("chinese.next.title")}
         ways={[
-          { to: "/language/english", text: t("chinese.next.english") },
-          { to: "/classes", text: t("chinese.next.classes") },
-          { to: "/about#books", text: t("chinese.next.books") },
+          { to: paths.english, text: t("chinese.next.english") },
+          { to: paths.classes, text: t("chinese.next.classes") },
+          { to: `${paths.about}#books`, text: t("chinese.next.books") },
         ]}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
@@ -28,7 +29,7 @@ export function EnglishPage() {
   return (
     <Page subject="language">
       <PageHeader
-        parent={{ to: "/language", name: t("language.title") }}
+        parent={{ to: paths.language, name: t("language.title") }}
         title={t("english.title")}
         lead={t("english.lead")}
         figure={
@@ -37,7 +38,7 @@ export function EnglishPage() {
           </HeaderFigure>
         }
       >
-        <ButtonLink to="/classes">{t("english.classes")}</ButtonLink>
+        <ButtonLink to={paths.classes}>{t("english.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("english.drafts.title")} intro={t("english.drafts.intro")}>
         <ol className={classes.drafts}>
@@ -72,9 +73,9 @@ export function EnglishPage() {
       <NextSteps
         title={t("english.next.title")}
         ways={[
-          { to: "/language/chinese", text: t("english.next.chinese") },
-          { to: "/about#books", text: t("english.next.books") },
-          { to: "/classes", text: t("english.next.classes") },
+          { to: paths.chinese, text: t("english.next.chinese") },
+          { to: `${paths.about}#books`, text: t("english.next.books") },
+          { to: paths.classes, text: t("english.next.classes") },
         ]}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink, WayLink } from "../../ui/page/button-link.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
@@ -22,8 +23,8 @@ export function LanguagePage() {
   return (
     <Page subject="language">
       <PageHeader title={t("language.title")} lead={t("language.lead")} figure={<TwoWords />}>
-        <ButtonLink to="/language/chinese">{t("language.chinese")}</ButtonLink>
-        <ButtonLink to="/language/english" quiet>
+        <ButtonLink to={paths.chinese}>{t("language.chinese")}</ButtonLink>
+        <ButtonLink to={paths.english} quiet>
           {t("language.english")}
         </ButtonLink>
       </PageHeader>
@@ -43,21 +44,21 @@ export function LanguagePage() {
             <h3>{t("language.ways.chinese.title")}</h3>
             <p>{t("language.ways.chinese.home")}</p>
             <p>{t("language.ways.chinese.fresh")}</p>
-            <WayLink to="/language/chinese">{t("language.chinese")}</WayLink>
+            <WayLink to={paths.chinese}>{t("language.chinese")}</WayLink>
           </Prose>
           <Prose>
             <h3>{t("language.ways.english.title")}</h3>
             <p>{t("language.ways.english.read")}</p>
             <p>{t("language.ways.english.write")}</p>
-            <WayLink to="/language/english">{t("language.english")}</WayLink>
+            <WayLink to={paths.english}>{t("language.english")}</WayLink>
           </Prose>
         </div>
       </Section>
       <NextSteps
         title={t("language.next.title")}
         ways={[
-          { to: "/classes", text: t("language.next.classes") },
-          { to: "/about#books", text: t("language.next.books") },
+          { to: paths.classes, text: t("language.next.classes") },
+          { to: `${paths.about}#books`, text: t("language.next.books") },
         ]}
       />
     </Page>

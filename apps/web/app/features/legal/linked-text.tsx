@@ -1,14 +1,15 @@
+import { type Path, paths } from "@dripstone/contract/paths";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { site } from "../../../../../site.config.ts";
 
 /** Where the marked words of the papers lead. */
-const addresses: Record<string, string> = {
+const addresses: Record<string, Path | "#contact"> = {
   contact: "#contact",
-  children: "/privacy#children",
-  deletion: "/privacy#deletion",
-  profile: "/profile",
-  classes: "/classes",
+  children: `${paths.privacy}#children`,
+  deletion: `${paths.privacy}#deletion`,
+  profile: paths.profile,
+  classes: paths.classes,
 };
 
 /** A text of the papers with its marks: `<b>` for stress, `<mail>` for the school's address, and the names of pages. */

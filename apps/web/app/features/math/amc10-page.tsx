@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Example } from "../../ui/page/example.tsx";
@@ -20,12 +21,12 @@ export function Amc10Page() {
   return (
     <Page subject="math">
       <PageHeader
-        parent={{ to: "/math", name: t("math.title") }}
+        parent={{ to: paths.math, name: t("math.title") }}
         title={t("amc10.title")}
         lead={t("amc10.lead")}
         figure={<TangentFigure />}
       >
-        <ButtonLink to="/classes">{t("amc10.classes")}</ButtonLink>
+        <ButtonLink to={paths.classes}>{t("amc10.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("amc10.circles.title")} layout="side">
         <Example
@@ -86,9 +87,9 @@ export function Amc10Page() {
       <NextSteps
         title={t("amc10.next.title")}
         ways={[
-          { to: "/weekly-problem", text: t("amc10.next.weekly") },
-          { to: "/math/amc8", text: t("amc10.next.amc8") },
-          { to: "/classes", text: t("amc10.next.classes") },
+          { to: paths.weeklyProblem, text: t("amc10.next.weekly") },
+          { to: paths.amc8, text: t("amc10.next.amc8") },
+          { to: paths.classes, text: t("amc10.next.classes") },
         ]}
       />
     </Page>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Example } from "../../ui/page/example.tsx";
@@ -21,7 +22,7 @@ export function Amc8Page() {
   return (
     <Page subject="math">
       <PageHeader
-        parent={{ to: "/math", name: t("math.title") }}
+        parent={{ to: paths.math, name: t("math.title") }}
         title={t("amc8.title")}
         lead={t("amc8.lead")}
         figure={
@@ -30,7 +31,7 @@ export function Amc8Page() {
           </HeaderFigure>
         }
       >
-        <ButtonLink to="/classes">{t("amc8.classes")}</ButtonLink>
+        <ButtonLink to={paths.classes}>{t("amc8.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("amc8.facts.title")}>
         <Facts
@@ -69,9 +70,9 @@ export function Amc8Page() {
       <NextSteps
         title={t("amc8.next.title")}
         ways={[
-          { to: "/weekly-problem", text: t("amc8.next.weekly") },
-          { to: "/math/amc10", text: t("amc8.next.amc10") },
-          { to: "/about#books", text: t("amc8.next.books") },
+          { to: paths.weeklyProblem, text: t("amc8.next.weekly") },
+          { to: paths.amc10, text: t("amc8.next.amc10") },
+          { to: `${paths.about}#books`, text: t("amc8.next.books") },
         ]}
       />
     </Page>

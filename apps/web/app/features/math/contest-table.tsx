@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import classes from "./contest-table.module.css";
@@ -13,10 +14,10 @@ export function ContestTable() {
         <tr>
           <td />
           <th scope="col">
-            <Link to="/math/amc8">AMC 8</Link>
+            <Link to={paths.amc8}>AMC 8</Link>
           </th>
           <th scope="col">
-            <Link to="/math/amc10">AMC 10</Link>
+            <Link to={paths.amc10}>AMC 10</Link>
           </th>
           <th scope="col">AMC 12</th>
         </tr>

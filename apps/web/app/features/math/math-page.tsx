@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { HeaderFigure } from "../../ui/page/header-figure.tsx";
@@ -23,8 +24,8 @@ export function MathPage() {
           </HeaderFigure>
         }
       >
-        <ButtonLink to="/weekly-problem">{t("math.weekly")}</ButtonLink>
-        <ButtonLink to="/classes" quiet>
+        <ButtonLink to={paths.weeklyProblem}>{t("math.weekly")}</ButtonLink>
+        <ButtonLink to={paths.classes} quiet>
           {t("math.classes")}
         </ButtonLink>
       </PageHeader>
@@ -44,9 +45,9 @@ export function MathPage() {
       <NextSteps
         title={t("math.next.title")}
         ways={[
-          { to: "/math/amc8", text: t("math.next.amc8") },
-          { to: "/math/amc10", text: t("math.next.amc10") },
-          { to: "/tutor", text: t("math.next.tutor") },
+          { to: paths.amc8, text: t("math.next.amc8") },
+          { to: paths.amc10, text: t("math.next.amc10") },
+          { to: paths.tutor, text: t("math.next.tutor") },
         ]}
       />
     </Page>

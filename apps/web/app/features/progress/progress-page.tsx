@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/failure.ts";
@@ -24,7 +25,7 @@ export function ProgressPage() {
   if (data && data.problemsSolved === 0) {
     return (
       <Notice title={t("empty.title")} text={t("empty.text")} figure={<FirstDropBadge size={168} locked />}>
-        <ButtonLink to="/weekly-problem">{t("empty.action")}</ButtonLink>
+        <ButtonLink to={paths.weeklyProblem}>{t("empty.action")}</ButtonLink>
       </Notice>
     );
   }

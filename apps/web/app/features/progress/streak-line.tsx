@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import type { Progress } from "@dripstone/contract/progress/endpoints";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
@@ -11,7 +12,7 @@ export function StreakLine({ progress }: { progress: Progress }) {
   return (
     <div className={classes.streak}>
       <p>{currentStreak > 0 ? t("streak.open", { count: currentStreak + 1 }) : t("streak.start")}</p>
-      <ButtonLink to="/weekly-problem">{t("toProblem")}</ButtonLink>
+      <ButtonLink to={paths.weeklyProblem}>{t("toProblem")}</ButtonLink>
     </div>
   );
 }

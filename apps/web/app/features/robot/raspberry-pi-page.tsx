@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Annotated } from "../../ui/page/code.tsx";
@@ -29,12 +30,12 @@ export function RaspberryPiPage() {
   return (
     <Page subject="robotics">
       <PageHeader
-        parent={{ to: "/robot", name: t("robot.title") }}
+        parent={{ to: paths.robot, name: t("robot.title") }}
         title={t("pi.title")}
         lead={t("pi.lead")}
         figure={<CircuitFigure />}
       >
-        <ButtonLink to="/classes">{t("pi.classes")}</ButtonLink>
+        <ButtonLink to={paths.classes}>{t("pi.classes")}</ButtonLink>
       </PageHeader>
       <Section title={t("pi.resistor.title")} layout="side">
         <Prose>
@@ -65,9 +66,9 @@ export function RaspberryPiPage() {
       <NextSteps
         title={t("pi.next.title")}
         ways={[
-          { to: "/robot", text: t("pi.next.robot") },
-          { to: "/compute/python", text: t("pi.next.python") },
-          { to: "/forum", text: t("pi.next.forum") },
+          { to: paths.robot, text: t("pi.next.robot") },
+          { to: paths.python, text: t("pi.next.python") },
+          { to: paths.forum, text: t("pi.next.forum") },
         ]}
       />
     </Page>

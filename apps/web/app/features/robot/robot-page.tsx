@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
@@ -27,8 +28,8 @@ export function RobotPage() {
           </HeaderFigure>
         }
       >
-        <ButtonLink to="/classes">{t("robot.classes")}</ButtonLink>
-        <ButtonLink to="/robot/raspberry-pi" quiet>
+        <ButtonLink to={paths.classes}>{t("robot.classes")}</ButtonLink>
+        <ButtonLink to={paths.raspberryPi} quiet>
           {t("robot.pi")}
         </ButtonLink>
       </PageHeader>
@@ -73,9 +74,9 @@ export function RobotPage() {
       <NextSteps
         title={t("robot.next.title")}
         ways={[
-          { to: "/robot/raspberry-pi", text: t("robot.next.pi") },
-          { to: "/compute/python", text: t("robot.next.python") },
-          { to: "/classes", text: t("robot.next.classes") },
+          { to: paths.raspberryPi, text: t("robot.next.pi") },
+          { to: paths.python, text: t("robot.next.python") },
+          { to: paths.classes, text: t("robot.next.classes") },
         ]}
       />
     </Page>

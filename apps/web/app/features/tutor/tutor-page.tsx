@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { LoginPrompt } from "../../session/login-prompt.tsx";
 import { useAppSelector } from "../../session/store.ts";
@@ -21,7 +22,7 @@ export function TutorPage() {
         lead={t("lead")}
         figure={!isMember && <LoginPrompt title={t("login.title")} text={t("login.text")} />}
       >
-        {isMember && <ButtonLink to="/weekly-problem">{t("weekly")}</ButtonLink>}
+        {isMember && <ButtonLink to={paths.weeklyProblem}>{t("weekly")}</ButtonLink>}
       </PageHeader>
       <Section title={t("ladder.title")} intro={t("ladder.intro")}>
         <HintLadder />

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/failure.ts";
@@ -30,7 +31,7 @@ export function WeeklyProblemPage() {
   if (shown === null) {
     return (
       <Notice title={t("none.title")} text={t("none.text")} figure={<WaitingHollow />}>
-        <ButtonLink to="/math">{t("none.math")}</ButtonLink>
+        <ButtonLink to={paths.math}>{t("none.math")}</ButtonLink>
       </Notice>
     );
   }

@@ -1,4 +1,5 @@
 import { languageTags } from "@dripstone/contract/locale";
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { usePageSetting } from "./page-setting.ts";
@@ -14,7 +15,7 @@ export function ForumData() {
         "@type": "CollectionPage",
         name: t("forum.title"),
         description: t("forum.description"),
-        url: `${url}/forum`,
+        url: url + paths.forum,
         inLanguage: languageTags[useLocale()],
         publisher: { "@id": `${url}/#school` },
       }}

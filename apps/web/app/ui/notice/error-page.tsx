@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -11,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Notice title={t("error.title")} text={t("error.text")} figure={<StoneInStream />}>
       <Button onClick={() => window.location.reload()}>{t("error.retry")}</Button>
-      <Button component={Link} to="/" variant="default" reloadDocument>
+      <Button component={Link} to={paths.home} variant="default" reloadDocument>
         {t("error.home")}
       </Button>
     </Notice>

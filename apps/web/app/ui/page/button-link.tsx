@@ -1,8 +1,9 @@
+import type { Path } from "@dripstone/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import classes from "./button-link.module.css";
 
-type ButtonLinkProps = { to: string; quiet?: boolean; children: ReactNode };
+type ButtonLinkProps = { to: Path; quiet?: boolean; children: ReactNode };
 
 /** A link with the weight of a button; `quiet` for the second way. */
 export function ButtonLink({ to, quiet, children }: ButtonLinkProps) {
@@ -14,7 +15,7 @@ export function ButtonLink({ to, quiet, children }: ButtonLinkProps) {
 }
 
 /** A link on a line of its own, with an arrow. */
-export function WayLink({ to, children }: { to: string; children: ReactNode }) {
+export function WayLink({ to, children }: { to: Path; children: ReactNode }) {
   return (
     <Link to={to} className={classes.way}>
       {children}

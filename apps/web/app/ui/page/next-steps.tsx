@@ -1,8 +1,9 @@
+import type { Path } from "@dripstone/contract/paths";
 import { WayLink } from "./button-link.tsx";
 import classes from "./next-steps.module.css";
 import { Section } from "./section.tsx";
 
-type NextStepsProps = { title: string; ways: readonly { to: string; text: string }[] };
+type NextStepsProps = { title: string; ways: readonly { to: Path; text: string }[] };
 
 /** The end of a page: where to go from here. */
 export function NextSteps({ title, ways }: NextStepsProps) {

@@ -1,3 +1,4 @@
+import type { Path } from "@dripstone/contract/paths";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import classes from "./page-header.module.css";
@@ -6,7 +7,7 @@ type PageHeaderProps = {
   title: string;
   lead: string;
   /** The page above this one, shown over the title. */
-  parent?: { to: string; name: string };
+  parent?: { to: Path; name: string };
   /** A drawing beside the words, or below them where it is narrow. */
   figure?: ReactNode;
   /** Ways on: buttons and links. */

@@ -3,6 +3,7 @@ import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
 import { languageTags } from "@dripstone/contract/locale";
+import { type Path, paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
@@ -26,17 +27,17 @@ export function accountMails(deps: Context): Writers {
     "verify-email": ({ userId }, to) => issueVerification(deps, userId, to),
     "account-exists": async ({ userId }) => {
       const user = await find(deps.db, userId);
-      return user && { name: user.name, link: "/" };
+      return user && { name: user.name, link: paths.home };
     },
     "reset-password": ({ userId }, to) => issueReset(deps, userId, to),
     "password-changed": async ({ userId, by, at }) => {
       const user = await find(deps.db, userId);
-      return user && { name: user.name, by, date: user.say(new Date(at)), link: "/forgot-password" };
+      return user && { name: user.name, by, date: user.say(new Date(at)), link: paths.forgotPassword };
     },
     "confirm-new-email": ({ userId }, to) => issueEmailLink(deps, userId, to),
     "email-change-asked": async ({ userId, address }) => {
       const user = await find(deps.db, userId);
-      return user && { name: user.name, address, link: "/profile" };
+      return user && { name: user.name, address, link: paths.profile };
     },
     "email-changed": async ({ userId }) => {
       const user = await find(deps.db, userId);
@@ -51,7 +52,7 @@ export function accountMails(deps: Context): Writers {
     "deletion-asked": async ({ userId }) => {
       const user = await find(deps.db, userId);
       if (!user?.deletionDueAt) return null;
-      return { name: user.name, date: user.say(user.deletionDueAt), link: "/profile" };
+      return { name: user.name, date: user.say(user.deletionDueAt), link: paths.profile };
     },
     "account-deleted": async () => ({}),
   };
@@ -88,7 +89,7 @@ async function issueVerification(
       .values({ userId, ...verification })
       .onConflict((conflict) => conflict.column("userId").doUpdateSet(verification))
       .execute();
-    return { code, link: linkTo("/verify-email", { token, email: user.email }) };
+    return { code, link: linkTo(paths.verifyEmail, { token, email: user.email }) };
   });
 }
 
@@ -108,7 +109,7 @@ async function issueReset(
       .values({ userId, ...reset })
       .onConflict((conflict) => conflict.column("userId").doUpdateSet(reset))
       .execute();
-    return { name: user.name, link: linkTo("/reset-password", { token, email: user.email }) };
+    return { name: user.name, link: linkTo(paths.resetPassword, { token, email: user.email }) };
   });
 }
 
@@ -125,7 +126,7 @@ async function issueEmailLink(
     .where("userId", "=", userId)
     .where("emailKey", "=", emailKey(to))
     .executeTakeFirst();
-  return user && numUpdatedRows > 0n ? { name: user.name, link: linkTo("/confirm-email", { token }) } : null;
+  return user && numUpdatedRows > 0n ? { name: user.name, link: linkTo(paths.confirmEmail, { token }) } : null;
 }
 
 type ToParent = {
@@ -156,7 +157,7 @@ function issueParentLink({ db, clock }: Context, { userId, to, until }: ToParent
       .where("userId", "=", userId)
       .executeTakeFirst();
     const date = child.say(answered?.at ?? clock());
-    return { name: child.name, address: child.email, date, link: linkTo("/parent-consent", { token }) };
+    return { name: child.name, address: child.email, date, link: linkTo(paths.parentConsent, { token }) };
   });
 }
 
@@ -175,4 +176,4 @@ async function find(db: Database, userId: string, { address, lock }: { address?:
   return { ...user, say: (date: Date) => format.format(date) };
 }
 
-const linkTo = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+const linkTo = (path: Path, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;

@@ -2,6 +2,7 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { loginPayload, type User } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { payloadIssues } from "@dripstone/contract/field-issues";
+import { paths } from "@dripstone/contract/paths";
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -63,7 +64,7 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
               <p>{t("login.notVerifiedHint")}</p>
               <ResendButton email={email} />
               <p>
-                <Link to="/verify-email" onClick={cancel}>
+                <Link to={paths.verifyEmail} onClick={cancel}>
                   {t("login.enterCode")}
                 </Link>
               </p>
@@ -90,7 +91,7 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
             autoComplete="current-password"
           />
           {/* On the label's line, but after the field for the keyboard. */}
-          <Link to="/forgot-password" state={{ email }} onClick={cancel} className={classes.forgot}>
+          <Link to={paths.forgotPassword} state={{ email }} onClick={cancel} className={classes.forgot}>
             {t("login.forgot")}
           </Link>
         </div>
@@ -112,7 +113,7 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
       </div>
       <p className={classes.register}>
         {t("login.noAccount")}{" "}
-        <Link to="/register" onClick={cancel}>
+        <Link to={paths.register} onClick={cancel}>
           {t("login.register")}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { LoginButton } from "../../../session/login-button.tsx";
 import { useAppSelector } from "../../../session/store.ts";
@@ -9,7 +10,7 @@ export function WayOn({ quiet = false }: { quiet?: boolean }) {
   const isHere = useAppSelector((state) => state.auth.token !== null);
   if (!isHere) return <LoginButton variant={quiet ? "default" : undefined} />;
   return (
-    <ButtonLink to="/profile" quiet={quiet}>
+    <ButtonLink to={paths.profile} quiet={quiet}>
       {t("confirmEmail.toProfile")}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import type { ReplyOf } from "@dripstone/contract";
+import { paths } from "@dripstone/contract/paths";
 import { Button, Group, VisuallyHidden } from "@mantine/core";
 import { IconCheck, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -10,9 +11,9 @@ import classes from "./parent.module.css";
 const alreadyOpen = ["learn", "progress"] as const;
 const opensThen = ["forum", "pictures", "tutor"] as const;
 const papers = [
-  { name: "privacy", to: "/privacy" },
-  { name: "terms", to: "/terms" },
-  { name: "about", to: "/about" },
+  { name: "privacy", to: paths.privacy },
+  { name: "terms", to: paths.terms },
+  { name: "about", to: paths.about },
 ] as const;
 
 type ParentQuestionProps = {

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoginButton } from "../../../session/login-button.tsx";
@@ -51,7 +52,7 @@ function Missing() {
   return (
     <section className={classes.step}>
       <p>{t("reset.missing")}</p>
-      <ButtonLink to="/forgot-password">{t("reset.again")}</ButtonLink>
+      <ButtonLink to={paths.forgotPassword}>{t("reset.again")}</ButtonLink>
     </section>
   );
 }

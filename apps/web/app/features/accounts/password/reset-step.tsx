@@ -1,5 +1,6 @@
 import { resetPayload } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
+import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -39,7 +40,7 @@ export function ResetStep({ link, onDone }: ResetStepProps) {
     return (
       <DeadLink code={dead}>
         <p>{t("reset.deadHint")}</p>
-        <Button component={Link} to="/forgot-password" state={{ email: link.email }}>
+        <Button component={Link} to={paths.forgotPassword} state={{ email: link.email }}>
           {t("reset.again")}
         </Button>
       </DeadLink>

@@ -1,4 +1,5 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/brand/avatar.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
@@ -14,8 +15,8 @@ export function ProfileHead({ user }: { user: User }) {
   return (
     <>
       <PageHeader title={t("profile.title")} lead={t("profile.private")} figure={<Card user={user} />}>
-        <ButtonLink to="/progress">{t("profile.progress")}</ButtonLink>
-        <ButtonLink to="/weekly-problem" quiet>
+        <ButtonLink to={paths.progress}>{t("profile.progress")}</ButtonLink>
+        <ButtonLink to={paths.weeklyProblem} quiet>
           {t("profile.weekly")}
         </ButtonLink>
       </PageHeader>

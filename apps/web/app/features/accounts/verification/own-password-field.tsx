@@ -1,4 +1,5 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
+import { paths } from "@dripstone/contract/paths";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -23,7 +24,7 @@ export function OwnPasswordField({ issue, ...props }: OwnPasswordFieldProps) {
       />
       {isWrong && (
         <p className={classes.hint}>
-          <Link to="/register">{t("verify.again")}</Link>
+          <Link to={paths.register}>{t("verify.again")}</Link>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/client.ts";
@@ -28,7 +29,7 @@ export function Verified({ credentials }: { credentials: Credentials }) {
           <p>{t("verified.parentOpens")}</p>
         </Callout>
       )}
-      {entry === "in" && <ButtonLink to="/weekly-problem">{t("verified.start")}</ButtonLink>}
+      {entry === "in" && <ButtonLink to={paths.weeklyProblem}>{t("verified.start")}</ButtonLink>}
       {entry === "out" && <LoginButton />}
     </section>
   );

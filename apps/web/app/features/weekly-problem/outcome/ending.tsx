@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import type { AttemptReply, WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -44,7 +45,7 @@ export function Solved({ problem, work, points, earned }: SolvedProps) {
         ))}
         <p className={classes.next}>{t("solved.next", { day: schoolDay(Date.parse(problem.endsAt)) })}</p>
         <div className={classes.ways}>
-          <ButtonLink to="/progress">{t("solved.progress")}</ButtonLink>
+          <ButtonLink to={paths.progress}>{t("solved.progress")}</ButtonLink>
         </div>
       </div>
     </section>

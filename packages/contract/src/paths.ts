@@ -1,0 +1,79 @@
+/**
+ * The address of every page, written once: the page map, links, mails and tests take it from here. `:id` stands for a part that
+ * differs from page to page.
+ */
+export const pages = {
+  home: "/",
+  about: "/about",
+  blog: "/blog",
+  classes: "/classes",
+  forum: "/forum",
+  newPost: "/forum/new",
+  forumPost: "/forum/posts/:id",
+  editPost: "/forum/posts/:id/edit",
+  math: "/math",
+  amc8: "/math/amc8",
+  amc10: "/math/amc10",
+  compute: "/compute",
+  python: "/compute/python",
+  cpp: "/compute/cpp",
+  language: "/language",
+  chinese: "/language/chinese",
+  english: "/language/english",
+  robot: "/robot",
+  raspberryPi: "/robot/raspberry-pi",
+  register: "/register",
+  verifyEmail: "/verify-email",
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
+  parentConsent: "/parent-consent",
+  profile: "/profile",
+  progress: "/progress",
+  /** An older address of the progress page. */
+  myProgress: "/my-progress",
+  weeklyProblem: "/weekly-problem",
+  tutor: "/tutor",
+  admin: "/admin",
+  adminCategories: "/admin/categories",
+  adminUsers: "/admin/users",
+  adminAnalytics: "/admin/analytics",
+  adminWeeklyProblems: "/admin/weekly-problems",
+  adminModels: "/admin/models",
+  terms: "/terms",
+  privacy: "/privacy",
+  notFound: "/404",
+} as const;
+
+type Pages = typeof pages;
+
+/** An address with its differing parts filled in: `/forum/posts/${string}`. */
+type Filled<Pattern extends string> = Pattern extends `${infer Before}/:${string}/${infer After}`
+  ? `${Before}/${string}/${Filled<After>}`
+  : Pattern extends `${infer Before}/:${string}`
+    ? `${Before}/${string}`
+    : Pattern;
+
+type Parts<Pattern extends string> = Pattern extends `${string}/:${string}/${infer After}`
+  ? [part: string, ...Parts<`/${After}`>]
+  : Pattern extends `${string}/:${string}`
+    ? [part: string]
+    : [];
+
+type PathTo<Pattern extends string> =
+  Parts<Pattern> extends [] ? Pattern : (...parts: Parts<Pattern>) => Filled<Pattern>;
+
+/** An address on this site, perhaps with a place on its page: what a link may lead to. */
+export type Path = Filled<Pages[keyof Pages]> | `${Filled<Pages[keyof Pages]>}#${string}`;
+
+/** `paths.about` is an address, `paths.forumPost("7")` makes one. */
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([page, pattern]) => [page, pattern.includes(":") ? filling(pattern) : pattern]),
+) as { [Page in keyof Pages]: PathTo<Pages[Page]> };
+
+function filling(pattern: string): (...parts: string[]) => string {
+  return (...parts) => {
+    const left = [...parts];
+    return pattern.replace(/:\w+/g, () => encodeURIComponent(left.shift() ?? ""));
+  };
+}
