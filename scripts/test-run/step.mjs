@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { root } from "../set-up/root.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, notes?: string[] }} Counts
  * @typedef {{ name: string, seconds: number, counts: Counts }} Outcome
  */
 
