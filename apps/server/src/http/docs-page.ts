@@ -31,7 +31,8 @@ ${groups.map(([name, members]) => `<section id="${name}"><h2>${name}</h2>${membe
 
 function rowHtml([key, row]: [EndpointKey, Endpoint]): string {
   const [method, path] = key.split(" ") as [string, string];
-  const limit = row.rateLimit ? `, ${row.rateLimit.max} calls in ${row.rateLimit.perMinutes} min` : "";
+  const { max, perMinutes, by = "address" } = row.rateLimit ?? {};
+  const limit = row.rateLimit ? `, ${max} calls of one ${by} in ${perMinutes} min` : "";
   const codes = [...declaredCodesOf(row)] as ErrorCode[];
   return `<article><h3><code><b>${method}</b> ${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(row.summary)}</p>

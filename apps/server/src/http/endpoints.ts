@@ -50,7 +50,7 @@ function registerEndpoint(
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     // Browsers ask anew for what is public, too: whoever has just changed it must not be shown what it was before.
-    reply.header("cache-control", access === "anyone" && method === "GET" ? "no-cache" : "no-store");
+    reply.header("cache-control", row.tags ? "no-cache" : "no-store");
     if (!isRendering()) await limit.ofAddress(request.ip);
     if (access === "anyone") return;
     const caller = await identify(deps, request.headers.authorization, access);

@@ -10,7 +10,10 @@ export function queryOf<Schema extends z.ZodObject>(
   return declared.parse(given(declared, query)) as z.output<Schema>;
 }
 
-/** Tells the declared part of any address's query, in one canonical form: `?sort=newest&page=2` in the declaration's order, or nothing. */
+/**
+ * Tells the declared part of any address's query in one canonical form, `?sort=newest&page=2`: in the declaration's order, without what says no
+ * more than its absence would; or nothing.
+ */
 export function declaredQueries({ routes: manifest }: Pick<ServerBuild, "routes">) {
   const known = Object.values(manifest).filter((route) => route !== undefined);
   const childrenOf = (parent: string | undefined): RouteObject[] =>
@@ -21,7 +24,7 @@ export function declaredQueries({ routes: manifest }: Pick<ServerBuild, "routes"
 
   return (path: string, query: URLSearchParams): string => {
     const schemas = (matchRoutes(tree, path) ?? []).flatMap(({ route }) => schemaOf(manifest[route.id ?? ""]) ?? []);
-    const canonical = new URLSearchParams(schemas.flatMap((schema) => Object.entries(given(schema, query))));
+    const canonical = new URLSearchParams(schemas.flatMap((schema) => Object.entries(telling(schema, query))));
     return canonical.size === 0 ? "" : `?${canonical}`;
   };
 }
@@ -30,6 +33,14 @@ export function declaredQueries({ routes: manifest }: Pick<ServerBuild, "routes"
 function schemaOf(route: ServerBuild["routes"][string]): z.ZodObject | undefined {
   const loader = route?.module.loader as { declared?: z.ZodObject } | undefined;
   return loader?.declared;
+}
+
+/** What is given, without what is as it would be anyway. */
+function telling(schema: z.ZodObject, query: URLSearchParams): Record<string, string> {
+  const usual = schema.parse({});
+  const asked = given(schema, query);
+  const parsed = schema.parse(asked);
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => parsed[name] !== usual[name]));
 }
 
 function given(schema: z.ZodObject, query: URLSearchParams): Record<string, string> {

@@ -147,5 +147,7 @@ describe("what a page shows", () => {
   it("is kept by no browser without asking", async () => {
     expect((await get("/weekly-problem")).headers["cache-control"]).toBe("no-cache");
     expect((await site.call("GET /weekly-problem")).headers["cache-control"]).toBe("no-cache");
+    const ofALink = await site.call("GET /auth/parent-consent", { query: { token: "A".repeat(43) } });
+    expect(ofALink.headers["cache-control"], "but what a mailed link shows is nobody's to keep").toBe("no-store");
   });
 });

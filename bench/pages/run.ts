@@ -1,0 +1,63 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+
+/**
+ * Requests a second of pages, 32 connections at a time, in turn with a bare route of the same server and with the same page under a query that no
+ * route declares. Ends with status 1 when the unknown query makes a page more than a fifth slower.
+ *
+ *     cd bench/pages && npm ci && npm run bench      after a build of the web
+ */
+// This folder's own packages, which the product does not need, have no types here.
+const autocannon: (load: object) => Promise<{ requests: { average: number }; non2xx: number }> = createRequire(
+  import.meta.url,
+)("autocannon");
+
+const SECONDS = 3;
+const ROUNDS = 3;
+const CONNECTIONS = 32;
+const RATIO_MIN = 0.8;
+
+const served = fork(new URL("serve.ts", import.meta.url));
+const [{ origin }] = (await once(served, "message")) as [{ origin: string }];
+
+const bare = await medianOf(() => "/bare");
+console.log(`${"bare route".padEnd(28)} ${bare} requests/s`);
+for (const path of ["/", "/weekly-problem", "/forum"]) {
+  await fetch(origin + path);
+  const plain: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    plain.push(await perSecond(() => path));
+    let clicks = 0;
+    unknown.push(await perSecond(() => `${path}?fbclid=${round}-${clicks++}`));
+  }
+  const ratio = middle(unknown) / middle(plain);
+  console.log(
+    `${path.padEnd(28)} ${middle(plain)} requests/s, with an unknown query ${middle(unknown)}: ratio ${ratio.toFixed(2)}`,
+  );
+  if (ratio < RATIO_MIN) process.exitCode = 1;
+}
+served.disconnect();
+
+async function medianOf(pathOf: () => string): Promise<number> {
+  const all: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) all.push(await perSecond(pathOf));
+  return middle(all);
+}
+
+async function perSecond(pathOf: () => string): Promise<number> {
+  const { requests, non2xx } = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { "accept-encoding": "br" },
+    requests: [{ setupRequest: (request: object) => ({ ...request, path: pathOf() }) }],
+  });
+  if (non2xx > 0) throw new Error(`${non2xx} replies were no success`);
+  return Math.round(requests.average);
+}
+
+function middle(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

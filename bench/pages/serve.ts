@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { builtWeb } from "../../apps/server/src/http/pages/web.ts";
+import { openProduct } from "../../apps/server/src/product.ts";
+import { seed } from "../../apps/server/src/seed/seed.ts";
+import { testDatabase } from "../../apps/server/src/testing/database.ts";
+import { startTestDatabaseServer } from "../../apps/server/src/testing/database-server.ts";
+
+/** The product with the school's content and a bare route beside it, in a process of its own; it ends with its parent. */
+const server = await startTestDatabaseServer();
+const { db, url, drop } = await testDatabase();
+const clock = () => new Date();
+await seed(db, { now: clock(), demo: false });
+const folder = await mkdtemp(join(tmpdir(), "dripstone-bench-"));
+const product = await openProduct({
+  db,
+  databaseUrl: url,
+  clock,
+  siteUrl: "http://127.0.0.1",
+  filesFolder: folder,
+  deliver: async () => {},
+  web: await builtWeb(),
+});
+product.app.get("/bare", async () => "bare");
+const origin = await product.app.listen({ host: "127.0.0.1", port: 0 });
+process.send?.({ origin });
+process.once("disconnect", async () => {
+  await product.close();
+  await drop();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+  process.exit();
+});
