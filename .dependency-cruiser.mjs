@@ -62,6 +62,13 @@ export default {
       to: { path: "^apps/server/src/(features|http|mail|seed|app|main|env)" },
     },
     {
+      name: "shared-rooms-know-no-feature",
+      comment: "What serves every feature is handed what it needs of one: deps.identify, for example.",
+      severity: "error",
+      from: { path: "^apps/server/src/(http|people|mail|files)/", pathNot: "(\\.test\\.ts$|/testing/)" },
+      to: { path: "^apps/server/src/(features|seed|app|main|env)" },
+    },
+    {
       name: "web-knows-no-server",
       comment: "What the browser gets holds nothing of the server, and no answer key.",
       severity: "error",

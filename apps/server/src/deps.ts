@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Changes } from "./changes/changes.ts";
 import type { Database } from "./database/connect.ts";
 import type { Files } from "./files/files.ts";
+import type { Identify } from "./http/caller.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Timeouts } from "./http/timeouts.ts";
 import type { Mail } from "./mail/mail.ts";
@@ -15,6 +16,8 @@ export type Deps = {
   mail: Mail;
   /** What any process changes of what pages show. */
   changes: Changes;
+  /** Finds out who calls; what HTTP needs to know of accounts. */
+  identify: Identify;
   /** Where uploaded files lie. */
   files: Files;
   /** What may be done how often. */

@@ -4,6 +4,7 @@ import { openChanges } from "./changes/changes.ts";
 import { tidyUp } from "./chores.ts";
 import type { Deps } from "./deps.ts";
 import type { Chore } from "./feature.ts";
+import { identifyBySession } from "./features/accounts/sessions/identify.ts";
 import { openFiles } from "./files/files.ts";
 import { openLimits } from "./http/limits.ts";
 import { pages } from "./http/pages/pages.ts";
@@ -70,6 +71,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     db,
     clock,
     siteUrl,
+    identify: identifyBySession({ db, clock, ...options.instead }),
     mail,
     limits,
     changes,

@@ -5,11 +5,11 @@ import { noteChanges } from "../changes/announce.ts";
 import type { Deps } from "../deps.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotency-key.ts";
 import { onceFor } from "../idempotency/once.ts";
+import type { Caller } from "./caller.ts";
 import { declaredCodesOf } from "./error-handler.ts";
 import type { Cookie, Handlers } from "./handlers.ts";
 import { isRendering, noteRead } from "./pages/rendering.ts";
 import { callLimit } from "./rate-limit.ts";
-import { type Caller, identify } from "./session.ts";
 import { readUpload, sendDownload, takeUploads } from "./transfer.ts";
 import { validate } from "./validate.ts";
 
@@ -53,7 +53,7 @@ function registerEndpoint(
     reply.header("cache-control", row.tags ? "no-cache" : "no-store");
     if (!isRendering()) await limit.ofAddress(request.ip);
     if (access === "anyone") return;
-    const caller = await identify(deps, request.headers.authorization, access);
+    const caller = await deps.identify(request.headers.authorization, access);
     await limit.ofUser(caller.user.id);
     callers.set(request, caller);
   };
@@ -109,7 +109,7 @@ function split(key: EndpointKey) {
   return { method, path: path.replace(/\{(\w+)\}/g, ":$1") };
 }
 
-/** A row that takes no body has no opinion on one, nor on what it is called: Fastify refuses a name that is none by itself. */
+/** Ignores whatever body is sent to a row that takes none; and its type, as Fastify would refuse one that is not well-formed. */
 function ignoreBodies(app: FastifyInstance): FastifyInstance {
   app.addHook("onRequest", async (request) => void delete request.raw.headers["content-type"]);
   app.removeAllContentTypeParsers();

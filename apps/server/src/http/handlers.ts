@@ -3,7 +3,7 @@ import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Once } from "../idempotency/once.ts";
-import type { CurrentUser, Session } from "./session.ts";
+import type { Caller } from "./caller.ts";
 
 type Key = keyof Endpoints;
 
@@ -13,8 +13,8 @@ type Known<K extends Key, Value> = Endpoints[K]["access"] extends "anyone" ? und
 
 /** What a handler is given: the parsed payload, and who calls, where the row asks for somebody. */
 type Context<K extends Key> = ParsedRequestOf<K> & {
-  user: Known<K, CurrentUser>;
-  session: Known<K, Session>;
+  user: Known<K, Caller["user"]>;
+  session: Known<K, Caller["session"]>;
   /** Does the work of an `idempotent` row in a transaction, once for each `Idempotency-Key`. */
   once: Endpoints[K] extends { idempotent: true } ? Once : undefined;
   /** The bytes of the file, where the row takes one. */

@@ -1,7 +1,7 @@
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { hashToken } from "../../../http/token.ts";
 import { localeOf } from "../profile/present.ts";
+import { hashToken } from "../token.ts";
 
 const UNIQUE_VIOLATION = "23505";
 

@@ -7,11 +7,11 @@ import { type Path, paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
-import { hashToken, newToken } from "../../../http/token.ts";
 import type { LetterValues, Writers } from "../../../mail/mail.ts";
 import { partlyHidden } from "../../../mail/partly-hidden.ts";
 import { hashSecret } from "../password/password.ts";
 import { localeOf } from "../profile/present.ts";
+import { hashToken, newToken } from "../token.ts";
 
 const { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES, VERIFICATION_LINK_HOURS } = accountLimits;
 const { RESET_LINK_MINUTES, PARENT_LINK_DAYS } = accountLimits;

@@ -2,8 +2,8 @@ import { emailKey, mailboxKey } from "@dripstone/contract/accounts/addresses";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { parentConsentOf } from "../../../http/parent-consent.ts";
 import { mailedEnough } from "../mailing/mailed-enough.ts";
+import { parentConsentOf } from "../policy.ts";
 import { localeOf } from "../profile/present.ts";
 
 /** Writes to a child's parent, unless we did so several times lately; false then, as for whoever has named none. */

@@ -5,10 +5,10 @@ import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { parentConsentOf } from "../../../http/parent-consent.ts";
-import { hashToken } from "../../../http/token.ts";
+import { parentConsentOf } from "../policy.ts";
 import { localeOf } from "../profile/present.ts";
 import { endSessionsOf } from "../sessions/sessions.ts";
+import { hashToken } from "../token.ts";
 
 type ParentRequest = z.output<typeof parentRequest>;
 type Answer = z.output<typeof parentAnswerPayload>;

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Cookie } from "../../../http/handlers.ts";
-import { hashToken, newToken } from "../../../http/token.ts";
+import { hashToken, newToken } from "../token.ts";
 
 const YEAR_SECONDS = 365 * 86_400;
 const KEPT_OF_EACH = 20;

@@ -3,8 +3,8 @@ import type { resetPayload, verificationLink } from "@dripstone/contract/account
 import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { hashToken } from "../../../http/token.ts";
 import { localeOf } from "../profile/present.ts";
+import { hashToken } from "../token.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { refuseCommonPassword, replacePassword } from "./new-password.ts";
 

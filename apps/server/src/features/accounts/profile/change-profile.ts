@@ -1,10 +1,10 @@
-import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import type { profilePayload, User } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
-import type { CurrentUser } from "../../../http/session.ts";
 import { dropAvatar } from "../avatar/avatar-files.ts";
+import { mayBeCalled } from "../policy.ts";
 import { readOwnAccount } from "./own-account.ts";
 
 type Changes = z.output<typeof profilePayload>;
@@ -12,11 +12,11 @@ type Changes = z.output<typeof profilePayload>;
 /** Changes what somebody tells of himself; what is left out stays. Only the office may be called like the office. */
 export async function changeProfile(
   { db, clock, files }: Pick<Deps, "db" | "clock" | "files">,
-  { id, role, name }: CurrentUser,
+  { id, role, name }: Caller["user"],
   changes: Changes,
 ): Promise<User> {
   const renamed = changes.name !== undefined && changes.name !== name;
-  if (renamed && role === "student" && looksLikeStaff(changes.name ?? "")) {
+  if (renamed && !mayBeCalled(changes.name ?? "", role)) {
     throw new ApiError("INVALID_INPUT", { fields: { name: { code: "NAME_RESERVED" } } });
   }
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -2,7 +2,7 @@ import type { User } from "@dripstone/contract/accounts/payloads";
 import { defaultLocale, type Locale, locales } from "@dripstone/contract/locale";
 import type { Selectable } from "kysely";
 import type { DB } from "../../../database/schema.ts";
-import { parentConsentOf } from "../../../http/parent-consent.ts";
+import { parentConsentOf } from "../policy.ts";
 
 type Row = Selectable<DB["users"]> & { pendingEmail: string | null };
 

@@ -1,6 +1,5 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { needsParent } from "@dripstone/contract/accounts/age";
-import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import type { registerPayload } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import type { Locale } from "@dripstone/contract/locale";
@@ -11,6 +10,7 @@ import { ApiError } from "../../../http/errors.ts";
 import { ageIssues, storedBirthMonth } from "../parents/birth-month.ts";
 import { isCommonPassword } from "../password/new-password.ts";
 import { hashSecret } from "../password/password.ts";
+import { mayBeCalled } from "../policy.ts";
 import { localeOf } from "../profile/present.ts";
 
 type Registration = z.output<typeof registerPayload>;
@@ -60,7 +60,7 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
 /** Refuses what the payload's schema cannot see: it knows neither the clock nor the dictionaries. */
 export function refuseUnfit(registration: Registration, now: Date): void {
   const fields: Record<string, FieldIssue> = ageIssues(registration, now);
-  if (looksLikeStaff(registration.name)) fields.name = { code: "NAME_RESERVED" };
+  if (!mayBeCalled(registration.name, "student")) fields.name = { code: "NAME_RESERVED" };
   if (isCommonPassword(registration.password, registration)) fields.password = { code: "PASSWORD_TOO_COMMON" };
   if (Object.keys(fields).length > 0) throw new ApiError("INVALID_INPUT", { fields });
 }

@@ -3,10 +3,10 @@ import type { loginPayload, User } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { parentConsentOf } from "../../../http/parent-consent.ts";
 import { knownBrowserOf, rememberBrowser } from "../password/known-browsers.ts";
 import { isSecret } from "../password/password.ts";
 import type { PasswordTries } from "../password/password-tries.ts";
+import { refuseLogin } from "../policy.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
 import { openSession } from "./sessions.ts";
 
@@ -35,9 +35,7 @@ export async function logIn(
   const { id, passwordHash } = await tries({ account: key, address, browser }, async () => {
     const right = await isSecret(password, account?.passwordHash);
     if (!account || !right) throw new ApiError("INVALID_CREDENTIALS");
-    if (!account.active) throw new ApiError("ACCOUNT_DEACTIVATED");
-    if (!account.emailVerifiedAt) throw new ApiError("EMAIL_NOT_VERIFIED");
-    if (parentConsentOf(account, now) === "refused") throw new ApiError("PARENT_REFUSED");
+    refuseLogin(account, now);
     return account;
   });
   return db.transaction().execute(async (transaction) => {

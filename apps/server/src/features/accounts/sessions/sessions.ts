@@ -1,10 +1,8 @@
-import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { OpenSession } from "@dripstone/contract/accounts/payloads";
-import { HOUR_MS } from "@dripstone/contract/durations";
 import bowser from "bowser";
 import type { Database } from "../../../database/connect.ts";
-import { hasEnded } from "../../../http/session.ts";
-import { hashToken, newToken } from "../../../http/token.ts";
+import { hashToken, newToken } from "../token.ts";
+import { endedAt, hasEnded } from "./policy.ts";
 
 const USER_AGENT_MAX = 500;
 
@@ -75,18 +73,7 @@ export async function listSessions(
 
 /** Removes what no longer opens anything. */
 export async function forgetEndedSessions(db: Database, now: Date): Promise<void> {
-  const { SESSION_ABSOLUTE_DAYS, SESSION_REMEMBERED_DAYS, SESSION_IDLE_HOURS } = accountLimits;
-  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  await db
-    .deleteFrom("sessions")
-    .where(({ or, and, eb }) =>
-      or([
-        eb("createdAt", "<=", before(SESSION_ABSOLUTE_DAYS * 24)),
-        eb("lastUsedAt", "<=", before(SESSION_REMEMBERED_DAYS * 24)),
-        and([eb("remembered", "=", false), eb("lastUsedAt", "<=", before(SESSION_IDLE_HOURS))]),
-      ]),
-    )
-    .execute();
+  await db.deleteFrom("sessions").where(endedAt(now)).execute();
 }
 
 function deviceOf(userAgent = ""): { browser: string; system: string } {

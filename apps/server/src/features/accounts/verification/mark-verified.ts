@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
-import { parentConsentOf } from "../../../http/parent-consent.ts";
 import { askParent } from "../parents/ask-parent.ts";
+import { parentConsentOf } from "../policy.ts";
 
 /** An address turns out to be its owner's, who is known from now on; a child's parent is asked now, and not before. */
 export async function markVerified(

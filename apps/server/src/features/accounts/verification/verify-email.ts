@@ -5,9 +5,9 @@ import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { hashToken } from "../../../http/token.ts";
 import { isSecret } from "../password/password.ts";
 import type { PasswordTries } from "../password/password-tries.ts";
+import { hashToken } from "../token.ts";
 import { markVerified } from "./mark-verified.ts";
 
 type Context = Pick<Deps, "db" | "clock" | "mail"> & {

@@ -1,0 +1,60 @@
+import { needsParent } from "@dripstone/contract/accounts/age";
+import { looksLikeStaff } from "@dripstone/contract/accounts/names";
+import type { parentConsents, Role } from "@dripstone/contract/accounts/payloads";
+import type { Access } from "@dripstone/contract/endpoint";
+import { ApiError } from "../../http/errors.ts";
+
+type Child = {
+  /** `YYYY-MM-DD`; null for accounts that the office has made. */
+  birthMonth: string | null;
+  parentSaid: string | null;
+};
+
+type Account = Child & { active: boolean; emailVerifiedAt: Date | null };
+
+/** Whether the law asks for a parent's consent at an instant, and what the parent said; who has grown old enough needs none. */
+export function parentConsentOf({ birthMonth, parentSaid }: Child, now: Date): (typeof parentConsents)[number] {
+  if (birthMonth === null) return "notNeeded";
+  const [year = 0, month = 0] = birthMonth.split("-").map(Number);
+  if (!needsParent({ year, month }, now)) return "notNeeded";
+  if (parentSaid === "yes") return "given";
+  return parentSaid === "no" ? "refused" : "waiting";
+}
+
+/** Refuses a login with the right password, and says why. */
+export function refuseLogin(account: Account, now: Date): void {
+  if (!account.active) throw new ApiError("ACCOUNT_DEACTIVATED");
+  if (!account.emailVerifiedAt) throw new ApiError("EMAIL_NOT_VERIFIED");
+  if (parentConsentOf(account, now) === "refused") throw new ApiError("PARENT_REFUSED");
+}
+
+/** Refuses a call whose row asks for more than the account may do. */
+export function refuseAccess(account: Account & { role: Role }, access: Exclude<Access, "anyone">, now: Date): void {
+  if (isClosed(account, now)) throw new ApiError("NOT_SIGNED_IN");
+  if (!account.emailVerifiedAt) throw new ApiError("EMAIL_NOT_VERIFIED");
+  if (!mayPass[access].includes(account.role)) throw new ApiError("NOT_ALLOWED");
+  if (access === "member" && !isMember(account, now)) throw new ApiError("PARENT_CONSENT_NEEDED");
+}
+
+const mayPass: Record<Exclude<Access, "anyone">, readonly Role[]> = {
+  user: ["student", "teacher", "admin"],
+  member: ["student", "teacher", "admin"],
+  teacher: ["teacher", "admin"],
+  admin: ["admin"],
+};
+
+/** Whether the office or a parent has closed an account. */
+export function isClosed(account: Omit<Account, "emailVerifiedAt">, now: Date): boolean {
+  return !account.active || parentConsentOf(account, now) === "refused";
+}
+
+/** Whether somebody may post, upload and chat. */
+function isMember(child: Child, now: Date): boolean {
+  const consent = parentConsentOf(child, now);
+  return consent === "notNeeded" || consent === "given";
+}
+
+/** Whether somebody may take a name: students may not be called like the staff. */
+export function mayBeCalled(name: string, role: Role): boolean {
+  return role !== "student" || !looksLikeStaff(name);
+}

@@ -1,0 +1,18 @@
+import type { Role } from "@dripstone/contract/accounts/payloads";
+import type { Access } from "@dripstone/contract/endpoint";
+import type { Locale } from "@dripstone/contract/locale";
+
+/** The account behind a request, as it stands in the database now. */
+type CurrentUser = {
+  id: string;
+  name: string;
+  role: Role;
+  reputation: number;
+  preferredLanguage: Locale;
+};
+
+/** Who calls, and the session in which they do. */
+export type Caller = { user: CurrentUser; session: { id: string } };
+
+/** Finds out who sends an `Authorization` header; refuses whoever may not pass where a row asks for this access. */
+export type Identify = (authorization: string | undefined, access: Exclude<Access, "anyone">) => Promise<Caller>;
