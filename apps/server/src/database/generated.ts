@@ -36,16 +36,6 @@ export interface EmailChanges {
   email: string;
   emailKey: string;
   expiresAt: Timestamp;
-  tokenHash: Buffer | null;
-  userId: string;
-}
-
-export interface EmailVerifications {
-  codeExpiresAt: Timestamp;
-  codeHash: string;
-  codeTries: Generated<number>;
-  linkExpiresAt: Timestamp;
-  tokenHash: Buffer;
   userId: string;
 }
 
@@ -65,6 +55,13 @@ export interface KnownBrowsers {
   userId: string;
 }
 
+export interface MailedLinks {
+  expiresAt: Timestamp | null;
+  purpose: string;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface ParentAnswers {
   answer: string;
   answeredAt: Timestamp;
@@ -73,21 +70,9 @@ export interface ParentAnswers {
   userId: string | null;
 }
 
-export interface ParentLinks {
-  expiresAt: Timestamp | null;
-  tokenHash: Buffer;
-  userId: string;
-}
-
 export interface ParentRequests {
   askedAt: Timestamp;
   parentEmail: string;
-  userId: string;
-}
-
-export interface PasswordResets {
-  expiresAt: Timestamp;
-  tokenHash: Buffer;
   userId: string;
 }
 
@@ -132,6 +117,14 @@ export interface Users {
   school: Generated<string>;
 }
 
+export interface VerificationCodes {
+  codeHash: string;
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  tries: Generated<number>;
+  userId: string;
+}
+
 export interface WeeklyAttempts {
   answer: string;
   at: Timestamp;
@@ -166,16 +159,15 @@ export interface WeeklyRounds {
 export interface DB {
   achievements: Achievements;
   emailChanges: EmailChanges;
-  emailVerifications: EmailVerifications;
   idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
+  mailedLinks: MailedLinks;
   parentAnswers: ParentAnswers;
-  parentLinks: ParentLinks;
   parentRequests: ParentRequests;
-  passwordResets: PasswordResets;
   queuedMails: QueuedMails;
   sessions: Sessions;
   users: Users;
+  verificationCodes: VerificationCodes;
   weeklyAttempts: WeeklyAttempts;
   weeklyProblems: WeeklyProblems;
   weeklyRounds: WeeklyRounds;

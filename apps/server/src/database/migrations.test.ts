@@ -56,3 +56,44 @@ it("brings what was solved before there was a ledger into it", async () => {
     },
   ]);
 });
+
+it("keeps the links of all letters good that were sent before they had one table", async () => {
+  const { db, upTo } = await empty();
+  await upTo("0004");
+  const hash = (letter: string) => `decode(repeat('${letter}', 64), 'hex')`;
+  const [id, soon, late] = ["0198c2de-0000-7000-8000-000000000001", "2026-03-04T17:00:00Z", "2026-04-04T17:00:00Z"];
+  await sql
+    .raw(`
+    insert into users (id, email, email_key, password_hash, name, joined_at)
+      values ('${id}', 'mei@example.com', 'mei@example.com', 'x', 'Mei', now());
+    insert into email_verifications (user_id, token_hash, code_hash, code_tries, code_expires_at, link_expires_at)
+      values ('${id}', ${hash("a")}, 'the hash', 2, '${soon}', '${late}');
+    insert into password_resets (user_id, token_hash, expires_at) values ('${id}', ${hash("b")}, '${soon}');
+    insert into email_changes (user_id, email, email_key, token_hash, expires_at)
+      values ('${id}', 'new@example.com', 'new@example.com', ${hash("c")}, '${late}');
+    insert into parent_links (user_id, token_hash, expires_at)
+      values ('${id}', ${hash("d")}, null), ('${id}', ${hash("e")}, '${late}');
+  `)
+    .execute(db);
+  await upTo("0005");
+  const links = await db.selectFrom("mailedLinks").selectAll().orderBy("tokenHash").execute();
+  const linkOf = (letter: string, purpose: string, expiresAt: string | null) => ({
+    tokenHash: Buffer.from(letter.repeat(64), "hex"),
+    userId: id,
+    purpose,
+    expiresAt: expiresAt === null ? null : new Date(expiresAt),
+  });
+  expect(links).toEqual([
+    linkOf("a", "verify-email", late),
+    linkOf("b", "reset-password", soon),
+    linkOf("c", "confirm-email", late),
+    linkOf("d", "parent-consent", null),
+    linkOf("e", "parent-consent", late),
+  ]);
+  const codes = await db.selectFrom("verificationCodes").selectAll().execute();
+  expect(codes).toEqual([
+    { userId: id, tokenHash: links[0]?.tokenHash, codeHash: "the hash", tries: 2, expiresAt: new Date(soon) },
+  ]);
+  const waiting = await db.selectFrom("emailChanges").select(["email", "expiresAt"]).execute();
+  expect(waiting).toEqual([{ email: "new@example.com", expiresAt: new Date(late) }]);
+});

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { features } from "../app.ts";
 import type { Database } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { seedAdmin } from "./admin.ts";
 import { type DemoPeople, seedDemoPeople } from "./demo-people.ts";
 
@@ -13,7 +14,7 @@ export type Seeded = {
 
 /** Brings a migrated database to what the product needs to start; a second time changes nothing. All or nothing. */
 export function seed(db: Database, { now, demo }: { now: Date; demo: boolean }): Promise<Seeded> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // Several processes may start together.
     await sql`select pg_advisory_xact_lock(hashtextextended('seed', 0))`.execute(transaction);
     const seeding = { db: transaction, now, demo };

@@ -54,6 +54,47 @@ describe("a mailed link", () => {
     expect(await tokensTo(mother)).toHaveLength(1);
   });
 
+  it("opens nothing that another kind of link opens", async () => {
+    const email = `kinds-${number}@example.com`;
+    const [next, parentEmail] = [`next-${number}@example.com`, `parent-${number}@example.com`];
+    await register(email, { birthYear: 2015, birthMonth: 6, parentEmail });
+    const [verification = ""] = await tokensTo(email);
+    await t.db.updateTable("users").set({ emailVerifiedAt: t.clock.now() }).where("email", "=", email).execute();
+    const login = await t.call("POST /auth/login", { body: { email, password: PASSWORD } });
+    await t.call("PUT /auth/parent-email", { token: login.data.token, body: { parentEmail } });
+    await changeEmail(next, login.data);
+    await forgot(email);
+    const tokens = {
+      VERIFICATION: verification,
+      RESET: (await tokensTo(email)).at(-1) ?? "",
+      EMAIL: (await tokensTo(next))[0] ?? "",
+      PARENT: (await tokensTo(parentEmail))[0] ?? "",
+    };
+    expect(new Set(Object.values(tokens)).size).toBe(4);
+    const looks = {
+      VERIFICATION: (token: string) => t.call("GET /auth/verify-email", { query: { email, token } }),
+      RESET: (token: string) => t.call("GET /auth/reset-password", { query: { email, token } }),
+      EMAIL: (token: string) => t.call("GET /auth/confirm-email", { query: { token } }),
+      PARENT: (token: string) => t.call("GET /auth/parent-consent", { query: { token } }),
+    };
+    const uses = {
+      VERIFICATION: (token: string) => t.call("POST /auth/verify-email", { body: { email, token } }),
+      RESET: (token: string) => t.call("POST /auth/reset-password", { body: { email, token, password: NEW_PASSWORD } }),
+      EMAIL: confirmEmail,
+      PARENT: (token: string) => t.call("POST /auth/parent-consent", { body: { token, answer: "yes" } }),
+    };
+    const kinds = ["VERIFICATION", "RESET", "EMAIL", "PARENT"] as const;
+    for (const kind of kinds) {
+      for (const other of kinds.filter((it) => it !== kind)) {
+        const codes = [await looks[kind](tokens[other]), await uses[kind](tokens[other])].map(
+          ({ error }) => error.code,
+        );
+        expect(codes, `${other} as ${kind}`).toEqual(Array(2).fill(`${kind}_LINK_INVALID`));
+      }
+    }
+    for (const kind of kinds) expect((await looks[kind](tokens[kind])).status, kind).toBe(200);
+  });
+
   it("for a new password does not go to a mailbox that is the owner's no more", async () => {
     const next = `next-${number}@example.com`;
     await changeEmail(next);
@@ -98,8 +139,9 @@ describe("a new password", () => {
     await t.mails.sendDue();
     expect(t.mails.letters.filter(({ to }) => to === email).length).toBe(letters.length + 1);
     expect(t.mails.letters.findLast(({ to }) => to === email)?.text).toContain("/verify-email?");
-    const resets = t.db.selectFrom("passwordResets").innerJoin("users", "users.id", "userId").select("userId");
-    expect(await resets.where("email", "=", email).execute()).toEqual([]);
+    const links = t.db.selectFrom("mailedLinks").innerJoin("users", "users.id", "userId").select("purpose");
+    const purposes = (await links.where("email", "=", email).execute()).map(({ purpose }) => purpose);
+    expect(purposes).toEqual(["verify-email"]);
   });
 });
 

@@ -14,5 +14,5 @@ export const accounts: Feature = {
   beside: avatarRoute,
   mails: accountMails,
   personalData: accountData,
-  chores: [deleteDueAccounts, ({ db, clock }) => forgetEndedSessions(db, clock()), forgetExpired, dropLostAvatars],
+  chores: [deleteDueAccounts, forgetEndedSessions, forgetExpired, dropLostAvatars],
 };

@@ -1,25 +1,22 @@
 import type { Database } from "../../database/connect.ts";
+import type { Caller } from "../../http/caller.ts";
 import { ApiError } from "../../http/errors.ts";
+import { lockUser } from "../../people/lock-user.ts";
 
-/** Who asks for something about his own account, and the session in which he does. */
-export type Owner = { userId: string; sessionId: string };
+/** Whose account it is, and the session in which they ask for something about it. */
+export type Owner = { user: Pick<Caller["user"], "id">; session: Caller["session"] };
 
 /**
  * The account of a session, locked until the transaction ends. Fails if the session has ended meanwhile: a new password, set while
  * this call was under way, must also end what the call is about to do.
  */
-export async function lockOwner(transaction: Database, { userId, sessionId }: Owner) {
-  const user = await transaction
-    .selectFrom("users")
-    .selectAll()
-    .where("id", "=", userId)
-    .forUpdate()
-    .executeTakeFirst();
-  const session = await transaction
+export async function lockOwner(transaction: Database, { user, session }: Owner) {
+  const account = await lockUser(transaction, user.id);
+  const open = await transaction
     .selectFrom("sessions")
     .select("remembered")
-    .where("id", "=", sessionId)
+    .where("id", "=", session.id)
     .executeTakeFirst();
-  if (!user || !session) throw new ApiError("NOT_SIGNED_IN");
-  return { ...user, remembered: session.remembered };
+  if (!open) throw new ApiError("NOT_SIGNED_IN");
+  return { ...account, remembered: open.remembered };
 }

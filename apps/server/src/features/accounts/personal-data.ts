@@ -2,23 +2,30 @@ import { avatarSizes } from "@dripstone/contract/accounts/avatars";
 import { ApiError } from "../../http/errors.ts";
 import type { PersonalData } from "../../personal-data.ts";
 import { readAvatar } from "./avatar/avatar-files.ts";
+import type { Purpose } from "./mailing/mailed-links.ts";
 
-/** Hashes of passwords and tokens are left out: they tell their owner nothing, and a thief of the file something. */
+/** Hashes of passwords and tokens are left out: they are of no use to their owner, but to whoever steals the file. */
 export const accountData: PersonalData = {
   tables: [
     "users",
     "sessions",
-    "emailVerifications",
-    "parentRequests",
-    "parentLinks",
-    "parentAnswers",
-    "passwordResets",
+    "mailedLinks",
+    "verificationCodes",
     "emailChanges",
+    "parentRequests",
+    "parentAnswers",
     "knownBrowsers",
   ],
   async collect({ db, files }, userId) {
     const of = (table: "sessions" | "knownBrowsers" | "parentAnswers" | "parentRequests" | "emailChanges") =>
       db.selectFrom(table).where("userId", "=", userId);
+    const linksUntil = (purpose: Purpose) =>
+      db
+        .selectFrom("mailedLinks")
+        .select("expiresAt")
+        .where("userId", "=", userId)
+        .where("purpose", "=", purpose)
+        .execute();
     const user = await db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
     if (!user) throw new ApiError("NOT_SIGNED_IN");
     const { passwordHash: _, emailKey: __, ...account } = user;
@@ -32,20 +39,12 @@ export const accountData: PersonalData = {
       "account/parent.json": {
         asked: await of("parentRequests").select("parentEmail").execute(),
         answers: await of("parentAnswers").select(["parentEmail", "answer", "answeredAt"]).execute(),
-        linksOpenUntil: await db.selectFrom("parentLinks").select("expiresAt").where("userId", "=", userId).execute(),
+        linksOpenUntil: await linksUntil("parent-consent"),
       },
       "account/waiting.json": {
         newEmail: await of("emailChanges").select(["email", "expiresAt"]).execute(),
-        newPasswordUntil: await db
-          .selectFrom("passwordResets")
-          .select("expiresAt")
-          .where("userId", "=", userId)
-          .execute(),
-        verificationUntil: await db
-          .selectFrom("emailVerifications")
-          .select("linkExpiresAt")
-          .where("userId", "=", userId)
-          .execute(),
+        newPasswordUntil: await linksUntil("reset-password"),
+        verificationUntil: await linksUntil("verify-email"),
       },
       ...(picture && { "account/picture.webp": picture }),
     };

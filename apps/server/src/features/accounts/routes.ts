@@ -9,7 +9,9 @@ import { askForDeletion, keepAccount } from "./deletion/ask-for-deletion.ts";
 import { exportData } from "./deletion/export-data.ts";
 import { changeEmail, keepEmail } from "./email/change-email.ts";
 import { confirmEmail, lookAtEmailLink } from "./email/confirm-email.ts";
+import type { Owner } from "./lock-owner.ts";
 import { inEvenTime } from "./mailing/even-time.ts";
+import { lookAtLink } from "./mailing/mailed-links.ts";
 import { changeParentEmail } from "./parents/ask-parent.ts";
 import { answerAsParent, lookAtParentLink } from "./parents/parent-answer.ts";
 import { changePassword } from "./password/change-password.ts";
@@ -17,29 +19,27 @@ import { forgotPassword } from "./password/forgot-password.ts";
 import { KNOWN_BROWSER_COOKIE, knownBrowserCookie } from "./password/known-browsers.ts";
 import { passwordTries } from "./password/password-tries.ts";
 import { provePassword } from "./password/prove-password.ts";
-import { lookAtResetLink, resetPassword } from "./password/reset-password.ts";
+import { resetPassword } from "./password/reset-password.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { readOwnAccount } from "./profile/own-account.ts";
 import { refuseUnfit, register } from "./registration/register.ts";
 import { logIn } from "./sessions/log-in.ts";
-import { endSession, endSessionOf, endSessionsOf, listSessions } from "./sessions/sessions.ts";
+import { endSessions, listSessions } from "./sessions/sessions.ts";
 import { resendVerification } from "./verification/resend-verification.ts";
-import { lookAtVerificationLink, verifyEmailByCode, verifyEmailByLink } from "./verification/verify-email.ts";
+import { verifyEmailByCode, verifyEmailByLink } from "./verification/verify-email.ts";
 
-export function accountRoutes(deps: Deps): Handlers<typeof accountEndpoints> {
-  const { db, clock } = deps;
-  const tries = passwordTries(deps.limits);
-  // An account makes us write to addresses that it names: not to many.
-  const letters = deps.limits.limiter("letters-to-others", { max: accountLimits.LETTERS_PER_DAY, perMinutes: 1440 });
-  const prove = ({ user, session, body, request }: Proof) =>
-    provePassword(db, tries, { ...ownerOf({ user, session }), password: body.password, address: request.ip });
+export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
+  const { db, clock, limits } = common;
+  const deps = { ...common, tries: passwordTries(limits) };
+  // Whoever has an account can make us write to strangers; so only to a few of them a day.
+  const letters = limits.limiter("letters-to-others", { max: accountLimits.LETTERS_PER_DAY, perMinutes: 1440 });
+  const prove = ({ user, session, body: { password }, request }: Proof) =>
+    provePassword(deps, { user, session, address: request.ip }, { password });
 
   return {
     "POST /auth/login": async ({ body, request, setCookie }) => {
-      const { user, token, knownBrowser } = await logIn(deps, tries, body, {
-        ...whence(request),
-        knownBrowser: request.cookies[KNOWN_BROWSER_COOKIE],
-      });
+      const visitor = { ...originOf(request), knownBrowser: request.cookies[KNOWN_BROWSER_COOKIE] };
+      const { user, token, knownBrowser } = await logIn(deps, visitor, body);
       setCookie(KNOWN_BROWSER_COOKIE, knownBrowser, knownBrowserCookie);
       return { user, token };
     },
@@ -50,29 +50,29 @@ export function accountRoutes(deps: Deps): Handlers<typeof accountEndpoints> {
       return {};
     },
 
-    "POST /auth/logout": async ({ session }) => {
-      await endSession(db, session.id);
+    "POST /auth/logout": async ({ user, session }) => {
+      await endSessions(db, { userId: user.id, id: session.id });
       return {};
     },
 
     "GET /auth/profile": ({ user }) => readOwnAccount(db, user.id, clock()),
 
-    "PUT /auth/profile": ({ user, body }) => changeProfile(deps, user, body),
+    "PUT /auth/profile": (call) => changeProfile(deps, call, call.body),
 
     "PUT /auth/password": async ({ user, session, body, request, setCookie }) => {
-      const by = { userId: user.id, sessionId: session.id, ...whence(request) };
-      const { token, knownBrowser } = await changePassword(deps, tries, body, by);
+      const owner = { user, session, ...originOf(request) };
+      const { token, knownBrowser } = await changePassword(deps, owner, body);
       setCookie(KNOWN_BROWSER_COOKIE, knownBrowser, knownBrowserCookie);
       return { token };
     },
 
     "POST /auth/forgot-password": async ({ body }) => {
-      await inEvenTime(forgotPassword(deps, body.email));
+      await inEvenTime(forgotPassword(deps, body));
       return {};
     },
 
     "GET /auth/reset-password": async ({ query }) => {
-      await lookAtResetLink(deps, query);
+      await lookAtLink(db, "reset-password", query, clock());
       return {};
     },
 
@@ -82,84 +82,76 @@ export function accountRoutes(deps: Deps): Handlers<typeof accountEndpoints> {
       return {};
     },
 
-    "POST /auth/avatar": ({ user, upload }) => uploadAvatar(deps, user.id, upload),
+    "POST /auth/avatar": (call) => uploadAvatar(deps, call, call.upload),
 
     "GET /auth/verify-email": async ({ query }) => {
-      await lookAtVerificationLink(deps, query);
+      await lookAtLink(db, "verify-email", query, clock());
       return {};
     },
 
     "POST /auth/verify-email": async ({ body, request }) => {
-      await verifyEmailByLink({ ...deps, tries, address: request.ip }, body);
+      await verifyEmailByLink(deps, originOf(request), body);
       return {};
     },
 
     "POST /auth/verify-email-code": async ({ body, request }) => {
-      await verifyEmailByCode({ ...deps, tries, address: request.ip }, body);
+      await verifyEmailByCode(deps, originOf(request), body);
       return {};
     },
 
     "POST /auth/resend-verification": async ({ body }) => {
-      await inEvenTime(resendVerification(deps, body.email));
+      await inEvenTime(resendVerification(deps, body));
       return {};
     },
 
-    "GET /auth/sessions": ({ user, session }) =>
-      listSessions(db, { userId: user.id, currentId: session.id, now: clock() }),
+    "GET /auth/sessions": (call) => listSessions(db, call, clock()),
 
     "DELETE /auth/sessions/{id}": async ({ user, params }) => {
-      if (!(await endSessionOf(db, user.id, params.id))) throw new ApiError("NOT_FOUND");
+      if ((await endSessions(db, { userId: user.id, id: params.id })) === 0) throw new ApiError("NOT_FOUND");
       return {};
     },
 
     "DELETE /auth/sessions": async ({ user }) => {
-      await endSessionsOf(db, user.id);
+      await endSessions(db, { userId: user.id });
       return {};
     },
 
     "PUT /auth/email": async (call) => {
       await prove(call);
       await letters.take(call.user.id);
-      return changeEmail(deps, ownerOf(call), call.body.email);
+      return changeEmail(deps, call, call.body);
     },
 
-    "DELETE /auth/email": ({ user }) => keepEmail(deps, user.id),
+    "DELETE /auth/email": (call) => keepEmail(deps, call),
 
-    "GET /auth/confirm-email": ({ query }) => lookAtEmailLink(deps, query.token),
+    "GET /auth/confirm-email": ({ query }) => lookAtEmailLink(db, query, clock()),
 
-    "POST /auth/confirm-email": ({ body }) => confirmEmail(deps, body.token),
+    "POST /auth/confirm-email": ({ body }) => confirmEmail(deps, body),
 
-    "GET /auth/parent-consent": ({ query }) => lookAtParentLink(deps, query.token),
+    "GET /auth/parent-consent": ({ query }) => lookAtParentLink(db, query, clock()),
 
     "POST /auth/parent-consent": ({ body }) => answerAsParent(deps, body),
 
-    "PUT /auth/parent-email": async ({ user, body }) => {
-      await letters.take(user.id);
-      await changeParentEmail(deps, user.id, body.parentEmail);
+    "PUT /auth/parent-email": async (call) => {
+      await letters.take(call.user.id);
+      await changeParentEmail(deps, call, call.body);
       return {};
     },
 
     "POST /auth/export": async (call) => {
       await prove(call);
-      return exportData(deps, ownerOf(call));
+      return exportData(deps, call);
     },
 
     "POST /auth/deletion": async (call) => {
       await prove(call);
-      return askForDeletion(deps, ownerOf(call));
+      return askForDeletion(deps, call);
     },
 
-    "DELETE /auth/deletion": ({ user, session }) => keepAccount(deps, { userId: user.id, sessionId: session.id }),
+    "DELETE /auth/deletion": (call) => keepAccount(deps, call),
   };
 }
 
-type Proof = {
-  user: { id: string };
-  session: { id: string };
-  body: { password: string };
-  request: FastifyRequest;
-};
+type Proof = Owner & { body: { password: string }; request: FastifyRequest };
 
-const ownerOf = ({ user, session }: Pick<Proof, "user" | "session">) => ({ userId: user.id, sessionId: session.id });
-
-const whence = ({ ip, headers }: FastifyRequest) => ({ address: ip, userAgent: headers["user-agent"] });
+const originOf = ({ ip, headers }: FastifyRequest) => ({ address: ip, userAgent: headers["user-agent"] });

@@ -4,12 +4,12 @@ import { badgesOf } from "../../achievements/badges.ts";
 import { type Achievement, ledgerOf } from "../../achievements/ledger.ts";
 import { streaksOf } from "../../achievements/streaks.ts";
 import { weekAt } from "../../calendar/week.ts";
-import type { Deps } from "../../deps.ts";
+import type { Database } from "../../database/connect.ts";
 
 /** What somebody has achieved, all of it derived from the ledger. */
-export async function readProgress({ db, clock }: Pick<Deps, "db" | "clock">, userId: string): Promise<Progress> {
+export async function readProgress(db: Database, userId: string, now: Date): Promise<Progress> {
   const ledger = await ledgerOf(db, userId);
-  const { week: currentWeek } = await weekAt(db, clock());
+  const { week: currentWeek } = await weekAt(db, now);
   const problems = ledger.filter(({ deed }) => deed === "weekly-problem");
   const solvedWeeks = problems
     .map(({ source }) => source)

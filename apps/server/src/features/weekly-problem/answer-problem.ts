@@ -4,6 +4,7 @@ import { type Achievement, earn, ledgerOf } from "../../achievements/ledger.ts";
 import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
 import { ApiError } from "../../http/errors.ts";
 import { lockUser } from "../../people/lock-user.ts";
 import { type Graded, grade, type Unreadable } from "./grade.ts";
@@ -27,7 +28,7 @@ const nothing: Answered["earned"] = { points: 0, badges: [] };
 /** Answers the open week's problem: judges, counts, rewards; one answer of a student after another. */
 export async function answerProblem(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  userId: string,
+  { user: { id: userId } }: Pick<Caller, "user">,
   answer: Answer,
 ): Promise<Answered> {
   // The instant of arrival: who waits for the lock is not late for it.

@@ -25,9 +25,9 @@ export function weeklyProblemRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<
 
     "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language),
 
-    "POST /weekly-problem/attempts": ({ user, query: { language }, body, once }) =>
-      once(async (transaction) =>
-        presentAnswered(await answerProblem({ db: transaction, clock }, user.id, body), language),
+    "POST /weekly-problem/attempts": (call) =>
+      call.once(async (transaction) =>
+        presentAnswered(await answerProblem({ db: transaction, clock }, call, call.body), call.query.language),
       ),
   };
 }

@@ -1,23 +1,25 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { lockOwner, type Owner } from "../lock-owner.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
 import { dropAvatar, keepAvatar } from "./avatar-files.ts";
 import { renderAvatar } from "./picture.ts";
 
-/** Takes a picture of somebody's own; the one before is removed. Of many at once the last one stays, and nothing else. */
+/** Gives somebody an uploaded picture and removes the one before, so that of many at once only the last one stays. */
 export async function uploadAvatar(
   { db, clock, files }: Pick<Deps, "db" | "clock" | "files">,
-  userId: string,
+  owner: Owner,
   bytes: Buffer,
 ): Promise<User> {
   const avatar = await keepAvatar(files, await renderAvatar(bytes));
-  const replaced = await db.transaction().execute(async (transaction) => {
-    const user = transaction.selectFrom("users").select("avatar").where("id", "=", userId).forUpdate();
-    const before = await user.executeTakeFirst();
-    await transaction.updateTable("users").set({ avatar }).where("id", "=", userId).execute();
-    // The account was deleted meanwhile: nobody shows the new picture either.
-    return before?.avatar ?? avatar;
+  const replaced = inTransaction(db, async (transaction) => {
+    const { id, avatar: before } = await lockOwner(transaction, owner);
+    await transaction.updateTable("users").set({ avatar }).where("id", "=", id).execute();
+    return before;
   });
-  await dropAvatar(files, replaced);
-  return readOwnAccount(db, userId, clock());
+  // If the account was deleted meanwhile, for example, nobody shows the new picture.
+  await replaced.catch(() => dropAvatar(files, avatar).catch(() => {}));
+  await dropAvatar(files, await replaced);
+  return readOwnAccount(db, owner.user.id, clock());
 }

@@ -1,15 +1,15 @@
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { ExpressionBuilder } from "kysely";
 import type { DB } from "../../../database/schema.ts";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { dropAvatar } from "../avatar/avatar-files.ts";
-import { localeOf } from "../profile/present.ts";
 
 const UNVERIFIED_KEPT_DAYS = 30;
 
 /**
- * Deletes the accounts whose days of grace are over, with everything that refers to them; the owner is told by a last mail. Of an
- * address that was never confirmed nothing is kept for long either, and nobody is told.
+ * Deletes the accounts whose days of grace are over, with everything that refers to them; the owner is told by a last mail. A
+ * registration that was never verified is deleted, too, after a while, and nobody is told.
  */
 export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "db" | "clock" | "mail" | "files">) {
   const now = clock();
@@ -27,16 +27,16 @@ export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
 
   async function deleteAccount(id: string): Promise<void> {
-    const deleted = await db.transaction().execute(async (transaction) => {
+    const deleted = await inTransaction(db, async (transaction) => {
       const user = await transaction
         .deleteFrom("users")
         .where("id", "=", id)
-        // Kept, confirmed or registered anew in this very moment.
+        // Once more: it may just have been kept, confirmed or registered anew.
         .where(isDue)
         .returning(["email", "avatar", "preferredLanguage", "emailVerifiedAt"])
         .executeTakeFirst();
       if (user?.emailVerifiedAt) {
-        const locale = localeOf(user.preferredLanguage);
+        const locale = user.preferredLanguage;
         await mail.enqueue(transaction, { to: user.email, kind: "account-deleted", locale, params: {} });
       }
       return user;

@@ -1,4 +1,5 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
 
@@ -7,14 +8,13 @@ export async function exportData(
   { db, files, personalData }: Pick<Deps, "db" | "files" | "personalData">,
   owner: Owner,
 ): Promise<Uint8Array> {
-  const { userId } = owner;
   const zip: Zippable = {};
   for (const feature of personalData) {
-    for (const [name, content] of Object.entries(await feature.collect({ db, files }, userId))) {
+    for (const [name, content] of Object.entries(await feature.collect({ db, files }, owner.user.id))) {
       zip[name] = content instanceof Uint8Array ? content : strToU8(`${JSON.stringify(content, null, 2)}\n`);
     }
   }
-  // A new password, set meanwhile, ends this, too.
-  await db.transaction().execute((transaction) => lockOwner(transaction, owner));
+  // Nothing for a session that a new password has ended meanwhile.
+  await inTransaction(db, (transaction) => lockOwner(transaction, owner));
   return zipSync(zip);
 }

@@ -1,21 +1,20 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { Deps } from "../../../deps.ts";
+import { forgetLinks } from "../mailing/mailed-links.ts";
 
-/** For so long whoever comes late is told that a link has expired, and not that there is none. */
+/** For so many days, whoever opens a link too late is told that it has expired; later, that there is none. */
 const TOLD_DAYS = 7;
 
 /**
- * Removes what is good for nothing any more: links and codes that have expired, and the address of a parent who has not answered
- * while the link was good; the letter may have had to wait for its turn. The child may name the parent again.
+ * Removes what nobody can use any more: expired links and codes, and the address of a parent who has not answered while a link was
+ * good (counted from the letter, which may have had to wait). The child may name the parent again.
  */
 export async function forgetExpired({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock();
   const old = new Date(now.getTime() - TOLD_DAYS * DAY_MS);
-  await db.deleteFrom("passwordResets").where("expiresAt", "<=", old).execute();
+  await forgetLinks(db, old);
   await db.deleteFrom("emailChanges").where("expiresAt", "<=", old).execute();
-  await db.deleteFrom("emailVerifications").where("linkExpiresAt", "<=", old).execute();
-  await db.deleteFrom("parentLinks").where("expiresAt", "<=", old).execute();
   const asked = new Date(now.getTime() - accountLimits.PARENT_LINK_DAYS * DAY_MS);
   await db
     .deleteFrom("parentRequests")
@@ -24,8 +23,9 @@ export async function forgetExpired({ db, clock }: Pick<Deps, "db" | "clock">): 
     .where("users.parentSaid", "is", null)
     .where("parentRequests.askedAt", "<=", asked)
     .where(({ not, exists, selectFrom }) => {
-      const links = selectFrom("parentLinks").select("tokenHash").whereRef("parentLinks.userId", "=", "users.id");
-      return not(exists(links.where((eb) => eb.or([eb("expiresAt", "is", null), eb("expiresAt", ">", now)]))));
+      const links = selectFrom("mailedLinks").select("tokenHash").whereRef("mailedLinks.userId", "=", "users.id");
+      const parents = links.where("purpose", "=", "parent-consent");
+      return not(exists(parents.where((eb) => eb.or([eb("expiresAt", "is", null), eb("expiresAt", ">", now)]))));
     })
     .execute();
 }

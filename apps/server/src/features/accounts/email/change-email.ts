@@ -1,44 +1,40 @@
 import { emailKey, mailboxKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
-import type { User } from "@dripstone/contract/accounts/payloads";
+import type { changeEmailPayload, User } from "@dripstone/contract/accounts/payloads";
 import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Locale } from "@dripstone/contract/locale";
-import { sql } from "kysely";
+import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Order } from "../../../mail/mail.ts";
 import { partlyHidden } from "../../../mail/partly-hidden.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
 import { mailedEnough } from "../mailing/mailed-enough.ts";
+import { dropLinks, extendLinks } from "../mailing/mailed-links.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
-import { localeOf } from "../profile/present.ts";
 
 /**
- * Asks for another address, which takes the old one's place when it is confirmed. The old one is told at once. If somebody has an
+ * Asks for another address, which takes the place of the old one when it is confirmed. The old one is told at once. If somebody has an
  * account at the new one, its owner is told instead, and the caller learns nothing of it.
  */
-export async function changeEmail(
+export function changeEmail(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   owner: Owner,
-  email: string,
+  { email }: Pick<z.output<typeof changeEmailPayload>, "email">,
 ): Promise<User> {
-  const { userId } = owner;
+  const userId = owner.user.id;
   const now = clock();
   const key = emailKey(email);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const user = await lockOwner(transaction, owner);
     if (user.emailKey === key) {
       throw new ApiError("INVALID_INPUT", { fields: { email: { code: "EMAIL_UNCHANGED" } } });
     }
     const expiresAt = new Date(now.getTime() + accountLimits.EMAIL_CHANGE_HOURS * HOUR_MS);
-    const change = { email, emailKey: key, expiresAt };
-    await transaction
-      .insertInto("emailChanges")
-      .values({ userId, ...change })
-      .onConflict((conflict) => conflict.column("userId").doUpdateSet({ ...change, tokenHash: linkKept(key, now) }))
-      .execute();
-    const locale = localeOf(user.preferredLanguage);
+    await replaceChange(transaction, { userId, email, emailKey: key, expiresAt }, now);
+    const locale = user.preferredLanguage;
     const asked: Order = {
       to: user.email,
       kind: "email-change-asked",
@@ -46,22 +42,40 @@ export async function changeEmail(
       params: { userId, address: partlyHidden(email) },
     };
     const letters = [asked, await letterToNewAddress(transaction, { userId, email, key, locale })];
-    // In one order of mailboxes for everybody: two who swap their addresses would otherwise wait for each other for ever.
+    // Ordering a mail locks its mailbox. Everybody locks in the same order, or two who swap addresses would wait for each other for ever.
     for (const order of letters.sort((a, b) => (mailboxKey(a.to) < mailboxKey(b.to) ? -1 : 1))) {
       const ordered = await mail.enqueue(transaction, order);
-      // No address may take the place of one whose owner was not told of just that.
+      // If the old address cannot be told of this change, there is no change.
       if (!ordered && order === asked) throw mailedEnough();
     }
     return readOwnAccount(transaction, userId, now);
   });
 }
 
-/** A link that was mailed to the same address stays good: a mail too many within a while is not sent. */
-const linkKept = (key: string, now: Date) =>
-  sql<Buffer | null>`case when email_changes.email_key = ${key} and email_changes.expires_at > ${now}
-    then email_changes.token_hash end`;
+type Change = { userId: string; email: string; emailKey: string; expiresAt: Date };
 
-/** The link; or to whoever has an account there, a word. A registration that nobody has confirmed is no account. */
+/** Keeps the address that waits. A link to the same one stays good, as the new letter may be one too many and not be sent. */
+async function replaceChange(transaction: Database, { userId, ...change }: Change, now: Date): Promise<void> {
+  const same = await transaction
+    .selectFrom("emailChanges")
+    .select("userId")
+    .where("userId", "=", userId)
+    .where("emailKey", "=", change.emailKey)
+    .where("expiresAt", ">", now)
+    .executeTakeFirst();
+  if (same) await extendLinks(transaction, userId, "confirm-email", change.expiresAt);
+  else await dropLinks(transaction, userId, "confirm-email");
+  await transaction
+    .insertInto("emailChanges")
+    .values({ userId, ...change })
+    .onConflict((conflict) => conflict.column("userId").doUpdateSet(change))
+    .execute();
+}
+
+/**
+ * The letter with the link; if somebody has an account at the address, a letter to them that tells of it. A registration that nobody
+ * has confirmed is no account.
+ */
 async function letterToNewAddress(
   transaction: Database,
   { userId, email, key, locale }: { userId: string; email: string; key: string; locale: Locale },
@@ -73,12 +87,16 @@ async function letterToNewAddress(
     .where("emailVerifiedAt", "is not", null)
     .executeTakeFirst();
   if (!holder) return { to: email, kind: "confirm-new-email", locale, params: { userId } };
-  const theirs = localeOf(holder.preferredLanguage);
+  const theirs = holder.preferredLanguage;
   return { to: holder.email, kind: "account-exists", locale: theirs, params: { userId: holder.id } };
 }
 
 /** Keeps the present address after all: the mailed link is no longer good. */
-export async function keepEmail({ db, clock }: Pick<Deps, "db" | "clock">, userId: string): Promise<User> {
-  await db.deleteFrom("emailChanges").where("userId", "=", userId).execute();
-  return readOwnAccount(db, userId, clock());
+export function keepEmail({ db, clock }: Pick<Deps, "db" | "clock">, owner: Owner): Promise<User> {
+  return inTransaction(db, async (transaction) => {
+    const { id } = await lockOwner(transaction, owner);
+    await transaction.deleteFrom("emailChanges").where("userId", "=", id).execute();
+    await dropLinks(transaction, id, "confirm-email");
+    return readOwnAccount(transaction, id, clock());
+  });
 }

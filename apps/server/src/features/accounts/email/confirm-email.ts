@@ -1,44 +1,42 @@
+import type { mailedToken } from "@dripstone/contract/accounts/payloads";
+import type { z } from "zod";
+import type { Database } from "../../../database/connect.ts";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { ApiError } from "../../../http/errors.ts";
-import { localeOf } from "../profile/present.ts";
-import { hashToken } from "../token.ts";
+import { findUserLocked } from "../../../people/lock-user.ts";
+import { dropLinks, linkInvalid, lookAtLink, useLink } from "../mailing/mailed-links.ts";
+import { isClosed } from "../policy.ts";
+
+type Link = z.output<typeof mailedToken>;
 
 const UNIQUE_VIOLATION = "23505";
 
 /** The address that a link would confirm; changes nothing. */
-export async function lookAtEmailLink({ db, clock }: Pick<Deps, "db" | "clock">, token: string) {
+export async function lookAtEmailLink(db: Database, link: Link, now: Date) {
+  const userId = await lookAtLink(db, "confirm-email", link, now);
   const change = await db
     .selectFrom("emailChanges")
-    .select(["userId", "email", "emailKey", "expiresAt"])
-    .where("tokenHash", "=", hashToken(token))
+    .select(["userId", "email", "emailKey"])
+    .where("userId", "=", userId)
     .executeTakeFirst();
-  if (!change) throw new ApiError("EMAIL_LINK_INVALID");
-  if (change.expiresAt <= clock()) throw new ApiError("EMAIL_LINK_EXPIRED");
+  if (!change) throw linkInvalid("confirm-email");
   return change;
 }
 
-/** Lets the new address take the old one's place. Whoever has opened an account with it meanwhile keeps it. */
+/** Puts the new address in the place of the old one, unless somebody has opened an account with it meanwhile. */
 export async function confirmEmail(
-  context: Pick<Deps, "db" | "clock" | "mail">,
-  token: string,
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  link: Link,
 ): Promise<{ email: string }> {
-  const { userId, email, emailKey } = await lookAtEmailLink(context, token);
+  const now = clock();
+  const { userId, email, emailKey } = await lookAtEmailLink(db, link, now);
   try {
-    await context.db.transaction().execute(async (transaction) => {
-      const before = await transaction
-        .selectFrom("users")
-        .select(["email", "preferredLanguage"])
-        .where("id", "=", userId)
-        .where("active", "=", true)
-        .where(({ or, eb }) => or([eb("parentSaid", "is", null), eb("parentSaid", "=", "yes")]))
-        .forUpdate()
-        .executeTakeFirst();
-      const { numDeletedRows } = await transaction
-        .deleteFrom("emailChanges")
-        .where("tokenHash", "=", hashToken(token))
-        .executeTakeFirst();
-      if (!before || numDeletedRows === 0n) throw new ApiError("EMAIL_LINK_INVALID");
-      // A registration of this address that nobody has confirmed gives way to whoever has.
+    await inTransaction(db, async (transaction) => {
+      const before = await findUserLocked(transaction, { id: userId }, { beforeNewKey: true });
+      if (!before || isClosed(before, now)) throw linkInvalid("confirm-email");
+      await useLink(transaction, "confirm-email", link.token);
+      await transaction.deleteFrom("emailChanges").where("userId", "=", userId).execute();
+      // A registration of this address that nobody has verified gives way: here its owner has.
       await transaction
         .deleteFrom("users")
         .where("emailKey", "=", emailKey)
@@ -47,12 +45,12 @@ export async function confirmEmail(
         .execute();
       await transaction.updateTable("users").set({ email, emailKey }).where("id", "=", userId).execute();
       // A link that lies in the old mailbox must not open the account any more.
-      await transaction.deleteFrom("passwordResets").where("userId", "=", userId).execute();
-      const locale = localeOf(before.preferredLanguage);
-      await context.mail.enqueue(transaction, { to: before.email, kind: "email-changed", locale, params: { userId } });
+      await dropLinks(transaction, userId, "reset-password");
+      const locale = before.preferredLanguage;
+      await mail.enqueue(transaction, { to: before.email, kind: "email-changed", locale, params: { userId } });
     });
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new ApiError("EMAIL_LINK_INVALID");
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw linkInvalid("confirm-email");
     throw error;
   }
   return { email };

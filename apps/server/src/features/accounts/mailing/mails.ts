@@ -2,46 +2,44 @@ import { randomInt } from "node:crypto";
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
-import { languageTags } from "@dripstone/contract/locale";
-import { type Path, paths } from "@dripstone/contract/paths";
+import { type Locale, languageTags } from "@dripstone/contract/locale";
+import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { LetterValues, Writers } from "../../../mail/mail.ts";
 import { partlyHidden } from "../../../mail/partly-hidden.ts";
+import { findUserLocked } from "../../../people/lock-user.ts";
 import { hashSecret } from "../password/password.ts";
-import { localeOf } from "../profile/present.ts";
-import { hashToken, newToken } from "../token.ts";
+import { issueLink } from "./mailed-links.ts";
 
 const { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES, VERIFICATION_LINK_HOURS } = accountLimits;
 const { RESET_LINK_MINUTES, PARENT_LINK_DAYS } = accountLimits;
 
 type Context = Pick<Deps, "db" | "clock">;
 
-/**
- * Writes the letters of accounts. Links and codes are made at the moment of sending, so that none waits anywhere in clear; those of
- * the letters before are no longer good.
- */
+/** Writes the letters of accounts. Links and codes are made at the moment of sending, so that none waits anywhere in clear. */
 export function accountMails(deps: Context): Writers {
   return {
     "verify-email": ({ userId }, to) => issueVerification(deps, userId, to),
     "account-exists": async ({ userId }) => {
       const user = await find(deps.db, userId);
-      return user && { name: user.name, link: paths.home };
+      return user ? { name: user.name, link: paths.home } : null;
     },
     "reset-password": ({ userId }, to) => issueReset(deps, userId, to),
     "password-changed": async ({ userId, by, at }) => {
       const user = await find(deps.db, userId);
-      return user && { name: user.name, by, date: user.say(new Date(at)), link: paths.forgotPassword };
+      return user ? { name: user.name, by, date: dayFor(user, new Date(at)), link: paths.forgotPassword } : null;
     },
     "confirm-new-email": ({ userId }, to) => issueEmailLink(deps, userId, to),
     "email-change-asked": async ({ userId, address }) => {
       const user = await find(deps.db, userId);
-      return user && { name: user.name, address, link: paths.profile };
+      return user ? { name: user.name, address, link: paths.profile } : null;
     },
     "email-changed": async ({ userId }) => {
       const user = await find(deps.db, userId);
-      return user && { name: user.name, address: partlyHidden(user.email) };
+      return user ? { name: user.name, address: partlyHidden(user.email) } : null;
     },
     "parent-consent": ({ userId }, to) => {
       const until = new Date(deps.clock().getTime() + PARENT_LINK_DAYS * DAY_MS);
@@ -52,7 +50,7 @@ export function accountMails(deps: Context): Writers {
     "deletion-asked": async ({ userId }) => {
       const user = await find(deps.db, userId);
       if (!user?.deletionDueAt) return null;
-      return { name: user.name, date: user.say(user.deletionDueAt), link: paths.profile };
+      return { name: user.name, date: dayFor(user, user.deletionDueAt), link: paths.profile };
     },
     "account-deleted": async () => ({}),
   };
@@ -64,69 +62,52 @@ async function issueVerification(
   userId: string,
   to: string,
 ): Promise<LetterValues<"verify-email"> | null> {
-  const token = newToken();
   const code = String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, "0");
+  const codeHash = await hashSecret(code);
   const now = clock().getTime();
-  const verification = {
-    tokenHash: hashToken(token),
-    codeHash: await hashSecret(code),
-    codeTries: 0,
-    codeExpiresAt: new Date(now + VERIFICATION_CODE_MINUTES * MINUTE_MS),
-    linkExpiresAt: new Date(now + VERIFICATION_LINK_HOURS * HOUR_MS),
-  };
-  return db.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom("users")
-      .select("email")
-      .where("id", "=", userId)
-      .where("emailKey", "=", emailKey(to))
-      .where("emailVerifiedAt", "is", null)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!user) return null;
-    await transaction
-      .insertInto("emailVerifications")
-      .values({ userId, ...verification })
-      .onConflict((conflict) => conflict.column("userId").doUpdateSet(verification))
-      .execute();
-    return { code, link: linkTo(paths.verifyEmail, { token, email: user.email }) };
+  return inTransaction(db, async (transaction) => {
+    const user = await findUserLocked(transaction, { id: userId });
+    if (user?.emailKey !== emailKey(to) || user.emailVerifiedAt) return null;
+    const expiresAt = new Date(now + VERIFICATION_LINK_HOURS * HOUR_MS);
+    const { link, tokenHash } = await issueLink(transaction, "verify-email", { userId, expiresAt, email: user.email });
+    const codeExpiresAt = new Date(now + VERIFICATION_CODE_MINUTES * MINUTE_MS);
+    const verificationCode = { userId, tokenHash, codeHash, expiresAt: codeExpiresAt };
+    await transaction.insertInto("verificationCodes").values(verificationCode).execute();
+    return { code, link };
   });
 }
 
-async function issueReset(
+function issueReset(
   { db, clock }: Context,
   userId: string,
   to: string,
 ): Promise<LetterValues<"reset-password"> | null> {
-  const token = newToken();
   const expiresAt = new Date(clock().getTime() + RESET_LINK_MINUTES * MINUTE_MS);
-  const reset = { tokenHash: hashToken(token), expiresAt };
-  return db.transaction().execute(async (transaction) => {
-    const user = await find(transaction, userId, { address: to, lock: true });
-    if (!user) return null;
-    await transaction
-      .insertInto("passwordResets")
-      .values({ userId, ...reset })
-      .onConflict((conflict) => conflict.column("userId").doUpdateSet(reset))
-      .execute();
-    return { name: user.name, link: linkTo(paths.resetPassword, { token, email: user.email }) };
+  return inTransaction(db, async (transaction) => {
+    const user = await findUserLocked(transaction, { id: userId });
+    if (user?.emailKey !== emailKey(to)) return null;
+    const { link } = await issueLink(transaction, "reset-password", { userId, expiresAt, email: user.email });
+    return { name: user.name, link };
   });
 }
 
-async function issueEmailLink(
+function issueEmailLink(
   { db }: Context,
   userId: string,
   to: string,
 ): Promise<LetterValues<"confirm-new-email"> | null> {
-  const token = newToken();
-  const user = await find(db, userId);
-  const { numUpdatedRows } = await db
-    .updateTable("emailChanges")
-    .set({ tokenHash: hashToken(token) })
-    .where("userId", "=", userId)
-    .where("emailKey", "=", emailKey(to))
-    .executeTakeFirst();
-  return user && numUpdatedRows > 0n ? { name: user.name, link: linkTo(paths.confirmEmail, { token }) } : null;
+  return inTransaction(db, async (transaction) => {
+    const user = await findUserLocked(transaction, { id: userId });
+    const change = await transaction
+      .selectFrom("emailChanges")
+      .select("expiresAt")
+      .where("userId", "=", userId)
+      .where("emailKey", "=", emailKey(to))
+      .executeTakeFirst();
+    if (!user || !change) return null;
+    const { link } = await issueLink(transaction, "confirm-email", { userId, expiresAt: change.expiresAt });
+    return { name: user.name, link };
+  });
 }
 
 type ToParent = {
@@ -136,12 +117,9 @@ type ToParent = {
   until: Date | null;
 };
 
-/** Links to a parent stay good beside each other: the page that is open must not die when the next letter goes out. */
 function issueParentLink({ db, clock }: Context, { userId, to, until }: ToParent) {
-  const token = newToken();
-  return db.transaction().execute(async (transaction) => {
-    // Locked first, as whoever changes the request does: the other way round, both would wait for each other.
-    const child = await find(transaction, userId, { lock: true });
+  return inTransaction(db, async (transaction) => {
+    const child = await findUserLocked(transaction, { id: userId });
     const request = await transaction
       .selectFrom("parentRequests")
       .select("parentEmail")
@@ -149,31 +127,28 @@ function issueParentLink({ db, clock }: Context, { userId, to, until }: ToParent
       .forUpdate()
       .executeTakeFirst();
     if (!child || !request || emailKey(request.parentEmail) !== emailKey(to)) return null;
-    const link = { userId, tokenHash: hashToken(token), expiresAt: until };
-    await transaction.insertInto("parentLinks").values(link).execute();
+    const { link } = await issueLink(transaction, "parent-consent", { userId, expiresAt: until });
     const answered = await transaction
       .selectFrom("parentAnswers")
       .select(({ fn }) => fn.max("answeredAt").as("at"))
       .where("userId", "=", userId)
       .executeTakeFirst();
-    const date = child.say(answered?.at ?? clock());
-    return { name: child.name, address: child.email, date, link: linkTo(paths.parentConsent, { token }) };
+    return { name: child.name, address: child.email, date: dayFor(child, answered?.at ?? clock()), link };
   });
 }
 
-/** Somebody, and how to tell a day to them; with an address only if that is theirs now. */
-async function find(db: Database, userId: string, { address, lock }: { address?: string; lock?: boolean } = {}) {
-  let query = db
+function find(db: Database, userId: string) {
+  return db
     .selectFrom("users")
     .select(["name", "email", "preferredLanguage", "deletionDueAt"])
-    .where("id", "=", userId);
-  if (address !== undefined) query = query.where("emailKey", "=", emailKey(address));
-  if (lock) query = query.forUpdate();
-  const user = await query.executeTakeFirst();
-  if (!user) return null;
-  const language = languageTags[localeOf(user.preferredLanguage)];
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: site.timeZone });
-  return { ...user, say: (date: Date) => format.format(date) };
+    .where("id", "=", userId)
+    .executeTakeFirst();
 }
 
-const linkTo = (path: Path, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+/** A day as somebody's language writes it. */
+function dayFor({ preferredLanguage }: { preferredLanguage: Locale }, date: Date): string {
+  return new Intl.DateTimeFormat(languageTags[preferredLanguage], {
+    dateStyle: "long",
+    timeZone: site.timeZone,
+  }).format(date);
+}

@@ -1,44 +1,41 @@
 import { emailKey, mailboxKey } from "@dripstone/contract/accounts/addresses";
-import type { Database } from "../../../database/connect.ts";
+import type { parentEmailPayload } from "@dripstone/contract/accounts/payloads";
+import type { z } from "zod";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { lockOwner, type Owner } from "../lock-owner.ts";
 import { mailedEnough } from "../mailing/mailed-enough.ts";
+import { dropLinks } from "../mailing/mailed-links.ts";
 import { parentConsentOf } from "../policy.ts";
-import { localeOf } from "../profile/present.ts";
 
-/** Writes to a child's parent, unless we did so several times lately; false then, as for whoever has named none. */
-export async function askParent(
-  transaction: Database,
-  { mail }: Pick<Deps, "mail">,
-  { userId, now }: { userId: string; now: Date },
-): Promise<boolean> {
-  const child = await transaction
-    .selectFrom("parentRequests")
-    .innerJoin("users", "users.id", "parentRequests.userId")
-    .select(["parentEmail", "preferredLanguage"])
-    .where("userId", "=", userId)
-    .executeTakeFirst();
-  if (!child) return false;
-  await transaction.updateTable("parentRequests").set({ askedAt: now }).where("userId", "=", userId).execute();
-  const locale = localeOf(child.preferredLanguage);
-  return mail.enqueue(transaction, { to: child.parentEmail, kind: "parent-consent", locale, params: { userId } });
+type Parts = Pick<Deps, "db" | "clock" | "mail">;
+
+/** Writes to a child's parent. Answers false, and does not, if we did so several times lately, or the child has named none. */
+export function askParent({ db, clock, mail }: Parts, userId: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const child = await transaction
+      .selectFrom("parentRequests")
+      .innerJoin("users", "users.id", "parentRequests.userId")
+      .select(["parentEmail", "preferredLanguage"])
+      .where("userId", "=", userId)
+      .executeTakeFirst();
+    if (!child) return false;
+    await transaction.updateTable("parentRequests").set({ askedAt: clock() }).where("userId", "=", userId).execute();
+    const locale = child.preferredLanguage;
+    return mail.enqueue(transaction, { to: child.parentEmail, kind: "parent-consent", locale, params: { userId } });
+  });
 }
 
 /** Asks a child's parent once more, at this address from now on: links to another address are no longer good. */
-export async function changeParentEmail(
-  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
-  userId: string,
-  parentEmail: string,
+export function changeParentEmail(
+  { db, clock, mail }: Parts,
+  owner: Owner,
+  { parentEmail }: z.output<typeof parentEmailPayload>,
 ): Promise<void> {
   const now = clock();
-  await db.transaction().execute(async (transaction) => {
-    const child = await transaction
-      .selectFrom("users")
-      .select(["email", "birthMonth", "parentSaid"])
-      .where("id", "=", userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!child) throw new ApiError("NOT_SIGNED_IN");
+  return inTransaction(db, async (transaction) => {
+    const child = await lockOwner(transaction, owner);
     if (parentConsentOf(child, now) !== "waiting") throw new ApiError("PARENT_NOT_NEEDED");
     if (mailboxKey(child.email) === mailboxKey(parentEmail)) {
       throw new ApiError("INVALID_INPUT", { fields: { parentEmail: { code: "PARENT_EMAIL_SAME" } } });
@@ -46,16 +43,16 @@ export async function changeParentEmail(
     const before = await transaction
       .selectFrom("parentRequests")
       .select("parentEmail")
-      .where("userId", "=", userId)
+      .where("userId", "=", child.id)
       .executeTakeFirst();
     await transaction
       .insertInto("parentRequests")
-      .values({ userId, parentEmail, askedAt: now })
+      .values({ userId: child.id, parentEmail, askedAt: now })
       .onConflict((conflict) => conflict.column("userId").doUpdateSet({ parentEmail }))
       .execute();
     if (before && emailKey(before.parentEmail) !== emailKey(parentEmail)) {
-      await transaction.deleteFrom("parentLinks").where("userId", "=", userId).execute();
+      await dropLinks(transaction, child.id, "parent-consent");
     }
-    if (!(await askParent(transaction, { mail }, { userId, now }))) throw mailedEnough();
+    if (!(await askParent({ db: transaction, clock, mail }, child.id))) throw mailedEnough();
   });
 }

@@ -1,50 +1,51 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
-import type { parentAnswerPayload, parentRequest } from "@dripstone/contract/accounts/payloads";
+import type { mailedToken, parentAnswerPayload, parentRequest } from "@dripstone/contract/accounts/payloads";
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { findUserLocked } from "../../../people/lock-user.ts";
+import { linkInvalid, lookAtLink } from "../mailing/mailed-links.ts";
 import { parentConsentOf } from "../policy.ts";
-import { localeOf } from "../profile/present.ts";
-import { endSessionsOf } from "../sessions/sessions.ts";
-import { hashToken } from "../token.ts";
+import { endSessions } from "../sessions/sessions.ts";
 
 type ParentRequest = z.output<typeof parentRequest>;
 type Answer = z.output<typeof parentAnswerPayload>;
 
-/** What a parent is asked, and has said so far; uses nothing up. */
+/** What a parent is asked, and has said so far; changes nothing. */
 export async function lookAtParentLink(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  token: string,
+  db: Database,
+  link: z.output<typeof mailedToken>,
+  now: Date,
 ): Promise<ParentRequest> {
-  return readRequest(db, await childBehind(db, token, clock()));
+  return readRequest(db, await lookAtLink(db, "parent-consent", link, now));
 }
 
 /**
- * Takes a parent's yes or no; the newest counts, and each is kept. A no closes the account, which is deleted after the days of
- * grace. The parent is told by a second mail what was said, as the answer came through no more than a link.
+ * Takes a parent's yes or no. The newest counts, and each is kept as a proof. A no closes the account, which is deleted after the days
+ * of grace. A second mail tells the parent what was said: anybody who got hold of the link could have said it.
  */
-export async function answerAsParent(
+export function answerAsParent(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
-  { token, answer }: Answer,
+  { answer, ...link }: Answer,
 ): Promise<ParentRequest> {
   const now = clock();
-  return db.transaction().execute(async (transaction) => {
-    const userId = await childBehind(transaction, token, now);
-    const child = await transaction
-      .selectFrom("users")
-      .innerJoin("parentRequests", "parentRequests.userId", "users.id")
-      .select(["parentSaid", "birthMonth", "deletionDueAt", "preferredLanguage", "parentEmail"])
-      .where("users.id", "=", userId)
-      .forUpdate("users")
+  return inTransaction(db, async (transaction) => {
+    const userId = await lookAtLink(transaction, "parent-consent", link, now);
+    const child = await findUserLocked(transaction, { id: userId });
+    // Checked again: until the lock the child could name another parent, which makes the link worthless.
+    await lookAtLink(transaction, "parent-consent", link, now);
+    const request = await transaction
+      .selectFrom("parentRequests")
+      .select("parentEmail")
+      .where("userId", "=", userId)
       .executeTakeFirst();
-    // Once more, now that the child can no longer name another parent meanwhile.
-    await childBehind(transaction, token, now);
-    if (!child) throw new ApiError("PARENT_LINK_INVALID");
+    if (!child || !request) throw linkInvalid("parent-consent");
     if (parentConsentOf(child, now) === "notNeeded") throw new ApiError("PARENT_NOT_NEEDED");
     if (child.parentSaid === answer) return readRequest(transaction, userId);
-    const { parentEmail } = child;
+    const { parentEmail } = request;
     const before = await readRequest(transaction, userId);
     await transaction.insertInto("parentAnswers").values({ userId, parentEmail, answer, answeredAt: now }).execute();
     const deletionDueAt = answer === "no" ? (child.deletionDueAt ?? graceAfter(now)) : dueWithoutRefusal(before);
@@ -53,9 +54,9 @@ export async function answerAsParent(
       .set({ parentSaid: answer, deletionDueAt })
       .where("id", "=", userId)
       .execute();
-    if (answer === "no") await endSessionsOf(transaction, userId);
+    if (answer === "no") await endSessions(transaction, { userId });
     const kind = answer === "yes" ? "parent-said-yes" : "parent-said-no";
-    const locale = localeOf(child.preferredLanguage);
+    const locale = child.preferredLanguage;
     await mail.enqueue(transaction, { to: parentEmail, kind, locale, params: { userId } });
     return readRequest(transaction, userId);
   });
@@ -63,21 +64,10 @@ export async function answerAsParent(
 
 const graceAfter = (instant: Date) => new Date(instant.getTime() + accountLimits.DELETION_GRACE_DAYS * DAY_MS);
 
-/** A deletion that the child has asked for stays; one that came of the parent's no is taken back with it. */
+/** When the account is deleted after a parent's yes: a deletion that the child asked for stays, the one of an earlier no does not. */
 function dueWithoutRefusal({ answer, answeredAt, deletionDate }: ParentRequest): Date | null {
   const ofRefusal = answer === "no" && answeredAt ? graceAfter(new Date(answeredAt)).toISOString() : null;
   return deletionDate === null || deletionDate === ofRefusal ? null : new Date(deletionDate);
-}
-
-async function childBehind(db: Database, token: string, now: Date): Promise<string> {
-  const link = await db
-    .selectFrom("parentLinks")
-    .select(["userId", "expiresAt"])
-    .where("tokenHash", "=", hashToken(token))
-    .executeTakeFirst();
-  if (!link) throw new ApiError("PARENT_LINK_INVALID");
-  if (link.expiresAt && link.expiresAt <= now) throw new ApiError("PARENT_LINK_EXPIRED");
-  return link.userId;
 }
 
 async function readRequest(db: Database, userId: string): Promise<ParentRequest> {
@@ -97,7 +87,7 @@ async function readRequest(db: Database, userId: string): Promise<ParentRequest>
     name: child.name,
     email: child.email,
     joinDate: child.joinedAt.toISOString(),
-    answer: said ? (said.answer as Answer["answer"]) : null,
+    answer: said?.answer ?? null,
     answeredAt: said?.answeredAt.toISOString() ?? null,
     deletionDate: child.deletionDueAt?.toISOString() ?? null,
   };

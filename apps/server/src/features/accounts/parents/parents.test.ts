@@ -160,7 +160,8 @@ describe("the link to a parent", () => {
       const reply = await t.call("GET /auth/parent-consent", { query: { token } });
       expect(reply.status).toBe(400);
     }
-    const rows = await t.db.selectFrom("parentLinks").selectAll().execute();
+    const rows = await t.db.selectFrom("mailedLinks").selectAll().where("purpose", "=", "parent-consent").execute();
+    expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows.map((row) => row.tokenHash.toString("base64url")))).not.toContain(letter.token);
   });
 

@@ -1,36 +1,36 @@
 import type { changePasswordPayload } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
-import { localeOf } from "../profile/present.ts";
 import { openSession } from "../sessions/sessions.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { refuseCommonPassword, replacePassword } from "./new-password.ts";
 import type { PasswordTries } from "./password-tries.ts";
 import { provePassword } from "./prove-password.ts";
 
-type Change = z.output<typeof changePasswordPayload>;
-type By = Owner & { address: string; userAgent: string | undefined };
+type Parts = Pick<Deps, "db" | "clock" | "mail"> & { tries: PasswordTries };
 
 /** Changes the password: every session ends, and this browser gets a new one. The owner is told by mail. */
 export async function changePassword(
-  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
-  tries: PasswordTries,
-  { currentPassword, newPassword }: Change,
-  { userId, sessionId, address, userAgent }: By,
+  parts: Parts,
+  owner: Owner & { address: string; userAgent: string | undefined },
+  { currentPassword, newPassword }: z.output<typeof changePasswordPayload>,
 ): Promise<{ token: string; knownBrowser: string }> {
+  const { db, clock, mail } = parts;
   const now = clock();
-  await provePassword(db, tries, { userId, sessionId, password: currentPassword, address, field: "currentPassword" });
-  return db.transaction().execute(async (transaction) => {
+  await provePassword(parts, owner, { password: currentPassword, field: "currentPassword" });
+  return inTransaction(db, async (transaction) => {
     // Of two changes at once the second finds its session ended by the first.
-    const user = await lockOwner(transaction, { userId, sessionId });
+    const user = await lockOwner(transaction, owner);
     refuseCommonPassword(newPassword, user, "newPassword");
+    const { id: userId, email, remembered } = user;
     await replacePassword(transaction, userId, newPassword);
-    const locale = localeOf(user.preferredLanguage);
+    const locale = user.preferredLanguage;
     const params = { userId, by: "owner", at: now.toISOString() } as const;
-    await mail.enqueue(transaction, { to: user.email, kind: "password-changed", locale, params });
+    await mail.enqueue(transaction, { to: email, kind: "password-changed", locale, params });
     return {
-      token: await openSession(transaction, { userId, remembered: user.remembered, userAgent, now }),
+      token: await openSession(transaction, { userId, remembered, userAgent: owner.userAgent, now }),
       knownBrowser: await rememberBrowser(transaction, { userId, now }),
     };
   });

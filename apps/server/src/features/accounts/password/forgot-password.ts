@@ -1,13 +1,18 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
+import type { addressPayload } from "@dripstone/contract/accounts/payloads";
+import type { z } from "zod";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { localeOf } from "../profile/present.ts";
 
 /**
  * Mails a link for a new password; does nothing for an address without an account, or with one that the office has closed. A
  * registration that waits for its confirmation may be a stranger's: it gets the link to confirm once more, and no new password.
  */
-export async function forgotPassword({ db, mail }: Pick<Deps, "db" | "mail">, email: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export function forgotPassword(
+  { db, mail }: Pick<Deps, "db" | "mail">,
+  { email }: z.output<typeof addressPayload>,
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
     const user = await transaction
       .selectFrom("users")
       .select(["id", "email", "preferredLanguage", "emailVerifiedAt"])
@@ -15,7 +20,7 @@ export async function forgotPassword({ db, mail }: Pick<Deps, "db" | "mail">, em
       .where("active", "=", true)
       .executeTakeFirst();
     if (!user) return;
-    const locale = localeOf(user.preferredLanguage);
+    const locale = user.preferredLanguage;
     const kind = user.emailVerifiedAt ? "reset-password" : "verify-email";
     await mail.enqueue(transaction, { to: user.email, kind, locale, params: { userId: user.id } });
   });

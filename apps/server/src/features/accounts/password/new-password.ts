@@ -2,11 +2,12 @@ import { type Owner, STRENGTH_MIN, strengthOf, wordsAround } from "@dripstone/pa
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { endSessionsOf } from "../sessions/sessions.ts";
+import { dropLinks } from "../mailing/mailed-links.ts";
+import { endSessions } from "../sessions/sessions.ts";
 import { forgetBrowsersOf } from "./known-browsers.ts";
 import { hashSecret } from "./password.ts";
 
-/** Whether a new password is one of those that are tried first, also by somebody who knows its owner and the school. */
+/** Whether a new password is one of those that an attacker tries first, even one who knows its owner and the school. */
 export function isCommonPassword(password: string, owner: Owner): boolean {
   return strengthOf(password, wordsAround(owner, Object.values(site.name))) < STRENGTH_MIN;
 }
@@ -18,14 +19,14 @@ export function refuseCommonPassword(password: string, owner: Owner, field: stri
 }
 
 /**
- * Sets a password, and ends whatever the old one has opened: sessions, links for another one, a change of address that waits, browsers
- * that are let through.
+ * Sets a password, and ends what somebody with the old one may have begun: sessions, links for a new password, a change of address,
+ * known browsers.
  */
 export async function replacePassword(transaction: Database, userId: string, password: string): Promise<void> {
   const passwordHash = await hashSecret(password);
   await transaction.updateTable("users").set({ passwordHash }).where("id", "=", userId).execute();
-  await endSessionsOf(transaction, userId);
+  await endSessions(transaction, { userId });
   await forgetBrowsersOf(transaction, userId);
-  await transaction.deleteFrom("passwordResets").where("userId", "=", userId).execute();
+  await dropLinks(transaction, userId, "reset-password", "confirm-email");
   await transaction.deleteFrom("emailChanges").where("userId", "=", userId).execute();
 }

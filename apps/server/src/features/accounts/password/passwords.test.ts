@@ -122,7 +122,7 @@ describe("a forgotten password", () => {
       .withSchema("pgboss")
       .selectFrom("job" as never)
       .selectAll();
-    const resets = await t.db.selectFrom("passwordResets").selectAll().execute();
+    const resets = await t.db.selectFrom("mailedLinks").selectAll().where("purpose", "=", "reset-password").execute();
     const told = JSON.stringify([
       resets.map((row) => [row, row.tokenHash.toString("base64url")]),
       await jobs.execute(),

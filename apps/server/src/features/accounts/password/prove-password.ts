@@ -1,25 +1,25 @@
-import type { Database } from "../../../database/connect.ts";
+import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
+import type { Owner } from "../lock-owner.ts";
 import { isSecret } from "./password.ts";
 import type { PasswordTries } from "./password-tries.ts";
 
+type Parts = Pick<Deps, "db"> & { tries: PasswordTries };
+
 type Proof = {
-  userId: string;
-  sessionId: string;
   password: string;
-  address: string;
-  /** Where the password was sent. */
+  /** The payload's field in which the password was sent. */
   field?: string;
 };
 
 /** Asks somebody with a session for the password once more: a browser left open must not be enough for everything. */
 export function provePassword(
-  db: Database,
-  tries: PasswordTries,
-  { userId, sessionId, password, address, field = "password" }: Proof,
+  { db, tries }: Parts,
+  { user: { id }, session, address }: Owner & { address: string },
+  { password, field = "password" }: Proof,
 ): Promise<void> {
-  return tries({ account: userId, address, browser: sessionId }, async () => {
-    const user = await db.selectFrom("users").select("passwordHash").where("id", "=", userId).executeTakeFirst();
+  return tries({ account: id, address, browser: session.id }, async () => {
+    const user = await db.selectFrom("users").select("passwordHash").where("id", "=", id).executeTakeFirst();
     if (!user) throw new ApiError("NOT_SIGNED_IN");
     if (await isSecret(password, user.passwordHash)) return;
     throw new ApiError("INVALID_INPUT", { fields: { [field]: { code: "PASSWORD_WRONG" } } });

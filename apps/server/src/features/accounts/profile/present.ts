@@ -1,5 +1,4 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
-import { defaultLocale, type Locale, locales } from "@dripstone/contract/locale";
 import type { Selectable } from "kysely";
 import type { DB } from "../../../database/schema.ts";
 import { parentConsentOf } from "../policy.ts";
@@ -23,14 +22,9 @@ export function presentUser(row: Row, now: Date): User {
     reputation: row.reputation,
     lastLogin: row.lastLoginAt?.toISOString() ?? null,
     joinDate: row.joinedAt.toISOString(),
-    preferredLanguage: localeOf(row.preferredLanguage),
+    preferredLanguage: row.preferredLanguage,
     parentConsent: parentConsentOf(row, now),
     pendingEmail: row.pendingEmail,
     deletionDate: row.deletionDueAt?.toISOString() ?? null,
   };
-}
-
-/** A stored language as the contract's type; the column takes no other. */
-export function localeOf(stored: string): Locale {
-  return locales.find((locale) => locale === stored) ?? defaultLocale;
 }

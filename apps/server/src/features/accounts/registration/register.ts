@@ -5,19 +5,21 @@ import type { FieldIssue } from "@dripstone/contract/errors";
 import type { Locale } from "@dripstone/contract/locale";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { findUserLocked, type UserRow } from "../../../people/lock-user.ts";
+import { dropLinks } from "../mailing/mailed-links.ts";
 import { ageIssues, storedBirthMonth } from "../parents/birth-month.ts";
 import { isCommonPassword } from "../password/new-password.ts";
 import { hashSecret } from "../password/password.ts";
 import { mayBeCalled } from "../policy.ts";
-import { localeOf } from "../profile/present.ts";
 
 type Registration = z.output<typeof registerPayload>;
 
 /**
- * Opens an account that waits for its verification. An address that has one already is told so by mail. One that was never
- * verified takes the newer registration: whoever registered a stranger's address in advance must not keep the password.
+ * Opens an account that waits for its verification. Who has an account at the address already is told so by mail. A registration
+ * that nobody verified is replaced by the newer one: who registered a stranger's address in advance must not keep the password.
  */
 export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">, registration: Registration) {
   const { email, password, name, preferredLanguage } = registration;
@@ -25,20 +27,12 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
   const passwordHash = await hashSecret(password);
   const birth = { year: registration.birthYear, month: registration.birthMonth };
   const parentEmail = needsParent(birth, now) ? registration.parentEmail : undefined;
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const account = { email, name, passwordHash, preferredLanguage, birthMonth: storedBirthMonth(birth) };
-    const { id, emailVerifiedAt } = await findOrAdd(transaction, {
-      ...account,
-      emailKey: emailKey(email),
-      joinedAt: now,
-    });
-    if (emailVerifiedAt) {
-      const owner = await transaction
-        .selectFrom("users")
-        .select(["email", "preferredLanguage"])
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow();
-      const locale = localeOf(owner.preferredLanguage);
+    const owner = await findOrAdd(transaction, { ...account, emailKey: emailKey(email), joinedAt: now });
+    const { id } = owner;
+    if (owner.emailVerifiedAt) {
+      const locale = owner.preferredLanguage;
       await mail.enqueue(transaction, { to: owner.email, kind: "account-exists", locale, params: { userId: id } });
       return;
     }
@@ -48,16 +42,16 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
       .where("id", "=", id)
       .execute();
     const order = { to: email, kind: "verify-email", locale: preferredLanguage, params: { userId: id } } as const;
-    // If the address got too many mails of late, the ones before stay good: they lie in the right mailbox.
+    // If the address got too many mails lately, this one is not sent, and the links before it stay good: they are in the right mailbox.
     const ordered = await mail.enqueue(transaction, order);
-    if (ordered) await transaction.deleteFrom("emailVerifications").where("userId", "=", id).execute();
+    if (ordered) await dropLinks(transaction, id, "verify-email");
     await transaction.deleteFrom("parentRequests").where("userId", "=", id).execute();
     if (parentEmail)
       await transaction.insertInto("parentRequests").values({ userId: id, parentEmail, askedAt: now }).execute();
   });
 }
 
-/** Refuses what the payload's schema cannot see: it knows neither the clock nor the dictionaries. */
+/** Refuses what the payload's schema cannot judge, as it needs today's date or the dictionaries of common passwords. */
 export function refuseUnfit(registration: Registration, now: Date): void {
   const fields: Record<string, FieldIssue> = ageIssues(registration, now);
   if (!mayBeCalled(registration.name, "student")) fields.name = { code: "NAME_RESERVED" };
@@ -75,17 +69,14 @@ type NewAccount = {
   joinedAt: Date;
 };
 
-/** The account of the address, locked until the transaction ends; of two registrations at once the second finds the first's. */
-async function findOrAdd(transaction: Database, account: NewAccount) {
+/** The account of the address, locked until the transaction ends. Of two registrations at once, the second finds that of the first. */
+async function findOrAdd(transaction: Database, account: NewAccount): Promise<UserRow> {
   await transaction
     .insertInto("users")
     .values(account)
     .onConflict((conflict) => conflict.column("emailKey").doNothing())
     .execute();
-  return transaction
-    .selectFrom("users")
-    .select(["id", "emailVerifiedAt"])
-    .where("emailKey", "=", account.emailKey)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const user = await findUserLocked(transaction, { emailKey: account.emailKey });
+  if (!user) throw new Error("The account was deleted in the moment in which it was found");
+  return user;
 }

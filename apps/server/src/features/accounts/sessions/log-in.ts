@@ -1,6 +1,7 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { loginPayload, User } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { knownBrowserOf, rememberBrowser } from "../password/known-browsers.ts";
@@ -10,19 +11,22 @@ import { refuseLogin } from "../policy.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
 import { openSession } from "./sessions.ts";
 
-type Credentials = z.output<typeof loginPayload>;
+type Parts = Pick<Deps, "db" | "clock"> & { tries: PasswordTries };
 
-/** Who is knocking. */
-export type Visitor = { address: string; userAgent: string | undefined; knownBrowser: string | undefined };
+type Visitor = {
+  address: string;
+  userAgent: string | undefined;
+  /** The cookie of that name, if the browser has one. */
+  knownBrowser: string | undefined;
+};
 
 type LoggedIn = { user: User; token: string; knownBrowser: string };
 
-/** Opens a session. Only who knows the password learns anything about the account. */
+/** Opens a session. Only with the right password is anything told of the account, even whether there is one. */
 export async function logIn(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  tries: PasswordTries,
-  { email, password, rememberMe }: Credentials,
+  { db, clock, tries }: Parts,
   { address, userAgent, knownBrowser }: Visitor,
+  { email, password, rememberMe }: z.output<typeof loginPayload>,
 ): Promise<LoggedIn> {
   const now = clock();
   const key = emailKey(email);
@@ -38,8 +42,8 @@ export async function logIn(
     refuseLogin(account, now);
     return account;
   });
-  return db.transaction().execute(async (transaction) => {
-    // Not if the password was changed meanwhile: that ends all sessions, and this one would begin after it.
+  return inTransaction(db, async (transaction) => {
+    // Refused if the password was changed meanwhile: that has ended all sessions, and must not miss this one.
     const { numUpdatedRows } = await transaction
       .updateTable("users")
       .set({ lastLoginAt: now })

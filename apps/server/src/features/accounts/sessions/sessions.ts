@@ -1,6 +1,8 @@
 import type { OpenSession } from "@dripstone/contract/accounts/payloads";
 import bowser from "bowser";
 import type { Database } from "../../../database/connect.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Owner } from "../lock-owner.ts";
 import { hashToken, newToken } from "../token.ts";
 import { endedAt, hasEnded } from "./policy.ts";
 
@@ -9,12 +11,12 @@ const USER_AGENT_MAX = 500;
 type NewSession = {
   userId: string;
   remembered: boolean;
-  /** The header of that name; only the names of browser and system are kept of it. */
+  /** The header `User-Agent`; only the names of browser and system are kept of it. */
   userAgent?: string | undefined;
   now: Date;
 };
 
-/** Opens a session and returns its token, which is stored nowhere else. Always a new one: what a client brings is not adopted. */
+/** Opens a session and returns its token, which is stored nowhere. Always a new one: a token that a client brings is never taken over. */
 export async function openSession(
   transaction: Database,
   { userId, remembered, userAgent, now }: NewSession,
@@ -28,35 +30,19 @@ export async function openSession(
   return token;
 }
 
-/** Ends a session: its token is worth nothing from now on. */
-export async function endSession(db: Database, id: string): Promise<void> {
-  await db.deleteFrom("sessions").where("id", "=", id).execute();
-}
-
-/** Ends one of somebody's sessions; tells whether there was one. */
-export async function endSessionOf(db: Database, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("sessions")
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Ends all of somebody's sessions. */
-export async function endSessionsOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom("sessions").where("userId", "=", userId).execute();
+/** Ends somebody's sessions, all of them or the one of an id, and tells how many there were: their tokens are worth nothing now. */
+export async function endSessions(db: Database, { userId, id }: { userId: string; id?: string }): Promise<number> {
+  const theirs = db.deleteFrom("sessions").where("userId", "=", userId);
+  const { numDeletedRows } = await (id === undefined ? theirs : theirs.where("id", "=", id)).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Somebody's sessions that are good at an instant, the last used first. */
-export async function listSessions(
-  db: Database,
-  { userId, currentId, now }: { userId: string; currentId: string; now: Date },
-): Promise<OpenSession[]> {
+export async function listSessions(db: Database, { user, session }: Owner, now: Date): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom("sessions")
     .select(["id", "browser", "system", "createdAt", "lastUsedAt", "remembered"])
-    .where("userId", "=", userId)
+    .where("userId", "=", user.id)
     .orderBy("lastUsedAt", "desc")
     .execute();
   return rows
@@ -67,13 +53,13 @@ export async function listSessions(
       system,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
-      current: id === currentId,
+      current: id === session.id,
     }));
 }
 
-/** Removes what no longer opens anything. */
-export async function forgetEndedSessions(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom("sessions").where(endedAt(now)).execute();
+/** Removes the sessions that are over: their tokens open nothing any more. */
+export async function forgetEndedSessions({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  await db.deleteFrom("sessions").where(endedAt(clock())).execute();
 }
 
 function deviceOf(userAgent = ""): { browser: string; system: string } {

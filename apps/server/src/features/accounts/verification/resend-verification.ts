@@ -1,10 +1,15 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
+import type { addressPayload } from "@dripstone/contract/accounts/payloads";
+import type { z } from "zod";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { localeOf } from "../profile/present.ts";
 
 /** Mails a new link and code to an address that waits for its verification; does nothing for any other. */
-export async function resendVerification({ db, mail }: Pick<Deps, "db" | "mail">, email: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export function resendVerification(
+  { db, mail }: Pick<Deps, "db" | "mail">,
+  { email }: z.output<typeof addressPayload>,
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
     const user = await transaction
       .selectFrom("users")
       .select(["id", "email", "preferredLanguage"])
@@ -12,7 +17,7 @@ export async function resendVerification({ db, mail }: Pick<Deps, "db" | "mail">
       .where("emailVerifiedAt", "is", null)
       .executeTakeFirst();
     if (!user) return;
-    const locale = localeOf(user.preferredLanguage);
+    const locale = user.preferredLanguage;
     await mail.enqueue(transaction, { to: user.email, kind: "verify-email", locale, params: { userId: user.id } });
   });
 }

@@ -84,7 +84,11 @@ describe("the link", () => {
   });
 
   it("stands nowhere in the database, and neither does the code, nor do the mail's jobs tell them", async () => {
-    const rows = await t.db.selectFrom("emailVerifications").selectAll().execute();
+    const rows = await t.db
+      .selectFrom("mailedLinks")
+      .innerJoin("verificationCodes", "verificationCodes.tokenHash", "mailedLinks.tokenHash")
+      .selectAll()
+      .execute();
     const jobs = await t.db
       .withSchema("pgboss")
       .selectFrom("job" as never)
@@ -92,6 +96,7 @@ describe("the link", () => {
       .execute();
     const stored = JSON.stringify([rows.map((row) => [row, row.tokenHash.toString("base64url")]), jobs]);
     expect(jobs.length).toBeGreaterThan(0);
+    expect(rows.length).toBeGreaterThan(0);
     expect(stored).not.toContain(letter.token);
     expect(stored).not.toContain(`"${letter.code}"`);
     expect(rows.every(({ codeHash }) => codeHash.startsWith("$argon2id$"))).toBe(true);
@@ -153,7 +158,7 @@ describe("the code", () => {
     const others = Array.from({ length: 41 }, (_, index) => String(100_000 + index));
     const codes = [...others.filter((code) => code !== letter.code).slice(0, 40), letter.code];
     const outcomes = (await Promise.all(codes.map((code) => byCode(code)))).map(outcome);
-    const row = t.db.selectFrom("emailVerifications").innerJoin("users", "users.id", "userId").select("codeTries");
+    const row = t.db.selectFrom("verificationCodes").innerJoin("users", "users.id", "userId").select("tries");
     const left = await row.where("emailKey", "=", email).executeTakeFirst();
     // Either the right one was among the first five looked at, or it came too late.
     expect(outcomes.at(-1)).toBe(left ? "410 VERIFICATION_CODE_EXPIRED" : "200");
