@@ -12,7 +12,7 @@ export class Lifetime {
     const end = () => this.#controller.abort();
     // `on`, not `once`: Ctrl-C reaches us from the terminal and again from npm, and must not cut the draining short.
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
-    // `npm start` is gone without a word.
+    // npm was killed, and nobody is there to end us.
     process.once("disconnect", end);
     process.on("uncaughtException", (error) => {
       console.error(error);

@@ -8,8 +8,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Finds out before anything is started whether we can listen. `localhost` has two addresses, whatever this machine's own table
- * says, and a browser may take either: a stranger must not listen on the other one.
+ * Finds out before anything is started whether we can listen. `localhost` has two addresses, even where
+ * this machine's own table names one, and a browser may take either: no other program must listen on the other one.
  */
 export async function checkPort(port: number, host: string): Promise<void> {
   const found = (await lookup(host, { all: true }).catch(() => [])).map(({ address }) => address);

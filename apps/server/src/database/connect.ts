@@ -4,7 +4,7 @@ import type { DB } from "./schema.ts";
 
 export type Database = Kysely<DB>;
 
-/** For a connection, be it a new one or one that others have in use. */
+/** How long to wait for a connection, be it for a new one or until somebody gives one back. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const UNHURRIED_CONNECT_TIMEOUT_MS = 60_000;
 const STATEMENT_TIMEOUT_MS = 15_000;

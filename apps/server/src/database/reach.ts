@@ -4,7 +4,7 @@ import { StartError } from "../start-error.ts";
 
 const PATIENCE_MS = 15_000;
 const OLDEST_VERSION = 18;
-/** A server that starts, is full, or is not there yet; what else it says will not change by waiting. */
+/** A server that is starting, is full, or is not there yet. After any other answer, waiting does not help. */
 const passing = /^(57P03|53300|E[A-Z]+)$/;
 
 /** Waits for a database that somebody else runs, as it may be starting together with us. */

@@ -6,7 +6,7 @@ import { dataPolicy } from "./headers.ts";
 import { parseJsonBody } from "./json-body.ts";
 import { openApi } from "./openapi.ts";
 
-/** What is true of everything below `/api`: JSON only, its own 404, its description for readers and programs. */
+/** Sets up what is the same for everything below `/api`: JSON only, its own 404, its description for readers and programs. */
 export async function prepareApi(api: FastifyInstance, { siteUrl }: { siteUrl: string }): Promise<void> {
   await api.register(cookie);
   api.removeAllContentTypeParsers();

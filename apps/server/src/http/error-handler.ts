@@ -25,7 +25,7 @@ export function handleErrors(app: FastifyInstance, { onUndeclaredError }: Pick<D
   }
 }
 
-/** Refuses what leads nowhere. */
+/** Answers an address at which there is nothing. */
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(reply, new ApiError("NOT_FOUND"));
 }

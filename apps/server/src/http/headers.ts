@@ -13,5 +13,5 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** What JSON may do in a browser: nothing. */
+/** JSON that a browser shows as a page may load and run nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

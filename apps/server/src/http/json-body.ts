@@ -1,6 +1,6 @@
 import { ApiError } from "./errors.ts";
 
-/** Reads a JSON body strictly: UTF-8, no key twice in an object, none that reaches for an object's prototype. */
+/** Reads a JSON body strictly: UTF-8, no key twice in an object, no key that changes an object's prototype. */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   // The parser's own message quotes the body, passwords included, so it is not kept as a cause.

@@ -8,7 +8,7 @@ import { redisStore } from "./limits/redis.ts";
 
 /** What may be done how often; counted in memory, or in Redis, where all processes count together. */
 export type Limits = {
-  /** One thing that is counted, over windows that begin with a key's first count. The same name is the same thing. */
+  /** Counts one thing, in windows that begin with a key's first count. Asked for twice by the same name, it is the same counter. */
   limiter(name: string, rule: Rule): Limiter;
   close(): Promise<void>;
 };
@@ -17,25 +17,25 @@ type Rule = { max: number; perMinutes: number };
 
 export type Limiter = {
   /**
-   * Counts one more for a key, or throws TOO_MANY_REQUESTS with the time to wait, and counts nothing. Atomic: many at once are no
-   * more than one after another.
+   * Counts one more for a key. At the maximum it throws TOO_MANY_REQUESTS with the time to wait instead, and counts nothing. Atomic:
+   * of many calls at once no more pass than of as many one after another.
    */
   take(key: string): Promise<void>;
-  /** Takes one count back: a right password is no wrong one. */
+  /** Takes one count back, of a password that turned out to be right, for example. */
   giveBack(key: string): Promise<void>;
-  /** Forgets a key. */
+  /** Begins a key's count anew. */
   forget(key: string): Promise<void>;
 };
 
 type Options = {
   redisUrl?: string | undefined;
-  /** Told once when Redis fails us, until it is back. Meanwhile each process counts in its memory. */
+  /** Called once when Redis fails, and again only after it was back. Meanwhile each process counts in its own memory. */
   onError?: (error: unknown) => void;
   /** How long a request waits for Redis at most; a second unless told. */
   patienceMs?: number;
 };
 
-/** Opens the limits of a process. A Redis that is not there holds nothing up, now or later. */
+/** Opens the limits of a process. If Redis is down, neither this nor any request waits for it. */
 export function openLimits({ redisUrl, onError = () => {}, patienceMs }: Options = {}): Limits {
   const memory = memoryStore();
   const redis = redisUrl ? redisStore(redisUrl, onError, patienceMs) : undefined;
@@ -58,7 +58,7 @@ export function openLimits({ redisUrl, onError = () => {}, patienceMs }: Options
   };
 }
 
-/** The address as limits count it: IPv4 within IPv6 is IPv4, and the addresses of one IPv6 /64 are one household's. */
+/** What limits count of an address: IPv4 written as IPv6 is IPv4, and all addresses of an IPv6 /64 are one, as they are of one household. */
 export function networkOf(address: string): string {
   const host = address.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
   if (!ipaddr.isValid(host)) return host;
@@ -69,7 +69,7 @@ export function networkOf(address: string): string {
 }
 
 function limiterOf(name: string, counts: Counts): Limiter {
-  // Addresses and e-mails do not stand in the store, and no key is long.
+  // Hashed, so that the store holds neither network nor mail addresses, and all keys are short.
   const hashed = (key: string) => `${name}:${createHash("sha256").update(key).digest("base64url").slice(0, 22)}`;
   return {
     async take(key) {

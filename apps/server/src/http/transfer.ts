@@ -10,13 +10,13 @@ type Download = NonNullable<Endpoint["download"]>;
 export function takeUploads(app: FastifyInstance, { maxBytes }: Upload): FastifyInstance {
   app.register(multipart, {
     limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
-    // Its own check misses a file of which a chunk ends exactly at the limit.
+    // Off, as it misses a file whose chunk ends exactly at the limit; readUpload checks instead.
     throwFileSizeLimit: false,
   });
   return app;
 }
 
-/** The file that a call carries, whole, under whatever name; what it is said to be is not looked at. */
+/** The whole file that a call carries, under whatever name. The type that the caller states is not believed, and not read. */
 export async function readUpload(request: FastifyRequest, { maxBytes, tooLarge }: Upload): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError("UNSUPPORTED_MEDIA_TYPE");
   const file = await readForm(request);
@@ -25,7 +25,7 @@ export async function readUpload(request: FastifyRequest, { maxBytes, tooLarge }
   return file.bytes;
 }
 
-/** Reads a form to its end, as only there it is known that nothing stands behind the file; a file beyond the limit is cut off. */
+/** Reads a form to its end: only then is it known that nothing follows the file. A file beyond the limit is cut off. */
 async function readForm(request: FastifyRequest): Promise<{ bytes: Buffer; truncated: boolean } | undefined> {
   let file: { bytes: Buffer; truncated: boolean } | undefined;
   try {
@@ -34,15 +34,15 @@ async function readForm(request: FastifyRequest): Promise<{ bytes: Buffer; trunc
     }
     return file;
   } catch (cause) {
-    // Whatever the parser says: broken off, no form, more parts than one.
+    // Of whatever the parser complains: a form that breaks off, that is none, or that has more than one part.
     throw new ApiError("MALFORMED_BODY", { cause });
   } finally {
-    // What the parser has left of the body would hold the connection.
+    // Whatever the parser has not read of the body would keep the connection busy.
     request.raw.unpipe().resume();
   }
 }
 
-/** Sends a file that a browser only ever saves. */
+/** Sends a file that a browser saves and never shows as a page of ours. */
 export function sendDownload(reply: FastifyReply, { type, filename }: Download, bytes: Uint8Array): FastifyReply {
   return reply
     .type(type)

@@ -56,7 +56,7 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
   return { id, to, locale, subject: oneLine(fill(subject)), ...layOut(parts) };
 }
 
-/** The letter may be opened in a browser that has never been here: its page is to speak as the letter does. */
+/** The page behind the link is in the letter's language, even in a browser in which nobody has chosen one. */
 function inLanguage(page: string, locale: Locale): string {
   const url = new URL(page);
   url.searchParams.set("lang", locale);
@@ -72,5 +72,5 @@ function filler(values: Record<string, string | number | undefined>) {
     });
 }
 
-/** A line break in a name must not begin a paragraph of its own, and in a subject not a header. */
+/** Without line breaks: one in a name would begin a new paragraph, and in a subject a new header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

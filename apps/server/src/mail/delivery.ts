@@ -21,7 +21,7 @@ export function smtpDelivery(smtpUrl: string, { connectMs, silenceMs, letterMs }
     disableUrlAccess: true,
   });
   return async (letter) => {
-    // A server that answers a little now and then is never silent, and has to end, too.
+    // A server that sends a few bytes now and then never runs into a time-out for silence, so there is one for the whole, too.
     const signal = AbortSignal.timeout(letterMs);
     await transport.sendMail({ ...messageOf(letter), signal });
   };
@@ -39,12 +39,12 @@ export function outboxDelivery(folder: string, clock: () => Date): Deliver {
   };
 }
 
-/** Removes the letters that have lain in a folder for long: they hold what opens accounts, and whose account may be gone. */
+/** Removes the letters that have lain in a folder for long: they hold links that open accounts, and names of people who may have left. */
 export async function clearOutbox(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = join(folder, name);
-    // Gone meanwhile: a letter that is being written has another name until it is whole.
+    // It is gone: somebody removed it, or it was still being written and has got its real name.
     const found = await stat(file).catch(() => null);
     if (found && found.mtimeMs < now.getTime() - OUTBOX_DAYS * DAY_MS) await rm(file, { force: true });
   }
@@ -55,7 +55,7 @@ function messageOf({ id, to, locale, subject, text, html }: Letter): SendMailOpt
   return {
     from: { name: site.name[locale], address: site.email },
     to: { name: "", address: to },
-    // What looks encoded would be decoded by the reader's mail program, whatever it then says.
+    // Text that looks like an encoded word would be decoded by the mail program, into words that we never wrote.
     subject: subject.replaceAll("=?", "= ?"),
     text,
     html,
@@ -64,7 +64,7 @@ function messageOf({ id, to, locale, subject, text, html }: Letter): SendMailOpt
   };
 }
 
-/** Whoever watches the folder never sees half a letter. */
+/** Written under another name and then renamed, so that nobody who watches the folder sees half a letter. */
 async function writeWhole(path: string, content: Buffer | string): Promise<void> {
   await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);

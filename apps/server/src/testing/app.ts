@@ -25,7 +25,7 @@ export type CallOptions = {
   headers?: Record<string, string>;
   /** A file, for the rows that take one. */
   upload?: { bytes: Buffer; name?: string; type?: string };
-  /** Whence the call comes; an address of its own unless told, so that no limit is hit by chance. */
+  /** The network address of the caller; a new one for each call unless told, so that no limit is hit by chance. */
   address?: string;
 };
 

@@ -8,7 +8,7 @@ import { type Binaries, binariesIn } from "./binaries.ts";
 import { findPostmaster } from "./postmaster.ts";
 import type { Runner } from "./runner.ts";
 
-/** Where every user of the machine gets to. */
+/** A folder that every user of the machine can open. */
 const SHARED_FOLDER = "/var/lib/dripstone-academy";
 
 /**

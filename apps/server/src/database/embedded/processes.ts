@@ -10,11 +10,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether the living process of this number is a PostgreSQL: numbers are given again. */
+/** Whether the process with this number is a PostgreSQL: the system may have given the number to another program. */
 export function isPostgres(pid: number): boolean {
   if (process.platform === "win32") return true;
   try {
-    // "4711 (postgres) S 1 …"; Z is one that has ended, and that its parent has not buried yet.
+    // "4711 (postgres) S 1 …"; Z stands for one that has ended, but whose parent has not asked for its status yet.
     if (process.platform === "linux") return /\(postgres\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
     return false;

@@ -4,7 +4,7 @@ create table users (
   id uuid primary key default uuidv7(),
   -- As it was typed; mail goes here.
   email text not null,
-  -- As it is compared: see mail/email-key.ts.
+  -- As it is compared: see `emailKey` in packages/contract/src/accounts/addresses.ts.
   email_key text not null unique,
   password_hash text not null,
   name text not null,

@@ -7,7 +7,7 @@ import { pointsFor } from "./points.ts";
 import type { Problem, Round } from "./round.ts";
 import { type AttemptRow, attemptsLeft, type Work, wrongAttempts } from "./work.ts";
 
-/** A round as everybody sees it. Hints, solution and rubric are left out by name: nothing is spread here. */
+/** A round as everybody sees it. Each column is named, so that hints, solution and rubric never slip in. */
 export function presentRound({ week, startsAt, endsAt, problem }: Round, language: Locale): WeeklyProblem {
   const { title, statement } = problem.texts[language];
   return {
@@ -69,7 +69,7 @@ function explain({ verdict, detail }: Pick<AttemptRow, "verdict" | "detail">, pr
   return { form: verdict === "wrong-form" ? detail : null, feedbackHtml: feedback ? html(feedback) : null };
 }
 
-/** A few texts are asked for over and over, and formulas take milliseconds. */
+/** Kept, as the same few texts are asked for over and over, and their formulas take milliseconds. */
 const rendered = new LRUCache<string, string>({ max: 500, memoMethod: (source) => renderMarkdown(source) });
 
 const html = (source: string) => (source === "" ? "" : rendered.memo(source));

@@ -1,12 +1,12 @@
 import type { RateLimiterRes } from "rate-limiter-flexible";
 
-/** A maximum within a window of so many seconds, as `rate-limiter-flexible` names them. */
+/** At most `points` in `duration` seconds; the names are those of `rate-limiter-flexible`. */
 export type Window = { points: number; duration: number };
 
-/** Counts of one window. What goes beyond its maximum is refused with a RateLimiterRes, and is not counted. */
+/** Counts in one kind of window. A call beyond the maximum is refused with a RateLimiterRes, and is not counted. */
 export type Counts = {
   consume(key: string): Promise<RateLimiterRes>;
-  /** One less, but never below nothing. */
+  /** Counts one less, but never below zero. */
   reward(key: string): Promise<RateLimiterRes>;
   delete(key: string): Promise<boolean>;
 };

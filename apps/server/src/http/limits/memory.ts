@@ -3,12 +3,12 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Counts, Window } from "./counts.ts";
 
 /**
- * So many keys at most are kept in a process, in about 60 MB: whoever makes up addresses without end makes us forget those that
- * were least recently counted, and so never one that is being tried over and over.
+ * A process keeps at most so many keys, in about 60 MB. If somebody sends from ever new addresses, those that were counted longest
+ * ago are forgotten; one that is being tried over and over is not among them.
  */
 export const KEYS_KEPT = 100_000;
 
-/** Counts in this process, for all limits together. */
+/** Counts in the memory of this process; all limits share the room for keys. */
 export function memoryStore() {
   const kept = new LRUCache<string, RateLimiterMemory>({
     max: KEYS_KEPT,

@@ -2,12 +2,12 @@ import { Redis } from "ioredis";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Counts, Window } from "./counts.ts";
 
-/** Longer than this no request waits for Redis; then the connection counts as dead, and later requests do not wait at all. */
+/** No request waits longer for Redis. After that the connection counts as dead, and later requests do not wait at all. */
 const PATIENCE_MS = 1_000;
 const RECONNECT_EVERY_MS = 1_000;
 const QUIET_MS = 60_000;
 
-/** Counts in Redis; in memory as long as Redis is away, slow or unable. */
+/** Counts in Redis, and in memory while Redis is down, too slow or refuses. */
 export function redisStore(url: string, onError: (error: unknown) => void, patienceMs = PATIENCE_MS) {
   const redis = new Redis(url, {
     connectTimeout: 5_000,
@@ -17,7 +17,7 @@ export function redisStore(url: string, onError: (error: unknown) => void, patie
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     retryStrategy: () => RECONNECT_EVERY_MS,
-    // After a failover we may be left with a replica.
+    // After a failover we may be connected to what is now a replica, which takes no writes.
     reconnectOnError: ({ message }) => message.startsWith("READONLY"),
   });
   const outage = tellOnce(onError);
@@ -57,7 +57,7 @@ export function redisStore(url: string, onError: (error: unknown) => void, patie
   };
 }
 
-/** One word an outage, and one a minute at most when Redis comes and goes. */
+/** Reports each outage once, and when Redis comes and goes, no more than one a minute. */
 function tellOnce(onError: (error: unknown) => void) {
   let told = false;
   let quietUntil = 0;
@@ -74,7 +74,7 @@ function tellOnce(onError: (error: unknown) => void) {
   };
 }
 
-/** The first requests after a start wait until we know whether there is a Redis, but not longer than others. */
+/** Done when it is known whether Redis is there, for which the first requests wait, but no longer than any other. */
 function firstOutcome(redis: Redis, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     redis.once("ready", () => resolve());
@@ -83,7 +83,7 @@ function firstOutcome(redis: Redis, patienceMs: number): Promise<void> {
   });
 }
 
-/** As the library's own, but it neither counts what it refuses nor goes below nothing. */
+/** Like the script of the library, but a refused call is not counted, and a count never falls below zero. */
 const script = `
 local change, seconds, max = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local count = tonumber(redis.call('get', KEYS[1]) or '0')

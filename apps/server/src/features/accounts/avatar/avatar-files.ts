@@ -5,7 +5,7 @@ import type { Files } from "../../../files/files.ts";
 const FOLDER = "avatars";
 const fileName = /^(own-[0-9a-f]{32})-(\d+)\.webp$/;
 
-/** Keeps a picture's renditions under a name of ours, and returns the avatar's id. */
+/** Keeps a picture in all its sizes, under a name that we make up, and returns the avatar's id. */
 export async function keepAvatar(files: Files, renditions: ReadonlyMap<number, Buffer>): Promise<string> {
   const id = `${UPLOADED_AVATAR}${randomBytes(16).toString("hex")}`;
   try {
@@ -30,7 +30,7 @@ export async function readAvatar(files: Files, name: string): Promise<Uint8Array
   return (await files.exists(key)) ? files.getBytes(key) : null;
 }
 
-/** All uploaded pictures, whether somebody shows them or not, with the instant of their making. */
+/** All uploaded pictures, whether an account shows them or not, and when they were made. */
 export async function storedAvatars(files: Files): Promise<{ id: string; madeAt: Date }[]> {
   const { objects } = await files.listAll(FOLDER);
   const ids = [...objects].map((entry) => entry.name).filter(isUploaded);

@@ -8,13 +8,13 @@ const PIXELS_MAX = accountLimits.AVATAR_MAX_MEGAPIXELS * 1_000_000;
 const QUALITY = 82;
 const taken: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "image/webp"]);
 
-// A picture is small and comes rarely: one thread for each, and nothing kept of it.
+// Pictures are small and come rarely: one thread is enough for each, and there is nothing to gain by caching.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * A picture of somebody's own, made anew as square WebP in every size: whatever else the file held, such as the place where a
- * photo was taken or a second file behind the first, is gone. What it really is shows in its bytes, not in its name.
+ * An uploaded picture, drawn anew as a square WebP in every size. That leaves out whatever else the file held, such as the place
+ * where a photo was taken, or a second file behind the first. Its bytes tell what kind of file it is; its name is not believed.
  */
 export async function renderAvatar(bytes: Buffer): Promise<Map<number, Buffer>> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -28,7 +28,7 @@ export async function renderAvatar(bytes: Buffer): Promise<Map<number, Buffer>> 
 }
 
 async function render(bytes: Buffer): Promise<Map<number, Buffer>> {
-  // The head alone tells the size, so that a small file that would become a huge picture is never unpacked.
+  // Read from the file's head, so that a small file that would unpack to a huge picture is never unpacked.
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > PIXELS_MAX) throw new ApiError("PICTURE_TOO_MANY_PIXELS");
   const largest = Math.max(...avatarSizes);

@@ -1,7 +1,7 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { ApiError } from "../../../http/errors.ts";
 
-/** For a caller with a session: the mail that was asked for is not sent, as its address got several of the kind lately. */
+/** Tells a caller with a session that the mail is not sent, as its address got several of the kind lately. */
 export function mailedEnough(): ApiError {
   return new ApiError("MAILED_ENOUGH", { retryAfterSeconds: accountLimits.MAIL_WINDOW_MINUTES * 60 });
 }

@@ -10,7 +10,7 @@ export function storedBirthMonth({ year, month }: BirthMonth): string {
   return `${year}-${String(month).padStart(2, "0")}-01`;
 }
 
-/** What is wrong with what somebody says of their age: a birth in the future, a child without a parent. By field. */
+/** What is wrong, by field, with what somebody says of their age: a birth in the future, a child without a parent. */
 export function ageIssues(answers: Answers, now: Date): Record<string, FieldIssue> {
   const { birthYear: year, birthMonth: month, email, parentEmail } = answers;
   const thisYear = now.getUTCFullYear();

@@ -8,7 +8,7 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
  * The cookie by which a browser is known again, sent with logins only. It opens nothing: while somebody is trying passwords from
- * everywhere, it lets the owner try his (OWASP calls it a device cookie).
+ * everywhere, the owner may still try theirs (OWASP calls it a device cookie).
  */
 export const KNOWN_BROWSER_COOKIE = "known-browser";
 
@@ -20,7 +20,7 @@ export const knownBrowserCookie: Cookie = {
   maxAge: YEAR_SECONDS,
 };
 
-/** The id of the browser, if it is one of that account's; looked for without an account, too, so that this takes as long. */
+/** The id of the browser, if the account knows it. Asks the database even without an account: the answer takes the same time. */
 export async function knownBrowserOf(
   db: Database,
   userId: string | undefined,

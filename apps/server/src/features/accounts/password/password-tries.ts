@@ -7,19 +7,19 @@ const { PASSWORD_TRIES, PASSWORD_TRIES_FROM_STRANGERS, PASSWORD_TRY_MINUTES: per
 type Try = {
   /** The account as the caller names it, whether it exists or not. */
   account: string;
-  /** Whence the call comes. */
+  /** The network address from which the call comes. */
   address: string;
-  /** The id of a browser that the account knows. */
+  /** The id of a browser in which somebody has logged in to the account before. */
   browser: string | null;
 };
 
-/** Counts the passwords that are tried, each before it is looked at, so that many at once are no more than one after another. */
+/** Counts the passwords that are tried. Each is counted before it is checked: sending many at once gains nothing. */
 export type PasswordTries = <Result>(of: Try, attempt: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Three counts of wrong passwords: for an account from one address or one known browser, for an account from all strangers
- * together, and for an address over all accounts. An owner at a known browser, or at an address of his own, still gets in while
- * strangers are stopped; anywhere else, a new password by mail makes his browser a known one.
+ * together, and for an address over all accounts. An owner in a known browser, or at an address from which nobody attacks, still gets
+ * in while strangers are stopped; anywhere else, a new password by mail makes the owner's browser a known one.
  */
 export function passwordTries(limits: Limits): PasswordTries {
   const fromOnePlace = limits.limiter("password-from-one-place", { max: PASSWORD_TRIES, perMinutes });
@@ -50,7 +50,7 @@ export function passwordTries(limits: Limits): PasswordTries {
 
 type Count = { of: Limiter; key: string };
 
-/** Counts one more everywhere, or nowhere: a try that is not looked at uses nothing up. */
+/** Counts the try in all counts, or in none: a try that one count refuses is not checked, and must not use up the others. */
 async function takeAll(counts: readonly Count[]): Promise<void> {
   for (const [index, { of, key }] of counts.entries()) {
     try {

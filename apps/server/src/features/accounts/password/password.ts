@@ -3,7 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 /** What OWASP asks of argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The hash of a password or another short secret. The whole of it counts; two ways to write the same characters are one. */
+/** The hash of a password or another short secret. Every character counts; one that Unicode can write in two ways is the same. */
 export function hashSecret(secret: string): Promise<string> {
   return hash(secret.normalize("NFKC"), cost);
 }
