@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../database/connect.ts";
 import { sources } from "../testing/sources.ts";
@@ -7,31 +7,34 @@ import { findUserLocked, lockUser } from "./lock-user.ts";
 
 const t = useTestApp();
 
-/** Long enough for a query to be done if nothing holds it up. */
-const ARRIVAL_MS = 300;
+/** PostgreSQL's code for who would have to wait for a lock for longer than he is allowed. */
+const WOULD_WAIT = "55P03";
 
-/** Which of these get done while a user is locked; all of them have to, once the lock is gone. */
-async function doneMeanwhile(
-  lock: (transaction: Database) => Promise<unknown>,
-  acts: Record<string, () => Promise<unknown>>,
-): Promise<string[]> {
-  const done: string[] = [];
-  const { under, meanwhile } = await t.db.transaction().execute(async (transaction) => {
+/** What each of these does while a user is locked: it gets done, or it would have to wait. */
+async function meanwhile(userId: string, lock: (transaction: Database) => Promise<unknown>) {
+  const outcomes: Record<string, string> = {};
+  await t.db.transaction().execute(async (transaction) => {
     await lock(transaction);
-    const under = Object.entries(acts).map(([name, act]) => act().then(() => done.push(name)));
-    await sleep(ARRIVAL_MS);
-    return { under, meanwhile: [...done] };
+    for (const [name, act] of Object.entries(actsOn(userId))) {
+      outcomes[name] = await t.db
+        .transaction()
+        .execute(async (other) => {
+          await sql`set local lock_timeout = '100ms'`.execute(other);
+          await act(other);
+          return "done";
+        })
+        .catch(({ code }) => (code === WOULD_WAIT ? "waits" : `fails with ${code}`));
+    }
   });
-  await Promise.all(under);
-  return meanwhile.sort();
+  return outcomes;
 }
 
 const actsOn = (id: string) => ({
-  "lock it": () => t.db.transaction().execute((transaction) => lockUser(transaction, id)),
-  "change it": () => t.db.updateTable("users").set({ school: "Riverside" }).where("id", "=", id).execute(),
-  "read it": () => t.db.selectFrom("users").select("school").where("id", "=", id).execute(),
-  "refer to it": () =>
-    t.db
+  lock: (db: Database) => lockUser(db, id),
+  change: (db: Database) => db.updateTable("users").set({ school: "Riverside" }).where("id", "=", id).execute(),
+  read: (db: Database) => db.selectFrom("users").select("school").where("id", "=", id).execute(),
+  refer: (db: Database) =>
+    db
       .insertInto("parentAnswers")
       .values({ userId: id, ...answer })
       .execute(),
@@ -40,14 +43,14 @@ const answer = { parentEmail: "parent@example.com", answer: "yes" as const, answ
 
 it("lets nobody else lock or change a user", async () => {
   const { user } = await t.signUp();
-  const meanwhile = await doneMeanwhile((transaction) => lockUser(transaction, user.id), actsOn(user.id));
-  expect(meanwhile).toEqual(["read it", "refer to it"]);
+  const outcomes = await meanwhile(user.id, (transaction) => lockUser(transaction, user.id));
+  expect(outcomes).toEqual({ lock: "waits", change: "waits", read: "done", refer: "done" });
 });
 
 it("lets nobody refer to a user either before a new key is given", async () => {
   const { user } = await t.signUp();
-  const lock = (transaction: Database) => findUserLocked(transaction, user, { beforeNewKey: true });
-  expect(await doneMeanwhile(lock, actsOn(user.id))).toEqual(["read it"]);
+  const outcomes = await meanwhile(user.id, (transaction) => findUserLocked(transaction, user, { beforeNewKey: true }));
+  expect(outcomes).toEqual({ lock: "waits", change: "waits", read: "done", refer: "waits" });
 });
 
 it("finds a user as they stand, by id or by mailbox, and tells when there is none", async () => {
