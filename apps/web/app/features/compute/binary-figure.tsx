@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 const CELL = 22;
@@ -16,17 +17,12 @@ export function BinaryFigure() {
   );
   const height = BITS * CELL * 1.4;
   return (
-    <svg
-      className={classes.figure}
-      viewBox={`-30 0 ${numbers.length * CELL + 30} ${height + 26}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing box={[-36, 0, numbers.length * CELL + 36, height + 26]} className={classes.figure}>
       <path className={classes.on} d={on.join("")} />
       {Array.from({ length: BITS }, (_, bit) => (
         <g key={bit}>
           <path className={classes.rule} d={`M0 ${(bit + 1) * CELL * 1.4}H${numbers.length * CELL}`} />
-          <text x="-14" y={(BITS - 1 - bit) * CELL * 1.4 + 21}>
+          <text x="-18" y={(BITS - 1 - bit) * CELL * 1.4 + 21}>
             {2 ** bit}
           </text>
         </g>
@@ -36,6 +32,6 @@ export function BinaryFigure() {
           {number}
         </text>
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 const COLUMNS = 12;
@@ -16,12 +17,7 @@ export function SieveFigure() {
   const numbers = sieve.map((_, number) => number).slice(1);
   const primes = numbers.filter((number) => sieve[number]);
   return (
-    <svg
-      className={classes.figure}
-      viewBox={`0 0 ${COLUMNS * CELL} ${(LAST / COLUMNS) * CELL}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing box={[0, 0, COLUMNS * CELL, (LAST / COLUMNS) * CELL]} className={classes.figure}>
       <path
         className={classes.on}
         d={primes
@@ -42,6 +38,6 @@ export function SieveFigure() {
           </text>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 const SIDE = 29;
@@ -27,15 +28,10 @@ export function UlamFigure() {
   }
   const half = (SIDE * CELL) / 2 + 2;
   return (
-    <svg
-      className={classes.figure}
-      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing box={[-half, -half, 2 * half, 2 * half]} className={classes.figure}>
       <path className={classes.on} d={marks.join("")} />
       <circle className={classes.center} r="3" />
-    </svg>
+    </Drawing>
   );
 }
 

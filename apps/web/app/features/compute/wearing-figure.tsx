@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 /** What the page's program computes: 40 millimetres of stone, 3 fewer each year, gone in the fourteenth. */
@@ -9,12 +10,7 @@ const MILLIMETRE = 4;
 export function WearingFigure() {
   const bottom = 40 * MILLIMETRE;
   return (
-    <svg
-      className={classes.figure}
-      viewBox={`-4 -26 ${years.length * STEP + 8} ${bottom + 54}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing box={[-4, -26, years.length * STEP + 8, bottom + 54]} className={classes.figure}>
       <path
         className={classes.on}
         d={years
@@ -30,6 +26,6 @@ export function WearingFigure() {
       <text x={STEP / 2} y="-10">
         40
       </text>
-    </svg>
+    </Drawing>
   );
 }

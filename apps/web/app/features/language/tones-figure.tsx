@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 /** Pitch over time on Chao's five levels. Each tone: its name's key, the levels at equal steps. */
@@ -17,11 +18,11 @@ export function TonesFigure() {
   const y = (level: number) => (5 - level) * LEVEL;
   const full = tones.length * (WIDTH + GAP);
   return (
-    <svg className={classes.figure} viewBox={`-34 -14 ${full + 20} 190`} aria-hidden="true" focusable="false">
+    <Drawing box={[-34, -14, full + 20, 190]} className={classes.figure}>
       {[1, 2, 3, 4, 5].map((level) => (
         <g key={level}>
           <path className={classes.level} d={`M0 ${y(level)}H${full - GAP + 10}`} />
-          <text className={classes.number} x="-16" y={y(level) + 5}>
+          <text className={classes.number} x="-16" y={y(level)} dominantBaseline="central">
             {level}
           </text>
         </g>
@@ -39,6 +40,6 @@ export function TonesFigure() {
           </g>
         );
       })}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,9 +1,10 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 /** A rectangle of 3 by 4, its diagonal of 5, and the way from a corner straight to the diagonal: 2.4. */
 export function AltitudeFigure() {
   return (
-    <svg className={classes.figure} viewBox="-24 -8 250 186" aria-hidden="true" focusable="false">
+    <Drawing box={[-24, -8, 250, 186]} className={classes.figure}>
       <path className={classes.pale} d="M0 0H200V150H0Z" />
       <path className={classes.strong} d="M0 0H200V150H0ZM0 150 200 0" />
       <path className={classes.line} d="M0 0 72 96" />
@@ -24,6 +25,6 @@ export function AltitudeFigure() {
           h
         </text>
       </g>
-    </svg>
+    </Drawing>
   );
 }

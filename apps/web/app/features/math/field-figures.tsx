@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 /** Jumps of 5 on a clock of 12: because 5 and 12 share no factor, every hour is visited once. */
@@ -12,21 +13,21 @@ export function ClockFigure() {
       .join(" "),
   ).join("L");
   return (
-    <svg className={classes.figure} viewBox="-80 -80 160 160" aria-hidden="true" focusable="false">
+    <Drawing box={[-80, -80, 160, 160]} className={classes.figure}>
       <circle className={classes.thin} r="64" />
       <path className={classes.line} d={`M${way}Z`} />
       {Array.from({ length: 12 }, (_, hour) => {
         const [x, y] = at(hour);
         return <circle key={hour} className={classes.dot} cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" />;
       })}
-    </svg>
+    </Drawing>
   );
 }
 
 /** (a + b)² = a² + 2ab + b², with a : b = 5 : 3. */
 export function SquareFigure() {
   return (
-    <svg className={classes.figure} viewBox="-22 -18 178 178" aria-hidden="true" focusable="false">
+    <Drawing box={[-22, -18, 178, 178]} className={classes.figure}>
       <path className={classes.full} d="M0 0H90V90H0Z" />
       <path className={classes.full} d="M90 90H144V144H90Z" />
       <path className={classes.pale} d="M90 0H144V90H90ZM0 90H90V144H0Z" />
@@ -45,7 +46,7 @@ export function SquareFigure() {
           b
         </text>
       </g>
-    </svg>
+    </Drawing>
   );
 }
 
@@ -56,7 +57,7 @@ export function ThalesFigure() {
     return [68 * Math.cos(angle), -68 * Math.sin(angle)] as const;
   });
   return (
-    <svg className={classes.figure} viewBox="-80 -80 160 160" aria-hidden="true" focusable="false">
+    <Drawing box={[-80, -80, 160, 160]} className={classes.figure}>
       <circle className={classes.thin} r="68" />
       {corners.map(([x, y]) => (
         <path key={x} className={classes.line} d={`M-68 0L${x.toFixed(1)} ${y.toFixed(1)}L68 0`} />
@@ -65,7 +66,7 @@ export function ThalesFigure() {
       {corners.map(([x, y]) => (
         <circle key={x} className={classes.dot} cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" />
       ))}
-    </svg>
+    </Drawing>
   );
 }
 
@@ -80,7 +81,7 @@ export function PathsFigure() {
     }
   }
   return (
-    <svg className={classes.figure} viewBox="-20 -32 168 160" aria-hidden="true" focusable="false">
+    <Drawing box={[-20, -32, 168, 160]} className={classes.figure}>
       <path className={classes.thin} d="M0 0H128M0 32H128M0 64H128M0 96H128M0 0V96M32 0V96M64 0V96M96 0V96M128 0V96" />
       <path className={classes.line} d="M0 0H32V32H96V64H128V96" />
       {ways.map((row, y) =>
@@ -93,6 +94,6 @@ export function PathsFigure() {
           </g>
         )),
       )}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 const UNIT = 40;
@@ -7,7 +8,7 @@ const SIDE = 6;
 export function GnomonFigure() {
   const size = UNIT * SIDE;
   return (
-    <svg className={classes.figure} viewBox={`-4 -4 ${size + 8} ${size + 8}`} aria-hidden="true" focusable="false">
+    <Drawing box={[-4, -4, size + 8, size + 8]} className={classes.figure}>
       {Array.from({ length: SIDE }, (_, index) => {
         const outer = (index + 1) * UNIT;
         const inner = index * UNIT;
@@ -29,6 +30,6 @@ export function GnomonFigure() {
           "",
         )}
       />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 const POINT = 26;
@@ -8,7 +9,7 @@ export function GuessFigure({ left, points, blank }: { left: string; points: str
   const bottom = 6 * POINT;
   const line = bottom - 1.5 * POINT;
   return (
-    <svg className={classes.figure} viewBox={`-10 -30 330 ${bottom + 80}`} aria-hidden="true" focusable="false">
+    <Drawing box={[-10, -30, 330, bottom + 80]} className={classes.figure}>
       {choices.map((count, index) => {
         const average = 6 / count;
         const x = index * 52 + 10;
@@ -39,6 +40,6 @@ export function GuessFigure({ left, points, blank }: { left: string; points: str
       <text className={classes.axis} x="0" y="-16" data-start="">
         {points}
       </text>
-    </svg>
+    </Drawing>
   );
 }

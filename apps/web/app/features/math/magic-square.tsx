@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 /** One to 25, as many as the contest has questions; each row, column and diagonal adds up to 65. */
@@ -13,12 +14,7 @@ const CELL = 44;
 
 export function MagicSquare() {
   return (
-    <svg
-      className={classes.figure}
-      viewBox={`-3 -3 ${5 * CELL + 6} ${5 * CELL + 6}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing box={[-3, -3, 5 * CELL + 6, 5 * CELL + 6]} className={classes.figure}>
       {rows.flatMap((row, y) =>
         row.map((number, x) => (
           <g key={number} transform={`translate(${x * CELL} ${y * CELL})`}>
@@ -33,6 +29,6 @@ export function MagicSquare() {
           </g>
         )),
       )}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 /** Minutes for questions 1 to 25: ten of one, ten of one and a half, five of three, 40 in all. */
@@ -10,16 +11,11 @@ const MINUTE = 44;
 export function PacingFigure({ minutes, question }: { minutes: string; question: string }) {
   const bottom = 3 * MINUTE;
   return (
-    <svg
-      className={classes.figure}
-      viewBox={`-30 -22 ${25 * STEP + 36} ${bottom + 62}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing box={[-30, -34, 25 * STEP + 36, bottom + 78]} className={classes.figure}>
       {[1, 2, 3].map((minute) => (
         <g key={minute}>
           <path className={classes.thin} d={`M0 ${bottom - minute * MINUTE}H${25 * STEP}`} strokeDasharray="2 4" />
-          <text className={classes.axis} x="-12" y={bottom - minute * MINUTE + 4}>
+          <text className={classes.axis} x="-12" y={bottom - minute * MINUTE} dominantBaseline="central">
             {minute}
           </text>
         </g>
@@ -38,12 +34,12 @@ export function PacingFigure({ minutes, question }: { minutes: string; question:
           {number}
         </text>
       ))}
-      <text className={classes.axis} x={12.5 * STEP} y={bottom + 36}>
+      <text className={classes.axis} x={12.5 * STEP} y={bottom + 40}>
         {question}
       </text>
-      <text className={classes.axis} x="-20" y="-10" data-start="">
+      <text className={classes.axis} x="-20" y="-18" data-start="">
         {minutes}
       </text>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,9 +1,10 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 /** Circles of radius 4 and 1 that touch each other and a line: their feet are 2√(4·1) = 4 apart. */
 export function TangentFigure() {
   return (
-    <svg className={classes.figure} viewBox="-92 -176 280 206" aria-hidden="true" focusable="false">
+    <Drawing box={[-92, -176, 280, 206]} className={classes.figure}>
       <circle className={classes.pale} cy="-80" r="80" />
       <circle className={classes.full} cx="80" cy="-20" r="20" />
       <path className={classes.thin} d="M0-80 80-20M0-80V0M80-20V0M0-20H80" strokeDasharray="4 4" />
@@ -25,6 +26,6 @@ export function TangentFigure() {
           ?
         </text>
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 const ROWS = 20;
@@ -7,7 +8,7 @@ export function CircuitFigure() {
   const pins = Array.from({ length: ROWS * 2 }, (_, index) => index + 1);
   const place = (pin: number) => [Math.floor((pin - 1) / 2) * 17, pin % 2 ? 22 : 5] as const;
   return (
-    <svg className={classes.figure} viewBox="-16 -26 372 232" aria-hidden="true" focusable="false">
+    <Drawing box={[-16, -26, 372, 232]} className={classes.figure}>
       <path className={classes.board} d="M-12-6H340V34H-12Z" />
       {pins.map((pin) => {
         const [x, y] = place(pin);
@@ -38,6 +39,6 @@ export function CircuitFigure() {
       <text x="200" y="182" className={classes.small}>
         GND
       </text>
-    </svg>
+    </Drawing>
   );
 }

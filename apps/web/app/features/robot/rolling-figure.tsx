@@ -1,3 +1,4 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 const RADIUS = 42;
@@ -17,12 +18,7 @@ export function RollingFigure() {
       .join(" "),
   );
   return (
-    <svg
-      className={classes.figure}
-      viewBox={`-50 -100 ${Math.round(width + 100)} 122`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing box={[-50, -100, Math.round(width + 100), 122]} className={classes.figure}>
       {QUARTERS.map((turns) => {
         const center = turns * 2 * Math.PI * RADIUS;
         const [x, y] = at(turns);
@@ -39,6 +35,6 @@ export function RollingFigure() {
         const [x, y] = at(turns);
         return <circle key={turns} className={classes.rim} cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" />;
       })}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,9 +1,10 @@
+import { Drawing } from "../../ui/page/drawing.tsx";
 import classes from "./figures.module.css";
 
 /** A rover from above, in millimetres: wheels of 65 and 130 apart, and the circle on which it turns in place. */
 export function RoverFigure() {
   return (
-    <svg className={classes.figure} viewBox="-150 -140 300 290" aria-hidden="true" focusable="false">
+    <Drawing box={[-150, -140, 300, 290]} className={classes.figure}>
       <circle className={classes.way} r="65" />
       <path className={classes.body} d="M-48-82H48Q56-82 56-74V74Q56 82 48 82H-48Q-56 82-56 74V-74Q-56-82-48-82Z" />
       <path className={classes.wheel} d="M-78-32.5h26v65h-26ZM52-32.5h26v65H52Z" />
@@ -24,6 +25,6 @@ export function RoverFigure() {
           65
         </text>
       </g>
-    </svg>
+    </Drawing>
   );
 }

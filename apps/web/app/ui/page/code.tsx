@@ -1,3 +1,4 @@
+import { Box } from "@mantine/core";
 import { Fragment, type ReactNode } from "react";
 import classes from "./code.module.css";
 
@@ -8,16 +9,18 @@ export function Listing({ title, lines }: ListingProps) {
   return (
     <figure className={classes.listing}>
       <figcaption className={classes.title}>{title}</figcaption>
-      <pre className={classes.code}>
-        <code>
-          {lines.map((line, index) => (
-            <Fragment key={`${index} ${line}`}>
-              <CodeLine code={line} />
-              {"\n"}
-            </Fragment>
-          ))}
-        </code>
-      </pre>
+      <Scroller title={title}>
+        <pre className={classes.code}>
+          <code>
+            {lines.map((line, index) => (
+              <Fragment key={`${index} ${line}`}>
+                <CodeLine code={line} />
+                {"\n"}
+              </Fragment>
+            ))}
+          </code>
+        </pre>
+      </Scroller>
     </figure>
   );
 }
@@ -29,17 +32,28 @@ export function Annotated({ title, lines }: AnnotatedProps) {
   return (
     <figure className={classes.listing}>
       <figcaption className={classes.title}>{title}</figcaption>
-      <ol className={classes.lines}>
-        {lines.map(({ code, note }, index) => (
-          <li key={`${index} ${code}`} className={classes.line}>
-            <code className={classes.source}>
-              <CodeLine code={code} />
-            </code>
-            {note && <span className={classes.note}>{note}</span>}
-          </li>
-        ))}
-      </ol>
+      <Scroller title={title}>
+        <ol className={classes.lines}>
+          {lines.map(({ code, note }, index) => (
+            <li key={`${index} ${code}`} className={classes.line}>
+              <code className={classes.source}>
+                <CodeLine code={code} />
+              </code>
+              {note && <span className={classes.note}>{note}</span>}
+            </li>
+          ))}
+        </ol>
+      </Scroller>
     </figure>
+  );
+}
+
+/** A line of a program keeps its length; the keyboard, too, can move what does not fit. */
+function Scroller({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box role="region" aria-label={title} tabIndex={0} className={classes.scroller}>
+      {children}
+    </Box>
   );
 }
 

@@ -17,12 +17,23 @@ const marks: Record<string, (inside: string) => ReactNode> = {
     </sup>
   ),
   sub: (inside) => <sub className={classes.lowered}>{inside}</sub>,
+  root: (inside) => (
+    <span className={classes.root}>
+      <VisuallyHidden component="span">√</VisuallyHidden>
+      <svg viewBox="0 0 10 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path d="M0 12.5 2.4 11 5.6 19.4 10 .4" />
+      </svg>
+      <span>
+        <Rich text={inside} />
+      </span>
+    </span>
+  ),
   frac: fraction,
 };
 
-/** A text of the locales with its small marks: `<v>n</v><sup>2</sup>`, `<frac>3|4</frac>`, `<b>`, `<i>`, `<c>` for code. */
+/** A text of the locales with its small marks: `<v>n</v><sup>2</sup>`, `<frac>3|4</frac>`, `<root>2</root>`, `<b>`, `<i>`, `<c>` for code. */
 export function Rich({ text }: { text: string }) {
-  const parts = text.split(/<(v|b|i|c|sup|sub|frac)>(.*?)<\/\1>/g);
+  const parts = text.split(/<(v|b|i|c|sup|sub|root|frac)>(.*?)<\/\1>/g);
   return parts.map((part, index) => {
     if (index % 3 === 1) return null;
     const mark = index % 3 === 2 ? marks[parts[index - 1] ?? ""] : undefined;

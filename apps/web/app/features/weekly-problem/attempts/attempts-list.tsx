@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { Formula } from "../../../ui/markdown/formula.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { Rich } from "../../../ui/page/rich.tsx";
 import { useFormText } from "../outcome/form-text.ts";
 import classes from "./attempts-list.module.css";
 
@@ -30,7 +31,11 @@ export function AttemptsList({ attempts }: { attempts: Attempt[] }) {
                 {moment(attempt.at)}
               </time>
             </p>
-            {attempt.verdict === "wrong-form" && <p className={classes.remark}>{formText(attempt.form)}</p>}
+            {attempt.verdict === "wrong-form" && (
+              <p className={classes.remark}>
+                <Rich text={formText(attempt.form)} />
+              </p>
+            )}
             {attempt.feedbackHtml && <MarkdownText html={attempt.feedbackHtml} />}
             {attempt.explanation && (
               <p className={classes.remark}>

@@ -4,6 +4,7 @@ import type { Failure } from "../../../api/failure.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { useFailureText } from "../../../ui/failure/failure-text.ts";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { Rich } from "../../../ui/page/rich.tsx";
 import type { Draft } from "../answer/use-answer-draft.ts";
 import { UnreadablePlace } from "../reading/unreadable-place.tsx";
 import { useFormText } from "./form-text.ts";
@@ -42,7 +43,9 @@ function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft
     return (
       <Callout tone="good" className={classes.outcome}>
         <h3>{t("outcome.wrong-form.title")}</h3>
-        <p>{formText(result.form)}</p>
+        <p>
+          <Rich text={formText(result.form)} />
+        </p>
         <p>{t("outcome.wrong-form.text")}</p>
       </Callout>
     );
