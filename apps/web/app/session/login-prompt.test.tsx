@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { showPage } from "../testing/page.tsx";
+import { LoginPrompt } from "./login-prompt.tsx";
+import { openTab } from "./testing/browser.ts";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const open = (takesFocus = false, locale: "en" | "ch" = "en") => {
+  const tab = openTab();
+  showPage(<LoginPrompt title="Please" text="It is needed." takesFocus={takesFocus} />, { store: tab.store, locale });
+  return tab;
+};
+
+it("opens the login dialog, which leads nowhere else afterwards", () => {
+  const { store } = open();
+  fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+  expect(store.getState().loginDialog).toEqual({ open: true, wanted: null });
+});
+
+it("shows the way to an account", () => {
+  open(false, "ch");
+  expect(screen.getByRole("link", { name: "免费注册账号" }).getAttribute("href")).toBe("/register");
+});
+
+it.each([true, false])("takes the focus only in answer to what somebody did: %s", (takesFocus) => {
+  open(takesFocus);
+  expect(document.activeElement === screen.getByRole("region", { name: "Please" })).toBe(takesFocus);
+});
