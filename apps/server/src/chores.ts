@@ -1,14 +1,20 @@
 import { features } from "./app.ts";
-import type { Deps } from "./deps.ts";
-import type { Chore } from "./feature.ts";
+import type { Chore, ChoreDeps } from "./feature.ts";
+import type { Job } from "./jobs/job.ts";
 
-/** What is done every hour, whatever happened since: each part finds out by itself what is due, and fails alone. */
-export async function tidyUp(
-  deps: Pick<Deps, "db" | "clock" | "mail" | "files">,
-  more: readonly Chore[] = [],
-): Promise<void> {
-  const chores = [...features.flatMap((feature) => feature.chores ?? []), ...more];
-  const outcomes = await Promise.allSettled(chores.map((chore) => chore(deps)));
-  const failures = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
+/** A chore that fails is tried again soon, and holds back no other. */
+const RETRY = { retryLimit: 3, retryDelay: 60, expireInSeconds: 600, deleteAfterSeconds: 86_400 };
+
+/** Each feature's chores, each with a queue of its own; the parts that they need may be there only later. */
+export function choreJobs(deps: () => ChoreDeps): Job[] {
+  return features.flatMap(({ name, chores = [] }) => chores.map((chore) => choreJob(name, chore, deps)));
+}
+
+export function choreJob(feature: string, { name, schedule, work }: Chore, deps: () => ChoreDeps): Job {
+  return { queue: `${feature}/${name}`, schedule, options: RETRY, work: () => work(deps()) };
+}
+
+/** Does all chores now, whenever they are due. */
+export async function tidyUp(deps: ChoreDeps): Promise<void> {
+  for (const { chores = [] } of features) for (const { work } of chores) await work(deps);
 }

@@ -18,13 +18,21 @@ export type Feature = {
   mails?: (deps: Pick<Deps, "db" | "clock">) => Writers;
   /** What it keeps of people. */
   personalData?: PersonalData;
-  /** What is done every hour, in one process of however many; each finds out by itself what is due. */
+  /** What is done by the clock, in one process of however many; each finds out by itself what is due. */
   chores?: readonly Chore[];
   /** What it plants at every start, after those before it in the list. */
   seeds?: readonly Seed[];
 };
 
-export type Chore = (deps: Pick<Deps, "db" | "clock" | "mail" | "files">) => Promise<void>;
+export type Chore = {
+  /** Its queue's name below the feature's, such as `forget-expired`. */
+  name: string;
+  /** When, as cron says it, in the school's time zone; and at every start. */
+  schedule: string;
+  work: (deps: ChoreDeps) => Promise<void>;
+};
+
+export type ChoreDeps = Pick<Deps, "db" | "clock" | "mail" | "files">;
 
 /** Finds the admin, and the demo people where they are wanted, in place. What is there already stays as it is. */
 type Seed = (seeding: Seeding) => Promise<void>;

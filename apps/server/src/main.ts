@@ -6,6 +6,7 @@ import { migrate } from "./database/migrate.ts";
 import { reach } from "./database/reach.ts";
 import { type Env, readEnv, siteUrlOf } from "./env.ts";
 import { builtWeb, devWeb } from "./http/pages/web.ts";
+import { hourly } from "./jobs/hourly.ts";
 import { Lifetime } from "./lifetime.ts";
 import { checkPort, freePort, refusal } from "./listen.ts";
 import { clearOutbox, outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
@@ -55,8 +56,8 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
     log: { level: env.logLevel },
     ...(env.trustProxy && { trustProxy: env.trustProxy.split(/,\s*/) }),
     web,
-    chores: env.smtpUrl ? [] : [() => clearOutbox(outbox, clock())],
-    onError: (part, error) => tellError[part](error),
+    chores: env.smtpUrl ? [] : [hourly("clear-outbox", () => clearOutbox(outbox, clock()))],
+    onError: tellError,
     onEnd: (end) => lifetime.onEnd(end),
   });
   lifetime.signal.throwIfAborted();
@@ -74,20 +75,13 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
 }
 
 /** What failed will be tried again, and nobody is turned away for it: one line is enough. */
-const tellError = {
-  mail(error: unknown) {
-    // Mail servers like to name the reader in what they answer.
-    const text = error instanceof Error ? error.message : String(error);
-    console.error(`Mail: ${text.replace(/[^\s<>]+@[^\s<>]+/g, "…")}`);
-  },
-  chores(error: unknown) {
-    console.error(`Tidying up: ${error instanceof Error ? error.message : error}`);
-  },
-  redis(error: unknown) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    console.error(`Redis: ${message || code}; until it is back, each process counts its limits on its own`);
-  },
-};
+function tellError(part: string, error: unknown): void {
+  const { message, code } = error as NodeJS.ErrnoException;
+  // Mail servers like to name the reader in what they answer.
+  const text = (message || code || String(error)).replace(/[^\s<>]+@[^\s<>]+/g, "…");
+  const meanwhile = part === "redis" ? "; until it is back, each process counts its limits on its own" : "";
+  console.error(`${part}: ${text}${meanwhile}`);
+}
 
 async function openDatabase(env: Env, lifetime: Lifetime): Promise<string> {
   if (env.databaseUrl) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, features } from "./app.ts";
 import { openChanges } from "./changes/changes.ts";
-import { tidyUp } from "./chores.ts";
+import { choreJob, choreJobs } from "./chores.ts";
 import type { Deps } from "./deps.ts";
 import type { Chore } from "./feature.ts";
 import { identifyBySession } from "./features/accounts/sessions/identify.ts";
@@ -9,9 +9,10 @@ import { openFiles } from "./files/files.ts";
 import { openLimits } from "./http/limits.ts";
 import { pages } from "./http/pages/pages.ts";
 import type { Web } from "./http/pages/web.ts";
-import { everyHour } from "./jobs.ts";
+import { openJobs } from "./jobs/jobs.ts";
+import { letters as lettersOf } from "./mail/letters.ts";
 import type { Deliver, Writers } from "./mail/mail.ts";
-import { openPostOffice } from "./mail/post-office.ts";
+import { postOffice } from "./mail/post-office.ts";
 
 /** What differs between the places where the product runs: a server, a test, a journey, a measurement. */
 export type ProductOptions = Pick<
@@ -28,11 +29,11 @@ export type ProductOptions = Pick<
   redisUrl?: string | undefined;
   /** The pages; the API alone, unless told. */
   web?: Web;
-  /** Whether to look after what other processes leave behind, as a server does; true unless told. */
+  /** Whether work is done by itself, as a server does; true unless told. */
   background?: boolean;
-  /** Told of what failed in a part and will be tried again. */
-  onError?: (part: "mail" | "chores" | "redis", error: unknown) => void;
-  /** What this place does every hour beside the features' chores. */
+  /** Told of what failed in a part, such as `mail` or `redis`, and will be tried again. */
+  onError?: (part: string, error: unknown) => void;
+  /** What this place does by the clock beside the features' chores. */
   chores?: readonly Chore[];
   /** Takes over the ends of the parts, the last begun to be ended first; `close` has nothing to do then. */
   onEnd?: (end: () => Promise<unknown>) => void;
@@ -56,23 +57,27 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { db, clock, siteUrl, background = true, onError = () => {} } = options;
   const ends: (() => Promise<unknown>)[] = [];
   const { onEnd = (end) => void ends.push(end) } = options;
-  const tell = (part: "mail" | "chores" | "redis") => (error: unknown) => onError(part, error);
 
-  const limits = openLimits({ redisUrl: options.redisUrl, onError: tell("redis") });
+  const limits = openLimits({ redisUrl: options.redisUrl, onError: (error) => onError("redis", error) });
   onEnd(() => limits.close());
   const changes = await openChanges(db, options.databaseUrl);
   onEnd(() => changes.close());
   const writers: Writers = Object.assign({}, ...features.map(({ mails }) => mails?.({ db, clock })));
-  const { deliver } = options;
-  const mail = await openPostOffice({ db, clock, siteUrl, writers, deliver, background, onError: tell("mail") });
-  onEnd(() => mail.close());
+  const letters = lettersOf({ siteUrl, writers, deliver: options.deliver });
+  const chores = [
+    ...choreJobs(() => deps),
+    ...(options.chores ?? []).map((chore) => choreJob("server", chore, () => deps)),
+  ];
+  const { databaseUrl } = options;
+  const jobs = await openJobs({ db, jobs: [letters, ...chores], databaseUrl, background, onError });
+  onEnd(() => jobs.close());
 
   const deps: Deps = {
     db,
     clock,
     siteUrl,
     identify: identifyBySession({ db, clock, ...options.instead }),
-    mail,
+    mail: postOffice({ jobs, letters, clock }),
     limits,
     changes,
     files: openFiles(options.filesFolder),
@@ -90,12 +95,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   return {
     app,
     deps,
-    async startWork() {
-      await mail.startSending();
-      const work = () => tidyUp(deps, options.chores);
-      onEnd(await everyHour({ db, work, onError: tell("chores") }));
-    },
-    sendDue: () => mail.sendDue(),
+    startWork: () => jobs.start(),
+    sendDue: () => jobs.doDue(letters),
     async close() {
       for (let end = ends.pop(); end; end = ends.pop()) await end();
     },

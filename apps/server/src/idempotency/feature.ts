@@ -1,5 +1,6 @@
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { Feature } from "../feature.ts";
+import { hourly } from "../jobs/hourly.ts";
 
 /** Nobody tries the same call again after so long. */
 const KEPT_DAYS = 7;
@@ -18,9 +19,9 @@ export const idempotency: Feature = {
     },
   },
   chores: [
-    async ({ db, clock }) => {
+    hourly("forget-old-replies", async ({ db, clock }) => {
       const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS);
       await db.deleteFrom("idempotentReplies").where("createdAt", "<=", before).execute();
-    },
+    }),
   ],
 };

@@ -6,13 +6,13 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestDatabase, testDatabase } from "../testing/database.ts";
 import type { Letter } from "./mail.ts";
-import { openPostOffice, type PostOffice } from "./post-office.ts";
+import { type Office, openOffice } from "./testing/open-office.ts";
 import { sampleWriters } from "./testing/sample-writers.ts";
 
 const LETTER_WRITER = "letter-writer";
 
 let database: TestDatabase;
-let office: PostOffice;
+let office: Office;
 let delivered: Letter[];
 const started: ChildProcess[] = [];
 
@@ -20,10 +20,8 @@ beforeEach(async () => {
   database = await testDatabase();
   await sql`create table deeds (deed int)`.execute(database.db);
   delivered = [];
-  office = await openPostOffice({
+  office = await openOffice({
     db: database.db,
-    clock: () => new Date(),
-    siteUrl: "https://dripstone.test",
     writers: sampleWriters,
     deliver: async (letter) => void delivered.push(letter),
     takeOverSeconds: 2,

@@ -20,9 +20,10 @@ export function smtpDelivery(smtpUrl: string, { connectMs, silenceMs, letterMs }
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (letter) => {
+  return async (letter, ended) => {
     // A server that sends a few bytes now and then never runs into a time-out for silence, so there is one for the whole, too.
-    const signal = AbortSignal.timeout(letterMs);
+    const late = AbortSignal.timeout(letterMs);
+    const signal = ended ? AbortSignal.any([late, ended]) : late;
     await transport.sendMail({ ...messageOf(letter), signal });
   };
 }

@@ -80,5 +80,5 @@ export type Writers = { [Kind in MailKind]: Writer<Kind> };
 /** A mail as it goes out. */
 export type Letter = { id: string; to: string; locale: Locale; subject: string; text: string; html: string };
 
-/** Hands a letter over; throws when it must be tried again. */
-export type Deliver = (letter: Letter) => Promise<void>;
+/** Hands a letter over; throws when it must be tried again, as when the signal says that somebody else will do so. */
+export type Deliver = (letter: Letter, signal?: AbortSignal) => Promise<void>;

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type TestDatabase, testDatabase } from "../testing/database.ts";
 import { smtpDelivery } from "./delivery.ts";
 import type { Letter, Writers } from "./mail.ts";
-import { openPostOffice, type PostOffice } from "./post-office.ts";
+import { type Office, openOffice } from "./testing/open-office.ts";
 import { sampleWriters } from "./testing/sample-writers.ts";
 import { type Mood, type SmtpServer, smtpServer } from "./testing/smtp-server.ts";
 
 let database: TestDatabase;
-let office: PostOffice;
+let office: Office;
 let delivered: Letter[];
 /** What the mail server does next; it takes letters unless told. */
 let deliver: (letter: Letter) => Promise<void>;
@@ -20,10 +20,8 @@ const writers: Writers = {
 };
 
 const open = (by = writers) =>
-  openPostOffice({
+  openOffice({
     db: database.db,
-    clock: () => new Date(),
-    siteUrl: "https://dripstone.test",
     writers: by,
     deliver: (letter) => deliver(letter),
   });

@@ -1,4 +1,5 @@
 import type { Feature } from "../../feature.ts";
+import { hourly } from "../../jobs/hourly.ts";
 import { avatarRoute } from "./avatar/avatar-route.ts";
 import { dropLostAvatars } from "./avatar/drop-lost-avatars.ts";
 import { deleteDueAccounts } from "./deletion/delete-due-accounts.ts";
@@ -14,5 +15,10 @@ export const accounts: Feature = {
   beside: avatarRoute,
   mails: accountMails,
   personalData: accountData,
-  chores: [deleteDueAccounts, forgetEndedSessions, forgetExpired, dropLostAvatars],
+  chores: [
+    hourly("delete-due-accounts", deleteDueAccounts),
+    hourly("forget-ended-sessions", forgetEndedSessions),
+    hourly("forget-expired", forgetExpired),
+    hourly("drop-lost-avatars", dropLostAvatars),
+  ],
 };

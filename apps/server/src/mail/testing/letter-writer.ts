@@ -1,5 +1,5 @@
 import { connect } from "../../database/connect.ts";
-import { openPostOffice } from "../post-office.ts";
+import { openOffice } from "./open-office.ts";
 import { sampleWriters } from "./sample-writers.ts";
 
 /**
@@ -9,10 +9,8 @@ import { sampleWriters } from "./sample-writers.ts";
 const [url = "", task = ""] = process.argv.slice(2);
 const tell = (word: string) => process.stdout.write(`${word}\n`);
 const db = connect(url);
-const office = await openPostOffice({
+const office = await openOffice({
   db,
-  clock: () => new Date(),
-  siteUrl: "https://dripstone.test",
   writers: sampleWriters,
   deliver: async ({ id }) => {
     tell(`sending ${id}`);
