@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "./database/connect.ts";
 import type { Deps } from "./deps.ts";
 import type { Handlers } from "./http/handlers.ts";
-import type { Writers } from "./mail/mail.ts";
+import type { FeatureMails } from "./mail/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 /** What a feature, or a room that features share, brings to the server; `app.ts` lists them, and nothing else of them. */
@@ -14,8 +14,8 @@ export type Feature = {
   routes?: (deps: Deps) => Partial<Handlers<Endpoints>>;
   /** What it serves beside the API, such as files. */
   beside?: FastifyPluginAsync<Deps>;
-  /** Who writes its letters. */
-  mails?: (deps: Pick<Deps, "db" | "clock">) => Writers;
+  /** Its kinds of mail, and who writes them. */
+  mails?: FeatureMails<Pick<Deps, "db" | "clock">>;
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What is done by the clock, in one process of however many; each finds out by itself what is due. */

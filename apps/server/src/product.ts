@@ -10,8 +10,9 @@ import { openLimits } from "./http/limits.ts";
 import { pages } from "./http/pages/pages.ts";
 import type { Web } from "./http/pages/web.ts";
 import { openJobs } from "./jobs/jobs.ts";
+import { gatherMails } from "./mail/kinds.ts";
 import { letters as lettersOf } from "./mail/letters.ts";
-import type { Deliver, Writers } from "./mail/mail.ts";
+import type { Deliver } from "./mail/mail.ts";
 import { postOffice } from "./mail/post-office.ts";
 
 /** What differs between the places where the product runs: a server, a test, a journey, a measurement. */
@@ -62,8 +63,11 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   onEnd(() => limits.close());
   const changes = await openChanges(db, options.databaseUrl);
   onEnd(() => changes.close());
-  const writers: Writers = Object.assign({}, ...features.map(({ mails }) => mails?.({ db, clock })));
-  const letters = lettersOf({ siteUrl, writers, deliver: options.deliver });
+  const mails = gatherMails(
+    features.map((feature) => feature.mails),
+    { db, clock },
+  );
+  const letters = lettersOf({ siteUrl, mails, deliver: options.deliver });
   const chores = [
     ...choreJobs(() => deps),
     ...(options.chores ?? []).map((chore) => choreJob("server", chore, () => deps)),

@@ -1,7 +1,8 @@
 import { accountLimits } from "./accounts/limits.ts";
 import { forumLimits } from "./forum/limits.ts";
+import { mailLimits } from "./mail/limits.ts";
 import { oneOwner } from "./one-owner.ts";
 import { weeklyProblemLimits } from "./weekly-problem/limits.ts";
 
 /** Every limit by its name. Numbers only: both locales' texts take them as `{{PASSWORD_MIN}}`. */
-export const limits = oneOwner(accountLimits, weeklyProblemLimits, forumLimits);
+export const limits = oneOwner(accountLimits, mailLimits, weeklyProblemLimits, forumLimits);

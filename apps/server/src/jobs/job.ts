@@ -14,7 +14,7 @@ export type Job<Data extends object = object> = {
   work(task: Task<Data>): Promise<void>;
 };
 
-export type Task<Data extends object = object> = {
+type Task<Data extends object = object> = {
   /** The same at every try. */
   id: string;
   data: Data;

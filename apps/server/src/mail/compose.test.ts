@@ -1,21 +1,24 @@
 import { type Locale, locales } from "@dripstone/contract/locale";
 import { describe, expect, it } from "vitest";
-import ch from "../../locales/ch/mail.json" with { type: "json" };
-import en from "../../locales/en/mail.json" with { type: "json" };
+import chLetters from "../../locales/ch/accounts.json" with { type: "json" };
+import chLayout from "../../locales/ch/mail.json" with { type: "json" };
+import enLetters from "../../locales/en/accounts.json" with { type: "json" };
+import enLayout from "../../locales/en/mail.json" with { type: "json" };
+import { type AccountMails, accountMails } from "../features/accounts/mailing/kinds.ts";
 import { composeLetter } from "./compose.ts";
-import type { AnyWords, MailKind } from "./mail.ts";
+import type { Values } from "./kinds.ts";
 import { partlyHidden } from "./partly-hidden.ts";
 import { sampleWords } from "./testing/sample-words.ts";
 
 const siteUrl = "https://dripstone.test";
-const kinds = Object.keys(sampleWords) as MailKind[];
+const kinds = Object.keys(sampleWords) as (keyof AccountMails)[];
 
-function compose(kind: MailKind = "account-exists", changes: { locale?: Locale; values?: AnyWords } = {}) {
+function compose(kind: keyof AccountMails = "account-exists", changes: { locale?: Locale; values?: Values } = {}) {
   const { locale = "en", values } = changes;
   return composeLetter({
     id: "1",
     to: "mei@example.com",
-    kind,
+    kind: accountMails[kind],
     locale,
     values: { ...sampleWords[kind], ...values },
     siteUrl,
@@ -24,8 +27,9 @@ function compose(kind: MailKind = "account-exists", changes: { locale?: Locale; 
 
 describe("the texts of mails", () => {
   it("are there for every kind, with the same keys and the same placeholders in both languages", () => {
-    expect(Object.keys(en.letters).sort()).toEqual([...kinds].sort());
-    expect(shapeOf(ch)).toEqual(shapeOf(en));
+    expect(Object.keys(enLetters).sort()).toEqual([...kinds].sort());
+    expect(shapeOf(chLetters)).toEqual(shapeOf(enLetters));
+    expect(shapeOf(chLayout)).toEqual(shapeOf(enLayout));
   });
 
   it.each(kinds)("of %s fill in both languages, and leave no placeholder", (kind) => {
@@ -41,15 +45,17 @@ describe("the texts of mails", () => {
   it.each(kinds)("of %s say all that they are given", (kind) => {
     for (const locale of locales) {
       const { text } = compose(kind, { locale });
-      const { by, link, ...words }: AnyWords = sampleWords[kind];
-      for (const word of Object.values(words)) expect(text).toContain(word);
+      const { by, language, link, ...words }: Values = sampleWords[kind];
+      for (const word of Object.values(words).flat()) expect(text).toContain(word);
+      if (language) expect(text).not.toBe(compose(kind, { locale, values: { language: "ch" } }).text);
       if (link) expect(text).toContain(siteUrl + link);
       if (by) expect(text).not.toBe(compose(kind, { locale, values: { by: "reset" } }).text);
     }
   });
 
   it("are not sent with a gap", () => {
-    const draft = { id: "1", to: "mei@example.com", kind: "account-exists", locale: "en", siteUrl } as const;
+    const kind = accountMails["account-exists"];
+    const draft = { id: "1", to: "mei@example.com", kind, locale: "en", siteUrl } as const;
     expect(() => composeLetter({ ...draft, values: { link: "/" } })).toThrow("{{name}}");
     expect(() => composeLetter({ ...draft, values: { name: "Mei" } })).toThrow("{{link}}");
   });
@@ -76,13 +82,13 @@ describe("a letter", () => {
 
   it("has no button where there is nothing to do", () => {
     for (const kind of ["email-changed", "account-deleted"] as const) {
-      expect(compose(kind).html).not.toContain(en.layout.link);
+      expect(compose(kind).html).not.toContain(enLayout.layout.link);
     }
   });
 
   it("names its own link before all others, so that nobody takes the wrong one", () => {
     for (const kind of kinds) {
-      const { link }: AnyWords = sampleWords[kind];
+      const { link }: Values = sampleWords[kind];
       const [first = ""] = /https:\S+/.exec(compose(kind).text) ?? [];
       if (link) expect(first.startsWith(siteUrl + link)).toBe(true);
     }
@@ -103,6 +109,29 @@ describe("a letter", () => {
     expect(partlyHidden("mei.lin@example.com")).toBe("m***@example.com");
     expect(partlyHidden("a@example.com")).toBe("a***@example.com");
     expect(partlyHidden("梅@example.com")).toBe("梅***@example.com");
+  });
+});
+
+describe("a text of several lines", () => {
+  const lines = ["Dear office,", "", "<b>Please</b> call.", "-- ", "Not the school\r\nBcc: everybody@example.com"];
+  const values = { answers: lines };
+
+  it("keeps its lines, each marked as quoted, and nothing of it is HTML", () => {
+    for (const locale of locales) {
+      const { text, html } = compose("parent-refused", { locale, values });
+      expect(text).toContain(
+        "\n\n> Dear office,\n>\n> <b>Please</b> call.\n> --\n> Not the school Bcc: everybody@example.com\n\n",
+      );
+      expect(html).toContain("Dear office,<br><br>&lt;b&gt;Please&lt;/b&gt; call.<br>--<br>Not the school Bcc:");
+    }
+  });
+
+  it("is one line anywhere but in a paragraph of its own", () => {
+    const texts = accountMails["parent-refused"].texts;
+    const kind = { share: "office", texts: { ...texts, en: { ...texts.en, subject: "{{answers}}" } } } as const;
+    const draft = { id: "1", to: "office@example.com", locale: "en", siteUrl, kind } as const;
+    const { subject } = composeLetter({ ...draft, values: { ...sampleWords["parent-refused"], ...values } });
+    expect(subject).toBe("Dear office, <b>Please</b> call. -- Not the school Bcc: everybody@example.com");
   });
 });
 

@@ -3,57 +3,61 @@ import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { site } from "../../../../site.config.ts";
 import ch from "../../locales/ch/mail.json" with { type: "json" };
 import en from "../../locales/en/mail.json" with { type: "json" };
+import type { AnyMail, TextBlock, Values } from "./kinds.ts";
 import { type Block, layOut } from "./layout.ts";
-import type { AnyWords, Letter, MailKind } from "./mail.ts";
+import type { Letter } from "./mail.ts";
 
 type Draft = {
   id: string;
   to: string;
-  kind: MailKind;
+  kind: Pick<AnyMail, "texts" | "share">;
   locale: Locale;
-  values: AnyWords;
+  values: Values;
   siteUrl: string;
 };
 
-/** The fixed texts of one kind of mail; `{{name}}` and the like are filled in. */
-type LetterTexts = {
-  subject: string;
-  title: string;
-  body: Block[];
-  /** What `{{by}}` stands for. */
-  by?: Record<NonNullable<AnyWords["by"]>, string>;
-  /** Absent where there is nothing to do. */
-  button?: string;
-  notes: string[];
-};
-
-const texts: Record<
-  Locale,
-  { layout: { code: string; link: string; sender: string }; letters: Record<MailKind, LetterTexts> }
-> = { en, ch };
+const layouts = { en: en.layout, ch: ch.layout };
 
 /** Writes a letter in its reader's language, as plain text and as HTML. */
 export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft): Letter {
-  const { layout, letters } = texts[locale];
-  const { subject, title, body, by, button, notes } = letters[kind];
+  const layout = layouts[locale];
+  const { subject, title, body, choices, button, notes } = kind.texts[locale];
   const school = { school: site.name[locale], city: site.city[locale], contact: site.email, siteUrl };
-  const fill = filler({ ...limits, ...values, ...school, by: values.by && by?.[values.by] });
+  const chosen = Object.entries(choices ?? {}).map(([name, sentences]) => [name, sentences[String(values[name])]]);
+  const fill = filler({ ...limits, ...values, ...school, ...Object.fromEntries(chosen) });
   const parts = {
     school: site.name[locale],
     language: languageTags[locale],
     title: fill(title),
-    body: body.map((block) =>
-      typeof block === "string" ? fill(block) : { lead: fill(block.lead), items: block.items.map(fill) },
-    ),
+    body: body.map((block) => filled(block, { fill, values })),
     button:
       button === undefined
         ? null
         : { label: fill(button), url: inLanguage(siteUrl + fill("{{link}}"), locale), hint: fill(layout.link) },
     code: values.code === undefined ? null : { label: fill(layout.code), digits: values.code },
     notes: notes.map(fill),
-    sender: { text: fill(layout.sender), url: siteUrl, page: inLanguage(siteUrl, locale) },
+    sender: {
+      text: fill(kind.share === "office" ? layout.office : layout.sender),
+      url: siteUrl,
+      page: inLanguage(siteUrl, locale),
+    },
   };
-  return { id, to, locale, subject: oneLine(fill(subject)), ...layOut(parts) };
+  const { replyTo } = values;
+  return {
+    id,
+    to,
+    locale,
+    subject: oneLine(fill(subject)),
+    ...layOut(parts),
+    ...(replyTo !== undefined && { replyTo }),
+  };
+}
+
+/** A paragraph that is nothing but a text of several lines keeps them; anywhere else they become one. */
+function filled(block: TextBlock, { fill, values }: { fill: (text: string) => string; values: Values }): Block {
+  if (typeof block !== "string") return { lead: fill(block.lead), items: block.items.map(fill) };
+  const value = values[/^\{\{(\w+)\}\}$/.exec(block)?.[1] ?? ""];
+  return Array.isArray(value) ? { quote: value.map(oneLine) } : fill(block);
 }
 
 /** The page behind the link is in the letter's language, even in a browser in which nobody has chosen one. */
@@ -63,12 +67,12 @@ function inLanguage(page: string, locale: Locale): string {
   return url.href;
 }
 
-function filler(values: Record<string, string | number | undefined>) {
+function filler(values: Record<string, string | string[] | number | undefined>) {
   return (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name];
       if (value === undefined) throw new Error(`A mail names {{${name}}}, which it has not`);
-      return oneLine(String(value));
+      return oneLine(Array.isArray(value) ? value.join(" ") : String(value));
     });
 }
 

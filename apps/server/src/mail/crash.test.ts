@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { accountMails } from "../features/accounts/mailing/kinds.ts";
 import { type TestDatabase, testDatabase } from "../testing/database.ts";
 import type { Letter } from "./mail.ts";
 import { type Office, openOffice } from "./testing/open-office.ts";
@@ -63,7 +64,12 @@ describe("a process that is killed", () => {
   });
 
   it("in the middle of sending leaves its letter to another one, which sends it under the same id", async () => {
-    const order = { to: "1@example.com", kind: "verify-email", locale: "en", params: { userId: "1" } } as const;
+    const order = {
+      to: "1@example.com",
+      kind: accountMails["verify-email"],
+      locale: "en",
+      params: { userId: "1" },
+    } as const;
     await office.enqueue(database.db, order);
     const sending = letterWriter("send");
     await sending.says("sending");

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DAY_MS } from "@dripstone/contract/durations";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type AccountMails, accountMails } from "../features/accounts/mailing/kinds.ts";
 import { composeLetter } from "./compose.ts";
 import { clearOutbox, outboxDelivery, smtpDelivery } from "./delivery.ts";
-import type { Letter, MailKind } from "./mail.ts";
+import type { Letter } from "./mail.ts";
 import { sampleWords } from "./testing/sample-words.ts";
 import { type Mood, type SmtpServer, smtpServer } from "./testing/smtp-server.ts";
 
@@ -73,7 +74,8 @@ const deliver = (changes: Partial<Letter> = {}, url = server.url()) => smtpDeliv
 describe("the way through a mail server", () => {
   it.each(["en", "ch"] as const)("brings a letter whole, in %s", async (locale) => {
     const values = { ...sampleWords["parent-consent"], name: "欧阳小梅 😀" };
-    const draft = { id: "7", to: "mei@example.com", kind: "parent-consent", locale, values } as const;
+    const kind = accountMails["parent-consent"];
+    const draft = { id: "7", to: "mei@example.com", kind, locale, values } as const;
     const sent = composeLetter({ ...draft, siteUrl: "https://dripstone.test" });
     await smtpDelivery(server.url())(sent);
     const [received] = server.received;
@@ -158,19 +160,36 @@ describe("a header", () => {
 
   it("is not added through a name, whatever letter it stands in", async () => {
     const name = `Mei, everybody@example.com "<x@y.z>" =?UTF-8?Q?=0D=0ABcc:_x@example.com?=${intruder}`;
-    const kinds = Object.keys(sampleWords) as MailKind[];
+    const kinds = Object.keys(sampleWords) as (keyof AccountMails)[];
     for (const kind of kinds) {
-      const values = { ...sampleWords[kind], name, address: name, date: name };
-      const draft = { id: "1", to: "mei@example.com", kind, locale: "en", values } as const;
+      const values = { ...sampleWords[kind], name, address: name, date: name, answers: [name, name] };
+      const draft = { id: "1", to: "mei@example.com", kind: accountMails[kind], locale: "en", values } as const;
       await deliver(composeLetter({ ...draft, siteUrl: "https://dripstone.test" }));
     }
     expect(server.received).toHaveLength(kinds.length);
     for (const { headerNames, headers, to } of server.received) {
       expect(to).toEqual(["mei@example.com"]);
       expect(headers.get("to")).toBe("mei@example.com");
-      expect(headerNames).toEqual(server.received[0]?.headerNames);
+      expect(headerNames.filter((it) => it !== "Reply-To")).toEqual(server.received[0]?.headerNames);
       expect(headerNames).toHaveLength(new Set(headerNames).size);
     }
+  });
+
+  it("asks for answers to one address, where a letter names one, whatever that looks like", async () => {
+    await deliver();
+    await deliver({ replyTo: "parent@example.com" });
+    const hostile = [
+      "parent@example.com, everybody@example.com",
+      `parent@example.com${intruder}`,
+      '"x" <y@z.example>, a@b.c',
+    ];
+    for (const replyTo of hostile) await deliver({ replyTo }).catch(() => {});
+    const [without, named, ...others] = server.received.map(({ headers }) => headers.get("reply-to"));
+    expect([without, named]).toEqual([undefined, "parent@example.com"]);
+    // A comma that is left stands in quotes, where it parts no addresses.
+    for (const address of others) expect(address?.replace(/"[^"]*"/g, "")).not.toContain(",");
+    for (const { headerNames } of server.received)
+      expect(headerNames.map((it) => it.toLowerCase())).not.toContain("bcc");
   });
 
   it("stays text where it looks encoded", async () => {

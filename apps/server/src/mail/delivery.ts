@@ -36,7 +36,12 @@ export function outboxDelivery(folder: string, clock: () => Date): Deliver {
     const { message } = await transport.sendMail(messageOf(letter));
     const name = `${clock().toISOString().replace(/[:.]/g, "-")}-${letter.id}`;
     await writeWhole(join(folder, `${name}.eml`), message as Buffer);
-    await writeWhole(join(folder, `${name}.txt`), `To: ${letter.to}\nSubject: ${letter.subject}\n\n${letter.text}\n`);
+    const head = [
+      `To: ${letter.to}`,
+      ...(letter.replyTo ? [`Reply-To: ${letter.replyTo}`] : []),
+      `Subject: ${letter.subject}`,
+    ];
+    await writeWhole(join(folder, `${name}.txt`), `${head.join("\n")}\n\n${letter.text}\n`);
   };
 }
 
@@ -52,10 +57,11 @@ export async function clearOutbox(folder: string, now: Date): Promise<void> {
 }
 
 /** Addresses are given as objects, so that no comma or line break in one can make it two. */
-function messageOf({ id, to, locale, subject, text, html }: Letter): SendMailOptions {
+function messageOf({ id, to, locale, subject, text, html, replyTo }: Letter): SendMailOptions {
   return {
     from: { name: site.name[locale], address: site.email },
     to: { name: "", address: to },
+    ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
     // Text that looks like an encoded word would be decoded by the mail program, into words that we never wrote.
     subject: subject.replaceAll("=?", "= ?"),
     text,

@@ -1,7 +1,10 @@
 import { escapeHtml } from "../escape-html.ts";
 
-/** A paragraph, or a list under a line of its own. */
-export type Block = string | { lead: string; items: string[] };
+/**
+ * A paragraph, a list under a line of its own, or the lines of a quoted text, with an empty one between its paragraphs. Quoted lines
+ * are marked, so that none of them can pass for the letter's own.
+ */
+export type Block = string | { lead: string; items: string[] } | { quote: string[] };
 
 /** What stands in a letter, in its order; plain text throughout. */
 export type LetterParts = {
@@ -33,7 +36,9 @@ function asText({ title, body, button, code, notes, sender }: LetterParts): stri
 }
 
 function blockText(block: Block): string {
-  return typeof block === "string" ? block : [block.lead, ...block.items.map((item) => `- ${item}`)].join("\n");
+  if (typeof block === "string") return block;
+  if ("quote" in block) return block.quote.map((line) => `> ${line}`.trimEnd()).join("\n");
+  return [block.lead, ...block.items.map((item) => `- ${item}`)].join("\n");
 }
 
 const serif = "font-family:Literata,Georgia,'Songti SC','Noto Serif SC',SimSun,serif";
@@ -64,9 +69,15 @@ ${paragraphs}${button ? buttonHtml(button) : ""}${code ? codeHtml(code) : ""}
 
 function blockHtml(block: Block, siteUrl: string): string {
   if (typeof block === "string") return `<p style="margin:0 0 16px">${withLinks(block, siteUrl)}</p>`;
+  if ("quote" in block) return quoteHtml(block.quote);
   const items = block.items.map((item) => `<li style="margin:0 0 4px">${withLinks(item, siteUrl)}</li>`).join("");
   return `<p style="margin:0 0 6px;font-weight:600">${withLinks(block.lead, siteUrl)}</p>
 <ul style="margin:0 0 16px;padding:0 0 0 22px">${items}</ul>`;
+}
+
+function quoteHtml(lines: string[]): string {
+  const look = "margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #ddd8cf";
+  return `<blockquote style="${look}">${lines.map(escapeHtml).join("<br>")}</blockquote>`;
 }
 
 /** Pages of our own site that a text names can be clicked; nothing else can. */

@@ -1,20 +1,26 @@
+import { defaultLocale, type Locale } from "@dripstone/contract/locale";
+import { site } from "../../../../site.config.ts";
 import type { Job } from "../jobs/job.ts";
 import { composeLetter } from "./compose.ts";
-import type { Deliver, LetterValues, MailKind, Order, Writers } from "./mail.ts";
+import type { WrittenMail } from "./kinds.ts";
+import type { Deliver } from "./mail.ts";
 
 type Parts = {
   siteUrl: string;
-  writers: Writers;
+  mails: ReadonlyMap<string, WrittenMail>;
   deliver: Deliver;
   /** When a letter in the hands of a process that was killed is given to another. */
   takeOverSeconds?: number;
 };
 
+/** An order while it waits; without a reader it is for the office. */
+export type WaitingOrder = { kind: string; params: object; to?: string; locale?: Locale };
+
 /** Longer than any delivery takes, so that nobody sends what somebody else is still sending. */
 const TAKE_OVER_SECONDS = 120;
 
 /** The work of the post office: each order becomes a letter, which is written and delivered. */
-export function letters({ siteUrl, writers, deliver, takeOverSeconds = TAKE_OVER_SECONDS }: Parts): Job<Order> {
+export function letters({ siteUrl, mails, deliver, takeOverSeconds = TAKE_OVER_SECONDS }: Parts): Job<WaitingOrder> {
   return {
     queue: "mail",
     hands: 20,
@@ -28,16 +34,12 @@ export function letters({ siteUrl, writers, deliver, takeOverSeconds = TAKE_OVER
       deleteAfterSeconds: 3600,
       expireInSeconds: takeOverSeconds,
     },
-    async work({ id, data: order, signal }) {
-      const values = await valuesOf(writers, order);
-      if (values) await deliver(composeLetter({ id, ...order, values, siteUrl }), signal);
+    async work({ id, data, signal }) {
+      const { kind: name, params, to = site.email, locale = defaultLocale } = data;
+      const mail = mails.get(name);
+      if (!mail) throw new Error(`Nobody writes the mail ${name}`);
+      const values = await mail.write(params as never, to);
+      if (values) await deliver(composeLetter({ id, to, kind: mail.kind, locale, values, siteUrl }), signal);
     },
   };
-}
-
-function valuesOf<Kind extends MailKind>(
-  writers: Writers,
-  { kind, params, to }: Order<Kind>,
-): Promise<LetterValues<Kind> | null> {
-  return writers[kind](params, to);
 }

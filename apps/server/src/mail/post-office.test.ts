@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { site as brand } from "../../../../site.config.ts";
+import { type AccountMails, accountMails } from "../features/accounts/mailing/kinds.ts";
 import { type TestDatabase, testDatabase } from "../testing/database.ts";
 import { smtpDelivery } from "./delivery.ts";
-import type { Letter, Writers } from "./mail.ts";
+import type { Writers } from "./kinds.ts";
+import type { Letter } from "./mail.ts";
 import { type Office, openOffice } from "./testing/open-office.ts";
 import { sampleWriters } from "./testing/sample-writers.ts";
 import { type Mood, type SmtpServer, smtpServer } from "./testing/smtp-server.ts";
@@ -13,7 +16,7 @@ let delivered: Letter[];
 /** What the mail server does next; it takes letters unless told. */
 let deliver: (letter: Letter) => Promise<void>;
 
-const writers: Writers = {
+const writers: Writers<AccountMails> = {
   ...sampleWriters,
   "verify-email": async ({ userId }) =>
     userId === "gone" ? null : { code: "123456", link: `/verify-email?${userId}` },
@@ -41,7 +44,8 @@ afterEach(async () => {
   await database.db.deleteFrom("queuedMails").execute();
 });
 
-const order = (to: string, userId = "1") => ({ to, kind: "verify-email", locale: "en", params: { userId } }) as const;
+const order = (to: string, userId = "1") =>
+  ({ to, kind: accountMails["verify-email"], locale: "en", params: { userId } }) as const;
 const readers = () => delivered.map(({ to }) => to);
 
 describe("the post office", () => {
@@ -65,7 +69,7 @@ describe("the post office", () => {
 
   it("writes letters in the order of their orders, so that the last to arrive holds the link that counts", async () => {
     const written: string[] = [];
-    const slowAtFirst: Writers = {
+    const slowAtFirst: Writers<AccountMails> = {
       ...writers,
       "verify-email": async ({ userId }) => {
         await sleep(userId === "1" ? 200 : 0);
@@ -142,13 +146,36 @@ describe("the post office", () => {
     for (let count = 1; count <= 3; count++) expect(await office.enqueue(database.db, welcome)).toBe(true);
     expect(await office.enqueue(database.db, welcome)).toBe(false);
     for (const kind of ["email-changed", "email-changed", "deletion-asked"] as const) {
-      expect(await office.enqueue(database.db, { ...welcome, kind })).toBe(true);
+      expect(await office.enqueue(database.db, { ...welcome, kind: accountMails[kind] })).toBe(true);
     }
     await office.sendDue();
     expect(delivered).toHaveLength(5);
     await makeAllDue();
     await office.sendDue();
     expect(delivered).toHaveLength(6);
+  });
+});
+
+describe("a mail to the office", () => {
+  const refused = accountMails["parent-refused"];
+  const school = brand.email;
+
+  it("is delayed and dropped by no allowance, and stands in nobody's way", async () => {
+    for (let count = 0; count < 8; count++) await office.tellOffice(database.db, refused, { userId: "1" });
+    await office.sendDue();
+    expect(readers()).toEqual(Array(8).fill(school));
+    expect(await database.db.selectFrom("queuedMails").selectAll().execute()).toEqual([]);
+  });
+
+  it("is sent if and only if its transaction commits, and asks for answers to somebody else", async () => {
+    const failed = database.db.transaction().execute(async (transaction) => {
+      await office.tellOffice(transaction, refused, { userId: "1" });
+      throw new Error("no");
+    });
+    await expect(failed).rejects.toThrow("no");
+    await office.tellOffice(database.db, refused, { userId: "1" });
+    await office.sendDue();
+    expect(delivered).toMatchObject([{ to: school, locale: "en", replyTo: "parent@example.com" }]);
   });
 });
 
@@ -196,6 +223,22 @@ describe("the post office before a real mail server", () => {
       expect(new Set(failed)).toEqual(new Set(["stuck@example.com"]));
     },
   );
+
+  it("tells the office later, and once, when there was none", async () => {
+    server.be("says nothing at all");
+    await office.startSending();
+    await office.tellOffice(database.db, accountMails["parent-refused"], { userId: "1" });
+    await sleep(1_000);
+    expect(server.received).toEqual([]);
+    server.be("takes");
+    await until(async () => {
+      await makeAllDue();
+      return arrived(brand.email) > 0;
+    }, 30);
+    await sleep(1_100);
+    expect(arrived(brand.email)).toBe(1);
+    expect(server.received[0]?.headers.get("reply-to")).toBe("parent@example.com");
+  });
 
   it("waits while there is none, and delivers when it is back", async () => {
     server.be("says nothing at all");

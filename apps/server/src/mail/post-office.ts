@@ -2,9 +2,10 @@ import { mailboxKey } from "@dripstone/contract/accounts/addresses";
 import type { Job } from "../jobs/job.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { allowMail } from "./allowance.ts";
-import type { Mail, Order } from "./mail.ts";
+import type { WaitingOrder } from "./letters.ts";
+import type { Mail } from "./mail.ts";
 
-type Parts = { jobs: Jobs; letters: Job<Order>; clock: () => Date };
+type Parts = { jobs: Jobs; letters: Job<WaitingOrder>; clock: () => Date };
 
 /**
  * The post office: mail orders are jobs in the site's own database. Letters to one reader are written and delivered one after
@@ -13,11 +14,15 @@ type Parts = { jobs: Jobs; letters: Job<Order>; clock: () => Date };
  */
 export function postOffice({ jobs, letters, clock }: Parts): Mail {
   return {
-    async enqueue(transaction, order) {
-      const wait = await allowMail(transaction, order, clock());
+    async enqueue(transaction, { to, kind, locale, params }) {
+      const wait = await allowMail(transaction, { to, kind }, clock());
       if (wait === null) return false;
-      await jobs.order(transaction, letters, order, { wait, group: mailboxKey(order.to) });
+      const order = { to, kind: kind.name, locale, params };
+      await jobs.order(transaction, letters, order, { wait, group: mailboxKey(to) });
       return true;
+    },
+    async tellOffice(transaction, kind, params) {
+      await jobs.order(transaction, letters, { kind: kind.name, params });
     },
   };
 }

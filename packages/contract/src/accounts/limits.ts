@@ -24,6 +24,8 @@ export const accountLimits = {
   /** Who is younger needs a parent's yes. */
   PARENT_CONSENT_AGE: 13,
   PARENT_LINK_DAYS: 30,
+  /** So often in a day the office is told that a child's parent has said no. */
+  REFUSALS_TOLD_PER_DAY: 5,
   /** The oldest birth year that is taken lies so many years back. */
   AGE_MAX: 120,
   DELETION_GRACE_DAYS: 14,
@@ -35,10 +37,10 @@ export const accountLimits = {
   SESSION_REMEMBERED_DAYS: 30,
   /** No session lives longer, used or not. */
   SESSION_ABSOLUTE_DAYS: 90,
-  /** At most this many mails go to one address in `MAIL_WINDOW_MINUTES`. */
-  MAILS_PER_WINDOW: 5,
-  MAIL_WINDOW_MINUTES: 30,
-  /** Of those, so many with a link to verify an address, and so many with one for a new password: strangers can ask for both. */
+  /**
+   * Of the mails that go to one address in `mailLimits.MAIL_WINDOW_MINUTES`, so many with a link to verify an address, and so many
+   * with one for a new password: strangers can ask for both.
+   */
   LINK_MAILS_PER_WINDOW: 3,
   /** So often in a day an account may have us write to an address that it names: a parent's, or a new one of its own. */
   LETTERS_PER_DAY: 10,

@@ -4,7 +4,8 @@ import { avatarRoute } from "./avatar/avatar-route.ts";
 import { dropLostAvatars } from "./avatar/drop-lost-avatars.ts";
 import { deleteDueAccounts } from "./deletion/delete-due-accounts.ts";
 import { forgetExpired } from "./deletion/forget-expired.ts";
-import { accountMails } from "./mailing/mails.ts";
+import { accountMails } from "./mailing/kinds.ts";
+import { writeAccountMails } from "./mailing/mails.ts";
 import { accountData } from "./personal-data.ts";
 import { accountRoutes } from "./routes.ts";
 import { forgetEndedSessions } from "./sessions/sessions.ts";
@@ -13,7 +14,7 @@ export const accounts: Feature = {
   name: "accounts",
   routes: accountRoutes,
   beside: avatarRoute,
-  mails: accountMails,
+  mails: { kinds: accountMails, writers: writeAccountMails },
   personalData: accountData,
   chores: [
     hourly("delete-due-accounts", deleteDueAccounts),

@@ -1,4 +1,5 @@
 import { connect } from "../../database/connect.ts";
+import { accountMails } from "../../features/accounts/mailing/kinds.ts";
 import { openOffice } from "./open-office.ts";
 import { sampleWriters } from "./sample-writers.ts";
 
@@ -33,7 +34,12 @@ async function act(deed: number, before: () => Promise<void>): Promise<void> {
       .values({ deed } as never)
       .execute();
     const params = { userId: String(deed) };
-    await office.enqueue(transaction, { to: `${deed}@example.com`, kind: "verify-email", locale: "en", params });
+    await office.enqueue(transaction, {
+      to: `${deed}@example.com`,
+      kind: accountMails["verify-email"],
+      locale: "en",
+      params,
+    });
     await before();
   });
 }

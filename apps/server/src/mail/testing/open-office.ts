@@ -1,12 +1,14 @@
 import type { Database } from "../../database/connect.ts";
+import { type AccountMails, accountMails as kinds } from "../../features/accounts/mailing/kinds.ts";
 import { openJobs } from "../../jobs/jobs.ts";
+import { gatherMails, type Writers } from "../kinds.ts";
 import { letters as lettersOf } from "../letters.ts";
-import type { Deliver, Mail, Writers } from "../mail.ts";
+import type { Deliver, Mail } from "../mail.ts";
 import { postOffice } from "../post-office.ts";
 
 type Parts = {
   db: Database;
-  writers: Writers;
+  writers: Writers<AccountMails>;
   deliver: Deliver;
   databaseUrl?: string;
   background?: boolean;
@@ -26,7 +28,8 @@ export async function openOffice({
   ...options
 }: Parts): Promise<Office> {
   const siteUrl = "https://dripstone.test";
-  const letters = lettersOf({ siteUrl, writers, deliver, ...(takeOverSeconds && { takeOverSeconds }) });
+  const mails = gatherMails([{ kinds, writers: () => writers }], {});
+  const letters = lettersOf({ siteUrl, mails, deliver, ...(takeOverSeconds && { takeOverSeconds }) });
   const jobs = await openJobs({
     db,
     jobs: [letters],

@@ -1,4 +1,4 @@
-import type { LetterValues, MailKind } from "../mail.ts";
+import type { AccountMails } from "../../features/accounts/mailing/kinds.ts";
 
 const name = "Mei";
 const link = "/verify-email?token=t&email=mei%40example.com";
@@ -6,7 +6,7 @@ const address = "m***@example.com";
 const date = "4 March 2026";
 
 /** What the letter of each kind is given: all that it may say, and nothing more. */
-export const sampleWords: { [Kind in MailKind]: LetterValues<Kind> } = {
+export const sampleWords: { [Kind in keyof AccountMails]: AccountMails[Kind]["values"] } = {
   "verify-email": { link, code: "012345" },
   "account-exists": { name, link },
   "reset-password": { name, link },
@@ -17,6 +17,14 @@ export const sampleWords: { [Kind in MailKind]: LetterValues<Kind> } = {
   "parent-consent": { name, address, link },
   "parent-said-yes": { name, date, link },
   "parent-said-no": { name, date, link },
+  "parent-refused": {
+    name,
+    date,
+    day: "1 March 2026",
+    answers: ["28 February 2026: yes", "1 March 2026: no"],
+    language: "en",
+    replyTo: "parent@example.com",
+  },
   "deletion-asked": { name, date, link },
   "account-deleted": {},
 };

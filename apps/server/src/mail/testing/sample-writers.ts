@@ -1,7 +1,8 @@
-import type { MailKind, Writers } from "../mail.ts";
+import type { AccountMails } from "../../features/accounts/mailing/kinds.ts";
+import type { Writers } from "../kinds.ts";
 import { sampleWords } from "./sample-words.ts";
 
 /** Writers that need no account. */
 export const sampleWriters = Object.fromEntries(
-  (Object.keys(sampleWords) as MailKind[]).map((kind) => [kind, async () => sampleWords[kind]]),
-) as unknown as Writers;
+  Object.entries(sampleWords).map(([kind, words]) => [kind, async () => words]),
+) as unknown as Writers<AccountMails>;

@@ -4,6 +4,7 @@ import { DAY_MS } from "@dripstone/contract/durations";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
+import { accountMails } from "../mailing/kinds.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
 import { endSessions } from "../sessions/sessions.ts";
 
@@ -28,7 +29,7 @@ export function askForDeletion(
       .returning(["email", "preferredLanguage", "deletionDueAt"])
       .executeTakeFirstOrThrow();
     await endSessions(transaction, { userId });
-    await mail.enqueue(transaction, { to: email, kind: "deletion-asked", locale, params: { userId } });
+    await mail.enqueue(transaction, { to: email, kind: accountMails["deletion-asked"], locale, params: { userId } });
     return { deletionDate: (deletionDueAt ?? due).toISOString() };
   });
 }

@@ -4,6 +4,7 @@ import type { DB } from "../../../database/schema.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { dropAvatar } from "../avatar/avatar-files.ts";
+import { accountMails } from "../mailing/kinds.ts";
 
 const UNVERIFIED_KEPT_DAYS = 30;
 
@@ -37,7 +38,7 @@ export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "
         .executeTakeFirst();
       if (user?.emailVerifiedAt) {
         const locale = user.preferredLanguage;
-        await mail.enqueue(transaction, { to: user.email, kind: "account-deleted", locale, params: {} });
+        await mail.enqueue(transaction, { to: user.email, kind: accountMails["account-deleted"], locale, params: {} });
       }
       return user;
     });

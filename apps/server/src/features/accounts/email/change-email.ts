@@ -11,6 +11,7 @@ import { ApiError } from "../../../http/errors.ts";
 import type { Order } from "../../../mail/mail.ts";
 import { partlyHidden } from "../../../mail/partly-hidden.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
+import { accountMails } from "../mailing/kinds.ts";
 import { mailedEnough } from "../mailing/mailed-enough.ts";
 import { dropLinks, extendLinks } from "../mailing/mailed-links.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
@@ -37,7 +38,7 @@ export function changeEmail(
     const locale = user.preferredLanguage;
     const asked: Order = {
       to: user.email,
-      kind: "email-change-asked",
+      kind: accountMails["email-change-asked"],
       locale,
       params: { userId, address: partlyHidden(email) },
     };
@@ -86,9 +87,9 @@ async function letterToNewAddress(
     .where("emailKey", "=", key)
     .where("emailVerifiedAt", "is not", null)
     .executeTakeFirst();
-  if (!holder) return { to: email, kind: "confirm-new-email", locale, params: { userId } };
+  if (!holder) return { to: email, kind: accountMails["confirm-new-email"], locale, params: { userId } };
   const theirs = holder.preferredLanguage;
-  return { to: holder.email, kind: "account-exists", locale: theirs, params: { userId: holder.id } };
+  return { to: holder.email, kind: accountMails["account-exists"], locale: theirs, params: { userId: holder.id } };
 }
 
 /** Keeps the present address after all: the mailed link is no longer good. */

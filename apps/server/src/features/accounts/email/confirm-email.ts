@@ -4,6 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
+import { accountMails } from "../mailing/kinds.ts";
 import { dropLinks, linkInvalid, lookAtLink, useLink } from "../mailing/mailed-links.ts";
 import { isClosed } from "../policy.ts";
 
@@ -47,7 +48,12 @@ export async function confirmEmail(
       // A link that lies in the old mailbox must not open the account any more.
       await dropLinks(transaction, userId, "reset-password");
       const locale = before.preferredLanguage;
-      await mail.enqueue(transaction, { to: before.email, kind: "email-changed", locale, params: { userId } });
+      await mail.enqueue(transaction, {
+        to: before.email,
+        kind: accountMails["email-changed"],
+        locale,
+        params: { userId },
+      });
     });
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw linkInvalid("confirm-email");

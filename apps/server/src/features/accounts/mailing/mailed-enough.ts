@@ -1,7 +1,7 @@
-import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { mailLimits } from "@dripstone/contract/mail/limits";
 import { ApiError } from "../../../http/errors.ts";
 
 /** Tells a caller with a session that the mail is not sent, as its address got several of the kind lately. */
 export function mailedEnough(): ApiError {
-  return new ApiError("MAILED_ENOUGH", { retryAfterSeconds: accountLimits.MAIL_WINDOW_MINUTES * 60 });
+  return new ApiError("MAILED_ENOUGH", { retryAfterSeconds: mailLimits.MAIL_WINDOW_MINUTES * 60 });
 }

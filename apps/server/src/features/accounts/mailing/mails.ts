@@ -2,16 +2,17 @@ import { randomInt } from "node:crypto";
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
-import { type Locale, languageTags } from "@dripstone/contract/locale";
+import { defaultLocale, type Locale, languageTags } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import type { LetterValues, Writers } from "../../../mail/mail.ts";
+import type { Writers } from "../../../mail/kinds.ts";
 import { partlyHidden } from "../../../mail/partly-hidden.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
 import { hashSecret } from "../password/password.ts";
+import type { AccountMails } from "./kinds.ts";
 import { issueLink } from "./mailed-links.ts";
 
 const { VERIFICATION_CODE_DIGITS, VERIFICATION_CODE_MINUTES, VERIFICATION_LINK_HOURS } = accountLimits;
@@ -20,7 +21,7 @@ const { RESET_LINK_MINUTES, PARENT_LINK_DAYS } = accountLimits;
 type Context = Pick<Deps, "db" | "clock">;
 
 /** Writes the letters of accounts. Links and codes are made at the moment of sending, so that none waits anywhere in clear. */
-export function accountMails(deps: Context): Writers {
+export function writeAccountMails(deps: Context): Writers<AccountMails> {
   return {
     "verify-email": ({ userId }, to) => issueVerification(deps, userId, to),
     "account-exists": async ({ userId }) => {
@@ -47,6 +48,7 @@ export function accountMails(deps: Context): Writers {
     },
     "parent-said-yes": ({ userId }, to) => issueParentLink(deps, { userId, to, until: null }),
     "parent-said-no": ({ userId }, to) => issueParentLink(deps, { userId, to, until: null }),
+    "parent-refused": ({ userId }) => tellOfRefusal(deps.db, userId),
     "deletion-asked": async ({ userId }) => {
       const user = await find(deps.db, userId);
       if (!user?.deletionDueAt) return null;
@@ -61,7 +63,7 @@ async function issueVerification(
   { db, clock }: Context,
   userId: string,
   to: string,
-): Promise<LetterValues<"verify-email"> | null> {
+): Promise<AccountMails["verify-email"]["values"] | null> {
   const code = String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, "0");
   const codeHash = await hashSecret(code);
   const now = clock().getTime();
@@ -81,7 +83,7 @@ function issueReset(
   { db, clock }: Context,
   userId: string,
   to: string,
-): Promise<LetterValues<"reset-password"> | null> {
+): Promise<AccountMails["reset-password"]["values"] | null> {
   const expiresAt = new Date(clock().getTime() + RESET_LINK_MINUTES * MINUTE_MS);
   return inTransaction(db, async (transaction) => {
     const user = await findUserLocked(transaction, { id: userId });
@@ -95,7 +97,7 @@ function issueEmailLink(
   { db }: Context,
   userId: string,
   to: string,
-): Promise<LetterValues<"confirm-new-email"> | null> {
+): Promise<AccountMails["confirm-new-email"]["values"] | null> {
   return inTransaction(db, async (transaction) => {
     const user = await findUserLocked(transaction, { id: userId });
     const change = await transaction
@@ -135,6 +137,35 @@ function issueParentLink({ db, clock }: Context, { userId, to, until }: ToParent
       .executeTakeFirst();
     return { name: child.name, address: child.email, date: dayFor(child, answered?.at ?? clock()), link };
   });
+}
+
+/** Null when the parent has thought better of it meanwhile. */
+async function tellOfRefusal(db: Database, userId: string): Promise<AccountMails["parent-refused"]["values"] | null> {
+  const child = await db
+    .selectFrom("users")
+    .innerJoin("parentRequests", "parentRequests.userId", "users.id")
+    .select(["name", "preferredLanguage", "parentEmail", "deletionDueAt"])
+    .where("users.id", "=", userId)
+    .where("parentSaid", "=", "no")
+    .executeTakeFirst();
+  const answers = await db
+    .selectFrom("parentAnswers")
+    .select(["answer", "answeredAt"])
+    .where("userId", "=", userId)
+    .orderBy("answeredAt")
+    .orderBy("id")
+    .execute();
+  const last = answers.at(-1);
+  if (!child?.deletionDueAt || !last) return null;
+  const office = { preferredLanguage: defaultLocale };
+  return {
+    name: child.name,
+    date: dayFor(office, child.deletionDueAt),
+    day: dayFor(office, last.answeredAt),
+    answers: answers.map(({ answer, answeredAt }) => `${dayFor(office, answeredAt)}: ${answer}`),
+    language: child.preferredLanguage,
+    replyTo: child.parentEmail,
+  };
 }
 
 function find(db: Database, userId: string) {

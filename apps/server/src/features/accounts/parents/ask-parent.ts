@@ -5,6 +5,7 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
+import { accountMails } from "../mailing/kinds.ts";
 import { mailedEnough } from "../mailing/mailed-enough.ts";
 import { dropLinks } from "../mailing/mailed-links.ts";
 import { parentConsentOf } from "../policy.ts";
@@ -23,7 +24,12 @@ export function askParent({ db, clock, mail }: Parts, userId: string): Promise<b
     if (!child) return false;
     await transaction.updateTable("parentRequests").set({ askedAt: clock() }).where("userId", "=", userId).execute();
     const locale = child.preferredLanguage;
-    return mail.enqueue(transaction, { to: child.parentEmail, kind: "parent-consent", locale, params: { userId } });
+    return mail.enqueue(transaction, {
+      to: child.parentEmail,
+      kind: accountMails["parent-consent"],
+      locale,
+      params: { userId },
+    });
   });
 }
 

@@ -7,6 +7,7 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
+import { accountMails } from "../mailing/kinds.ts";
 import { linkInvalid, lookAtLink } from "../mailing/mailed-links.ts";
 import { parentConsentOf } from "../policy.ts";
 import { endSessions } from "../sessions/sessions.ts";
@@ -25,7 +26,7 @@ export async function lookAtParentLink(
 
 /**
  * Takes a parent's yes or no. The newest counts, and each is kept as a proof. A no closes the account, which is deleted after the days
- * of grace. A second mail tells the parent what was said: anybody who got hold of the link could have said it.
+ * of grace, and the office hears of it. A second mail tells the parent what was said: anybody who got hold of the link could have said it.
  */
 export function answerAsParent(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
@@ -55,11 +56,26 @@ export function answerAsParent(
       .where("id", "=", userId)
       .execute();
     if (answer === "no") await endSessions(transaction, { userId });
-    const kind = answer === "yes" ? "parent-said-yes" : "parent-said-no";
+    const kind = accountMails[answer === "yes" ? "parent-said-yes" : "parent-said-no"];
     const locale = child.preferredLanguage;
     await mail.enqueue(transaction, { to: parentEmail, kind, locale, params: { userId } });
+    if (answer === "no" && (await refusalsOn(transaction, userId, now)) <= accountLimits.REFUSALS_TOLD_PER_DAY) {
+      await mail.tellOffice(transaction, accountMails["parent-refused"], { userId });
+    }
     return readRequest(transaction, userId);
   });
+}
+
+/** How often a child's parent has said no in the last day, this time included. */
+async function refusalsOn(transaction: Database, userId: string, now: Date): Promise<number> {
+  const { count } = await transaction
+    .selectFrom("parentAnswers")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("userId", "=", userId)
+    .where("answer", "=", "no")
+    .where("answeredAt", ">", new Date(now.getTime() - DAY_MS))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const graceAfter = (instant: Date) => new Date(instant.getTime() + accountLimits.DELETION_GRACE_DAYS * DAY_MS);

@@ -1,5 +1,6 @@
 import { DAY_MS } from "@dripstone/contract/durations";
 import { beforeEach, describe, expect, it } from "vitest";
+import { site } from "../../../../../../site.config.ts";
 import { tidyUp } from "../../../chores.ts";
 import type { ReceivedLetter } from "../../../testing/mailbox.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
@@ -125,6 +126,45 @@ describe("a child under 13", () => {
     // The same answer again is the same answer.
     await answer(letter, "yes");
     expect(await answers()).toHaveLength(2);
+  });
+
+  it("is named to the office when the parent says no, which can answer the parent", async () => {
+    for (const [preferredLanguage, language] of [
+      ["en", "in English"],
+      ["ch", "in Chinese"],
+    ]) {
+      number += 1;
+      email = `child-${number}@example.com`;
+      parentEmail = `parent-${number}@example.com`;
+      const told = await t.mails.count({ to: site.email });
+      const { letter } = await newcomer({ preferredLanguage });
+      await answer(letter, "yes");
+      expect(await t.mails.count({ to: site.email })).toBe(told);
+      await answer(letter, "no");
+      expect(await t.mails.count({ to: site.email })).toBe(told + 1);
+      const office = t.mails.letters.findLast(({ to }) => to === site.email);
+      expect(office).toMatchObject({
+        locale: "en",
+        replyTo: parentEmail,
+        subject: "Xiao Yu: a parent has said no",
+      });
+      expect(office?.text).toContain("it is deleted with its data");
+      expect(office?.text).toContain("on March 18, 2026");
+      expect(office?.text).toContain("> March 4, 2026: yes\n> March 4, 2026: no\n");
+      expect(office?.text).toContain(language);
+      expect(office?.text).not.toContain(email);
+    }
+  });
+
+  it("is named to the office a few times a day at most, however often the parent thinks better of it", async () => {
+    const { letter } = await newcomer();
+    const told = await t.mails.count({ to: site.email });
+    for (let time = 0; time < 8; time++) {
+      await answer(letter, "no");
+      await t.mails.sendDue();
+      await answer(letter, "yes");
+    }
+    expect(await t.mails.count({ to: site.email })).toBe(told + 5);
   });
 
   it("is asked about once by an answer that comes 20 times at once", async () => {

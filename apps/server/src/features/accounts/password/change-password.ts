@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
+import { accountMails } from "../mailing/kinds.ts";
 import { openSession } from "../sessions/sessions.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { refuseCommonPassword, replacePassword } from "./new-password.ts";
@@ -28,7 +29,7 @@ export async function changePassword(
     await replacePassword(transaction, userId, newPassword);
     const locale = user.preferredLanguage;
     const params = { userId, by: "owner", at: now.toISOString() } as const;
-    await mail.enqueue(transaction, { to: email, kind: "password-changed", locale, params });
+    await mail.enqueue(transaction, { to: email, kind: accountMails["password-changed"], locale, params });
     return {
       token: await openSession(transaction, { userId, remembered, userAgent: owner.userAgent, now }),
       knownBrowser: await rememberBrowser(transaction, { userId, now }),

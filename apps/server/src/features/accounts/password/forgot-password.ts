@@ -3,6 +3,7 @@ import type { addressPayload } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { accountMails } from "../mailing/kinds.ts";
 
 /**
  * Mails a link for a new password; does nothing for an address without an account, or with one that the office has closed. A
@@ -21,7 +22,7 @@ export function forgotPassword(
       .executeTakeFirst();
     if (!user) return;
     const locale = user.preferredLanguage;
-    const kind = user.emailVerifiedAt ? "reset-password" : "verify-email";
+    const kind = accountMails[user.emailVerifiedAt ? "reset-password" : "verify-email"];
     await mail.enqueue(transaction, { to: user.email, kind, locale, params: { userId: user.id } });
   });
 }

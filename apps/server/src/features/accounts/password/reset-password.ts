@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
+import { accountMails } from "../mailing/kinds.ts";
 import { linkInvalid, lookAtLink, useLink } from "../mailing/mailed-links.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { refuseCommonPassword, replacePassword } from "./new-password.ts";
@@ -25,7 +26,7 @@ export async function resetPassword(
     await replacePassword(transaction, userId, password);
     const locale = user.preferredLanguage;
     const params = { userId, by: "reset", at: now.toISOString() } as const;
-    await mail.enqueue(transaction, { to: user.email, kind: "password-changed", locale, params });
+    await mail.enqueue(transaction, { to: user.email, kind: accountMails["password-changed"], locale, params });
     return { knownBrowser: await rememberBrowser(transaction, { userId, now }) };
   });
 }

@@ -9,6 +9,7 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { findUserLocked, type UserRow } from "../../../people/lock-user.ts";
+import { accountMails } from "../mailing/kinds.ts";
 import { dropLinks } from "../mailing/mailed-links.ts";
 import { ageIssues, storedBirthMonth } from "../parents/birth-month.ts";
 import { isCommonPassword } from "../password/new-password.ts";
@@ -33,7 +34,12 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
     const { id } = owner;
     if (owner.emailVerifiedAt) {
       const locale = owner.preferredLanguage;
-      await mail.enqueue(transaction, { to: owner.email, kind: "account-exists", locale, params: { userId: id } });
+      await mail.enqueue(transaction, {
+        to: owner.email,
+        kind: accountMails["account-exists"],
+        locale,
+        params: { userId: id },
+      });
       return;
     }
     await transaction
@@ -41,7 +47,12 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
       .set({ ...account, joinedAt: now })
       .where("id", "=", id)
       .execute();
-    const order = { to: email, kind: "verify-email", locale: preferredLanguage, params: { userId: id } } as const;
+    const order = {
+      to: email,
+      kind: accountMails["verify-email"],
+      locale: preferredLanguage,
+      params: { userId: id },
+    } as const;
     // If the address got too many mails lately, this one is not sent, and the links before it stay good: they are in the right mailbox.
     const ordered = await mail.enqueue(transaction, order);
     if (ordered) await dropLinks(transaction, id, "verify-email");

@@ -3,6 +3,7 @@ import type { addressPayload } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { accountMails } from "../mailing/kinds.ts";
 
 /** Mails a new link and code to an address that waits for its verification; does nothing for any other. */
 export function resendVerification(
@@ -18,6 +19,11 @@ export function resendVerification(
       .executeTakeFirst();
     if (!user) return;
     const locale = user.preferredLanguage;
-    await mail.enqueue(transaction, { to: user.email, kind: "verify-email", locale, params: { userId: user.id } });
+    await mail.enqueue(transaction, {
+      to: user.email,
+      kind: accountMails["verify-email"],
+      locale,
+      params: { userId: user.id },
+    });
   });
 }

@@ -1,0 +1,71 @@
+import { accountLimits } from "@dripstone/contract/accounts/limits";
+import ch from "../../../../locales/ch/accounts.json" with { type: "json" };
+import en from "../../../../locales/en/accounts.json" with { type: "json" };
+import { defineMails } from "../../../mail/kinds.ts";
+
+const { LINK_MAILS_PER_WINDOW } = accountLimits;
+
+type OfUser = { userId: string };
+type Named = { name: string };
+type Link = { link: string };
+type Dated = { date: string };
+
+/** A mail address, written out or partly hidden. */
+type Addressed = { address: string };
+
+/** How a password was replaced: by its owner on the profile page, or by a mailed link. */
+type Replaced = { by: "owner" | "reset" };
+
+export type AccountMails = {
+  "verify-email": { params: OfUser; values: Link & { code: string } };
+  "account-exists": { params: OfUser; values: Named & Link };
+  "reset-password": { params: OfUser; values: Named & Link };
+  "password-changed": { params: OfUser & Replaced & { at: string }; values: Named & Link & Dated & Replaced };
+  /** To the new address. */
+  "confirm-new-email": { params: OfUser; values: Named & Link };
+  /** To the old address; `address` is the new one, partly hidden. Told even if the change is taken back at once. */
+  "email-change-asked": { params: OfUser & Addressed; values: Named & Addressed & Link };
+  /** To the old address; `address` is the new one, partly hidden. */
+  "email-changed": { params: OfUser; values: Named & Addressed };
+  /** To a child's parent; name and address are the child's. */
+  "parent-consent": { params: OfUser; values: Named & Addressed & Link };
+  /** To the parent; the date is that of the answer. */
+  "parent-said-yes": { params: OfUser; values: Named & Dated & Link };
+  "parent-said-no": { params: OfUser; values: Named & Dated & Link };
+  /**
+   * To the office, when a parent has said no: `day` is that of the answer, `date` the day on which the account goes, `language` the
+   * family's, and an answer goes to the parent. Of the child it tells the name alone, as a mail outlives the account.
+   */
+  "parent-refused": {
+    to: "office";
+    params: OfUser;
+    values: Named & Dated & { day: string; answers: string[]; language: string; replyTo: string };
+  };
+  /** The date is the day on which the account goes. */
+  "deletion-asked": { params: OfUser; values: Named & Dated & Link };
+  "account-deleted": { params: Record<string, never>; values: Record<string, never> };
+};
+
+/**
+ * Whoever knows an address, or makes one up, can set some mails off. They share three places of a window's five; a fourth is kept for
+ * a new password, which is an owner's way back in, and the fifth for what an owner must hear. That, and what
+ * somebody with a session has asked for (the question to a parent, the link to a new address), waits for its turn if need be.
+ */
+export const accountMails = defineMails<AccountMails>(
+  { en, ch },
+  {
+    "verify-email": { most: LINK_MAILS_PER_WINDOW, room: 3 },
+    "account-exists": { most: 1, room: 3 },
+    "confirm-new-email": { most: 2 },
+    "reset-password": { most: LINK_MAILS_PER_WINDOW, room: 4 },
+    "parent-consent": { most: 2 },
+    "parent-said-yes": { most: 2 },
+    "parent-said-no": { most: 2 },
+    "parent-refused": "office",
+    "password-changed": { most: 2 },
+    "email-change-asked": { most: 2 },
+    "email-changed": { most: 2 },
+    "deletion-asked": { most: 2 },
+    "account-deleted": { most: 1 },
+  },
+);
