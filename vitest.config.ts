@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const MINUTE_MS = 60_000;
@@ -6,7 +7,7 @@ export default defineConfig({
   test: {
     allowOnly: !process.env.CI,
     // Many server tests wait for a clock or for another process; meanwhile others work.
-    maxWorkers: "200%",
+    maxWorkers: availableParallelism() + 2,
     projects: [
       { test: { name: "packages", include: ["packages/**/*.test.ts"], isolate: false, testTimeout: MINUTE_MS } },
       { test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], testTimeout: MINUTE_MS } },
@@ -15,7 +16,7 @@ export default defineConfig({
           name: "server",
           include: ["apps/server/**/*.test.ts"],
           globalSetup: "apps/server/src/testing/database-setup.ts",
-          // Loading the server anew for each file would take as long as its tests; what they share is a database of their own each.
+          // Loading the server anew for each file would take as long as its tests. Each has a database of its own all the same.
           isolate: false,
           testTimeout: MINUTE_MS,
           hookTimeout: 2 * MINUTE_MS,

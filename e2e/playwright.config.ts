@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [["line"], ["json", { outputFile: "../test-results/journeys.json" }]],
+  reporter: "line",
   use: {
     browserName: "chromium",
     // A trace of every test would cost more than the tests; what failed leaves a picture and the state of its page.

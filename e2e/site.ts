@@ -25,7 +25,7 @@ export type Site = {
   db: Database;
   /** The server's clock; browsers have their own. */
   clock: { now(): Date; advanceHours(hours: number): void };
-  /** Waits for the next letter to an address that was not taken yet. */
+  /** Waits until a letter to an address is ordered that was not taken yet, and has it sent at once. */
   nextMail(to: string): Promise<OutboxLetter>;
   /** A user with an open session, without the way through register and mail. */
   signUp(options?: SignUpOptions): Promise<SignedUp>;
@@ -82,15 +82,16 @@ async function startSite(): Promise<Running> {
     filesFolder: join(outbox, "files"),
     deliver: outboxDelivery(outbox, clock.now),
     web: await builtWeb(),
+    background: false,
   });
-  await product.startWork();
+  // It is not told to begin with its mail and its chores: letters are sent when a journey asks for them, at once.
   // On one address of localhost only: limits count what comes from a browser and from a test as one.
   await product.app.listen({ port, host: "127.0.0.1" });
   return {
     url,
     db,
     clock,
-    nextMail: outboxReader(outbox),
+    nextMail: outboxReader(outbox, product.sendDue),
     async stop() {
       await product.close();
       await drop();
@@ -106,13 +107,14 @@ function startAheadMs(): number {
   return /^Sun\D*23/.test(format.format(new Date())) ? HOUR_MS : 0;
 }
 
-function outboxReader(folder: string): Site["nextMail"] {
+function outboxReader(folder: string, sendDue: () => Promise<void>): Site["nextMail"] {
   const taken = new Set<string>();
   return async (to) => {
     let found: OutboxLetter | undefined;
     await expect
       .poll(
         async () => {
+          await sendDue();
           for (const name of (await readdir(folder)).sort()) {
             if (!name.endsWith(".txt") || taken.has(name)) continue;
             const text = await readFile(join(folder, name), "utf8");
@@ -128,7 +130,7 @@ function outboxReader(folder: string): Site["nextMail"] {
           }
           return false;
         },
-        { message: `a letter to ${to}`, timeout: MAIL_TIMEOUT_MS },
+        { message: `a letter to ${to}`, timeout: MAIL_TIMEOUT_MS, intervals: [50] },
       )
       .toBe(true);
     return found as OutboxLetter;
@@ -142,7 +144,7 @@ export async function speak(context: BrowserContext, url: string, locale: Locale
 
 /** Opens a page and waits until it has come alive: before hydration, typing would be lost. */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(address, { waitUntil: "commit" });
   await alive(page);
 }
 

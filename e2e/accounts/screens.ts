@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { AccountWords } from "./account-words.ts";
+import type { AccountWords } from "./words.ts";
 
 /** A password that keeps every rule for new ones. */
 export const GOOD_PASSWORD = "Tropf5tein!hoehle";

@@ -1,8 +1,8 @@
 import type { Locale } from "@dripstone/contract/locale";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { SignedUp, SignUpOptions } from "../apps/server/src/testing/sign-up.ts";
+import type { SignedUp, SignUpOptions } from "../../apps/server/src/testing/sign-up.ts";
+import { keepSession, open, type Site, speak } from "../site.ts";
 import { profileWords } from "./profile-words.ts";
-import { keepSession, open, type Site, speak } from "./site.ts";
 
 /** A month of birth that makes its owner ten, or nearly so. */
 export const TEN_YEARS_OLD = `${new Date().getFullYear() - 10}-01-01`;

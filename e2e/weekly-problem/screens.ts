@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@dripstone/contract/durations";
 import { expect, type Page } from "@playwright/test";
-import type { Site } from "./site.ts";
-import type { WeeklyWords } from "./weekly-words.ts";
+import type { Site } from "../site.ts";
+import type { WeeklyWords } from "./words.ts";
 
 /** The problem that these journeys are about; its answer is 5/8, and 5/9 is a foreseen mistake. */
 const SLUG = "four-drops-six-bowls";

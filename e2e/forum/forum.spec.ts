@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { keepSession, open, speak, useSite } from "./site.ts";
+import { keepSession, open, speak, useSite } from "../site.ts";
 
 const site = useSite();
 
@@ -7,7 +7,7 @@ for (const [locale, lengths, noSuchPost] of [
   ["en", ["5 to 100 characters", "20 to 5000 characters", "10 to 2000 characters"], "There is no such post"],
   ["ch", ["5 到 100 个字", "20 到 5000 个字", "10 到 2000 个字"], "没有这个帖子"],
 ] as const) {
-  test(`who wants to write reads the rules first, with the contract's numbers, in ${locale}`, async ({
+  test(`who wants to write reads the rules first, with the contract's numbers; a post that is not there says so, with status 404 and the way to the forum, in ${locale}`, async ({
     page,
     context,
   }) => {
@@ -15,13 +15,7 @@ for (const [locale, lengths, noSuchPost] of [
     await keepSession(context, await site.signUp());
     await open(page, `${site.url}/forum/new`);
     for (const length of lengths) await expect(page.getByRole("main").getByText(length, { exact: true })).toBeVisible();
-  });
 
-  test(`a post that is not there says so, with status 404 and the way to the forum, in ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await speak(context, site.url, locale);
     const reply = await page.goto(`${site.url}/forum/posts/1`);
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(noSuchPost);

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { goOn, kept, logIn, nothingKept } from "./account-screens.ts";
-import { accountWords } from "./account-words.ts";
-import { alive, keepSession, open, openAnswered, speak, useSite } from "./site.ts";
+import { alive, keepSession, open, openAnswered, speak, useSite } from "../site.ts";
+import { profileWords } from "./profile-words.ts";
+import { goOn, kept, logIn, nothingKept } from "./screens.ts";
+import { accountWords } from "./words.ts";
 
 const site = useSite();
 
@@ -35,31 +36,26 @@ for (const [what, stored] of [
   });
 }
 
-for (const locale of ["en", "ch"] as const) {
-  test(`a token that the server has taken away ends the session at the next call, in ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await speak(context, site.url, locale);
-    const signedUp = await site.signUp({ preferredLanguage: locale });
-    await keepSession(context, signedUp);
-    await openAnswered(page, `${site.url}/profile`, "/auth/profile", "/auth/sessions");
-    await expect(page.getByRole("main")).toContainText(signedUp.user.email);
-    await site.db.deleteFrom("sessions").where("userId", "=", signedUp.user.id).execute();
-    await page.getByRole("main").locator('a[href="/progress"]').click();
-    await expect(page.getByText(accountWords[locale].sessionEnded)).toBeVisible();
-    await expect(page).toHaveURL(`${site.url}/`);
-    expect(await kept(page)).toEqual(nothingKept);
-    const banner = page.getByRole("banner");
-    await expect(banner.getByRole("button", { name: accountWords[locale].logIn, exact: true })).toBeVisible();
-    await goOn(page);
-  });
-}
+test("a token that the server has taken away ends the session at the next call", async ({ page, context }) => {
+  await speak(context, site.url, "ch");
+  const signedUp = await site.signUp({ preferredLanguage: "ch" });
+  await keepSession(context, signedUp);
+  await openAnswered(page, `${site.url}/profile`, "/auth/profile", "/auth/sessions");
+  await expect(page.getByRole("main")).toContainText(signedUp.user.email);
+  await site.db.deleteFrom("sessions").where("userId", "=", signedUp.user.id).execute();
+  await page.getByRole("main").locator('a[href="/progress"]').click();
+  await expect(page.getByText(accountWords.ch.sessionEnded)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(await kept(page)).toEqual(nothingKept);
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("button", { name: accountWords.ch.logIn, exact: true })).toBeVisible();
+  await goOn(page);
+});
 
 test("a page that the browser had put aside looks anew who is here", async ({ page, context }) => {
   await keepSession(context, await site.signUp());
   await open(page, `${site.url}/profile`);
-  await expect(page.getByRole("main").getByLabel("School", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByLabel(profileWords.en.school, { exact: true })).toBeVisible();
   await page.evaluate(() => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -115,7 +111,7 @@ test("logging out waits for no server, and its late answer means nothing to the 
   const answered = page.waitForResponse("**/api/auth/logout");
   letGo();
   expect((await answered).status()).toBe(200);
-  await expect(page.getByRole("button", { name: "Account of Leo" })).toBeVisible();
+  await expect(page.getByRole("button", { name: `${accountWords.en.accountOf} Leo` })).toBeVisible();
   await open(page, `${site.url}/profile`);
   await expect(page.getByRole("main")).toContainText(second.user.email);
   const left = await site.db.selectFrom("sessions").select("userId").where("userId", "=", first.user.id).execute();
@@ -127,12 +123,12 @@ test("what was typed into the profile outlives a session that has ended", async 
   await keepSession(context, signedUp);
   await openAnswered(page, `${site.url}/profile`, "/auth/profile", "/auth/sessions");
   const main = page.getByRole("main");
-  const school = main.getByLabel("School", { exact: true });
+  const school = main.getByLabel(profileWords.en.school, { exact: true });
   await school.fill("Cave School");
   await site.db.deleteFrom("sessions").where("userId", "=", signedUp.user.id).execute();
-  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await main.getByRole("button", { name: profileWords.en.save, exact: true }).click();
   const alert = main.getByRole("alert");
-  await expect(alert).toContainText("Please log in to go on.");
+  await expect(alert).toContainText(accountWords.en.notSignedIn);
   await expect(school).toHaveValue("Cave School");
   await expect(page).toHaveURL(`${site.url}/profile`);
   await alert.getByRole("button", { name: accountWords.en.logIn, exact: true }).click();
@@ -143,8 +139,8 @@ test("what was typed into the profile outlives a session that has ended", async 
   await expect(dialog).toBeHidden();
   await expect(alert).toHaveCount(0);
   await expect(school).toHaveValue("Cave School");
-  await main.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await main.getByRole("button", { name: profileWords.en.save, exact: true }).click();
+  await expect(page.getByText(profileWords.en.saved)).toBeVisible();
 });
 
 /** Holds every call of an address back until it is let go. */

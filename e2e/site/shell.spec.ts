@@ -1,9 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { site as brand } from "../site.config.ts";
-import { publicRoutes } from "./routes.ts";
-import { alive, open, useSite } from "./site.ts";
+import { site as brand } from "../../site.config.ts";
+import { publicRoutes } from "../routes.ts";
+import { alive, open, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
 
 const site = useSite();
+const [en, ch] = [textsIn("en"), textsIn("ch")];
 
 test.describe("what a search engine is given", () => {
   for (const locale of ["en", "ch"] as const) {
@@ -87,7 +89,10 @@ test.describe("navigation", () => {
 
   test("a Chinese address chosen in a search engine stays Chinese on the next page", async ({ page }) => {
     await open(page, `${site.url}/math?lang=ch`);
-    await page.getByRole("contentinfo").getByRole("link", { name: "关于我们" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: ch("pages.about") })
+      .click();
     await expect(page).toHaveURL(`${site.url}/about`);
     await page.reload();
     await expect(page).toHaveTitle("关于我们 · 滴石学堂");
@@ -98,7 +103,10 @@ test.describe("navigation", () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     const before = await page.evaluate(() => window.scrollY);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: en("pages.about"), exact: true })
+      .click();
     await expect(page).toHaveURL(`${site.url}/about`);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
@@ -113,15 +121,15 @@ test.describe("navigation", () => {
       window.dispatchEvent(new PopStateEvent("popstate"));
     });
     await expect(page).toHaveURL(`${site.url}/404`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page has been worn away");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("notFound.title"));
   });
 
   test("the first tab stops skip to content, navigation and footer", async ({ page }) => {
     await open(page, site.url);
     for (const [name, target] of [
-      ["Skip to main content", "content"],
-      ["Skip to navigation", "navigation"],
-      ["Skip to footer", "footer"],
+      [en("skip.content"), "content"],
+      [en("skip.navigation"), "navigation"],
+      [en("skip.footer"), "footer"],
     ] as const) {
       await page.goto(site.url);
       await page.locator("html[data-alive]").waitFor();
@@ -136,16 +144,19 @@ test.describe("navigation", () => {
   test("on a desk the drawer lists the subjects; on a phone a burger opens it", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, site.url);
-    const drawer = page.getByRole("complementary").getByRole("navigation", { name: "Subjects" });
-    await drawer.getByRole("link", { name: "Raspberry Pi" }).click();
+    const drawer = page.getByRole("complementary").getByRole("navigation", { name: en("nav.sections") });
+    await drawer.getByRole("link", { name: en("pages.raspberryPi") }).click();
     await expect(page).toHaveURL(`${site.url}/robot/raspberry-pi`);
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(drawer).toBeHidden();
-    await page.getByRole("button", { name: "Open the menu" }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Python" }).click();
+    await page.getByRole("button", { name: en("nav.open") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: en("pages.python") })
+      .click();
     await expect(page).toHaveURL(`${site.url}/compute/python`);
     await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("button", { name: en("nav.open") }).click();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
   });
@@ -161,7 +172,7 @@ test.describe("navigation", () => {
       };
     });
     for (const network of ["Facebook", "Twitter", "LinkedIn"]) {
-      await page.getByRole("button", { name: "Share", exact: true }).click();
+      await page.getByRole("button", { name: en("footer.share"), exact: true }).click();
       const opened = context.waitForEvent("page");
       await page.getByRole("button", { name: network }).click();
       const popup = await opened;
@@ -170,22 +181,25 @@ test.describe("navigation", () => {
       await expect(page.locator("body")).toHaveAttribute("data-features", /width=600,height=400/);
       await page.keyboard.press("Escape");
     }
-    await page.getByRole("button", { name: "Share", exact: true }).click();
-    await expect(page.getByRole("link", { name: "Email", exact: true })).toHaveAttribute("href", /^mailto:\?subject=/);
+    await page.getByRole("button", { name: en("footer.share"), exact: true }).click();
+    await expect(page.getByRole("link", { name: en("footer.shareEmail"), exact: true })).toHaveAttribute(
+      "href",
+      /^mailto:\?subject=/,
+    );
   });
 
   test("the footer names this year and leads back to the top", async ({ page }) => {
     await open(page, `${site.url}/math`);
     const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: brand.timeZone }).format(new Date());
     await expect(page.getByText(`© ${year} Dripstone Academy`)).toBeVisible();
-    await page.getByRole("button", { name: "Back to top" }).click();
+    await page.getByRole("button", { name: en("footer.top") }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test("without JavaScript pages can be read, and say what cannot be done", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const [lang, words] of Object.entries({ en: "Forms and accounts need JavaScript", ch: "关闭了 JavaScript" })) {
+    for (const [lang, words] of Object.entries({ en: en("noScript"), ch: ch("noScript") })) {
       await page.goto(`${site.url}/register?lang=${lang}`);
       const note = page.locator("noscript p");
       await expect(note).toBeVisible();
@@ -197,11 +211,11 @@ test.describe("navigation", () => {
 
   test("dark and light are a choice that stays", async ({ page }) => {
     await open(page, site.url);
-    await page.getByRole("button", { name: "Dark colors" }).click();
+    await page.getByRole("button", { name: en("nav.dark") }).click();
     await page.reload();
     await alive(page);
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
-    await page.getByRole("button", { name: "Light colors" }).click();
+    await page.getByRole("button", { name: en("nav.light") }).click();
     await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
   });
 

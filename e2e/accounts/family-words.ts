@@ -1,0 +1,31 @@
+import type { Locale } from "@dripstone/contract/locale";
+import { pattern, textsIn } from "../texts.ts";
+
+/** What a child and a parent are told on the way to the parent's answer. */
+const wordsIn = (locale: Locale) => {
+  const t = textsIn(locale);
+  return {
+    parentEmail: t("accounts:register.parentEmail"),
+    parentEmailRequired: t("errors:PARENT_EMAIL_REQUIRED"),
+    parentEmailSame: t("errors:PARENT_EMAIL_SAME"),
+    born: pattern(t("accounts:age.told", { birth: "#" }), /.+/),
+    parentAsked: t("accounts:verified.parentAsked"),
+    asks: (name: string) => t("accounts:parent.asks", { name }),
+    yes: t("accounts:parent.yes"),
+    no: t("accounts:parent.no"),
+    close: t("accounts:parent.close"),
+    back: t("accounts:parent.back"),
+    sure: (name: string) => t("accounts:parent.sureTitle", { name }),
+    agreed: t("accounts:parent.yesTitle"),
+    refused: t("accounts:parent.noTitle"),
+    saidNo: pattern(t("accounts:parent.noOn", { date: "#" }), /.+/),
+    withdraw: t("accounts:parent.withdraw"),
+    agreeAfterAll: t("accounts:parent.agreeAfterAll"),
+    refusedAtLogin: t("errors:PARENT_REFUSED"),
+    deadLink: t("errors:PARENT_LINK_INVALID"),
+    expiredLink: t("errors:PARENT_LINK_EXPIRED"),
+    missing: t("accounts:parent.missing"),
+  };
+};
+
+export const familyWords = { en: wordsIn("en"), ch: wordsIn("ch") };

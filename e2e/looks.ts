@@ -1,0 +1,61 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const DESK = { width: 1440, height: 900 };
+
+/** A desk, and a small phone. */
+const widths = [DESK.width, 360];
+
+/** How a page is looked at: as a desk shows it, in the light, without movement. */
+export const desk = { viewport: DESK, colorScheme: "light", reducedMotion: "reduce" } as const;
+
+/**
+ * Axe finds nothing on the page as it stands, nor in its colours in the dark, and no screen is too narrow for it. Goes on if not, and
+ * fails in the end.
+ */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await settled(page);
+  expect.soft(await violations(page, (axe) => axe.withTags(standards)), what).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.locator("html[data-mantine-color-scheme=dark]").waitFor();
+  await settled(page);
+  const inTheDark = await violations(page, (axe) => axe.withRules(["color-contrast"]));
+  expect.soft(inTheDark, `${what}, in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.locator("html[data-mantine-color-scheme=light]").waitFor();
+  await expectToFit(page, what);
+}
+
+/** The page is no wider than any screen. Goes on if not, and fails in the end. */
+export async function expectToFit(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ ...DESK, width });
+    await settled(page);
+    const surplus = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(surplus, `${what} is wider than a screen of ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(DESK);
+}
+
+/** We have no frames of other hosts, and look at nothing but what axe finds wrong: both spare it most of its work. */
+async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const { violations } = await choose(axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
+}
+
+/** Waits until the fonts are there, what moves has come to rest, and what depends on the width has been drawn for it. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    await drawn();
+    await drawn();
+    const ending = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((it) => it.finished));
+  });
+}

@@ -1,0 +1,62 @@
+import type { Locale } from "@dripstone/contract/locale";
+import { pattern, textsIn } from "../texts.ts";
+
+/** The problem that the journeys are about, as `content/problems/weekly` tells it. */
+const problem = {
+  en: {
+    title: "Four Drops, Six Bowls",
+    hintText: "How many different stories can the four drops tell?",
+    solutionText: "One pair and two singles",
+  },
+  ch: { title: "四滴水，六只碗", hintText: "四滴水一共有多少种落法？", solutionText: "第一类" },
+};
+
+/** What the weekly problem and the progress say. */
+const wordsIn = (locale: Locale) => {
+  const t = textsIn(locale);
+  return {
+    ...problem[locale],
+    answer: t("weekly-problem:answer.label"),
+    handIn: t("weekly-problem:answer.handIn"),
+    left: (count: number) => t("weekly-problem:attempts.left", { count }),
+    read: t("weekly-problem:reading.label"),
+    bracketOpen: t("weekly-problem:unreadable.bracket-not-closed"),
+    free: t("weekly-problem:unreadable.free"),
+    notYet: t("weekly-problem:outcome.different.title"),
+    close: t("weekly-problem:outcome.foreseen.title"),
+    repeated: t("weekly-problem:outcome.repeated"),
+    hint: t("weekly-problem:hints.nth", { number: 1 }),
+    solution: t("weekly-problem:solution.heading"),
+    solved: t("weekly-problem:solved.title"),
+    points: t("weekly-problem:solved.points", { count: 20 }),
+    badge: t("progress:badges.first-drop.name"),
+    toProgress: t("weekly-problem:solved.progress"),
+    totalPoints: t("progress:points"),
+    earnedOn: pattern(t("progress:badges.earned", { date: "#" }), /.+/),
+    empty: t("progress:empty.title"),
+    progressFailed: t("progress:failed.title"),
+    out: t("weekly-problem:out.title"),
+    loginFirst: t("weekly-problem:login.title"),
+    toMath: t("weekly-problem:answer.toMath"),
+    toText: t("weekly-problem:answer.toText"),
+    explain: t("weekly-problem:answer.explain"),
+    explanation: t("weekly-problem:answer.explanation"),
+    required: t("errors:ANSWER_REQUIRED"),
+    closed: t("weekly-problem:closed.title"),
+    toNew: t("weekly-problem:closed.next"),
+    offline: t("weekly-problem:offline"),
+    keypad: {
+      label: t("weekly-problem:keypad.label"),
+      own: t("weekly-problem:keypad.hide"),
+      show: t("weekly-problem:keypad.show"),
+      fraction: t("weekly-problem:keypad.fraction"),
+      root: t("weekly-problem:keypad.root"),
+      right: t("weekly-problem:keypad.right"),
+      remove: t("weekly-problem:keypad.back"),
+    },
+  };
+};
+
+export type WeeklyWords = ReturnType<typeof wordsIn>;
+
+export const weeklyWords: Record<Locale, WeeklyWords> = { en: wordsIn("en"), ch: wordsIn("ch") };
