@@ -18,7 +18,6 @@ for (const [what, locale, look] of [
     page,
     context,
   }) => {
-    test.slow();
     await speak(context, site.url, locale);
     await keepSession(context, await site.signUp({ preferredLanguage: locale }));
     await open(page, `${site.url}/weekly-problem`);
