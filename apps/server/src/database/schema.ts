@@ -16,6 +16,10 @@ export type DB = Typed<
   Tables,
   {
     achievements: Typed<Tables["achievements"], { deed: Deed; difficulty: Difficulty | null }>;
+    mailedLinks: Typed<
+      Tables["mailedLinks"],
+      { purpose: "verify-email" | "reset-password" | "confirm-email" | "parent-consent" }
+    >;
     parentAnswers: Typed<Tables["parentAnswers"], { answer: ParentAnswer }>;
     users: Typed<
       Tables["users"],

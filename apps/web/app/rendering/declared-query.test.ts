@@ -35,7 +35,7 @@ describe("the declared part of a query", () => {
       "?sort=top&page=2&topic=logic",
     ],
     ["the first of two", "page=2&page=3", "?page=2"],
-    ["nothing that is not as declared", "page=-1&sort=drop+table&topic=" + "x".repeat(21), ""],
+    ["nothing that is not as declared", `page=-1&sort=drop+table&topic=${"x".repeat(21)}`, ""],
     ["nothing that says no more than its absence", "page=1&sort=newest", ""],
     ["other scripts, escaped", "topic=几何", "?topic=%E5%87%A0%E4%BD%95"],
   ])("is %s", (_, query, expected) => {

@@ -2,6 +2,7 @@ import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { ErrorCode } from "@dripstone/contract/errors";
 import { type Path, paths } from "@dripstone/contract/paths";
 import type { Database } from "../../../database/connect.ts";
+import type { DB } from "../../../database/schema.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { hashToken, newToken } from "../token.ts";
 
@@ -36,7 +37,10 @@ const kinds = {
     // These stay good beside each other: the page that is open must not die when the next letter goes out.
     replaces: false,
   },
-} as const satisfies Record<string, { page: Path; invalid: ErrorCode; expired: ErrorCode; replaces: boolean }>;
+} as const satisfies Record<
+  DB["mailedLinks"]["purpose"],
+  { page: Path; invalid: ErrorCode; expired: ErrorCode; replaces: boolean }
+>;
 
 /** What a link is for; the table `mailed_links` takes no other. */
 export type Purpose = keyof typeof kinds;
