@@ -1,8 +1,11 @@
-import "@mantine/core/styles.css";
+import "@mantine/core/styles.layer.css";
 import "./theme/fonts.css";
+import "./theme/fallbacks.css";
 import "./theme/tokens.css";
 import "./ui/base.css";
 import { languageTags } from "@dripstone/contract/locale";
+import textFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import headingFont from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from "@mantine/core";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { useLocale } from "./i18n/use-locale.ts";
@@ -29,6 +32,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[textFont, headingFont].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
 
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionMark }} />

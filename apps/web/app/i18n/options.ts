@@ -1,5 +1,5 @@
 import { limits } from "@dripstone/contract/limits";
-import { defaultLocale, locales } from "@dripstone/contract/locale";
+import { locales } from "@dripstone/contract/locale";
 import type { InitOptions } from "i18next";
 import { site } from "../../../../site.config.ts";
 
@@ -7,7 +7,8 @@ import { site } from "../../../../site.config.ts";
 export function i18nOptions(locale: string): InitOptions {
   return {
     lng: locale,
-    fallbackLng: defaultLocale,
+    // Each language has every text, so none is fetched to stand in for another.
+    fallbackLng: false,
     supportedLngs: [...locales],
     defaultNS: "common",
     ns: ["common"],

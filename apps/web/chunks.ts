@@ -1,0 +1,57 @@
+import type { Rolldown } from "vite";
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>;
+
+/**
+ * How the browser's files are cut. A page takes `libraries`, `site`, its own file, and `forms` where people type. A group
+ * takes along whatever its modules import, unless a group above has it; what a click loads stays a file of its own.
+ */
+export const chunkGroups: Groups = [
+  // Changes only when a dependency does, and stays in the browser's cache when the site changes.
+  {
+    name: "libraries",
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|@reduxjs|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store)[\\/]/,
+  },
+  // The frame of every page, and those small parts of pages that many show.
+  {
+    name: "site",
+    test: anyOf(
+      /app[\\/](root|entry\.client)\.tsx$/,
+      /app[\\/](rendering|session)[\\/]/,
+      /app[\\/]ui[\\/](?!dialog|illustrations|markdown)/,
+      /app[\\/]ui[\\/]markdown[\\/]safe-html\./,
+      /illustrations[\\/](first-drop-badge|letter-afloat|stalactite|waiting-hollow)\./,
+      /contract[\\/]src[\\/](difficulty|durations)\.ts$/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Group|Input|InputBase|TextInput)[\\/]/,
+      /@mantine[\\/]hooks[\\/]/,
+      /icons[\\/]Icon(Check|X)\.mjs$/,
+    ),
+  },
+  // Accounts are most of the forms, and bring the schemas along.
+  {
+    name: "forms",
+    test: anyOf(
+      /app[\\/]features[\\/]accounts[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|NativeSelect|PasswordInput|Radio)[\\/]/,
+    ),
+    minShareCount: 2,
+  },
+  // What opens over a page: the menu, the drawers, the dialogs.
+  {
+    name: "dialogs",
+    test: anyOf(
+      /app[\\/]ui[\\/]dialog[\\/]/,
+      /node_modules[\\/](@floating-ui|react-remove-scroll)[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](FocusTrap|Modal|Menu|Popover)[\\/]/,
+    ),
+    minShareCount: 2,
+  },
+  // Shares a few lines with those parts of itself that a click loads: whole, it is one file instead of two.
+  { name: "weekly-problem", test: /app[\\/]routes[\\/]weekly-problem\.tsx/ },
+  // What several pages of one feature show.
+  { name: (id) => /app[\\/]features[\\/]([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },
+];
+
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join("|"));
+}
