@@ -5,8 +5,8 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 const DESK = { width: 1440, height: 900 };
 
-/** A desk, and a small phone. */
-const widths = [DESK.width, 360];
+/** A desk, a small phone, and a desk's page enlarged to 400% (WCAG 1.4.10). */
+const widths = [DESK.width, 360, 320];
 
 /** How a page is looked at: as a desk shows it, in the light, without movement. */
 export const desk = { viewport: DESK, colorScheme: "light", reducedMotion: "reduce" } as const;
