@@ -4,16 +4,16 @@ import { type Locale, locales } from "@dripstone/contract/locale";
 import { createInstance } from "i18next";
 import { i18nOptions } from "../apps/web/app/i18n/options.ts";
 
-/** Of pages, and of letters (`mail`). */
-const folders = ["../apps/web/app/locales/", "../apps/server/locales/"];
+/** Of pages, and of what the server writes by itself, such as the letters under `server-accounts`. */
+const folders = { "": "../apps/web/app/locales/", "server-": "../apps/server/locales/" };
 
 const resources = Object.fromEntries(
   locales.map((locale) => {
-    const files = folders.flatMap((folder) => {
+    const texts = Object.entries(folders).flatMap(([prefix, folder]) => {
       const here = new URL(`${folder}${locale}/`, import.meta.url);
-      return readdirSync(here).map((name) => new URL(name, here));
+      const read = (name: string) => JSON.parse(readFileSync(new URL(name, here), "utf8"));
+      return readdirSync(here).map((name) => [prefix + basename(name, ".json"), read(name)]);
     });
-    const texts = files.map((file) => [basename(file.pathname, ".json"), JSON.parse(readFileSync(file, "utf8"))]);
     return [locale, Object.fromEntries(texts)];
   }),
 );

@@ -1,8 +1,8 @@
 import { locales } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
 import { expect, type Page, test } from "@playwright/test";
-import { publicRoutes } from "./routes.ts";
-import { open, useSite } from "./site.ts";
+import { publicRoutes } from "../routes.ts";
+import { open, useSite } from "../site.ts";
 
 /** 1280 CSS pixels at a zoom of 400 %: WCAG 2.2, 1.4.10. */
 const NARROWEST_PX = 320;
