@@ -49,8 +49,31 @@ const bombs: [key: string, given: string][] = [
   ["1", times("1,", 400)],
 ];
 
+const joined = (count: number, sign: string, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join(sign);
+
+/** Each part is harmless; only all of them together are too much. */
+const manyParts: [key: string, given: string][] = [
+  ["1", joined(60, "+", (index) => `1/${2 * index + 3}^300`)],
+  ["1", joined(60, "+", () => "2^9^9999")],
+  ["1", joined(60, "-", () => "10^40010^400")],
+  ["1", joined(60, "*", (index) => `${index + 2}^${index + 1}999`)],
+  [joined(60, "+", (index) => `√${index + 100}`), joined(60, "+", (index) => `√${159 - index}`)],
+  [joined(30, "*", (index) => `∛${index + 100}`), joined(30, "*", (index) => `∛${129 - index}`)],
+  [joined(39, ",", (index) => `√${index + 2}`), joined(39, ",", (index) => `√${40 - index}`)],
+  [joined(39, ",", (index) => `sin(x+${index})`), joined(39, ",", (index) => `sin(x+${39 - index})`)],
+  [joined(60, "+", (index) => `sin(${index}x)`), joined(60, "+", (index) => `sin(${59 - index}x)`)],
+  [joined(30, "+", (index) => `√(x+${index})`), joined(30, "+", (index) => `√(x+${29 - index})`)],
+  [joined(30, "+", (index) => `|x-${index}|`), joined(30, "+", (index) => `|x-${29 - index}|`)],
+  ["1", joined(90, "+", () => "1/200!")],
+  ["1", joined(60, "+", (index) => `C(${900 + index},400)`)],
+  [joined(20, "+", (index) => `(x^${index}+1)/(x+${index})`), joined(20, "+", (i) => `(x^${19 - i}+1)/(x+${19 - i})`)],
+  ["x>1 or x<0", `${joined(11, "+", (index) => `${999_983 + index}x^${index}`)}>0`],
+  ["∅", `x<1 and ${joined(38, " and ", (index) => `x>${index}`)}`],
+];
+
 describe("bombs", () => {
-  for (const [key, given] of bombs) {
+  for (const [key, given] of [...bombs, ...manyParts]) {
     it(`${given.slice(0, 24)} (${given.length} characters)`, () => {
       const cpuTimes = Array.from({ length: 6 }, () => {
         const before = process.cpuUsage();

@@ -1,3 +1,4 @@
+import { withinBudget } from "./arithmetic/budget.ts";
 import type { FormCode, UnreadableCode } from "./codes.ts";
 import { sameAnswer } from "./comparing/compare.ts";
 import { sameDomain } from "./comparing/domains.ts";
@@ -42,6 +43,10 @@ export type Verdict =
 
 /** Decides whether what a student typed is the answer. Never throws; the same input has the same verdict every time. */
 export function checkAnswer(given: string, rubric: Rubric): Verdict {
+  return withinBudget(() => judge(given, rubric)) ?? { verdict: "unreadable", position: 0, code: "too-complicated" };
+}
+
+function judge(given: string, rubric: Rubric): Verdict {
   const letters = lettersOf(rubric);
   const reading = read(given, letters);
   if (!reading.ok) return { verdict: "unreadable", position: reading.position, code: reading.code };
@@ -87,9 +92,9 @@ export function lettersOf(rubric: Rubric): string[] {
   }
   const found = new Set<string>();
   for (const key of rubric.keys) {
-    for (const answer of answerOf(readOnce(key, null))) for (const node of nodesOf(answer)) lettersIn(node, found);
+    for (const answer of answerOf(read(key, null))) for (const node of nodesOf(answer)) lettersIn(node, found);
   }
-  if (found.size === 0 && rubric.keys.some((key) => isRegion(readOnce(key, null)))) return ["x"];
+  if (found.size === 0 && rubric.keys.some((key) => isRegion(read(key, null)))) return ["x"];
   return [...found].filter((letter) => !/^[A-Z]{2,}/.test(letter)).sort();
 }
 
@@ -109,22 +114,8 @@ function readKey(key: string, rubric: Rubric): Read {
   const chosen = rubric.keys.every(isChoiceKey) || rubric.keys.every(isYesNoKey);
   const letters = rubric.letters ?? (chosen ? lettersOf(rubric) : null);
   const isChoice = letters !== null && (areChoices(letters) || areYesNo(letters));
-  return readOnce(key, isChoice || rubric.letters ? letters : null);
+  return read(key, isChoice || rubric.letters ? letters : null);
 }
-
-/** A problem's keys are read again for every answer to it: the last few keys stay in memory as read. */
-function readOnce(key: string, letters: readonly string[] | null): Read {
-  const name = `${letters?.join() ?? "*"} ${key}`;
-  const known = readBefore.get(name);
-  if (known) return known;
-  if (readBefore.size >= KEYS_KEPT) readBefore.clear();
-  const reading = read(key, letters);
-  readBefore.set(name, reading);
-  return reading;
-}
-
-const KEYS_KEPT = 100;
-const readBefore = new Map<string, Read>();
 
 /** Whether a key is an interval or the empty set, which name no letter: x is then allowed. */
 function isRegion(reading: Read): boolean {

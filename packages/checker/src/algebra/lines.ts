@@ -1,3 +1,4 @@
+import { spend } from "../arithmetic/budget.ts";
 import { exactValue } from "../arithmetic/exact.ts";
 import { inverseModulo, modulo } from "../arithmetic/primes.ts";
 import { type Field, type NoResidue, residueOf } from "../arithmetic/residue.ts";
@@ -76,6 +77,7 @@ function plus(a: Line, b: Line, p: bigint): Line {
 
 function times(a: Line, b: Line, p: bigint): Line {
   if (a.length === 0 || b.length === 0) return [];
+  spend(a.length * b.length);
   const result: Line = new Array(a.length + b.length - 1).fill(0n);
   for (const [i, x] of a.entries())
     for (const [j, y] of b.entries()) result[i + j] = ((result[i + j] ?? 0n) + x * y) % p;
@@ -109,6 +111,7 @@ function division(a: Line, b: Line, p: bigint): [quotient: Line, rest: Line] {
   for (let shift = a.length - b.length; shift >= 0; shift--) {
     const factor = ((rest[shift + b.length - 1] ?? 0n) * inverse) % p;
     quotient[shift] = factor;
+    spend(2 * b.length);
     for (const [index, value] of b.entries())
       rest[shift + index] = modulo((rest[shift + index] ?? 0n) - factor * value, p);
   }

@@ -1,3 +1,4 @@
+import { spend } from "../arithmetic/budget.ts";
 import { exactValue } from "../arithmetic/exact.ts";
 import * as q from "../arithmetic/rational.ts";
 import { lettersIn, type Node, numberNode } from "../syntax/syntax.ts";
@@ -108,6 +109,7 @@ export function rationalRoot(polynomial: Polynomial): q.Rational | null {
 function divisorsOf(value: bigint): bigint[] {
   const size = value < 0n ? -value : value;
   if (size > DIVISORS_OF_MAX) return [1n];
+  spend(Math.sqrt(Number(size)) / 4);
   const found: bigint[] = [];
   for (let factor = 1n; factor * factor <= size; factor++) {
     if (size % factor === 0n) found.push(factor, size / factor);
@@ -115,8 +117,10 @@ function divisorsOf(value: bigint): bigint[] {
   return found;
 }
 
-const valueAt = (polynomial: Polynomial, at: q.Rational) =>
-  polynomial.reduceRight((sum, coefficient) => q.add(q.multiply(sum, at), coefficient), q.ZERO);
+function valueAt(polynomial: Polynomial, at: q.Rational): q.Rational {
+  spend(10 * polynomial.length);
+  return polynomial.reduceRight((sum, coefficient) => q.add(q.multiply(sum, at), coefficient), q.ZERO);
+}
 
 /** Divided by `x - root`. */
 function deflated(polynomial: Polynomial, root: q.Rational): Polynomial {
@@ -135,6 +139,7 @@ function plus(a: Polynomial, b: Polynomial): Polynomial {
 }
 
 function times(a: Polynomial, b: Polynomial): Polynomial {
+  spend(10 * a.length * b.length);
   const result: Polynomial = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => q.ZERO);
   for (const [i, x] of a.entries()) {
     for (const [j, y] of b.entries()) result[i + j] = q.add(result[i + j] ?? q.ZERO, q.multiply(x, y));

@@ -1,3 +1,4 @@
+import { spend } from "../arithmetic/budget.ts";
 import { exactValue, wholeValue } from "../arithmetic/exact.ts";
 import { isConstant, type Node, some } from "../syntax/syntax.ts";
 import { monomialsOf } from "./monomials.ts";
@@ -43,6 +44,7 @@ function isSimpleRoot(node: Extract<Node, { kind: "root" }>): boolean {
   if (inside === null) return exactValue(node.of) === null;
   if (degree === null || degree < 2n || inside < 2n) return false;
   for (let factor = 2n; factor ** 2n <= inside && factor < DIVISORS_MAX; factor++) {
+    spend(1);
     if (inside % factor ** degree === 0n) return false;
     // The fourth root of 4 is √2.
     for (let part = 2n; part < degree; part++) {

@@ -1,15 +1,18 @@
 import type { Node } from "../syntax/syntax.ts";
+import { spend } from "./budget.ts";
 import * as q from "./rational.ts";
 import { seriesValue } from "./series.ts";
 
 const FACTORIAL_MAX = 2000n;
 const DEGREE_MAX = 1000n;
+const LONG_BITS = 200;
 const memory = new WeakMap<Node, q.Rational | null>();
 
 /** The node's value, if it holds no letter and can be worked out as a fraction without loss; otherwise null. */
 export function exactValue(node: Node): q.Rational | null {
   const known = memory.get(node);
   if (known !== undefined) return known;
+  spend(0.5);
   const value = workOut(node);
   memory.set(node, value);
   return value;
@@ -72,10 +75,15 @@ function of(node: Node, work: (value: q.Rational) => q.Rational | null): q.Ratio
 function both(left: Node, right: Node, work: (a: q.Rational, b: q.Rational) => q.Rational | null): q.Rational | null {
   const a = exactValue(left);
   const b = a && exactValue(right);
-  if (!a || !b) return null;
+  if (!a || !b || !isShort(a, b)) return null;
   const result = work(a, b);
-  // Longer numbers are not worked out; they are compared by remainders (residue.ts).
-  return result && q.bitLength(result.num) + q.bitLength(result.den) < 100_000 ? result : null;
+  return result && isShort(result) ? result : null;
+}
+
+/** Longer numbers are not worked out; they are compared by remainders (residue.ts). */
+function isShort(...values: q.Rational[]): boolean {
+  const bits = values.reduce((sum, { num, den }) => sum + q.bitLength(num) + q.bitLength(den), 0);
+  return bits < (values.every(q.isInteger) ? 100_000 : q.FRACTION_BITS_MAX);
 }
 
 function call({ name, args }: Extract<Node, { kind: "call" }>): q.Rational | null {
@@ -117,6 +125,7 @@ function call({ name, args }: Extract<Node, { kind: "call" }>): q.Rational | nul
 function factorial(value: q.Rational): q.Rational | null {
   if (!q.isInteger(value) || value.num < 0n || value.num > FACTORIAL_MAX) return null;
   const number = Number(value.num);
+  spend(number / 4);
   // Every fiftieth factorial is kept, so that none takes more than fifty steps.
   let result = 1n;
   for (let mark = 0; (mark + 1) * STEP <= number; mark++) {
@@ -139,7 +148,8 @@ function choose(above: q.Rational, below: q.Rational): q.Rational | null {
   if (!q.isInteger(above) || !q.isInteger(below) || above.num < 0n || below.num < 0n) return null;
   if (above.num < below.num) return q.ZERO;
   const times = below.num * 2n > above.num ? above.num - below.num : below.num;
-  if (times > FACTORIAL_MAX) return null;
+  if (times > FACTORIAL_MAX || q.bitLength(above.num) > LONG_BITS) return null;
+  spend(Number(times));
   let result = 1n;
   for (let step = 1n; step <= times; step++) result = (result * (above.num - times + step)) / step;
   return q.rational(result);

@@ -1,4 +1,5 @@
 import type { Node } from "../syntax/syntax.ts";
+import { spend } from "./budget.ts";
 import * as c from "./complex.ts";
 import { exactValue, wholeValue } from "./exact.ts";
 import { toNumber } from "./rational.ts";
@@ -8,6 +9,7 @@ const SERIES_MAX = 40;
 
 /** The node's value at a point, with principal branches, but real roots of odd degree for real numbers. */
 export function numericValue(node: Node, letters: ReadonlyMap<string, number>): c.Complex {
+  spend(1);
   const value = exactValue(node);
   if (value) {
     const number = toNumber(value);

@@ -1,3 +1,5 @@
+import { spend } from "./budget.ts";
+
 /**
  * Safe primes p = 2m + 1 (m prime too) of 193 bits, each one less than a multiple of 8·3·5·7·…·97. Modulo such a
  * prime every prime number up to 97 is a square, -1 is none, and the squares form a group of prime order m: so each
@@ -20,6 +22,7 @@ export const safePrimes: readonly bigint[] = [
 ].map((factor) => BigInt(factor) * 9222271855782073699012408589327024280n - 1n);
 
 export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  spend(300);
   let result = 1n;
   let square = modulo(base, modulus);
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
@@ -36,6 +39,7 @@ export function modulo(value: bigint, modulus: bigint): bigint {
 
 /** Null if the two have a common factor. */
 export function inverseModulo(value: bigint, modulus: bigint): bigint | null {
+  spend(100);
   let [a, b, x, y] = [modulo(value, modulus), modulus, 1n, 0n];
   while (b > 0n) {
     const times = a / b;

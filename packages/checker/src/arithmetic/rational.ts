@@ -1,8 +1,13 @@
+import { spend, squareOf } from "./budget.ts";
+
 /** An exact fraction: the denominator is positive and shares no factor with the numerator. */
 export type Rational = { readonly num: bigint; readonly den: bigint };
 
 /** Results longer than this many bits are not worked out: no school answer needs them. */
-const BITS_MAX = 40_000;
+const BITS_MAX = 20_000;
+/** Reducing a fraction takes time in proportion to the square of its length, and so it may be shorter. */
+export const FRACTION_BITS_MAX = 4000;
+const LONG = 1n << 128n;
 
 /** `num/den` in lowest terms. The denominator must not be 0. */
 export function rational(num: bigint, den = 1n): Rational {
@@ -16,6 +21,7 @@ export const ONE = rational(1n);
 
 export function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  if (x > LONG && y > LONG) spend(squareOf(Math.min(bitLength(x), bitLength(y))));
   while (y > 0n) [x, y] = [y, x % y];
   return x;
 }
@@ -52,6 +58,7 @@ export function power(base: Rational, exponent: bigint): Rational | null {
   const bits = Math.max(bitLength(base.num), bitLength(base.den));
   if (bits > 1 && times * BigInt(bits) > BITS_MAX) return null;
   const small = bits > 1 ? times : times % 2n; // 1 and -1 to any power
+  spend(squareOf(bits * Number(small)) / 10);
   const result = { num: base.num ** small, den: base.den ** small };
   return exponent < 0n ? rational(result.den, result.num) : result;
 }
@@ -83,6 +90,7 @@ export function bitLength(a: bigint): number {
 function wholeRoot(value: bigint, degree: bigint): bigint | null {
   if (value < 2n) return value;
   if (degree > BigInt(bitLength(value))) return null;
+  spend(squareOf(bitLength(value)));
   // Newton's iteration from above, in whole numbers.
   let guess = 1n << (BigInt(bitLength(value)) / degree + 1n);
   for (;;) {

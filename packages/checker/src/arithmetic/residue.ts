@@ -1,4 +1,5 @@
 import type { Node } from "../syntax/syntax.ts";
+import { spend } from "./budget.ts";
 import { exactValue, wholeValue } from "./exact.ts";
 import { inverseModulo, isSquareModulo, modulo, powerModulo } from "./primes.ts";
 import type { Rational } from "./rational.ts";
@@ -22,6 +23,7 @@ export type Residue = { num: bigint; den: bigint };
 export type NoResidue = "no-class" | "no-root";
 
 export function residueOf(node: Node, field: Field): Residue | NoResidue {
+  spend(2);
   const { prime } = field;
   const value = exactValue(node);
   if (value) return fromRational(value, prime);
@@ -78,7 +80,10 @@ function powerOf(base: Node, exponent: Node, field: Field): Residue | NoResidue 
   return map(residueOf(base, field), ({ num, den }) => {
     const times = value.num < 0n ? -value.num : value.num;
     if (den === 0n || (num === 0n && value.num <= 0n)) return { num, den: 0n };
-    const [a, b] = [powerModulo(num, times, field.prime), powerModulo(den, times, field.prime)];
+    // Fermat: a number that p does not divide has the power 1 to the p-1, however long the exponent is.
+    const small = times % (field.prime - 1n);
+    const raised = (of: bigint) => (of === 0n || of === 1n ? of : powerModulo(of, small, field.prime));
+    const [a, b] = [raised(num), raised(den)];
     return value.num < 0n ? { num: b, den: a } : { num: a, den: b };
   });
 }
@@ -98,6 +103,7 @@ function radical(base: Node, times: bigint, degree: bigint, prime: bigint): Resi
 }
 
 function fromRational(value: Rational, prime: bigint): Residue {
+  spend(1);
   return { num: modulo(value.num, prime), den: value.den % prime };
 }
 

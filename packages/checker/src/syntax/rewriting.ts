@@ -1,7 +1,9 @@
+import { spend } from "../arithmetic/budget.ts";
 import { type Answer, type Node, some } from "./syntax.ts";
 
 /** The node with each part replaced by what `change` gives for it, from below. */
 function rewriteNode(node: Node, change: (node: Node) => Node): Node {
+  spend(0.5);
   const at = (inner: Node) => rewriteNode(inner, change);
   switch (node.kind) {
     case "number":

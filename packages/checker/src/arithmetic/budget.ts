@@ -1,0 +1,33 @@
+/** Thrown when a check has done all the work it may do. */
+export class TooMuchWork extends Error {}
+
+/** Enough for hundreds of ordinary answers, and used up within about 20 ms on a slow laptop. */
+const WORK_MAX = 60_000;
+
+let left = Number.POSITIVE_INFINITY;
+
+/**
+ * Runs a whole check, keys included, on one budget of work; null if that was not enough. Work is counted, not timed, so
+ * that the same input has the same verdict on every machine.
+ */
+export function withinBudget<Result>(work: () => Result): Result | null {
+  const outer = left;
+  left = WORK_MAX;
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof TooMuchWork) return null;
+    throw error;
+  } finally {
+    left = outer;
+  }
+}
+
+/** One unit is about the work of one multiplication of 200-bit numbers. */
+export function spend(units: number): void {
+  left -= units;
+  if (left < 0) throw new TooMuchWork();
+}
+
+/** What an operation on whole numbers of so many bits costs when it takes time in proportion to their square. */
+export const squareOf = (bits: number) => 1 + (bits * bits) / 16_000;
