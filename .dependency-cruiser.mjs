@@ -35,10 +35,18 @@ export default {
     },
     {
       name: "packages-share-the-contract-only",
-      comment: "A package stands alone beside the contract.",
+      comment:
+        "A package stands alone beside the contract; content judges its rubrics by the checker that will use them.",
       severity: "error",
-      from: { path: "^packages/([^/]+)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^packages/([^/]+)/", pathNot: ["\\.test\\.ts$", "^packages/content/"] },
       to: { path: "^packages/", pathNot: ["^packages/contract/", "^packages/$1/"] },
+    },
+    {
+      name: "content-knows-contract-and-checker",
+      comment: "What authors write is checked against the rules and by the checker, and against nothing else.",
+      severity: "error",
+      from: { path: "^packages/content/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/", pathNot: "^packages/(contract|checker|content)/" },
     },
     {
       name: "features-stand-alone",

@@ -58,7 +58,7 @@ async function ask(worker: Worker, row: CorpusRow): Promise<{ accepted: boolean;
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
   try {
-    worker.postMessage({ expected: row.expected, given: row.given });
+    worker.postMessage({ expected: row.expected, given: row.given, rubric: row.rubric });
     const [reply] = (await once(worker, "message", { signal: late.signal })) as [{ accepted: boolean; ms: number }];
     return reply;
   } catch {

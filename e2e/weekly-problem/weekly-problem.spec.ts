@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { confirmByLink, logIn, register } from "../accounts/screens.ts";
+import ch from "../../apps/web/app/locales/ch/weekly-problem.json" with { type: "json" };
 import { accountWords } from "../accounts/words.ts";
 import { keepSession, open, openAnswered, speak, useSite } from "../site.ts";
 import { endWeek, planWeek, weeklyScreen } from "./screens.ts";
@@ -7,6 +8,37 @@ import { weeklyWords } from "./words.ts";
 
 const site = useSite();
 test.beforeAll(() => planWeek(site));
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test("what is meant is asked, the same value costs once, and a child hears why", async ({ page, context }) => {
+    const words = weeklyWords.ch;
+    await speak(context, site.url, "ch");
+    await keepSession(context, await site.signUp({ preferredLanguage: "ch" }));
+    await open(page, `${site.url}/weekly-problem`);
+    const screen = weeklyScreen(page, words);
+    await screen.field.fill("3,5");
+    await expect(screen.main.getByText(ch.reading.or, { exact: true }), "both readings").toBeVisible();
+    await screen.field.press("Enter");
+    await expect(screen.heading(ch.outcome.ambiguous.title)).toBeVisible();
+    await expect(screen.main.getByRole("status").locator("li .katex"), "both as formulas").toHaveCount(2);
+    await screen.expectLeft(5);
+
+    await screen.handIn("0.63");
+    await expect(screen.main.getByText(ch.form.exact).first()).toBeVisible();
+    await screen.expectLeft(5);
+
+    await screen.handIn("-5/8");
+    await expect(screen.main.getByText(ch.why["opposite-sign"]).first()).toBeVisible();
+    await screen.expectLeft(4);
+    for (const same of ["-0.625", "-62.5%", "负八分之五"]) {
+      await screen.handIn(same);
+      await expect(screen.main.getByText(words.repeated)).toBeVisible();
+      await screen.expectLeft(4);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
 
 test.describe("in English", () => {
   const words = weeklyWords.en;
@@ -152,7 +184,9 @@ test.describe("in Chinese", () => {
     await expect(screen.main).toContainText(words.hintText);
 
     await screen.handIn("2/14 ");
-    await expect(screen.heading(words.notYet)).toBeVisible();
+    await expect(screen.main.getByText(words.repeated), "the same value").toBeVisible();
+    await screen.expectLeft(4);
+    await screen.handIn("2/7");
     await screen.expectLeft(3);
     await screen.handIn(" 1/7");
     await expect(screen.main.getByText(words.repeated)).toBeVisible();

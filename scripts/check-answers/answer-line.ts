@@ -1,4 +1,11 @@
-import { checkAnswer, lettersOf, type Rubric, rubricProblems, type Verdict } from "../../packages/checker/src/index.ts";
+import {
+  checkAnswer,
+  lettersOf,
+  type Rubric,
+  rubricProblems,
+  unreadableCodes,
+  type Verdict,
+} from "../../packages/checker/src/index.ts";
 import { isRow, type Row } from "./row.ts";
 
 export type Reply =
@@ -21,9 +28,9 @@ export function answerLine(line: string): Reply {
   const started = performance.now();
   const verdict = verdictOf(given, whole);
   const ms = Math.round((performance.now() - started) * 1000) / 1000;
-  const [unread] = rubricProblems(whole);
+  const unread = rubricProblems(whole).find(({ code }) => isUnreadable(code));
   if (unread) return { ...id, error: `${unread.answer} cannot be read: ${unread.code} at ${unread.position}` };
-  const read = verdict.verdict === "unreadable" ? "" : verdict.read;
+  const read = "read" in verdict ? verdict.read : verdict.verdict === "ambiguous" ? verdict.readings.join(" | ") : "";
   return { id: null, ...id, verdict: verdict.verdict, read, ...codeOf(verdict), ms };
 }
 
@@ -39,8 +46,12 @@ function verdictOf(given: string, rubric: Rubric): Verdict {
   return freely.verdict === "equal" || freely.verdict === "wrong-form" ? freely : verdict;
 }
 
+// Traps are the author's business: a corpus may hold them.
+const isUnreadable = (code: string) => unreadableCodes.some((one) => one === code);
+
 function codeOf(verdict: Verdict): { code?: string } {
   if (verdict.verdict === "unreadable") return { code: verdict.code };
   if (verdict.verdict === "wrong-form") return { code: verdict.form };
+  if (verdict.verdict === "different" && verdict.why) return { code: verdict.why };
   return verdict.verdict === "foreseen" ? { code: verdict.feedback } : {};
 }

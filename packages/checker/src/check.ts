@@ -1,136 +1,110 @@
 import { withinBudget } from "./arithmetic/budget.ts";
-import type { FormCode, UnreadableCode } from "./codes.ts";
-import { sameAnswer } from "./comparing/compare.ts";
+import type { DifferenceCode, FormCode, UnreadableCode } from "./codes.ts";
+import { repeatsIn, sameAnswer } from "./comparing/compare.ts";
+import { rightParts, whyDifferent } from "./comparing/differences.ts";
 import { sameDomain } from "./comparing/domains.ts";
 import { missingForm } from "./forms/forms.ts";
-import { areChoices, isChoiceKey } from "./grammar/choices.ts";
-import { nodesOf, type Read, read } from "./grammar/read.ts";
-import { areYesNo, isYesNoKey, yesNoLetters } from "./grammar/yes-no.ts";
-import { regionOf } from "./regions/regions.ts";
-import { type Answer, lettersIn } from "./syntax/syntax.ts";
-
-/** What an author says of a problem's answer. */
-export type Rubric = {
-  /** One or more keys, in any notation the reader takes; any of them is right. */
-  keys: string[];
-  /** Variables an answer may hold; unless told, the letters of the keys. `A` to `D` or further: multiple choice. */
-  letters?: string[];
-  /** Forms that an answer of the right value must have. */
-  form?: FormCode[];
-  /**
-   * Decimal places that `decimal-places` asks for, and allowed for a key that no decimal can write out (π, √2, ⅓); unless
-   * told, exact only.
-   */
-  decimals?: number;
-  /**
-   * How far a number may be from the key, in the key's unit, the bound itself included; unless told, not at all. At
-   * most 10^6.
-   */
-  tolerance?: number;
-  /** `same`: an answer must be defined exactly where the key is. Without it, `(x²-1)/(x+1)` counts as `x-1`. */
-  domain?: "same";
-  /** Wrong answers the author expects, each with the code of its feedback. */
-  foreseen?: { answer: string; feedback: string }[];
-};
+import { stillToSolve } from "./forms/solving.ts";
+import { asked } from "./grammar/read.ts";
+import { readingsOf, type Reading as Way } from "./grammar/readings.ts";
+import { keysOf, readKey } from "./keys.ts";
+import type { Rubric } from "./rubric.ts";
+import type { Answer } from "./syntax/syntax.ts";
 
 /** `read` is the LaTeX of what was read; `position` counts UTF-16 units of the input. */
 export type Verdict =
   | { verdict: "equal"; read: string }
-  | { verdict: "different"; read: string }
+  /** `why` only where it is certain; `parts` where the rubric gives credit for parts of a list. */
+  | { verdict: "different"; read: string; why?: DifferenceCode; parts?: { right: number; of: number } }
   | { verdict: "wrong-form"; read: string; form: FormCode }
   | { verdict: "foreseen"; read: string; feedback: string }
+  /** It can be meant in two ways, and neither is the key: only the child knows which. */
+  | { verdict: "ambiguous"; readings: string[] }
   | { verdict: "unreadable"; position: number; code: UnreadableCode };
 
 /** Decides whether what a student typed is the answer. Never throws; the same input has the same verdict every time. */
 export function checkAnswer(given: string, rubric: Rubric): Verdict {
-  return withinBudget(() => judge(given, rubric)) ?? { verdict: "unreadable", position: 0, code: "too-complicated" };
+  return withinBudget(() => judge(given, rubric)) ?? tooComplicated;
 }
+
+const tooComplicated = { verdict: "unreadable", position: 0, code: "too-complicated" } as const;
 
 function judge(given: string, rubric: Rubric): Verdict {
-  const letters = lettersOf(rubric);
-  const reading = read(given, letters);
-  if (!reading.ok) return { verdict: "unreadable", position: reading.position, code: reading.code };
-  const readings = [reading, ...otherReading(given, letters)];
-  const keys = rubric.keys.flatMap((key) => answerOf(readKey(key, rubric)));
+  const { about, answers: keys } = keysOf(rubric);
+  const readings = readingsOf(given, about, keys);
+  if (!readings.ok) return { verdict: "unreadable", position: readings.position, code: readings.code };
+  const [main] = readings.all;
   let failed: FormCode | null = null;
-  for (const { answer, latex } of readings) {
-    for (const key of keys) {
-      if (!sameAnswer(key, answer, rubric)) continue;
-      if (rubric.domain === "same" && !sameDomain(key, answer)) continue;
-      const form = missingForm(answer, key, rubric);
-      if (!form) return { verdict: "equal", read: latex };
-      failed ??= form;
-    }
+  for (const way of readings.all) {
+    const found = way.usual ? formOf(way, keys, rubric) : null;
+    if (found === "right") return { verdict: "equal", read: way.latex };
+    failed ??= found;
   }
-  const shown = reading.latex;
-  if (failed) return { verdict: "wrong-form", read: shown, form: failed };
-  for (const { answer, feedback } of rubric.foreseen ?? []) {
-    const foreseen = answerOf(readKey(answer, { ...rubric, letters }));
-    if (foreseen.some((wrong) => sameAnswer(wrong, reading.answer, { decimals: rubric.decimals }))) {
-      return { verdict: "foreseen", read: shown, feedback };
-    }
-  }
-  return { verdict: "different", read: shown };
+  const read = main.latex;
+  if (failed) return { verdict: "wrong-form", read, form: failed };
+  const asks = readings.all.filter((way) => way.asks);
+  if (asks.length > 1) return { verdict: "ambiguous", readings: asks.map(({ latex }) => latex) };
+  const foreseen = rubric.foreseen?.find(({ answer }) => {
+    const wrong = readKey(answer, rubric);
+    return wrong.ok && sameAnswer(wrong.answer, main.answer, { ...rubric, tolerance: undefined });
+  });
+  return foreseen ? { verdict: "foreseen", read, feedback: foreseen.feedback } : explain(main, keys, rubric);
 }
 
-/** The live preview of an answer that may hold `letters`. It knows no key, so it cannot tell whether it is right. */
-export type Reading = { ok: true; read: string } | { ok: false; position: number; code: UnreadableCode };
+/** Whether a reading is right, or which form it lacks; null if its value is another. */
+function formOf({ answer }: Way, keys: Answer[], rubric: Rubric): "right" | FormCode | null {
+  let failed: FormCode | null = null;
+  for (const key of keys) {
+    if (!sameAnswer(key, answer, rubric)) continue;
+    if (rubric.domain === "same" && !sameDomain(key, answer)) continue;
+    const form = missingForm(answer, key, rubric) ?? missingUnasked(answer, key, rubric);
+    if (!form) return "right";
+    failed ??= form;
+  }
+  return failed;
+}
 
-/** Reads without judging; never throws. */
+/** Forms that every rubric asks for, unless it says otherwise: a solved equation, and each part of a list once. */
+function missingUnasked(answer: Answer, key: Answer, { solving, repeats }: Rubric): FormCode | null {
+  if (solving !== "optional" && stillToSolve(key, answer)) return "solved";
+  const isList = key.kind === "set" && key.parts.length > 1;
+  const isSet = [key, answer].some((one) => one.kind === "set" && one.written === "braces");
+  return isList && !isSet && repeats === undefined && repeatsIn(key) === 0 && repeatsIn(answer) > 0
+    ? "each-once"
+    : null;
+}
+
+function explain({ answer, latex: read }: Way, keys: Answer[], rubric: Rubric): Verdict {
+  const isExact = rubric.decimals === undefined && rubric.figures === undefined && rubric.tolerance === undefined;
+  const isRounded = (key: Answer) =>
+    !sameAnswer(key, answer, rubric) && sameAnswer(key, answer, { ...rubric, rounded: true });
+  if (isExact && keys.some(isRounded)) {
+    return { verdict: "wrong-form", read, form: "exact" };
+  }
+  const [why] = keys.flatMap((key) => whyDifferent(key, answer, rubric) ?? []);
+  const [key] = keys;
+  const parts = rubric.credit === "parts" && key ? rightParts(key, answer, rubric) : null;
+  return { verdict: "different", read, ...(why && { why }), ...(parts && { parts }) };
+}
+
+/** The live preview of an answer that may hold `letters`; `or` has the other readings of what can be meant in two ways. */
+export type Reading = { ok: true; read: string; or: string[] } | { ok: false; position: number; code: UnreadableCode };
+
+/** Reads without judging; never throws. It knows no key, so it cannot tell whether the answer is right. */
 export function readAnswer(given: string, letters: string[]): Reading {
-  const reading = read(given, letters);
-  return reading.ok ? { ok: true, read: reading.latex } : reading;
+  const readings = withinBudget(() => readingsOf(given, asked(letters)));
+  if (!readings) return { ok: false, position: 0, code: "too-complicated" };
+  if (!readings.ok) return { ok: false, position: readings.position, code: readings.code };
+  const [{ latex: read }, ...others] = readings.all;
+  return { ok: true, read, or: others.map(({ latex }) => latex) };
 }
 
-/** The letters that an answer may hold: the rubric's, or those of its keys. What the live preview must be given. */
-export function lettersOf(rubric: Rubric): string[] {
-  if (rubric.letters) return rubric.letters;
-  if (rubric.keys.length > 0 && rubric.keys.every(isYesNoKey)) return yesNoLetters;
-  if (rubric.keys.length > 0 && rubric.keys.every(isChoiceKey)) {
-    const last = Math.max(...rubric.keys.flatMap((key) => [...key.trim()].map((letter) => letter.charCodeAt(0) - 65)));
-    return [..."ABCDEFGH"].slice(0, Math.max(last + 1, 5));
-  }
-  const found = new Set<string>();
-  for (const key of rubric.keys) {
-    for (const answer of answerOf(read(key, null))) for (const node of nodesOf(answer)) lettersIn(node, found);
-  }
-  if (found.size === 0 && rubric.keys.some((key) => isRegion(read(key, null)))) return ["x"];
-  return [...found].filter((letter) => !/^[A-Z]{2,}/.test(letter)).sort();
-}
-
-/** What an author must mend: keys and foreseen answers that cannot be read. Empty for a good rubric. */
-export function rubricProblems(rubric: Rubric): { answer: string; position: number; code: UnreadableCode }[] {
-  const letters = lettersOf(rubric);
-  const all = [
-    ...rubric.keys.map((key) => ({ answer: key, reading: readKey(key, rubric) })),
-    ...(rubric.foreseen ?? []).map(({ answer }) => ({ answer, reading: readKey(answer, { ...rubric, letters }) })),
-  ];
-  return all.flatMap(({ answer, reading: key }) =>
-    key.ok ? [] : [{ answer, position: key.position, code: key.code }],
-  );
-}
-
-function readKey(key: string, rubric: Rubric): Read {
-  const chosen = rubric.keys.every(isChoiceKey) || rubric.keys.every(isYesNoKey);
-  const letters = rubric.letters ?? (chosen ? lettersOf(rubric) : null);
-  const isChoice = letters !== null && (areChoices(letters) || areYesNo(letters));
-  return read(key, isChoice || rubric.letters ? letters : null);
-}
-
-/** Whether a key is an interval or the empty set, which name no letter: x is then allowed. */
-function isRegion(reading: Read): boolean {
-  return reading.ok && reading.answer.kind !== "tuple" && regionOf(reading.answer) !== null;
-}
-
-function answerOf(reading: Read): Answer[] {
-  return reading.ok ? [reading.answer] : [];
-}
-
-/** `100,200` may also be a list of two; `1,000` may not. `P(3,4)` may be a way of counting, and a point. */
-function otherReading(given: string, letters: string[]): { answer: Answer; latex: string }[] {
-  const point = /^\s*[A-Z]['′]?\s*(?=(?:\\left)?\s*[(（].*[,，])/u.exec(given);
-  if (point) return [read(given.slice(point[0].length), letters)].filter((reading) => reading.ok);
-  if (!/[1-9]\d{0,2}[,，][1-9]\d{2}(?!\d)/.test(given)) return [];
-  const reading = read(given, letters, false);
-  return reading.ok ? [reading] : [];
+/** Whether two answers to a problem say the same, however they are written: 0.5, ½ and 50%. */
+export function sameGiven(one: string, other: string, rubric: Rubric): boolean {
+  const same = withinBudget(() => {
+    const { about, answers } = keysOf(rubric);
+    const [a, b] = [readingsOf(one, about, answers), readingsOf(other, about, answers)];
+    return a.ok && b.ok && sameAnswer(a.all[0].answer, b.all[0].answer, { kind: rubric.kind });
+  });
+  return same === true;
 }

@@ -32,9 +32,28 @@ export const formCodes = [
   "simplest-radical",
   "decimal-places",
   "simplest-ratio",
+  "significant-figures",
+  "each-once",
 ] as const;
 
 export type FormCode = (typeof formCodes)[number];
+
+/** Why a readable answer is not the key, where that is certain. */
+export const differenceCodes = [
+  "opposite-sign",
+  "part-missing",
+  "part-too-many",
+  "swapped",
+  "wrong-unit",
+  "interval-end",
+  "rounded-too-early",
+  "list-for-number",
+] as const;
+
+export type DifferenceCode = (typeof differenceCodes)[number];
+
+/** What an author has to mend in a rubric, beside what cannot be read. */
+export type TrapCode = "letter-or-unit" | "rejects-itself" | "two-readings" | "ratio-or-time";
 
 /** Thrown inside the reader only; `read` turns it into a reply. The position counts in the normalised text. */
 export class Unreadable extends Error {

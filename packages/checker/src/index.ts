@@ -1,10 +1,13 @@
+export { checkAnswer, type Reading, readAnswer, sameGiven, type Verdict } from "./check.ts";
 export {
-  checkAnswer,
-  lettersOf,
-  type Reading,
-  type Rubric,
-  readAnswer,
-  rubricProblems,
-  type Verdict,
-} from "./check.ts";
-export { type FormCode, formCodes, type UnreadableCode, unreadableCodes } from "./codes.ts";
+  type DifferenceCode,
+  differenceCodes,
+  type FormCode,
+  formCodes,
+  type TrapCode,
+  type UnreadableCode,
+  unreadableCodes,
+} from "./codes.ts";
+export { lettersOf } from "./keys.ts";
+export type { Rubric } from "./rubric.ts";
+export { type RubricProblem, rubricProblems } from "./traps.ts";

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { rubricProblems } from "@dripstone/checker";
 import { readProblemText } from "./problem-text.ts";
 import { type ProblemFacts, type ProblemText, problemFacts, type WeeklyProblemSource } from "./weekly-problem.ts";
 import { readYaml } from "./yaml.ts";
@@ -50,11 +51,26 @@ async function readProblem(folder: string, slug: string, complain: Complain): Pr
   if (en && ch && en.hints.length !== ch.hints.length) {
     complain("/ch.md")(`has ${ch.hints.length} hints where en.md has ${en.hints.length}`);
   }
+  if (facts) findTraps(facts, complain("/problem.yaml"));
   if (facts && en) compareFeedback(facts, en, complain("/en.md"));
   if (facts && ch) compareFeedback(facts, ch, complain("/ch.md"));
   if (!facts || !en || !ch) return undefined;
   return { slug, ...facts, letters: facts.rubric.letters ?? [], text: { en, ch } };
 }
+
+/** Answers that the checker cannot read, or would not take as their author means them. */
+function findTraps({ rubric }: ProblemFacts, refuse: (reason: string) => void): void {
+  for (const { answer, code, position } of rubricProblems(rubric)) {
+    refuse(`rubric: "${answer}" ${explanations[code] ?? `cannot be read: ${code} at character ${position + 1}`}`);
+  }
+}
+
+const explanations: Partial<Record<ReturnType<typeof rubricProblems>[number]["code"], string>> = {
+  "letter-or-unit": "has a letter that may be a unit: name the letters, or say `letters: []` if it is the unit",
+  "two-readings": "can be read in two ways: write it with brackets",
+  "ratio-or-time": "may be a ratio or a time of day: say `kind: ratio` or `kind: time`",
+  "rejects-itself": "is not accepted as an answer to its own problem",
+};
 
 function compareFeedback({ rubric }: ProblemFacts, text: ProblemText, refuse: (reason: string) => void): void {
   const codes = new Set(rubric.foreseen?.map((it) => it.feedback));

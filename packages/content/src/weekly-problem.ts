@@ -57,6 +57,8 @@ export const forms = [
   "simplest-radical",
   "decimal-places",
   "simplest-ratio",
+  "significant-figures",
+  "each-once",
 ] as const;
 
 const rubric = z.strictObject({
@@ -64,8 +66,15 @@ const rubric = z.strictObject({
   letters: z.array(z.string().regex(/^\p{L}(_\w)?$/u, "must be single letters")).optional(),
   form: z.array(z.enum(forms)).optional(),
   decimals: z.int().min(0).optional(),
+  figures: z.int().min(1).optional(),
   tolerance: z.number().positive().max(1e6).optional(),
   domain: z.literal("same").optional(),
+  kind: z.enum(["ratio", "time", "interval"]).optional(),
+  order: z.literal("given").optional(),
+  repeats: z.enum(["count", "ignore"]).optional(),
+  credit: z.literal("parts").optional(),
+  base: z.int().min(2).max(16).optional(),
+  solving: z.literal("optional").optional(),
   foreseen: z.array(z.strictObject({ answer: z.string().min(1), feedback: name })).optional(),
 });
 

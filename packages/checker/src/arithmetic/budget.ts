@@ -1,8 +1,8 @@
 /** Thrown when a check has done all the work it may do. */
-export class TooMuchWork extends Error {}
+class TooMuchWork extends Error {}
 
-/** Enough for hundreds of ordinary answers, and used up within about 20 ms on a slow laptop. */
-const WORK_MAX = 60_000;
+/** Enough for hundreds of ordinary answers, and used up within about 10 ms. */
+const WORK_MAX = 40_000;
 
 let left = Number.POSITIVE_INFINITY;
 

@@ -1,5 +1,6 @@
 import { exactValue } from "../arithmetic/exact.ts";
-import { regionOf, sameRegion } from "../regions/regions.ts";
+import { sameTime } from "../grammar/times.ts";
+import { type Region, regionOf, sameRegion } from "../regions/regions.ts";
 import { withoutPlusMinus } from "../syntax/rewriting.ts";
 import { type Answer, lettersIn, type Node, product } from "../syntax/syntax.ts";
 import { type Allowance, type Quantity, sameQuantity } from "../values/quantities.ts";
@@ -18,15 +19,46 @@ function same(key: Answer, given: Answer, allowed?: Allowance): boolean {
   if (key.kind === "choice" || given.kind === "choice") {
     return key.kind === "choice" && given.kind === "choice" && key.letters === given.letters;
   }
+  if (key.kind === "member" || given.kind === "member") return sameMember(key, given, allowed);
+  if (key.kind === "quotient" || given.kind === "quotient") return sameQuotient(key, given);
+  if (key.kind === "time" || given.kind === "time") {
+    return key.kind === "time" && given.kind === "time" && sameTime(key, given);
+  }
+  if (key.kind === "based" || given.kind === "based") {
+    return key.kind === "based" && given.kind === "based" && key.base === given.base && key.value === given.value;
+  }
   if (key.kind === "set" || given.kind === "set") return sameSet(key, given, allowed);
   if (key.kind === "ratio" || given.kind === "ratio") return sameRatio(key, given);
   if (key.kind === "tuple" && given.kind === "tuple") return sameInOrder(key.parts, given.parts, allowed);
   if (key.kind === "expression")
     return given.kind === "expression" ? sameQuantity(key, given, allowed) : isNamed(key, given, allowed);
   if (key.kind === "relation" && isEquation(key)) return sameRelation(key, given, allowed);
-  const [a, b] = [regionOf(key), regionOf(given)];
+  const [a, b] = [keyRegion(key, allowed), regionOf(given)];
   if (a && b) return sameRegion(a, b);
   return key.kind === "relation" && given.kind === "relation" && sameInequality(key, given);
+}
+
+/** `(1,5)` in a key is a point, unless the rubric says that it is an interval. */
+const keyRegion = (key: Answer, allowed?: Allowance): Region | null =>
+  key.kind === "tuple" && allowed?.kind !== "interval" ? null : regionOf(key);
+
+/** `x∈(1,2)` is the interval for x, and `x∈{1,2}` the list. */
+function sameMember(key: Answer, given: Answer, allowed?: Allowance): boolean {
+  const [a, b] = [keyRegion(key, allowed), regionOf(given)];
+  if (a && b) return sameRegion(a, b);
+  if (key.kind === "member" && given.kind === "member" && key.name !== given.name) return false;
+  const inside = (answer: Answer) => (answer.kind === "member" ? answer.of : answer);
+  return !a && !b && same(inside(key), inside(given), allowed);
+}
+
+/** `7……2`, also at the end of its division: `23÷3=7……2`. */
+function sameQuotient(key: Answer, given: Answer): boolean {
+  if (key.kind !== "quotient" || given.kind !== "quotient") return false;
+  if (!sameValue(key.quotient, given.quotient) || !sameValue(key.remainder, given.remainder)) return false;
+  if (!given.of) return true;
+  if (given.of.kind !== "divide") return false;
+  const { left, right } = given.of;
+  return sameValue(left, { kind: "add", left: product(right, given.quotient), right: given.remainder });
 }
 
 /**
@@ -63,9 +95,10 @@ function sameRelation(key: Relation, given: Answer, allowed?: Allowance): boolea
 const sameName = (a: string, b: string) => a.split("_")[0] === b.split("_")[0];
 
 function sameSet(key: Answer, given: Answer, allowed?: Allowance): boolean {
-  const [a, b] = [regionOf(key), regionOf(given)];
+  const [a, b] = [keyRegion(key, allowed), regionOf(given)];
   if (a && b) return sameRegion(a, b);
   const [keys, givens] = [partsOf(key), partsOf(given)];
+  if (allowed?.order === "given" && key.kind === "set") return sameInOrder(keys, givens, allowed);
   if (keys.length === 0 || givens.length === 0) return keys.length === givens.length;
   const names = namesOf(keys);
   if (names && new Set(names).size > 1) {
@@ -73,7 +106,7 @@ function sameSet(key: Answer, given: Answer, allowed?: Allowance): boolean {
     const order = given.kind === "tuple" ? [...keys].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1)) : keys;
     if (given.kind === "tuple") return sameInOrder(order, given.parts, allowed);
     if (!givens.some((part) => part.kind === "relation")) return sameInOrder(order, givens, allowed);
-    return matches(keys, givens, allowed);
+    return matches(keys, givens, false, allowed);
   }
   if (key.kind === "tuple" && given.kind === "set") {
     const order = [...givens].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1));
@@ -85,11 +118,22 @@ function sameSet(key: Answer, given: Answer, allowed?: Allowance): boolean {
   }
   if (key.kind === "set" && key.written === "commas" && given.kind === "tuple")
     return sameInOrder(keys, given.parts, allowed);
-  return matches(keys, givens, allowed);
+  const asSet = (key.kind === "set" && key.written === "braces") || allowed?.repeats === "ignore";
+  const counts = allowed?.repeats === "count" || (!asSet && repeatsIn(key) > 0);
+  return matches(keys, givens, counts, allowed);
 }
 
-/** Whether each part of one list is equal to a part of the other, in any order. */
-function matches(keys: Answer[], givens: Answer[], allowed?: Allowance): boolean {
+/** How many parts of a list are the same as an earlier one. */
+export function repeatsIn(answer: Answer): number {
+  const parts = answer.kind === "set" && regionOf(answer) === null ? partsOf(withoutPlusMinus(answer)) : [];
+  return parts.filter((part, index) => parts.slice(0, index).some((earlier) => same(earlier, part))).length;
+}
+
+/** Whether each part of one list is equal to a part of the other, in any order, and, if it counts, as often. */
+function matches(keys: Answer[], givens: Answer[], counts: boolean, allowed?: Allowance): boolean {
+  const timesIn = (parts: Answer[], wanted: Answer) => parts.filter((part) => same(wanted, part, allowed)).length;
+  if (counts && keys.length !== givens.length) return false;
+  if (counts && !keys.every((part) => timesIn(keys, part) === timesIn(givens, part))) return false;
   return (
     keys.every((part) => givens.some((other) => same(part, other, allowed))) &&
     givens.every((part) => keys.some((other) => same(other, part, allowed)))
@@ -106,7 +150,7 @@ function sameInOrder(keys: Answer[], givens: Answer[], allowed?: Allowance): boo
   );
 }
 
-function partsOf(answer: Answer): Answer[] {
+export function partsOf(answer: Answer): Answer[] {
   return answer.kind === "set"
     ? answer.parts.flatMap((part) => (part.kind === "set" ? partsOf(part) : [part]))
     : [answer];

@@ -121,7 +121,7 @@ rows("other solutions", [
 
 rows("other amounts", [
   { key: "5 m", different: ["5 cm", "50 m", "5 km", "5 m^2", "500 mm", "0.5 m", "5 s", "5 kg", "5 lanterns"] },
-  { key: "2.5 h", different: ["2.5 min", "2 h 5 min", "2小时50分", "250 min", "2:50:00", "25 h", "2 h"] },
+  { key: "2.5 h", different: ["2.5 min", "2 h 5 min", "2小时50分", "250 min", "25 h", "2 h"], refused: ["2:50:00"] },
   { key: "24", different: ["24%", "2.4", "24!", "-24", "240", "24/1/2"] },
   {
     key: "24",

@@ -50,9 +50,11 @@ rows("points and systems", [
 rows("equations", [
   {
     key: "x=3",
-    equal: ["x=3", "3", "3=x", "X=3", "2x=6", "x=6/2", "x-3=0"],
+    equal: ["x=3", "3", "3=x", "X=3", "x=6/2"],
+    unsolved: ["2x=6", "x-3=0", "2x+3=9"],
     different: ["y=3", "x=4", "x>3", "x=3 or x=4"],
   },
+  { key: "x=3", solving: "optional", equal: ["2x=6", "x-3=0", "2x+3=9"], different: ["2x=7"] },
   {
     key: "y=2x+1",
     equal: ["2x-y+1=0", "y-1=2x", "2x+1", "2y=4x+2", "2x+1=y"],
@@ -78,17 +80,18 @@ rows("inequalities and intervals", [
       "(3,∞)",
       "(3,+∞)",
       "\\left(3,\\infty\\right)",
-      "2x>6",
-      "-x<-3",
       "x∈(3,+∞)",
       "{x|x>3}",
       "\\left\\{x\\mid x>3\\right\\}",
     ],
+    unsolved: ["2x>6", "-x<-3"],
     different: ["x≥3", "x<3", "x>4", "[3,∞)", "y>3", "3", "x=3"],
   },
+  { key: "x>3", solving: "optional", equal: ["2x>6", "-x<-3"], different: ["2x>7"] },
+  { key: "x≤-1/2", solving: "optional", equal: ["2x+1≤0"] },
   {
     key: "x≤-1/2",
-    equal: ["x<=-0.5", "x\\le-\\frac12", "-1/2>=x", "x⩽-½", "(-∞,-1/2]", "2x+1≤0"],
+    equal: ["x<=-0.5", "x\\le-\\frac12", "-1/2>=x", "x⩽-½", "(-∞,-1/2]"],
     different: ["x<-1/2", "x≥-1/2"],
   },
   {
@@ -96,7 +99,7 @@ rows("inequalities and intervals", [
     equal: ["(1,5]", "1 < x ≤ 5", "x>1 and x<=5", "5>=x>1", "x>1且x≤5", "1<x,x≤5"],
     different: ["[1,5]", "(1,5)", "1<x<5", "x>1", "x>1 or x<=5"],
   },
-  { key: "(1,5)", equal: ["1<x<5", "(1,5)"], different: ["[1,5]", "(5,1)", "1,5"] },
+  { key: "(1,5)", kind: "interval", equal: ["1<x<5", "(1,5)"], different: ["[1,5]", "(5,1)", "1,5"] },
   {
     key: "x<1 or x>5",
     equal: ["(-∞,1)∪(5,∞)", "x>5 or x<1", "x<1或x>5", "x<1, x>5", "(-\\infty,1)\\cup(5,+\\infty)"],

@@ -5,30 +5,31 @@ import { exactValue, wholeValue } from "../arithmetic/exact.ts";
 import { gcd } from "../arithmetic/rational.ts";
 import type { FormCode } from "../codes.ts";
 import { solved } from "../comparing/equations.ts";
+import type { Rubric } from "../rubric.ts";
 import { type Answer, isConstant, type Node, some } from "../syntax/syntax.ts";
+import { isSolved, leaves } from "./solving.ts";
 
 /** The first required form that the answer does not have; null if it has all. The key shows how far to factor. */
 export function missingForm(
   given: Answer,
   key: Answer,
-  { form = [], decimals = 0 }: { form?: readonly FormCode[]; decimals?: number },
+  { form = [], decimals = 0, figures = 1 }: Pick<Rubric, "form" | "decimals" | "figures">,
 ): FormCode | null {
-  return form.find((code) => !hasForm(given, key, code, decimals)) ?? null;
+  return form.find((code) => !hasForm(given, key, code, { decimals, figures })) ?? null;
 }
 
-function hasForm(given: Answer, key: Answer, form: FormCode, decimals: number): boolean {
+function hasForm(given: Answer, key: Answer, form: FormCode, places: Omit<Wanted, "factors">): boolean {
   if (form === "simplest-ratio") return given.kind === "ratio" && isSimplestRatio(given.parts);
-  if (form === "solved")
-    return leaves(given).every((leaf) => leaf.kind !== "relation" || solved(leaf) !== null || loneLetter(leaf.sides));
+  if (form === "solved") return leaves(given).every(isSolved);
   if (form === "with-unit")
     return leaves(given).some((leaf) => (leaf.kind === "expression" || leaf.kind === "relation") && leaf.unit !== null);
   const wanted = Math.max(1, ...leaves(key).flatMap(valuesOf).map(factorCount));
   return leaves(given)
     .flatMap(valuesOf)
-    .every((node) => nodeHasForm(node, { factors: wanted, decimals }, form));
+    .every((node) => nodeHasForm(node, { factors: wanted, ...places }, form));
 }
 
-type Wanted = { factors: number; decimals: number };
+type Wanted = { factors: number; decimals: number; figures: number };
 
 function nodeHasForm(node: Node, wanted: Wanted, form: FormCode): boolean {
   switch (form) {
@@ -54,6 +55,8 @@ function nodeHasForm(node: Node, wanted: Wanted, form: FormCode): boolean {
       return node.kind === "power" && node.base.kind !== "power" && wholeValue(node.exponent) !== 1n;
     case "simplest-radical":
       return hasSimpleRadicals(node) && !some(node, isUnfinished);
+    case "significant-figures":
+      return hasFigures(node, wanted.figures);
     case "decimal-places":
       return bare(node, (inner) => decimalPlaces(inner) === wanted.decimals);
     default:
@@ -67,6 +70,17 @@ function decimalPlaces(node: Node): number | null {
   return isDecimal && /^\d+(?:\.\d+)?$/.test(node.latex) ? (node.latex.split(".")[1]?.length ?? 0) : null;
 }
 
+/** `0.0120` has three figures, `1.2×10^4` two; of a whole number such as 1200 its last zeros may count or not. */
+function hasFigures(node: Node, figures: number): boolean {
+  const bared = node.kind === "negate" ? node.of : node;
+  const literal = bared.kind === "multiply" && bared.right.kind === "power" ? bared.left : bared;
+  if (literal.kind !== "number") return false;
+  const digits = (/^[\d.]+/.exec(literal.latex)?.[0] ?? "").replace(/^0+\.?0*/, "");
+  const most = digits.replace(".", "").length;
+  const least = digits.includes(".") || literal.shape === "decimal" ? most : digits.replace(/0+$/, "").length;
+  return least <= figures && figures <= most;
+}
+
 function isSimplestRatio(parts: Node[]): boolean {
   const wholes = parts.map((part) => (part.kind === "number" && part.shape === "integer" ? part.value.num : null));
   if (!wholes.includes(null)) return wholes.reduce<bigint>((a, b) => gcd(a, b ?? 0n), 0n) === 1n;
@@ -74,11 +88,6 @@ function isSimplestRatio(parts: Node[]): boolean {
   return (
     parts.every((part) => !isConstant(part) || isSignedWhole(part)) && parts.map(wholeFactor).reduce(gcd, 0n) === 1n
   );
-}
-
-/** Whole answers inside an answer, down to expressions and relations. */
-function leaves(answer: Answer): Answer[] {
-  return answer.kind === "set" || answer.kind === "tuple" ? answer.parts.flatMap(leaves) : [answer];
 }
 
 /** The expressions whose form counts: of `x = ½`, only ½. */
@@ -89,13 +98,6 @@ function valuesOf(answer: Answer): Node[] {
   if (answer.kind !== "relation") return [];
   const value = answer.sides.at(-1);
   return solved(answer) && value?.kind !== "letter" && value ? [value] : answer.sides;
-}
-
-function loneLetter(sides: Node[]): boolean {
-  return (
-    sides.filter((side) => side.kind === "letter").length === 1 &&
-    sides.every((side) => side.kind === "letter" || isConstant(side))
-  );
 }
 
 const bare = (node: Node, test: (node: Node) => boolean): boolean => test(node.kind === "negate" ? node.of : node);

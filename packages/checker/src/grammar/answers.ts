@@ -1,19 +1,22 @@
 import { add, divide, multiply } from "../arithmetic/rational.ts";
 import { Unreadable } from "../codes.ts";
-import type { Answer, Node, Sign } from "../syntax/syntax.ts";
+import { type Answer, type Node, numberNode, product, type Sign } from "../syntax/syntax.ts";
+import type { Manner } from "../words/manner.ts";
 import type { Token } from "../words/tokens.ts";
-import { type Unit, unitNamed, unitsInOne } from "../words/units.ts";
+import { type Unit, unitNamed, unitsInOne, unitsThatFit } from "../words/units.ts";
 import { Cursor } from "./cursor.ts";
 import { readExpression } from "./expressions.ts";
 
 /** How many things one answer may join. */
 const PARTS_MAX = 40;
+/** What is added to a quantity ends before the next `+` or `-`. */
+const PRODUCT_BINDING = 10;
 
 type SetWriting = Extract<Answer, { kind: "set" }>["written"];
 
 /** A whole answer: one thing, or several joined by `,` `or` `and` `∪`. */
-export function readAnswerOf(tokens: Token[]): Answer {
-  const cursor = new Cursor(tokens);
+export function readAnswerOf(tokens: Token[], manner: Manner): Answer {
+  const cursor = new Cursor(tokens, manner);
   if (cursor.token.kind === "end") cursor.fail("nothing-there");
   const answer = readJoined(cursor);
   if (cursor.token.kind !== "end") throw cursor.surprise();
@@ -36,11 +39,19 @@ function readJoined(cursor: Cursor): Answer {
       const word = joint === "commas" && (cursor.is("or") ? "or" : cursor.is("and") ? "and" : null);
       if (word) cursor.next();
       written = written && written !== "commas" ? written : word || joint;
-      parts.push(readElement(cursor));
+      parts.push(signAt(cursor) ? readElliptical(cursor, parts) : readElement(cursor));
       if (parts.length > PARTS_MAX) cursor.fail("too-complicated");
     }
     return written ? { kind: "set", parts, written } : first;
   });
+}
+
+/** `x>-2 and ≤5`: the second part is about the same letter. */
+function readElliptical(cursor: Cursor, parts: Answer[]): Answer {
+  const before = parts.at(-1);
+  const [name] = before?.kind === "relation" ? before.sides : [];
+  if (name?.kind !== "letter") throw cursor.surprise();
+  return readRelation(cursor, name, null);
 }
 
 function readElement(cursor: Cursor): Answer {
@@ -60,19 +71,31 @@ function readElement(cursor: Cursor): Answer {
   const compound = readCompound(cursor, first);
   if (compound) return compound;
   if (cursor.is(":")) return readRatio(cursor, first);
-  if (cursor.take("∈")) return readElement(cursor);
+  if (cursor.is("∈")) {
+    if (first.kind !== "letter") cursor.fail("operator-missing");
+    cursor.next();
+    return { kind: "member", name: first.name, of: readElement(cursor) };
+  }
   return readRelation(cursor, first, currency);
 }
 
 /** `1 hour 30 minutes`, `3元5角`: the value in the last unit. Null if only one unit stands there. */
 function readCompound(cursor: Cursor, first: Node): Answer | null {
-  const isNext = () =>
-    cursor.token.kind === "unit" && cursor.ahead(1).kind === "number" && cursor.ahead(2).kind === "unit";
+  const isNext = () => {
+    const [large, by] = [cursor.token, cursor.is("and", 1) ? 2 : 1];
+    const [number, small] = [cursor.ahead(by), cursor.ahead(by + 1)];
+    if (large.kind !== "unit" || number.kind !== "number" || small.kind !== "unit") return false;
+    // `3 cats and 2 dogs` is a list; `2 hours and 30 minutes` is not.
+    return by === 1 || unitsInOne(large.unit, small.unit) !== null;
+  };
   if (first.kind !== "number" || !isNext()) return null;
   let { value, latex } = first;
   let unit = readUnit(cursor);
-  while (unit && cursor.token.kind === "number" && cursor.ahead(1).kind === "unit") {
-    const added = cursor.token;
+  while (unit) {
+    const by = cursor.is("and") ? 1 : 0;
+    const added = cursor.ahead(by);
+    if (added.kind !== "number" || cursor.ahead(by + 1).kind !== "unit") break;
+    if (by === 1) cursor.next();
     cursor.next();
     const below = readUnit(cursor);
     const pair = below && unitsInOne(unit, below);
@@ -86,9 +109,10 @@ function readCompound(cursor: Cursor, first: Node): Answer | null {
 }
 
 function readRelation(cursor: Cursor, first: Node, currency: Unit | null): Answer {
-  const sides = [first];
+  const own = currency ?? readUnit(cursor);
+  const sides = [own ? readQuantitySum(cursor, first, own) : first];
   const signs: Sign[] = [];
-  let unit = currency ?? readUnit(cursor);
+  let unit = own;
   for (let sign = signAt(cursor); sign; sign = signAt(cursor)) {
     cursor.next();
     signs.push(sign);
@@ -96,10 +120,37 @@ function readRelation(cursor: Cursor, first: Node, currency: Unit | null): Answe
     sides.push(readExpression(cursor));
     unit = money ?? readUnit(cursor) ?? unit;
   }
+  if (cursor.take("remainder")) return readRemainder(cursor, sides, signs);
   if (signs.length > 0) return { kind: "relation", sides, signs, unit };
   // A whole answer such as 30° has the unit degree; inside an expression ° means times π/180.
   if (first.kind === "degrees" && !unit) return { kind: "expression", of: first.of, unit: unitNamed("°") };
-  return { kind: "expression", of: first, unit };
+  return { kind: "expression", of: sides[0] ?? first, unit };
+}
+
+/** `3cm+2cm`, `2 h + 30 min`: the sum in the first part's unit. */
+function readQuantitySum(cursor: Cursor, first: Node, unit: Unit): Node {
+  let of = first;
+  while (cursor.is("+") || cursor.is("-")) {
+    const sign = cursor.next();
+    const part = readExpression(cursor, PRODUCT_BINDING);
+    const own = readUnit(cursor);
+    const pair = own && unitsThatFit(unit, own);
+    const factor = pair && divide(pair[1].size, pair[0].size);
+    if (!factor) throw new Unreadable("operator-missing", sign.at);
+    const right = product(part, numberNode(factor));
+    of = { kind: sign.kind === "symbol" && sign.text === "-" ? "subtract" : "add", left: of, right };
+  }
+  return of;
+}
+
+/** `7……2`, `23÷3=7……2`. */
+function readRemainder(cursor: Cursor, sides: Node[], signs: Sign[]): Answer {
+  const quotient = sides.at(-1);
+  const [of = null] = sides.length === 2 ? sides : [];
+  if (!quotient || sides.length > 2 || signs.some((sign) => sign !== "=")) throw cursor.surprise();
+  const remainder = readExpression(cursor);
+  readUnit(cursor);
+  return { kind: "quotient", of, quotient, remainder };
 }
 
 function signAt(cursor: Cursor): Sign | null {
@@ -111,7 +162,12 @@ function signAt(cursor: Cursor): Sign | null {
 
 function readRatio(cursor: Cursor, first: Node): Answer {
   const parts = [first];
-  while (cursor.take(":")) parts.push(readExpression(cursor));
+  while (cursor.take(":")) {
+    const { token } = cursor;
+    // `3:04` is a time of day.
+    if (token.kind === "number" && /^0\d/.test(token.text)) cursor.fail("number-not-clear");
+    parts.push(readExpression(cursor));
+  }
   return { kind: "ratio", parts };
 }
 

@@ -1,4 +1,5 @@
 import { Unreadable, type UnreadableCode } from "../codes.ts";
+import type { Manner } from "../words/manner.ts";
 import type { Token } from "../words/tokens.ts";
 
 const DEPTH_MAX = 60;
@@ -11,8 +12,11 @@ export class Cursor {
   bars = 0;
   private depth = 0;
 
-  constructor(tokens: Token[]) {
+  readonly manner: Manner;
+
+  constructor(tokens: Token[], manner: Manner) {
     this.tokens = tokens;
+    this.manner = manner;
   }
 
   get token(): Token {

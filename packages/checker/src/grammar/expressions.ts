@@ -66,9 +66,7 @@ function readSymbol(
     case "/":
     case "÷": {
       if (least >= binding.product) return null;
-      // `1/2x` is half of x; `1/xy` is one over the product.
-      const literal = symbol === "/" && left.kind === "number" && cursor.ahead(1).kind === "number";
-      return { kind: "divide", left, right: right(literal ? binding.implicit : binding.product) };
+      return { kind: "divide", left, right: readDivisor(cursor, symbol, left, right) };
     }
     case "^":
       if (least > binding.power) return null;
@@ -85,6 +83,18 @@ function readSymbol(
       return { kind: "degrees", of: left };
   }
   return undefined;
+}
+
+/** `1/2x` is half of x, and `1/xy` is one over the product; schools do not agree on `n/2(n+1)`. */
+function readDivisor(cursor: Cursor, symbol: string, left: Node, right: (strength: number) => Node): Node {
+  const overNumber = symbol === "/" && cursor.ahead(1).kind === "number";
+  if (!overNumber) return right(binding.product);
+  if (left.kind === "number") return right(binding.implicit);
+  const below = right(cursor.manner.slash === "number-below" ? binding.implicit : binding.product);
+  const next = cursor.token;
+  const another = next.kind !== "end" && next.kind !== "unit" && beginsFactor(cursor, below, false);
+  if (another || (below.kind === "multiply" && below.implicit)) cursor.manner.met.add("slash");
+  return below;
 }
 
 function readExponent(cursor: Cursor): Node {

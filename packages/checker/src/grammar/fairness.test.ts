@@ -521,6 +521,7 @@ rows("equations and inequalities in other words", [
   },
   {
     key: "-1<x<3",
+    solving: "optional",
     equal: [
       "(-1,3)",
       "|x-1|<2",
@@ -539,6 +540,7 @@ rows("equations and inequalities in other words", [
   },
   {
     key: "x≤0 or x≥4",
+    solving: "optional",
     equal: [
       "(-∞,0]∪[4,∞)",
       "x≥4或x≤0",
@@ -551,9 +553,14 @@ rows("equations and inequalities in other words", [
       "{x|x≤0或x≥4}",
     ],
   },
-  { key: "x>-1 and x≠1", equal: ["(-1,1)∪(1,∞)", "-1<x<1 or x>1", "(x^2-1)/(x-1)>0", "x>-1且x≠1"] },
+  {
+    key: "x>-1 and x≠1",
+    solving: "optional",
+    equal: ["(-1,1)∪(1,∞)", "-1<x<1 or x>1", "(x^2-1)/(x-1)>0", "x>-1且x≠1"],
+  },
   {
     key: "[0,+∞)",
+    solving: "optional",
     equal: [
       "x≥0",
       "[0,∞)",
@@ -570,9 +577,13 @@ rows("equations and inequalities in other words", [
       "[0,1)∪[1,∞)",
     ],
   },
-  { key: "x<√2", equal: ["(-∞,√2)", "√2>x", "x-√2<0", "2x<2√2", "√2x<2"] },
-  { key: "-√3≤x≤√3", equal: ["x^2≤3", "|x|≤√3", "[-√3,√3]", "3-x²≥0", "√3≥x≥-√3"] },
-  { key: "(1-√5)/2<x<(1+√5)/2", equal: ["x^2-x-1<0", "x²<x+1", "((1-√5)/2,(1+√5)/2)", "1+x-x^2>0"] },
+  { key: "x<√2", solving: "optional", equal: ["(-∞,√2)", "√2>x", "x-√2<0", "2x<2√2", "√2x<2"] },
+  { key: "-√3≤x≤√3", solving: "optional", equal: ["x^2≤3", "|x|≤√3", "[-√3,√3]", "3-x²≥0", "√3≥x≥-√3"] },
+  {
+    key: "(1-√5)/2<x<(1+√5)/2",
+    solving: "optional",
+    equal: ["x^2-x-1<0", "x²<x+1", "((1-√5)/2,(1+√5)/2)", "1+x-x^2>0"],
+  },
   {
     key: "∅",
     equal: [

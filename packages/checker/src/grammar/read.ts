@@ -5,32 +5,53 @@ import type { Mapped } from "../spelling/mapped.ts";
 import { normalise } from "../spelling/normalise.ts";
 import { latexOf } from "../syntax/latex.ts";
 import { type Answer, childrenOf, isConstant, type Node } from "../syntax/syntax.ts";
+import { commonManner, type Doubt, type Manner } from "../words/manner.ts";
 import { tokenise } from "../words/tokens.ts";
 import { vocabularyOf } from "../words/vocabulary.ts";
 import { readAnswerOf } from "./answers.ts";
+import { readBased } from "./based.ts";
 import { areChoices, readChoice } from "./choices.ts";
 import { takeParameters } from "./parameters.ts";
+import { readTime } from "./times.ts";
 import { areYesNo, readYesNo } from "./yes-no.ts";
 
 const LENGTH_MAX = 1000;
 const SERIES_DEPTH_MAX = 2;
 
-export type Read = { ok: true; answer: Answer; latex: string } | { ok: false; position: number; code: UnreadableCode };
+export type Read =
+  | { ok: true; answer: Answer; latex: string; met: ReadonlySet<Doubt> }
+  | { ok: false; position: number; code: UnreadableCode };
 
-/**
- * Reads an answer that may hold `letters`; null finds out which letters there are, as keys are read.
- * `commasGroup`: whether `1,000` is a thousand; otherwise its commas separate.
- */
-export function read(input: string, letters: readonly string[] | null, commasGroup = true): Read {
+/** What the reader must know of the problem. */
+export type Asked = {
+  /** Letters that the answer may hold; null finds out which there are, as keys are read. */
+  letters: readonly string[] | null;
+  /** Whether a unit may follow an expression with letters: only where the problem has units. */
+  units: boolean;
+  /** Whether `3:30` is a time of day. */
+  time: boolean;
+  /** The base in which plain digits are written; null for ten. */
+  base: number | null;
+};
+
+export const asked = (letters: readonly string[] | null, rest: Partial<Asked> = {}): Asked => ({
+  letters,
+  units: letters === null,
+  time: false,
+  base: null,
+  ...rest,
+});
+
+/** Reads an answer in one manner; `met` tells what another manner takes otherwise. */
+export function read(input: string, about: Asked, manner: Manner = commonManner()): Read {
   if (input.length > LENGTH_MAX) return { ok: false, position: LENGTH_MAX, code: "too-long" };
   const source = normalise(input);
   try {
-    const choice = letters && readChosen(source.text, input, letters);
-    const answer = choice ?? readGeneral(source, letters, commasGroup);
+    const answer = readSpecial(source.text, input, about) ?? readGeneral(source, about, manner);
     const nodes = nodesOf(answer);
     if (nodes.some((node) => nestedSeries(node) > SERIES_DEPTH_MAX)) throw new Unreadable("too-complicated", 0);
     nodes.forEach(refuseHuge);
-    return { ok: true, answer, latex: latexOf(answer) };
+    return { ok: true, answer, latex: latexOf(answer), met: manner.met };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const position = source.at[Math.min(error.position, source.at.length - 1)] ?? 0;
@@ -38,10 +59,17 @@ export function read(input: string, letters: readonly string[] | null, commasGro
   }
 }
 
-function readGeneral(source: Mapped, letters: readonly string[] | null, commasGroup: boolean): Answer {
+/** What is no mathematics to the parser: a choice, a time of day, digits in another base. */
+function readSpecial(text: string, input: string, { letters, time, base }: Asked): Answer | null {
+  const choice = letters && readChosen(text, input, letters);
+  return choice ?? (time ? readTime(input) : null) ?? readBased(text, base);
+}
+
+function readGeneral(source: Mapped, { letters, units }: Asked, manner: Manner): Answer {
   const { rest, parameters } = takeParameters(source);
-  const vocabulary = vocabularyOf(letters, commasGroup, [...parameters, ...boundIn(rest.text)]);
-  const answer = readAnswerOf(tokenise(rest.text, vocabulary));
+  const bound = [...parameters, ...boundIn(rest.text)];
+  const vocabulary = vocabularyOf(letters, manner, { bound, unitsAfterLetters: units });
+  const answer = readAnswerOf(tokenise(rest.text, vocabulary), manner);
   return parameters.length > 0 ? { kind: "family", of: answer, parameters } : answer;
 }
 
@@ -71,8 +99,14 @@ export function nodesOf(answer: Answer): Node[] {
       return answer.sides;
     case "interval":
       return [answer.from, answer.to];
+    case "quotient":
+      return [...(answer.of ? [answer.of] : []), answer.quotient, answer.remainder];
     case "choice":
+    case "time":
+    case "based":
       return [];
+    case "member":
+      return nodesOf(answer.of);
     case "family":
       return nodesOf(answer.of);
     default:

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkAnswer, formCodes, lettersOf, readAnswer, rubricProblems, unreadableCodes } from "../index.ts";
+import {
+  checkAnswer,
+  differenceCodes,
+  formCodes,
+  lettersOf,
+  readAnswer,
+  rubricProblems,
+  unreadableCodes,
+} from "../index.ts";
 
 const explanations = readFileSync(new URL("../../UNREADABLE.md", import.meta.url), "utf8");
 
@@ -24,7 +32,8 @@ describe("what was read", () => {
     ["x>1或x<-1", "x > 1 \\;\\lor\\; x < -1"],
   ];
   for (const [given, latex] of table)
-    it(`${given} is shown as ${latex}`, () => expect(readAnswer(given, ["x", "y"])).toEqual({ ok: true, read: latex }));
+    it(`${given} is shown as ${latex}`, () =>
+      expect(readAnswer(given, ["x", "y"])).toEqual({ ok: true, read: latex, or: [] }));
 
   it("can be read again and means the same", () => {
     for (const given of [
@@ -84,7 +93,7 @@ describe("what cannot be read", () => {
     ["0.12...", "number-not-clear", 4],
     ["2a+1", "unknown-letter", 1],
     ["2x+1a", "unknown-letter", 4],
-    ["twelve", "unknown-word", 0],
+    ["dozen", "unknown-word", 0],
     ["\\foo x", "unknown-word", 0],
     ["\\sum x", "operand-missing", 5],
     ["\\sum_{k=1}^{10^9} 2^k/k", "too-big", 0],
@@ -101,7 +110,8 @@ describe("what cannot be read", () => {
   it("has every code in the table above, and every code explained", () => {
     const seen = new Set(table.map(([, code]) => code));
     expect(unreadableCodes.filter((code) => !seen.has(code))).toEqual([]);
-    expect([...unreadableCodes, ...formCodes].filter((code) => !explanations.includes(`| \`${code}\``))).toEqual([]);
+    const codes = [...unreadableCodes, ...formCodes, ...differenceCodes];
+    expect(codes.filter((code) => !explanations.includes(`| \`${code}\``))).toEqual([]);
   });
 });
 

@@ -21,6 +21,10 @@ export function regionOf(answer: Answer): Region | null {
       if (answer.parts.length !== 2 || from?.kind !== "expression" || to?.kind !== "expression") return null;
       return one(end(from.of, true), end(to.of, true));
     }
+    case "member": {
+      const region = regionOf(answer.of);
+      return region && { ...region, letter: answer.name };
+    }
     case "relation":
       return isEquation(answer) ? null : ofRelation(answer);
     case "set":

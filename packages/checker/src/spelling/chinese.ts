@@ -3,16 +3,18 @@ import { type Mapped, rewrite } from "./mapped.ts";
 const digits = "零一二三四五六七八九";
 const powersOfTen: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000, 亿: 100_000_000 };
 const numeral = "零〇一二两三四五六七八九十百千万亿点";
-/** `三个半`, `半小时`. */
-const halfOf = /(?:(\d+|[零一二两三四五六七八九十百千万]+)个半|半(?=[个小天年米元]))/gu;
+/** `三个半`, `半小时`, `两小时半`. */
+const halfOf =
+  /(?:(\d+|[零一二两三四五六七八九十百千万]+)个半|半(?=[个小天年米元])|(\d+|[零一二两三四五六七八九十百千万]+)(小时|天|年|分钟|千米|米|元|斤)半)/gu;
 const number = `(?:\\d+(?:\\.\\d+)?|[${numeral}]+)`;
 
 /** `三十六` is 36, `二分之一` and `2分之1` are ½, `百分之五十` is 50%, `负三` is −3, `一又二分之一` is 1½. */
 export function readChineseNumerals(source: Mapped): Mapped {
   if (!/\p{Script=Han}|〇/u.test(source.text)) return source;
-  const halves = rewrite(source, halfOf, ([, count]) => {
+  const halves = rewrite(source, halfOf, ([, few, many, unit = ""]) => {
+    const count = few ?? many;
     const value = count === undefined ? "0" : digitsOf(count);
-    return value === null || value.includes(".") ? "\ufffd" : `${value}.5`;
+    return value === null || value.includes(".") ? "\ufffd" : `${value}.5${unit}`;
   });
   const percents = rewrite(
     rewrite(halves, /一半/gu, () => "\\frac{1}{2}"),
@@ -56,6 +58,8 @@ function digitsOf(text: string): string | null {
 /** `二零二四` is read digit by digit. */
 function plain(text: string): string | null {
   const values = [...text].map((sign) => digits.indexOf(sign));
+  // Two numerals such as 二四 are no number: it may be 2 and 4.
+  if (values.length === 2 && !values.includes(0)) return null;
   return values.length === 0 || values.includes(-1) ? null : values.join("");
 }
 

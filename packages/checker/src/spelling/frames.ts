@@ -1,4 +1,5 @@
 import { type Mapped, rewrite, slice } from "./mapped.ts";
+import { sentenceStart } from "./sentences.ts";
 
 /**
  * Takes off what stands around an answer and is no part of it: `答：`, `The answer is`, `面积是`, `$…$`, `\boxed{…}`,
@@ -15,17 +16,27 @@ export function unwrapFrame(source: Mapped): Mapped {
     for (const [open, close] of fences) rest = unfence(rest, open, close);
     for (const opening of openings)
       rest = trim(slice(rest, opening.exec(rest.text)?.[0].length ?? 0, rest.text.length));
-    const ending = /(?:[,;\s]|(?<!\.\.)\.)+$/u.exec(rest.text);
+    rest = trim(slice(rest, sentenceStart(rest.text), rest.text.length));
+    const ending = /(?:[,;\s]|(?<!\.\.)\.|(?<=\p{Script=Han}|[a-z]{4})!)+$/u.exec(rest.text);
     if (ending && ending.index > 0) rest = trim(slice(rest, 0, ending.index));
+    const closed = closing.exec(rest.text);
+    if (closed) rest = slice(rest, 0, closed.index);
     if (rest.text.length === before) break;
   }
-  return rest;
+  return rewrite(rest, nothing, () => "∅");
 }
 
-const nothing =
-  /^(?:there (?:is|are) )?(?:no|0) (?:real )?(?:solutions?|roots?)\.?$|^(?:none|dne|does not exist|not possible|impossible)\.?$|^(?:方程|不等式|原方程|x)?(?:无解|没有解|无实数解|无实根|无实数根|没有实数根|不存在)\.?$|^空集$|^(?:\\\{|\{)\s*(?:\\\}|\})$/giu;
+const nothing = new RegExp(
+  [
+    "^(?:so |then |therefore,? )?(?:there (?:is|are|exists?) |(?:it|the equation|this|x) has )?(?:no|0|zero) (?:real |integer |such )?(?:number )?(?:solutions?|roots?|answers?|x)(?: exists?)?\\.?$",
+    "^(?:none|dne|does not exist|not possible|impossible|empty set|the empty set)\\.?$",
+    "^(?:所以|因此|故|则|即|∴)?[,\\s]*(?:答[::])?(?:(?:原|此|该|这个)?(?:一元二次|一元一次)?(?:方程组?|不等式组?)|x)?(?:无|没有|不存在)(?:任何)?(?:实数|实|整数|正整数)?(?:解|根|解集)\\.?$",
+    "^(?:x)?不存在\\.?$|^(?:解集(?:是|为))?空集$|^(?:\\\\\\{|\\{)\\s*(?:\\\\\\}|\\})$",
+  ].join("|"),
+  "giu",
+);
 const everything =
-  /^(?:x\s*(?:∈|\\in)\s*)?(?:\\mathbb\s*\{?\s*R\s*\}?|R|\\R|(?:all|any) real numbers?|all reals?|全体实数|任意实数|一切实数|实数集|所有实数)\.?$/giu;
+  /^(?:x\s*(?:∈|\\in)\s*|x\s*(?:can be|为|是|取)\s*)?(?:\\mathbb\s*\{?\s*R\s*\}?|R|\\R|(?:all|any) real numbers?|all reals?|全体实数|任意实数|一切实数|实数集|所有实数)\.?$/giu;
 
 const fences = [
   ["$$", "$$"],
@@ -36,15 +47,19 @@ const fences = [
   ["\\displaystyle", ""],
 ] as const;
 
+/** `24 in total`, `12 cm long`: what may stand after an answer and changes nothing. */
+const closing =
+  /(?<=\S)\s+(?:in (?:total|all)|altogether|(?:of|between) them|left(?: over)?|long|wide|tall|high|deep|apart|away|old)$/iu;
+
 const openings = [
-  /^(?:答案|答|解|结果)?\s*(?:应该)?(?:是|为|等于|选择?)?\s*[::]*\s*/u,
-  /^(?:so|hence|therefore|thus|∴|\\therefore|所以|因此|故|即)(?![a-z])[\s,:]*/iu,
-  /^(?:i think )?(?:(?:the|my) )?(?:final )?(?:answer|ans|result|solution|it)\b(?:\s*(?:is|=|:)|'s|s)*\s*/iu,
+  /^[a-zA-Z]的(?:取值范围|解集)(?:是|为|[:=])\s*/u,
+  /^(?:(?:正确)?答案|答|解得?|得到?|可得|结果|化简得|整理得)?\s*(?:应该)?(?:是|为|等于|选择?)?\s*[::]*\s*/u,
+  /^(?:so|hence|therefore|thus|then|finally|∴|\\therefore|所以|因此|因而|于是|故|即|则|那么|综上)(?:[\s,:]+|(?=[^a-z\s,:])|(?=[a-z]\s*[_=<>≤≥]))/iu,
+  /^(?:on |in |at )?the (?=\d+(?:st|nd|rd|th)\b)/iu,
   /^(?:≈|\\approx|=>|⇒|→|\\Rightarrow|=)\s*/u,
-  // `面积是`, `一共有`: a few Chinese characters that say what the number is, and end in 是, 为, 有 or `=`.
-  /^(?![^=:]{0,12}[不非没无除或和])\p{Script=Han}{1,10}(?:[=:]|(?<=[是为有得共要]))\s*(?=[-\d$¥\\+]|[零一二两三四五六七八九十百千]+)/u,
-  // `∠A =`
+  // `∠A =`, `S△ABC =`
   /^(?:∠|\\angle\s*)[A-Z]{1,3}\d?\s*=\s*/u,
+  /^[A-Z]\s*_?\s*\{?\s*(?:△|\\triangle\s*|▱|⊙)\s*[A-Z]{1,4}\s*\}?\s*=\s*/u,
   // `A(3,4)`: a point's name; `C(5,2)` and `P(5,2)` count ways.
   /^(?![CP])[A-Z]'?\s*(?=(?:\\left)?\s*\([^()]*,[^()]*\)$)/u,
   // `f(x) =`

@@ -1,6 +1,8 @@
 import { replacements, subscripts, superscripts, vulgarFractions } from "./characters.ts";
 import { readChineseNumerals } from "./chinese.ts";
+import { readEnglishNumerals } from "./english.ts";
 import { unwrapFrame } from "./frames.ts";
+import { readKeyboardSigns } from "./keyboard.ts";
 import { type Mapped, mapped, rewrite } from "./mapped.ts";
 import { readPhrases } from "./phrases.ts";
 
@@ -14,13 +16,16 @@ export function normalise(input: string): Mapped {
   const folded = foldCharacters(input);
   const fractions = rewrite(folded, /\^\{(\d+)\}\/_\{(\d+)\}/gu, ([, num, den]) => `\\frac{${num}}{${den}}`);
   const degrees = rewrite(fractions, /\^\s*(?:\{\s*)?(?:\\circ|\\degree|°)(?:\s*\})?/gu, () => "°");
-  const words = rewrite(degrees, roman, ([, word]) => ` ${word} `);
-  return readPhrases(readChineseNumerals(unwrapFrame(words)));
+  const words = rewrite(degrees, roman, ([whole, word, after]) => ` ${word}${after || whole.endsWith("^") ? "" : " "}`);
+  const answer = unwrapFrame(readKeyboardSigns(words));
+  return readPhrases(readEnglishNumerals(readChineseNumerals(answer)));
 }
 
-const roman = /\\(?:text|textrm|textit|textbf|mathrm|mathit|mathbf|mathsf|mbox|operatorname\*?)\s*\{([^{}]*)\}/gu;
+const roman =
+  /\\(?:text|textrm|textit|textbf|mathrm|mathit|mathbf|mathsf|mbox|operatorname\*?)\s*\{([^{}]*)\}(?=\s*(\^)?)/gu;
 
-function foldCharacters(input: string): Mapped {
+/** Half-width characters and one spelling for each sign, character by character. */
+export function foldCharacters(input: string): Mapped {
   const characters: string[] = [];
   const positions: number[] = [];
   let script = "";

@@ -1,32 +1,27 @@
 import { type Mapped, rewrite } from "./mapped.ts";
 
-/** Signs that people spell out: `根号2`, `x等于3`, `x大于3`, `25 square meters`, `60 kilometers per hour`. */
+/** Signs that people spell out: `根号2`, `x等于3`, `x is greater than 3`, `25 square meters`, `60 kilometers per hour`. */
 export function readPhrases(source: Mapped): Mapped {
-  let rest = rewrite(source, /(?<![\p{L}\d])([a-z])(\d)(?=\s*=)/gu, ([, name, index]) => `${name}_${index}`);
-  rest = rewrite(
-    rest,
+  let rest = readCases(source);
+  if (/\p{Script=Han}/u.test(rest.text))
+    rest = chinese.reduce((text, [pattern, by]) => rewrite(text, pattern, by), rest);
+  return /[a-z]{2}/iu.test(rest.text)
+    ? english.reduce((text, [pattern, by]) => rewrite(text, pattern, by), rest)
+    : rest;
+}
+
+type Phrase = [RegExp, (match: RegExpMatchArray) => string];
+
+/** A system of equations in LaTeX as a list. */
+function readCases(source: Mapped): Mapped {
+  const rest = rewrite(
+    source,
     /\\begin\s*\{(?:cases|array|aligned|gathered)\}(?:\{[lcr]+\})?|\\end\s*\{(?:cases|array|aligned|gathered)\}/gu,
     () => " ",
   );
-  if (rest !== source) rest = rewrite(rest, /&|\\\\/gu, ([sign]) => (sign === "&" ? " " : ","));
-  if (rest !== source) rest = rewrite(rest, /^\s*\\left\s*\\\{|\\right\s*\.\s*$/gu, () => "");
-  rest = rewrite(rest, /(?<=[a-z]\s*=\s*-?[\d./]{1,20})\s+(?=[a-z]\s*=)/giu, () => ",");
-  if (/\p{Script=Han}/u.test(rest.text)) rest = rewrite(rest, chinese, ([word]) => chineseSigns[word] ?? word);
-  if (!/[a-z]{2}/iu.test(rest.text)) return rest;
-  rest = rewrite(rest, /\b(?:square|sq\.?)\s+([a-z]+)|\b(?:cubic|cu\.?)\s+([a-z]+)/giu, ([whole, area, body]) => {
-    const length = lengths.get((area ?? body ?? "").toLowerCase());
-    return length ? `${length}^${area ? 2 : 3}` : whole;
-  });
-  rest = rewrite(
-    rest,
-    /(\d+|(?<![a-z])[a-z])\s*(?:choose)\s*(\d+|[a-z](?![a-z]))/giu,
-    ([, n, k]) => `\\binom{${n}}{${k}}`,
-  );
-  rest = rewrite(rest, /^negative\s+(?=[\d.])/giu, () => "-");
-  rest = rewrite(rest, /(?<=[a-z])\s+per\s+(?=[a-z])/giu, () => "/");
-  rest = rewrite(rest, /(?:\bdegrees?|°)\s*(?:celsius|centigrade)\b/giu, () => "°C");
-  rest = rewrite(rest, /(?:\bdegrees?|°)\s*fahrenheit\b/giu, () => "°F");
-  return rewrite(rest, /^([a-z])\s+(?:is|equals)\s+(?=\S)/giu, ([, name]) => `${name}=`);
+  if (rest === source) return source;
+  const lines = rewrite(rest, /&|\\\\/gu, ([sign]) => (sign === "&" ? " " : ","));
+  return rewrite(lines, /^\s*\\left\s*\\\{|\\right\s*\.\s*$/gu, () => "");
 }
 
 const chineseSigns: Record<string, string> = {
@@ -42,16 +37,117 @@ const chineseSigns: Record<string, string> = {
   小于: "<",
   根号下: "√",
   根号: "√",
+  二次根号: "√",
+  "2次根号": "√",
   三次根号: "∛",
+  "3次根号": "∛",
+  "4次根号": "∜",
   派: "π",
+  圆周率: "π",
 };
 
-const chinese = new RegExp(
-  Object.keys(chineseSigns)
-    .sort((a, b) => b.length - a.length)
-    .join("|"),
-  "gu",
-);
+/** A number, a letter, a root of one of them, or a few of these side by side. */
+const factor = "-?(?:\\d+(?:\\.\\d+)?)?(?:[√∛∜](?:\\d+|[a-z])|[a-zπ])*";
+
+const chinese: Phrase[] = [
+  [
+    new RegExp(
+      Object.keys(chineseSigns)
+        .sort((a, b) => b.length - a.length)
+        .join("|"),
+      "gu",
+    ),
+    ([word]) => chineseSigns[word] ?? word,
+  ],
+  [/(?<=[±\s(]|^)负的?(?=[√∛∜a-zπ])|(?<=分之|的)负(?=[\d√a-z])/gu, () => "-"],
+  [/(?<=\d)倍(?=[√∛∜])/gu, () => ""],
+  [/(\d+|[a-z])的(?:立方根|三次方根|3次方根)/gu, ([, of]) => `∛${of}`],
+  [/(\d+|[a-z])的算术平方根/gu, ([, of]) => `√${of}`],
+  [/(\d+|[a-z])的平方根/gu, ([, of]) => `±√${of}`],
+  [/^([a-z])(?:是|为|的值是|的值为)(?=[-\d√\\(.])/gu, ([, name]) => `${name}=`],
+  [
+    new RegExp(`(\\d+|[a-z])分之(${factor})(?<![之])`, "gu"),
+    ([whole, below, above]) => (above ? `\\frac{${above}}{${below}}` : whole),
+  ],
+  [/(?<=[\da-zπ)])的?\s*(-?\d+|[a-z])次(?:方|幂)(?!根)/gu, ([, power]) => `^{${power}}`],
+  [/(?<=[\da-zπ)])的平方(?![根米厘分千毫公])|(?<=[a-zπ)])平方(?![根米厘分千毫公])/gu, () => "^{2}"],
+  [/(?<=[\da-zπ)])的立方(?![根米厘分毫])|(?<=[a-zπ)])立方(?![根米厘分毫])/gu, () => "^{3}"],
+  [/(?<=[\da-zπ)}%])\s*(?:乘以|乘上|乘)\s*(?=[-\da-zπ(√\\])/gu, () => "×"],
+  [/(?<=[\da-zπ)}%])\s*除以\s*(?=[-\da-zπ(√\\])/gu, () => "÷"],
+  [/(?<=[\da-zπ)}%])\s*(?:加上|加)\s*(?=[-\da-zπ(√\\])/gu, () => "+"],
+  [/(?<=[\da-zπ)}%])\s*(?:减去|减)\s*(?=[-\da-zπ(√\\])/gu, () => "-"],
+  [/^(\D*)第\s*(?=\d)/gu, ([, before = ""]) => before],
+  [/^时速\s*(\d[\d./]*)\s*(千米|公里|km)$/gu, ([, amount, unit]) => `${amount}${unit}/小时`],
+  // `每小时行72千米` is 72千米/小时.
+  [
+    /^\p{Script=Han}*?每(小时|分钟|分|秒|天|日|周|个月|月|年|千克|公斤|斤|吨|升|米|[个人只本支张条件瓶箱袋辆组排行班])\p{Script=Han}{0,3}?\s*(\d[\d./]*)\s*(\p{Script=Han}{1,4}|[a-z]{1,3})$/gu,
+    ([, per, amount, unit]) => `${amount}${unit}/${per}`,
+  ],
+];
+
+const english: Phrase[] = [
+  [
+    /\b(?:square|sq\.?)\s+([a-z]+)|\b(?:cubic|cu\.?)\s+([a-z]+)|\b([a-z]+)\s+(?:squared|cubed)\b/giu,
+    ([whole, area, body, other]) => {
+      const length = lengths.get((area ?? body ?? other ?? "").toLowerCase());
+      const isArea = area ?? (other && whole.toLowerCase().endsWith("squared"));
+      return length ? `${length}^${isArea ? 2 : 3}` : whole;
+    },
+  ],
+  [/(\d+|(?<![a-z])[a-z])\s*(?:choose)\s*(\d+|[a-z](?![a-z]))/giu, ([, n, k]) => `\\binom{${n}}{${k}}`],
+  [/\b(?:negative|neg)\s+(?=[\d.√\\(]|[a-z](?![a-z])|sqrt|pi)/giu, () => "-"],
+  [
+    /(?<=[a-z])\s+per\s+(?=[a-z])|(?<=\b(?:km|m|miles?|mi|meters?|metres?|kilometers?|kilometres?|feet|ft))\s+an?\s+(?=(?:hour|minute|second|day)\b)/giu,
+    () => "/",
+  ],
+  [/(?<=\d\s*(?:km|m|cm|mi|miles|ft|kg|g))\s+\/\s*(?=(?:h|hr|hour|s|sec|min|minute|second)\b)/giu, () => "/"],
+  [/(?<=\d)\s+is\s+to\s+(?=\d)/giu, () => ":"],
+  [/(?:\bdegrees?|°)\s*(?:celsius|centigrade)\b/giu, () => "°C"],
+  [/(?:\bdegrees?|°)\s*fahrenheit\b/giu, () => "°F"],
+  [/\b(?:the\s+)?(?:positive\s+|principal\s+)?square\s+root\s+of\s+/giu, () => "√"],
+  [/\b(?:the\s+)?cube\s+root\s+of\s+/giu, () => "∛"],
+  [/(?<=\b[a-z]|\))\s+squared\b/giu, () => "^{2}"],
+  [/(?<=\b[a-z]|\))\s+cubed\b/giu, () => "^{3}"],
+  [
+    /(?<=[\da-z)])\s+(?:raised\s+)?to\s+the\s+(?:power\s+(?:of\s+)?(-?\d+|[a-z]\b)|(\d+)(?:st|nd|rd|th)\s+power)/giu,
+    ([, a, b]) => `^{${a ?? b}}`,
+  ],
+  [/(?<=[\da-z)])\s+divided\s+by\s+(?=[-\da-z(√\\])/giu, () => "÷"],
+  [/(?<=[\da-z)])\s+multiplied\s+by\s+(?=[-\da-z(√\\])/giu, () => "×"],
+  [/(?<![\d./])(\d*(?:1st|2nd|3rd|[04-9]th)|1[1-3]th)(?![a-z\d])/giu, ([word]) => ordinal(word)],
+  [
+    /^(\d+)\s+(?:out\s+of|in)\s+(?:every\s+)?(\d+)(?![\d.]|\s*(?:\/|in\b))/giu,
+    ([, part, whole]) => `\\frac{${part}}{${whole}}`,
+  ],
+  [/^(?:it(?:'s| is) )?(?:either|both)\s+(?=[-\d.√\\(±a-z])/giu, () => ""],
+  [
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:(?:greater|more|bigger|larger)\s+than\s+or\s+equal\s+to|at\s+least|no\s+less\s+than)\s+(?=\S)/giu,
+    () => "≥",
+  ],
+  [
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:(?:less|smaller)\s+than\s+or\s+equal\s+to|at\s+most|no\s+more\s+than)\s+(?=\S)/giu,
+    () => "≤",
+  ],
+  [
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:greater|more|bigger|larger)\s+than\s+(?=\S)/giu,
+    () => ">",
+  ],
+  [/(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:less|smaller)\s+than\s+(?=\S)/giu, () => "<"],
+  [
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+not\s+equal\s+to|is\s+not|does\s+not\s+equal|cannot\s+be)\s+(?=\S)/giu,
+    () => "≠",
+  ],
+  [/^([a-z])\s+(?:is\s+equal\s+to|is|equals|=)\s+(?=[^\s≥≤<>≠])/giu, ([, name]) => `${name}=`],
+  [/(?<=\b(?:and|or|but)\s+[a-z])\s+(?:is\s+equal\s+to|is|equals)\s+(?=[-\d√\\(.])/giu, () => "="],
+];
+
+function ordinal(word: string): string {
+  const number = word.slice(0, -2);
+  const isTeen = /1[123]$/u.test(number);
+  const ending = word.slice(-2).toLowerCase();
+  const wanted = isTeen ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[number.at(-1) ?? ""] ?? "th");
+  return number !== "" && ending === wanted ? number : word;
+}
 
 const lengths = new Map<string, string>();
 for (const row of [
@@ -64,6 +160,7 @@ for (const row of [
   "ft foot feet",
   "yd yard yards",
   "mi mile miles",
+  "unit units",
 ]) {
   const names = row.split(" ");
   for (const name of names) lengths.set(name, names[0] ?? name);

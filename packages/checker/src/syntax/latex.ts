@@ -30,6 +30,14 @@ export function latexOf(answer: Answer): string {
     }
     case "family":
       return `${latexOf(answer.of)},\\; ${answer.parameters.join(", ")} \\in \\mathbb{Z}`;
+    case "member":
+      return `${letterLatex(answer.name)} \\in ${latexOf(answer.of)}`;
+    case "quotient":
+      return `${print(answer.quotient)} \\cdots\\cdots ${print(answer.remainder)}`;
+    case "time":
+      return answer.latex;
+    case "based":
+      return `\\text{${answer.digits}}_{${answer.base}}`;
     case "choice":
       return `\\text{${answer.letters}}`;
   }

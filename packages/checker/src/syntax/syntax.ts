@@ -39,6 +39,14 @@ export type Answer =
   | { kind: "interval"; from: Node; to: Node; fromOpen: boolean; toOpen: boolean }
   /** Order does not matter. `written` tells how the parts were joined. */
   | { kind: "set"; parts: Answer[]; written: "braces" | "commas" | "or" | "and" | "union" }
+  /** `x∈(1,2)`: what the letter may be. */
+  | { kind: "member"; name: string; of: Answer }
+  /** `7……2`, `7 r 2`: a division that leaves something over. */
+  | { kind: "quotient"; of: Node | null; quotient: Node; remainder: Node }
+  /** A time of day in seconds since midnight; `half` as it was said. */
+  | { kind: "time"; seconds: number; half: "am" | "pm" | null; latex: string }
+  /** A whole number written in another base than ten. */
+  | { kind: "based"; base: number; value: bigint; digits: string }
   /** A general solution: one for each whole number that the parameters may be. */
   | { kind: "family"; of: Answer; parameters: string[] }
   | { kind: "choice"; letters: string };

@@ -1,24 +1,31 @@
 import { isDefined, isReal } from "../arithmetic/complex.ts";
 import { exactValue } from "../arithmetic/exact.ts";
 import { numericValue } from "../arithmetic/numeric.ts";
-import { absolute, compare, divide, type Rational, rational, subtract, toNumber } from "../arithmetic/rational.ts";
+import { absolute, compare, divide, type Rational, rational, subtract } from "../arithmetic/rational.ts";
+import type { Rubric } from "../rubric.ts";
 import { type Answer, isConstant, type Node, numberNode, product } from "../syntax/syntax.ts";
 import { unitsThatFit } from "../words/units.ts";
+import { roundsExactKey, roundsToFigures, roundsToPlaces } from "./rounding.ts";
 import { sameValue } from "./same-value.ts";
 
 export type Quantity = Extract<Answer, { kind: "expression" }>;
 
-/** How far a number may be from the key: rounded to so many decimal places, or this much, in the key's unit. */
-export type Allowance = { decimals?: number; tolerance?: number };
+/**
+ * How far a number may be from the key: rounded to so many decimal places or significant figures, or this much, in the
+ * key's unit. `rounded`: also where an exact value is asked for, to tell a child so.
+ */
+export type Allowance = Pick<Rubric, "decimals" | "figures" | "tolerance" | "kind" | "order" | "repeats"> & {
+  rounded?: boolean;
+};
 
 /**
  * Whether a value with its unit is the key's. If the key has no unit, any unit may stand in the answer; if it has one, the
  * answer may leave it out or use another of the same dimension. `decimals` allows a rounded decimal where the key itself
  * cannot be written as a decimal.
  */
-export function sameQuantity(key: Quantity, given: Quantity, { decimals, tolerance }: Allowance = {}): boolean {
-  const same = (a: Node, b: Node) =>
-    sameInfinity(a, b) ?? (sameValue(a, b) || isRounding(a, b, decimals) || isNear(a, b, tolerance));
+export function sameQuantity(key: Quantity, given: Quantity, allowed: Allowance = {}): boolean {
+  const { tolerance } = allowed;
+  const same = (a: Node, b: Node) => sameInfinity(a, b) ?? (sameValue(a, b) || isAllowed(a, b, allowed));
   if (!key.unit || !given.unit || key.unit.text === given.unit.text) {
     if (same(key.of, given.of)) return true;
     // 30° as π/6.
@@ -50,26 +57,13 @@ export function infinitySign(node: Node): number {
   return node.kind === "constant" && node.name === "infinity" ? 1 : 0;
 }
 
-/**
- * Whether `given` is a decimal that rounds `key` to `places` places. More places are welcome if they are right: rounded
- * or cut off.
- */
-function isRounding(key: Node, given: Node, places: number | undefined): boolean {
-  if (places === undefined || !isConstant(key)) return false;
-  const literal = given.kind === "negate" ? given.of : given;
-  const value = exactValue(given);
-  if (literal.kind !== "number" || (literal.shape !== "decimal" && literal.shape !== "integer") || !value) return false;
-  const written = literal.latex.split(".")[1]?.length ?? 0;
-  const allowed = written <= places ? rational(1n, 2n * 10n ** BigInt(places)) : rational(1n, 10n ** BigInt(written));
-  const exact = exactValue(key);
-  if (exact) {
-    if (terminates(exact)) return false;
-    const apart = compare(absolute(subtract(exact, value)), allowed);
-    return written <= places ? apart <= 0 : apart < 0;
-  }
-  const number = numericValue(key, new Map());
-  if (!isDefined(number) || !isReal(number) || written > 12) return false;
-  return Math.abs(number.re - toNumber(value)) + number.err <= toNumber(allowed);
+function isAllowed(key: Node, given: Node, { decimals, figures, tolerance, rounded }: Allowance): boolean {
+  return (
+    (decimals !== undefined && roundsToPlaces(key, given, decimals)) ||
+    (figures !== undefined && roundsToFigures(key, given, figures)) ||
+    isNear(key, given, tolerance) ||
+    (rounded === true && roundsExactKey(key, given))
+  );
 }
 
 /** Whether two numbers are at most `tolerance` apart; the bound itself is within. */
@@ -89,10 +83,4 @@ const TOLERANCE_PLACES = 12;
 /** The exact decimal that the author typed: a double cannot hold 0.1. */
 function rationalOf(tolerance: number): Rational {
   return rational(BigInt(Math.round(tolerance * 10 ** TOLERANCE_PLACES)), 10n ** BigInt(TOLERANCE_PLACES));
-}
-
-function terminates({ den }: Rational): boolean {
-  let rest = den;
-  for (const factor of [2n, 5n]) while (rest % factor === 0n) rest /= factor;
-  return rest === 1n;
 }

@@ -1,3 +1,4 @@
+import { spend } from "../arithmetic/budget.ts";
 import * as c from "../arithmetic/complex.ts";
 import { exactValue } from "../arithmetic/exact.ts";
 import { numericValue } from "../arithmetic/numeric.ts";
@@ -12,6 +13,7 @@ import { countsThings, fieldsOf, firstPointFor, pointsFor } from "./sampling.ts"
  * functions and roots of numbers; otherwise by comparing values with a bound on their error at seeded points.
  */
 export function sameValue(key: Node, given: Node): boolean {
+  spend(10);
   const [a, b] = [exactValue(key), exactValue(given)];
   if (a && b) return same(a, b);
   if (clearlyDiffer(key, given)) return false;

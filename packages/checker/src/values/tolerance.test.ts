@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../index.ts";
 
 /** Key, tolerance, answer, verdict. */
-const rows: [key: string, tolerance: number | undefined, given: string, verdict: "equal" | "different"][] = [
+const rows: [
+  key: string,
+  tolerance: number | undefined,
+  given: string,
+  verdict: "equal" | "different" | "wrong-form",
+][] = [
   ["9.8", 0.1, "9.9", "equal"],
   ["9.8", 0.1, "9.7", "equal"],
   ["9.8", 0.1, "9.71", "equal"],
@@ -13,7 +18,7 @@ const rows: [key: string, tolerance: number | undefined, given: string, verdict:
   ["π", 0.01, "3.14", "equal"],
   ["π", 0.01, "22/7", "equal"],
   ["π", 0.001, "22/7", "different"],
-  ["π", undefined, "3.14", "different"],
+  ["π", undefined, "3.14", "wrong-form"],
   ["\\sqrt{2}", 0.005, "1.41", "equal"],
   ["\\sqrt{2}", 0.005, "1.4", "different"],
   ["1/3", 0.01, "0.33", "equal"],

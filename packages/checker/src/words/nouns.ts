@@ -6,11 +6,12 @@ import { plainWords } from "./words.ts";
  */
 export function nounAt(text: string, at: number): string | null {
   noun.lastIndex = at;
-  const words = noun.exec(text)?.[0].split(" ");
-  return words?.every(isNoun) ? words.join(" ") : null;
+  const words = noun.exec(text)?.[0].split(/[ -]/u);
+  if (!words || !isNoun(words[0] ?? "")) return null;
+  return words.slice(1).every((word) => linking.has(word) || isNoun(word)) ? words.join(" ") : null;
 }
 
-const noun = /[A-Za-z]?[a-z]{2,14}(?: [a-z]{3,14})?(?=\s*(?:$|[,;)]|(?:and|or|或|和)(?![a-z])))/y;
+const noun = /[A-Za-z]?[a-z]{2,14}(?:[ -][a-z]{1,14}){0,7}(?=\s*(?:$|[,;)]|(?:and|or|或|和)(?![a-z])))/y;
 
 function isNoun(word: string): boolean {
   if (changing.has(word.toLowerCase()) || /^(?:un|non)|(?:th|ths|illions?|fold)$/u.test(word)) return false;
@@ -27,6 +28,11 @@ const short = new Set(
   ).split(" "),
 );
 
+/** Words between nouns: `ways to arrange the books`, `marbles in total`. */
+const linking = new Set(
+  "to of in the a for from on at all his her its their left total per each with by do it them".split(" "),
+);
+
 const changing = new Set(
   (
     "hundred hundreds thousand thousands million millions billion billions trillion trillions dozen dozens score ten tens " +
@@ -34,6 +40,7 @@ const changing = new Set(
     "percent percentage pct permille squared square cubed cube root factorial times plus minus over divided multiplied " +
     "power less more than least most about around approximately nearly almost not never maybe perhaps and or but except " +
     "to of by mod modulo remainder choose minus negative positive infinity infinite double triple twice thrice doubled " +
+    "short off extra missing too many few under below above between per " +
     "tripled halved false true wrong either neither both point degrees degree radians radian rad base"
   ).split(" "),
 );

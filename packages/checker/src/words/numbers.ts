@@ -1,6 +1,7 @@
 import { add, multiply, type Rational, rational } from "../arithmetic/rational.ts";
 import { Unreadable } from "../codes.ts";
 import type { NumberShape } from "../syntax/syntax.ts";
+import type { Manner } from "./manner.ts";
 
 export type NumberText = { value: Rational; shape: NumberShape; latex: string; length: number };
 
@@ -8,6 +9,7 @@ const grouped =
   /\d{1,3}(?:(?:,|\{,\}|\\,)\d{3})+(?!\d)|\d{1,4}(?:,\d{4})+(?![\d,])|\d{1,3}(?:[ '](?:\d{3}))+(?![\d/]|\s*\/)/y;
 const plain = /\d+/y;
 const fraction = /\.(\d*)/y;
+const decimalComma = /[.,](\d+)/y;
 const repeating = [
   /\\overline\s*\{(\d+)\}/y,
   /\\bar\s*\{(\d+)\}/y,
@@ -18,26 +20,32 @@ const repeating = [
   /((?:\d\u0305)+)/y,
   /(\d)\u0307(?:(\d*)(\d)\u0307)?/y,
 ];
+const signed = /[eE]([+-]?\d{1,4})(?![\d.])/y;
 const exponent = /(?:E([+-]?\d{1,4})|e(\d{1,4}))(?![\d.])/y;
 
 /**
- * The number that begins at `from`. Commas group thousands only where they cannot separate (`commasGroup`), and an
- * `e` is an exponent of ten only where it is no letter.
+ * The number that begins at `from`. `exponentOfTen`: whether `e` may stand for "times ten to the power of", and whether a
+ * sign may follow it.
  */
-export function readNumber(text: string, from: number, commasGroup: boolean, eIsLetter: boolean): NumberText {
+export function readNumber(
+  text: string,
+  from: number,
+  comma: Manner["comma"],
+  exponentOfTen: "always" | "unsigned" | "never",
+): NumberText {
   const take = (pattern: RegExp, at: number) => {
     pattern.lastIndex = at;
     return pattern.exec(text);
   };
   let at = from;
-  const whole = (commasGroup ? take(grouped, at) : null) ?? take(plain, at);
+  const whole = (comma === "groups" ? take(grouped, at) : null) ?? take(plain, at);
   const digits = (whole?.[0] ?? "").replaceAll(/\D/g, "");
   at += whole?.[0].length ?? 0;
 
   let value = rational(BigInt(digits || "0"));
   let shape: NumberShape = "integer";
   let latex = digits || "0";
-  const point = take(fraction, at);
+  const point = take(comma === "decimal" ? decimalComma : fraction, at);
   // A combining mark belongs to the digit before it.
   let decimals = point?.[1] ?? "";
   if (point && /[\u0305\u0307]/.test(text.charAt(at + point[0].length))) decimals = decimals.slice(0, -1);
@@ -58,7 +66,7 @@ export function readNumber(text: string, from: number, commasGroup: boolean, eIs
       value = add(value, rational(BigInt(period.digits), nines * 10n ** BigInt(start)));
     }
   }
-  const power = eIsLetter ? null : take(exponent, at);
+  const power = exponentOfTen === "never" ? null : take(exponentOfTen === "always" ? signed : exponent, at);
   if (power) {
     const tens = Number(power[1] ?? power[2]);
     const factor = 10n ** BigInt(Math.abs(tens));

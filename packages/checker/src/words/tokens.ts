@@ -31,7 +31,7 @@ const doubles: Record<string, string> = {
   "+-": "±",
 };
 const unitStart =
-  /(?:sq ?)?[a-zA-Z]{1,12}(?:\^\{?[23]\}?|(?<=m)[23](?!\d))?(?:\/[a-zA-Z]{1,12}(?:\^\{?[23]\}?)?)?|\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,4})?|°[CF](?![a-z])/uy;
+  /(?:sq ?)?[a-zA-Z]{1,12}(?:\^\{?[23]\}?|(?<=m)[23](?!\d))?(?:\/[a-zA-Z]{1,12}(?:\^\{?[23]\}?)?)?|\p{Script=Han}{1,12}(?:\/\p{Script=Han}{1,4})?|°[CF](?![a-z])/uy;
 
 /** Cuts the normalised text into tokens. Throws `Unreadable` at the first thing that nobody could read. */
 export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
@@ -39,6 +39,9 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   let at = 0;
   let spaced = false;
   let depth = 0;
+  const { manner } = vocabulary;
+  const exponentOfTen = vocabulary.hasLetter("e") ? "never" : manner.exponent === "of-ten" ? "always" : "unsigned";
+  if (exponentOfTen !== "never" && /\d\s?e[+-]\d/.test(text)) manner.met.add("exponent");
   const push = (token: Bare, length: number) => {
     tokens.push({ ...token, at, end: at + length, spaced } as Token);
     if (tokens.length > TOKENS_MAX) throw new Unreadable("too-complicated", at);
@@ -55,12 +58,14 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     if (character === " " || character === "~") {
       spaced = true;
       at++;
+    } else if (remainderAt()) {
+      pushSymbol("remainder", remainderAt());
     } else if (/\d/.test(character) || (character === "." && /\d/.test(text.charAt(at + 1)))) {
       const { length, ...number } = readNumber(
         text,
         at,
-        depth <= 0 && vocabulary.commasGroup,
-        vocabulary.hasLetter("e"),
+        depth <= 0 ? vocabulary.manner.comma : "separates",
+        exponentOfTen,
       );
       push({ kind: "number", ...number, text: text.slice(at, at + length) }, length);
     } else if (character === "\\") {
@@ -80,6 +85,8 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
       else throw new Unreadable("unknown-word", at);
     } else if (/[\p{L}°]/u.test(character)) {
       if (!takeUnit(character)) pushWord(character);
+    } else if (isTwoSigns()) {
+      pushSymbol("+", 1);
     } else if (doubles[text.slice(at, at + 2)]) {
       pushSymbol(doubles[text.slice(at, at + 2)] ?? "", 2);
     } else if (character === "'" || !marks.includes(character)) {
@@ -90,19 +97,42 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   tokens.push({ kind: "end", at, end: at, spaced });
   return tokens;
 
+  /** The length of what leads to a remainder, as in `7……2` and `7 r 2`; 0 if something else stands here. */
+  function remainderAt(): number {
+    const before = tokens.at(-1);
+    if (!before || !endsOperand(before)) return 0;
+    leadsToRemainder.lastIndex = at;
+    const [length = 0, word = ""] = [leadsToRemainder.exec(text)?.[0].length, text.charAt(at)];
+    return /[rR]/.test(word) && vocabulary.hasLetter(word) ? 0 : length;
+  }
+
+  /** `+-` after an operand is one sign or two; at the beginning it can only be ±. */
+  function isTwoSigns(): boolean {
+    const before = tokens.at(-1);
+    if (!text.startsWith("+-", at) || !before || !endsOperand(before)) return false;
+    manner.met.add("plusMinus");
+    return manner.plusMinus === "two-signs";
+  }
+
   /** A unit goes before letters only where the rubric's letters cannot make the word. */
   function takeUnit(character: string): boolean {
     const before = tokens.at(-1);
     if (!before || !endsOperand(before)) return false;
+    if (/[a-zA-Z]/.test(character) && !vocabulary.unitsAfterLetters && holdsLetter()) return false;
     unitStart.lastIndex = at;
     const match = unitStart.exec(text)?.[0].split(/[或和与且及比以]/u)[0];
     if (!match) return false;
     if (/[a-zA-Z]/.test(character)) {
       const run = /^[a-zA-Z]+/.exec(match)?.[0] ?? "";
+      // `25πh` is no 25π hours.
+      const afterPi = before.kind === "constant" && !spaced && match.length === 1;
+      if (afterPi && !vocabulary.unitsAfterLetters) return false;
       if (joiningWords.has(run) || vocabulary.prefersLetters(run, before.kind === "number", spaced)) return false;
     }
     for (const candidate of [match, match.replace(/(?:\/|\^|\d).*$/u, "")]) {
       const unit = unitNamed(candidate.replaceAll(/[{} ]/g, "").replace(/([a-z])([23])$/, "$1^$2"));
+      const longer = unit?.dimension === "count" && spaced ? nounAt(text, at) : null;
+      if (longer && longer.length > candidate.length) break;
       if (unit) {
         push({ kind: "unit", unit: { ...unit, text: candidate } }, candidate.length);
         return true;
@@ -111,6 +141,15 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     const noun = before.kind === "number" && spaced ? nounAt(text, at) : null;
     if (noun) push({ kind: "unit", unit: counted(noun) }, noun.length);
     return noun !== null;
+  }
+
+  /** Whether this part of the answer, since the last sign that separates parts, holds a letter. */
+  function holdsLetter(): boolean {
+    for (const token of tokens.toReversed()) {
+      if (token.kind === "letter") return true;
+      if (token.kind === "symbol" && separators.has(token.text)) return false;
+    }
+    return false;
   }
 
   function pushWord(character: string) {
@@ -150,6 +189,10 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     }
   }
 }
+
+const leadsToRemainder =
+  /(?:\.{6}|\.{3}|\\[lc]?dots(?:\s*\\[lc]?dots)?|(?:with )?(?:a )?(?:remainder|rem|r)(?: of)?\.?|,?\s*余数?(?:[是为])?)\s*(?=\d)/iy;
+const separators = new Set([",", ";", "or", "and", "=", "≠", "<", ">", "≤", "≥", ":", "∪"]);
 
 /** What follows the sign of `C(5,2)`, `C_5^2`, `A_n^2`, `P(5,2)`. In a key, `A_1^2` is the square of a length. */
 function countsWays(after: string, vocabulary: Vocabulary): "brackets" | "scripts" | null {

@@ -39,15 +39,19 @@ export function unitsInOne(large: Unit, small: Unit): [Unit, Unit] | null {
 function fenBeside(unit: Unit, other: Unit): Unit {
   if (unit.text !== "分") return unit;
   if (other.dimension === "time") return { ...unit, dimension: "time", size: rational(60n) };
-  return other.dimension === "yuan" ? { ...unit, dimension: "yuan", size: rational(1n, 10n) } : unit;
+  return other.dimension === "yuan" ? { ...unit, dimension: "yuan", size: rational(1n) } : unit;
 }
 
 /** `12个苹果`: a measure word, and what is counted. */
 function isCountWord(text: string): boolean {
-  return /^[个個只人名本支枝条张次种棵株头辆件页题道块颗朵杯瓶盒箱袋包双对层位倍步根排组套台座间匹桶筐粒片串把家艘架幅封句首场群面枚户班车盘碗盏声下回滴罐篮缸壶碟勺口门束堆捆卷册篇段节届期列行格级圈趟遍项类样笔票栋扇字词][^半零一二两三四五六七八九十百千万亿分之点和与或比又\P{Script=Han}]{0,6}$/u.test(
+  if (changing.test(text)) return false;
+  return /^[个個只人名本支枝条张次种棵株头辆件页题道块颗朵杯瓶盒箱袋包双对层位倍步根排组套台座间匹桶筐粒片串把家艘架幅封句首场群面枚户班车盘碗盏声下回滴罐篮缸壶碟勺口门束堆捆卷册篇段节届期列行格级圈趟遍项类样笔票栋扇字词][^半零一二两三四五六七八九十百千万亿分之点和与或比又\P{Script=Han}]{0,10}$/u.test(
     text,
   );
 }
+
+/** `24个左右`, `24个以上`, `24倍` are not 24. */
+const changing = /左右|以上|以下|以内|以外|之间|不到|不足|多[个只人]|有余|上下|来[个只人]|^倍/u;
 
 const table = new Map<string, { dimension: string; size: Rational }>();
 
@@ -99,19 +103,22 @@ define("time", {
   ms: [1, 1000],
   "s sec secs second seconds 秒 秒钟": 1,
   "min mins minute minutes 分钟": 60,
-  "h hr hrs hour hours 时 小时": 3600,
+  "h hr hrs hour hours 时 小时 个小时 钟头 个钟头": 3600,
   "day days 天 日": 86_400,
-  "week weeks 周 星期": 604_800,
+  "week weeks 周 星期 个星期 礼拜 个礼拜": 604_800,
 });
 define("months", { "month months 月 个月": 1, "year years 年 岁": 12 });
 define("length/time", { kph: [10_000_000, 3600], mph: [16_093_440, 3600] });
 define("dollars", { "$ usd dollar dollars 美元": 100, "¢ cent cents 美分": 1 });
-define("yuan", { "¥ ￥ rmb 元 块 块钱 元钱 人民币": 10, "角 毛": 1 });
+define("yuan", { "¥ ￥ rmb yuan kuai 元 块 块钱 元钱 人民币": 100, "角 毛 jiao": 10, fen: 1 });
 define("pounds", { "£": 1 });
 define("euros", { "€ euro euros 欧元": 1 });
 define("angle", { "° deg degs degree degrees 度": 1 });
 define("temperature", { "°c 摄氏度": 1 });
 define("fahrenheit", { "°f 华氏度": 1 });
+define("units", { "unit units 单位 个单位": 1 });
+define("square units", { "unit^2 units^2 平方单位": 1 });
+define("cubic units", { "unit^3 units^3 立方单位": 1 });
 define("count", {
   "分 点 号 people persons person students student children boys girls ways way times pieces piece": 1,
   "apples apple books book coins coin points point units unit": 1,

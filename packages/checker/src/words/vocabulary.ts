@@ -1,3 +1,4 @@
+import type { Manner } from "./manner.ts";
 import { greek, plainWords, type Word } from "./words.ts";
 
 /** What letters and runs of letters may mean in one reading. */
@@ -9,15 +10,16 @@ export type Vocabulary = {
   prefersLetters(run: string, afterNumber: boolean, spaced: boolean): boolean;
   /** Any single letter is known: how keys are read when the rubric names no letters. */
   openToAll: boolean;
-  /** `1,000` is a thousand, not a list of two. */
-  commasGroup: boolean;
+  manner: Manner;
+  /** Whether a unit may follow an expression with letters: `4a+4b m`. Otherwise a letter that is not known there stays unknown. */
+  unitsAfterLetters: boolean;
 };
 
 /** A rubric's letters; null for a key whose letters are to be found out. */
 export function vocabularyOf(
   letters: readonly string[] | null,
-  commasGroup = true,
-  bound: readonly string[] = [],
+  manner: Manner,
+  { bound, unitsAfterLetters }: { bound: readonly string[]; unitsAfterLetters: boolean },
 ): Vocabulary {
   const known = new Set([...(letters ?? []).map((letter) => letter.replace(/_.*$/u, "")), ...bound]);
   const hasLetter = (name: string) => known.has(name);
@@ -27,7 +29,8 @@ export function vocabularyOf(
     prefersLetters: (run, afterNumber, spaced) =>
       letters ? [...run].every(hasLetter) : !afterNumber || (run.length === 1 && !spaced),
     openToAll: letters === null,
-    commasGroup,
+    manner,
+    unitsAfterLetters,
   };
 }
 

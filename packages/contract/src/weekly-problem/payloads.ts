@@ -36,6 +36,8 @@ export const attempt = z.object({
   verdict: z.enum(attemptVerdicts),
   /** Code of the form that was asked for and missed; its text is in the locales. */
   form: z.string().nullable(),
+  /** Code of why it is another answer, where that is certain; its text is in the locales. */
+  why: z.string().nullable(),
   /** What the problem's author says to a foreseen mistake; safe HTML. */
   feedbackHtml: z.string().nullable(),
   /** Whether it used up one of the week's attempts: a right value in another form does not. */
@@ -82,13 +84,15 @@ export const attemptPayload = z.strictObject({
   explanation: text({ min: 0, max: weeklyProblemLimits.EXPLANATION_MAX }).default(""),
 });
 
-/** An answer that could not be read is no attempt: the reply tells where and why. */
+/** An answer that could not be read, or in two ways, is no attempt: the reply tells where and why, or shows both readings. */
 export const attemptReply = z.object({
   result: z.discriminatedUnion("verdict", [
     z.object({ verdict: z.literal("unreadable"), position: z.int(), code: z.string() }),
+    /** Each reading as LaTeX. */
+    z.object({ verdict: z.literal("ambiguous"), readings: z.array(z.string()) }),
     z.object({
-      ...attempt.pick({ verdict: true, read: true, form: true, feedbackHtml: true, counts: true }).shape,
-      /** It reads like an earlier attempt, so it was answered again and cost nothing. */
+      ...attempt.pick({ verdict: true, read: true, form: true, why: true, feedbackHtml: true, counts: true }).shape,
+      /** It says the same as an earlier attempt, so it was answered again and cost nothing. */
       repeated: z.boolean(),
     }),
   ]),

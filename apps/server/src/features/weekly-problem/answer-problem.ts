@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError } from "../../http/errors.ts";
 import { lockUser } from "../../people/lock-user.ts";
-import { type Graded, grade, type Unreadable } from "./grade.ts";
+import { type Graded, grade, isRepeated, isUnjudged, type Unjudged } from "./grade.ts";
 import { pointsFor } from "./points.ts";
 import { openRound, type Problem, type Round } from "./round.ts";
 import { WEEKLY_PROBLEM } from "./solution.ts";
@@ -16,7 +16,7 @@ import { attemptsLeft, readWork, type Work, wrongAttempts } from "./work.ts";
 export type Answer = { week: string; answer: string; explanation: string };
 
 export type Answered = {
-  result: Unreadable | (Graded & { counts: boolean; repeated: boolean });
+  result: Unjudged | (Graded & { counts: boolean; repeated: boolean });
   earned: { points: number; badges: Badge[] };
   week: string;
   problem: Problem;
@@ -43,9 +43,9 @@ export async function answerProblem(
 
     const result = grade(answer.answer, round.problem);
     const { week, problem } = round;
-    if (result.verdict === "unreadable") return { result, earned: nothing, week, problem, work };
+    if (isUnjudged(result)) return { result, earned: nothing, week, problem, work };
     const counts = result.verdict !== "wrong-form";
-    if (work.attempts.some(({ read, verdict }) => read === result.read && verdict === result.verdict)) {
+    if (isRepeated(answer.answer, result, work.attempts, problem)) {
       return { result: { ...result, counts: false, repeated: true }, earned: nothing, week, problem, work };
     }
     await keepAttempt(transaction, userId, {

@@ -49,24 +49,25 @@ export function presentWork(week: string, problem: Problem, work: Work, language
 export function presentAnswered(answered: Answered, language: Locale): AttemptReply {
   const { result, earned, week, problem, work } = answered;
   return {
-    result:
-      result.verdict === "unreadable"
-        ? { verdict: result.verdict, position: result.position, code: result.code }
-        : {
-            verdict: result.verdict,
-            read: result.read,
-            ...explain(result, problem, language),
-            counts: result.counts,
-            repeated: result.repeated,
-          },
+    result: presentResult(result, problem, language),
     earned,
     work: presentWork(week, problem, work, language),
   };
 }
 
+function presentResult(result: Answered["result"], problem: Problem, language: Locale): AttemptReply["result"] {
+  if (result.verdict === "unreadable") {
+    return { verdict: result.verdict, position: result.position, code: result.code };
+  }
+  if (result.verdict === "ambiguous") return { verdict: result.verdict, readings: result.readings };
+  const { verdict, read, counts, repeated } = result;
+  return { verdict, read, ...explain(result, problem, language), counts, repeated };
+}
+
 function explain({ verdict, detail }: Pick<AttemptRow, "verdict" | "detail">, problem: Problem, language: Locale) {
   const feedback = verdict === "foreseen" && detail ? problem.texts[language].feedback[detail] : undefined;
-  return { form: verdict === "wrong-form" ? detail : null, feedbackHtml: feedback ? html(feedback) : null };
+  const [form, why] = [verdict === "wrong-form" ? detail : null, verdict === "different" ? detail : null];
+  return { form, why, feedbackHtml: feedback ? html(feedback) : null };
 }
 
 /** Kept, as the same few texts are asked for over and over, and their formulas take milliseconds. */

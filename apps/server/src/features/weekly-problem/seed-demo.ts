@@ -4,7 +4,7 @@ import { site } from "../../../../../site.config.ts";
 import { earn } from "../../achievements/ledger.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Seeding } from "../../feature.ts";
-import { grade } from "./grade.ts";
+import { grade, isUnjudged } from "./grade.ts";
 import { pointsFor } from "./points.ts";
 import { openRound, type Round } from "./round.ts";
 import { WEEKLY_PROBLEM } from "./solution.ts";
@@ -68,7 +68,7 @@ async function solve(db: Database, { userId, round: { week, problem }, attempts,
   const answers = [...wrongAnswers(problem).slice(0, attempts - 1), key];
   const rows = answers.flatMap((answer, index) => {
     const graded = grade(answer, problem);
-    if (graded.verdict === "unreadable") return [];
+    if (isUnjudged(graded)) return [];
     return [{ userId, week, number: index + 1, answer, ...graded, counts: true, explanation: "", at }];
   });
   await db.insertInto("weeklyAttempts").values(rows).execute();

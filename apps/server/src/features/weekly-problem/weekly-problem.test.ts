@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
-import { answer, plant, SECRET } from "./testing/problems.ts";
+import { keepProblems } from "./seed-problems.ts";
+import { answer, plant, problemNamed, SECRET } from "./testing/problems.ts";
 
 const site = useTestApp();
 let token: string;
@@ -85,6 +86,39 @@ describe("an answer", () => {
     const { data } = await answer(site, token, "3/(4");
     expect(data.result).toMatchObject({ verdict: "unreadable", code: "bracket-not-closed", position: 2 });
     expect(data.work).toMatchObject({ attempts: [], attemptsLeft: 5 });
+  });
+
+  it("that can be meant in two ways is asked about, and is no attempt", async () => {
+    const { data } = await answer(site, token, "3,5");
+    expect(data.result).toEqual({ verdict: "ambiguous", readings: [expect.stringContaining("3"), "3.5"] });
+    expect(data.work).toMatchObject({ attempts: [], attemptsLeft: 5 });
+  });
+
+  it("that is wrong for a reason that is certain tells it, once it has cost an attempt", async () => {
+    const { data } = await answer(site, token, "-3/4");
+    expect(data.result).toMatchObject({ verdict: "different", why: "opposite-sign", counts: true });
+    expect(data.work.attempts).toMatchObject([{ why: "opposite-sign", form: null }]);
+    expect((await answer(site, token, "7/9")).data.result).toMatchObject({ verdict: "different", why: null });
+  });
+
+  it("that has an earlier one's value costs nothing, however it is written", async () => {
+    await answer(site, token, "0.5");
+    for (const same of ["1/2", "50%", "½", "二分之一"]) {
+      expect((await answer(site, token, same)).data.result).toMatchObject({ counts: false, repeated: true });
+    }
+    expect((await work())?.attempts).toHaveLength(1);
+    expect((await answer(site, token, "0.51")).data.work.attemptsLeft).toBe(3);
+  });
+
+  it("that rounds an exact value rightly is told so, and costs nothing", async () => {
+    const problem = problemNamed("third", { rubric: { keys: ["2/3"] } });
+    const other = await testApp();
+    await keepProblems(other.db, [problem]);
+    const { token: student } = await other.signUp();
+    const { data } = await answer(other, student, "0.67");
+    expect(data.result).toMatchObject({ verdict: "wrong-form", form: "exact", counts: false });
+    expect(data.work.attemptsLeft).toBe(5);
+    await other.close();
   });
 
   it("that reads like an earlier one is answered again and costs nothing", async () => {

@@ -5,12 +5,14 @@ import { Formula } from "../../../ui/markdown/formula.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { Rich } from "../../../ui/page/rich.tsx";
 import { useFormText } from "../outcome/form-text.ts";
+import { useWhyText } from "../outcome/why-text.ts";
 import classes from "./attempts-list.module.css";
 
 /** What a student has handed in this week, as it was read, with the verdict on each. */
 export function AttemptsList({ attempts }: { attempts: Attempt[] }) {
   const { t } = useTranslation("weekly-problem");
   const formText = useFormText();
+  const whyText = useWhyText();
   const { moment } = useDates();
   if (attempts.length === 0) return null;
   return (
@@ -36,6 +38,7 @@ export function AttemptsList({ attempts }: { attempts: Attempt[] }) {
                 <Rich text={formText(attempt.form)} />
               </p>
             )}
+            {attempt.why && <p className={classes.remark}>{whyText(attempt.why)}</p>}
             {attempt.feedbackHtml && <MarkdownText html={attempt.feedbackHtml} />}
             {attempt.explanation && (
               <p className={classes.remark}>

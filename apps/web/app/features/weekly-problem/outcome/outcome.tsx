@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../api/failure.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { useFailureText } from "../../../ui/failure/failure-text.ts";
+import { Formula } from "../../../ui/markdown/formula.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { Rich } from "../../../ui/page/rich.tsx";
 import type { Draft } from "../answer/use-answer-draft.ts";
 import { UnreadablePlace } from "../reading/unreadable-place.tsx";
 import { useFormText } from "./form-text.ts";
 import classes from "./outcome.module.css";
+import { useWhyText } from "./why-text.ts";
 
 type OutcomeProps = { reply: AttemptReply | null; failure: Failure | null; draft: Draft };
 
@@ -30,6 +32,7 @@ export function Outcome({ reply, failure, draft }: OutcomeProps) {
 function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft: Draft }) {
   const { t } = useTranslation("weekly-problem");
   const formText = useFormText();
+  const whyText = useWhyText();
   if (result.verdict === "unreadable") {
     return (
       <Callout tone="calm" className={classes.outcome}>
@@ -39,6 +42,7 @@ function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft
       </Callout>
     );
   }
+  if (result.verdict === "ambiguous") return <AskWhich readings={result.readings} />;
   if (result.verdict === "wrong-form") {
     return (
       <Callout tone="good" className={classes.outcome}>
@@ -55,10 +59,33 @@ function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft
   return (
     <Callout tone="warm" className={classes.outcome}>
       <h3>{t(foreseen ? "outcome.foreseen.title" : "outcome.different.title")}</h3>
-      {result.feedbackHtml ? <MarkdownText html={result.feedbackHtml} /> : <p>{t("outcome.different.text")}</p>}
+      {result.feedbackHtml ? (
+        <MarkdownText html={result.feedbackHtml} />
+      ) : (
+        <p>{whyText(result.why) ?? t("outcome.different.text")}</p>
+      )}
       {result.repeated && <p>{t("outcome.repeated")}</p>}
       {hintOpened && work.attemptsLeft > 0 && <p>{t("outcome.newHint")}</p>}
       {work.attemptsLeft === 1 && <p>{t("outcome.lastOne")}</p>}
+    </Callout>
+  );
+}
+
+/** An answer that can be meant in two ways: both are shown, and the child says which by writing it so. */
+function AskWhich({ readings }: { readings: string[] }) {
+  const { t } = useTranslation("weekly-problem");
+  return (
+    <Callout tone="calm" className={classes.outcome}>
+      <h3>{t("outcome.ambiguous.title")}</h3>
+      <ul className={classes.readings}>
+        {readings.map((latex) => (
+          <li key={latex}>
+            <Formula latex={latex} />
+          </li>
+        ))}
+      </ul>
+      <p>{t("outcome.ambiguous.text")}</p>
+      <p>{t("unreadable.free")}</p>
     </Callout>
   );
 }

@@ -18,6 +18,11 @@ export default function Reading({ answer, letters, math }: ReadingProps) {
         <p className={classes.formula}>
           <KatexFormula latex={reading.read} />
         </p>
+        {reading.or.map((latex) => (
+          <p key={latex} className={classes.other}>
+            <span>{t("reading.or")}</span> <KatexFormula latex={latex} />
+          </p>
+        ))}
       </>
     );
   }

@@ -1,0 +1,67 @@
+import { type Answer, type Node, some } from "../syntax/syntax.ts";
+import { commonManner, type Doubt, type Manner } from "../words/manner.ts";
+import { type Asked, nodesOf, type Read, read } from "./read.ts";
+
+/** One way to take an answer. `asks`: so likely to be meant that a child is asked when no reading is right. */
+export type Reading = {
+  answer: Answer;
+  latex: string;
+  asks: boolean;
+  /** Whether schools write it so: only then may it be right. */
+  usual: boolean;
+};
+
+export type Readings = { ok: true; all: [Reading, ...Reading[]] } | Extract<Read, { ok: false }>;
+
+/**
+ * All ways to take an answer, the most common first: `n/2(n+1)`, `3+-2`, `100,200` can each be meant in two ways. The key
+ * decides; `keys` are looked at only for what kind of thing is asked.
+ */
+export function readingsOf(given: string, about: Asked, keys: readonly Answer[] = []): Readings {
+  const manner = commonManner();
+  const first = read(given, about, manner);
+  const all: Reading[] = first.ok ? [{ answer: first.answer, latex: first.latex, asks: false, usual: true }] : [];
+  const add = (text: string, change: Partial<Manner>, asks: boolean, usual = true) => {
+    const other = read(text, about, { ...commonManner(), ...change });
+    if (!other.ok || all.some(({ latex }) => latex === other.latex)) return;
+    all.push({ answer: other.answer, latex: other.latex, asks, usual });
+  };
+  for (const [doubt, change] of otherManners) {
+    if (!manner.met.has(doubt)) continue;
+    const asks = doubt !== "exponent" || keys.some((key) => nodesOf(key).some(holdsE));
+    add(given, change, asks);
+  }
+  const asksForList = keys.some((key) => key.kind === "set" || key.kind === "tuple");
+  if (twoNumbers.test(given)) add(given, { comma: "separates" }, false);
+  if (!asksForList && decimalComma.test(given)) add(given, { comma: "decimal" }, true, isNoList.test(given));
+  if (!asksForList && mixed.test(given)) add(given.replace(mixed, "$1 "), {}, false);
+  const point = pointName.exec(given);
+  if (point) add(given.slice(point[0].length), {}, false);
+  const [main, ...others] = all;
+  if (!main) return first.ok ? { ok: false, position: 0, code: "nothing-there" } : first;
+  if (others.some(({ asks }) => asks)) main.asks = true;
+  return { ok: true, all: [main, ...others] };
+}
+
+const otherManners: [Doubt, Partial<Manner>][] = [
+  ["slash", { slash: "number-below" }],
+  ["plusMinus", { plusMinus: "two-signs" }],
+  ["exponent", { exponent: "of-e" }],
+];
+
+const holdsE = (node: Node) => some(node, (inner) => inner.kind === "constant" && inner.name === "e");
+
+/** `100,200` may be a list of two; `1,000` may not. */
+const twoNumbers = /[1-9]\d{0,2}[,，][1-9]\d{2}(?!\d)/u;
+
+/** `0,625`, `3,5`: one comma, and digits on both sides that cannot be a group of thousands. */
+const decimalComma = /^[^,，([{（【]*(?<!\d)(?:0[,，]\d+|\d+[,，](?:\d{1,2}|\d{4,}))(?!\d)[^,，)\]}）】]*$/u;
+
+/** Nobody lists 0 and 625, or 62 and 5%. */
+const isNoList = /(?<!\d)0[,，]\d|[,，]\d+\s*[%％]/u;
+
+/** `2 and 3/4` */
+const mixed = /(?<=^\s*)(\d+)\s+and\s+(?=\d+\s*\/\s*\d+\D*$)/u;
+
+/** `P(3,4)` counts ways, or is a point with its name. */
+const pointName = /^\s*[A-Z]['′]?\s*(?=(?:\\left)?\s*[(（].*[,，])/u;

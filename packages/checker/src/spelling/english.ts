@@ -1,0 +1,115 @@
+import { type Mapped, rewrite } from "./mapped.ts";
+
+/** `twelve`, `negative two`, `five eighths`, `two and three fourths`, `one hundred and five`, `half`. */
+export function readEnglishNumerals(source: Mapped): Mapped {
+  if (!/[a-z]{3}/iu.test(source.text)) return source;
+  return rewrite(source, numeral, ([whole]) => numeralValue(whole.toLowerCase().split(/[\s-]+/u)) ?? whole);
+}
+
+/** Whether a word is part of a number that is written out. */
+export const isNumberWord = (word: string) =>
+  small.has(word) || large.has(word) || word === "half" || word === "halves" || word === "quarter";
+
+const small = new Map<string, number>(
+  (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
+    "eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety"
+  )
+    .split(" ")
+    .map((word, index) => [word, index <= 20 ? index : (index - 18) * 10]),
+);
+
+const large = new Map([
+  ["hundred", 100],
+  ["thousand", 1000],
+  ["million", 1_000_000],
+  ["billion", 1_000_000_000],
+]);
+
+const parts = new Map<string, number>([
+  ...(
+    [
+      ["half", 2],
+      ["halves", 2],
+      ["third", 3],
+      ["quarter", 4],
+      ["fourth", 4],
+      ["fifth", 5],
+      ["sixth", 6],
+      ["seventh", 7],
+      ["eighth", 8],
+      ["ninth", 9],
+      ["tenth", 10],
+      ["eleventh", 11],
+      ["twelfth", 12],
+      ["fifteenth", 15],
+      ["sixteenth", 16],
+      ["twentieth", 20],
+      ["hundredth", 100],
+      ["thousandth", 1000],
+    ] as const
+  ).flatMap(([word, value]) => [[word, value] as const, [`${word}s`, value] as const]),
+]);
+
+const words = [...small.keys(), ...large.keys(), ...parts.keys()].sort((a, b) => b.length - a.length).join("|");
+/** Only where no digit is a neighbour: `24 hundred` and `3 halves` are no numbers that schools write. */
+const numeral = new RegExp(
+  `(?<![\\w.]|\\d\\s+)(?:a\\s+)?(?:${words})(?:(?:\\s+|-)(?:and\\s+)?(?:a\\s+)?(?:${words}))*(?![\\w])(?!\\s+(?:dozen|squared|cubed|times|percent|point)\\b)`,
+  "giu",
+);
+
+/** LaTeX of a number in words; null if the words do not make one. */
+function numeralValue(all: string[]): string | null {
+  const spoken = all.filter((word) => word !== "a");
+  const part = parts.get(spoken.at(-1) ?? "");
+  if (part === undefined) return wholeOf(spoken.filter((word) => word !== "and"))?.toString() ?? null;
+  const and = spoken.lastIndexOf("and");
+  const [before, above] = and < 0 ? [[], spoken.slice(0, -1)] : [spoken.slice(0, and), spoken.slice(and + 1, -1)];
+  const whole = before.length > 0 ? wholeOf(before.filter((word) => word !== "and")) : 0;
+  const top = above.length > 0 ? wholeOf(above) : 1;
+  // `twenty fifth` is a place in a row.
+  if (whole === null || top === null || (!/s$/u.test(spoken.at(-1) ?? "") && top !== 1) || top >= 100) return null;
+  if (
+    top === 1 &&
+    above.length === 0 &&
+    whole === 0 &&
+    !["half", "quarter"].includes(spoken.at(-1) ?? "") &&
+    !all.includes("a")
+  )
+    return null;
+  return `${whole > 0 ? whole : ""}\\frac{${top}}{${part}}`;
+}
+
+function wholeOf(spoken: string[]): number | null {
+  let [sum, group, last] = [0, 0, Number.POSITIVE_INFINITY];
+  if (spoken.length === 0) return null;
+  for (const [index, word] of spoken.entries()) {
+    // `a hundred` has lost its `a`.
+    const isFirst = index === 0;
+    const value = small.get(word);
+    const times = large.get(word);
+    if (value !== undefined) {
+      // `twenty one`, but not `one twenty` or `one two`.
+      const fits =
+        last === Number.POSITIVE_INFINITY ||
+        last === 100 ||
+        last === 1000 ||
+        (last >= 20 && last < 100 && value < 10 && value > 0);
+      if (!fits) return null;
+      group += value;
+      last = value === 0 ? 1 : value;
+    } else if (times === 100) {
+      if (group > 99 || (group === 0 && !isFirst)) return null;
+      group = group || 1;
+      group *= 100;
+      last = 100;
+    } else if (times !== undefined) {
+      group = group || (isFirst ? 1 : 0);
+      if (group === 0 || (sum > 0 && sum < times * 1000)) return null;
+      sum += group * times;
+      group = 0;
+      last = 1000;
+    } else return null;
+  }
+  return sum + group;
+}
