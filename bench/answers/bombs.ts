@@ -1,6 +1,9 @@
 const times = (text: string, count: number) => text.repeat(count);
 const binomials = Array.from({ length: 40 }, (_, index) => `(x+${index})`).join("");
 
+const joined = (count: number, sign: string, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join(sign);
+
 /** Keys and answers made to hang a checker or to fill its memory. */
 export const bombs: [key: string, given: string][] = [
   ["9^9^9^9", "9^9^9^9"],
@@ -35,4 +38,25 @@ export const bombs: [key: string, given: string][] = [
   ["1", `1${times(" x", 400)}`],
   ["1", times("a ", 499)],
   ["1", times("x=1 ", 200)],
+  // Each part is harmless; only all of them together are too much.
+  ["1", joined(60, "+", (index) => `1/${2 * index + 3}^300`)],
+  ["1", joined(60, "+", () => "2^9^9999")],
+  ["1", joined(60, "-", () => "10^40010^400")],
+  ["1", joined(60, "*", (index) => `${index + 2}^${index + 1}999`)],
+  [joined(60, "+", (index) => `1/${2 * index + 3}^300`), joined(60, "+", (index) => `1/${123 - 2 * index}^300`)],
+  [joined(60, "+", (index) => `√${index + 100}`), joined(60, "+", (index) => `√${159 - index}`)],
+  [joined(30, "*", (index) => `∛${index + 100}`), joined(30, "*", (index) => `∛${129 - index}`)],
+  [joined(39, ",", (index) => `√${index + 2}`), joined(39, ",", (index) => `√${40 - index}`)],
+  [joined(39, ",", (index) => `sin(x+${index})`), joined(39, ",", (index) => `sin(x+${39 - index})`)],
+  [joined(60, "+", (index) => `sin(${index}x)`), joined(60, "+", (index) => `sin(${59 - index}x)`)],
+  [joined(30, "+", (index) => `√(x+${index})`), joined(30, "+", (index) => `√(x+${29 - index})`)],
+  [joined(30, "+", (index) => `|x-${index}|`), joined(30, "+", (index) => `|x-${29 - index}|`)],
+  ["1", joined(90, "+", () => "1/200!")],
+  ["1", joined(60, "+", (index) => `C(${900 + index},400)`)],
+  ["x>1 or x<0", `${joined(11, "+", (index) => `${999_983 + index}x^${index}`)}>0`],
+  ["∅", `x<1 and ${joined(38, " and ", (index) => `x>${index}`)}`],
+  ["1", joined(60, "分之", () => "三")],
+  ["1", joined(90, " ", () => "one hundred and")],
+  ["1", times("每小时", 200).concat("3千米")],
+  ["1", times("x1=1 ", 150)],
 ];

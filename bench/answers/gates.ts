@@ -4,7 +4,7 @@ import { mutations, type Pair, unequalPairs } from "./generated.ts";
 /** Generated pairs that are certainly unequal: not one may be accepted. `node gates.ts [seed]` */
 const seed = Number(process.argv[2] ?? 1);
 const gates: [string, Pair[]][] = [
-  ["pairs", unequalPairs(20_000, seed)],
+  ["pairs", unequalPairs(100_000, seed)],
   ["mutations", mutations(20_000, seed)],
 ];
 for (const [name, pairs] of gates) {

@@ -102,6 +102,8 @@ function sameSet(key: Answer, given: Answer, allowed?: Allowance): boolean {
   if (keys.length === 0 || givens.length === 0) return keys.length === givens.length;
   const names = namesOf(keys);
   if (names && new Set(names).size > 1) {
+    // `x=2 or y=3` leaves one of them open.
+    if (given.kind === "set" && given.written === "or" && !(key.kind === "set" && key.written === "or")) return false;
     // A system's solution: `x = 2, y = 3`, `y = 3, x = 2`, `(2, 3)`, `2, 3`.
     const order = given.kind === "tuple" ? [...keys].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1)) : keys;
     if (given.kind === "tuple") return sameInOrder(order, given.parts, allowed);

@@ -13,7 +13,7 @@ export function isChoiceKey(key: string): boolean {
 /** `B`, `b`, `(B)`, `B.`, `选B`, `B、D`: the letters chosen, in order. Null if that is not what was written. */
 export function readChoice(text: string, letters: readonly string[]): Answer | null {
   const match =
-    /^(?:option|choice|选择?|选项)?\s*[(["]?([A-Ha-h](?:\s*,?\s*(?:and|和)?\s*[A-Ha-h])*)[)\]"]?(?:项|选项)?$/iu.exec(
+    /^(?:option|choice|选项|应选择?|故选|选择?)?[::]?\s*\s*[(["]?([A-Ha-h](?:\s*,?\s*(?:and|和)?\s*[A-Ha-h])*)[)\]"]?(?:项|选项)?$/iu.exec(
       text.trim(),
     );
   const chosen = [

@@ -11,7 +11,15 @@ const number = `(?:\\d+(?:\\.\\d+)?|[${numeral}]+)`;
 /** `三十六` is 36, `二分之一` and `2分之1` are ½, `百分之五十` is 50%, `负三` is −3, `一又二分之一` is 1½. */
 export function readChineseNumerals(source: Mapped): Mapped {
   if (!/\p{Script=Han}|〇/u.test(source.text)) return source;
-  const halves = rewrite(source, halfOf, ([, few, many, unit = ""]) => {
+  const below = rewrite(source, /零下(?=[\d一二三四五六七八九十])/gu, () => "负");
+  const reduced = rewrite(
+    below,
+    /(?<![一二三四五六七八九十])([一二三四五六七八九])([一二三四五六七八九])?折/gu,
+    ([, ten = "", one = "零"]) => {
+      return `${digits.indexOf(ten)}${digits.indexOf(one)}%`;
+    },
+  );
+  const halves = rewrite(reduced, halfOf, ([, few, many, unit = ""]) => {
     const count = few ?? many;
     const value = count === undefined ? "0" : digitsOf(count);
     return value === null || value.includes(".") ? "\ufffd" : `${value}.5${unit}`;

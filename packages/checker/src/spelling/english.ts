@@ -3,12 +3,28 @@ import { type Mapped, rewrite } from "./mapped.ts";
 /** `twelve`, `negative two`, `five eighths`, `two and three fourths`, `one hundred and five`, `half`. */
 export function readEnglishNumerals(source: Mapped): Mapped {
   if (!/[a-z]{3}/iu.test(source.text)) return source;
-  return rewrite(source, numeral, ([whole]) => numeralValue(whole.toLowerCase().split(/[\s-]+/u)) ?? whole);
+  const decimals = rewrite(source, decimal, ([whole, before = "", after = ""]) => {
+    const digits = after.split(/[\s-]+/u).map((word) => small.get(word.toLowerCase()));
+    const number =
+      before === ""
+        ? 0
+        : wholeOf(
+            before
+              .trim()
+              .toLowerCase()
+              .split(/[\s-]+/u),
+          );
+    return number === null ? whole : `${number}.${digits.join("")}`;
+  });
+  const parted = rewrite(decimals, countedParts, ([whole, count, part = ""]) => {
+    const below = parts.get(part.toLowerCase());
+    return below ? `\\frac{${count}}{${below}}` : whole;
+  });
+  return rewrite(parted, numeral, ([whole]) => numeralValue(whole.toLowerCase().split(/[\s-]+/u)) ?? whole);
 }
 
 /** Whether a word is part of a number that is written out. */
-export const isNumberWord = (word: string) =>
-  small.has(word) || large.has(word) || word === "half" || word === "halves" || word === "quarter";
+export const isNumberWord = (word: string) => small.has(word) || large.has(word) || parts.has(word);
 
 const small = new Map<string, number>(
   (
@@ -57,6 +73,18 @@ const numeral = new RegExp(
   `(?<![\\w.]|\\d\\s+)(?:a\\s+)?(?:${words})(?:(?:\\s+|-)(?:and\\s+)?(?:a\\s+)?(?:${words}))*(?![\\w])(?!\\s+(?:dozen|squared|cubed|times|percent|point)\\b)`,
   "giu",
 );
+
+/** `two point five`, `point three` */
+const tens = [...small.keys()].join("|");
+const ones = [...small.keys()].slice(0, 10).join("|");
+const decimal = new RegExp(
+  `(?<![\\w.]|\\d\\s+|\\w\\s+(?=point))((?:(?:${tens})(?:\\s+|-))*)point\\s+((?:${ones})(?:\\s+(?:${ones}))*)(?![\\w])`,
+  "giu",
+);
+
+/** `3 quarters`; 24 halves are a riddle. */
+const countedParts =
+  /(?<![\d./])(\d{1,2})\s+(thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|hundredths)(?=$|\s+of\b)/giu;
 
 /** LaTeX of a number in words; null if the words do not make one. */
 function numeralValue(all: string[]): string | null {

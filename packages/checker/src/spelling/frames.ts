@@ -45,11 +45,14 @@ const fences = [
   ["\\[", "\\]"],
   ["\\boxed{", "}"],
   ["\\displaystyle", ""],
+  ["**", "**"],
+  ['"', '"'],
+  ["'", "'"],
 ] as const;
 
 /** `24 in total`, `12 cm long`: what may stand after an answer and changes nothing. */
 const closing =
-  /(?<=\S)\s+(?:in (?:total|all)|altogether|(?:of|between) them|left(?: over)?|long|wide|tall|high|deep|apart|away|old)$/iu;
+  /(?<=\S)\s+(?:in (?:total|all)|altogether|(?:of|between) them|left(?: over)?|long|wide|tall|high|deep|apart|away|old|chance|probability)$|(?<=\d\p{Script=Han}{1,4})(?:可以|就能|才能|能)?(?:完成|做完|修完|相遇|追上|到达|看完|运完|即可|就够了?|就行了?)$/iu;
 
 const openings = [
   /^[a-zA-Z]的(?:取值范围|解集)(?:是|为|[:=])\s*/u,

@@ -4,10 +4,13 @@ import { plainWords } from "./words.ts";
  * `24 lanterns`, `24 different ways`: what is counted says nothing about the number. Only at the end of an answer or of
  * one of its parts, and never a word that changes the number, such as `dozen`, `squared` or `less`.
  */
-export function nounAt(text: string, at: number): string | null {
+export function nounAt(text: string, at: number, isFraction = false): string | null {
   noun.lastIndex = at;
   const words = noun.exec(text)?.[0].split(/[ -]/u);
-  if (!words || !isNoun(words[0] ?? "")) return null;
+  const [first = "", second = ""] = words ?? [];
+  // `3/4 of the cake`, but nothing of `of 8`.
+  const isPart = isFraction && first === "of" && ["the", "a", "an", "them", "all", "it"].includes(second);
+  if (!words || !(isPart || isNoun(first))) return null;
   return words.slice(1).every((word) => linking.has(word) || isNoun(word)) ? words.join(" ") : null;
 }
 
@@ -30,7 +33,7 @@ const short = new Set(
 
 /** Words between nouns: `ways to arrange the books`, `marbles in total`. */
 const linking = new Set(
-  "to of in the a for from on at all his her its their left total per each with by do it them".split(" "),
+  "to of in the a an for from on at all his her its their left total per each with by do it them".split(" "),
 );
 
 const changing = new Set(

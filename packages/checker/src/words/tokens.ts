@@ -127,7 +127,7 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
       // `25πh` is no 25π hours.
       const afterPi = before.kind === "constant" && !spaced && match.length === 1;
       if (afterPi && !vocabulary.unitsAfterLetters) return false;
-      if (joiningWords.has(run) || vocabulary.prefersLetters(run, before.kind === "number", spaced)) return false;
+      if (joiningWords.has(run) || vocabulary.prefersLetters(run, before.kind !== "letter", spaced)) return false;
     }
     for (const candidate of [match, match.replace(/(?:\/|\^|\d).*$/u, "")]) {
       const unit = unitNamed(candidate.replaceAll(/[{} ]/g, "").replace(/([a-z])([23])$/, "$1^$2"));
@@ -138,7 +138,9 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
         return true;
       }
     }
-    const noun = before.kind === "number" && spaced ? nounAt(text, at) : null;
+    const line = tokens.at(-2);
+    const isFraction = line?.kind === "symbol" && line.text === "/";
+    const noun = before.kind === "number" && spaced ? nounAt(text, at, isFraction) : null;
     if (noun) push({ kind: "unit", unit: counted(noun) }, noun.length);
     return noun !== null;
   }

@@ -94,7 +94,7 @@ define("volume", {
 define("mass", {
   "mg milligram milligrams 毫克": 1,
   "g gram grams 克": 1000,
-  "kg kilogram kilograms 千克 公斤": 1_000_000,
+  "kg kgs kilogram kilograms 千克 公斤": 1_000_000,
   斤: 500_000,
   "t tonne tonnes 吨": 1_000_000_000,
 });
