@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { confirmByLink, logIn, register } from "../accounts/screens.ts";
 import ch from "../../apps/web/app/locales/ch/weekly-problem.json" with { type: "json" };
+import { confirmByLink, logIn, register } from "../accounts/screens.ts";
 import { accountWords } from "../accounts/words.ts";
 import { keepSession, open, openAnswered, speak, useSite } from "../site.ts";
 import { endWeek, planWeek, weeklyScreen } from "./screens.ts";

@@ -70,7 +70,7 @@ const parts = new Map<string, number>([
 const words = [...small.keys(), ...large.keys(), ...parts.keys()].sort((a, b) => b.length - a.length).join("|");
 /** Only where no digit is a neighbour: `24 hundred` and `3 halves` are no numbers that schools write. */
 const numeral = new RegExp(
-  `(?<![\\w.]|\\d\\s+)(?:a\\s+)?(?:${words})(?:(?:\\s+|-)(?:and\\s+)?(?:a\\s+)?(?:${words}))*(?![\\w])(?!\\s+(?:dozen|squared|cubed|times|percent|point)\\b)`,
+  `(?<![\\w.]|\\d\\s+)(?:a\\s+)?(?:${words})(?:(?:\\s+|-)(?:and\\s+)?(?:a\\s+)?(?:${words}))*(?![\\w])(?!\\s+(?:dozen|squared|cubed|times|point)\\b)`,
   "giu",
 );
 

@@ -55,7 +55,9 @@ const closing =
   /(?<=\S)\s+(?:in (?:total|all)|altogether|(?:of|between) them|left(?: over)?|long|wide|tall|high|deep|apart|away|old|chance|probability)$|(?<=\d\p{Script=Han}{1,4})(?:可以|就能|才能|能)?(?:完成|做完|修完|相遇|追上|到达|看完|运完|即可|就够了?|就行了?)$/iu;
 
 const openings = [
-  /^[a-zA-Z]的(?:取值范围|解集)(?:是|为|[:=])\s*/u,
+  // `甲:乙=3:2`
+  /^(?:[a-z]\s*:\s*[a-z]|\p{Script=Han}{1,4}\s*:\s*\p{Script=Han}{1,4})\s*=\s*(?=\d)/iu,
+  /^(?:自变量)?[a-zA-Z]的(?:取值范围|解集)(?:是|为|[:=])\s*/u,
   /^(?:(?:正确)?答案|答|解得?|得到?|可得|结果|化简得|整理得)?\s*(?:应该)?(?:是|为|等于|选择?)?\s*[::]*\s*/u,
   /^(?:so|hence|therefore|thus|then|finally|∴|\\therefore|所以|因此|因而|于是|故|即|则|那么|综上)(?:[\s,:]+|(?=[^a-z\s,:])|(?=[a-z]\s*[_=<>≤≥]))/iu,
   /^(?:on |in |at )?the (?=\d+(?:st|nd|rd|th)\b)/iu,

@@ -101,6 +101,11 @@ const english: Phrase[] = [
     () => "/",
   ],
   [/(?<=\d\s*(?:km|m|cm|mi|miles|ft|kg|g))\s+\/\s*(?=(?:h|hr|hour|s|sec|min|minute|second)\b)/giu, () => "/"],
+  [
+    /^([a-z])\s+is\s+(-?[\d./]+)\s+or\s+(more|less)$/giu,
+    ([, name, value, more]) => `${name}${more?.toLowerCase() === "more" ? "≥" : "≤"}${value}`,
+  ],
+  [/(?<=\d)\s+per\s+cent\b/giu, () => "%"],
   [/(?<=\d)\s+is\s+to\s+(?=\d)/giu, () => ":"],
   [/(?:\bdegrees?|°)\s*(?:celsius|centigrade)\b/giu, () => "°C"],
   [/(?:\bdegrees?|°)\s*fahrenheit\b/giu, () => "°F"],
@@ -121,11 +126,11 @@ const english: Phrase[] = [
   ],
   [/^(?:it(?:'s| is) )?(?:either|both)\s+(?=[-\d.√\\(±a-z])/giu, () => ""],
   [
-    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:(?:greater|more|bigger|larger)\s+than\s+or\s+equal\s+to|at\s+least|no\s+less\s+than)\s+(?=\S)/giu,
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:(?:greater|more|bigger|larger)\s+than\s+or\s+equal\s+to|at\s+least|no(?:t)?\s+less\s+than)\s+(?=\S)/giu,
     () => "≥",
   ],
   [
-    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:(?:less|smaller)\s+than\s+or\s+equal\s+to|at\s+most|no\s+more\s+than)\s+(?=\S)/giu,
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:(?:less|smaller)\s+than\s+or\s+equal\s+to|at\s+most|no(?:t)?\s+more\s+than)\s+(?=\S)/giu,
     () => "≤",
   ],
   [

@@ -79,14 +79,14 @@ const changing = set(
 /** A run of Chinese that says what the number is: up to 是, 有, 得 …, or straight before digits. */
 function chineseStart(text: string): number {
   const match =
-    /^[\p{Script=Han}A-Z△∠“”"《》,]{1,24}?(?:[=:]|(?<=[是为有得共要需用走长剩达花付行跑距卖买占])|(?=[-\d$¥(\\√±]))\s*(?=[-+\d$¥\\√±.({]|[a-zA-Z]\s*(?:_\{?\d\}?)?\s*[=<>≤≥≠(]|[负零一二两三四五六七八九十百千]+)/u.exec(
+    /^[\p{Script=Han}A-Z△∠“”"《》,]{1,24}?(?:[=:]|(?<=[是为有得共要需用走长剩达花付行跑距卖买占于])|(?=[-\d$¥(\\√±]))\s*(?=[-+\d$¥\\√±.({]|[a-zA-Z]\s*(?:_\{?\d\}?)?\s*[=<>≤≥≠(]|[负零一二两三四五六七八九十百千]+)/u.exec(
       text,
     );
   if (!match || !/\p{Script=Han}/u.test(match[0])) return 0;
   const [start] = match;
   const plain = start.replace(harmless, "");
   if (changingChinese.test(plain) || (plain.endsWith(",") && !/[所因故则]/u.test(plain))) return 0;
-  const isLead = /[=:是为有得共要需用走长剩达花付行跑距卖买占]\s*$/u.test(start);
+  const isLead = /[=:是为有得共要需用走长剩达花付行跑距卖买占于]\s*$/u.test(start);
   // Straight before digits no numeral may stand: `二10` is no 10, and `两个24` is 48.
   if (rate.test(start) || (!isLead && /[零〇一二两三四五六七八九十]/u.test(plain.replaceAll("一共", "")))) return 0;
   return start.length;
@@ -96,6 +96,6 @@ function chineseStart(text: string): number {
 const rate = /每\p{Script=Han}+$|^时速$/u;
 
 const harmless =
-  /公[倍约因]数|被?[加减乘除]数|[倍约]数|差(?=[是为=:])|比值|的比(?=[是为=:])|^比(?=[是为])|正方[形体]|长方[形体]|多边形|[一二三四五六七八九十n]边形|正确|方程组?|方法|方式|地方|根据|[的两实]根|半径|半圆|不同的?|正整数|负整数|非负整数|比赛|比例尺?|平方|立方|平行|多少|方案|不等式组?/gu;
+  /(?:面积|速度|体积|周长|边长|人数|长度|时间|价格)比|公[倍约因]数|被?[加减乘除]数|[倍约]数|差(?=[是为=:])|比值|的比(?=[是为=:])|^比(?=[是为])|正方[形体]|长方[形体]|多边形|[一二三四五六七八九十n]边形|正确|方程组?|方法|方式|地方|根据|[的两实]根|半径|半圆|不同的?|正整数|负整数|非负整数|比赛|比例尺?|平方|立方|平行|多少|方案|不等式组?/gu;
 
 const changingChinese = /[不非没无未除或约近多少超足至加减乘负正根派方幂百千万亿比半几倍差÷×+]|左右|大于|小于|分之/u;
