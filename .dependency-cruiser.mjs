@@ -73,7 +73,10 @@ export default {
       name: "shared-rooms-know-no-feature",
       comment: "What serves every feature is handed what it needs of one: deps.identify, for example.",
       severity: "error",
-      from: { path: "^apps/server/src/(http|people|mail|files)/", pathNot: "(\\.test\\.ts$|/testing/)" },
+      from: {
+        path: "^apps/server/src/(achievements|calendar|changes|files|http|idempotency|jobs|mail|people)/",
+        pathNot: "(\\.test\\.ts$|/testing/)",
+      },
       to: { path: "^apps/server/src/(features|seed|app|main|env)" },
     },
     {

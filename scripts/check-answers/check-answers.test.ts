@@ -65,14 +65,12 @@ describe("check-answers", () => {
     ]);
   });
 
-  it("takes thousands of lines a second, as a stream", async () => {
+  it("takes twenty thousand lines as a stream, and keeps their order", async () => {
     const row = (id: number) => ({ id, expected: `${id}/4`, given: `${id * 0.25}` });
     const count = 20_000;
-    const started = performance.now();
     const { code, replies } = await run(lines(...Array.from({ length: count }, (_, id) => row(id))));
     expect(code).toBe(0);
     expect(replies.length).toBe(count);
     expect(replies.every(({ id, verdict }, index) => id === index && verdict === "equal")).toBe(true);
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

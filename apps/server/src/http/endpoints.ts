@@ -7,6 +7,7 @@ import { idempotencyKeyOf } from "../idempotency/idempotency-key.ts";
 import { onceFor } from "../idempotency/once.ts";
 import type { Caller } from "./caller.ts";
 import { declaredCodesOf } from "./error-handler.ts";
+import { ApiError } from "./errors.ts";
 import type { Cookie, Handlers } from "./handlers.ts";
 import { isRendering, noteRead } from "./pages/rendering.ts";
 import { callLimit } from "./rate-limit.ts";
@@ -61,7 +62,7 @@ function registerEndpoint(
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);
     const payload = {
-      params: row.params && validate(row.params, request.params),
+      params: row.params && paramsOf(row, request.params),
       query: row.query && validate(row.query, request.query),
       body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
     };
@@ -91,6 +92,16 @@ function registerEndpoint(
   if (row.body) app.route(route);
   else if (upload) app.register(async (uploading) => void takeUploads(uploading, upload).route(route));
   else app.register(async (bodiless) => void ignoreBodies(bodiless).route(route));
+}
+
+/** What is no id names nothing: where a row may say that a thing is not there, it says so of that, too. */
+function paramsOf({ params, errors }: Endpoint, given: unknown): unknown {
+  if (!params) return undefined;
+  try {
+    return validate(params, given);
+  } catch (error) {
+    throw errors?.includes("NOT_FOUND") ? new ApiError("NOT_FOUND", { cause: error }) : error;
+  }
 }
 
 /** What makes two calls the same: the language of the reply is none of it, as a page may be turned over between them. */

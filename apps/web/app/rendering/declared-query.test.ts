@@ -42,6 +42,10 @@ describe("the declared part of a query", () => {
     expect(of("/list/problems", query)).toBe(expected);
   });
 
+  it.each(["2", "02", "2.0", "%2B2", "2e0", "0x2", "%202"])("is one for all spellings of a number: %s", (number) => {
+    expect(of("/list/problems", `page=${number}`)).toBe("?page=2");
+  });
+
   it("is none of a page that declares nothing, nor of one that is not there", () => {
     for (const path of ["/", "/plain", "/nowhere"]) expect(of(path, "page=2")).toBe("");
   });

@@ -24,7 +24,7 @@ export function declaredQueries({ routes: manifest }: Pick<ServerBuild, "routes"
 
   return (path: string, query: URLSearchParams): string => {
     const schemas = (matchRoutes(tree, path) ?? []).flatMap(({ route }) => schemaOf(manifest[route.id ?? ""]) ?? []);
-    const canonical = new URLSearchParams(schemas.flatMap((schema) => Object.entries(telling(schema, query))));
+    const canonical = new URLSearchParams(schemas.flatMap((schema) => telling(schema, query)));
     return canonical.size === 0 ? "" : `?${canonical}`;
   };
 }
@@ -35,12 +35,13 @@ function schemaOf(route: ServerBuild["routes"][string]): z.ZodObject | undefined
   return loader?.declared;
 }
 
-/** What is given, without what is as it would be anyway. */
-function telling(schema: z.ZodObject, query: URLSearchParams): Record<string, string> {
+/** What is given, as it is understood and not as it is typed (`page=02` is `page=2`), without what says no more than its absence would. */
+function telling(schema: z.ZodObject, query: URLSearchParams): [name: string, value: string][] {
   const usual = schema.parse({});
-  const asked = given(schema, query);
-  const parsed = schema.parse(asked);
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => parsed[name] !== usual[name]));
+  const understood = schema.parse(given(schema, query));
+  return Object.keys(schema.shape)
+    .filter((name) => understood[name] !== usual[name])
+    .map((name) => [name, String(understood[name])]);
 }
 
 function given(schema: z.ZodObject, query: URLSearchParams): Record<string, string> {

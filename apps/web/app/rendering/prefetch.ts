@@ -11,10 +11,13 @@ import { pageContext } from "./page-context.ts";
 /** What `endpoints.weeklyProblem.initiate(…)` gives. */
 type Question = ThunkAction<PromiseLike<{ error?: unknown }>, RootState, Extra, UnknownAction>;
 
+const NOT_FOUND = 404;
+const UNAVAILABLE = 503;
+
 /** What a page is asked for. */
 type Asked<Query> = { locale: Locale; params: Params; query: Query };
 
-type Loader = ((args: LoaderFunctionArgs) => Promise<null>) & { declared?: z.ZodObject | undefined };
+type Loader = ((args: LoaderFunctionArgs) => Promise<unknown>) & { declared?: z.ZodObject | undefined };
 
 /**
  * A route's loader that fills the page's store through the API before it is rendered. In the browser the same hooks ask for themselves: such a
@@ -29,8 +32,10 @@ export function prefetch<Schema extends z.ZodObject>(
     const { locale, store } = context.get(pageContext);
     const query = queryOf(declared, new URL(request.url).searchParams);
     const answers = await Promise.all(questions({ locale, params, query }).map((question) => store.dispatch(question)));
-    if (answers.some(({ error }) => isFailure(error) && error.status === 404)) throw data(null, { status: 404 });
-    return null;
+    const statuses = answers.map(({ error }) => (isFailure(error) ? error.status : undefined));
+    if (statuses.includes(NOT_FOUND)) throw data(null, { status: NOT_FOUND });
+    // The page tells its reader, and the status tells whoever keeps copies, that this is not what it always shows.
+    return statuses.includes(UNAVAILABLE) ? data(null, { status: UNAVAILABLE }) : null;
   };
   return Object.assign(loader, { declared });
 }

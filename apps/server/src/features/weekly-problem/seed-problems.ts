@@ -17,8 +17,9 @@ export async function seedWeeklyProblems({ db }: Seeding): Promise<void> {
  * admin has written is none of the content's business, even under a name that the content takes later.
  */
 export async function keepProblems(db: Database, problems: WeeklyProblemSource[]): Promise<void> {
+  let changed = 0n;
   for (const [position, { slug, difficulty, topic, rubric, text }] of problems.entries()) {
-    await sql`
+    const { numAffectedRows = 0n } = await sql`
       insert into weekly_problems as kept (slug, position, difficulty, topic, letters, rubric, texts)
       values (${slug}, ${position}, ${difficulty}, ${topic}, ${lettersOf(rubric)}, ${JSON.stringify(rubric)}, ${JSON.stringify(text)})
       on conflict (slug) do update
@@ -28,10 +29,11 @@ export async function keepProblems(db: Database, problems: WeeklyProblemSource[]
         is distinct from
         (excluded.position, excluded.difficulty, excluded.topic, excluded.letters, excluded.rubric, excluded.texts, false)
     `.execute(db);
+    changed += numAffectedRows;
   }
   const slugs = problems.map(({ slug }) => slug);
-  await sql`update weekly_problems set retired = true where origin = 'content' and not retired and slug <> all(${slugs})`.execute(
-    db,
-  );
-  await announce(db, "weekly-problem");
+  const { numAffectedRows: retired = 0n } = await sql`
+    update weekly_problems set retired = true where origin = 'content' and not retired and slug <> all(${slugs})
+  `.execute(db);
+  if (changed + retired > 0n) await announce(db, "weekly-problem");
 }

@@ -216,6 +216,8 @@ describe("the list of sessions", () => {
     });
     expect([stolen.status, stolen.error.code]).toEqual([404, "NOT_FOUND"]);
     expect({ ...none.error, requestId: "" }).toEqual({ ...stolen.error, requestId: "" });
+    const noId = await t.call("DELETE /auth/sessions/{id}", { token: stranger.token, params: { id: "no-id" } });
+    expect([noId.status, noId.error.code], "and what is no id names nothing").toEqual([404, "NOT_FOUND"]);
     expect(await statusOf(other)).toBe(200);
     expect((await t.call("DELETE /auth/sessions/{id}", { token, params: { id } })).data).toEqual({});
     expect([await statusOf(other), await statusOf(token)]).toEqual([401, 200]);
