@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { matchPath, matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { z } from "zod";
 
 /** A query as a schema reads it: what is not declared, or not as it is declared, is as if it were not there. */
@@ -21,16 +21,25 @@ export function declaredQueries({ routes: manifest }: Pick<ServerBuild, "routes"
       .filter(({ parentId }) => parentId === parent)
       .map(({ id, path = "", index }) => (index ? { id, path, index } : { id, path, children: childrenOf(id) }));
   const tree = childrenOf(undefined);
+  const patternOf = ({ path = "", parentId = "" }: Route): string => {
+    const parent = manifest[parentId];
+    return `${parent ? patternOf(parent) : ""}/${path}`.replace(/\/+/g, "/");
+  };
+  const declaring = known.filter((route) => schemaOf(route)).map(patternOf);
 
   return (path: string, query: URLSearchParams): string => {
+    // Finding a page's route is dear, and most pages know nothing of a query.
+    if (query.size === 0 || !declaring.some((pattern) => matchPath(pattern, path))) return "";
     const schemas = (matchRoutes(tree, path) ?? []).flatMap(({ route }) => schemaOf(manifest[route.id ?? ""]) ?? []);
     const canonical = new URLSearchParams(schemas.flatMap((schema) => telling(schema, query)));
     return canonical.size === 0 ? "" : `?${canonical}`;
   };
 }
 
-/** The loader of a route that declares its query; see `prefetch`. */
-function schemaOf(route: ServerBuild["routes"][string]): z.ZodObject | undefined {
+type Route = NonNullable<ServerBuild["routes"][string]>;
+
+/** What the loader of a route declares; see `prefetch`. */
+function schemaOf(route: Route | undefined): z.ZodObject | undefined {
   const loader = route?.module.loader as { declared?: z.ZodObject } | undefined;
   return loader?.declared;
 }

@@ -2,10 +2,11 @@ import { defaultLocale, type Locale, locales } from "@dripstone/contract/locale"
 
 /**
  * The one way to write a page's path: React Router takes `/About`, `/about/` and `/%61bout` for `/about`, and each page has one address and is
- * kept once. Null for what cannot be decoded.
+ * kept once. Null for what cannot be decoded, or holds what no path of ours does.
  */
 export function onePathOf(path: string): string | null {
   try {
+    if (/\p{Cc}/u.test(decodeURIComponent(path))) return null;
     return path
       .replace(/\/{2,}/g, "/")
       .replace(/(.)\/$/, "$1")

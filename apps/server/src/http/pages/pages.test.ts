@@ -63,10 +63,14 @@ describe("a page", () => {
     expect(rendered).toEqual([]);
   });
 
-  it("of an address that cannot be decoded is the one that says so", async () => {
-    const { statusCode, headers } = await get("/%e4%b8");
-    expect([statusCode, headers.location]).toEqual([302, "/404"]);
-  });
+  it.each(["/%e4%b8", "/%", "/about%0A", "/%00", "/a%7Fb"])(
+    "of %s, which cannot be decoded or holds control characters, is the one that says so",
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers.location]).toEqual([302, "/404"]);
+      expect(rendered).toEqual([]);
+    },
+  );
 
   it("takes nothing of a visitor's limits, however often it is rendered", async () => {
     const calls = Array.from({ length: 300 }, (_, index) => get(`/weekly-problem?page=${index}`));
