@@ -37,6 +37,11 @@ export const bombs: [key: string, given: string][] = [
   ["1", times("答案是", 300)],
   ["1", `1${times(" x", 400)}`],
   ["1", times("a ", 499)],
+  // Patterns must not share out hundreds of spaces among them, whatever the spaces were typed as.
+  ...[" ", "\t", "\u00a0", "\u3000", "\\ ", "~", "\\,", "\\quad ", "\\text{ }"].map((space): [string, string] => [
+    "1",
+    `1${times(space, Math.floor(498 / space.length))}1`,
+  ]),
   ["1", times("x=1 ", 200)],
   // Each part is harmless; only all of them together are too much.
   ["1", joined(60, "+", (index) => `1/${2 * index + 3}^300`)],

@@ -2,12 +2,17 @@ import { type Mapped, slice } from "../spelling/mapped.ts";
 
 /** Takes off `, k∈Z`, `(n 为整数)`, `where k is an integer`; gives the letters that stand for every whole number. */
 export function takeParameters(source: Mapped): { rest: Mapped; parameters: string[] } {
-  const match = declaration.exec(source.text);
+  // It stands at the end and is short; a pattern that may begin anywhere must not have everything to try.
+  const start = Math.max(0, source.text.length - DECLARATION_MAX);
+  const match = declaration.exec(source.text.slice(start));
   const letter = match?.[1];
-  return match && letter !== undefined && match.index > 0
-    ? { rest: slice(source, 0, match.index), parameters: [letter] }
+  const at = start + (match?.index ?? 0);
+  return match && letter !== undefined && at > 0
+    ? { rest: slice(source, 0, at), parameters: [letter] }
     : { rest: source, parameters: [] };
 }
+
+const DECLARATION_MAX = 80;
 
 const whole = "(?:(?:\\\\mathbb\\s*\\{?\\s*|\\\\mathrm\\s*|\\\\)?Z\\s*\\}?|整数|integers?)";
 const declaration = new RegExp(

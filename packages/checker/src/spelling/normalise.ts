@@ -13,13 +13,16 @@ import { readPhrases } from "./phrases.ts";
  * Unicode's NFKC would not do: it turns `x²` into `x2` and `1½` into `11⁄2`.
  */
 export function normalise(input: string): Mapped {
-  const folded = foldCharacters(input);
+  const folded = oneSpace(foldCharacters(input));
   const fractions = rewrite(folded, /\^\{(\d+)\}\/_\{(\d+)\}/gu, ([, num, den]) => `\\frac{${num}}{${den}}`);
   const degrees = rewrite(fractions, /\^\s*(?:\{\s*)?(?:\\circ|\\degree|°)(?:\s*\})?/gu, () => "°");
   const words = rewrite(degrees, roman, ([whole, word, after]) => ` ${word}${after || whole.endsWith("^") ? "" : " "}`);
-  const answer = unwrapFrame(readKeyboardSigns(words));
-  return readPhrases(readEnglishNumerals(readChineseNumerals(answer)));
+  const answer = unwrapFrame(oneSpace(readKeyboardSigns(oneSpace(words))));
+  return oneSpace(readPhrases(readEnglishNumerals(readChineseNumerals(answer))));
 }
+
+/** No pattern after this one needs to try how it can share out hundreds of spaces, which may take it for ever. */
+const oneSpace = (source: Mapped) => rewrite(source, / {2,}/gu, () => " ");
 
 const roman =
   /\\(?:text|textrm|textit|textbf|mathrm|mathit|mathbf|mathsf|mbox|operatorname\*?)\s*\{([^{}]*)\}(?=\s*(\^)?)/gu;

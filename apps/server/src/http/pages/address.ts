@@ -6,7 +6,8 @@ import { defaultLocale, type Locale, locales } from "@dripstone/contract/locale"
  */
 export function onePathOf(path: string): string | null {
   try {
-    if (/\p{Cc}/u.test(decodeURIComponent(path))) return null;
+    // A page's data alone (`/about.data`) is asked for by nobody: all of it comes through the API.
+    if (/[\p{Cc}\p{Zl}\p{Zp}]|\.data$/u.test(decodeURIComponent(path))) return null;
     return path
       .replace(/\/{2,}/g, "/")
       .replace(/(.)\/$/, "$1")

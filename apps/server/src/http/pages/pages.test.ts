@@ -63,8 +63,8 @@ describe("a page", () => {
     expect(rendered).toEqual([]);
   });
 
-  it.each(["/%e4%b8", "/%", "/about%0A", "/%00", "/a%7Fb"])(
-    "of %s, which cannot be decoded or holds control characters, is the one that says so",
+  it.each(["/%e4%b8", "/%", "/about%0A", "/%00", "/a%7Fb", "/about%E2%80%A8", "/about.data"])(
+    "of %s, which no page of ours has, is the one that says so",
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect([statusCode, headers.location]).toEqual([302, "/404"]);

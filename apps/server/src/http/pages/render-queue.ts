@@ -1,8 +1,9 @@
+import { setImmediate as heard } from "node:timers/promises";
 import pLimit from "p-limit";
 import { ApiError } from "../errors.ts";
 
 /** Rendering needs the processor, which is one; more at once only make each of them slower. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 const WAITING_MAX = 64;
 /** Of one network: others must find a place, whatever it asks for. */
 const WAITING_OF_ONE_MAX = 16;
@@ -20,7 +21,11 @@ export function renderQueue() {
     }
     waitingOf.set(network, own + 1);
     try {
-      return await limit(render);
+      return await limit(async () => {
+        // Whoever has come meanwhile is heard first: most of them ask for what is kept, and the others for a place here.
+        await heard();
+        return render();
+      });
     } finally {
       const left = (waitingOf.get(network) ?? 1) - 1;
       if (left === 0) waitingOf.delete(network);
