@@ -32,6 +32,9 @@ export function readingsOf(given: string, about: Asked, keys: readonly Answer[] 
     add(given, change, asks);
   }
   const asksForList = keys.some((key) => key.kind === "set" || key.kind === "tuple");
+  if (asksForList && spacedList.test(given)) add(given.trim().replaceAll(/\s+/gu, ", "), {}, first.ok);
+  const name = first.ok || !startsWithSign.test(given) ? null : onlyName(keys);
+  if (name) add(`${name} ${given.trim().replace(numbersThatAre, "")}`, {}, false);
   if (twoNumbers.test(given)) add(given, { comma: "separates" }, false);
   if (!asksForList && decimalComma.test(given)) add(given, { comma: "decimal" }, true, isNoList.test(given));
   if (!asksForList && mixed.test(given)) add(given.replace(mixed, "$1 "), {}, false);
@@ -50,6 +53,23 @@ const otherManners: [Doubt, Partial<Manner>][] = [
 ];
 
 const holdsE = (node: Node) => some(node, (inner) => inner.kind === "constant" && inner.name === "e");
+
+/** `1 2 3`, `3 -2` */
+const spacedList = /^\s*-?\d+(?:\.\d+)?(?:\s+-?\d+(?:\.\d+)?){1,11}\s*$/u;
+
+const numbersThatAre = /^\s*(?:(?:all|any)\s+)?(?:(?:real\s+)?numbers?|values?)\s+(?:that\s+are\s+)?/iu;
+/** `all numbers greater than 5`, `大于-2且不大于5`: about the key's only letter. One bound alone says too little. */
+const startsWithSign =
+  /^\s*(?:(?:(?:all|any)\s+)?(?:(?:real\s+)?numbers?|values?)\s+(?:that\s+are\s+)?(?:greater|more|bigger|less|smaller|at least|at most)|不?[大小]于[^且]*且)/iu;
+
+/** The letter that the keys are about, where they are relations of it with numbers. */
+function onlyName(keys: readonly Answer[]): string | null {
+  const names = new Set(keys.flatMap((key) => (key.kind === "relation" ? key.sides : []).flatMap(nameOf)));
+  const [name, ...more] = names;
+  return name !== undefined && more.length === 0 && keys.every(({ kind }) => kind === "relation") ? name : null;
+}
+
+const nameOf = (side: Node) => (side.kind === "letter" ? [side.name] : []);
 
 /** `100,200` may be a list of two; `1,000` may not. */
 const twoNumbers = /[1-9]\d{0,2}[,，][1-9]\d{2}(?!\d)/u;

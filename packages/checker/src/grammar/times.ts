@@ -1,4 +1,5 @@
 import { readChineseNumerals } from "../spelling/chinese.ts";
+import { readEnglishNumerals } from "../spelling/english.ts";
 import { rewrite } from "../spelling/mapped.ts";
 import { foldCharacters } from "../spelling/normalise.ts";
 import type { Answer } from "../syntax/syntax.ts";
@@ -8,7 +9,7 @@ type Time = Extract<Answer, { kind: "time" }>;
 /** `3:30`, `15:30`, `3:30 p.m.`, `下午3点30分`, `3点半`: a time of day; null if that is not what was written. */
 export function readTime(input: string): Time | null {
   const folded = rewrite(foldCharacters(input), /[点时]/gu, () => " 点 ");
-  const text = readChineseNumerals(folded).text.trim().toLowerCase();
+  const text = spokenTime(readEnglishNumerals(readChineseNumerals(folded)).text.trim().toLowerCase());
   const match = clock.exec(text);
   if (!match) return null;
   const { before, hour, minute, minutes: chineseMinute, second, half, after } = match.groups ?? {};
@@ -23,6 +24,20 @@ export function readTime(input: string): Time | null {
   const latex = `\\text{${shown}${said ? ` ${said}` : ""}}`;
   return { kind: "time", seconds: (inDay * 60 + minutes) * 60 + seconds, half: said, latex };
 }
+
+/** `half past 3`, `quarter to 4`, `20 minutes past 3`, `3 o'clock`. */
+function spokenTime(text: string): string {
+  const match = spoken.exec(text);
+  if (!match) return text.replace(/(?<=^\D*\d{1,2})\s*o\s?['’]?\s?clock/u, ":00");
+  const [, frame = "", part = "", direction, hour] = match;
+  const minutes = part === "half" || part === "\\frac{1}{2}" ? 30 : /^\d+/u.test(part) ? Number.parseInt(part, 10) : 15;
+  if (minutes > 59 || Number(hour) > 12 || Number(hour) < 1 || (direction === "to" && minutes === 30)) return text;
+  const [at, after] = direction === "past" ? [Number(hour), minutes] : [((Number(hour) + 10) % 12) + 1, 60 - minutes];
+  return `${frame}${at}:${String(after).padStart(2, "0")}${text.slice(match[0].length)}`;
+}
+
+const spoken =
+  /^(at |it is |it's |the time is |the answer is )?(?:an? )?(half|quarter|\\frac\{1\}\{[24]\}|\d{1,2}(?: minutes?| mins?)?) (past|to) (\d{1,2})(?!\d|:)/u;
 
 /** Whether two times are the same; without `am` or `pm` an hour up to 12 may be of either half of the day. */
 export function sameTime(key: Time, given: Time): boolean {

@@ -5,7 +5,7 @@ export const replacements = new Map<string, string>([
   ...same("*", "·⋅∙•・∗⁎"),
   ...same("-", "−–—―‐‑‒﹣➖"),
   ...same("+", "﹢➕"),
-  ...same("/", "∕⁄"),
+  ...same("/", "∕⁄╱⟋"),
   ...same("≤", "⩽≦"),
   ...same("≥", "⩾≧"),
   ...same("≠", "≢"),

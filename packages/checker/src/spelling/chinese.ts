@@ -6,6 +6,8 @@ const numeral = "零〇一二两三四五六七八九十百千万亿点";
 /** `三个半`, `半小时`, `两小时半`. */
 const halfOf =
   /(?:(\d+|[零一二两三四五六七八九十百千万]+)个半|半(?=[个小天年米元])|(\d+|[零一二两三四五六七八九十百千万]+)(小时|天|年|分钟|千米|米|元|斤)半)/gu;
+/** `三角形`, `两位数`: what a thing is called is no number. */
+const named = "(?!角形|边形|位数|面体|棱[柱锥])";
 const number = `(?:\\d+(?:\\.\\d+)?|[${numeral}]+)`;
 
 /** `三十六` is 36, `二分之一` and `2分之1` are ½, `百分之五十` is 50%, `负三` is −3, `一又二分之一` is 1½. */
@@ -41,10 +43,14 @@ export function readChineseNumerals(source: Mapped): Mapped {
     },
   );
   const large = rewrite(fractions, /(?<=\d)(百|千|万|亿)(?![米克瓦])/gu, ([word]) => `×${powersOfTen[word] ?? 1}`);
-  const wholes = rewrite(large, new RegExp(`(负?)(?<!\\d)([${numeral}]+)`, "gu"), ([whole, minus = "", part = ""]) => {
-    const value = digitsOf(part);
-    return value === null ? whole : `${minus && "-"}${value}`;
-  });
+  const wholes = rewrite(
+    large,
+    new RegExp(`(负?)(?<!\\d)([${numeral}]+)${named}(?![${numeral}])`, "gu"),
+    ([whole, minus = "", part = ""]) => {
+      const value = digitsOf(part);
+      return value === null ? whole : `${minus && "-"}${value}`;
+    },
+  );
   // `六成` is 60%.
   const tenths = rewrite(wholes, /(?<=\d)成(?!\p{Script=Han})/gu, () => "0%");
   return rewrite(tenths, /负(?=\d|\\frac)|(?<=\d)\s*又\s*(?=\d|\\frac)/gu, ([word]) => (word === "负" ? "-" : " "));

@@ -3,7 +3,17 @@ import { type Mapped, rewrite } from "./mapped.ts";
 /** `twelve`, `negative two`, `five eighths`, `two and three fourths`, `one hundred and five`, `half`. */
 export function readEnglishNumerals(source: Mapped): Mapped {
   if (!/[a-z]{3}/iu.test(source.text)) return source;
-  const decimals = rewrite(source, decimal, ([whole, before = "", after = ""]) => {
+  const mixed = rewrite(source, halfMore, ([whole, count, part = ""]) => {
+    const value = numeralValue(part.toLowerCase().split(/[\s-]+/u));
+    return value?.startsWith("\\frac") ? `${count}${value}` : whole;
+  });
+  const durations = rewrite(mixed, andAHalf, ([, unit = "", count = "", units = ""]) =>
+    unit ? `1.5 ${unit}` : `${count}.5 ${units}`,
+  );
+  const places = rewrite(durations, ordinal, ([, ten = "", one = ""]) =>
+    String((small.get(ten.toLowerCase()) ?? 0) + ordinals.indexOf(one.toLowerCase()) + 1),
+  );
+  const decimals = rewrite(places, decimal, ([whole, before = "", after = ""]) => {
     const digits = after.split(/[\s-]+/u).map((word) => small.get(word.toLowerCase()));
     const number =
       before === ""
@@ -20,7 +30,8 @@ export function readEnglishNumerals(source: Mapped): Mapped {
     const below = parts.get(part.toLowerCase());
     return below ? `\\frac{${count}}{${below}}` : whole;
   });
-  return rewrite(parted, numeral, ([whole]) => numeralValue(whole.toLowerCase().split(/[\s-]+/u)) ?? whole);
+  const numbers = rewrite(parted, numeral, ([whole]) => numeralValue(whole.toLowerCase().split(/[\s-]+/u)) ?? whole);
+  return rewrite(numbers, multiples, ([, count = "", word = ""]) => multiplied(count, word));
 }
 
 /** Whether a word is part of a number that is written out. */
@@ -70,7 +81,7 @@ const parts = new Map<string, number>([
 const words = [...small.keys(), ...large.keys(), ...parts.keys()].sort((a, b) => b.length - a.length).join("|");
 /** Only where no digit is a neighbour: `24 hundred` and `3 halves` are no numbers that schools write. */
 const numeral = new RegExp(
-  `(?<![\\w.]|\\d\\s+)(?:a\\s+)?(?:${words})(?:(?:\\s+|-)(?:and\\s+)?(?:a\\s+)?(?:${words}))*(?![\\w])(?!\\s+(?:dozen|squared|cubed|times|point)\\b)`,
+  `(?<![\\w.]|\\d\\s+)(?:a\\s+)?(?:${words})(?:(?:\\s+|-)(?:and\\s+)?(?:a\\s+)?(?:${words}))*(?![\\w])(?!\\s+(?:times|point)\\b)`,
   "giu",
 );
 
@@ -85,6 +96,35 @@ const decimal = new RegExp(
 /** `3 quarters`; 24 halves are a riddle. */
 const countedParts =
   /(?<![\d./])(\d{1,2})\s+(thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|hundredths)(?=$|\s+of\b)/giu;
+
+/** `5 thousand`, `3.5 million`, `2 dozen`; nothing may stand before the number that would take a part of it. */
+const multiples =
+  /(?<![\w.,^/:√∛∜{}\\)]\s*)(\d+(?:\.\d+)?)\s+(thousand|million|billion|dozen)(?![\w-]|\s+(?:\d|and\b|squared|cubed))/giu;
+
+function multiplied(count: string, word: string): string {
+  const times = large.get(word.toLowerCase());
+  if (times === undefined) return count.includes(".") ? `${count} ${word}` : String(BigInt(count) * 12n);
+  const [whole = "", decimals = ""] = count.split(".");
+  const zeros = Math.log10(times) - decimals.length;
+  return zeros >= 0 ? `${whole}${decimals}${"0".repeat(zeros)}`.replace(/^0+(?=\d)/u, "") : `${count} ${word}`;
+}
+
+/** `3 and a half`, `2 and three quarters`: one number, however a list is asked for. */
+const halfMore = new RegExp(
+  `(?<![\\w./,]\\s*)(\\d+)\\s+and\\s+((?:a|one|two|three|four|five)[\\s-]+(?:${[...parts.keys()].join("|")}))(?![\\w-])(?!\\s+of\\b)`,
+  "giu",
+);
+
+/** `an hour and a half`, `2 hours and a half` */
+const andAHalf =
+  /(?<![\w./]\s*)(?:(?:an?|one)\s+(hour|day|week|year|mile|minute|dollar)|(\d+)\s+(hours|days|weeks|years|miles|minutes|dollars))\s+and\s+a\s+half(?!\s+of\b|[\w-])/giu;
+
+/** `forty-first`: without a number before it no part of a whole. */
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+const ordinal = new RegExp(
+  `^(?:the\\s+)?(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(${ordinals.join("|")})$`,
+  "giu",
+);
 
 /** LaTeX of a number in words; null if the words do not make one. */
 function numeralValue(all: string[]): string | null {

@@ -14,12 +14,15 @@ export function unwrapFrame(source: Mapped): Mapped {
   for (let round = 0; round < 4; round++) {
     const before = rest.text.length;
     for (const [open, close] of fences) rest = unfence(rest, open, close);
+    // `当k=5时`; `5时` by itself is five o'clock or five hours.
+    const when = /^当(?=[a-z]\s*[=<>≤≥])[^,时]+时$/u.exec(rest.text);
+    if (when) rest = slice(rest, 1, rest.text.length - 1);
     for (const opening of openings)
       rest = trim(slice(rest, opening.exec(rest.text)?.[0].length ?? 0, rest.text.length));
     rest = trim(slice(rest, sentenceStart(rest.text), rest.text.length));
     const ending = /(?:[,;\s]|(?<!\.\.)\.|(?<=\p{Script=Han}|[a-z]{4})!)+$/u.exec(rest.text);
     if (ending && ending.index > 0) rest = trim(slice(rest, 0, ending.index));
-    const closed = closing.exec(rest.text);
+    const closed = closing.exec(rest.text) ?? done.exec(rest.text);
     if (closed) rest = slice(rest, 0, closed.index);
     if (rest.text.length === before) break;
   }
@@ -38,6 +41,10 @@ const nothing = new RegExp(
 const everything =
   /^(?:x\s*(?:∈|\\in)\s*|x\s*(?:can be|为|是|取)\s*)?(?:\\mathbb\s*\{?\s*R\s*\}?|R|\\R|(?:all|any) real numbers?|all reals?|全体实数|任意实数|一切实数|实数集|所有实数)\.?$/giu;
 
+/** `15 games will be played`: what is done with the things that are counted. */
+const done =
+  /(?<=^(?:[a-z]+ )?\d[\d,]*(?: [a-z-]+){1,4}) (?:(?:will|would|can|could|must|should|have|has) (?:be|been)|are|is|were|was) (?:played|needed|made|used|left|formed|drawn|sold|required|possible|bought|there|chosen|taken|found|given|eaten|painted|planted|seated|served|built|read|sent|written|produced|collected|arranged|exchanged|remaining|shaken)$/iu;
+
 const fences = [
   ["$$", "$$"],
   ["$", "$"],
@@ -55,6 +62,11 @@ const closing =
   /(?<=\S)\s+(?:in (?:total|all)|altogether|(?:of|between) them|left(?: over)?|long|wide|tall|high|deep|apart|away|old|chance|probability)$|(?<=\d\p{Script=Han}{1,4})(?:可以|就能|才能|能)?(?:完成|做完|修完|相遇|追上|到达|看完|运完|即可|就够了?|就行了?)$/iu;
 
 const openings = [
+  // `a 1/6 chance`
+  /^(?:an?|the)\s+(?=[\d./]+\s*%?\s+(?:chance|probability)$)/iu,
+  // `the point (3,-4)`
+  /^(?:the\s+)?(?:points?|vertex|coordinates?)\s+(?:(?:is|are)\s+)?(?=[A-Z]?\s*\()/iu,
+  /^(?:直线|抛物线|双曲线|曲线|函数)(?=[a-z]\s*=)/u,
   // `甲:乙=3:2`
   /^(?:[a-z]\s*:\s*[a-z]|\p{Script=Han}{1,4}\s*:\s*\p{Script=Han}{1,4})\s*=\s*(?=\d)/iu,
   /^(?:自变量)?[a-zA-Z]的(?:取值范围|解集)(?:是|为|[:=])\s*/u,

@@ -10,6 +10,8 @@ const roots: Record<string, string> = { 2: "√", 3: "∛", 4: "∜" };
 
 const signs: [RegExp, (match: RegExpMatchArray) => string][] = [
   [/\+\s*\/\s*-|正负|\bplus\s+or\s+minus\b/giu, () => "±"],
+  // `7······2`, the dots in the middle of the line.
+  [/(?<=\d\s*)\*{6}(?=\s*\d)/gu, () => "......"],
   [/(?<=[)\]}]\s*)[Uu](?=\s*[([{])/gu, () => "∪"],
   [/(?<=^(?!.*\\begin).*[\d)\]a-z]\s*)&(?=\s*[-\d.√(\\+a-z])/giu, () => " and "],
   [/(?<![\d.,\w])(\d{1,3})\s?C\s?(\d{1,3})(?![\d.,\w])/gu, ([, n, k]) => `\\binom{${n}}{${k}}`],

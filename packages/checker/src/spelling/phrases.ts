@@ -76,6 +76,8 @@ const chinese: Phrase[] = [
   [/(?<=[\da-zπ)}%])\s*除以\s*(?=[-\da-zπ(√\\])/gu, () => "÷"],
   [/(?<=[\da-zπ)}%])\s*(?:加上|加)\s*(?=[-\da-zπ(√\\])/gu, () => "+"],
   [/(?<=[\da-zπ)}%])\s*(?:减去|减)\s*(?=[-\da-zπ(√\\])/gu, () => "-"],
+  // `14块5`
+  [/^(\d+)块([1-9])$/gu, ([, yuan, jiao]) => `${yuan}.${jiao}块`],
   [/^(\D*)第\s*(?=\d)/gu, ([, before = ""]) => before],
   [/^时速\s*(\d[\d./]*)\s*(千米|公里|km)$/gu, ([, amount, unit]) => `${amount}${unit}/小时`],
   // `每小时行72千米` is 72千米/小时.
@@ -111,6 +113,24 @@ const english: Phrase[] = [
   [/(?:\bdegrees?|°)\s*fahrenheit\b/giu, () => "°F"],
   [/\b(?:the\s+)?(?:positive\s+|principal\s+)?square\s+root\s+of\s+/giu, () => "√"],
   [/\b(?:the\s+)?cube\s+root\s+of\s+/giu, () => "∛"],
+  // `6 squared`; of `-6 squared` and `3/4 squared` nobody knows what is squared.
+  [
+    /^(\d+(?:\.\d+)?)\s+(squared|cubed)(?:\s+(?:is|equals|=)\s+(?=\d)|$)/giu,
+    ([whole, base, power]) =>
+      `${base}^{${power?.toLowerCase() === "squared" ? 2 : 3}}${whole.endsWith("d") ? "" : "="}`,
+  ],
+  [
+    /^(?:quotient\s*(?:is|=|:)?\s*)?(\d+)\s*,?\s*(?:and\s+)?(?:the\s+)?remainder\s*(?:is|=|:|of)?\s*(?=\d+$)/giu,
+    ([, quotient]) => `${quotient} remainder `,
+  ],
+  [/^(?:USD|US\$)\s*(\d[\d.,]*)$/gu, ([, amount]) => `${amount} usd`],
+  [/^(?:RMB|CNY)\s*(\d[\d.,]*)$/gu, ([, amount]) => `${amount} rmb`],
+  [
+    /(?<=\b10)\s+to\s+the\s+(?:negative\s+|minus\s+|-\s*)(\d+)(?:st|nd|rd|th)?(?:\s+power)?$/giu,
+    ([, power]) => `^{-${power}}`,
+  ],
+  [/(?<=\b\d+)\s+to\s+the\s+(\d+)(?:st|nd|rd|th)$/giu, ([, power]) => `^{${power}}`],
+  [/(?<=\d)\s+times\s+(?=10\^)/giu, () => "×"],
   [/(?<=\b[a-z]|\))\s+squared\b/giu, () => "^{2}"],
   [/(?<=\b[a-z]|\))\s+cubed\b/giu, () => "^{3}"],
   [

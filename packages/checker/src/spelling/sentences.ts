@@ -26,7 +26,9 @@ function englishStart(text: string): number {
     const [isLead, isAbout] = [leading.has(found), about.has(found)];
     const rest = text.slice(at + sign);
     const isAmount = found === "of" && amounts.has(last);
-    const isSaid = isAmount || /'s$/u.test(found) || isLead || isAbout || (sign > 0 && last !== "");
+    // `They play 15`
+    const isDone = subjects.has(last) && found !== last;
+    const isSaid = isAmount || isDone || /'s$/u.test(found) || isLead || isAbout || (sign > 0 && last !== "");
     if (isSaid && beginsMathematics(rest)) end = at + sign;
     last = found;
     const comma = /^\s*,/u.exec(text.slice(at))?.[0].length ?? 0;
@@ -65,6 +67,8 @@ const about = set(
   circumference angle average mean median mode range slope day page x-intercept y-intercept set ratio`,
 );
 
+const subjects = set("i we you he she they it");
+
 /** `a total of 36` */
 const amounts = set("total sum number area length value maximum minimum probability distance speed cost");
 
@@ -73,7 +77,8 @@ const changing = set(
   almost between except minus plus times half double twice triple neither nor if unless or maybe perhaps over under up below above
   negative square squared root cube cubed hundred thousand million billion dozen percent without wrong false cannot half-way
   until past divided multiplied but instead opposite reciprocal inverse either log ln sin cos tan sqrt pi choose infinity union
-  mod modulo base remainder r`,
+  mod modulo base remainder r doubled doubles tripled halved halves halve add adds added subtract subtracts subtracted multiply
+  multiplies divide divides doubt lack lacks lacked missed miss exceed exceeds exceeded`,
 );
 
 /** A run of Chinese that says what the number is: up to 是, 有, 得 …, or straight before digits. */
@@ -85,7 +90,8 @@ function chineseStart(text: string): number {
   if (!match || !/\p{Script=Han}/u.test(match[0])) return 0;
   const [start] = match;
   const plain = start.replace(harmless, "");
-  if (changingChinese.test(plain) || (plain.endsWith(",") && !/[所因故则]/u.test(plain))) return 0;
+  const compared = plain.replace(comparison, "$1$2");
+  if (changingChinese.test(compared) || (plain.endsWith(",") && !/[所因故则]/u.test(plain))) return 0;
   const isLead = /[=:是为有得共要需用走长剩达花付行跑距卖买占于]\s*$/u.test(start);
   // Straight before digits no numeral may stand: `二10` is no 10, and `两个24` is 48.
   if (rate.test(start) || (!isLead && /[零〇一二两三四五六七八九十]/u.test(plain.replaceAll("一共", "")))) return 0;
@@ -97,5 +103,8 @@ const rate = /每\p{Script=Han}+$|^时速$/u;
 
 const harmless =
   /(?:面积|速度|体积|周长|边长|人数|长度|时间|价格)比|公[倍约因]数|被?[加减乘除]数|[倍约]数|差(?=[是为=:])|比值|的比(?=[是为=:])|^比(?=[是为])|正方[形体]|长方[形体]|多边形|[一二三四五六七八九十n]边形|正确|方程组?|方法|方式|地方|根据|[的两实]根|半径|半圆|不同的?|正整数|负整数|非负整数|比赛|比例尺?|平方|立方|平行|多少|方案|不等式组?/gu;
+
+/** `爸爸比小明大` before `15岁`; what is less is not read: it may be meant with its sign. */
+const comparison = /^(\p{Script=Han}{1,8})比(\p{Script=Han}{1,8})[大高重长快贵远宽厚深多]$/u;
 
 const changingChinese = /[不非没无未除或约近多少超足至加减乘负正根派方幂百千万亿比半几倍差÷×+]|左右|大于|小于|分之/u;

@@ -45,10 +45,14 @@ function fenBeside(unit: Unit, other: Unit): Unit {
 /** `12个苹果`: a measure word, and what is counted. */
 function isCountWord(text: string): boolean {
   if (changing.test(text)) return false;
+  if (shape.test(text)) return isCountWord(text.replace(shape, "形"));
   return /^[个個只人名本支枝条张次种棵株头辆件页题道块颗朵杯瓶盒箱袋包双对层位倍步根排组套台座间匹桶筐粒片串把家艘架幅封句首场群面枚户班车盘碗盏声下回滴罐篮缸壶碟勺口门束堆捆卷册篇段节届期列行格级圈趟遍项类样笔票栋扇字词][^半零一二两三四五六七八九十百千万亿分之点和与或比又\P{Script=Han}]{0,10}$/u.test(
     text,
   );
 }
+
+/** `15个三角形`, `6个两位数`: the numeral belongs to the name. */
+const shape = /(?<=^\p{Script=Han}{1,4})[一二两三四五六七八](?:角形|边形|位数|面体|棱[柱锥])$/u;
 
 /** `24个左右`, `24个以上`, `24倍` are not 24. */
 const changing = /左右|以上|以下|以内|以外|之间|不到|不足|多[个只人]|有余|上下|来[个只人]|^倍/u;
@@ -108,7 +112,7 @@ define("time", {
   "week weeks 周 星期 个星期 礼拜 个礼拜": 604_800,
 });
 define("months", { "month months 月 个月": 1, "year years 年 岁": 12 });
-define("length/time", { kph: [10_000_000, 3600], mph: [16_093_440, 3600] });
+define("length/time", { "kph kmh kmph": [10_000_000, 3600], mph: [16_093_440, 3600] });
 define("dollars", { "$ usd dollar dollars 美元": 100, "¢ cent cents 美分": 1 });
 define("yuan", { "¥ ￥ rmb yuan kuai 元 块 块钱 元钱 人民币": 100, "角 毛 jiao": 10, fen: 1 });
 define("pounds", { "£": 1 });
