@@ -38,6 +38,7 @@ export function readingsOf(given: string, about: Asked, keys: readonly Answer[] 
   if (twoNumbers.test(given)) add(given, { comma: "separates" }, false);
   if (!asksForList && decimalComma.test(given)) add(given, { comma: "decimal" }, true, isNoList.test(given));
   if (!asksForList && mixed.test(given)) add(given.replace(mixed, "$1 "), {}, false);
+  if (!asksForList && waysOfA.test(given)) add(given.replace("A", "P"), {}, false);
   const point = pointName.exec(given);
   if (point) add(given.slice(point[0].length), {}, false);
   const [main, ...others] = all;
@@ -82,6 +83,9 @@ const isNoList = /(?<!\d)0[,，]\d|[,，]\d+\s*[%％]/u;
 
 /** `2 and 3/4` */
 const mixed = /(?<=^\s*)(\d+)\s+and\s+(?=\d+\s*\/\s*\d+\D*$)/u;
+
+/** `A(5,2)` counts ways as `P(5,2)` does, where no point is asked for. */
+const waysOfA = /^\s*A\s*[(（]\s*\d+\s*[,，]\s*\d+\s*[)）]\s*$/u;
 
 /** `P(3,4)` counts ways, or is a point with its name. */
 const pointName = /^\s*[A-Z]['′]?\s*(?=(?:\\left)?\s*[(（].*[,，])/u;

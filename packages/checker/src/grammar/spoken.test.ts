@@ -83,3 +83,54 @@ rows("lists, remainders, times and regions as they are said", [
   },
   { key: "-2<x≤5", equal: ["大于-2且不大于5"], refused: ["大于-2或不大于5", "不大于-2且大于5"] },
 ]);
+
+rows("more frames", [
+  {
+    key: "18",
+    equal: ["x must be 18", "18 boxes are left", "term 18", "每个小朋友分到18颗糖", "所以x的值为18"],
+    refused: [
+      "x must be at least 18",
+      "x cannot be 18",
+      "18 boxes are missing",
+      "每个小朋友少分到18颗糖",
+      "所以x的值不为18",
+    ],
+  },
+  {
+    key: "250 g",
+    equal: ["250g of flour", "a quarter of a kilogram"],
+    refused: ["250g of 8", "a quarter of a gram", "250 g of the difference"],
+  },
+  { key: "0.5 h", equal: ["half an hour", "half of an hour"], refused: ["half a minute", "half a day"] },
+  { key: "2π/3", equal: ["2π/3 radians", "2π/3弧度"], refused: ["2π/3 degrees", "2π/3 r"] },
+  { key: "yes", equal: ["yes, it is", "Yep", "Yes, they are."], refused: ["no, it isn't", "yes, it isn't", "nope"] },
+  { key: "no", equal: ["no, it isn't", "No it is not"], refused: ["no, it is", "yes, it is"] },
+  { key: "x=2,y=-1", equal: ["x是2，y是-1", "x为2，y为-1"], refused: ["x是-1，y是2", "x不是2，y是-1"] },
+  { key: "45°", equal: ["∠1=45°"], refused: ["∠1=54°"] },
+  {
+    key: "120",
+    equal: ["5的阶乘", "5 factorial", "A(5,5)", "A(6,3)"],
+    refused: ["A(5,3)", "6的阶乘", "120 factorial", "C(5,5)"],
+  },
+  { key: "(5,5)", equal: ["A(5,5)"], refused: ["120"] },
+]);
+
+rows("what a word beside a number changes", [
+  {
+    key: "32",
+    refused: ["32 fewer", "32 greater", "32 additional", "32 maximum", "32个多", "32个少", "32人余", "32 others"],
+  },
+  {
+    key: "2/3",
+    equal: ["two-thirds of the class", "占全部的三分之二", "two thirds of it"],
+    refused: ["2/3 of the rest", "two-thirds of the rest", "two-thirds of the half", "占剩下的三分之二"],
+  },
+  {
+    key: "1 h 20 min",
+    equal: ["1h 20m", "1:20 h", "an hour and 20 minutes"],
+    refused: ["1h 2m", "1:02 h", "1 m 20 h", "an hour and 20 seconds"],
+  },
+  { key: "x=4,y=1", equal: ["x is 4, y is 1"], refused: ["x is 1, y is 4", "x is 4, y is not 1"] },
+  { key: "7:15", kind: "time", equal: ["7:15 o'clock"], refused: ["7:51 o'clock"] },
+  { key: "3,-3", equal: ["正3和负3", "正三和负三"], refused: ["正3", "正3和正3"] },
+]);

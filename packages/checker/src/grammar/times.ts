@@ -28,7 +28,8 @@ export function readTime(input: string): Time | null {
 /** `half past 3`, `quarter to 4`, `20 minutes past 3`, `3 o'clock`. */
 function spokenTime(text: string): string {
   const match = spoken.exec(text);
-  if (!match) return text.replace(/(?<=^\D*\d{1,2})\s*o\s?['’]?\s?clock/u, ":00");
+  if (!match)
+    return text.replace(/(?<=:\d{2})\s*o\s?['’]?\s?clock/u, "").replace(/(?<=^\D*\d{1,2})\s*o\s?['’]?\s?clock/u, ":00");
   const [, frame = "", part = "", direction, hour] = match;
   const minutes = part === "half" || part === "\\frac{1}{2}" ? 30 : /^\d+/u.test(part) ? Number.parseInt(part, 10) : 15;
   if (minutes > 59 || Number(hour) > 12 || Number(hour) < 1 || (direction === "to" && minutes === 30)) return text;

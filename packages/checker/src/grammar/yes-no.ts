@@ -14,12 +14,23 @@ export function readYesNo(text: string): Answer | null {
   const word = text
     .trim()
     .replace(/[.!,\s]+$/u, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(
+      /^(yes|no),? (?:it|he|she|they|that|this|there) (?:is|are|does|do|can|will)(?<not>(?:n['’]t| not|not)?)$/u,
+      agreeing,
+    );
   const said = yes.has(word) ? "yes" : no.has(word) ? "no" : null;
   return said && { kind: "choice", letters: said };
 }
 
-const yes = new Set("yes y true t correct right 是 是的 对 对的 正确 真 能 可以 会 有 成立 存在 √".split(" "));
+const yes = new Set("yes yep yeah y true t correct right 是 是的 对 对的 正确 真 能 可以 会 有 成立 存在 √".split(" "));
 const no = new Set(
-  "no n false f incorrect wrong 否 不是 不 不对 错 错的 错误 假 不能 不可以 不会 没有 不成立 不存在 × x".split(" "),
+  "no nope n false f incorrect wrong 否 不是 不 不对 错 错的 错误 假 不能 不可以 不会 没有 不成立 不存在 × x".split(
+    " ",
+  ),
 );
+
+/** `yes, it is` and `no, it isn't`; whoever says `yes, it isn't` has to say which is meant. */
+function agreeing(whole: string, word: string, denial: string): string {
+  return (word === "no") === (denial !== "") ? word : whole;
+}

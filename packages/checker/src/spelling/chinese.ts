@@ -51,8 +51,9 @@ export function readChineseNumerals(source: Mapped): Mapped {
       return value === null ? whole : `${minus && "-"}${value}`;
     },
   );
+  const signed = rewrite(wholes, /(?<=^|[,和或与]\s*)正(?=\d+(?:$|\s*[,和或与]))/gu, () => "");
   // `六成` is 60%.
-  const tenths = rewrite(wholes, /(?<=\d)成(?!\p{Script=Han})/gu, () => "0%");
+  const tenths = rewrite(signed, /(?<=\d)成(?!\p{Script=Han})/gu, () => "0%");
   return rewrite(tenths, /负(?=\d|\\frac)|(?<=\d)\s*又\s*(?=\d|\\frac)/gu, ([word]) => (word === "负" ? "-" : " "));
 }
 

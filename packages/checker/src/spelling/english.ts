@@ -31,7 +31,9 @@ export function readEnglishNumerals(source: Mapped): Mapped {
     return below ? `\\frac{${count}}{${below}}` : whole;
   });
   const numbers = rewrite(parted, numeral, ([whole]) => numeralValue(whole.toLowerCase().split(/[\s-]+/u)) ?? whole);
-  return rewrite(numbers, multiples, ([, count = "", word = ""]) => multiplied(count, word));
+  const counted = rewrite(numbers, multiples, ([, count = "", word = ""]) => multiplied(count, word));
+  const one = rewrite(counted, oneUnit, ([, unit]) => `1 ${unit}`);
+  return rewrite(one, ofTheWhole, ([, part = ""]) => part);
 }
 
 /** Whether a word is part of a number that is written out. */
@@ -118,6 +120,13 @@ const halfMore = new RegExp(
 /** `an hour and a half`, `2 hours and a half` */
 const andAHalf =
   /(?<![\w./]\s*)(?:(?:an?|one)\s+(hour|day|week|year|mile|minute|dollar)|(\d+)\s+(hours|days|weeks|years|miles|minutes|dollars))\s+and\s+a\s+half(?!\s+of\b|[\w-])/giu;
+
+/** `an hour and 20 minutes` */
+const oneUnit = /^an?\s+(hour|day|week|year|minute)(?=\s+(?:and\s+)?\d)/giu;
+
+/** `two-thirds of the class`, but nothing of a part of it. */
+const ofTheWhole =
+  /^(\\frac\{\d+\}\{\d+\})\s+of\s+(?:it|them|the\s+(?!half|rest|others?|difference|remain|first|second|third|previous|last)[a-z]{3,15})$/giu;
 
 /** `forty-first`: without a number before it no part of a whole. */
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];

@@ -22,7 +22,7 @@ export function unwrapFrame(source: Mapped): Mapped {
     rest = trim(slice(rest, sentenceStart(rest.text), rest.text.length));
     const ending = /(?:[,;\s]|(?<!\.\.)\.|(?<=\p{Script=Han}|[a-z]{4})!)+$/u.exec(rest.text);
     if (ending && ending.index > 0) rest = trim(slice(rest, 0, ending.index));
-    const closed = closing.exec(rest.text) ?? done.exec(rest.text);
+    const closed = done.exec(rest.text) ?? closing.exec(rest.text) ?? substance.exec(rest.text);
     if (closed) rest = slice(rest, 0, closed.index);
     if (rest.text.length === before) break;
   }
@@ -45,6 +45,10 @@ const everything =
 const done =
   /(?<=^(?:[a-z]+ )?\d[\d,]*(?: [a-z-]+){1,4}) (?:(?:will|would|can|could|must|should|have|has) (?:be|been)|are|is|were|was) (?:played|needed|made|used|left|formed|drawn|sold|required|possible|bought|there|chosen|taken|found|given|eaten|painted|planted|seated|served|built|read|sent|written|produced|collected|arranged|exchanged|remaining|shaken)$/iu;
 
+/** `250 g of flour`, `2π/3 radians`: of what there are so many, and the measure that π says by itself. */
+const substance =
+  /(?<=^[-\d./ ]+(?:m?g|kg|ml|l|grams?|kilograms?|milliliters?|millilitres?|liters?|litres?|pounds?|ounces?)) of (?!the difference)[a-z]{3,15}$|(?<=(?:π|pi\b)[\d/ }]*)\s*(?:rad|radians?|弧度)$/iu;
+
 const fences = [
   ["$$", "$$"],
   ["$", "$"],
@@ -66,16 +70,17 @@ const openings = [
   /^(?:an?|the)\s+(?=[\d./]+\s*%?\s+(?:chance|probability)$)/iu,
   // `the point (3,-4)`
   /^(?:the\s+)?(?:points?|vertex|coordinates?)\s+(?:(?:is|are)\s+)?(?=[A-Z]?\s*\()/iu,
+  /^占(?!.{0,8}[剩余其一半])\p{Script=Han}{1,8}的(?=\s*[\d一二三四五六七八九十百])/u,
   /^(?:直线|抛物线|双曲线|曲线|函数)(?=[a-z]\s*=)/u,
   // `甲:乙=3:2`
   /^(?:[a-z]\s*:\s*[a-z]|\p{Script=Han}{1,4}\s*:\s*\p{Script=Han}{1,4})\s*=\s*(?=\d)/iu,
   /^(?:自变量)?[a-zA-Z]的(?:取值范围|解集)(?:是|为|[:=])\s*/u,
   /^(?:(?:正确)?答案|答|解得?|得到?|可得|结果|化简得|整理得)?\s*(?:应该)?(?:是|为|等于|选择?)?\s*[::]*\s*/u,
-  /^(?:so|hence|therefore|thus|then|finally|∴|\\therefore|所以|因此|因而|于是|故|即|则|那么|综上)(?:[\s,:]+|(?=[^a-z\s,:])|(?=[a-z]\s*[_=<>≤≥]))/iu,
+  /^(?:so|hence|therefore|thus|then|finally|∴|\\therefore|所以|因此|因而|于是|故|即|则|那么|综上)(?:[\s,:]+|(?=[^a-z\s,:])|(?=[a-z]\s*[_=<>≤≥\p{Script=Han}]))/iu,
   /^(?:on |in |at )?the (?=\d+(?:st|nd|rd|th)\b)/iu,
   /^(?:≈|\\approx|=>|⇒|→|\\Rightarrow|=)\s*/u,
   // `∠A =`, `S△ABC =`
-  /^(?:∠|\\angle\s*)[A-Z]{1,3}\d?\s*=\s*/u,
+  /^(?:∠|\\angle\s*)(?:[A-Z]{1,3}\d?|\d)\s*=\s*/u,
   /^[A-Z]\s*_?\s*\{?\s*(?:△|\\triangle\s*|▱|⊙)\s*[A-Z]{1,4}\s*\}?\s*=\s*/u,
   // `A(3,4)`: a point's name; `C(5,2)` and `P(5,2)` count ways.
   /^(?![CP])[A-Z]'?\s*(?=(?:\\left)?\s*\([^()]*,[^()]*\)$)/u,

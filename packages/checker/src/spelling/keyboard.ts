@@ -22,6 +22,9 @@ const signs: [RegExp, (match: RegExpMatchArray) => string][] = [
   [/(?<=[a-z](?:_\{?\d\}?)?\s*=[^=/]*)\/(?=\s*[a-z](?:_\{?\d\}?)?\s*=)/giu, () => " or "],
   [/(?<=[a-z](?:_\{?\d\}?)?\s*=\s*-?[\d./√]{1,20})\s+(?=[a-z](?:_\{?\d\}?)?\s*=)/giu, () => ","],
   [/(?<![\d.])(\d{1,3})\s*'\s*(\d{1,2})\s*(?:"|'')/gu, ([, feet, inches]) => `${feet} ft ${inches} in`],
+  // `1h 20m`, `1:20 h`: minutes, as they stand after hours.
+  [/^(\d+)\s*h(?:rs?|ours?)?\s*(\d{1,2})\s*m$/giu, ([, hours, minutes]) => `${hours} h ${minutes} min`],
+  [/^(\d+):(\d{2})\s*(?:h|hrs?|hours?)$/giu, ([, hours, minutes]) => `${hours} h ${minutes} min`],
   // A unit in brackets, as school books ask for it: `24（个）`.
   [
     /(?<=[\dπ)\]}%]\s*)\(\s*(\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,4})?|[a-z]{2,6}(?:\^\{?[23]\}?)?)\s*\)$/gu,

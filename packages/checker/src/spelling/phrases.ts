@@ -64,7 +64,7 @@ const chinese: Phrase[] = [
   [/(\d+|[a-z])的(?:立方根|三次方根|3次方根)/gu, ([, of]) => `∛${of}`],
   [/(\d+|[a-z])的算术平方根/gu, ([, of]) => `√${of}`],
   [/(\d+|[a-z])的平方根/gu, ([, of]) => `±√${of}`],
-  [/^([a-z])(?:是|为|的值是|的值为)(?=[-\d√\\(.])/gu, ([, name]) => `${name}=`],
+  [/(?<=^|[,;且和]\s*)([a-z])(?:是|为|的值是|的值为)(?=[-\d√\\(.])/gu, ([, name]) => `${name}=`],
   [
     new RegExp(`(\\d+|[a-z])分之(${factor})(?<![之])`, "gu"),
     ([whole, below, above]) => (above ? `\\frac{${above}}{${below}}` : whole),
@@ -76,13 +76,14 @@ const chinese: Phrase[] = [
   [/(?<=[\da-zπ)}%])\s*除以\s*(?=[-\da-zπ(√\\])/gu, () => "÷"],
   [/(?<=[\da-zπ)}%])\s*(?:加上|加)\s*(?=[-\da-zπ(√\\])/gu, () => "+"],
   [/(?<=[\da-zπ)}%])\s*(?:减去|减)\s*(?=[-\da-zπ(√\\])/gu, () => "-"],
+  [/(?<=^\d+)的阶乘$/gu, () => "!"],
   // `14块5`
   [/^(\d+)块([1-9])$/gu, ([, yuan, jiao]) => `${yuan}.${jiao}块`],
   [/^(\D*)第\s*(?=\d)/gu, ([, before = ""]) => before],
   [/^时速\s*(\d[\d./]*)\s*(千米|公里|km)$/gu, ([, amount, unit]) => `${amount}${unit}/小时`],
   // `每小时行72千米` is 72千米/小时.
   [
-    /^\p{Script=Han}*?每(小时|分钟|分|秒|天|日|周|个月|月|年|千克|公斤|斤|吨|升|米|[个人只本支张条件瓶箱袋辆组排行班])\p{Script=Han}{0,3}?\s*(\d[\d./]*)\s*(\p{Script=Han}{1,4}|[a-z]{1,3})$/gu,
+    /^\p{Script=Han}*?每(小时|分钟|分|秒|天|日|周|个月|月|年|千克|公斤|斤|吨|升|米|[个人只本支张条件瓶箱袋辆组排行班])(?:(?![不非少多约近超足至比差加减])\p{Script=Han}){0,8}?\s*(\d[\d./]*)\s*(\p{Script=Han}{1,4}|[a-z]{1,3})$/gu,
     ([, per, amount, unit]) => `${amount}${unit}/${per}`,
   ],
 ];
@@ -162,8 +163,14 @@ const english: Phrase[] = [
     /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+not\s+equal\s+to|is\s+not|does\s+not\s+equal|cannot\s+be)\s+(?=\S)/giu,
     () => "≠",
   ],
+  [/^(\d+)\s+factorial$/giu, ([, of]) => `${of}!`],
+  [
+    /(?<=\\frac\{\d+\}\{\d+\})\s+(?:of\s+)?an?\s+(?=(?:hour|minute|day|week|year|mile|meter|metre|kilometer|kilometre|kilogram|gram|liter|litre|pound|dollar)$)/giu,
+    () => " ",
+  ],
+  [/^([a-z])\s+(?:must|should|has\s+to|will|would)\s+(?:be|equal)\s+(?=[-\d√\\(.])/giu, ([, name]) => `${name}=`],
   [/^([a-z])\s+(?:is\s+equal\s+to|is|equals|=)\s+(?=[^\s≥≤<>≠])/giu, ([, name]) => `${name}=`],
-  [/(?<=\b(?:and|or|but)\s+[a-z])\s+(?:is\s+equal\s+to|is|equals)\s+(?=[-\d√\\(.])/giu, () => "="],
+  [/(?<=(?:\b(?:and|or|but)\s+|,\s*)[a-z])\s+(?:is\s+equal\s+to|is|equals)\s+(?=[-\d√\\(.])/giu, () => "="],
 ];
 
 function ordinal(word: string): string {

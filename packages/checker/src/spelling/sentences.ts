@@ -27,7 +27,7 @@ function englishStart(text: string): number {
     const rest = text.slice(at + sign);
     const isAmount = found === "of" && amounts.has(last);
     // `They play 15`
-    const isDone = subjects.has(last) && found !== last;
+    const isDone = subjects.has(last);
     const isSaid = isAmount || isDone || /'s$/u.test(found) || isLead || isAbout || (sign > 0 && last !== "");
     if (isSaid && beginsMathematics(rest)) end = at + sign;
     last = found;
@@ -64,7 +64,7 @@ const leading = set(
 const about = set(
   `answer ans result solution solutions area perimeter volume length width height radius diameter total sum difference product
   quotient speed distance time cost price age day number numbers value probability chance at in on after exactly only
-  circumference angle average mean median mode range slope day page x-intercept y-intercept set ratio`,
+  circumference angle average mean median mode range slope day page term row week year month x-intercept y-intercept set ratio`,
 );
 
 const subjects = set("i we you he she they it");

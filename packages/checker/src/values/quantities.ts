@@ -3,7 +3,7 @@ import { exactValue } from "../arithmetic/exact.ts";
 import { numericValue } from "../arithmetic/numeric.ts";
 import { absolute, compare, divide, type Rational, rational, subtract } from "../arithmetic/rational.ts";
 import type { Rubric } from "../rubric.ts";
-import { type Answer, isConstant, type Node, numberNode, product } from "../syntax/syntax.ts";
+import { type Answer, isConstant, type Node, numberNode, product, some } from "../syntax/syntax.ts";
 import { unitsThatFit } from "../words/units.ts";
 import { roundsExactKey, roundsToFigures, roundsToPlaces } from "./rounding.ts";
 import { sameValue } from "./same-value.ts";
@@ -27,7 +27,9 @@ export function sameQuantity(key: Quantity, given: Quantity, allowed: Allowance 
   const { tolerance } = allowed;
   const same = (a: Node, b: Node) => sameInfinity(a, b) ?? (sameValue(a, b) || isAllowed(a, b, allowed));
   if (!key.unit || !given.unit || key.unit.text === given.unit.text) {
-    if (same(key.of, given.of)) return true;
+    // `2π/3` says radians by itself: `2π/3 degrees` is another angle.
+    const areRadians = !key.unit && given.unit?.dimension === "angle" && some(key.of, isPi);
+    if (!areRadians && same(key.of, given.of)) return true;
     // 30° as π/6.
     const [a, b] = [inDegrees(key), inDegrees(given)];
     return !(key.unit && given.unit) && (a !== null || b !== null) && sameValue(a ?? key.of, b ?? given.of);
@@ -38,6 +40,8 @@ export function sameQuantity(key: Quantity, given: Quantity, allowed: Allowance 
   const factor = divide(units[1].size, units[0].size);
   return factor !== null && isNear(key.of, scaled(given.of, factor), tolerance);
 }
+
+const isPi = (node: Node) => node.kind === "constant" && node.name === "pi";
 
 const inDegrees = ({ of, unit }: Quantity): Node | null =>
   unit?.dimension === "angle" ? { kind: "degrees", of } : null;
