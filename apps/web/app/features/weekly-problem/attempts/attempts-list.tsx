@@ -27,7 +27,9 @@ export function AttemptsList({ attempts }: { attempts: Attempt[] }) {
               <span className={classes.read}>
                 <Formula latex={attempt.read} />
               </span>
-              <span className={classes.verdict}>{t(`verdict.${attempt.verdict}`)}</span>
+              <span className={classes.verdict}>
+                {t(`verdict.${attempt.form === "exact" ? "rounded" : attempt.verdict}`)}
+              </span>
               {!attempt.counts && <span className={classes.note}>{t("attempts.free")}</span>}
               <time className={classes.note} dateTime={attempt.at}>
                 {moment(attempt.at)}

@@ -44,13 +44,15 @@ function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft
   }
   if (result.verdict === "ambiguous") return <AskWhich readings={result.readings} />;
   if (result.verdict === "wrong-form") {
+    // A rounded number is near the right one, and is not it.
+    const kind = result.form === "exact" ? "rounded" : "wrong-form";
     return (
       <Callout tone="good" className={classes.outcome}>
-        <h3>{t("outcome.wrong-form.title")}</h3>
+        <h3>{t(`outcome.${kind}.title`)}</h3>
         <p>
           <Rich text={formText(result.form)} />
         </p>
-        <p>{t("outcome.wrong-form.text")}</p>
+        <p>{t(`outcome.${kind}.text`)}</p>
       </Callout>
     );
   }
