@@ -72,8 +72,13 @@ const manyParts: [key: string, given: string][] = [
   ["∅", `x<1 and ${joined(38, " and ", (index) => `x>${index}`)}`],
 ];
 
+/** Patterns must not share out hundreds of spaces among them, whatever the spaces were typed as. */
+const spaces = [" ", "\t", "\u00a0", "\u3000", "\\ ", "~", "\\,", "\\quad ", "\\text{ }"].map(
+  (space): [key: string, given: string] => ["1", `1${space.repeat(Math.floor(498 / space.length))}1`],
+);
+
 describe("bombs", () => {
-  for (const [key, given] of [...bombs, ...manyParts]) {
+  for (const [key, given] of [...bombs, ...manyParts, ...spaces]) {
     it(`${given.slice(0, 24)} (${given.length} characters)`, () => {
       const cpuTimes = Array.from({ length: 6 }, () => {
         const before = process.cpuUsage();
