@@ -48,14 +48,20 @@ async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
 }
 
-/** Waits until the fonts are there, what moves has come to rest, and what depends on the width has been drawn for it. */
+/**
+ * Waits until the fonts are there, what moves has come to rest, and what depends on the width has been drawn for it. Asked again for
+ * each frame: a transition within a closed part of the page never says that it has ended.
+ */
 function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isMoving = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect &&
+      effect.getComputedTiming().endTime !== Infinity &&
+      effect.target?.checkVisibility();
     await document.fonts.ready;
     await drawn();
     await drawn();
-    const ending = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((it) => it.finished));
+    while (document.getAnimations().some(isMoving)) await drawn();
   });
 }
