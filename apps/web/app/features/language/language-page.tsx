@@ -10,12 +10,12 @@ import classes from "./language-page.module.css";
 
 /** Sayings of both languages that mean the same; both stand in both versions of the page. */
 const sayings = [
-  ["水滴石穿", "Constant dropping wears away a stone."],
+  ["水滴石穿", "Constant dripping wears away the stone."],
   ["百闻不如一见", "Seeing is believing."],
-  ["欲速则不达", "More haste, less speed."],
-  ["失败是成功之母", "Failure is the mother of success."],
+  ["欲速则不达", "Haste makes waste."],
+  ["失败是成功之母", "Every failure is a stepping-stone to success."],
   ["三思而后行", "Look before you leap."],
-  ["活到老，学到老", "You are never too old to learn."],
+  ["活到老，学到老", "You’re never too old to learn."],
 ] as const;
 
 export function LanguagePage() {
