@@ -7,17 +7,17 @@ export type ErrorEntry = { status: number; message: string };
 
 const commonErrors = {
   INVALID_INPUT: { status: 400, message: "Some fields are missing or wrong" },
-  MALFORMED_BODY: { status: 400, message: "The body is not readable JSON" },
+  MALFORMED_BODY: { status: 400, message: "The body is not valid JSON" },
   NOT_SIGNED_IN: { status: 401, message: "A valid session token is needed" },
   NOT_ALLOWED: { status: 403, message: "Your role does not allow this" },
-  PARENT_CONSENT_NEEDED: { status: 403, message: "A parent has to agree before this account may do that" },
-  NOT_FOUND: { status: 404, message: "There is no such thing here" },
+  PARENT_CONSENT_NEEDED: { status: 403, message: "A parent has to give permission before this account can do that" },
+  NOT_FOUND: { status: 404, message: "Nothing was found here" },
   BODY_TOO_LARGE: { status: 413, message: "The body is too large" },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "The body is not of the type that is taken here" },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "This type of body is not accepted here" },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: "This Idempotency-Key belongs to another call" },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests" },
-  INTERNAL_ERROR: { status: 500, message: "Something went wrong on our side" },
-  SERVICE_UNAVAILABLE: { status: 503, message: "The service is not available at the moment" },
+  INTERNAL_ERROR: { status: 500, message: "Something went wrong on our end" },
+  SERVICE_UNAVAILABLE: { status: 503, message: "The service is temporarily unavailable" },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** Every error code that a reply of the API may carry. */

@@ -1,5 +1,5 @@
 export const weeklyProblemErrors = {
   WEEK_CLOSED: { status: 409, message: "This week's problem is closed; a new one is open" },
-  ALREADY_SOLVED: { status: 409, message: "You have solved this problem already" },
-  NO_ATTEMPTS_LEFT: { status: 409, message: "You have used all attempts of this week" },
+  ALREADY_SOLVED: { status: 409, message: "You have already solved this problem" },
+  NO_ATTEMPTS_LEFT: { status: 409, message: "You have used all attempts for this week" },
 } as const;

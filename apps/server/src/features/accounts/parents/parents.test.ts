@@ -146,9 +146,9 @@ describe("a child under 13", () => {
       expect(office).toMatchObject({
         locale: "en",
         replyTo: parentEmail,
-        subject: "Xiao Yu: a parent has said no",
+        subject: "Xiao Yu: a parent said no",
       });
-      expect(office?.text).toContain("it is deleted with its data");
+      expect(office?.text).toContain("it will be deleted with its data");
       expect(office?.text).toContain("on March 18, 2026");
       expect(office?.text).toContain("> March 4, 2026: yes\n> March 4, 2026: no\n");
       expect(office?.text).toContain(language);

@@ -36,7 +36,7 @@ describe("a registration", () => {
   it("writes to the newcomer in the language of the page", async () => {
     await register({ email: "english@example.com", preferredLanguage: "en" });
     await register({ email: "chinese@example.com", preferredLanguage: "ch" });
-    expect((await t.mails.next({ to: "english@example.com" })).subject).toContain("Confirm your email");
+    expect((await t.mails.next({ to: "english@example.com" })).subject).toContain("Verify your email");
     expect((await t.mails.next({ to: "chinese@example.com" })).subject).toContain("请验证您的邮箱");
   });
 
