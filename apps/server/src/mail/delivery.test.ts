@@ -20,7 +20,7 @@ const letter: Letter = {
   id: "01a1",
   to: "mei@example.com",
   locale: "ch",
-  subject: "请验证您的邮箱",
+  subject: "请验证你的邮箱",
   text: "你好\nhttps://dripstone.test/verify-email?token=abc",
   html: "<p>你好</p>",
 };
@@ -52,7 +52,7 @@ describe("the outbox", () => {
     expect(headers).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(headers).toMatch(/^Auto-Submitted: auto-generated$/m);
     expect(eml).toContain("multipart/alternative");
-    expect(txt).toContain("Subject: 请验证您的邮箱");
+    expect(txt).toContain("Subject: 请验证你的邮箱");
     expect(txt).toContain("https://dripstone.test/verify-email?token=abc");
   });
 

@@ -1,17 +1,16 @@
-import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { filesOf, keyedTextsOf, read } from "../testing/our-texts.ts";
 
-const home = fileURLToPath(new URL("../../../../", import.meta.url));
-const files = ["apps/web/app/locales/ch/*.json", "apps/server/locales/ch/*.json", "content/**/ch.md"]
-  .flatMap((pattern) => globSync(pattern, { cwd: home }))
-  .sort();
+const files = filesOf("apps/web/app/locales/ch/*.json", "apps/server/locales/ch/*.json", "content/**/ch.md");
 
 /** These placeholders stand for Chinese words; all others may be digits or Latin letters, a person's name too. */
 const chineseWords = /\{\{(school|city|date|day|birth|by|title|ago|from|to)\}\}/g;
 
 /** A date is one Chinese word: 2026年8月3日. */
 const dates = /\d{3,4}年(\d{1,2}月)?(\d{1,2}日)?|(?<!\d)\d{1,2}月(\d{1,2}日)?/g;
+
+/** The parent's page, the Privacy Policy's part for parents, and the letters to parents and to the office. */
+const toAdults = /^web accounts\.parent\.|^web legal\.privacy\.sections\.children\.|^server accounts\.parent-/;
 
 /** Mistakes of the pen, as STYLE.md tells under "Chinese". */
 const slips: Record<string, RegExp> = {
@@ -39,6 +38,8 @@ const terms: Record<string, RegExp> = {
   每周一题: /每周(题目|问题|难题)/,
   论坛版块: /版区|板块/,
   已注销用户: /已删除的?用户/,
+  机会: /答题次数|作答次数|作答机会|(不算|用掉|剩余)次数/,
+  连续周数: /当前连续|最长连续/,
   "a plain verb": /进行(操作|修改|设置|验证|注册|登录|提交|查看)/,
 };
 
@@ -59,8 +60,15 @@ describe("our Chinese", () => {
     expect(texts.filter((text) => variants.test(text))).toEqual([]);
   });
 
+  it("says 您 only to parents and to the office, and 你 wherever a child may be reading", () => {
+    const polite = files.filter((file) => file.endsWith(".json")).flatMap(politeKeysOf);
+    expect(polite).not.toEqual([]);
+    expect(polite.filter((key) => !toAdults.test(key))).toEqual([]);
+    expect(files.filter((file) => file.endsWith(".md")).filter((file) => read(file).includes("您"))).toEqual([]);
+  });
+
   it("is the same for one and for many: browsers do not know how `ch` counts, and take their own language", () => {
-    const sources = files.filter((file) => file.endsWith(".json")).map((file) => readFileSync(home + file, "utf8"));
+    const sources = files.filter((file) => file.endsWith(".json")).map(read);
     const ones = sources.flatMap((source) => [...source.matchAll(/"(\w+)_one": (".*")/g)]);
     expect(ones.length).toBeGreaterThan(5);
     for (const [, name, text] of ones) expect(sources.join()).toContain(`"${name}_other": ${text}`);
@@ -68,14 +76,20 @@ describe("our Chinese", () => {
 });
 
 function textsOf(file: string): string[] {
-  const collect = (value: unknown): string[] =>
-    typeof value === "string" ? [value] : Object.values(value as object).flatMap(collect);
-  return collect(JSON.parse(readFileSync(home + file, "utf8"))).filter((text) => !isBookTitle(text));
+  return keyedTextsOf(file)
+    .map(([, text]) => text)
+    .filter((text) => !isBookTitle(text));
+}
+
+function politeKeysOf(file: string): string[] {
+  return keyedTextsOf(file)
+    .filter(([, text]) => text.includes("您"))
+    .map(([key]) => key);
 }
 
 /** Without displayed formulas and tables; a formula in a line reads like a number. */
 function linesOf(file: string): string[] {
-  const text = readFileSync(home + file, "utf8")
+  const text = read(file)
     .replace(/\$\$[^$]*\$\$/g, "")
     .replace(/\$[^$]*\$/g, "0")
     .replace(/^(title: |- |\d+\. )|\*\*/gm, "");

@@ -37,7 +37,7 @@ describe("a registration", () => {
     await register({ email: "english@example.com", preferredLanguage: "en" });
     await register({ email: "chinese@example.com", preferredLanguage: "ch" });
     expect((await t.mails.next({ to: "english@example.com" })).subject).toContain("Verify your email");
-    expect((await t.mails.next({ to: "chinese@example.com" })).subject).toContain("请验证您的邮箱");
+    expect((await t.mails.next({ to: "chinese@example.com" })).subject).toContain("请验证你的邮箱");
   });
 
   it("keeps a password of 200 characters and emoji whole", async () => {
