@@ -41,6 +41,68 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
+/**
+ * On a phone and on a desk, no line of a Chinese heading or term is a single character, and none looks indented because it begins with
+ * “ or 《, signs whose left half is empty. Goes on if not, and fails in the end. Tells how many began so.
+ */
+export async function expectWellSet(page: Page, what: string): Promise<number> {
+  let opened = 0;
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ ...DESK, width });
+    await settled(page);
+    const headings = await linesOfHeadings(page);
+    const alone = headings.filter(({ lines }) => lines.length > 1 && lines.some((line) => line.length === 1));
+    expect.soft(alone, `${what} at ${width} px`).toEqual([]);
+    const opening = headings.filter(({ text }) => /^[“《]/.test(text));
+    const indented = opening.filter(({ firstWidth, fontSize }) => firstWidth > fontSize * 0.75);
+    expect.soft(indented, `${what} at ${width} px`).toEqual([]);
+    opened += opening.length;
+  }
+  await page.setViewportSize(DESK);
+  return opened;
+}
+
+/** Lines without punctuation, which never stands alone; the first character's width and the font's size in px. */
+type HeadingLines = { text: string; lines: string[]; firstWidth: number; fontSize: number };
+
+function linesOfHeadings(page: Page): Promise<HeadingLines[]> {
+  return page.evaluate(() => {
+    const place = document.createRange();
+    const boxesOf = (heading: Element) => {
+      const walk = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const boxes: { sign: string; box: DOMRect }[] = [];
+      while (walk.nextNode()) {
+        const text = walk.currentNode as Text;
+        for (const [at, sign] of [...text.data].entries()) {
+          place.setStart(text, at);
+          place.setEnd(text, at + sign.length);
+          const [box] = place.getClientRects();
+          if (box?.width) boxes.push({ sign, box });
+        }
+      }
+      return boxes;
+    };
+    return [...document.querySelectorAll("main :is(h1, h2, h3, h4, dt)")].flatMap((heading) => {
+      const boxes = boxesOf(heading);
+      const [first] = boxes;
+      if (!first) return [];
+      const fontSize = Number.parseFloat(getComputedStyle(heading).fontSize);
+      const lines = Map.groupBy(boxes, ({ box }) => Math.round((box.top + box.bottom) / fontSize));
+      return {
+        text: heading.textContent,
+        lines: [...lines.values()].map((line) =>
+          line
+            .map(({ sign }) => sign)
+            .join("")
+            .replace(/[\s\p{P}]/gu, ""),
+        ),
+        firstWidth: first.box.width,
+        fontSize,
+      };
+    });
+  });
+}
+
 /** We have no frames of other hosts, and look at nothing but what axe finds wrong: both spare it most of its work. */
 async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { desk, expectAccessible, expectToFit } from "../looks.ts";
+import { desk, expectAccessible, expectToFit, expectWellSet } from "../looks.ts";
 import { adminRoutes, publicRoutes, userRoutes } from "../routes.ts";
 import { alive, keepSession, speak, useSite } from "../site.ts";
 
@@ -42,13 +42,16 @@ test("axe finds nothing on the pages of a user and of an admin", async ({ page, 
   }
 });
 
-test("no page is wider than a screen in Chinese", async ({ page, context }) => {
+test("no page is wider than a screen in Chinese, and no heading is badly set", async ({ page, context }) => {
   test.setTimeout(TIMEOUT_MS);
   await speak(context, site.url, "ch");
+  let opened = 0;
   for (const route of publicRoutes) {
     await openPage(page, route);
     await expectToFit(page, `${route} in Chinese`);
+    opened += await expectWellSet(page, `${route} in Chinese`);
   }
+  expect(opened, "headings that begin with a sign").toBeGreaterThan(0);
   await keepSession(context, await site.signUp({ role: "admin", preferredLanguage: "ch" }));
   for (const route of [...userRoutes, ...adminRoutes]) {
     await openPage(page, route);
