@@ -14,6 +14,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("writes the time of any day as the language does", () => {
+  expect([en, ch].map(({ time }) => time("18:00"))).toEqual(["6:00 PM", "18:00"]);
+});
+
 describe("a day of the calendar", () => {
   it("is the same day wherever it is read", () => {
     expect([en, ch].map(({ calendarDay }) => calendarDay("2026-12-05"))).toEqual(["December 5, 2026", "2026年12月5日"]);

@@ -8,6 +8,9 @@ const RELATIVE_DAYS = 7;
 /** A day of the calendar, `2026-12-05`: the same day wherever it is read. */
 type CalendarDay = string;
 
+/** A time of any day, `18:00`. */
+type ClockTime = string;
+
 /** Every way in which a language writes dates. What happens at an instant is told in the reader's own time zone. */
 export type Dates = {
   /** "December 5, 2026", of an instant. */
@@ -28,6 +31,8 @@ export type Dates = {
   month(of: { year: number; month: number }): string;
   /** The twelve months, to choose from. */
   monthNames: readonly string[];
+  /** "6:00 PM", as a clock on the wall shows it. */
+  time(of: ClockTime): string;
 };
 
 export function datesIn(locale: Locale): Dates {
@@ -49,6 +54,7 @@ function make(language: string): Dates {
   const shortMonth = inCalendar({ year: "numeric", month: "short" });
   const month = inCalendar({ year: "numeric", month: "long" });
   const monthName = inCalendar({ month: "long" });
+  const time = inCalendar({ timeStyle: "short" });
   const units = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return {
     day: (instant) => day.format(Date.parse(instant)),
@@ -66,6 +72,7 @@ function make(language: string): Dates {
     shortMonth: (of) => shortMonth.format(Date.parse(of)),
     month: (of) => month.format(Date.UTC(of.year, of.month - 1)),
     monthNames: Array.from({ length: 12 }, (_, of) => monthName.format(Date.UTC(2000, of))),
+    time: (of) => time.format(Date.parse(`2000-01-01T${of}Z`)),
   };
 }
 

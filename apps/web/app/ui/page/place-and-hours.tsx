@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../site.config.ts";
+import { useDates } from "../dates/use-dates.ts";
 import classes from "./place-and-hours.module.css";
 import { SchoolAddress } from "./school-address.tsx";
 
 /** Where the school is and when it is open, from `site.config.ts`. */
 export function PlaceAndHours() {
   const { t } = useTranslation("about");
+  const { time } = useDates();
   const { opens, closes, days } = site.openingHours;
   const weekday = (day: string | undefined) => t(`place.days.${day as (typeof days)[number]}`);
   return (
@@ -21,7 +23,7 @@ export function PlaceAndHours() {
         <dd>
           {t("place.range", { from: weekday(days[0]), to: weekday(days.at(-1)) })}
           <br />
-          <time>{opens}</time>–<time>{closes}</time>
+          <time dateTime={opens}>{time(opens)}</time>–<time dateTime={closes}>{time(closes)}</time>
         </dd>
       </div>
       <div>
