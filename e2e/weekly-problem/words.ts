@@ -5,7 +5,7 @@ import { pattern, textsIn } from "../texts.ts";
 const problem = {
   en: {
     title: "Four Drops, Six Bowls",
-    hintText: "How many different stories can the four drops tell?",
+    hintText: "In how many different ways can the four drops land?",
     solutionText: "One pair and two singles",
   },
   ch: { title: "四滴水，六只碗", hintText: "四滴水一共有多少种落法？", solutionText: "第一类" },

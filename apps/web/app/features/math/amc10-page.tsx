@@ -34,6 +34,7 @@ export function Amc10Page() {
           problem={t("amc10.circles.problem")}
           reveal={t("solution")}
           solution={[t("amc10.circles.idea"), t("amc10.circles.answer")]}
+          solved={<TangentFigure solved />}
         />
         <div className={classes.second}>
           <Example

@@ -62,7 +62,7 @@ export function Amc8Page() {
               problem={t(`amc8.examples.${example}.problem`)}
               reveal={t("solution")}
               solution={[t(`amc8.examples.${example}.idea`), t(`amc8.examples.${example}.answer`)]}
-              figure={example === "geometry" && <AltitudeFigure />}
+              {...(example === "geometry" && { figure: <AltitudeFigure />, solved: <AltitudeFigure solved /> })}
             />
           ))}
         </div>

@@ -8,11 +8,14 @@ type ExampleProps = {
   /** The label that opens the solution. */
   reveal: string;
   solution: string[];
+  /** What the problem tells; whatever gives the idea away belongs into `solved`. */
   figure?: ReactNode;
+  /** The figure with what the solution adds to it; opens with the solution. */
+  solved?: ReactNode;
 };
 
 /** A worked problem: think first, then open the solution. */
-export function Example({ topic, problem, reveal, solution, figure }: ExampleProps) {
+export function Example({ topic, problem, reveal, solution, figure, solved }: ExampleProps) {
   return (
     <article className={classes.example}>
       <h3 className={classes.topic}>{topic}</h3>
@@ -23,6 +26,7 @@ export function Example({ topic, problem, reveal, solution, figure }: ExamplePro
       <details className={classes.details}>
         <summary className={classes.reveal}>{reveal}</summary>
         <div className={classes.solution}>
+          {solved && <div className={classes.figure}>{solved}</div>}
           {solution.map((step) => (
             <p key={step}>
               <Rich text={step} />

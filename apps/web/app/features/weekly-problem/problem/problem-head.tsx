@@ -20,6 +20,7 @@ export function ProblemHead({ problem }: { problem: WeeklyProblem }) {
             <dd>
               {t(`difficulty.${difficulty}`)}
               <Drops filled={difficulties.indexOf(difficulty) + 1} of={difficulties.length} />
+              <span className={classes.like}>{t(`difficulty.like.${difficulty}`)}</span>
             </dd>
           </div>
           <div>
