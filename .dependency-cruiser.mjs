@@ -36,17 +36,17 @@ export default {
     {
       name: "packages-share-the-contract-only",
       comment:
-        "A package stands alone beside the contract; content judges its rubrics by the checker that will use them.",
+        "A package stands alone beside the contract; content is judged by the checker and the Markdown that will use it.",
       severity: "error",
       from: { path: "^packages/([^/]+)/", pathNot: ["\\.test\\.ts$", "^packages/content/"] },
       to: { path: "^packages/", pathNot: ["^packages/contract/", "^packages/$1/"] },
     },
     {
-      name: "content-knows-contract-and-checker",
-      comment: "What authors write is checked against the rules and by the checker, and against nothing else.",
+      name: "content-knows-contract-checker-and-markdown",
+      comment: "What authors write is checked against the rules, by the checker and as Markdown, and against nothing else.",
       severity: "error",
       from: { path: "^packages/content/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^packages/", pathNot: "^packages/(contract|checker|content)/" },
+      to: { path: "^packages/", pathNot: "^packages/(contract|checker|markdown|content)/" },
     },
     {
       name: "features-stand-alone",

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { renderMarkdown } from "@dripstone/markdown";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readWeeklyProblems } from "./read-weekly-problems.ts";
 
@@ -82,6 +83,41 @@ describe("a sound folder", () => {
     const windows = (text: string) => text.replaceAll("\n", "\r\n");
     await write("01-a", { "problem.yaml": windows(facts), "en.md": windows(en), "ch.md": windows(ch) });
     expect((await readWeeklyProblems(folder))[0]?.text.en.hints).toEqual(["Draw it.", "Count the first."]);
+  });
+});
+
+describe("a figure", () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 90"><circle class="pale" cx="9" cy="9" r="5"/></svg>\n';
+  const shown = (text: string) => text.replace("Think.", "![Three steps](figure.svg)\n\nThink.");
+  const sound = { "problem.yaml": facts, "en.md": shown(en), "ch.md": shown(ch), "figure.svg": svg };
+
+  it("stands where the text names it, with what it shows as its title", async () => {
+    await write("01-a", sound);
+    const [problem] = await readWeeklyProblems(folder);
+    expect(problem?.text.en.statement).toContain("```figure\n<svg xmlns=");
+    expect(renderMarkdown(problem?.text.en.statement ?? "", { figures: true })).toContain('aria-label="Three steps"');
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      "that is not there",
+      { "en.md": shown(en).replace("figure.svg", "other.svg") },
+      "en.md: shows other.svg, which is not",
+    ],
+    ["that one language leaves out", { "ch.md": ch }, "ch.md: does not show figure.svg"],
+    [
+      "that nobody describes",
+      { "en.md": shown(en).replace("Three steps", "") },
+      "en.md: does not say what figure.svg shows",
+    ],
+    ["with a script", { "figure.svg": svg.replace("<circle", "<script>1</script><circle") }, "must not hold <script>"],
+    ["with a color of its own", { "figure.svg": svg.replace('class="pale"', 'fill="red"') }, 'must not have "fill"'],
+    ["that is too wide", { "figure.svg": svg.replace("300", "800") }, "is wider than"],
+    ["that is no SVG", { "figure.svg": "<p>No</p>" }, "must be one <svg> element"],
+  ])("%s is refused", async (_, files, reason) => {
+    await write("01-a", { ...sound, ...files });
+    await expect(readWeeklyProblems(folder)).rejects.toThrow(reason);
   });
 });
 

@@ -2,12 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rubricProblems } from "@dripstone/checker";
+import { type Figures, placeFigures } from "./place-figures.ts";
 import { readProblemText } from "./problem-text.ts";
 import { type ProblemFacts, type ProblemText, problemFacts, type WeeklyProblemSource } from "./weekly-problem.ts";
 import { readYaml } from "./yaml.ts";
 
 /**
- * Reads `problems/weekly/NN-slug/` with `problem.yaml`, `en.md` and `ch.md`, in the order of the folders.
+ * Reads `problems/weekly/NN-slug/` with `problem.yaml`, `en.md`, `ch.md` and the figures that these show, in the order of
+ * the folders.
  * Throws one Error that lists every file with something wrong, and what it is.
  */
 export async function readWeeklyProblems(contentFolder: string | URL): Promise<WeeklyProblemSource[]> {
@@ -55,7 +57,18 @@ async function readProblem(folder: string, slug: string, complain: Complain): Pr
   if (facts && en) compareFeedback(facts, en, complain("/en.md"));
   if (facts && ch) compareFeedback(facts, ch, complain("/ch.md"));
   if (!facts || !en || !ch) return undefined;
-  return { slug, ...facts, letters: facts.rubric.letters ?? [], text: { en, ch } };
+  const figures = await readFigures(folder);
+  const text = {
+    en: placeFigures(en, figures, complain("/en.md")),
+    ch: placeFigures(ch, figures, complain("/ch.md")),
+  };
+  return { slug, ...facts, letters: facts.rubric.letters ?? [], text };
+}
+
+async function readFigures(folder: string): Promise<Figures> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".svg")).sort();
+  const read = async (file: string) => [file, await readFile(join(folder, file), "utf8")] as const;
+  return new Map(await Promise.all(files.map(read)));
 }
 
 /** Answers that the checker cannot read, or would not take as their author means them. */

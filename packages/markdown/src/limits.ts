@@ -31,4 +31,10 @@ export const markdownLimits = {
   FORMULAS_HTML_MAX: 1_500_000,
   /** What a formula that KaTeX refuses takes off the latter, for its time. */
   REFUSED_FORMULA_HTML: 20_000,
+  /** UTF-16 units of the SVG of one figure. */
+  FIGURE_MAX: 20_000,
+  FIGURE_TAGS_MAX: 600,
+  FIGURE_DEPTH_MAX: 8,
+  /** In units of its viewBox: what fits a phone of 360 px without being made smaller. */
+  FIGURE_WIDTH_MAX: 310,
 } as const;

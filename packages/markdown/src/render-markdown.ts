@@ -7,6 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isCheapToParse, refuseCostlyTrees } from "./costs.ts";
+import { rehypeFigures } from "./figures.ts";
 import { rehypeFormulas } from "./formulas.ts";
 import { remarkProse } from "./prose.ts";
 import { rehypeLinks, safeSchema } from "./safe-html.ts";
@@ -19,21 +20,23 @@ import { remarkSyntax } from "./syntax.ts";
  * - `$x^2$` and `$$x^2$$` are formulas (KaTeX: HTML with MathML); `$5 and $10` stays money
  * - links go to http, https, mailto and paths of the site; images come from paths of the site only
  * - `#` becomes h2: the page around the text has the one h1
+ * - with `figures`, which is for what our own writers write, a code block of the language `figure` is drawn: it holds SVG
+ *   with a `<title>`, within what `figureFault` allows
  *
  * Synchronous and pure. Never throws: a formula that KaTeX refuses becomes `<code class="math-error">`, a text beyond
  * `markdownLimits` becomes `<pre>` with its source.
  */
-export function renderMarkdown(source: string): string {
+export function renderMarkdown(source: string, { figures = false } = {}): string {
   if (!isCheapToParse(source)) return asSource(source);
   try {
-    return String(processor.processSync(source));
+    return String((figures ? withFigures : withoutFigures).processSync(source));
   } catch {
     // A tree that costs too much, or one of the parsers' own limits, such as the depth of the stack.
     return asSource(source);
   }
 }
 
-const processor = unified()
+const base = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkCjkFriendly)
@@ -44,7 +47,12 @@ const processor = unified()
   .use(remarkRehype)
   .use(rehypeSanitize, safeSchema)
   .use(rehypeLinks)
-  // After the sanitizer: KaTeX's output alone has inline styles and goes out unparsed.
+  .freeze();
+
+// After the sanitizer: figures are checked on their own, and KaTeX's output alone has inline styles and goes out unparsed.
+const withoutFigures = base().use(rehypeFormulas).use(rehypeStringify, { allowDangerousHtml: true }).freeze();
+const withFigures = base()
+  .use(rehypeFigures)
   .use(rehypeFormulas)
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();

@@ -71,6 +71,9 @@ function explain({ verdict, detail }: Pick<AttemptRow, "verdict" | "detail">, pr
 }
 
 /** Kept, as the same few texts are asked for over and over, and their formulas take milliseconds. */
-const rendered = new LRUCache<string, string>({ max: 500, memoMethod: (source) => renderMarkdown(source) });
+const rendered = new LRUCache<string, string>({
+  max: 500,
+  memoMethod: (source) => renderMarkdown(source, { figures: true }),
+});
 
 const html = (source: string) => (source === "" ? "" : rendered.memo(source));

@@ -1,0 +1,38 @@
+import { figureFault } from "@dripstone/markdown";
+import type { ProblemText } from "./weekly-problem.ts";
+
+/** By file name. */
+export type Figures = ReadonlyMap<string, string>;
+
+const picture = /^!\[([^\]\n]*)\]\(([a-z0-9-]+\.svg)\)[ \t]*$/gm;
+
+/**
+ * Puts the figures of a folder where a text names them: `![what it shows](figure.svg)`, alone in its paragraph, becomes the
+ * code block that packages/markdown draws. What cannot be drawn, is not there or is used nowhere goes to `complain`.
+ */
+export function placeFigures(text: ProblemText, figures: Figures, complain: (reason: string) => void): ProblemText {
+  const used = new Set<string>();
+  const place = (source: string) =>
+    source.replaceAll(picture, (whole, shows: string, file: string) => {
+      const svg = figures.get(file);
+      used.add(file);
+      if (svg === undefined) complain(`shows ${file}, which is not in its folder`);
+      if (shows.trim() === "") complain(`does not say what ${file} shows`);
+      if (svg === undefined || shows.trim() === "") return whole;
+      const titled = svg.trim().replace(/^<svg\b[^>]*>/, (start) => `${start}<title>${escaped(shows)}</title>`);
+      const fault = figureFault(titled);
+      if (fault) complain(`shows ${file}, which ${fault}`);
+      return `\`\`\`figure\n${titled}\n\`\`\``;
+    });
+  const placed: ProblemText = {
+    title: text.title,
+    statement: place(text.statement),
+    hints: text.hints.map(place),
+    solution: place(text.solution),
+    feedback: Object.fromEntries(Object.entries(text.feedback).map(([code, body]) => [code, place(body)])),
+  };
+  for (const file of figures.keys()) if (!used.has(file)) complain(`does not show ${file}`);
+  return placed;
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

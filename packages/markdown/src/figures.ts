@@ -1,0 +1,107 @@
+import type { Element, ElementContent, Parents, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { markdownLimits } from "./limits.ts";
+
+/**
+ * What is wrong with the SVG of a figure; undefined when it can be drawn. It may hold shapes, short texts and the classes of
+ * `figureClasses`, which stand for colors of both schemes, and nothing that runs, loads or paints by itself.
+ */
+export function figureFault(svg: string): string | undefined {
+  const figure = readFigure(svg);
+  return typeof figure === "string" ? figure : undefined;
+}
+
+/** What a shape or a text is drawn with; the web's Markdown gives them their colors. */
+export const figureClasses = [
+  "line",
+  "thin",
+  "dashed",
+  "pale",
+  "stone",
+  "water",
+  "solid",
+  "mark",
+  "open",
+  "small",
+  "quiet",
+  "light",
+  "start",
+  "end",
+] as const;
+
+/** A rehype plugin: a code block of the language `figure` whose SVG has no fault becomes the drawing; its `<title>` says what it shows. */
+export function rehypeFigures() {
+  return (tree: Root): void => replaceIn(tree);
+}
+
+function replaceIn(parent: Parents): void {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type !== "element") continue;
+    const [code] = node.tagName === "pre" ? node.children : [];
+    if (code?.type !== "element" || !isFigure(code)) replaceIn(node);
+    else {
+      const figure = readFigure(code.children.map((child) => (child.type === "text" ? child.value : "")).join(""));
+      if (typeof figure !== "string") parent.children[index] = figure;
+    }
+  }
+}
+
+function isFigure({ tagName, properties: { className } }: Element): boolean {
+  return tagName === "code" && Array.isArray(className) && className.includes("language-figure");
+}
+
+/** The drawing, or what is wrong with it. */
+function readFigure(source: string): Element | string {
+  if (source.length > markdownLimits.FIGURE_MAX) return `is longer than ${markdownLimits.FIGURE_MAX} characters`;
+  // Before it is parsed: the parser recurses into what is nested.
+  if (source.split("<").length > markdownLimits.FIGURE_TAGS_MAX)
+    return `has more than ${markdownLimits.FIGURE_TAGS_MAX} tags`;
+  const [svg, ...others] = fromHtml(source.trim(), { fragment: true }).children;
+  if (svg?.type !== "element" || svg.tagName !== "svg" || others.length > 0) return "must be one <svg> element";
+  const fault = faultIn(svg);
+  if (fault) return fault;
+  const [, width, height] = /^0 0 (\d+) (\d+)$/.exec(String(svg.properties.viewBox)) ?? [];
+  if (!width || !height) return 'must have a viewBox like "0 0 300 200"';
+  if (Number(width) > markdownLimits.FIGURE_WIDTH_MAX) return `is wider than ${markdownLimits.FIGURE_WIDTH_MAX} units`;
+  const isTitle = (child: ElementContent) => child.type === "element" && child.tagName === "title";
+  const title = svg.children.find(isTitle);
+  const [name] = title && "children" in title ? title.children : [];
+  if (name?.type !== "text" || !name.value.trim()) return "must have a <title> that says what it shows";
+  const properties = { viewBox: `0 0 ${width} ${height}`, width, height, role: "img", ariaLabel: name.value.trim() };
+  const drawing: Element = { ...svg, properties, children: svg.children.filter((child) => !isTitle(child)) };
+  return { type: "element", tagName: "figure", properties: { className: ["figure"] }, children: [drawing] };
+}
+
+const allowed: Record<string, string[]> = {
+  svg: ["xmlns", "viewBox"],
+  title: [],
+  g: ["className", "transform"],
+  path: ["className", "transform", "d"],
+  line: ["className", "x1", "y1", "x2", "y2"],
+  polyline: ["className", "points"],
+  polygon: ["className", "points", "transform"],
+  rect: ["className", "x", "y", "width", "height", "rx", "transform"],
+  circle: ["className", "cx", "cy", "r"],
+  ellipse: ["className", "cx", "cy", "rx", "ry", "transform"],
+  text: ["className", "x", "y", "transform"],
+};
+
+function faultIn(element: Element, depth = 0): string | undefined {
+  if (depth > markdownLimits.FIGURE_DEPTH_MAX) return "is nested too deeply";
+  const attributes = Object.hasOwn(allowed, element.tagName) ? allowed[element.tagName] : undefined;
+  if (!attributes || (element.tagName === "svg" && depth > 0)) return `must not hold <${element.tagName}>`;
+  for (const [attribute, value] of Object.entries(element.properties)) {
+    if (!attributes.includes(attribute)) return `must not have "${attribute}" at its <${element.tagName}>`;
+    const known: readonly string[] = figureClasses;
+    const stranger = attribute === "className" && [value].flat().find((it) => !known.includes(String(it)));
+    if (stranger) return `has an unknown class "${stranger}"`;
+  }
+  const holdsText = element.tagName === "text" || element.tagName === "title";
+  for (const child of element.children) {
+    if (child.type === "comment") return "must not hold comments";
+    if (child.type === "text" && child.value.trim() !== "" && !holdsText) return "has text outside of its <text>";
+    const fault = child.type === "element" ? faultIn(child, depth + 1) : undefined;
+    if (fault) return fault;
+  }
+  return undefined;
+}
