@@ -1,13 +1,23 @@
+import { readdir } from "node:fs/promises";
 import { checkAnswer, formCodes, type Rubric, rubricProblems } from "@dripstone/checker";
 import { renderMarkdown } from "@dripstone/markdown";
 import { describe, expect, it } from "vitest";
 import { readWeeklyProblems } from "./read-weekly-problems.ts";
+import type { Recomputation } from "./testing/recomputation.ts";
 import { forms } from "./weekly-problem.ts";
 
 const problems = await readWeeklyProblems(new URL("../../../content/", import.meta.url));
 
-/** What students may write instead of the key, and what they may not. */
-const otherways: Record<string, { right: string[]; wrong: string[] }> = {
+const recomputed = new Map<string, Recomputation>();
+for (const file of await readdir(new URL("recomputed/", import.meta.url))) {
+  const { recomputation }: { recomputation: Recomputation } = await import(`./recomputed/${file}`);
+  recomputed.set(file.replace(/\.ts$/, ""), recomputation);
+}
+
+type Otherways = Pick<Recomputation, "right" | "wrong">;
+
+/** Of the first problems: what students may write instead of the key, and what they may not. Of the others, `recomputed` knows it. */
+const otherways: Record<string, Otherways> = {
   "stone-jar": {
     right: ["1/2+1/(2n+2)", "(n+2)/(2n+2)", "\\frac{n+2}{2(n+1)}", "（n＋2）÷（2n＋2）", "½(1+1/(n+1))", "1-n/(2n+2)"],
     wrong: ["n+2/2n+2", "(n+2)/(2n+1)", "1/2", "3/4", "n/(n+1)"],
@@ -38,12 +48,18 @@ const otherways: Record<string, { right: string[]; wrong: string[] }> = {
 
 describe("the weekly problems of this repository", () => {
   it("are enough for a term, and of every difficulty", () => {
-    expect(problems.length).toBeGreaterThanOrEqual(16);
+    expect(problems.length).toBeGreaterThanOrEqual(20);
     expect(new Set(problems.map((problem) => problem.difficulty))).toEqual(new Set(["easy", "medium", "hard"]));
   });
 
-  it("all stand in the table of answers above", () => {
-    expect(problems.map((problem) => problem.slug).sort()).toEqual(Object.keys(otherways).sort());
+  it("all stand in the table of answers above, or are recomputed", () => {
+    const slugs = problems.map((problem) => problem.slug).filter((slug) => !recomputed.has(slug));
+    expect(slugs.sort()).toEqual(Object.keys(otherways).sort());
+  });
+
+  it("have a recomputation each that belongs to a problem", () => {
+    const slugs: ReadonlySet<string> = new Set(problems.map((problem) => problem.slug));
+    expect([...recomputed.keys()].filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
   describe.each(problems)("$slug", ({ slug, rubric, text }) => {
@@ -54,11 +70,14 @@ describe("the weekly problems of this repository", () => {
       for (const key of rubric.keys) expect(checkAnswer(key, graded)).toMatchObject({ verdict: "equal" });
     });
 
+    const { right, wrong } = recomputed.get(slug) ?? otherways[slug] ?? { right: [], wrong: [] };
+
     it("accepts the answer written in other ways, and nothing near it", () => {
-      for (const given of otherways[slug]?.right ?? []) {
+      expect(right.length * wrong.length).toBeGreaterThan(0);
+      for (const given of right) {
         expect([given, checkAnswer(given, graded).verdict]).toEqual([given, "equal"]);
       }
-      for (const given of otherways[slug]?.wrong ?? []) {
+      for (const given of wrong) {
         const { verdict, ...rest } = checkAnswer(given, graded);
         const isRounded = verdict === "wrong-form" && "form" in rest && rest.form === "exact";
         expect([given, isRounded ? "different" : verdict]).toEqual([given, "different"]);
@@ -74,8 +93,8 @@ describe("the weekly problems of this repository", () => {
     it.each(["en", "ch"] as const)("is set without a faulty formula (%s)", (locale) => {
       const { statement, hints, solution, feedback } = text[locale];
       for (const part of [statement, ...hints, solution, ...Object.values(feedback)]) {
-        const html = renderMarkdown(part);
-        expect(html).toMatch(/^<(?:p|div|ol|ul|table|h3)/);
+        const html = renderMarkdown(part, { figures: true });
+        expect(html).toMatch(/^<(?:p|div|ol|ul|table|h3|figure)/);
         expect(html).not.toContain("math-error");
         expect(withoutFormulas(html)).not.toMatch(/[$\\]/);
       }
@@ -83,8 +102,22 @@ describe("the weekly problems of this repository", () => {
 
     it("keeps English out of the Chinese text, and Chinese out of the English one", () => {
       expect(JSON.stringify(text.en)).not.toMatch(/\p{Script=Han}/u);
-      expect(JSON.stringify(text.ch).replaceAll(/\$[^$]*\$/g, "")).not.toMatch(/[a-z]{3,} [a-z]{3,}/);
+      const chinese = JSON.stringify(text.ch).replaceAll(/\$[^$]*\$|<svg\b.*?<\/svg>/g, "");
+      expect(chinese).not.toMatch(/[a-z]{3,} [a-z]{3,}/);
     });
+  });
+});
+
+describe("an answer that is recomputed", () => {
+  it.each([...recomputed])("is the key, and each slip leads where it is foreseen: %s", (slug, { answer, slips }) => {
+    const { rubric } = problems.find((problem) => problem.slug === slug) ?? {};
+    const graded: Rubric = rubric ?? { keys: [] };
+    const found = answer();
+    expect([found, checkAnswer(String(found), graded).verdict]).toEqual([found, "equal"]);
+    expect(Object.keys(slips).sort()).toEqual((graded.foreseen ?? []).map(({ feedback }) => feedback).sort());
+    for (const [feedback, slip] of Object.entries(slips)) {
+      expect([slip, checkAnswer(String(slip), graded)]).toEqual([slip, expect.objectContaining({ feedback })]);
+    }
   });
 });
 
