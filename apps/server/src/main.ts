@@ -100,6 +100,8 @@ async function prepareDatabase(url: string, options: { now: Date; demo: boolean 
     await migrate(db);
     const { admin, demo } = await seed(db, options);
     if (admin) {
+      if (admin.taken)
+        console.log(`${admin.taken} is the account of somebody who is no admin; another address takes its place`);
       console.log(`The first admin is ${admin.email} with the password ${admin.password}`);
       console.log("  It is shown this once and kept nowhere: note it now");
     }

@@ -1,5 +1,7 @@
 import { newPassword } from "@dripstone/contract/accounts/payloads";
 import { describe, expect, it } from "vitest";
+import { StartError } from "../start-error.ts";
+import { TEST_PASSWORD } from "../testing/sign-up.ts";
 import { useTestApp } from "../testing/use-test-app.ts";
 import { seed } from "./seed.ts";
 
@@ -43,5 +45,53 @@ describe("seeding", () => {
       .where("role", "=", "admin")
       .execute();
     expect((await plant(true)).admin).toBeNull();
+  });
+});
+
+describe("the first admin's address", () => {
+  const USUAL = "admin@dripstone.example";
+  const OFFICE = "hello@dripstone.example";
+
+  /** Plants into a database without an admin, in which these addresses are taken. */
+  async function plantBeside(...taken: Parameters<typeof t.signUp>[0][]) {
+    await t.db.deleteFrom("users").execute();
+    const others = [];
+    for (const options of taken) others.push(await t.signUp(options));
+    return { seeded: plant(true), others };
+  }
+
+  it.each([USUAL, "ADMIN@Dripstone.example", "admin+2@dripstone.example"])(
+    "is the office's when somebody else has %s, and whoever starts the server is told",
+    async (email) => {
+      const { seeded, others } = await plantBeside({ email });
+      const { admin, demo } = await seeded;
+      expect(admin).toMatchObject({ email: OFFICE, taken: USUAL });
+      expect(demo).not.toBeNull();
+      expect((await logIn(OFFICE, admin?.password ?? "")).data.user.role).toBe("admin");
+      expect((await t.call("GET /auth/profile", { token: others[0]?.token ?? "" })).data.role).toBe("student");
+      expect((await plant(true)).admin).toBeNull();
+    },
+  );
+
+  it("is taken from a registration that nobody has confirmed, whose password is worth nothing then", async () => {
+    const { seeded } = await plantBeside({ email: USUAL, verified: false });
+    const { admin } = await seeded;
+    expect(admin).toEqual({ email: USUAL, password: expect.any(String) });
+    expect((await logIn(USUAL, TEST_PASSWORD)).status).toBe(401);
+    expect((await logIn(USUAL, admin?.password ?? "")).data.user.role).toBe("admin");
+  });
+
+  it("is not taken from a teacher whom the office has made", async () => {
+    const { seeded } = await plantBeside({ email: USUAL, verified: false, role: "teacher" });
+    expect((await seeded).admin?.email).toBe(OFFICE);
+    expect((await users()).find(({ email }) => email === USUAL)?.role).toBe("teacher");
+  });
+
+  it("is asked for in one line that says what to do when there is none left, and nothing is planted", async () => {
+    const { seeded } = await plantBeside({ email: USUAL }, { email: "Hello@dripstone.example" });
+    const failure = await seeded.catch((error) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(failure.message).toMatch(/^There is no admin, and .*admin@.* and hello@.*role = 'admin'[^\n]*$/);
+    expect(await users()).toHaveLength(2);
   });
 });

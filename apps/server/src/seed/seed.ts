@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { features } from "../app.ts";
 import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { seedAdmin } from "./admin.ts";
+import { type FirstAdmin, seedAdmin } from "./admin.ts";
 import { type DemoPeople, seedDemoPeople } from "./demo-people.ts";
 
 export type Seeded = {
   /** The first admin, when this run made it; its password is kept nowhere else in clear. */
-  admin: { email: string; password: string } | null;
+  admin: FirstAdmin | null;
   /** The demo people and their shared password, when demo was asked for. */
   demo: DemoPeople | null;
 };

@@ -189,7 +189,7 @@ export const accountEndpoints = defineEndpoints({
     access: "anyone",
     body: parentAnswerPayload,
     reply: parentRequest,
-    errors: ["PARENT_LINK_INVALID", "PARENT_LINK_EXPIRED", "PARENT_NOT_NEEDED"],
+    errors: ["PARENT_LINK_INVALID", "PARENT_LINK_EXPIRED", "PARENT_NOT_NEEDED", "LAST_ADMIN"],
     rateLimit: { max: 60, perMinutes: 5 },
   },
   "PUT /auth/parent-email": {
@@ -214,6 +214,7 @@ export const accountEndpoints = defineEndpoints({
     access: "user",
     body: passwordProof,
     reply: z.object({ deletionDate: z.iso.datetime() }),
+    errors: ["LAST_ADMIN"],
     rateLimit: { max: 20, perMinutes: 10 },
   },
   "DELETE /auth/deletion": {

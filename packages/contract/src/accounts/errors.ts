@@ -12,6 +12,7 @@ export const accountErrors = {
   EMAIL_LINK_EXPIRED: { status: 410, message: "This link has expired" },
   PARENT_LINK_INVALID: { status: 400, message: "This link is not valid, or a newer one has taken its place" },
   PARENT_LINK_EXPIRED: { status: 410, message: "This link has expired" },
+  LAST_ADMIN: { status: 409, message: "The only admin account cannot be closed" },
   PARENT_REFUSED: { status: 403, message: "A parent did not give permission for this account" },
   PARENT_NOT_NEEDED: { status: 409, message: "This account needs no parent's permission, or already has it" },
   MAILED_ENOUGH: { status: 429, message: "This address has been emailed several times recently" },

@@ -3,6 +3,7 @@ import type { User } from "@dripstone/contract/accounts/payloads";
 import { DAY_MS } from "@dripstone/contract/durations";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { refuseLastAdmin } from "../../../people/last-admin.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
 import { accountMails } from "../mailing/kinds.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
@@ -16,7 +17,7 @@ export function askForDeletion(
   const userId = owner.user.id;
   const due = new Date(clock().getTime() + accountLimits.DELETION_GRACE_DAYS * DAY_MS);
   return inTransaction(db, async (transaction) => {
-    await lockOwner(transaction, owner);
+    await refuseLastAdmin(transaction, await lockOwner(transaction, owner));
     const {
       email,
       preferredLanguage: locale,

@@ -3,6 +3,8 @@ import type { ExpressionBuilder } from "kysely";
 import type { DB } from "../../../database/schema.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { isLastAdmin } from "../../../people/last-admin.ts";
+import { findUserLocked } from "../../../people/lock-user.ts";
 import { dropAvatar } from "../avatar/avatar-files.ts";
 import { accountMails } from "../mailing/kinds.ts";
 
@@ -29,6 +31,9 @@ export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "
 
   async function deleteAccount(id: string): Promise<void> {
     const deleted = await inTransaction(db, async (transaction) => {
+      const found = await findUserLocked(transaction, { id }, { beforeNewKey: true });
+      // The other admins may have gone since this one asked: the account waits for the next of them.
+      if (!found || (await isLastAdmin(transaction, found))) return undefined;
       const user = await transaction
         .deleteFrom("users")
         .where("id", "=", id)

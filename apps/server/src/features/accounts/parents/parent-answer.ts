@@ -6,6 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { refuseLastAdmin } from "../../../people/last-admin.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
 import { accountMails } from "../mailing/kinds.ts";
 import { linkInvalid, lookAtLink } from "../mailing/mailed-links.ts";
@@ -45,6 +46,7 @@ export function answerAsParent(
       .executeTakeFirst();
     if (!child || !request) throw linkInvalid("parent-consent");
     if (parentConsentOf(child, now) === "notNeeded") throw new ApiError("PARENT_NOT_NEEDED");
+    if (answer === "no") await refuseLastAdmin(transaction, child);
     if (child.parentSaid === answer) return readRequest(transaction, userId);
     const { parentEmail } = request;
     const before = await readRequest(transaction, userId);
