@@ -1,3 +1,5 @@
+import { inLatin } from "./lookalikes.ts";
+
 /**
  * What a name may not hold: control characters and line breaks, marks that are invisible or change the direction, signs without a
  * picture, unassigned characters, towers of accents.
@@ -67,90 +69,93 @@ const otherScripts = (
   .map((script) => new RegExp(`^\\p{Script=${script}}+$`, "u"));
 
 /**
- * Whether a name could be taken for somebody of the school's office. Letters that look like others count as those, so that
- * `аdmin` with a Cyrillic а, `4dmin`, `ADMlN`, `ａｄｍｉｎ`, `ᴀᴅᴍɪɴ` and `🅰🅳🅼🅸🅽` are all one. With a name of their own, people may be
- * called Root or Support: `Emily Root`.
+ * Whether a name could be taken for somebody of the school: the office, a teacher, the system itself. It does not matter how it is
+ * written: what looks like a letter counts as that letter, and spaces, signs, numbers around it and repeated letters do not count. With a
+ * name of their own, people may be called Root or Support, and teacher or 老师: `Emily Root`, `王老师`.
  */
 export function looksLikeStaff(name: string): boolean {
-  const withoutNumber = name
-    .slice(0, LOOKED_AT)
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\d\s]+$/u, "");
-  const latin = [...withoutNumber].map((letter) => lookalikes[letter] ?? letter).join("");
-  return [withoutNumber, latin].map(plain).some((text) => ofTheOffice.some((pattern) => pattern.test(text)));
+  return readingsOf(name.slice(0, LOOKED_AT)).some(
+    (text) =>
+      ofTheSchool.some((pattern) => pattern.test(plain(text))) || wordsOf(text).some((word) => titles.has(word)),
+  );
 }
 
 const LOOKED_AT = 200;
 
-/** Letters and digits alone; small l and i, which a capital I cannot be told from, and rn and m are one. */
+/** As it stands and in Latin letters, with and without the numbers around it, and with letters that are repeated said once. */
+function readingsOf(name: string): string[] {
+  const apart = name
+    .normalize("NFKD")
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .toLowerCase();
+  const bare = apart.replace(/^[\d\s]+|[\d\s]+$/gu, "");
+  const readings = [apart, bare].flatMap((text) => [text, inLatin(text)]);
+  return [...new Set(readings.flatMap((text) => [text, text.replace(/(\p{L})\1+/gu, "$1")]))];
+}
+
+/** Letters and digits alone; pairs that cannot be told from one letter are that letter, as are small l and i, like a capital I. */
 const plain = (text: string) =>
   text
+    .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .replaceAll("i", "l")
-    .replaceAll("rn", "m");
+    .replace(/rn|nn/gu, "m")
+    .replaceAll("cl", "d")
+    .replaceAll("vv", "w");
+
+/** Single words, without their numbers; `a d m i n` is one. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/(?<=(?<!\p{L})\p{L})\s+(?=\p{L}(?!\p{L}))/gu, "")
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map((word) => plain(word.replace(/^\d+|\d+$/gu, "")));
 
 const oneOf = (words: string) => `(?:${words.split(" ").map(plain).join("|")})s?`;
 
 const school = oneOf("dripstone academy 学堂 學堂 滴石");
 
-const staff = oneOf(
-  "admin administrator administration moderator webmaster root system support helpdesk customerservice office official staff " +
-    "админ администратор администрация модератор поддержка",
+/** What nobody is called, whatever else stands beside it. */
+const titles = new Set(
+  (
+    "admin admins administrator administrators administration moderator moderators webmaster sysadmin superadmin superuser helpdesk " +
+    "админ администратор администрация модератор"
+  )
+    .split(" ")
+    .flatMap((word) => [plain(word), plain(inLatin(word))]),
 );
 
-/** Anybody may be called so, but not the school's. */
-const teacher = oneOf("teacher 老师 老師 教师 教師");
+const staff = oneOf(
+  "admin administrator administration moderator mod webmaster superuser system support helpdesk customerservice office oficial official staff " +
+    "management operator админ администратор администрация модератор поддержка система 系统 系統 管理 管理者 站长 站長 网管 網管 " +
+    "工作人员 工作人員 教务 教務 運営 システム 관리자 운영자 시스템 مشرف مدير",
+);
+
+/** A surname, too: not with Mr. before it. */
+const surname = oneOf("root");
+
+/** Anybody may be called so, with a name beside it, but not the school's. */
+const teacher = oneOf(
+  "teacher tutor instructor professor principal headmaster headmistress director manager owner coach 老师 老師 教师 教師 导师 導師 " +
+    "助教 教练 教練 校长 校長 院长 院長 主任 先生 учитель 선생님",
+);
 
 /** What may stand beside the others and still names nobody. */
-const filler = oneOf("the our of site web forum team head chief super sys tech help 团队 團隊 的 论坛 論壇");
+const filler = oneOf(
+  "the our my your of for from iam iama ima this is real new only true site web website forum team group head chief main lead senior " +
+    "vice assistant super sys tech help account user info desk bot ai math english chinese science coding programming robotics " +
+    "class x xx 的 团队 團隊 论坛 論壇 本站 网站 網站 全站 我 我是 小 大 总 總 副 新 真 班 本班 学校 學校 数学 數學 英语 英語 中文 语文 語文 编程 編程 " +
+    "机器人 機器人 智能 助手 员 員 号 號 账号 帳號 消息 訊息 通知 公告 提示 提醒 中心 部 处 處 组 組",
+);
+
+const honorific = oneOf("mr mrs ms miss mister sir madam mx dr prof");
 
 /** Anywhere in a name; 水滴石穿, the idiom, is anybody's. */
 const ourName = `(?:${oneOf("dripstone 学堂 學堂")}|(?<!水)滴石)`;
 
-const ofTheOffice = [
-  oneOf("dripstoneacademy dripstoneoffice 管理员 管理員 版主 官方 客服 滴石学堂 滴石學堂 系统消息 系統消息"),
-  `^(?=.*(?:${school}|${staff}))(?:${filler}|${teacher}|${school}|${staff})+$`,
-  `^(?=.*${ourName}).*(?:${staff}|${teacher})`,
+const ofTheSchool = [
+  // 上官 is a family name.
+  `${oneOf("dripstoneacademy dripstoneoffice 管理员 管理員 版主 客服 滴石学堂 滴石學堂 系统消息 系統消息 系统通知 系統通知 班主任 校长 校長")}|(?<!上)官方`,
+  `^(?=.*(?:${school}|${staff}|${teacher}|${surname}))(?:${filler}|${teacher}|${school}|${staff}|${surname})+$`,
+  `^(?=.*(?:${school}|${staff}|${teacher}))(?:${honorific}|${filler}|${teacher}|${school}|${staff})+$`,
+  `^(?=.*${ourName}).*(?:${staff}|${surname}|${teacher})`,
 ].map((pattern) => new RegExp(pattern, "u"));
-
-const alphabet = "abcdefghijklmnopqrstuvwxyz";
-
-/** What NFKD does not make plain: white letters in circles, white letters in squares, the letters of flags. */
-const framedLetters = [0x1f150, 0x1f170, 0x1f1e6].map((first): [letter: string, looks: string][] =>
-  [...alphabet].map((letter, place) => [letter, String.fromCodePoint(first + place)]),
-);
-
-/** Small capitals, in the order of the alphabet; there is none of x. */
-const smallCapitals = [..."ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ"].map((look, place): [string, string] => [
-  alphabet[place] ?? look,
-  look,
-]);
-
-/** By what they look like: digits and signs in place of letters, then Cyrillic and Greek. */
-const lookalikes: Record<string, string> = Object.fromEntries(
-  [
-    ...framedLetters.flat(),
-    ...smallCapitals,
-    ["o", "0οоө"],
-    ["i", "1!|іιıɩ"],
-    ["e", "3еєε"],
-    ["a", "4@аαɑ"],
-    ["s", "5$ѕ"],
-    ["t", "7тτ"],
-    ["d", "ԁ"],
-    ["m", "мⅿ"],
-    ["n", "пηո"],
-    ["r", "гя"],
-    ["c", "сϲ"],
-    ["p", "рρ"],
-    ["f", "ϝ"],
-    ["u", "υц"],
-    ["w", "ѡω"],
-    ["y", "у"],
-    ["x", "хχ"],
-    ["k", "кκ"],
-    ["b", "вь"],
-    ["h", "һнհ"],
-  ].flatMap(([letter = "", looks = ""]) => [...looks].map((look) => [look, letter])),
-);
