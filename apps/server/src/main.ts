@@ -9,7 +9,9 @@ import { builtWeb, devWeb } from "./http/pages/web.ts";
 import { hourly } from "./jobs/hourly.ts";
 import { Lifetime } from "./lifetime.ts";
 import { checkPort, freePort, refusal } from "./listen.ts";
-import { clearOutbox, outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
+import { outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
+import { clearOutbox, forgetLetters } from "./mail/outbox.ts";
+import { whoIsThere } from "./people/who-is-there.ts";
 import { openProduct } from "./product.ts";
 import { seed } from "./seed/seed.ts";
 import { StartError } from "./start-error.ts";
@@ -52,11 +54,13 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
     siteUrl,
     filesFolder: join(env.dataFolder, "files"),
     deliver: env.smtpUrl ? smtpDelivery(env.smtpUrl) : outboxDelivery(outbox, clock),
+    forgetLetters: (userId) => forgetLetters(outbox, userId),
     redisUrl: env.redisUrl,
     log: { level: env.logLevel },
     ...(env.trustProxy && { trustProxy: env.trustProxy.split(/,\s*/) }),
     web,
-    chores: env.smtpUrl ? [] : [hourly("clear-outbox", () => clearOutbox(outbox, clock()))],
+    // Also where a mail server has taken its place since.
+    chores: [hourly("clear-outbox", () => clearOutbox(outbox, { now: clock(), living: (ids) => whoIsThere(db, ids) }))],
     onError: tellError,
     onEnd: (end) => lifetime.onEnd(end),
   });

@@ -26,6 +26,8 @@ export type ProductOptions = Pick<
   filesFolder: string;
   /** How letters leave us. */
   deliver: Deliver;
+  /** Removes letters about somebody from where they lie, if they lie anywhere. */
+  forgetLetters?: (userId: string) => Promise<void>;
   /** Where limits are counted for all processes; in the process's memory, unless told. */
   redisUrl?: string | undefined;
   /** The pages; the API alone, unless told. */
@@ -81,7 +83,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     clock,
     siteUrl,
     identify: identifyBySession({ db, clock, ...options.instead }),
-    mail: postOffice({ jobs, letters, clock }),
+    mail: postOffice({ jobs, letters, clock, forgetLetters: options.forgetLetters }),
     limits,
     changes,
     files: openFiles(options.filesFolder),

@@ -43,6 +43,7 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
     },
   };
   const { replyTo } = values;
+  const { usefulHours } = kind.share === "office" ? {} : kind.share;
   return {
     id,
     to,
@@ -50,6 +51,7 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
     subject: oneLine(fill(subject)),
     ...layOut(parts),
     ...(replyTo !== undefined && { replyTo }),
+    ...(usefulHours !== undefined && { usefulHours }),
   };
 }
 

@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DAY_MS } from "@dripstone/contract/durations";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type AccountMails, accountMails } from "../features/accounts/mailing/kinds.ts";
 import { composeLetter } from "./compose.ts";
-import { clearOutbox, outboxDelivery, smtpDelivery } from "./delivery.ts";
+import { outboxDelivery, smtpDelivery } from "./delivery.ts";
 import type { Letter } from "./mail.ts";
 import { sampleWords } from "./testing/sample-words.ts";
 import { type Mood, type SmtpServer, smtpServer } from "./testing/smtp-server.ts";
@@ -35,16 +34,6 @@ async function outbox(changes: Partial<Letter> = {}) {
 }
 
 describe("the outbox", () => {
-  it("keeps a letter for 30 days, and is not missed where there is none", async () => {
-    const { path, files } = await outbox();
-    const written = Date.now();
-    await clearOutbox(path, new Date(written + 29 * DAY_MS));
-    expect((await readdir(path)).sort()).toEqual(files);
-    await clearOutbox(path, new Date(written + 31 * DAY_MS));
-    expect(await readdir(path)).toEqual([]);
-    await clearOutbox(join(path, "nowhere"), new Date());
-  });
-
   it("keeps a letter as mail programs read it, and as people do", async () => {
     const { files, headers, eml, txt } = await outbox();
     expect(files).toEqual(["2026-03-04T17-00-00-123Z-01a1.eml", "2026-03-04T17-00-00-123Z-01a1.txt"]);

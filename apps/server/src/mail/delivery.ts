@@ -1,14 +1,10 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { DAY_MS } from "@dripstone/contract/durations";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { site } from "../../../../site.config.ts";
 import type { Deliver, Letter } from "./mail.ts";
+import { putLetter } from "./outbox.ts";
 
 /** How long a mail server may take. All of it together stays below the time after which the post office gives a letter to somebody else. */
 const PATIENCE = { connectMs: 10_000, silenceMs: 30_000, letterMs: 60_000 };
-
-const OUTBOX_DAYS = 30;
 
 /** Sends through a mail server, such as `smtps://user:password@mail.example:465`. */
 export function smtpDelivery(smtpUrl: string, { connectMs, silenceMs, letterMs } = PATIENCE): Deliver {
@@ -32,28 +28,15 @@ export function smtpDelivery(smtpUrl: string, { connectMs, silenceMs, letterMs }
 export function outboxDelivery(folder: string, clock: () => Date): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return async (letter) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     const { message } = await transport.sendMail(messageOf(letter));
-    const name = `${clock().toISOString().replace(/[:.]/g, "-")}-${letter.id}`;
-    await writeWhole(join(folder, `${name}.eml`), message as Buffer);
     const head = [
       `To: ${letter.to}`,
       ...(letter.replyTo ? [`Reply-To: ${letter.replyTo}`] : []),
       `Subject: ${letter.subject}`,
     ];
-    await writeWhole(join(folder, `${name}.txt`), `${head.join("\n")}\n\n${letter.text}\n`);
+    const parts = { eml: message as Buffer, txt: `${head.join("\n")}\n\n${letter.text}\n` };
+    await putLetter(folder, letter, { parts, now: clock() });
   };
-}
-
-/** Removes the letters that have lain in a folder for long: they hold links that open accounts, and names of people who may have left. */
-export async function clearOutbox(folder: string, now: Date): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const file = join(folder, name);
-    // It is gone: somebody removed it, or it was still being written and has got its real name.
-    const found = await stat(file).catch(() => null);
-    if (found && found.mtimeMs < now.getTime() - OUTBOX_DAYS * DAY_MS) await rm(file, { force: true });
-  }
 }
 
 /** Addresses are given as objects, so that no comma or line break in one can make it two. */
@@ -69,10 +52,4 @@ function messageOf({ id, to, locale, subject, text, html, replyTo }: Letter): Se
     messageId: `<${id}@${site.email.split("@")[1]}>`,
     headers: { "Auto-Submitted": "auto-generated" },
   };
-}
-
-/** Written under another name and then renamed, so that nobody who watches the folder sees half a letter. */
-async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${path}.part`, content, { mode: 0o600 });
-  await rename(`${path}.part`, path);
 }

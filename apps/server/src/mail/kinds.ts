@@ -2,7 +2,7 @@ import type { Locale } from "@dripstone/contract/locale";
 
 /**
  * The mails of a feature by their names. `params` is what an order carries until the letter is written: orders stand in the database
- * in clear, so no secret is among it. `values` is what the letter says, found when it is written; a link's token is made then.
+ * in clear, so no secret is among it; its `userId` is whom the letter is about. `values` is what the letter says, found when it is written; a link's token is made then.
  */
 type Mails = Record<string, { params: object; values: Values; to?: "office" }>;
 
@@ -37,6 +37,8 @@ export type Share = {
   most: number;
   /** It is not ordered when so many mails of any kind went to the address; without a bound it waits until there is room. */
   room?: number;
+  /** For so many hours its link is good: a letter that is kept is kept no longer. */
+  usefulHours?: number;
 };
 
 type Declared<Params extends object> = {

@@ -39,7 +39,10 @@ export function letters({ siteUrl, mails, deliver, takeOverSeconds = TAKE_OVER_S
       const mail = mails.get(name);
       if (!mail) throw new Error(`Nobody writes the mail ${name}`);
       const values = await mail.write(params as never, to);
-      if (values) await deliver(composeLetter({ id, to, kind: mail.kind, locale, values, siteUrl }), signal);
+      if (!values) return;
+      const letter = composeLetter({ id, to, kind: mail.kind, locale, values, siteUrl });
+      const about = "userId" in params && typeof params.userId === "string" ? { about: params.userId } : {};
+      await deliver({ ...letter, ...about }, signal);
     },
   };
 }

@@ -22,6 +22,8 @@ export type Mail = {
     kind: OfficeMail<Params>,
     params: NoInfer<Params>,
   ): Promise<void>;
+  /** Removes what is kept of letters about somebody whose account is gone. */
+  forgetLetters(userId: string): Promise<void>;
 };
 
 /** A mail as it goes out. */
@@ -34,6 +36,10 @@ export type Letter = {
   html: string;
   /** Where an answer goes; to the office unless told. */
   replyTo?: string;
+  /** The user whom it is about; where letters are kept, it goes when the account does. */
+  about?: string;
+  /** After so many hours nothing in it is of use. */
+  usefulHours?: number;
 };
 
 /** Hands a letter over; throws when it must be tried again, as when the signal says that somebody else will do so. */

@@ -5,14 +5,20 @@ import { allowMail } from "./allowance.ts";
 import type { WaitingOrder } from "./letters.ts";
 import type { Mail } from "./mail.ts";
 
-type Parts = { jobs: Jobs; letters: Job<WaitingOrder>; clock: () => Date };
+type Parts = {
+  jobs: Jobs;
+  letters: Job<WaitingOrder>;
+  clock: () => Date;
+  /** Removes the letters about somebody, where letters are kept. */
+  forgetLetters?: ((userId: string) => Promise<void>) | undefined;
+};
 
 /**
  * The post office: mail orders are jobs in the site's own database. Letters to one reader are written and delivered one after
  * another, as they were ordered: a link or code replaces the one before it, so the last to arrive has to be the last that was
  * written.
  */
-export function postOffice({ jobs, letters, clock }: Parts): Mail {
+export function postOffice({ jobs, letters, clock, forgetLetters = async () => {} }: Parts): Mail {
   return {
     async enqueue(transaction, { to, kind, locale, params }) {
       const wait = await allowMail(transaction, { to, kind }, clock());
@@ -24,5 +30,6 @@ export function postOffice({ jobs, letters, clock }: Parts): Mail {
     async tellOffice(transaction, kind, params) {
       await jobs.order(transaction, letters, { kind: kind.name, params });
     },
+    forgetLetters,
   };
 }

@@ -5,8 +5,7 @@ import type { Endpoints, ReplyOf } from "@dripstone/contract";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import type { Web } from "../http/pages/web.ts";
-import { openProduct } from "../product.ts";
+import { openProduct, type ProductOptions } from "../product.ts";
 import { testClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
 import { type Mailbox, mailbox } from "./mailbox.ts";
@@ -54,8 +53,10 @@ export async function testApp({
   trustProxy,
   timeouts,
   web,
+  deliver,
+  forgetLetters,
   ...instead
-}: Partial<Deps> & { web?: Web } = {}): Promise<TestApp> {
+}: Partial<Deps> & Pick<Partial<ProductOptions>, "web" | "deliver" | "forgetLetters"> = {}): Promise<TestApp> {
   const { db, url, drop } = await testDatabase();
   const clock = testClock();
   const logs: string[] = [];
@@ -68,7 +69,8 @@ export async function testApp({
     clock: clock.now,
     siteUrl: TEST_SITE_URL,
     filesFolder: folder,
-    deliver: mails.deliver,
+    deliver: deliver ?? mails.deliver,
+    ...(forgetLetters && { forgetLetters }),
     background: false,
     log: { level: "info", stream: { write: (line) => void logs.push(line) } },
     onUndeclaredError: (endpoint, code) => void undeclared.push(`${endpoint} answered ${code}`),

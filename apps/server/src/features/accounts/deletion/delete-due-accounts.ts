@@ -47,6 +47,8 @@ export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "
       }
       return user;
     });
-    if (deleted) await dropAvatar(files, deleted.avatar);
+    if (!deleted) return;
+    await mail.forgetLetters(id);
+    await dropAvatar(files, deleted.avatar);
   }
 }

@@ -3,7 +3,7 @@ import ch from "../../../../locales/ch/accounts.json" with { type: "json" };
 import en from "../../../../locales/en/accounts.json" with { type: "json" };
 import { defineMails } from "../../../mail/kinds.ts";
 
-const { LINK_MAILS_PER_WINDOW } = accountLimits;
+const { LINK_MAILS_PER_WINDOW, VERIFICATION_LINK_HOURS, EMAIL_CHANGE_HOURS, RESET_LINK_MINUTES } = accountLimits;
 
 type OfUser = { userId: string };
 type Named = { name: string };
@@ -54,10 +54,10 @@ export type AccountMails = {
 export const accountMails = defineMails<AccountMails>(
   { en, ch },
   {
-    "verify-email": { most: LINK_MAILS_PER_WINDOW, room: 3 },
+    "verify-email": { most: LINK_MAILS_PER_WINDOW, room: 3, usefulHours: VERIFICATION_LINK_HOURS },
     "account-exists": { most: 1, room: 3 },
-    "confirm-new-email": { most: 2 },
-    "reset-password": { most: LINK_MAILS_PER_WINDOW, room: 4 },
+    "confirm-new-email": { most: 2, usefulHours: EMAIL_CHANGE_HOURS },
+    "reset-password": { most: LINK_MAILS_PER_WINDOW, room: 4, usefulHours: RESET_LINK_MINUTES / 60 },
     "parent-consent": { most: 2 },
     "parent-said-yes": { most: 2 },
     "parent-said-no": { most: 2 },
