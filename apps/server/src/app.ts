@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { endpoints } from "@dripstone/contract";
+import type { Endpoint } from "@dripstone/contract/endpoint";
 import Fastify, { type FastifyInstance } from "fastify";
 import { achievements } from "./achievements/feature.ts";
 import type { Deps } from "./deps.ts";
@@ -13,7 +14,7 @@ import { registerEndpoints } from "./http/endpoints.ts";
 import { handleErrors, sendNotFound } from "./http/error-handler.ts";
 import { addSecurityHeaders } from "./http/headers.ts";
 import { loggerOptions } from "./http/logging.ts";
-import { timeoutOptions } from "./http/timeouts.ts";
+import { boundBodies, timeoutOptions } from "./http/timeouts.ts";
 import { idempotency } from "./idempotency/feature.ts";
 import { mail } from "./mail/feature.ts";
 
@@ -21,6 +22,7 @@ import { mail } from "./mail/feature.ts";
 export const features: readonly Feature[] = [mail, idempotency, achievements, site, accounts, weeklyProblem, progress];
 
 const BODY_MAX_BYTES = 128 * 1024;
+const LARGEST_UPLOAD = Math.max(...Object.values<Endpoint>(endpoints).map(({ upload }) => upload?.maxBytes ?? 0));
 
 /** Builds the application; `product.ts` puts together what it is built from, and `main.ts` listens. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -28,13 +30,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logger: loggerOptions(deps.log),
     trustProxy: deps.trustProxy ?? false,
     bodyLimit: BODY_MAX_BYTES,
-    ...timeoutOptions(deps.timeouts),
+    ...timeoutOptions(LARGEST_UPLOAD, deps.timeouts),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     // An address that cannot be decoded leads nowhere.
     frameworkErrors: (_error, request, reply) =>
       void (request.url.startsWith("/api") ? sendNotFound(request, reply) : reply.redirect("/404")),
   });
+  boundBodies(app, deps.timeouts);
   addSecurityHeaders(app);
   handleErrors(app, deps);
   app.setNotFoundHandler(sendNotFound);

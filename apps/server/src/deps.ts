@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Changes } from "./changes/changes.ts";
 import type { Database } from "./database/connect.ts";
+import type { Arrivals } from "./files/arrivals.ts";
 import type { Files } from "./files/files.ts";
 import type { Identify } from "./http/caller.ts";
 import type { Limits } from "./http/limits.ts";
@@ -20,6 +21,8 @@ export type Deps = {
   identify: Identify;
   /** Where uploaded files lie. */
   files: Files;
+  /** Where files lie while they come in. */
+  arrivals: Arrivals;
   /** What may be done how often. */
   limits: Limits;
   /** What each feature keeps of people. */

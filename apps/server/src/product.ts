@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp, features } from "./app.ts";
 import { openChanges } from "./changes/changes.ts";
@@ -5,6 +6,7 @@ import { choreJob, choreJobs } from "./chores.ts";
 import type { Deps } from "./deps.ts";
 import type { Chore } from "./feature.ts";
 import { identifyBySession } from "./features/accounts/sessions/identify.ts";
+import { openArrivals } from "./files/arrivals.ts";
 import { openFiles } from "./files/files.ts";
 import { openLimits } from "./http/limits.ts";
 import { pages } from "./http/pages/pages.ts";
@@ -74,6 +76,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     ...choreJobs(() => deps),
     ...(options.chores ?? []).map((chore) => choreJob("server", chore, () => deps)),
   ];
+  const arrivals = await openArrivals(join(options.filesFolder, "arriving"));
+  onEnd(() => arrivals.close());
   const { databaseUrl } = options;
   const jobs = await openJobs({ db, jobs: [letters, ...chores], databaseUrl, background, onError });
   onEnd(() => jobs.close());
@@ -87,6 +91,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     limits,
     changes,
     files: openFiles(options.filesFolder),
+    arrivals,
     personalData: features.flatMap(({ personalData }) => personalData ?? []),
     ...(options.log && { log: options.log }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),

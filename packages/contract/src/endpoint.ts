@@ -56,6 +56,7 @@ export function commonErrorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ["INTERNAL_ERROR", "SERVICE_UNAVAILABLE"];
   if (endpoint.params || endpoint.query || endpoint.body || endpoint.upload) codes.push("INVALID_INPUT");
   if (endpoint.body || endpoint.upload) codes.push("MALFORMED_BODY", "BODY_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+  if (endpoint.upload) codes.push("TOO_MANY_UPLOADS", "UPLOADS_BUSY", "UPLOAD_TOO_SLOW");
   if (endpoint.access !== "anyone") codes.push("NOT_SIGNED_IN", "EMAIL_NOT_VERIFIED");
   if (endpoint.access === "member") codes.push("PARENT_CONSENT_NEEDED");
   if (endpoint.access === "teacher" || endpoint.access === "admin") codes.push("NOT_ALLOWED");

@@ -12,12 +12,15 @@ const commonErrors = {
   NOT_ALLOWED: { status: 403, message: "Your role does not allow this" },
   PARENT_CONSENT_NEEDED: { status: 403, message: "A parent has to give permission before this account can do that" },
   NOT_FOUND: { status: 404, message: "Nothing was found here" },
+  UPLOAD_TOO_SLOW: { status: 408, message: "The file came in too slowly" },
   BODY_TOO_LARGE: { status: 413, message: "The body is too large" },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "This type of body is not accepted here" },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: "This Idempotency-Key belongs to another call" },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests" },
+  TOO_MANY_UPLOADS: { status: 429, message: "Too many files of this account are on their way" },
   INTERNAL_ERROR: { status: 500, message: "Something went wrong on our end" },
   SERVICE_UNAVAILABLE: { status: 503, message: "The service is temporarily unavailable" },
+  UPLOADS_BUSY: { status: 503, message: "Too many files are on their way" },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** Every error code that a reply of the API may carry. */

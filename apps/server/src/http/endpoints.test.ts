@@ -44,6 +44,18 @@ describe("an endpoint", () => {
     expect(() => registerEndpoints(Fastify(), t.deps, siteEndpoints, {})).toThrow("GET /health has no handler");
   });
 
+  it("that takes or gives a file does not start with a memory of repeated calls, as a key does not know its bytes", () => {
+    const health = siteEndpoints["GET /health"];
+    const handlers = { "GET /health": async () => ({ status: "ok" as const }) };
+    for (const file of [
+      { upload: { maxBytes: 1, tooLarge: "BODY_TOO_LARGE" } },
+      { download: { type: "application/zip", filename: "a.zip" } },
+    ]) {
+      const row = { ...health, ...file, idempotent: true };
+      expect(() => registerEndpoints(Fastify(), t.deps, { "GET /health": row }, handlers)).toThrow("what is in files");
+    }
+  });
+
   /** One row behind the real stack, with a handler of the test's. */
   async function withHandler(handler: () => unknown) {
     const undeclared: string[] = [];

@@ -3,12 +3,14 @@ import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { noteChanges } from "../changes/announce.ts";
 import type { Deps } from "../deps.ts";
+import type { ArrivedFile } from "../files/arrivals.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotency-key.ts";
 import { onceFor } from "../idempotency/once.ts";
 import type { Caller } from "./caller.ts";
 import { declaredCodesOf } from "./error-handler.ts";
 import { ApiError } from "./errors.ts";
 import type { Cookie, Handlers } from "./handlers.ts";
+import { networkOf } from "./limits.ts";
 import { isRendering, noteRead } from "./pages/rendering.ts";
 import { callLimit } from "./rate-limit.ts";
 import { readUpload, sendDownload, takeUploads } from "./transfer.ts";
@@ -18,6 +20,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The row of the contract behind a route, and the codes its replies may carry. */
     declared?: { key: EndpointKey; codes: ReadonlySet<string> };
+    /** Its body may take as long as its size needs. */
+    takesUpload?: boolean;
   }
 }
 
@@ -47,6 +51,8 @@ function registerEndpoint(
   const { method, path } = split(key);
   const { access } = row;
   const limit = callLimit(deps.limits, key, row.rateLimit);
+  if (row.idempotent && (row.upload || row.download))
+    throw new Error(`${key}: a key does not remember what is in files`);
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -67,10 +73,10 @@ function registerEndpoint(
       body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
     };
     let until: number | undefined;
-    const { result: data, changes } = await noteChanges(async () =>
+    const act = (upload?: ArrivedFile) =>
       handler({
         ...payload,
-        upload: row.upload && (await readUpload(request, row.upload)),
+        upload,
         ...caller,
         once: row.idempotent && caller && onceFor(deps, callOf(key, caller.user.id, request, payload)),
         freshUntil: (instant: Date) => {
@@ -78,15 +84,21 @@ function registerEndpoint(
         },
         setCookie: (name: string, value: string, cookie: Cookie) => void reply.setCookie(name, value, cookie),
         request,
-      }),
-    );
+      });
+    const { result: data, changes } = await noteChanges(async () => {
+      const { upload } = row;
+      if (!upload) return act();
+      return deps.arrivals.withPlace(caller?.user.id ?? networkOf(request.ip), async (path) =>
+        act(await readUpload(request, upload, { path, pace: deps.timeouts?.uploads })),
+      );
+    });
     await deps.changes.areDropped(changes);
     noteRead(row.tags ?? [], until ?? (row.tags ? Number.POSITIVE_INFINITY : 0));
     if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array);
     return reply.status(row.status ?? 200).send({ data: row.reply.parse(data) });
   };
 
-  const config = { declared: { key, codes: declaredCodesOf(row) } };
+  const config = { declared: { key, codes: declaredCodesOf(row) }, takesUpload: row.upload !== undefined };
   const route = { method, url: path, config, onRequest: admit, handler: answer };
   const { upload } = row;
   if (row.body) app.route(route);

@@ -34,6 +34,8 @@ function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   const { code, message, fields, retryAfterSeconds } = error;
   const body: ErrorBody = { code, message, ...(fields && { fields }), requestId: reply.request.id };
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
+  // What is still to come of the body would be waited for.
+  if (error.status === 408) reply.header("connection", "close");
   if (error.status === 401) reply.header("www-authenticate", "Bearer");
   return reply.status(error.status).header("cache-control", "no-store").send(body);
 }

@@ -2,6 +2,7 @@ import type { Endpoints, ParsedRequestOf } from "@dripstone/contract";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { ArrivedFile } from "../files/arrivals.ts";
 import type { Once } from "../idempotency/once.ts";
 import type { Caller } from "./caller.ts";
 
@@ -17,8 +18,8 @@ type Context<K extends Key> = ParsedRequestOf<K> & {
   session: Known<K, Caller["session"]>;
   /** Does the work of an `idempotent` row in a transaction, once for each `Idempotency-Key`. */
   once: Endpoints[K] extends { idempotent: true } ? Once : undefined;
-  /** The bytes of the file, where the row takes one. */
-  upload: Endpoints[K] extends { upload: object } ? Buffer : undefined;
+  /** The file, where the row takes one; it is gone when the handler is done. */
+  upload: Endpoints[K] extends { upload: object } ? ArrivedFile : undefined;
   /** Sends a cookie along, if the call succeeds. */
   setCookie: (name: string, value: string, cookie: Cookie) => void;
   /** Says until when this reply is true, if nobody changes what it is made of; pages that show it are kept no longer. */

@@ -1,7 +1,12 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import type { Endpoint } from "@dripstone/contract/endpoint";
-import multipart from "@fastify/multipart";
+import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ArrivedFile } from "../files/arrivals.ts";
+import { isStorageDown } from "../files/storage-down.ts";
 import { ApiError } from "./errors.ts";
+import { inGoodTime, type Pace } from "./upload-pace.ts";
 
 type Upload = NonNullable<Endpoint["upload"]>;
 type Download = NonNullable<Endpoint["download"]>;
@@ -16,30 +21,48 @@ export function takeUploads(app: FastifyInstance, { maxBytes }: Upload): Fastify
   return app;
 }
 
-/** The whole file that a call carries, under whatever name. The type that the caller states is not believed, and not read. */
-export async function readUpload(request: FastifyRequest, { maxBytes, tooLarge }: Upload): Promise<Buffer> {
+/** Writes the file that a call carries, under whatever name, to a path. The type that the caller states is not believed, and not read. */
+export async function readUpload(
+  request: FastifyRequest,
+  { maxBytes, tooLarge }: Upload,
+  { path, pace }: { path: string; pace?: Pace | undefined },
+): Promise<ArrivedFile> {
   if (!request.isMultipart()) throw new ApiError("UNSUPPORTED_MEDIA_TYPE");
-  const file = await readForm(request);
+  const file = await readForm(request, path, pace);
   if (!file) throw new ApiError("INVALID_INPUT", { fields: { file: { code: "FIELD_REQUIRED" } } });
-  if (file.truncated || file.bytes.length > maxBytes) throw new ApiError(tooLarge);
-  return file.bytes;
+  if (file.truncated || file.bytes > maxBytes) throw new ApiError(tooLarge);
+  return { path, bytes: file.bytes };
 }
 
+type WrittenFile = { bytes: number; truncated: boolean };
+
 /** Reads a form to its end: only then is it known that nothing follows the file. A file beyond the limit is cut off. */
-async function readForm(request: FastifyRequest): Promise<{ bytes: Buffer; truncated: boolean } | undefined> {
-  let file: { bytes: Buffer; truncated: boolean } | undefined;
+async function readForm(request: FastifyRequest, path: string, pace?: Pace): Promise<WrittenFile | undefined> {
+  let file: WrittenFile | undefined;
   try {
-    for await (const part of request.parts()) {
-      if (part.type === "file") file = { bytes: await part.toBuffer(), truncated: part.file.truncated };
-    }
+    await inGoodTime(
+      request.raw,
+      async () => {
+        for await (const part of request.parts()) if (part.type === "file") file = await write(part.file, path);
+      },
+      pace,
+    );
     return file;
   } catch (cause) {
+    if (cause instanceof ApiError || isStorageDown(cause)) throw cause;
     // Of whatever the parser complains: a form that breaks off, that is none, or that has more than one part.
     throw new ApiError("MALFORMED_BODY", { cause });
   } finally {
     // Whatever the parser has not read of the body would keep the connection busy.
     request.raw.unpipe().resume();
   }
+}
+
+/** Holds no more of a file in memory than is on its way to the disk. */
+async function write(file: MultipartFile["file"], path: string): Promise<WrittenFile> {
+  const target = createWriteStream(path, { mode: 0o600 });
+  await pipeline(file, target);
+  return { bytes: target.bytesWritten, truncated: file.truncated };
 }
 
 /** Sends a file that a browser saves and never shows as a page of ours. */

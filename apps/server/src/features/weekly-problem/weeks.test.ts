@@ -67,6 +67,7 @@ describe("a week", () => {
     site.clock.advance({ milliseconds: 1 });
     const retry = await answer(site, token, "3/4", { week, key: "kept-by-the-form" });
     expect(retry.data).toEqual(first.data);
+    expect([retry.status, retry.text]).toEqual([first.status, first.text]);
     expect((await answer(site, token, "3/4", { week })).error.code).toBe("WEEK_CLOSED");
     const { data } = await site.call("GET /progress", { token });
     expect(data).toMatchObject({ problemsSolved: 1, totalPoints: 10 });

@@ -1,6 +1,7 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import type { ArrivedFile } from "../../../files/arrivals.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
 import { dropAvatar, keepAvatar } from "./avatar-files.ts";
@@ -10,9 +11,9 @@ import { renderAvatar } from "./picture.ts";
 export async function uploadAvatar(
   { db, clock, files }: Pick<Deps, "db" | "clock" | "files">,
   owner: Owner,
-  bytes: Buffer,
+  { path }: ArrivedFile,
 ): Promise<User> {
-  const avatar = await keepAvatar(files, await renderAvatar(bytes));
+  const avatar = await keepAvatar(files, await renderAvatar(path));
   const replaced = inTransaction(db, async (transaction) => {
     const { id, avatar: before } = await lockOwner(transaction, owner);
     await transaction.updateTable("users").set({ avatar }).where("id", "=", id).execute();
