@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { build } from "./set-up/build.mjs";
 import { watchServerSources } from "./set-up/changes.mjs";
 import { install } from "./set-up/install.mjs";
+import { memorySettings } from "./set-up/memory.mjs";
 import { findNode } from "./set-up/node.mjs";
 import { root, SetUpError } from "./set-up/root.mjs";
 
@@ -30,6 +31,7 @@ function serve(node) {
     cwd: root,
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: {
+      ...memorySettings,
       ...process.env,
       NODE_ENV: dev ? "development" : (process.env.NODE_ENV ?? "production"),
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),

@@ -14,6 +14,7 @@ import { clearOutbox, forgetLetters } from "./mail/outbox.ts";
 import { whoIsThere } from "./people/who-is-there.ts";
 import { openProduct } from "./product.ts";
 import { seed } from "./seed/seed.ts";
+import { spareMemory } from "./spare-memory.ts";
 import { StartError } from "./start-error.ts";
 
 /** Starts everything, serves until it is told to end, and ends everything in the opposite order. */
@@ -76,6 +77,8 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
       : `Mail goes to the folder ${outbox} (set SMTP_URL to send it)`,
   );
   await product.startWork();
+  const endSparing = spareMemory();
+  lifetime.onEnd(async () => endSparing());
 }
 
 /** What failed will be tried again, and nobody is turned away for it: one line is enough. */
