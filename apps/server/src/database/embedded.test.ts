@@ -94,6 +94,26 @@ it("refuses a second owner of the same folder, and leaves the first one alone", 
   await first.stop();
 });
 
+it.each([0, 150, 600, 1_500])(
+  "ends a first start that is told to end after %i ms, and leaves nothing running",
+  async (wait) => {
+    const told = new AbortController();
+    const starting = start("told", { durable: true, signal: told.signal });
+    setTimeout(() => told.abort(new Error("told to end")), wait);
+    const began = performance.now();
+    const outcome = await starting.then(
+      (server) => server.stop().then(() => "had started"),
+      ({ message }) => message,
+    );
+    expect(["had started", "told to end"]).toContain(outcome);
+    expect(performance.now() - began).toBeLessThan(wait + 10_000);
+    expect(findPostmaster({ data: join(top, "told/postgres/cluster") })).toBeUndefined();
+    const left = await readdir(join(top, "told"));
+    expect(left.filter((name) => name.includes(".new-"))).toEqual([]);
+    await rm(join(top, "told"), { recursive: true });
+  },
+);
+
 it("lets exactly one of two processes that start at once set up the folder and own it", async () => {
   const program = `
     import { startEmbedded } from ${JSON.stringify(new URL("embedded.ts", import.meta.url).href)};

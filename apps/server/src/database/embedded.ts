@@ -5,7 +5,7 @@ import { freePort } from "../listen.ts";
 import { StartError } from "../start-error.ts";
 import { findBinaries } from "./embedded/binaries.ts";
 import { openCluster, SUPERUSER } from "./embedded/cluster.ts";
-import { prepare } from "./embedded/place.ts";
+import { holdLink, prepare } from "./embedded/place.ts";
 import { findPostmaster, launch, shutDown } from "./embedded/postmaster.ts";
 import { chooseRunner, type Isolation } from "./embedded/runner.ts";
 
@@ -24,6 +24,8 @@ export type EmbeddedOptions = {
   isolation?: Isolation;
   /** Where files go that another user must reach. */
   sharedFolder?: string;
+  /** Ends a start that is underway. */
+  signal?: AbortSignal;
 };
 
 const NAME = "dripstone";
@@ -31,16 +33,19 @@ const NAME = "dripstone";
 const OWNER_LOCK = 471_983_002;
 const LOCK_PATIENCE_MS = 4_000;
 const CONNECT_PATIENCE_MS = 120_000;
+const never = new AbortController().signal;
 
 /**
  * Starts PostgreSQL on `dataFolder`/postgres, made at the first start, and keeps it running until `stop`. A server that a killed
  * process left behind is taken over; one that a living process owns is not, and the start is refused.
  */
 export async function startEmbedded(dataFolder: string, options: EmbeddedOptions = {}): Promise<Embedded> {
-  const { durable = true, isolation, sharedFolder } = options;
+  const { durable = true, isolation, sharedFolder, signal = never } = options;
   const runner = chooseRunner(isolation);
-  const { home, binaries } = await prepare(join(resolve(dataFolder), "postgres"), findBinaries(), runner, sharedFolder);
-  const cluster = await openCluster(home, binaries, runner, durable);
+  const place = join(resolve(dataFolder), "postgres");
+  const { home, binaries } = await prepare(place, findBinaries(), runner, sharedFolder);
+  const cluster = await openCluster(home, binaries, runner, { durable, signal });
+  await holdLink(place);
   let port: number | undefined;
   let stopping = false;
   let recovery = Promise.resolve();
@@ -49,13 +54,15 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
     `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}`;
 
   /** Runs the server if nobody does, and takes the owner's lock. */
-  async function own(): Promise<pg.Client> {
+  async function own(signal: AbortSignal): Promise<pg.Client> {
     for (const deadline = Date.now() + CONNECT_PATIENCE_MS; ; await sleep(50)) {
       if (stopping) throw new StartError("PostgreSQL is being stopped");
+      signal.throwIfAborted();
       if (!findPostmaster(cluster)) {
         try {
-          await launch(cluster, binaries, runner, port ?? (await freePort()), durable);
+          await launch(cluster, binaries, runner, { port: port ?? (await freePort()), durable, signal });
         } catch (error) {
+          signal.throwIfAborted();
           // Another process was faster: with the folder, which its lock decides, or with the port.
           const passes =
             findPostmaster(cluster) || (error instanceof Error && /could not (bind|create any)/.test(error.message));
@@ -93,14 +100,14 @@ export async function startEmbedded(dataFolder: string, options: EmbeddedOptions
     for (; !stopping; await sleep(1_000)) {
       console.error("The embedded PostgreSQL has gone away; starting it again");
       try {
-        return guard(await own());
+        return guard(await own(never));
       } catch (error) {
         if (!stopping) console.error(error instanceof Error ? error.message : error);
       }
     }
   }
 
-  const owner = await own();
+  const owner = await own(signal);
   guard(owner);
   await createDatabase(owner, cluster.password);
   return {

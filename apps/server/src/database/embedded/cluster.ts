@@ -12,6 +12,8 @@ import { commandOf, type Runner } from "./runner.ts";
 /** PostgreSQL's files below one folder: the data directory itself, the password of its roles, and its log. */
 export type Cluster = { data: string; log: string; password: string };
 
+type Making = { durable: boolean; signal: AbortSignal };
+
 /** The role that owns the server; the product itself works as a role that owns nothing but its database. */
 export const SUPERUSER = "postgres";
 
@@ -19,11 +21,17 @@ export const SUPERUSER = "postgres";
  * Opens the cluster in `home`, made at the first start. It is made under a temporary name and renamed when it is complete, so
  * that a process killed meanwhile, or two that start at once, leave nothing half done.
  */
-export async function openCluster(home: string, binaries: Binaries, runner: Runner, durable: boolean) {
+export async function openCluster(home: string, binaries: Binaries, runner: Runner, making: Making) {
   await removeAbandoned(home);
   if (!existsSync(join(home, "cluster"))) {
     const draft = `${home}.new-${process.pid}`;
-    await create(draft, binaries, runner, durable);
+    try {
+      making.signal.throwIfAborted();
+      await create(draft, binaries, runner, making);
+    } catch (error) {
+      await rm(draft, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+      throw error;
+    }
     await publish(draft, home);
   }
   const cluster: Cluster = {
@@ -34,7 +42,7 @@ export async function openCluster(home: string, binaries: Binaries, runner: Runn
   return cluster;
 }
 
-async function create(draft: string, binaries: Binaries, runner: Runner, durable: boolean): Promise<void> {
+async function create(draft: string, binaries: Binaries, runner: Runner, { durable, signal }: Making): Promise<void> {
   await mkdir(draft, { recursive: true });
   await chmod(draft, 0o711);
   const password = join(draft, "password");
@@ -50,6 +58,8 @@ async function create(draft: string, binaries: Binaries, runner: Runner, durable
   const child = spawn(command, all, { ...identity, stdio: ["ignore", "ignore", "pipe"], detached: durable });
   const failed = new Promise<never>((_, reject) => child.once("error", reject));
   const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const end = () => child.kill("SIGTERM");
+  signal.addEventListener("abort", end, { once: true });
   const [complaint, status] = await Promise.race([Promise.all([text(child.stderr), closed]), failed]).catch((error) => {
     // ENOENT of a program that is there: its loader is missing, as with musl instead of glibc.
     throw new StartError(
@@ -57,10 +67,9 @@ async function create(draft: string, binaries: Binaries, runner: Runner, durable
       { cause: error },
     );
   });
-  if (status !== 0) {
-    await rm(draft, { recursive: true, force: true });
-    throw new StartError(`The database could not be set up in ${dirname(draft)}: ${lastLine(complaint)}`);
-  }
+  signal.removeEventListener("abort", end);
+  signal.throwIfAborted();
+  if (status !== 0) throw new StartError(`The database could not be set up in ${dirname(draft)}: ${reason(complaint)}`);
   if (runner.kind === "as-other-user") await chown(password, 0, 0);
   if (durable) await Promise.all([password, draft].map(sync));
 }
@@ -95,6 +104,9 @@ async function sync(path: string): Promise<void> {
   await file.close();
 }
 
-function lastLine(output: string): string {
-  return output.trim().split("\n").at(-1)?.trim() || "initdb failed without a word";
+/** What went wrong, as PostgreSQL itself says it; initdb's last words are that it tidies up. */
+function reason(output: string): string {
+  const lines = output.trim().split("\n");
+  const line = lines.find((it) => /FATAL|PANIC|error:|could not/.test(it)) ?? lines.at(-1) ?? "";
+  return line.replace(/^.*?(FATAL|PANIC|error):\s*/, "").trim() || "initdb failed without a word";
 }

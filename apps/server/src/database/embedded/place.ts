@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, realpathSync, statSync } from "node:fs";
-import { cp, lstat, mkdir, readlink, rename, rm, symlink } from "node:fs/promises";
+import { cp, lstat, mkdir, readFile, readlink, realpath, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StartError } from "../../start-error.ts";
 import { type Binaries, binariesIn } from "./binaries.ts";
@@ -23,6 +23,25 @@ export async function prepare(home: string, binaries: Binaries, runner: Runner, 
   const place = { home: await follow(home), binaries: await reachable(binaries, runner, sharedFolder) };
   takeOver(join(place.home, "cluster"), runner);
   return place;
+}
+
+/**
+ * A copied data folder has the same link to where the database lies, and would be served by the original's: what lies behind a link says
+ * whose it is. A folder that was moved keeps its database, as nothing leads there from its old place.
+ */
+export async function holdLink(home: string): Promise<void> {
+  if (!(await lstat(home)).isSymbolicLink()) return;
+  const target = realpathSync(home);
+  const mark = join(target, "belongs-to");
+  const own = join(realpathSync(dirname(home)), basename(home));
+  const owner = (await readFile(mark, "utf8").catch(() => "")).trim();
+  if (owner === own) return;
+  if (owner && (await realpath(owner).catch(() => undefined)) === target) {
+    throw new StartError(
+      `${own} is only a link to the database of ${dirname(owner)}, which you would change: put a copy of ${target} in place of the link`,
+    );
+  }
+  await writeFile(mark, `${own}\n`);
 }
 
 type OtherUser = Extract<Runner, { kind: "as-other-user" }>;

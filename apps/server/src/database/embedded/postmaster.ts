@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "../../start-error.ts";
 import type { Binaries } from "./binaries.ts";
 import type { Cluster } from "./cluster.ts";
-import { isAlive, isPostgres, signal } from "./processes.ts";
+import { identityOf, isAlive, isPostgres, signal, workplaceOf } from "./processes.ts";
 import { commandOf, type Runner } from "./runner.ts";
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
@@ -20,13 +20,27 @@ const LOG_MAX_BYTES = 10_000_000;
 
 /** The PostgreSQL that runs on the cluster, whoever started it. */
 export function findPostmaster(cluster: Pick<Cluster, "data">): Postmaster | undefined {
-  const [pid, , , port, , , , status] = readLockFile(cluster);
-  if (!pid || !isAlive(Number(pid)) || !isPostgres(Number(pid))) return undefined;
-  return { pid: Number(pid), port: Number(port), ready: status?.trim() === "ready" };
+  const [number, folder, , port, , , , status] = readLockFile(cluster);
+  const pid = Number(number);
+  if (!(pid > 0) || !isAlive(pid) || !isPostgres(pid) || !worksOn(cluster, pid, folder)) return undefined;
+  return { pid, port: Number(port), ready: status?.trim() === "ready" };
 }
 
-/** Starts PostgreSQL and waits until it takes connections. Recovery after a crash may need a while. */
-export async function launch(cluster: Cluster, binaries: Binaries, runner: Runner, port: number, durable: boolean) {
+/** A copied folder has the lock file of the original: its PostgreSQL is not ours, neither to use nor to stop. */
+function worksOn({ data }: Pick<Cluster, "data">, pid: number, folderAtItsStart: string | undefined): boolean {
+  const ours = identityOf(data);
+  return ours !== undefined && ours === (workplaceOf(pid) ?? identityOf(folderAtItsStart));
+}
+
+type LaunchOptions = { port: number; durable: boolean; signal: AbortSignal };
+
+/** Starts PostgreSQL and waits until it takes connections, or until it is told to end: recovery after a crash may need a while. */
+export async function launch(
+  cluster: Cluster,
+  binaries: Binaries,
+  runner: Runner,
+  { port, durable, signal: told }: LaunchOptions,
+): Promise<void> {
   removeStaleLockFile(cluster);
   const isLong = (statSync(cluster.log, { throwIfNoEntry: false })?.size ?? 0) > LOG_MAX_BYTES;
   const log = openSync(cluster.log, isLong ? "w" : "a", 0o600);
@@ -48,6 +62,11 @@ export async function launch(cluster: Cluster, binaries: Binaries, runner: Runne
     const found = findPostmaster(cluster);
     if (found?.ready) return;
     if (over) throw new StartError(`PostgreSQL did not start: ${whatWentWrong(cluster, start)}`);
+    if (told.aborted) {
+      if (child.pid) signal(child.pid, "SIGINT");
+      while (!over) await sleep(20);
+      throw told.reason;
+    }
   }
   throw new StartError(`PostgreSQL did not start within ${START_TIMEOUT_MS / 1000} s; see ${cluster.log}`);
 }
@@ -90,14 +109,14 @@ function readLockFile(cluster: Pick<Cluster, "data">): string[] {
 }
 
 /**
- * After a power cut the number in the lock file may belong to another program by now, or the file may be empty; PostgreSQL would
- * refuse to start then, though nothing holds its data.
+ * After a power cut the number in the lock file may belong to another program by now, or the file may be empty; in a copied folder it is
+ * the original's. PostgreSQL would refuse to start then, though nothing holds its data.
  */
 function removeStaleLockFile(cluster: Cluster): void {
   const file = join(cluster.data, "postmaster.pid");
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.NaN);
   const [pid] = readLockFile(cluster);
-  const stale = pid ? !isAlive(Number(pid)) || !isPostgres(Number(pid)) : age > 5_000;
+  const stale = pid ? !findPostmaster(cluster) : age > 5_000;
   if (stale) rmSync(file, { force: true });
 }
 

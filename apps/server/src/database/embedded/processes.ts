@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 
 export function isAlive(pid: number): boolean {
   try {
@@ -20,6 +20,27 @@ export function isPostgres(pid: number): boolean {
     return false;
   }
   return spawnSync("ps", ["-p", String(pid), "-o", "comm="], { encoding: "utf8" }).stdout.includes("postgres");
+}
+
+/**
+ * What the folder is in which a process works: the same for whatever path leads there, also after it was moved, and another one for a copy.
+ * Undefined where the system does not tell us.
+ */
+export function workplaceOf(pid: number): string | undefined {
+  if (process.platform === "linux") return identityOf(`/proc/${pid}/cwd`);
+  if (process.platform !== "darwin") return undefined;
+  const { stdout } = spawnSync("lsof", ["-a", "-p", String(pid), "-d", "cwd", "-Fn"], { encoding: "utf8" });
+  return identityOf(/^n(.+)$/m.exec(stdout ?? "")?.[1]);
+}
+
+/** What stands for a folder itself, whatever its path. */
+export function identityOf(folder: string | undefined): string | undefined {
+  try {
+    const { dev, ino } = statSync(folder ?? "", { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sends a signal; a process that has ended meanwhile is no error. */
