@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import ch from "../../apps/web/app/locales/ch/weekly-problem.json" with { type: "json" };
+import en from "../../apps/web/app/locales/en/weekly-problem.json" with { type: "json" };
 import { confirmByLink, logIn, register } from "../accounts/screens.ts";
 import { accountWords } from "../accounts/words.ts";
 import { keepSession, open, openAnswered, speak, useSite } from "../site.ts";
@@ -11,33 +12,45 @@ test.beforeAll(() => planWeek(site));
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("what is meant is asked, the same value costs once, and a child hears why", async ({ page, context }) => {
-    const words = weeklyWords.ch;
-    await speak(context, site.url, "ch");
-    await keepSession(context, await site.signUp({ preferredLanguage: "ch" }));
-    await open(page, `${site.url}/weekly-problem`);
-    const screen = weeklyScreen(page, words);
-    await screen.field.fill("3,5");
-    await expect(screen.main.getByText(ch.reading.or, { exact: true }), "both readings").toBeVisible();
-    await screen.field.press("Enter");
-    await expect(screen.heading(ch.outcome.ambiguous.title)).toBeVisible();
-    await expect(screen.main.getByRole("status").locator("li .katex"), "both as formulas").toHaveCount(2);
-    await screen.expectLeft(5);
+  for (const [locale, text, words, inWords] of [
+    ["ch", ch, weeklyWords.ch, "负八分之五"],
+    ["en", en, weeklyWords.en, "negative five eighths"],
+  ] as const) {
+    test(`what is meant is asked, the same value costs once, and a child hears why, in ${locale}`, async ({
+      page,
+      context,
+    }) => {
+      await speak(context, site.url, locale);
+      await keepSession(context, await site.signUp({ preferredLanguage: locale }));
+      await open(page, `${site.url}/weekly-problem`);
+      const screen = weeklyScreen(page, words);
+      await screen.field.fill("3,5");
+      await expect(screen.main.getByText(text.reading.or, { exact: true }), "both readings").toBeVisible();
+      await screen.field.press("Enter");
+      await expect(screen.heading(text.outcome.ambiguous.title)).toBeVisible();
+      const readings = screen.main.getByRole("status").getByRole("listitem");
+      await expect(readings.locator(".katex"), "both as formulas").toHaveCount(2);
+      await expect(readings.last()).toContainText(text.reading.or);
+      await screen.expectLeft(5);
 
-    await screen.handIn("0.63");
-    await expect(screen.main.getByText(ch.form.exact).first()).toBeVisible();
-    await screen.expectLeft(5);
+      await screen.handIn("0.63");
+      await expect(screen.main.getByText(text.form.exact).first()).toBeVisible();
+      await screen.expectLeft(5);
 
-    await screen.handIn("-5/8");
-    await expect(screen.main.getByText(ch.why["opposite-sign"]).first()).toBeVisible();
-    await screen.expectLeft(4);
-    for (const same of ["-0.625", "-62.5%", "负八分之五"]) {
-      await screen.handIn(same);
-      await expect(screen.main.getByText(words.repeated)).toBeVisible();
+      await screen.handIn("-5/8");
+      await expect(screen.main.getByText(text.why["opposite-sign"]).first()).toBeVisible();
       await screen.expectLeft(4);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
+      for (const same of ["-0.625", "-62.5%", inWords]) {
+        await screen.handIn(same);
+        await expect(screen.main.getByText(words.repeated)).toBeVisible();
+        await screen.expectLeft(4);
+      }
+
+      await screen.field.fill("2x");
+      await expect(screen.main.getByText(text.unreadable["no-letters"]), "a problem without letters").toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  }
 });
 
 test.describe("in English", () => {

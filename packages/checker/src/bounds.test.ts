@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { asked } from "./grammar/read.ts";
 import { checkAnswer, readAnswer } from "./index.ts";
 
 const times = (text: string, count: number) => text.repeat(count);
@@ -120,7 +121,7 @@ describe("whatever is typed", { timeout: 60_000 }, () => {
   it("is shown as LaTeX with as many braces opened as closed", () => {
     fc.assert(
       fc.property(text, (given) => {
-        const reading = readAnswer(given, ["x", "y"]);
+        const reading = readAnswer(given, asked(["x", "y"]));
         fc.pre(reading.ok);
         const read = reading.ok ? reading.read.replaceAll(/\\[{}]/g, "") : "";
         expect(read.split("{").length).toBe(read.split("}").length);

@@ -1,12 +1,13 @@
 import { withinBudget } from "./arithmetic/budget.ts";
-import type { DifferenceCode, FormCode, UnreadableCode } from "./codes.ts";
+import type { DifferenceCode, FormCode, MissedForm, UnreadableCode } from "./codes.ts";
 import { repeatsIn, sameAnswer } from "./comparing/compare.ts";
 import { rightParts, whyDifferent } from "./comparing/differences.ts";
 import { sameDomain } from "./comparing/domains.ts";
 import { missingForm } from "./forms/forms.ts";
 import { stillToSolve } from "./forms/solving.ts";
-import { asked } from "./grammar/read.ts";
+import type { Asked } from "./grammar/read.ts";
 import { readingsOf, type Reading as Way } from "./grammar/readings.ts";
+import { sameClock } from "./grammar/times.ts";
 import { keysOf, readKey } from "./keys.ts";
 import type { Rubric } from "./rubric.ts";
 import type { Answer } from "./syntax/syntax.ts";
@@ -16,7 +17,7 @@ export type Verdict =
   | { verdict: "equal"; read: string }
   /** `why` only where it is certain; `parts` where the rubric gives credit for parts of a list. */
   | { verdict: "different"; read: string; why?: DifferenceCode; parts?: { right: number; of: number } }
-  | { verdict: "wrong-form"; read: string; form: FormCode }
+  | { verdict: "wrong-form"; read: string; form: MissedForm }
   | { verdict: "foreseen"; read: string; feedback: string }
   /** It can be meant in two ways, and neither is the key: only the child knows which. */
   | { verdict: "ambiguous"; readings: string[] }
@@ -31,18 +32,20 @@ const tooComplicated = { verdict: "unreadable", position: 0, code: "too-complica
 
 function judge(given: string, rubric: Rubric): Verdict {
   const { about, answers: keys } = keysOf(rubric);
-  const readings = readingsOf(given, about, keys);
+  const readings = readingsOf(given, about);
   if (!readings.ok) return { verdict: "unreadable", position: readings.position, code: readings.code };
   const [main] = readings.all;
   let failed: FormCode | null = null;
+  let unusual: Way | null = null;
   for (const way of readings.all) {
-    const found = way.usual ? formOf(way, keys, rubric) : null;
-    if (found === "right") return { verdict: "equal", read: way.latex };
-    failed ??= found;
+    const found = formOf(way, keys, rubric);
+    if (!way.usual) unusual ??= found === null ? null : way;
+    else if (found === "right") return { verdict: "equal", read: way.latex };
+    else failed ??= found;
   }
   const read = main.latex;
   if (failed) return { verdict: "wrong-form", read, form: failed };
-  const asks = readings.all.filter((way) => way.asks);
+  const asks = readings.all.filter((way) => way.asks || (unusual && (way === unusual || way === main)));
   if (asks.length > 1) return { verdict: "ambiguous", readings: asks.map(({ latex }) => latex) };
   const foreseen = rubric.foreseen?.find(({ answer }) => {
     const wrong = readKey(answer, rubric);
@@ -55,7 +58,12 @@ function judge(given: string, rubric: Rubric): Verdict {
 function formOf({ answer }: Way, keys: Answer[], rubric: Rubric): "right" | FormCode | null {
   let failed: FormCode | null = null;
   for (const key of keys) {
-    if (!sameAnswer(key, answer, rubric)) continue;
+    if (!sameAnswer(key, answer, rubric)) {
+      // More places than were asked for, each of them right.
+      if (sameAnswer(key, answer, { ...rubric, finer: true }))
+        failed ??= rubric.figures === undefined ? "decimal-places" : "significant-figures";
+      continue;
+    }
     if (rubric.domain === "same" && !sameDomain(key, answer)) continue;
     const form = missingForm(answer, key, rubric) ?? missingUnasked(answer, key, rubric);
     if (!form) return "right";
@@ -81,18 +89,20 @@ function explain({ answer, latex: read }: Way, keys: Answer[], rubric: Rubric): 
   if (isExact && keys.some(isRounded)) {
     return { verdict: "wrong-form", read, form: "exact" };
   }
+  if (answer.kind === "time" && keys.some((key) => key.kind === "time" && sameClock(key, answer)))
+    return { verdict: "wrong-form", read, form: "half-of-day" };
   const [why] = keys.flatMap((key) => whyDifferent(key, answer, rubric) ?? []);
   const [key] = keys;
   const parts = rubric.credit === "parts" && key ? rightParts(key, answer, rubric) : null;
   return { verdict: "different", read, ...(why && { why }), ...(parts && { parts }) };
 }
 
-/** The live preview of an answer that may hold `letters`; `or` has the other readings of what can be meant in two ways. */
+/** The live preview of an answer; `or` has the other readings of what can be meant in two ways. */
 export type Reading = { ok: true; read: string; or: string[] } | { ok: false; position: number; code: UnreadableCode };
 
-/** Reads without judging; never throws. It knows no key, so it cannot tell whether the answer is right. */
-export function readAnswer(given: string, letters: string[]): Reading {
-  const readings = withinBudget(() => readingsOf(given, asked(letters)));
+/** Reads as the judge will, without judging; never throws. It knows no key, so it cannot tell whether the answer is right. */
+export function readAnswer(given: string, about: Asked): Reading {
+  const readings = withinBudget(() => readingsOf(given, about));
   if (!readings) return { ok: false, position: 0, code: "too-complicated" };
   if (!readings.ok) return { ok: false, position: readings.position, code: readings.code };
   const [{ latex: read }, ...others] = readings.all;
@@ -102,8 +112,8 @@ export function readAnswer(given: string, letters: string[]): Reading {
 /** Whether two answers to a problem say the same, however they are written: 0.5, ½ and 50%. */
 export function sameGiven(one: string, other: string, rubric: Rubric): boolean {
   const same = withinBudget(() => {
-    const { about, answers } = keysOf(rubric);
-    const [a, b] = [readingsOf(one, about, answers), readingsOf(other, about, answers)];
+    const { about } = keysOf(rubric);
+    const [a, b] = [readingsOf(one, about), readingsOf(other, about)];
     return a.ok && b.ok && sameAnswer(a.all[0].answer, b.all[0].answer, { kind: rubric.kind });
   });
   return same === true;

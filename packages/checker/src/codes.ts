@@ -12,6 +12,9 @@ export const unreadableCodes = [
   "unknown-letter",
   "unknown-word",
   "unexpected-character",
+  "backslash",
+  "digits-go-on",
+  "division-by-zero",
 ] as const;
 
 export type UnreadableCode = (typeof unreadableCodes)[number];
@@ -37,6 +40,9 @@ export const formCodes = [
 ] as const;
 
 export type FormCode = (typeof formCodes)[number];
+
+/** Also what no author asks for: that a time is told in the half of the day that the problem means. */
+export type MissedForm = FormCode | "half-of-day";
 
 /** Why a readable answer is not the key, where that is certain. */
 export const differenceCodes = [

@@ -4,10 +4,12 @@ export {
   differenceCodes,
   type FormCode,
   formCodes,
+  type MissedForm,
   type TrapCode,
   type UnreadableCode,
   unreadableCodes,
 } from "./codes.ts";
-export { lettersOf } from "./keys.ts";
+export type { Asked } from "./grammar/read.ts";
+export { askedFor, lettersOf } from "./keys.ts";
 export type { Rubric } from "./rubric.ts";
 export { type RubricProblem, rubricProblems } from "./traps.ts";

@@ -4,7 +4,7 @@ import { readTime } from "./grammar/times.ts";
 import { areYesNo, isYesNoKey, yesNoLetters } from "./grammar/yes-no.ts";
 import { regionOf } from "./regions/regions.ts";
 import type { Rubric } from "./rubric.ts";
-import { type Answer, lettersIn } from "./syntax/syntax.ts";
+import { type Answer, lettersIn, type Node, some } from "./syntax/syntax.ts";
 import { commonManner } from "./words/manner.ts";
 
 /** The keys as they were read, and what an answer's reader must know of them. */
@@ -13,8 +13,47 @@ export function keysOf(rubric: Rubric): { about: Asked; answers: Answer[] } {
     const reading = readKey(key, rubric);
     return reading.ok ? [reading.answer] : [];
   });
-  return { about: asked(lettersOf(rubric), { ...kindOf(rubric), units: answers.some(hasUnit) }), answers };
+  return { about: askedBy(rubric, answers), answers };
 }
+
+/** What an answer's reader must know of a problem; the live preview needs the same, or it would show another reading. */
+export const askedFor = (rubric: Rubric): Asked => keysOf(rubric).about;
+
+function askedBy(rubric: Rubric, answers: Answer[]): Asked {
+  return asked(lettersOf(rubric), {
+    ...kindOf(rubric),
+    units: answers.some(hasUnit),
+    approximate: rubric.decimals !== undefined || rubric.figures !== undefined || rubric.tolerance !== undefined,
+    list: answers.some(({ kind }) => kind === "set" || kind === "tuple"),
+    remainder: answers.some(({ kind }) => kind === "quotient"),
+    about: onlyName(answers, rubric),
+    e: answers.some((answer) => nodesOf(answer).some(holdsE)),
+  });
+}
+
+const holdsE = (node: Node) => some(node, (inner) => inner.kind === "constant" && inner.name === "e");
+
+/** The letter that the keys are about, where they are relations of it with numbers, or intervals. */
+function onlyName(keys: readonly Answer[], { kind }: Rubric): string | null {
+  const names = new Set(keys.flatMap((key) => leavesOf(key).flatMap(lettersOfRelation)));
+  const [name, ...more] = names;
+  const isAbout = keys.every((key) =>
+    leavesOf(key).every(
+      (leaf) => leaf.kind === "relation" || leaf.kind === "interval" || (leaf.kind === "tuple" && kind === "interval"),
+    ),
+  );
+  return more.length === 0 && keys.length > 0 && isAbout ? (name ?? "x") : null;
+}
+
+const leavesOf = (answer: Answer): Answer[] =>
+  answer.kind === "member"
+    ? leavesOf(answer.of)
+    : answer.kind === "set" && answer.parts.length > 0
+      ? answer.parts.flatMap(leavesOf)
+      : [answer];
+
+const lettersOfRelation = (answer: Answer) =>
+  answer.kind === "relation" ? answer.sides.flatMap((side) => [...lettersIn(side)]) : [];
 
 /** A key, or an answer that the author foresees. */
 export function readKey(key: string, rubric: Rubric): Read {

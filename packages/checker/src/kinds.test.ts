@@ -34,7 +34,7 @@ rows("other bases and significant figures", [
     unreadable: ["12"],
   },
   { key: "FF", base: 16, equal: ["ff", "FF_{16}"], different: ["FE"] },
-  { key: "2/3", figures: 3, equal: ["0.667", "0.6667", "2/3"], different: ["0.666", "0.67", "0.668"] },
+  { key: "2/3", figures: 3, equal: ["0.667", "2/3"], finer: ["0.6667"], different: ["0.666", "0.67", "0.668"] },
   { key: "123456", figures: 3, equal: ["123000", "1.23×10^5"], different: ["124000", "120000", "123400"] },
 ]);
 

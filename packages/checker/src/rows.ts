@@ -8,6 +8,8 @@ type Row = Omit<Rubric, "keys"> & {
   different?: string[];
   /** The right value as a decimal where an exact one is asked for. */
   rounded?: string[];
+  /** Right to more places or figures than were asked for. */
+  finer?: string[];
   /** An equation that is still to be solved. */
   unsolved?: string[];
   ambiguous?: string[];
@@ -19,7 +21,18 @@ type Row = Omit<Rubric, "keys"> & {
 /** A table of answers: for each key, what is right, what is not, and what nobody can read. */
 export function rows(title: string, table: Row[]) {
   describe(title, () => {
-    for (const { key, equal, different, rounded, unsolved, ambiguous, unreadable, refused, ...rubric } of table) {
+    for (const {
+      key,
+      equal,
+      different,
+      rounded,
+      finer,
+      unsolved,
+      ambiguous,
+      unreadable,
+      refused,
+      ...rubric
+    } of table) {
       const keys = [key].flat();
       const outcomeOf = (given: string) => outcome(checkAnswer(given, { ...rubric, keys }));
       const each = (answers: string[] = [], sentence: string, outcomes: string[]) => {
@@ -30,6 +43,7 @@ export function rows(title: string, table: Row[]) {
       each(equal, "is", ["equal"]);
       each(different, "is not", ["different", "exact"]);
       each(rounded, "asks for an exact value instead of", ["exact"]);
+      each(finer, "asks for fewer digits than in", ["decimal-places", "significant-figures"]);
       each(unsolved, "asks to solve", ["solved"]);
       each(ambiguous, "asks what is meant by", ["ambiguous"]);
       each(unreadable, "comes with no meaning for", ["unreadable"]);

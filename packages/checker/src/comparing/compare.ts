@@ -1,8 +1,9 @@
 import { exactValue } from "../arithmetic/exact.ts";
+import { numericValue } from "../arithmetic/numeric.ts";
 import { sameTime } from "../grammar/times.ts";
 import { type Region, regionOf, sameRegion } from "../regions/regions.ts";
 import { withoutPlusMinus } from "../syntax/rewriting.ts";
-import { type Answer, lettersIn, type Node, product } from "../syntax/syntax.ts";
+import { type Answer, isConstant, lettersIn, type Node, product } from "../syntax/syntax.ts";
 import { type Allowance, type Quantity, sameQuantity } from "../values/quantities.ts";
 import { sameValue } from "../values/same-value.ts";
 import { isEquation, type Relation, sameEquation, sameInequality, solved } from "./equations.ts";
@@ -18,6 +19,9 @@ export function sameAnswer(key: Answer, given: Answer, allowed?: Allowance): boo
 function same(key: Answer, given: Answer, allowed?: Allowance): boolean {
   if (key.kind === "choice" || given.kind === "choice") {
     return key.kind === "choice" && given.kind === "choice" && key.letters === given.letters;
+  }
+  if (key.kind === "statement" || given.kind === "statement") {
+    return key.kind === "statement" && given.kind === "statement" && key.says === given.says;
   }
   if (key.kind === "member" || given.kind === "member") return sameMember(key, given, allowed);
   if (key.kind === "quotient" || given.kind === "quotient") return sameQuotient(key, given);
@@ -98,7 +102,7 @@ function sameSet(key: Answer, given: Answer, allowed?: Allowance): boolean {
   const [a, b] = [keyRegion(key, allowed), regionOf(given)];
   if (a && b) return sameRegion(a, b);
   const [keys, givens] = [partsOf(key), partsOf(given)];
-  if (allowed?.order === "given" && key.kind === "set") return sameInOrder(keys, givens, allowed);
+  if (allowed?.order === "given" && key.kind === "set") return sameInOrder(keys, inChain(given) ?? givens, allowed);
   if (keys.length === 0 || givens.length === 0) return keys.length === givens.length;
   const names = namesOf(keys);
   if (names && new Set(names).size > 1) {
@@ -123,6 +127,17 @@ function sameSet(key: Answer, given: Answer, allowed?: Allowance): boolean {
   const asSet = (key.kind === "set" && key.written === "braces") || allowed?.repeats === "ignore";
   const counts = allowed?.repeats === "count" || (!asSet && repeatsIn(key) > 0);
   return matches(keys, givens, counts, allowed);
+}
+
+/** `1/2 < 0.6 < 2/3` as the list of its sides, if it is true. */
+function inChain(given: Answer): Answer[] | null {
+  const [sign, ...signs] = given.kind === "relation" ? given.signs : [];
+  if (given.kind !== "relation" || (sign !== "<" && sign !== ">") || signs.some((other) => other !== sign)) return null;
+  const sizes = given.sides.map((side) => (isConstant(side) ? numericValue(side, new Map()).re : Number.NaN));
+  const isTrue = sizes
+    .slice(1)
+    .every((size, index) => (sign === "<" ? size > (sizes[index] ?? 0) : size < (sizes[index] ?? 0)));
+  return isTrue ? given.sides.map((of) => ({ kind: "expression", of, unit: null })) : null;
 }
 
 /** How many parts of a list are the same as an earlier one. */

@@ -3,8 +3,12 @@ import { type Answer, isConstant, type Node } from "../syntax/syntax.ts";
 
 /** Whether the key is a solution, such as `x=3` or `x>3`, and the answer an equation or inequality still to be solved. */
 export function stillToSolve(key: Answer, given: Answer): boolean {
-  return isSolution(key) && !leaves(given).every(isSolved);
+  return isSolution(key) && !(isDerivation(key, given) ? leaves(given).slice(-1) : leaves(given)).every(isSolved);
 }
+
+/** `2x=6, x=3` for the one solution `x=3`: steps, of which the last is the answer. */
+const isDerivation = (key: Answer, given: Answer) =>
+  key.kind === "relation" && given.kind === "set" && (given.written === "commas" || given.written === "and");
 
 function isSolution(key: Answer): boolean {
   if (key.kind === "family") return false;

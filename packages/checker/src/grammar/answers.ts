@@ -1,5 +1,6 @@
 import { add, divide, multiply } from "../arithmetic/rational.ts";
 import { Unreadable } from "../codes.ts";
+import { latexOfUnit } from "../syntax/latex.ts";
 import { type Answer, type Node, numberNode, product, type Sign } from "../syntax/syntax.ts";
 import type { Manner } from "../words/manner.ts";
 import type { Token } from "../words/tokens.ts";
@@ -11,12 +12,15 @@ import { readExpression } from "./expressions.ts";
 const PARTS_MAX = 40;
 /** What is added to a quantity ends before the next `+` or `-`. */
 const PRODUCT_BINDING = 10;
+/** A factor of a product of quantities ends before the next `×`. */
+const FACTOR_BINDING = 20;
 
 type SetWriting = Extract<Answer, { kind: "set" }>["written"];
 
 /** A whole answer: one thing, or several joined by `,` `or` `and` `∪`. */
-export function readAnswerOf(tokens: Token[], manner: Manner): Answer {
+export function readAnswerOf(tokens: Token[], manner: Manner, list: boolean): Answer {
   const cursor = new Cursor(tokens, manner);
+  cursor.list = list;
   if (cursor.token.kind === "end") cursor.fail("nothing-there");
   const answer = readJoined(cursor);
   if (cursor.token.kind !== "end") throw cursor.surprise();
@@ -81,8 +85,9 @@ function readElement(cursor: Cursor): Answer {
 
 /** `1 hour 30 minutes`, `3元5角`: the value in the last unit. Null if only one unit stands there. */
 function readCompound(cursor: Cursor, first: Node): Answer | null {
+  const joins = (by: number) => cursor.is("and", by) || (!cursor.list && cursor.is(",", by));
   const isNext = () => {
-    const [large, by] = [cursor.token, cursor.is("and", 1) ? 2 : 1];
+    const [large, by] = [cursor.token, joins(1) ? 2 : 1];
     const [number, small] = [cursor.ahead(by), cursor.ahead(by + 1)];
     if (large.kind !== "unit" || number.kind !== "number" || small.kind !== "unit") return false;
     // `3 cats and 2 dogs` is a list; `2 hours and 30 minutes` is not.
@@ -92,7 +97,7 @@ function readCompound(cursor: Cursor, first: Node): Answer | null {
   let { value, latex } = first;
   let unit = readUnit(cursor);
   while (unit) {
-    const by = cursor.is("and") ? 1 : 0;
+    const by = joins(0) ? 1 : 0;
     const added = cursor.ahead(by);
     if (added.kind !== "number" || cursor.ahead(by + 1).kind !== "unit") break;
     if (by === 1) cursor.next();
@@ -102,7 +107,7 @@ function readCompound(cursor: Cursor, first: Node): Answer | null {
     if (!pair) throw new Unreadable("operator-missing", added.at);
     const [large, small] = pair;
     value = add(divide(multiply(value, large.size), small.size) ?? value, added.value);
-    latex += `\\,\\text{${unit.text}}\\;${added.latex}`;
+    latex += `${latexOfUnit(unit)}\\;${added.latex}`;
     unit = small;
   }
   return { kind: "expression", of: { kind: "number", value, shape: "mixed", latex }, unit };
@@ -110,9 +115,10 @@ function readCompound(cursor: Cursor, first: Node): Answer | null {
 
 function readRelation(cursor: Cursor, first: Node, currency: Unit | null): Answer {
   const own = currency ?? readUnit(cursor);
-  const sides = [own ? readQuantitySum(cursor, first, own) : first];
+  const multiplied = own && readQuantityProduct(cursor, first, own);
+  const sides = [multiplied?.of ?? (own ? readQuantitySum(cursor, first, own) : first)];
   const signs: Sign[] = [];
-  let unit = own;
+  let unit = multiplied ? multiplied.unit : own;
   for (let sign = signAt(cursor); sign; sign = signAt(cursor)) {
     cursor.next();
     signs.push(sign);
@@ -120,11 +126,32 @@ function readRelation(cursor: Cursor, first: Node, currency: Unit | null): Answe
     sides.push(readExpression(cursor));
     unit = money ?? readUnit(cursor) ?? unit;
   }
+  if (multiplied && !unit) cursor.fail("operator-missing");
   if (cursor.take("remainder")) return readRemainder(cursor, sides, signs);
   if (signs.length > 0) return { kind: "relation", sides, signs, unit };
   // A whole answer such as 30° has the unit degree; inside an expression ° means times π/180.
   if (first.kind === "degrees" && !unit) return { kind: "expression", of: first.of, unit: unitNamed("°") };
   return { kind: "expression", of: sides[0] ?? first, unit };
+}
+
+/** `4 cm × 3 cm = 12 cm²`, `60 km/h × 2 h = 120 km`; the unit where it is sure, otherwise the next side must tell it. */
+function readQuantityProduct(cursor: Cursor, first: Node, unit: Unit): { of: Node; unit: Unit | null } | null {
+  const isFactor = () => ["*", "×", "÷", "/"].some((sign) => cursor.is(sign));
+  if (!isFactor()) return null;
+  let of = first;
+  let result: Unit | null = unit;
+  let power = 1;
+  while (isFactor()) {
+    const isDivided = cursor.is("÷") || cursor.is("/");
+    cursor.next();
+    const factor = readExpression(cursor, FACTOR_BINDING);
+    const own = readUnit(cursor);
+    of = isDivided ? { kind: "divide", left: of, right: factor } : product(of, factor);
+    if (!own) continue;
+    power++;
+    result = !isDivided && own.text === unit.text && power <= 3 ? unitNamed(`${unit.text}^${power}`) : null;
+  }
+  return { of, unit: result };
 }
 
 /** `3cm+2cm`, `2 h + 30 min`: the sum in the first part's unit. */

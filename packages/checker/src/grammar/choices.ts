@@ -12,10 +12,11 @@ export function isChoiceKey(key: string): boolean {
 
 /** `B`, `b`, `(B)`, `B.`, `选B`, `B、D`: the letters chosen, in order. Null if that is not what was written. */
 export function readChoice(text: string, letters: readonly string[]): Answer | null {
+  const plain = text.trim().replace(/[.!。！]+$/u, "");
   const match =
-    /^(?:option|choice|选项|应选择?|故选|选择?)?[::]?\s*\s*[(["]?([A-Ha-h](?:\s*,?\s*(?:and|和)?\s*[A-Ha-h])*)[)\]"]?(?:项|选项)?$/iu.exec(
-      text.trim(),
-    );
+    /^(?:i (?:choose|pick|think(?: it(?:'s| is))?|chose) |option|choice|答案是?|选项|应选择?|故选|选择?)?[::]?\s?[(["]?([A-Ha-h](?:[\])]?\s?,?\s?(?:(?:and|和|&|与)\s?)?[([]?[A-Ha-h])*)[)\]"]?(?:项|选项)?$/iu.exec(
+      plain,
+    ) ?? withItsText(plain);
   const chosen = [
     ...new Set(
       (match?.[1] ?? "")
@@ -26,4 +27,12 @@ export function readChoice(text: string, letters: readonly string[]): Answer | n
   ].sort();
   if (chosen.length === 0 || !chosen.every((letter) => letters.includes(letter))) return null;
   return { kind: "choice", letters: chosen.join("") };
+}
+
+/** `B) 24`, `(B) 24`, `B. 24`: the letter with what stands beside it; two letters are no one choice. */
+function withItsText(text: string): RegExpExecArray | null {
+  const match = /^(?:\(([A-H])\)|([A-H])[).:、])\s?(.{1,60})$/u.exec(text);
+  if (!match || /(?<![A-Za-z])[A-H](?![A-Za-z])/u.test(match[3] ?? "")) return null;
+  match[1] ??= match[2] ?? "";
+  return match;
 }

@@ -10,6 +10,8 @@ export class Cursor {
   index = 0;
   /** How many `|` are open. */
   bars = 0;
+  /** Whether a list is asked for. */
+  list = false;
   private depth = 0;
 
   readonly manner: Manner;

@@ -89,7 +89,13 @@ function readSymbol(
 function readDivisor(cursor: Cursor, symbol: string, left: Node, right: (strength: number) => Node): Node {
   const overNumber = symbol === "/" && cursor.ahead(1).kind === "number";
   if (!overNumber) return right(binding.product);
-  if (left.kind === "number") return right(binding.implicit);
+  if (left.kind === "number") {
+    const factor = cursor.ahead(2);
+    const isDoubtful =
+      !factor.spaced && (factor.kind === "letter" || (factor.kind === "symbol" && factor.text === "("));
+    if (isDoubtful) cursor.manner.met.add("half");
+    return right(isDoubtful && cursor.manner.half === "below" ? binding.product : binding.implicit);
+  }
   const below = right(cursor.manner.slash === "number-below" ? binding.implicit : binding.product);
   const next = cursor.token;
   const another = next.kind !== "end" && next.kind !== "unit" && beginsFactor(cursor, below, false);
@@ -116,6 +122,8 @@ function beginsFactor(cursor: Cursor, left: Node, insideFunction: boolean): bool
     case "command":
       return token.name !== "overline" && token.name !== "dot" && !(token.name === "frac" && left.kind === "number");
     case "number":
+      // `π36`; `π2` may be meant as a square.
+      if (left.kind === "constant" && left.name === "pi") return !/^[23]$/u.test(token.text);
       return cursor.index > 0 && (cursor.is(")", -1) || cursor.is("!", -1));
     case "symbol":
       if (token.text === "|") return cursor.bars === 0;

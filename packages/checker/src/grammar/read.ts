@@ -12,6 +12,7 @@ import { readAnswerOf } from "./answers.ts";
 import { readBased } from "./based.ts";
 import { areChoices, readChoice } from "./choices.ts";
 import { takeParameters } from "./parameters.ts";
+import { readStatement } from "./statements.ts";
 import { readTime } from "./times.ts";
 import { areYesNo, readYesNo } from "./yes-no.ts";
 
@@ -22,35 +23,51 @@ export type Read =
   | { ok: true; answer: Answer; latex: string; met: ReadonlySet<Doubt> }
   | { ok: false; position: number; code: UnreadableCode };
 
-/** What the reader must know of the problem. */
+/** What the reader must know of the problem, and may be told to a page: it says what kind of thing is asked, and no value. */
 export type Asked = {
   /** Letters that the answer may hold; null finds out which there are, as keys are read. */
-  letters: readonly string[] | null;
+  letters: string[] | null;
   /** Whether a unit may follow an expression with letters: only where the problem has units. */
   units: boolean;
   /** Whether `3:30` is a time of day. */
   time: boolean;
   /** The base in which plain digits are written; null for ten. */
   base: number | null;
+  /** Whether a rounded number may be handed in: only then `about 1.4` says no more than 1.4. */
+  approximate: boolean;
+  /** Whether several things are asked for, in which case `2 hours, 30 minutes` is two of them. */
+  list: boolean;
+  /** Whether a quotient with its remainder is asked for: `5 boxes, 3 left over`. */
+  remainder: boolean;
+  /** The letter whose values are asked for, where an answer may leave it out: `greater than 5`. */
+  about: string | null;
+  /** Whether the number e belongs to what is asked for, so that `5.1e-2` may be meant with it. */
+  e: boolean;
 };
 
-export const asked = (letters: readonly string[] | null, rest: Partial<Asked> = {}): Asked => ({
+export const asked = (letters: string[] | null, rest: Partial<Asked> = {}): Asked => ({
   letters,
   units: letters === null,
   time: false,
   base: null,
+  approximate: false,
+  list: false,
+  remainder: false,
+  about: null,
+  e: false,
   ...rest,
 });
 
 /** Reads an answer in one manner; `met` tells what another manner takes otherwise. */
 export function read(input: string, about: Asked, manner: Manner = commonManner()): Read {
   if (input.length > LENGTH_MAX) return { ok: false, position: LENGTH_MAX, code: "too-long" };
-  const source = normalise(input);
+  const source = normalise(input, about);
   try {
     const answer = readSpecial(source.text, input, about) ?? readGeneral(source, about, manner);
     const nodes = nodesOf(answer);
     if (nodes.some((node) => nestedSeries(node) > SERIES_DEPTH_MAX)) throw new Unreadable("too-complicated", 0);
     nodes.forEach(refuseHuge);
+    if (nodes.some(dividesByZero)) throw new Unreadable("division-by-zero", 0);
     return { ok: true, answer, latex: latexOf(answer), met: manner.met };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
@@ -62,14 +79,14 @@ export function read(input: string, about: Asked, manner: Manner = commonManner(
 /** What is no mathematics to the parser: a choice, a time of day, digits in another base. */
 function readSpecial(text: string, input: string, { letters, time, base }: Asked): Answer | null {
   const choice = letters && readChosen(text, input, letters);
-  return choice ?? (time ? readTime(input) : null) ?? readBased(text, base);
+  return choice ?? readStatement(input) ?? (time ? readTime(input) : null) ?? readBased(text, base);
 }
 
-function readGeneral(source: Mapped, { letters, units }: Asked, manner: Manner): Answer {
+function readGeneral(source: Mapped, { letters, units, list }: Asked, manner: Manner): Answer {
   const { rest, parameters } = takeParameters(source);
   const bound = [...parameters, ...boundIn(rest.text)];
   const vocabulary = vocabularyOf(letters, manner, { bound, unitsAfterLetters: units });
-  const answer = readAnswerOf(tokenise(rest.text, vocabulary), manner);
+  const answer = readAnswerOf(tokenise(rest.text, vocabulary), manner, list);
   return parameters.length > 0 ? { kind: "family", of: answer, parameters } : answer;
 }
 
@@ -85,7 +102,7 @@ function boundIn(text: string): string[] {
 function readChosen(text: string, input: string, letters: readonly string[]): Answer | null {
   // Before opening words are taken off, as 是 (yes) is also one of those: `是12`.
   if (areYesNo(letters)) return readYesNo(input) ?? readYesNo(text);
-  return areChoices(letters) ? readChoice(text, letters) : null;
+  return areChoices(letters) ? (readChoice(text, letters) ?? readChoice(input, letters)) : null;
 }
 
 /** The outermost expressions of an answer. */
@@ -102,6 +119,7 @@ export function nodesOf(answer: Answer): Node[] {
     case "quotient":
       return [...(answer.of ? [answer.of] : []), answer.quotient, answer.remainder];
     case "choice":
+    case "statement":
     case "time":
     case "based":
       return [];
@@ -132,6 +150,11 @@ function refuseHuge(node: Node): void {
     throw new Unreadable("too-big", 0);
   }
 }
+
+/** `5/0` is no number. */
+const dividesByZero = (node: Node): boolean =>
+  (node.kind === "divide" && isConstant(node.right) && exactValue(node.right)?.num === 0n) ||
+  childrenOf(node).some(dividesByZero);
 
 function holdsHugePower(node: Node): boolean {
   const [base, exponent] = node.kind === "power" ? [exactValue(node.base), exactValue(node.exponent)] : [null, null];

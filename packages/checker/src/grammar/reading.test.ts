@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
+  askedFor,
   checkAnswer,
   differenceCodes,
   formCodes,
@@ -9,6 +10,7 @@ import {
   rubricProblems,
   unreadableCodes,
 } from "../index.ts";
+import { asked } from "./read.ts";
 
 const explanations = readFileSync(new URL("../../UNREADABLE.md", import.meta.url), "utf8");
 
@@ -33,7 +35,7 @@ describe("what was read", () => {
   ];
   for (const [given, latex] of table)
     it(`${given} is shown as ${latex}`, () =>
-      expect(readAnswer(given, ["x", "y"])).toEqual({ ok: true, read: latex, or: [] }));
+      expect(readAnswer(given, asked(["x", "y"]))).toEqual({ ok: true, read: latex, or: [] }));
 
   it("can be read again and means the same", () => {
     for (const given of [
@@ -50,7 +52,7 @@ describe("what was read", () => {
       "x!",
       "50%",
     ]) {
-      const first = readAnswer(given, ["x", "y"]);
+      const first = readAnswer(given, asked(["x", "y"]));
       if (!first.ok) throw new Error(given);
       expect([given, checkAnswer(first.read, { keys: [given], letters: ["x", "y"] }).verdict]).toEqual([
         given,
@@ -62,7 +64,7 @@ describe("what was read", () => {
   it("does not depend on the key: preview and grading read alike", () => {
     const rubric = { keys: ["2x+1"] };
     for (const given of ["2X+1", "y=2x", "x", "2x+1 cm", "x2", "2(x", "3:4", "1,000", "B"]) {
-      const preview = readAnswer(given, lettersOf(rubric));
+      const preview = readAnswer(given, askedFor(rubric));
       const verdict = checkAnswer(given, rubric);
       expect(verdict).toMatchObject(
         preview.ok ? { read: preview.read } : { verdict: "unreadable", code: preview.code, position: preview.position },
@@ -90,7 +92,10 @@ describe("what cannot be read", () => {
     ["2 3", "operator-missing", 2],
     ["x2", "operator-missing", 1],
     ["1.2.3", "number-not-clear", 3],
-    ["0.12...", "number-not-clear", 4],
+    ["0.12...", "digits-go-on", 4],
+    ["1.2.3", "number-not-clear", 3],
+    ["5\\8", "backslash", 1],
+    ["x+5/0", "division-by-zero", 0],
     ["2a+1", "unknown-letter", 1],
     ["2x+1a", "unknown-letter", 4],
     ["dozen", "unknown-word", 0],
@@ -99,12 +104,12 @@ describe("what cannot be read", () => {
     ["\\sum_{k=1}^{10^9} 2^k/k", "too-big", 0],
     ["不知道", "unknown-word", 0],
     ["2#3", "unexpected-character", 1],
-    ["😀", "unexpected-character", 0],
-    ["x²😀", "unexpected-character", 2],
+    ["😀", "nothing-there", 2],
+    ["x²❌", "unexpected-character", 2],
   ];
   for (const [given, code, position] of table) {
     it(`${given.slice(0, 20)} fails by ${code}`, () =>
-      expect(readAnswer(given, ["x", "y"])).toEqual({ ok: false, code, position }));
+      expect(readAnswer(given, asked(["x", "y"]))).toEqual({ ok: false, code, position }));
   }
 
   it("has every code in the table above, and every code explained", () => {

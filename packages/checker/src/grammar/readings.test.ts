@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkAnswer, readAnswer, sameGiven } from "../index.ts";
 import { rows } from "../rows.ts";
+import { asked } from "./read.ts";
 
 /** Writing that schools use for two things: right if one of them is the key, asked about if neither is, never charged. */
 rows("what can be meant in two ways", [
@@ -26,7 +27,7 @@ describe("an ambiguous answer", () => {
     });
   });
   it("is shown in both readings before it is judged, and in the right one afterwards", () => {
-    const preview = readAnswer("n/2(n+1)", ["n"]);
+    const preview = readAnswer("n/2(n+1)", asked(["n"]));
     const verdict = checkAnswer("n/2(n+1)", { keys: ["n(n+1)/2"] });
     expect(preview).toMatchObject({ ok: true, or: [expect.any(String)] });
     expect(preview.ok && [preview.read, ...preview.or]).toContain(verdict.verdict === "equal" && verdict.read);

@@ -1,6 +1,6 @@
-import { type Answer, type Node, some } from "../syntax/syntax.ts";
+import type { Answer } from "../syntax/syntax.ts";
 import { commonManner, type Doubt, type Manner } from "../words/manner.ts";
-import { type Asked, nodesOf, type Read, read } from "./read.ts";
+import { type Asked, type Read, read } from "./read.ts";
 
 /** One way to take an answer. `asks`: so likely to be meant that a child is asked when no reading is right. */
 export type Reading = {
@@ -15,9 +15,9 @@ export type Readings = { ok: true; all: [Reading, ...Reading[]] } | Extract<Read
 
 /**
  * All ways to take an answer, the most common first: `n/2(n+1)`, `3+-2`, `100,200` can each be meant in two ways. The key
- * decides; `keys` are looked at only for what kind of thing is asked.
+ * decides.
  */
-export function readingsOf(given: string, about: Asked, keys: readonly Answer[] = []): Readings {
+export function readingsOf(given: string, about: Asked): Readings {
   const manner = commonManner();
   const first = read(given, about, manner);
   const all: Reading[] = first.ok ? [{ answer: first.answer, latex: first.latex, asks: false, usual: true }] : [];
@@ -28,13 +28,15 @@ export function readingsOf(given: string, about: Asked, keys: readonly Answer[] 
   };
   for (const [doubt, change] of otherManners) {
     if (!manner.met.has(doubt)) continue;
-    const asks = doubt !== "exponent" || keys.some((key) => nodesOf(key).some(holdsE));
-    add(given, change, asks);
+    if (doubt === "half") add(given, change, false, false);
+    else add(given, change, doubt !== "exponent" || about.e);
   }
-  const asksForList = keys.some((key) => key.kind === "set" || key.kind === "tuple");
+  const asksForList = about.list;
   if (asksForList && spacedList.test(given)) add(given.trim().replaceAll(/\s+/gu, ", "), {}, first.ok);
-  const name = first.ok || !startsWithSign.test(given) ? null : onlyName(keys);
-  if (name) add(`${name} ${given.trim().replace(numbersThatAre, "")}`, {}, false);
+  const isBound = !first.ok && about.about !== null && startsWithSign.test(given);
+  if (isBound) add(`${about.about} ${given.trim().replace(numbersThatAre, "")}`, {}, false);
+  if (about.time && dottedTime.test(given)) add(given.replace(".", ":"), {}, false, false);
+  if (label.test(given)) add(given.replaceAll(labels, "$1="), {}, false);
   if (twoNumbers.test(given)) add(given, { comma: "separates" }, false);
   if (!asksForList && decimalComma.test(given)) add(given, { comma: "decimal" }, true, isNoList.test(given));
   if (!asksForList && mixed.test(given)) add(given.replace(mixed, "$1 "), {}, false);
@@ -51,26 +53,24 @@ const otherManners: [Doubt, Partial<Manner>][] = [
   ["slash", { slash: "number-below" }],
   ["plusMinus", { plusMinus: "two-signs" }],
   ["exponent", { exponent: "of-e" }],
+  ["half", { half: "below" }],
 ];
-
-const holdsE = (node: Node) => some(node, (inner) => inner.kind === "constant" && inner.name === "e");
 
 /** `1 2 3`, `3 -2` */
 const spacedList = /^\s*-?\d+(?:\.\d+)?(?:\s+-?\d+(?:\.\d+)?){1,11}\s*$/u;
 
-const numbersThatAre = /^\s*(?:(?:all|any)\s+)?(?:(?:real\s+)?numbers?|values?)\s+(?:that\s+are\s+)?/iu;
-/** `all numbers greater than 5`, `大于-2且不大于5`: about the key's only letter. One bound alone says too little. */
+const numbersThatAre =
+  /^\s*(?:(?:all|any|every)\s+)?(?:the\s+)?(?:(?:real\s+)?numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?/iu;
+/** `all numbers greater than 5`, `大于-2且不大于5`, `from 1 to 5, not including them`. One bound alone says too little. */
 const startsWithSign =
-  /^\s*(?:(?:(?:all|any)\s+)?(?:(?:real\s+)?numbers?|values?)\s+(?:that\s+are\s+)?(?:greater|more|bigger|less|smaller|at least|at most)|不?[大小]于[^且]*且)/iu;
+  /^\s*(?:(?:(?:all|any|every)\s+)?(?:the\s+)?(?:real\s+)?(?:numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?(?:greater|more|bigger|larger|less|smaller|at least|at most|no (?:more|less))\b|不?[大小]于[^且]*且)/iu;
 
-/** The letter that the keys are about, where they are relations of it with numbers. */
-function onlyName(keys: readonly Answer[]): string | null {
-  const names = new Set(keys.flatMap((key) => (key.kind === "relation" ? key.sides : []).flatMap(nameOf)));
-  const [name, ...more] = names;
-  return name !== undefined && more.length === 0 && keys.every(({ kind }) => kind === "relation") ? name : null;
-}
+/** `3.30` for 3:30, as some schools write; others take it for a number. */
+const dottedTime = /^\s*\d{1,2}\.[0-5]\d\s*$/u;
 
-const nameOf = (side: Node) => (side.kind === "letter" ? [side.name] : []);
+/** `x: 3`, `a: 5, b: -1` */
+const label = /^\s*[a-z]\s*[:：]\s*[-−\d√\\.]/u;
+const labels = /(?<![\w])([a-z])\s*[:：](?=\s*[-−\d√\\.])/gu;
 
 /** `100,200` may be a list of two; `1,000` may not. */
 const twoNumbers = /[1-9]\d{0,2}[,，][1-9]\d{2}(?!\d)/u;
@@ -82,7 +82,7 @@ const decimalComma = /^[^,，([{（【]*(?<!\d)(?:0[,，]\d+|\d+[,，](?:\d{1,2}
 const isNoList = /(?<!\d)0[,，]\d|[,，]\d+\s*[%％]/u;
 
 /** `2 and 3/4` */
-const mixed = /(?<=^\s*)(\d+)\s+and\s+(?=\d+\s*\/\s*\d+\D*$)/u;
+const mixed = /(?<=^\s*[-−]?)(\d+)\s+and\s+(?=\d+\s*\/\s*\d+\D*$)/u;
 
 /** `A(5,2)` counts ways as `P(5,2)` does, where no point is asked for. */
 const waysOfA = /^\s*A\s*[(（]\s*\d+\s*[,，]\s*\d+\s*[)）]\s*$/u;

@@ -1,5 +1,5 @@
 import { readChineseNumerals } from "../spelling/chinese.ts";
-import { readEnglishNumerals } from "../spelling/english.ts";
+import { isNumberWord, readEnglishNumerals, wholeNumberOf } from "../spelling/english.ts";
 import { rewrite } from "../spelling/mapped.ts";
 import { foldCharacters } from "../spelling/normalise.ts";
 import type { Answer } from "../syntax/syntax.ts";
@@ -8,8 +8,10 @@ type Time = Extract<Answer, { kind: "time" }>;
 
 /** `3:30`, `15:30`, `3:30 p.m.`, `下午3点30分`, `3点半`: a time of day; null if that is not what was written. */
 export function readTime(input: string): Time | null {
+  if (input.length > LENGTH_MAX) return null;
   const folded = rewrite(foldCharacters(input), /[点时]/gu, () => " 点 ");
-  const text = spokenTime(readEnglishNumerals(readChineseNumerals(folded)).text.trim().toLowerCase());
+  const numbers = readEnglishNumerals(readChineseNumerals(folded)).text.replaceAll(/ {2,}/g, " ").trim().toLowerCase();
+  const text = spokenTime(withoutSentence(twoNumbers(numbers)));
   const match = clock.exec(text);
   if (!match) return null;
   const { before, hour, minute, minutes: chineseMinute, second, half, after } = match.groups ?? {};
@@ -23,6 +25,39 @@ export function readTime(input: string): Time | null {
   const shown = `${hours}:${two(minutes)}${seconds > 0 ? `:${two(seconds)}` : ""}`;
   const latex = `\\text{${shown}${said ? ` ${said}` : ""}}`;
   return { kind: "time", seconds: (inDay * 60 + minutes) * 60 + seconds, half: said, latex };
+}
+
+const LENGTH_MAX = 100;
+
+/** `The train arrives at 3:45 p.m.`, `下午3时30分放学`: the time alone; words that move it, such as `before`, stay. */
+function withoutSentence(text: string): string {
+  const [start = ""] = /^(?:[a-z']+ ){1,8}?(?:at|is|was) (?=\d|half|quarter|an? (?:half|quarter))/u.exec(text) ?? [];
+  const rest = /\b(?:not|before|after|until|about|around|past|to|by|n't|or)\b/u.test(start)
+    ? text
+    : text.slice(start.length);
+  const [end = ""] =
+    /(?<=[\d分半刻]) ?(?:放学|上学|上课|下课|开始|结束|到达?|到站|出发|发车|开车|开会|起床|睡觉|回家|到家|见面|相遇|完成)[了的]?[.。]?$/u.exec(
+      rest,
+    ) ?? [];
+  return rest
+    .slice(0, rest.length - end.length)
+    .replace(/ in the (?:early |late )?(morning|afternoon|evening)[.]?$/u, (_, part) =>
+      part === "morning" ? " am" : " pm",
+    )
+    .replace(/ at (?:night|noon)[.]?$/u, " pm");
+}
+
+/** `three thirty`, `seven oh five`; `3.30 pm`, as the British write. */
+function twoNumbers(text: string): string {
+  const words = text.split(/[ -]/u);
+  const first = words.findIndex((word) => isNumberWord(word));
+  const minutes = words.slice(first + 1).filter((word) => isNumberWord(word));
+  const [hour, minute] = [wholeNumberOf(words.slice(first, first + 1)), wholeNumberOf(minutes)];
+  if (first >= 0 && hour !== null && minute !== null && hour <= 12 && minute < 60) {
+    const rest = words.slice(first + 1).filter((word) => !isNumberWord(word) && word !== "oh" && word !== "o");
+    return [...words.slice(0, first), `${hour}:${String(minute).padStart(2, "0")}`, ...rest].join(" ");
+  }
+  return text.replace(/^(\d{1,2})\.([0-5]\d)(?= ?[ap]\.?m)/u, "$1:$2");
 }
 
 /** `half past 3`, `quarter to 4`, `20 minutes past 3`, `3 o'clock`. */
@@ -47,6 +82,10 @@ export function sameTime(key: Time, given: Time): boolean {
   const open = ({ half, seconds }: Time) => half === null && seconds <= halfDay + 3599;
   return key.half !== null && open(given) && key.seconds % halfDay === given.seconds % halfDay;
 }
+
+/** Whether the clock shows the same, and only the answer says which half of the day it is. */
+export const sameClock = (key: Time, given: Time) =>
+  key.half === null && key.seconds < 13 * 3600 && key.seconds % (12 * 3600) === given.seconds % (12 * 3600);
 
 const sayings = new Map<string, "am" | "pm">([
   ...["am", "上午", "早上", "早晨", "凌晨", "清晨"].map((word) => [word, "am"] as const),

@@ -1,5 +1,8 @@
+import { simplified } from "./traditional.ts";
+
 /** What keyboards, input methods and copied texts write, and the one spelling that the reader knows. */
 export const replacements = new Map<string, string>([
+  ...simplified,
   ...same("×", "✕✖╳⨯"),
   ...same("÷", "➗"),
   ...same("*", "·⋅∙•・∗⁎"),
@@ -12,7 +15,8 @@ export const replacements = new Map<string, string>([
   ...same("^", "ˆ"),
   ...same("|", "∣│"),
   ...same("°", "º˚"),
-  ...same("π", "ℼ"),
+  ...same("∞", "♾"),
+  ...same("π", "ℼ兀丌"),
   ...same("√", "√"),
   ...same("¥", "￥"),
   ...same("£", "￡"),

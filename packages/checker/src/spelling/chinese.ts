@@ -3,12 +3,14 @@ import { type Mapped, rewrite } from "./mapped.ts";
 const digits = "零一二三四五六七八九";
 const powersOfTen: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000, 亿: 100_000_000 };
 const numeral = "零〇一二两三四五六七八九十百千万亿点";
+/** A sign of a numeral, but for the first one of 千克. */
+const sign = `(?:(?!千[克米瓦卡帕])[${numeral}])`;
 /** `三个半`, `半小时`, `两小时半`. */
 const halfOf =
   /(?:(\d+|[零一二两三四五六七八九十百千万]+)个半|半(?=[个小天年米元])|(\d+|[零一二两三四五六七八九十百千万]+)(小时|天|年|分钟|千米|米|元|斤)半)/gu;
 /** `三角形`, `两位数`: what a thing is called is no number. */
-const named = "(?!角形|边形|位数|面体|棱[柱锥])";
-const number = `(?:\\d+(?:\\.\\d+)?|[${numeral}]+)`;
+const named = "(?!角形|边形|位数|面体|棱[柱锥]|次函数|次方程|元[一二]次|次[多单二三]项式|元方程)";
+const number = `(?:\\d+(?:\\.\\d+)?|${sign}+)`;
 
 /** `三十六` is 36, `二分之一` and `2分之1` are ½, `百分之五十` is 50%, `负三` is −3, `一又二分之一` is 1½. */
 export function readChineseNumerals(source: Mapped): Mapped {
@@ -16,7 +18,7 @@ export function readChineseNumerals(source: Mapped): Mapped {
   const below = rewrite(source, /零下(?=[\d一二三四五六七八九十])/gu, () => "负");
   const reduced = rewrite(
     below,
-    /(?<![一二三四五六七八九十])([一二三四五六七八九])([一二三四五六七八九])?折/gu,
+    /(?:打)?(?<![一二三四五六七八九十])([一二三四五六七八九])([一二三四五六七八九])?折/gu,
     ([, ten = "", one = "零"]) => {
       return `${digits.indexOf(ten)}${digits.indexOf(one)}%`;
     },
@@ -45,7 +47,7 @@ export function readChineseNumerals(source: Mapped): Mapped {
   const large = rewrite(fractions, /(?<=\d)(百|千|万|亿)(?![米克瓦])/gu, ([word]) => `×${powersOfTen[word] ?? 1}`);
   const wholes = rewrite(
     large,
-    new RegExp(`(负?)(?<!\\d)([${numeral}]+)${named}(?![${numeral}])`, "gu"),
+    new RegExp(`(负?)(?<!\\d)(${sign}+)${named}(?!${sign})`, "gu"),
     ([whole, minus = "", part = ""]) => {
       const value = digitsOf(part);
       return value === null ? whole : `${minus && "-"}${value}`;
@@ -53,7 +55,11 @@ export function readChineseNumerals(source: Mapped): Mapped {
   );
   const signed = rewrite(wholes, /(?<=^|[,和或与]\s*)正(?=\d+(?:$|\s*[,和或与]))/gu, () => "");
   // `六成` is 60%.
-  const tenths = rewrite(signed, /(?<=\d)成(?!\p{Script=Han})/gu, () => "0%");
+  const tenths = rewrite(
+    signed,
+    /(?<![\d.])(?:(?:增产|减产|增加|减少|提高|降低|上涨|下降|涨价|降价)了?)?(\d)成(\d)?(?!\p{Script=Han}|\d)/gu,
+    ([, tens, ones = "0"]) => `${tens}${ones}%`,
+  );
   return rewrite(tenths, /负(?=\d|\\frac)|(?<=\d)\s*又\s*(?=\d|\\frac)/gu, ([word]) => (word === "负" ? "-" : " "));
 }
 
@@ -66,8 +72,8 @@ function digitsOf(text: string): string | null {
     ? grouped(whole.replaceAll("两", "二"))
     : plain(whole.replaceAll("两", "二"));
   if (value === null || decimals === undefined) return value;
-  const after = plain(decimals);
-  return after === null ? null : `${value}.${after}`;
+  const after = [...decimals].map((one) => digits.indexOf(one));
+  return decimals === "" || after.includes(-1) ? null : `${value}.${after.join("")}`;
 }
 
 /** `二零二四` is read digit by digit. */

@@ -2,7 +2,7 @@ import { type Mapped, rewrite } from "./mapped.ts";
 
 /** `twelve`, `negative two`, `five eighths`, `two and three fourths`, `one hundred and five`, `half`. */
 export function readEnglishNumerals(source: Mapped): Mapped {
-  if (!/[a-z]{3}/iu.test(source.text)) return source;
+  if (!/[a-z]{3}/iu.test(source.text)) return indian(source);
   const mixed = rewrite(source, halfMore, ([whole, count, part = ""]) => {
     const value = numeralValue(part.toLowerCase().split(/[\s-]+/u));
     return value?.startsWith("\\frac") ? `${count}${value}` : whole;
@@ -30,8 +30,8 @@ export function readEnglishNumerals(source: Mapped): Mapped {
     const below = parts.get(part.toLowerCase());
     return below ? `\\frac{${count}}{${below}}` : whole;
   });
-  const numbers = rewrite(parted, numeral, ([whole]) => numeralValue(whole.toLowerCase().split(/[\s-]+/u)) ?? whole);
-  const counted = rewrite(numbers, multiples, ([, count = "", word = ""]) => multiplied(count, word));
+  const numbers = rewrite(parted, numeral, ([whole]) => numeralValue(whole.toLowerCase().split(/[\s,-]+/u)) ?? whole);
+  const counted = rewrite(indian(numbers), multiples, ([, count = "", word = ""]) => multiplied(count, word));
   const one = rewrite(counted, oneUnit, ([, unit]) => `1 ${unit}`);
   return rewrite(one, ofTheWhole, ([, part = ""]) => part);
 }
@@ -45,13 +45,25 @@ const small = new Map<string, number>(
     "eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety"
   )
     .split(" ")
-    .map((word, index) => [word, index <= 20 ? index : (index - 18) * 10]),
+    .map((word, index): [string, number] => [word, index <= 20 ? index : (index - 18) * 10])
+    // As children spell them; nothing else can be meant.
+    .concat([
+      ["fourty", 40],
+      ["ninty", 90],
+      ["ninteen", 19],
+      ["fivteen", 15],
+      ["eightteen", 18],
+      ["twelv", 12],
+      ["thirten", 13],
+    ]),
 );
 
 const large = new Map([
   ["hundred", 100],
   ["thousand", 1000],
+  ["lakh", 100_000],
   ["million", 1_000_000],
+  ["crore", 10_000_000],
   ["billion", 1_000_000_000],
 ]);
 
@@ -83,7 +95,7 @@ const parts = new Map<string, number>([
 const words = [...small.keys(), ...large.keys(), ...parts.keys()].sort((a, b) => b.length - a.length).join("|");
 /** Only where no digit is a neighbour: `24 hundred` and `3 halves` are no numbers that schools write. */
 const numeral = new RegExp(
-  `(?<![\\w.]|\\d\\s+)(?:a\\s+)?(?:${words})(?:(?:\\s+|-)(?:and\\s+)?(?:a\\s+)?(?:${words}))*(?![\\w])(?!\\s+(?:times|point)\\b)`,
+  `(?<![\\w.]|\\d\\s+)(?:a\\s+)?(?:${words})(?:(?:\\s+|-|(?<=thousand|million|billion),\\s+)(?:and\\s+)?(?:a\\s+)?(?:${words}))*(?![\\w])(?!\\s+(?:times|point)\\b)`,
   "giu",
 );
 
@@ -101,15 +113,20 @@ const countedParts =
 
 /** `5 thousand`, `3.5 million`, `2 dozen`; nothing may stand before the number that would take a part of it. */
 const multiples =
-  /(?<![\w.,^/:√∛∜{}\\)]\s*)(\d+(?:\.\d+)?)\s+(thousand|million|billion|dozen)(?![\w-]|\s+(?:\d|and\b|squared|cubed))/giu;
+  /(?<![\w.,^/:√∛∜{}\\)]\s*)(\d+(?:\.\d+)?)\s+(thousand|million|billion|dozen|lakhs?|crores?)(?![\w-]|\s+(?:\d|and\b|squared|cubed))/giu;
 
 function multiplied(count: string, word: string): string {
-  const times = large.get(word.toLowerCase());
+  const times = large.get(word.toLowerCase().replace(/(lakh|crore)s$/u, "$1"));
   if (times === undefined) return count.includes(".") ? `${count} ${word}` : String(BigInt(count) * 12n);
   const [whole = "", decimals = ""] = count.split(".");
   const zeros = Math.log10(times) - decimals.length;
   return zeros >= 0 ? `${whole}${decimals}${"0".repeat(zeros)}`.replace(/^0+(?=\d)/u, "") : `${count} ${word}`;
 }
+
+/** `1,00,000`, as digits are grouped in India. */
+const indian = (source: Mapped) => rewrite(source, indianGroups, ([whole]) => whole.replaceAll(",", ""));
+
+const indianGroups = /(?<![\d,.])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/gu;
 
 /** `3 and a half`, `2 and three quarters`: one number, however a list is asked for. */
 const halfMore = new RegExp(
@@ -157,6 +174,9 @@ function numeralValue(all: string[]): string | null {
   return `${whole > 0 ? whole : ""}\\frac{${top}}{${part}}`;
 }
 
+/** The whole number that words make; null if they do not make one. */
+export const wholeNumberOf = (words: string[]) => wholeOf(words);
+
 function wholeOf(spoken: string[]): number | null {
   let [sum, group, last] = [0, 0, Number.POSITIVE_INFINITY];
   if (spoken.length === 0) return null;
@@ -182,7 +202,7 @@ function wholeOf(spoken: string[]): number | null {
       last = 100;
     } else if (times !== undefined) {
       group = group || (isFirst ? 1 : 0);
-      if (group === 0 || (sum > 0 && sum < times * 1000)) return null;
+      if (group === 0 || (sum > 0 && sum < times * 100)) return null;
       sum += group * times;
       group = 0;
       last = 1000;

@@ -1,8 +1,12 @@
+import type { Asked } from "../grammar/read.ts";
+import { withoutApproximation } from "./approximate.ts";
+import { readBounds } from "./bounds.ts";
 import { replacements, subscripts, superscripts, vulgarFractions } from "./characters.ts";
 import { readChineseNumerals } from "./chinese.ts";
 import { readEnglishNumerals } from "./english.ts";
 import { unwrapFrame } from "./frames.ts";
 import { readKeyboardSigns } from "./keyboard.ts";
+import { readLeftOver } from "./left-over.ts";
 import { type Mapped, mapped, rewrite } from "./mapped.ts";
 import { readPhrases } from "./phrases.ts";
 
@@ -12,14 +16,22 @@ import { readPhrases } from "./phrases.ts";
  *
  * Unicode's NFKC would not do: it turns `x²` into `x2` and `1½` into `11⁄2`.
  */
-export function normalise(input: string): Mapped {
+export function normalise(input: string, about: About): Mapped {
   const folded = oneSpace(foldCharacters(input));
   const fractions = rewrite(folded, /\^\{(\d+)\}\/_\{(\d+)\}/gu, ([, num, den]) => `\\frac{${num}}{${den}}`);
   const degrees = rewrite(fractions, /\^\s*(?:\{\s*)?(?:\\circ|\\degree|°)(?:\s*\})?/gu, () => "°");
   const words = rewrite(degrees, roman, ([whole, word, after]) => ` ${word}${after || whole.endsWith("^") ? "" : " "}`);
-  const answer = unwrapFrame(oneSpace(readKeyboardSigns(oneSpace(words))));
-  return oneSpace(readPhrases(readEnglishNumerals(readChineseNumerals(answer))));
+  const inches = about.units ? rewrite(words, /(?<=^[^"']*\d)\s?"$/gu, () => " in") : words;
+  const typed = oneSpace(readKeyboardSigns(oneSpace(inches)));
+  const plain = about.approximate ? withoutApproximation(typed) : typed;
+  const whole = about.remainder ? readLeftOver(plain) : plain;
+  const answer = unwrapFrame(oneSpace(whole), about);
+  const numbers = readEnglishNumerals(readChineseNumerals(answer));
+  return oneSpace(readPhrases(about.about === null ? numbers : readBounds(numbers, about.about)));
 }
+
+/** What of the problem matters to spelling. */
+export type About = Pick<Asked, "approximate" | "remainder" | "about" | "letters" | "units">;
 
 /** No pattern after this one needs to try how it can share out hundreds of spaces, which may take it for ever. */
 const oneSpace = (source: Mapped) => rewrite(source, / {2,}/gu, () => " ");
@@ -55,6 +67,10 @@ export function foldCharacters(input: string): Mapped {
   return mapped(characters, positions, input.length);
 }
 
+/** A smile says nothing about the answer; a cross and a question mark do. */
+const decoration =
+  /(?![\u{2190}-\u{23ff}✖❌❎❓❔❗➕➖➗♾🚫👎⛔🤷🤔])[\p{Emoji_Presentation}\u{2600}-\u{27bf}]|\ufe0f/u;
+
 function fold(character: string): string {
   const known = replacements.get(character) ?? vulgarFractions.get(character);
   if (known !== undefined) return known;
@@ -64,5 +80,5 @@ function fold(character: string): string {
   if (code >= 0x1d400 && code <= 0x1d7ff) return character.normalize("NFKC");
   // Half of a surrogate pair without the other half is no character; regular expressions would stumble over it.
   if (code >= 0xd800 && code <= 0xdfff) return "\ufffd";
-  return /\s/u.test(character) ? " " : character;
+  return /\s/u.test(character) || decoration.test(character) ? " " : character;
 }

@@ -50,6 +50,13 @@ const chineseSigns: Record<string, string> = {
 const factor = "-?(?:\\d+(?:\\.\\d+)?)?(?:[√∛∜](?:\\d+|[a-z])|[a-zπ])*";
 
 const chinese: Phrase[] = [
+  [/(?<=[a-z])\s?(?:不能(?:等于|为|取|是)|不为|不是|取不到|≠)\s*(?=-?[\d√])/gu, () => "≠"],
+  [/^(?:除了?)(?:x=)?(-?[\d.√/]+)(?:以外|之外|外)?的?(?:所有|全体|一切|任意)?实数$/gu, ([, value]) => `x≠${value}`],
+  [
+    /^([a-z])(?:是|为)(非)?(正|负)(?:实?数)$/gu,
+    ([, name, not, sign]) => `${name}${sign === "正" ? (not ? "≤" : ">") : not ? "≥" : "<"}0`,
+  ],
+  [/^(?:零下|负)(\d+)(?=°|度|摄氏度)/gu, ([, size]) => `-${size}`],
   [
     new RegExp(
       Object.keys(chineseSigns)
@@ -88,7 +95,34 @@ const chinese: Phrase[] = [
   ],
 ];
 
+/** Nothing stands before it but a letter, or a word that joins. */
+const subject = "(?<=(?:^|[^a-zA-Z\\d])(?:[a-z]|and|or|but))\\s+";
+
 const english: Phrase[] = [
+  [
+    /^(?:(?:all|every|any)\s+(?:the\s+)?(?:real\s+)?(?:numbers?|reals?|values?|x)|R|\\mathbb\s?\{?R\}?)\s*,?\s*(?:except|but|other\s+than|excluding|apart\s+from)(?:\s+for)?\s+(?:x\s?=\s?)?(?=-?[\d.√/]+$)/giu,
+    () => "x≠",
+  ],
+  [
+    new RegExp(`${subject}(?:is\\s+)?not\\s+(?:greater|more|bigger|larger|higher)\\s+than\\s+(?=\\S)`, "giu"),
+    () => "≤",
+  ],
+  [new RegExp(`${subject}(?:is\\s+)?not\\s+(?:less|smaller|lower|fewer)\\s+than\\s+(?=\\S)`, "giu"), () => "≥"],
+  [
+    new RegExp(`${subject}(?:is|must\\s+be|are)\\s+(?:(non-?\\s?|not\\s+))?(positive|negative)$`, "giu"),
+    ([, not, sign]) => `${sign?.toLowerCase() === "positive" ? (not ? "≤" : ">") : not ? "≥" : "<"}0`,
+  ],
+  [
+    /^(\d+|[a-z])\s+(more|less|fewer)\s+than\s+(\d*[a-z])$/giu,
+    ([, by, more, name]) => `${name}${more?.toLowerCase() === "more" ? "+" : "-"}${by}`,
+  ],
+  [/^(?:twice|double)\s+(?=[a-z]$)/giu, () => "2"],
+  [/(?<=\d\s?)(?:pct|per\s?cent)(?![a-z])\.?/giu, () => "%"],
+  [
+    /^(\d+)\s*(?:°|degrees?)?\s*(celsius|fahrenheit|c|f)?\s*below\s+(?:zero|0)(?:\s*(?:°|degrees?)?\s*(celsius|fahrenheit|c|f))?$/giu,
+    ([, size, a, b]) => `-${size}${scale(a ?? b)}`,
+  ],
+  [/(?<=\d\s?)(?:°|degrees?|deg)\s?([cf])(?![a-z])/giu, ([, letter]) => scale(letter)],
   [
     /\b(?:square|sq\.?)\s+([a-z]+)|\b(?:cubic|cu\.?)\s+([a-z]+)|\b([a-z]+)\s+(?:squared|cubed)\b/giu,
     ([whole, area, body, other]) => {
@@ -160,7 +194,7 @@ const english: Phrase[] = [
   ],
   [/(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:less|smaller)\s+than\s+(?=\S)/giu, () => "<"],
   [
-    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+not\s+equal\s+to|is\s+not|does\s+not\s+equal|cannot\s+be)\s+(?=\S)/giu,
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+not\s+equal\s+to|is(?:\s+not|n't)|(?:does\s+not|doesn't)\s+equal|(?:cannot|can't|can\s+not|must\s+not|mustn't)\s+(?:be|equal))\s+(?=\S)/giu,
     () => "≠",
   ],
   [/^(\d+)\s+factorial$/giu, ([, of]) => `${of}!`],
@@ -172,6 +206,8 @@ const english: Phrase[] = [
   [/^([a-z])\s+(?:is\s+equal\s+to|is|equals|=)\s+(?=[^\s≥≤<>≠])/giu, ([, name]) => `${name}=`],
   [/(?<=(?:\b(?:and|or|but)\s+|,\s*)[a-z])\s+(?:is\s+equal\s+to|is|equals)\s+(?=[-\d√\\(.])/giu, () => "="],
 ];
+
+const scale = (letter?: string) => (letter ? `°${letter.charAt(0).toUpperCase()}` : "°");
 
 function ordinal(word: string): string {
   const number = word.slice(0, -2);

@@ -16,6 +16,7 @@ function englishStart(text: string): number {
   const word = /\s*([A-Za-z]+(?:['-][a-z]+)*)(?=[\s:=,])/y;
   let [at, end] = [0, 0];
   let last = "";
+  let numbers = 0;
   for (let count = 0; count < WORDS_MAX; count++) {
     word.lastIndex = at;
     const match = word.exec(text);
@@ -28,7 +29,11 @@ function englishStart(text: string): number {
     const isAmount = found === "of" && amounts.has(last);
     // `They play 15`
     const isDone = subjects.has(last);
-    const isSaid = isAmount || isDone || /'s$/u.test(found) || isLead || isAbout || (sign > 0 && last !== "");
+    numbers += isNumberWord(found) ? 1 : 0;
+    // `one in three` and `three to five` are numbers themselves.
+    const isOnlyLinked = numbers > 0 && !verbs.has(found);
+    const isSaid =
+      !isOnlyLinked && (isAmount || isDone || /'s$/u.test(found) || isLead || isAbout || (sign > 0 && last !== ""));
     if (isSaid && beginsMathematics(rest)) end = at + sign;
     last = found;
     const comma = /^\s*,/u.exec(text.slice(at))?.[0].length ?? 0;
@@ -52,6 +57,9 @@ const beginsMathematics = (rest: string) => {
 };
 
 const set = (words: string) => new Set(words.split(/\s+/u));
+
+/** Verbs after which a sentence's number stands, whatever number words are before them: `one of them is 5`. */
+const verbs = new Set(["is", "are", "was", "were", "has", "have", "equals"]);
 
 const leading = set(
   `is are was were be been equals equal to has have had having get gets got getting need needs needed take takes took cost costs
@@ -84,7 +92,7 @@ const changing = set(
 /** A run of Chinese that says what the number is: up to 是, 有, 得 …, or straight before digits. */
 function chineseStart(text: string): number {
   const match =
-    /^[\p{Script=Han}A-Z△∠“”"《》,]{1,24}?(?:[=:]|(?<=[是为有得共要需用走长剩达花付行跑距卖买占于])|(?=[-\d$¥(\\√±]))\s*(?=[-+\d$¥\\√±.({]|[a-zA-Z]\s*(?:_\{?\d\}?)?\s*[=<>≤≥≠(]|[负零一二两三四五六七八九十百千]+)/u.exec(
+    /^[\p{Script=Han}A-Z△∠“”"《》,]{1,24}?(?:[=:]|(?<=[是为有得共要需用走长剩达花付行跑距卖买占于])|(?=[-\d$¥(\\√±]))\s*(?=[-+\d$¥\\√±.({[π∅|]|[a-zA-Z]\s*(?:_\{?\d\}?)?\s*[=<>≤≥≠(]|(?<=[=:是为得]\s*)[a-zA-Z]|[负零一二两三四五六七八九十百千]+)/u.exec(
       text,
     );
   if (!match || !/\p{Script=Han}/u.test(match[0])) return 0;
@@ -102,9 +110,10 @@ function chineseStart(text: string): number {
 const rate = /每\p{Script=Han}+$|^时速$/u;
 
 const harmless =
-  /(?:面积|速度|体积|周长|边长|人数|长度|时间|价格)比|公[倍约因]数|被?[加减乘除]数|[倍约]数|差(?=[是为=:])|比值|的比(?=[是为=:])|^比(?=[是为])|正方[形体]|长方[形体]|多边形|[一二三四五六七八九十n]边形|正确|方程组?|方法|方式|地方|根据|[的两实]根|半径|半圆|不同的?|正整数|负整数|非负整数|比赛|比例尺?|平方|立方|平行|多少|方案|不等式组?/gu;
+  /最[多少大小高低长短远近早晚好](?=[要需用能可是值为有得应的走花付买租])|至[少多](?=[要需用能可得应花付买租])|(?:面积|速度|体积|周长|边长|人数|长度|时间|价格)比|公[倍约因]数|被?[加减乘除]数|[倍约]数|差(?=[是为=:])|比值|的比(?=[是为=:])|^比(?=[是为])|正方[形体]|长方[形体]|多边形|[一二三四五六七八九十n]边形|正确|方程组?|方法|方式|地方|根据|[的两实]根|半径|半圆|不同的?|正整数|负整数|非负整数|比赛|比例尺?|平方|立方|平行|多少|方案|不等式组?/gu;
 
 /** `爸爸比小明大` before `15岁`; what is less is not read: it may be meant with its sign. */
 const comparison = /^(\p{Script=Han}{1,8})比(\p{Script=Han}{1,8})[大高重长快贵远宽厚深多]$/u;
 
-const changingChinese = /[不非没无未除或约近多少超足至加减乘负正根派方幂百千万亿比半几倍差÷×+]|左右|大于|小于|分之/u;
+const changingChinese =
+  /[不非没无未除或约近多少超足至加减乘负正派方幂百千万亿比半几倍差÷×+]|左右|大于|小于|分之|根号|次根|[二三四五六七八九]根/u;

@@ -38,6 +38,8 @@ export function latexOf(answer: Answer): string {
       return answer.latex;
     case "based":
       return `\\text{${answer.digits}}_{${answer.base}}`;
+    case "statement":
+      return `\\text{${answer.text.replaceAll(/[{}\\\\$^_#%&~]/g, "")}}`;
     case "choice":
       return `\\text{${answer.letters}}`;
   }
@@ -125,12 +127,19 @@ function letterLatex(name: string): string {
   return index === undefined ? text : `${text.trim()}_{${index}}`;
 }
 
-function unitLatex(unit: Unit | null): string {
-  if (!unit) return "";
-  if (unit.text === "°") return "^{\\circ}";
+const unitLatex = (unit: Unit | null) => (unit ? latexOfUnit(unit) : "");
+
+/** A unit after its number. */
+export function latexOfUnit(unit: Unit): string {
+  const angle = angles[unit.text];
+  if (angle) return angle;
   if (unit.text === "$") return "\\,\\text{USD}";
   return `\\,\\text{${unit.text
     .replaceAll("^2", "²")
     .replaceAll("^3", "³")
     .replaceAll(/[{}\\$^_]/g, "")}}`;
 }
+
+const angles: Record<string, string> = {
+  ...{ "°": "^{\\circ}", arcdeg: "^{\\circ}", arcmin: "'", arcsec: "''" },
+};

@@ -49,7 +49,9 @@ export type Answer =
   | { kind: "based"; base: number; value: bigint; digits: string }
   /** A general solution: one for each whole number that the parameters may be. */
   | { kind: "family"; of: Answer; parameters: string[] }
-  | { kind: "choice"; letters: string };
+  | { kind: "choice"; letters: string }
+  /** What is no number and no formula: `infinitely many`, `undefined`. */
+  | { kind: "statement"; says: string; text: string };
 
 /** The nodes directly below a node. */
 export function childrenOf(node: Node): Node[] {

@@ -5,7 +5,7 @@ import { absolute, compare, divide, type Rational, rational, subtract } from "..
 import type { Rubric } from "../rubric.ts";
 import { type Answer, isConstant, type Node, numberNode, product, some } from "../syntax/syntax.ts";
 import { unitsThatFit } from "../words/units.ts";
-import { roundsExactKey, roundsToFigures, roundsToPlaces } from "./rounding.ts";
+import { isFiner, roundsExactKey, roundsToFigures, roundsToPlaces } from "./rounding.ts";
 import { sameValue } from "./same-value.ts";
 
 export type Quantity = Extract<Answer, { kind: "expression" }>;
@@ -16,6 +16,8 @@ export type Quantity = Extract<Answer, { kind: "expression" }>;
  */
 export type Allowance = Pick<Rubric, "decimals" | "figures" | "tolerance" | "kind" | "order" | "repeats"> & {
   rounded?: boolean;
+  /** Also with more places or figures than were asked for, to tell a child so. */
+  finer?: boolean;
 };
 
 /**
@@ -34,7 +36,8 @@ export function sameQuantity(key: Quantity, given: Quantity, allowed: Allowance 
     const [a, b] = [inDegrees(key), inDegrees(given)];
     return !(key.unit && given.unit) && (a !== null || b !== null) && sameValue(a ?? key.of, b ?? given.of);
   }
-  const units = unitsThatFit(key.unit, given.unit);
+  const units =
+    unitsThatFit(key.unit, given.unit) ?? (given.unit.each ? unitsThatFit(key.unit, given.unit.each) : null);
   if (!units) return false;
   if (sameValue(product(key.of, numberNode(units[0].size)), scaled(given.of, units[1].size))) return true;
   const factor = divide(units[1].size, units[0].size);
@@ -44,7 +47,9 @@ export function sameQuantity(key: Quantity, given: Quantity, allowed: Allowance 
 const isPi = (node: Node) => node.kind === "constant" && node.name === "pi";
 
 const inDegrees = ({ of, unit }: Quantity): Node | null =>
-  unit?.dimension === "angle" ? { kind: "degrees", of } : null;
+  unit?.dimension === "angle" ? { kind: "degrees", of: scaled(of, divide(unit.size, DEGREE) ?? unit.size) } : null;
+
+const DEGREE = rational(3600n);
 
 function scaled(node: Node, by: Rational): Node {
   return { kind: "multiply", left: node, right: numberNode(by), implicit: false };
@@ -61,10 +66,11 @@ export function infinitySign(node: Node): number {
   return node.kind === "constant" && node.name === "infinity" ? 1 : 0;
 }
 
-function isAllowed(key: Node, given: Node, { decimals, figures, tolerance, rounded }: Allowance): boolean {
+function isAllowed(key: Node, given: Node, { decimals, figures, tolerance, rounded, finer }: Allowance): boolean {
   return (
     (decimals !== undefined && roundsToPlaces(key, given, decimals)) ||
     (figures !== undefined && roundsToFigures(key, given, figures)) ||
+    (finer === true && isFiner(key, given, { decimals, figures })) ||
     isNear(key, given, tolerance) ||
     (rounded === true && roundsExactKey(key, given))
   );

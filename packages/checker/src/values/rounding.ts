@@ -19,34 +19,49 @@ type Decimal = { value: Rational; places: number; figures: number };
 /** A decimal with more digits than this is compared with a double, which has not many more. */
 const PLACES_MAX = 12;
 
-/**
- * Whether `given` is a decimal that rounds `key` to `places` places, for a key that no decimal can write out. More places
- * are welcome if they are right: rounded or cut off.
- */
+/** Whether `given` is a decimal that rounds `key` to `places` places, for a key that no decimal can write out. */
 export function roundsToPlaces(key: Node, given: Node, places: number): boolean {
   const decimal = decimalOf(given);
   const exact = exactValue(key);
   if (!decimal || !isConstant(key) || (exact && terminates(exact))) return false;
-  if (decimal.places <= places) return isRounded(key, decimal.value, places);
-  return isRounded(key, decimal.value, decimal.places) || isCutOff(key, decimal);
+  return decimal.places <= places && isRounded(key, decimal.value, places);
 }
 
-/** Whether `given` rounds `key`, whatever the key is, to `figures` significant figures, or rightly to more. */
+/** Whether `given` is right to more places or figures than were asked for, rounded or cut off. */
+export function isFiner(
+  key: Node,
+  given: Node,
+  { decimals, figures }: { decimals?: number; figures?: number },
+): boolean {
+  const [decimal, exact] = [decimalOf(given), exactValue(key)];
+  if (!decimal || !isConstant(key)) return false;
+  const isMore =
+    (decimals !== undefined && decimal.places > decimals && !(exact && terminates(exact))) ||
+    (figures !== undefined && decimal.figures > figures);
+  return isMore && (isRounded(key, decimal.value, decimal.places) || isCutOff(key, decimal));
+}
+
+/** Whether `given` rounds `key`, whatever the key is, to `figures` significant figures. */
 export function roundsToFigures(key: Node, given: Node, figures: number): boolean {
   const [value, size] = [exactValue(given), sizeOf(key)];
   if (!value || !isConstant(given) || size === null || size === 0) return false;
   const places = figures - 1 - Math.floor(Math.log10(Math.abs(size)) + 1e-12);
   if (Math.abs(places) > PLACES_MAX) return false;
-  if (isInteger(multiply(value, tenTo(places)))) return isRounded(key, value, places);
-  const decimal = decimalOf(given);
-  return decimal !== null && decimal.places > places && isRounded(key, decimal.value, decimal.places);
+  return isInteger(multiply(value, tenTo(places))) && isRounded(key, value, places);
 }
 
 /** Whether `given` is a rightly rounded decimal where the key is written exactly: 0.67 for ⅔, 3.14 for π. */
 export function roundsExactKey(key: Node, given: Node): boolean {
   const decimal = decimalOf(given);
   const bare = key.kind === "negate" ? key.of : key;
-  if (!decimal || !isConstant(key) || bare.kind === "number" || decimal.places < 1 || decimal.figures < 2) return false;
+  if (
+    !decimal ||
+    !isConstant(key) ||
+    (bare.kind === "number" && bare.shape !== "repeating") ||
+    decimal.places < 1 ||
+    decimal.figures < 2
+  )
+    return false;
   const exact = exactValue(key);
   if (exact && (isInteger(exact) || compare(exact, decimal.value) === 0)) return false;
   return isRounded(key, decimal.value, decimal.places) || (decimal.places > 2 && isCutOff(key, decimal));

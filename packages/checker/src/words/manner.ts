@@ -6,18 +6,21 @@ export type Manner = {
   plusMinus: "one-sign" | "two-signs";
   /** Of `n/2(n+1)`: everything up to the next sign is below the line, or the 2 alone. */
   slash: "product-below" | "number-below";
+  /** Of `1/2x`: half of x, or 1 over 2x. */
+  half: "times" | "below";
   /** Of `5.1e-2`: 5.1 · 10⁻², or 5.1 · e - 2. */
   exponent: "of-ten" | "of-e";
   /** What was met in the answer that another manner takes otherwise. */
   met: Set<Doubt>;
 };
 
-export type Doubt = "comma" | "plusMinus" | "slash" | "exponent";
+export type Doubt = "comma" | "plusMinus" | "slash" | "half" | "exponent";
 
 export const commonManner = (): Manner => ({
   comma: "groups",
   plusMinus: "one-sign",
   slash: "product-below",
+  half: "times",
   exponent: "of-ten",
   met: new Set(),
 });

@@ -47,3 +47,34 @@ const changing = new Set(
     "tripled halved false true wrong either neither both point degrees degree radians radian rad base"
   ).split(" "),
 );
+
+/** `twenty fuor`: a number word with a slip of the finger is nothing that is counted. */
+export function isAlmostNumber(noun: string): boolean {
+  return (
+    noun.length > 3 &&
+    noun.length < 10 &&
+    !countedThings.has(noun) &&
+    numberWords.some((word) => isOneSlip(noun.toLowerCase(), word))
+  );
+}
+
+const numberWords = (
+  "three four five seven eight nine eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen " +
+  "twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million"
+).split(" ");
+const countedThings = new Set(
+  "hours tour tours tree fire live hive line lines nice fine even event weight height fort bear fives threes".split(
+    " ",
+  ),
+);
+
+/** Whether one word is the other with one letter more, less or changed, or with two neighbours swapped. */
+function isOneSlip(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) [endA, endB] = [endA - 1, endB - 1];
+  const [restA, restB] = [a.slice(from, endA), b.slice(from, endB)];
+  return (restA.length <= 1 && restB.length <= 1) || (restA.length === 2 && restA === [...restB].reverse().join(""));
+}

@@ -94,7 +94,7 @@ function readPeriod(text: string, at: number, decimals: string, take: Take) {
   if (!dots) return null;
   // Of 0.333… and 0.1666… the period can be told; of 0.3… and 0.1234… it cannot.
   const seen = /(\d)\1\1$/.exec(decimals) ?? /(\d{2,12}?)\1$/.exec(decimals);
-  if (!seen?.[1]) throw new Unreadable("number-not-clear", at);
+  if (!seen?.[1]) throw new Unreadable("digits-go-on", at);
   return { digits: seen[1], inside: seen[0].length, length: dots[0].length };
 }
 

@@ -1,7 +1,7 @@
-import type { Rational } from "../arithmetic/rational.ts";
+import { multiply, type Rational, rational } from "../arithmetic/rational.ts";
 import { Unreadable } from "../codes.ts";
 import type { NumberShape } from "../syntax/syntax.ts";
-import { nounAt } from "./nouns.ts";
+import { isAlmostNumber, nounAt } from "./nouns.ts";
 import { readNumber } from "./numbers.ts";
 import { counted, type Unit, unitNamed } from "./units.ts";
 import { type Vocabulary, wordsOf } from "./vocabulary.ts";
@@ -67,10 +67,19 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
         depth <= 0 ? vocabulary.manner.comma : "separates",
         exponentOfTen,
       );
-      push({ kind: "number", ...number, text: text.slice(at, at + length) }, length);
+      const written = text.slice(at, at + length);
+      const thousands = /^[kK](?![\w^])/u.test(text.slice(at + length, at + length + 2)) && !vocabulary.openToAll;
+      if (thousands && !vocabulary.hasLetter("k") && !vocabulary.hasLetter("K")) {
+        const value = multiply(number.value, rational(1000n));
+        push(
+          { kind: "number", value, shape: number.shape, latex: `${number.latex}\\text{k}`, text: written },
+          length + 1,
+        );
+      } else push({ kind: "number", ...number, text: written }, length);
     } else if (character === "\\") {
       const name = /^\\([a-zA-Z]+|.)/u.exec(text.slice(at, at + 30))?.[1];
-      if (name === undefined) throw new Unreadable("unexpected-character", at);
+      // `5\8`
+      if (name === undefined || /^[\d(]$/u.test(name)) throw new Unreadable("backslash", at);
       const length = name.length + 1;
       const word = latexWords.get(name);
       const command = commands.get(name);
@@ -100,7 +109,7 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   /** The length of what leads to a remainder, as in `7……2` and `7 r 2`; 0 if something else stands here. */
   function remainderAt(): number {
     const before = tokens.at(-1);
-    if (!before || !endsOperand(before)) return 0;
+    if (!before || !(endsOperand(before) || before.kind === "unit")) return 0;
     leadsToRemainder.lastIndex = at;
     const [length = 0, word = ""] = [leadsToRemainder.exec(text)?.[0].length, text.charAt(at)];
     return /[rR]/.test(word) && vocabulary.hasLetter(word) ? 0 : length;
@@ -119,6 +128,8 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     const before = tokens.at(-1);
     if (!before || !endsOperand(before)) return false;
     if (/[a-zA-Z]/.test(character) && !vocabulary.unitsAfterLetters && holdsLetter()) return false;
+    // `4时` is four o'clock or four hours: only a problem with units tells.
+    if (character === "时" && !vocabulary.unitsAfterLetters) return false;
     unitStart.lastIndex = at;
     const match = unitStart.exec(text)?.[0].split(/[或和与且及比以]/u)[0];
     if (!match) return false;
@@ -141,6 +152,7 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     const line = tokens.at(-2);
     const isFraction = line?.kind === "symbol" && line.text === "/";
     const noun = before.kind === "number" && spaced ? nounAt(text, at, isFraction) : null;
+    if (noun && isAlmostNumber(noun)) throw new Unreadable("unknown-word", at);
     if (noun) push({ kind: "unit", unit: counted(noun) }, noun.length);
     return noun !== null;
   }
@@ -181,7 +193,7 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     const parts = wordsOf(run, vocabulary, isName);
     if (typeof parts === "number") {
       if (timesSign) return pushSymbol("×", 1);
-      throw new Unreadable(run.length > 3 ? "unknown-word" : "unknown-letter", at + parts);
+      throw new Unreadable(run.length > 3 || isSentence(text) ? "unknown-word" : "unknown-letter", at + parts);
     }
     const start = at;
     for (const part of parts) {
@@ -219,6 +231,9 @@ const relationSign =
   /^\s*(?:_(?:\d|\{\w{1,4}\}))?\s*(?:[=<>≤≥≠∈]|!=|\\(?:in|leq?|geq?|leqslant|geqslant|lt|gt|neq?)(?![a-z]))/u;
 const sideEnd =
   /^\s*(?:_(?:\d|\{\w{1,4}\}))?\s*(?:[=<>≤≥≠,;}]|\\(?:leq?|geq?|leqslant|geqslant|lt|gt)(?![a-z])|(?:and|or|或|且)|$)/u;
+
+/** `I do not know` has letters, and none that could be meant as one. */
+const isSentence = (text: string) => /(?<![\\a-z])[a-z]+(?:'[a-z]+)? [a-z]{2,}/iu.test(text);
 
 function endsOperand(token: Token): boolean {
   if (token.kind === "symbol") return [")", "]", "}", "!", "%", "°", "|"].includes(token.text);

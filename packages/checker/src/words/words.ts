@@ -47,6 +47,7 @@ export const joiningWords = new Map<string, string>([
   ["minus", "-"],
   ["over", "/"],
   ["percent", "%"],
+  ["pct", "%"],
   ["或", "or"],
   ["或者", "or"],
   ["和", "and"],

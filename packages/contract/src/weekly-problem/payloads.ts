@@ -23,8 +23,19 @@ export const weeklyProblem = z.object({
   difficulty: z.enum(difficulties),
   /** What the right answer earns at the first attempt. */
   points: z.int(),
-  /** Letters that an answer may hold, so that the live preview reads `2xy` as the grader will. */
+  /** Letters that an answer may hold. */
   letters: z.array(z.string()),
+  /** What kind of thing is asked for: the live preview reads `3:30` or `12 m` as the grader will. It tells no value. */
+  asks: z.object({
+    units: z.boolean(),
+    time: z.boolean(),
+    base: z.int().nullable(),
+    approximate: z.boolean(),
+    list: z.boolean(),
+    remainder: z.boolean(),
+    about: z.string().nullable(),
+    e: z.boolean(),
+  }),
 });
 
 export type WeeklyProblem = z.infer<typeof weeklyProblem>;

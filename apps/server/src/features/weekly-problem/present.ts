@@ -1,3 +1,4 @@
+import { askedFor } from "@dripstone/checker";
 import type { Locale } from "@dripstone/contract/locale";
 import type { AttemptReply, WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { renderMarkdown } from "@dripstone/markdown";
@@ -19,6 +20,7 @@ export function presentRound({ week, startsAt, endsAt, problem }: Round, languag
     difficulty: problem.difficulty,
     points: pointsFor(problem.difficulty),
     letters: problem.letters,
+    asks: askedFor(problem.rubric),
   };
 }
 

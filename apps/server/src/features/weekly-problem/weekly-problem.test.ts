@@ -1,3 +1,4 @@
+import { readAnswer } from "@dripstone/checker";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
@@ -92,6 +93,25 @@ describe("an answer", () => {
     const { data } = await answer(site, token, "3,5");
     expect(data.result).toEqual({ verdict: "ambiguous", readings: [expect.stringContaining("3"), "3.5"] });
     expect(data.work).toMatchObject({ attempts: [], attemptsLeft: 5 });
+  });
+
+  it("is read on the page as it will be judged, whatever kind of thing is asked for", async () => {
+    for (const [keys, rubric, given, read] of [
+      [["3:30"], { kind: "time" }, "half past 3", "\\text{3:30}"],
+      [["12 m"], { letters: [] }, "12 m", "12\\,\\text{m}"],
+      [["1011"], { base: 2 }, "1011", "\\text{1011}_{2}"],
+      [["7 r 2"], {}, "7 boxes, 2 left over", "7 \\cdots\\cdots 2"],
+    ] as const) {
+      const other = await testApp();
+      await keepProblems(other.db, [problemNamed("kinds", { rubric: { keys: [...keys], ...rubric, letters: [] } })]);
+      const { data } = await other.call("GET /weekly-problem");
+      if (!data) throw new Error("there is no problem");
+      expect(readAnswer(given, { ...data.asks, letters: data.letters })).toMatchObject({ ok: true, read });
+      expect(JSON.stringify(data)).not.toContain(keys[0]);
+      const { token: student } = await other.signUp();
+      expect((await answer(other, student, given)).data.result).toMatchObject({ verdict: "equal", read });
+      await other.close();
+    }
   });
 
   it("that is wrong for a reason that is certain tells it, once it has cost an attempt", async () => {

@@ -76,16 +76,16 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
           error={issueText(issue ?? failure?.fields?.answer)}
           disabled={sending}
         />
-        <FieldSwitch draft={draft} change={edit} letters={problem.letters} />
+        <FieldSwitch draft={draft} change={edit} problem={problem} />
       </div>
-      <ReadingPreview answer={draft.answer} letters={problem.letters} math={draft.math} />
+      <ReadingPreview answer={draft.answer} problem={problem} math={draft.math} />
       <ExplanationField draft={draft} change={edit} />
       {!online && <p className={classes.offline}>{t("offline")}</p>}
       <Button type="submit" size="lg" loading={sending} fullWidth>
         {t("answer.handIn")}
       </Button>
       {prompted && isVisitor && <LoginPrompt title={t("login.title")} text={t("login.text")} takesFocus />}
-      <Outcome reply={reply} failure={failure} draft={draft} />
+      <Outcome reply={reply} failure={failure} draft={draft} letters={problem.letters} />
     </Form>
   );
 }

@@ -1,11 +1,13 @@
+import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
+import { askedIn } from "../reading/asked-in.ts";
 import classes from "./field-switch.module.css";
 import type { DraftControl } from "./use-answer-draft.ts";
 
-type FieldSwitchProps = Pick<DraftControl, "draft" | "change"> & { letters: string[] };
+type FieldSwitchProps = Pick<DraftControl, "draft" | "change"> & { problem: WeeklyProblem };
 
 /** Goes over from plain text to the math editor and back; what is written goes along. */
-export function FieldSwitch({ draft, change, letters }: FieldSwitchProps) {
+export function FieldSwitch({ draft, change, problem }: FieldSwitchProps) {
   const { t } = useTranslation("weekly-problem");
   const { answer, math } = draft;
 
@@ -13,7 +15,10 @@ export function FieldSwitch({ draft, change, letters }: FieldSwitchProps) {
     if (answer.trim() === "") return change({ math: !math });
     try {
       const { asLatex, asText } = await import("./translate-answer.ts");
-      change({ math: !math, answer: math ? await asText(answer, letters) : asLatex(answer, letters) });
+      change({
+        math: !math,
+        answer: math ? await asText(answer, askedIn(problem)) : asLatex(answer, askedIn(problem)),
+      });
     } catch {
       // The code could not be fetched: what is written goes over as it is.
       change({ math: !math });

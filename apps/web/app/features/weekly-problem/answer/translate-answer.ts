@@ -1,18 +1,18 @@
-import { readAnswer } from "@dripstone/checker";
+import { type Asked, readAnswer } from "@dripstone/checker";
 
 /** A typed answer for the math editor; one that cannot be read goes over letter by letter. */
-export function asLatex(answer: string, letters: string[]): string {
-  const reading = readAnswer(answer, letters);
+export function asLatex(answer: string, asked: Asked): string {
+  const reading = readAnswer(answer, asked);
   return reading.ok ? reading.read : answer;
 }
 
 /** The math editor's LaTeX as somebody would type it, if that reads the same; otherwise it stays LaTeX, which can be read, too. */
-export async function asText(latex: string, letters: string[]): Promise<string> {
+export async function asText(latex: string, asked: Asked): Promise<string> {
   const { convertLatexToAsciiMath } = await import("mathlive");
   const typed = convertLatexToAsciiMath(latex);
-  const before = readAnswer(latex, letters);
+  const before = readAnswer(latex, asked);
   const same = [spare(typed), typed].find((text) => {
-    const after = readAnswer(text, letters);
+    const after = readAnswer(text, asked);
     return before.ok && after.ok && before.read === after.read;
   });
   return same ?? latex;

@@ -5,6 +5,7 @@ import { Formula } from "../../../ui/markdown/formula.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { Rich } from "../../../ui/page/rich.tsx";
 import { useFormText } from "../outcome/form-text.ts";
+import { nearMiss } from "../outcome/near-miss.ts";
 import { useWhyText } from "../outcome/why-text.ts";
 import classes from "./attempts-list.module.css";
 
@@ -27,9 +28,7 @@ export function AttemptsList({ attempts }: { attempts: Attempt[] }) {
               <span className={classes.read}>
                 <Formula latex={attempt.read} />
               </span>
-              <span className={classes.verdict}>
-                {t(`verdict.${attempt.form === "exact" ? "rounded" : attempt.verdict}`)}
-              </span>
+              <span className={classes.verdict}>{t(`verdict.${nearMiss(attempt.form) ?? attempt.verdict}`)}</span>
               {!attempt.counts && <span className={classes.note}>{t("attempts.free")}</span>}
               <time className={classes.note} dateTime={attempt.at}>
                 {moment(attempt.at)}

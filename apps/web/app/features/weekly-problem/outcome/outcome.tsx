@@ -9,13 +9,20 @@ import { Rich } from "../../../ui/page/rich.tsx";
 import type { Draft } from "../answer/use-answer-draft.ts";
 import { UnreadablePlace } from "../reading/unreadable-place.tsx";
 import { useFormText } from "./form-text.ts";
+import { nearMiss } from "./near-miss.ts";
 import classes from "./outcome.module.css";
 import { useWhyText } from "./why-text.ts";
 
-type OutcomeProps = { reply: AttemptReply | null; failure: Failure | null; draft: Draft };
+type OutcomeProps = {
+  reply: AttemptReply | null;
+  failure: Failure | null;
+  draft: Draft;
+  /** The problem's. */
+  letters: readonly string[];
+};
 
 /** What came of an answer that is not right yet, or could not be handed in. A right one is celebrated elsewhere. */
-export function Outcome({ reply, failure, draft }: OutcomeProps) {
+export function Outcome({ reply, failure, draft, letters }: OutcomeProps) {
   const failureText = useFailureText();
   return (
     <div role="status">
@@ -24,12 +31,14 @@ export function Outcome({ reply, failure, draft }: OutcomeProps) {
           <p>{failureText(failure)}</p>
         </Callout>
       )}
-      {reply && reply.result.verdict !== "equal" && <NotYet reply={reply} draft={draft} />}
+      {reply && reply.result.verdict !== "equal" && <NotYet reply={reply} draft={draft} letters={letters} />}
     </div>
   );
 }
 
-function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft: Draft }) {
+type NotYetProps = Pick<OutcomeProps, "draft" | "letters"> & { reply: AttemptReply };
+
+function NotYet({ reply: { result, work }, draft, letters }: NotYetProps) {
   const { t } = useTranslation("weekly-problem");
   const formText = useFormText();
   const whyText = useWhyText();
@@ -37,15 +46,20 @@ function NotYet({ reply: { result, work }, draft }: { reply: AttemptReply; draft
     return (
       <Callout tone="calm" className={classes.outcome}>
         <h3>{t("reading.unreadable")}</h3>
-        <UnreadablePlace answer={draft.answer} marked={false} code={result.code} position={result.position} />
+        <UnreadablePlace
+          answer={draft.answer}
+          marked={false}
+          code={result.code}
+          position={result.position}
+          letters={letters}
+        />
         <p>{t("unreadable.free")}</p>
       </Callout>
     );
   }
   if (result.verdict === "ambiguous") return <AskWhich readings={result.readings} />;
   if (result.verdict === "wrong-form") {
-    // A rounded number is near the right one, and is not it.
-    const kind = result.form === "exact" ? "rounded" : "wrong-form";
+    const kind = nearMiss(result.form) ?? "wrong-form";
     return (
       <Callout tone="good" className={classes.outcome}>
         <h3>{t(`outcome.${kind}.title`)}</h3>
@@ -80,8 +94,9 @@ function AskWhich({ readings }: { readings: string[] }) {
     <Callout tone="calm" className={classes.outcome}>
       <h3>{t("outcome.ambiguous.title")}</h3>
       <ul className={classes.readings}>
-        {readings.map((latex) => (
+        {readings.map((latex, index) => (
           <li key={latex}>
+            {index > 0 && <span className={classes.or}>{t("reading.or")}</span>}
             <Formula latex={latex} />
           </li>
         ))}

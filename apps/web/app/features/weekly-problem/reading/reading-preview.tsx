@@ -1,3 +1,4 @@
+import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { lazy, Suspense, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
@@ -6,10 +7,10 @@ import classes from "./reading-preview.module.css";
 // The reader and KaTeX together weigh as much as the page: they come with the first character.
 const Reading = lazy(() => import("./reading.tsx"));
 
-type ReadingPreviewProps = { answer: string; letters: string[]; math: boolean };
+type ReadingPreviewProps = { answer: string; problem: WeeklyProblem; math: boolean };
 
 /** Shows while somebody types how the answer is read, before it costs anything. */
-export function ReadingPreview({ answer, letters, math }: ReadingPreviewProps) {
+export function ReadingPreview({ answer, problem, math }: ReadingPreviewProps) {
   const { t } = useTranslation("weekly-problem");
   const settled = useDeferredValue(answer);
   const empty = <p className={classes.empty}>{t("reading.empty")}</p>;
@@ -20,7 +21,7 @@ export function ReadingPreview({ answer, letters, math }: ReadingPreviewProps) {
       ) : (
         <OnFailure fallback={<p className={classes.empty}>{t("reading.missing")}</p>}>
           <Suspense fallback={empty}>
-            <Reading answer={settled} letters={letters} math={math} />
+            <Reading answer={settled} problem={problem} math={math} />
           </Suspense>
         </OnFailure>
       )}

@@ -1,16 +1,18 @@
 import { readAnswer } from "@dripstone/checker";
+import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import KatexFormula from "../../../ui/markdown/katex-formula.tsx";
+import { askedIn } from "./asked-in.ts";
 import classes from "./reading-preview.module.css";
 import { UnreadablePlace } from "./unreadable-place.tsx";
 
-type ReadingProps = { answer: string; letters: string[]; math: boolean };
+type ReadingProps = { answer: string; problem: WeeklyProblem; math: boolean };
 
 /** What the grader would read; says nothing of right and wrong, which this page does not know. */
-export default function Reading({ answer, letters, math }: ReadingProps) {
+export default function Reading({ answer, problem, math }: ReadingProps) {
   const { t } = useTranslation("weekly-problem");
-  const reading = useMemo(() => readAnswer(answer, letters), [answer, letters]);
+  const reading = useMemo(() => readAnswer(answer, askedIn(problem)), [answer, problem]);
   if (reading.ok) {
     return (
       <>
@@ -29,7 +31,13 @@ export default function Reading({ answer, letters, math }: ReadingProps) {
   return (
     <>
       <p className={classes.label}>{t("reading.unreadable")}</p>
-      <UnreadablePlace answer={answer} marked={!math} code={reading.code} position={reading.position} />
+      <UnreadablePlace
+        answer={answer}
+        marked={!math}
+        code={reading.code}
+        position={reading.position}
+        letters={problem.letters}
+      />
     </>
   );
 }

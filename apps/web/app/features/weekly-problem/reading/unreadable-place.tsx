@@ -9,14 +9,17 @@ type UnreadableProps = {
   code: string;
   /** Of the first character that does not fit; the answer's length when something is missing at its end. */
   position: number;
+  /** Those of the problem: where there are none, nobody is told to use them. */
+  letters: readonly string[];
 };
 
 type Code = Exclude<keyof typeof locale.unreadable, "free">;
 
 /** Why an answer could not be read, with the place marked. */
-export function UnreadablePlace({ answer, marked, code, position }: UnreadableProps) {
+export function UnreadablePlace({ answer, marked, code, position, letters }: UnreadableProps) {
   const { t, i18n } = useTranslation("weekly-problem");
-  const known = i18n.exists(`unreadable.${code}`, { ns: "weekly-problem" });
+  const text = code === "unknown-letter" && letters.length === 0 ? "no-letters" : code;
+  const known = i18n.exists(`unreadable.${text}`, { ns: "weekly-problem" });
   const [character = ""] = [...answer.slice(position)];
   return (
     <>
@@ -27,7 +30,7 @@ export function UnreadablePlace({ answer, marked, code, position }: UnreadablePr
           {answer.slice(position + character.length)}
         </p>
       )}
-      <p className={classes.reason}>{t(`unreadable.${known ? (code as Code) : "otherwise"}`)}</p>
+      <p className={classes.reason}>{t(`unreadable.${known ? (text as Code) : "otherwise"}`)}</p>
     </>
   );
 }
