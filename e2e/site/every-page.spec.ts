@@ -56,6 +56,7 @@ test("no page is wider than a screen in Chinese, and no heading is badly set", a
   for (const route of [...userRoutes, ...adminRoutes]) {
     await openPage(page, route);
     await expectToFit(page, `${route} in Chinese`);
+    await expectWellSet(page, `${route} in Chinese`);
   }
 });
 

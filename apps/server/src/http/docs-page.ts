@@ -19,9 +19,9 @@ export function docsPage(): { html: string; policy: string } {
 <title>${escapeHtml(site.name.en)} API</title><style>${style}</style></head>
 <body><main>
 <h1>${escapeHtml(site.name.en)} API</h1>
-<p>Everything lies below <code>/api</code>. A success is <code>{ "data": … }</code>; a failure is
-<code>{ "code", "message", "fields"?, "requestId" }</code>. Who must be somebody sends
-<code>Authorization: Bearer</code> and the token of <code>POST /auth/login</code>.
+<p>All paths start with <code>/api</code>. A success is <code>{ "data": … }</code>; a failure is
+<code>{ "code", "message", "fields"?, "requestId" }</code>. Calls that need an account send
+<code>Authorization: Bearer</code> with the token from <code>POST /auth/login</code>.
 For programs: <a href="/api/openapi.json">OpenAPI</a>.</p>
 <nav><ul>${groups.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join("")}</ul></nav>
 ${groups.map(([name, members]) => `<section id="${name}"><h2>${name}</h2>${members.map(rowHtml).join("\n")}</section>`).join("\n")}
