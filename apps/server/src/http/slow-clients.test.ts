@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
@@ -38,6 +38,32 @@ it("serves others while 2,000 clients are slow, and closes on each of those", as
   expect(performance.now() - begun).toBeLessThan(40_000);
   expect(most).toBeGreaterThanOrEqual(CLIENTS);
   expect(Math.max(...times)).toBeLessThan(5_000);
+  await t.close();
+});
+
+it("ends a body that takes its time, and leaves a connection alone whose body has come", async () => {
+  const t = await testApp({ timeouts: { headMs: 10_000, requestMs: 700, silenceMs: 60_000, checkEveryMs: 500 } });
+  const { port } = new URL(await t.app.listen({ port: 0, host: "127.0.0.1" }));
+  const post =
+    "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n";
+  const statuses = async (...pieces: string[]) => {
+    const socket = connect(Number(port), "127.0.0.1");
+    let received = "";
+    socket.on("data", (bytes) => {
+      received += bytes;
+    });
+    const closed = once(socket, "close");
+    for (const piece of pieces) {
+      socket.write(piece);
+      await sleep(1_200);
+    }
+    socket.end();
+    await closed;
+    return [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  };
+  const health = "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n";
+  expect(await statuses(`${post}{`)).toEqual(["408"]);
+  expect(await statuses(`${post}{}`, health)).toEqual(["400", "200"]);
   await t.close();
 });
 
