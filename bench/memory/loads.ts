@@ -36,6 +36,21 @@ export async function uploadHalf({ port, tokens }: Target, count: number): Promi
   return `${open} under way, refused ${refused.join(" and ") || "none"}`;
 }
 
+/** Sends nearly all of the largest bodies that are taken, waits, and breaks them off. */
+export async function sendHalfBodies({ port }: Target, count: number): Promise<string> {
+  const length = 120_000;
+  const bodies = Array.from({ length: count }, (_, index) => {
+    const headers = { ...visitorOf(index), "content-type": "application/json", "content-length": length };
+    const body = request({ port, method: "POST", path: "/api/auth/login", headers });
+    body.on("error", () => {}).on("response", (response) => response.resume());
+    body.write(`"${"a".repeat(length - 2)}`);
+    return body;
+  });
+  await sleep(HELD_SECONDS * 1000);
+  for (const body of bodies) body.destroy();
+  return `${count} sent`;
+}
+
 /** Asks for pages that nobody keeps, each visitor from a network of its own. */
 export async function loadPages({ port }: Target, connections: number, seconds: number): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -74,5 +89,7 @@ const FORM_HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename=
 const headersOf = (tokens: string[], index: number) => ({
   authorization: `Bearer ${tokens[index % tokens.length]}`,
   "content-type": "multipart/form-data; boundary=b",
-  "x-forwarded-for": `10.8.${index >> 8}.${index & 255}`,
+  ...visitorOf(index),
 });
+
+const visitorOf = (index: number) => ({ "x-forwarded-for": `10.8.${index >> 8}.${index & 255}` });

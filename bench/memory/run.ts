@@ -9,7 +9,7 @@ import { testDatabase } from "../../apps/server/src/testing/database.ts";
 import { startTestDatabaseServer } from "../../apps/server/src/testing/database-server.ts";
 import { signUp } from "../../apps/server/src/testing/sign-up.ts";
 import { memorySettings } from "../../scripts/set-up/memory.mjs";
-import { drawPictures, loadPages, uploadHalf } from "./loads.ts";
+import { drawPictures, loadPages, sendHalfBodies, uploadHalf } from "./loads.ts";
 
 /**
  * The memory of a server, as `npm start` starts it: at rest, under loads that need much of it, and a minute after each. Ends with status 1
@@ -48,6 +48,7 @@ try {
   await sleep(20_000);
   console.log(`at rest: ${await residentMegabytes()} MB`);
   await measure("300 half-sent uploads of 5 MB", () => uploadHalf(target, 300));
+  await measure("2,000 half-sent bodies of 120 kB", () => sendHalfBodies(target, 2_000));
   await measure("32 connections on pages that are not kept, 20 s", () => loadPages(target, 32, 20));
   await measure("60 pictures of 25 megapixels at once", () => drawPictures(target));
   const left = (await readdir(join(dataFolder, "files/arriving"), { recursive: true, withFileTypes: true })).filter(
