@@ -43,7 +43,8 @@ export default {
     },
     {
       name: "content-knows-contract-checker-and-markdown",
-      comment: "What authors write is checked against the rules, by the checker and as Markdown, and against nothing else.",
+      comment:
+        "What authors write is checked against the rules, by the checker and as Markdown, and against nothing else.",
       severity: "error",
       from: { path: "^packages/content/", pathNot: "\\.test\\.ts$" },
       to: { path: "^packages/", pathNot: "^packages/(contract|checker|markdown|content)/" },
