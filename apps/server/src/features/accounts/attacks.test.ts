@@ -175,7 +175,7 @@ describe("a registration that waits", () => {
     await tokensTo(address);
     owner = await t.signUp();
     await changeEmail(address);
-    const letters = t.mails.letters.filter(({ to, subject }) => to === address && /new address/.test(subject));
+    const letters = t.mails.letters.filter(({ to, subject }) => to === address && /new email/.test(subject));
     await t.mails.sendDue();
     const letter = t.mails.letters.findLast(({ to }) => to === address);
     expect(letters.length).toBeLessThanOrEqual(1);
@@ -208,12 +208,15 @@ describe("an owner", () => {
     expect(replies).toEqual(["asked", "asked", enough, enough, enough, "asked"]);
     const told = t.mails.letters
       .filter(({ to }) => to === owner.user.email)
-      .map(({ subject, text }) => [/is to get|has another/.exec(subject)?.[0], /\S+@example.com/.exec(text)?.[0]]);
+      .map(({ subject, text }) => [
+        /request to change|was changed/.exec(subject)?.[0],
+        /\S+@example.com/.exec(text)?.[0],
+      ]);
     expect(told).toEqual([
-      ["is to get", partlyHidden(`0-harmless-${number}@example.com`)],
-      ["is to get", partlyHidden(`1-harmless-${number}@example.com`)],
-      ["is to get", partlyHidden(thief)],
-      ["has another", partlyHidden(thief)],
+      ["request to change", partlyHidden(`0-harmless-${number}@example.com`)],
+      ["request to change", partlyHidden(`1-harmless-${number}@example.com`)],
+      ["request to change", partlyHidden(thief)],
+      ["was changed", partlyHidden(thief)],
     ]);
   });
 
