@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,6 +50,11 @@ async function canConnect(port: number): Promise<boolean> {
 
 const postmasterOf = (folder: string) => findPostmaster({ data: join(top, folder, "postgres/cluster") });
 
+const shell = (command: string, folder: string) => spawnSync("sh", ["-c", command, folder]).status === 0;
+
+/** Only some who run this may make a disk of a given size. */
+const canMount = (folder: string) => shell('mount -t tmpfs -o size=1m none "$0" && umount "$0"', folder);
+
 describe("a start that cannot be", () => {
   const refusals: [why: string, env: Record<string, string>, line: RegExp][] = [
     ["a bad port", { PORT: "http" }, /^PORT must be a number .*, such as PORT=3000; it is "http"\n$/],
@@ -66,6 +72,23 @@ describe("a start that cannot be", () => {
       /^The data folder cannot be made \(.*\): set DATA_DIR .*\n$/,
     ],
     [
+      "a data folder that is a file",
+      { DATA_DIR: "package.json" },
+      /^The data folder cannot be made \(EEXIST: .*\): set DATA_DIR .*\n$/,
+    ],
+    [
+      "a data folder on which nothing can be written",
+      { DATA_DIR: "/proc/self/fd" },
+      /^The data folder cannot be made \(.*\): set DATA_DIR .*\n$/,
+    ],
+    ...["10.0.0.0/99", "300.1.1.1", "::1/129", "loopback, nonsense", "10.0.0.0/8,"].map(
+      (value): (typeof refusals)[number] => [
+        `a proxy that is no address: ${value}`,
+        { TRUST_PROXY: value },
+        /^TRUST_PROXY must be the addresses of the proxies .*, such as TRUST_PROXY=loopback, 10\.0\.0\.0\/8; it is ".*"\n$/,
+      ],
+    ),
+    [
       "a database that does not answer",
       { DATABASE_URL: "postgres://dripstone@127.0.0.1:1/dripstone" },
       /^The database dripstone at 127\.0\.0\.1:1 cannot be reached \(.*ECONNREFUSED.*\): start it, .*\n$/,
@@ -76,6 +99,36 @@ describe("a start that cannot be", () => {
     const { command } = await serve("refused", env);
     expect(await command.end()).toBe(1);
     expect(command.output()).toMatch(line);
+  });
+
+  it("is refused in one line when the database's part of the data folder is a file", async () => {
+    await mkdir(join(top, "in-the-way"));
+    await writeFile(join(top, "in-the-way/postgres"), "");
+    const { command } = await serve("in-the-way");
+    expect(await command.end()).toBe(1);
+    expect(command.output()).toMatch(/^\S+in-the-way\/postgres is no folder: .*\n$/);
+  });
+
+  it("is refused in one line when the disk is full, wherever in a first start, and succeeds when there is room", async () => {
+    const disk = join(top, "disk");
+    await mkdir(disk);
+    for (const megabytes of canMount(disk) ? [1, 20, 36] : []) {
+      shell(`mount -t tmpfs -o size=${megabytes}m none "$0"`, disk);
+      try {
+        const first = await serve("disk");
+        expect(await first.command.end()).toBe(1);
+        expect(first.command.output().replace(/^(The first admin| {2}It is shown|Demo people).*\n/gm, "")).toMatch(
+          /^.*(room|space).*\n$/,
+        );
+        shell('mount -o remount,size=400m "$0"', disk);
+        const second = await serve("disk");
+        expect((await firstPage(second.command, second.url)).status).toBe(200);
+        second.command.signal("SIGTERM");
+        expect(await second.command.end()).toBe(0);
+      } finally {
+        shell('umount --lazy "$0"', disk);
+      }
+    }
   });
 
   it("is refused when the port is in use on either address of localhost, before anything is set up", async () => {

@@ -6,20 +6,25 @@ import { install } from "./set-up/install.mjs";
 import { memorySettings } from "./set-up/memory.mjs";
 import { findNode } from "./set-up/node.mjs";
 import { root, SetUpError } from "./set-up/root.mjs";
+import { toldToEnd } from "./set-up/told-to-end.mjs";
 
 /** `npm start` and, with `--dev`, `npm run dev`: runs on any Node from 20 up, with nothing installed. */
 const dev = process.argv.includes("--dev");
-const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+const told = toldToEnd();
 
 try {
-  await install();
+  await install(told);
   const node = await findNode();
-  if (!dev) await build(node);
-  process.exit(await (dev ? serveWhileEdited(node) : serve(node).ended));
+  if (!dev) await build(node, told);
+  if (!told.aborted) process.exit(await (dev ? serveWhileEdited(node) : serve(node).ended));
 } catch (error) {
-  console.error(error instanceof SetUpError ? error.message : error);
-  process.exit(1);
+  if (!told.aborted) {
+    console.error(error instanceof SetUpError ? error.message : error);
+    process.exit(1);
+  }
 }
+console.error("Told to end before the site was up: ending");
+process.exit();
 
 /**
  * Runs the server. It shares our process group, so that Ctrl-C in the terminal reaches it, too; it drains once, however often
@@ -37,14 +42,14 @@ function serve(node) {
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
     },
   });
-  const pass = (/** @type {NodeJS.Signals} */ signal) => server.kill(signal);
-  for (const signal of signals) process.on(signal, pass);
+  const end = () => server.kill("SIGTERM");
+  told.addEventListener("abort", end);
   /** @type {Promise<number>} */
   const ended = new Promise((resolve, reject) => {
     server.once("error", reject);
     server.once("close", (status) => {
-      for (const signal of signals) process.off(signal, pass);
-      resolve(status ?? 1);
+      told.removeEventListener("abort", end);
+      resolve(status ?? (told.aborted ? 0 : 1));
     });
   });
   return { server, ended };
@@ -55,23 +60,17 @@ function serve(node) {
  * @param {string} node
  */
 async function serveWhileEdited(node) {
-  let told = false;
   let wake = () => {};
-  for (const signal of signals) {
-    process.on(signal, () => {
-      told = true;
-      wake();
-    });
-  }
+  told.addEventListener("abort", () => wake());
   watchServerSources(() => wake());
   for (;;) {
     const { server, ended } = serve(node);
     await new Promise((resolve) => {
       wake = () => resolve(undefined);
     });
-    if (!told) console.log("Something has changed: starting again");
+    if (!told.aborted) console.log("Something has changed: starting again");
     server.kill("SIGTERM");
     const status = await ended;
-    if (told) return status;
+    if (told.aborted) return status;
   }
 }

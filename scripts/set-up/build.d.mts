@@ -1,2 +1,2 @@
 /** Builds the web by the given Node, unless it was built from these very sources. */
-export function build(node: string): Promise<void>;
+export function build(node: string, signal?: AbortSignal): Promise<void>;

@@ -13,8 +13,9 @@ const notSources = new Set(["node_modules", "build", ".react-router"]);
 /**
  * Builds the web, unless it was built from these very sources.
  * @param {string} node
+ * @param {AbortSignal} [signal]
  */
-export async function build(node) {
+export async function build(node, signal) {
   const wanted = hashOfSources();
   if (wanted === read(stamp)) return;
   console.log("Building the site …");
@@ -23,6 +24,7 @@ export async function build(node) {
     cwd: web,
     env: { ...process.env, NODE_ENV: "production" },
     complaint: "The site could not be built: see what the build says above",
+    signal,
   });
   compress(join(web, "build/client"));
   writeFileSync(stamp, wanted);

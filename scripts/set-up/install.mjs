@@ -3,8 +3,11 @@ import { join } from "node:path";
 import { root, SetUpError } from "./root.mjs";
 import { runNpm } from "./run.mjs";
 
-/** Installs what package-lock.json names, unless it is there already. */
-export async function install() {
+/**
+ * Installs what package-lock.json names, unless it is there already.
+ * @param {AbortSignal} [signal]
+ */
+export async function install(signal) {
   if (Number(process.versions.node.split(".")[0]) < 20) {
     throw new SetUpError(`This needs Node 20 or newer, and here is ${process.version}: https://nodejs.org`);
   }
@@ -12,10 +15,11 @@ export async function install() {
   console.log("Installing packages …");
   process.chdir(root);
   // Building and testing need the development packages, whatever NODE_ENV says.
-  await runNpm(
-    ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"],
-    "The packages could not be installed: see what npm says above, and check the connection to the npm registry",
-  );
+  await runNpm(["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
+    complaint:
+      "The packages could not be installed: see what npm says above, and check the connection to the npm registry",
+    signal,
+  });
 }
 
 /** npm writes what it has installed into node_modules when it is done, in the form of the lock file. */

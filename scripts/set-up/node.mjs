@@ -14,7 +14,7 @@ export async function findNode() {
   const complaint =
     'Node 24 could not be brought by the npm package "node": allow its install script, or start with Node 24 (https://nodejs.org)';
   process.chdir(root);
-  await runNpm(["rebuild", "node", "--ignore-scripts=false", "--foreground-scripts"], complaint);
+  await runNpm(["rebuild", "node", "--ignore-scripts=false", "--foreground-scripts"], { complaint });
   if (!isNewEnough(brought)) throw new SetUpError(complaint);
   return brought;
 }

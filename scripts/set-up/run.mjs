@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { SetUpError } from "./root.mjs";
 
 /**
- * Runs a program to its end, showing what it prints, and throws `complaint` unless it succeeds.
+ * Runs a program to its end, or to that of `signal`, showing what it prints, and throws `complaint` unless it succeeds.
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions & { complaint: string }} options
@@ -18,10 +18,10 @@ export function run(command, args, { complaint, ...options }) {
 /**
  * Runs npm: the one that called us, or the one on PATH.
  * @param {string[]} args
- * @param {string} complaint
+ * @param {{ complaint: string, signal?: AbortSignal | undefined }} options
  */
-export function runNpm(args, complaint) {
+export function runNpm(args, options) {
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith(".js")) return run(process.execPath, [npm, ...args], { complaint });
-  return run("npm", args, { complaint, shell: process.platform === "win32" });
+  if (npm?.endsWith(".js")) return run(process.execPath, [npm, ...args], options);
+  return run("npm", args, { ...options, shell: process.platform === "win32" });
 }

@@ -10,6 +10,7 @@ import { progress } from "./features/progress/feature.ts";
 import { site } from "./features/site/feature.ts";
 import { weeklyProblem } from "./features/weekly-problem/feature.ts";
 import { prepareApi } from "./http/api.ts";
+import { endConnections } from "./http/ending.ts";
 import { registerEndpoints } from "./http/endpoints.ts";
 import { handleErrors, sendNotFound } from "./http/error-handler.ts";
 import { addSecurityHeaders } from "./http/headers.ts";
@@ -37,8 +38,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) =>
       void (request.url.startsWith("/api") ? sendNotFound(request, reply) : reply.redirect("/404")),
   });
+  endConnections(app);
   boundBodies(app, deps.timeouts);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, deps);
   handleErrors(app, deps);
   app.setNotFoundHandler(sendNotFound);
   await app.register(api, { prefix: "/api", deps });

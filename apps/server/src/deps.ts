@@ -33,6 +33,8 @@ export type Deps = {
   log?: LogTarget;
   /** Proxies whose `X-Forwarded-*` headers are believed, as Fastify takes them; none unless told. */
   trustProxy?: boolean | string | string[];
+  /** Whether browsers are told to use TLS for all subdomains of our address, too. */
+  hstsSubdomains?: boolean;
   /** How slow a client may be; tests have less patience. */
   timeouts?: Timeouts;
   /** Whatever is not `/api`: the rendered pages and their files. */

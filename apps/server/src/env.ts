@@ -1,3 +1,4 @@
+import { compile } from "@fastify/proxy-addr";
 import { z } from "zod";
 import { site } from "../../../site.config.ts";
 import { StartError } from "./start-error.ts";
@@ -59,11 +60,13 @@ const settings = {
   TRUST_PROXY: setting(
     z
       .string()
-      .regex(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+)(,\s*(loopback|linklocal|uniquelocal|[\da-fA-F.:/]+))*$/)
+      .transform((value) => value.split(/\s*,\s*/))
+      .refine(areProxies)
       .optional(),
     "the addresses of the proxies in front, with commas between",
     "loopback, 10.0.0.0/8",
   ),
+  HSTS_SUBDOMAINS: setting(flag.default(false), "1 or 0", "1"),
   LOG_LEVEL: setting(z.enum(["debug", "info", "warn", "error"]).default("warn"), "debug, info, warn or error", "info"),
   NODE_ENV: setting(
     z.enum(["production", "development", "test"]).default("production"),
@@ -97,6 +100,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     /** Demo people and posts: into the embedded database, and elsewhere only when asked for. */
     seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     logLevel: values.LOG_LEVEL,
     dev: values.NODE_ENV === "development",
   };
@@ -109,6 +113,15 @@ export function siteUrlOf({ siteUrl }: Env, port: number): string {
   if (siteUrl) return siteUrl;
   const branded = new URL(site.url);
   return branded.hostname === "localhost" ? `http://localhost:${port}` : site.url;
+}
+
+/** As the very library reads them that will use them. */
+function areProxies(addresses: string[]): boolean {
+  try {
+    return compile(addresses) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function hideSecret(value = ""): string {

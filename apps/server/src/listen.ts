@@ -1,5 +1,6 @@
 import { lookup } from "node:dns/promises";
-import { createServer } from "node:net";
+import type { Server as HttpServer } from "node:http";
+import { createServer, type Server } from "node:net";
 import { StartError } from "./start-error.ts";
 
 /** A port that nobody listens on at the moment. */
@@ -17,14 +18,45 @@ export async function checkPort(port: number, host: string): Promise<void> {
   const addresses = host === "localhost" ? new Set([...found, "127.0.0.1", "::1"]) : found;
   for (const address of addresses) {
     await tryPort(port, address).catch(({ code }) => {
-      const isMissing = host === "localhost" && (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT");
-      if (!isMissing) throw refusal(code, port, host);
+      if (host !== "localhost" || !isMissing(code)) throw refusal(code, port, host);
     });
   }
 }
 
+type App = { server: HttpServer; listen(options: { port: number; host: string }): Promise<unknown> };
+
+/**
+ * Listens on both addresses of `localhost`, or on the one that is named; what is given back ends that for the second one. All connections are
+ * the app's one server's: Fastify would set a second one beside it, whose requests it does not wait for when it closes.
+ */
+export async function listen(app: App, port: number, host: string): Promise<() => Promise<void>> {
+  try {
+    await app.listen({ port, host: host === "localhost" ? "127.0.0.1" : host });
+    const beside = host === "localhost" ? await listenBeside(app.server, port) : undefined;
+    return async () => void beside?.close();
+  } catch (error) {
+    throw refusal((error as NodeJS.ErrnoException).code, port, host);
+  }
+}
+
+function listenBeside(server: HttpServer, port: number): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const options = { allowHalfOpen: true, noDelay: true };
+    const beside = createServer(options, (socket) => server.emit("connection", socket));
+    beside.once("error", (error: NodeJS.ErrnoException) =>
+      isMissing(error.code) ? resolve(undefined) : reject(error),
+    );
+    beside.listen({ port, host: "::1" }, () => resolve(beside));
+  });
+}
+
+/** A machine without IPv6 has no such address. */
+function isMissing(code: string | undefined): boolean {
+  return code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT";
+}
+
 /** What to say when listening failed. */
-export function refusal(code: string | undefined, port: number, host: string): StartError {
+function refusal(code: string | undefined, port: number, host: string): StartError {
   const other = `PORT=${port < 65_535 ? port + 1 : 3000}`;
   switch (code) {
     case "EADDRINUSE":

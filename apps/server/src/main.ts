@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { site } from "../../../site.config.ts";
+import { openDataFolder } from "./data-folder.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
@@ -8,26 +9,33 @@ import { type Env, readEnv, siteUrlOf } from "./env.ts";
 import { builtWeb, devWeb } from "./http/pages/web.ts";
 import { hourly } from "./jobs/hourly.ts";
 import { Lifetime } from "./lifetime.ts";
-import { checkPort, freePort, refusal } from "./listen.ts";
+import { checkPort, freePort, listen } from "./listen.ts";
 import { outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
 import { clearOutbox, forgetLetters } from "./mail/outbox.ts";
 import { whoIsThere } from "./people/who-is-there.ts";
 import { openProduct } from "./product.ts";
+import { reasonOf } from "./reason.ts";
 import { seed } from "./seed/seed.ts";
 import { spareMemory } from "./spare-memory.ts";
-import { StartError } from "./start-error.ts";
+import { complaintOf } from "./start-error.ts";
+
+/** The database writes what is committed before it ends: that is given time. */
+const DATABASE_TIMEOUT_MS = 30_000;
 
 /** Starts everything, serves until it is told to end, and ends everything in the opposite order. */
 const lifetime = new Lifetime();
+let isUp = false;
 try {
-  await start(readEnv(), lifetime);
+  // Whatever a start waits for just then, it does not have to be waited for: its parts are ended below.
+  await Promise.race([start(readEnv(), lifetime), lifetime.over]);
   await lifetime.over;
 } catch (error) {
   if (!lifetime.signal.aborted) {
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(complaintOf(error));
     process.exitCode = 1;
   }
 }
+if (lifetime.signal.aborted && !isUp) console.error("Told to end before the site was up: ending");
 await lifetime.end();
 process.exit();
 
@@ -36,6 +44,9 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
   const port = env.port === 0 ? await freePort() : env.port;
   const siteUrl = siteUrlOf(env, port);
   await checkPort(port, env.host);
+  const outbox = join(env.dataFolder, "outbox");
+  const filesFolder = join(env.dataFolder, "files");
+  await openDataFolder(env.dataFolder, env.smtpUrl ? [filesFolder] : [filesFolder, outbox]);
 
   // PostgreSQL starts meanwhile in a process of its own. Later, reading the bundle would hold up our connections to it.
   const loading = env.dev ? devWeb() : builtWeb();
@@ -47,28 +58,27 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
   const db = connect(databaseUrl);
   lifetime.onEnd(() => db.destroy());
 
-  const outbox = join(env.dataFolder, "outbox");
   const product = await openProduct({
     db,
     databaseUrl,
     clock,
     siteUrl,
-    filesFolder: join(env.dataFolder, "files"),
+    filesFolder,
     deliver: env.smtpUrl ? smtpDelivery(env.smtpUrl) : outboxDelivery(outbox, clock),
     forgetLetters: (userId) => forgetLetters(outbox, userId),
     redisUrl: env.redisUrl,
     log: { level: env.logLevel },
-    ...(env.trustProxy && { trustProxy: env.trustProxy.split(/,\s*/) }),
+    ...(env.trustProxy && { trustProxy: env.trustProxy }),
+    hstsSubdomains: env.hstsSubdomains,
     web,
     // Also where a mail server has taken its place since.
     chores: [hourly("clear-outbox", () => clearOutbox(outbox, { now: clock(), living: (ids) => whoIsThere(db, ids) }))],
     onError: tellError,
-    onEnd: (end) => lifetime.onEnd(end),
+    onEnd: (end, patienceMs) => lifetime.onEnd(end, patienceMs),
   });
   lifetime.signal.throwIfAborted();
-  await product.app.listen({ port, host: env.host }).catch((error) => {
-    throw refusal(error.code, port, env.host);
-  });
+  lifetime.onEnd(await listen(product.app, port, env.host));
+  isUp = true;
 
   console.log(`${site.name.en} · ${site.name.ch}: ${siteUrl}`);
   console.log(
@@ -83,9 +93,8 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
 
 /** What failed will be tried again, and nobody is turned away for it: one line is enough. */
 function tellError(part: string, error: unknown): void {
-  const { message, code } = error as NodeJS.ErrnoException;
   // Mail servers like to name the reader in what they answer.
-  const text = (message || code || String(error)).replace(/[^\s<>]+@[^\s<>]+/g, "…");
+  const text = reasonOf(error).replace(/[^\s<>]+@[^\s<>]+/g, "…");
   const meanwhile = part === "redis" ? "; until it is back, each process counts its limits on its own" : "";
   console.error(`${part}: ${text}${meanwhile}`);
 }
@@ -95,9 +104,10 @@ async function openDatabase(env: Env, lifetime: Lifetime): Promise<string> {
     await reach(env.databaseUrl, lifetime.signal);
     return env.databaseUrl;
   }
-  const embedded = await startEmbedded(env.dataFolder);
-  lifetime.onEnd(() => embedded.stop());
-  return embedded.url;
+  const starting = startEmbedded(env.dataFolder, { signal: lifetime.signal });
+  const stop = () => starting.then(({ stop }) => stop()).catch(() => {});
+  lifetime.onEnd(stop, DATABASE_TIMEOUT_MS);
+  return (await starting).url;
 }
 
 /** Brings the database up to date, and tells what nobody can look up later. */

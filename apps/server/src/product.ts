@@ -20,7 +20,7 @@ import { postOffice } from "./mail/post-office.ts";
 /** What differs between the places where the product runs: a server, a test, a journey, a measurement. */
 export type ProductOptions = Pick<
   Deps,
-  "db" | "clock" | "siteUrl" | "log" | "trustProxy" | "timeouts" | "onUndeclaredError"
+  "db" | "clock" | "siteUrl" | "log" | "trustProxy" | "hstsSubdomains" | "timeouts" | "onUndeclaredError"
 > & {
   /** The address of the database, for connections that hear what is said on it. */
   databaseUrl: string;
@@ -41,7 +41,7 @@ export type ProductOptions = Pick<
   /** What this place does by the clock beside the features' chores. */
   chores?: readonly Chore[];
   /** Takes over the ends of the parts, the last begun to be ended first; `close` has nothing to do then. */
-  onEnd?: (end: () => Promise<unknown>) => void;
+  onEnd?: (end: () => Promise<unknown>, patienceMs?: number) => void;
   /** Other parts than the usual ones, for a test of one of them. */
   instead?: Partial<Deps>;
 };
@@ -56,6 +56,9 @@ export type Product = {
   /** Ends all of it, what was begun last first; the database is the caller's. */
   close(): Promise<void>;
 };
+
+/** A statement may take 15 s, and a request is made of a few. */
+const REQUESTS_TIMEOUT_MS = 20_000;
 
 /** Puts the product together on a migrated database; the one place that knows all of its parts. */
 export async function openProduct(options: ProductOptions): Promise<Product> {
@@ -95,13 +98,14 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     personalData: features.flatMap(({ personalData }) => personalData ?? []),
     ...(options.log && { log: options.log }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+    ...(options.hstsSubdomains !== undefined && { hstsSubdomains: options.hstsSubdomains }),
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.onUndeclaredError && { onUndeclaredError: options.onUndeclaredError }),
     ...(options.web && { pages: pages({ web: options.web, siteUrl, clock, changes }) }),
     ...options.instead,
   };
   const app = await buildApp(deps);
-  onEnd(() => app.close());
+  onEnd(() => app.close(), REQUESTS_TIMEOUT_MS);
 
   return {
     app,

@@ -4,12 +4,15 @@ import type { DB } from "./schema.ts";
 
 export type Database = Kysely<DB>;
 
-/** How long to wait for a connection, be it for a new one or until somebody gives one back. */
-const CONNECT_TIMEOUT_MS = 5_000;
+/**
+ * How long to wait for a connection, be it for a new one or until somebody gives one back. Nobody is to wait for a database that is frozen
+ * for more than 5 s, neither for a connection nor for an answer.
+ */
+const CONNECT_TIMEOUT_MS = 4_500;
 const UNHURRIED_CONNECT_TIMEOUT_MS = 60_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+const STATEMENT_TIMEOUT_MS = 4_000;
 /** A little longer than the server's own bound: it is for a server that no longer answers at all. */
-const QUERY_TIMEOUT_MS = 20_000;
+const QUERY_TIMEOUT_MS = 4_500;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 type Options = {
@@ -40,11 +43,29 @@ export function connect(url: string, { max = 10, unhurried = false }: Options = 
   // A connection that breaks is thrown away and the next query opens another; without a listener the process would die.
   const forget = () => {};
   pool.on("error", forget);
-  pool.on("connect", (client) => client.on("error", forget));
+  pool.on("connect", (client) => {
+    client.on("error", forget);
+    leaveWhenLate(client);
+  });
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+}
+
+/** Leaves a server that has not answered in time: otherwise the rollback would wait as long again, and so would who gets the connection next. */
+function leaveWhenLate(client: pg.ClientBase & Partial<Pick<pg.Client, "end">>): void {
+  const { query } = client;
+  const askAndLeave = (...question: unknown[]) => {
+    const answer: unknown = Reflect.apply(query, client, question);
+    if (answer instanceof Promise) {
+      answer.catch(async ({ message }: Error) => {
+        if (message === "Query read timeout") await client.end?.().catch(() => {});
+      });
+    }
+    return answer;
+  };
+  Object.assign(client, { query: askAndLeave });
 }
 
 /** Counts (int8) as numbers, calendar days (date) as `YYYY-MM-DD`, everything else as pg does: timestamptz as Date. */

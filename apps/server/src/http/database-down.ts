@@ -14,4 +14,4 @@ const sqlStates = /^(08...|53...|57P0[1-3]|57014|25P0[34])$/;
 
 /** `pg` gives these no code. */
 const driverMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error)/;

@@ -129,6 +129,9 @@ describe("every reply", () => {
       expect(headers, url).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": expect.stringMatching(/\bcamera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\)/),
       });
       if (url.startsWith("/api")) expect(headers["content-security-policy"], url).toContain("frame-ancestors 'none'");
       expect(headers["strict-transport-security"]).toBeUndefined();
@@ -139,8 +142,12 @@ describe("every reply", () => {
     const behind = await testApp({ trustProxy: true });
     const headers = { "x-forwarded-proto": "https" };
     const { headers: sent } = await behind.app.inject({ url: "/api/health", headers });
-    expect(sent["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+    expect(sent["strict-transport-security"]).toMatch(/^max-age=\d{8}$/);
     await behind.close();
+    const wide = await testApp({ trustProxy: true, hstsSubdomains: true });
+    const { headers: all } = await wide.app.inject({ url: "/api/health", headers });
+    expect(all["strict-transport-security"]).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+    await wide.close();
     const { headers: plain } = await t.app.inject({ url: "/api/health", headers });
     expect(plain["strict-transport-security"]).toBeUndefined();
   });

@@ -11,6 +11,8 @@ const RETRY_WHEN_DOWN_SECONDS = 5;
 /** The one place where failures become replies. */
 export function handleErrors(app: FastifyInstance, { onUndeclaredError }: Pick<Deps, "onUndeclaredError">): void {
   app.setErrorHandler((failure, request, reply) => {
+    // The caller has broken off in the middle of the body: nothing is wrong here, and nobody reads the reply.
+    if (failure === request.raw.errored) return sendError(reply, new ApiError("MALFORMED_BODY", { cause: failure }));
     const error = declaredOr500(apiErrorOf(failure), request);
     if (error.status >= 500) request.log.error({ err: failure }, "request failed");
     return sendError(reply, error);

@@ -1,15 +1,35 @@
 import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
+/** What no page of ours uses, so that nothing that gets into one can. */
+const permissions = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
 /** Headers of every reply, whatever it is; pages add a content security policy of their own. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance, { hstsSubdomains }: Pick<Deps, "hstsSubdomains">): void {
+  const transport = `max-age=${YEAR_SECONDS}${hstsSubdomains ? "; includeSubDomains" : ""}`;
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-content-type-options", "nosniff");
     reply.header("referrer-policy", "strict-origin-when-cross-origin");
     reply.header("cross-origin-opener-policy", "same-origin");
+    reply.header("cross-origin-resource-policy", "same-origin");
+    reply.header("permissions-policy", permissions);
     reply.header("x-request-id", request.id);
-    if (request.protocol === "https") reply.header("strict-transport-security", `max-age=${YEAR_SECONDS}`);
+    if (request.protocol === "https") reply.header("strict-transport-security", transport);
   });
 }
 

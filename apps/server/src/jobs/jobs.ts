@@ -34,7 +34,7 @@ export type Jobs = {
   start(): Promise<void>;
   /** Does all that is due of a job now, and waits for it. */
   doDue(job: Job): Promise<void>;
-  /** Ends when the work in hand is done, or after ten seconds. */
+  /** Ends when the work in hand is done, or after a second and a half; what is not done then is done at the next start. */
   close(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export type Jobs = {
 const POLL_SECONDS = 2;
 const POLL_BESIDE_NOTICES_SECONDS = 10;
 const SUPERVISE_SECONDS = 60;
-const CLOSE_TIMEOUT_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 1_500;
 
 /** Opens the one pg-boss of this process, for all queues, in the site's own database. */
 export async function openJobs(parts: Parts): Promise<Jobs> {

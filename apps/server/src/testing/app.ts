@@ -51,6 +51,7 @@ export type TestApp = {
 /** The whole application on a database of its own; close it at the end. */
 export async function testApp({
   trustProxy,
+  hstsSubdomains,
   timeouts,
   web,
   deliver,
@@ -76,6 +77,7 @@ export async function testApp({
     onUndeclaredError: (endpoint, code) => void undeclared.push(`${endpoint} answered ${code}`),
     onError: (_part, error) => logs.push(String(error)),
     ...(trustProxy !== undefined && { trustProxy }),
+    ...(hstsSubdomains !== undefined && { hstsSubdomains }),
     ...(timeouts && { timeouts }),
     ...(web && { web }),
     instead,

@@ -3,7 +3,7 @@ import { defineEndpoints } from "../endpoint.ts";
 
 export const siteEndpoints = defineEndpoints({
   "GET /health": {
-    summary: "Whether the server and its database answer",
+    summary: "Whether the server answers, and its database and files take what is written",
     access: "anyone",
     reply: z.object({ status: z.literal("ok") }),
   },

@@ -69,7 +69,11 @@ async function create(draft: string, binaries: Binaries, runner: Runner, { durab
   });
   signal.removeEventListener("abort", end);
   signal.throwIfAborted();
-  if (status !== 0) throw new StartError(`The database could not be set up in ${dirname(draft)}: ${reason(complaint)}`);
+  if (status !== 0) {
+    throw new StartError(
+      `The database could not be set up in ${dirname(draft)} (${reason(complaint)}): make room there, or set DATA_DIR to another folder`,
+    );
+  }
   if (runner.kind === "as-other-user") await chown(password, 0, 0);
   if (durable) await Promise.all([password, draft].map(sync));
 }

@@ -19,6 +19,9 @@ export async function prepare(home: string, binaries: Binaries, runner: Runner, 
   await mkdir(dirname(home), { recursive: true }).catch(({ message }) => {
     throw new StartError(`The data folder cannot be made (${message}): set DATA_DIR to a folder that we may write`);
   });
+  if (statSync(home, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new StartError(`${home} is no folder: move it away, or set DATA_DIR to another folder`);
+  }
   if (runner.kind === "as-other-user" && !isReachable(dirname(home), runner)) await moveOut(home, sharedFolder);
   const place = { home: await follow(home), binaries: await reachable(binaries, runner, sharedFolder) };
   takeOver(join(place.home, "cluster"), runner);

@@ -72,6 +72,18 @@ describe("a page", () => {
     },
   );
 
+  it.each(["/api", "/api/", "/api/nothing", "/api/weekly-problem/no/such", "/api/auth/login?x=1"])(
+    "is none below /api: %s, where nothing is, says so in JSON",
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+      expect(JSON.parse(body)).toMatchObject({ code: "NOT_FOUND", requestId: expect.any(String) });
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+      expect((await site.app.inject({ method: "HEAD", url })).statusCode).toBe(404);
+      expect(rendered).toEqual([]);
+    },
+  );
+
   it("takes nothing of a visitor's limits, however often it is rendered", async () => {
     const calls = Array.from({ length: 300 }, (_, index) => get(`/weekly-problem?page=${index}`));
     expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

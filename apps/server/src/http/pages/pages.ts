@@ -3,7 +3,9 @@ import type { Locale } from "@dripstone/contract/locale";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import type { Changes } from "../../changes/changes.ts";
+import { sendNotFound } from "../error-handler.ts";
 import { ApiError } from "../errors.ts";
+import { dataPolicy } from "../headers.ts";
 import { networkOf } from "../limits.ts";
 import { localeOf, onePathOf } from "./address.ts";
 import { sendBusyPage } from "./busy-page.ts";
@@ -45,6 +47,10 @@ export function pages({ web, siteUrl, clock, changes }: PagesOptions): FastifyPl
     }
 
     app.get("/*", async (request, reply) => {
+      // What has no row there is no page either: who asks for data is answered with data.
+      if (/^\/api(?![^/?])/.test(request.url)) {
+        return sendNotFound(request, reply.header("content-security-policy", dataPolicy));
+      }
       const url = URL.parse(siteUrl + request.url);
       const path = url && onePathOf(url.pathname);
       if (!url || path === null) return reply.redirect("/404");

@@ -43,7 +43,10 @@ export async function builtWeb(): Promise<Web> {
 export async function devWeb(): Promise<Web> {
   const root = fileURLToPath(webFolder);
   const { createServer } = await import(new URL("../../node_modules/vite/dist/node/index.js", webFolder).href);
+  const ours = process.listeners("SIGTERM");
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
+  // Told to end, Vite would end the whole process at once, and leave our database behind: to end is our own matter.
+  for (const its of process.listeners("SIGTERM")) if (!ours.includes(its)) process.off("SIGTERM", its);
   const bundle = (): Promise<Bundle> => vite.ssrLoadModule("./server.ts");
   return {
     render: async (request, environment) => (await bundle()).renderPage(request, environment),

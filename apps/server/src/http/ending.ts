@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+
+type Exchange = { request: IncomingMessage; reply: ServerResponse };
+
+/** So long a client may still take to send the rest of a request, or to receive the rest of a reply. */
+const TRANSFER_MS = 2_000;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Ends the connections of an app that closes: silent ones and half a request's head at once, all others when what they have asked for is
+ * answered. Node itself waits for each of them until its time-out.
+ */
+export function endConnections(app: FastifyInstance): void {
+  const open = new Map<Socket, Set<Exchange>>();
+  app.server.on("connection", (socket) => {
+    open.set(socket, new Set());
+    socket.once("close", () => open.delete(socket));
+  });
+  app.server.on("request", (request, reply) => {
+    const exchanges = open.get(request.socket);
+    const exchange = { request, reply };
+    exchanges?.add(exchange);
+    reply.once("close", () => exchanges?.delete(exchange));
+  });
+  app.addHook("preClose", async () => {
+    if (!app.server.listening) return;
+    app.server.close();
+    const lastWorked = new Map<Socket, number>();
+    for (const begun = performance.now(); open.size > 0; await sleep(LOOK_EVERY_MS)) {
+      const now = performance.now();
+      for (const [socket, exchanges] of open) {
+        if ([...exchanges].some(isWorkedOn)) lastWorked.set(socket, now);
+        else if (exchanges.size === 0 || now - (lastWorked.get(socket) ?? begun) > TRANSFER_MS) socket.destroy();
+      }
+    }
+  });
+}
+
+/** Whether it is our turn: the request is here whole, and the reply has not begun. */
+function isWorkedOn({ request, reply }: Exchange): boolean {
+  return request.complete && !reply.headersSent;
+}
