@@ -14,7 +14,7 @@ const told = toldToEnd();
 
 try {
   await install(told);
-  const node = await findNode();
+  const node = findNode();
   if (!dev) await build(node, told);
   if (!told.aborted) process.exit(await (dev ? serveWhileEdited(node) : serve(node).ended));
 } catch (error) {

@@ -12,7 +12,7 @@ import { journeys, unitTests } from "./test-run/testing.mjs";
  */
 try {
   await install();
-  const node = await findNode();
+  const node = findNode();
   const outcomes = await runAll(node, choose(process.argv.slice(2)));
   console.log(`\n${outcomes.map(describe).join("\n")}\n`);
   for (const note of outcomes.flatMap(({ counts }) => counts.notes ?? [])) console.log(note);

@@ -1,22 +1,28 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, SetUpError } from "./root.mjs";
-import { runNpm } from "./run.mjs";
 
 /**
- * The Node that runs the product: the one that the npm package `node` brings. Where npm was told to run no install scripts the
- * package is empty; then the Node that runs us will do if it is as new, or the script is run after all.
+ * The Node that runs the product: the one that package-lock.json names for this platform, and npm has verified. Where there is none that
+ * runs here, as on Alpine with its other C library, the one that runs us will do if it is as new.
  */
-export async function findNode() {
-  const brought = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
-  if (isNewEnough(brought)) return brought;
-  if (isNewEnough(process.execPath)) return process.execPath;
-  const complaint =
-    'Node 24 could not be brought by the npm package "node": allow its install script, or start with Node 24 (https://nodejs.org)';
-  process.chdir(root);
-  await runNpm(["rebuild", "node", "--ignore-scripts=false", "--foreground-scripts"], { complaint });
-  if (!isNewEnough(brought)) throw new SetUpError(complaint);
-  return brought;
+export function findNode() {
+  const found = [...broughtNodes(), process.execPath].find(isNewEnough);
+  if (found) return found;
+  const platform = `${process.platform}-${process.arch}`;
+  throw new SetUpError(
+    `npm brings no Node 24 that runs on ${platform}: install it (https://nodejs.org), and start with that one`,
+  );
+}
+
+/** The programs of all packages that bring a Node for some platform; npm installs the one of this platform. */
+function broughtNodes() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const program = process.platform === "win32" ? "node.exe" : "node";
+  return Object.keys(optionalDependencies)
+    .filter((name) => /^node(-bin)?-\w+-\w+$/.test(name))
+    .map((name) => join(root, "node_modules", name, "bin", program));
 }
 
 /** @param {string} node */
