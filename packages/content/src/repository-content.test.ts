@@ -57,6 +57,16 @@ describe("the weekly problems of this repository", () => {
     expect(slugs.sort()).toEqual(Object.keys(otherways).sort());
   });
 
+  it("are gentle enough for nine-year-olds often enough: easy, and with a number for an answer", () => {
+    const gentle = problems.filter(({ difficulty, letters }) => difficulty === "easy" && letters.length === 0);
+    expect(gentle.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(problems.filter(({ slug }) => recomputed.has(slug)))("lead on by three hints or more: $slug", ({ text }) => {
+    expect(text.en.hints.length).toBeGreaterThanOrEqual(3);
+    expect(text.en.hints.length).toBe(text.ch.hints.length);
+  });
+
   it("have a recomputation each that belongs to a problem", () => {
     const slugs: ReadonlySet<string> = new Set(problems.map((problem) => problem.slug));
     expect([...recomputed.keys()].filter((slug) => !slugs.has(slug))).toEqual([]);
