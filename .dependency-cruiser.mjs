@@ -127,7 +127,10 @@ export default {
       name: "testing-is-for-tests",
       comment: "The product does not stand on its scaffolding.",
       severity: "error",
-      from: { path: "^(apps|packages)/", pathNot: ["\\.test\\.tsx?$", "/testing/"] },
+      from: {
+        path: "^(apps|packages)/",
+        pathNot: ["\\.test\\.tsx?$", "/testing/", "^packages/content/src/recomputed/"],
+      },
       to: { path: "/testing/" },
     },
     {
