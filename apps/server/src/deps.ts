@@ -25,6 +25,8 @@ export type Deps = {
   arrivals: Arrivals;
   /** What may be done how often. */
   limits: Limits;
+  /** Hands over to a new account, whose address has just been verified, what was done with its browser before. */
+  joined: (transaction: Database, joining: { userId: string; visitorMark: Buffer; now: Date }) => Promise<void>;
   /** What each feature keeps of people. */
   personalData: readonly PersonalData[];
   /** Public address of the site, without a closing slash. */

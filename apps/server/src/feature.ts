@@ -16,6 +16,8 @@ export type Feature = {
   beside?: FastifyPluginAsync<Deps>;
   /** Its kinds of mail, and who writes them. */
   mails?: FeatureMails<Pick<Deps, "db" | "clock">>;
+  /** Turns what it knows of a visitor into the new account's; told once, in the transaction that verifies the account. */
+  joined?: Deps["joined"];
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What is done by the clock, in one process of however many; each finds out by itself what is due. */

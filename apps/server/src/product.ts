@@ -95,6 +95,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     changes,
     files: openFiles(options.filesFolder),
     arrivals,
+    async joined(transaction, joining) {
+      for (const feature of features) await feature.joined?.(transaction, joining);
+    },
     personalData: features.flatMap(({ personalData }) => personalData ?? []),
     ...(options.log && { log: options.log }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),

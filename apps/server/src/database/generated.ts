@@ -115,6 +115,7 @@ export interface Users {
   reputation: Generated<number>;
   role: Generated<string>;
   school: Generated<string>;
+  visitorMark: Buffer | null;
 }
 
 export interface VerificationCodes {
@@ -156,6 +157,18 @@ export interface WeeklyRounds {
   week: string;
 }
 
+export interface WeeklyTrials {
+  answer: string;
+  at: Timestamp;
+  detail: string | null;
+  explanation: string;
+  read: string;
+  takenOver: Generated<boolean>;
+  verdict: string;
+  visitorMark: Buffer;
+  week: string;
+}
+
 export interface DB {
   achievements: Achievements;
   emailChanges: EmailChanges;
@@ -171,4 +184,5 @@ export interface DB {
   weeklyAttempts: WeeklyAttempts;
   weeklyProblems: WeeklyProblems;
   weeklyRounds: WeeklyRounds;
+  weeklyTrials: WeeklyTrials;
 }

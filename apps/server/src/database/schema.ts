@@ -26,6 +26,7 @@ export type DB = Typed<
       { role: Generated<Role>; preferredLanguage: Generated<Locale>; parentSaid: ParentAnswer | null }
     >;
     weeklyAttempts: Typed<Tables["weeklyAttempts"], { verdict: AttemptVerdict }>;
+    weeklyTrials: Typed<Tables["weeklyTrials"], { verdict: Exclude<AttemptVerdict, "wrong-form"> }>;
     weeklyProblems: Typed<
       Tables["weeklyProblems"],
       {

@@ -44,6 +44,8 @@ export const accountLimits = {
   LINK_MAILS_PER_WINDOW: 3,
   /** So often in a day an account may have us write to an address that it names: a parent's, or a new one of its own. */
   LETTERS_PER_DAY: 10,
+  /** For so long a browser keeps the mark of a visitor, and features what they know under it. */
+  VISITOR_DAYS: 14,
 } as const;
 
 /** Characters of which a new password needs at least one. */

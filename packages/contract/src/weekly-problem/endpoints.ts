@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { localeQuery } from "../locale-schema.ts";
-import { attemptPayload, attemptReply, solvedProblem, weeklyProblem, weeklyWork } from "./payloads.ts";
+import {
+  attemptPayload,
+  attemptReply,
+  solvedProblem,
+  trialReply,
+  weeklyProblem,
+  weeklyTrial,
+  weeklyWork,
+} from "./payloads.ts";
 
 export const weeklyProblemEndpoints = defineEndpoints({
   "GET /weekly-problem": {
@@ -33,5 +41,21 @@ export const weeklyProblemEndpoints = defineEndpoints({
     // A whole class may sit behind one address.
     rateLimit: { max: 120, perMinutes: 1, by: "user" },
     idempotent: true,
+  },
+  "GET /weekly-problem/trial": {
+    summary: "The answer of this week that this browser had judged without an account; null when there is none",
+    access: "anyone",
+    query: localeQuery,
+    reply: weeklyTrial.nullable(),
+  },
+  "POST /weekly-problem/trial": {
+    summary: "Have one answer judged without an account; whoever registers with this browser afterwards takes it over",
+    access: "anyone",
+    query: localeQuery,
+    body: attemptPayload,
+    reply: trialReply,
+    errors: ["WEEK_CLOSED", "TRIAL_USED"],
+    // What can be judged is bounded by the day besides.
+    rateLimit: { max: 60, perMinutes: 60 },
   },
 });

@@ -112,3 +112,22 @@ export const attemptReply = z.object({
 });
 
 export type AttemptReply = z.infer<typeof attemptReply>;
+
+/** The one answer of a week that a visitor may have judged; an account that is opened afterwards takes it over as its first attempt. */
+export const weeklyTrial = z.object({
+  week,
+  attempt,
+  /** What waits for an account: the points that a right answer has earned, or those that the right one can still earn. */
+  points: z.int(),
+  /** Attempts that an account would have left. */
+  attemptsLeft: z.int(),
+  /** What a wrong answer opens; safe HTML. */
+  hint: z.string().nullable(),
+});
+
+export type WeeklyTrial = z.infer<typeof weeklyTrial>;
+
+/** What could not be judged, or has the right value in another form, uses nothing up: there is no trial then. */
+export const trialReply = z.object({ ...attemptReply.pick({ result: true }).shape, trial: weeklyTrial.nullable() });
+
+export type TrialReply = z.infer<typeof trialReply>;

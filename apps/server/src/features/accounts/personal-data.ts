@@ -28,7 +28,7 @@ export const accountData: PersonalData = {
         .execute();
     const user = await db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
     if (!user) throw new ApiError("NOT_SIGNED_IN");
-    const { passwordHash: _, emailKey: __, ...account } = user;
+    const { passwordHash: _, emailKey: __, visitorMark: ___, ...account } = user;
     const picture = await readAvatar(files, `${account.avatar}-${Math.max(...avatarSizes)}.webp`);
     return {
       "account/account.json": account,

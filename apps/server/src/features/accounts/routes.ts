@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Handlers } from "../../http/handlers.ts";
+import { visitorMarkOf } from "../../people/visitor-mark.ts";
 import { uploadAvatar } from "./avatar/upload-avatar.ts";
 import { askForDeletion, keepAccount } from "./deletion/ask-for-deletion.ts";
 import { exportData } from "./deletion/export-data.ts";
@@ -44,9 +45,9 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
       return { user, token };
     },
 
-    "POST /auth/register": async ({ body }) => {
+    "POST /auth/register": async ({ body, request }) => {
       refuseUnfit(body, clock());
-      await inEvenTime(register(deps, body));
+      await inEvenTime(register(deps, visitorMarkOf(request), body));
       return {};
     },
 

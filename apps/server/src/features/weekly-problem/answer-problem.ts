@@ -1,29 +1,22 @@
-import type { Badge } from "@dripstone/contract/progress/badges";
-import { badgesOfNewest } from "../../achievements/badges.ts";
-import { type Achievement, earn, ledgerOf } from "../../achievements/ledger.ts";
-import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError } from "../../http/errors.ts";
 import { lockUser } from "../../people/lock-user.ts";
 import { type Graded, grade, isRepeated, isUnjudged, type Unjudged } from "./grade.ts";
-import { pointsFor } from "./points.ts";
-import { openRound, type Problem, type Round } from "./round.ts";
-import { WEEKLY_PROBLEM } from "./solution.ts";
-import { attemptsLeft, readWork, type Work, wrongAttempts } from "./work.ts";
+import { type Earned, keepAttempt, nothingEarned } from "./keep-attempt.ts";
+import { openRound, type Problem } from "./round.ts";
+import { attemptsLeft, readWork, type Work } from "./work.ts";
 
 export type Answer = { week: string; answer: string; explanation: string };
 
 export type Answered = {
   result: Unjudged | (Graded & { counts: boolean; repeated: boolean });
-  earned: { points: number; badges: Badge[] };
+  earned: Earned;
   week: string;
   problem: Problem;
   work: Work;
 };
-
-const nothing: Answered["earned"] = { points: 0, badges: [] };
 
 /** Answers the open week's problem: judges, counts, rewards; one answer of a student after another. */
 export async function answerProblem(
@@ -43,39 +36,18 @@ export async function answerProblem(
 
     const result = grade(answer.answer, round.problem);
     const { week, problem } = round;
-    if (isUnjudged(result)) return { result, earned: nothing, week, problem, work };
+    if (isUnjudged(result)) return { result, earned: nothingEarned, week, problem, work };
     const counts = result.verdict !== "wrong-form";
     if (isRepeated(answer.answer, result, work.attempts, problem)) {
-      return { result: { ...result, counts: false, repeated: true }, earned: nothing, week, problem, work };
+      return { result: { ...result, counts: false, repeated: true }, earned: nothingEarned, week, problem, work };
     }
-    await keepAttempt(transaction, userId, {
-      ...answer,
-      ...result,
-      counts,
-      number: work.attempts.length + 1,
-      at: now,
-    });
-    const earned = result.verdict === "equal" ? await reward(transaction, userId, { round, work, at: now }) : nothing;
+    const earned = await keepAttempt(
+      transaction,
+      userId,
+      { week, problem, work },
+      { ...answer, ...result, counts, at: now },
+    );
     const after = await readWork(transaction, userId, week);
     return { result: { ...result, counts, repeated: false }, earned, week, problem, work: after };
   });
-}
-
-type NewAttempt = Answer & Graded & { counts: boolean; number: number; at: Date };
-
-async function keepAttempt(transaction: Database, userId: string, attempt: NewAttempt): Promise<void> {
-  const { week, number, answer, read, verdict, detail, counts, explanation, at } = attempt;
-  const row = { userId, week, number, answer, read, verdict, detail, counts, explanation, at };
-  await transaction.insertInto("weeklyAttempts").values(row).execute();
-}
-
-type Success = { round: Round; work: Work; at: Date };
-
-async function reward(transaction: Database, userId: string, { round, work, at }: Success) {
-  const { difficulty } = round.problem;
-  const points = pointsFor(difficulty, wrongAttempts(work));
-  const solution: Achievement = { deed: WEEKLY_PROBLEM, source: round.week, difficulty, points, earnedAt: at };
-  const before = await ledgerOf(transaction, userId);
-  await earn(transaction, userId, solution);
-  return { points, badges: badgesOfNewest([...before, solution]) };
 }

@@ -1,12 +1,17 @@
 import type { Feature } from "../../feature.ts";
+import { hourly } from "../../jobs/hourly.ts";
+import { forgetTrials } from "./forget-trials.ts";
 import { weeklyProblemData } from "./personal-data.ts";
 import { weeklyProblemRoutes } from "./routes.ts";
 import { seedDemoWeeks } from "./seed-demo.ts";
 import { seedWeeklyProblems } from "./seed-problems.ts";
+import { takeOverTrials } from "./take-over-trials.ts";
 
 export const weeklyProblem: Feature = {
   name: "weekly-problem",
   routes: weeklyProblemRoutes,
+  joined: takeOverTrials,
   personalData: weeklyProblemData,
+  chores: [hourly("forget-trials", forgetTrials)],
   seeds: [seedWeeklyProblems, seedDemoWeeks],
 };

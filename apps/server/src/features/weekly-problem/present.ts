@@ -1,11 +1,20 @@
 import { askedFor } from "@dripstone/checker";
 import type { Locale } from "@dripstone/contract/locale";
-import type { AttemptReply, WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
+import type {
+  Attempt,
+  AttemptReply,
+  TrialReply,
+  WeeklyProblem,
+  WeeklyTrial,
+  WeeklyWork,
+} from "@dripstone/contract/weekly-problem/payloads";
 import { renderMarkdown } from "@dripstone/markdown";
 import { LRUCache } from "lru-cache";
+import type { VisitorAnswered } from "./answer-as-visitor.ts";
 import type { Answered } from "./answer-problem.ts";
 import { pointsFor } from "./points.ts";
 import type { Problem, Round } from "./round.ts";
+import { type Trial, workOf } from "./trial.ts";
 import { type AttemptRow, attemptsLeft, type Work, wrongAttempts } from "./work.ts";
 
 /** A round as everybody sees it. Each column is named, so that hints, solution and rubric never slip in. */
@@ -30,21 +39,37 @@ export function presentWork(week: string, problem: Problem, work: Work, language
   const left = attemptsLeft(work);
   return {
     week,
-    attempts: work.attempts.map((attempt) => ({
-      answer: attempt.answer,
-      read: attempt.read,
-      verdict: attempt.verdict,
-      ...explain(attempt, problem, language),
-      counts: attempt.counts,
-      explanation: attempt.explanation,
-      at: attempt.at.toISOString(),
-    })),
+    attempts: work.attempts.map((attempt) => presentAttempt(attempt, problem, language)),
     attemptsLeft: left,
     pointsNow: pointsFor(problem.difficulty, wrongAttempts(work)),
     hints: hints.slice(0, wrongAttempts(work)).map(html),
     hintsTotal: hints.length,
     solved: work.solution && { points: work.solution.points, at: work.solution.solvedAt.toISOString() },
     solutionHtml: work.solution || left === 0 ? html(solution) : null,
+  };
+}
+
+/** A visitor's answer, with what a student would be given for it but the solution. */
+export function presentTrial(week: string, problem: Problem, trial: Trial, language: Locale): WeeklyTrial {
+  const work = workOf(trial);
+  const [hint] = problem.texts[language].hints.slice(0, wrongAttempts(work));
+  return {
+    week,
+    attempt: presentAttempt(trial, problem, language),
+    points: pointsFor(problem.difficulty, wrongAttempts(work)),
+    attemptsLeft: attemptsLeft(work),
+    hint: hint === undefined ? null : html(hint),
+  };
+}
+
+export function presentVisitorAnswered(
+  { result, trial, week, problem }: VisitorAnswered,
+  language: Locale,
+): TrialReply {
+  const judged = "read" in result ? { ...result, counts: trial !== null, repeated: false } : result;
+  return {
+    result: presentResult(judged, problem, language),
+    trial: trial && presentTrial(week, problem, trial, language),
   };
 }
 
@@ -55,6 +80,12 @@ export function presentAnswered(answered: Answered, language: Locale): AttemptRe
     earned,
     work: presentWork(week, problem, work, language),
   };
+}
+
+function presentAttempt(attempt: AttemptRow, problem: Problem, language: Locale): Attempt {
+  const { answer, read, verdict, counts, explanation, at } = attempt;
+  const explained = explain(attempt, problem, language);
+  return { answer, read, verdict, ...explained, counts, explanation, at: at.toISOString() };
 }
 
 function presentResult(result: Answered["result"], problem: Problem, language: Locale): AttemptReply["result"] {

@@ -24,7 +24,7 @@ export async function openRound(db: Database, now: Date): Promise<Round | null> 
 }
 
 /** The problem of a week, if it has one. */
-async function problemOf(db: Database, week: string): Promise<Problem | null> {
+export async function problemOf(db: Database, week: string): Promise<Problem | null> {
   const row = await db
     .selectFrom("weeklyRounds")
     .innerJoin("weeklyProblems", "weeklyProblems.id", "weeklyRounds.problemId")

@@ -1,14 +1,27 @@
 import type { weeklyProblemEndpoints } from "@dripstone/contract/weekly-problem/endpoints";
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
+import { newVisitor, VISITOR_COOKIE, visitorCookie, visitorMark, visitorMarkOf } from "../../people/visitor-mark.ts";
+import { answerAsVisitor } from "./answer-as-visitor.ts";
 import { answerProblem } from "./answer-problem.ts";
-import { presentAnswered, presentRound, presentWork } from "./present.ts";
+import { presentAnswered, presentRound, presentTrial, presentVisitorAnswered, presentWork } from "./present.ts";
 import { readSolved } from "./read-solved.ts";
 import { openRound } from "./round.ts";
+import { readTrial } from "./trial.ts";
 import { readWork } from "./work.ts";
 
-export function weeklyProblemRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<typeof weeklyProblemEndpoints> {
-  const { db, clock } = deps;
+const DAY_MINUTES = 1440;
+
+export function weeklyProblemRoutes({
+  db,
+  clock,
+  limits,
+}: Pick<Deps, "db" | "clock" | "limits">): Handlers<typeof weeklyProblemEndpoints> {
+  const judged = limits.limiter("visitors-judged", {
+    max: weeklyProblemLimits.VISITORS_JUDGED_PER_DAY,
+    perMinutes: DAY_MINUTES,
+  });
   return {
     "GET /weekly-problem": async ({ query: { language }, freshUntil }) => {
       const round = await openRound(db, clock());
@@ -29,5 +42,20 @@ export function weeklyProblemRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<
       call.once(async (transaction) =>
         presentAnswered(await answerProblem({ db: transaction, clock }, call, call.body), call.query.language),
       ),
+
+    "GET /weekly-problem/trial": async ({ query: { language }, request }) => {
+      const mark = visitorMarkOf(request);
+      const round = mark && (await openRound(db, clock()));
+      const trial = round && (await readTrial(db, mark, round.week));
+      return trial && presentTrial(round.week, round.problem, trial, language);
+    },
+
+    "POST /weekly-problem/trial": async ({ body, query: { language }, request, setCookie }) => {
+      const visitor = request.cookies[VISITOR_COOKIE] || newVisitor();
+      const by = { mark: visitorMark(visitor), address: request.ip };
+      const answered = await answerAsVisitor({ db, clock, judged }, by, body);
+      if (answered.trial) setCookie(VISITOR_COOKIE, visitor, visitorCookie);
+      return presentVisitorAnswered(answered, language);
+    },
   };
 }

@@ -22,14 +22,18 @@ type Registration = z.output<typeof registerPayload>;
  * Opens an account that waits for its verification. Who has an account at the address already is told so by mail. A registration
  * that nobody verified is replaced by the newer one: who registered a stranger's address in advance must not keep the password.
  */
-export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">, registration: Registration) {
+export async function register(
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  visitorMark: Buffer | null,
+  registration: Registration,
+) {
   const { email, password, name, preferredLanguage } = registration;
   const now = clock();
   const passwordHash = await hashSecret(password);
   const birth = { year: registration.birthYear, month: registration.birthMonth };
   const parentEmail = needsParent(birth, now) ? registration.parentEmail : undefined;
   await inTransaction(db, async (transaction) => {
-    const account = { email, name, passwordHash, preferredLanguage, birthMonth: storedBirthMonth(birth) };
+    const account = { email, name, passwordHash, preferredLanguage, birthMonth: storedBirthMonth(birth), visitorMark };
     const owner = await findOrAdd(transaction, { ...account, emailKey: emailKey(email), joinedAt: now });
     const { id } = owner;
     if (owner.emailVerifiedAt) {
@@ -77,6 +81,7 @@ type NewAccount = {
   passwordHash: string;
   preferredLanguage: Locale;
   birthMonth: string;
+  visitorMark: Buffer | null;
   joinedAt: Date;
 };
 

@@ -5,7 +5,10 @@ import { askParent } from "../parents/ask-parent.ts";
 import { parentConsentOf } from "../policy.ts";
 
 /** Notes that an address is its owner's. Only now is a child's parent asked: before, anybody could make us write to strangers. */
-export function markVerified({ db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">, userId: string): Promise<void> {
+export function markVerified(
+  { db, clock, mail, joined }: Pick<Deps, "db" | "clock" | "mail" | "joined">,
+  userId: string,
+): Promise<void> {
   const now = clock();
   return inTransaction(db, async (transaction) => {
     await dropLinks(transaction, userId, "verify-email");
@@ -14,9 +17,13 @@ export function markVerified({ db, clock, mail }: Pick<Deps, "db" | "clock" | "m
       .set({ emailVerifiedAt: now })
       .where("id", "=", userId)
       .where("emailVerifiedAt", "is", null)
-      .returning(["birthMonth", "parentSaid"])
+      .returning(["birthMonth", "parentSaid", "visitorMark"])
       .executeTakeFirst();
     if (newlyVerified && parentConsentOf(newlyVerified, now) === "waiting")
       await askParent({ db: transaction, clock, mail }, userId);
+    if (newlyVerified?.visitorMark) {
+      await transaction.updateTable("users").set({ visitorMark: null }).where("id", "=", userId).execute();
+      await joined(transaction, { userId, visitorMark: newlyVerified.visitorMark, now });
+    }
   });
 }

@@ -12,7 +12,7 @@ import { isSecret } from "../password/password.ts";
 import type { PasswordTries } from "../password/password-tries.ts";
 import { markVerified } from "./mark-verified.ts";
 
-type Parts = Pick<Deps, "db" | "clock" | "mail"> & { tries: PasswordTries };
+type Parts = Pick<Deps, "db" | "clock" | "mail" | "joined"> & { tries: PasswordTries };
 type Visitor = { address: string };
 
 /** Verifies an address by its link, which is good for one time; with a password, only if that is the waiting account's. */

@@ -1,0 +1,36 @@
+import type { Badge } from "@dripstone/contract/progress/badges";
+import { badgesOfNewest } from "../../achievements/badges.ts";
+import { type Achievement, earn, ledgerOf } from "../../achievements/ledger.ts";
+import type { Database } from "../../database/connect.ts";
+import { pointsFor } from "./points.ts";
+import type { Problem } from "./round.ts";
+import { WEEKLY_PROBLEM } from "./solution.ts";
+import { type AttemptRow, type Work, wrongAttempts } from "./work.ts";
+
+/** What an answer has earned. */
+export type Earned = { points: number; badges: Badge[] };
+
+export const nothingEarned: Earned = { points: 0, badges: [] };
+
+/** Where an attempt belongs: a week with its problem, and what was done in it before. */
+type Place = { week: string; problem: Problem; work: Work };
+
+/** Writes a student's next attempt of a week, and what it earns, at its own instant; the student is locked. */
+export async function keepAttempt(
+  transaction: Database,
+  userId: string,
+  { week, problem, work }: Place,
+  { answer, read, verdict, detail, counts, explanation, at }: AttemptRow,
+): Promise<Earned> {
+  const number = work.attempts.length + 1;
+  const row = { userId, week, number, answer, read, verdict, detail, counts, explanation, at };
+  await transaction.insertInto("weeklyAttempts").values(row).execute();
+  if (verdict !== "equal") return nothingEarned;
+
+  const { difficulty } = problem;
+  const points = pointsFor(difficulty, wrongAttempts(work));
+  const solution: Achievement = { deed: WEEKLY_PROBLEM, source: week, difficulty, points, earnedAt: at };
+  const before = await ledgerOf(transaction, userId);
+  await earn(transaction, userId, solution);
+  return { points, badges: badgesOfNewest([...before, solution]) };
+}
