@@ -216,12 +216,17 @@ test.describe("in Chinese", () => {
 
     await page.reload();
     await expect(screen.heading(words.out)).toBeVisible();
+    await expect(screen.main.getByRole("link", { name: words.warmUp }), "there is more to try").toBeVisible();
+    await screen.main.getByRole("link", { name: words.readSolution }).click();
+    await expect(screen.heading(words.solution)).toBeInViewport();
   });
 
-  test("a visitor's answer is still there after he has logged in", async ({ page }) => {
+  test("a visitor's second answer is still there after he has logged in", async ({ page }) => {
     const { user, password } = await site.signUp({ preferredLanguage: "ch" });
     await open(page, `${site.url}/weekly-problem`);
     const screen = weeklyScreen(page, words);
+    await screen.handIn("5/9");
+    await expect(screen.heading(words.close)).toBeVisible();
     await screen.handIn("0.625");
     const prompt = screen.main.getByRole("region", { name: words.loginFirst });
     await expect(prompt).toBeFocused();

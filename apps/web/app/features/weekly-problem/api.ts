@@ -8,6 +8,18 @@ export const weeklyProblemApi = api.injectEndpoints({
   endpoints: (build) => ({
     weeklyProblem: build.query(call("GET /weekly-problem")),
     weeklyWork: build.query({ ...call("GET /weekly-problem/work"), providesTags: [work] }),
+    weeklyTrial: build.query(call("GET /weekly-problem/trial")),
+    answerAsVisitor: build.mutation({
+      ...call("POST /weekly-problem/trial"),
+      async onQueryStarted({ query }, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          if (data.trial) dispatch(weeklyProblemApi.util.upsertQueryData("weeklyTrial", { query }, data.trial));
+        } catch {
+          // The form tells why it failed.
+        }
+      },
+    }),
     answerWeeklyProblem: build.mutation({
       ...call("POST /weekly-problem/attempts"),
       invalidatesTags: (reply) => (reply ? [progress] : []),
@@ -23,4 +35,10 @@ export const weeklyProblemApi = api.injectEndpoints({
   }),
 });
 
-export const { useWeeklyProblemQuery, useWeeklyWorkQuery, useAnswerWeeklyProblemMutation } = weeklyProblemApi;
+export const {
+  useWeeklyProblemQuery,
+  useWeeklyWorkQuery,
+  useWeeklyTrialQuery,
+  useAnswerAsVisitorMutation,
+  useAnswerWeeklyProblemMutation,
+} = weeklyProblemApi;

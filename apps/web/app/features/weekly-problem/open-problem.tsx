@@ -15,6 +15,8 @@ import { Hints } from "./outcome/hints.tsx";
 import { Solution } from "./outcome/solution.tsx";
 import { ProblemHead } from "./problem/problem-head.tsx";
 import { useIsOver } from "./problem/use-now.ts";
+import { TrialSolved } from "./trial/trial-solved.tsx";
+import { useTrial } from "./trial/use-trial.ts";
 import classes from "./weekly-problem-page.module.css";
 
 type OpenProblemProps = {
@@ -32,6 +34,7 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
   const control = useAnswerDraft(problem.week);
   const answering = useAnswering(problem, control);
   const { work, pending, failed, retry } = useWork(problem.week);
+  const { trial, retryTrial } = useTrial(problem.week);
   const { reply, failure } = answering;
 
   const over = useIsOver(problem.endsAt);
@@ -44,6 +47,18 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
   useEffect(() => {
     if (outdated) retry();
   }, [outdated, retry]);
+
+  const used = failure?.code === "TRIAL_USED";
+  useEffect(() => {
+    if (used) retryTrial();
+  }, [used, retryTrial]);
+
+  // What a visitor has written is the account's now.
+  const { clear } = control;
+  const isSolved = Boolean(work?.solved);
+  useEffect(() => {
+    if (isSolved) clear();
+  }, [isSolved, clear]);
 
   const isWriting = control.draft.answer !== "" || control.draft.explanation !== "";
   useEffect(() => {
@@ -68,8 +83,10 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
             <Solved problem={problem} work={work} points={work.solved.points} earned={earned} />
           ) : finished ? (
             <OutOfAttempts problem={problem} fresh={reply !== null} />
+          ) : trial?.attempt.verdict === "equal" ? (
+            <TrialSolved trial={trial} fresh={reply !== null} />
           ) : (
-            <AnswerForm problem={problem} work={work} control={control} answering={answering} />
+            <AnswerForm problem={problem} work={work} trial={trial} control={control} answering={answering} />
           )}
         </div>
         {work && (

@@ -38,6 +38,31 @@ it("tells the school's day by the school's clock", () => {
   expect(ch.schoolDay(Date.parse(instant))).toBe("12月5日星期六");
 });
 
+describe("an instant of the school's, read elsewhere", () => {
+  /** Midnight in New York, in winter and after the clocks were put forward there, but not yet in Europe. */
+  const [winter, march] = [Date.parse("2026-12-07T05:00:00.000Z"), Date.parse("2026-03-16T04:00:00.000Z")];
+
+  it("is told by the clock that is there, also while only one of the two has changed to summer time", () => {
+    expect(en.elsewhere(winter, "Asia/Shanghai")).toBe("Monday, December 7 at 1:00 PM");
+    expect(ch.elsewhere(winter, "Asia/Shanghai")).toBe("12月7日星期一 13:00");
+    expect(en.elsewhere(march, "Asia/Shanghai")).toBe("Monday, March 16 at 12:00 PM");
+    expect(en.elsewhere(winter, "Europe/Berlin")).toBe("Monday, December 7 at 6:00 AM");
+    expect(en.elsewhere(march, "Europe/Berlin")).toBe("Monday, March 16 at 5:00 AM");
+    expect(en.elsewhere(march, "America/Los_Angeles")).toBe("Sunday, March 15 at 9:00 PM");
+  });
+
+  it("is not told twice where the clocks agree at that instant, whatever the zones are called", () => {
+    expect(en.elsewhere(winter, "America/New_York")).toBeNull();
+    expect(ch.elsewhere(march, "America/Toronto")).toBeNull();
+    expect(en.elsewhere(winter, "America/Panama")).toBeNull();
+    expect(en.elsewhere(march, "America/Panama")).toBe("Sunday, March 15 at 11:00 PM");
+  });
+
+  it("has the name of the school's zone beside it, in either half of the year", () => {
+    expect([en, ch].map(({ schoolZone }) => schoolZone)).toEqual(["Eastern Time", "北美东部时间"]);
+  });
+});
+
 it("knows the year that the school's clock shows", () => {
   vi.setSystemTime(Date.parse("2027-01-01T04:59:59.000Z"));
   expect(schoolYear()).toBe("2026");

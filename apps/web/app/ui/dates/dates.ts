@@ -21,6 +21,10 @@ export type Dates = {
   ago(instant: string): string;
   /** "Saturday, December 5", as the school's own clock has it. */
   schoolDay(instant: number): string;
+  /** "Eastern Time": what the school's zone is called. */
+  schoolZone: string;
+  /** "Saturday, December 5 at 9:00 PM" in the reader's zone, or in one that is told; null where the school's clock shows the same. */
+  elsewhere(instant: number, zone?: string): string | null;
   /** "December 5, 2026" */
   calendarDay(day: CalendarDay): string;
   /** "Dec 5, 2026" */
@@ -49,6 +53,14 @@ function make(language: string): Dates {
   const day = format({ dateStyle: "long" });
   const moment = format({ weekday: "short", hour: "numeric", minute: "2-digit" });
   const schoolDay = format({ weekday: "long", month: "long", day: "numeric", timeZone: site.timeZone });
+  const zone = format({ timeZone: site.timeZone, timeZoneName: "longGeneric" });
+  const weekdayAndTime = {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  } as const;
   const calendarDay = inCalendar({ dateStyle: "long" });
   const shortCalendarDay = inCalendar({ year: "numeric", month: "short", day: "numeric" });
   const shortMonth = inCalendar({ year: "numeric", month: "short" });
@@ -67,6 +79,11 @@ function make(language: string): Dates {
       return day.format(Date.parse(instant));
     },
     schoolDay: (instant) => schoolDay.format(instant),
+    schoolZone: zone.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? site.timeZone,
+    elsewhere(instant, timeZone) {
+      const there = format({ ...weekdayAndTime, ...(timeZone !== undefined && { timeZone }) }).format(instant);
+      return there === format({ ...weekdayAndTime, timeZone: site.timeZone }).format(instant) ? null : there;
+    },
     calendarDay: (of) => calendarDay.format(Date.parse(of)),
     shortCalendarDay: (of) => shortCalendarDay.format(Date.parse(of)),
     shortMonth: (of) => shortMonth.format(Date.parse(of)),

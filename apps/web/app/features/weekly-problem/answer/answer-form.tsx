@@ -1,5 +1,5 @@
-import type { FieldIssue } from "@dripstone/contract/errors";
-import type { WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
+import type { ErrorCode, FieldIssue } from "@dripstone/contract/errors";
+import type { WeeklyProblem, WeeklyTrial, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { Button } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
@@ -11,6 +11,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { AttemptsLeft } from "../attempts/attempts-left.tsx";
 import { Outcome } from "../outcome/outcome.tsx";
 import { ReadingPreview } from "../reading/reading-preview.tsx";
+import { TrialVerdict } from "../trial/trial-verdict.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import classes from "./answer-form.module.css";
 import { ExplanationField } from "./explanation-field.tsx";
@@ -22,14 +23,19 @@ type AnswerFormProps = {
   problem: WeeklyProblem;
   /** Null for a visitor, and until it is known. */
   work: WeeklyWork | null;
+  /** What a visitor had judged already. */
+  trial: WeeklyTrial | null;
   control: DraftControl;
   answering: Answering;
 };
 
+/** After these a visitor gets on with an account only. */
+const endsTrials: ReadonlySet<string> = new Set<ErrorCode>(["TRIAL_USED", "TOO_MANY_REQUESTS"]);
+
 const required: FieldIssue = { code: "ANSWER_REQUIRED" };
 
 /** Answer, live reading, optional explanation: everything between the problem and its verdict. */
-export function AnswerForm({ problem, work, control, answering }: AnswerFormProps) {
+export function AnswerForm({ problem, work, trial, control, answering }: AnswerFormProps) {
   const { t } = useTranslation("weekly-problem");
   const issueText = useIssueText();
   const { draft, change, adopt } = control;
@@ -57,15 +63,19 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
       field.current?.focus();
       return;
     }
-    setPrompted(isVisitor);
-    if (!isVisitor) await handIn();
+    const isSecond = trial !== null;
+    setPrompted(isSecond);
+    if (!isSecond) await handIn();
   }
+  const isTold = reply !== null || failure !== null || (trial !== null && trial.attempt.answer === draft.answer);
+  const wantsAccount = isVisitor && (prompted || (failure !== null && endsTrials.has(failure.code)));
+  const wayOn = wantsAccount && <LoginPrompt title={t("login.title")} text={t("login.text")} takesFocus={prompted} />;
 
   return (
     <Form ref={form} busy={sending} onSend={send} className={classes.form}>
       <div className={classes.head}>
         <h2 className={classes.heading}>{t("answer.heading")}</h2>
-        <AttemptsLeft work={work} />
+        <AttemptsLeft work={work} trial={trial} />
       </div>
       <div className={classes.field}>
         <AnswerField
@@ -78,14 +88,17 @@ export function AnswerForm({ problem, work, control, answering }: AnswerFormProp
         />
         <FieldSwitch draft={draft} change={edit} problem={problem} />
       </div>
-      <ReadingPreview answer={draft.answer} problem={problem} math={draft.math} />
+      {prompted && wayOn}
+      <Outcome reply={reply} failure={failure} draft={draft} letters={problem.letters}>
+        {trial && <TrialVerdict trial={trial} prompted={prompted} />}
+      </Outcome>
+      {!prompted && wayOn}
+      {!isTold && <ReadingPreview answer={draft.answer} problem={problem} math={draft.math} />}
       <ExplanationField draft={draft} change={edit} />
       {!online && <p className={classes.offline}>{t("offline")}</p>}
       <Button type="submit" size="lg" loading={sending} fullWidth>
         {t("answer.handIn")}
       </Button>
-      {prompted && isVisitor && <LoginPrompt title={t("login.title")} text={t("login.text")} takesFocus />}
-      <Outcome reply={reply} failure={failure} draft={draft} letters={problem.letters} />
     </Form>
   );
 }

@@ -1,13 +1,14 @@
 import { paths } from "@dripstone/contract/paths";
 import type { AttemptReply, WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FirstDropBadge } from "../../../ui/illustrations/first-drop-badge.tsx";
 import { WaitingHollow } from "../../../ui/illustrations/waiting-hollow.tsx";
-import { ButtonLink } from "../../../ui/page/button-link.tsx";
+import { ButtonLink, WayLink } from "../../../ui/page/button-link.tsx";
+import { OwnTime } from "../problem/own-time.tsx";
 import classes from "./ending.module.css";
 import { Ripples } from "./ripples.tsx";
+import { useEnding } from "./use-ending.ts";
 
 type SolvedProps = {
   problem: WeeklyProblem;
@@ -21,11 +22,11 @@ type SolvedProps = {
 export function Solved({ problem, work, points, earned }: SolvedProps) {
   const { t } = useTranslation(["weekly-problem", "progress"]);
   const { schoolDay } = useDates();
-  const heading = useFocusOnce(earned !== null);
+  const { section, heading } = useEnding(earned !== null);
   const tries = work.attempts.filter((attempt) => attempt.counts).length;
   const praise = tries === 1 || tries === 2 ? (`${tries}` as const) : "more";
   return (
-    <section className={classes.ending} data-tone="pool" aria-labelledby="weekly-ending">
+    <section ref={section} className={classes.ending} data-tone="pool" aria-labelledby="weekly-ending">
       <Ripples lively={earned !== null} />
       <div className={classes.words}>
         <h2 id="weekly-ending" ref={heading} tabIndex={-1} className={classes.title}>
@@ -43,7 +44,10 @@ export function Solved({ problem, work, points, earned }: SolvedProps) {
             </div>
           </div>
         ))}
-        <p className={classes.next}>{t("solved.next", { day: schoolDay(Date.parse(problem.endsAt)) })}</p>
+        <p className={classes.next}>
+          {t("solved.next", { day: schoolDay(Date.parse(problem.endsAt)) })}
+          <OwnTime instant={problem.endsAt} />
+        </p>
         <div className={classes.ways}>
           <ButtonLink to={paths.progress}>{t("solved.progress")}</ButtonLink>
         </div>
@@ -52,29 +56,42 @@ export function Solved({ problem, work, points, earned }: SolvedProps) {
   );
 }
 
-/** After the last attempt: no blame, the solution, and a day to come back. */
+/** Worked problems to try next, the nearer ones first. */
+const warmUps = {
+  easy: ["amc8"],
+  medium: ["amc8", "amc10"],
+  hard: ["amc10", "amc8"],
+} as const satisfies Record<WeeklyProblem["difficulty"], readonly ("amc8" | "amc10")[]>;
+
+/** After the last attempt: no blame, the solution, problems that can be done now, and a day to come back. */
 export function OutOfAttempts({ problem, fresh }: { problem: WeeklyProblem; fresh: boolean }) {
   const { t } = useTranslation("weekly-problem");
   const { schoolDay } = useDates();
-  const heading = useFocusOnce(fresh);
+  const { section, heading } = useEnding(fresh);
   return (
-    <section className={classes.ending} aria-labelledby="weekly-ending">
+    <section ref={section} className={classes.ending} aria-labelledby="weekly-ending">
       <WaitingHollow />
       <div className={classes.words}>
         <h2 id="weekly-ending" ref={heading} tabIndex={-1} className={classes.title}>
           {t("out.title")}
         </h2>
-        <p>{t("out.text", { day: schoolDay(Date.parse(problem.endsAt)) })}</p>
+        <p>{t("out.text")}</p>
+        <div className={classes.ways}>
+          <ButtonLink to={`${paths.weeklyProblem}#weekly-solution`}>{t("out.solution")}</ButtonLink>
+        </div>
+        <p>{t("out.warmUp")}</p>
+        <ul className={classes.warmUps}>
+          {warmUps[problem.difficulty].map((contest) => (
+            <li key={contest}>
+              <WayLink to={paths[contest]}>{t(`out.${contest}`)}</WayLink>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {t("solved.next", { day: schoolDay(Date.parse(problem.endsAt)) })}
+          <OwnTime instant={problem.endsAt} />
+        </p>
       </div>
     </section>
   );
-}
-
-/** The form that had the focus is gone: the focus goes to what came in its place. */
-function useFocusOnce(wanted: boolean) {
-  const element = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (wanted) element.current?.focus();
-  }, [wanted]);
-  return element;
 }

@@ -1,54 +1,60 @@
-import type { AttemptReply } from "@dripstone/contract/weekly-problem/payloads";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../api/failure.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { useFailureText } from "../../../ui/failure/failure-text.ts";
 import { Formula } from "../../../ui/markdown/formula.tsx";
-import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { Rich } from "../../../ui/page/rich.tsx";
 import type { Draft } from "../answer/use-answer-draft.ts";
+import type { Reply } from "../answer/use-answering.ts";
 import { UnreadablePlace } from "../reading/unreadable-place.tsx";
 import { useFormText } from "./form-text.ts";
 import { nearMiss } from "./near-miss.ts";
 import classes from "./outcome.module.css";
-import { useWhyText } from "./why-text.ts";
+import { useComeForward } from "./use-come-forward.ts";
+import { WrongAnswer } from "./wrong-answer.tsx";
 
 type OutcomeProps = {
-  reply: AttemptReply | null;
+  reply: Reply | null;
   failure: Failure | null;
   draft: Draft;
   /** The problem's. */
   letters: readonly string[];
+  /** What is said of an answer before, as long as nothing is said of a newer one. */
+  children: ReactNode;
 };
 
 /** What came of an answer that is not right yet, or could not be handed in. A right one is celebrated elsewhere. */
-export function Outcome({ reply, failure, draft, letters }: OutcomeProps) {
+export function Outcome({ reply, failure, draft, letters, children }: OutcomeProps) {
   const failureText = useFailureText();
+  // What a visitor had judged is told from there, as after a reload.
+  const isTrial = reply !== null && reply.work === null && "counts" in reply.result && reply.result.counts;
+  const isTold = reply !== null && !isTrial && reply.result.verdict !== "equal";
+  const words = useComeForward(failure ?? (isTold || children ? reply : null));
   return (
-    <div role="status">
+    <div ref={words} role="status" tabIndex={-1} className={classes.place}>
       {failure && (
         <Callout tone="alarm" className={classes.outcome}>
           <p>{failureText(failure)}</p>
         </Callout>
       )}
-      {reply && reply.result.verdict !== "equal" && <NotYet reply={reply} draft={draft} letters={letters} />}
+      {!failure && (isTold ? <NotYet reply={reply} draft={draft} letters={letters} /> : children)}
     </div>
   );
 }
 
-type NotYetProps = Pick<OutcomeProps, "draft" | "letters"> & { reply: AttemptReply };
+type NotYetProps = Pick<OutcomeProps, "draft" | "letters"> & { reply: Reply };
 
 function NotYet({ reply: { result, work }, draft, letters }: NotYetProps) {
   const { t } = useTranslation("weekly-problem");
   const formText = useFormText();
-  const whyText = useWhyText();
   if (result.verdict === "unreadable") {
     return (
       <Callout tone="calm" className={classes.outcome}>
         <h3>{t("reading.unreadable")}</h3>
         <UnreadablePlace
           answer={draft.answer}
-          marked={false}
+          marked={!draft.math}
           code={result.code}
           position={result.position}
           letters={letters}
@@ -70,20 +76,14 @@ function NotYet({ reply: { result, work }, draft, letters }: NotYetProps) {
       </Callout>
     );
   }
-  const foreseen = result.feedbackHtml !== null;
-  const hintOpened = result.counts && work.hints.length === work.attempts.filter(({ counts }) => counts).length;
+  const hints = work?.hints ?? [];
+  const wrong = work?.attempts.filter(({ counts }) => counts).length;
+  const opened = result.counts && hints.length === wrong;
   return (
-    <Callout tone="warm" className={classes.outcome}>
-      <h3>{t(foreseen ? "outcome.foreseen.title" : "outcome.different.title")}</h3>
-      {result.feedbackHtml ? (
-        <MarkdownText html={result.feedbackHtml} />
-      ) : (
-        <p>{whyText(result.why) ?? t("outcome.different.text")}</p>
-      )}
+    <WrongAnswer attempt={result} hint={(opened && hints.at(-1)) || null} hintNumber={hints.length}>
       {result.repeated && <p>{t("outcome.repeated")}</p>}
-      {hintOpened && work.attemptsLeft > 0 && <p>{t("outcome.newHint")}</p>}
-      {work.attemptsLeft === 1 && <p>{t("outcome.lastOne")}</p>}
-    </Callout>
+      {work?.attemptsLeft === 1 && <p>{t("outcome.lastOne")}</p>}
+    </WrongAnswer>
   );
 }
 

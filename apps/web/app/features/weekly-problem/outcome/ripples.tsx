@@ -20,7 +20,7 @@ export function Ripples({ lively }: { lively: boolean }) {
           cy="18"
           rx={radius}
           ry={radius * 0.24}
-          style={{ animationDelay: `${520 + index * 110}ms`, opacity: 1 - index * 0.13 }}
+          style={{ animationDelay: `${810 + index * 110}ms`, opacity: 1 - index * 0.13 }}
         />
       ))}
       <path className={classes.drop} d="M0-62c9 12.6 14 20.3 14 28a14 14 0 0 1-28 0c0-7.7 5-15.4 14-28Z" />
