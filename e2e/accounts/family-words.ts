@@ -5,6 +5,13 @@ import { pattern, textsIn } from "../texts.ts";
 const wordsIn = (locale: Locale) => {
   const t = textsIn(locale);
   return {
+    ownMailbox: t("accounts:register.mailboxes.own"),
+    parentsMailbox: t("accounts:register.mailboxes.parent"),
+    mailboxRequired: t("errors:MAILBOX_REQUIRED"),
+    askParent: t("accounts:mailbox.parentsTitle"),
+    shared: (name: string) => t("accounts:parent.shared", { name }),
+    logsIn: (name: string, email: string) => t("accounts:parent.logsIn", { name, email }),
+    until: pattern(t("accounts:parentWaiting.until", { date: "#" }), /.+/),
     parentEmail: t("accounts:register.parentEmail"),
     parentEmailRequired: t("errors:PARENT_EMAIL_REQUIRED"),
     parentEmailSame: t("errors:PARENT_EMAIL_SAME"),

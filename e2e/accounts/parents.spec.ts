@@ -2,12 +2,22 @@ import type { Locale } from "@dripstone/contract/locale";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { open, speak, useSite } from "../site.ts";
 import { familyWords } from "./family-words.ts";
-import { fillAccount, GOOD_PASSWORD, kept, logIn, sayBirth, sendRegistration } from "./screens.ts";
+import {
+  NEWCOMER as CHILD,
+  fillAccount,
+  fillPerson,
+  GOOD_PASSWORD,
+  kept,
+  logIn,
+  openLogin,
+  sayBirth,
+  sendLogin,
+  sendRegistration,
+} from "./screens.ts";
 import { accountWords } from "./words.ts";
 
 const site = useSite();
 
-const CHILD = "Mei 梅";
 const PARENT_LINK_HOURS = 30 * 24;
 
 test.describe("a child in English", () => {
@@ -20,6 +30,8 @@ test.describe("a child in English", () => {
     await registerChild(page, "en", email, parentEmail);
     await expect(page.getByText(words.parentAsked)).toBeVisible();
     expect(await consent(page)).toBe("waiting");
+    await open(page, `${site.url}/profile`);
+    await expect(page.getByText(words.until), "until when is told").toBeVisible();
 
     const { link } = await site.nextMail(parentEmail);
     const parent = await parentsPage(browser);
@@ -96,8 +108,10 @@ test.describe("a child in Chinese", () => {
     const { email } = addresses(`form-ch`);
     await open(page, `${site.url}/register`);
     await sayBirth(page, words, { year: childsYear() });
-    const parentEmail = page.getByLabel(words.parentEmail);
+    const parentEmail = page.getByLabel(words.parentEmail, { exact: true });
     await page.getByRole("main").getByRole("button", { name: words.register, exact: true }).click();
+    await expect(page.getByText(words.mailboxRequired)).toBeVisible();
+    await page.getByRole("radio", { name: words.ownMailbox }).check();
     await expect(parentEmail).toHaveAccessibleDescription(new RegExp(words.parentEmailRequired));
     await fillAccount(page, words, email);
     await parentEmail.fill(` ${email.toUpperCase().replace("@", "＠")}`);
@@ -107,10 +121,62 @@ test.describe("a child in Chinese", () => {
     await expect(parentEmail).toBeVisible();
     await expect(page.getByLabel(words.year, { exact: true })).toHaveCount(0);
     await expect(page.getByText(words.born)).toBeVisible();
+    const other = await page.context().newPage();
+    await open(other, `${site.url}/register`);
+    await expect(other.getByText(words.born), "nor in another tab").toBeVisible();
+    await other.close();
     const stored = await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
     expect(stored, "no password is kept").not.toContain(GOOD_PASSWORD);
   });
 });
+
+for (const [locale, width] of [
+  ["en", 360],
+  ["ch", 360],
+  ["en", 1366],
+  ["ch", 1366],
+] as const) {
+  test(`a child without a mailbox comes in by a parent's one letter, in ${locale} at ${width} px`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const words = { ...accountWords[locale], ...familyWords[locale] };
+    const parentEmail = `shared-${locale}-${width}@example.com`;
+    await speak(context, site.url, locale);
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, `${site.url}/register`);
+    await sayBirth(page, words, { year: childsYear() });
+    await page.getByRole("radio", { name: words.parentsMailbox }).check();
+    const form = page.getByRole("main");
+    await expect(form.getByLabel(words.email, { exact: true })).toHaveCount(0);
+    await form.getByLabel(words.parentEmail, { exact: true }).fill(parentEmail);
+    await fillPerson(page, words);
+    await form.getByRole("button", { name: words.register, exact: true }).click();
+    await expect(page.getByRole("heading", { name: words.askParent })).toBeFocused();
+    await expect(page.getByLabel(words.code), "there is no code").toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: words.askParent })).toBeVisible();
+
+    const letter = await site.nextMail(parentEmail);
+    expect(letter.subject).toContain(CHILD);
+    const parent = await parentsPage(browser);
+    await parent.setViewportSize({ width, height: 768 });
+    await open(parent, letter.link);
+    await expect(parent.getByText(words.shared(CHILD))).toBeVisible();
+    await parent.getByRole("button", { name: words.yes }).click();
+    await expect(parent.getByText(words.logsIn(CHILD, parentEmail))).toBeVisible();
+    await expect(parent.getByText(words.registered)).toBeVisible();
+    expect(await parent.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await parent.context().close();
+
+    const login = await openLogin(form.page(), words, form);
+    await sendLogin(login, parentEmail, GOOD_PASSWORD);
+    await expect(page.getByText(words.loggedIn)).toBeVisible();
+    await expect(page.getByRole("heading", { name: words.welcome(CHILD) })).toBeVisible();
+    expect(await consent(page)).toBe("given");
+  });
+}
 
 test("whoever is old enough is asked for no parent, and the next one at the tab for the age again", async ({
   page,
@@ -118,7 +184,7 @@ test("whoever is old enough is asked for no parent, and the next one at the tab 
   const words = { ...accountWords.en, ...familyWords.en };
   await open(page, `${site.url}/register`);
   await sayBirth(page, words);
-  await expect(page.getByLabel(words.parentEmail)).toHaveCount(0);
+  await expect(page.getByLabel(words.parentEmail, { exact: true })).toHaveCount(0);
   await fillAccount(page, words, "grown-up@example.com");
   await sendRegistration(page, words);
   // From somewhere else: loaded again at this place, the page would go on waiting for the code.
@@ -132,8 +198,9 @@ async function registerChild(page: Page, locale: Locale, email: string, parentEm
   const words = { ...accountWords[locale], ...familyWords[locale] };
   await open(page, `${site.url}/register`);
   await sayBirth(page, words, { year: childsYear() });
+  await page.getByRole("radio", { name: words.ownMailbox }).check();
   await fillAccount(page, words, email);
-  await page.getByLabel(words.parentEmail).fill(parentEmail);
+  await page.getByLabel(words.parentEmail, { exact: true }).fill(parentEmail);
   await sendRegistration(page, words);
   const { code } = await site.nextMail(email);
   await page.getByLabel(words.code).fill(code);

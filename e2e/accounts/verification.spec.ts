@@ -1,7 +1,15 @@
 import { languageTags } from "@dripstone/contract/locale";
 import { expect, test } from "@playwright/test";
 import { open, speak, useSite } from "../site.ts";
-import { confirmByLink, fillAccount, register, sayBirth, sendRegistration } from "./screens.ts";
+import {
+  confirmByLink,
+  confirmElsewhere,
+  fillAccount,
+  NEWCOMER,
+  register,
+  sayBirth,
+  sendRegistration,
+} from "./screens.ts";
 import { accountWords } from "./words.ts";
 
 const site = useSite();
@@ -72,7 +80,7 @@ for (const [when, siteLanguage, chosen] of [
     await page.getByRole("button", { name: accountWords.en.confirm, exact: true }).click();
     const words = accountWords[siteLanguage];
     await expect(page.getByText(words.loggedIn)).toBeVisible();
-    await expect(page.getByRole("heading", { name: words.confirmed })).toBeFocused();
+    await expect(page.getByRole("heading", { name: words.welcome(NEWCOMER) })).toBeFocused();
     await expect(page.getByText(words.in)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", languageTags[siteLanguage]);
   });
@@ -92,5 +100,5 @@ test("a link that is only opened confirms nothing, and its page sends no referre
     .where("id", "=", user.id)
     .executeTakeFirst();
   expect(before?.emailVerifiedAt).toBeNull();
-  await confirmByLink(page, accountWords.en, password);
+  await confirmElsewhere(page, accountWords.en, password);
 });

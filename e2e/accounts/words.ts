@@ -1,4 +1,4 @@
-import type { Locale } from "@dripstone/contract/locale";
+import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { pattern, textsIn } from "../texts.ts";
 
 /** What the specification says word for word, in its sections 5 and 8. */
@@ -22,6 +22,9 @@ const specified = {
   loginFailed: "Login failed. Please try again.",
 };
 
+type PasswordPart =
+  `PASSWORD_${"TOO_SHORT" | "NEEDS_UPPERCASE" | "NEEDS_LOWERCASE" | "NEEDS_NUMBER" | "NEEDS_SPECIAL"}`;
+
 /** What the account screens say. */
 const wordsIn = (locale: Locale) => {
   const t = textsIn(locale);
@@ -34,6 +37,9 @@ const wordsIn = (locale: Locale) => {
     month: t("accounts:age.birthMonth"),
     year: t("accounts:age.birthYear"),
     next: t("accounts:age.next"),
+    bornRight: t("accounts:age.yes"),
+    changeBirth: t("accounts:age.change"),
+    bornAsked: pattern(t("accounts:age.right", { birth: "#" }), /.+/),
     birthRequired: t("errors:BIRTH_REQUIRED"),
     showPassword: t("accounts:password.show"),
     ownPassword: t("accounts:verify.password"),
@@ -58,18 +64,18 @@ const wordsIn = (locale: Locale) => {
     knownSubject: t("server-accounts:account-exists.subject"),
     mailbox: t("accounts:mailbox.title"),
     otherAddress: t("accounts:forgot.other"),
-    confirmed: t("accounts:verified.title"),
+    welcome: (name: string) => t("accounts:verified.welcome", { name }),
     accountOf: t("nav.account", { name: "" }).trim(),
     sessionEnded: t("session.ended"),
     notSignedIn: t("errors:NOT_SIGNED_IN"),
     retry: t("accounts:verify.retry"),
-    passwordRules: [
-      t("errors:PASSWORD_NEEDS_UPPERCASE"),
-      t("errors:PASSWORD_NEEDS_LOWERCASE"),
-      t("errors:PASSWORD_NEEDS_NUMBER"),
-      t("errors:PASSWORD_NEEDS_SPECIAL"),
-      t("errors:PASSWORD_HAS_SPACE"),
-    ],
+    stillMissing: (...parts: PasswordPart[]) =>
+      t("accounts:password.missing", {
+        parts: new Intl.ListFormat(languageTags[locale], { type: "conjunction" }).format(
+          parts.map((part) => t(`accounts:password.parts.${part}`, { min: 8, special: "!@#$%^&*" })),
+        ),
+      }),
+    nothingMissing: t("accounts:password.complete"),
     notAgreed: t("errors:TERMS_NOT_AGREED"),
     notVerified: t("errors:EMAIL_NOT_VERIFIED"),
     notVerifiedHint: t("accounts:login.notVerifiedHint"),

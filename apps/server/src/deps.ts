@@ -6,6 +6,7 @@ import type { Files } from "./files/files.ts";
 import type { Identify } from "./http/caller.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Timeouts } from "./http/timeouts.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { PersonalData } from "./personal-data.ts";
 
@@ -15,6 +16,8 @@ export type Deps = {
   /** The server's clock; every rule about time asks it, so that a test can stand at any instant. */
   clock: () => Date;
   mail: Mail;
+  /** Orders what is done after the reply. */
+  jobs: Pick<Jobs, "order">;
   /** What any process changes of what pages show. */
   changes: Changes;
   /** Finds out who calls; what HTTP needs to know of accounts. */

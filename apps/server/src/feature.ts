@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "./database/connect.ts";
 import type { Deps } from "./deps.ts";
 import type { Handlers } from "./http/handlers.ts";
+import type { Job } from "./jobs/job.ts";
 import type { FeatureMails } from "./mail/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
 
@@ -20,6 +21,8 @@ export type Feature = {
   joined?: Deps["joined"];
   /** What it keeps of people. */
   personalData?: PersonalData;
+  /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */
+  tasks?: (deps: () => TaskDeps) => readonly Job[];
   /** What is done by the clock, in one process of however many; each finds out by itself what is due. */
   chores?: readonly Chore[];
   /** What it plants at every start, after those before it in the list. */
@@ -33,6 +36,8 @@ export type Chore = {
   schedule: string;
   work: (deps: ChoreDeps) => Promise<void>;
 };
+
+export type TaskDeps = Pick<Deps, "db" | "clock" | "mail">;
 
 export type ChoreDeps = Pick<Deps, "db" | "clock" | "mail" | "files">;
 

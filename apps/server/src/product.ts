@@ -51,7 +51,9 @@ export type Product = {
   deps: Deps;
   /** Begins with what is done without a request: mail and chores. */
   startWork(): Promise<void>;
-  /** Sends all mail that is due now. */
+  /** Does all that calls have ordered and that is due now, but for mail. */
+  doOrdered(): Promise<void>;
+  /** Does all that was ordered and is due now, and sends all mail that is due then. */
   sendDue(): Promise<void>;
   /** Ends all of it, what was begun last first; the database is the caller's. */
   close(): Promise<void>;
@@ -81,8 +83,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   ];
   const arrivals = await openArrivals(join(options.filesFolder, "arriving"));
   onEnd(() => arrivals.close());
+  const tasks = features.flatMap((feature) => feature.tasks?.(() => deps) ?? []);
   const { databaseUrl } = options;
-  const jobs = await openJobs({ db, jobs: [letters, ...chores], databaseUrl, background, onError });
+  const jobs = await openJobs({ db, jobs: [letters, ...tasks, ...chores], databaseUrl, background, onError });
   onEnd(() => jobs.close());
 
   const deps: Deps = {
@@ -91,6 +94,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     siteUrl,
     identify: identifyBySession({ db, clock, ...options.instead }),
     mail: postOffice({ jobs, letters, clock, forgetLetters: options.forgetLetters }),
+    jobs,
     limits,
     changes,
     files: openFiles(options.filesFolder),
@@ -107,6 +111,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     ...(options.web && { pages: pages({ web: options.web, siteUrl, clock, changes }) }),
     ...options.instead,
   };
+  const doOrdered = async () => {
+    for (const task of tasks) await jobs.doDue(task);
+  };
   const app = await buildApp(deps);
   onEnd(() => app.close(), REQUESTS_TIMEOUT_MS);
 
@@ -114,7 +121,11 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     app,
     deps,
     startWork: () => jobs.start(),
-    sendDue: () => jobs.doDue(letters),
+    doOrdered,
+    async sendDue() {
+      await doOrdered();
+      await jobs.doDue(letters);
+    },
     async close() {
       for (let end = ends.pop(); end; end = ends.pop()) await end();
     },

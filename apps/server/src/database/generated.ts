@@ -32,10 +32,21 @@ export interface Achievements {
   userId: string;
 }
 
+export interface CodeTries {
+  addressHash: Buffer;
+  triedAt: Timestamp;
+  tries: number;
+}
+
 export interface EmailChanges {
   email: string;
   emailKey: string;
   expiresAt: Timestamp;
+  userId: string;
+}
+
+export interface FormerMailboxes {
+  mailboxKey: string;
   userId: string;
 }
 
@@ -73,6 +84,7 @@ export interface ParentAnswers {
 export interface ParentRequests {
   askedAt: Timestamp;
   parentEmail: string;
+  remindedAt: Timestamp | null;
   userId: string;
 }
 
@@ -102,16 +114,19 @@ export interface Users {
   email: string;
   emailKey: string;
   emailVerifiedAt: Timestamp | null;
+  familyRole: Generated<string>;
   firstName: Generated<string>;
   grade: Generated<string>;
   id: Generated<string>;
   joinedAt: Timestamp;
   lastLoginAt: Timestamp | null;
   lastName: Generated<string>;
+  mailbox: Generated<string>;
   name: string;
   parentSaid: string | null;
   passwordHash: string;
   preferredLanguage: Generated<string>;
+  registeredBy: Buffer | null;
   reputation: Generated<number>;
   role: Generated<string>;
   school: Generated<string>;
@@ -122,7 +137,6 @@ export interface VerificationCodes {
   codeHash: string;
   expiresAt: Timestamp;
   tokenHash: Buffer;
-  tries: Generated<number>;
   userId: string;
 }
 
@@ -171,7 +185,9 @@ export interface WeeklyTrials {
 
 export interface DB {
   achievements: Achievements;
+  codeTries: CodeTries;
   emailChanges: EmailChanges;
+  formerMailboxes: FormerMailboxes;
   idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
   mailedLinks: MailedLinks;

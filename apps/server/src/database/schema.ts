@@ -1,6 +1,6 @@
 import type { Rubric } from "@dripstone/checker";
 import type { ProblemText } from "@dripstone/content";
-import type { ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
+import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Deed } from "@dripstone/contract/progress/deeds";
@@ -23,7 +23,13 @@ export type DB = Typed<
     parentAnswers: Typed<Tables["parentAnswers"], { answer: ParentAnswer }>;
     users: Typed<
       Tables["users"],
-      { role: Generated<Role>; preferredLanguage: Generated<Locale>; parentSaid: ParentAnswer | null }
+      {
+        role: Generated<Role>;
+        preferredLanguage: Generated<Locale>;
+        familyRole: Generated<FamilyRole>;
+        mailbox: Generated<Mailbox>;
+        parentSaid: ParentAnswer | null;
+      }
     >;
     weeklyAttempts: Typed<Tables["weeklyAttempts"], { verdict: AttemptVerdict }>;
     weeklyTrials: Typed<Tables["weeklyTrials"], { verdict: Exclude<AttemptVerdict, "wrong-form"> }>;

@@ -29,7 +29,12 @@ type OrderOptions = {
 
 export type Jobs = {
   /** Orders work in the caller's transaction: it is done if and only if that commits. */
-  order<Data extends object>(db: Database, job: Job<Data>, data: Data, options?: OrderOptions): Promise<void>;
+  order<Data extends object>(
+    db: Database,
+    job: Pick<Job<Data>, "queue">,
+    data: Data,
+    options?: OrderOptions,
+  ): Promise<void>;
   /** Begins to work. */
   start(): Promise<void>;
   /** Does all that is due of a job now, and waits for it. */

@@ -45,13 +45,28 @@ describe("the texts of mails", () => {
   it.each(kinds)("of %s say all that they are given", (kind) => {
     for (const locale of locales) {
       const { text } = compose(kind, { locale });
-      const { by, language, link, ...words }: Values = sampleWords[kind];
+      const { by, language, because, reader, link, ...words }: Values = sampleWords[kind];
       for (const word of Object.values(words).flat()) expect(text).toContain(word);
       if (language) expect(text).not.toBe(compose(kind, { locale, values: { language: "ch" } }).text);
       if (link) expect(text).toContain(siteUrl + link);
       if (by) expect(text).not.toBe(compose(kind, { locale, values: { by: "reset" } }).text);
+      if (because) expect(text).not.toBe(compose(kind, { locale, values: { because: "unanswered" } }).text);
     }
   });
+
+  it.each(kinds.filter((kind) => "reader" in sampleWords[kind]))(
+    "of %s speak to a parent of the child's account where the mailbox is the parent's",
+    (kind) => {
+      const { name = "", link = "" }: Values = sampleWords[kind];
+      for (const locale of locales) {
+        const { text } = compose(kind, { locale, values: { reader: "parent" } });
+        expect(text).not.toMatch(/\{\{|undefined|NaN|null/);
+        expect(text).toContain(name);
+        expect(text).toContain(link);
+        expect(text).not.toMatch(/your account|Hello Mei|您的账号|您在|Mei，您好/i);
+      }
+    },
+  );
 
   it("are not sent with a gap", () => {
     const kind = accountMails["account-exists"];

@@ -21,10 +21,16 @@ const layouts = { en: en.layout, ch: ch.layout };
 /** Writes a letter in its reader's language, as plain text and as HTML. */
 export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft): Letter {
   const layout = layouts[locale];
-  const { subject, title, body, choices, button, notes } = kind.texts[locale];
+  const texts = kind.texts[locale];
+  const { choices } = texts;
+  const { subject, title, body, button, notes } = (values.reader === "parent" && texts.toParent) || texts;
   const school = { school: site.name[locale], city: site.city[locale], contact: site.email, siteUrl };
-  const chosen = Object.entries(choices ?? {}).map(([name, sentences]) => [name, sentences[String(values[name])]]);
-  const fill = filler({ ...limits, ...values, ...school, ...Object.fromEntries(chosen) });
+  const words = { ...limits, ...values, ...school };
+  const chosen = Object.entries(choices ?? {}).map(([name, sentences]) => {
+    const sentence = sentences[String(values[name])];
+    return [name, sentence && filler(words)(sentence)];
+  });
+  const fill = filler({ ...words, ...Object.fromEntries(chosen) });
   const parts = {
     school: site.name[locale],
     language: languageTags[locale],

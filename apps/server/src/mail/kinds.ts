@@ -1,3 +1,4 @@
+import type { Mailbox } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 
 /**
@@ -14,6 +15,8 @@ export type Values = {
   code?: string;
   /** Where an answer goes; to the office unless told. */
   replyTo?: string;
+  /** Who reads it, where that is not always the account's owner. */
+  reader?: Mailbox;
 };
 
 /** A paragraph, or a list under a line of its own. A paragraph that is one placeholder may become a text of several lines. */
@@ -29,6 +32,8 @@ export type LetterTexts = {
   /** Absent where there is nothing to do. */
   button?: string;
   notes: string[];
+  /** The same letter where a child's account uses a parent's mailbox, and its reader is the parent (`reader` says so). */
+  toParent?: Omit<LetterTexts, "choices" | "toParent">;
 };
 
 /** How many mails may go to one address in a window (`mailLimits`). */

@@ -41,6 +41,7 @@ const people = [
     lastName: "陈",
     grade: "",
     role: "student",
+    familyRole: "parent",
     preferredLanguage: "ch",
   },
 ] as const;

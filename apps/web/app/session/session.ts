@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@dripstone/contract";
-import { createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
+import { createAction, createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
 import { api, type Call, call } from "../api/client.ts";
 import { asFailure, type Failure } from "../api/failure.ts";
 import { sessionEnded, tokenOf } from "../api/token.ts";
@@ -18,6 +18,8 @@ const sessionApi = api.injectEndpoints({
   }),
 });
 
+type StoredEntry = ReplyOf<"POST /auth/login">;
+
 type Credentials = { email: string; password: string; rememberMe: boolean };
 
 type Rejected = { rejectValue: Failure };
@@ -35,6 +37,9 @@ export const login = createAsyncThunk<ReplyOf<"POST /auth/login">, Credentials, 
     return reply.data;
   },
 );
+
+/** Somebody is in without having typed a password: what the reply said of the new session. */
+export const entered = createAction<StoredEntry>("auth/entered");
 
 /** Ends the session: the browser forgets it at once, and the server is told without being waited for. */
 export const logout = createAsyncThunk<void, undefined>("auth/logout", async (_, { dispatch, getState }) => {
@@ -97,13 +102,6 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(login.fulfilled, (state, { payload }) => ({
-        ...state,
-        ...payload,
-        isAuthenticated: true,
-        loading: false,
-        error: null,
-      }))
       .addCase(login.rejected, (state, { payload, meta }) => ({
         ...state,
         loading: false,
@@ -118,6 +116,13 @@ const slice = createSlice({
       .addCase(userChanged, (state, { payload }) => ({ ...state, user: payload }))
       .addCase(tokenRenewed, (state, { payload }) => ({ ...state, token: payload }))
       .addCase(sessionEnded, () => ({ ...noSession, ready: true }))
+      .addMatcher(isAnyOf(login.fulfilled, entered), (state, { payload }) => ({
+        ...state,
+        ...payload,
+        isAuthenticated: true,
+        loading: false,
+        error: null,
+      }))
       .addMatcher(isAnyOf(login.pending, fetchUser.pending), (state) => ({ ...state, loading: true, error: null }));
   },
 });

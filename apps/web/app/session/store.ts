@@ -4,9 +4,9 @@ import { api, type Extra } from "../api/client.ts";
 import { sessionEnded, tokenOf } from "../api/token.ts";
 import { claimDrafts, reserveDrafts } from "../ui/drafts/draft-storage.ts";
 import { loginDialogReducer } from "./login-dialog.ts";
-import { login, restored, sessionReducer } from "./session.ts";
+import { entered, login, restored, sessionReducer } from "./session.ts";
 import { tokenRenewed, userChanged, userOf } from "./session-state.ts";
-import { forgetSessionOf, saveToken, saveUser } from "./storage.ts";
+import { forgetSessionOf, saveSession, saveToken, saveUser } from "./storage.ts";
 
 const reducer = {
   auth: sessionReducer,
@@ -16,6 +16,9 @@ const reducer = {
 
 /** What the server hands to the browser: replies that are already there. */
 export type PreloadedReplies = ReturnType<typeof api.reducer>;
+
+const isArrival = (action: unknown): action is ReturnType<typeof login.fulfilled | typeof entered> =>
+  login.fulfilled.match(action) || entered.match(action);
 
 /** Makes a store: one a page on the server, one a visit in the browser. */
 export function createStore(extra: Extra, replies?: PreloadedReplies) {
@@ -39,7 +42,7 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
   });
   listener.startListening({
     // A login may take the place of a session that the server no longer accepts; its replies may be somebody else's.
-    matcher: login.fulfilled.match,
+    matcher: isArrival,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
       const before = getOriginalState();
       if (tokenOf(before) !== null) {
@@ -57,6 +60,10 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
       if (before && before.id !== payload?.user?.id) reserveDrafts(before.id);
       if (payload?.user) claimDrafts(payload.user.id);
     },
+  });
+  listener.startListening({
+    actionCreator: entered,
+    effect: ({ payload }) => saveSession(payload.token, payload.user, false),
   });
   const store = configureStore({
     reducer,

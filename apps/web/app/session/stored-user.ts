@@ -1,4 +1,4 @@
-import type { User } from "@dripstone/contract/accounts/payloads";
+import type { FamilyRole, User } from "@dripstone/contract/accounts/payloads";
 
 type Check = (value: unknown) => boolean;
 
@@ -39,6 +39,9 @@ const checks = {
   joinDate: date,
   preferredLanguage: oneOf<User["preferredLanguage"]>({ en: true, ch: true }),
   parentConsent: oneOf<User["parentConsent"]>({ notNeeded: true, waiting: true, given: true, refused: true }),
+  mailbox: oneOf<User["mailbox"]>({ own: true, parent: true }),
+  familyRole: orNull(oneOf<FamilyRole>({ student: true, parent: true })),
+  consentDueDate: orNull(date),
   pendingEmail: orNull(text),
   deletionDate: orNull(date),
 } satisfies Record<keyof User, Check>;

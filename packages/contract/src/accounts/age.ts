@@ -10,3 +10,15 @@ export type BirthMonth = { year: number; month: number };
 export function needsParent({ year, month }: BirthMonth, at: Date): boolean {
   return at.getTime() < Date.UTC(year + accountLimits.PARENT_CONSENT_AGE, month, 1);
 }
+
+/** Whether somebody may say that they are a parent; the whole month of the birthday counts as before it. */
+export function isGrownUp({ year, month }: BirthMonth, at: Date): boolean {
+  return at.getTime() >= Date.UTC(year + accountLimits.GROWN_UP_AGE, month, 1);
+}
+
+/** The month of birth of the oldest who still need a parent's yes at an instant, as its first day: `YYYY-MM-01`. */
+export function oldestChildMonth(at: Date): string {
+  return new Date(Date.UTC(at.getUTCFullYear() - accountLimits.PARENT_CONSENT_AGE, at.getUTCMonth(), 1))
+    .toISOString()
+    .slice(0, "YYYY-MM-DD".length);
+}

@@ -23,7 +23,13 @@ export const accountLimits = {
   EMAIL_CHANGE_HOURS: 24,
   /** Who is younger needs a parent's yes. */
   PARENT_CONSENT_AGE: 13,
+  /** Who is younger is a student. */
+  GROWN_UP_AGE: 18,
   PARENT_LINK_DAYS: 30,
+  /** A child's account lives so many days from the confirmation of its address without a parent's yes. */
+  CONSENT_WAIT_DAYS: 30,
+  /** After so many of them, the parent is reminded once. */
+  CONSENT_REMINDER_DAYS: 7,
   /** So often in a day the office is told that a child's parent has said no. */
   REFUSALS_TOLD_PER_DAY: 5,
   /** The oldest birth year that is taken lies so many years back. */

@@ -9,6 +9,16 @@ export const roles = ["student", "teacher", "admin"] as const;
 
 export type Role = (typeof roles)[number];
 
+/** What somebody without an office is called: the same to every rule. */
+export const familyRoles = ["student", "parent"] as const;
+
+export type FamilyRole = (typeof familyRoles)[number];
+
+/** Whose mailbox stands behind an account's address: a child may have none of its own, and use a parent's. */
+export const mailboxes = ["own", "parent"] as const;
+
+export type Mailbox = (typeof mailboxes)[number];
+
 /** An address; full-width letters, as a Chinese input method leaves them, are made plain. */
 const email = text({ max: accountLimits.EMAIL_MAX, required: "EMAIL_REQUIRED", form: "NFKC" }).pipe(
   z.email({ error: "EMAIL_INVALID" }),
@@ -81,7 +91,11 @@ export const registerPayload = z.strictObject({
     .max(2100, { error: "FIELD_INVALID" }),
   /** From 1. */
   birthMonth: z.int({ error: "BIRTH_REQUIRED" }).min(1, { error: "FIELD_INVALID" }).max(12, { error: "FIELD_INVALID" }),
-  /** Needed of whom `needsParent` tells; otherwise not kept. */
+  /** What somebody grown up wants to be called; of others not kept. */
+  familyRole: z.enum(familyRoles, { error: "FIELD_INVALID" }).default("student"),
+  /** Of whom `needsParent` tells, `email` may be a parent's: then the one letter there confirms the address and asks for consent. */
+  mailbox: z.enum(mailboxes, { error: "FIELD_INVALID" }).default("own"),
+  /** Needed of whom `needsParent` tells, where the mailbox is their own; otherwise not kept. */
   parentEmail: email.optional(),
   preferredLanguage: localeSchema,
   agreedToTerms: z.literal(true, { error: "TERMS_NOT_AGREED" }),
@@ -100,7 +114,11 @@ export const verificationLink = z.strictObject({ email, token });
  */
 const ownPassword = password.optional();
 
-export const linkVerification = verificationLink.extend({ password: ownPassword });
+export const linkVerification = verificationLink.extend({
+  password: ownPassword,
+  /** Says that the browser itself shows it, by the cookie of its registration; refused if that is not the newest one. */
+  registeredHere: z.literal(true, { error: "FIELD_INVALID" }).optional(),
+});
 
 export const verificationCode = z.strictObject({
   email,
@@ -126,6 +144,7 @@ export const profilePayload = z
     school: personLine(accountLimits.SCHOOL_MAX),
     grade: personLine(accountLimits.GRADE_MAX),
     preferredLanguage: localeSchema,
+    familyRole: z.enum(familyRoles, { error: "FIELD_INVALID" }),
     avatar: z.enum(galleryAvatars, { error: "FIELD_INVALID" }),
   })
   .partial()
@@ -152,6 +171,8 @@ export const parentRequest = z.object({
   /** The child's name and address on the site. */
   name: z.string(),
   email: z.string(),
+  /** `parent` where the address is the parent's own: then nothing is open before a yes. */
+  mailbox: z.enum(mailboxes),
   joinDate: z.iso.datetime(),
   /** Null until the parent has answered. */
   answer: z.enum(parentAnswers).nullable(),
@@ -200,6 +221,11 @@ export const user = z.object({
   joinDate: z.iso.datetime(),
   preferredLanguage: localeSchema,
   parentConsent: z.enum(parentConsents),
+  mailbox: z.enum(mailboxes),
+  /** Null for who is not grown up: always a student. */
+  familyRole: z.enum(familyRoles).nullable(),
+  /** When the account of a child goes if no parent has said yes by then; null where none has to. */
+  consentDueDate: z.iso.datetime().nullable(),
   /** The address that takes the place of `email` as soon as it is confirmed. */
   pendingEmail: z.string().nullable(),
   /** When the account will be deleted, if its owner asked for that. */

@@ -6,7 +6,9 @@ import { deleteDueAccounts } from "./deletion/delete-due-accounts.ts";
 import { forgetExpired } from "./deletion/forget-expired.ts";
 import { accountMails } from "./mailing/kinds.ts";
 import { writeAccountMails } from "./mailing/mails.ts";
+import { remindParents } from "./parents/remind-parents.ts";
 import { accountData } from "./personal-data.ts";
+import { requestsTask } from "./registration/requests.ts";
 import { accountRoutes } from "./routes.ts";
 import { forgetEndedSessions } from "./sessions/sessions.ts";
 
@@ -16,8 +18,10 @@ export const accounts: Feature = {
   beside: avatarRoute,
   mails: { kinds: accountMails, writers: writeAccountMails },
   personalData: accountData,
+  tasks: (deps) => [requestsTask(deps)],
   chores: [
     hourly("delete-due-accounts", deleteDueAccounts),
+    hourly("remind-parents", remindParents),
     hourly("forget-ended-sessions", forgetEndedSessions),
     hourly("forget-expired", forgetExpired),
     hourly("drop-lost-avatars", dropLostAvatars),

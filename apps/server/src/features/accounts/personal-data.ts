@@ -14,11 +14,13 @@ export const accountData: PersonalData = {
     "emailChanges",
     "parentRequests",
     "parentAnswers",
+    "formerMailboxes",
     "knownBrowsers",
   ],
   async collect({ db, files }, userId) {
-    const of = (table: "sessions" | "knownBrowsers" | "parentAnswers" | "parentRequests" | "emailChanges") =>
-      db.selectFrom(table).where("userId", "=", userId);
+    const of = (
+      table: "sessions" | "knownBrowsers" | "parentAnswers" | "parentRequests" | "emailChanges" | "formerMailboxes",
+    ) => db.selectFrom(table).where("userId", "=", userId);
     const linksUntil = (purpose: Purpose) =>
       db
         .selectFrom("mailedLinks")
@@ -28,7 +30,7 @@ export const accountData: PersonalData = {
         .execute();
     const user = await db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
     if (!user) throw new ApiError("NOT_SIGNED_IN");
-    const { passwordHash: _, emailKey: __, visitorMark: ___, ...account } = user;
+    const { passwordHash: _, emailKey: __, visitorMark: ___, registeredBy: ____, ...account } = user;
     const picture = await readAvatar(files, `${account.avatar}-${Math.max(...avatarSizes)}.webp`);
     return {
       "account/account.json": account,
@@ -37,10 +39,11 @@ export const accountData: PersonalData = {
         .execute(),
       "account/known-browsers.json": await of("knownBrowsers").select("lastUsedAt").execute(),
       "account/parent.json": {
-        asked: await of("parentRequests").select("parentEmail").execute(),
+        asked: await of("parentRequests").select(["parentEmail", "askedAt", "remindedAt"]).execute(),
         answers: await of("parentAnswers").select(["parentEmail", "answer", "answeredAt"]).execute(),
         linksOpenUntil: await linksUntil("parent-consent"),
       },
+      "account/former-mailboxes.json": await of("formerMailboxes").select("mailboxKey").execute(),
       "account/waiting.json": {
         newEmail: await of("emailChanges").select(["email", "expiresAt"]).execute(),
         newPasswordUntil: await linksUntil("reset-password"),

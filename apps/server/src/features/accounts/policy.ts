@@ -1,6 +1,8 @@
-import { needsParent } from "@dripstone/contract/accounts/age";
+import { type BirthMonth, isGrownUp, needsParent } from "@dripstone/contract/accounts/age";
+import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { looksLikeStaff } from "@dripstone/contract/accounts/names";
-import type { parentConsents, Role } from "@dripstone/contract/accounts/payloads";
+import type { Mailbox, parentConsents, Role } from "@dripstone/contract/accounts/payloads";
+import { DAY_MS } from "@dripstone/contract/durations";
 import type { Access } from "@dripstone/contract/endpoint";
 import { ApiError } from "../../http/errors.ts";
 
@@ -10,15 +12,37 @@ type Child = {
   parentSaid: string | null;
 };
 
+type Asking = Child & { emailVerifiedAt: Date | null; mailbox: Mailbox; joinedAt: Date };
+
 type Account = Child & { active: boolean; emailVerifiedAt: Date | null };
 
 /** Whether the law asks for a parent's consent at an instant, and what the parent said; who has grown old enough needs none. */
 export function parentConsentOf({ birthMonth, parentSaid }: Child, now: Date): (typeof parentConsents)[number] {
   if (birthMonth === null) return "notNeeded";
-  const [year = 0, month = 0] = birthMonth.split("-").map(Number);
-  if (!needsParent({ year, month }, now)) return "notNeeded";
+  if (!needsParent(monthOf(birthMonth), now)) return "notNeeded";
   if (parentSaid === "yes") return "given";
   return parentSaid === "no" ? "refused" : "waiting";
+}
+
+function monthOf(birthMonth: string): BirthMonth {
+  const [year = 0, month = 0] = birthMonth.split("-").map(Number);
+  return { year, month };
+}
+
+/**
+ * When a child's account goes, if no parent has said yes by then; null where none has to. The days count from when the parent could
+ * be asked: from the confirmation of the child's own address, or from the registration with the parent's.
+ */
+export function consentDueAt(account: Asking, now: Date): Date | null {
+  const { emailVerifiedAt, mailbox, joinedAt } = account;
+  const askedAt = emailVerifiedAt ?? (mailbox === "parent" ? joinedAt : null);
+  if (!askedAt || parentConsentOf(account, now) !== "waiting") return null;
+  return new Date(askedAt.getTime() + accountLimits.CONSENT_WAIT_DAYS * DAY_MS);
+}
+
+/** Whether somebody may call themselves a parent; accounts that the office has made are grown up. */
+export function mayBeParent({ birthMonth }: Pick<Child, "birthMonth">, now: Date): boolean {
+  return birthMonth === null || isGrownUp(monthOf(birthMonth), now);
 }
 
 /** Refuses a login with the right password, and says why. */

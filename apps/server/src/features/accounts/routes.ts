@@ -11,23 +11,23 @@ import { exportData } from "./deletion/export-data.ts";
 import { changeEmail, keepEmail } from "./email/change-email.ts";
 import { confirmEmail, lookAtEmailLink } from "./email/confirm-email.ts";
 import type { Owner } from "./lock-owner.ts";
-import { inEvenTime } from "./mailing/even-time.ts";
 import { lookAtLink } from "./mailing/mailed-links.ts";
 import { changeParentEmail } from "./parents/ask-parent.ts";
 import { answerAsParent, lookAtParentLink } from "./parents/parent-answer.ts";
 import { changePassword } from "./password/change-password.ts";
-import { forgotPassword } from "./password/forgot-password.ts";
 import { KNOWN_BROWSER_COOKIE, knownBrowserCookie } from "./password/known-browsers.ts";
 import { passwordTries } from "./password/password-tries.ts";
 import { provePassword } from "./password/prove-password.ts";
 import { resetPassword } from "./password/reset-password.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { readOwnAccount } from "./profile/own-account.ts";
-import { refuseUnfit, register } from "./registration/register.ts";
+import { prepareRegistration, refuseUnfit } from "./registration/register.ts";
+import { REGISTRATION_COOKIE, registrationCookie } from "./registration/registering-browser.ts";
+import { order } from "./registration/requests.ts";
 import { logIn } from "./sessions/log-in.ts";
 import { endSessions, listSessions } from "./sessions/sessions.ts";
-import { resendVerification } from "./verification/resend-verification.ts";
-import { verifyEmailByCode, verifyEmailByLink } from "./verification/verify-email.ts";
+import { newToken } from "./token.ts";
+import { lookAtVerification, verifyEmailByCode, verifyEmailByLink } from "./verification/verify-email.ts";
 
 export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
   const { db, clock, limits } = common;
@@ -45,9 +45,12 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
       return { user, token };
     },
 
-    "POST /auth/register": async ({ body, request }) => {
+    "POST /auth/register": async ({ body, request, setCookie }) => {
       refuseUnfit(body, clock());
-      await inEvenTime(register(deps, visitorMarkOf(request), body));
+      const browser = newToken();
+      const registration = await prepareRegistration(body, { browser, mark: visitorMarkOf(request) });
+      await order(deps, { what: "register", registration });
+      setCookie(REGISTRATION_COOKIE, browser, registrationCookie);
       return {};
     },
 
@@ -68,7 +71,7 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
     },
 
     "POST /auth/forgot-password": async ({ body }) => {
-      await inEvenTime(forgotPassword(deps, body));
+      await order(deps, { what: "forgot-password", ...body });
       return {};
     },
 
@@ -85,14 +88,14 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
 
     "POST /auth/avatar": (call) => uploadAvatar(deps, call, call.upload),
 
-    "GET /auth/verify-email": async ({ query }) => {
-      await lookAtLink(db, "verify-email", query, clock());
-      return {};
-    },
+    "GET /auth/verify-email": ({ query, request }) =>
+      lookAtVerification(deps, { registration: request.cookies[REGISTRATION_COOKIE] }, query),
 
-    "POST /auth/verify-email": async ({ body, request }) => {
-      await verifyEmailByLink(deps, originOf(request), body);
-      return {};
+    "POST /auth/verify-email": async ({ body, request, setCookie }) => {
+      const visitor = { ...originOf(request), registration: request.cookies[REGISTRATION_COOKIE] };
+      const entered = await verifyEmailByLink(deps, visitor, body);
+      if (entered) setCookie(KNOWN_BROWSER_COOKIE, entered.knownBrowser, knownBrowserCookie);
+      return { session: entered };
     },
 
     "POST /auth/verify-email-code": async ({ body, request }) => {
@@ -101,7 +104,7 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
     },
 
     "POST /auth/resend-verification": async ({ body }) => {
-      await inEvenTime(resendVerification(deps, body));
+      await order(deps, { what: "resend-verification", ...body });
       return {};
     },
 

@@ -4,18 +4,21 @@ const name = "Mei";
 const link = "/verify-email?token=t&email=mei%40example.com";
 const address = "m***@example.com";
 const date = "4 March 2026";
+const reader = "own";
 
 /** What the letter of each kind is given: all that it may say, and nothing more. */
 export const sampleWords: { [Kind in keyof AccountMails]: AccountMails[Kind]["values"] } = {
   "verify-email": { link, code: "012345" },
-  "account-exists": { name, link },
-  "reset-password": { name, link },
-  "password-changed": { name, link, date, by: "owner" },
+  "account-exists": { name, link, reader },
+  "reset-password": { name, link, reader },
+  "password-changed": { name, link, date, by: "owner", reader },
   "confirm-new-email": { name, link },
-  "email-change-asked": { name, address, link },
-  "email-changed": { name, address },
-  "parent-consent": { name, address, link },
-  "parent-said-yes": { name, date, link },
+  "email-change-asked": { name, address, link, reader },
+  "email-changed": { name, address, reader },
+  "parent-registration": { name, address, date, link },
+  "parent-consent": { name, address, date, link },
+  "parent-reminder": { name, address, date, link },
+  "parent-said-yes": { name, date, link, reader },
   "parent-said-no": { name, date, link },
   "parent-refused": {
     name,
@@ -25,6 +28,6 @@ export const sampleWords: { [Kind in keyof AccountMails]: AccountMails[Kind]["va
     language: "en",
     replyTo: "parent@example.com",
   },
-  "deletion-asked": { name, date, link },
-  "account-deleted": {},
+  "deletion-asked": { name, date, link, reader },
+  "account-deleted": { because: "asked", reader },
 };

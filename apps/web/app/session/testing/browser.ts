@@ -86,6 +86,9 @@ function person(name: string): User {
     joinDate: "2026-08-03T08:00:00.000Z",
     preferredLanguage: "en",
     parentConsent: "notNeeded",
+    mailbox: "own",
+    familyRole: "student",
+    consentDueDate: null,
     pendingEmail: null,
     deletionDate: null,
   };

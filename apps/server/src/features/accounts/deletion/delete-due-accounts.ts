@@ -1,3 +1,5 @@
+import { oldestChildMonth } from "@dripstone/contract/accounts/age";
+import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { ExpressionBuilder } from "kysely";
 import type { DB } from "../../../database/schema.ts";
@@ -11,16 +13,24 @@ import { accountMails } from "../mailing/kinds.ts";
 const UNVERIFIED_KEPT_DAYS = 30;
 
 /**
- * Deletes the accounts whose days of grace are over, with everything that refers to them; the owner is told by a last mail. A
- * registration that was never verified is deleted, too, after a while, and nobody is told.
+ * Deletes the accounts whose days of grace are over, and those of children to which no parent has said yes in time, with everything
+ * that refers to them; the owner is told by a last mail. A registration that was never verified is deleted, too, after a while, and
+ * nobody is told.
  */
 export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "db" | "clock" | "mail" | "files">) {
   const now = clock();
   const neverVerified = new Date(now.getTime() - UNVERIFIED_KEPT_DAYS * DAY_MS);
+  const neverAllowed = new Date(now.getTime() - accountLimits.CONSENT_WAIT_DAYS * DAY_MS);
   const isDue = ({ or, and, eb }: ExpressionBuilder<DB, "users">) =>
     or([
       eb("deletionDueAt", "<=", now),
       and([eb("emailVerifiedAt", "is", null), eb("joinedAt", "<=", neverVerified), eb("role", "=", "student")]),
+      and([
+        eb("emailVerifiedAt", "<=", neverAllowed),
+        eb("parentSaid", "is", null),
+        // As `needsParent` has it: who has grown old enough meanwhile stays.
+        eb("birthMonth", ">=", oldestChildMonth(now)),
+      ]),
     ]);
   const due = await db.selectFrom("users").select("id").where(isDue).execute();
   const failures: unknown[] = [];
@@ -39,11 +49,13 @@ export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "
         .where("id", "=", id)
         // Once more: it may just have been kept, confirmed or registered anew.
         .where(isDue)
-        .returning(["email", "avatar", "preferredLanguage", "emailVerifiedAt"])
+        .returning(["email", "mailbox", "avatar", "preferredLanguage", "emailVerifiedAt", "deletionDueAt"])
         .executeTakeFirst();
       if (user?.emailVerifiedAt) {
-        const locale = user.preferredLanguage;
-        await mail.enqueue(transaction, { to: user.email, kind: accountMails["account-deleted"], locale, params: {} });
+        const { email: to, mailbox: reader, preferredLanguage: locale, deletionDueAt } = user;
+        const because = deletionDueAt && deletionDueAt <= now ? "asked" : "unanswered";
+        const params = { because, reader } as const;
+        await mail.enqueue(transaction, { to, kind: accountMails["account-deleted"], locale, params });
       }
       return user;
     });

@@ -51,6 +51,10 @@ async function somebody(email: string): Promise<SignedUp> {
     body: { email: `new-${email}`, password: person.password },
   });
   await t.call("POST /auth/login", { body: { email, password: person.password } });
+  await t.db
+    .insertInto("formerMailboxes")
+    .values({ userId, mailboxKey: `former-${email}` })
+    .execute();
   const tokenHash = Buffer.alloc(32, email);
   await t.db.insertInto("mailedLinks").values({ userId, tokenHash, purpose: "verify-email", expiresAt: at }).execute();
   await t.db.insertInto("verificationCodes").values({ userId, tokenHash, codeHash: "x", expiresAt: at }).execute();

@@ -14,6 +14,7 @@ import { lockOwner, type Owner } from "../lock-owner.ts";
 import { accountMails } from "../mailing/kinds.ts";
 import { mailedEnough } from "../mailing/mailed-enough.ts";
 import { dropLinks, extendLinks } from "../mailing/mailed-links.ts";
+import { isParents } from "../parents/own-mailboxes.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
 
 /**
@@ -32,6 +33,9 @@ export function changeEmail(
     const user = await lockOwner(transaction, owner);
     if (user.emailKey === key) {
       throw new ApiError("INVALID_INPUT", { fields: { email: { code: "EMAIL_UNCHANGED" } } });
+    }
+    if (await isParents(transaction, user, email, now)) {
+      throw new ApiError("INVALID_INPUT", { fields: { email: { code: "EMAIL_IS_PARENTS" } } });
     }
     const expiresAt = new Date(now.getTime() + accountLimits.EMAIL_CHANGE_HOURS * HOUR_MS);
     await replaceChange(transaction, { userId, email, emailKey: key, expiresAt }, now);

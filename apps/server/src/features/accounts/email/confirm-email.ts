@@ -1,11 +1,13 @@
+import { mailboxKey } from "@dripstone/contract/accounts/addresses";
 import type { mailedToken } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { findUserLocked } from "../../../people/lock-user.ts";
+import { findUserLocked, type UserRow } from "../../../people/lock-user.ts";
 import { accountMails } from "../mailing/kinds.ts";
 import { dropLinks, linkInvalid, lookAtLink, useLink } from "../mailing/mailed-links.ts";
+import { isParents } from "../parents/own-mailboxes.ts";
 import { isClosed } from "../policy.ts";
 
 type Link = z.output<typeof mailedToken>;
@@ -35,6 +37,8 @@ export async function confirmEmail(
     await inTransaction(db, async (transaction) => {
       const before = await findUserLocked(transaction, { id: userId }, { beforeNewKey: true });
       if (!before || isClosed(before, now)) throw linkInvalid("confirm-email");
+      // Named as the parent's since it was asked for: one mailbox for both needs the parent's word, and this is not the way to it.
+      if (await isParents(transaction, before, email, now)) throw linkInvalid("confirm-email");
       await useLink(transaction, "confirm-email", link.token);
       await transaction.deleteFrom("emailChanges").where("userId", "=", userId).execute();
       // A registration of this address that nobody has verified gives way: here its owner has.
@@ -44,7 +48,12 @@ export async function confirmEmail(
         .where("emailVerifiedAt", "is", null)
         .where("id", "!=", userId)
         .execute();
-      await transaction.updateTable("users").set({ email, emailKey }).where("id", "=", userId).execute();
+      if (before.mailbox === "own") await noteFormer(transaction, before);
+      await transaction
+        .updateTable("users")
+        .set({ email, emailKey, mailbox: "own" })
+        .where("id", "=", userId)
+        .execute();
       // A link that lies in the old mailbox must not open the account any more.
       await dropLinks(transaction, userId, "reset-password");
       const locale = before.preferredLanguage;
@@ -52,7 +61,7 @@ export async function confirmEmail(
         to: before.email,
         kind: accountMails["email-changed"],
         locale,
-        params: { userId },
+        params: { userId, reader: before.mailbox },
       });
     });
   } catch (error) {
@@ -60,4 +69,13 @@ export async function confirmEmail(
     throw error;
   }
   return { email };
+}
+
+/** A mailbox that was a child's own can never be where a parent is asked. */
+async function noteFormer(transaction: Database, { id, email }: UserRow): Promise<void> {
+  await transaction
+    .insertInto("formerMailboxes")
+    .values({ userId: id, mailboxKey: mailboxKey(email) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

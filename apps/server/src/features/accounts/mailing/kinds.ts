@@ -1,4 +1,5 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
+import type { Mailbox } from "@dripstone/contract/accounts/payloads";
 import ch from "../../../../locales/ch/accounts.json" with { type: "json" };
 import en from "../../../../locales/en/accounts.json" with { type: "json" };
 import { defineMails } from "../../../mail/kinds.ts";
@@ -10,27 +11,37 @@ type Named = { name: string };
 type Link = { link: string };
 type Dated = { date: string };
 
+/** Whose mailbox the letter goes to: about an account that uses a parent's, the parent is written to. */
+type Read = { reader: Mailbox };
+
 /** A mail address, written out or partly hidden. */
 type Addressed = { address: string };
 
 /** How a password was replaced: by its owner on the profile page, or by a mailed link. */
 type Replaced = { by: "owner" | "reset" };
 
+/** Why an account was deleted: somebody asked for it, or no parent has said yes. */
+type Deleted = { because: "asked" | "unanswered" };
+
 export type AccountMails = {
   "verify-email": { params: OfUser; values: Link & { code: string } };
-  "account-exists": { params: OfUser; values: Named & Link };
-  "reset-password": { params: OfUser; values: Named & Link };
-  "password-changed": { params: OfUser & Replaced & { at: string }; values: Named & Link & Dated & Replaced };
+  "account-exists": { params: OfUser; values: Named & Link & Read };
+  "reset-password": { params: OfUser; values: Named & Link & Read };
+  "password-changed": { params: OfUser & Replaced & { at: string }; values: Named & Link & Dated & Replaced & Read };
   /** To the new address. */
   "confirm-new-email": { params: OfUser; values: Named & Link };
   /** To the old address; `address` is the new one, partly hidden. Told even if the change is taken back at once. */
-  "email-change-asked": { params: OfUser & Addressed; values: Named & Addressed & Link };
-  /** To the old address; `address` is the new one, partly hidden. */
-  "email-changed": { params: OfUser; values: Named & Addressed };
-  /** To a child's parent; name and address are the child's. */
-  "parent-consent": { params: OfUser; values: Named & Addressed & Link };
+  "email-change-asked": { params: OfUser & Addressed; values: Named & Addressed & Link & Read };
+  /** To the old address, whose reader stands in the order; `address` is the new one, partly hidden. */
+  "email-changed": { params: OfUser & Read; values: Named & Addressed & Read };
+  /** To the parent whose mailbox a child has registered with: confirms the address and asks for consent. */
+  "parent-registration": { params: OfUser; values: Named & Addressed & Link & Dated };
+  /** To a child's parent; name and address are the child's. The date is the day on which the account goes without an answer. */
+  "parent-consent": { params: OfUser; values: Named & Addressed & Link & Dated };
+  /** The same to the parent who has not answered yet. */
+  "parent-reminder": { params: OfUser; values: Named & Addressed & Dated & Link };
   /** To the parent; the date is that of the answer. */
-  "parent-said-yes": { params: OfUser; values: Named & Dated & Link };
+  "parent-said-yes": { params: OfUser; values: Named & Dated & Link & Read };
   "parent-said-no": { params: OfUser; values: Named & Dated & Link };
   /**
    * To the office, when a parent has said no: `day` is that of the answer, `date` the day on which the account goes, `language` the
@@ -42,8 +53,8 @@ export type AccountMails = {
     values: Named & Dated & { day: string; answers: string[]; language: string; replyTo: string };
   };
   /** The date is the day on which the account goes. */
-  "deletion-asked": { params: OfUser; values: Named & Dated & Link };
-  "account-deleted": { params: Record<string, never>; values: Record<string, never> };
+  "deletion-asked": { params: OfUser; values: Named & Dated & Link & Read };
+  "account-deleted": { params: Deleted & Read; values: Deleted & Read };
 };
 
 /**
@@ -58,7 +69,9 @@ export const accountMails = defineMails<AccountMails>(
     "account-exists": { most: 1, room: 3 },
     "confirm-new-email": { most: 2, usefulHours: EMAIL_CHANGE_HOURS },
     "reset-password": { most: LINK_MAILS_PER_WINDOW, room: 4, usefulHours: RESET_LINK_MINUTES / 60 },
+    "parent-registration": { most: LINK_MAILS_PER_WINDOW, room: 3 },
     "parent-consent": { most: 2 },
+    "parent-reminder": { most: 1 },
     "parent-said-yes": { most: 2 },
     "parent-said-no": { most: 2 },
     "parent-refused": "office",

@@ -12,6 +12,8 @@ import type { Writers } from "../../../mail/kinds.ts";
 import { partlyHidden } from "../../../mail/partly-hidden.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
 import { hashSecret } from "../password/password.ts";
+import { consentDueAt } from "../policy.ts";
+import { forgetTries } from "../verification/code-tries.ts";
 import type { AccountMails } from "./kinds.ts";
 import { issueLink } from "./mailed-links.ts";
 
@@ -25,38 +27,44 @@ export function writeAccountMails(deps: Context): Writers<AccountMails> {
   return {
     "verify-email": ({ userId }, to) => issueVerification(deps, userId, to),
     "account-exists": async ({ userId }) => {
+      // As much work as a letter with a code: what is done after a reply can be felt in the next ones.
+      await hashSecret(newCode());
       const user = await find(deps.db, userId);
-      return user ? { name: user.name, link: paths.home } : null;
+      return user ? { name: user.name, link: paths.home, reader: user.mailbox } : null;
     },
     "reset-password": ({ userId }, to) => issueReset(deps, userId, to),
     "password-changed": async ({ userId, by, at }) => {
       const user = await find(deps.db, userId);
-      return user ? { name: user.name, by, date: dayFor(user, new Date(at)), link: paths.forgotPassword } : null;
+      if (!user) return null;
+      const { name, mailbox: reader } = user;
+      return { name, by, date: dayFor(user, new Date(at)), link: paths.forgotPassword, reader };
     },
     "confirm-new-email": ({ userId }, to) => issueEmailLink(deps, userId, to),
     "email-change-asked": async ({ userId, address }) => {
       const user = await find(deps.db, userId);
-      return user ? { name: user.name, address, link: paths.profile } : null;
+      return user ? { name: user.name, address, link: paths.profile, reader: user.mailbox } : null;
     },
-    "email-changed": async ({ userId }) => {
+    "email-changed": async ({ userId, reader }) => {
       const user = await find(deps.db, userId);
-      return user ? { name: user.name, address: partlyHidden(user.email) } : null;
+      return user ? { name: user.name, address: partlyHidden(user.email), reader } : null;
     },
-    "parent-consent": ({ userId }, to) => {
-      const until = new Date(deps.clock().getTime() + PARENT_LINK_DAYS * DAY_MS);
-      return issueParentLink(deps, { userId, to, until });
-    },
+    "parent-registration": ({ userId }, to) => issueQuestion(deps, userId, to),
+    "parent-consent": ({ userId }, to) => issueQuestion(deps, userId, to),
+    "parent-reminder": ({ userId }, to) => issueQuestion(deps, userId, to),
     "parent-said-yes": ({ userId }, to) => issueParentLink(deps, { userId, to, until: null }),
     "parent-said-no": ({ userId }, to) => issueParentLink(deps, { userId, to, until: null }),
     "parent-refused": ({ userId }) => tellOfRefusal(deps.db, userId),
     "deletion-asked": async ({ userId }) => {
       const user = await find(deps.db, userId);
       if (!user?.deletionDueAt) return null;
-      return { name: user.name, date: dayFor(user, user.deletionDueAt), link: paths.profile };
+      const { name, deletionDueAt, mailbox: reader } = user;
+      return { name, date: dayFor(user, deletionDueAt), link: paths.profile, reader };
     },
-    "account-deleted": async () => ({}),
+    "account-deleted": async (why) => why,
   };
 }
+
+const newCode = () => String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, "0");
 
 /** The letter does not use the account's name: before the address is verified, anybody may have chosen it. */
 async function issueVerification(
@@ -64,17 +72,18 @@ async function issueVerification(
   userId: string,
   to: string,
 ): Promise<AccountMails["verify-email"]["values"] | null> {
-  const code = String(randomInt(10 ** VERIFICATION_CODE_DIGITS)).padStart(VERIFICATION_CODE_DIGITS, "0");
+  const code = newCode();
   const codeHash = await hashSecret(code);
   const now = clock().getTime();
   return inTransaction(db, async (transaction) => {
     const user = await findUserLocked(transaction, { id: userId });
-    if (user?.emailKey !== emailKey(to) || user.emailVerifiedAt) return null;
+    if (user?.emailKey !== emailKey(to) || user.emailVerifiedAt || user.mailbox === "parent") return null;
     const expiresAt = new Date(now + VERIFICATION_LINK_HOURS * HOUR_MS);
     const { link, tokenHash } = await issueLink(transaction, "verify-email", { userId, expiresAt, email: user.email });
     const codeExpiresAt = new Date(now + VERIFICATION_CODE_MINUTES * MINUTE_MS);
     const verificationCode = { userId, tokenHash, codeHash, expiresAt: codeExpiresAt };
     await transaction.insertInto("verificationCodes").values(verificationCode).execute();
+    await forgetTries(transaction, user.email);
     return { code, link };
   });
 }
@@ -89,7 +98,7 @@ function issueReset(
     const user = await findUserLocked(transaction, { id: userId });
     if (user?.emailKey !== emailKey(to)) return null;
     const { link } = await issueLink(transaction, "reset-password", { userId, expiresAt, email: user.email });
-    return { name: user.name, link };
+    return { name: user.name, link, reader: user.mailbox };
   });
 }
 
@@ -109,6 +118,18 @@ function issueEmailLink(
     if (!user || !change) return null;
     const { link } = await issueLink(transaction, "confirm-email", { userId, expiresAt: change.expiresAt });
     return { name: user.name, link };
+  });
+}
+
+/** The link to the question, and until when the parent may answer it; null when there is nothing to ask any more. */
+function issueQuestion({ db, clock }: Context, userId: string, to: string) {
+  const until = new Date(clock().getTime() + PARENT_LINK_DAYS * DAY_MS);
+  return inTransaction(db, async (transaction) => {
+    const child = await findUserLocked(transaction, { id: userId });
+    const due = child && consentDueAt(child, clock());
+    if (!due) return null;
+    const written = await issueParentLink({ db: transaction, clock }, { userId, to, until });
+    return written && { ...written, date: dayFor(child, due) };
   });
 }
 
@@ -135,7 +156,8 @@ function issueParentLink({ db, clock }: Context, { userId, to, until }: ToParent
       .select(({ fn }) => fn.max("answeredAt").as("at"))
       .where("userId", "=", userId)
       .executeTakeFirst();
-    return { name: child.name, address: child.email, date: dayFor(child, answered?.at ?? clock()), link };
+    const { name, email: address, mailbox: reader } = child;
+    return { name, address, date: dayFor(child, answered?.at ?? clock()), link, reader };
   });
 }
 
@@ -171,7 +193,7 @@ async function tellOfRefusal(db: Database, userId: string): Promise<AccountMails
 function find(db: Database, userId: string) {
   return db
     .selectFrom("users")
-    .select(["name", "email", "preferredLanguage", "deletionDueAt"])
+    .select(["name", "email", "mailbox", "preferredLanguage", "deletionDueAt"])
     .where("id", "=", userId)
     .executeTakeFirst();
 }

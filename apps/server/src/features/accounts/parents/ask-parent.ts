@@ -1,4 +1,4 @@
-import { emailKey, mailboxKey } from "@dripstone/contract/accounts/addresses";
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { parentEmailPayload } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import { inTransaction } from "../../../database/transaction.ts";
@@ -9,6 +9,7 @@ import { accountMails } from "../mailing/kinds.ts";
 import { mailedEnough } from "../mailing/mailed-enough.ts";
 import { dropLinks } from "../mailing/mailed-links.ts";
 import { parentConsentOf } from "../policy.ts";
+import { isChildsOwn } from "./own-mailboxes.ts";
 
 type Parts = Pick<Deps, "db" | "clock" | "mail">;
 
@@ -43,7 +44,7 @@ export function changeParentEmail(
   return inTransaction(db, async (transaction) => {
     const child = await lockOwner(transaction, owner);
     if (parentConsentOf(child, now) !== "waiting") throw new ApiError("PARENT_NOT_NEEDED");
-    if (mailboxKey(child.email) === mailboxKey(parentEmail)) {
+    if (await isChildsOwn(transaction, child, parentEmail, now)) {
       throw new ApiError("INVALID_INPUT", { fields: { parentEmail: { code: "PARENT_EMAIL_SAME" } } });
     }
     const before = await transaction

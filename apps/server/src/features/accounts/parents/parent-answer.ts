@@ -12,6 +12,8 @@ import { accountMails } from "../mailing/kinds.ts";
 import { linkInvalid, lookAtLink } from "../mailing/mailed-links.ts";
 import { parentConsentOf } from "../policy.ts";
 import { endSessions } from "../sessions/sessions.ts";
+import { markVerified } from "../verification/mark-verified.ts";
+import { isChildsOwn } from "./own-mailboxes.ts";
 
 type ParentRequest = z.output<typeof parentRequest>;
 type Answer = z.output<typeof parentAnswerPayload>;
@@ -28,9 +30,10 @@ export async function lookAtParentLink(
 /**
  * Takes a parent's yes or no. The newest counts, and each is kept as a proof. A no closes the account, which is deleted after the days
  * of grace, and the office hears of it. A second mail tells the parent what was said: anybody who got hold of the link could have said it.
+ * Where the child uses the parent's mailbox, the answer also confirms the address.
  */
 export function answerAsParent(
-  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  { db, clock, mail, joined }: Pick<Deps, "db" | "clock" | "mail" | "joined">,
   { answer, ...link }: Answer,
 ): Promise<ParentRequest> {
   const now = clock();
@@ -45,6 +48,7 @@ export function answerAsParent(
       .where("userId", "=", userId)
       .executeTakeFirst();
     if (!child || !request) throw linkInvalid("parent-consent");
+    if (await isChildsOwn(transaction, child, request.parentEmail, now)) throw linkInvalid("parent-consent");
     if (parentConsentOf(child, now) === "notNeeded") throw new ApiError("PARENT_NOT_NEEDED");
     if (answer === "no") await refuseLastAdmin(transaction, child);
     if (child.parentSaid === answer) return readRequest(transaction, userId);
@@ -57,6 +61,7 @@ export function answerAsParent(
       .set({ parentSaid: answer, deletionDueAt })
       .where("id", "=", userId)
       .execute();
+    if (child.mailbox === "parent") await markVerified({ db: transaction, clock, mail, joined }, userId);
     if (answer === "no") await endSessions(transaction, { userId });
     const kind = accountMails[answer === "yes" ? "parent-said-yes" : "parent-said-no"];
     const locale = child.preferredLanguage;
@@ -91,7 +96,7 @@ function dueWithoutRefusal({ answer, answeredAt, deletionDate }: ParentRequest):
 async function readRequest(db: Database, userId: string): Promise<ParentRequest> {
   const child = await db
     .selectFrom("users")
-    .select(["name", "email", "joinedAt", "deletionDueAt"])
+    .select(["name", "email", "mailbox", "joinedAt", "deletionDueAt"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
   const said = await db
@@ -104,6 +109,7 @@ async function readRequest(db: Database, userId: string): Promise<ParentRequest>
   return {
     name: child.name,
     email: child.email,
+    mailbox: child.mailbox,
     joinDate: child.joinedAt.toISOString(),
     answer: said?.answer ?? null,
     answeredAt: said?.answeredAt.toISOString() ?? null,

@@ -3,7 +3,9 @@ import type { addressPayload } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import type { Order } from "../../../mail/mail.ts";
 import { accountMails } from "../mailing/kinds.ts";
+import { confirmationLetter } from "../verification/confirmation-letter.ts";
 
 /**
  * Mails a link for a new password; does nothing for an address without an account, or with one that the office has closed. A
@@ -16,13 +18,13 @@ export function forgotPassword(
   return inTransaction(db, async (transaction) => {
     const user = await transaction
       .selectFrom("users")
-      .select(["id", "email", "preferredLanguage", "emailVerifiedAt"])
+      .select(["id", "email", "mailbox", "preferredLanguage", "emailVerifiedAt"])
       .where("emailKey", "=", emailKey(email))
       .where("active", "=", true)
       .executeTakeFirst();
     if (!user) return;
-    const locale = user.preferredLanguage;
-    const kind = accountMails[user.emailVerifiedAt ? "reset-password" : "verify-email"];
-    await mail.enqueue(transaction, { to: user.email, kind, locale, params: { userId: user.id } });
+    const { id, email: to, preferredLanguage: locale } = user;
+    const reset: Order = { to, kind: accountMails["reset-password"], locale, params: { userId: id } };
+    await mail.enqueue(transaction, user.emailVerifiedAt ? reset : confirmationLetter(user));
   });
 }

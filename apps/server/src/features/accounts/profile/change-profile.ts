@@ -6,7 +6,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { dropAvatar } from "../avatar/avatar-files.ts";
 import { lockOwner } from "../lock-owner.ts";
-import { mayBeCalled } from "../policy.ts";
+import { mayBeCalled, mayBeParent } from "../policy.ts";
 import { readOwnAccount } from "./own-account.ts";
 
 type Changes = z.output<typeof profilePayload>;
@@ -24,9 +24,12 @@ export async function changeProfile(
   }
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const before = await inTransaction(db, async (transaction) => {
-    const { avatar } = await lockOwner(transaction, caller);
+    const owner = await lockOwner(transaction, caller);
+    if (changes.familyRole === "parent" && !mayBeParent(owner, clock())) {
+      throw new ApiError("INVALID_INPUT", { fields: { familyRole: { code: "FIELD_INVALID" } } });
+    }
     await transaction.updateTable("users").set(given).where("id", "=", id).execute();
-    return avatar;
+    return owner.avatar;
   });
   if (changes.avatar !== undefined && changes.avatar !== before) await dropAvatar(files, before);
   return readOwnAccount(db, id, clock());

@@ -1,7 +1,7 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
 import type { Selectable } from "kysely";
 import type { DB } from "../../../database/schema.ts";
-import { parentConsentOf } from "../policy.ts";
+import { consentDueAt, mayBeParent, parentConsentOf } from "../policy.ts";
 
 type Row = Selectable<DB["users"]> & { pendingEmail: string | null };
 
@@ -24,6 +24,9 @@ export function presentUser(row: Row, now: Date): User {
     joinDate: row.joinedAt.toISOString(),
     preferredLanguage: row.preferredLanguage,
     parentConsent: parentConsentOf(row, now),
+    mailbox: row.mailbox,
+    familyRole: mayBeParent(row, now) ? row.familyRole : null,
+    consentDueDate: consentDueAt(row, now)?.toISOString() ?? null,
     pendingEmail: row.pendingEmail,
     deletionDate: row.deletionDueAt?.toISOString() ?? null,
   };

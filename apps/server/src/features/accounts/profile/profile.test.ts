@@ -87,3 +87,37 @@ describe("a profile", () => {
     expect((await t.call("GET /auth/profile", { token: other.token })).data.name).toBe("Bo");
   });
 });
+
+describe("a parent", () => {
+  const register = async (email: string, changes: object) => {
+    const body = { name: "Mei", email, password: "Lime5tone!cave", preferredLanguage: "en", agreedToTerms: true };
+    await t.call("POST /auth/register", { body: { ...body, birthYear: 1985, birthMonth: 2, ...changes } });
+    const { token } = await t.mails.next({ to: email });
+    await t.call("POST /auth/verify-email", { body: { email, token } });
+    return (await t.call("POST /auth/login", { body: { email, password: body.password } })).data;
+  };
+
+  it("is called one from registration on, and stays a student to the rules", async () => {
+    const { user } = await register("mama@example.com", { familyRole: "parent" });
+    expect(user).toMatchObject({ role: "student", familyRole: "parent" });
+    expect((await register("learner@example.com", {})).user.familyRole).toBe("student");
+  });
+
+  it("can say so later, and take it back", async () => {
+    const { token } = await t.signUp();
+    for (const familyRole of ["parent", "student"]) {
+      expect((await t.call("PUT /auth/profile", { token, body: { familyRole } })).data.familyRole).toBe(familyRole);
+    }
+  });
+
+  it("is nobody under 18, whatever is sent", async () => {
+    const youngest = { birthYear: 2008, birthMonth: 3, familyRole: "parent" };
+    const { user, token } = await register("young@example.com", youngest);
+    expect(user.familyRole).toBeNull();
+    const stored = t.db.selectFrom("users").select("familyRole").where("id", "=", user.id);
+    expect(await stored.executeTakeFirst()).toEqual({ familyRole: "student" });
+    const reply = await t.call("PUT /auth/profile", { token, body: { familyRole: "parent" } });
+    expect(reply.error.fields).toEqual({ familyRole: { code: "FIELD_INVALID" } });
+    expect((await register("grown@example.com", { ...youngest, birthMonth: 2 })).user.familyRole).toBe("parent");
+  });
+});

@@ -1,6 +1,6 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
-import { needsParent } from "@dripstone/contract/accounts/age";
-import type { registerPayload } from "@dripstone/contract/accounts/payloads";
+import { type BirthMonth, isGrownUp, needsParent } from "@dripstone/contract/accounts/age";
+import type { FamilyRole, Mailbox, registerPayload } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import type { Locale } from "@dripstone/contract/locale";
 import type { z } from "zod";
@@ -15,25 +15,72 @@ import { ageIssues, storedBirthMonth } from "../parents/birth-month.ts";
 import { isCommonPassword } from "../password/new-password.ts";
 import { hashSecret } from "../password/password.ts";
 import { mayBeCalled } from "../policy.ts";
+import { hashToken } from "../token.ts";
+import { confirmationLetter } from "../verification/confirmation-letter.ts";
 
-type Registration = z.output<typeof registerPayload>;
+type Payload = z.output<typeof registerPayload>;
+
+/** A registration as it waits to be done. */
+export type Registration = Pick<
+  Payload,
+  "name" | "email" | "familyRole" | "mailbox" | "parentEmail" | "preferredLanguage"
+> & {
+  birth: BirthMonth;
+  passwordHash: string;
+  /** Hash of the cookie of the browser from which it came, as hexadecimal digits. */
+  registeredBy: string;
+  /** Hash of the visitor's mark, as hexadecimal digits. */
+  visitorMark: string | null;
+};
+
+/** What is kept of a registration; the dear part, the password's hash, is made before the address is looked at. */
+export async function prepareRegistration(
+  payload: Payload,
+  { browser, mark }: { browser: string; mark: Buffer | null },
+): Promise<Registration> {
+  const { name, email, familyRole, mailbox, parentEmail, preferredLanguage } = payload;
+  const passwordHash = await hashSecret(payload.password);
+  const birth = { year: payload.birthYear, month: payload.birthMonth };
+  const registeredBy = hashToken(browser).toString("hex");
+  return {
+    name,
+    email,
+    familyRole,
+    mailbox,
+    parentEmail,
+    preferredLanguage,
+    birth,
+    passwordHash,
+    registeredBy,
+    visitorMark: mark?.toString("hex") ?? null,
+  };
+}
 
 /**
  * Opens an account that waits for its verification. Who has an account at the address already is told so by mail. A registration
  * that nobody verified is replaced by the newer one: who registered a stranger's address in advance must not keep the password.
  */
-export async function register(
-  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
-  visitorMark: Buffer | null,
-  registration: Registration,
-) {
-  const { email, password, name, preferredLanguage } = registration;
+export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">, registration: Registration) {
+  const { email, passwordHash, name, preferredLanguage, birth } = registration;
   const now = clock();
-  const passwordHash = await hashSecret(password);
-  const birth = { year: registration.birthYear, month: registration.birthMonth };
-  const parentEmail = needsParent(birth, now) ? registration.parentEmail : undefined;
+  const registeredBy = Buffer.from(registration.registeredBy, "hex");
+  const visitorMark = registration.visitorMark === null ? null : Buffer.from(registration.visitorMark, "hex");
+  const isChild = needsParent(birth, now);
+  const familyRole = isGrownUp(birth, now) ? registration.familyRole : "student";
+  const mailbox = isChild ? registration.mailbox : "own";
+  const parentEmail = mailbox === "parent" ? email : isChild ? registration.parentEmail : undefined;
   await inTransaction(db, async (transaction) => {
-    const account = { email, name, passwordHash, preferredLanguage, birthMonth: storedBirthMonth(birth), visitorMark };
+    const account = {
+      email,
+      familyRole,
+      mailbox,
+      name,
+      passwordHash,
+      registeredBy,
+      visitorMark,
+      preferredLanguage,
+      birthMonth: storedBirthMonth(birth),
+    };
     const owner = await findOrAdd(transaction, { ...account, emailKey: emailKey(email), joinedAt: now });
     const { id } = owner;
     if (owner.emailVerifiedAt) {
@@ -51,15 +98,12 @@ export async function register(
       .set({ ...account, joinedAt: now })
       .where("id", "=", id)
       .execute();
-    const order = {
-      to: email,
-      kind: accountMails["verify-email"],
-      locale: preferredLanguage,
-      params: { userId: id },
-    } as const;
-    // If the address got too many mails lately, this one is not sent, and the links before it stay good: they are in the right mailbox.
-    const ordered = await mail.enqueue(transaction, order);
-    if (ordered) await dropLinks(transaction, id, "verify-email");
+    // If the address got too many mails lately, this one is not sent, and the links before it stay good: they are in the right mailbox,
+    // and the password is asked for beside them.
+    const ordered = await mail.enqueue(transaction, confirmationLetter({ id, ...account }));
+    if (ordered || mailbox === "parent") await dropLinks(transaction, id, "verify-email");
+    // A parent proves no password: a yes must only ever be to the registration that the letter was about.
+    await dropLinks(transaction, id, "parent-consent");
     await transaction.deleteFrom("parentRequests").where("userId", "=", id).execute();
     if (parentEmail)
       await transaction.insertInto("parentRequests").values({ userId: id, parentEmail, askedAt: now }).execute();
@@ -67,7 +111,7 @@ export async function register(
 }
 
 /** Refuses what the payload's schema cannot judge, as it needs today's date or the dictionaries of common passwords. */
-export function refuseUnfit(registration: Registration, now: Date): void {
+export function refuseUnfit(registration: Payload, now: Date): void {
   const fields: Record<string, FieldIssue> = ageIssues(registration, now);
   if (!mayBeCalled(registration.name, "student")) fields.name = { code: "NAME_RESERVED" };
   if (isCommonPassword(registration.password, registration)) fields.password = { code: "PASSWORD_TOO_COMMON" };
@@ -77,8 +121,11 @@ export function refuseUnfit(registration: Registration, now: Date): void {
 type NewAccount = {
   email: string;
   emailKey: string;
+  familyRole: FamilyRole;
+  mailbox: Mailbox;
   name: string;
   passwordHash: string;
+  registeredBy: Buffer;
   preferredLanguage: Locale;
   birthMonth: string;
   visitorMark: Buffer | null;

@@ -1,15 +1,15 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
-import type { loginPayload, User } from "@dripstone/contract/accounts/payloads";
+import type { loginPayload } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { knownBrowserOf, rememberBrowser } from "../password/known-browsers.ts";
+import { findUserLocked } from "../../../people/lock-user.ts";
+import { knownBrowserOf } from "../password/known-browsers.ts";
 import { isSecret } from "../password/password.ts";
 import type { PasswordTries } from "../password/password-tries.ts";
 import { refuseLogin } from "../policy.ts";
-import { readOwnAccount } from "../profile/own-account.ts";
-import { openSession } from "./sessions.ts";
+import { type Entered, enter } from "./enter.ts";
 
 type Parts = Pick<Deps, "db" | "clock"> & { tries: PasswordTries };
 
@@ -20,14 +20,12 @@ type Visitor = {
   knownBrowser: string | undefined;
 };
 
-type LoggedIn = { user: User; token: string; knownBrowser: string };
-
 /** Opens a session. Only with the right password is anything told of the account, even whether there is one. */
 export async function logIn(
   { db, clock, tries }: Parts,
   { address, userAgent, knownBrowser }: Visitor,
   { email, password, rememberMe }: z.output<typeof loginPayload>,
-): Promise<LoggedIn> {
+): Promise<Entered> {
   const now = clock();
   const key = emailKey(email);
   const account = await db
@@ -44,15 +42,8 @@ export async function logIn(
   });
   return inTransaction(db, async (transaction) => {
     // Refused if the password was changed meanwhile: that has ended all sessions, and must not miss this one.
-    const { numUpdatedRows } = await transaction
-      .updateTable("users")
-      .set({ lastLoginAt: now })
-      .where("id", "=", id)
-      .where("passwordHash", "=", passwordHash)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new ApiError("INVALID_CREDENTIALS");
-    const token = await openSession(transaction, { userId: id, remembered: rememberMe, userAgent, now });
-    const remembered = await rememberBrowser(transaction, { userId: id, replaces: browser, now });
-    return { user: await readOwnAccount(transaction, id, now), token, knownBrowser: remembered };
+    const still = await findUserLocked(transaction, { id });
+    if (still?.passwordHash !== passwordHash) throw new ApiError("INVALID_CREDENTIALS");
+    return enter(transaction, { userId: id, remembered: rememberMe, userAgent, browser, now });
   });
 }

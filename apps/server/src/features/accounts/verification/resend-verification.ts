@@ -3,7 +3,7 @@ import type { addressPayload } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { accountMails } from "../mailing/kinds.ts";
+import { confirmationLetter } from "./confirmation-letter.ts";
 
 /** Mails a new link and code to an address that waits for its verification; does nothing for any other. */
 export function resendVerification(
@@ -13,17 +13,10 @@ export function resendVerification(
   return inTransaction(db, async (transaction) => {
     const user = await transaction
       .selectFrom("users")
-      .select(["id", "email", "preferredLanguage"])
+      .select(["id", "email", "mailbox", "preferredLanguage"])
       .where("emailKey", "=", emailKey(email))
       .where("emailVerifiedAt", "is", null)
       .executeTakeFirst();
-    if (!user) return;
-    const locale = user.preferredLanguage;
-    await mail.enqueue(transaction, {
-      to: user.email,
-      kind: accountMails["verify-email"],
-      locale,
-      params: { userId: user.id },
-    });
+    if (user) await mail.enqueue(transaction, confirmationLetter(user));
   });
 }

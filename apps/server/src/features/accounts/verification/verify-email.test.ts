@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ReceivedLetter } from "../../../testing/mailbox.ts";
+import type { Reply } from "../../../testing/reply.ts";
 import { TEST_PASSWORD } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
@@ -25,7 +26,7 @@ const byLink = (token = letter.token, to = email) => t.call("POST /auth/verify-e
 const byCode = (code = letter.code, to = email) =>
   t.call("POST /auth/verify-email-code", { body: { email: to, code } });
 const look = (token = letter.token) => t.call("GET /auth/verify-email", { query: { email, token } });
-const outcome = (reply: Awaited<ReturnType<typeof byLink>>) =>
+const outcome = (reply: Reply<unknown>) =>
   reply.status < 300 ? String(reply.status) : `${reply.status} ${reply.error.code}`;
 const wrongCode = () => (letter.code === "000000" ? "000001" : "000000");
 
@@ -158,7 +159,7 @@ describe("the code", () => {
     const others = Array.from({ length: 41 }, (_, index) => String(100_000 + index));
     const codes = [...others.filter((code) => code !== letter.code).slice(0, 40), letter.code];
     const outcomes = (await Promise.all(codes.map((code) => byCode(code)))).map(outcome);
-    const row = t.db.selectFrom("verificationCodes").innerJoin("users", "users.id", "userId").select("tries");
+    const row = t.db.selectFrom("verificationCodes").innerJoin("users", "users.id", "userId").select("userId");
     const left = await row.where("emailKey", "=", email).executeTakeFirst();
     // Either the right one was among the first five looked at, or it came too late.
     expect(outcomes.at(-1)).toBe(left ? "410 VERIFICATION_CODE_EXPIRED" : "200");
@@ -193,10 +194,8 @@ describe("asking for another mail", () => {
     await t.signUp({ email: `done-${number}@example.com` });
     const replies = [];
     for (const to of [email, `done-${number}@example.com`, `nobody-${number}@example.com`]) {
-      const start = performance.now();
       const { status, text } = await t.call("POST /auth/resend-verification", { body: { email: to } });
       replies.push([status, text]);
-      expect(performance.now() - start).toBeGreaterThan(140);
     }
     expect(replies[1]).toEqual(replies[0]);
     expect(replies[2]).toEqual(replies[0]);

@@ -1,6 +1,6 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
-import type { linkVerification, verificationCode } from "@dripstone/contract/accounts/payloads";
+import type { linkVerification, verificationCode, verificationLink } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
@@ -10,29 +10,57 @@ import { findUserLocked } from "../../../people/lock-user.ts";
 import { lookAtLink, useLink } from "../mailing/mailed-links.ts";
 import { isSecret } from "../password/password.ts";
 import type { PasswordTries } from "../password/password-tries.ts";
+import { isClosed } from "../policy.ts";
+import { isFrom } from "../registration/registering-browser.ts";
+import { type Entered, enter } from "../sessions/enter.ts";
+import { countTry, takeBackTry } from "./code-tries.ts";
 import { markVerified } from "./mark-verified.ts";
 
 type Parts = Pick<Deps, "db" | "clock" | "mail" | "joined"> & { tries: PasswordTries };
 type Visitor = { address: string };
 
-/** Verifies an address by its link, which is good for one time; with a password, only if that is the waiting account's. */
+type LinkVisitor = Visitor & {
+  userAgent: string | undefined;
+  /** The cookie of that name, if the browser has one. */
+  registration: string | undefined;
+};
+
+/** Whether the browser that asks has registered what waits at a link's address; uses nothing up. */
+export async function lookAtVerification(
+  { db, clock }: Pick<Parts, "db" | "clock">,
+  { registration }: Pick<LinkVisitor, "registration">,
+  link: z.output<typeof verificationLink>,
+): Promise<{ registeredHere: boolean }> {
+  const userId = await lookAtLink(db, "verify-email", link, clock());
+  const user = await db.selectFrom("users").select("registeredBy").where("id", "=", userId).executeTakeFirst();
+  return { registeredHere: user !== undefined && isFrom(registration, user) };
+}
+
+/**
+ * Verifies an address by its link, which is good for one time; with a password, only if that is the waiting account's, and where the
+ * browser is to show it instead, only if the newest registration came from there: then it is let in.
+ */
 export async function verifyEmailByLink(
   parts: Parts,
-  visitor: Visitor,
-  { password, ...link }: z.output<typeof linkVerification>,
-): Promise<void> {
+  visitor: LinkVisitor,
+  { password, registeredHere, ...link }: z.output<typeof linkVerification>,
+): Promise<Entered | null> {
   const userId = await lookAtLink(parts.db, "verify-email", link, parts.clock());
   const proven = await provenHash(parts, visitor, { userId, password });
-  await inTransaction(parts.db, async (transaction) => {
-    await lockWaiting(transaction, userId, proven);
+  return inTransaction(parts.db, async (transaction) => {
+    const user = await lockWaiting(transaction, userId, proven);
+    if (registeredHere && !(user && isFrom(visitor.registration, user))) throw passwordWanted();
     await useLink(transaction, "verify-email", link.token);
     await markVerified({ ...parts, db: transaction }, userId);
+    return registeredHere && user && !isClosed(user, parts.clock())
+      ? enter(transaction, { userId, userAgent: visitor.userAgent, now: parts.clock() })
+      : null;
   });
 }
 
 /**
  * Verifies an address by its code. Every try is counted before it is looked at, so that many at once are no more than one after
- * another. A wrong code always gets the same answer: that there is none here, or too many tries, is nobody else's business.
+ * another; and it is counted for every address, so that the time tells nothing of it. A wrong code always gets the same answer: that there is none here, or too many tries, is nobody else's business.
  */
 export async function verifyEmailByCode(
   parts: Parts,
@@ -41,27 +69,21 @@ export async function verifyEmailByCode(
 ): Promise<void> {
   const { db } = parts;
   const now = parts.clock();
+  const tries = await countTry(db, email, now);
   const found = await db
-    .updateTable("verificationCodes")
-    .from("users")
-    .whereRef("users.id", "=", "verificationCodes.userId")
+    .selectFrom("verificationCodes")
+    .innerJoin("users", "users.id", "verificationCodes.userId")
     .where("users.emailKey", "=", emailKey(email))
-    .set((eb) => ({ tries: eb("tries", "+", 1) }))
-    .returning(["verificationCodes.userId", "codeHash", "tries", "expiresAt"])
+    .select(["verificationCodes.userId", "codeHash", "expiresAt"])
     .executeTakeFirst();
   const right = await isSecret(code, found?.codeHash);
   if (!found || !right) throw new ApiError("VERIFICATION_CODE_INVALID");
-  const { userId, codeHash, tries, expiresAt } = found;
+  const { userId, codeHash, expiresAt } = found;
   if (tries > accountLimits.VERIFICATION_CODE_TRIES || expiresAt <= now) {
     throw new ApiError("VERIFICATION_CODE_EXPIRED");
   }
-  // The code was right, so this was no wrong try: with a wrong password beside it, it can be sent again.
-  await db
-    .updateTable("verificationCodes")
-    .set((eb) => ({ tries: eb("tries", "-", 1) }))
-    .where("userId", "=", userId)
-    .where("codeHash", "=", codeHash)
-    .execute();
+  // With a wrong password beside it, it can be sent again.
+  await takeBackTry(db, email);
   const proven = await provenHash(parts, visitor, { userId, password });
   await inTransaction(db, async (transaction) => {
     await lockWaiting(transaction, userId, proven);
@@ -98,9 +120,12 @@ async function provenHash(
 }
 
 /** Locks the account; a password that was proven must still be its own: it may have been registered anew meanwhile. */
-async function lockWaiting(transaction: Database, userId: string, proven: string | undefined): Promise<void> {
+async function lockWaiting(transaction: Database, userId: string, proven: string | undefined) {
   const user = await findUserLocked(transaction, { id: userId });
   if (proven !== undefined && proven !== user?.passwordHash) throw passwordWrong();
+  return user;
 }
+
+const passwordWanted = () => new ApiError("INVALID_INPUT", { fields: { password: { code: "PASSWORD_REQUIRED" } } });
 
 const passwordWrong = () => new ApiError("INVALID_INPUT", { fields: { password: { code: "PASSWORD_WRONG" } } });

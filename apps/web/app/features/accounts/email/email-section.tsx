@@ -11,7 +11,7 @@ import { PendingEmail } from "./pending-email.tsx";
 export function EmailSection({ user }: { user: User }) {
   const { t } = useTranslation("accounts");
   const { open, place, unfold, fold } = useUnfolding();
-  const { email, pendingEmail } = user;
+  const { email, mailbox, pendingEmail } = user;
   return (
     <Section anchor="changeEmail" layout="side" title={t("changeEmail.title")} intro={t("changeEmail.intro")}>
       <div ref={place} className={classes.stack}>
@@ -19,6 +19,12 @@ export function EmailSection({ user }: { user: User }) {
           <span className={classes.quiet}>{t("changeEmail.present")}</span>
           <br />
           <strong>{email}</strong>
+          {mailbox === "parent" && (
+            <>
+              <br />
+              {t("changeEmail.parents")}
+            </>
+          )}
         </p>
         {pendingEmail !== null && !open && <PendingEmail email={email} pending={pendingEmail} onAgain={unfold} />}
         {pendingEmail === null && !open && (

@@ -84,6 +84,8 @@ export function LoginForm({ onLoggedIn, onCancel }: LoginFormProps) {
         <div className={classes.password}>
           <PasswordField
             {...fields.text("password")}
+            // Nothing is claimed of a password that exists already, unless it was sent: new ones have rules of their own.
+            onBlur={() => {}}
             ref={passwordInput}
             error={wrong(fields.issueOf("password"))}
             className={classes.field}

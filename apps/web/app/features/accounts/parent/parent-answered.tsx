@@ -19,7 +19,8 @@ export function ParentAnswered({ request, takesFocus, onOther }: ParentAnsweredP
   const { t } = useTranslation("accounts");
   const { day } = useDates();
   const dateOf = (instant: string | null) => (instant ? day(instant) : "");
-  const { name, answer, answeredAt, deletionDate } = request;
+  const { name, email, mailbox, answer, answeredAt, deletionDate } = request;
+  const isShared = mailbox === "parent";
   const agreed = answer === "yes";
   return (
     <section className={classes.question}>
@@ -29,6 +30,13 @@ export function ParentAnswered({ request, takesFocus, onOther }: ParentAnsweredP
           <strong>{t(agreed ? "parent.yesOn" : "parent.noOn", { name, date: dateOf(answeredAt) })}</strong>
         </p>
       </Callout>
+      {agreed && isShared && (
+        <p>
+          <strong>{t("register.succeeded")}</strong>
+          <br />
+          {t("parent.logsIn", { name, email })}
+        </p>
+      )}
       <p>{agreed ? t("parent.yesText", { name }) : t("parent.noText", { name, date: dateOf(deletionDate) })}</p>
       <p className={parts.hint}>{t(agreed ? "parent.yesChange" : "parent.noChange")}</p>
       <Button variant="default" onClick={onOther} className={classes.other}>

@@ -29,29 +29,40 @@ type ParentQuestionProps = {
 export function ParentQuestion({ request, takesFocus, isLoading, error, onAgree, onRefuse }: ParentQuestionProps) {
   const { t } = useTranslation("accounts");
   const { day } = useDates();
-  const { name, email } = request;
+  const { name, email, mailbox } = request;
+  const isShared = mailbox === "parent";
   return (
     <article className={classes.question}>
       <StepTitle takesFocus={takesFocus}>{t("parent.asks", { name })}</StepTitle>
       <dl className={classes.facts}>
         <Fact name={t("parent.name")} value={name} />
-        <Fact name={t("parent.email")} value={email} />
+        <Fact name={t(isShared ? "parent.yourEmail" : "parent.email")} value={email} />
         <Fact name={t("parent.since")} value={day(request.joinDate)} />
       </dl>
-      <section>
-        <h3>{t("parent.openNow")}</h3>
-        <ul>
-          {alreadyOpen.map((part) => (
-            <li key={part}>
-              <IconCheck size={18} aria-hidden />
-              {t(`parent.already.${part}`)}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {isShared && <p>{t("parent.shared", { name })}</p>}
+      {!isShared && (
+        <section>
+          <h3>{t("parent.openNow")}</h3>
+          <ul>
+            {alreadyOpen.map((part) => (
+              <li key={part}>
+                <IconCheck size={18} aria-hidden />
+                {t(`parent.already.${part}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section>
         <h3>{t("parent.opensThen")}</h3>
         <ul>
+          {isShared &&
+            alreadyOpen.map((part) => (
+              <li key={part}>
+                <IconPlus size={18} aria-hidden />
+                {t(`parent.already.${part}`)}
+              </li>
+            ))}
           {opensThen.map((part) => (
             <li key={part}>
               <IconPlus size={18} aria-hidden />

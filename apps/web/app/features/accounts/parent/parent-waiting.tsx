@@ -4,6 +4,7 @@ import { payloadIssues } from "@dripstone/contract/field-issues";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
@@ -11,8 +12,9 @@ import { useMailParentMutation } from "../api.ts";
 import classes from "./parent-waiting.module.css";
 
 /** What a child's account can do until a parent has answered, and how to ask once more. */
-export function ParentWaiting() {
+export function ParentWaiting({ until }: { until: string }) {
   const { t } = useTranslation("accounts");
+  const { day } = useDates();
   const [mailParent, { isLoading, error }] = useMailParentMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const fields = useFields({ parentEmail: "" }, (values) => payloadIssues(parentEmailPayload, values));
@@ -32,6 +34,9 @@ export function ParentWaiting() {
         <p>{t("parentWaiting.text")}</p>
         <p>{t("parentWaiting.now")}</p>
         <p>{t("parentWaiting.later")}</p>
+        <p>
+          <strong>{t("parentWaiting.until", { date: day(until) })}</strong>
+        </p>
       </div>
       <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
         <TextInput

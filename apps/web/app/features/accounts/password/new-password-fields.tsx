@@ -1,9 +1,7 @@
 import { newPassword } from "@dripstone/contract/accounts/payloads";
-import type { FieldIssue } from "@dripstone/contract/errors";
 import type { Owner } from "@dripstone/passwords";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import type { TextField } from "../../../ui/form/use-fields.ts";
 import classes from "./new-password-fields.module.css";
 import { PasswordField } from "./password-field.tsx";
@@ -21,15 +19,11 @@ type NewPasswordFieldsProps = {
   label?: string;
 };
 
-/** A new password, with what it is worth and the rules that it keeps, and the same once more. */
+/** A new password, with what it is worth and what it still lacks, and the same once more. */
 export function NewPasswordFields({ password, confirmation, owner, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation("accounts");
   const rules = useId();
-  const issueText = useIssueText();
   const strength = usePasswordJudge().strengthOf(password.value, owner);
-  // Told in the middle of typing, too, but not of what may still become the same.
-  const strays = !password.value.startsWith(confirmation.value);
-  const confirmationError = confirmation.error ?? issueText(strays ? passwordsDiffer : undefined);
   return (
     <>
       <div className={classes.password}>
@@ -43,14 +37,7 @@ export function NewPasswordFields({ password, confirmation, owner, label }: NewP
         <StrengthMeter strength={strength} keepsRules={newPassword.safeParse(password.value).success} />
         <PasswordRules password={password.value} owner={owner} id={rules} />
       </div>
-      <PasswordField
-        {...confirmation}
-        error={confirmationError}
-        label={t("fields.confirmation")}
-        autoComplete="new-password"
-      />
+      <PasswordField {...confirmation} label={t("fields.confirmation")} autoComplete="new-password" />
     </>
   );
 }
-
-const passwordsDiffer: FieldIssue = { code: "PASSWORDS_DIFFER" };

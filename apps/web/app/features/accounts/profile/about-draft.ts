@@ -1,19 +1,23 @@
 import { looksLikeStaff } from "@dripstone/contract/accounts/names";
-import { profilePayload, type User } from "@dripstone/contract/accounts/payloads";
+import { type FamilyRole, profilePayload, type User } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import type { Issues } from "../../../ui/form/use-fields.ts";
 
 /** What the form holds of an account. */
-export type AboutDraft = Pick<User, "name" | "firstName" | "lastName" | "school" | "grade" | "preferredLanguage">;
+export type AboutDraft = Pick<User, "name" | "firstName" | "lastName" | "school" | "grade" | "preferredLanguage"> & {
+  familyRole: FamilyRole;
+};
 
-export function draftOf({ name, firstName, lastName, school, grade, preferredLanguage }: User): AboutDraft {
-  return { name, firstName, lastName, school, grade, preferredLanguage };
+export function draftOf(user: User): AboutDraft {
+  const { name, firstName, lastName, school, grade, preferredLanguage, familyRole } = user;
+  return { name, firstName, lastName, school, grade, preferredLanguage, familyRole: familyRole ?? "student" };
 }
 
 /** What of a draft differs from what is kept, as the server would keep it. */
 export function changesOf(draft: AboutDraft, user: User): Partial<AboutDraft> {
+  const kept = draftOf(user);
   const names = Object.keys(draft) as (keyof AboutDraft)[];
-  const changed = names.filter((name) => draft[name].trim().normalize("NFC") !== user[name]);
+  const changed = names.filter((name) => draft[name].trim().normalize("NFC") !== kept[name]);
   return Object.fromEntries(changed.map((name) => [name, draft[name]]));
 }
 

@@ -11,6 +11,7 @@ import { useFields } from "../../../ui/form/use-fields.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useChangeProfileMutation } from "../api.ts";
 import { changesOf, draftOf, issuesOf } from "./about-draft.ts";
+import { FamilyRoleChoice } from "./family-role-choice.tsx";
 import classes from "./forms.module.css";
 import { GradeSelect } from "./grade-select.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -48,6 +49,9 @@ export function AboutForm({ user }: { user: User }) {
         description={t("fields.nameHint")}
         autoComplete="nickname"
       />
+      {user.role === "student" && user.familyRole !== null && (
+        <FamilyRoleChoice value={fields.values.familyRole} onChange={(chosen) => fields.set("familyRole", chosen)} />
+      )}
       <div className={classes.pair}>
         {/* In Chinese the family name comes first. */}
         {locale === "ch" && lastName}

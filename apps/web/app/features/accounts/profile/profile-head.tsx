@@ -45,7 +45,7 @@ function Card({ user }: { user: User }) {
         <p className={classes.name}>{user.name}</p>
       </div>
       <p className={classes.own}>
-        <span>{t(`roles.${user.role}`)}</span>
+        <span>{t(`roles.${user.role === "student" ? (user.familyRole ?? "student") : user.role}`)}</span>
         <span>{t("profile.joined", { date: day(user.joinDate) })}</span>
       </p>
     </div>

@@ -19,7 +19,7 @@ export function ProfilePage() {
     // Whoever is here now must not find what somebody else has typed.
     <Page key={user.id}>
       <ProfileHead user={user} />
-      {user.parentConsent === "waiting" && <ParentWaiting />}
+      {user.consentDueDate !== null && <ParentWaiting until={user.consentDueDate} />}
       <div className={classes.parts}>
         <PictureSection user={user} />
         <AboutSection user={user} />

@@ -1,13 +1,14 @@
 import type { BirthMonth } from "@dripstone/contract/accounts/age";
 import type { FieldIssue } from "@dripstone/contract/errors";
-import { Button, NativeSelect } from "@mantine/core";
-import { type ReactNode, useId, useSyncExternalStore } from "react";
+import { Button, Group, NativeSelect } from "@mantine/core";
+import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { type Issues, useFields } from "../../../ui/form/use-fields.ts";
+import { StepTitle } from "../entrance/step-title.tsx";
 import parts from "../parts.module.css";
 import classes from "./birth-step.module.css";
 
@@ -21,7 +22,10 @@ type BirthStepProps = {
   onAnswer: (birth: BirthMonth) => void;
 };
 
-/** The first step of a registration: month and year of birth, asked of everybody in the same words. */
+/**
+ * The first step of a registration: month and year of birth, asked of everybody in the same words, and once more whether they are
+ * right. A slip is put right here: as soon as it shows what follows from an answer, the answer stays.
+ */
 export function BirthStep({ refusal, onAnswer }: BirthStepProps) {
   const { t } = useTranslation("accounts");
   const locale = useLocale();
@@ -31,10 +35,30 @@ export function BirthStep({ refusal, onAnswer }: BirthStepProps) {
   const fields = useFields<Answer>({ birthMonth: "", birthYear: "" }, issuesOf);
   const issue = fields.issueOf("birthMonth") ?? fields.issueOf("birthYear") ?? refusal;
 
+  const { month: monthText, monthNames } = useDates();
+  const [asked, setAsked] = useState<BirthMonth | null>(null);
   const send = () => {
     const { birthMonth, birthYear } = fields.values;
-    if (fields.trySend()) onAnswer({ year: Number(birthYear), month: Number(birthMonth) });
+    if (fields.trySend()) setAsked({ year: Number(birthYear), month: Number(birthMonth) });
   };
+  if (asked) {
+    return (
+      <section className={classes.form}>
+        <div className={parts.head}>
+          <p className={parts.hint}>{t("age.step", { step: 1 })}</p>
+          <StepTitle>{t("age.right", { birth: monthText(asked) })}</StepTitle>
+        </div>
+        <Group gap="sm">
+          <Button size="lg" onClick={() => onAnswer(asked)}>
+            {t("age.yes")}
+          </Button>
+          <Button size="lg" variant="default" onClick={() => setAsked(null)}>
+            {t("age.change")}
+          </Button>
+        </Group>
+      </section>
+    );
+  }
 
   const select = (name: keyof Answer, options: ReactNode) => (
     <NativeSelect
@@ -50,7 +74,7 @@ export function BirthStep({ refusal, onAnswer }: BirthStepProps) {
       {options}
     </NativeSelect>
   );
-  const month = select("birthMonth", monthOptions(useDates().monthNames));
+  const month = select("birthMonth", monthOptions(monthNames));
   const year = select("birthYear", yearOptions(thisYear));
 
   return (

@@ -1,7 +1,7 @@
 import { mailboxKey } from "@dripstone/contract/accounts/addresses";
-import { type BirthMonth, needsParent } from "@dripstone/contract/accounts/age";
+import { type BirthMonth, isGrownUp, needsParent } from "@dripstone/contract/accounts/age";
 import { looksLikeStaff } from "@dripstone/contract/accounts/names";
-import { registerPayload } from "@dripstone/contract/accounts/payloads";
+import { type FamilyRole, type Mailbox, registerPayload } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Issues } from "../../../ui/form/use-fields.ts";
@@ -10,8 +10,12 @@ import type { PasswordJudge } from "../password/password-judge.ts";
 export type RegisterDraft = {
   name: string;
   email: string;
-  /** Asked for and sent only where a parent has to agree. */
+  /** Whose the email is: asked for and sent only where a parent has to agree; null until it is chosen. */
+  mailbox: Mailbox | null;
+  /** Asked for and sent only where a parent has to agree and has another mailbox. */
   parentEmail: string;
+  /** Asked for and sent only of who is grown up. */
+  familyRole: FamilyRole;
   password: string;
   /** The password once more; stays in the browser. */
   confirmation: string;
@@ -23,28 +27,35 @@ export type RegisterDraft = {
 export const emptyDraft: RegisterDraft = {
   name: "",
   email: "",
+  mailbox: null,
   parentEmail: "",
+  familyRole: "student",
   password: "",
   confirmation: "",
   preferredLanguage: null,
   agreedToTerms: false,
 };
 
-export type Birth = BirthMonth & { asksParent: boolean };
+export type Birth = BirthMonth & { asksParent: boolean; isGrownUp: boolean };
 
 /** An answer with what follows from it today. */
-export const birthNow = (birth: BirthMonth): Birth => ({ ...birth, asksParent: needsParent(birth, new Date()) });
+export const birthNow = (birth: BirthMonth): Birth => ({
+  ...birth,
+  asksParent: needsParent(birth, new Date()),
+  isGrownUp: isGrownUp(birth, new Date()),
+});
 
 /** What is sent of a draft. */
 export function payloadOf(draft: RegisterDraft, birth: Birth, siteLanguage: Locale) {
-  const { name, email, parentEmail, password, preferredLanguage, agreedToTerms } = draft;
+  const { name, email, mailbox, parentEmail, familyRole, password, preferredLanguage, agreedToTerms } = draft;
   return {
     name,
     email,
     password,
     birthYear: birth.year,
     birthMonth: birth.month,
-    ...(birth.asksParent && { parentEmail }),
+    ...(birth.asksParent && (mailbox === "parent" ? { mailbox } : { parentEmail })),
+    ...(birth.isGrownUp && { familyRole }),
     preferredLanguage: preferredLanguage ?? siteLanguage,
     agreedToTerms,
   };
@@ -55,14 +66,17 @@ export const ownerOf = ({ name, email }: RegisterDraft, { year }: Birth) => ({ n
 
 export function issuesOf(draft: RegisterDraft, birth: Birth, judge: PasswordJudge): Issues<RegisterDraft> {
   const common = judge.objectionTo(draft.password, ownerOf(draft, birth));
+  const namesParent = birth.asksParent && draft.mailbox === "own";
   const issues: Issues<RegisterDraft> = {
     ...(looksLikeStaff(draft.name) && { name: { code: "NAME_RESERVED" } }),
     ...(common && { password: common }),
-    ...(birth.asksParent &&
-      isSameMailbox(draft.email, draft.parentEmail) && { parentEmail: { code: "PARENT_EMAIL_SAME" } }),
+    ...(namesParent && isSameMailbox(draft.email, draft.parentEmail) && { parentEmail: { code: "PARENT_EMAIL_SAME" } }),
     ...payloadIssues(registerPayload, payloadOf(draft, birth, "en")),
   };
-  if (birth.asksParent && draft.parentEmail.trim() === "") issues.parentEmail = { code: "PARENT_EMAIL_REQUIRED" };
+  // Asked for one after the other: first whose the email is, then the parent's, if it is another.
+  if (!namesParent) delete issues.parentEmail;
+  else if (draft.parentEmail.trim() === "") issues.parentEmail = { code: "PARENT_EMAIL_REQUIRED" };
+  if (birth.asksParent && draft.mailbox === null) issues.mailbox = { code: "MAILBOX_REQUIRED" };
   if (draft.confirmation !== draft.password) issues.confirmation = { code: "PASSWORDS_DIFFER" };
   return issues;
 }

@@ -1,5 +1,6 @@
 import type { BirthMonth } from "@dripstone/contract/accounts/age";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
+import type { Mailbox } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { Button, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
@@ -13,10 +14,12 @@ import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import { useRegisterMutation } from "../api.ts";
 import { StepTitle } from "../entrance/step-title.tsx";
+import { MailboxChoice } from "../parent/mailbox-choice.tsx";
 import { ParentField } from "../parent/parent-field.tsx";
 import classes from "../parts.module.css";
 import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { usePasswordJudge } from "../password/password-judge.ts";
+import { FamilyRoleChoice } from "../profile/family-role-choice.tsx";
 import { LanguageChoice } from "../profile/language-choice.tsx";
 import { Agreement } from "./agreement.tsx";
 import { birthNow, emptyDraft, issuesOf, ownerOf, payloadOf, type RegisterDraft } from "./register-draft.ts";
@@ -24,7 +27,7 @@ import formClasses from "./register-form.module.css";
 import type { KeptRegistration } from "./use-kept-registration.ts";
 
 /** Who has registered, as the next steps need it; lives as long as the page. */
-export type Registered = { email: string; password: string; asksParent: boolean };
+export type Registered = { email: string; password: string; asksParent: boolean; mailbox: Mailbox };
 
 type RegisterFormProps = {
   birth: BirthMonth;
@@ -55,20 +58,23 @@ export function RegisterForm({
   const judge = usePasswordJudge();
   const fields = useFields({ ...emptyDraft, ...kept }, (draft) => issuesOf(draft, birth, judge));
   useEffect(() => onWrite(fields.values), [onWrite, fields.values]);
-  const { preferredLanguage, agreedToTerms } = fields.values;
+  const { mailbox, familyRole, preferredLanguage, agreedToTerms } = fields.values;
+  const usesParents = birth.asksParent && mailbox === "parent";
 
   const send = async () => {
     if (!fields.trySend()) return;
     const body = { ...payloadOf(fields.values, birth, locale), agreedToTerms: true as const };
     const reply = await register({ body });
     if (!reply.error) {
-      return onRegistered({ email: body.email.trim(), password: body.password, asksParent: birth.asksParent });
+      const { email, password } = body;
+      const mailbox = usesParents ? "parent" : "own";
+      return onRegistered({ email: email.trim(), password, asksParent: birth.asksParent, mailbox });
     }
     const refused = asFailure(reply.error).fields ?? {};
     const birthIssue = refused.birthYear ?? refused.birthMonth;
     if (birthIssue) return onBirthRefused(birthIssue);
     // The server's clock decides who needs a parent.
-    if (refused.parentEmail) setBirth({ ...birth, asksParent: true });
+    if (refused.parentEmail || refused.mailbox) setBirth({ ...birth, asksParent: true });
     fields.refuse(refused);
   };
 
@@ -85,15 +91,25 @@ export function RegisterForm({
           description={t("fields.nameHint")}
           autoComplete="name"
         />
+        {birth.isGrownUp && (
+          <FamilyRoleChoice value={familyRole} onChange={(chosen) => fields.set("familyRole", chosen)} />
+        )}
+        {birth.asksParent && (
+          <MailboxChoice
+            value={mailbox}
+            onChange={(chosen) => fields.set("mailbox", chosen)}
+            error={fields.errorOf("mailbox")}
+          />
+        )}
         <TextInput
           {...fields.text("email")}
-          label={t("fields.email")}
-          description={t(birth.asksParent ? "register.ownEmailHint" : "fields.emailHint")}
+          label={t(usesParents ? "register.parentEmail" : "fields.email")}
+          description={t(usesParents ? "register.sharedEmailHint" : "fields.emailHint")}
           type="email"
           autoComplete="username"
           maxLength={accountLimits.EMAIL_MAX}
         />
-        {birth.asksParent && <ParentField {...fields.text("parentEmail")} />}
+        {birth.asksParent && mailbox === "own" && <ParentField {...fields.text("parentEmail")} />}
         <NewPasswordFields
           password={fields.text("password")}
           confirmation={fields.text("confirmation")}

@@ -1,3 +1,4 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,13 +8,19 @@ import { Callout } from "../../../ui/callout/callout.tsx";
 import { Entrance } from "../entrance/entrance.tsx";
 import type { Credentials } from "../verification/verified.tsx";
 import { Verified } from "../verification/verified.tsx";
+import { Welcome } from "../verification/welcome.tsx";
 import { BirthStep } from "./birth-step.tsx";
 import { MailboxStep, type Mailed } from "./mailbox-step.tsx";
 import { type Registered, RegisterForm } from "./register-form.tsx";
 import { forgetBirth, useBirth } from "./use-birth.ts";
 import { useKeptRegistration } from "./use-kept-registration.ts";
 
-type Step = { name: "form" } | { name: "mailbox"; mailed: Mailed } | { name: "verified"; credentials: Credentials };
+type Step =
+  | { name: "form" }
+  | { name: "mailbox"; mailed: Mailed }
+  | { name: "verified"; credentials: Credentials }
+  /** The link was opened in another tab of this browser. */
+  | { name: "welcome" };
 
 /** From nothing to an account: the question for the age, the form, the mailed code, and in. */
 export function RegisterPage() {
@@ -26,15 +33,18 @@ export function RegisterPage() {
   const [mailedTo, noteMailedTo] = useMailedTo();
   const isHere = useAppSelector((state) => state.auth.user);
   useEffect(() => {
-    if (mailedTo) setStep((now) => (now.name === "form" ? { name: "mailbox", mailed: { email: mailedTo } } : now));
+    if (mailedTo) setStep((now) => (now.name === "form" ? { name: "mailbox", mailed: mailedTo } : now));
   }, [mailedTo]);
+  const cameIn = step.name === "mailbox" && isHere !== null && emailKey(isHere.email) === emailKey(step.mailed.email);
+  if (cameIn) setStep({ name: "welcome" });
 
-  const toMailbox = ({ email, password, asksParent }: Registered) => {
+  const toMailbox = ({ email, password, asksParent, mailbox }: Registered) => {
+    const isParents = mailbox === "parent";
     // Whoever needs a parent is not asked again in this tab.
     if (!asksParent) forgetBirth();
     forgetKept();
-    setStep({ name: "mailbox", mailed: { email, password } });
-    noteMailedTo(email);
+    setStep({ name: "mailbox", mailed: { email, isParents, password } });
+    noteMailedTo({ email, isParents });
   };
   const toForm = () => {
     setJustAnswered(true);
@@ -77,6 +87,7 @@ export function RegisterPage() {
       )}
       {step.name === "mailbox" && <MailboxStep mailed={step.mailed} onVerified={toVerified} onOther={toForm} />}
       {step.name === "verified" && <Verified credentials={step.credentials} />}
+      {step.name === "welcome" && <Welcome />}
     </Entrance>
   );
 }
@@ -85,12 +96,16 @@ export function RegisterPage() {
  * Where a code was mailed to, kept with the page's place in the history: loaded again, the page goes on waiting for the code;
  * opened anew, it starts with the form.
  */
-function useMailedTo(): [email: string | null, note: (email: string | null) => void] {
+function useMailedTo(): [mailed: Mailed | null, note: (mailed: Mailed | null) => void] {
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
-  const email = typeof state === "object" && state !== null && "mailedTo" in state ? state.mailedTo : null;
-  const note = (mailedTo: string | null) => {
+  const kept = typeof state === "object" && state !== null && "mailedTo" in state ? state.mailedTo : null;
+  const note = (mailedTo: Mailed | null) => {
     navigate(".", { replace: true, preventScrollReset: true, state: mailedTo === null ? null : { mailedTo } });
   };
-  return [typeof email === "string" ? email : null, note];
+  return [isMailed(kept) ? kept : null, note];
+}
+
+function isMailed(value: unknown): value is Mailed {
+  return typeof value === "object" && value !== null && "email" in value && typeof value.email === "string";
 }

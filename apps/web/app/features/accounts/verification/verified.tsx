@@ -1,15 +1,13 @@
-import { paths } from "@dripstone/contract/paths";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/client.ts";
 import { LoginButton } from "../../../session/login-button.tsx";
 import { errorCleared, login } from "../../../session/session.ts";
-import { useAppDispatch, useAppSelector, useAppStore } from "../../../session/store.ts";
-import { Callout } from "../../../ui/callout/callout.tsx";
-import { ButtonLink } from "../../../ui/page/button-link.tsx";
+import { useAppDispatch, useAppStore } from "../../../session/store.ts";
 import { StepTitle } from "../entrance/step-title.tsx";
 import { useWelcome } from "../login/use-welcome.ts";
 import classes from "../parts.module.css";
+import { Welcome } from "./welcome.tsx";
 
 /** What was just proven: an address, and the password of its account. */
 export type Credentials = { email: string; password: string };
@@ -18,18 +16,11 @@ export type Credentials = { email: string; password: string };
 export function Verified({ credentials }: { credentials: Credentials }) {
   const { t } = useTranslation("accounts");
   const entry = useEntry(credentials);
-  const waitsForParent = useAppSelector((state) => state.auth.user?.parentConsent === "waiting");
+  if (entry === "in") return <Welcome />;
   return (
     <section className={classes.step}>
-      <StepTitle>{t("verified.title")}</StepTitle>
+      <StepTitle>{t(entry === "out" ? "register.succeeded" : "verified.title")}</StepTitle>
       <p role="status">{t(`verified.${entry}`)}</p>
-      {entry === "in" && waitsForParent && (
-        <Callout tone="warm">
-          <p>{t("verified.parentAsked")}</p>
-          <p>{t("verified.parentOpens")}</p>
-        </Callout>
-      )}
-      {entry === "in" && <ButtonLink to={paths.weeklyProblem}>{t("verified.start")}</ButtonLink>}
       {entry === "out" && <LoginButton />}
     </section>
   );

@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { entered } from "../../../session/session.ts";
+import { useAppDispatch } from "../../../session/store.ts";
 import { Entrance } from "../entrance/entrance.tsx";
+import { useWelcome } from "../login/use-welcome.ts";
 import { useMailedLink } from "../mailed-link/use-mailed-link.ts";
 import { Waiting } from "../mailed-link/waiting.tsx";
 import classes from "../parts.module.css";
 import { CodeForm } from "./code-form.tsx";
-import { LinkStep } from "./link-step.tsx";
+import { LinkStep, type Session } from "./link-step.tsx";
 import { type Credentials, Verified } from "./verified.tsx";
+import { Welcome } from "./welcome.tsx";
 
 const partsOfLink = ["token", "email"] as const;
 
@@ -15,11 +19,20 @@ export function VerifyPage() {
   const { t } = useTranslation(["accounts", "common"]);
   const [link, { email = "" }] = useMailedLink(partsOfLink);
   const [verified, setVerified] = useState<Credentials | null>(null);
+  const [isIn, setIsIn] = useState(false);
+  const dispatch = useAppDispatch();
+  const welcome = useWelcome();
+  const enter = (session: Session) => {
+    dispatch(entered(session));
+    setIsIn(true);
+    welcome(session.user);
+  };
   return (
     <Entrance title={t("accounts:verify.title")} lead={t("accounts:verify.lead")}>
+      {isIn && <Welcome />}
       {verified && <Verified credentials={verified} />}
       {!verified && link === undefined && <Waiting label={t("common:loading")} />}
-      {!verified && link && <LinkStep link={link} onVerified={setVerified} />}
+      {!verified && !isIn && link && <LinkStep link={link} onVerified={setVerified} onEntered={enter} />}
       {!verified && link === null && (
         <section className={classes.step}>
           <p>{t("accounts:verify.byCode")}</p>
