@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { site } from "../../../../site.config.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { ForVisitors } from "../session/for-visitors.tsx";
 import { LogoMark } from "../ui/brand/logo-mark.tsx";
 import { schoolYear } from "../ui/dates/dates.ts";
 import classes from "./footer.module.css";
 import { ShareButton } from "./share-button.tsx";
-import { papers, quickLinks } from "./site-map.ts";
+import { type PageLink, papers, quickLinks } from "./site-map.ts";
 
 export function Footer() {
   const { t } = useTranslation();
@@ -29,9 +30,7 @@ export function Footer() {
               <h2>{t(`footer.${heading}`)}</h2>
               <ul>
                 {pages.map(({ name, to }) => (
-                  <li key={name}>
-                    <Link to={to}>{t(`pages.${name}`)}</Link>
-                  </li>
+                  <FooterLink key={name} name={name} to={to} />
                 ))}
               </ul>
             </div>
@@ -57,4 +56,15 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The way to an account is for visitors. */
+function FooterLink({ name, to }: PageLink) {
+  const { t } = useTranslation();
+  const link = (
+    <li>
+      <Link to={to}>{t(`pages.${name}`)}</Link>
+    </li>
+  );
+  return name === "register" ? <ForVisitors>{link}</ForVisitors> : link;
 }

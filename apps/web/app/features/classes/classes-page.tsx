@@ -1,5 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
+import { ForVisitors } from "../../session/for-visitors.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -20,7 +21,9 @@ export function ClassesPage() {
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} figure={<WeekFigure />}>
-        <ButtonLink to={paths.register}>{t("register")}</ButtonLink>
+        <ForVisitors>
+          <ButtonLink to={paths.register}>{t("register")}</ButtonLink>
+        </ForVisitors>
         <ButtonLink to={`${paths.about}#contact`} quiet>
           {t("ask")}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
+import { ForVisitors } from "../../session/for-visitors.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -15,7 +16,9 @@ export function ForumPage() {
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")}>
-        <ButtonLink to={paths.register}>{t("register")}</ButtonLink>
+        <ForVisitors otherwise={<ButtonLink to={paths.weeklyProblem}>{t("next.weekly")}</ButtonLink>}>
+          <ButtonLink to={paths.register}>{t("register")}</ButtonLink>
+        </ForVisitors>
       </PageHeader>
       <Section title={t("asking.title")} intro={t("asking.intro")}>
         <div className={classes.questions}>

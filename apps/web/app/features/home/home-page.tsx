@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { ForVisitors } from "../../session/for-visitors.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Admissions } from "./admissions.tsx";
 import { EastAndWest } from "./east-and-west.tsx";
@@ -8,12 +10,17 @@ import { Lifelong } from "./lifelong.tsx";
 import { SubjectIndex } from "./subject-index.tsx";
 import { WeeklyInvitation } from "./weekly-invitation.tsx";
 
-export function HomePage() {
+/** `mine` opens the page for whoever is logged in, in the place of what invites visitors. */
+export function HomePage({ mine }: { mine: ReactNode }) {
   return (
     <Page>
-      <Hero />
+      <ForVisitors otherwise={mine}>
+        <Hero />
+      </ForVisitors>
       <Idiom />
-      <WeeklyInvitation />
+      <ForVisitors>
+        <WeeklyInvitation />
+      </ForVisitors>
       <SubjectIndex />
       <Essays />
       <EastAndWest />

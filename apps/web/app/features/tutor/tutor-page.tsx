@@ -1,5 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
+import { ForVisitors } from "../../session/for-visitors.tsx";
 import { LoginPrompt } from "../../session/login-prompt.tsx";
 import { useAppSelector } from "../../session/store.ts";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
@@ -20,7 +21,13 @@ export function TutorPage() {
       <PageHeader
         title={t("title")}
         lead={t("lead")}
-        figure={!isMember && <LoginPrompt title={t("login.title")} text={t("login.text")} />}
+        figure={
+          !isMember && (
+            <ForVisitors>
+              <LoginPrompt title={t("login.title")} text={t("login.text")} />
+            </ForVisitors>
+          )
+        }
       >
         {isMember && <ButtonLink to={paths.weeklyProblem}>{t("weekly")}</ButtonLink>}
       </PageHeader>

@@ -1,0 +1,7 @@
+import { MyStart } from "../features/progress/my-start/my-start.tsx";
+import { ThisWeek } from "../features/weekly-problem/this-week/this-week.tsx";
+
+/** How the home page opens for whoever is logged in. */
+export default function MyHome() {
+  return <MyStart week={<ThisWeek />} />;
+}
