@@ -8,7 +8,9 @@ const gates: [string, Pair[]][] = [
   ["mutations", mutations(20_000, seed)],
 ];
 for (const [name, pairs] of gates) {
-  const accepted = pairs.filter(({ expected, given }) => checkAnswer(given, { keys: [expected] }).verdict === "equal");
+  const accepted = pairs.filter(
+    ({ expected, given, rubric }) => checkAnswer(given, { keys: [expected], ...rubric }).verdict === "equal",
+  );
   for (const { kind, expected, given } of accepted.slice(0, 20))
     console.log(`ACCEPTED (${kind})  ${expected}  <-  ${given}`);
   console.log(`${pairs.length} ${name} from seed ${seed}: ${accepted.length} false acceptances`);

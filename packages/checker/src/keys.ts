@@ -25,6 +25,7 @@ function askedBy(rubric: Rubric, answers: Answer[]): Asked {
     units: answers.some(hasUnit),
     approximate: rubric.decimals !== undefined || rubric.figures !== undefined || rubric.tolerance !== undefined,
     list: answers.some(({ kind }) => kind === "set" || kind === "tuple"),
+    point: rubric.kind !== "interval" && answers.some(({ kind }) => kind === "tuple"),
     remainder: answers.some(({ kind }) => kind === "quotient"),
     about: onlyName(answers, rubric),
     e: answers.some((answer) => nodesOf(answer).some(holdsE)),
@@ -103,8 +104,11 @@ const kindOf = (rubric: Rubric) => ({ time: isTime(rubric), base: rubric.base ??
 /** Whether the keys are times of day. `3:30` is one by itself: a ratio would be given in lowest terms. */
 export function isTime({ keys, kind }: Rubric): boolean {
   if (kind !== undefined) return kind === "time";
-  return keys.length > 0 && keys.every((key) => readTime(key) !== null && !isPlainRatio(key));
+  return keys.length > 0 && keys.every((key) => readTime(key) !== null && !isPlainRatio(key) && !twoNumbers.test(key));
 }
+
+/** `5 to 3` in a key is a ratio; an answer where a time is asked for may say so that it is 2:55. */
+const twoNumbers = /^\s*\d+\s+to\s+\d+\s*$/u;
 
 /** `7:45` may be a ratio in lowest terms; `3:05` and `3:30` cannot. */
 export function isPlainRatio(key: string): boolean {

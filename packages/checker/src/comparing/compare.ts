@@ -116,12 +116,10 @@ function sameSet(key: Answer, given: Answer, allowed?: Allowance): boolean {
   }
   if (key.kind === "tuple" && given.kind === "set") {
     const order = [...givens].sort((x, y) => (nameOf(x) < nameOf(y) ? -1 : 1));
-    return (
-      namesOf(givens) !== null &&
-      new Set(namesOf(givens)).size === givens.length &&
-      sameInOrder(key.parts, order, allowed)
-    );
+    return areCoordinates(namesOf(order)) && sameInOrder(key.parts, order, allowed);
   }
+  // `x=3, y=-2` are not two values of one letter.
+  if (new Set(namesOf(givens)).size > 1) return false;
   if (key.kind === "set" && key.written === "commas" && given.kind === "tuple")
     return sameInOrder(keys, given.parts, allowed);
   const asSet = (key.kind === "set" && key.written === "braces") || allowed?.repeats === "ignore";
@@ -139,6 +137,11 @@ function inChain(given: Answer): Answer[] | null {
     .every((size, index) => (sign === "<" ? size > (sizes[index] ?? 0) : size < (sizes[index] ?? 0)));
   return isTrue ? given.sides.map((of) => ({ kind: "expression", of, unit: null })) : null;
 }
+
+/** Whether names follow each other as those of coordinates do: x, y, z or a, b. */
+const areCoordinates = (names: string[] | null) =>
+  names?.every((name, index) => index === 0 || name.charCodeAt(0) === (names[index - 1] ?? "").charCodeAt(0) + 1) ===
+  true;
 
 /** How many parts of a list are the same as an earlier one. */
 export function repeatsIn(answer: Answer): number {

@@ -32,7 +32,9 @@ export function readChoice(text: string, letters: readonly string[]): Answer | n
 /** `B) 24`, `(B) 24`, `B. 24`: the letter with what stands beside it; two letters are no one choice. */
 function withItsText(text: string): RegExpExecArray | null {
   const match = /^(?:\(([A-H])\)|([A-H])[).:、])\s?(.{1,60})$/u.exec(text);
-  if (!match || /(?<![A-Za-z])[A-H](?![A-Za-z])/u.test(match[3] ?? "")) return null;
+  if (!match || /(?<![A-Za-z])[A-H](?![A-Za-z])/u.test(match[3] ?? "") || denying.test(match[3] ?? "")) return null;
   match[1] ??= match[2] ?? "";
   return match;
 }
+
+const denying = /\b(?:not|isn't|wrong|never|false|no)\b|[不非错没]/iu;

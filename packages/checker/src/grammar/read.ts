@@ -1,10 +1,12 @@
 import { exactValue } from "../arithmetic/exact.ts";
 import { nestedSeries, type Series } from "../arithmetic/series.ts";
 import { Unreadable, type UnreadableCode } from "../codes.ts";
+import { isEquation, sameEquation, solved } from "../comparing/equations.ts";
+import { premiseOf } from "../spelling/conclusions.ts";
 import type { Mapped } from "../spelling/mapped.ts";
-import { normalise } from "../spelling/normalise.ts";
+import { foldCharacters, normalise } from "../spelling/normalise.ts";
 import { latexOf } from "../syntax/latex.ts";
-import { type Answer, childrenOf, isConstant, type Node } from "../syntax/syntax.ts";
+import { type Answer, childrenOf, isConstant, lettersIn, type Node } from "../syntax/syntax.ts";
 import { commonManner, type Doubt, type Manner } from "../words/manner.ts";
 import { tokenise } from "../words/tokens.ts";
 import { vocabularyOf } from "../words/vocabulary.ts";
@@ -37,6 +39,8 @@ export type Asked = {
   approximate: boolean;
   /** Whether several things are asked for, in which case `2 hours, 30 minutes` is two of them. */
   list: boolean;
+  /** Whether a point is asked for: `3, -4` may be meant as one. */
+  point: boolean;
   /** Whether a quotient with its remainder is asked for: `5 boxes, 3 left over`. */
   remainder: boolean;
   /** The letter whose values are asked for, where an answer may leave it out: `greater than 5`. */
@@ -52,6 +56,7 @@ export const asked = (letters: string[] | null, rest: Partial<Asked> = {}): Aske
   base: null,
   approximate: false,
   list: false,
+  point: false,
   remainder: false,
   about: null,
   e: false,
@@ -67,6 +72,7 @@ export function read(input: string, about: Asked, manner: Manner = commonManner(
     const nodes = nodesOf(answer);
     if (nodes.some((node) => nestedSeries(node) > SERIES_DEPTH_MAX)) throw new Unreadable("too-complicated", 0);
     nodes.forEach(refuseHuge);
+    if (deniesPremise(answer, input, about)) throw new Unreadable("operator-missing", 0);
     if (nodes.some(dividesByZero)) throw new Unreadable("division-by-zero", 0);
     return { ok: true, answer, latex: latexOf(answer), met: manner.met };
   } catch (error) {
@@ -80,6 +86,16 @@ export function read(input: string, about: Asked, manner: Manner = commonManner(
 function readSpecial(text: string, input: string, { letters, time, base }: Asked): Answer | null {
   const choice = letters && readChosen(text, input, letters);
   return choice ?? readStatement(input) ?? (time ? readTime(input) : null) ?? readBased(text, base);
+}
+
+/** Of `2x=8, so x=3` nobody knows which of the two is meant. */
+function deniesPremise(answer: Answer, input: string, about: Asked): boolean {
+  const premise = answer.kind === "relation" && solved(answer) ? premiseOf(foldCharacters(input).text) : null;
+  if (answer.kind !== "relation" || premise === null) return false;
+  const step = read(premise, { ...about, letters: null });
+  if (!step.ok || step.answer.kind !== "relation" || !isEquation(step.answer)) return false;
+  const letters = new Set(step.answer.sides.flatMap((side) => [...lettersIn(side)]));
+  return letters.size === 1 && !sameEquation(step.answer, answer);
 }
 
 function readGeneral(source: Mapped, { letters, units, list }: Asked, manner: Manner): Answer {

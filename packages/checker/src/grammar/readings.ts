@@ -36,6 +36,7 @@ export function readingsOf(given: string, about: Asked): Readings {
   const isBound = !first.ok && about.about !== null && startsWithSign.test(given);
   if (isBound) add(`${about.about} ${given.trim().replace(numbersThatAre, "")}`, {}, false);
   if (about.time && dottedTime.test(given)) add(given.replace(".", ":"), {}, false, false);
+  if (about.point && first.ok && bareList.test(given)) add(`(${given.trim()})`, {}, false, false);
   if (label.test(given)) add(given.replaceAll(labels, "$1="), {}, false);
   if (twoNumbers.test(given)) add(given, { comma: "separates" }, false);
   if (!asksForList && decimalComma.test(given)) add(given, { comma: "decimal" }, true, isNoList.test(given));
@@ -43,10 +44,20 @@ export function readingsOf(given: string, about: Asked): Readings {
   if (!asksForList && waysOfA.test(given)) add(given.replace("A", "P"), {}, false);
   const point = pointName.exec(given);
   if (point) add(given.slice(point[0].length), {}, false);
+  if (about.list && !about.point && about.letters?.length === 0 && all[0] && namesSeveral(all[0].answer))
+    return { ok: false, position: 0, code: "unknown-letter" };
   const [main, ...others] = all;
   if (!main) return first.ok ? { ok: false, position: 0, code: "nothing-there" } : first;
   if (others.some(({ asks }) => asks)) main.asks = true;
   return { ok: true, all: [main, ...others] };
+}
+
+/** `a = 3, b = -2` where a list without names is asked for: nobody knows what the letters stand for. */
+function namesSeveral(answer: Answer): boolean {
+  const names =
+    answer.kind === "set" ? answer.parts.map((part) => (part.kind === "relation" ? part.sides[0] : null)) : [];
+  const letters = names.map((side) => (side?.kind === "letter" ? side.name.replace(/_.*$/u, "") : ""));
+  return letters.length > 1 && !letters.includes("") && new Set(letters).size > 1;
 }
 
 const otherManners: [Doubt, Partial<Manner>][] = [
@@ -64,6 +75,9 @@ const numbersThatAre =
 /** `all numbers greater than 5`, `大于-2且不大于5`, `from 1 to 5, not including them`. One bound alone says too little. */
 const startsWithSign =
   /^\s*(?:(?:(?:all|any|every)\s+)?(?:the\s+)?(?:real\s+)?(?:numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?(?:greater|more|bigger|larger|less|smaller|at least|at most|no (?:more|less))\b|不?[大小]于[^且]*且)/iu;
+
+/** `3, -4`, which may be a point without its brackets. */
+const bareList = /^[^()[\]{}（）【】=＝a-z\p{Script=Han}]{1,40}[,，;；][^()[\]{}（）【】=＝a-z\p{Script=Han}]{1,40}$/iu;
 
 /** `3.30` for 3:30, as some schools write; others take it for a number. */
 const dottedTime = /^\s*\d{1,2}\.[0-5]\d\s*$/u;

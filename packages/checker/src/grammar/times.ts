@@ -2,6 +2,7 @@ import { readChineseNumerals } from "../spelling/chinese.ts";
 import { isNumberWord, readEnglishNumerals, wholeNumberOf } from "../spelling/english.ts";
 import { rewrite } from "../spelling/mapped.ts";
 import { foldCharacters } from "../spelling/normalise.ts";
+import { changesNumber } from "../spelling/sentences.ts";
 import type { Answer } from "../syntax/syntax.ts";
 
 type Time = Extract<Answer, { kind: "time" }>;
@@ -32,9 +33,11 @@ const LENGTH_MAX = 100;
 /** `The train arrives at 3:45 p.m.`, `下午3时30分放学`: the time alone; words that move it, such as `before`, stay. */
 function withoutSentence(text: string): string {
   const [start = ""] = /^(?:[a-z']+ ){1,8}?(?:at|is|was) (?=\d|half|quarter|an? (?:half|quarter))/u.exec(text) ?? [];
-  const rest = /\b(?:not|before|after|until|about|around|past|to|by|n't|or)\b/u.test(start)
-    ? text
-    : text.slice(start.length);
+  const words = start.toLowerCase().split(/\s+/u);
+  const rest =
+    words.some(changesNumber) || /\b(?:not|before|after|until|about|around|past|to|by|n't|or)\b/u.test(start)
+      ? text
+      : text.slice(start.length);
   const [end = ""] =
     /(?<=[\d分半刻]) ?(?:放学|上学|上课|下课|开始|结束|到达?|到站|出发|发车|开车|开会|起床|睡觉|回家|到家|见面|相遇|完成)[了的]?[.。]?$/u.exec(
       rest,
@@ -49,6 +52,7 @@ function withoutSentence(text: string): string {
 
 /** `three thirty`, `seven oh five`; `3.30 pm`, as the British write. */
 function twoNumbers(text: string): string {
+  if (/(?:^| )-/u.test(text)) return text;
   const words = text.split(/[ -]/u);
   const first = words.findIndex((word) => isNumberWord(word));
   const minutes = words.slice(first + 1).filter((word) => isNumberWord(word));

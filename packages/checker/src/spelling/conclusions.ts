@@ -10,6 +10,19 @@ export function conclusionStart(text: string): number {
   return isDerivation ? found.index + found[0].length : 0;
 }
 
+/** The step straight before the conclusion; null where there is none. */
+export function premiseOf(text: string): string | null {
+  const start = conclusionStart(text);
+  if (start === 0) return null;
+  const found = [...text.matchAll(leading)].at(-1);
+  const before =
+    text
+      .slice(0, found?.index ?? 0)
+      .split(/[,;。]|[.](?!\d)/u)
+      .findLast((clause) => clause.trim() !== "") ?? "";
+  return (before ?? "").replace(/^\s*(?:因为|由于|∵|\\because|since|because|as|if|解[:：]?|由)\s*/iu, "");
+}
+
 const leading =
-  /(?:[,.;\s]|(?<=[\d)\]}]))(?:so|thus|hence|therefore|then)\s+(?=\S)|[,;\s]*(?:所以|因此|∴|\\therefore)\s*/giu;
+  /(?:[,.;\s]|(?<=[\d)\]}]))(?:so|thus|hence|therefore|then)\s+(?=\S)|[,;\s]*(?:所以|因此|∴|\\therefore|→|⇒|\\(?:Rightarrow|to|implies)(?![a-z])|=>(?=\s?[a-z]\s?=))\s*/giu;
 const denying = /\b(?:not|wrong|if|unless|or|never|no)\b|n't\b|[不非没无错或若设]|如果/iu;

@@ -3,7 +3,9 @@ import { type Mapped, rewrite } from "./mapped.ts";
 /** `twelve`, `negative two`, `five eighths`, `two and three fourths`, `one hundred and five`, `half`. */
 export function readEnglishNumerals(source: Mapped): Mapped {
   if (!/[a-z]{3}/iu.test(source.text)) return indian(source);
-  const mixed = rewrite(source, halfMore, ([whole, count, part = ""]) => {
+  // Nobody knows whether `1/2 and a half` is one number.
+  const doubtful = rewrite(source, /(?<=\d\s?\/\s?\d+)\s+and\s+(?=a\s+(?:half|third|quarter))/giu, () => " \ufffd ");
+  const mixed = rewrite(doubtful, halfMore, ([whole, count, part = ""]) => {
     const value = numeralValue(part.toLowerCase().split(/[\s-]+/u));
     return value?.startsWith("\\frac") ? `${count}${value}` : whole;
   });

@@ -72,7 +72,7 @@ const fences = [
 
 /** `24 in total`, `12 cm long`: what may stand after an answer and changes nothing. */
 const closing =
-  /(?<=\S)\s+(?:in (?:total|all)|altogether|(?:of|between) them|left(?: over)?|long|wide|tall|high|deep|apart|away|old|chance|probability)$|(?<=\d\p{Script=Han}{1,4})(?:可以|就能|才能|能)?(?:完成|做完|修完|相遇|追上|到达|看完|运完|即可|就够了?|就行了?)$/iu;
+  /(?<=\S)(?:,? (?:i think|i guess so|i believe|for sure)|\s+(?:only|is (?:the|my) (?:(?:final|only) )?(?:answer|solution|result|root|value)|are (?:the|my) (?:answers|solutions|roots))|(?:就?是|即为?)(?:(?:原|该|此)?方程(?:组)?的|不等式(?:组)?的|最后的?|我的|本题的?)?(?:解集?|根|答案|结果))$|(?<=\S)\s+(?:in (?:total|all)|altogether|(?:of|between) them|left(?: over)?|long|wide|tall|high|deep|apart|away|old|chance|probability)$|(?<=\d\p{Script=Han}{1,4})(?:可以|就能|才能|能)?(?:完成|做完|修完|相遇|追上|到达|看完|运完|即可|就够了?|就行了?)$/iu;
 
 const openings = [
   // `a 1/6 chance`, `a 3 in 8 chance`
@@ -84,10 +84,15 @@ const openings = [
   /^(?:[A-Z]'?|[A-Z](?:\s*(?:∪|∩|\\cup|\\cap)\s*[A-Z]){1,2})\s*=\s*(?=\(.*,|\\?\{|\\left)/u,
   /^P\s*\([^()=]{1,20}\)\s*=\s*(?=[\d.\\])/u,
   // `all x > 5`
-  /^(?:all|any|every)\s+(?=[a-z]\s*[<>≤≥=])/iu,
+  /^(?:all|any|every)\s+(?=[a-z]\s*[<>≤≥=])|^(?:all|any|every)\s+(?:real\s+)?(?:numbers?\s+)?[a-z]\s+(?:with|such\s+that|where|so\s+that|satisfying)\s+(?=\S*[<>≤≥=])/iu,
+  // `just 24`, `the root is x = 3`
+  /^(?:just|only|exactly|simply|precisely)\s+(?=[-\d.√$])/iu,
+  /^(?:the\s+)?(?:only\s+)?(?:roots?|zeros?|solution sets?)\s+(?:is|are)\s+(?=\S)/iu,
+  // `boys : girls = 2 : 3`
+  /^[a-z]{2,12}\s?:\s?[a-z]{2,12}\s?=\s?(?=\d)/iu,
   // `-3的相反数是3`, `6的因数有1、2、3、6`
   /^[-\d./√π%]+(?:[和与,][-\d./√π]+){0,3}的(?!\p{Script=Han}{0,9}[不约近])\p{Script=Han}{1,10}(?:有|是|为|等于|[:=])\s*(?=[-\d./√π±(\\{负零一二三四五六七八九十百])/u,
-  /^占(?!.{0,8}[剩余其一半])\p{Script=Han}{1,8}的(?=\s*[\d一二三四五六七八九十百])/u,
+  /^占(?!.{0,8}[剩余其一半至约不超近])\p{Script=Han}{1,8}的(?=\s*[\d一二三四五六七八九十百])/u,
   /^(?:直线|抛物线|双曲线|曲线|函数)(?=[a-z]\s*=)/u,
   // `甲:乙=3:2`
   /^(?:[a-z](?:\s*:\s*[a-z]){1,3}|\p{Script=Han}{1,4}\s*:\s*\p{Script=Han}{1,4})\s*=\s*(?=\d)/iu,

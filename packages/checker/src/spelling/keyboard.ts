@@ -66,9 +66,15 @@ const signs: [RegExp, (match: RegExpMatchArray) => string][] = [
     ([, name]) => `${name}=`,
   ],
   [/(?<=\d\s?)\((\p{Script=Han}{1,4})\)(?=\s?(?:\.{3}|余))/gu, unitInBrackets],
+  // `]-2, 5]`, as the French write an interval.
+  [/(?<=^(?:[a-z]\s?(?:∈|\\in)\s?)?)\](?=[^[\](),;]{1,30}[,;][^[\](),;]{1,30}[\][]$)/giu, () => "("],
+  [/(?<=[([][^[\](),;]{1,30}[,;][^[\](),;]{1,30})\[$/gu, () => ")"],
+  [/[∨⋁]/gu, () => " or "],
+  [/[∧⋀]/gu, () => " and "],
+  [/^(\d{1,2})\s?h\s?(\d{2})$/giu, ([, hours, minutes]) => `${hours} h ${minutes} min`],
   // A unit in brackets, as school books ask for it: `24（个）`.
   [
-    /(?<=[\dπ)\]}%]\s*)\(\s*(\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,4})?|[a-z]{2,6}(?:\^\{?[23]\}?)?)\s*\)$/gu,
+    /(?<=[\dπ)\]}%]\s*)[([]\s*(\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,4})?|[a-z]{2,6}(?:\^\{?[23]\}?)?)\s*[)\]]$/gu,
     unitInBrackets,
   ],
 ];

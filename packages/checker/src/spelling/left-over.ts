@@ -1,6 +1,7 @@
 import { readChineseNumerals } from "./chinese.ts";
-import { readEnglishNumerals } from "./english.ts";
+import { isNumberWord, readEnglishNumerals } from "./english.ts";
 import { type Mapped, mapped, rewrite } from "./mapped.ts";
+import { changesNumber } from "./sentences.ts";
 
 /** `5 boxes with 3 left over`, `可以装9盒，还剩1个`, `商5余3`: a quotient and its remainder, as `5 remainder 3`. */
 export function readLeftOver(source: Mapped): Mapped {
@@ -46,7 +47,7 @@ function leavesInChinese(before: string, between: string, after: string): boolea
   return isPlain && /(?:剩|余数?|多)[下出了是为余:=]*\s*$/u.test(between);
 }
 
-const changing = /[不没无未缺差少约负又倍半几第]|分之/u;
+const changing = /[不没无未缺差少约负又倍半几第减加乘折超]|分之|左右|以[上下内外]|上下/u;
 
 /** `left`, `over` or `remaining` after the second number, or `remainder` before it. */
 function leavesInEnglish(before: string, between: string, after: string): boolean {
@@ -59,14 +60,14 @@ function leavesInEnglish(before: string, between: string, after: string): boolea
   return isJoined && (rest.some((word) => leaving.has(word)) || joint.some((word) => leaving.has(word)));
 }
 
-const isPlain = (word: string) => /^(?:[a-z'-]+|[,.;:=])$/u.test(word) && !denying.has(word) && !/n't$/u.test(word);
+const isPlain = (word: string) =>
+  /^(?:[a-z][a-z'-]*|[,.;:=])$/u.test(word) &&
+  (leaving.has(word) || !changesNumber(word)) &&
+  !lacking.has(word) &&
+  !isNumberWord(word);
 
 const joining = new Set(["with", "and", ",", ";", "has", "have", "is", "leaves", "leaving", "remainder"]);
 const leaving = new Set(
   "left leftover leftovers over remaining remain remains remainder leaving leaves spare extra".split(" "),
 );
-const denying = new Set(
-  "not no never short missing need needs less fewer more than least most about half quarter third times minus negative without except nor neither or over-".split(
-    " ",
-  ),
-);
+const lacking = new Set(["short", "missing", "need", "needs", "needed"]);

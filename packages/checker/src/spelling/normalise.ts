@@ -7,7 +7,7 @@ import { readEnglishNumerals } from "./english.ts";
 import { unwrapFrame } from "./frames.ts";
 import { readKeyboardSigns } from "./keyboard.ts";
 import { readLeftOver } from "./left-over.ts";
-import { type Mapped, mapped, rewrite } from "./mapped.ts";
+import { type Mapped, mapped, rewrite, slice } from "./mapped.ts";
 import { readPhrases } from "./phrases.ts";
 
 /**
@@ -26,8 +26,15 @@ export function normalise(input: string, about: About): Mapped {
   const plain = about.approximate ? withoutApproximation(typed) : typed;
   const whole = about.remainder ? readLeftOver(plain) : plain;
   const answer = unwrapFrame(oneSpace(whole), about);
-  const numbers = readEnglishNumerals(readChineseNumerals(answer));
+  const numbers = saidOnce(answer, readEnglishNumerals(readChineseNumerals(answer)));
   return oneSpace(readPhrases(about.about === null ? numbers : readBounds(numbers, about.about)));
+}
+
+/** `24 (twenty-four)` says 24 once. */
+function saidOnce(answer: Mapped, numbers: Mapped): Mapped {
+  const isInWords = /^[\d,.]+ ?\([^\d()]+\)$/u.test(answer.text);
+  const [, digits, words] = (isInWords && /^(\d+) ?\((\d+)\)$/u.exec(numbers.text)) || [];
+  return digits !== undefined && digits === words ? slice(numbers, 0, digits.length) : numbers;
 }
 
 /** What of the problem matters to spelling. */

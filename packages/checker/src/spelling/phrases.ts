@@ -35,6 +35,16 @@ const chineseSigns: Record<string, string> = {
   等于: "=",
   大于: ">",
   小于: "<",
+  不超过: "≤",
+  不多于: "≤",
+  不高于: "≤",
+  不少于: "≥",
+  不低于: "≥",
+  超过: ">",
+  多于: ">",
+  高于: ">",
+  少于: "<",
+  低于: "<",
   根号下: "√",
   根号: "√",
   二次根号: "√",
@@ -49,7 +59,19 @@ const chineseSigns: Record<string, string> = {
 /** A number, a letter, a root of one of them, or a few of these side by side. */
 const factor = "-?(?:\\d+(?:\\.\\d+)?)?(?:[√∛∜](?:\\d+|[a-z])|[a-zπ])*";
 
+const comparing = "(?:不?[大小多少高低]于|不?超过)";
+
 const chinese: Phrase[] = [
+  // `x大于-2小于等于5`, `大于-2且不超过5的数`
+  [
+    new RegExp(`(?<=${comparing}(?:或?等于)?-?[\\d.√]{1,12}),?\\s?(?:但|而|并且|同时)?(?=${comparing})`, "gu"),
+    () => "且",
+  ],
+  [
+    new RegExp(`(?<=${comparing}(?:或?等于)?-?[\\d.√]{1,12})的(?:所有|全部)?(?:实|有理|整)?数$`, "gu"),
+    ([whole]) => (whole.includes("整") ? whole : ""),
+  ],
+  [/(?<=[a-z])就是(?=[-\d√\\(.])/gu, () => "="],
   [/(?<=[a-z])\s?(?:不能(?:等于|为|取|是)|不为|不是|取不到|≠)\s*(?=-?[\d√])/gu, () => "≠"],
   [/^(?:除了?)(?:x=)?(-?[\d.√/]+)(?:以外|之外|外)?的?(?:所有|全体|一切|任意)?实数$/gu, ([, value]) => `x≠${value}`],
   [
@@ -90,7 +112,7 @@ const chinese: Phrase[] = [
   [/^时速\s*(\d[\d./]*)\s*(千米|公里|km)$/gu, ([, amount, unit]) => `${amount}${unit}/小时`],
   // `每小时行72千米` is 72千米/小时.
   [
-    /^\p{Script=Han}*?每(小时|分钟|分|秒|天|日|周|个月|月|年|千克|公斤|斤|吨|升|米|[个人只本支张条件瓶箱袋辆组排行班])(?:(?![不非少多约近超足至比差加减])\p{Script=Han}){0,8}?\s*(\d[\d./]*)\s*(\p{Script=Han}{1,4}|[a-z]{1,3})$/gu,
+    /^(?:(?![不非少多约近超足至比差加减])\p{Script=Han})*?每(小时|分钟|分|秒|天|日|周|个月|月|年|千克|公斤|斤|吨|升|米|[个人只本支张条件瓶箱袋辆组排行班])(?:(?![不非少多约近超足至比差加减])\p{Script=Han}){0,8}?\s*(\d[\d./]*)\s*(\p{Script=Han}{1,4}|[a-z]{1,3})$/gu,
     ([, per, amount, unit]) => `${amount}${unit}/${per}`,
   ],
 ];
@@ -117,6 +139,13 @@ const english: Phrase[] = [
     ([, by, more, name]) => `${name}${more?.toLowerCase() === "more" ? "+" : "-"}${by}`,
   ],
   [/^(?:twice|double)\s+(?=[a-z]$)/giu, () => "2"],
+  [/(?<=^|[\d\s(+*/-])(?:rt|radical|root)\s+(?=[\d(])/giu, () => "√"],
+  [/\s+as\s+well\s+as\s+(?=[-\d.√\\])/giu, () => " and "],
+  [/\s+or\s+else\s+(?=[-\d.√\\a-z])/giu, () => " or "],
+  [
+    /(?<=\b10)\s+to\s+the\s+(negative\s+|minus\s+)?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\s+power)?$/giu,
+    ([, negative, word]) => `^{${negative ? "-" : ""}${ordinals.indexOf(word?.toLowerCase() ?? "") + 1}}`,
+  ],
   [/(?<=\d\s?)(?:pct|per\s?cent)(?![a-z])\.?/giu, () => "%"],
   [
     /^(\d+)\s*(?:°|degrees?)?\s*(celsius|fahrenheit|c|f)?\s*below\s+(?:zero|0)(?:\s*(?:°|degrees?)?\s*(celsius|fahrenheit|c|f))?$/giu,
@@ -124,10 +153,10 @@ const english: Phrase[] = [
   ],
   [/(?<=\d\s?)(?:°|degrees?|deg)\s?([cf])(?![a-z])/giu, ([, letter]) => scale(letter)],
   [
-    /\b(?:square|sq\.?)\s+([a-z]+)|\b(?:cubic|cu\.?)\s+([a-z]+)|\b([a-z]+)\s+(?:squared|cubed)\b/giu,
+    /\b(?:square|sq\.?)\s+([a-z]+)|\b(?:cubic|cu\.?)\s+([a-z]+)|\b([a-z]+)\s+(?:squared?|cubed)\b/giu,
     ([whole, area, body, other]) => {
       const length = lengths.get((area ?? body ?? other ?? "").toLowerCase());
-      const isArea = area ?? (other && whole.toLowerCase().endsWith("squared"));
+      const isArea = area ?? (other && /squared?$/iu.test(whole));
       return length ? `${length}^${isArea ? 2 : 3}` : whole;
     },
   ],
@@ -197,6 +226,7 @@ const english: Phrase[] = [
     /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+not\s+equal\s+to|is(?:\s+not|n't)|(?:does\s+not|doesn't)\s+equal|(?:cannot|can't|can\s+not|must\s+not|mustn't)\s+(?:be|equal))\s+(?=\S)/giu,
     () => "≠",
   ],
+  [/\bbut\s?(?=[<>≤≥])/giu, () => "and"],
   [/^(\d+)\s+factorial$/giu, ([, of]) => `${of}!`],
   [
     /(?<=\\frac\{\d+\}\{\d+\})\s+(?:of\s+)?an?\s+(?=(?:hour|minute|day|week|year|mile|meter|metre|kilometer|kilometre|kilogram|gram|liter|litre|pound|dollar)$)/giu,
@@ -206,6 +236,8 @@ const english: Phrase[] = [
   [/^([a-z])\s+(?:is\s+equal\s+to|is|equals|=)\s+(?=[^\s≥≤<>≠])/giu, ([, name]) => `${name}=`],
   [/(?<=(?:\b(?:and|or|but)\s+|,\s*)[a-z])\s+(?:is\s+equal\s+to|is|equals)\s+(?=[-\d√\\(.])/giu, () => "="],
 ];
+
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 
 const scale = (letter?: string) => (letter ? `°${letter.charAt(0).toUpperCase()}` : "°");
 

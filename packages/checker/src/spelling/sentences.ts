@@ -45,7 +45,7 @@ function englishStart(text: string): number {
 /** A word that says nothing about the number; a single letter is a name, but for `I` and `a`. */
 function isPlainWord(word: string, index: number): boolean {
   if (word.length === 1) return word === "i" || word === "a";
-  if (/n't$/u.test(word) || changing.has(word)) return false;
+  if (changesNumber(word)) return false;
   return !isNumberWord(word) || (index < 3 && /^(?:one|two|three|four)$/u.test(word));
 }
 
@@ -65,7 +65,7 @@ const leading = set(
   `is are was were be been equals equal to has have had having get gets got getting need needs needed take takes took cost costs
   give gives gave gave make makes made find finds found contain contains hold holds held weigh weighs earn earns earned pay
   pays paid spend spends spent use uses used run runs ran walk walks walked travel travels traveled travelled drive drives
-  sell sells sold score scores scored it's that's they're there's becomes become means say says said own owns buy buys bought
+  sell sells sold score scores scored need needs it's that's they're there's becomes become means say says said own owns buy buys bought
   read reads eat eats ate save saves saved want wants receive receives received count counts drank collects collected`,
 );
 
@@ -80,13 +80,16 @@ const subjects = set("i we you he she they it");
 /** `a total of 36` */
 const amounts = set("total sum number area length value maximum minimum probability distance speed cost");
 
+/** Whether a word may make another number of the one beside it, or deny it. */
+export const changesNumber = (word: string) => changing.has(word) || /n't$/u.test(word);
+
 const changing = set(
   `not no never none less fewer more greater smaller larger bigger higher lower than least most about around approximately approx roughly nearly
   almost between except minus plus times half double twice triple neither nor if unless or maybe perhaps over under up below above
   negative square squared root cube cubed hundred thousand million billion dozen percent without wrong false cannot half-way
   until past divided multiplied but instead opposite reciprocal inverse either log ln sin cos tan sqrt pi choose infinity union
   mod modulo base remainder r doubled doubles tripled halved halves halve add adds added subtract subtracts subtracted multiply
-  multiplies divide divides doubt lack lacks lacked missed miss exceed exceeds exceeded`,
+  multiplies divide divides doubt lack lacks lacked missed miss exceed exceeds exceeded dozen dozens third thirds quarters halves percent twice thrice`,
 );
 
 /** A run of Chinese that says what the number is: up to 是, 有, 得 …, or straight before digits. */

@@ -73,7 +73,8 @@ const kindOfFormula = /^次(?:函数|方程|不等式|多?项式|方|幂|根)/u;
 const shape = /(?<=^\p{Script=Han}{1,4})[一二两三四五六七八](?:角形|边形|位数|面体|棱[柱锥])$/u;
 
 /** `24个左右`, `24个以上`, `24倍` are not 24. */
-const changing = /左右|以上|以下|以内|以外|之间|不到|不足|多[个只人]|有余|上下|来[个只人]|[多少强弱]$|(?<!剩)余$|^倍/u;
+const changing =
+  /左右|以上|以下|以内|以外|之间|不到|不足|多[个只人]|有余|上下|来[个只人]|[多少强弱]$|(?<!剩)余$|^倍|倍$|约/u;
 
 const table = new Map<string, { dimension: string; size: Rational }>();
 

@@ -32,6 +32,7 @@ export const weeklyProblem = z.object({
     base: z.int().nullable(),
     approximate: z.boolean(),
     list: z.boolean(),
+    point: z.boolean(),
     remainder: z.boolean(),
     about: z.string().nullable(),
     e: z.boolean(),
