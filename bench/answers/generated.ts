@@ -154,7 +154,11 @@ function ratio(random: Random): Made {
   const [a, b] = [whole(random, 1, 9), whole(random, 1, 9)];
   const by = gcd(a, b);
   const [x, y] = [a / by, b / by];
-  return { value: [x, y].join(), texts: [`${x}:${y}`, `${x}比${y}`, `${x} to ${y}`, `${x * 2}:${y * 2}`], rubric: { kind: "ratio" } };
+  return {
+    value: [x, y].join(),
+    texts: [`${x}:${y}`, `${x}比${y}`, `${x} to ${y}`, `${x * 2}:${y * 2}`],
+    rubric: { kind: "ratio" },
+  };
 }
 
 function length(random: Random): Made {

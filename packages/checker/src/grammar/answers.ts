@@ -130,6 +130,8 @@ function readRelation(cursor: Cursor, first: Node, currency: Unit | null): Answe
   if (cursor.take("remainder")) return readRemainder(cursor, sides, signs);
   if (signs.length > 0) return { kind: "relation", sides, signs, unit };
   // A whole answer such as 30° has the unit degree; inside an expression ° means times π/180.
+  if (first.kind === "negate" && first.of.kind === "degrees" && !unit)
+    return { kind: "expression", of: { kind: "negate", of: first.of.of }, unit: unitNamed("°") };
   if (first.kind === "degrees" && !unit) return { kind: "expression", of: first.of, unit: unitNamed("°") };
   return { kind: "expression", of: sides[0] ?? first, unit };
 }
@@ -229,7 +231,8 @@ function readTuple(cursor: Cursor, opened: Token): Answer {
   if (parts.length === 2 && from?.kind === "expression" && to?.kind === "expression") {
     const ends = { from: from.of, to: to.of, fromOpen, toOpen };
     if (!fromOpen || !toOpen || isInfinite(from.of) || isInfinite(to.of)) return { kind: "interval", ...ends };
-  } else if (!fromOpen || !toOpen) throw cursor.surprise();
+  } else if (!fromOpen && !toOpen && parts.length > 2) return { kind: "set", parts, written: "braces" };
+  else if (!fromOpen || !toOpen) throw cursor.surprise();
   return { kind: "tuple", parts };
 }
 

@@ -37,6 +37,7 @@ export function readingsOf(given: string, about: Asked): Readings {
   if (isBound) add(`${about.about} ${given.trim().replace(numbersThatAre, "")}`, {}, false);
   if (about.time && dottedTime.test(given)) add(given.replace(".", ":"), {}, false, false);
   if (about.point && first.ok && bareList.test(given)) add(`(${given.trim()})`, {}, false, false);
+  if (answerDash.test(given)) add(given.replace(answerDash, ""), {}, true);
   if (label.test(given)) add(given.replaceAll(labels, "$1="), {}, false);
   if (twoNumbers.test(given)) add(given, { comma: "separates" }, false);
   if (!asksForList && decimalComma.test(given)) add(given, { comma: "decimal" }, true, isNoList.test(given));
@@ -74,10 +75,13 @@ const numbersThatAre =
   /^\s*(?:(?:all|any|every)\s+)?(?:the\s+)?(?:(?:real\s+)?numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?/iu;
 /** `all numbers greater than 5`, `大于-2且不大于5`, `from 1 to 5, not including them`. One bound alone says too little. */
 const startsWithSign =
-  /^\s*(?:(?:(?:all|any|every)\s+)?(?:the\s+)?(?:real\s+)?(?:numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?(?:greater|more|bigger|larger|less|smaller|at least|at most|no (?:more|less))\b|不?[大小]于[^且]*且)/iu;
+  /^\s*(?:(?:(?:all|any|every)\s+)?(?:the\s+)?(?:real\s+)?(?:numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?(?:greater|more|bigger|larger|less|smaller|at least|at most|no (?:more|less))\b|(?:greater|more|less|smaller) than -?[\d./]+ (?:and|or|but) (?:greater|more|less|smaller|at least|at most)\b|不?[大小]于[^且]*且)/iu;
 
 /** `3, -4`, which may be a point without its brackets. */
 const bareList = /^[^()[\]{}（）【】=＝a-z\p{Script=Han}]{1,40}[,，;；][^()[\]{}（）【】=＝a-z\p{Script=Han}]{1,40}$/iu;
+
+/** `Answer - 18`: a dash, or a minus. */
+const answerDash = /^\s*(?:the\s+|my\s+)?(?:final\s+)?ans(?:wer)?\s+[-–—]\s+(?=\d)/iu;
 
 /** `3.30` for 3:30, as some schools write; others take it for a number. */
 const dottedTime = /^\s*\d{1,2}\.[0-5]\d\s*$/u;

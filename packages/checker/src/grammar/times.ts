@@ -61,7 +61,9 @@ function twoNumbers(text: string): string {
     const rest = words.slice(first + 1).filter((word) => !isNumberWord(word) && word !== "oh" && word !== "o");
     return [...words.slice(0, first), `${hour}:${String(minute).padStart(2, "0")}`, ...rest].join(" ");
   }
-  return text.replace(/^(\d{1,2})\.([0-5]\d)(?= ?[ap]\.?m)/u, "$1:$2");
+  return text
+    .replace(/^(\d{1,2})\.([0-5]\d)(?= ?[ap]\.?m)/u, "$1:$2")
+    .replace(/^([01]\d|2[0-3])([0-5]\d) ?(?:hours|hrs)$/u, "$1:$2");
 }
 
 /** `half past 3`, `quarter to 4`, `20 minutes past 3`, `3 o'clock`. */

@@ -32,7 +32,11 @@ export function readEnglishNumerals(source: Mapped): Mapped {
     const below = parts.get(part.toLowerCase());
     return below ? `\\frac{${count}}{${below}}` : whole;
   });
-  const numbers = rewrite(parted, numeral, ([whole]) => numeralValue(whole.toLowerCase().split(/[\s,-]+/u)) ?? whole);
+  const numbers = rewrite(
+    parted,
+    numeral,
+    ([whole]) => numeralValue(whole.toLowerCase().split(/[\s,-]+/u)) ?? eachValue(whole),
+  );
   const counted = rewrite(indian(numbers), multiples, ([, count = "", word = ""]) => multiplied(count, word));
   const one = rewrite(counted, oneUnit, ([, unit]) => `1 ${unit}`);
   return rewrite(one, ofTheWhole, ([, part = ""]) => part);
@@ -153,6 +157,13 @@ const ordinal = new RegExp(
   `^(?:the\\s+)?(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(${ordinals.join("|")})$`,
   "giu",
 );
+
+/** `five and seven` are two numbers. */
+function eachValue(whole: string): string {
+  const parts = whole.toLowerCase().split(/\s+and\s+/u);
+  const values = parts.map((part) => numeralValue(part.split(/[\s,-]+/u)));
+  return parts.length > 1 && !values.includes(null) ? values.join(" and ") : whole;
+}
 
 /** LaTeX of a number in words; null if the words do not make one. */
 function numeralValue(all: string[]): string | null {

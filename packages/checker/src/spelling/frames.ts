@@ -38,6 +38,7 @@ export function unwrapFrame(source: Mapped, about: Pick<About, "letters">): Mapp
 const nothing = new RegExp(
   [
     "^(?:so |then |therefore,? )?(?:there (?:is|are|exists?) |(?:it|the equation|this|x) has )?(?:no|0|zero) (?:real |integer |such )?(?:number )?(?:solutions?|roots?|answers?|x)(?: exists?)?\\.?$",
+    "^there (?:is|are)(?:n't| not) any (?:real )?(?:solutions?|roots?|answers?)$|^(?:it |this )?(?:can't|cannot) be solved$|^不存在这样的\\p{Script=Han}{1,4}$",
     "^(?:none|d\\.?n\\.?e|(?:it )?(?:does not|doesn't) exist|not possible|impossible|(?:the )?empty set)\\.?$",
     "^(?:所以|因此|故|则|即|∴)?[,\\s]*(?:答[::])?(?:(?:原|此|该|这个)?(?:一元二次|一元一次)?(?:方程组?|不等式组?)|x)?(?:无|没有|不存在)(?:任何)?(?:实数|实|整数|正整数)?(?:解|根|解集)\\.?$",
     "^(?:x)?不存在\\.?$|^(?:解集(?:是|为))?空集$|^(?:\\\\\\{|\\{)\\s*(?:\\\\\\}|\\})$",
@@ -72,7 +73,7 @@ const fences = [
 
 /** `24 in total`, `12 cm long`: what may stand after an answer and changes nothing. */
 const closing =
-  /(?<=\S)(?:,? (?:i think|i guess so|i believe|for sure)|\s+(?:only|is (?:the|my) (?:(?:final|only) )?(?:answer|solution|result|root|value)|are (?:the|my) (?:answers|solutions|roots))|(?:就?是|即为?)(?:(?:原|该|此)?方程(?:组)?的|不等式(?:组)?的|最后的?|我的|本题的?)?(?:解集?|根|答案|结果))$|(?<=\S)\s+(?:in (?:total|all)|altogether|(?:of|between) them|left(?: over)?|long|wide|tall|high|deep|apart|away|old|chance|probability)$|(?<=\d\p{Script=Han}{1,4})(?:可以|就能|才能|能)?(?:完成|做完|修完|相遇|追上|到达|看完|运完|即可|就够了?|就行了?)$/iu;
+  /(?<=^[^=]{1,40}),? because .+$|(?<=^[^=]{1,40}),?(?:因为|∵).+$|(?<=\S)(?:,? (?:i think|i guess so|i believe|for sure)|\s+(?:only|is (?:the|my) (?:(?:final|only) )?(?:answer|solution|result|root|value)|are (?:the|my) (?:answers|solutions|roots))|(?:就?是|即为?)(?:(?:原|该|此)?方程(?:组)?的|不等式(?:组)?的|最后的?|我的|本题的?)?(?:解集?|根|答案|结果))$|(?<=\S)\s+(?:in (?:total|all)|altogether|(?:of|between) them|left(?: over)?|long|wide|tall|high|deep|apart|away|old|chance|probability)$|(?<=\d\p{Script=Han}{1,4})(?:可以|就能|才能|能)?(?:完成|做完|修完|相遇|追上|到达|看完|运完|即可|就够了?|就行了?)$/iu;
 
 const openings = [
   // `a 1/6 chance`, `a 3 in 8 chance`
@@ -91,12 +92,13 @@ const openings = [
   // `boys : girls = 2 : 3`
   /^[a-z]{2,12}\s?:\s?[a-z]{2,12}\s?=\s?(?=\d)/iu,
   // `-3的相反数是3`, `6的因数有1、2、3、6`
-  /^[-\d./√π%]+(?:[和与,][-\d./√π]+){0,3}的(?!\p{Script=Han}{0,9}[不约近])\p{Script=Han}{1,10}(?:有|是|为|等于|[:=])\s*(?=[-\d./√π±(\\{负零一二三四五六七八九十百])/u,
+  /^[-\d./√π%]+(?:[和与,][-\d./√π]+){0,3}(?:以内)?的(?!\p{Script=Han}{0,9}[不约近])\p{Script=Han}{1,10}(?:有|是|为|等于|[:=])\s*(?=[-\d./√π±(\\{负零一二三四五六七八九十百])/u,
   /^占(?!.{0,8}[剩余其一半至约不超近])\p{Script=Han}{1,8}的(?=\s*[\d一二三四五六七八九十百])/u,
   /^(?:直线|抛物线|双曲线|曲线|函数)(?=[a-z]\s*=)/u,
   // `甲:乙=3:2`
   /^(?:[a-z](?:\s*:\s*[a-z]){1,3}|\p{Script=Han}{1,4}\s*:\s*\p{Script=Han}{1,4})\s*=\s*(?=\d)/iu,
   /^(?:自变量)?[a-zA-Z]的(?:取值范围|解集)(?:是|为|[:=])\s*/u,
+  /^(?:ans\.|no\.)\s*(?=\d+\b)/iu,
   /^(?:(?:正确)?答案|答|解得?|得到?|可得|结果|化简得|整理得)?\s*(?:应该)?(?:是|为|等于|选择?)?\s*[::]*\s*/u,
   /^(?:so|hence|therefore|thus|then|finally|∴|\\therefore|所以|因此|因而|于是|故|即|则|那么|综上)(?:[\s,:]+|(?=[^a-z\s,:])|(?=[a-z]\s*[_=<>≤≥\p{Script=Han}]))/iu,
   /^(?:(?:it|that|this)(?:'s| is) )?(?:on |in |at )?the (?=\d+(?:st|nd|rd|th)\b)/iu,

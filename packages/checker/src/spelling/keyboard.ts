@@ -1,3 +1,4 @@
+import { nounAt } from "../words/nouns.ts";
 import { unitNamed } from "../words/units.ts";
 import { type Mapped, rewrite } from "./mapped.ts";
 
@@ -39,7 +40,7 @@ const signs: [RegExp, (match: RegExpMatchArray) => string][] = [
   [/(?<=[a-z](?:_\{?\d\}?)?\s*=\s*-?[\d./√]{1,20})\s+(?=[a-z](?:_\{?\d\}?)?\s*=)/giu, () => ","],
   // `30°15'`, `30度15分20秒`, before feet and inches are seen in it.
   [
-    /(?<![\d.])(\d{1,3})\s?(?:°|度)\s?(\d{1,2})\s?(?:'|分)(?:\s?(\d{1,2})\s?(?:"|''|秒))?/gu,
+    /(?<![\d.])(\d{1,3})\s?(?:°|度|degrees?\b)\s?(?:and )?(\d{1,2})\s?(?:'|分|minutes?\b)(?:\s?(\d{1,2})\s?(?:"|''|秒|seconds?\b))?/giu,
     ([, degrees, minutes, seconds]) => `${degrees} arcdeg ${minutes} arcmin${seconds ? ` ${seconds} arcsec` : ""}`,
   ],
   [/(?<![\d.])(\d{1,3})\s*'\s*(\d{1,2})\s*(?:"|'')/gu, ([, feet, inches]) => `${feet} ft ${inches} in`],
@@ -74,11 +75,11 @@ const signs: [RegExp, (match: RegExpMatchArray) => string][] = [
   [/^(\d{1,2})\s?h\s?(\d{2})$/giu, ([, hours, minutes]) => `${hours} h ${minutes} min`],
   // A unit in brackets, as school books ask for it: `24（个）`.
   [
-    /(?<=[\dπ)\]}%]\s*)[([]\s*(\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,4})?|[a-z]{2,6}(?:\^\{?[23]\}?)?)\s*[)\]]$/gu,
+    /(?<=[\dπ)\]}%]\s*)[([]\s*(\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,4})?|[a-z]{2,12}(?:\^\{?[23]\}?)?)\s*[)\]]$/gu,
     unitInBrackets,
   ],
 ];
 
 function unitInBrackets([whole, unit = ""]: RegExpMatchArray): string {
-  return unitNamed(unit.replaceAll(/[{}]/g, "")) ? ` ${unit}` : whole;
+  return unitNamed(unit.replaceAll(/[{}]/g, "")) || nounAt(unit, 0) ? ` ${unit}` : whole;
 }

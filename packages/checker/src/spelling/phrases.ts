@@ -71,6 +71,8 @@ const chinese: Phrase[] = [
     new RegExp(`(?<=${comparing}(?:或?等于)?-?[\\d.√]{1,12})的(?:所有|全部)?(?:实|有理|整)?数$`, "gu"),
     ([whole]) => (whole.includes("整") ? whole : ""),
   ],
+  [/(?<=[a-z])(?:至少|最小|最少)(?:为|是|等于)?(?=-?\d)/gu, () => "≥"],
+  [/(?<=[a-z])(?:至多|最大|最多)(?:为|是|等于)?(?=-?\d)/gu, () => "≤"],
   [/(?<=[a-z])就是(?=[-\d√\\(.])/gu, () => "="],
   [/(?<=[a-z])\s?(?:不能(?:等于|为|取|是)|不为|不是|取不到|≠)\s*(?=-?[\d√])/gu, () => "≠"],
   [/^(?:除了?)(?:x=)?(-?[\d.√/]+)(?:以外|之外|外)?的?(?:所有|全体|一切|任意)?实数$/gu, ([, value]) => `x≠${value}`],
@@ -143,9 +145,10 @@ const english: Phrase[] = [
   [/\s+as\s+well\s+as\s+(?=[-\d.√\\])/giu, () => " and "],
   [/\s+or\s+else\s+(?=[-\d.√\\a-z])/giu, () => " or "],
   [
-    /(?<=\b10)\s+to\s+the\s+(negative\s+|minus\s+)?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\s+power)?$/giu,
+    /(?<=\b\d{1,3})\s+to\s+the\s+(negative\s+|minus\s+)?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?:\s+power)?$/giu,
     ([, negative, word]) => `^{${negative ? "-" : ""}${ordinals.indexOf(word?.toLowerCase() ?? "") + 1}}`,
   ],
+  [/^50\s?[-/]\s?50\s+(?:chance|probability)$/giu, () => "50%"],
   [/(?<=\d\s?)(?:pct|per\s?cent)(?![a-z])\.?/giu, () => "%"],
   [
     /^(\d+)\s*(?:°|degrees?)?\s*(celsius|fahrenheit|c|f)?\s*below\s+(?:zero|0)(?:\s*(?:°|degrees?)?\s*(celsius|fahrenheit|c|f))?$/giu,
@@ -168,8 +171,8 @@ const english: Phrase[] = [
   ],
   [/(?<=\d\s*(?:km|m|cm|mi|miles|ft|kg|g))\s+\/\s*(?=(?:h|hr|hour|s|sec|min|minute|second)\b)/giu, () => "/"],
   [
-    /^([a-z])\s+is\s+(-?[\d./]+)\s+or\s+(more|less)$/giu,
-    ([, name, value, more]) => `${name}${more?.toLowerCase() === "more" ? "≥" : "≤"}${value}`,
+    /^([a-z])\s+(?:is|can\s+be|must\s+be)\s+(-?[\d./]+)\s+or\s+(?:(more|greater|larger|bigger|above|higher)|less|fewer|smaller|below|lower)$/giu,
+    ([, name, value, more]) => `${name}${more ? "≥" : "≤"}${value}`,
   ],
   [/(?<=\d)\s+per\s+cent\b/giu, () => "%"],
   [/(?<=\d)\s+is\s+to\s+(?=\d)/giu, () => ":"],
@@ -210,18 +213,21 @@ const english: Phrase[] = [
   ],
   [/^(?:it(?:'s| is) )?(?:either|both)\s+(?=[-\d.√\\(±a-z])/giu, () => ""],
   [
-    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:(?:greater|more|bigger|larger)\s+than\s+or\s+equal\s+to|at\s+least|no(?:t)?\s+less\s+than)\s+(?=\S)/giu,
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:(?:is|must\s+be|has\s+to\s+be|can\s+be|should\s+be)\s+)?(?:(?:greater|more|bigger|larger)\s+than\s+or\s+equal\s+to|at\s+least|no(?:t)?\s+less\s+than)\s+(?=\S)/giu,
     () => "≥",
   ],
   [
-    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:(?:less|smaller)\s+than\s+or\s+equal\s+to|at\s+most|no(?:t)?\s+more\s+than)\s+(?=\S)/giu,
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:(?:is|must\s+be|has\s+to\s+be|can\s+be|should\s+be)\s+)?(?:(?:less|smaller)\s+than\s+or\s+equal\s+to|at\s+most|no(?:t)?\s+more\s+than)\s+(?=\S)/giu,
     () => "≤",
   ],
   [
-    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:greater|more|bigger|larger)\s+than\s+(?=\S)/giu,
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:(?:is|must\s+be|has\s+to\s+be|can\s+be|should\s+be)\s+)?(?:greater|more|bigger|larger)\s+than\s+(?=\S)/giu,
     () => ">",
   ],
-  [/(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+)?(?:less|smaller)\s+than\s+(?=\S)/giu, () => "<"],
+  [
+    /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:(?:is|must\s+be|has\s+to\s+be|can\s+be|should\s+be)\s+)?(?:less|smaller)\s+than\s+(?=\S)/giu,
+    () => "<",
+  ],
   [
     /(?<=(?:^|[^a-zA-Z\d])(?:[a-z]|and|or|but))\s+(?:is\s+not\s+equal\s+to|is(?:\s+not|n't)|(?:does\s+not|doesn't)\s+equal|(?:cannot|can't|can\s+not|must\s+not|mustn't)\s+(?:be|equal))\s+(?=\S)/giu,
     () => "≠",

@@ -4,7 +4,7 @@ import { numericValue } from "../arithmetic/numeric.ts";
 import { absolute, compare, divide, type Rational, rational, subtract } from "../arithmetic/rational.ts";
 import type { Rubric } from "../rubric.ts";
 import { type Answer, isConstant, type Node, numberNode, product, some } from "../syntax/syntax.ts";
-import { unitsThatFit } from "../words/units.ts";
+import { degreesOf, unitsThatFit } from "../words/units.ts";
 import { isFiner, roundsExactKey, roundsToFigures, roundsToPlaces } from "./rounding.ts";
 import { sameValue } from "./same-value.ts";
 
@@ -37,7 +37,8 @@ export function sameQuantity(key: Quantity, given: Quantity, allowed: Allowance 
     return !(key.unit && given.unit) && (a !== null || b !== null) && sameValue(a ?? key.of, b ?? given.of);
   }
   const units =
-    unitsThatFit(key.unit, given.unit) ?? (given.unit.each ? unitsThatFit(key.unit, given.unit.each) : null);
+    unitsThatFit(key.unit, degreesOf(key.unit, given.unit)) ??
+    (given.unit.each ? unitsThatFit(key.unit, given.unit.each) : null);
   if (!units) return false;
   if (sameValue(product(key.of, numberNode(units[0].size)), scaled(given.of, units[1].size))) return true;
   const factor = divide(units[1].size, units[0].size);

@@ -57,7 +57,7 @@ export function roundsExactKey(key: Node, given: Node): boolean {
   if (
     !decimal ||
     !isConstant(key) ||
-    (bare.kind === "number" && bare.shape !== "repeating") ||
+    (bare.kind === "number" && bare.shape !== "repeating" && bare.shape !== "mixed") ||
     decimal.places < 1 ||
     decimal.figures < 2
   )

@@ -68,11 +68,12 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
         exponentOfTen,
       );
       const written = text.slice(at, at + length);
-      const thousands = /^[kK](?![\w^])/u.test(text.slice(at + length, at + length + 2)) && !vocabulary.openToAll;
-      if (thousands && !vocabulary.hasLetter("k") && !vocabulary.hasLetter("K")) {
-        const value = multiply(number.value, rational(1000n));
+      const times = multipleAt(at + length);
+      if (times) {
+        const value = multiply(number.value, rational(times));
+        const sign = text.charAt(at + length);
         push(
-          { kind: "number", value, shape: number.shape, latex: `${number.latex}\\text{k}`, text: written },
+          { kind: "number", value, shape: number.shape, latex: `${number.latex}\\text{${sign}}`, text: written },
           length + 1,
         );
       } else push({ kind: "number", ...number, text: written }, length);
@@ -105,6 +106,20 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   }
   tokens.push({ kind: "end", at, end: at, spaced });
   return tokens;
+
+  /** `5k`, and `5M` where it can be no length; null where the letter is one of the problem's. */
+  function multipleAt(after: number): bigint | null {
+    const [, sign] = /^([kKM])(?![\w^])/u.exec(text.slice(after, after + 2)) ?? [];
+    if (
+      sign === undefined ||
+      vocabulary.openToAll ||
+      vocabulary.hasLetter(sign) ||
+      vocabulary.hasLetter(sign.toLowerCase())
+    )
+      return null;
+    if (sign === "M") return vocabulary.unitsAfterLetters ? null : 1_000_000n;
+    return 1000n;
+  }
 
   /** The length of what leads to a remainder, as in `7……2` and `7 r 2`; 0 if something else stands here. */
   function remainderAt(): number {

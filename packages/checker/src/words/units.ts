@@ -48,6 +48,14 @@ export function unitsInOne(large: Unit, small: Unit): [Unit, Unit] | null {
   return pair && compare(pair[0].size, pair[1].size) > 0 ? pair : null;
 }
 
+/** `-5 degrees` where the key says Celsius or Fahrenheit: the unit that is meant. */
+export function degreesOf(key: Unit, given: Unit): Unit {
+  const isHeat = key.dimension === "temperature" || key.dimension === "fahrenheit";
+  return isHeat && given.dimension === "angle" && given.size.num === DEGREE ? { ...key, text: given.text } : given;
+}
+
+const DEGREE = 3600n;
+
 function fenBeside(unit: Unit, other: Unit): Unit {
   // `4.50 pounds` are money beside £, `4 pounds` of flour beside ounces.
   if (/^pounds?$/u.test(unit.text) && other.dimension === "pounds")
