@@ -36,12 +36,14 @@ export function answerAsParent(
   { db, clock, mail, joined }: Pick<Deps, "db" | "clock" | "mail" | "joined">,
   { answer, ...link }: Answer,
 ): Promise<ParentRequest> {
-  const now = clock();
+  const arrivedAt = clock();
   return inTransaction(db, async (transaction) => {
-    const userId = await lookAtLink(transaction, "parent-consent", link, now);
+    const userId = await lookAtLink(transaction, "parent-consent", link, arrivedAt);
     const child = await findUserLocked(transaction, { id: userId });
+    // Of two answers at once, the one that comes through the lock later is the newer.
+    const now = clock();
     // Checked again: until the lock the child could name another parent, which makes the link worthless.
-    await lookAtLink(transaction, "parent-consent", link, now);
+    await lookAtLink(transaction, "parent-consent", link, arrivedAt);
     const request = await transaction
       .selectFrom("parentRequests")
       .select("parentEmail")

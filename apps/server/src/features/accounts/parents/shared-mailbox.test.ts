@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../../chores.ts";
 import type { ReceivedLetter } from "../../../testing/mailbox.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
+import { answerAsParent } from "./parent-answer.ts";
 
 const t = useTestApp();
 const password = "Lime5tone!cave";
@@ -61,6 +62,25 @@ describe("a child without a mailbox", () => {
     expect(second.link.pathname).toBe("/parent-consent");
     expect(second.text).toContain("can log in now");
     expect(await t.mails.count({ to: parent })).toBe(2);
+  });
+
+  it("has the answer that comes through the lock last, though it had come to us first", async () => {
+    await register();
+    const letter = await t.mails.next({ to: parent });
+    const { link, token } = letter;
+    expect(link.pathname).toBe("/parent-consent");
+    // The no arrives, and is overtaken by the yes while it waits.
+    const instants = [t.clock.now()];
+    t.clock.advance({ milliseconds: 5 });
+    expect((await answer(letter, "yes")).data.answer).toBe("yes");
+    t.clock.advance({ milliseconds: 5 });
+    const clock = () => instants.shift() ?? t.clock.now();
+    const said = await answerAsParent({ ...t.deps, clock }, { token, answer: "no" });
+    expect(said).toMatchObject({ answer: "no", deletionDate: expect.any(String) });
+    expect((await look(letter)).data).toEqual(said);
+    expect((await logIn()).error.code).toBe("PARENT_REFUSED");
+    expect((await answer(letter, "yes")).data).toMatchObject({ answer: "yes", deletionDate: null });
+    expect((await logIn()).status).toBe(200);
   });
 
   it("is out for good after the parent's no, which nobody undoes by registering again", async () => {
