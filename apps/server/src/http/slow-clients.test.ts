@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { testApp } from "../testing/app.ts";
 
 const CLIENTS = 2_000;
@@ -18,6 +18,8 @@ it("serves others while 2,000 clients are slow, and closes on each of those", as
   const slow = fork(new URL("../testing/slow-clients.ts", import.meta.url), [`${port}`, `${CLIENTS}`], {
     execArgv: [],
   });
+  // It would keep the whole run waiting.
+  onTestFinished(() => void slow.kill());
   const ended = once(slow, "exit");
   const begun = performance.now();
   const times: number[] = [];
