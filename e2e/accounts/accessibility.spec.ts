@@ -42,7 +42,8 @@ async function walkThroughForms(page: Page, context: BrowserContext, locale: Loc
   await page.getByRole("main").getByRole("button", { name: words.register, exact: true }).click();
   await look(page, "a registration with errors");
   await fillAccount(page, words, `look-${locale}@example.com`);
-  await page.getByLabel(words.parentEmail).fill(`parent-${locale}@example.com`);
+  await page.getByRole("radio", { name: words.ownMailbox }).check();
+  await page.getByLabel(words.parentEmail, { exact: true }).fill(`parent-${locale}@example.com`);
   await sendRegistration(page, words);
   await page.getByLabel(words.code).fill("000000");
   await page.getByRole("button", { name: words.confirm, exact: true }).click();
