@@ -10,6 +10,7 @@ import { readingsOf, type Reading as Way } from "./grammar/readings.ts";
 import { sameClock } from "./grammar/times.ts";
 import { keysOf, readKey } from "./keys.ts";
 import type { Rubric } from "./rubric.ts";
+import { roundedPi } from "./syntax/rewriting.ts";
 import type { Answer } from "./syntax/syntax.ts";
 
 /** `read` is the LaTeX of what was read; `position` counts UTF-16 units of the input. */
@@ -85,7 +86,9 @@ function missingUnasked(answer: Answer, key: Answer, { solving, repeats }: Rubri
 function explain({ answer, latex: read }: Way, keys: Answer[], rubric: Rubric): Verdict {
   const isExact = rubric.decimals === undefined && rubric.figures === undefined && rubric.tolerance === undefined;
   const isRounded = (key: Answer) =>
-    !sameAnswer(key, answer, rubric) && sameAnswer(key, answer, { ...rubric, rounded: true });
+    !sameAnswer(key, answer, rubric) &&
+    (sameAnswer(key, answer, { ...rubric, rounded: true }) ||
+      roundedPi(key).some((rounded) => sameAnswer(rounded, answer, rubric)));
   if (isExact && keys.some(isRounded)) {
     return { verdict: "wrong-form", read, form: "exact" };
   }

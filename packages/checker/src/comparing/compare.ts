@@ -8,6 +8,7 @@ import { type Allowance, type Quantity, sameQuantity } from "../values/quantitie
 import { sameValue } from "../values/same-value.ts";
 import { isEquation, type Relation, sameEquation, sameInequality, solved } from "./equations.ts";
 import { sameFamily } from "./families.ts";
+import { lastStep } from "./steps.ts";
 
 /** Whether the given answer is the key's, however it is written. `allowed`: see `sameQuantity`. */
 export function sameAnswer(key: Answer, given: Answer, allowed?: Allowance): boolean {
@@ -31,6 +32,8 @@ function same(key: Answer, given: Answer, allowed?: Allowance): boolean {
   if (key.kind === "based" || given.kind === "based") {
     return key.kind === "based" && given.kind === "based" && key.base === given.base && key.value === given.value;
   }
+  const conclusion = key.kind === "expression" || (key.kind === "relation" && isEquation(key)) ? lastStep(given) : null;
+  if (conclusion) return same(key, conclusion, allowed);
   if (key.kind === "set" || given.kind === "set") return sameSet(key, given, allowed);
   if (key.kind === "ratio" || given.kind === "ratio") return sameRatio(key, given);
   if (key.kind === "tuple" && given.kind === "tuple") return sameInOrder(key.parts, given.parts, allowed);

@@ -1,10 +1,12 @@
-import { add, divide, multiply } from "../arithmetic/rational.ts";
+import { exactValue } from "../arithmetic/exact.ts";
+import { add, divide, multiply, type Rational } from "../arithmetic/rational.ts";
 import { Unreadable } from "../codes.ts";
-import { latexOfUnit } from "../syntax/latex.ts";
-import { type Answer, type Node, numberNode, product, type Sign } from "../syntax/syntax.ts";
+import { latexOf, latexOfUnit } from "../syntax/latex.ts";
+import { withoutDegrees } from "../syntax/rewriting.ts";
+import { type Answer, isConstant, type Node, numberNode, product, type Sign } from "../syntax/syntax.ts";
 import type { Manner } from "../words/manner.ts";
 import type { Token } from "../words/tokens.ts";
-import { type Unit, unitNamed, unitsInOne, unitsThatFit } from "../words/units.ts";
+import { degreesOf, type Unit, unitNamed, unitsInOne, unitsThatFit } from "../words/units.ts";
 import { Cursor } from "./cursor.ts";
 import { readExpression } from "./expressions.ts";
 
@@ -72,9 +74,8 @@ function readElement(cursor: Cursor): Answer {
   }
   const currency = readCurrency(cursor);
   const first = readExpression(cursor);
-  const compound = readCompound(cursor, first);
-  if (compound) return compound;
   if (cursor.is(":")) return readRatio(cursor, first);
+  if (cursor.token.kind === "unit" && cursor.is(":", 1)) return readRatioOfAmounts(cursor, first, cursor.token.unit);
   if (cursor.is("∈")) {
     if (first.kind !== "letter") cursor.fail("operator-missing");
     cursor.next();
@@ -84,7 +85,7 @@ function readElement(cursor: Cursor): Answer {
 }
 
 /** `1 hour 30 minutes`, `3元5角`: the value in the last unit. Null if only one unit stands there. */
-function readCompound(cursor: Cursor, first: Node): Answer | null {
+function readCompound(cursor: Cursor, first: Node): Amount | null {
   const joins = (by: number) => cursor.is("and", by) || (!cursor.list && cursor.is(",", by));
   const isNext = () => {
     const [large, by] = [cursor.token, joins(1) ? 2 : 1];
@@ -110,31 +111,70 @@ function readCompound(cursor: Cursor, first: Node): Answer | null {
     latex += `${latexOfUnit(unit)}\\;${added.latex}`;
     unit = small;
   }
-  return { kind: "expression", of: { kind: "number", value, shape: "mixed", latex }, unit };
+  return { of: { kind: "number", value, shape: "mixed", latex }, unit };
 }
 
+type Amount = { of: Node; unit: Unit | null };
+
 function readRelation(cursor: Cursor, first: Node, currency: Unit | null): Answer {
-  const own = currency ?? readUnit(cursor);
-  const multiplied = own && readQuantityProduct(cursor, first, own);
-  const sides = [multiplied?.of ?? (own ? readQuantitySum(cursor, first, own) : first)];
+  const { of, unit: own } = (currency ? null : readCompound(cursor, first)) ?? {
+    of: first,
+    unit: currency ?? readUnit(cursor),
+  };
+  const multiplied = own && readQuantityProduct(cursor, of, own);
+  const sides = [multiplied?.of ?? (own ? readQuantitySum(cursor, of, own) : of)];
   const signs: Sign[] = [];
+  // Of `5 hours × 60` nobody knows the unit.
+  const units = [multiplied ? null : own];
   let unit = multiplied ? multiplied.unit : own;
   for (let sign = signAt(cursor); sign; sign = signAt(cursor)) {
     cursor.next();
     signs.push(sign);
     const money = readCurrency(cursor);
-    sides.push(readExpression(cursor));
-    unit = money ?? readUnit(cursor) ?? unit;
+    const side = readExpression(cursor);
+    const amount = (money ? null : readCompound(cursor, side)) ?? { of: side, unit: money ?? readUnit(cursor) };
+    sides.push(amount.of);
+    units.push(amount.unit);
+    unit = amount.unit ?? unit;
   }
   if (multiplied && !unit) cursor.fail("operator-missing");
   if (cursor.take("remainder")) return readRemainder(cursor, sides, signs);
-  if (signs.length > 0) return { kind: "relation", sides, signs, unit };
+  if (signs.length > 0) return { kind: "relation", sides: inOneUnit(cursor, sides, units), signs, unit };
   // A whole answer such as 30° has the unit degree; inside an expression ° means times π/180.
   if (first.kind === "negate" && first.of.kind === "degrees" && !unit)
     return { kind: "expression", of: { kind: "negate", of: first.of.of }, unit: unitNamed("°") };
   if (first.kind === "degrees" && !unit) return { kind: "expression", of: first.of, unit: unitNamed("°") };
   return { kind: "expression", of: sides[0] ?? first, unit };
 }
+
+/** `300 cm = 3 m`: each side in the last unit. A side without a unit has that of the next one: `200×150=30000 m²=3 ha`. */
+function inOneUnit(cursor: Cursor, sides: Node[], units: (Unit | null)[]): Node[] {
+  const last = units.findLast((unit) => unit !== null);
+  if (!last) return sides;
+  let unit = last;
+  const scaled: Node[] = [];
+  for (const [index, side] of [...sides.entries()].reverse()) {
+    const inDegrees = units[index] ? side : withoutDegrees(side);
+    unit = units[index] ?? (inDegrees === side ? unit : (unitNamed("°") ?? unit));
+    const pair = unitsThatFit(last, degreesOf(last, unit));
+    const factor = pair && divide(pair[1].size, pair[0].size);
+    // `3 kg = 3 m`
+    if (!factor) return cursor.fail("operator-missing");
+    scaled.unshift(isConstant(side) ? inUnit(inDegrees, unit, factor) : side);
+  }
+  return scaled;
+}
+
+/** The number in another unit, shown as it was written. */
+function inUnit(side: Node, unit: Unit, factor: Rational): Node {
+  if (isOne(factor)) return side;
+  const value = exactValue(side);
+  if (!value) return product(side, numberNode(factor));
+  const latex = latexOf({ kind: "expression", of: side, unit });
+  return { kind: "number", value: multiply(value, factor), shape: "mixed", latex };
+}
+
+const isOne = ({ num, den }: Rational) => num === den;
 
 /** `4 cm × 3 cm = 12 cm²`, `60 km/h × 2 h = 120 km`; the unit where it is sure, otherwise the next side must tell it. */
 function readQuantityProduct(cursor: Cursor, first: Node, unit: Unit): { of: Node; unit: Unit | null } | null {
@@ -161,8 +201,8 @@ function readQuantitySum(cursor: Cursor, first: Node, unit: Unit): Node {
   let of = first;
   while (cursor.is("+") || cursor.is("-")) {
     const sign = cursor.next();
-    const part = readExpression(cursor, PRODUCT_BINDING);
-    const own = readUnit(cursor);
+    const plain = readExpression(cursor, PRODUCT_BINDING);
+    const { of: part, unit: own } = readCompound(cursor, plain) ?? { of: plain, unit: readUnit(cursor) };
     const pair = own && unitsThatFit(unit, own);
     const factor = pair && divide(pair[1].size, pair[0].size);
     if (!factor) throw new Unreadable("operator-missing", sign.at);
@@ -196,6 +236,21 @@ function readRatio(cursor: Cursor, first: Node): Answer {
     // `3:04` is a time of day.
     if (token.kind === "number" && /^0\d/.test(token.text)) cursor.fail("number-not-clear");
     parts.push(readExpression(cursor));
+  }
+  return { kind: "ratio", parts };
+}
+
+/** `1 cm : 5 m` is 1:500. */
+function readRatioOfAmounts(cursor: Cursor, first: Node, unit: Unit): Answer {
+  cursor.next();
+  const parts = [first];
+  while (cursor.take(":")) {
+    const part = readExpression(cursor);
+    const own = readUnit(cursor);
+    const pair = own && unitsThatFit(unit, own);
+    const factor = pair && divide(pair[1].size, pair[0].size);
+    if (!own || !factor) throw cursor.surprise();
+    parts.push(inUnit(part, own, factor));
   }
   return { kind: "ratio", parts };
 }

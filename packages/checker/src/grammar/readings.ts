@@ -72,10 +72,10 @@ const otherManners: [Doubt, Partial<Manner>][] = [
 const spacedList = /^\s*-?\d+(?:\.\d+)?(?:\s+-?\d+(?:\.\d+)?){1,11}\s*$/u;
 
 const numbersThatAre =
-  /^\s*(?:(?:all|any|every)\s+)?(?:the\s+)?(?:(?:real\s+)?numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?/iu;
-/** `all numbers greater than 5`, `大于-2且不大于5`, `from 1 to 5, not including them`. One bound alone says too little. */
+  /^\s*(?:(?:all|any|every)\s+)?(?:the\s+)?(?:(?:real\s+)?numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?|^\s*(?:所有|全体|一切)(?=[大小不])/iu;
+/** `all numbers greater than 5`, `大于2的实数`, `大于-2且不大于5`, `from 1 to 5, not including them`. One bound alone says too little. */
 const startsWithSign =
-  /^\s*(?:(?:(?:all|any|every)\s+)?(?:the\s+)?(?:real\s+)?(?:numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?(?:greater|more|bigger|larger|less|smaller|at least|at most|no (?:more|less))\b|(?:greater|more|less|smaller) than -?[\d./]+ (?:and|or|but) (?:greater|more|less|smaller|at least|at most)\b|不?[大小]于[^且]*且)/iu;
+  /^\s*(?:(?:(?:all|any|every)\s+)?(?:the\s+)?(?:real\s+)?(?:numbers?|values?)\s+(?:that\s+(?:are|is)\s+)?(?:greater|more|bigger|larger|less|smaller|at least|at most|no (?:more|less))\b|(?:greater|more|less|smaller) than -?[\d./]+ (?:and|or|but) (?:greater|more|less|smaller|at least|at most)\b|不?[大小]于[^且]*且|(?:所有|全体|一切)?不?[大小]于(?:或?等于)?[-－−]?[\d.√/]{1,12}的(?:所有|全部|全体|一切|任意|任何)?实?数\s*$)/iu;
 
 /** `3, -4`, which may be a point without its brackets. */
 const bareList = /^[^()[\]{}（）【】=＝a-z\p{Script=Han}]{1,40}[,，;；][^()[\]{}（）【】=＝a-z\p{Script=Han}]{1,40}$/iu;

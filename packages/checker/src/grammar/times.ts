@@ -63,7 +63,8 @@ function twoNumbers(text: string): string {
   }
   return text
     .replace(/^(\d{1,2})\.([0-5]\d)(?= ?[ap]\.?m)/u, "$1:$2")
-    .replace(/^([01]\d|2[0-3])([0-5]\d) ?(?:hours|hrs)$/u, "$1:$2");
+    .replace(/^([01]\d|2[0-3])([0-5]\d) ?(?:hours|hrs)$/u, "$1:$2")
+    .replace(/^(\d{1,2}) ?h ?([0-5]\d)$/u, "$1:$2");
 }
 
 /** `half past 3`, `quarter to 4`, `20 minutes past 3`, `3 o'clock`. */
@@ -102,6 +103,6 @@ const clock = new RegExp(
   "^(?:答[::]?|at |it is |it's |the time is |the answer is )?" +
     "(?<before>上午|早上|早晨|凌晨|清晨|下午|晚上|傍晚|中午)?\\s*(?<hour>\\d{1,2})\\s*" +
     "(?:[::]\\s*(?<minute>\\d{2})(?:[::](?<second>\\d{2}))?|点\\s*(?:钟|整)?\\s*(?:(?<half>半|[13]刻)|(?:0?)(?<minutes>\\d{1,2})分?)?|(?= ?[ap]\\.?m))" +
-    "\\s*(?<after>a\\.?\\s?m\\.?|p\\.?\\s?m\\.?)?[.。]?$",
+    "\\s*(?<after>a\\.?\\s?m\\.?|p\\.?\\s?m\\.?)?(?:(?<=[::]\\s?\\d{2} ?)(?:h|hrs?|hours?))?[.。]?$",
   "u",
 );

@@ -38,10 +38,17 @@ const signs: [RegExp, (match: RegExpMatchArray) => string][] = [
   // `x=3/x=-2` lists two solutions.
   [/(?<=[a-z](?:_\{?\d\}?)?\s*=[^=/]*)\/(?=\s*[a-z](?:_\{?\d\}?)?\s*=)/giu, () => " or "],
   [/(?<=[a-z](?:_\{?\d\}?)?\s*=\s*-?[\d./√]{1,20})\s+(?=[a-z](?:_\{?\d\}?)?\s*=)/giu, () => ","],
+  // Steps under each other: `5×4=20 20÷2=10`.
+  [/(?<=\d\s?=\s?\d[\d.]{0,12})\s+(?=\d[\d.]{0,12}\s?[-+×÷*]\s?\d[\d.]{0,12}\s?=)/gu, () => ", "],
   // `30°15'`, `30度15分20秒`, before feet and inches are seen in it.
   [
-    /(?<![\d.])(\d{1,3})\s?(?:°|度|degrees?\b)\s?(?:and )?(\d{1,2})\s?(?:'|分|minutes?\b)(?:\s?(\d{1,2})\s?(?:"|''|秒|seconds?\b))?/giu,
+    /(?<![\d.])(\d{1,3})\s?(?:°|度|deg(?:ree)?s?\b)\s?(?:and )?(\d{1,2})\s?(?:'|分|min(?:ute)?s?\b)(?:\s?(\d{1,2})\s?(?:"|''|秒|seconds?\b))?/giu,
     ([, degrees, minutes, seconds]) => `${degrees} arcdeg ${minutes} arcmin${seconds ? ` ${seconds} arcsec` : ""}`,
+  ],
+  // `90° - 52°30'`
+  [
+    /(?<=(?:^|[-+=])\s?\d[\d.]{0,5})\s?(?:°|度)(?=\s?(?:$|[-+=]).{0,40}arcmin)|(?<=arcmin.{0,40}[-+=]\s?\d[\d.]{0,5})\s?(?:°|度)(?=\s?(?:$|[-+=]))/gu,
+    () => " arcdeg",
   ],
   [/(?<![\d.])(\d{1,3})\s*'\s*(\d{1,2})\s*(?:"|'')/gu, ([, feet, inches]) => `${feet} ft ${inches} in`],
   [/^(\d{1,3})\s?(?:foot|feet|ft)\s?(\d{1,2})$/giu, ([, feet, inches]) => `${feet} ft ${inches} in`],
@@ -75,7 +82,7 @@ const signs: [RegExp, (match: RegExpMatchArray) => string][] = [
   [/^(\d{1,2})\s?h\s?(\d{2})$/giu, ([, hours, minutes]) => `${hours} h ${minutes} min`],
   // A unit in brackets, as school books ask for it: `24（个）`.
   [
-    /(?<=[\dπ)\]}%]\s*)[([]\s*(\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,4})?|[a-z]{2,12}(?:\^\{?[23]\}?)?)\s*[)\]]$/gu,
+    /(?<=[\dπ)\]}%]\s*)[([]\s*(\p{Script=Han}{1,8}(?:\/\p{Script=Han}{1,4})?|m(?:\^\{?[23]\}?)|[a-z]{2,12}(?:\^\{?[23]\}?)?|°[CF])\s*[)\]](?=\s*(?:$|[=;]))/gu,
     unitInBrackets,
   ],
 ];

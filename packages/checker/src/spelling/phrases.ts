@@ -68,14 +68,14 @@ const chinese: Phrase[] = [
     () => "且",
   ],
   [
-    new RegExp(`(?<=${comparing}(?:或?等于)?-?[\\d.√]{1,12})的(?:所有|全部)?(?:实|有理|整)?数$`, "gu"),
-    ([whole]) => (whole.includes("整") ? whole : ""),
+    new RegExp(`(?<=${comparing}(?:或?等于)?-?[\\d.√]{1,12})的(?:所有|全部|全体|[一1]切|任意|任何)?实?数$`, "gu"),
+    () => "",
   ],
   [/(?<=[a-z])(?:至少|最小|最少)(?:为|是|等于)?(?=-?\d)/gu, () => "≥"],
   [/(?<=[a-z])(?:至多|最大|最多)(?:为|是|等于)?(?=-?\d)/gu, () => "≤"],
   [/(?<=[a-z])就是(?=[-\d√\\(.])/gu, () => "="],
   [/(?<=[a-z])\s?(?:不能(?:等于|为|取|是)|不为|不是|取不到|≠)\s*(?=-?[\d√])/gu, () => "≠"],
-  [/^(?:除了?)(?:x=)?(-?[\d.√/]+)(?:以外|之外|外)?的?(?:所有|全体|一切|任意)?实数$/gu, ([, value]) => `x≠${value}`],
+  [/^(?:除了?)(?:x=)?(-?[\d.√/]+)(?:以外|之外|外)?的?(?:所有|全体|[一1]切|任意)?实数$/gu, ([, value]) => `x≠${value}`],
   [
     /^([a-z])(?:是|为)(非)?(正|负)(?:实?数)$/gu,
     ([, name, not, sign]) => `${name}${sign === "正" ? (not ? "≤" : ">") : not ? "≥" : "<"}0`,
@@ -108,13 +108,20 @@ const chinese: Phrase[] = [
   [/(?<=[\da-zπ)}%])\s*(?:加上|加)\s*(?=[-\da-zπ(√\\])/gu, () => "+"],
   [/(?<=[\da-zπ)}%])\s*(?:减去|减)\s*(?=[-\da-zπ(√\\])/gu, () => "-"],
   [/(?<=^\d+)的阶乘$/gu, () => "!"],
+  // `0.3循环`, `0.16，6循环`
+  [
+    /(?<![\d.])(\d{1,6}\.)(?:(\d)|(\d{0,6}?)(\d{1,6}),?\s?\4)\s?(?:的)?循环(?:小数)?$/gu,
+    ([, before = "", only, plain = "", period]) => `${before}${plain}(${only ?? period})`,
+  ],
+  // `x≠2的一切实数`
+  [/(?<=[a-z]\s?[<>≤≥≠]\s?-?[\d.√/]{1,12})的(?:所有|全部|全体|[一1]切|任意|任何)?实数$/gu, () => ""],
   // `14块5`
   [/^(\d+)块([1-9])$/gu, ([, yuan, jiao]) => `${yuan}.${jiao}块`],
   [/^(\D*)第\s*(?=\d)/gu, ([, before = ""]) => before],
   [/^时速\s*(\d[\d./]*)\s*(千米|公里|km)$/gu, ([, amount, unit]) => `${amount}${unit}/小时`],
   // `每小时行72千米` is 72千米/小时.
   [
-    /^(?:(?![不非少多约近超足至比差加减])\p{Script=Han})*?每(小时|分钟|分|秒|天|日|周|个月|月|年|千克|公斤|斤|吨|升|米|[个人只本支张条件瓶箱袋辆组排行班])(?:(?![不非少多约近超足至比差加减])\p{Script=Han}){0,8}?\s*(\d[\d./]*)\s*(\p{Script=Han}{1,4}|[a-z]{1,3})$/gu,
+    /^(?:(?![不非少多约近超足至比差加减])\p{Script=Han})*?每(小时|分钟|分|秒钟|秒|天|日|周|个月|月|年|千克|公斤|斤|吨|毫?升|[平立]方[厘分千]?米|公顷|亩|千米|公里|米|[个人只本支张条件瓶箱袋辆组排行班])(?:(?![不非少多约近超足至比差加减])\p{Script=Han}){0,8}?\s*(\d[\d./]*)\s*(\p{Script=Han}{1,4}|[a-z]{1,3})$/gu,
     ([, per, amount, unit]) => `${amount}${unit}/${per}`,
   ],
 ];
@@ -142,6 +149,11 @@ const english: Phrase[] = [
   ],
   [/^(?:twice|double)\s+(?=[a-z]$)/giu, () => "2"],
   [/(?<=^|[\d\s(+*/-])(?:rt|radical|root)\s+(?=[\d(])/giu, () => "√"],
+  // `0.3 recurring`; of `0.16 recurring` nobody knows where the period begins.
+  [
+    /(?<![\d.])(\d{0,6}\.)(\d)\2{0,9}\s?(?:recurring|repeating|reoccurring|repeated)(?=$|[,;%\s])/giu,
+    ([, before = "", digit]) => `${before.startsWith(".") ? "0." : before}(${digit})`,
+  ],
   [/\s+as\s+well\s+as\s+(?=[-\d.√\\])/giu, () => " and "],
   [/\s+or\s+else\s+(?=[-\d.√\\a-z])/giu, () => " or "],
   [
@@ -180,6 +192,8 @@ const english: Phrase[] = [
   [/(?:\bdegrees?|°)\s*fahrenheit\b/giu, () => "°F"],
   [/\b(?:the\s+)?(?:positive\s+|principal\s+)?square\s+root\s+of\s+/giu, () => "√"],
   [/\b(?:the\s+)?cube\s+root\s+of\s+/giu, () => "∛"],
+  // `half of √3`
+  [/(?<=^\\frac\{\d+\}\{\d+\})\s+of\s+(?=[√∛]|\\sqrt)/gu, () => "×"],
   // `6 squared`; of `-6 squared` and `3/4 squared` nobody knows what is squared.
   [
     /^(\d+(?:\.\d+)?)\s+(squared|cubed)(?:\s+(?:is|equals|=)\s+(?=\d)|$)/giu,
@@ -198,6 +212,11 @@ const english: Phrase[] = [
   ],
   [/(?<=\b\d+)\s+to\s+the\s+(\d+)(?:st|nd|rd|th)$/giu, ([, power]) => `^{${power}}`],
   [/(?<=\d)\s+times\s+(?=10\^)/giu, () => "×"],
+  // `2 cubed times 3`, but not `-2 cubed` or `1/2 cubed`.
+  [
+    /(?<=^|\btimes\s|\bplus\s|[×+]\s?)(\d+)\s+(squared|cubed)(?=\s*(?:$|[×*+=]|(?:times|plus)\b))/giu,
+    ([, base, power]) => `${base}^{${power?.toLowerCase() === "squared" ? 2 : 3}}`,
+  ],
   [/(?<=\b[a-z]|\))\s+squared\b/giu, () => "^{2}"],
   [/(?<=\b[a-z]|\))\s+cubed\b/giu, () => "^{3}"],
   [
@@ -240,6 +259,11 @@ const english: Phrase[] = [
   ],
   [/^([a-z])\s+(?:must|should|has\s+to|will|would)\s+(?:be|equal)\s+(?=[-\d√\\(.])/giu, ([, name]) => `${name}=`],
   [/^([a-z])\s+(?:is\s+equal\s+to|is|equals|=)\s+(?=[^\s≥≤<>≠])/giu, ([, name]) => `${name}=`],
+  // `x squared plus y squared equals 25`
+  [
+    /(?<=[\da-z)}]\s?[-+]\s?|\bplus\s|\bminus\s)(\d{0,4}[a-z](?:\^\{\d\})?)\s+(?:equals|is\s+equal\s+to|is|=)\s+(?=-?\d)/giu,
+    ([, name]) => `${name}=`,
+  ],
   [/(?<=(?:\b(?:and|or|but)\s+|,\s*)[a-z])\s+(?:is\s+equal\s+to|is|equals)\s+(?=[-\d√\\(.])/giu, () => "="],
 ];
 

@@ -32,8 +32,12 @@ function englishStart(text: string): number {
     numbers += isNumberWord(found) ? 1 : 0;
     // `one in three` and `three to five` are numbers themselves.
     const isOnlyLinked = numbers > 0 && !verbs.has(found);
+    // `It was reduced to 20%` says what is left.
+    const isLeft = found === "to" && changed.has(last);
     const isSaid =
-      !isOnlyLinked && (isAmount || isDone || /'s$/u.test(found) || isLead || isAbout || (sign > 0 && last !== ""));
+      !isOnlyLinked &&
+      !isLeft &&
+      (isAmount || isDone || /'s$/u.test(found) || isLead || isAbout || (sign > 0 && last !== ""));
     if (isSaid && beginsMathematics(rest)) end = at + sign;
     last = found;
     const comma = /^\s*,/u.exec(text.slice(at))?.[0].length ?? 0;
@@ -73,6 +77,11 @@ const about = set(
   `answer ans result solution solutions area perimeter volume length width height radius diameter total sum difference product
   quotient speed distance time cost price age day number numbers value probability chance at in on after exactly only
   circumference angle average mean median mode range slope day page term row week year month x-intercept y-intercept set ratio`,
+);
+
+const changed = set(
+  `reduced decreased increased fell rose dropped raised lowered discounted up down grew shrank cut marked risen fallen grown changed
+  reduce decrease increase fall rise drop raise lower grow falls rises drops grows increases decreases`,
 );
 
 const subjects = set("i we you he she they it");

@@ -1,5 +1,6 @@
 import { spend } from "../arithmetic/budget.ts";
-import { type Answer, type Node, some } from "./syntax.ts";
+import { rational } from "../arithmetic/rational.ts";
+import { type Answer, type Node, numberNode, some } from "./syntax.ts";
 
 /** The node with each part replaced by what `change` gives for it, from below. */
 function rewriteNode(node: Node, change: (node: Node) => Node): Node {
@@ -36,6 +37,26 @@ function rewriteNode(node: Node, change: (node: Node) => Node): Node {
 
 export function substitute(node: Node, letter: string, by: Node): Node {
   return rewriteNode(node, (inner) => (inner.kind === "letter" && inner.name === letter ? by : inner));
+}
+
+/** A key with π as schools work it out: with 3.14 or 22/7. None for a key without π. */
+export function roundedPi(key: Answer): Answer[] {
+  const nodes = key.kind === "expression" ? [key.of] : key.kind === "relation" ? key.sides : [];
+  if (!nodes.some((node) => some(node, isPi))) return [];
+  return [rational(157n, 50n), rational(22n, 7n)].flatMap((value): Answer[] => {
+    const sides = nodes.map((node) => rewriteNode(node, (inner) => (isPi(inner) ? numberNode(value) : inner)));
+    const [of] = sides;
+    if (key.kind === "relation") return [{ ...key, sides }];
+    return key.kind === "expression" && of ? [{ ...key, of }] : [];
+  });
+}
+
+const isPi = (node: Node) => node.kind === "constant" && node.name === "pi";
+
+/** `75° ÷ 2` as so many degrees; the node itself where it holds none. */
+export function withoutDegrees(node: Node): Node {
+  const holds = some(node, (inner) => inner.kind === "degrees") && !some(node, (inner) => inner.kind === "call");
+  return holds ? rewriteNode(node, (inner) => (inner.kind === "degrees" ? inner.of : inner)) : node;
 }
 
 /** `x = 1 ± 2` is `x = 1 + 2` or `x = 1 - 2`; in one answer all ± mean + together, then − together. */

@@ -43,7 +43,7 @@ const changing = new Set(
     "percent percentage pct permille squared square cubed cube root factorial times plus minus over divided multiplied " +
     "power less more than least most about around approximately nearly almost not never maybe perhaps and or but except " +
     "to of by mod modulo remainder choose minus negative positive infinity infinite double triple twice thrice doubled " +
-    "fewer greater smaller larger bigger higher lower additional another others rest maximum minimum max short off extra missing too many few under below above between per " +
+    "fewer greater smaller larger bigger higher lower additional another others recurring repeating reoccurring repeated rest maximum minimum max short off extra missing too many few under below above between per " +
     "tripled halved false true wrong either neither both point degrees degree radians radian rad base"
   ).split(" "),
 );

@@ -145,6 +145,7 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     if (/[a-zA-Z]/.test(character) && !vocabulary.unitsAfterLetters && holdsLetter()) return false;
     // `4时` is four o'clock or four hours: only a problem with units tells.
     if (character === "时" && !vocabulary.unitsAfterLetters) return false;
+    if (/^[JNVW](?![a-z])/i.test(text.slice(at, at + 2)) && !vocabulary.unitsAfterLetters) return false;
     unitStart.lastIndex = at;
     const match = unitStart.exec(text)?.[0].split(/[或和与且及比以]/u)[0];
     if (!match) return false;
@@ -166,7 +167,8 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     }
     const line = tokens.at(-2);
     const isFraction = line?.kind === "symbol" && line.text === "/";
-    const noun = before.kind === "number" && spaced ? nounAt(text, at, isFraction) : null;
+    const isNumber = before.kind === "number" || mixedNumber.test(text.slice(Math.max(0, at - 40), at));
+    const noun = isNumber && spaced ? nounAt(text, at, isFraction) : null;
     if (noun && isAlmostNumber(noun)) throw new Unreadable("unknown-word", at);
     if (noun) push({ kind: "unit", unit: counted(noun) }, noun.length);
     return noun !== null;
@@ -218,6 +220,9 @@ export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
     }
   }
 }
+
+/** `3½ loaves` */
+const mixedNumber = /(?<![\w.)}])\d{1,6}\s?\\frac\{\d{1,3}\}\{\d{1,3}\}\s*$/u;
 
 const leadsToRemainder =
   /(?:\.{6}|\.{3}|\\[lc]?dots(?:\s*\\[lc]?dots)?|(?:with )?(?:a )?(?:remainder|rem|r)(?: of)?\.?|,?\s*余数?(?:[是为])?)\s*(?=\d)/iy;

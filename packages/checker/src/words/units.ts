@@ -34,7 +34,7 @@ function quotient(text: string, above: Unit | null, below: Unit | null): Unit | 
 }
 
 /**
- * Two units of one dimension, with 分 as minutes beside hours and seconds, and as cents beside 元; null if they do not
+ * Two units of one dimension, with 分 as minutes beside hours, seconds and degrees, and as cents beside 元; null if they do not
  * fit.
  */
 export function unitsThatFit(a: Unit, b: Unit): [Unit, Unit] | null {
@@ -60,7 +60,11 @@ function fenBeside(unit: Unit, other: Unit): Unit {
   // `4.50 pounds` are money beside £, `4 pounds` of flour beside ounces.
   if (/^pounds?$/u.test(unit.text) && other.dimension === "pounds")
     return { ...unit, dimension: "pounds", size: rational(100n) };
+  // A ton of 1000 kg beside kilograms, of 2000 pounds beside pounds.
+  if (/^tons?$/u.test(unit.text) && other.dimension === "mass")
+    return { ...unit, dimension: "mass", size: rational(1_000_000_000n) };
   if (unit.text !== "分") return unit;
+  if (other.dimension === "angle") return { ...unit, dimension: "angle", size: rational(60n) };
   if (other.dimension === "time") return { ...unit, dimension: "time", size: rational(60n) };
   return other.dimension === "yuan" ? { ...unit, dimension: "yuan", size: rational(1n) } : unit;
 }
@@ -99,6 +103,9 @@ define("length", {
   "cm centimeter centimeters centimetre centimetres 厘米 公分": 100,
   "dm decimeter decimeters decimetre decimetres 分米": 1000,
   "m meter meters metre metres 米 公尺": 10_000,
+  寸: [1000, 3],
+  尺: [10_000, 3],
+  丈: [100_000, 3],
   "km kilometer kilometers kilometre kilometres 千米 公里": 10_000_000,
   "in inch inches 英寸": 254,
   "ft foot feet 英尺": 3048,
@@ -114,7 +121,13 @@ define("area", {
   亩: [20_000_000_000, 3],
   "km^2 平方千米 平方公里": 1_000_000_000_000,
 });
-define("area-imperial", { "in^2 sqin": 1, "ft^2 sqft": 144, "yd^2 sqyd": 1296 });
+define("area-imperial", {
+  "in^2 sqin": 1,
+  "ft^2 sqft": 144,
+  "yd^2 sqyd": 1296,
+  "acre acres 英亩": 6_272_640,
+  "mi^2 sqmi": 4_014_489_600,
+});
 define("volume-imperial", { "in^3": 1, "ft^3": 1728, "yd^3": 46_656 });
 define("volume", {
   "mm^3 立方毫米": 1,
@@ -122,14 +135,23 @@ define("volume", {
   "dm^3 立方分米 l liter liters litre litres 升": 1_000_000,
   "m^3 立方米 立方公尺": 1_000_000_000,
 });
+define("volume-american", {
+  "tsp teaspoon teaspoons": 1,
+  "tbsp tablespoon tablespoons": 3,
+  "cup cups": 48,
+  "pint pints": 96,
+  "qt qts quart quarts": 192,
+  "gal gals gallon gallons 加仑": 768,
+});
 define("mass", {
   "mg milligram milligrams 毫克": 1,
   "g gram grams 克": 1000,
   "kg kgs kilogram kilograms 千克 公斤": 1_000_000,
   斤: 500_000,
+  两: 50_000,
   "t tonne tonnes 吨": 1_000_000_000,
 });
-define("mass-imperial", { "oz ounce ounces": 1, "lb lbs pound pounds 磅": 16 });
+define("mass-imperial", { "oz ounce ounces": 1, "lb lbs pound pounds 磅": 16, stone: 224, "ton tons": 32_000 });
 define("time", {
   ms: [1, 1000],
   "s sec secs second seconds 秒 秒钟": 1,
@@ -137,8 +159,22 @@ define("time", {
   "h hr hrs hour hours 时 小时 个小时 钟头 个钟头": 3600,
   "day days 天 日": 86_400,
   "week weeks 周 星期 个星期 礼拜 个礼拜": 604_800,
+  "fortnight fortnights": 1_209_600,
 });
-define("months", { "month months 月 个月": 1, "year years 年 岁": 12 });
+define("months", {
+  "month months 月 个月": 1,
+  "year years 年 岁": 12,
+  "decade decades": 120,
+  "century centuries 世纪 个世纪": 1200,
+});
+define("energy", { "J joule joules 焦耳": 1, "kJ kilojoule kilojoules 千焦": 1000 });
+define("heat", { "cal calorie calories 卡路里": 1, "kcal kilocalorie kilocalories 千卡": 1000 });
+define("power", { "W watt watts 瓦 瓦特": 1, "kW kilowatt kilowatts 千瓦": 1000 });
+define("force", { "N newton newtons 牛顿": 1 });
+define("voltage", { "V volt volts 伏 伏特": 1 });
+define("current", { "amp amps ampere amperes 安培": 1 });
+define("resistance", { "ohm ohms 欧姆": 1 });
+define("frequency", { "Hz hertz 赫兹": 1 });
 define("length/time", { "kph kmh kmph": [10_000_000, 3600], mph: [16_093_440, 3600] });
 define("dollars", { "$ usd dollar dollars buck bucks 美元 美金": 100, "¢ c cent cents 美分": 1 });
 define("yuan", { "¥ ￥ rmb yuan kuai 元 块 块钱 元钱 人民币": 100, "角 毛 jiao": 10, fen: 1 });
