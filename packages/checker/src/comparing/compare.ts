@@ -6,6 +6,7 @@ import { withoutPlusMinus } from "../syntax/rewriting.ts";
 import { type Answer, isConstant, lettersIn, type Node, product } from "../syntax/syntax.ts";
 import { type Allowance, type Quantity, sameQuantity } from "../values/quantities.ts";
 import { sameValue } from "../values/same-value.ts";
+import { inUnitsOf } from "./bounds.ts";
 import { isEquation, type Relation, sameEquation, sameInequality, solved } from "./equations.ts";
 import { sameFamily } from "./families.ts";
 import { lastStep } from "./steps.ts";
@@ -14,7 +15,8 @@ import { lastStep } from "./steps.ts";
 export function sameAnswer(key: Answer, given: Answer, allowed?: Allowance): boolean {
   if (key.kind === "family") return sameFamily(key, given);
   if (given.kind === "family") return false;
-  return same(withoutPlusMinus(key), withoutPlusMinus(given), allowed);
+  const fitted = inUnitsOf(key, given);
+  return fitted !== null && same(withoutPlusMinus(key), withoutPlusMinus(fitted), allowed);
 }
 
 function same(key: Answer, given: Answer, allowed?: Allowance): boolean {

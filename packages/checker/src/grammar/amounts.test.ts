@@ -27,6 +27,12 @@ rows("amounts in more than one unit", [
   },
 ]);
 
+rows("bounds with a unit", [
+  { key: "x>3 cm", equal: ["x>30 mm", "x>3", "3 cm<x"], different: ["x>3 mm", "x>3 kg", "x>30 cm"] },
+  { key: "2 m < x < 3 m", equal: ["200 cm < x < 300 cm", "200 cm < x < 3 m"], refused: ["2 cm < x < 3 m", "2<x<3 kg"] },
+  { key: "x<1 cm or x>3 cm", equal: ["x<10 mm or x>30 mm"], different: ["x<1 mm or x>3 mm"] },
+]);
+
 rows("measures that are no things to count", [
   { key: "5 gallons", equal: ["20 quarts", "5 gal"], different: ["5 quarts", "5 cups", "5 liters"] },
   { key: "6 tablespoons", equal: ["18 teaspoons"], different: ["6 teaspoons", "6 cups"] },
@@ -34,6 +40,9 @@ rows("measures that are no things to count", [
   { key: "500 joules", equal: ["500 J", "0.5 kJ"], different: ["500 watts", "500 newtons"] },
   { key: "2 decades", equal: ["20 years"], different: ["2 centuries", "2 years"] },
   { key: "2000 kg", equal: ["2 tons"], different: ["2 pounds"] },
+  { key: "5 gallons of paint", equal: ["5 gallons", "five gallons of paint"], different: ["5 quarts of paint"] },
+  { key: "24 boxes", equal: ["12 boxes + 12 boxes = 24 boxes", "4 rows × 6 boxes = 24 boxes"] },
+  { key: "24 boxes", different: ["12 boxes + 13 boxes = 24 boxes", "24 boxes = 2 boxes"] },
   { key: "4000 pounds", equal: ["2 tons"] },
   { key: "24", unreadable: ["24j", "24n"] },
 ]);
@@ -60,5 +69,8 @@ rows("what a sentence says of a change, and which numbers are meant", [
   { key: "x>2", equal: ["大于2的实数", "x>2的一切实数"], refused: ["x大于2的有理数", "大于2的整数", "x>2的整数"] },
   { key: "1/3", equal: ["0.3 recurring", "0.3循环"], unreadable: ["0.16 recurring", "0.31 recurring"] },
   { key: "1/6", equal: ["0.16，6循环"] },
+  { key: "2n+1", equal: ["第n项是2n+1", "a_n=2n+1"], refused: ["a_n=2n-1", "第n+1项是2n+1"] },
+  { key: "a_n=2n+1", equal: ["a_n=1+2n"], refused: ["S_n=2n+1"] },
+  { key: "7:05", kind: "time", equal: ["seven oh five"], refused: ["seven oh six", "seven fifty"] },
   { key: "15:40", kind: "time", equal: ["15:40 h", "15h40"], refused: ["15:40 min", "15h4"] },
 ]);

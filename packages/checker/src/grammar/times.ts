@@ -64,7 +64,8 @@ function twoNumbers(text: string): string {
   return text
     .replace(/^(\d{1,2})\.([0-5]\d)(?= ?[ap]\.?m)/u, "$1:$2")
     .replace(/^([01]\d|2[0-3])([0-5]\d) ?(?:hours|hrs)$/u, "$1:$2")
-    .replace(/^(\d{1,2}) ?h ?([0-5]\d)$/u, "$1:$2");
+    .replace(/^(\d{1,2}) ?h ?([0-5]\d)$/u, "$1:$2")
+    .replace(/(?<=^\D*\d{1,2}) oh? (?=\d(?:$| ?[ap]\.?m))/u, ":0");
 }
 
 /** `half past 3`, `quarter to 4`, `20 minutes past 3`, `3 o'clock`. */

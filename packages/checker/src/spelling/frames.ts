@@ -20,6 +20,8 @@ export function unwrapFrame(source: Mapped, about: Pick<About, "letters">): Mapp
     const [label = "", letter = ""] = choiceLabel.exec(rest.text) ?? [];
     if (about.letters !== null && !about.letters.includes(letter))
       rest = trim(slice(rest, label.length, rest.text.length));
+    if (about.letters?.includes("n") && !about.letters.includes("a"))
+      rest = trim(slice(rest, sequenceName.exec(rest.text)?.[0].length ?? 0, rest.text.length));
     const when = /^当(?=[a-z]\s*[=<>≤≥])[^,时]+时$/u.exec(rest.text);
     if (when) rest = slice(rest, 1, rest.text.length - 1);
     for (const opening of openings)
@@ -54,10 +56,13 @@ const done =
 
 /** `250 g of flour`, `2π/3 radians`: of what there are so many, and the measure that π says by itself. */
 const substance =
-  /(?<=^[-\d./ ]+(?:m?g|kg|ml|l|grams?|kilograms?|milliliters?|millilitres?|liters?|litres?|pounds?|ounces?)) of (?!the difference)[a-z]{3,15}$|(?<=(?:π|pi\b)[\d/ }]*)\s*(?:rad|radians?|弧度)$/iu;
+  /(?<=^[-\w./\\{} ]{1,40}\b(?:gal|gallons?|quarts?|pints?|cups?|tablespoons?|teaspoons?|tbsp|tsp|acres?|hectares?|tons?|tonnes?)|^[-\d./ ]+(?:m?g|kg|ml|l|grams?|kilograms?|milliliters?|millilitres?|liters?|litres?|pounds?|ounces?)) of (?!the difference)[a-z]{3,15}$|(?<=(?:π|pi\b)[\d/ }]*)\s*(?:rad|radians?|弧度)$/iu;
 
 /** `(B) 24`: the letter of a choice before its number. */
 const choiceLabel = /^\(([A-E])\)\s*(?=[-\d])/u;
+
+/** `a_n = 3n-2`, where the problem has no other a. */
+const sequenceName = /^a_?\{?n\}?\s*=\s*(?=[^=]*n)/u;
 
 const fences = [
   ["$$", "$$"],
@@ -82,8 +87,8 @@ const openings = [
   /^(?:the\s+)?(?:points?|vertex|coordinates?)\s+(?:(?:is|are)\s+)?(?=[A-Z]?\s*\()/iu,
   // `(x, y) = (3, -4)`, `P = (3, -4)`, `A∪B = {1, 2}`, `P(掷出6) = 1/6`
   /^\(\s*(?:x\s*,\s*y(?:\s*,\s*z)?|a\s*,\s*b(?:\s*,\s*c)?|m\s*,\s*n)\s*\)\s*=\s*(?=\()/u,
-  // `第n项是3n-2`, `a_n = 3n-2`
-  /^第n(?:项|个)(?:数|图形|图案)?(?:的(?:值|个数))?(?:[是为]|等于|[:=])[:=]?\s*(?=[-\d(\\a-z√])|^a_?\{?n\}?\s*=\s*(?=[^=]*n)/u,
+  // `第n项是3n-2`
+  /^第n(?:项|个)(?:数|图形|图案)?(?:的(?:值|个数))?(?:[是为]|等于|[:=])[:=]?\s*(?=[-\d(\\a-z√])/u,
   /^(?:[A-Z]'?|[A-Z](?:\s*(?:∪|∩|\\cup|\\cap)\s*[A-Z]){1,2})\s*=\s*(?=\(.*,|\\?\{|\\left)/u,
   /^P\s*\([^()=]{1,20}\)\s*=\s*(?=[\d.\\])/u,
   // `all x > 5`

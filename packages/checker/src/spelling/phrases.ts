@@ -75,6 +75,7 @@ const chinese: Phrase[] = [
   [/(?<=[a-z])(?:至多|最大|最多)(?:为|是|等于)?(?=-?\d)/gu, () => "≤"],
   [/(?<=[a-z])就是(?=[-\d√\\(.])/gu, () => "="],
   [/(?<=[a-z])\s?(?:不能(?:等于|为|取|是)|不为|不是|取不到|≠)\s*(?=-?[\d√])/gu, () => "≠"],
+  [/(?<=^[a-z])(?:取|为|是)(?=(?:不等于|≠)-?[\d.√/]{1,12}的)/gu, () => ""],
   [/^(?:除了?)(?:x=)?(-?[\d.√/]+)(?:以外|之外|外)?的?(?:所有|全体|[一1]切|任意)?实数$/gu, ([, value]) => `x≠${value}`],
   [
     /^([a-z])(?:是|为)(非)?(正|负)(?:实?数)$/gu,
@@ -131,7 +132,7 @@ const subject = "(?<=(?:^|[^a-zA-Z\\d])(?:[a-z]|and|or|but))\\s+";
 
 const english: Phrase[] = [
   [
-    /^(?:(?:all|every|any)\s+(?:the\s+)?(?:real\s+)?(?:numbers?|reals?|values?|x)|R|\\mathbb\s?\{?R\}?)\s*,?\s*(?:except|but|other\s+than|excluding|apart\s+from)(?:\s+for)?\s+(?:x\s?=\s?)?(?=-?[\d.√/]+$)/giu,
+    /^(?:x\s+(?:can|could|may)\s+be\s+anything|(?:all|every|any)\s+(?:the\s+)?(?:real\s+)?(?:numbers?|reals?|values?|x)|R|\\mathbb\s?\{?R\}?)\s*,?\s*(?:except|but|other\s+than|excluding|apart\s+from)(?:\s+for)?\s+(?:x\s?=\s?)?(?=-?[\d.√/]+$)/giu,
     () => "x≠",
   ],
   [

@@ -14,7 +14,7 @@ export function nounAt(text: string, at: number, isFraction = false): string | n
   return words.slice(1).every((word) => linking.has(word) || isNoun(word)) ? words.join(" ") : null;
 }
 
-const noun = /[A-Za-z]?[a-z]{2,14}(?:[ -][a-z]{1,14}){0,7}(?=\s*(?:$|[,;)]|(?:and|or|或|和)(?![a-z])))/y;
+const noun = /[A-Za-z]?[a-z]{2,14}(?:[ -][a-z]{1,14}){0,7}(?=\s*(?:$|[,;)+=×÷*]|(?:and|or|或|和)(?![a-z])))/y;
 
 function isNoun(word: string): boolean {
   if (changing.has(word.toLowerCase()) || /^(?:un|non)|(?:th|ths|illions?|fold)$/u.test(word)) return false;
