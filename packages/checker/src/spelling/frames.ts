@@ -20,7 +20,7 @@ export function unwrapFrame(source: Mapped, about: Pick<About, "letters">): Mapp
     const [label = "", letter = ""] = choiceLabel.exec(rest.text) ?? [];
     if (about.letters !== null && !about.letters.includes(letter))
       rest = trim(slice(rest, label.length, rest.text.length));
-    if (about.letters?.includes("n") && !about.letters.includes("a"))
+    if (about.letters?.includes("n") && !about.letters.some((name) => name.startsWith("a")))
       rest = trim(slice(rest, sequenceName.exec(rest.text)?.[0].length ?? 0, rest.text.length));
     const when = /^当(?=[a-z]\s*[=<>≤≥])[^,时]+时$/u.exec(rest.text);
     if (when) rest = slice(rest, 1, rest.text.length - 1);
