@@ -30,7 +30,13 @@ export const accountEndpoints = defineEndpoints({
     access: "anyone",
     body: loginPayload,
     reply: z.object({ user, token: z.string() }),
-    errors: ["INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "ACCOUNT_DEACTIVATED", "PARENT_REFUSED"],
+    errors: [
+      "INVALID_CREDENTIALS",
+      "EMAIL_NOT_VERIFIED",
+      "PARENT_NOT_ANSWERED",
+      "ACCOUNT_DEACTIVATED",
+      "PARENT_REFUSED",
+    ],
     // A whole class may sit behind one address; wrong passwords are counted more closely beside this.
     rateLimit: { max: 200, perMinutes: 5 },
   },

@@ -1,6 +1,10 @@
 export const accountErrors = {
   INVALID_CREDENTIALS: { status: 401, message: "Invalid credentials" },
   EMAIL_NOT_VERIFIED: { status: 403, message: "Please verify your email before logging in." },
+  PARENT_NOT_ANSWERED: {
+    status: 403,
+    message: "A parent has not answered our email yet; this account opens with their permission",
+  },
   ACCOUNT_DEACTIVATED: { status: 403, message: "This account has been deactivated" },
   VERIFICATION_LINK_INVALID: { status: 400, message: "This verification link is not valid or has been used" },
   VERIFICATION_LINK_EXPIRED: { status: 410, message: "This verification link has expired" },

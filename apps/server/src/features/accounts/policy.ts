@@ -5,6 +5,7 @@ import type { Mailbox, parentConsents, Role } from "@dripstone/contract/accounts
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { Access } from "@dripstone/contract/endpoint";
 import { ApiError } from "../../http/errors.ts";
+import type { UserRow } from "../../people/lock-user.ts";
 
 type Child = {
   /** `YYYY-MM-DD`; null for accounts that the office has made. */
@@ -46,9 +47,11 @@ export function mayBeParent({ birthMonth }: Pick<Child, "birthMonth">, now: Date
 }
 
 /** Refuses a login with the right password, and says why. */
-export function refuseLogin(account: Account, now: Date): void {
+export function refuseLogin(account: Account & Pick<UserRow, "mailbox">, now: Date): void {
   if (!account.active) throw new ApiError("ACCOUNT_DEACTIVATED");
-  if (!account.emailVerifiedAt) throw new ApiError("EMAIL_NOT_VERIFIED");
+  // A child without a mailbox has no letter to look for: the parent has it.
+  if (!account.emailVerifiedAt)
+    throw new ApiError(account.mailbox === "parent" ? "PARENT_NOT_ANSWERED" : "EMAIL_NOT_VERIFIED");
   if (parentConsentOf(account, now) === "refused") throw new ApiError("PARENT_REFUSED");
 }
 

@@ -48,11 +48,11 @@ describe("a child without a mailbox", () => {
     for (const word of ["Xiao Yu", parent, "under 13", "the forum", "AI math tutor", "With a no", "April 3, 2026"]) {
       expect(letter.text).toContain(word);
     }
-    expect((await logIn()).error.code).toBe("EMAIL_NOT_VERIFIED");
+    expect((await logIn()).error.code).toBe("PARENT_NOT_ANSWERED");
     for (let time = 0; time < 3; time++) {
       expect((await look(letter)).data).toMatchObject({ name: "Xiao Yu", mailbox: "parent", answer: null });
     }
-    expect((await logIn()).error.code, "looking answers nothing").toBe("EMAIL_NOT_VERIFIED");
+    expect((await logIn()).error.code, "looking answers nothing").toBe("PARENT_NOT_ANSWERED");
 
     expect((await answer(letter, "yes")).data).toMatchObject({ answer: "yes", deletionDate: null });
     const { user } = (await logIn()).data;

@@ -30,7 +30,7 @@ export async function logIn(
   const key = emailKey(email);
   const account = await db
     .selectFrom("users")
-    .select(["id", "passwordHash", "active", "emailVerifiedAt", "birthMonth", "parentSaid"])
+    .select(["id", "passwordHash", "active", "emailVerifiedAt", "mailbox", "birthMonth", "parentSaid"])
     .where("emailKey", "=", key)
     .executeTakeFirst();
   const browser = await knownBrowserOf(db, account?.id, knownBrowser);
