@@ -26,7 +26,7 @@ const slips: Record<string, RegExp> = {
   "a comma or period outside the quotation marks": /”[,.](?!\.)/,
   "three dots for an ellipsis": /\.\.\./,
   "two spaces": / {2}/,
-  "no comma before the last of three": /(?<![\w,] )\b[\w-]+, [\w-]+ (and|or) [\w-]+\b(?=[.,:;?!]|$)/,
+  "no comma before the last of three": /(?<!\w )\b[\w-]+, [\w-]+ (and|or) [\w-]+\b(?=[.,:;?!]|$)/,
 };
 
 describe("our English", () => {

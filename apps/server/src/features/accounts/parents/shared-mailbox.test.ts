@@ -43,9 +43,9 @@ describe("a child without a mailbox", () => {
     expect((await register()).status).toBe(202);
     const letter = await t.mails.next({ to: parent });
     expect(await t.mails.count({ to: parent })).toBe(1);
-    expect(letter.subject).toBe("Dripstone Academy: Xiao Yu asks for your permission");
+    expect(letter.subject).toBe("Dripstone Academy: Xiao Yu is asking for your permission");
     expect([letter.link.pathname, letter.code]).toEqual(["/parent-consent", ""]);
-    for (const word of ["Xiao Yu", parent, "under 13", "the forum", "AI math tutor", "With a no", "April 3, 2026"]) {
+    for (const word of ["Xiao Yu", parent, "under 13", "the forum", "AI math tutor", "say no", "April 3, 2026"]) {
       expect(letter.text).toContain(word);
     }
     expect((await logIn()).error.code).toBe("PARENT_NOT_ANSWERED");
@@ -150,9 +150,9 @@ describe("a child without a mailbox", () => {
     await t.call("POST /auth/forgot-password", { body: { email: parent } });
     await t.mails.sendDue();
     const [changed, exists, reset] = t.mails.letters.filter(({ to }) => to === parent).slice(-3);
-    expect(changed?.text).toContain("The password of the account of Xiao Yu");
+    expect(changed?.text).toContain("The password for Xiao Yu’s account");
     expect(exists?.text).toContain("For a brother or sister");
-    expect(reset?.text).toContain("Choose it together");
+    expect(reset?.text).toContain("Click the button to choose one together");
     const resetToken = /token=([\w-]+)/.exec(reset?.text ?? "")?.[1] ?? "";
     const body = { email: parent, token: resetToken, password: "Third5tone!cave" };
     expect((await t.call("POST /auth/reset-password", { body })).status).toBe(200);
@@ -165,8 +165,8 @@ describe("a child without a mailbox", () => {
     await t.call("POST /auth/deletion", { token: fresh, body: { password: "Third5tone!cave" } });
     await t.mails.sendDue();
     const [asked, leaving] = t.mails.letters.filter(({ to }) => to === parent).slice(-2);
-    expect(asked?.text).toContain("Your permission for the account stays with us");
-    expect(leaving?.text).toContain("Xiao Yu has asked us to delete the account");
+    expect(asked?.text).toContain("Your permission stays in place");
+    expect(leaving?.text).toContain("Xiao Yu asked us to delete the account");
     t.clock.advance({ days: 14 });
     await tidyUp(t.deps);
     await t.mails.sendDue();
@@ -181,8 +181,8 @@ describe("a child without a mailbox", () => {
     const confirming = await t.mails.next({ to: own });
     await t.call("POST /auth/confirm-email", { body: { token: confirming.token } });
     expect((await logIn(own)).data.user).toMatchObject({ mailbox: "own", parentConsent: "given" });
-    expect((await t.mails.next({ to: parent })).text).toContain("Another email for the account");
-    expect((await t.mails.next({ to: parent })).text).toContain("To you we write only about your permission");
+    expect((await t.mails.next({ to: parent })).text).toContain("We received a request to change it to");
+    expect((await t.mails.next({ to: parent })).text).toContain("We’ll write to you only about your permission");
     const back = await t.call("PUT /auth/email", { token, body: { email: parent, password } });
     expect(back.error.fields).toEqual({ email: { code: "EMAIL_IS_PARENTS" } });
   });
