@@ -25,7 +25,15 @@ export const newVisitor = (): string => randomUUID();
 export const visitorMark = (visitor: string): Buffer => createHash("sha256").update(visitor).digest();
 
 /** The mark of the browser that sends a request; null where it has none. */
-export function visitorMarkOf({ cookies }: FastifyRequest): Buffer | null {
-  const visitor = cookies[VISITOR_COOKIE];
+export function visitorMarkOf(request: FastifyRequest): Buffer | null {
+  const visitor = visitorOf(request);
   return visitor ? visitorMark(visitor) : null;
 }
+
+/** The cookie's value, if it has the form of those that are given here: one that is made up in another could be guessed or shared. */
+export function visitorOf({ cookies }: FastifyRequest): string | null {
+  const visitor = cookies[VISITOR_COOKIE];
+  return visitor && givenForm.test(visitor) ? visitor : null;
+}
+
+const givenForm = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;

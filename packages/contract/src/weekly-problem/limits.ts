@@ -2,8 +2,8 @@
 export const weeklyProblemLimits = {
   ANSWER_MAX: 500,
   EXPLANATION_MAX: 2000,
-  /** Answers of visitors that are judged for one address in a day; a class may sit behind it. */
-  VISITORS_JUDGED_PER_DAY: 30,
+  /** Answers of visitors that are judged for one address in a day: a family's, but too few to find the right one by trying. */
+  VISITORS_JUDGED_PER_DAY: 10,
   /** Readable answers that a student may give in one week. */
   ATTEMPTS_PER_WEEK: 5,
   POINTS_EASY: 10,

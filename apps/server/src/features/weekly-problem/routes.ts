@@ -2,7 +2,14 @@ import type { weeklyProblemEndpoints } from "@dripstone/contract/weekly-problem/
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
-import { newVisitor, VISITOR_COOKIE, visitorCookie, visitorMark, visitorMarkOf } from "../../people/visitor-mark.ts";
+import {
+  newVisitor,
+  VISITOR_COOKIE,
+  visitorCookie,
+  visitorMark,
+  visitorMarkOf,
+  visitorOf,
+} from "../../people/visitor-mark.ts";
 import { answerAsVisitor } from "./answer-as-visitor.ts";
 import { answerProblem } from "./answer-problem.ts";
 import { presentAnswered, presentRound, presentTrial, presentVisitorAnswered, presentWork } from "./present.ts";
@@ -51,7 +58,7 @@ export function weeklyProblemRoutes({
     },
 
     "POST /weekly-problem/trial": async ({ body, query: { language }, request, setCookie }) => {
-      const visitor = request.cookies[VISITOR_COOKIE] || newVisitor();
+      const visitor = visitorOf(request) ?? newVisitor();
       const by = { mark: visitorMark(visitor), address: request.ip };
       const answered = await answerAsVisitor({ db, clock, judged }, by, body);
       if (answered.trial) setCookie(VISITOR_COOKIE, visitor, visitorCookie);

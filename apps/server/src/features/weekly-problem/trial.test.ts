@@ -35,18 +35,20 @@ function browser() {
     register: (email: string) =>
       site.call("POST /auth/register", {
         headers: headers(),
-        body: {
-          name: "Mei",
-          email,
-          password: TEST_PASSWORD,
-          birthYear: 1990,
-          birthMonth: 5,
-          preferredLanguage: "en",
-          agreedToTerms: true,
-        },
+        body: registrationOf(email),
       }),
   };
 }
+
+const registrationOf = (email: string) => ({
+  name: "Mei",
+  email,
+  password: TEST_PASSWORD,
+  birthYear: 1990,
+  birthMonth: 5,
+  preferredLanguage: "en" as const,
+  agreedToTerms: true as const,
+});
 
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => headers["set-cookie"]?.toString();
 
@@ -139,14 +141,46 @@ describe("a visitor's answer", () => {
     expect((await site.call("GET /weekly-problem/trial", { headers })).data).toBeNull();
   });
 
+  it.each([
+    "x",
+    "00000000-0000-1000-8000-000000000000",
+    "00000000-0000-4000-8000-000000000000x",
+    "x00000000-0000-4000-8000-000000000000",
+    "{00000000-0000-4000-8000-000000000000}",
+    "ABCDEF00-0000-4000-8000-000000000000",
+  ])("is kept under a new mark where the browser sends %s, which is none that was given", async (made) => {
+    const headers = { cookie: `visitor=${made}` };
+    const body = { week: WEEK, answer: "5", explanation: "" };
+    const replies = [];
+    for (const host of [1, 2]) {
+      const address = `203.0.113.${people}${host}`;
+      replies.push(
+        await site.call("POST /weekly-problem/trial", { body, headers, address, query: { language: "en" } }),
+      );
+    }
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const cookies = replies.map((reply) => cookieOf(reply)?.split(";")[0]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^visitor=[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(cookie).not.toBe(headers.cookie);
+    }
+    expect(cookies[0]).not.toBe(cookies[1]);
+    expect((await site.call("GET /weekly-problem/trial", { headers })).data).toBeNull();
+    const email = someone();
+    await site.call("POST /auth/register", { headers, body: registrationOf(email) });
+    await site.mails.next({ to: email });
+    const row = site.db.selectFrom("users").select("visitorMark").where("email", "=", email);
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ visitorMark: null });
+  });
+
   it("is bounded for an address and day, whatever becomes of its cookies; unreadable ones are not counted", async () => {
     const address = "198.51.100.7";
     for (let time = 0; time < 5; time++) await browser().answer("3/(4", { address });
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, index) => browser().answer(`${index}/99`, { address })),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(30);
-    expect(replies.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(30);
     expect((await browser().answer("3/4", { address: "198.51.100.8" })).status).toBe(200);
   });
 
