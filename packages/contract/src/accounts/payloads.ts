@@ -91,7 +91,7 @@ export const registerPayload = z.strictObject({
     .max(2100, { error: "FIELD_INVALID" }),
   /** From 1. */
   birthMonth: z.int({ error: "BIRTH_REQUIRED" }).min(1, { error: "FIELD_INVALID" }).max(12, { error: "FIELD_INVALID" }),
-  /** What somebody grown up wants to be called; of others not kept. */
+  /** What somebody wants to be called; `parent` only who is grown up. */
   familyRole: z.enum(familyRoles, { error: "FIELD_INVALID" }).default("student"),
   /** Of whom `needsParent` tells, `email` may be a parent's: then the one letter there confirms the address and asks for consent. */
   mailbox: z.enum(mailboxes, { error: "FIELD_INVALID" }).default("own"),

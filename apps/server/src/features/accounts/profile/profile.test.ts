@@ -110,9 +110,18 @@ describe("a parent", () => {
     }
   });
 
-  it("is nobody under 18, whatever is sent", async () => {
+  it("is nobody under 18, neither a child with a parent's address nor who registers alone", async () => {
     const youngest = { birthYear: 2008, birthMonth: 3, familyRole: "parent" };
-    const { user, token } = await register("young@example.com", youngest);
+    const child = { birthYear: 2016, birthMonth: 3, familyRole: "parent" };
+    const tries: object[] = [youngest, { ...child, parentEmail: "mama@example.com" }, { ...child, mailbox: "parent" }];
+    for (const changes of tries) {
+      const email = "young@example.com";
+      const body = { name: "Mei", email, password: "Lime5tone!cave", preferredLanguage: "en", agreedToTerms: true };
+      const refused = await t.call("POST /auth/register", { body: { ...body, ...changes } as never });
+      expect([refused.status, refused.error.fields]).toEqual([400, { familyRole: { code: "FIELD_INVALID" } }]);
+      expect(await t.db.selectFrom("users").select("id").where("email", "=", email).execute()).toEqual([]);
+    }
+    const { user, token } = await register("young@example.com", { ...youngest, familyRole: "student" });
     expect(user.familyRole).toBeNull();
     const stored = t.db.selectFrom("users").select("familyRole").where("id", "=", user.id);
     expect(await stored.executeTakeFirst()).toEqual({ familyRole: "student" });

@@ -1,5 +1,5 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
-import { type BirthMonth, isGrownUp, needsParent } from "@dripstone/contract/accounts/age";
+import { type BirthMonth, needsParent } from "@dripstone/contract/accounts/age";
 import type { FamilyRole, Mailbox, registerPayload } from "@dripstone/contract/accounts/payloads";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import type { Locale } from "@dripstone/contract/locale";
@@ -14,7 +14,7 @@ import { dropLinks } from "../mailing/mailed-links.ts";
 import { ageIssues, storedBirthMonth } from "../parents/birth-month.ts";
 import { isCommonPassword } from "../password/new-password.ts";
 import { hashSecret } from "../password/password.ts";
-import { mayBeCalled } from "../policy.ts";
+import { mayBeCalled, mayBeParent } from "../policy.ts";
 import { hashToken } from "../token.ts";
 import { confirmationLetter } from "../verification/confirmation-letter.ts";
 
@@ -61,12 +61,11 @@ export async function prepareRegistration(
  * that nobody verified is replaced by the newer one: who registered a stranger's address in advance must not keep the password.
  */
 export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">, registration: Registration) {
-  const { email, passwordHash, name, preferredLanguage, birth } = registration;
+  const { email, familyRole, passwordHash, name, preferredLanguage, birth } = registration;
   const now = clock();
   const registeredBy = Buffer.from(registration.registeredBy, "hex");
   const visitorMark = registration.visitorMark === null ? null : Buffer.from(registration.visitorMark, "hex");
   const isChild = needsParent(birth, now);
-  const familyRole = isGrownUp(birth, now) ? registration.familyRole : "student";
   const mailbox = isChild ? registration.mailbox : "own";
   const parentEmail = mailbox === "parent" ? email : isChild ? registration.parentEmail : undefined;
   await inTransaction(db, async (transaction) => {
@@ -113,6 +112,10 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
 /** Refuses what the payload's schema cannot judge, as it needs today's date or the dictionaries of common passwords. */
 export function refuseUnfit(registration: Payload, now: Date): void {
   const fields: Record<string, FieldIssue> = ageIssues(registration, now);
+  const birthMonth = storedBirthMonth({ year: registration.birthYear, month: registration.birthMonth });
+  if (registration.familyRole === "parent" && !mayBeParent({ birthMonth }, now)) {
+    fields.familyRole = { code: "FIELD_INVALID" };
+  }
   if (!mayBeCalled(registration.name, "student")) fields.name = { code: "NAME_RESERVED" };
   if (isCommonPassword(registration.password, registration)) fields.password = { code: "PASSWORD_TOO_COMMON" };
   if (Object.keys(fields).length > 0) throw new ApiError("INVALID_INPUT", { fields });
