@@ -19,13 +19,13 @@ export async function isChildsOwn(transaction: Database, child: Child, address: 
     .where("expiresAt", ">", now)
     .executeTakeFirst();
   if (waiting && mailboxKey(waiting.email) === key) return true;
+  // They are kept as addresses were compared in their day.
   const former = await transaction
     .selectFrom("formerMailboxes")
     .select("mailboxKey")
     .where("userId", "=", child.id)
-    .where("mailboxKey", "=", key)
-    .executeTakeFirst();
-  return former !== undefined;
+    .execute();
+  return former.some((kept) => mailboxKey(kept.mailboxKey) === key);
 }
 
 /** Whether a mailbox is the one where a child's parent is asked, or has said yes; for whoever has grown old enough it does not matter. */

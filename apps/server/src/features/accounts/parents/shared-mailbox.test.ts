@@ -192,8 +192,8 @@ describe("a child with a mailbox of its own", () => {
   let own: string;
 
   /** Registered with an address of its own, confirmed, and in; the parent has not answered. */
-  async function waiting() {
-    own = `kid.one-${number}@gmail.com`;
+  async function waiting(address = `kid.one-${number}@gmail.com`) {
+    own = address;
     await register({ email: own, mailbox: "own", parentEmail: parent });
     const { token } = await t.mails.next({ to: own });
     await t.call("POST /auth/verify-email", { body: { email: own, token } });
@@ -224,6 +224,25 @@ describe("a child with a mailbox of its own", () => {
       expect((await name(token, written)).error.fields, written).toEqual(same);
     }
     expect(await t.mails.count({ to: parent })).toBe(1);
+  });
+
+  it.each([
+    ["proton.me", (name: string) => `${name.replace(".", "_")}@pm.me`],
+    ["icloud.com", (name: string) => `${name}@me.com`],
+    ["yahoo.co.uk", (name: string) => `${name}-mama@yahoo.co.uk`],
+    ["fastmail.com", (name: string) => `mama@${name.replace(".", "")}.fastmail.com`],
+  ])("of %s cannot be the parent's under another spelling, at registration or later", async (domain, spell) => {
+    const local = domain === "fastmail.com" ? `kidone${number}` : `kid.one${number}`;
+    const address = `${local}@${domain}`;
+    const other = spell(local);
+    const child = { name: "Kid", email: address, password, birthYear: 2016, birthMonth: 3, preferredLanguage: "en" };
+    const reply = await t.call("POST /auth/register", {
+      body: { ...child, parentEmail: other, agreedToTerms: true } as never,
+    });
+    expect(reply.error.fields).toEqual(same);
+    const token = await waiting(address);
+    expect((await name(token, other)).error.fields).toEqual(same);
+    expect(await t.mails.count({ to: other })).toBe(0);
   });
 
   it("cannot move to the parent's mailbox, before or after the yes, or by the order of the two steps", async () => {
