@@ -42,7 +42,7 @@ const strokedLetters: [string, string][] = [
   ["z", "ƶȥɀʐʑᵶᶎⱬ"],
 ];
 
-/** Digits and signs in place of letters, then Cyrillic, Greek and Armenian: by what they look like, or else by what they stand for. */
+/** Digits, Arabic ones too, and signs in place of letters, then Cyrillic, Greek and Armenian: by what they look like, or else by what they stand for. */
 const otherSigns: [string, string][] = [
   ["a", "4@аα"],
   ["b", "8вьβ"],
@@ -52,18 +52,18 @@ const otherSigns: [string, string][] = [
   ["f", "ϝф"],
   ["g", "9γց"],
   ["h", "һհ"],
-  ["i", "1!¡|іιийӏї"],
+  ["i", "1!¡|іιийӏї١۱"],
   ["k", "кκ"],
   ["l", "£λл"],
   ["m", "мμⅿ"],
   ["n", "пнηոռν"],
-  ["o", "0οоөօ"],
+  ["o", "0οоөօ٠٥۰۵"],
   ["p", "рρ"],
   ["r", "гяր"],
   ["s", "5$§ѕσς"],
   ["t", "7+тτ"],
   ["u", "υцս"],
-  ["v", "ѵ"],
+  ["v", "ѵ٧۷"],
   ["w", "ѡωԝ"],
   ["x", "хχ"],
   ["y", "уү"],

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { inLatin } from "./lookalikes.ts";
 
 /**
@@ -5,6 +6,16 @@ import { inLatin } from "./lookalikes.ts";
  * picture, unassigned characters, towers of accents.
  */
 const notInNames = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
+
+/**
+ * More accents on a letter than any language puts there: Vietnamese has two, old Greek three. An accent that comes twice is in none.
+ * Other scripts have vowels for marks, and more of them.
+ */
+const accent = "[\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F]";
+const towers = new RegExp(`(?<![\\p{M}\\p{Script=Greek}])${accent}{3}|${accent}{4}|(\\p{M})\\1`, "u");
+
+/** A table, such as one that the office opens, takes what begins so for a calculation. */
+const formula = /^\s*[=+@\-\u2010-\u2015\u2212]/u;
 
 /** Invisible by themselves, these choose a shape of the sign before them: an emoji in colour, a form of a Han or Mongolian letter. */
 const shapeSelectors =
@@ -21,9 +32,11 @@ const scriptsTogether = [
 /** Whether a name is made of what names are made of, in whatever script; an empty one is. */
 export function isPlainName(name: string): boolean {
   if (notInNames.test(name.replace(shapeSelectors, "")) || hasAddress(name)) return false;
+  if (towers.test(name.normalize("NFD")) || formula.test(name.normalize("NFKC"))) return false;
   if (name !== "" && !/[\p{L}\p{N}]/u.test(name)) return false;
   const letters = name.replace(/[^\p{L}]|[\p{Script=Common}\p{Script=Inherited}]/gu, "");
-  return [...scriptsTogether, ...otherScripts].some((script) => script.test(letters));
+  const ownDigits = name.normalize("NFKC").replace(/[^\p{Nd}]|[0-9]/gu, "");
+  return [...scriptsTogether, ...otherScripts].some((script) => script.test(letters + ownDigits));
 }
 
 /**
@@ -37,10 +50,13 @@ function hasAddress(name: string): boolean {
 }
 
 const sureEndings =
-  "com|net|org|edu|gov|info|biz|xyz|top|site|website|shop|store|club|online|app|dev|tech|click|vip|icu|mobi|io|co|cn|ru";
+  "com|net|org|edu|gov|mil|info|biz|xyz|top|site|website|shop|store|club|online|app|dev|tech|click|vip|icu|mobi|io|co|cn|ru|" +
+  "example|invalid|localhost|onion";
 
 const otherEndings =
-  "art|asia|bet|bid|bio|blog|bond|buzz|cam|cash|cfd|chat|cloud|cyou|digital|email|fun|game|games|gift|host|ink|life|link|live|loan|lol|" +
+  "academy|agency|apps|center|codes|company|computer|courses|direct|download|education|exchange|express|fans|foundation|free|global|" +
+  "guide|guru|help|inc|institute|llc|ltd|market|mom|ninja|photos|plus|porn|review|sale|science|services|sex|solutions|study|support|" +
+  "systems|tips|tools|training|trade|ventures|webcam|xxx|zip|art|asia|bet|bid|bio|blog|bond|buzz|cam|cash|cfd|chat|cloud|cyou|digital|email|fun|game|games|gift|host|ink|life|link|live|loan|lol|" +
   "love|media|monster|network|news|one|page|press|pro|quest|rest|rocks|run|sbs|school|space|stream|team|today|video|wiki|win|work|" +
   "world|zone";
 
@@ -55,28 +71,28 @@ const countryEndings =
 
 const addresses = [
   /[@/\\]|www[.。]/iu,
+  /\S[.。](?:xn--|(?:中国|中國|公司|网络|網絡|网址|网站|商城|在线|рф)(?!\p{L}))/iu,
   new RegExp(`\\S[.。](?:${sureEndings})(?!\\p{Script=Latin})`, "iu"),
   new RegExp(`\\S[.。](?:${otherEndings})(?!\\p{Script=Latin})`, "u"),
   new RegExp(`[^\\s.。]{2}[.。](?:${countryEndings})(?!\\p{Script=Latin})`, "u"),
 ];
 
-/** Other scripts stand alone. */
+/** Other scripts stand alone, with digits of their own. */
 const otherScripts = (
   "Cyrillic Greek Arabic Hebrew Devanagari Bengali Tamil Telugu Kannada Malayalam Gujarati Gurmukhi Sinhala Thai Lao Khmer " +
   "Myanmar Tibetan Georgian Armenian Ethiopic Mongolian"
 )
   .split(" ")
-  .map((script) => new RegExp(`^\\p{Script=${script}}+$`, "u"));
+  .map((script) => new RegExp(`^(?:\\p{Script=${script}}|(?=\\p{Nd})\\p{Script_Extensions=${script}})+$`, "u"));
 
 /**
- * Whether a name could be taken for somebody of the school: the office, a teacher, the system itself. It does not matter how it is
+ * Whether a name could be taken for the school, somebody there or the system itself, which says `deleted user` of who is gone. It does not matter how it is
  * written: what looks like a letter counts as that letter, and spaces, signs, numbers around it and repeated letters do not count. With a
  * name of their own, people may be called Root or Support, and teacher or 老师: `Emily Root`, `王老师`.
  */
 export function looksLikeStaff(name: string): boolean {
   return readingsOf(name.slice(0, LOOKED_AT)).some(
-    (text) =>
-      ofTheSchool.some((pattern) => pattern.test(plain(text))) || wordsOf(text).some((word) => titles.has(word)),
+    (text) => ofTheSchool.some((pattern) => pattern.test(plain(text))) || wordsOf(text).some(isTitle),
   );
 }
 
@@ -88,7 +104,7 @@ function readingsOf(name: string): string[] {
     .normalize("NFKD")
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .toLowerCase();
-  const bare = apart.replace(/^[\d\s]+|[\d\s]+$/gu, "");
+  const bare = apart.replace(/^[\p{Nd}\s]+|[\p{Nd}\s]+$/gu, "");
   const readings = [apart, bare].flatMap((text) => [text, inLatin(text)]);
   return [...new Set(readings.flatMap((text) => [text, text.replace(/(\p{L})\1+/gu, "$1")]))];
 }
@@ -118,16 +134,23 @@ const school = oneOf("dripstone academy 学堂 學堂 滴石");
 const titles = new Set(
   (
     "admin admins administrator administrators administration moderator moderators webmaster sysadmin superadmin superuser helpdesk " +
-    "админ администратор администрация модератор"
+    "adimn amdin admni админ администратор администрация модератор"
   )
     .split(" ")
     .flatMap((word) => [plain(word), plain(inLatin(word))]),
 );
 
+/** A title, or one with slips: `adminstrator`. Short ones have honest neighbors, such as Edmin. */
+function isTitle(word: string): boolean {
+  if (titles.has(word)) return true;
+  if (word.length < 8 || word.length > 20) return false;
+  return [...titles].some((title) => title.length > 7 && distance(word, title) <= (title.length > 11 ? 2 : 1));
+}
+
 const staff = oneOf(
-  "admin administrator administration moderator mod webmaster superuser system support helpdesk customerservice office oficial official staff " +
+  "admin administrator administration moderator mod assistant helper webmaster superuser system support suport helpdesk customerservice office oficial official staff " +
     "management operator админ администратор администрация модератор поддержка система 系统 系統 管理 管理者 站长 站長 网管 網管 " +
-    "工作人员 工作人員 教务 教務 運営 システム 관리자 운영자 시스템 مشرف مدير",
+    "工作人员 工作人員 助手 助理 教务 教務 運営 システム 관리자 운영자 시스템 مشرف مدير",
 );
 
 /** A surname, too: not with Mr. before it. */
@@ -149,7 +172,13 @@ const filler = oneOf(
 
 const honorific = oneOf("mr mrs ms miss mister sir madam mx dr prof");
 
-/** Anywhere in a name; 水滴石穿, the idiom, is anybody's. */
+/** What stands where there is nobody any more, and for whom. */
+const gone = oneOf(
+  "deleted removed closed deactivated former unknown anonymous 已 被 注销 註銷 删除 刪除 停用 关闭 關閉 匿名 未知 удаленный удаленныи",
+);
+const account = oneOf("user account member profile 用户 用戶 账号 帐号 帳號 账户 帳戶 会员 會員 пользователь");
+
+/** Anywhere in a name; 水滴石穿, the idiom, may be a part of one. */
 const ourName = `(?:${oneOf("dripstone 学堂 學堂")}|(?<!水)滴石)`;
 
 const ofTheSchool = [
@@ -157,5 +186,7 @@ const ofTheSchool = [
   `${oneOf("dripstoneacademy dripstoneoffice 管理员 管理員 版主 客服 滴石学堂 滴石學堂 系统消息 系統消息 系统通知 系統通知 班主任 校长 校長")}|(?<!上)官方`,
   `^(?=.*(?:${school}|${staff}|${teacher}|${surname}))(?:${filler}|${teacher}|${school}|${staff}|${surname})+$`,
   `^(?=.*(?:${school}|${staff}|${teacher}))(?:${honorific}|${filler}|${teacher}|${school}|${staff})+$`,
+  `^(?=.*${gone})(?=.*${account})(?:${gone}|${account}|${filler})+$`,
+  `^(?:${oneOf("deleted 已注销 已註銷 已删除 已刪除 null undefined objectobject 水滴石穿")})$`,
   `^(?=.*${ourName}).*(?:${staff}|${surname}|${teacher})`,
 ].map((pattern) => new RegExp(pattern, "u"));
