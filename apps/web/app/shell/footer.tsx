@@ -61,10 +61,6 @@ export function Footer() {
 /** The way to an account is for visitors. */
 function FooterLink({ name, to }: PageLink) {
   const { t } = useTranslation();
-  const link = (
-    <li>
-      <Link to={to}>{t(`pages.${name}`)}</Link>
-    </li>
-  );
-  return name === "register" ? <ForVisitors>{link}</ForVisitors> : link;
+  const link = <Link to={to}>{t(`pages.${name}`)}</Link>;
+  return name === "register" ? <ForVisitors as="li">{link}</ForVisitors> : <li>{link}</li>;
 }
