@@ -21,6 +21,8 @@ export const chunkGroups: Groups = [
       /app[\\/]ui[\\/](?!dialog|illustrations|markdown)/,
       /app[\\/]ui[\\/]markdown[\\/]safe-html\./,
       /illustrations[\\/](first-drop-badge|letter-afloat|stalactite|waiting-hollow)\./,
+      // Stands on the home page until a member's own part has come.
+      /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
       /contract[\\/]src[\\/](difficulty|durations)\.ts$/,
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Group|Input|InputBase|TextInput)[\\/]/,
       /@mantine[\\/]hooks[\\/]/,

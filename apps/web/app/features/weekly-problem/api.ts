@@ -1,4 +1,5 @@
 import { api, call } from "../../api/client.ts";
+import { noteTried } from "./trial/tried.ts";
 
 /** Progress changes with an attempt; the work itself comes back with the reply. */
 const progress = { type: "Mine", id: "progress" } as const;
@@ -14,9 +15,12 @@ export const weeklyProblemApi = api.injectEndpoints({
       async onQueryStarted({ query }, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;
-          if (data.trial) dispatch(weeklyProblemApi.util.upsertQueryData("weeklyTrial", { query }, data.trial));
+          if (!data.trial) return;
+          dispatch(weeklyProblemApi.util.upsertQueryData("weeklyTrial", { query }, data.trial));
+          noteTried();
         } catch {
-          // The form tells why it failed.
+          // The form tells why it failed: perhaps one was judged here before, and this browser has forgotten it.
+          noteTried();
         }
       },
     }),
