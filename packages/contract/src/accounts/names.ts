@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein";
+import { isWithinEdits } from "./edits.ts";
 import { inLatin } from "./lookalikes.ts";
 
 /**
@@ -144,7 +144,7 @@ const titles = new Set(
 function isTitle(word: string): boolean {
   if (titles.has(word)) return true;
   if (word.length < 8 || word.length > 20) return false;
-  return [...titles].some((title) => title.length > 7 && distance(word, title) <= (title.length > 11 ? 2 : 1));
+  return [...titles].some((title) => title.length > 7 && isWithinEdits(title.length > 11 ? 2 : 1, word, title));
 }
 
 const staff = oneOf(
