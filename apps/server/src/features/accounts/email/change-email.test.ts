@@ -36,7 +36,7 @@ describe("another address", () => {
     expect((await confirm(letter.token)).data).toEqual({ email: after });
     expect((await logIn(before)).error.code).toBe("INVALID_CREDENTIALS");
     expect((await logIn(after)).data.user).toMatchObject({ email: after, pendingEmail: null });
-    expect((await t.mails.next({ to: before })).subject).toMatch(/another address/);
+    expect((await t.mails.next({ to: before })).subject).toMatch(/was changed/);
   });
 
   it("needs the password", async () => {
