@@ -79,7 +79,7 @@ describe("a start that cannot be", () => {
     [
       "a data folder on which nothing can be written",
       { DATA_DIR: "/proc/self/fd" },
-      /^The data folder cannot be made \(.*\): set DATA_DIR .*\n$/,
+      /^Nothing can be written to the data folder \(.*\): .* set DATA_DIR .*\n$/,
     ],
     ...["10.0.0.0/99", "300.1.1.1", "::1/129", "loopback, nonsense", "10.0.0.0/8,"].map(
       (value): (typeof refusals)[number] => [
