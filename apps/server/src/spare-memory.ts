@@ -16,8 +16,7 @@ const usual = {
  * Gives memory back to the system after a rush. V8 tidies up when it needs room, so a process that is idle keeps whatever the rush
  * took, for good: 0.7 GB instead of 0.3. Gives a function that ends it.
  */
-export function spareMemory({ lookEveryMs, idleBelow, worthwhileBytes } = usual): () => void {
-  const collect = collector();
+export function spareMemory({ lookEveryMs, idleBelow, worthwhileBytes } = usual, collect = collector()): () => void {
   let since = performance.eventLoopUtilization();
   let tidied = 0;
   const look = () => {
@@ -38,7 +37,7 @@ const heapBytes = () => {
 };
 
 /** V8's own collector, without a flag for whoever starts the process; as a last resort it also hands free pages back. */
-function collector(): () => void {
+export function collector(): () => void {
   setFlagsFromString("--expose-gc");
   const gc: NodeJS.GCFunction = runInNewContext("gc");
   return () => void gc({ type: "major", execution: "sync", flavor: "last-resort" });
