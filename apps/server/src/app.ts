@@ -3,6 +3,7 @@ import { endpoints } from "@dripstone/contract";
 import type { Endpoint } from "@dripstone/contract/endpoint";
 import Fastify, { type FastifyInstance } from "fastify";
 import { achievements } from "./achievements/feature.ts";
+import { audit } from "./audit/feature.ts";
 import type { Deps } from "./deps.ts";
 import type { Feature } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
@@ -20,7 +21,16 @@ import { idempotency } from "./idempotency/feature.ts";
 import { mail } from "./mail/feature.ts";
 
 /** Everything the product has: rooms that features share, and the features. */
-export const features: readonly Feature[] = [mail, idempotency, achievements, site, accounts, weeklyProblem, progress];
+export const features: readonly Feature[] = [
+  mail,
+  idempotency,
+  achievements,
+  audit,
+  site,
+  accounts,
+  weeklyProblem,
+  progress,
+];
 
 const BODY_MAX_BYTES = 128 * 1024;
 const LARGEST_UPLOAD = Math.max(...Object.values<Endpoint>(endpoints).map(({ upload }) => upload?.maxBytes ?? 0));

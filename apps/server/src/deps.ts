@@ -46,6 +46,8 @@ export type Deps = {
   pages?: FastifyPluginAsync;
   /** Told when an endpoint fails with a code that its row does not declare; tests make it a failure of theirs. */
   onUndeclaredError?: (endpoint: string, code: string) => void;
+  /** Told when a deed of a teacher or an admin is done that the audit log does not have; tests make it a failure of theirs. */
+  onUnauditedDeed?: (endpoint: string) => void;
 };
 
 export type LogTarget = { level: "debug" | "info" | "warn" | "error"; stream?: { write(line: string): void } };

@@ -20,7 +20,15 @@ import { postOffice } from "./mail/post-office.ts";
 /** What differs between the places where the product runs: a server, a test, a journey, a measurement. */
 export type ProductOptions = Pick<
   Deps,
-  "db" | "clock" | "siteUrl" | "log" | "trustProxy" | "hstsSubdomains" | "timeouts" | "onUndeclaredError"
+  | "db"
+  | "clock"
+  | "siteUrl"
+  | "log"
+  | "trustProxy"
+  | "hstsSubdomains"
+  | "timeouts"
+  | "onUndeclaredError"
+  | "onUnauditedDeed"
 > & {
   /** The address of the database, for connections that hear what is said on it. */
   databaseUrl: string;
@@ -108,6 +116,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     ...(options.hstsSubdomains !== undefined && { hstsSubdomains: options.hstsSubdomains }),
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.onUndeclaredError && { onUndeclaredError: options.onUndeclaredError }),
+    ...(options.onUnauditedDeed && { onUnauditedDeed: options.onUnauditedDeed }),
     ...(options.web && { pages: pages({ web: options.web, siteUrl, clock, changes }) }),
     ...options.instead,
   };

@@ -37,6 +37,8 @@ export type Endpoint = {
   /** Error codes of this endpoint's own, beside those that any endpoint may answer (`commonErrorsOf`). */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;
+  /** A call of a teacher or an admin that changes nothing, though it is no GET: it is not in the audit log. */
+  changesNothing?: true;
   /** The endpoint honours the header `Idempotency-Key`: the same key of the same user is done once, and told the same. */
   idempotent?: boolean;
 };

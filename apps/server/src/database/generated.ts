@@ -32,6 +32,16 @@ export interface Achievements {
   userId: string;
 }
 
+export interface AuditLog {
+  actorId: string | null;
+  actorRole: string;
+  at: Timestamp;
+  details: Json;
+  endpoint: string;
+  id: Generated<string>;
+  subject: string;
+}
+
 export interface CodeTries {
   addressHash: Buffer;
   triedAt: Timestamp;
@@ -185,6 +195,7 @@ export interface WeeklyTrials {
 
 export interface DB {
   achievements: Achievements;
+  auditLog: AuditLog;
   codeTries: CodeTries;
   emailChanges: EmailChanges;
   formerMailboxes: FormerMailboxes;

@@ -1,6 +1,7 @@
 import type { Endpoints } from "@dripstone/contract";
 import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { auditor, needsAudit } from "../audit/audit.ts";
 import { noteChanges } from "../changes/announce.ts";
 import type { Deps } from "../deps.ts";
 import type { ArrivedFile } from "../files/arrivals.ts";
@@ -53,6 +54,7 @@ function registerEndpoint(
   const limit = callLimit(deps.limits, key, row.rateLimit);
   if (row.idempotent && (row.upload || row.download))
     throw new Error(`${key}: a key does not remember what is in files`);
+  const isAudited = needsAudit(key, row);
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -73,11 +75,13 @@ function registerEndpoint(
       body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
     };
     let until: number | undefined;
+    const { audit, wrote } = auditor(key, caller?.user, deps.clock);
     const act = (upload?: ArrivedFile) =>
       handler({
         ...payload,
         upload,
         ...caller,
+        audit,
         once: row.idempotent && caller && onceFor(deps, callOf(key, caller.user.id, request, payload)),
         freshUntil: (instant: Date) => {
           until = instant.getTime();
@@ -92,6 +96,7 @@ function registerEndpoint(
         act(await readUpload(request, upload, { path, pace: deps.timeouts?.uploads })),
       );
     });
+    if (isAudited && !wrote()) deps.onUnauditedDeed?.(key);
     await deps.changes.areDropped(changes);
     noteRead(row.tags ?? [], until ?? (row.tags ? Number.POSITIVE_INFINITY : 0));
     if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array);

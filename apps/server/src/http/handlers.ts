@@ -2,6 +2,7 @@ import type { Endpoints, ParsedRequestOf } from "@dripstone/contract";
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { Audit } from "../audit/audit.ts";
 import type { ArrivedFile } from "../files/arrivals.ts";
 import type { Once } from "../idempotency/once.ts";
 import type { Caller } from "./caller.ts";
@@ -16,6 +17,8 @@ type Known<K extends Key, Value> = Endpoints[K]["access"] extends "anyone" ? und
 type Context<K extends Key> = ParsedRequestOf<K> & {
   user: Known<K, Caller["user"]>;
   session: Known<K, Caller["session"]>;
+  /** Writes what a teacher or an admin does into the audit log; `verb(deps, call, input)` hands it on with who calls. */
+  audit: Known<K, Audit>;
   /** Does the work of an `idempotent` row in a transaction, once for each `Idempotency-Key`. */
   once: Endpoints[K] extends { idempotent: true } ? Once : undefined;
   /** The file, where the row takes one; it is gone when the handler is done. */

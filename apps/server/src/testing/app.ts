@@ -44,7 +44,7 @@ export type TestApp = {
   call<K extends keyof Endpoints>(key: K, options?: CallOptions): Promise<Reply<ReplyOf<K>>>;
   /** A user with an open session, without the way through register and mail. */
   signUp(options?: SignUpOptions): Promise<SignedUp>;
-  /** Fails when an endpoint answered with a code that it does not declare. */
+  /** Fails when an endpoint answered with a code that it does not declare, or forgot the audit log. */
   close(): Promise<void>;
 };
 
@@ -62,6 +62,7 @@ export async function testApp({
   const clock = testClock();
   const logs: string[] = [];
   const undeclared: string[] = [];
+  const unaudited: string[] = [];
   const mails = mailbox();
   const folder = await mkdtemp(join(tmpdir(), "dripstone-files-"));
   const product = await openProduct({
@@ -75,6 +76,7 @@ export async function testApp({
     background: false,
     log: { level: "info", stream: { write: (line) => void logs.push(line) } },
     onUndeclaredError: (endpoint, code) => void undeclared.push(`${endpoint} answered ${code}`),
+    onUnauditedDeed: (endpoint) => void unaudited.push(endpoint),
     onError: (_part, error) => logs.push(String(error)),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(hstsSubdomains !== undefined && { hstsSubdomains }),
@@ -104,6 +106,7 @@ export async function testApp({
       await product.close();
       await drop();
       await rm(folder, { recursive: true, force: true });
+      if (unaudited.length > 0) throw new Error(`Deeds that the audit log does not have: ${unaudited.join(", ")}`);
       if (undeclared.length > 0) throw new Error(`Codes that the contract does not declare: ${undeclared.join(", ")}`);
     },
   };
