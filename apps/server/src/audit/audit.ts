@@ -3,7 +3,7 @@ import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
 import type { Database } from "../database/connect.ts";
 
 /** A deed as the log keeps it: on which thing, and what a reader would want to know beside it. */
-export type Deed = { subject: string; details?: Record<string, string | number | boolean | null> };
+type Deed = { subject: string; details?: Record<string, string | number | boolean | null> };
 
 /** Writes a deed into the log, in the verb's transaction. */
 export type Audit = (transaction: Database, deed: Deed) => Promise<void>;
