@@ -10,8 +10,8 @@ const TRANSFER_MS = 2_000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * Ends the connections of an app that closes: silent ones and half a request's head at once, all others when what they have asked for is
- * answered. Node itself waits for each of them until its time-out.
+ * Ends the connections of an app that closes: silent ones and half a request's head at once, all others when what they have asked for first is
+ * answered: a client that sends on without waiting could make the end as late as it likes. Node itself waits for each of them until its time-out.
  */
 export function endConnections(app: FastifyInstance): void {
   const open = new Map<Socket, Set<Exchange>>();
@@ -28,12 +28,15 @@ export function endConnections(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     if (!app.server.listening) return;
     app.server.close();
+    const inHand = new Map([...open].map(([socket, [first]]) => [socket, first]));
     const lastWorked = new Map<Socket, number>();
     for (const begun = performance.now(); open.size > 0; await sleep(LOOK_EVERY_MS)) {
       const now = performance.now();
       for (const [socket, exchanges] of open) {
-        if ([...exchanges].some(isWorkedOn)) lastWorked.set(socket, now);
-        else if (exchanges.size === 0 || now - (lastWorked.get(socket) ?? begun) > TRANSFER_MS) socket.destroy();
+        const exchange = inHand.get(socket);
+        if (!exchange || !exchanges.has(exchange)) socket.destroy();
+        else if (isWorkedOn(exchange)) lastWorked.set(socket, now);
+        else if (now - (lastWorked.get(socket) ?? begun) > TRANSFER_MS) socket.destroy();
       }
     }
   });
