@@ -1,4 +1,5 @@
 import { type Difficulty, difficulties } from "@dripstone/contract/difficulty";
+import { type Topic, topics } from "@dripstone/contract/weekly-problem/topics";
 import { z } from "zod";
 
 /** A weekly problem as its author wrote it, answers and all. Nothing of it but the statement may leave the server. */
@@ -6,7 +7,7 @@ export type WeeklyProblemSource = {
   /** The folder's name without its number: stays the same when the order changes. */
   slug: string;
   difficulty: Difficulty;
-  topic: (typeof topics)[number];
+  topic: Topic;
   /** Letters that an answer may hold. */
   letters: string[];
   rubric: Rubric;
@@ -26,17 +27,6 @@ export type ProblemText = {
 
 /** What packages/checker grades by. */
 export type Rubric = z.infer<typeof rubric>;
-
-const topics = [
-  "arithmetic",
-  "number-theory",
-  "counting",
-  "probability",
-  "geometry",
-  "algebra",
-  "sequences",
-  "logic",
-] as const;
 
 /** Codes and slugs: small letters and digits, joined by hyphens. */
 export const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters and digits, joined by hyphens");

@@ -5,6 +5,7 @@ import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Deed } from "@dripstone/contract/progress/deeds";
 import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads";
+import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import type { JSONColumnType } from "kysely";
 import type { Generated, DB as Tables } from "./generated.ts";
 
@@ -37,6 +38,7 @@ export type DB = Typed<
       Tables["weeklyProblems"],
       {
         difficulty: Difficulty;
+        topic: Topic;
         origin: Generated<"content" | "admin">;
         rubric: JSONColumnType<Rubric>;
         texts: JSONColumnType<Record<Locale, ProblemText>>;

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { endpoints } from "@dripstone/contract";
 import type { Endpoint } from "@dripstone/contract/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CallOptions } from "../testing/app.ts";
+import { strangeParams } from "../testing/params.ts";
 import { useTestApp } from "../testing/use-test-app.ts";
 
 const t = useTestApp();
@@ -94,7 +94,7 @@ describe.each(withBody)("%s", (key, row) => {
 });
 
 describe.each(rows.filter(([, row]) => !row.body && !row.upload))("%s", (key, row) => {
-  const params = Object.fromEntries(Object.keys(row.params?.shape ?? {}).map((name) => [name, randomUUID()]));
+  const params = strangeParams(row);
   const asNewcomer = async (options: CallOptions) => {
     const { token: own } = await t.signUp({ role: "admin" });
     return outcome(await t.call(key, { token: own, params, ...options }));
@@ -110,7 +110,8 @@ describe.each(rows.filter(([, row]) => !row.body && !row.upload))("%s", (key, ro
 });
 
 describe.each(withQuery)("the query of %s", (key, row) => {
-  const [method, path] = key.split(" ") as ["GET" | "POST", string];
+  const [method, template] = key.split(" ") as ["GET" | "POST", string];
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => strangeParams(row)[name] ?? "");
   const ask = (query: string) => {
     const headers = { authorization: `Bearer ${token}` };
     return t.app.inject({ method, url: `/api${path}?${query}`, headers, remoteAddress: "10.8.8.8" });

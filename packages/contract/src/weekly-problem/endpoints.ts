@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
+import { listQuery, listReply } from "../lists/list-schema.ts";
 import { localeQuery } from "../locale-schema.ts";
+import { archiveList } from "./archive.ts";
 import {
+  archivedProblem,
+  archivedTitle,
   attemptPayload,
   attemptReply,
+  pastWork,
   solvedProblem,
   trialReply,
+  week,
   weeklyProblem,
   weeklyTrial,
   weeklyWork,
@@ -30,6 +36,30 @@ export const weeklyProblemEndpoints = defineEndpoints({
     access: "user",
     query: localeQuery,
     reply: z.array(solvedProblem),
+  },
+  "GET /weekly-problem/archive": {
+    summary: "The problems of the weeks that are over",
+    access: "anyone",
+    query: listQuery(archiveList).extend(localeQuery.shape),
+    reply: listReply(archivedTitle),
+    tags: ["weekly-problem"],
+  },
+  "GET /weekly-problem/archive/{week}": {
+    summary: "The problem of a week that is over, with its solution and how it was met",
+    access: "anyone",
+    params: z.object({ week }),
+    query: localeQuery,
+    reply: archivedProblem,
+    tags: ["weekly-problem"],
+    errors: ["NOT_FOUND"],
+  },
+  "GET /weekly-problem/archive/{week}/mine": {
+    summary: "The caller's attempts in a week that is over",
+    access: "user",
+    params: z.object({ week }),
+    query: localeQuery,
+    reply: pastWork,
+    errors: ["NOT_FOUND"],
   },
   "POST /weekly-problem/attempts": {
     summary: "Answer the problem of the current week",

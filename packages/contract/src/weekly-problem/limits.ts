@@ -11,4 +11,7 @@ export const weeklyProblemLimits = {
   POINTS_HARD: 30,
   /** A wrong attempt lowers what the right one earns by so many points, down to half. */
   POINTS_LOST_PER_ATTEMPT: 2,
+  /** A wrong answer is published once so many students gave it, and no more than so many of them. */
+  COMMON_WRONG_MIN_STUDENTS: 5,
+  COMMON_WRONG_MAX: 3,
 } as const;

@@ -3,6 +3,7 @@ import { difficulties } from "../difficulty.ts";
 import { badges } from "../progress/badges.ts";
 import { text } from "../text.ts";
 import { weeklyProblemLimits } from "./limits.ts";
+import { topics } from "./topics.ts";
 
 /** What the checker says of a readable answer that counts; see packages/checker. */
 export const attemptVerdicts = ["equal", "different", "wrong-form", "foreseen"] as const;
@@ -10,7 +11,7 @@ export const attemptVerdicts = ["equal", "different", "wrong-form", "foreseen"] 
 export type AttemptVerdict = (typeof attemptVerdicts)[number];
 
 /** The week in the site's time zone, named by its Monday. */
-export const week = z.iso.date();
+export const week = z.iso.date().refine((day) => day >= "0001", { error: "FIELD_INVALID" });
 
 /** The week's problem as everybody sees it: without answer, hints or solution. */
 export const weeklyProblem = z.object({
@@ -89,6 +90,42 @@ export const solvedProblem = z.object({
 });
 
 export type SolvedProblem = z.infer<typeof solvedProblem>;
+
+/** A closed problem in the archive's list. */
+export const archivedTitle = z.object({
+  week,
+  title: z.string(),
+  difficulty: z.enum(difficulties),
+  topic: z.enum(topics),
+});
+
+export type ArchivedTitle = z.infer<typeof archivedTitle>;
+
+/** A closed problem with all that was kept back while it was open. */
+export const archivedProblem = z.object({
+  ...archivedTitle.shape,
+  /** Safe HTML, as the next two. */
+  statementHtml: z.string(),
+  hints: z.array(z.string()),
+  solutionHtml: z.string(),
+  letters: z.array(z.string()),
+  statistics: z.object({
+    /** Students who have handed in an answer that counts. */
+    tried: z.int(),
+    solved: z.int(),
+    /** How many solved it at their first attempt, at their second, and so on. */
+    solvedAt: z.array(z.int()),
+    /** Wrong answers as LaTeX, the most common first; only what so many gave that it tells of nobody. */
+    wrong: z.array(z.object({ read: z.string(), students: z.int() })),
+  }),
+});
+
+export type ArchivedProblem = z.infer<typeof archivedProblem>;
+
+/** What one student did in a week that is over. */
+export const pastWork = weeklyWork.pick({ week: true, attempts: true, solved: true });
+
+export type PastWork = z.infer<typeof pastWork>;
 
 export const attemptPayload = z.strictObject({
   week,

@@ -3,15 +3,15 @@ import type { Locale } from "@dripstone/contract/locale";
 import type {
   Attempt,
   AttemptReply,
+  PastWork,
   TrialReply,
   WeeklyProblem,
   WeeklyTrial,
   WeeklyWork,
 } from "@dripstone/contract/weekly-problem/payloads";
-import { renderMarkdown } from "@dripstone/markdown";
-import { LRUCache } from "lru-cache";
 import type { VisitorAnswered } from "./answer-as-visitor.ts";
 import type { Answered } from "./answer-problem.ts";
+import { html } from "./html.ts";
 import { pointsFor } from "./points.ts";
 import type { Problem, Round } from "./round.ts";
 import { type Trial, workOf } from "./trial.ts";
@@ -44,7 +44,7 @@ export function presentWork(week: string, problem: Problem, work: Work, language
     pointsNow: pointsFor(problem.difficulty, wrongAttempts(work)),
     hints: hints.slice(0, wrongAttempts(work)).map(html),
     hintsTotal: hints.length,
-    solved: work.solution && { points: work.solution.points, at: work.solution.solvedAt.toISOString() },
+    solved: presentSolution(work),
     solutionHtml: work.solution || left === 0 ? html(solution) : null,
   };
 }
@@ -73,6 +73,12 @@ export function presentVisitorAnswered(
   };
 }
 
+/** A student's week that is over; what was kept back in it stands with the problem now. */
+export function presentPastWork(week: string, problem: Problem, work: Work, language: Locale): PastWork {
+  const attempts = work.attempts.map((attempt) => presentAttempt(attempt, problem, language));
+  return { week, attempts, solved: presentSolution(work) };
+}
+
 export function presentAnswered(answered: Answered, language: Locale): AttemptReply {
   const { result, earned, week, problem, work } = answered;
   return {
@@ -86,6 +92,10 @@ function presentAttempt(attempt: AttemptRow, problem: Problem, language: Locale)
   const { answer, read, verdict, counts, explanation, at } = attempt;
   const explained = explain(attempt, problem, language);
   return { answer, read, verdict, ...explained, counts, explanation, at: at.toISOString() };
+}
+
+function presentSolution({ solution }: Work): WeeklyWork["solved"] {
+  return solution && { points: solution.points, at: solution.solvedAt.toISOString() };
 }
 
 function presentResult(result: Answered["result"], problem: Problem, language: Locale): AttemptReply["result"] {
@@ -102,11 +112,3 @@ function explain({ verdict, detail }: Pick<AttemptRow, "verdict" | "detail">, pr
   const [form, why] = [verdict === "wrong-form" ? detail : null, verdict === "different" ? detail : null];
   return { form, why, feedbackHtml: feedback ? html(feedback) : null };
 }
-
-/** Kept, as the same few texts are asked for over and over, and their formulas take milliseconds. */
-const rendered = new LRUCache<string, string>({
-  max: 500,
-  memoMethod: (source) => renderMarkdown(source, { figures: true }),
-});
-
-const html = (source: string) => (source === "" ? "" : rendered.memo(source));

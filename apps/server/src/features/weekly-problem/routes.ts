@@ -12,7 +12,15 @@ import {
 } from "../../people/visitor-mark.ts";
 import { answerAsVisitor } from "./answer-as-visitor.ts";
 import { answerProblem } from "./answer-problem.ts";
-import { presentAnswered, presentRound, presentTrial, presentVisitorAnswered, presentWork } from "./present.ts";
+import { closedProblem, readArchive, readArchived } from "./archive.ts";
+import {
+  presentAnswered,
+  presentPastWork,
+  presentRound,
+  presentTrial,
+  presentVisitorAnswered,
+  presentWork,
+} from "./present.ts";
 import { readSolved } from "./read-solved.ts";
 import { openRound } from "./round.ts";
 import { readTrial } from "./trial.ts";
@@ -44,6 +52,23 @@ export function weeklyProblemRoutes({
     },
 
     "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language),
+
+    "GET /weekly-problem/archive": async ({ query, freshUntil }) => {
+      const { page, until } = await readArchive(db, query, clock());
+      freshUntil(until);
+      return page;
+    },
+
+    "GET /weekly-problem/archive/{week}": async ({ params: { week }, query: { language }, freshUntil }) => {
+      const { archived, until } = await readArchived(db, week, language, clock());
+      freshUntil(until);
+      return archived;
+    },
+
+    "GET /weekly-problem/archive/{week}/mine": async ({ user, params: { week }, query: { language } }) => {
+      const problem = await closedProblem(db, week, clock());
+      return presentPastWork(week, problem, await readWork(db, user.id, week), language);
+    },
 
     "POST /weekly-problem/attempts": (call) =>
       call.once(async (transaction) =>

@@ -62,7 +62,7 @@ async function somebody(email: string): Promise<SignedUp> {
     slug: email,
     position: 1,
     difficulty: "easy" as const,
-    topic: "algebra",
+    topic: "algebra" as const,
     letters: [],
     rubric: "{}",
     texts: "{}",

@@ -1,0 +1,91 @@
+import type { ParsedRequestOf } from "@dripstone/contract";
+import type { Locale } from "@dripstone/contract/locale";
+import type { ArchivedProblem, ArchivedTitle } from "@dripstone/contract/weekly-problem/payloads";
+import { sql } from "kysely";
+import { weekAt } from "../../calendar/week.ts";
+import type { Database } from "../../database/connect.ts";
+import { ApiError } from "../../http/errors.ts";
+import { type Order, pageOf } from "../../lists/page-of.ts";
+import { html } from "./html.ts";
+import { openRound } from "./round.ts";
+import { readStatistics } from "./statistics.ts";
+
+type View = ParsedRequestOf<"GET /weekly-problem/archive">["query"];
+
+/** A page of the closed problems, and the instant at which the next one comes to them. */
+export async function readArchive(db: Database, view: View, now: Date) {
+  const { rounds, until } = await closedRounds(db, now);
+  let asked = rounds;
+  if (view.topic) asked = asked.where("problem.topic", "=", view.topic);
+  if (view.difficulty) asked = asked.where("problem.difficulty", "=", view.difficulty);
+  const [page, { total }] = await Promise.all([
+    pageOf(asked.select(["round.week", "topic", "difficulty", "texts"]), orders[view.sort], view),
+    asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  const items: ArchivedTitle[] = page.items.map(({ texts, ...it }) => ({ ...it, title: texts[view.language].title }));
+  return { page: { ...page, items, total }, until };
+}
+
+const week = { column: sql`round.week`, type: "date" } as const;
+
+const orders: Record<View["sort"], Order> = {
+  newest: { keys: [week], direction: "desc" },
+  oldest: { keys: [week], direction: "asc" },
+  easiest: {
+    keys: [{ column: sql`array_position(array['easy', 'medium', 'hard'], problem.difficulty)`, type: "integer" }, week],
+    direction: "asc",
+  },
+};
+
+/** A closed problem, with its solution and how it was met, and the instant until which it stays closed. */
+export async function readArchived(db: Database, week: string, language: Locale, now: Date) {
+  const { topic, difficulty, letters, texts, until } = await closedProblem(db, week, now);
+  const { title, statement, hints, solution } = texts[language];
+  const archived: ArchivedProblem = {
+    week,
+    title,
+    topic,
+    difficulty,
+    letters,
+    statementHtml: html(statement),
+    hints: hints.map(html),
+    solutionHtml: html(solution),
+    statistics: await readStatistics(db, week),
+  };
+  return { archived, until };
+}
+
+/** The problem of a week that is over; whatever is not closed is not found. */
+export async function closedProblem(db: Database, week: string, now: Date) {
+  const { rounds, until } = await closedRounds(db, now);
+  const found = await rounds
+    .where("round.week", "=", week)
+    .select(["topic", "difficulty", "letters", "rubric", "texts"])
+    .executeTakeFirst();
+  if (!found) throw new ApiError("NOT_FOUND");
+  return { ...found, until };
+}
+
+/**
+ * The rounds of weeks that are over, and the instant at which the open week joins them. A problem that is asked again is none of them while it
+ * is open, as its solution must not be found here; so the open week is first given its problem.
+ */
+async function closedRounds(db: Database, now: Date) {
+  const open = await openRound(db, now);
+  const { week, endsAt } = open ?? (await weekAt(db, now));
+  const rounds = db
+    .selectFrom("weeklyRounds as round")
+    .innerJoin("weeklyProblems as problem", "problem.id", "round.problemId")
+    .where("round.week", "<", week)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("weeklyRounds as open")
+            .select("open.week")
+            .whereRef("open.problemId", "=", "round.problemId")
+            .where("open.week", "=", week),
+        ),
+      ),
+    );
+  return { rounds, until: endsAt };
+}

@@ -1,0 +1,42 @@
+import { LIST_END } from "@dripstone/contract/lists/list";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type Key, readPlace, writePlace } from "./places.ts";
+
+/** An order of a list: by these keys, the last of them unlike for any two rows, all in one direction. */
+export type Order = { keys: readonly Key[]; direction: "asc" | "desc" };
+
+type Asked = { sort: string; size: number; after?: string | undefined; before?: string | undefined };
+
+/** A page of rows; what stands before and behind it is found by the keys of its ends, so the last page costs no more than the first. */
+export async function pageOf<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { keys, direction }: Order,
+  { sort, size, after, before }: Asked,
+): Promise<{ items: Row[]; next: string | null; previous: string | null }> {
+  const backwards = after === undefined && before !== undefined;
+  const told = after ?? (before === LIST_END ? undefined : before);
+  const from = told === undefined ? null : readPlace(told, sort, keys, after === undefined ? "before" : "after");
+  const way = backwards ? opposite[direction] : direction;
+
+  const columns = keys.map(({ column }) => column);
+  let asked = rows
+    .select(sql`json_build_array(${sql.join(columns)})`.as("place"))
+    .limit(size + 1)
+    .$castTo<Row & { place: unknown[] }>();
+  if (from) asked = asked.where(sql<boolean>`(${sql.join(columns)}) ${beyond[way]} (${sql.join(from)})`);
+  for (const column of columns) asked = asked.orderBy(column, way);
+
+  const found = await asked.execute();
+  const shown = found.slice(0, size);
+  if (backwards) shown.reverse();
+  const edge = (row: { place: unknown[] } | undefined) => (row ? writePlace(sort, row.place) : LIST_END);
+  const more = found.length > size;
+  return {
+    items: shown,
+    next: (backwards ? from !== null : more) ? edge(shown.at(-1)) : null,
+    previous: (backwards ? more : from !== null) ? edge(shown[0]) : null,
+  };
+}
+
+const opposite = { asc: "desc", desc: "asc" } as const;
+const beyond: Record<Order["direction"], RawBuilder<unknown>> = { asc: sql`>`, desc: sql`<` };

@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto";
+import type { Endpoint } from "@dripstone/contract/endpoint";
+import type { z } from "zod";
+
+/** Well-formed path parameters of a row that lead to nothing. */
+export function strangeParams({ params }: Endpoint): Record<string, string> {
+  const values = [randomUUID(), "1999-01-04"];
+  return Object.fromEntries(
+    Object.entries(params?.shape ?? {}).map(([name, schema]) => {
+      const value = values.find((it) => (schema as z.ZodType).safeParse(it).success);
+      if (value === undefined) throw new Error(`No value of ${values} may stand for {${name}}`);
+      return [name, value];
+    }),
+  );
+}

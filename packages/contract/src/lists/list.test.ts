@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { LIST_END, listQueryOf, readListView } from "./list.ts";
+import { listQuery } from "./list-schema.ts";
+
+const list = {
+  sorts: ["newest", "oldest"],
+  sizes: [10, 20, 50],
+  filters: { topic: ["logic", "algebra"], solved: ["yes", "no"] },
+} as const;
+
+describe.each([
+  ["nothing", "", { sort: "newest", size: 10 }, ""],
+  [
+    "everything",
+    "before=end&solved=no&topic=logic&size=50&sort=oldest",
+    { sort: "oldest", size: 50, topic: "logic", solved: "no", before: LIST_END },
+    "?sort=oldest&size=50&topic=logic&solved=no&before=end",
+  ],
+  ["what is usual", "sort=newest&size=10", { sort: "newest", size: 10 }, ""],
+  ["a size in another spelling", "size=020", { sort: "newest", size: 20 }, "?size=20"],
+  ["what is not declared", "sort=drop&size=11&topic=x&page=2&after=a b", { sort: "newest", size: 10 }, ""],
+  ["a place too long to be one", `after=${"x".repeat(201)}`, { sort: "newest", size: 10 }, ""],
+])("an address that tells %s", (_, query, view, address) => {
+  it("is read as a view, whose own address says no more than it must", () => {
+    expect(readListView(list, new URLSearchParams(query))).toEqual(view);
+    expect(listQueryOf(list, readListView(list, new URLSearchParams(query)))).toBe(address);
+  });
+
+  it("is what the row's schema reads, where that takes it", () => {
+    const asked = listQuery(list).safeParse(Object.fromEntries(new URLSearchParams(query)));
+    if (asked.success) expect(asked.data).toEqual(view);
+    else expect(query).toMatch(/drop|xxx/);
+  });
+});

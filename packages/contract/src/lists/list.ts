@@ -1,0 +1,59 @@
+/**
+ * What a list may be asked for. A row's query is made from it (`list-schema.ts`), and so are the links of its page: the browser reads an
+ * address by it, without the schemas.
+ */
+export type ListDeclaration = {
+  /** Its orders; the first is the usual one. */
+  sorts: readonly [string, ...string[]];
+  /** How many things a page of it may hold; the first is the usual number. */
+  sizes: readonly [number, ...number[]];
+  /** The values that a filter may ask for; nothing is left out unless one is named. */
+  filters: Readonly<Record<string, readonly [string, ...string[]]>>;
+};
+
+/** One view of a list: its order, its filters, and where it goes on. */
+export type ListView<List extends ListDeclaration> = {
+  sort: List["sorts"][number];
+  size: List["sizes"][number];
+  /** Only what comes after this place; a place is a cursor of an earlier page. */
+  after?: string | undefined;
+  /** Only what comes before it; `end` is behind the last thing. */
+  before?: string | undefined;
+} & { [Filter in keyof List["filters"]]?: List["filters"][Filter][number] | undefined };
+
+/** The place behind the last thing of a list. */
+export const LIST_END = "end";
+
+/** A cursor, or `end`. */
+export const listPlace = /^[\w-]{1,200}$/;
+
+/** The view that an address asks for: what is not declared, or not as it is declared, is as if it were not there. */
+export function readListView<const List extends ListDeclaration>(list: List, query: URLSearchParams): ListView<List> {
+  const [sort, size] = [query.get("sort") ?? "", Number(query.get("size"))];
+  const place = (name: string) => {
+    const told = query.get(name) ?? "";
+    return listPlace.test(told) ? { [name]: told } : {};
+  };
+  const filters = Object.entries(list.filters).flatMap(([name, values]) => {
+    const told = query.get(name) ?? "";
+    return values.includes(told) ? [[name, told]] : [];
+  });
+  return {
+    sort: list.sorts.includes(sort) ? sort : list.sorts[0],
+    size: list.sizes.includes(size) ? size : list.sizes[0],
+    ...place("after"),
+    ...place("before"),
+    ...Object.fromEntries(filters),
+  } as ListView<List>;
+}
+
+/** The query of a view's address, without what is usual: `?sort=oldest&topic=logic`, or nothing. */
+export function listQueryOf<List extends ListDeclaration>(list: List, view: ListView<List>): string {
+  const told = new URLSearchParams();
+  for (const name of ["sort", "size", ...Object.keys(list.filters), "after", "before"]) {
+    const value = (view as Record<string, unknown>)[name];
+    const usual = { sort: list.sorts[0], size: list.sizes[0] }[name];
+    if (value !== undefined && value !== usual) told.set(name, String(value));
+  }
+  return told.size === 0 ? "" : `?${told}`;
+}
