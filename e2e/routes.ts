@@ -20,6 +20,7 @@ export const publicRoutes = [
   paths.raspberryPi,
   paths.register,
   paths.weeklyProblem,
+  paths.archive,
   paths.tutor,
   paths.verifyEmail,
   paths.forgotPassword,

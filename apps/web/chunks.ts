@@ -18,7 +18,7 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!dialog|illustrations|markdown)/,
+      /app[\\/]ui[\\/](?!dialog|illustrations|list|markdown)/,
       /app[\\/]ui[\\/]markdown[\\/]safe-html\./,
       /illustrations[\\/](first-drop-badge|letter-afloat|stalactite|waiting-hollow)\./,
       // Stands on the home page until a member's own part has come.
@@ -29,12 +29,18 @@ export const chunkGroups: Groups = [
       /icons[\\/]Icon(Check|X)\.mjs$/,
     ),
   },
+  // Lists to choose from.
+  {
+    name: "lists",
+    test: anyOf(/app[\\/]ui[\\/]list[\\/]/, /@mantine[\\/]core[\\/]esm[\\/]components[\\/]NativeSelect[\\/]/),
+    minShareCount: 2,
+  },
   // Accounts are most of the forms, and bring the schemas along.
   {
     name: "forms",
     test: anyOf(
       /app[\\/]features[\\/]accounts[\\/]/,
-      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|NativeSelect|PasswordInput|Radio)[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|PasswordInput|Radio)[\\/]/,
     ),
     minShareCount: 2,
   },

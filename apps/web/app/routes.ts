@@ -32,6 +32,8 @@ export default [
   route(pages.progress, "routes/progress.tsx"),
   route(pages.myProgress, "routes/my-progress.tsx"),
   route(pages.weeklyProblem, "routes/weekly-problem.tsx"),
+  route(pages.archive, "routes/weekly-problem-archive.tsx"),
+  route(pages.archivedProblem, "routes/archived-problem.tsx"),
   route(pages.tutor, "routes/tutor.tsx"),
   route(pages.admin, "routes/admin.tsx"),
   route(pages.adminCategories, "routes/admin-categories.tsx"),

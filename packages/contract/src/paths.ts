@@ -33,6 +33,8 @@ export const pages = {
   /** An older address of the progress page. */
   myProgress: "/my-progress",
   weeklyProblem: "/weekly-problem",
+  archive: "/weekly-problem/archive",
+  archivedProblem: "/weekly-problem/archive/:week",
   tutor: "/tutor",
   admin: "/admin",
   adminCategories: "/admin/categories",

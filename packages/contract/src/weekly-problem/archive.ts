@@ -7,3 +7,9 @@ export const archiveList = {
   sizes: [10, 20, 50],
   filters: { topic: topics, difficulty: difficulties },
 } as const;
+
+/** The same list for one student, who may ask for what he has solved, or for the rest. */
+export const ownArchiveList = {
+  ...archiveList,
+  filters: { ...archiveList.filters, solved: ["yes", "no"] },
+} as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { listQuery, listReply } from "../lists/list-schema.ts";
 import { localeQuery } from "../locale-schema.ts";
-import { archiveList } from "./archive.ts";
+import { archiveList, ownArchiveList } from "./archive.ts";
 import {
   archivedProblem,
   archivedTitle,
@@ -43,6 +43,12 @@ export const weeklyProblemEndpoints = defineEndpoints({
     query: listQuery(archiveList).extend(localeQuery.shape),
     reply: listReply(archivedTitle),
     tags: ["weekly-problem"],
+  },
+  "GET /weekly-problem/archive/mine": {
+    summary: "The same list, by what the caller has solved",
+    access: "user",
+    query: listQuery(ownArchiveList).extend(localeQuery.shape),
+    reply: listReply(archivedTitle),
   },
   "GET /weekly-problem/archive/{week}": {
     summary: "The problem of a week that is over, with its solution and how it was met",

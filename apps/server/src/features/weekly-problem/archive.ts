@@ -8,13 +8,30 @@ import { ApiError } from "../../http/errors.ts";
 import { type Order, pageOf } from "../../lists/page-of.ts";
 import { html } from "./html.ts";
 import { openRound } from "./round.ts";
+import { WEEKLY_PROBLEM } from "./solution.ts";
 import { readStatistics } from "./statistics.ts";
 
 type View = ParsedRequestOf<"GET /weekly-problem/archive">["query"];
+type OwnView = ParsedRequestOf<"GET /weekly-problem/archive/mine">["query"];
 
 /** A page of the closed problems, and the instant at which the next one comes to them. */
 export async function readArchive(db: Database, view: View, now: Date) {
   const { rounds, until } = await closedRounds(db, now);
+  return { page: await pageOfRounds(rounds, view), until };
+}
+
+/** A page of the closed problems that a student has solved, or has not. */
+export async function readOwnArchive(db: Database, userId: string, { solved, ...view }: OwnView, now: Date) {
+  const { rounds } = await closedRounds(db, now);
+  if (!solved) return pageOfRounds(rounds, view);
+  const isSolved = sql<boolean>`exists (
+    select from achievements as solution
+    where solution.user_id = ${userId} and solution.deed = ${WEEKLY_PROBLEM} and solution.source = round.week::text
+  )`;
+  return pageOfRounds(rounds.where(isSolved, "=", solved === "yes"), view);
+}
+
+async function pageOfRounds(rounds: Awaited<ReturnType<typeof closedRounds>>["rounds"], view: View) {
   let asked = rounds;
   if (view.topic) asked = asked.where("problem.topic", "=", view.topic);
   if (view.difficulty) asked = asked.where("problem.difficulty", "=", view.difficulty);
@@ -23,7 +40,7 @@ export async function readArchive(db: Database, view: View, now: Date) {
     asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   const items: ArchivedTitle[] = page.items.map(({ texts, ...it }) => ({ ...it, title: texts[view.language].title }));
-  return { page: { ...page, items, total }, until };
+  return { ...page, items, total };
 }
 
 const week = { column: sql`round.week`, type: "date" } as const;

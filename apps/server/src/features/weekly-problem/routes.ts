@@ -12,7 +12,7 @@ import {
 } from "../../people/visitor-mark.ts";
 import { answerAsVisitor } from "./answer-as-visitor.ts";
 import { answerProblem } from "./answer-problem.ts";
-import { closedProblem, readArchive, readArchived } from "./archive.ts";
+import { closedProblem, readArchive, readArchived, readOwnArchive } from "./archive.ts";
 import {
   presentAnswered,
   presentPastWork,
@@ -58,6 +58,8 @@ export function weeklyProblemRoutes({
       freshUntil(until);
       return page;
     },
+
+    "GET /weekly-problem/archive/mine": ({ user, query }) => readOwnArchive(db, user.id, query, clock()),
 
     "GET /weekly-problem/archive/{week}": async ({ params: { week }, query: { language }, freshUntil }) => {
       const { archived, until } = await readArchived(db, week, language, clock());

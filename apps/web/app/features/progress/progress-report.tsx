@@ -46,7 +46,7 @@ export function ProgressReport({ progress, solved }: { progress: Progress; solve
           </Section>
         </div>
         <Section title={t("list.heading")}>
-          <SolvedList solved={solved} />
+          <SolvedList solved={solved} currentWeek={currentWeek} />
         </Section>
       </div>
     </Page>

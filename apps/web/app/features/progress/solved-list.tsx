@@ -1,51 +1,42 @@
+import { paths } from "@dripstone/contract/paths";
 import type { SolvedProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useDates } from "../../ui/dates/use-dates.ts";
+import { type Column, DataTable } from "../../ui/list/data-table.tsx";
 import classes from "./solved-list.module.css";
 
 const SHOWN_AT_FIRST = 8;
 
-/** The solved problems, newest first. */
-export function SolvedList({ solved }: { solved: SolvedProblem[] }) {
+type SolvedListProps = {
+  solved: SolvedProblem[];
+  /** Its problem is not closed yet. */
+  currentWeek: string;
+};
+
+/** The solved problems, newest first, each leading to its page. */
+export function SolvedList({ solved, currentWeek }: SolvedListProps) {
   const { t } = useTranslation("progress");
   const { shortCalendarDay } = useDates();
   const [all, setAll] = useState(false);
   const shown = all ? solved : solved.slice(0, SHOWN_AT_FIRST);
+  const pageOf = (week: string) => (week === currentWeek ? paths.weeklyProblem : paths.archivedProblem(week));
+  const columns: Column<SolvedProblem>[] = [
+    { key: "week", head: t("list.week"), kind: "aside", cell: ({ week }) => shortCalendarDay(week) },
+    {
+      key: "title",
+      head: t("list.problem"),
+      kind: "heading",
+      cell: ({ week, title }) => <Link to={pageOf(week)}>{title}</Link>,
+    },
+    { key: "difficulty", head: t("list.difficulty"), cell: ({ difficulty }) => t(`difficulty.${difficulty}`) },
+    { key: "attempts", head: t("list.attempts"), kind: "number", labelled: true, cell: ({ attempts }) => attempts },
+    { key: "points", head: t("list.points"), kind: "number", labelled: true, cell: ({ points }) => points },
+  ];
   return (
     <>
-      <table className={classes.list}>
-        <thead>
-          <tr>
-            <th scope="col">{t("list.week")}</th>
-            <th scope="col">{t("list.problem")}</th>
-            <th scope="col">{t("list.difficulty")}</th>
-            <th scope="col" className={classes.number}>
-              {t("list.attempts")}
-            </th>
-            <th scope="col" className={classes.number}>
-              {t("list.points")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ week, title, difficulty, attempts, points }) => (
-            <tr key={week}>
-              <td className={classes.week}>{shortCalendarDay(week)}</td>
-              <th scope="row" className={classes.title}>
-                {title}
-              </th>
-              <td>{t(`difficulty.${difficulty}`)}</td>
-              <td className={classes.number} data-label={t("list.attempts")}>
-                {attempts}
-              </td>
-              <td className={classes.number} data-label={t("list.points")}>
-                {points}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable columns={columns} rows={shown} keyOf={({ week }) => week} />
       {shown.length < solved.length && (
         <button type="button" className={classes.all} onClick={() => setAll(true)}>
           {t("list.all", { count: solved.length })}

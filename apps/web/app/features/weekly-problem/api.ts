@@ -24,6 +24,11 @@ export const weeklyProblemApi = api.injectEndpoints({
         }
       },
     }),
+    archive: build.query(call("GET /weekly-problem/archive")),
+    ownArchive: build.query({ ...call("GET /weekly-problem/archive/mine"), providesTags: [progress] }),
+    archivedProblem: build.query(call("GET /weekly-problem/archive/{week}")),
+    pastWork: build.query({ ...call("GET /weekly-problem/archive/{week}/mine"), providesTags: ["Mine"] }),
+    solvedWeeks: build.query({ ...call("GET /weekly-problem/solved"), providesTags: [progress] }),
     answerWeeklyProblem: build.mutation({
       ...call("POST /weekly-problem/attempts"),
       invalidatesTags: (reply) => (reply ? [progress] : []),
@@ -45,4 +50,9 @@ export const {
   useWeeklyTrialQuery,
   useAnswerAsVisitorMutation,
   useAnswerWeeklyProblemMutation,
+  useArchiveQuery,
+  useOwnArchiveQuery,
+  useArchivedProblemQuery,
+  usePastWorkQuery,
+  useSolvedWeeksQuery,
 } = weeklyProblemApi;

@@ -1,14 +1,13 @@
 import { paths } from "@dripstone/contract/paths";
-import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/failure.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { useFailureText } from "../../ui/failure/failure-text.ts";
 import { WaitingHollow } from "../../ui/illustrations/waiting-hollow.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { useWeeklyProblemQuery } from "./api.ts";
 import { OpenProblem } from "./open-problem.tsx";
+import { ProblemFailed } from "./problem/problem-failed.tsx";
 import { ProblemSkeleton } from "./problem/problem-skeleton.tsx";
 import { useShownProblem } from "./problem/use-shown-problem.ts";
 import { useWriter } from "./use-writer.ts";
@@ -17,7 +16,6 @@ import { useWriter } from "./use-writer.ts";
 export function WeeklyProblemPage() {
   // All texts that this page may come to need, so that none is waited for in the middle of an answer.
   const { t } = useTranslation(["weekly-problem", "progress", "errors"]);
-  const failureText = useFailureText();
   const language = useLocale();
   const { data, error, refetch } = useWeeklyProblemQuery({ query: { language } });
   const { shown, newer, moveOn } = useShownProblem(data);
@@ -35,12 +33,6 @@ export function WeeklyProblemPage() {
       </Notice>
     );
   }
-  if (isFailure(error)) {
-    return (
-      <Notice title={t("failed.title")} text={failureText(error)}>
-        <Button onClick={refetch}>{t("failed.retry")}</Button>
-      </Notice>
-    );
-  }
+  if (isFailure(error)) return <ProblemFailed error={error} onRetry={refetch} />;
   return <ProblemSkeleton />;
 }

@@ -1,0 +1,51 @@
+import { paths } from "@dripstone/contract/paths";
+import type { ArchivedProblem } from "@dripstone/contract/weekly-problem/payloads";
+import { useTranslation } from "react-i18next";
+import { useDates } from "../../../ui/dates/use-dates.ts";
+import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { AttemptsList } from "../attempts/attempts-list.tsx";
+import classes from "./archived-problem-page.module.css";
+import { HowItWent } from "./how-it-went.tsx";
+import { usePastWork } from "./use-past-work.ts";
+
+/** A closed problem: to be tried once more, with all that was kept back while it was open a click away. */
+export function ArchivedProblemPage({ problem }: { problem: ArchivedProblem }) {
+  const { t } = useTranslation(["weekly-problem", "progress", "errors"]);
+  const { calendarDay } = useDates();
+  const work = usePastWork(problem.week);
+  const { week, title, topic, difficulty, statementHtml, hints, solutionHtml, statistics } = problem;
+  return (
+    <Page subject="math">
+      <PageHeader
+        title={title}
+        lead={t("archive.lead1", {
+          week: calendarDay(week),
+          topic: t(`topic.${topic}`),
+          difficulty: t(`difficulty.${difficulty}`),
+        })}
+        parent={{ to: paths.archive, name: t("archive.title") }}
+      />
+      <div className={classes.body}>
+        <section aria-label={t("statement")}>
+          <MarkdownText html={statementHtml} statement />
+        </section>
+        <section className={classes.help} aria-label={t("archive.help")}>
+          {hints.map((hint, index) => (
+            <details key={hint} className={classes.folded}>
+              <summary>{t("hints.nth", { number: index + 1 })}</summary>
+              <MarkdownText html={hint} />
+            </details>
+          ))}
+          <details className={classes.folded}>
+            <summary>{t("solution.heading")}</summary>
+            <MarkdownText html={solutionHtml} />
+          </details>
+        </section>
+        {work && <AttemptsList attempts={work.attempts} />}
+        <HowItWent statistics={statistics} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { difficulties } from "@dripstone/contract/difficulty";
+import { archiveList } from "@dripstone/contract/weekly-problem/archive";
+import { topics } from "@dripstone/contract/weekly-problem/topics";
+import { useTranslation } from "react-i18next";
+import type { Choice } from "../../../ui/list/list-choices.tsx";
+
+/** What can be chosen in the archive's list; who is logged in may ask for what he has solved, too. */
+export function useArchiveChoices(signedIn: boolean): Choice[] {
+  const { t } = useTranslation("weekly-problem");
+  const choices: Choice[] = [
+    {
+      name: "topic",
+      label: t("topic.label"),
+      all: t("archive.allTopics"),
+      options: topics.map((value) => ({ value, text: t(`topic.${value}`) })),
+    },
+    {
+      name: "difficulty",
+      label: t("difficulty.label"),
+      all: t("archive.allDifficulties"),
+      options: difficulties.map((value) => ({ value, text: t(`difficulty.${value}`) })),
+    },
+    {
+      name: "sort",
+      label: t("archive.sort.label"),
+      options: archiveList.sorts.map((value) => ({ value, text: t(`archive.sort.${value}`) })),
+    },
+    {
+      name: "size",
+      label: t("archive.size"),
+      options: archiveList.sizes.map((value) => ({ value: String(value), text: String(value) })),
+    },
+  ];
+  if (!signedIn) return choices;
+  const solved: Choice = {
+    name: "solved",
+    label: t("archive.mine"),
+    all: t("archive.solvedOrNot"),
+    options: [
+      { value: "yes", text: t("archive.solved") },
+      { value: "no", text: t("archive.unsolved") },
+    ],
+  };
+  return [solved, ...choices];
+}

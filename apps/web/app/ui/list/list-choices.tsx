@@ -1,0 +1,48 @@
+import { type ListDeclaration, type ListView, listQueryOf, readListView } from "@dripstone/contract/lists/list";
+import { Button, NativeSelect } from "@mantine/core";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigate } from "react-router";
+import classes from "./list-choices.module.css";
+
+export type Choice = {
+  /** `sort`, `size`, or a filter's name. */
+  name: string;
+  label: string;
+  /** What a filter is called while it leaves nothing out. */
+  all?: string;
+  options: readonly { value: string; text: string }[];
+};
+
+type ListChoicesProps<List extends ListDeclaration> = { list: List; view: ListView<List>; choices: readonly Choice[] };
+
+/** Orders and filters of a list. A choice leads to the first page of that view, at an address of its own; without scripts by a button. */
+export function ListChoices<const List extends ListDeclaration>({ list, view, choices }: ListChoicesProps<List>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const chosen = view as Record<string, unknown>;
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const told = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
+    navigate({ search: listQueryOf(list, readListView(list, told)) }, { preventScrollReset: true });
+  };
+  return (
+    <Form method="get" className={classes.choices} onChange={show} onSubmit={show}>
+      {choices.map(({ name, label, all, options }) => (
+        <NativeSelect key={name} name={name} label={label} value={String(chosen[name] ?? "")} onChange={() => {}}>
+          {all !== undefined && <option value="">{all}</option>}
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      ))}
+      <noscript>
+        <Button type="submit" variant="default">
+          {t("list.show")}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
