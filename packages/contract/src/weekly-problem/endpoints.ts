@@ -9,6 +9,8 @@ import {
   attemptPayload,
   attemptReply,
   pastWork,
+  practicePayload,
+  practiceReply,
   solvedProblem,
   trialReply,
   week,
@@ -66,6 +68,17 @@ export const weeklyProblemEndpoints = defineEndpoints({
     query: localeQuery,
     reply: pastWork,
     errors: ["NOT_FOUND"],
+  },
+  "POST /weekly-problem/archive/{week}/practice": {
+    summary: "Have an answer to a problem of a week that is over judged, without points",
+    access: "anyone",
+    params: z.object({ week }),
+    query: localeQuery,
+    body: practicePayload,
+    reply: practiceReply,
+    errors: ["NOT_FOUND"],
+    // A whole class may sit behind one address.
+    rateLimit: { max: 240, perMinutes: 1 },
   },
   "POST /weekly-problem/attempts": {
     summary: "Answer the problem of the current week",

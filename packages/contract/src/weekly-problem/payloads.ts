@@ -108,7 +108,7 @@ export const archivedProblem = z.object({
   statementHtml: z.string(),
   hints: z.array(z.string()),
   solutionHtml: z.string(),
-  letters: z.array(z.string()),
+  ...weeklyProblem.pick({ letters: true, asks: true }).shape,
   statistics: z.object({
     /** Students who have handed in an answer that counts. */
     tried: z.int(),
@@ -169,3 +169,10 @@ export type WeeklyTrial = z.infer<typeof weeklyTrial>;
 export const trialReply = z.object({ ...attemptReply.pick({ result: true }).shape, trial: weeklyTrial.nullable() });
 
 export type TrialReply = z.infer<typeof trialReply>;
+
+/** An answer to a closed problem: judged as before, and kept nowhere. */
+export const practicePayload = attemptPayload.pick({ answer: true });
+
+export const practiceReply = attemptReply.pick({ result: true });
+
+export type PracticeReply = z.infer<typeof practiceReply>;

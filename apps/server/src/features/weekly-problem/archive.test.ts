@@ -148,6 +148,35 @@ describe("a closed problem", () => {
   });
 });
 
+describe("practising a closed problem", () => {
+  const practise = (week: string, text: unknown, language = "en") =>
+    site.call("POST /weekly-problem/archive/{week}/practice", {
+      params: { week },
+      body: { answer: text },
+      query: { language },
+    });
+
+  it.each([
+    ["3/4", { verdict: "equal" }],
+    ["0.75", { verdict: "wrong-form", form: "simplest-fraction" }],
+    ["7", { verdict: "different" }],
+    ["4/3", { verdict: "foreseen" }],
+    ["3/(4", { verdict: "unreadable" }],
+  ])("judges %s as it was judged in its week, and keeps nothing", async (text, result) => {
+    const attempts = () => site.db.selectFrom("weeklyAttempts").selectAll().execute();
+    const before = await attempts();
+    expect((await practise(monday(2), text)).data.result).toMatchObject(result);
+    expect(await attempts()).toEqual(before);
+  });
+
+  it("is not possible while a problem is open, nor with nothing or too much", async () => {
+    const open = (await site.call("GET /weekly-problem")).data?.week ?? "";
+    expect((await practise(open, "3/4")).status).toBe(404);
+    expect((await practise(monday(2), " ")).error.fields).toEqual({ answer: { code: "ANSWER_REQUIRED" } });
+    expect((await practise(monday(2), "1".repeat(501))).error.code).toBe("INVALID_INPUT");
+  });
+});
+
 describe("how students met a closed problem", () => {
   it("is counted, told only where five of them gave the same answer, and each finds what he did himself", async () => {
     const week = (await site.call("GET /weekly-problem")).data?.week ?? "";

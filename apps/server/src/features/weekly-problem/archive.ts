@@ -1,3 +1,4 @@
+import { askedFor } from "@dripstone/checker";
 import type { ParsedRequestOf } from "@dripstone/contract";
 import type { Locale } from "@dripstone/contract/locale";
 import type { ArchivedProblem, ArchivedTitle } from "@dripstone/contract/weekly-problem/payloads";
@@ -56,7 +57,7 @@ const orders: Record<View["sort"], Order> = {
 
 /** A closed problem, with its solution and how it was met, and the instant until which it stays closed. */
 export async function readArchived(db: Database, week: string, language: Locale, now: Date) {
-  const { topic, difficulty, letters, texts, until } = await closedProblem(db, week, now);
+  const { topic, difficulty, letters, rubric, texts, until } = await closedProblem(db, week, now);
   const { title, statement, hints, solution } = texts[language];
   const archived: ArchivedProblem = {
     week,
@@ -64,6 +65,7 @@ export async function readArchived(db: Database, week: string, language: Locale,
     topic,
     difficulty,
     letters,
+    asks: askedFor(rubric),
     statementHtml: html(statement),
     hints: hints.map(html),
     solutionHtml: html(solution),

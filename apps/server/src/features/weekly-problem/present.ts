@@ -4,6 +4,7 @@ import type {
   Attempt,
   AttemptReply,
   PastWork,
+  PracticeReply,
   TrialReply,
   WeeklyProblem,
   WeeklyTrial,
@@ -11,6 +12,7 @@ import type {
 } from "@dripstone/contract/weekly-problem/payloads";
 import type { VisitorAnswered } from "./answer-as-visitor.ts";
 import type { Answered } from "./answer-problem.ts";
+import { type Graded, isUnjudged, type Unjudged } from "./grade.ts";
 import { html } from "./html.ts";
 import { pointsFor } from "./points.ts";
 import type { Problem, Round } from "./round.ts";
@@ -77,6 +79,12 @@ export function presentVisitorAnswered(
 export function presentPastWork(week: string, problem: Problem, work: Work, language: Locale): PastWork {
   const attempts = work.attempts.map((attempt) => presentAttempt(attempt, problem, language));
   return { week, attempts, solved: presentSolution(work) };
+}
+
+/** What is said of an answer that costs and earns nothing. */
+export function presentPractice(result: Graded | Unjudged, problem: Problem, language: Locale): PracticeReply {
+  const judged = isUnjudged(result) ? result : { ...result, counts: false, repeated: false };
+  return { result: presentResult(judged, problem, language) };
 }
 
 export function presentAnswered(answered: Answered, language: Locale): AttemptReply {

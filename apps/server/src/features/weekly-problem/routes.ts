@@ -13,9 +13,11 @@ import {
 import { answerAsVisitor } from "./answer-as-visitor.ts";
 import { answerProblem } from "./answer-problem.ts";
 import { closedProblem, readArchive, readArchived, readOwnArchive } from "./archive.ts";
+import { grade } from "./grade.ts";
 import {
   presentAnswered,
   presentPastWork,
+  presentPractice,
   presentRound,
   presentTrial,
   presentVisitorAnswered,
@@ -70,6 +72,11 @@ export function weeklyProblemRoutes({
     "GET /weekly-problem/archive/{week}/mine": async ({ user, params: { week }, query: { language } }) => {
       const problem = await closedProblem(db, week, clock());
       return presentPastWork(week, problem, await readWork(db, user.id, week), language);
+    },
+
+    "POST /weekly-problem/archive/{week}/practice": async ({ params: { week }, query: { language }, body }) => {
+      const problem = await closedProblem(db, week, clock());
+      return presentPractice(grade(body.answer, problem), problem, language);
     },
 
     "POST /weekly-problem/attempts": (call) =>

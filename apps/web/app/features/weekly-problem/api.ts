@@ -27,6 +27,7 @@ export const weeklyProblemApi = api.injectEndpoints({
     archive: build.query(call("GET /weekly-problem/archive")),
     ownArchive: build.query({ ...call("GET /weekly-problem/archive/mine"), providesTags: [progress] }),
     archivedProblem: build.query(call("GET /weekly-problem/archive/{week}")),
+    practise: build.mutation(call("POST /weekly-problem/archive/{week}/practice")),
     pastWork: build.query({ ...call("GET /weekly-problem/archive/{week}/mine"), providesTags: ["Mine"] }),
     solvedWeeks: build.query({ ...call("GET /weekly-problem/solved"), providesTags: [progress] }),
     answerWeeklyProblem: build.mutation({
@@ -53,6 +54,7 @@ export const {
   useArchiveQuery,
   useOwnArchiveQuery,
   useArchivedProblemQuery,
+  usePractiseMutation,
   usePastWorkQuery,
   useSolvedWeeksQuery,
 } = weeklyProblemApi;

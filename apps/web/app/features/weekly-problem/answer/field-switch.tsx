@@ -4,7 +4,7 @@ import { askedIn } from "../reading/asked-in.ts";
 import classes from "./field-switch.module.css";
 import type { DraftControl } from "./use-answer-draft.ts";
 
-type FieldSwitchProps = Pick<DraftControl, "draft" | "change"> & { problem: WeeklyProblem };
+type FieldSwitchProps = Pick<DraftControl, "draft" | "change"> & { problem: Pick<WeeklyProblem, "letters" | "asks"> };
 
 /** Goes over from plain text to the math editor and back; what is written goes along. */
 export function FieldSwitch({ draft, change, problem }: FieldSwitchProps) {

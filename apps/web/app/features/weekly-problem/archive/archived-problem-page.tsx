@@ -8,6 +8,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { AttemptsList } from "../attempts/attempts-list.tsx";
 import classes from "./archived-problem-page.module.css";
 import { HowItWent } from "./how-it-went.tsx";
+import { PracticeForm } from "./practice-form.tsx";
 import { usePastWork } from "./use-past-work.ts";
 
 /** A closed problem: to be tried once more, with all that was kept back while it was open a click away. */
@@ -21,7 +22,7 @@ export function ArchivedProblemPage({ problem }: { problem: ArchivedProblem }) {
       <PageHeader
         title={title}
         lead={t("archive.lead1", {
-          week: calendarDay(week),
+          date: calendarDay(week),
           topic: t(`topic.${topic}`),
           difficulty: t(`difficulty.${difficulty}`),
         })}
@@ -31,6 +32,7 @@ export function ArchivedProblemPage({ problem }: { problem: ArchivedProblem }) {
         <section aria-label={t("statement")}>
           <MarkdownText html={statementHtml} statement />
         </section>
+        <PracticeForm problem={problem} />
         <section className={classes.help} aria-label={t("archive.help")}>
           {hints.map((hint, index) => (
             <details key={hint} className={classes.folded}>

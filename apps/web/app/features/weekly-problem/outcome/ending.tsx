@@ -50,6 +50,9 @@ export function Solved({ problem, work, points, earned }: SolvedProps) {
         </p>
         <div className={classes.ways}>
           <ButtonLink to={paths.progress}>{t("solved.progress")}</ButtonLink>
+          <ButtonLink to={paths.archive} quiet>
+            {t("archive.link")}
+          </ButtonLink>
         </div>
       </div>
     </section>
@@ -81,6 +84,9 @@ export function OutOfAttempts({ problem, fresh }: { problem: WeeklyProblem; fres
         </div>
         <p>{t("out.warmUp")}</p>
         <ul className={classes.warmUps}>
+          <li>
+            <WayLink to={paths.archive}>{t("archive.link")}</WayLink>
+          </li>
           {warmUps[problem.difficulty].map((contest) => (
             <li key={contest}>
               <WayLink to={paths[contest]}>{t(`out.${contest}`)}</WayLink>

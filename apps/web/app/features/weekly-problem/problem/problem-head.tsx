@@ -1,6 +1,8 @@
 import { difficulties } from "@dripstone/contract/difficulty";
+import { paths } from "@dripstone/contract/paths";
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Drops } from "./drops.tsx";
 import classes from "./problem-head.module.css";
 import { TimeLeft } from "./time-left.tsx";
@@ -12,7 +14,10 @@ export function ProblemHead({ problem }: { problem: WeeklyProblem }) {
   return (
     <header className={classes.head}>
       <div>
-        <p className={classes.eyebrow}>{t("eyebrow")}</p>
+        <div className={classes.above}>
+          <p className={classes.eyebrow}>{t("eyebrow")}</p>
+          <Link to={paths.archive}>{t("archive.link")}</Link>
+        </div>
         <h1 className={classes.title}>{title}</h1>
         <dl className={classes.facts}>
           <div>

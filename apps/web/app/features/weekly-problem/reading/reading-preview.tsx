@@ -7,7 +7,7 @@ import classes from "./reading-preview.module.css";
 // The reader and KaTeX together weigh as much as the page: they come with the first character.
 const Reading = lazy(() => import("./reading.tsx"));
 
-type ReadingPreviewProps = { answer: string; problem: WeeklyProblem; math: boolean };
+type ReadingPreviewProps = { answer: string; problem: Pick<WeeklyProblem, "letters" | "asks">; math: boolean };
 
 /** Shows while somebody types how the answer is read, before it costs anything. */
 export function ReadingPreview({ answer, problem, math }: ReadingPreviewProps) {

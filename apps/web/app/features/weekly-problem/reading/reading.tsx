@@ -7,7 +7,7 @@ import { askedIn } from "./asked-in.ts";
 import classes from "./reading-preview.module.css";
 import { UnreadablePlace } from "./unreadable-place.tsx";
 
-type ReadingProps = { answer: string; problem: WeeklyProblem; math: boolean };
+type ReadingProps = { answer: string; problem: Pick<WeeklyProblem, "letters" | "asks">; math: boolean };
 
 /** What the grader would read; says nothing of right and wrong, which this page does not know. */
 export default function Reading({ answer, problem, math }: ReadingProps) {
