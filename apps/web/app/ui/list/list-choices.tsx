@@ -29,7 +29,14 @@ export function ListChoices<const List extends ListDeclaration>({ list, view, ch
   return (
     <Form method="get" className={classes.choices} onChange={show} onSubmit={show}>
       {choices.map(({ name, label, all, options }) => (
-        <NativeSelect key={name} name={name} label={label} value={String(chosen[name] ?? "")} onChange={() => {}}>
+        <NativeSelect
+          size="md"
+          key={name}
+          name={name}
+          label={label}
+          value={String(chosen[name] ?? "")}
+          onChange={() => {}}
+        >
           {all !== undefined && <option value="">{all}</option>}
           {options.map(({ value, text }) => (
             <option key={value} value={value}>

@@ -32,7 +32,9 @@ export function ArchivedProblemPage({ problem }: { problem: ArchivedProblem }) {
         <section aria-label={t("statement")}>
           <MarkdownText html={statementHtml} statement />
         </section>
-        <PracticeForm problem={problem} />
+        <div className={classes.practice}>
+          <PracticeForm problem={problem} />
+        </div>
         <section className={classes.help} aria-label={t("archive.help")}>
           {hints.map((hint, index) => (
             <details key={hint} className={classes.folded}>
