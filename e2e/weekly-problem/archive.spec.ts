@@ -1,0 +1,44 @@
+import { paths } from "@dripstone/contract/paths";
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectToFit } from "../looks.ts";
+import { open, speak, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
+import { endWeek, planWeek } from "./screens.ts";
+import { weeklyWords } from "./words.ts";
+
+const site = useSite();
+const t = textsIn("en");
+const words = weeklyWords.en;
+
+test("a closed problem is found in the archive by its kind, and practised without an account", async ({
+  page,
+  context,
+}) => {
+  await planWeek(site);
+  await endWeek(site);
+  await speak(context, site.url, "en");
+  await open(page, site.url + paths.archive);
+  const main = page.getByRole("main");
+  const problem = main.getByRole("link", { name: words.title });
+  await expect(problem).toBeVisible();
+  await main.getByRole("combobox", { name: t("weekly-problem:topic.label") }).selectOption("geometry");
+  await expect(main.getByText(t("weekly-problem:archive.none.filtered"))).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?topic=geometry");
+  await page.reload();
+  await expect(main.getByText(t("weekly-problem:archive.none.filtered")), "a link shows the view again").toBeVisible();
+  await main.getByRole("link", { name: t("weekly-problem:archive.none.all") }).click();
+
+  await problem.click();
+  await expect(main.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  const field = main.getByRole("textbox", { name: words.answer, exact: true });
+  await field.fill("5/9");
+  await field.press("Enter");
+  await expect(main.getByRole("heading", { name: words.close })).toBeVisible();
+  await field.fill("5/8");
+  await field.press("Enter");
+  await expect(main.getByRole("heading", { name: t("weekly-problem:archive.practice.right") })).toBeVisible();
+  await main.getByText(words.solution, { exact: true }).click();
+  await expect(main.getByText(words.solutionText).first()).toBeVisible();
+  await expectAccessible(page, "a closed problem");
+  await expectToFit(page, "a closed problem");
+});
