@@ -24,17 +24,13 @@ export const chunkGroups: Groups = [
       // Stands on the home page until a member's own part has come.
       /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
       /contract[\\/]src[\\/](difficulty|durations)\.ts$/,
-      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Group|Input|InputBase|TextInput)[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Group|Input|InputBase|NativeSelect|TextInput)[\\/]/,
       /@mantine[\\/]hooks[\\/]/,
       /icons[\\/]Icon(Check|X)\.mjs$/,
     ),
   },
   // Lists to choose from.
-  {
-    name: "lists",
-    test: anyOf(/app[\\/]ui[\\/]list[\\/]/, /@mantine[\\/]core[\\/]esm[\\/]components[\\/]NativeSelect[\\/]/),
-    minShareCount: 2,
-  },
+  { name: "lists", test: /app[\\/]ui[\\/]list[\\/]/, minShareCount: 2 },
   // Accounts are most of the forms, and bring the schemas along.
   {
     name: "forms",
