@@ -19,6 +19,7 @@ import { loggerOptions } from "./http/logging.ts";
 import { boundBodies, timeoutOptions } from "./http/timeouts.ts";
 import { idempotency } from "./idempotency/feature.ts";
 import { mail } from "./mail/feature.ts";
+import { notices } from "./notices/feature.ts";
 
 /** Everything the product has: rooms that features share, and the features. */
 export const features: readonly Feature[] = [
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   idempotency,
   achievements,
   audit,
+  notices,
   site,
   accounts,
   weeklyProblem,

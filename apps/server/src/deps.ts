@@ -8,6 +8,7 @@ import type { Limits } from "./http/limits.ts";
 import type { Timeouts } from "./http/timeouts.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { NoticeKinds } from "./notices/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 /** What the application is built from. Features take the parts they need. */
@@ -30,6 +31,8 @@ export type Deps = {
   limits: Limits;
   /** Hands over to a new account, whose address has just been verified, what was done with its browser before. */
   joined: (transaction: Database, joining: { userId: string; visitorMark: Buffer; now: Date }) => Promise<void>;
+  /** What people are told on the site, and in which words. */
+  noticeKinds: NoticeKinds;
   /** What each feature keeps of people. */
   personalData: readonly PersonalData[];
   /** Public address of the site, without a closing slash. */

@@ -5,6 +5,7 @@ import type { Deps } from "./deps.ts";
 import type { Handlers } from "./http/handlers.ts";
 import type { Job } from "./jobs/job.ts";
 import type { FeatureMails } from "./mail/kinds.ts";
+import type { NoticeKind } from "./notices/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
 
 /** What a feature, or a room that features share, brings to the server; `app.ts` lists them, and nothing else of them. */
@@ -17,6 +18,8 @@ export type Feature = {
   beside?: FastifyPluginAsync<Deps>;
   /** Its kinds of mail, and who writes them. */
   mails?: FeatureMails<Pick<Deps, "db" | "clock">>;
+  /** What it tells people on the site. */
+  notices?: readonly NoticeKind<never>[];
   /** Turns what it knows of a visitor into the new account's; told once, in the transaction that verifies the account. */
   joined?: Deps["joined"];
   /** What it keeps of people. */

@@ -16,6 +16,7 @@ import { gatherMails } from "./mail/kinds.ts";
 import { letters as lettersOf } from "./mail/letters.ts";
 import type { Deliver } from "./mail/mail.ts";
 import { postOffice } from "./mail/post-office.ts";
+import { gatherNotices } from "./notices/kinds.ts";
 
 /** What differs between the places where the product runs: a server, a test, a journey, a measurement. */
 export type ProductOptions = Pick<
@@ -110,6 +111,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     async joined(transaction, joining) {
       for (const feature of features) await feature.joined?.(transaction, joining);
     },
+    noticeKinds: gatherNotices(features.flatMap((feature) => feature.notices ?? [])),
     personalData: features.flatMap(({ personalData }) => personalData ?? []),
     ...(options.log && { log: options.log }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
+import { noticeEndpoints } from "./notices/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
@@ -8,7 +9,7 @@ import { weeklyProblemEndpoints } from "./weekly-problem/endpoints.ts";
 
 /** Every endpoint of the API. A row that stands here is registered, documented, typed and tested. */
 export const endpoints = defineEndpoints(
-  oneOwner(siteEndpoints, accountEndpoints, weeklyProblemEndpoints, progressEndpoints),
+  oneOwner(siteEndpoints, accountEndpoints, noticeEndpoints, weeklyProblemEndpoints, progressEndpoints),
 );
 
 export type Endpoints = typeof endpoints;

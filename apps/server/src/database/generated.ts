@@ -83,6 +83,16 @@ export interface MailedLinks {
   userId: string;
 }
 
+export interface Notices {
+  about: Json;
+  at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  readAt: Timestamp | null;
+  subject: string;
+  userId: string;
+}
+
 export interface ParentAnswers {
   answer: string;
   answeredAt: Timestamp;
@@ -202,6 +212,7 @@ export interface DB {
   idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
   mailedLinks: MailedLinks;
+  notices: Notices;
   parentAnswers: ParentAnswers;
   parentRequests: ParentRequests;
   queuedMails: QueuedMails;

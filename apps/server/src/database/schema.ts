@@ -7,6 +7,7 @@ import type { Deed } from "@dripstone/contract/progress/deeds";
 import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import type { JSONColumnType } from "kysely";
+import type { About } from "../notices/kinds.ts";
 import type { Generated, DB as Tables } from "./generated.ts";
 
 /**
@@ -21,6 +22,7 @@ export type DB = Typed<
       Tables["mailedLinks"],
       { purpose: "verify-email" | "reset-password" | "confirm-email" | "parent-consent" }
     >;
+    notices: Typed<Tables["notices"], { about: JSONColumnType<About> }>;
     parentAnswers: Typed<Tables["parentAnswers"], { answer: ParentAnswer }>;
     users: Typed<
       Tables["users"],

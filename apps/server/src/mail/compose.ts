@@ -3,6 +3,7 @@ import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { site } from "../../../../site.config.ts";
 import ch from "../../locales/ch/mail.json" with { type: "json" };
 import en from "../../locales/en/mail.json" with { type: "json" };
+import { fillText, oneLine } from "../fill-text.ts";
 import type { AnyMail, TextBlock, Values } from "./kinds.ts";
 import { type Block, layOut } from "./layout.ts";
 import type { Letter } from "./mail.ts";
@@ -75,14 +76,4 @@ function inLanguage(page: string, locale: Locale): string {
   return url.href;
 }
 
-function filler(values: Record<string, string | string[] | number | undefined>) {
-  return (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`A mail names {{${name}}}, which it has not`);
-      return oneLine(Array.isArray(value) ? value.join(" ") : String(value));
-    });
-}
-
-/** Without line breaks: one in a name would begin a new paragraph, and in a subject a new header. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+const filler = (values: Parameters<typeof fillText>[1]) => (text: string) => fillText(text, values);

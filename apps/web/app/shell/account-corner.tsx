@@ -3,17 +3,17 @@ import { LoginButton } from "../session/login-button.tsx";
 import { useAppSelector } from "../session/store.ts";
 import classes from "./account-corner.module.css";
 
-// Only people with a session need the menu; visitors do not load it.
-const UserMenu = lazy(() => import("./user-menu.tsx"));
+// Only people with a session need these; visitors do not load them.
+const UserCorner = lazy(() => import("./user-corner.tsx"));
 
-/** Login button, or the menu of whoever is logged in. */
+/** Login button, or what there is for whoever is logged in. */
 export function AccountCorner() {
   const user = useAppSelector((state) => state.auth.user);
   const waiting = useAppSelector((state) => state.auth.token !== null && !state.auth.user);
   if (user) {
     return (
       <Suspense fallback={<span className={classes.place} />}>
-        <UserMenu user={user} />
+        <UserCorner user={user} />
       </Suspense>
     );
   }

@@ -8,7 +8,7 @@ export function LanguageToggle() {
   const { t } = useTranslation();
   const { other, toggle } = useLocaleToggle();
   return (
-    <Button variant="subtle" color="gray" px={8} onClick={toggle} title={t("nav.languageLabel")}>
+    <Button variant="subtle" color="gray" px={{ base: 5, xs: 8 }} onClick={toggle} title={t("nav.languageLabel")}>
       <span lang={languageTags[other]}>{t("nav.language")}</span>
     </Button>
   );

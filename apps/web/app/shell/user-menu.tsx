@@ -7,7 +7,7 @@ import { logout } from "../session/session.ts";
 import { useAppDispatch } from "../session/store.ts";
 import { Avatar } from "../ui/brand/avatar.tsx";
 
-export default function UserMenu({ user }: { user: User }) {
+export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   return (

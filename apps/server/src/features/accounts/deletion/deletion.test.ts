@@ -93,6 +93,11 @@ async function somebody(email: string): Promise<SignedUp> {
     .insertInto("idempotentReplies")
     .values({ userId, endpoint: "POST /x", key: email, requestHash: Buffer.alloc(32), reply: "{}", createdAt: at })
     .execute();
+  await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
+  await t.db
+    .insertInto("auditLog")
+    .values({ actorId: userId, actorRole: "teacher", endpoint: "POST /x", subject: email, details: "{}", at })
+    .execute();
   return { ...person, user: (await t.call("GET /auth/profile", { token: person.token })).data };
 }
 

@@ -1,0 +1,30 @@
+import type { Locale } from "@dripstone/contract/locale";
+import type { Path } from "@dripstone/contract/paths";
+import type { ReaderMail } from "../mail/kinds.ts";
+
+/** What a notice's words need, by name: the same text for every reader, or one for each language. */
+export type About = Record<string, string | Record<Locale, string>>;
+
+/** A kind of notice, which its feature declares in `feature.ts`. */
+export type NoticeKind<Of extends About = About> = {
+  /** Unique in the product, such as `explanation-excellent`. */
+  name: string;
+  /** One sentence; `{{title}}` and the like are filled in from what the notice is about. */
+  texts: Record<Locale, string>;
+  /** Where it leads; asked whenever it is shown, as a page may have moved on since. */
+  link: (about: Of, now: Date) => Path;
+  /** Also goes out by mail, when somebody is told for the first time. Its feature writes the letter. */
+  mail?: ReaderMail<AboutNotice>;
+};
+
+/** What the order of a notice's letter carries. */
+export type AboutNotice = { userId: string; subject: string };
+
+export type NoticeKinds = ReadonlyMap<string, NoticeKind<never>>;
+
+/** All kinds by their names, of which each belongs to one feature. */
+export function gatherNotices(kinds: readonly NoticeKind<never>[]): NoticeKinds {
+  const gathered = new Map(kinds.map((kind) => [kind.name, kind]));
+  if (gathered.size < kinds.length) throw new Error("Two features claim one kind of notice");
+  return gathered;
+}

@@ -1,0 +1,25 @@
+import { locales } from "@dripstone/contract/locale";
+import { api, call } from "../../api/client.ts";
+
+const noticesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    notices: build.query(call("GET /notices")),
+    readNotices: build.mutation({
+      ...call("POST /notices/read"),
+      async onQueryStarted({ body: { ids } }, { dispatch, queryFulfilled }) {
+        const told = locales.map((language) =>
+          dispatch(
+            noticesApi.util.updateQueryData("notices", { query: { language } }, (notices) => {
+              for (const notice of notices) if (ids.includes(notice.id)) notice.read = true;
+            }),
+          ),
+        );
+        await queryFulfilled.catch(() => {
+          for (const { undo } of told) undo();
+        });
+      },
+    }),
+  }),
+});
+
+export const { useNoticesQuery, useReadNoticesMutation, usePrefetch: usePrefetchNotices } = noticesApi;
