@@ -28,6 +28,12 @@ describe("the weekly problems of this repository", () => {
     expect(problems.filter(isGentle).length).toBeGreaterThanOrEqual(10);
   });
 
+  it("bring a gentle one every third week at least, also when the year begins anew", () => {
+    const year = [...problems, ...problems];
+    const withoutGentle = problems.filter((_, week) => !year.slice(week, week + 3).some(isGentle));
+    expect(withoutGentle.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it.each(problems)("lead on by three hints or more, and foresee a slip: $slug", ({ text, rubric }) => {
     expect(text.en.hints.length).toBeGreaterThanOrEqual(3);
     expect(text.en.hints.length).toBe(text.ch.hints.length);

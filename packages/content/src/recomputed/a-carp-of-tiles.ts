@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Recomputation } from "../testing/recomputation.ts";
 
 const CELL = 27;
-const drawing = new URL("../../../../content/problems/weekly/43-a-carp-of-tiles/figure.svg", import.meta.url);
+const drawing = new URL("../../../../content/problems/weekly/45-a-carp-of-tiles/figure.svg", import.meta.url);
 const [, points = ""] = /points="([^"]+)"/.exec(readFileSync(drawing, "utf8")) ?? [];
 /** The outline as it is drawn, in cells of the graph paper. */
 const outline = points.split(" ").map((point) => point.split(",").map((it) => Number(it) / CELL));
