@@ -68,6 +68,12 @@ describe("the weekly problems of this repository", () => {
       }
     });
 
+    it.each(["en", "ch"] as const)("works a similar example in its last hint, with another result (%s)", (locale) => {
+      const [, result = ""] = /\$(?:[^$]*=)?([^$=]+)\$[^$]*$/.exec(text[locale].hints.at(-1) ?? "") ?? [];
+      expect(result).toMatch(/\d|n/);
+      expect([result, checkAnswer(result, graded).verdict]).not.toEqual([result, "equal"]);
+    });
+
     it.each(["en", "ch"] as const)("is set without a faulty formula (%s)", (locale) => {
       const { statement, hints, solution, feedback } = text[locale];
       for (const part of [statement, ...hints, solution, ...Object.values(feedback)]) {
