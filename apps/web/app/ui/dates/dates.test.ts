@@ -32,6 +32,14 @@ describe("a day of the calendar", () => {
   });
 });
 
+it("writes an instant as the day that the school's clock shows, wherever it is read", () => {
+  const before = new Date(Date.parse(instant) - HOUR_MS).toISOString();
+  expect([en, ch].map(({ day }) => [day(before), day(instant)])).toEqual([
+    ["December 4, 2026", "December 5, 2026"],
+    ["2026年12月4日", "2026年12月5日"],
+  ]);
+});
+
 it("tells the school's day by the school's clock", () => {
   expect(en.schoolDay(Date.parse(instant))).toBe("Saturday, December 5");
   expect(en.schoolDay(Date.parse(instant) - HOUR_MS)).toBe("Friday, December 4");
@@ -92,7 +100,7 @@ describe("how long something is past", () => {
   });
 
   it("is told as a day from a week on", () => {
-    expect(en.ago(past(7 * DAY_MS))).toBe(en.day(past(7 * DAY_MS)));
+    expect(en.ago(past(7 * DAY_MS))).toBe(en.dayHere(past(7 * DAY_MS)));
   });
 
   it("is never in the future, though the clocks differ", () => {

@@ -11,10 +11,16 @@ type CalendarDay = string;
 /** A time of any day, `18:00`. */
 type ClockTime = string;
 
-/** Every way in which a language writes dates. What happens at an instant is told in the reader's own time zone. */
+/**
+ * Every way in which a language writes dates. A day that the school counts (until when something is kept, since when somebody is here,
+ * when a parent answered or a badge was earned) is the school's, wherever it is read, as in the letters; only what a reader has done on
+ * a device is told by the clock that is there.
+ */
 export type Dates = {
-  /** "December 5, 2026", of an instant. */
+  /** "December 5, 2026", of an instant, by the school's clock. */
   day(instant: string): string;
+  /** The same by the reader's clock. */
+  dayHere(instant: string): string;
   /** "Sat 6:30 PM", of an instant in these days. */
   moment(instant: string): string;
   /** "3 hours ago", and the day from a week on. */
@@ -50,7 +56,8 @@ const known: Partial<Record<Locale, Dates>> = {};
 function make(language: string): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
   const inCalendar = (options: Intl.DateTimeFormatOptions) => format({ ...options, timeZone: "UTC" });
-  const day = format({ dateStyle: "long" });
+  const day = format({ dateStyle: "long", timeZone: site.timeZone });
+  const dayHere = format({ dateStyle: "long" });
   const moment = format({ weekday: "short", hour: "numeric", minute: "2-digit" });
   const schoolDay = format({ weekday: "long", month: "long", day: "numeric", timeZone: site.timeZone });
   const zone = format({ timeZone: site.timeZone, timeZoneName: "longGeneric" });
@@ -70,13 +77,14 @@ function make(language: string): Dates {
   const units = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return {
     day: (instant) => day.format(Date.parse(instant)),
+    dayHere: (instant) => dayHere.format(Date.parse(instant)),
     moment: (instant) => moment.format(Date.parse(instant)),
     ago(instant) {
       const past = Math.max(0, Date.now() - Date.parse(instant));
       if (past < HOUR_MS) return units.format(-Math.floor(past / MINUTE_MS), "minute");
       if (past < DAY_MS) return units.format(-Math.floor(past / HOUR_MS), "hour");
       if (past < RELATIVE_DAYS * DAY_MS) return units.format(-Math.floor(past / DAY_MS), "day");
-      return day.format(Date.parse(instant));
+      return dayHere.format(Date.parse(instant));
     },
     schoolDay: (instant) => schoolDay.format(instant),
     schoolZone: zone.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? site.timeZone,

@@ -17,7 +17,7 @@ type SessionRowProps = { session: OpenSession; onEnded: () => void };
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { t } = useTranslation("accounts");
   const say = useToast();
-  const { day, ago } = useDates();
+  const { dayHere, ago } = useDates();
   const [endSession, { isLoading, error }] = useEndSessionMutation();
   const { id, browser, system, createdAt, lastUsedAt, current } = session;
   const name = [browser, system].filter(Boolean).join(" · ") || t("sessions.unknown");
@@ -42,7 +42,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         <p className={classes.times}>
           {current ? t("sessions.inUse") : t("sessions.lastUse", { ago: ago(lastUsedAt) })}
           {" · "}
-          {t("sessions.since", { date: day(createdAt) })}
+          {t("sessions.since", { date: dayHere(createdAt) })}
         </p>
         <FailureBox error={error} />
       </div>
