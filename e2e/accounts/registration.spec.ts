@@ -108,6 +108,7 @@ test.describe("registration in English", () => {
     await password.fill("Password123!");
     await expect(password).toHaveAccessibleDescription(words.passwordTooCommon);
 
+    await expect(form.getByText(words.passwordTooCommon), "it is said once").toHaveCount(1);
     await password.fill("abc");
     const [short, uppercase, number, special] = [
       "PASSWORD_TOO_SHORT",
@@ -115,9 +116,13 @@ test.describe("registration in English", () => {
       "PASSWORD_NEEDS_NUMBER",
       "PASSWORD_NEEDS_SPECIAL",
     ] as const;
-    await expect(form.getByText(words.stillMissing(short, uppercase, number, special))).toBeVisible();
+    const missing = words.stillMissing(short, uppercase, number, special);
+    await expect(password).toHaveAccessibleDescription(missing);
+    await expect(form.getByText(missing)).toHaveCount(1);
+    await expect(form.getByText(words.passwordTooShort(8)), "in the same line").toHaveCount(0);
     await password.fill("abcDEFGH1");
-    await expect(form.getByText(words.stillMissing(special))).toBeVisible();
+    await expect(password).toHaveAccessibleDescription(words.passwordNeedsSpecial);
+    await expect(form.getByText(words.stillMissing(special)), "that would be the same").toHaveCount(0);
     await password.fill(GOOD_PASSWORD);
     await expect(form.getByText(words.nothingMissing)).toBeVisible();
     await expect(password).not.toHaveAttribute("aria-invalid", "true");

@@ -76,6 +76,7 @@ const wordsIn = (locale: Locale) => {
         ),
       }),
     nothingMissing: t("accounts:password.complete"),
+    passwordNeedsSpecial: t("errors:PASSWORD_NEEDS_SPECIAL"),
     notAgreed: t("errors:TERMS_NOT_AGREED"),
     notVerified: t("errors:EMAIL_NOT_VERIFIED"),
     notVerifiedHint: t("accounts:login.notVerifiedHint"),

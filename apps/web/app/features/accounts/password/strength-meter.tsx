@@ -10,16 +10,16 @@ type StrengthMeterProps = {
   /** Null: not known, or nothing typed. */
   strength: Strength | null;
   /** A password that breaks a rule is not praised, however hard it is to guess. */
-  keepsRules: boolean;
+  isKept: boolean;
 };
 
-/** Five steps from "too easy to guess" to "very strong", and the words for them. */
-export function StrengthMeter({ strength, keepsRules }: StrengthMeterProps) {
+/** Five steps from "too easy to guess" to "very strong", and the words for them: seen as praise, for the field's own line tells the rest. */
+export function StrengthMeter({ strength, isKept }: StrengthMeterProps) {
   const { t } = useTranslation("accounts");
   const words = strength === null ? "" : t(`strength.${strength}`);
-  const tooEarly = !keepsRules && strength !== null && strength >= FIRST_PRAISE;
+  const isWeak = strength !== null && strength < FIRST_PRAISE;
   return (
-    <div className={classes.strength} data-strength={tooEarly ? "unsaid" : (strength ?? undefined)}>
+    <div className={classes.strength} data-strength={isKept || isWeak ? (strength ?? undefined) : "unsaid"}>
       {strength !== null && (
         <VisuallyHidden>
           <meter aria-label={t("strength.label")} aria-valuetext={words} max={steps.length} value={strength + 1} />
@@ -32,7 +32,7 @@ export function StrengthMeter({ strength, keepsRules }: StrengthMeterProps) {
       </div>
       {/* Announced only when the step changes, not with every key. */}
       <p role="status" className={classes.words}>
-        {!tooEarly && words}
+        {isWeak ? <VisuallyHidden component="span">{words}</VisuallyHidden> : isKept && words}
       </p>
     </div>
   );
