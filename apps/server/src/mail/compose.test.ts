@@ -57,9 +57,12 @@ describe("the texts of mails", () => {
   it.each(kinds.filter((kind) => "reader" in sampleWords[kind]))(
     "of %s speak to a parent of the child's account where the mailbox is the parent's",
     (kind) => {
-      const { name = "", link = "" }: Values = sampleWords[kind];
+      const { name = "", link = "", because }: Values = sampleWords[kind];
       for (const locale of locales) {
         const { text } = compose(kind, { locale, values: { reader: "parent" } });
+        const unanswered = compose(kind, { locale, values: { reader: "parent", because: "unanswered" } }).text;
+        if (because) expect(unanswered).not.toBe(text);
+        expect(unanswered).not.toMatch(/as requested|按申请/i);
         expect(text).not.toMatch(/\{\{|undefined|NaN|null/);
         expect(text).toContain(name);
         expect(text).toContain(link);

@@ -23,11 +23,12 @@ const layouts = { en: en.layout, ch: ch.layout };
 export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft): Letter {
   const layout = layouts[locale];
   const texts = kind.texts[locale];
-  const { choices } = texts;
-  const { subject, title, body, button, notes } = (values.reader === "parent" && texts.toParent) || texts;
+  const toReader = (values.reader === "parent" && texts.toParent) || texts;
+  const { subject, title, body, button, notes } = toReader;
+  const choices = { ...texts.choices, ...toReader.choices };
   const school = { school: site.name[locale], city: site.city[locale], contact: site.email, siteUrl };
   const words = { ...limits, ...values, ...school };
-  const chosen = Object.entries(choices ?? {}).map(([name, sentences]) => {
+  const chosen = Object.entries(choices).map(([name, sentences]) => {
     const sentence = sentences[String(values[name])];
     return [name, sentence && filler(words)(sentence)];
   });

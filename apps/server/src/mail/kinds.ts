@@ -32,8 +32,11 @@ export type LetterTexts = {
   /** Absent where there is nothing to do. */
   button?: string;
   notes: string[];
-  /** The same letter where a child's account uses a parent's mailbox, and its reader is the parent (`reader` says so). */
-  toParent?: Omit<LetterTexts, "choices" | "toParent">;
+  /**
+   * The same letter where a child's account uses a parent's mailbox, and its reader is the parent (`reader` says so). What it chooses
+   * in no words of its own, it chooses in those of the other.
+   */
+  toParent?: Omit<LetterTexts, "toParent">;
 };
 
 /** How many mails may go to one address in a window (`mailLimits`). */
