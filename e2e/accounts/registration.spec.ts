@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { alive, open, speak, useSite } from "../site.ts";
 import {
   confirmByLink,
+  expectNewTitle,
   fillAccount,
   GOOD_PASSWORD,
   kept,
@@ -107,8 +108,8 @@ test.describe("registration in English", () => {
     await expect(confirmation).toHaveAccessibleDescription(words.passwordsDiffer);
     await password.fill("Password123!");
     await expect(password).toHaveAccessibleDescription(words.passwordTooCommon);
-
     await expect(form.getByText(words.passwordTooCommon), "it is said once").toHaveCount(1);
+
     await password.fill("abc");
     const [short, uppercase, number, special] = [
       "PASSWORD_TOO_SHORT",
@@ -200,7 +201,7 @@ test.describe("registration in Chinese", () => {
     const second = await site.nextMail(email);
     await code.fill(second.code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
     await send.click();
-    await expect(page.getByRole("heading", { name: words.welcome(NEWCOMER) })).toBeFocused();
+    await expectNewTitle(page, words.welcome(NEWCOMER));
     await expect(page.getByText(words.in), "the page still knows the password").toBeVisible();
   });
 
@@ -259,6 +260,32 @@ test.describe("registration in Chinese", () => {
     await expect(page.getByText(words.in)).toBeVisible();
   });
 });
+
+for (const [locale, width] of [
+  ["en", 360],
+  ["ch", 360],
+  ["en", 1366],
+  ["ch", 1366],
+] as const) {
+  test(`one step follows the other under its own title, in ${locale} at ${width} px`, async ({ page, context }) => {
+    const words = accountWords[locale];
+    const email = `steps-${locale}-${width}@example.com`;
+    const fits = (tab: Page) => tab.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    await speak(context, site.url, locale);
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, `${site.url}/register`);
+    await register(page, words, email);
+    await expect(page.getByText(words.registered), "nobody can log in yet").toHaveCount(0);
+    expect(await fits(page)).toBe(true);
+
+    const tab = await context.newPage();
+    await tab.setViewportSize({ width, height: 740 });
+    await open(tab, (await site.nextMail(email)).link);
+    await confirmByLink(tab, words);
+    expect(await fits(tab)).toBe(true);
+    await expect(page.getByRole("heading", { level: 1 }), "in the first tab, too").toHaveText(words.welcome(NEWCOMER));
+  });
+}
 
 test("registering a known address looks the same, and its owner is told by mail", async ({ page }) => {
   const { user } = await site.signUp();

@@ -73,7 +73,16 @@ export async function fillPerson(page: Page, words: AccountWords): Promise<void>
 /** Sends the filled form, and stays at the step that asks for the mailed code. */
 export async function sendRegistration(page: Page, words: AccountWords): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: words.register, exact: true }).click();
-  await expect(page.getByRole("heading", { name: words.mailbox })).toBeFocused();
+  await expectNewTitle(page, words.mailbox);
+}
+
+/** A step has come with a title of its own: it is the page's only one, has the focus, and the bar hides nothing of it. */
+export async function expectNewTitle(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(heading).toBeFocused();
+  const [bar, box] = [await page.getByRole("banner").boundingBox(), await heading.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 }
 
 export async function register(page: Page, words: AccountWords, email: string): Promise<void> {
@@ -87,7 +96,7 @@ export async function confirmByLink(page: Page, words: AccountWords): Promise<vo
   await expect(page.getByRole("button", { name: words.confirmAddress })).toBeVisible();
   await expect(page.getByRole("main").getByLabel(words.ownPassword, { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: words.confirmAddress }).click();
-  await expect(page.getByRole("heading", { name: words.welcome(NEWCOMER) })).toBeFocused();
+  await expectNewTitle(page, words.welcome(NEWCOMER));
   await expect(page.getByText(words.in)).toBeVisible();
 }
 

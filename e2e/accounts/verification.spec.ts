@@ -4,6 +4,7 @@ import { open, speak, useSite } from "../site.ts";
 import {
   confirmByLink,
   confirmElsewhere,
+  expectNewTitle,
   fillAccount,
   NEWCOMER,
   register,
@@ -80,7 +81,7 @@ for (const [when, siteLanguage, chosen] of [
     await page.getByRole("button", { name: accountWords.en.confirm, exact: true }).click();
     const words = accountWords[siteLanguage];
     await expect(page.getByText(words.loggedIn)).toBeVisible();
-    await expect(page.getByRole("heading", { name: words.welcome(NEWCOMER) })).toBeFocused();
+    await expectNewTitle(page, words.welcome(NEWCOMER));
     await expect(page.getByText(words.in)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", languageTags[siteLanguage]);
   });

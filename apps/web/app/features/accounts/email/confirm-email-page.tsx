@@ -6,7 +6,6 @@ import { useAppDispatch, useAppStore } from "../../../session/store.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useConfirmEmailMutation, useLookAtEmailLinkMutation } from "../api.ts";
 import { Entrance } from "../entrance/entrance.tsx";
-import { StepTitle } from "../entrance/step-title.tsx";
 import { DeadLink, deadLinkOf } from "../mailed-link/dead-link.tsx";
 import { FailedLook } from "../mailed-link/failed-look.tsx";
 import { useLook } from "../mailed-link/use-look.ts";
@@ -21,10 +20,19 @@ const partsOfLink = ["token"] as const;
 export function ConfirmEmailPage() {
   const { t } = useTranslation(["accounts", "common"]);
   const [link] = useMailedLink(partsOfLink);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  if (confirmed !== null) {
+    const done = t("accounts:confirmEmail.done", { address: confirmed });
+    return (
+      <Entrance takesFocus title={t("accounts:confirmEmail.doneTitle")} lead={done}>
+        <WayOn />
+      </Entrance>
+    );
+  }
   return (
     <Entrance title={t("accounts:confirmEmail.title")} lead={t("accounts:confirmEmail.lead")}>
       {link === undefined && <Waiting label={t("common:loading")} />}
-      {link && <ConfirmStep link={link} />}
+      {link && <ConfirmStep link={link} onConfirmed={setConfirmed} />}
       {link === null && (
         <section className={classes.step}>
           <p>{t("accounts:confirmEmail.missing")}</p>
@@ -36,18 +44,17 @@ export function ConfirmEmailPage() {
 }
 
 /** Looks at the link, and lets the new address take the old one's place at the press of a button. */
-function ConfirmStep({ link }: { link: { token: string } }) {
+function ConfirmStep({ link, onConfirmed }: { link: { token: string }; onConfirmed: (email: string) => void }) {
   const { t } = useTranslation("accounts");
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [lookAt] = useLookAtEmailLinkMutation();
   const look = useLook(lookAt, link);
   const [confirm, confirmation] = useConfirmEmailMutation();
-  const [confirmed, setConfirmed] = useState<string | null>(null);
   const send = async () => {
     const reply = await confirm({ body: link });
     if (reply.error) return;
-    setConfirmed(reply.data.email);
+    onConfirmed(reply.data.email);
     if (store.getState().auth.token) dispatch(fetchUser());
   };
 
@@ -62,15 +69,6 @@ function ConfirmStep({ link }: { link: { token: string } }) {
   }
   if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
   if (!look.data) return <Waiting label={t("verify.looking")} />;
-  if (confirmed !== null) {
-    return (
-      <section className={classes.step}>
-        <StepTitle>{t("confirmEmail.doneTitle")}</StepTitle>
-        <p>{t("confirmEmail.done", { address: confirmed })}</p>
-        <WayOn />
-      </section>
-    );
-  }
   return (
     <section className={classes.step}>
       <p>{t("confirmEmail.ask", { address: look.data.email })}</p>

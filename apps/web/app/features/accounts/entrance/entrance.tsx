@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LogoMark } from "../../../ui/brand/logo-mark.tsx";
 import { FirstDropBadge } from "../../../ui/illustrations/first-drop-badge.tsx";
@@ -9,21 +9,34 @@ const reasons = ["weekly", "progress", "free"] as const;
 
 type EntranceProps = {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** Tells what an account is good for. */
   withReasons?: boolean;
-  children: ReactNode;
+  /** It follows what somebody did on the page before it: they are led to its title. */
+  takesFocus?: boolean;
+  children?: ReactNode;
 };
 
-/** The ground of the pages on the way to an account: words beside the form, above it where it is narrow. */
-export function Entrance({ title, lead, withReasons = false, children }: EntranceProps) {
+/**
+ * The ground of the pages on the way to an account: words beside the form, above it where it is narrow. A step that ends what the title
+ * before announced brings an entrance of its own, so that no old title stands beside it.
+ */
+export function Entrance({ title, lead, withReasons = false, takesFocus = false, children }: EntranceProps) {
   const { t } = useTranslation("accounts");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [takesFocus]);
   return (
     <Page>
       <div className={classes.entrance}>
         <header className={classes.words}>
           {!withReasons && <LogoMark size={64} className={classes.mark} />}
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p className={classes.lead}>{lead}</p>
           {withReasons && (
             <div className={classes.reasons}>

@@ -14,14 +14,19 @@ export function StepTitle({ children, takesFocus = true }: StepTitleProps) {
     const title = heading.current;
     if (!takesFocus || !title) return;
     title.focus({ preventScroll: true });
-    // After a long form, the browser would show the title and hide what stands above it.
-    const step = title.closest("section, form, article");
-    if (step && step.getBoundingClientRect().top < 0) step.scrollIntoView();
-    else title.scrollIntoView({ block: "nearest" });
+    // From its beginning on: the browser would show the title alone, at the edge, and hide what stands above it.
+    if (isCutOff(title)) (title.closest("section, form, article") ?? title).scrollIntoView();
   }, [takesFocus]);
   return (
     <h2 ref={heading} tabIndex={-1} className={classes.title}>
       {children}
     </h2>
   );
+}
+
+/** Whether something stands outside of what is seen below the bar. */
+function isCutOff(element: Element): boolean {
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < bar || bottom > window.innerHeight;
 }

@@ -19,7 +19,7 @@ export function MailboxChoice({ value, onChange, error }: MailboxChoiceProps) {
         size="md"
         value={value}
         onChange={(chosen) => onChange(chosen as Mailbox)}
-        classNames={{ description: parts.why }}
+        classNames={{ description: parts.why, error: parts.below }}
         label={t("register.mailbox")}
         description={t("register.parentWhy")}
         error={error}

@@ -1,9 +1,8 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Callout } from "../../../ui/callout/callout.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import { StepTitle } from "../entrance/step-title.tsx";
+import { Entrance } from "../entrance/entrance.tsx";
 import parts from "../parts.module.css";
 import classes from "./parent.module.css";
 
@@ -23,25 +22,23 @@ export function ParentAnswered({ request, takesFocus, onOther }: ParentAnsweredP
   const isShared = mailbox === "parent";
   const agreed = answer === "yes";
   return (
-    <section className={classes.question}>
-      <StepTitle takesFocus={takesFocus}>{t(agreed ? "parent.yesTitle" : "parent.noTitle")}</StepTitle>
-      <Callout tone={agreed ? "good" : "calm"}>
-        <p>
-          <strong>{t(agreed ? "parent.yesOn" : "parent.noOn", { name, date: dateOf(answeredAt) })}</strong>
-        </p>
-      </Callout>
-      {agreed && isShared && (
-        <p>
-          <strong>{t("register.succeeded")}</strong>
-          <br />
-          {t("parent.logsIn", { name, email })}
-        </p>
-      )}
-      <p>{agreed ? t("parent.yesText", { name }) : t("parent.noText", { name, date: dateOf(deletionDate) })}</p>
-      <p className={parts.hint}>{t(agreed ? "parent.yesChange" : "parent.noChange")}</p>
-      <Button variant="default" onClick={onOther} className={classes.other}>
-        {t(agreed ? "parent.withdraw" : "parent.agreeAfterAll")}
-      </Button>
-    </section>
+    <Entrance
+      takesFocus={takesFocus}
+      title={t(agreed ? "parent.yesTitle" : "parent.noTitle")}
+      lead={t(agreed ? "parent.yesOn" : "parent.noOn", { date: dateOf(answeredAt) })}
+    >
+      <section className={classes.question}>
+        {agreed && isShared && (
+          <p>
+            <strong>{t("parent.logsIn", { name, email })}</strong>
+          </p>
+        )}
+        <p>{agreed ? t("parent.yesText", { name }) : t("parent.noText", { name, date: dateOf(deletionDate) })}</p>
+        <p className={parts.hint}>{t(agreed ? "parent.yesChange" : "parent.noChange")}</p>
+        <Button variant="default" onClick={onOther} className={classes.other}>
+          {t(agreed ? "parent.withdraw" : "parent.agreeAfterAll")}
+        </Button>
+      </section>
+    </Entrance>
   );
 }

@@ -11,11 +11,14 @@ const partsOfLink = ["token"] as const;
 export function ParentPage() {
   const { t } = useTranslation(["accounts", "common"]);
   const [link] = useMailedLink(partsOfLink);
+  if (link) return <ParentStep link={link} />;
   return (
     <Entrance title={t("accounts:parent.title")} lead={t("accounts:parent.lead")}>
-      {link === undefined && <Waiting label={t("common:loading")} />}
-      {link && <ParentStep link={link} />}
-      {link === null && <p className={classes.ask}>{t("accounts:parent.missing")}</p>}
+      {link === undefined ? (
+        <Waiting label={t("common:loading")} />
+      ) : (
+        <p className={classes.ask}>{t("accounts:parent.missing")}</p>
+      )}
     </Entrance>
   );
 }

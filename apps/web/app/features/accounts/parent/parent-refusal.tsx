@@ -2,8 +2,7 @@ import type { ReplyOf } from "@dripstone/contract";
 import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { StepTitle } from "../entrance/step-title.tsx";
-import classes from "./parent.module.css";
+import { Entrance } from "../entrance/entrance.tsx";
 
 type ParentRefusalProps = {
   request: ReplyOf<"GET /auth/parent-consent">;
@@ -17,9 +16,7 @@ type ParentRefusalProps = {
 export function ParentRefusal({ request: { name }, isLoading, error, onRefuse, onBack }: ParentRefusalProps) {
   const { t } = useTranslation("accounts");
   return (
-    <section className={classes.question}>
-      <StepTitle>{t("parent.sureTitle", { name })}</StepTitle>
-      <p>{t("parent.sure")}</p>
+    <Entrance takesFocus title={t("parent.sureTitle", { name })} lead={t("parent.sure")}>
       <FailureBox error={error} />
       <Group gap="sm">
         <Button size="lg" color="red" loading={isLoading} onClick={onRefuse}>
@@ -29,6 +26,6 @@ export function ParentRefusal({ request: { name }, isLoading, error, onRefuse, o
           {t("parent.back")}
         </Button>
       </Group>
-    </section>
+    </Entrance>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswerAsParentMutation, useLookAtParentLinkMutation } from "../api.ts";
+import { Entrance } from "../entrance/entrance.tsx";
 import { DeadLink, deadLinkOf } from "../mailed-link/dead-link.tsx";
 import { FailedLook } from "../mailed-link/failed-look.tsx";
 import { useLook } from "../mailed-link/use-look.ts";
@@ -37,15 +38,20 @@ export function ParentStep({ link }: { link: { token: string } }) {
   };
 
   const dead = deadLinkOf("PARENT", look.error, answering.error);
+  const asking = (content: ReactNode) => (
+    <Entrance title={t("parent.title")} lead={t("parent.lead")}>
+      {content}
+    </Entrance>
+  );
   if (dead) {
-    return (
+    return asking(
       <DeadLink code={dead}>
         <p>{t("parent.deadHint")}</p>
-      </DeadLink>
+      </DeadLink>,
     );
   }
-  if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
-  if (!request) return <Waiting label={t("verify.looking")} />;
+  if (look.error) return asking(<FailedLook error={look.error} onRetry={look.again} />);
+  if (!request) return asking(<Waiting label={t("verify.looking")} />);
 
   const sending = { isLoading: answering.isLoading, error: answering.error };
   if (doing === "refusing") {
@@ -60,13 +66,13 @@ export function ParentStep({ link }: { link: { token: string } }) {
       />
     );
   }
-  return (
+  return asking(
     <ParentQuestion
       request={request}
       takesFocus={hasActed}
       {...sending}
       onAgree={() => say("yes")}
       onRefuse={() => (request.answer === "no" ? go(null) : go("refusing"))}
-    />
+    />,
   );
 }

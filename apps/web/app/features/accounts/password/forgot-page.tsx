@@ -11,26 +11,27 @@ export function ForgotPage() {
   const [email, setEmail] = useState(useKnownEmail());
   const [sent, setSent] = useState(false);
   const [triesOther, setTriesOther] = useState(false);
+  if (sent) {
+    return (
+      <LinkMailed
+        email={email}
+        onOther={() => {
+          setTriesOther(true);
+          setSent(false);
+        }}
+      />
+    );
+  }
   return (
     <Entrance title={t("forgot.title")} lead={t("forgot.lead")}>
-      {sent ? (
-        <LinkMailed
-          email={email}
-          onOther={() => {
-            setTriesOther(true);
-            setSent(false);
-          }}
-        />
-      ) : (
-        <ForgotForm
-          email={email}
-          takesFocus={triesOther}
-          onSent={(to) => {
-            setEmail(to);
-            setSent(true);
-          }}
-        />
-      )}
+      <ForgotForm
+        email={email}
+        takesFocus={triesOther}
+        onSent={(to) => {
+          setEmail(to);
+          setSent(true);
+        }}
+      />
     </Entrance>
   );
 }

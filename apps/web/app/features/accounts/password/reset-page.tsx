@@ -6,7 +6,6 @@ import { fetchUser } from "../../../session/session.ts";
 import { useAppDispatch, useAppStore } from "../../../session/store.ts";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { Entrance } from "../entrance/entrance.tsx";
-import { StepTitle } from "../entrance/step-title.tsx";
 import { useMailedLink } from "../mailed-link/use-mailed-link.ts";
 import { Waiting } from "../mailed-link/waiting.tsx";
 import classes from "../parts.module.css";
@@ -26,12 +25,12 @@ export function ResetPage() {
     // Every session has ended, that of this browser as well.
     if (store.getState().auth.token) dispatch(fetchUser());
   };
+  if (done) return <Done />;
   return (
     <Entrance title={t("accounts:reset.title")} lead={t("accounts:reset.lead")}>
-      {done && <Done />}
-      {!done && link === undefined && <Waiting label={t("common:loading")} />}
-      {!done && link && <ResetStep link={link} onDone={finish} />}
-      {!done && link === null && <Missing />}
+      {link === undefined && <Waiting label={t("common:loading")} />}
+      {link && <ResetStep link={link} onDone={finish} />}
+      {link === null && <Missing />}
     </Entrance>
   );
 }
@@ -39,11 +38,9 @@ export function ResetPage() {
 function Done() {
   const { t } = useTranslation("accounts");
   return (
-    <section className={classes.step}>
-      <StepTitle>{t("reset.doneTitle")}</StepTitle>
-      <p>{t("reset.done")}</p>
+    <Entrance takesFocus title={t("reset.doneTitle")} lead={t("reset.done")}>
       <LoginButton />
-    </section>
+    </Entrance>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { LoginButton } from "../../../session/login-button.tsx";
 import { LetterAfloat } from "../../../ui/illustrations/letter-afloat.tsx";
-import { StepTitle } from "../entrance/step-title.tsx";
+import { Entrance } from "../entrance/entrance.tsx";
 import classes from "../parts.module.css";
 import { CodeForm } from "../verification/code-form.tsx";
 import { ResendButton } from "../verification/resend-button.tsx";
@@ -28,23 +28,28 @@ export function MailboxStep({ mailed: { email, isParents, password }, onVerified
   const { t } = useTranslation("accounts");
   const justRegistered = password !== undefined;
   return (
-    <section className={classes.step}>
-      <LetterAfloat />
-      <StepTitle takesFocus={justRegistered}>{t(isParents ? "mailbox.parentsTitle" : "mailbox.title")}</StepTitle>
-      <p>{t(isParents ? "mailbox.parentsSent" : "mailbox.sent", { address: email })}</p>
-      {isParents ? (
-        <>
-          <p>{t("mailbox.parentsNext")}</p>
-          <ResendButton email={email} justSent={justRegistered} />
-        </>
-      ) : (
-        <CodeForm email={email} password={password} justSent={justRegistered} onVerified={onVerified} />
-      )}
-      <p className={classes.hint}>{t(isParents ? "mailbox.parentsAgreed" : "mailbox.link")}</p>
-      <LoginButton variant="default" />
-      <Button variant="transparent" px={0} td="underline" onClick={onOther}>
-        {t("forgot.other")}
-      </Button>
-    </section>
+    <Entrance
+      withReasons
+      takesFocus={justRegistered}
+      title={t(isParents ? "mailbox.parentsTitle" : "mailbox.title")}
+      lead={t(isParents ? "mailbox.parentsSent" : "mailbox.sent", { address: email })}
+    >
+      <section className={classes.step}>
+        <LetterAfloat />
+        {isParents ? (
+          <>
+            <p>{t("mailbox.parentsNext")}</p>
+            <ResendButton email={email} justSent={justRegistered} />
+          </>
+        ) : (
+          <CodeForm email={email} password={password} justSent={justRegistered} onVerified={onVerified} />
+        )}
+        <p className={classes.hint}>{t(isParents ? "mailbox.parentsAgreed" : "mailbox.link")}</p>
+        <LoginButton variant="default" />
+        <Button variant="transparent" px={0} td="underline" onClick={onOther}>
+          {t("forgot.other")}
+        </Button>
+      </section>
+    </Entrance>
   );
 }

@@ -56,14 +56,17 @@ export function RegisterPage() {
     noteMailedTo(null);
   };
 
+  if (step.name === "mailbox") return <MailboxStep mailed={step.mailed} onVerified={toVerified} onOther={toForm} />;
+  if (step.name === "verified") return <Verified credentials={step.credentials} />;
+  if (step.name === "welcome") return <Welcome />;
   return (
     <Entrance title={t("register.title")} lead={t("register.lead")} withReasons>
-      {step.name === "form" && isHere && (
+      {isHere && (
         <Callout tone="warm">
           <p>{t("register.alreadyIn", { name: isHere.name })}</p>
         </Callout>
       )}
-      {step.name === "form" && !birth && (
+      {!birth && (
         <BirthStep
           refusal={birthRefusal}
           onAnswer={(said) => {
@@ -72,7 +75,7 @@ export function RegisterPage() {
           }}
         />
       )}
-      {step.name === "form" && birth && (
+      {birth && (
         <RegisterForm
           birth={birth}
           kept={kept}
@@ -85,9 +88,6 @@ export function RegisterPage() {
           }}
         />
       )}
-      {step.name === "mailbox" && <MailboxStep mailed={step.mailed} onVerified={toVerified} onOther={toForm} />}
-      {step.name === "verified" && <Verified credentials={step.credentials} />}
-      {step.name === "welcome" && <Welcome />}
     </Entrance>
   );
 }

@@ -4,9 +4,8 @@ import { api } from "../../../api/client.ts";
 import { LoginButton } from "../../../session/login-button.tsx";
 import { errorCleared, login } from "../../../session/session.ts";
 import { useAppDispatch, useAppStore } from "../../../session/store.ts";
-import { StepTitle } from "../entrance/step-title.tsx";
+import { Entrance } from "../entrance/entrance.tsx";
 import { useWelcome } from "../login/use-welcome.ts";
-import classes from "../parts.module.css";
 import { Welcome } from "./welcome.tsx";
 
 /** What was just proven: an address, and the password of its account. */
@@ -18,11 +17,14 @@ export function Verified({ credentials }: { credentials: Credentials }) {
   const entry = useEntry(credentials);
   if (entry === "in") return <Welcome />;
   return (
-    <section className={classes.step}>
-      <StepTitle>{t(entry === "out" ? "register.succeeded" : "verified.title")}</StepTitle>
-      <p role="status">{t(`verified.${entry}`)}</p>
+    <Entrance
+      key={entry}
+      takesFocus
+      title={t(entry === "out" ? "register.succeeded" : "verified.title")}
+      lead={t(`verified.${entry}`)}
+    >
       {entry === "out" && <LoginButton />}
-    </section>
+    </Entrance>
   );
 }
 

@@ -27,13 +27,13 @@ export function VerifyPage() {
     setIsIn(true);
     welcome(session.user);
   };
+  if (isIn) return <Welcome />;
+  if (verified) return <Verified credentials={verified} />;
   return (
     <Entrance title={t("accounts:verify.title")} lead={t("accounts:verify.lead")}>
-      {isIn && <Welcome />}
-      {verified && <Verified credentials={verified} />}
-      {!verified && link === undefined && <Waiting label={t("common:loading")} />}
-      {!verified && !isIn && link && <LinkStep link={link} onVerified={setVerified} onEntered={enter} />}
-      {!verified && link === null && (
+      {link === undefined && <Waiting label={t("common:loading")} />}
+      {link && <LinkStep link={link} onVerified={setVerified} onEntered={enter} />}
+      {link === null && (
         <section className={classes.step}>
           <p>{t("accounts:verify.byCode")}</p>
           <CodeForm asksForEmail email={email} onVerified={setVerified} />
