@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { expect, test } from "@playwright/test";
 import type { SignedUp } from "../../apps/server/src/testing/sign-up.ts";
 import { adminRoutes, userRoutes } from "../routes.ts";
@@ -99,6 +100,43 @@ test("a student who calls himself an admin in his own browser is shown out, too"
   await expect(page).toHaveURL(`${site.url}/`);
   const { user: stored } = await kept(page);
   expect(JSON.parse(stored ?? "").role).toBe("student");
+});
+
+for (const [locale, route] of [
+  ["en", paths.register],
+  ["ch", paths.verifyEmail],
+] as const) {
+  test(`a member who opens ${route} is led home, and sees no form on the way`, async ({ page, context }) => {
+    await speak(context, site.url, locale);
+    await keepSession(context, await site.signUp({ preferredLanguage: locale }));
+    let comeAlive = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      comeAlive = resolve;
+    });
+    await page.route("**/assets/*.js", async (script) => {
+      await waiting;
+      await script.continue();
+    });
+    await page.goto(site.url + route, { waitUntil: "commit" });
+    await page.locator("main form, main h1").first().waitFor({ state: "attached" });
+    await expect(page.getByRole("main").locator("select, input").filter({ visible: true })).toHaveCount(0);
+    comeAlive();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(page.getByText(accountWords[locale].alreadyIn)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("whoever logs in at the registration is led home, and a new password can be asked for by a member, too", async ({
+  page,
+}) => {
+  const { user, password } = await site.signUp();
+  await open(page, `${site.url}/register`);
+  await sendLogin(await openLogin(page, accountWords.en), user.email, password);
+  await expect(page.getByText(accountWords.en.loggedIn)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await open(page, site.url + paths.forgotPassword);
+  await expect(page.getByRole("main").getByLabel(accountWords.en.email, { exact: true })).toBeVisible();
 });
 
 test("an admin sees the back office, in Chinese too", async ({ page, context }) => {

@@ -67,6 +67,7 @@ const wordsIn = (locale: Locale) => {
     welcome: (name: string) => t("accounts:verified.welcome", { name }),
     accountOf: t("nav.account", { name: "" }).trim(),
     sessionEnded: t("session.ended"),
+    alreadyIn: t("session.alreadyIn"),
     notSignedIn: t("errors:NOT_SIGNED_IN"),
     retry: t("accounts:verify.retry"),
     stillMissing: (...parts: PasswordPart[]) =>
@@ -75,8 +76,8 @@ const wordsIn = (locale: Locale) => {
           parts.map((part) => t(`accounts:password.parts.${part}`, { min: 8, special: "!@#$%^&*" })),
         ),
       }),
-    nothingMissing: t("accounts:password.complete"),
     passwordNeedsSpecial: t("errors:PASSWORD_NEEDS_SPECIAL"),
+    nothingMissing: t("accounts:password.complete"),
     notAgreed: t("errors:TERMS_NOT_AGREED"),
     notVerified: t("errors:EMAIL_NOT_VERIFIED"),
     notVerifiedHint: t("accounts:login.notVerifiedHint"),

@@ -3,8 +3,9 @@ import type { FieldIssue } from "@dripstone/contract/errors";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
+import { ForVisitors } from "../../../session/for-visitors.tsx";
+import { LedHome } from "../../../session/led-home.tsx";
 import { useAppSelector } from "../../../session/store.ts";
-import { Callout } from "../../../ui/callout/callout.tsx";
 import { Entrance } from "../entrance/entrance.tsx";
 import type { Credentials } from "../verification/verified.tsx";
 import { Verified } from "../verification/verified.tsx";
@@ -60,35 +61,33 @@ export function RegisterPage() {
   if (step.name === "verified") return <Verified credentials={step.credentials} />;
   if (step.name === "welcome") return <Welcome />;
   return (
-    <Entrance title={t("register.title")} lead={t("register.lead")} withReasons>
-      {isHere && (
-        <Callout tone="warm">
-          <p>{t("register.alreadyIn", { name: isHere.name })}</p>
-        </Callout>
-      )}
-      {!birth && (
-        <BirthStep
-          refusal={birthRefusal}
-          onAnswer={(said) => {
-            setJustAnswered(true);
-            sayBirth(said);
-          }}
-        />
-      )}
-      {birth && (
-        <RegisterForm
-          birth={birth}
-          kept={kept}
-          onWrite={keep}
-          takesFocus={justAnswered}
-          onRegistered={toMailbox}
-          onBirthRefused={(issue) => {
-            setBirthRefusal(issue);
-            sayBirth(null);
-          }}
-        />
-      )}
-    </Entrance>
+    // A page that waits for a code in one tab may be opened anew when the link has been pressed in another.
+    <ForVisitors otherwise={mailedTo === null && <LedHome />}>
+      <Entrance title={t("register.title")} lead={t("register.lead")} withReasons>
+        {!birth && (
+          <BirthStep
+            refusal={birthRefusal}
+            onAnswer={(said) => {
+              setJustAnswered(true);
+              sayBirth(said);
+            }}
+          />
+        )}
+        {birth && (
+          <RegisterForm
+            birth={birth}
+            kept={kept}
+            onWrite={keep}
+            takesFocus={justAnswered}
+            onRegistered={toMailbox}
+            onBirthRefused={(issue) => {
+              setBirthRefusal(issue);
+              sayBirth(null);
+            }}
+          />
+        )}
+      </Entrance>
+    </ForVisitors>
   );
 }
 

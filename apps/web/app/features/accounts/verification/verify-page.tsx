@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LedHome } from "../../../session/led-home.tsx";
 import { entered } from "../../../session/session.ts";
-import { useAppDispatch } from "../../../session/store.ts";
+import { useAppDispatch, useAppSelector } from "../../../session/store.ts";
 import { Entrance } from "../entrance/entrance.tsx";
 import { useWelcome } from "../login/use-welcome.ts";
 import { useMailedLink } from "../mailed-link/use-mailed-link.ts";
@@ -20,6 +21,7 @@ export function VerifyPage() {
   const [link, { email = "" }] = useMailedLink(partsOfLink);
   const [verified, setVerified] = useState<Credentials | null>(null);
   const [isIn, setIsIn] = useState(false);
+  const hasSession = useAppSelector((state) => state.auth.token !== null);
   const dispatch = useAppDispatch();
   const welcome = useWelcome();
   const enter = (session: Session) => {
@@ -29,6 +31,8 @@ export function VerifyPage() {
   };
   if (isIn) return <Welcome />;
   if (verified) return <Verified credentials={verified} />;
+  // Whoever is logged in has nothing to verify, unless a link says so.
+  if (link === null && hasSession) return <LedHome />;
   return (
     <Entrance title={t("accounts:verify.title")} lead={t("accounts:verify.lead")}>
       {link === undefined && <Waiting label={t("common:loading")} />}
