@@ -124,7 +124,10 @@ test.describe("a child in Chinese", () => {
     await expect(page.getByText(words.born)).toBeVisible();
     const other = await page.context().newPage();
     await open(other, `${site.url}/register`);
-    await expect(other.getByText(words.born), "nor in another tab").toBeVisible();
+    await sayBirth(other, words);
+    await expect(other.getByRole("heading", { name: words.isThatYou }), "nor in another tab").toBeFocused();
+    await other.getByRole("button", { name: words.thatWasMe, exact: true }).click();
+    await expect(other.getByText(words.born)).toBeVisible();
     await other.close();
     const stored = await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
     expect(stored, "no password is kept").not.toContain(GOOD_PASSWORD);
@@ -166,6 +169,7 @@ for (const [locale, width] of [
     await open(parent, letter.link);
     await expect(parent.getByText(words.shared(CHILD))).toBeVisible();
     await parent.getByRole("button", { name: words.yes }).click();
+    await expectNewTitle(parent, words.agreed);
     await expect(parent.getByText(words.logsIn(CHILD, parentEmail))).toBeVisible();
     await expect(parent.getByText(words.registered), "that is for the child").toHaveCount(0);
     expect(await parent.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -193,6 +197,47 @@ test("whoever is old enough is asked for no parent, and the next one at the tab 
   await open(page, site.url);
   await open(page, `${site.url}/register`);
   await expect(page.getByLabel(words.year, { exact: true })).toBeVisible();
+});
+
+test("a brother or sister of fourteen registers on the same tablet, and the child stays a child", async ({
+  page,
+  context,
+}) => {
+  const words = { ...accountWords.ch, ...familyWords.ch };
+  await speak(context, site.url, "ch");
+  await open(page, `${site.url}/register`);
+  await sayBirth(page, words, { year: childsYear() });
+  await expect(page.getByText(words.born)).toBeVisible();
+
+  const older = await context.newPage();
+  await open(older, `${site.url}/register`);
+  await sayBirth(older, words, { year: childsYear() - 4 });
+  await older.getByRole("button", { name: words.someoneElse, exact: true }).click();
+  await expect(older.getByRole("radio", { name: words.ownMailbox })).toHaveCount(0);
+  await fillAccount(older, words, "older-sister@example.com");
+  await sendRegistration(older, words);
+
+  const younger = await context.newPage();
+  await open(younger, `${site.url}/register`);
+  await sayBirth(younger, words, { year: childsYear() + 2 });
+  await expect(
+    younger.getByRole("radio", { name: words.ownMailbox }),
+    "whoever is younger is not doubted",
+  ).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(words.born), "the tab that was asked for a parent stays so").toBeVisible();
+});
+
+test("a slip in the birth that asks for no parent is put right in the form, and nothing is lost", async ({ page }) => {
+  const words = { ...accountWords.en, ...familyWords.en };
+  await open(page, `${site.url}/register`);
+  await sayBirth(page, words);
+  await page.getByRole("main").getByLabel(words.name, { exact: true }).fill(CHILD);
+  await page.getByRole("button", { name: words.changeBirth }).click();
+  await sayBirth(page, words, { year: childsYear() });
+  await expect(page.getByText(words.born), "a parent was asked for by nobody before").toBeVisible();
+  await expect(page.getByRole("main").getByLabel(words.name, { exact: true })).toHaveValue(CHILD);
 });
 
 /** From the form over the mailed code into the account. */

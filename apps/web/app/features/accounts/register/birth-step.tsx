@@ -47,6 +47,7 @@ export function BirthStep({ refusal, onAnswer }: BirthStepProps) {
         <div className={parts.head}>
           <p className={parts.hint}>{t("age.step", { step: 1 })}</p>
           <StepTitle>{t("age.right", { birth: monthText(asked) })}</StepTitle>
+          <p className={parts.hint}>{t("age.check")}</p>
         </div>
         <Group gap="sm">
           <Button size="lg" onClick={() => onAnswer(asked)}>

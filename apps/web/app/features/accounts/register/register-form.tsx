@@ -7,7 +7,6 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Fields } from "../../../ui/form/fields.tsx";
 import { Form } from "../../../ui/form/form.tsx";
@@ -22,12 +21,13 @@ import { usePasswordJudge } from "../password/password-judge.ts";
 import { FamilyRoleChoice } from "../profile/family-role-choice.tsx";
 import { LanguageChoice } from "../profile/language-choice.tsx";
 import { Agreement } from "./agreement.tsx";
+import { rememberChild } from "./childs-answer.ts";
 import { birthNow, emptyDraft, issuesOf, ownerOf, payloadOf, type RegisterDraft } from "./register-draft.ts";
-import formClasses from "./register-form.module.css";
+import { SaidBirth } from "./said-birth.tsx";
 import type { KeptRegistration } from "./use-kept-registration.ts";
 
 /** Who has registered, as the next steps need it; lives as long as the page. */
-export type Registered = { email: string; password: string; asksParent: boolean; mailbox: Mailbox };
+export type Registered = { email: string; password: string; mailbox: Mailbox };
 
 type RegisterFormProps = {
   birth: BirthMonth;
@@ -37,6 +37,8 @@ type RegisterFormProps = {
   /** Whether the step before has just been answered. */
   takesFocus: boolean;
   onRegistered: (registered: Registered) => void;
+  /** The answer to the first step is to be given again. */
+  onChangeBirth: () => void;
   /** The server takes no such month and year. */
   onBirthRefused: (issue: FieldIssue) => void;
 };
@@ -48,18 +50,22 @@ export function RegisterForm({
   onWrite,
   takesFocus,
   onRegistered,
+  onChangeBirth,
   onBirthRefused,
 }: RegisterFormProps) {
   const { t } = useTranslation("accounts");
   const locale = useLocale();
-  const { month } = useDates();
   const [register, { isLoading, error }] = useRegisterMutation();
   const [birth, setBirth] = useState(() => birthNow(said));
   const judge = usePasswordJudge();
   const fields = useFields({ ...emptyDraft, ...kept }, (draft) => issuesOf(draft, birth, judge));
   useEffect(() => onWrite(fields.values), [onWrite, fields.values]);
+  const { asksParent } = birth;
+  useEffect(() => {
+    if (asksParent) rememberChild(said);
+  }, [asksParent, said]);
   const { mailbox, familyRole, preferredLanguage, agreedToTerms } = fields.values;
-  const usesParents = birth.asksParent && mailbox === "parent";
+  const usesParents = asksParent && mailbox === "parent";
 
   const send = async () => {
     if (!fields.trySend()) return;
@@ -68,7 +74,7 @@ export function RegisterForm({
     if (!reply.error) {
       const { email, password } = body;
       const mailbox = usesParents ? "parent" : "own";
-      return onRegistered({ email: email.trim(), password, asksParent: birth.asksParent, mailbox });
+      return onRegistered({ email: email.trim(), password, mailbox });
     }
     const refused = asFailure(reply.error).fields ?? {};
     const birthIssue = refused.birthYear ?? refused.birthMonth;
@@ -83,6 +89,7 @@ export function RegisterForm({
       <div className={classes.head}>
         <p className={classes.hint}>{t("age.step", { step: 2 })}</p>
         <StepTitle takesFocus={takesFocus}>{t("register.account")}</StepTitle>
+        <SaidBirth birth={birth} onChange={onChangeBirth} />
       </div>
       <Fields disabled={isLoading}>
         <TextInput
@@ -94,7 +101,7 @@ export function RegisterForm({
         {birth.isGrownUp && (
           <FamilyRoleChoice value={familyRole} onChange={(chosen) => fields.set("familyRole", chosen)} />
         )}
-        {birth.asksParent && (
+        {asksParent && (
           <MailboxChoice
             value={mailbox}
             onChange={(chosen) => fields.set("mailbox", chosen)}
@@ -109,7 +116,7 @@ export function RegisterForm({
           autoComplete="username"
           maxLength={accountLimits.EMAIL_MAX}
         />
-        {birth.asksParent && mailbox === "own" && <ParentField {...fields.text("parentEmail")} />}
+        {asksParent && mailbox === "own" && <ParentField {...fields.text("parentEmail")} />}
         <NewPasswordFields
           password={fields.text("password")}
           confirmation={fields.text("confirmation")}
@@ -131,7 +138,6 @@ export function RegisterForm({
       <Button type="submit" size="lg" loading={isLoading}>
         {t("register.send")}
       </Button>
-      <p className={formClasses.told}>{t("age.told", { birth: month(said) })}</p>
     </Form>
   );
 }

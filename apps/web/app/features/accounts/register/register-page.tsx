@@ -1,4 +1,5 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
+import { type BirthMonth, needsParent } from "@dripstone/contract/accounts/age";
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +12,9 @@ import type { Credentials } from "../verification/verified.tsx";
 import { Verified } from "../verification/verified.tsx";
 import { Welcome } from "../verification/welcome.tsx";
 import { BirthStep } from "./birth-step.tsx";
+import { rememberedChild } from "./childs-answer.ts";
 import { MailboxStep, type Mailed } from "./mailbox-step.tsx";
+import { OtherAnswerStep } from "./other-answer-step.tsx";
 import { type Registered, RegisterForm } from "./register-form.tsx";
 import { forgetBirth, useBirth } from "./use-birth.ts";
 import { useKeptRegistration } from "./use-kept-registration.ts";
@@ -28,6 +31,7 @@ export function RegisterPage() {
   const { t } = useTranslation("accounts");
   const [step, setStep] = useState<Step>({ name: "form" });
   const [birth, sayBirth] = useBirth();
+  const [inDoubt, setInDoubt] = useState<{ earlier: BirthMonth; said: BirthMonth } | null>(null);
   const [kept, keep, forgetKept] = useKeptRegistration();
   const [justAnswered, setJustAnswered] = useState(false);
   const [birthRefusal, setBirthRefusal] = useState<FieldIssue>();
@@ -39,10 +43,15 @@ export function RegisterPage() {
   const cameIn = step.name === "mailbox" && isHere !== null && emailKey(isHere.email) === emailKey(step.mailed.email);
   if (cameIn) setStep({ name: "welcome" });
 
-  const toMailbox = ({ email, password, asksParent, mailbox }: Registered) => {
+  const hearBirth = (said: BirthMonth) => {
+    setJustAnswered(true);
+    const earlier = rememberedChild();
+    if (earlier && !isSame(earlier, said) && !needsParent(said, new Date())) setInDoubt({ earlier, said });
+    else sayBirth(said);
+  };
+  const toMailbox = ({ email, password, mailbox }: Registered) => {
     const isParents = mailbox === "parent";
-    // Whoever needs a parent is not asked again in this tab.
-    if (!asksParent) forgetBirth();
+    forgetBirth();
     forgetKept();
     setStep({ name: "mailbox", mailed: { email, isParents, password } });
     noteMailedTo({ email, isParents });
@@ -64,32 +73,36 @@ export function RegisterPage() {
     // A page that waits for a code in one tab may be opened anew when the link has been pressed in another.
     <ForVisitors otherwise={mailedTo === null && <LedHome />}>
       <Entrance title={t("register.title")} lead={t("register.lead")} withReasons>
-        {!birth && (
-          <BirthStep
-            refusal={birthRefusal}
-            onAnswer={(said) => {
-              setJustAnswered(true);
-              sayBirth(said);
-            }}
-          />
-        )}
-        {birth && (
+        {birth ? (
           <RegisterForm
             birth={birth}
             kept={kept}
             onWrite={keep}
             takesFocus={justAnswered}
             onRegistered={toMailbox}
+            onChangeBirth={() => sayBirth(null)}
             onBirthRefused={(issue) => {
               setBirthRefusal(issue);
               sayBirth(null);
             }}
           />
+        ) : inDoubt ? (
+          <OtherAnswerStep
+            {...inDoubt}
+            onAnswer={(answer) => {
+              setInDoubt(null);
+              sayBirth(answer);
+            }}
+          />
+        ) : (
+          <BirthStep refusal={birthRefusal} onAnswer={hearBirth} />
         )}
       </Entrance>
     </ForVisitors>
   );
 }
+
+const isSame = (one: BirthMonth, other: BirthMonth) => one.year === other.year && one.month === other.month;
 
 /**
  * Where a code was mailed to, kept with the page's place in the history: loaded again, the page goes on waiting for the code;
