@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Locale } from "@dripstone/contract/locale";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { tidyUp } from "../apps/server/src/chores.ts";
 import type { Database } from "../apps/server/src/database/connect.ts";
 import { builtWeb } from "../apps/server/src/http/pages/web.ts";
 import { freePort } from "../apps/server/src/listen.ts";
@@ -27,6 +28,8 @@ export type Site = {
   clock: { now(): Date; advanceHours(hours: number): void };
   /** Waits until a letter to an address is ordered that was not taken yet, and has it sent at once. */
   nextMail(to: string): Promise<OutboxLetter>;
+  /** Does what the server does of itself every hour. */
+  tidyUp(): Promise<void>;
   /** A user with an open session, without the way through register and mail. */
   signUp(options?: SignUpOptions): Promise<SignedUp>;
 };
@@ -55,6 +58,7 @@ export function useSite(): Site {
       return it().clock;
     },
     nextMail: (to) => it().nextMail(to),
+    tidyUp: () => it().tidyUp(),
     signUp: (options) => signUp(it().db, it().clock.now(), options),
   };
 }
@@ -91,6 +95,7 @@ async function startSite(): Promise<Running> {
     url,
     db,
     clock,
+    tidyUp: () => tidyUp(product.deps),
     nextMail: outboxReader(outbox, product.sendDue),
     async stop() {
       await product.close();
