@@ -168,7 +168,7 @@ test.describe("in Chinese", () => {
 
     await expect(screen.heading(words.solved)).toBeFocused();
     await expect(screen.main).toContainText(words.points);
-    await expect(screen.main.getByText(words.badge, { exact: true })).toBeVisible();
+    for (const badge of words.newBadges) await expect(screen.main.getByText(badge, { exact: true })).toBeVisible();
     await expect(screen.heading(words.solution)).toBeVisible();
     await expect(screen.field).toHaveCount(0);
 
@@ -176,9 +176,14 @@ test.describe("in Chinese", () => {
     await expect(page).toHaveURL(`${site.url}/progress`);
     const total = page.getByRole("main").locator("dl > div").filter({ hasText: words.totalPoints });
     await expect(total.locator("dd")).toHaveText("20");
-    await expect(page.getByRole("heading", { name: words.badge })).toBeVisible();
-    await expect(page.getByText(words.earnedOn)).toBeVisible();
+    for (const badge of words.newBadges) {
+      const place = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: badge }) });
+      await expect(place.getByText(words.earnedOn)).toBeVisible();
+    }
     await expect(page.getByRole("rowheader", { name: words.title })).toBeVisible();
+    await page.goBack();
+    await expect(screen.heading(words.solved)).toBeVisible();
+    await expect(screen.main.getByText(words.newBadges[0], { exact: true }), "told once").toHaveCount(0);
 
     await page.getByRole("button", { name: account.accountOf }).click();
     await page.getByRole("menuitem", { name: account.logOut }).click();

@@ -1,28 +1,61 @@
-import { type Badge, badges } from "@dripstone/contract/progress/badges";
+import { type Badge, badges, badgeTargets } from "@dripstone/contract/progress/badges";
+import { deedsToCome } from "@dripstone/contract/progress/deeds";
 import type { Achievement } from "./ledger.ts";
+import { rules } from "./rules.ts";
 
 export type EarnedBadge = { badge: Badge; earnedAt: Date };
 
-/** When each badge is earned: with the first achievement after which its condition holds. */
-const conditions: Record<Badge, (ledger: readonly Achievement[]) => boolean> = {
-  "first-drop": (ledger) => ledger.some(({ deed }) => deed === "weekly-problem"),
+/** A badge that is not earned yet: how much of what its rule counts there is, and how much it takes. */
+export type BadgeAhead = {
+  badge: Badge;
+  reached: number;
+  target: number;
+  /** False as long as no feature writes the deed that it is for. */
+  open: boolean;
 };
 
 /** The badges that a ledger is worth, the first earned first. They stand nowhere else, so that a new rule needs no repair. */
 export function badgesOf(ledger: readonly Achievement[]): EarnedBadge[] {
-  return badges
-    .flatMap((badge) => {
-      const last = ledger.findIndex((_, index) => conditions[badge](ledger.slice(0, index + 1)));
-      const earnedAt = ledger[last]?.earnedAt;
-      return earnedAt ? [{ badge, earnedAt }] : [];
-    })
+  return standings(ledger)
+    .flatMap(({ badge, earnedAt }) => (earnedAt ? [{ badge, earnedAt }] : []))
     .sort((one, other) => one.earnedAt.getTime() - other.earnedAt.getTime());
 }
 
-/** The badges that came with the newest achievement of a ledger. */
-export function badgesOfNewest(ledger: readonly Achievement[]): Badge[] {
-  const before = new Set(badgesOf(ledger.slice(0, -1)).map(({ badge }) => badge));
-  return badgesOf(ledger)
+/** The others, in the order of the shelf. */
+export function badgesAhead(ledger: readonly Achievement[]): BadgeAhead[] {
+  return standings(ledger).flatMap(({ badge, reached, earnedAt }) =>
+    earnedAt ? [] : [{ badge, reached, target: badgeTargets[badge], open: !deedsToCome.includes(rules[badge].deed) }],
+  );
+}
+
+/** The badges that a ledger has after something was earned, and had not before. */
+export function newBadges(before: readonly Achievement[], earned: Achievement): Badge[] {
+  const had = new Set(badgesOf(before).map(({ badge }) => badge));
+  return badgesOf([...before, earned])
     .map(({ badge }) => badge)
-    .filter((badge) => !before.has(badge));
+    .filter((badge) => !had.has(badge));
+}
+
+/** Each badge with its count, and when that was enough. */
+function standings(ledger: readonly Achievement[]) {
+  const inOrder = ledger.toSorted(byTime);
+  return badges.map((badge) => {
+    const counts = rules[badge].counts(inOrder);
+    const enough = counts.findIndex((count) => count >= badgeTargets[badge]);
+    return { badge, reached: counts.at(-1) ?? 0, earnedAt: inOrder[enough]?.earnedAt ?? null };
+  });
+}
+
+/** What was earned at one instant has an order, too, whichever was written first. */
+function byTime(one: Achievement, other: Achievement): number {
+  return (
+    one.earnedAt.getTime() - other.earnedAt.getTime() ||
+    compare(one.deed, other.deed) ||
+    compare(one.source, other.source)
+  );
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -1,34 +1,71 @@
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { Deed } from "@dripstone/contract/progress/deeds";
+import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import type { Database } from "../database/connect.ts";
+
+/** A solved weekly problem; the source is its week's Monday. */
+export type SolvedFacts = {
+  topic: Topic;
+  /** Attempts that it took, the right one counted. */
+  attempts: number;
+  /** Hints that were open when it was solved. */
+  hints: number;
+  /** The last week before it that had a problem: a week without one breaks no streak. Null for the very first. */
+  follows: string | null;
+};
+
+/** What was worked through, and how well, from 0 to 100; null where there was nothing to score. */
+type ScoredFacts = { score: number | null };
+
+/** What badges and progress know of a deed besides its points, by its kind. */
+type FactsByDeed = {
+  "weekly-problem": SolvedFacts;
+  "explanation-excellent": Record<string, never>;
+  lesson: ScoredFacts;
+  test: ScoredFacts;
+  homework: ScoredFacts;
+  "forum-answer": Record<string, never>;
+};
 
 /** Something that somebody has earned. `deed` says for what, and `source` which one, as its feature names it. */
 export type Achievement = {
-  deed: Deed;
-  source: string;
-  difficulty: Difficulty | null;
-  points: number;
-  earnedAt: Date;
-};
+  [D in Deed]: {
+    deed: D;
+    source: string;
+    difficulty: Difficulty | null;
+    points: number;
+    facts: FactsByDeed[D];
+    earnedAt: Date;
+  };
+}[Deed];
+
+export type Facts = Achievement["facts"];
 
 /** Writes into the ledger, in the verb's transaction. Once: false, and nothing is written, if it was earned before. */
-export async function earn(transaction: Database, userId: string, achievement: Achievement): Promise<boolean> {
+export async function earn(
+  transaction: Database,
+  userId: string,
+  { facts, ...achievement }: Achievement,
+): Promise<boolean> {
   const row = await transaction
     .insertInto("achievements")
-    .values({ userId, ...achievement })
+    .values({ userId, ...achievement, facts: JSON.stringify(facts) })
     .onConflict((conflict) => conflict.columns(["userId", "deed", "source"]).doNothing())
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** All that somebody has earned, the oldest first. */
+/** All that somebody has earned, the oldest first, in whatever order it was written. */
 export async function ledgerOf(db: Database, userId: string): Promise<Achievement[]> {
-  return db
+  const rows = await db
     .selectFrom("achievements")
     .where("userId", "=", userId)
-    .select(["deed", "source", "difficulty", "points", "earnedAt"])
+    .select(["deed", "source", "difficulty", "points", "facts", "earnedAt"])
     .orderBy("earnedAt")
-    .orderBy("id")
+    .orderBy("deed")
+    .orderBy("source")
     .execute();
+  // The deed tells of which kind the facts are; the table keeps them in two columns.
+  return rows as Achievement[];
 }

@@ -21,8 +21,8 @@ export async function weekAt(db: Database, instant: Date): Promise<Week> {
   return week;
 }
 
-/** The Monday of the week that holds an instant, as SQL. */
-function mondayAt(instant: Date): RawBuilder<string> {
+/** The Monday of the week that holds an instant, or each instant of a column, as SQL. */
+export function mondayAt(instant: Date | RawBuilder<Date>): RawBuilder<string> {
   return sql<string>`date_trunc('week', ${instant}::timestamptz at time zone ${site.timeZone})::date`;
 }
 

@@ -26,6 +26,7 @@ export interface Achievements {
   deed: string;
   difficulty: string | null;
   earnedAt: Timestamp;
+  facts: Generated<Json>;
   id: Generated<string>;
   points: number;
   source: string;

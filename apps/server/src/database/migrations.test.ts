@@ -97,3 +97,35 @@ it("keeps the links of all letters good that were sent before they had one table
   const waiting = await db.selectFrom("emailChanges").select(["email", "expiresAt"]).execute();
   expect(waiting).toEqual([{ email: "new@example.com", expiresAt: new Date(late) }]);
 });
+
+it("adds to what was solved what its badges ask for: topic, attempts, hints, and the week that it follows", async () => {
+  const { db, upTo } = await empty();
+  await upTo("0010");
+  const [id, easy, hard] = [1, 2, 3].map((number) => `0198c2de-0000-7000-8000-00000000000${number}`);
+  await sql
+    .raw(`
+    insert into users (id, email, email_key, password_hash, name, joined_at)
+      values ('${id}', 'mei@example.com', 'mei@example.com', 'x', 'Mei', now());
+    insert into weekly_problems (id, slug, position, difficulty, topic, letters, rubric, texts) values
+      ('${easy}', 'one', 0, 'easy', 'logic', '{}', '{}', '{"en": {"hints": ["a"]}}'),
+      ('${hard}', 'two', 1, 'hard', 'geometry', '{}', '{}', '{"en": {"hints": ["a", "b"]}}');
+    insert into weekly_rounds values ('2026-03-02', '${easy}'), ('2026-03-16', '${hard}');
+    insert into weekly_attempts (user_id, week, number, answer, read, verdict, counts, explanation, at) values
+      ('${id}', '2026-03-02', 1, '1', '1', 'wrong-form', false, '', now()),
+      ('${id}', '2026-03-02', 2, '1', '1', 'equal', true, '', now()),
+      ('${id}', '2026-03-16', 1, '1', '1', 'different', true, '', now()),
+      ('${id}', '2026-03-16', 2, '2', '2', 'different', true, '', now()),
+      ('${id}', '2026-03-16', 3, '3', '3', 'different', true, '', now()),
+      ('${id}', '2026-03-16', 4, '4', '4', 'equal', true, '', now());
+    insert into achievements (user_id, deed, source, difficulty, points, earned_at) values
+      ('${id}', 'weekly-problem', '2026-03-02', 'easy', 10, '2026-03-04T17:00:00Z'),
+      ('${id}', 'weekly-problem', '2026-03-16', 'hard', 24, '2026-03-18T17:00:00Z');
+  `)
+    .execute(db);
+  await upTo("0011");
+  const facts = await db.selectFrom("achievements").select("facts").orderBy("source").execute();
+  expect(facts.map((row) => row.facts)).toEqual([
+    { topic: "logic", attempts: 1, hints: 0, follows: null },
+    { topic: "geometry", attempts: 4, hints: 2, follows: "2026-03-02" },
+  ]);
+});

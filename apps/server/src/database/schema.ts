@@ -7,6 +7,7 @@ import type { Deed } from "@dripstone/contract/progress/deeds";
 import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import type { JSONColumnType } from "kysely";
+import type { Facts } from "../achievements/ledger.ts";
 import type { About } from "../notices/kinds.ts";
 import type { Generated, DB as Tables } from "./generated.ts";
 
@@ -17,7 +18,10 @@ import type { Generated, DB as Tables } from "./generated.ts";
 export type DB = Typed<
   Tables,
   {
-    achievements: Typed<Tables["achievements"], { deed: Deed; difficulty: Difficulty | null }>;
+    achievements: Typed<
+      Tables["achievements"],
+      { deed: Deed; difficulty: Difficulty | null; facts: JSONColumnType<Facts> }
+    >;
     mailedLinks: Typed<
       Tables["mailedLinks"],
       { purpose: "verify-email" | "reset-password" | "confirm-email" | "parent-consent" }

@@ -1,6 +1,7 @@
 import type about from "../locales/en/about.json";
 import type accounts from "../locales/en/accounts.json";
 import type admin from "../locales/en/admin.json";
+import type badges from "../locales/en/badges.json";
 import type blog from "../locales/en/blog.json";
 import type classes from "../locales/en/classes.json";
 import type common from "../locales/en/common.json";
@@ -25,6 +26,7 @@ declare module "i18next" {
       about: typeof about;
       accounts: typeof accounts;
       admin: typeof admin;
+      badges: typeof badges;
       blog: typeof blog;
       classes: typeof classes;
       common: typeof common;

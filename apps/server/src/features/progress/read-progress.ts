@@ -1,36 +1,62 @@
-import { difficulties } from "@dripstone/contract/difficulty";
 import type { Progress } from "@dripstone/contract/progress/endpoints";
-import { badgesOf } from "../../achievements/badges.ts";
-import { type Achievement, ledgerOf } from "../../achievements/ledger.ts";
-import { streaksOf } from "../../achievements/streaks.ts";
-import { weekAt } from "../../calendar/week.ts";
+import { CALENDAR_WEEKS } from "@dripstone/contract/progress/weeks";
+import type { Topic } from "@dripstone/contract/weekly-problem/topics";
+import { sql } from "kysely";
+import type { Achievement } from "../../achievements/ledger.ts";
+import { mondayAt } from "../../calendar/week.ts";
 import type { Database } from "../../database/connect.ts";
+import { progressOf } from "./progress-of.ts";
 
-/** What somebody has achieved, all of it derived from the ledger. */
+/** All that somebody's progress is made of. */
+export type Past = {
+  /** The oldest first. */
+  ledger: Earned[];
+  currentWeek: string;
+  /** The last one before it that had a problem. */
+  lastWeek: string | null;
+  /** The one in which the account was opened. */
+  joinedWeek: string;
+  /** Of the calendar's weeks, those that had a problem. */
+  problemWeeks: string[];
+  /** The weeks in which there was an answer that counts. */
+  tried: { week: string; topic: Topic }[];
+};
+
+/** With the week in which it was earned. */
+export type Earned = Achievement & { week: string };
+
+/** What somebody has achieved, all of it derived from the ledger and from the weeks that there were, in one round trip. */
 export async function readProgress(db: Database, userId: string, now: Date): Promise<Progress> {
-  const ledger = await ledgerOf(db, userId);
-  const { week: currentWeek } = await weekAt(db, now);
-  const problems = ledger.filter(({ deed }) => deed === "weekly-problem");
-  const solvedWeeks = problems
-    .map(({ source }) => source)
-    .sort()
-    .reverse();
-  const { current, longest } = streaksOf(solvedWeeks, currentWeek);
-  return {
-    problemsSolved: problems.length,
-    currentStreak: current,
-    longestStreak: longest,
-    totalPoints: ledger.reduce((sum, { points }) => sum + points, 0),
-    byDifficulty: countByDifficulty(problems),
-    badges: badgesOf(ledger).map(({ badge, earnedAt }) => ({ badge, earnedAt: earnedAt.toISOString() })),
-    currentWeek,
-    solvedWeeks,
-  };
+  const { rows } = await sql<Omit<Past, "ledger"> & { ledger: Stored[] }>`
+    select
+      open.week as "currentWeek",
+      (select max(week) from weekly_rounds where week < open.week) as "lastWeek",
+      (select ${mondayAt(sql`joined_at`)} from users where id = ${userId}) as "joinedWeek",
+      (
+        select coalesce(json_agg(json_build_object(
+          'deed', deed, 'source', source, 'difficulty', difficulty, 'points', points, 'facts', facts,
+          'earnedAt', earned_at, 'week', ${mondayAt(sql`earned_at`)}
+        ) order by earned_at, deed, source), '[]')
+        from achievements where user_id = ${userId}
+      ) as ledger,
+      (
+        select coalesce(json_agg(week), '[]')
+        from weekly_rounds where week <= open.week and week > open.week - 7 * ${CALENDAR_WEEKS}::integer
+      ) as "problemWeeks",
+      (
+        select coalesce(json_agg(json_build_object('week', attempt.week, 'topic', problem.topic)), '[]')
+        from (select distinct week from weekly_attempts where user_id = ${userId} and counts) as attempt
+        join weekly_rounds as round on round.week = attempt.week
+        join weekly_problems as problem on problem.id = round.problem_id
+      ) as tried
+    from (select ${mondayAt(now)} as week) as open
+  `.execute(db);
+  const [past] = rows;
+  if (!past) throw new Error("a select from one row has one row");
+  return progressOf({ ...past, ledger: past.ledger.map(revive) });
 }
 
-function countByDifficulty(problems: readonly Achievement[]): Progress["byDifficulty"] {
-  const count = (of: string) => problems.filter(({ difficulty }) => difficulty === of).length;
-  return Object.fromEntries(
-    difficulties.map((difficulty) => [difficulty, count(difficulty)]),
-  ) as Progress["byDifficulty"];
-}
+/** As JSON has it. */
+type Stored = Omit<Earned, "earnedAt"> & { earnedAt: string };
+
+const revive = (stored: Stored) => ({ ...stored, earnedAt: new Date(stored.earnedAt) }) as Earned;

@@ -1,6 +1,7 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
 import { forgetTrials } from "./forget-trials.ts";
+import { openWeek } from "./open-week.ts";
 import { weeklyProblemData } from "./personal-data.ts";
 import { weeklyProblemRoutes } from "./routes.ts";
 import { seedDemoWeeks } from "./seed-demo.ts";
@@ -12,6 +13,6 @@ export const weeklyProblem: Feature = {
   routes: weeklyProblemRoutes,
   joined: takeOverTrials,
   personalData: weeklyProblemData,
-  chores: [hourly("forget-trials", forgetTrials)],
+  chores: [hourly("open-week", openWeek), hourly("forget-trials", forgetTrials)],
   seeds: [seedWeeklyProblems, seedDemoWeeks],
 };

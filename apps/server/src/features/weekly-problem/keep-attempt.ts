@@ -1,10 +1,9 @@
 import type { Badge } from "@dripstone/contract/progress/badges";
-import { badgesOfNewest } from "../../achievements/badges.ts";
-import { type Achievement, earn, ledgerOf } from "../../achievements/ledger.ts";
+import { newBadges } from "../../achievements/badges.ts";
+import { earn, ledgerOf } from "../../achievements/ledger.ts";
 import type { Database } from "../../database/connect.ts";
-import { pointsFor } from "./points.ts";
 import type { Problem } from "./round.ts";
-import { WEEKLY_PROBLEM } from "./solution.ts";
+import { solutionOf } from "./solution.ts";
 import { type AttemptRow, type Work, wrongAttempts } from "./work.ts";
 
 /** What an answer has earned. */
@@ -27,10 +26,8 @@ export async function keepAttempt(
   await transaction.insertInto("weeklyAttempts").values(row).execute();
   if (verdict !== "equal") return nothingEarned;
 
-  const { difficulty } = problem;
-  const points = pointsFor(difficulty, wrongAttempts(work));
-  const solution: Achievement = { deed: WEEKLY_PROBLEM, source: week, difficulty, points, earnedAt: at };
+  const solution = await solutionOf(transaction, { week, problem, wrong: wrongAttempts(work), at });
   const before = await ledgerOf(transaction, userId);
   await earn(transaction, userId, solution);
-  return { points, badges: badgesOfNewest([...before, solution]) };
+  return { points: solution.points, badges: newBadges(before, solution) };
 }

@@ -1,13 +1,12 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
-import { DAY_MS } from "@dripstone/contract/durations";
+import { DAY_MS, WEEK_MS } from "@dripstone/contract/durations";
 import { site } from "../../../../../site.config.ts";
 import { earn } from "../../achievements/ledger.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Seeding } from "../../feature.ts";
 import { grade, isUnjudged } from "./grade.ts";
-import { pointsFor } from "./points.ts";
 import { openRound, type Round } from "./round.ts";
-import { WEEKLY_PROBLEM } from "./solution.ts";
+import { solutionOf, WEEKLY_PROBLEM } from "./solution.ts";
 
 /** By mailbox: how many weeks ago somebody solved the week's problem, and at which attempt. */
 const histories: Record<string, [weeksAgo: number, attempts: number][]> = {
@@ -32,6 +31,9 @@ const histories: Record<string, [weeksAgo: number, attempts: number][]> = {
   ],
 };
 
+/** Since when there are problems, in the past of the demo. */
+const FIRST_WEEKS_AGO = 16;
+
 /** Gives the demo students a past, so that their progress has something to show; who has one already keeps it. */
 export async function seedDemoWeeks({ db, now, demo }: Seeding): Promise<void> {
   if (!demo) return;
@@ -42,14 +44,18 @@ export async function seedDemoWeeks({ db, now, demo }: Seeding): Promise<void> {
       .select("id")
       .executeTakeFirst();
     if (!student || (await hasSolved(db, student.id))) continue;
+    // A week has its problem before the next one gets its own, solved or not.
+    for (let weeksAgo = FIRST_WEEKS_AGO; weeksAgo > 0; weeksAgo--) await openRound(db, weeksBefore(now, weeksAgo));
     for (const [weeksAgo, attempts] of history) {
-      const round = await openRound(db, new Date(now.getTime() - weeksAgo * 7 * DAY_MS));
+      const round = await openRound(db, weeksBefore(now, weeksAgo));
       if (!round) continue;
       const at = new Date(round.startsAt.getTime() + 1.7 * DAY_MS);
       await solve(db, { userId: student.id, round, attempts, at });
     }
   }
 }
+
+const weeksBefore = (now: Date, weeks: number) => new Date(now.getTime() - weeks * WEEK_MS);
 
 async function hasSolved(db: Database, userId: string): Promise<boolean> {
   const solution = await db
@@ -72,9 +78,7 @@ async function solve(db: Database, { userId, round: { week, problem }, attempts,
     return [{ userId, week, number: index + 1, answer, ...graded, counts: true, explanation: "", at }];
   });
   await db.insertInto("weeklyAttempts").values(rows).execute();
-  const { difficulty } = problem;
-  const points = pointsFor(difficulty, attempts - 1);
-  await earn(db, userId, { deed: WEEKLY_PROBLEM, source: week, difficulty, points, earnedAt: at });
+  await earn(db, userId, await solutionOf(db, { week, problem, wrong: attempts - 1, at }));
 }
 
 function wrongAnswers(problem: Round["problem"]): string[] {

@@ -212,7 +212,11 @@ describe("an account that is opened afterwards", () => {
       attemptsLeft: 4,
     });
     const progress = (await site.call("GET /progress", { token })).data;
-    expect(progress).toMatchObject({ totalPoints: 10, problemsSolved: 1, badges: [{ badge: "first-drop" }] });
+    expect(progress).toMatchObject({
+      totalPoints: 10,
+      problemsSolved: 1,
+      badges: [{ badge: "first-drop" }, { badge: "first-try" }],
+    });
     expect(await child.trial()).toBeNull();
   });
 

@@ -51,7 +51,7 @@ describe("an answer", () => {
   it("that is right, however it is written, earns full points, the first badge and the solution", async () => {
     const { data } = await answer(site, token, "答：\\frac{3}{4}。", { explanation: "I drew it." });
     expect(data.result).toMatchObject({ verdict: "equal", counts: true, repeated: false });
-    expect(data.earned).toEqual({ points: 10, badges: ["first-drop"] });
+    expect(data.earned).toEqual({ points: 10, badges: ["first-drop", "first-try"] });
     expect(data.work).toMatchObject({ solved: { points: 10, at: site.clock.now().toISOString() }, attemptsLeft: 4 });
     expect(data.work.attempts).toMatchObject([{ verdict: "equal", explanation: "I drew it." }]);
     expect(data.work.solutionHtml).toContain("Solution of first");

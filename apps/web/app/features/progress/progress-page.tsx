@@ -13,7 +13,7 @@ import { ProgressSkeleton } from "./progress-skeleton.tsx";
 
 /** What a student has achieved, whatever state it is in. */
 export function ProgressPage() {
-  const { t } = useTranslation(["progress", "errors"]);
+  const { t } = useTranslation(["progress", "badges", "errors"]);
   const failureText = useFailureText();
   const progress = useProgressQuery(undefined);
   const solved = useSolvedQuery({ query: { language: useLocale() } });

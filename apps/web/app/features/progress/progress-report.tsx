@@ -15,7 +15,7 @@ import { YearWall } from "./year-wall.tsx";
 /** The stone, the numbers, the year, the badges and the problems of one who has begun. */
 export function ProgressReport({ progress, solved }: { progress: Progress; solved: SolvedProblem[] }) {
   const { t } = useTranslation("progress");
-  const { problemsSolved, currentWeek, badges, byDifficulty } = progress;
+  const { problemsSolved, currentWeek, badges, badgesAhead, byDifficulty } = progress;
   const isThrough = problemsSolved >= STONE_DROPS;
   return (
     <Page>
@@ -37,14 +37,12 @@ export function ProgressReport({ progress, solved }: { progress: Progress; solve
         <Section title={t("wall.heading")} intro={t("wall.intro")}>
           <YearWall solved={solved} currentWeek={currentWeek} />
         </Section>
-        <div className={classes.pair}>
-          <Section title={t("badges.heading")}>
-            <BadgeShelf earned={badges} />
-          </Section>
-          <Section title={t("difficulty.heading")}>
-            <DifficultyStrata byDifficulty={byDifficulty} />
-          </Section>
-        </div>
+        <Section title={t("difficulty.heading")}>
+          <DifficultyStrata byDifficulty={byDifficulty} />
+        </Section>
+        <Section title={t("badges.heading")}>
+          <BadgeShelf badges={badges} badgesAhead={badgesAhead} />
+        </Section>
         <Section title={t("list.heading")}>
           <SolvedList solved={solved} currentWeek={currentWeek} />
         </Section>

@@ -15,7 +15,7 @@ import { useWriter } from "./use-writer.ts";
 /** The page of the weekly problem, whatever state it is in. */
 export function WeeklyProblemPage() {
   // All texts that this page may come to need, so that none is waited for in the middle of an answer.
-  const { t } = useTranslation(["weekly-problem", "progress", "errors"]);
+  const { t } = useTranslation(["weekly-problem", "badges", "errors"]);
   const language = useLocale();
   const { data, error, refetch } = useWeeklyProblemQuery({ query: { language } });
   const { shown, newer, moveOn } = useShownProblem(data);

@@ -87,6 +87,7 @@ async function somebody(email: string): Promise<SignedUp> {
     source: week,
     difficulty: "easy",
     points: 10,
+    facts: { topic: "algebra", attempts: 1, hints: 0, follows: null },
     earnedAt: at,
   });
   await t.db

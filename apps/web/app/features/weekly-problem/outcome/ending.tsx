@@ -2,11 +2,11 @@ import { paths } from "@dripstone/contract/paths";
 import type { AttemptReply, WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import { FirstDropBadge } from "../../../ui/illustrations/first-drop-badge.tsx";
 import { WaitingHollow } from "../../../ui/illustrations/waiting-hollow.tsx";
 import { ButtonLink, WayLink } from "../../../ui/page/button-link.tsx";
 import { OwnTime } from "../problem/own-time.tsx";
 import classes from "./ending.module.css";
+import { NewBadges } from "./new-badges.tsx";
 import { Ripples } from "./ripples.tsx";
 import { useEnding } from "./use-ending.ts";
 
@@ -20,7 +20,7 @@ type SolvedProps = {
 
 /** The pool after the drop: points, a new badge, and the way on. */
 export function Solved({ problem, work, points, earned }: SolvedProps) {
-  const { t } = useTranslation(["weekly-problem", "progress"]);
+  const { t } = useTranslation("weekly-problem");
   const { schoolDay } = useDates();
   const { section, heading } = useEnding(earned !== null);
   const tries = work.attempts.filter((attempt) => attempt.counts).length;
@@ -34,16 +34,7 @@ export function Solved({ problem, work, points, earned }: SolvedProps) {
         </h2>
         <p className={classes.points}>{t("solved.points", { count: points })}</p>
         <p>{earned ? t(`solved.praise.${praise}`) : t("solved.calm")}</p>
-        {earned?.badges.map((badge) => (
-          <div key={badge} className={classes.badge}>
-            <FirstDropBadge size={96} />
-            <div>
-              <p className={classes.eyebrow}>{t("solved.badge")}</p>
-              <p className={classes.name}>{t(`badges.${badge}.name`, { ns: "progress" })}</p>
-              <p>{t(`badges.${badge}.description`, { ns: "progress" })}</p>
-            </div>
-          </div>
-        ))}
+        {earned && <NewBadges badges={earned.badges} />}
         <p className={classes.next}>
           {t("solved.next", { day: schoolDay(Date.parse(problem.endsAt)) })}
           <OwnTime instant={problem.endsAt} />
