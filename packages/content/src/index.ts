@@ -1,2 +1,3 @@
+export { problemFaults } from "./problem-faults.ts";
 export { readWeeklyProblems } from "./read-weekly-problems.ts";
-export type { ProblemText, Rubric, WeeklyProblemSource } from "./weekly-problem.ts";
+export type { WeeklyProblemSource } from "./weekly-problem.ts";

@@ -1,5 +1,5 @@
+import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { figureFault } from "@dripstone/markdown";
-import type { ProblemText } from "./weekly-problem.ts";
 
 /** By file name. */
 export type Figures = ReadonlyMap<string, string>;

@@ -1,5 +1,6 @@
+import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
+import { slipCode } from "@dripstone/contract/weekly-problem/rubric";
 import { z } from "zod";
-import { name, type ProblemText } from "./weekly-problem.ts";
 import { readYaml } from "./yaml.ts";
 
 const frontMatter = z.strictObject({ title: z.string().trim().min(1) });
@@ -60,7 +61,8 @@ function readFeedback(sections: Section[], refuse: (reason: string) => void): Re
   for (const { heading, body } of sections) {
     if (!heading.startsWith("Feedback ")) continue;
     const code = heading.slice("Feedback ".length).trim();
-    if (!name.safeParse(code).success) refuse(`has a feedback code that is not small letters and hyphens: "${code}"`);
+    if (!slipCode.safeParse(code).success)
+      refuse(`has a feedback code that is not small letters and hyphens: "${code}"`);
     if (feedback.has(code)) refuse(`has two texts for the feedback "${code}"`);
     feedback.set(code, body);
   }

@@ -1,10 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rubricProblems } from "@dripstone/checker";
+import type { Locale } from "@dripstone/contract/locale";
+import type { ProblemFaultCode } from "@dripstone/contract/weekly-problem/desk/faults";
+import { type ProblemDraft, type ProblemFault, problemDraft } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { type Figures, placeFigures } from "./place-figures.ts";
+import { problemFaults } from "./problem-faults.ts";
 import { readProblemText } from "./problem-text.ts";
-import { type ProblemFacts, type ProblemText, problemFacts, type WeeklyProblemSource } from "./weekly-problem.ts";
+import { problemFacts, type WeeklyProblemSource } from "./weekly-problem.ts";
 import { readYaml } from "./yaml.ts";
 
 /**
@@ -50,19 +53,22 @@ async function readProblem(folder: string, slug: string, complain: Complain): Pr
   const facts = await read("problem.yaml", (source, refuse) => readYaml(source, problemFacts, refuse));
   const en = await read("en.md", readProblemText);
   const ch = await read("ch.md", readProblemText);
-  if (en && ch && en.hints.length !== ch.hints.length) {
-    complain("/ch.md")(`has ${ch.hints.length} hints where en.md has ${en.hints.length}`);
-  }
-  if (facts) findTraps(facts, complain("/problem.yaml"));
-  if (facts && en) compareFeedback(facts, en, complain("/en.md"));
-  if (facts && ch) compareFeedback(facts, ch, complain("/ch.md"));
   if (!facts || !en || !ch) return undefined;
+  tellFaults({ ...facts, texts: { en, ch } }, complain);
   const figures = await readFigures(folder);
   const text = {
     en: placeFigures(en, figures, complain("/en.md")),
     ch: placeFigures(ch, figures, complain("/ch.md")),
   };
+  refuseTooLong({ ...facts, texts: text }, complain);
   return { slug, ...facts, letters: facts.rubric.letters ?? [], text };
+}
+
+/** What the desk could not show, nor copy. */
+function refuseTooLong(problem: ProblemDraft, complain: Complain): void {
+  for (const { path, message } of problemDraft.safeParse(problem).error?.issues ?? []) {
+    complain("")(`${path.join(".")}: ${message}`);
+  }
 }
 
 async function readFigures(folder: string): Promise<Figures> {
@@ -71,25 +77,34 @@ async function readFigures(folder: string): Promise<Figures> {
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** Answers that the checker cannot read, or would not take as their author means them. */
-function findTraps({ rubric }: ProblemFacts, refuse: (reason: string) => void): void {
-  for (const { answer, code, position } of rubricProblems(rubric)) {
-    refuse(`rubric: "${answer}" ${explanations[code] ?? `cannot be read: ${code} at character ${position + 1}`}`);
+/** Makes sentences for an author at his files of what keeps a problem from being asked. */
+function tellFaults(problem: ProblemDraft, complain: Complain): void {
+  const { keys, foreseen = [] } = problem.rubric;
+  const hints = { en: problem.texts.en.hints.length, ch: problem.texts.ch.hints.length };
+  for (const fault of problemFaults(problem)) {
+    const [part, list = "", index = ""] = fault.field.split(".");
+    const file = part === "rubric" ? "/problem.yaml" : `/${list}.md`;
+    const answer = list === "keys" ? keys[Number(index)] : foreseen[Number(index)]?.answer;
+    const reason = reasons[fault.code]?.(fault, { answer, hints, slip: fault.field.split(".").at(-1) ?? "" });
+    if (reason) complain(file)(reason);
   }
 }
 
-const explanations: Partial<Record<ReturnType<typeof rubricProblems>[number]["code"], string>> = {
-  "letter-or-unit": "has a letter that may be a unit: name the letters, or say `letters: []` if it is the unit",
-  "two-readings": "can be read in two ways: write it with brackets",
-  "ratio-or-time": "may be a ratio or a time of day: say `kind: ratio` or `kind: time`",
-  "rejects-itself": "is not accepted as an answer to its own problem",
+type Told = { answer: string | undefined; hints: Record<Locale, number>; slip: string };
+
+/** What the reader of the files' own form finds by itself is not told twice. */
+const reasons: Partial<Record<ProblemFaultCode, (fault: ProblemFault, told: Told) => string>> = {
+  HINTS_UNLIKE: (_, { hints }) => `has ${hints.ch} hints where en.md has ${hints.en}`,
+  ANSWER_UNREADABLE: ({ detail, position = 0 }, { answer }) =>
+    `rubric: "${answer}" cannot be read: ${detail} at character ${position + 1}`,
+  KEY_REJECTS_ITSELF: (_, { answer }) => `rubric: "${answer}" is not accepted as an answer to its own problem`,
+  LETTER_OR_UNIT: (_, { answer }) =>
+    `rubric: "${answer}" has a letter that may be a unit: name the letters, or say \`letters: []\` if it is the unit`,
+  TWO_READINGS: (_, { answer }) => `rubric: "${answer}" can be read in two ways: write it with brackets`,
+  RATIO_OR_TIME: (_, { answer }) =>
+    `rubric: "${answer}" may be a ratio or a time of day: say \`kind: ratio\` or \`kind: time\``,
+  FORESEEN_IS_RIGHT: (_, { answer }) => `rubric: "${answer}" is foreseen as a mistake, and is right`,
+  FEEDBACK_MISSING: (_, { slip }) => `must have a section "## Feedback ${slip}"`,
+  FEEDBACK_UNUSED: (_, { slip }) => `has a section "## Feedback ${slip}", which problem.yaml does not know`,
+  FIGURE_BROKEN: ({ detail }) => `has a figure that ${detail}`,
 };
-
-function compareFeedback({ rubric }: ProblemFacts, text: ProblemText, refuse: (reason: string) => void): void {
-  const codes = new Set(rubric.foreseen?.map((it) => it.feedback));
-  for (const code of codes)
-    if (!Object.hasOwn(text.feedback, code)) refuse(`must have a section "## Feedback ${code}"`);
-  for (const code of Object.keys(text.feedback)) {
-    if (!codes.has(code)) refuse(`has a section "## Feedback ${code}", which problem.yaml does not know`);
-  }
-}

@@ -1,10 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { checkAnswer, formCodes, type Rubric, rubricProblems } from "@dripstone/checker";
+import { forms } from "@dripstone/contract/weekly-problem/rubric";
 import { renderMarkdown } from "@dripstone/markdown";
 import { describe, expect, it } from "vitest";
 import { readWeeklyProblems } from "./read-weekly-problems.ts";
 import type { Recomputation } from "./testing/recomputation.ts";
-import { forms, type WeeklyProblemSource } from "./weekly-problem.ts";
+import type { WeeklyProblemSource } from "./weekly-problem.ts";
 
 const problems = await readWeeklyProblems(new URL("../../../content/", import.meta.url));
 

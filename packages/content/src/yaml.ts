@@ -15,7 +15,8 @@ export function readYaml<Schema extends z.ZodType>(
   const result = schema.safeParse(document.toJS());
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
-    complain(issue.path.length > 0 ? `${issue.path.join(".")}: ${issue.message}` : issue.message);
+    const reason = "pattern" in issue ? `must be written like ${issue.pattern}` : issue.message;
+    complain(issue.path.length > 0 ? `${issue.path.join(".")}: ${reason}` : reason);
   }
   return undefined;
 }

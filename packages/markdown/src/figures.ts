@@ -35,15 +35,20 @@ export function rehypeFigures() {
 }
 
 function replaceIn(parent: Parents): void {
-  for (const [index, node] of parent.children.entries()) {
-    if (node.type !== "element") continue;
-    const [code] = node.tagName === "pre" ? node.children : [];
-    if (code?.type !== "element" || !isFigure(code)) replaceIn(node);
-    else {
-      const figure = readFigure(code.children.map((child) => (child.type === "text" ? child.value : "")).join(""));
-      if (typeof figure !== "string") parent.children[index] = figure;
-    }
+  for (const { parent: around, index, figure } of figuresIn(parent)) {
+    if (typeof figure !== "string") around.children[index] = figure;
   }
+}
+
+/** Every code block of the language `figure`: where it stands, and its drawing, or what is wrong with that. */
+export function figuresIn(parent: Parents): { parent: Parents; index: number; figure: Element | string }[] {
+  return parent.children.flatMap((node, index) => {
+    if (node.type !== "element") return [];
+    const [code] = node.tagName === "pre" ? node.children : [];
+    if (code?.type !== "element" || !isFigure(code)) return figuresIn(node);
+    const source = code.children.map((child) => (child.type === "text" ? child.value : "")).join("");
+    return [{ parent, index, figure: readFigure(source) }];
+  });
 }
 
 function isFigure({ tagName, properties: { className } }: Element): boolean {

@@ -7,7 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { isCheapToParse, refuseCostlyTrees } from "./costs.ts";
-import { rehypeFigures } from "./figures.ts";
+import { figuresIn, rehypeFigures } from "./figures.ts";
 import { rehypeFormulas } from "./formulas.ts";
 import { remarkProse } from "./prose.ts";
 import { rehypeLinks, safeSchema } from "./safe-html.ts";
@@ -33,6 +33,22 @@ export function renderMarkdown(source: string, { figures = false } = {}): string
   } catch {
     // A tree that costs too much, or one of the parsers' own limits, such as the depth of the stack.
     return asSource(source);
+  }
+}
+
+/**
+ * What is wrong with the figures of a text, one sentence's end for each that is shown as its source instead of drawn. A text beyond
+ * `markdownLimits` has none that could be drawn.
+ */
+export function figureFaults(source: string): string[] {
+  if (!/(?:```|~~~)[ \t]*figure/.test(source)) return [];
+  if (!isCheapToParse(source)) return ["is in a text that is too long or too nested"];
+  try {
+    return figuresIn(base.runSync(base.parse(source))).flatMap(({ figure }) =>
+      typeof figure === "string" ? [figure] : [],
+    );
+  } catch {
+    return ["is in a text that is too long or too nested"];
   }
 }
 

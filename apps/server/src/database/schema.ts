@@ -1,9 +1,9 @@
 import type { Rubric } from "@dripstone/checker";
-import type { ProblemText } from "@dripstone/content";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Deed } from "@dripstone/contract/progress/deeds";
+import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import type { JSONColumnType } from "kysely";

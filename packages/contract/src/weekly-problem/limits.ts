@@ -14,4 +14,26 @@ export const weeklyProblemLimits = {
   /** A wrong answer is published once so many students gave it, and no more than so many of them. */
   COMMON_WRONG_MIN_STUDENTS: 5,
   COMMON_WRONG_MAX: 3,
+  /** What teachers are told of them. */
+  WRONG_REPORTED_MAX: 20,
+  /** What a problem may hold when it is written at the desk; figures stand in the texts. */
+  PROBLEM_TITLE_MAX: 80,
+  STATEMENT_MAX: 20_000,
+  /** Idea, direction, similar worked example. */
+  HINTS_MIN: 3,
+  HINTS_MAX: 6,
+  HINT_MAX: 10_000,
+  SOLUTION_MAX: 20_000,
+  FEEDBACK_MAX: 1000,
+  KEYS_MAX: 10,
+  FORESEEN_MAX: 20,
+  LETTERS_MAX: 10,
+  /** Of the code of a foreseen slip. */
+  SLIP_CODE_MAX: 60,
+  /** Answers that are tried at the desk at once. */
+  TRIED_MAX: 20,
+  /** How far ahead weeks are planned. */
+  WEEKS_PLANNED: 16,
+  /** A body with a whole problem: all texts at their longest, in Chinese. */
+  PROBLEM_MAX_KB: 768,
 } as const;

@@ -1,7 +1,7 @@
 import type { Rubric } from "@dripstone/checker";
-import type { ProblemText } from "@dripstone/content";
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { Locale } from "@dripstone/contract/locale";
+import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { sql } from "kysely";
 import { type Week, weekAt } from "../../calendar/week.ts";
 import type { Database } from "../../database/connect.ts";
