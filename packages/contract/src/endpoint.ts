@@ -24,6 +24,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** How large a body may be that is larger than most. */
+  bodyMaxBytes?: number;
   /** The call carries one file, in `multipart/form-data` best under the name `file`, instead of a body. */
   upload?: { maxBytes: number; tooLarge: ErrorCode };
   /** What stands in `data` of a successful reply. */

@@ -5,11 +5,19 @@ import { noticeEndpoints } from "./notices/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
+import { weeklyDeskEndpoints } from "./weekly-problem/desk/endpoints.ts";
 import { weeklyProblemEndpoints } from "./weekly-problem/endpoints.ts";
 
 /** Every endpoint of the API. A row that stands here is registered, documented, typed and tested. */
 export const endpoints = defineEndpoints(
-  oneOwner(siteEndpoints, accountEndpoints, noticeEndpoints, weeklyProblemEndpoints, progressEndpoints),
+  oneOwner(
+    siteEndpoints,
+    accountEndpoints,
+    noticeEndpoints,
+    weeklyProblemEndpoints,
+    weeklyDeskEndpoints,
+    progressEndpoints,
+  ),
 );
 
 export type Endpoints = typeof endpoints;

@@ -12,13 +12,20 @@ export type Week = {
 
 /** The week that holds an instant. PostgreSQL knows the zone's rules, so that a week may be 167 or 169 hours long. */
 export async function weekAt(db: Database, instant: Date): Promise<Week> {
-  const monday = mondayAt(instant);
+  const [week] = await weeksFrom(db, instant);
+  if (!week) throw new Error("a select of one week has one row");
+  return week;
+}
+
+/** The week that holds an instant, and those that follow it, `count` in all. */
+export async function weeksFrom(db: Database, instant: Date, count = 1): Promise<Week[]> {
+  const monday = sql`(${mondayAt(instant)} + 7 * number)`;
   const { rows } = await sql<Week>`
     select ${monday} as week, ${midnight(monday)} as "startsAt", ${midnight(sql`(${monday} + 7)`)} as "endsAt"
+    from generate_series(0, ${count - 1}::integer) as number
+    order by number
   `.execute(db);
-  const [week] = rows;
-  if (!week) throw new Error("a select without from has one row");
-  return week;
+  return rows;
 }
 
 /** The Monday of the week that holds an instant, or each instant of a column, as SQL. */

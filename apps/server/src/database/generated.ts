@@ -176,18 +176,23 @@ export interface WeeklyAttempts {
 
 export interface WeeklyProblems {
   difficulty: string;
+  editedAt: Timestamp | null;
+  editedBy: string | null;
   id: Generated<string>;
   letters: string[];
   origin: Generated<string>;
-  position: number;
+  position: number | null;
+  readyAt: Timestamp | null;
   retired: Generated<boolean>;
   rubric: Json;
   slug: string;
   texts: Json;
   topic: string;
+  version: Generated<number>;
 }
 
 export interface WeeklyRounds {
+  closedAt: Timestamp | null;
   problemId: string;
   week: string;
 }

@@ -76,13 +76,17 @@ function registerEndpoint(
     };
     let until: number | undefined;
     const { audit, wrote } = auditor(key, caller?.user, deps.clock);
+    let isRepeated = false;
+    const noteRepeated = () => {
+      isRepeated = true;
+    };
     const act = (upload?: ArrivedFile) =>
       handler({
         ...payload,
         upload,
         ...caller,
         audit,
-        once: row.idempotent && caller && onceFor(deps, callOf(key, caller.user.id, request, payload)),
+        once: row.idempotent && caller && onceFor(deps, callOf(key, caller.user.id, request, payload), noteRepeated),
         freshUntil: (instant: Date) => {
           until = instant.getTime();
         },
@@ -96,7 +100,7 @@ function registerEndpoint(
         act(await readUpload(request, upload, { path, pace: deps.timeouts?.uploads })),
       );
     });
-    if (isAudited && !wrote()) deps.onUnauditedDeed?.(key);
+    if (isAudited && !isRepeated && !wrote()) deps.onUnauditedDeed?.(key);
     await deps.changes.areDropped(changes);
     noteRead(row.tags ?? [], until ?? (row.tags ? Number.POSITIVE_INFINITY : 0));
     if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array);
@@ -106,7 +110,7 @@ function registerEndpoint(
   const config = { declared: { key, codes: declaredCodesOf(row) }, takesUpload: row.upload !== undefined };
   const route = { method, url: path, config, onRequest: admit, handler: answer };
   const { upload } = row;
-  if (row.body) app.route(route);
+  if (row.body) app.route({ ...route, ...(row.bodyMaxBytes && { bodyLimit: row.bodyMaxBytes }) });
   else if (upload) app.register(async (uploading) => void takeUploads(uploading, upload).route(route));
   else app.register(async (bodiless) => void ignoreBodies(bodiless).route(route));
 }

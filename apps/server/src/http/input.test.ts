@@ -15,7 +15,8 @@ const rows = Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][];
 const withBody = rows.filter(([, row]) => row.body);
 const withQuery = rows.filter(([, row]) => row.query);
 
-const send = (key: keyof typeof endpoints, options: CallOptions) => t.call(key, { token, ...options });
+const send = (key: keyof typeof endpoints, options: CallOptions) =>
+  t.call(key, { token, params: strangeParams(endpoints[key]), ...options });
 const outcome = (reply: Awaited<ReturnType<typeof send>>) =>
   reply.status < 300 ? "success" : `${reply.status} ${reply.error.code}`;
 

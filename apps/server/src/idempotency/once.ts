@@ -20,9 +20,14 @@ type Call = {
 
 /**
  * The reply is kept in the transaction that does the work: both are there, or neither. Calls of one user wait for each other, so that of
- * many at once the first does the work. A call that fails leaves nothing, and may be sent again with its key.
+ * many at once the first does the work. A call that fails leaves nothing, and may be sent again with its key. Whoever asks is told when
+ * nothing was done.
  */
-export function onceFor({ db, clock }: Pick<Deps, "db" | "clock">, { userId, endpoint, key, request }: Call): Once {
+export function onceFor(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { userId, endpoint, key, request }: Call,
+  onRepeated: () => void,
+): Once {
   return (work) =>
     inTransaction(db, async (transaction) => {
       if (key === undefined) return work(transaction);
@@ -36,8 +41,11 @@ export function onceFor({ db, clock }: Pick<Deps, "db" | "clock">, { userId, end
         .select(["requestHash", "reply"])
         .executeTakeFirst();
       if (first && !first.requestHash.equals(requestHash)) throw new ApiError("IDEMPOTENCY_KEY_REUSED");
-      // What was kept is what this row's work gave.
-      if (first) return first.reply as Awaited<ReturnType<typeof work>>;
+      if (first) {
+        onRepeated();
+        // What was kept is what this row's work gave.
+        return first.reply as Awaited<ReturnType<typeof work>>;
+      }
       const reply = await work(transaction);
       await transaction
         .insertInto("idempotentReplies")

@@ -9,6 +9,8 @@ export type Key = { column: RawBuilder<unknown>; type: keyof typeof types };
 const types = {
   date: z.iso.date().refine((day) => day >= "0001"),
   integer: z.int32(),
+  timestamp: z.iso.datetime({ local: true }).refine((instant) => instant >= "0001"),
+  uuid: z.guid(),
 } as const;
 
 /** Where a page ends: the order and the keys of its last row. It says nothing that the row does not, so it is not signed. */

@@ -3,12 +3,11 @@ import type { ParsedRequestOf } from "@dripstone/contract";
 import type { Locale } from "@dripstone/contract/locale";
 import type { ArchivedProblem, ArchivedTitle } from "@dripstone/contract/weekly-problem/payloads";
 import { sql } from "kysely";
-import { weekAt } from "../../calendar/week.ts";
 import type { Database } from "../../database/connect.ts";
 import { ApiError } from "../../http/errors.ts";
 import { type Order, pageOf } from "../../lists/page-of.ts";
 import { html } from "./html.ts";
-import { openRound } from "./round.ts";
+import { openWeek } from "./round.ts";
 import { WEEKLY_PROBLEM } from "./solution.ts";
 import { readStatistics } from "./statistics.ts";
 
@@ -86,23 +85,25 @@ export async function closedProblem(db: Database, week: string, now: Date) {
 }
 
 /**
- * The rounds of weeks that are over, and the instant at which the open week joins them. A problem that is asked again is none of them while it
- * is open, as its solution must not be found here; so the open week is first given its problem.
+ * The rounds that are closed, and the instant at which the open one joins them. A problem that is asked again is none of them while it is
+ * open, as its solution must not be found here; so the week is first given its problem.
  */
 async function closedRounds(db: Database, now: Date) {
-  const open = await openRound(db, now);
-  const { week, endsAt } = open ?? (await weekAt(db, now));
+  const { week, endsAt } = await openWeek(db, now);
   const rounds = db
     .selectFrom("weeklyRounds as round")
     .innerJoin("weeklyProblems as problem", "problem.id", "round.problemId")
-    .where("round.week", "<", week)
+    .where(({ or, and, eb }) =>
+      or([eb("round.week", "<", week), and([eb("round.week", "=", week), eb("round.closedAt", "is not", null)])]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("weeklyRounds as open")
             .select("open.week")
             .whereRef("open.problemId", "=", "round.problemId")
-            .where("open.week", "=", week),
+            .where("open.week", "=", week)
+            .where("open.closedAt", "is", null),
         ),
       ),
     );

@@ -1,5 +1,6 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
+import { weeklyDeskRoutes } from "./desk/routes.ts";
 import { forgetTrials } from "./forget-trials.ts";
 import { openWeek } from "./open-week.ts";
 import { weeklyProblemData } from "./personal-data.ts";
@@ -10,7 +11,10 @@ import { takeOverTrials } from "./take-over-trials.ts";
 
 export const weeklyProblem: Feature = {
   name: "weekly-problem",
-  routes: weeklyProblemRoutes,
+  routes: (deps) => ({
+    ...weeklyProblemRoutes(deps),
+    ...weeklyDeskRoutes(deps),
+  }),
   joined: takeOverTrials,
   personalData: weeklyProblemData,
   chores: [hourly("open-week", openWeek), hourly("forget-trials", forgetTrials)],

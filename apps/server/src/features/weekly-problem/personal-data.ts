@@ -1,13 +1,21 @@
 import type { PersonalData } from "../../personal-data.ts";
 
 export const weeklyProblemData: PersonalData = {
-  tables: ["weeklyAttempts"],
+  tables: ["weeklyAttempts", "weeklyProblems"],
   async collect({ db }, userId) {
     const attempts = db
       .selectFrom("weeklyAttempts")
       .select(["week", "number", "answer", "read", "verdict", "detail", "counts", "explanation", "at"])
       .where("userId", "=", userId)
       .orderBy("at");
-    return { "weekly-problem/attempts.json": await attempts.execute() };
+    const written = db
+      .selectFrom("weeklyProblems")
+      .select(["id", "texts", "editedAt"])
+      .where("editedBy", "=", userId)
+      .orderBy("id");
+    return {
+      "weekly-problem/attempts.json": await attempts.execute(),
+      "weekly-problem/written.json": await written.execute(),
+    };
   },
 };

@@ -24,7 +24,7 @@ import {
   presentWork,
 } from "./present.ts";
 import { readSolved } from "./read-solved.ts";
-import { openRound } from "./round.ts";
+import { openRound, openWeek } from "./round.ts";
 import { readTrial } from "./trial.ts";
 import { readWork } from "./work.ts";
 
@@ -41,10 +41,9 @@ export function weeklyProblemRoutes({
   });
   return {
     "GET /weekly-problem": async ({ query: { language }, freshUntil }) => {
-      const round = await openRound(db, clock());
-      if (!round) return null;
-      freshUntil(round.endsAt);
-      return presentRound(round, language);
+      const { problem, ...week } = await openWeek(db, clock());
+      freshUntil(week.endsAt);
+      return problem && presentRound({ ...week, problem }, language);
     },
 
     "GET /weekly-problem/work": async ({ user, query: { language } }) => {

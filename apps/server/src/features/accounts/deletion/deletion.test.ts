@@ -66,6 +66,7 @@ async function somebody(email: string): Promise<SignedUp> {
     letters: [],
     rubric: "{}",
     texts: "{}",
+    editedBy: userId,
   };
   const { id } = await t.db.insertInto("weeklyProblems").values(problem).returning("id").executeTakeFirstOrThrow();
   const week = weeks[email] ?? "";

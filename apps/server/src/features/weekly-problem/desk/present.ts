@@ -1,0 +1,47 @@
+import { problemFaults } from "@dripstone/content";
+import type { Locale } from "@dripstone/contract/locale";
+import { locales } from "@dripstone/contract/locale";
+import type { DeskProblem, ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
+import { renderMarkdown } from "@dripstone/markdown";
+import { mayDo } from "./policy.ts";
+import type { DeskProblemRow } from "./read-problem.ts";
+
+type Titled = { texts: Record<Locale, Pick<ProblemText, "title">> };
+
+/** Without the words that only its own page shows. */
+export function presentTitle<Row extends Titled & { editedAt: Date | null }>(
+  { texts, editedAt, ...row }: Row,
+  language: Locale,
+) {
+  return { ...row, title: titleIn(texts, language), editedAt: editedAt?.toISOString() ?? null };
+}
+
+/** In the reader's language, or in the other as long as there is none. */
+export function titleIn(texts: Titled["texts"], language: Locale): string {
+  return texts[language].title || (locales.map((locale) => texts[locale].title).find((title) => title) ?? "");
+}
+
+export function presentProblem(row: DeskProblemRow, language: Locale): DeskProblem {
+  const { id, topic, difficulty, origin, state, week, rubric, texts, version, editedAt, editor, weeks } = row;
+  const problem = { difficulty, topic, rubric, texts };
+  return {
+    ...presentTitle({ id, topic, difficulty, origin, state, week, texts, editedAt }, language),
+    version,
+    problem,
+    faults: problemFaults(problem),
+    editedBy: editor === null ? null : { name: editor },
+    weeks,
+    may: mayDo(row),
+  };
+}
+
+/** Rendered anew each time: what is half-written is shown once, and would crowd out what everybody reads. */
+export function presentPreview({ statement, hints, solution, feedback }: ProblemText) {
+  const html = (source: string) => (source === "" ? "" : renderMarkdown(source, { figures: true }));
+  return {
+    statementHtml: html(statement),
+    hints: hints.map(html),
+    solutionHtml: html(solution),
+    feedback: Object.fromEntries(Object.entries(feedback).map(([code, text]) => [code, html(text)])),
+  };
+}
