@@ -6,6 +6,7 @@ import { oneOwner } from "./one-owner.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
 import { weeklyDeskEndpoints } from "./weekly-problem/desk/endpoints.ts";
+import { weeklyPlanEndpoints } from "./weekly-problem/desk/plan-endpoints.ts";
 import { weeklyProblemEndpoints } from "./weekly-problem/endpoints.ts";
 
 /** Every endpoint of the API. A row that stands here is registered, documented, typed and tested. */
@@ -16,6 +17,7 @@ export const endpoints = defineEndpoints(
     noticeEndpoints,
     weeklyProblemEndpoints,
     weeklyDeskEndpoints,
+    weeklyPlanEndpoints,
     progressEndpoints,
   ),
 );

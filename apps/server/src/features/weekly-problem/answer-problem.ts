@@ -4,6 +4,7 @@ import type { Caller } from "../../http/caller.ts";
 import { ApiError } from "../../http/errors.ts";
 import { lockUser } from "../../people/lock-user.ts";
 import { type Graded, grade, isRepeated, isUnjudged, type Unjudged } from "./grade.ts";
+import { holdRound } from "./hold-round.ts";
 import { type Earned, keepAttempt, nothingEarned } from "./keep-attempt.ts";
 import { openRound, type Problem } from "./round.ts";
 import { attemptsLeft, readWork, type Work } from "./work.ts";
@@ -30,6 +31,7 @@ export async function answerProblem(
     await lockUser(transaction, userId);
     const round = await openRound(transaction, now);
     if (!round || round.week !== answer.week) throw new ApiError("WEEK_CLOSED");
+    await holdRound(transaction, round.week);
     const work = await readWork(transaction, userId, round.week);
     if (work.solution) throw new ApiError("ALREADY_SOLVED");
     if (attemptsLeft(work) === 0) throw new ApiError("NO_ATTEMPTS_LEFT");

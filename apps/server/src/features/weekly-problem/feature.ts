@@ -1,5 +1,6 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
+import { weeklyPlanRoutes } from "./desk/plan-routes.ts";
 import { weeklyDeskRoutes } from "./desk/routes.ts";
 import { forgetTrials } from "./forget-trials.ts";
 import { openWeek } from "./open-week.ts";
@@ -14,6 +15,7 @@ export const weeklyProblem: Feature = {
   routes: (deps) => ({
     ...weeklyProblemRoutes(deps),
     ...weeklyDeskRoutes(deps),
+    ...weeklyPlanRoutes(deps),
   }),
   joined: takeOverTrials,
   personalData: weeklyProblemData,
