@@ -7,6 +7,7 @@ import { progressEndpoints } from "./progress/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
 import { weeklyDeskEndpoints } from "./weekly-problem/desk/endpoints.ts";
 import { weeklyPlanEndpoints } from "./weekly-problem/desk/plan-endpoints.ts";
+import { weeklyReportEndpoints } from "./weekly-problem/desk/report-endpoints.ts";
 import { weeklyProblemEndpoints } from "./weekly-problem/endpoints.ts";
 
 /** Every endpoint of the API. A row that stands here is registered, documented, typed and tested. */
@@ -18,6 +19,7 @@ export const endpoints = defineEndpoints(
     weeklyProblemEndpoints,
     weeklyDeskEndpoints,
     weeklyPlanEndpoints,
+    weeklyReportEndpoints,
     progressEndpoints,
   ),
 );

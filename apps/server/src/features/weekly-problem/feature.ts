@@ -1,6 +1,7 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
 import { weeklyPlanRoutes } from "./desk/plan-routes.ts";
+import { weeklyReportRoutes } from "./desk/report-routes.ts";
 import { weeklyDeskRoutes } from "./desk/routes.ts";
 import { forgetTrials } from "./forget-trials.ts";
 import { openWeek } from "./open-week.ts";
@@ -16,6 +17,7 @@ export const weeklyProblem: Feature = {
     ...weeklyProblemRoutes(deps),
     ...weeklyDeskRoutes(deps),
     ...weeklyPlanRoutes(deps),
+    ...weeklyReportRoutes(deps),
   }),
   joined: takeOverTrials,
   personalData: weeklyProblemData,

@@ -1,0 +1,19 @@
+import type { Database } from "../../../database/connect.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { openWeek } from "../round.ts";
+
+/** The round of the open week, or of one that is over; nobody has met one to come. */
+export async function metRound(db: Database, week: string, now: Date) {
+  const open = await openWeek(db, now);
+  const round = await db
+    .selectFrom("weeklyRounds as round")
+    .innerJoin("weeklyProblems as problem", "problem.id", "round.problemId")
+    .where("round.week", "=", week)
+    .where("round.week", "<=", open.week)
+    .select(["problem.id", "topic", "difficulty", "origin", "texts", "closedAt"])
+    .executeTakeFirst();
+  if (!round) throw new ApiError("NOT_FOUND");
+  const { closedAt, ...problem } = round;
+  const isOpen = week === open.week && closedAt === null;
+  return { problem, state: isOpen ? ("active" as const) : ("closed" as const) };
+}
