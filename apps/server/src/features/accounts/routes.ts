@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { visitorMarkOf } from "../../people/visitor-mark.ts";
+import { newToken } from "../../token.ts";
 import { uploadAvatar } from "./avatar/upload-avatar.ts";
 import { askForDeletion, keepAccount } from "./deletion/ask-for-deletion.ts";
 import { exportData } from "./deletion/export-data.ts";
@@ -15,18 +16,17 @@ import { lookAtLink } from "./mailing/mailed-links.ts";
 import { changeParentEmail } from "./parents/ask-parent.ts";
 import { answerAsParent, lookAtParentLink } from "./parents/parent-answer.ts";
 import { changePassword } from "./password/change-password.ts";
-import { KNOWN_BROWSER_COOKIE, knownBrowserCookie } from "./password/known-browsers.ts";
+import { knownBrowserCookie } from "./password/known-browsers.ts";
 import { passwordTries } from "./password/password-tries.ts";
 import { provePassword } from "./password/prove-password.ts";
 import { resetPassword } from "./password/reset-password.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { readOwnAccount } from "./profile/own-account.ts";
 import { prepareRegistration, refuseUnfit } from "./registration/register.ts";
-import { REGISTRATION_COOKIE, registrationCookie } from "./registration/registering-browser.ts";
+import { registrationCookie } from "./registration/registering-browser.ts";
 import { order } from "./registration/requests.ts";
 import { logIn } from "./sessions/log-in.ts";
 import { endSessions, listSessions } from "./sessions/sessions.ts";
-import { newToken } from "./token.ts";
 import { lookAtVerification, verifyEmailByCode, verifyEmailByLink } from "./verification/verify-email.ts";
 
 export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
@@ -39,9 +39,9 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
 
   return {
     "POST /auth/login": async ({ body, request, setCookie }) => {
-      const visitor = { ...originOf(request), knownBrowser: request.cookies[KNOWN_BROWSER_COOKIE] };
+      const visitor = { ...originOf(request), knownBrowser: knownBrowserCookie.of(request) };
       const { user, token, knownBrowser } = await logIn(deps, visitor, body);
-      setCookie(KNOWN_BROWSER_COOKIE, knownBrowser, knownBrowserCookie);
+      knownBrowserCookie.give(setCookie, knownBrowser);
       return { user, token };
     },
 
@@ -50,7 +50,7 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
       const browser = newToken();
       const registration = await prepareRegistration(body, { browser, mark: visitorMarkOf(request) });
       await order(deps, { what: "register", registration });
-      setCookie(REGISTRATION_COOKIE, browser, registrationCookie);
+      registrationCookie.give(setCookie, browser);
       return {};
     },
 
@@ -66,7 +66,7 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
     "PUT /auth/password": async ({ user, session, body, request, setCookie }) => {
       const owner = { user, session, ...originOf(request) };
       const { token, knownBrowser } = await changePassword(deps, owner, body);
-      setCookie(KNOWN_BROWSER_COOKIE, knownBrowser, knownBrowserCookie);
+      knownBrowserCookie.give(setCookie, knownBrowser);
       return { token };
     },
 
@@ -82,19 +82,19 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
 
     "POST /auth/reset-password": async ({ body, setCookie }) => {
       const { knownBrowser } = await resetPassword(deps, body);
-      setCookie(KNOWN_BROWSER_COOKIE, knownBrowser, knownBrowserCookie);
+      knownBrowserCookie.give(setCookie, knownBrowser);
       return {};
     },
 
     "POST /auth/avatar": (call) => uploadAvatar(deps, call, call.upload),
 
     "GET /auth/verify-email": ({ query, request }) =>
-      lookAtVerification(deps, { registration: request.cookies[REGISTRATION_COOKIE] }, query),
+      lookAtVerification(deps, { registration: registrationCookie.of(request) }, query),
 
     "POST /auth/verify-email": async ({ body, request, setCookie }) => {
-      const visitor = { ...originOf(request), registration: request.cookies[REGISTRATION_COOKIE] };
+      const visitor = { ...originOf(request), registration: registrationCookie.of(request) };
       const entered = await verifyEmailByLink(deps, visitor, body);
-      if (entered) setCookie(KNOWN_BROWSER_COOKIE, entered.knownBrowser, knownBrowserCookie);
+      if (entered) knownBrowserCookie.give(setCookie, entered.knownBrowser);
       return { session: entered };
     },
 

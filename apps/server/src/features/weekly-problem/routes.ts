@@ -2,14 +2,8 @@ import type { weeklyProblemEndpoints } from "@dripstone/contract/weekly-problem/
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
-import {
-  newVisitor,
-  VISITOR_COOKIE,
-  visitorCookie,
-  visitorMark,
-  visitorMarkOf,
-  visitorOf,
-} from "../../people/visitor-mark.ts";
+import { visitorCookie, visitorMarkOf } from "../../people/visitor-mark.ts";
+import { hashToken, newToken } from "../../token.ts";
 import { answerAsVisitor } from "./answer-as-visitor.ts";
 import { answerProblem } from "./answer-problem.ts";
 import { closedProblem, readArchive, readArchived, readOwnArchive } from "./archive.ts";
@@ -25,7 +19,7 @@ import {
 } from "./present.ts";
 import { readSolved } from "./read-solved.ts";
 import { openRound, openWeek } from "./round.ts";
-import { readTrial } from "./trial.ts";
+import { isKnown, readTrial } from "./trial.ts";
 import { readWork } from "./work.ts";
 
 const DAY_MINUTES = 1440;
@@ -91,10 +85,11 @@ export function weeklyProblemRoutes({
     },
 
     "POST /weekly-problem/trial": async ({ body, query: { language }, request, setCookie }) => {
-      const visitor = visitorOf(request) ?? newVisitor();
-      const by = { mark: visitorMark(visitor), address: request.ip };
+      const brought = visitorCookie.of(request);
+      const visitor = brought !== undefined && (await isKnown(db, hashToken(brought))) ? brought : newToken();
+      const by = { mark: hashToken(visitor), address: request.ip };
       const answered = await answerAsVisitor({ db, clock, judged }, by, body);
-      if (answered.trial) setCookie(VISITOR_COOKIE, visitor, visitorCookie);
+      if (answered.trial) visitorCookie.give(setCookie, visitor);
       return presentVisitorAnswered(answered, language);
     },
   };

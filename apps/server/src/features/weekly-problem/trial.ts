@@ -16,5 +16,11 @@ export async function readTrial(db: Database, visitorMark: Buffer, week: string)
   return trial ? { ...trial, counts: true } : null;
 }
 
+/** Whether a mark was given here: then something was judged under it, in whatever week. One that was made up could be known to others. */
+export async function isKnown(db: Database, visitorMark: Buffer): Promise<boolean> {
+  const trials = db.selectFrom("weeklyTrials").select("week").where("visitorMark", "=", visitorMark);
+  return (await trials.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The work of a student who has done this and nothing else. */
 export const workOf = (trial: Trial): Work => ({ attempts: [trial], solution: null });

@@ -4,7 +4,7 @@ import { type Path, paths } from "@dripstone/contract/paths";
 import type { Database } from "../../../database/connect.ts";
 import type { DB } from "../../../database/schema.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { hashToken, newToken } from "../token.ts";
+import { hashToken, newToken } from "../../../token.ts";
 
 /**
  * The life of a link in a letter. It is issued when the letter is written, so that its token stands nowhere in clear but in the

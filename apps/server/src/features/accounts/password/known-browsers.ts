@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/connect.ts";
-import type { Cookie } from "../../../http/handlers.ts";
-import { hashToken, newToken } from "../token.ts";
+import { secretCookie } from "../../../http/secret-cookie.ts";
+import { hashToken, newToken } from "../../../token.ts";
 
 const YEAR_SECONDS = 365 * 86_400;
 const KEPT_OF_EACH = 20;
@@ -10,15 +10,12 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
  * The cookie by which a browser is known again, sent with logins only. It opens nothing: while somebody is trying passwords from
  * everywhere, the owner may still try theirs (OWASP calls it a device cookie).
  */
-export const KNOWN_BROWSER_COOKIE = "known-browser";
-
-export const knownBrowserCookie: Cookie = {
+export const knownBrowserCookie = secretCookie({
+  name: "known-browser",
   path: "/api/auth/login",
-  httpOnly: true,
   sameSite: "strict",
-  secure: "auto",
-  maxAge: YEAR_SECONDS,
-};
+  seconds: YEAR_SECONDS,
+});
 
 /** The id of the browser, if the account knows it. Asks the database even without an account: the answer takes the same time. */
 export async function knownBrowserOf(

@@ -9,13 +9,13 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { findUserLocked, type UserRow } from "../../../people/lock-user.ts";
+import { hashToken } from "../../../token.ts";
 import { accountMails } from "../mailing/kinds.ts";
 import { dropLinks } from "../mailing/mailed-links.ts";
 import { ageIssues, storedBirthMonth } from "../parents/birth-month.ts";
 import { isCommonPassword } from "../password/new-password.ts";
 import { hashSecret } from "../password/password.ts";
 import { mayBeCalled, mayBeParent } from "../policy.ts";
-import { hashToken } from "../token.ts";
 import { confirmationLetter } from "../verification/confirmation-letter.ts";
 
 type Payload = z.output<typeof registerPayload>;

@@ -1,8 +1,8 @@
 import type { Deps } from "../../../deps.ts";
 import type { Identify } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { hashToken } from "../../../token.ts";
 import { refuseAccess } from "../policy.ts";
-import { hashToken } from "../token.ts";
 import { hasEnded } from "./policy.ts";
 
 const bearer = /^Bearer ([\w-]{20,100})$/i;

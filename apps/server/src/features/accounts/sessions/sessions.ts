@@ -2,8 +2,8 @@ import type { OpenSession } from "@dripstone/contract/accounts/payloads";
 import bowser from "bowser";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
+import { hashToken, newToken } from "../../../token.ts";
 import type { Owner } from "../lock-owner.ts";
-import { hashToken, newToken } from "../token.ts";
 import { endedAt, hasEnded } from "./policy.ts";
 
 const USER_AGENT_MAX = 500;

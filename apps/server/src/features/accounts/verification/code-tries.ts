@@ -2,7 +2,7 @@ import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { MINUTE_MS } from "@dripstone/contract/durations";
 import type { Database } from "../../../database/connect.ts";
-import { hashToken } from "../token.ts";
+import { hashToken } from "../../../token.ts";
 
 const hashOf = (address: string) => hashToken(emailKey(address));
 

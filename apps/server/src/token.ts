@@ -11,3 +11,6 @@ export function newToken(): string {
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
+
+/** Whether a text has the form of a token. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
