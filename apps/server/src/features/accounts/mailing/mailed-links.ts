@@ -83,15 +83,16 @@ export async function lookAtLink(
   return found.userId;
 }
 
-/** Uses a link up; of many who do so at once the first one succeeds. Its user is locked already. */
-export async function useLink(transaction: Database, purpose: Purpose, token: string): Promise<void> {
+/** Uses a link up, and tells until when it was good; of many who do so at once the first one succeeds. Its user is locked already. */
+export async function useLink(transaction: Database, purpose: Purpose, token: string): Promise<Date | null> {
   const used = await transaction
     .deleteFrom("mailedLinks")
     .where("tokenHash", "=", hashToken(token))
     .where("purpose", "=", purpose)
-    .returning("userId")
+    .returning("expiresAt")
     .executeTakeFirst();
   if (!used) throw linkInvalid(purpose);
+  return used.expiresAt;
 }
 
 /** Makes somebody's links of these kinds worthless, used or not. */

@@ -94,6 +94,26 @@ describe("the browser that registered", () => {
     expect(await isVerified()).toBe(false);
   });
 
+  it("counts for the registration that a letter was about, and so do a link or a code alone: a later one wants its password", async () => {
+    for (let time = 0; time < 3; time++) await register();
+    let letter = await t.mails.next({ to: email });
+    for (let time = 0; time < 2; time++) letter = await t.mails.next({ to: email });
+    t.clock.advance({ milliseconds: 1 });
+    const theirs = "Other5tone!cave";
+    await register({ name: "Stranger", password: theirs });
+    expect(await t.mails.count({ to: email }), "no more letter goes out").toBe(3);
+    const alone = () => confirm(letter, undefined, {});
+    const byCode = (more: object = {}) =>
+      t.call("POST /auth/verify-email-code", { body: { email, code: letter.code, ...more } });
+    for (const refused of [await alone(), await byCode(), await alone()]) {
+      expect([refused.status, refused.error.fields]).toEqual([400, { password: { code: "PASSWORD_REQUIRED" } }]);
+    }
+    expect((await byCode({ password })).error.fields).toEqual({ password: { code: "PASSWORD_WRONG" } });
+    expect(await isVerified()).toBe(false);
+    expect((await byCode({ password: theirs })).status, "nothing was used up").toBe(200);
+    expect(await isVerified()).toBe(true);
+  });
+
   it("opens no session on an account that the office has closed meanwhile", async () => {
     const cookie = await register();
     const letter = await t.mails.next({ to: email });

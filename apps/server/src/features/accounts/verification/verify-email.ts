@@ -1,12 +1,13 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { linkVerification, verificationCode, verificationLink } from "@dripstone/contract/accounts/payloads";
+import { HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { findUserLocked } from "../../../people/lock-user.ts";
+import { findUserLocked, type UserRow } from "../../../people/lock-user.ts";
 import { lookAtLink, useLink } from "../mailing/mailed-links.ts";
 import { isSecret } from "../password/password.ts";
 import type { PasswordTries } from "../password/password-tries.ts";
@@ -38,7 +39,8 @@ export async function lookAtVerification(
 
 /**
  * Verifies an address by its link, which is good for one time; with a password, only if that is the waiting account's, and where the
- * browser is to show it instead, only if the newest registration came from there: then it is let in.
+ * browser is to show it instead, only if the newest registration came from there: then it is let in. With neither, as a script may call
+ * it, only the registration that the letter was about.
  */
 export async function verifyEmailByLink(
   parts: Parts,
@@ -50,7 +52,9 @@ export async function verifyEmailByLink(
   return inTransaction(parts.db, async (transaction) => {
     const user = await lockWaiting(transaction, userId, proven);
     if (registeredHere && !(user && isFrom(visitor.registration, user))) throw passwordWanted();
-    await useLink(transaction, "verify-email", link.token);
+    const goodUntil = await useLink(transaction, "verify-email", link.token);
+    const mailedAt = (goodUntil?.getTime() ?? 0) - accountLimits.VERIFICATION_LINK_HOURS * HOUR_MS;
+    if (!registeredHere && proven === undefined && !isOf(user, mailedAt)) throw passwordWanted();
     await markVerified({ ...parts, db: transaction }, userId);
     return registeredHere && user && !isClosed(user, parts.clock())
       ? enter(transaction, { userId, userAgent: visitor.userAgent, now: parts.clock() })
@@ -86,7 +90,7 @@ export async function verifyEmailByCode(
   await takeBackTry(db, email);
   const proven = await provenHash(parts, visitor, { userId, password });
   await inTransaction(db, async (transaction) => {
-    await lockWaiting(transaction, userId, proven);
+    const user = await lockWaiting(transaction, userId, proven);
     const used = await transaction
       .deleteFrom("verificationCodes")
       .where("userId", "=", userId)
@@ -94,6 +98,8 @@ export async function verifyEmailByCode(
       .returning("userId")
       .executeTakeFirst();
     if (!used) throw new ApiError("VERIFICATION_CODE_INVALID");
+    const mailedAt = expiresAt.getTime() - accountLimits.VERIFICATION_CODE_MINUTES * MINUTE_MS;
+    if (proven === undefined && !isOf(user, mailedAt)) throw passwordWanted();
     await markVerified({ ...parts, db: transaction }, userId);
   });
 }
@@ -125,6 +131,12 @@ async function lockWaiting(transaction: Database, userId: string, proven: string
   if (proven !== undefined && proven !== user?.passwordHash) throw passwordWrong();
   return user;
 }
+
+/**
+ * Whether a letter was about the registration that waits now. Links and codes stay good when a newer registration takes an older one's
+ * place and no more letter may go out; alone, they must not open what somebody else has registered since.
+ */
+const isOf = (user: UserRow | undefined, mailedAt: number) => user !== undefined && user.joinedAt.getTime() <= mailedAt;
 
 const passwordWanted = () => new ApiError("INVALID_INPUT", { fields: { password: { code: "PASSWORD_REQUIRED" } } });
 
