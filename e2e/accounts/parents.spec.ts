@@ -14,6 +14,7 @@ import {
   sayBirth,
   sendLogin,
   sendRegistration,
+  settings,
 } from "./screens.ts";
 import { accountWords } from "./words.ts";
 
@@ -134,12 +135,7 @@ test.describe("a child in Chinese", () => {
   });
 });
 
-for (const [locale, width] of [
-  ["en", 360],
-  ["ch", 360],
-  ["en", 1366],
-  ["ch", 1366],
-] as const) {
+for (const [locale, width] of settings) {
   test(`a child without a mailbox comes in by a parent's one letter, in ${locale} at ${width} px`, async ({
     page,
     context,

@@ -12,6 +12,7 @@ import {
   register,
   sayBirth,
   sendRegistration,
+  settings,
 } from "./screens.ts";
 import { accountWords } from "./words.ts";
 
@@ -261,12 +262,7 @@ test.describe("registration in Chinese", () => {
   });
 });
 
-for (const [locale, width] of [
-  ["en", 360],
-  ["ch", 360],
-  ["en", 1366],
-  ["ch", 1366],
-] as const) {
+for (const [locale, width] of settings) {
   test(`one step follows the other under its own title, in ${locale} at ${width} px`, async ({ page, context }) => {
     const words = accountWords[locale];
     const email = `steps-${locale}-${width}@example.com`;

@@ -7,6 +7,14 @@ export const GOOD_PASSWORD = "Tropf5tein!hoehle";
 /** What somebody who registers is called. */
 export const NEWCOMER = "Mei 梅";
 
+/** In which language, and how wide in px, a journey is made that has to hold for all. */
+export const settings = [
+  ["en", 360],
+  ["ch", 360],
+  ["en", 1366],
+  ["ch", 1366],
+] as const;
+
 /** The login dialog, opened from the navigation bar unless told. */
 export async function openLogin(
   page: Page,

@@ -2,19 +2,14 @@ import { expect, test } from "@playwright/test";
 import { keepSession, open, speak, useSite } from "../site.ts";
 import { familyWords } from "./family-words.ts";
 import { TEN_YEARS_OLD } from "./profile-screens.ts";
-import { logIn } from "./screens.ts";
+import { logIn, settings } from "./screens.ts";
 import { accountWords } from "./words.ts";
 
 const site = useSite();
 
 const DAY_HOURS = 24;
 
-for (const [locale, width] of [
-  ["en", 360],
-  ["ch", 360],
-  ["en", 1366],
-  ["ch", 1366],
-] as const) {
+for (const [locale, width] of settings) {
   test(`an account whose parent never answers is told its last day, and goes, in ${locale} at ${width} px`, async ({
     page,
     context,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../chores.ts";
 import { partlyHidden } from "../../mail/partly-hidden.ts";
-import type { SignedUp } from "../../testing/sign-up.ts";
+import { registrationOf } from "../../testing/registration.ts";
+import { TEST_PASSWORD as PASSWORD, type SignedUp } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 
 const t = useTestApp();
@@ -14,7 +15,6 @@ beforeEach(async () => {
   owner = await t.signUp({ email: `owner-${number}@example.com` });
 });
 
-const PASSWORD = "Lime5tone!cave";
 const NEW_PASSWORD = "Granite7!stone";
 
 const changeEmail = (email: string, { token }: { token: string } = owner) =>
@@ -22,13 +22,7 @@ const changeEmail = (email: string, { token }: { token: string } = owner) =>
 const confirmEmail = (token: string) => t.call("POST /auth/confirm-email", { body: { token } });
 const forgot = (email: string) => t.call("POST /auth/forgot-password", { body: { email } });
 const register = (email: string, changes: object = {}) =>
-  t.call("POST /auth/register", {
-    body: {
-      ...{ name: "Ann Lee", email, password: PASSWORD, preferredLanguage: "en", agreedToTerms: true },
-      ...{ birthYear: 1990, birthMonth: 1 },
-      ...changes,
-    },
-  });
+  t.call("POST /auth/register", { body: registrationOf(email, changes) });
 const tokensTo = async (address: string) => {
   await t.mails.sendDue();
   const texts = t.mails.letters.filter(({ to }) => to === address).map(({ text }) => text);

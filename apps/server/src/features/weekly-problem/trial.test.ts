@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../chores.ts";
+import { registrationOf } from "../../testing/registration.ts";
 import { TEST_PASSWORD } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 import { answer, plant, SECRET } from "./testing/problems.ts";
@@ -32,23 +33,9 @@ function browser() {
     },
     trial: async (language = "en") =>
       (await site.call("GET /weekly-problem/trial", { headers: headers(), query: { language } })).data,
-    register: (email: string) =>
-      site.call("POST /auth/register", {
-        headers: headers(),
-        body: registrationOf(email),
-      }),
+    register: (email: string) => site.call("POST /auth/register", { headers: headers(), body: registrationOf(email) }),
   };
 }
-
-const registrationOf = (email: string) => ({
-  name: "Mei",
-  email,
-  password: TEST_PASSWORD,
-  birthYear: 1990,
-  birthMonth: 5,
-  preferredLanguage: "en" as const,
-  agreedToTerms: true as const,
-});
 
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => headers["set-cookie"]?.toString();
 

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../../../../../site.config.ts";
 import { tidyUp } from "../../../chores.ts";
 import type { ReceivedLetter } from "../../../testing/mailbox.ts";
+import { childsRegistration } from "../../../testing/registration.ts";
+import { TEST_PASSWORD as password } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
 const t = useTestApp();
@@ -16,15 +18,8 @@ beforeEach(() => {
   parentEmail = `parent-${number}@example.com`;
 });
 
-const password = "Lime5tone!cave";
 const register = (changes: object = {}) =>
-  t.call("POST /auth/register", {
-    body: {
-      ...{ name: "Xiao Yu", email, password, preferredLanguage: "en", agreedToTerms: true },
-      ...{ birthYear: 2014, birthMonth: 6, parentEmail },
-      ...changes,
-    },
-  });
+  t.call("POST /auth/register", { body: childsRegistration(email, { parentEmail }, changes) });
 const logIn = () => t.call("POST /auth/login", { body: { email, password } });
 const look = ({ token }: ReceivedLetter) => t.call("GET /auth/parent-consent", { query: { token } });
 const answer = ({ token }: ReceivedLetter, said: string) =>

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../../chores.ts";
 import type { ReceivedLetter } from "../../../testing/mailbox.ts";
+import { childsRegistration } from "../../../testing/registration.ts";
+import { TEST_PASSWORD as password } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { answerAsParent } from "./parent-answer.ts";
 
 const t = useTestApp();
-const password = "Lime5tone!cave";
 let number = 0;
 let parent: string;
 
@@ -16,13 +17,7 @@ beforeEach(() => {
 });
 
 const register = (changes: object = {}) =>
-  t.call("POST /auth/register", {
-    body: {
-      ...{ name: "Xiao Yu", email: parent, mailbox: "parent", password, preferredLanguage: "en", agreedToTerms: true },
-      ...{ birthYear: 2015, birthMonth: 5 },
-      ...changes,
-    },
-  });
+  t.call("POST /auth/register", { body: childsRegistration(parent, { mailbox: "parent" }, changes) });
 const logIn = (email = parent, typed = password) => t.call("POST /auth/login", { body: { email, password: typed } });
 const look = ({ token }: ReceivedLetter) => t.call("GET /auth/parent-consent", { query: { token } });
 const answer = ({ token }: ReceivedLetter, said: string) =>
@@ -235,10 +230,7 @@ describe("a child with a mailbox of its own", () => {
     const local = domain === "fastmail.com" ? `kidone${number}` : `kid.one${number}`;
     const address = `${local}@${domain}`;
     const other = spell(local);
-    const child = { name: "Kid", email: address, password, birthYear: 2016, birthMonth: 3, preferredLanguage: "en" };
-    const reply = await t.call("POST /auth/register", {
-      body: { ...child, parentEmail: other, agreedToTerms: true } as never,
-    });
+    const reply = await t.call("POST /auth/register", { body: childsRegistration(address, { parentEmail: other }) });
     expect(reply.error.fields).toEqual(same);
     const token = await waiting(address);
     expect((await name(token, other)).error.fields).toEqual(same);

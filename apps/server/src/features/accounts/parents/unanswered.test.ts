@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../../chores.ts";
+import { childsRegistration } from "../../../testing/registration.ts";
+import { TEST_PASSWORD as password } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { deleteDueAccounts } from "../deletion/delete-due-accounts.ts";
 
 const t = useTestApp();
-const password = "Lime5tone!cave";
 const START = "2026-03-04T17:00:00.000Z";
 const DUE = "2026-04-03T17:00:00.000Z";
 let number = 0;
@@ -20,12 +21,7 @@ beforeEach(() => {
 
 /** A child who has registered and confirmed its own address. */
 async function newcomer(changes: object = {}) {
-  await t.call("POST /auth/register", {
-    body: {
-      ...{ name: "Xiao Yu", email, password, preferredLanguage: "en", agreedToTerms: true },
-      ...{ birthYear: 2015, birthMonth: 5, parentEmail: parent, ...changes },
-    },
-  });
+  await t.call("POST /auth/register", { body: childsRegistration(email, { parentEmail: parent }, changes) });
   const { token } = await t.mails.next({ to: email });
   await t.call("POST /auth/verify-email", { body: { email, token } });
   return t.mails.next({ to: parent });
@@ -159,19 +155,8 @@ describe("a parent who does not answer", () => {
   });
 
   it("whose mailbox the child uses is reminded the same, and the registration goes the same", async () => {
-    await t.call("POST /auth/register", {
-      body: {
-        ...{
-          name: "Xiao Yu",
-          email: parent,
-          mailbox: "parent",
-          password,
-          preferredLanguage: "ch",
-          agreedToTerms: true,
-        },
-        ...{ birthYear: 2015, birthMonth: 5 },
-      },
-    });
+    const body = childsRegistration(parent, { mailbox: "parent" }, { preferredLanguage: "ch" });
+    await t.call("POST /auth/register", { body });
     await t.mails.next({ to: parent });
     t.clock.advance({ days: 7 });
     await tidyUp(t.deps);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { registrationOf } from "../../../testing/registration.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
@@ -90,8 +91,8 @@ describe("a profile", () => {
 
 describe("a parent", () => {
   const register = async (email: string, changes: object) => {
-    const body = { name: "Mei", email, password: "Lime5tone!cave", preferredLanguage: "en", agreedToTerms: true };
-    await t.call("POST /auth/register", { body: { ...body, birthYear: 1985, birthMonth: 2, ...changes } });
+    const body = registrationOf(email, changes);
+    await t.call("POST /auth/register", { body });
     const { token } = await t.mails.next({ to: email });
     await t.call("POST /auth/verify-email", { body: { email, token } });
     return (await t.call("POST /auth/login", { body: { email, password: body.password } })).data;
@@ -116,8 +117,7 @@ describe("a parent", () => {
     const tries: object[] = [youngest, { ...child, parentEmail: "mama@example.com" }, { ...child, mailbox: "parent" }];
     for (const changes of tries) {
       const email = "young@example.com";
-      const body = { name: "Mei", email, password: "Lime5tone!cave", preferredLanguage: "en", agreedToTerms: true };
-      const refused = await t.call("POST /auth/register", { body: { ...body, ...changes } as never });
+      const refused = await t.call("POST /auth/register", { body: registrationOf(email, changes) });
       expect([refused.status, refused.error.fields]).toEqual([400, { familyRole: { code: "FIELD_INVALID" } }]);
       expect(await t.db.selectFrom("users").select("id").where("email", "=", email).execute()).toEqual([]);
     }

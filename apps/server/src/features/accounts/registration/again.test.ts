@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { registrationOf } from "../../../testing/registration.ts";
 import { TEST_PASSWORD } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
@@ -63,10 +64,7 @@ describe("whoever asks for the same mail again and again", () => {
 
   it("gets the link to a new address even when strangers have used up the mails to it", async () => {
     const email = `flooded-${number}@example.com`;
-    const person = { name: "Ann Lee", password: TEST_PASSWORD, preferredLanguage: "en", agreedToTerms: true };
-    for (let time = 1; time <= 3; time++) {
-      await t.call("POST /auth/register", { body: { ...person, email, birthYear: 1990, birthMonth: 1 } });
-    }
+    for (let time = 1; time <= 3; time++) await t.call("POST /auth/register", { body: registrationOf(email) });
     expect(await lettersTo(email)).toHaveLength(3);
     const { token } = await t.signUp();
     await t.call("PUT /auth/email", { token, body: { email, password: TEST_PASSWORD } });

@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { registrationOf } from "../../../testing/registration.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
 const t = useTestApp();
 
-const mei = {
-  name: "Mei",
-  email: "Mei.Lin@Example.com",
-  password: "Lime5tone!cave",
-  birthYear: 1990,
-  birthMonth: 5,
-  preferredLanguage: "ch",
-  agreedToTerms: true,
-} as const;
+const mei = { ...registrationOf("Mei.Lin@Example.com"), preferredLanguage: "ch" as const };
 
 const register = (changes: object = {}) => t.call("POST /auth/register", { body: { ...mei, ...changes } });
 const logIn = (email: string, password: string) => t.call("POST /auth/login", { body: { email, password } });

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ReceivedLetter } from "../../../testing/mailbox.ts";
+import { registrationOf } from "../../../testing/registration.ts";
+import { TEST_PASSWORD as password } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
 const t = useTestApp();
-const password = "Lime5tone!cave";
 let number = 0;
 let email: string;
 
@@ -14,12 +15,7 @@ beforeEach(() => {
 
 /** Registers, and gives back what the browser keeps of it. */
 async function register(changes: object = {}): Promise<string> {
-  const reply = await t.call("POST /auth/register", {
-    body: {
-      ...{ name: "Mei", email, password, birthYear: 1990, birthMonth: 5, preferredLanguage: "en", agreedToTerms: true },
-      ...changes,
-    },
-  });
+  const reply = await t.call("POST /auth/register", { body: registrationOf(email, changes) });
   expect(reply.status).toBe(202);
   return String(reply.headers["set-cookie"]);
 }

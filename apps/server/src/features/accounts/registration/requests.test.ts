@@ -1,17 +1,14 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { registrationOf } from "../../../testing/registration.ts";
+import { TEST_PASSWORD as password } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
 const t = useTestApp();
-const password = "Lime5tone!cave";
 
 /** Sent past the test's own `call`, which does at once what was ordered. */
 const post = (path: string, payload: object) => t.app.inject({ method: "POST", url: `/api/auth/${path}`, payload });
-const register = (email: string, changes: object = {}) =>
-  post("register", {
-    ...{ name: "Mei", email, password, birthYear: 1990, birthMonth: 5, preferredLanguage: "en", agreedToTerms: true },
-    ...changes,
-  });
+const register = (email: string, changes: object = {}) => post("register", registrationOf(email, changes));
 /** Any 202 of a test's call does all that was ordered so far. */
 const doOrdered = () => t.call("POST /auth/resend-verification", { body: { email: "nobody@example.com" } });
 const nameAt = async (email: string) =>
