@@ -14,6 +14,7 @@ const problem = {
 /** What the weekly problem and the progress say. */
 const wordsIn = (locale: Locale) => {
   const t = textsIn(locale);
+  const zone = { en: "Eastern Time", ch: "北美东部时间" }[locale];
   return {
     ...problem[locale],
     answer: t("weekly-problem:answer.label"),
@@ -39,12 +40,20 @@ const wordsIn = (locale: Locale) => {
     waiting: (count: number) => t("weekly-problem:trial.points", { count }),
     more: t("weekly-problem:trial.more", { count: 4 }),
     still: (count: number) => t("weekly-problem:trial.still", { count }),
-    zone: { en: "Eastern Time", ch: "北美东部时间" }[locale],
-    ownTime: pattern(t("weekly-problem:time.own", { moment: "#" }), /.+/),
+    zone,
+    ownTime: pattern(t("common:time.own", { moment: "#" }), /.+/),
     register: t("common:session.register"),
     readSolution: t("weekly-problem:out.solution"),
     warmUp: t("weekly-problem:out.amc8"),
     loginFirst: t("weekly-problem:login.title"),
+    beside: t("weekly-problem:hints.beside"),
+    visitorUsed: t("weekly-problem:attempts.visitorUsed"),
+    correct: t("weekly-problem:verdict.equal"),
+    kept: t("weekly-problem:trial.kept"),
+    finish: (mailbox: "own" | "parent") => pattern(t(`weekly-problem:trial.finish.${mailbox}`, { date: "#" }), /.+/),
+    enterCode: t("weekly-problem:trial.enterCode"),
+    takenOver: t("weekly-problem:trial.takenOver"),
+    arrived: (count: number) => t("weekly-problem:arrival.points", { count }),
     toMath: t("weekly-problem:answer.toMath"),
     toText: t("weekly-problem:answer.toText"),
     explain: t("weekly-problem:answer.explain"),

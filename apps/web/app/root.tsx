@@ -8,9 +8,11 @@ import textFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import headingFont from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from "@mantine/core";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { site } from "../../../site.config.ts";
 import { useLocale } from "./i18n/use-locale.ts";
 import { AccountBanner } from "./routes/account-banner.tsx";
 import { AccountDialogs } from "./routes/account-dialogs.tsx";
+import { ArrivalBanner } from "./routes/arrival-banner.tsx";
 import { SessionKeeper } from "./session/session-keeper.tsx";
 import { NoScript } from "./shell/no-script.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -23,6 +25,9 @@ import { ToastProvider } from "./ui/toast/toast.tsx";
 
 /** Marks a browser that keeps a token before anything is painted, so that the login button does not flash. */
 const sessionMark = `try{if(localStorage.getItem("token"))document.documentElement.dataset.session="kept"}catch{}`;
+
+/** Marks a browser that lives by another clock than the school, so that the room for its own times is there before they are. */
+const zoneMark = `try{if(Intl.DateTimeFormat().resolvedOptions().timeZone!==${JSON.stringify(site.timeZone)})document.documentElement.dataset.elsewhere=""}catch{}`;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce } = usePageSetting();
@@ -37,7 +42,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
 
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionMark }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionMark + zoneMark }} />
         <Meta />
         <Links />
       </head>
@@ -49,6 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 <>
                   <NoScript />
                   <AccountBanner />
+                  <ArrivalBanner />
                 </>
               }
             >

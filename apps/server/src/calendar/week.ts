@@ -33,6 +33,7 @@ export function mondayAt(instant: Date | RawBuilder<Date>): RawBuilder<string> {
   return sql<string>`date_trunc('week', ${instant}::timestamptz at time zone ${site.timeZone})::date`;
 }
 
-function midnight(day: RawBuilder<unknown>): RawBuilder<Date> {
+/** When a day of the site begins, as SQL. */
+export function midnight(day: RawBuilder<unknown>): RawBuilder<Date> {
   return sql<Date>`${day}::timestamp at time zone ${site.timeZone}`;
 }

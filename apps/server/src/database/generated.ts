@@ -163,6 +163,7 @@ export interface VerificationCodes {
 
 export interface WeeklyAttempts {
   answer: string;
+  arrivalTold: boolean | null;
   at: Timestamp;
   counts: boolean;
   detail: string | null;

@@ -8,9 +8,9 @@ import { openTab } from "./testing/browser.ts";
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const open = (takesFocus = false, locale: "en" | "ch" = "en") => {
+const open = (locale: "en" | "ch" = "en") => {
   const tab = openTab();
-  showPage(<LoginPrompt title="Please" text="It is needed." takesFocus={takesFocus} />, { store: tab.store, locale });
+  showPage(<LoginPrompt title="Please" text="It is needed." />, { store: tab.store, locale });
   return tab;
 };
 
@@ -21,11 +21,6 @@ it("opens the login dialog, which leads nowhere else afterwards", () => {
 });
 
 it("shows the way to an account", () => {
-  open(false, "ch");
+  open("ch");
   expect(screen.getByRole("link", { name: "免费注册账号" }).getAttribute("href")).toBe("/register");
-});
-
-it.each([true, false])("takes the focus only in answer to what somebody did: %s", (takesFocus) => {
-  open(takesFocus);
-  expect(document.activeElement === screen.getByRole("region", { name: "Please" })).toBe(takesFocus);
 });

@@ -1,6 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
 import { Button, Group } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Callout } from "../ui/callout/callout.tsx";
@@ -10,19 +9,13 @@ type LoginPromptProps = {
   title: string;
   /** What the login is needed for. */
   text: string;
-  /** Where it comes in answer to something that a visitor did. */
-  takesFocus?: boolean;
 };
 
 /** What a visitor meets where only somebody with an account can go on. */
-export function LoginPrompt({ title, text, takesFocus = false }: LoginPromptProps) {
+export function LoginPrompt({ title, text }: LoginPromptProps) {
   const { t } = useTranslation();
-  const prompt = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (takesFocus) prompt.current?.focus();
-  }, [takesFocus]);
   return (
-    <Callout ref={prompt} tabIndex={-1} aria-label={title}>
+    <Callout aria-label={title}>
       <h2>{title}</h2>
       <p>{text}</p>
       <Group gap="sm">

@@ -4,6 +4,7 @@ import { api, type Extra } from "../api/client.ts";
 import { sessionEnded, tokenOf } from "../api/token.ts";
 import { claimDrafts, reserveDrafts } from "../ui/drafts/draft-storage.ts";
 import { loginDialogReducer } from "./login-dialog.ts";
+import { forgetRegistration } from "./registered-here.ts";
 import { entered, login, restored, sessionReducer } from "./session.ts";
 import { tokenRenewed, userChanged, userOf } from "./session-state.ts";
 import { forgetSessionOf, saveSession, saveToken, saveUser } from "./storage.ts";
@@ -17,7 +18,8 @@ const reducer = {
 /** What the server hands to the browser: replies that are already there. */
 export type PreloadedReplies = ReturnType<typeof api.reducer>;
 
-const isArrival = (action: unknown): action is ReturnType<typeof login.fulfilled | typeof entered> =>
+/** Somebody has come in: a session was not there before, or another one was. */
+export const isArrival = (action: unknown): action is ReturnType<typeof login.fulfilled | typeof entered> =>
   login.fulfilled.match(action) || entered.match(action);
 
 /** Makes a store: one a page on the server, one a visit in the browser. */
@@ -50,6 +52,7 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
         dispatch(api.util.resetApiState());
       }
       claimDrafts(payload.user.id);
+      forgetRegistration();
     },
   });
   listener.startListening({
@@ -74,8 +77,10 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
     ...(replies && { preloadedState: { [api.reducerPath]: replies } }),
   });
   /** Runs `effect` after each action that `matcher` takes; returns how to stop. */
-  const after = (matcher: (action: unknown) => action is UnknownAction, effect: () => void): (() => void) =>
-    listener.startListening({ matcher, effect });
+  const after = <Action extends UnknownAction>(
+    matcher: (action: unknown) => action is Action,
+    effect: (action: Action) => void,
+  ): (() => void) => listener.startListening({ matcher, effect });
   return Object.assign(store, { after });
 }
 

@@ -27,6 +27,8 @@ export const progress = z.object({
   ),
   /** The week that is open now. */
   currentWeek: week,
+  /** When it ends, and the next problem opens. */
+  weekEndsAt: z.iso.datetime(),
   /** The weeks whose problem is solved, newest first. */
   solvedWeeks: z.array(week),
   /** A year of weeks up to the open one, oldest first. */

@@ -6,6 +6,7 @@ import { archiveList, ownArchiveList } from "./archive.ts";
 import {
   archivedProblem,
   archivedTitle,
+  arrival,
   attemptPayload,
   attemptReply,
   pastWork,
@@ -13,9 +14,9 @@ import {
   practiceReply,
   solvedProblem,
   trialReply,
+  usedTrial,
   week,
   weeklyProblem,
-  weeklyTrial,
   weeklyWork,
 } from "./payloads.ts";
 
@@ -95,7 +96,7 @@ export const weeklyProblemEndpoints = defineEndpoints({
     summary: "The answer of this week that this browser had judged without an account; null when there is none",
     access: "anyone",
     query: localeQuery,
-    reply: weeklyTrial.nullable(),
+    reply: usedTrial.nullable(),
   },
   "POST /weekly-problem/trial": {
     summary: "Have one answer judged without an account; whoever registers with this browser afterwards takes it over",
@@ -106,5 +107,11 @@ export const weeklyProblemEndpoints = defineEndpoints({
     errors: ["WEEK_CLOSED", "TRIAL_USED"],
     // What can be judged is bounded by the day besides.
     rateLimit: { max: 60, perMinutes: 60 },
+  },
+  "POST /weekly-problem/arrival": {
+    summary:
+      "What the caller's account has taken over from a visitor; told once, null afterwards and where there is nothing",
+    access: "user",
+    reply: arrival.nullable(),
   },
 });

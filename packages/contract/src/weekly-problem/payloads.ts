@@ -153,6 +153,7 @@ export type AttemptReply = z.infer<typeof attemptReply>;
 
 /** The one answer of a week that a visitor may have judged; an account that is opened afterwards takes it over as its first attempt. */
 export const weeklyTrial = z.object({
+  takenOver: z.literal(false),
   week,
   attempt,
   /** What waits for an account: the points that a right answer has earned, or those that the right one can still earn. */
@@ -164,6 +165,19 @@ export const weeklyTrial = z.object({
 });
 
 export type WeeklyTrial = z.infer<typeof weeklyTrial>;
+
+/** What became of a browser's one answer of a week. An account that has taken it over has it alone: the browser is told no more than that. */
+export const usedTrial = z.discriminatedUnion("takenOver", [
+  weeklyTrial,
+  z.object({ takenOver: z.literal(true), week }),
+]);
+
+export type UsedTrial = z.infer<typeof usedTrial>;
+
+/** What an account that was opened a moment ago has from before: the points that the answer had earned, 0 where it was not right. */
+export const arrival = z.object({ points: z.int() });
+
+export type Arrival = z.infer<typeof arrival>;
 
 /** What could not be judged, or has the right value in another form, uses nothing up: there is no trial then. */
 export const trialReply = z.object({ ...attemptReply.pick({ result: true }).shape, trial: weeklyTrial.nullable() });

@@ -21,6 +21,7 @@ export function progressOf(past: Past): Progress {
     badges: badgesOf(ledger).map(({ badge, earnedAt }) => ({ badge, earnedAt: earnedAt.toISOString() })),
     badgesAhead: badgesAhead(ledger),
     currentWeek,
+    weekEndsAt: past.weekEndsAt.toISOString(),
     solvedWeeks: problems
       .map(({ source }) => source)
       .sort()

@@ -50,6 +50,8 @@ describe("progress", () => {
       byDifficulty: { easy: 0, medium: 0, hard: 0 },
       badges: [],
       currentWeek: "2026-03-02",
+      // The clocks go forward on that night.
+      weekEndsAt: "2026-03-09T04:00:00.000Z",
       solvedWeeks: [],
       pointsByWeek: [],
       topics: [],
@@ -82,6 +84,7 @@ describe("progress", () => {
         { badge: "first-try", earnedAt: "2026-03-04T17:00:00.000Z" },
       ],
       currentWeek: "2026-03-09",
+      weekEndsAt: "2026-03-16T04:00:00.000Z",
       solvedWeeks: ["2026-03-09", "2026-03-02"],
       pointsByWeek: [
         { week: "2026-03-02", points: 10 },

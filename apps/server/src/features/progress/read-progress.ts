@@ -3,7 +3,7 @@ import { CALENDAR_WEEKS } from "@dripstone/contract/progress/weeks";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import { sql } from "kysely";
 import type { Achievement } from "../../achievements/ledger.ts";
-import { mondayAt } from "../../calendar/week.ts";
+import { midnight, mondayAt } from "../../calendar/week.ts";
 import type { Database } from "../../database/connect.ts";
 import { progressOf } from "./progress-of.ts";
 
@@ -12,6 +12,7 @@ export type Past = {
   /** The oldest first. */
   ledger: Earned[];
   currentWeek: string;
+  weekEndsAt: Date;
   /** The last one before it that had a problem. */
   lastWeek: string | null;
   /** The one in which the account was opened. */
@@ -30,6 +31,7 @@ export async function readProgress(db: Database, userId: string, now: Date): Pro
   const { rows } = await sql<Omit<Past, "ledger"> & { ledger: Stored[] }>`
     select
       open.week as "currentWeek",
+      ${midnight(sql`(open.week + 7)`)} as "weekEndsAt",
       (select max(week) from weekly_rounds where week < open.week) as "lastWeek",
       (select ${mondayAt(sql`joined_at`)} from users where id = ${userId}) as "joinedWeek",
       (

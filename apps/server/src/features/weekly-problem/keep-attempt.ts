@@ -11,6 +11,9 @@ export type Earned = { points: number; badges: Badge[] };
 
 export const nothingEarned: Earned = { points: 0, badges: [] };
 
+/** Of an attempt that was made before there was an account: whether its owner knows that it has come along. */
+type Arrived = { arrivalTold?: boolean | null };
+
 /** Where an attempt belongs: a week with its problem, and what was done in it before. */
 type Place = { week: string; problem: Problem; work: Work };
 
@@ -19,10 +22,10 @@ export async function keepAttempt(
   transaction: Database,
   userId: string,
   { week, problem, work }: Place,
-  { answer, read, verdict, detail, counts, explanation, at }: AttemptRow,
+  { answer, read, verdict, detail, counts, explanation, at, arrivalTold = null }: AttemptRow & Arrived,
 ): Promise<Earned> {
   const number = work.attempts.length + 1;
-  const row = { userId, week, number, answer, read, verdict, detail, counts, explanation, at };
+  const row = { userId, week, number, answer, read, verdict, detail, counts, explanation, at, arrivalTold };
   await transaction.insertInto("weeklyAttempts").values(row).execute();
   if (verdict !== "equal") return nothingEarned;
 

@@ -6,6 +6,7 @@ import type {
   PastWork,
   PracticeReply,
   TrialReply,
+  UsedTrial,
   WeeklyProblem,
   WeeklyTrial,
   WeeklyWork,
@@ -51,11 +52,17 @@ export function presentWork(week: string, problem: Problem, work: Work, language
   };
 }
 
+/** What became of a visitor's answer. */
+export function presentUsedTrial({ week, problem }: Round, trial: Trial | "taken-over", language: Locale): UsedTrial {
+  return trial === "taken-over" ? { takenOver: true, week } : presentTrial(week, problem, trial, language);
+}
+
 /** A visitor's answer, with what a student would be given for it but the solution. */
-export function presentTrial(week: string, problem: Problem, trial: Trial, language: Locale): WeeklyTrial {
+function presentTrial(week: string, problem: Problem, trial: Trial, language: Locale): WeeklyTrial {
   const work = workOf(trial);
   const [hint] = problem.texts[language].hints.slice(0, wrongAttempts(work));
   return {
+    takenOver: false,
     week,
     attempt: presentAttempt(trial, problem, language),
     points: pointsFor(problem.difficulty, wrongAttempts(work)),

@@ -13,12 +13,13 @@ import {
   presentPastWork,
   presentPractice,
   presentRound,
-  presentTrial,
+  presentUsedTrial,
   presentVisitorAnswered,
   presentWork,
 } from "./present.ts";
 import { readSolved } from "./read-solved.ts";
 import { openRound, openWeek } from "./round.ts";
+import { tellArrival } from "./tell-arrival.ts";
 import { isKnown, readTrial } from "./trial.ts";
 import { readWork } from "./work.ts";
 
@@ -81,7 +82,7 @@ export function weeklyProblemRoutes({
       const mark = visitorMarkOf(request);
       const round = mark && (await openRound(db, clock()));
       const trial = round && (await readTrial(db, mark, round.week));
-      return trial && presentTrial(round.week, round.problem, trial, language);
+      return trial && presentUsedTrial(round, trial, language);
     },
 
     "POST /weekly-problem/trial": async ({ body, query: { language }, request, setCookie }) => {
@@ -92,5 +93,7 @@ export function weeklyProblemRoutes({
       if (answered.trial) visitorCookie.give(setCookie, visitor);
       return presentVisitorAnswered(answered, language);
     },
+
+    "POST /weekly-problem/arrival": ({ user }) => tellArrival({ db }, { user }),
   };
 }

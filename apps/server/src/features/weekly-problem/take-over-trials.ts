@@ -30,8 +30,8 @@ async function takeOver(transaction: Database, { userId, visitorMark, week }: Ta
   const trial = await readTrial(transaction, visitorMark, week);
   const problem = await problemOf(transaction, week);
   const work = await readWork(transaction, userId, week);
-  if (!trial || !problem || work.attempts.length > 0) return;
-  await keepAttempt(transaction, userId, { week, problem, work }, trial);
+  if (!trial || trial === "taken-over" || !problem || work.attempts.length > 0) return;
+  await keepAttempt(transaction, userId, { week, problem, work }, { ...trial, arrivalTold: false });
   await transaction
     .updateTable("weeklyTrials")
     .set({ takenOver: true, answer: "", explanation: "", read: "" })

@@ -55,6 +55,7 @@ async function logIn(email: string): Promise<string> {
 }
 
 const workOf = async (token: string) => (await site.call("GET /weekly-problem/work", { token })).data;
+const arrivalOf = async (token: string) => (await site.call("POST /weekly-problem/arrival", { token })).data;
 const pointsOf = async (token: string) => (await site.call("GET /progress", { token })).data.totalPoints;
 
 describe("a visitor's answer", () => {
@@ -78,7 +79,7 @@ describe("a visitor's answer", () => {
     expect(data.trial).toMatchObject({ points: 8, attemptsLeft: 4 });
     expect(data.trial?.attempt.feedbackHtml).toContain("Upside down");
     expect(data.trial?.hint).toContain("First hint");
-    expect((await child.trial("ch"))?.hint).toContain("提示：First hint");
+    expect(await child.trial("ch")).toMatchObject({ hint: expect.stringContaining("提示：First hint") });
     expect(JSON.stringify(data)).not.toMatch(/Second hint|Solution of/);
   });
 
@@ -87,7 +88,7 @@ describe("a visitor's answer", () => {
     await child.answer("5");
     const again = await child.answer("3/4");
     expect([again.status, again.error.code]).toEqual([409, "TRIAL_USED"]);
-    expect((await child.trial())?.attempt).toMatchObject({ answer: "5", verdict: "different" });
+    expect(await child.trial()).toMatchObject({ attempt: { answer: "5", verdict: "different" } });
   });
 
   it.each(["3/(4", "3,5", "6/8"])("such as %s, which costs a student nothing, uses nothing up", async (text) => {
@@ -205,7 +206,10 @@ describe("an account that is opened afterwards", () => {
       problemsSolved: 1,
       badges: [{ badge: "first-drop" }, { badge: "first-try" }],
     });
-    expect(await child.trial()).toBeNull();
+    expect(await child.trial(), "the browser is told where it went, and no more").toEqual({
+      takenOver: true,
+      week: WEEK,
+    });
   });
 
   it("takes a wrong answer over, too: it has cost an attempt, and its hint stays open", async () => {
@@ -266,7 +270,7 @@ describe("an account that is opened afterwards", () => {
     await site.mails.next({ to: email });
     await verify(email);
     expect(await pointsOf(await logIn(email))).toBe(0);
-    expect((await child.trial())?.points).toBe(10);
+    expect(await child.trial()).toMatchObject({ takenOver: false, points: 10 });
   });
 
   it("gets nothing where it was there already: a verified address that registers again is answered as any other", async () => {
@@ -282,7 +286,7 @@ describe("an account that is opened afterwards", () => {
     ]);
     expect(await workOf(token)).toMatchObject({ attempts: [] });
     expect(await pointsOf(token)).toBe(0);
-    expect((await child.trial())?.points).toBe(10);
+    expect(await child.trial()).toMatchObject({ takenOver: false, points: 10 });
   });
 
   it("keeps attempts of its own that the week has already, and the visitor's does not come on top", async () => {
@@ -297,6 +301,42 @@ describe("an account that is opened afterwards", () => {
       .execute();
     await verify(email);
     expect(await workOf(await logIn(email))).toMatchObject({ attempts: [{ answer: "9" }], solved: null });
+  });
+
+  it("tells its owner once that the points have come along, though asked 20 times at once", async () => {
+    const [child, email] = [browser(), someone()];
+    await child.answer("3/4");
+    await child.register(email);
+    await verify(email);
+    const token = await logIn(email);
+    const told = await Promise.all(Array.from({ length: 20 }, () => arrivalOf(token)));
+    expect(told.filter((arrival) => arrival !== null)).toEqual([{ points: 10 }]);
+    expect(await arrivalOf(token)).toBeNull();
+  });
+
+  it("tells of an answer from last week, too, and of a wrong one that it has earned nothing", async () => {
+    const [early, wrong] = [browser(), browser()];
+    const emails = [someone(), `wrong-${someone()}`] as const;
+    site.clock.set("2026-03-09T03:00:00.000Z");
+    await early.answer("3/4");
+    await early.register(emails[0]);
+    await wrong.answer("5");
+    await wrong.register(emails[1]);
+    site.clock.advance({ hours: 2 });
+    for (const email of emails) await verify(email);
+    expect(await arrivalOf(await logIn(emails[0]))).toEqual({ points: 10 });
+    expect(await arrivalOf(await logIn(emails[1]))).toEqual({ points: 0 });
+  });
+
+  it("has nothing to tell of what its owner did, nor of anybody else's", async () => {
+    const [child, email] = [browser(), someone()];
+    await child.answer("3/4");
+    await child.register(email);
+    await verify(email);
+    const { token } = await site.signUp();
+    await answer(site, token, "3/4");
+    expect(await arrivalOf(token)).toBeNull();
+    expect(await arrivalOf(await logIn(email))).toEqual({ points: 10 });
   });
 
   it("keeps no mark once it is verified", async () => {

@@ -4,16 +4,17 @@ import type { AttemptRow, Work } from "./work.ts";
 /** What a visitor has had judged, as the attempt that it would be. */
 export type Trial = AttemptRow;
 
-/** The answer that the browser with this mark had judged in a week; null where there is none, or an account has it. */
-export async function readTrial(db: Database, visitorMark: Buffer, week: string): Promise<Trial | null> {
+/** The answer that the browser with this mark had judged in a week; null where there is none. */
+export async function readTrial(db: Database, visitorMark: Buffer, week: string): Promise<Trial | "taken-over" | null> {
   const trial = await db
     .selectFrom("weeklyTrials")
     .where("visitorMark", "=", visitorMark)
     .where("week", "=", week)
-    .where("takenOver", "=", false)
-    .select(["answer", "explanation", "read", "verdict", "detail", "at"])
+    .select(["answer", "explanation", "read", "verdict", "detail", "at", "takenOver"])
     .executeTakeFirst();
-  return trial ? { ...trial, counts: true } : null;
+  if (!trial) return null;
+  const { takenOver, ...answered } = trial;
+  return takenOver ? "taken-over" : { ...answered, counts: true };
 }
 
 /** Whether a mark was given here: then something was judged under it, in whatever week. One that was made up could be known to others. */

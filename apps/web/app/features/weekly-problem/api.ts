@@ -1,4 +1,5 @@
 import { api, call } from "../../api/client.ts";
+import { isFailure } from "../../api/failure.ts";
 import { noteTried } from "./trial/tried.ts";
 
 /** Progress changes with an attempt; the work itself comes back with the reply. */
@@ -18,9 +19,10 @@ export const weeklyProblemApi = api.injectEndpoints({
           if (!data.trial) return;
           dispatch(weeklyProblemApi.util.upsertQueryData("weeklyTrial", { query }, data.trial));
           noteTried();
-        } catch {
-          // The form tells why it failed: perhaps one was judged here before, and this browser has forgotten it.
-          noteTried();
+        } catch (reason) {
+          // One was judged here before, and this browser has forgotten it. The form tells of any other failure.
+          const { error } = reason as { error?: unknown };
+          if (isFailure(error) && error.code === "TRIAL_USED") noteTried();
         }
       },
     }),
@@ -30,6 +32,7 @@ export const weeklyProblemApi = api.injectEndpoints({
     practise: build.mutation(call("POST /weekly-problem/archive/{week}/practice")),
     pastWork: build.query({ ...call("GET /weekly-problem/archive/{week}/mine"), providesTags: ["Mine"] }),
     solvedWeeks: build.query({ ...call("GET /weekly-problem/solved"), providesTags: [progress] }),
+    tellArrival: build.mutation(call("POST /weekly-problem/arrival")),
     answerWeeklyProblem: build.mutation({
       ...call("POST /weekly-problem/attempts"),
       invalidatesTags: (reply) => (reply ? [progress] : []),
@@ -57,4 +60,5 @@ export const {
   usePractiseMutation,
   usePastWorkQuery,
   useSolvedWeeksQuery,
+  useTellArrivalMutation,
 } = weeklyProblemApi;

@@ -8,14 +8,18 @@ import { useAnswerDraft } from "./answer/use-answer-draft.ts";
 import { useAnswering } from "./answer/use-answering.ts";
 import { AttemptsList } from "./attempts/attempts-list.tsx";
 import { useWork } from "./attempts/use-work.ts";
-import { WorkLoading } from "./attempts/work-loading.tsx";
+import { WorkFailed } from "./attempts/work-failed.tsx";
+import { WorkVeil } from "./attempts/work-veil.tsx";
 import { ClosedNotice } from "./outcome/closed-notice.tsx";
 import { OutOfAttempts, Solved } from "./outcome/ending.tsx";
+import { EndingSaid } from "./outcome/ending-said.tsx";
 import { Hints } from "./outcome/hints.tsx";
+import { openedHint } from "./outcome/opened-hint.ts";
 import { Solution } from "./outcome/solution.tsx";
 import { ProblemHead } from "./problem/problem-head.tsx";
 import { useIsOver } from "./problem/use-now.ts";
 import { TrialSolved } from "./trial/trial-solved.tsx";
+import { TrialTakenOver } from "./trial/trial-taken-over.tsx";
 import { useTrial } from "./trial/use-trial.ts";
 import classes from "./weekly-problem-page.module.css";
 
@@ -77,21 +81,31 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
         <div className={classes.work}>
           {newer && isWriting ? (
             <ClosedNotice draft={control.draft} onNext={onMoveOn} />
-          ) : pending ? (
-            <WorkLoading failed={failed} onRetry={retry} />
+          ) : pending && failed ? (
+            <WorkFailed onRetry={retry} />
           ) : work?.solved ? (
             <Solved problem={problem} work={work} points={work.solved.points} earned={earned} />
           ) : finished ? (
             <OutOfAttempts problem={problem} fresh={reply !== null} />
+          ) : trial?.takenOver ? (
+            <TrialTakenOver />
           ) : trial?.attempt.verdict === "equal" ? (
             <TrialSolved trial={trial} fresh={reply !== null} />
           ) : (
-            <AnswerForm problem={problem} work={work} trial={trial} control={control} answering={answering} />
+            <WorkVeil lies={pending}>
+              <AnswerForm problem={problem} work={work} trial={trial} control={control} answering={answering} />
+            </WorkVeil>
           )}
+          <EndingSaid reply={reply} finished={finished} />
         </div>
         {work && (
           <div className={classes.more}>
-            <Hints hints={work.hints} total={work.hintsTotal} finished={finished} />
+            <Hints
+              hints={work.hints}
+              total={work.hintsTotal}
+              finished={finished}
+              besideAnswer={reply && openedHint(reply)}
+            />
             {work.solutionHtml && <Solution html={work.solutionHtml} />}
             <AttemptsList attempts={work.attempts} />
           </div>

@@ -2,6 +2,7 @@ import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/failure.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useDates } from "../../ui/dates/use-dates.ts";
 import { WaitingHollow } from "../../ui/illustrations/waiting-hollow.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
@@ -16,6 +17,7 @@ import { useWriter } from "./use-writer.ts";
 export function WeeklyProblemPage() {
   // All texts that this page may come to need, so that none is waited for in the middle of an answer.
   const { t } = useTranslation(["weekly-problem", "badges", "errors"]);
+  const { schoolZone } = useDates();
   const language = useLocale();
   const { data, error, refetch } = useWeeklyProblemQuery({ query: { language } });
   const { shown, newer, moveOn } = useShownProblem(data);
@@ -28,7 +30,7 @@ export function WeeklyProblemPage() {
   }
   if (shown === null) {
     return (
-      <Notice title={t("none.title")} text={t("none.text")} figure={<WaitingHollow />}>
+      <Notice title={t("none.title")} text={t("none.text", { zone: schoolZone })} figure={<WaitingHollow />}>
         <ButtonLink to={paths.math}>{t("none.math")}</ButtonLink>
       </Notice>
     );

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { ForVisitors } from "../../../session/for-visitors.tsx";
 import { LedHome } from "../../../session/led-home.tsx";
+import { noteRegistration } from "../../../session/registered-here.ts";
 import { useAppSelector } from "../../../session/store.ts";
 import { Entrance } from "../entrance/entrance.tsx";
 import type { Credentials } from "../verification/verified.tsx";
@@ -53,6 +54,7 @@ export function RegisterPage() {
     const isParents = mailbox === "parent";
     forgetBirth();
     forgetKept();
+    noteRegistration(isParents ? "parent" : "own");
     setStep({ name: "mailbox", mailed: { email, isParents, password } });
     noteMailedTo({ email, isParents });
   };

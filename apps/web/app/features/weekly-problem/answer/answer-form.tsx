@@ -9,9 +9,10 @@ import { useAppSelector } from "../../../session/store.ts";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { AttemptsLeft } from "../attempts/attempts-left.tsx";
+import { bringIntoView } from "../outcome/bring-into-view.ts";
 import { Outcome } from "../outcome/outcome.tsx";
 import { ReadingPreview } from "../reading/reading-preview.tsx";
-import { TrialVerdict } from "../trial/trial-verdict.tsx";
+import { TrialUsed } from "../trial/trial-used.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import classes from "./answer-form.module.css";
 import { ExplanationField } from "./explanation-field.tsx";
@@ -23,7 +24,7 @@ type AnswerFormProps = {
   problem: WeeklyProblem;
   /** Null for a visitor, and until it is known. */
   work: WeeklyWork | null;
-  /** What a visitor had judged already. */
+  /** The one answer that a visitor had judged already: nothing more can be submitted without an account. */
   trial: WeeklyTrial | null;
   control: DraftControl;
   answering: Answering;
@@ -34,7 +35,7 @@ const endsTrials: ReadonlySet<string> = new Set<ErrorCode>(["TRIAL_USED", "TOO_M
 
 const required: FieldIssue = { code: "ANSWER_REQUIRED" };
 
-/** Answer, live reading, optional explanation: everything between the problem and its verdict. */
+/** Answer, optional explanation, and what is said of it: how it is read, or the verdict. */
 export function AnswerForm({ problem, work, trial, control, answering }: AnswerFormProps) {
   const { t } = useTranslation("weekly-problem");
   const issueText = useIssueText();
@@ -42,10 +43,10 @@ export function AnswerForm({ problem, work, trial, control, answering }: AnswerF
   const { handIn, forget, sending, reply, failure } = answering;
   const isVisitor = useAppSelector(({ auth }) => auth.token === null);
   const { online } = useNetwork();
-  const [prompted, setPrompted] = useState(false);
   const [issue, setIssue] = useState<FieldIssue>();
   const field = useRef<{ focus(): void }>(null);
   const form = useRef<HTMLFormElement>(null);
+  const wayOn = useRef<HTMLElement>(null);
   useEffect(() => {
     const input = form.current?.elements.namedItem("answer");
     if (input instanceof HTMLInputElement) adopt(input.value);
@@ -58,47 +59,51 @@ export function AnswerForm({ problem, work, trial, control, answering }: AnswerF
   };
 
   async function send(): Promise<void> {
+    if (trial) return leadOn(wayOn.current);
     if (draft.answer.trim() === "") {
       setIssue(required);
       field.current?.focus();
       return;
     }
-    const isSecond = trial !== null;
-    setPrompted(isSecond);
-    if (!isSecond) await handIn();
+    await handIn();
   }
   const isTold = reply !== null || failure !== null || (trial !== null && trial.attempt.answer === draft.answer);
-  const wantsAccount = isVisitor && (prompted || (failure !== null && endsTrials.has(failure.code)));
-  const wayOn = wantsAccount && <LoginPrompt title={t("login.title")} text={t("login.text")} takesFocus={prompted} />;
+  const isRefused = isVisitor && failure !== null && endsTrials.has(failure.code);
 
   return (
     <Form ref={form} busy={sending} onSend={send} className={classes.form}>
       <div className={classes.head}>
         <h2 className={classes.heading}>{t("answer.heading")}</h2>
-        <AttemptsLeft work={work} trial={trial} />
+        <AttemptsLeft work={work} isUsed={trial !== null} />
       </div>
-      <div className={classes.field}>
-        <AnswerField
-          ref={field}
-          letters={problem.letters}
-          draft={draft}
-          change={edit}
-          error={issueText(issue ?? failure?.fields?.answer)}
-          disabled={sending}
-        />
+      <AnswerField
+        ref={field}
+        letters={problem.letters}
+        draft={draft}
+        change={edit}
+        error={issueText(issue ?? failure?.fields?.answer)}
+        disabled={sending}
+      />
+      <div className={classes.actions}>
         <FieldSwitch draft={draft} change={edit} problem={problem} />
+        <ExplanationField draft={draft} change={edit} />
+        {!trial && (
+          <Button type="submit" size="lg" loading={sending} className={classes.send}>
+            {t("answer.handIn")}
+          </Button>
+        )}
       </div>
-      {prompted && wayOn}
-      <Outcome reply={reply} failure={failure} draft={draft} letters={problem.letters}>
-        {trial && <TrialVerdict trial={trial} prompted={prompted} />}
-      </Outcome>
-      {!prompted && wayOn}
-      {!isTold && <ReadingPreview answer={draft.answer} problem={problem} math={draft.math} />}
-      <ExplanationField draft={draft} change={edit} />
       {!online && <p className={classes.offline}>{t("offline")}</p>}
-      <Button type="submit" size="lg" loading={sending} fullWidth>
-        {t("answer.handIn")}
-      </Button>
+      <Outcome reply={reply} failure={failure} draft={draft} letters={problem.letters}>
+        {trial && <TrialUsed ref={wayOn} trial={trial} />}
+      </Outcome>
+      {isRefused && <LoginPrompt title={t("login.title")} text={t("login.text")} />}
+      {!isTold && <ReadingPreview answer={draft.answer} problem={problem} math={draft.math} />}
     </Form>
   );
+}
+
+function leadOn(wayOn: HTMLElement | null): void {
+  wayOn?.focus({ preventScroll: true });
+  if (wayOn) bringIntoView(wayOn, "smooth");
 }

@@ -1,10 +1,9 @@
 import { paths } from "@dripstone/contract/paths";
 import type { AttemptReply, WeeklyProblem, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
-import { useDates } from "../../../ui/dates/use-dates.ts";
+import { NextProblem } from "../../../ui/dates/next-problem.tsx";
 import { WaitingHollow } from "../../../ui/illustrations/waiting-hollow.tsx";
 import { ButtonLink, WayLink } from "../../../ui/page/button-link.tsx";
-import { OwnTime } from "../problem/own-time.tsx";
 import classes from "./ending.module.css";
 import { NewBadges } from "./new-badges.tsx";
 import { Ripples } from "./ripples.tsx";
@@ -21,7 +20,6 @@ type SolvedProps = {
 /** The pool after the drop: points, a new badge, and the way on. */
 export function Solved({ problem, work, points, earned }: SolvedProps) {
   const { t } = useTranslation("weekly-problem");
-  const { schoolDay } = useDates();
   const { section, heading } = useEnding(earned !== null);
   const tries = work.attempts.filter((attempt) => attempt.counts).length;
   const praise = tries === 1 || tries === 2 ? (`${tries}` as const) : "more";
@@ -36,8 +34,7 @@ export function Solved({ problem, work, points, earned }: SolvedProps) {
         <p>{earned ? t(`solved.praise.${praise}`) : t("solved.calm")}</p>
         {earned && <NewBadges badges={earned.badges} />}
         <p className={classes.next}>
-          {t("solved.next", { day: schoolDay(Date.parse(problem.endsAt)) })}
-          <OwnTime instant={problem.endsAt} />
+          <NextProblem at={problem.endsAt} />
         </p>
         <div className={classes.ways}>
           <ButtonLink to={paths.progress}>{t("solved.progress")}</ButtonLink>
@@ -60,7 +57,6 @@ const warmUps = {
 /** After the last attempt: no blame, the solution, problems that can be done now, and a day to come back. */
 export function OutOfAttempts({ problem, fresh }: { problem: WeeklyProblem; fresh: boolean }) {
   const { t } = useTranslation("weekly-problem");
-  const { schoolDay } = useDates();
   const { section, heading } = useEnding(fresh);
   return (
     <section ref={section} className={classes.ending} aria-labelledby="weekly-ending">
@@ -85,8 +81,7 @@ export function OutOfAttempts({ problem, fresh }: { problem: WeeklyProblem; fres
           ))}
         </ul>
         <p>
-          {t("solved.next", { day: schoolDay(Date.parse(problem.endsAt)) })}
-          <OwnTime instant={problem.endsAt} />
+          <NextProblem at={problem.endsAt} />
         </p>
       </div>
     </section>

@@ -3,10 +3,16 @@ import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import classes from "./hints.module.css";
 
-type HintsProps = { hints: WeeklyWork["hints"]; total: number; finished: boolean };
+type HintsProps = {
+  hints: WeeklyWork["hints"];
+  total: number;
+  finished: boolean;
+  /** The one that stands beside the answer that has opened it: it is not written twice. */
+  besideAnswer: { number: number } | null;
+};
 
 /** The hints that wrong attempts have opened, and how many are still to come. */
-export function Hints({ hints, total, finished }: HintsProps) {
+export function Hints({ hints, total, finished, besideAnswer }: HintsProps) {
   const { t } = useTranslation("weekly-problem");
   const more = finished ? 0 : total - hints.length;
   if (hints.length === 0 && more <= 0) return null;
@@ -20,7 +26,11 @@ export function Hints({ hints, total, finished }: HintsProps) {
           {hints.map((hint, index) => (
             <li key={hint} className={classes.hint}>
               <h3 className={classes.number}>{t("hints.nth", { number: index + 1 })}</h3>
-              <MarkdownText html={hint} />
+              {besideAnswer?.number === index + 1 && !finished ? (
+                <p className={classes.more}>{t("hints.beside")}</p>
+              ) : (
+                <MarkdownText html={hint} />
+              )}
             </li>
           ))}
         </ol>

@@ -10,6 +10,7 @@ import type { Reply } from "../answer/use-answering.ts";
 import { UnreadablePlace } from "../reading/unreadable-place.tsx";
 import { useFormText } from "./form-text.ts";
 import { nearMiss } from "./near-miss.ts";
+import { openedHint } from "./opened-hint.ts";
 import classes from "./outcome.module.css";
 import { useComeForward } from "./use-come-forward.ts";
 import { WrongAnswer } from "./wrong-answer.tsx";
@@ -45,7 +46,8 @@ export function Outcome({ reply, failure, draft, letters, children }: OutcomePro
 
 type NotYetProps = Pick<OutcomeProps, "draft" | "letters"> & { reply: Reply };
 
-function NotYet({ reply: { result, work }, draft, letters }: NotYetProps) {
+function NotYet({ reply, draft, letters }: NotYetProps) {
+  const { result, work } = reply;
   const { t } = useTranslation("weekly-problem");
   const formText = useFormText();
   if (result.verdict === "unreadable") {
@@ -76,11 +78,9 @@ function NotYet({ reply: { result, work }, draft, letters }: NotYetProps) {
       </Callout>
     );
   }
-  const hints = work?.hints ?? [];
-  const wrong = work?.attempts.filter(({ counts }) => counts).length;
-  const opened = result.counts && hints.length === wrong;
+  const hint = openedHint(reply);
   return (
-    <WrongAnswer attempt={result} hint={(opened && hints.at(-1)) || null} hintNumber={hints.length}>
+    <WrongAnswer attempt={result} hint={hint?.html ?? null} hintNumber={hint?.number ?? 0}>
       {result.repeated && <p>{t("outcome.repeated")}</p>}
       {work?.attemptsLeft === 1 && <p>{t("outcome.lastOne")}</p>}
     </WrongAnswer>

@@ -12,7 +12,7 @@ type WrongAnswerProps = {
   /** The hint that it has opened. */
   hint: string | null;
   hintNumber: number;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The verdict on another answer than the right one, with the hint that it opens: both are read where the answer was written. */

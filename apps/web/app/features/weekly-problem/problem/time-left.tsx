@@ -1,9 +1,7 @@
-import { SECOND_MS } from "@dripstone/contract/durations";
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
-import { useDates } from "../../../ui/dates/use-dates.ts";
 import { timeLeft } from "./count-down.ts";
-import { OwnTime } from "./own-time.tsx";
+import { OpenUntil } from "./open-until.tsx";
 import classes from "./time-left.module.css";
 import { useNow } from "./use-now.ts";
 
@@ -14,7 +12,6 @@ type TimeLeftProps = Pick<WeeklyProblem, "startsAt" | "endsAt">;
 /** How long the week is still open. Runs in the browser only: the page from the server is the same at every moment. */
 export function TimeLeft({ startsAt, endsAt }: TimeLeftProps) {
   const { t } = useTranslation("weekly-problem");
-  const { schoolDay, schoolZone } = useDates();
   const now = useNow();
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   const left = now === null ? null : timeLeft(end, now);
@@ -36,8 +33,7 @@ export function TimeLeft({ startsAt, endsAt }: TimeLeftProps) {
         })}
       </svg>
       <p className={classes.until}>
-        {t("time.until", { day: schoolDay(end - SECOND_MS), zone: schoolZone })}
-        <OwnTime instant={endsAt} />
+        <OpenUntil endsAt={endsAt} />
       </p>
     </div>
   );

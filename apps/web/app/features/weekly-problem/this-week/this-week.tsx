@@ -3,9 +3,10 @@ import type { WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { useDates } from "../../../ui/dates/use-dates.ts";
+import { NextProblem } from "../../../ui/dates/next-problem.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { useWeeklyProblemQuery, useWeeklyWorkQuery } from "../api.ts";
+import { OpenUntil } from "../problem/open-until.tsx";
 import classes from "./this-week.module.css";
 
 type Standing = "new" | "begun" | "solved" | "over";
@@ -13,7 +14,6 @@ type Standing = "new" | "begun" | "solved" | "over";
 /** How the week's problem stands for whoever is logged in, and the next step. */
 export function ThisWeek() {
   const { t } = useTranslation("weekly-problem");
-  const { schoolDay } = useDates();
   const query = { language: useLocale() };
   const problem = useWeeklyProblemQuery({ query });
   const work = useWeeklyWorkQuery({ query });
@@ -27,6 +27,7 @@ export function ThisWeek() {
     );
   }
   const standing = standingOf(work.data);
+  const isDone = standing === "solved" || standing === "over";
   const { title, endsAt } = problem.data;
   const { solved, attemptsLeft, pointsNow } = work.data;
   return (
@@ -34,16 +35,11 @@ export function ThisWeek() {
       <h2 id="this-week">
         <span>{t("thisWeek.label")}</span> {title}
       </h2>
-      <p>
-        {t(`thisWeek.${standing}`, {
-          points: solved?.points ?? pointsNow,
-          count: attemptsLeft,
-          day: schoolDay(Date.parse(endsAt) - 1),
-        })}
-      </p>
+      <p>{t(`thisWeek.${standing}`, { points: solved?.points ?? pointsNow, count: attemptsLeft })}</p>
+      <p className={classes.when}>{isDone ? <NextProblem at={endsAt} /> : <OpenUntil endsAt={endsAt} />}</p>
       <div className={classes.ways}>
         <ButtonLink to={paths.weeklyProblem}>{t(`thisWeek.go.${standing}`)}</ButtonLink>
-        {(standing === "solved" || standing === "over") && (
+        {isDone && (
           <ButtonLink to={paths.math} quiet>
             {t("thisWeek.math")}
           </ButtonLink>

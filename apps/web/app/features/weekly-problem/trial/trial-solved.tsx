@@ -1,17 +1,16 @@
-import { paths } from "@dripstone/contract/paths";
 import type { WeeklyTrial } from "@dripstone/contract/weekly-problem/payloads";
-import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { LoginButton } from "../../../session/login-button.tsx";
-import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import classes from "../outcome/ending.module.css";
 import { Ripples } from "../outcome/ripples.tsx";
 import { useEnding } from "../outcome/use-ending.ts";
+import { TrialWays } from "./trial-ways.tsx";
+import { useWaitingRegistration } from "./use-waiting-registration.ts";
 
 /** A visitor has found it: what waits for an account. */
 export function TrialSolved({ trial, fresh }: { trial: WeeklyTrial; fresh: boolean }) {
-  const { t } = useTranslation(["weekly-problem", "common"]);
+  const { t } = useTranslation("weekly-problem");
   const { section, heading } = useEnding(fresh);
+  const isWaiting = useWaitingRegistration() !== null;
   return (
     <section ref={section} className={classes.ending} data-tone="pool" aria-labelledby="weekly-ending">
       <Ripples lively={fresh} />
@@ -20,12 +19,9 @@ export function TrialSolved({ trial, fresh }: { trial: WeeklyTrial; fresh: boole
           {t("solved.title")}
         </h2>
         <p className={classes.points}>{t("trial.points", { count: trial.points })}</p>
-        <p>{t("trial.waiting")}</p>
-        <Group className={classes.ways} gap="sm">
-          <ButtonLink to={paths.register}>{t("session.register", { ns: "common" })}</ButtonLink>
-          <LoginButton variant="default" />
-        </Group>
-        <p className={classes.next}>{t("trial.known")}</p>
+        {!isWaiting && <p>{t("trial.waiting")}</p>}
+        <TrialWays trial={trial} />
+        {!isWaiting && <p className={classes.next}>{t("trial.known")}</p>}
       </div>
     </section>
   );
