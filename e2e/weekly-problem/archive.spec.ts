@@ -21,6 +21,7 @@ test("a closed problem is found in the archive by its kind, and practised withou
   await speak(context, site.url, "en");
   await open(page, site.url + paths.archive);
   const main = page.getByRole("main");
+  await expectAccessible(page, "the list of closed problems");
   const problem = main.getByRole("link", { name: words.title });
   await expect(problem).toBeVisible();
   await main.getByRole("combobox", { name: t("weekly-problem:topic.label") }).selectOption("geometry");
@@ -29,6 +30,15 @@ test("a closed problem is found in the archive by its kind, and practised withou
   await page.reload();
   await expect(main.getByText(t("weekly-problem:archive.none.filtered")), "a link shows the view again").toBeVisible();
   await main.getByRole("link", { name: t("weekly-problem:archive.none.all") }).click();
+  await expect(problem).toBeVisible();
+
+  await open(page, `${site.url}${paths.archive}?sort=oldest&after=nowhere`);
+  await expect(main.getByText(t("common:list.lost"))).toBeVisible();
+  await main.getByRole("link", { name: t("common:list.first") }).click();
+  await expect(main.getByRole("columnheader", { name: t("weekly-problem:archive.week") })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
 
   await problem.click();
   await expect(main.getByRole("heading", { level: 1, name: words.title })).toBeVisible();

@@ -17,13 +17,15 @@ export const loader = prefetch(({ locale: language, params: { week = "" } }) => 
 export const clientLoader = nothing;
 
 export default function ArchivedProblem() {
-  const { t } = useTranslation("meta");
+  const { t } = useTranslation("weekly-problem");
   const { week = "" } = useParams();
   const { data, error, refetch } = useArchivedProblemQuery({ params: { week }, query: { language: useLocale() } });
   if (data) {
+    const { title } = data;
+    const [topic, difficulty] = [t(`topic.${data.topic}`), t(`difficulty.${data.difficulty}`)];
     return (
       <>
-        <PageHead title={data.title} description={t("archivedProblem.description")} />
+        <PageHead title={title} description={t("archive.description", { title, topic, difficulty })} />
         <ArchivedProblemPage key={week} problem={data} />
       </>
     );

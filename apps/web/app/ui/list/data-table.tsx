@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { ColumnHead } from "./column-head.tsx";
 import classes from "./data-table.module.css";
+import type { Sorting } from "./sorting.ts";
 
 export type Column<Row> = {
   key: string;
@@ -8,24 +10,26 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   kind?: "heading" | "number" | "aside";
   labelled?: boolean;
+  /** The list's orders by this column, the usual one first. */
+  orders?: readonly { sort: string; direction: "ascending" | "descending" }[];
 };
 
 type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Left out where the rows have one order only. */
+  sorting?: Sorting;
 };
 
 /** Rows of one kind. Where it is narrow, a row is its heading with the other cells in short lines below. */
-export function DataTable<Row>({ columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ columns, rows, keyOf, sorting }: DataTableProps<Row>) {
   return (
     <table className={classes.table}>
       <thead>
         <tr>
-          {columns.map(({ key, head, kind }) => (
-            <th key={key} scope="col" data-kind={kind}>
-              {head}
-            </th>
+          {columns.map((column) => (
+            <ColumnHead key={column.key} column={column} sorting={sorting} />
           ))}
         </tr>
       </thead>

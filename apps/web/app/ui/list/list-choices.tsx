@@ -16,11 +16,17 @@ export type Choice = {
 
 type ListChoicesProps<List extends ListDeclaration> = { list: List; view: ListView<List>; choices: readonly Choice[] };
 
-/** Orders and filters of a list. A choice leads to the first page of that view, at an address of its own; without scripts by a button. */
+/**
+ * Orders and filters of a list, or some of them: what is chosen elsewhere stays. A choice leads to the first page of that view, at an address
+ * of its own; without scripts by a button.
+ */
 export function ListChoices<const List extends ListDeclaration>({ list, view, choices }: ListChoicesProps<List>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const chosen = view as Record<string, unknown>;
+  const others = ["sort", "size", ...Object.keys(list.filters)].filter(
+    (name) => chosen[name] !== undefined && choices.every((choice) => choice.name !== name),
+  );
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const told = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
@@ -44,6 +50,9 @@ export function ListChoices<const List extends ListDeclaration>({ list, view, ch
             </option>
           ))}
         </NativeSelect>
+      ))}
+      {others.map((name) => (
+        <input key={name} type="hidden" name={name} value={String(chosen[name])} />
       ))}
       <noscript>
         <Button type="submit" variant="default">

@@ -1,11 +1,17 @@
+import { type ListDeclaration, type ListView, listQueryOf } from "@dripstone/contract/lists/list";
 import { Button, Skeleton } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { isFailure } from "../../api/failure.ts";
 import { Callout } from "../callout/callout.tsx";
 import { useFailureText } from "../failure/failure-text.ts";
 import classes from "./list-frame.module.css";
 
-type ListFrameProps<Page> = {
+type ListFrameProps<List extends ListDeclaration, Page> = {
+  list: List;
+  /** When it turns to another page, the list comes into view. */
+  view: ListView<List>;
   /** What is listed, for those who hear the page. */
   label: string;
   /** The last page that came, also while the next one is on its way. */
@@ -13,17 +19,20 @@ type ListFrameProps<Page> = {
   loading: boolean;
   error: unknown;
   onRetry: () => void;
-  /** Which page of the list it is; when it changes, the list comes into view. */
-  place: string;
   empty: ReactNode;
   children: (page: Page) => ReactNode;
 };
 
 /** A list in whatever state it is: on its way, failed, empty, or there. */
-export function ListFrame<Page extends { items: readonly unknown[] }>(props: ListFrameProps<Page>) {
-  const { label, page, loading, error, onRetry, place, empty, children } = props;
+export function ListFrame<const List extends ListDeclaration, Page extends { items: readonly unknown[] }>(
+  props: ListFrameProps<List, Page>,
+) {
+  const { list, view, label, page, loading, error, onRetry, empty, children } = props;
   const { t } = useTranslation(["common", "errors"]);
   const failureText = useFailureText();
+  const place = `${view.after} ${view.before}`;
+  // Everything else of the view is a choice that the list offers.
+  const isLost = isFailure(error) && error.code === "INVALID_INPUT";
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(place);
   useEffect(() => {
@@ -34,7 +43,17 @@ export function ListFrame<Page extends { items: readonly unknown[] }>(props: Lis
   }, [place]);
   return (
     <section ref={frame} tabIndex={-1} aria-label={label} aria-busy={loading} className={classes.frame}>
-      {error && !loading ? (
+      {isLost && !loading ? (
+        <Callout role="alert">
+          <p>{t("list.lost")}</p>
+          <Link
+            className={classes.way}
+            to={{ search: listQueryOf(list, { ...view, after: undefined, before: undefined }) }}
+          >
+            {t("list.first")}
+          </Link>
+        </Callout>
+      ) : error && !loading ? (
         <Callout role="alert" tone="alarm">
           <p>{failureText(error)}</p>
           <div>

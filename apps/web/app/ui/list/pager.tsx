@@ -1,6 +1,7 @@
 import { LIST_END, type ListDeclaration, type ListView, listQueryOf } from "@dripstone/contract/lists/list";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { type Choice, ListChoices } from "./list-choices.tsx";
 import classes from "./pager.module.css";
 
 type PagerProps<List extends ListDeclaration> = {
@@ -9,13 +10,14 @@ type PagerProps<List extends ListDeclaration> = {
   page: { next: string | null; previous: string | null };
   /** What is listed, for those who hear the page. */
   label: string;
+  /** How much a page may hold. */
+  size: Choice;
 };
 
-/** The ways to a list's other pages, as links; nothing where there is only one. */
-export function Pager<const List extends ListDeclaration>({ list, view, page, label }: PagerProps<List>) {
+/** The ways to a list's other pages, as links, where there are any, and how much one of them holds. */
+export function Pager<const List extends ListDeclaration>({ list, view, page, label, size }: PagerProps<List>) {
   const { t } = useTranslation();
   const { next, previous } = page;
-  if (next === null && previous === null) return null;
   const way = (name: "first" | "previous" | "next" | "last", place: { after?: string; before?: string } | null) =>
     place ? (
       <Link
@@ -33,11 +35,18 @@ export function Pager<const List extends ListDeclaration>({ list, view, page, la
       </span>
     );
   return (
-    <nav aria-label={label} className={classes.pager}>
-      {way("first", previous === null ? null : {})}
-      {way("previous", previous === null ? null : { before: previous })}
-      {way("next", next === null ? null : { after: next })}
-      {way("last", next === null ? null : { before: LIST_END })}
-    </nav>
+    <div className={classes.pager}>
+      {(next !== null || previous !== null) && (
+        <nav aria-label={label} className={classes.ways}>
+          {way("first", previous === null ? null : {})}
+          {way("previous", previous === null ? null : { before: previous })}
+          {way("next", next === null ? null : { after: next })}
+          {way("last", next === null ? null : { before: LIST_END })}
+        </nav>
+      )}
+      <div className={classes.size}>
+        <ListChoices list={list} view={view} choices={[size]} />
+      </div>
+    </div>
   );
 }

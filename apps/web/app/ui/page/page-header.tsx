@@ -5,7 +5,9 @@ import classes from "./page-header.module.css";
 
 type PageHeaderProps = {
   title: string;
-  lead: string;
+  lead: ReactNode;
+  /** For a page where one works: the work begins high up. */
+  dense?: boolean;
   /** The page above this one, shown over the title. */
   parent?: { to: Path; name: string };
   /** A drawing beside the words, or below them where it is narrow. */
@@ -15,9 +17,9 @@ type PageHeaderProps = {
 };
 
 /** The opening of a page: its only h1, one sentence or two, and a figure. */
-export function PageHeader({ title, lead, parent, figure, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, dense = false, parent, figure, children }: PageHeaderProps) {
   return (
-    <header className={classes.header} data-figure={figure ? "" : undefined}>
+    <header className={classes.header} data-figure={figure ? "" : undefined} data-dense={dense ? "" : undefined}>
       <div className={classes.words}>
         {parent && (
           <p className={classes.parent}>

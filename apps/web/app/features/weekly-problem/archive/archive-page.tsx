@@ -1,3 +1,4 @@
+import { difficulties } from "@dripstone/contract/difficulty";
 import type { ListView } from "@dripstone/contract/lists/list";
 import { paths } from "@dripstone/contract/paths";
 import { ownArchiveList } from "@dripstone/contract/weekly-problem/archive";
@@ -10,8 +11,10 @@ import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
+import { sortingOf } from "../../../ui/list/sorting.ts";
 import { Page } from "../../../ui/page/page.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { Drops } from "../problem/drops.tsx";
 import classes from "./archive-page.module.css";
 import { NothingHere } from "./nothing-here.tsx";
 import { useArchive } from "./use-archive.ts";
@@ -23,7 +26,7 @@ export type ArchiveView = ListView<typeof ownArchiveList>;
 export function ArchivePage({ view }: { view: ArchiveView }) {
   const { t } = useTranslation(["weekly-problem", "errors"]);
   const { page, loading, error, retry, solved, signedIn } = useArchive(view);
-  const choices = useArchiveChoices(signedIn);
+  const { choices, sizes } = useArchiveChoices(signedIn);
   const columns = useColumns(solved);
   const label = t("archive.list");
   return (
@@ -31,24 +34,31 @@ export function ArchivePage({ view }: { view: ArchiveView }) {
       <PageHeader
         title={t("archive.title")}
         lead={t("archive.lead")}
+        dense
         parent={{ to: paths.weeklyProblem, name: t("eyebrow") }}
       />
       <div className={classes.body}>
         <ListChoices list={ownArchiveList} view={view} choices={choices} />
         <ListFrame
+          list={ownArchiveList}
+          view={view}
           label={label}
           page={page}
           loading={loading}
           error={error}
           onRetry={retry}
-          place={`${view.after} ${view.before}`}
           empty={<NothingHere view={view} />}
         >
           {(shown) => (
             <>
               <p className={classes.count}>{t("archive.count", { count: shown.total })}</p>
-              <DataTable columns={columns} rows={shown.items} keyOf={({ week }) => week} />
-              <Pager list={ownArchiveList} view={view} page={shown} label={t("archive.pages")} />
+              <DataTable
+                columns={columns}
+                rows={shown.items}
+                keyOf={({ week }) => week}
+                sorting={sortingOf(ownArchiveList, view)}
+              />
+              <Pager list={ownArchiveList} view={view} page={shown} label={t("archive.pages")} size={sizes} />
             </>
           )}
         </ListFrame>
@@ -61,7 +71,16 @@ function useColumns(solved: ReadonlySet<string> | null): Column<ArchivedTitle>[]
   const { t } = useTranslation("weekly-problem");
   const { shortCalendarDay } = useDates();
   const columns: Column<ArchivedTitle>[] = [
-    { key: "week", head: t("archive.week"), kind: "aside", cell: ({ week }) => shortCalendarDay(week) },
+    {
+      key: "week",
+      head: t("archive.week"),
+      kind: "aside",
+      cell: ({ week }) => shortCalendarDay(week),
+      orders: [
+        { sort: "newest", direction: "descending" },
+        { sort: "oldest", direction: "ascending" },
+      ],
+    },
     {
       key: "title",
       head: t("archive.problem"),
@@ -69,7 +88,17 @@ function useColumns(solved: ReadonlySet<string> | null): Column<ArchivedTitle>[]
       cell: ({ week, title }) => <Link to={paths.archivedProblem(week)}>{title}</Link>,
     },
     { key: "topic", head: t("topic.label"), cell: ({ topic }) => t(`topic.${topic}`) },
-    { key: "difficulty", head: t("difficulty.label"), cell: ({ difficulty }) => t(`difficulty.${difficulty}`) },
+    {
+      key: "difficulty",
+      head: t("difficulty.label"),
+      cell: ({ difficulty }) => (
+        <span className={classes.difficulty}>
+          {t(`difficulty.${difficulty}`)}
+          <Drops filled={difficulties.indexOf(difficulty) + 1} of={difficulties.length} />
+        </span>
+      ),
+      orders: [{ sort: "easiest", direction: "ascending" }],
+    },
   ];
   if (!solved) return columns;
   const mark = ({ week }: ArchivedTitle) =>

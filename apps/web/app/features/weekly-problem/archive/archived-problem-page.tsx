@@ -1,5 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import type { ArchivedProblem } from "@dripstone/contract/weekly-problem/payloads";
+import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
@@ -21,7 +22,8 @@ export function ArchivedProblemPage({ problem }: { problem: ArchivedProblem }) {
     <Page subject="math">
       <PageHeader
         title={title}
-        lead={t("archive.lead1", {
+        dense
+        lead={t("archive.facts", {
           date: calendarDay(week),
           topic: t(`topic.${topic}`),
           difficulty: t(`difficulty.${difficulty}`),
@@ -34,6 +36,16 @@ export function ArchivedProblemPage({ problem }: { problem: ArchivedProblem }) {
         </section>
         <div className={classes.practice}>
           <PracticeForm problem={problem} />
+          {work && (
+            <div>
+              {work.solved && (
+                <p className={classes.solved}>
+                  <IconCheck size={18} aria-hidden="true" /> {t("archive.solvedThen", { count: work.solved.points })}
+                </p>
+              )}
+              <AttemptsList attempts={work.attempts} past />
+            </div>
+          )}
         </div>
         <section className={classes.help} aria-label={t("archive.help")}>
           {hints.map((hint, index) => (
@@ -47,7 +59,6 @@ export function ArchivedProblemPage({ problem }: { problem: ArchivedProblem }) {
             <MarkdownText html={solutionHtml} />
           </details>
         </section>
-        {work && <AttemptsList attempts={work.attempts} />}
         <HowItWent statistics={statistics} />
       </div>
     </Page>

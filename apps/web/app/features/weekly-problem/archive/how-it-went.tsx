@@ -24,7 +24,9 @@ export function HowItWent({ statistics: { tried, solved, solvedAt, wrong } }: Pi
               <tr key={index}>
                 <th scope="row">{t("archive.statistics.nth", { count: index + 1, ordinal: true })}</th>
                 <td>
-                  <span className={classes.bar} style={{ inlineSize: `${(80 * count) / Math.max(...solvedAt)}%` }} />
+                  {count > 0 && (
+                    <span className={classes.bar} style={{ inlineSize: `${(80 * count) / Math.max(...solvedAt)}%` }} />
+                  )}
                   <span className={classes.count}>{count}</span>
                 </td>
               </tr>

@@ -4,8 +4,8 @@ import { topics } from "@dripstone/contract/weekly-problem/topics";
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../../../ui/list/list-choices.tsx";
 
-/** What can be chosen in the archive's list; who is logged in may ask for what he has solved, too. */
-export function useArchiveChoices(signedIn: boolean): Choice[] {
+/** What can be chosen of the archive's list; who is logged in may ask for what he has solved, too. */
+export function useArchiveChoices(signedIn: boolean): { choices: Choice[]; sizes: Choice } {
   const { t } = useTranslation("weekly-problem");
   const choices: Choice[] = [
     {
@@ -25,13 +25,13 @@ export function useArchiveChoices(signedIn: boolean): Choice[] {
       label: t("archive.sort.label"),
       options: archiveList.sorts.map((value) => ({ value, text: t(`archive.sort.${value}`) })),
     },
-    {
-      name: "size",
-      label: t("archive.size"),
-      options: archiveList.sizes.map((value) => ({ value: String(value), text: String(value) })),
-    },
   ];
-  if (!signedIn) return choices;
+  const sizes: Choice = {
+    name: "size",
+    label: t("archive.size"),
+    options: archiveList.sizes.map((value) => ({ value: String(value), text: String(value) })),
+  };
+  if (!signedIn) return { choices, sizes };
   const solved: Choice = {
     name: "solved",
     label: t("archive.mine"),
@@ -41,5 +41,5 @@ export function useArchiveChoices(signedIn: boolean): Choice[] {
       { value: "no", text: t("archive.unsolved") },
     ],
   };
-  return [solved, ...choices];
+  return { choices: [solved, ...choices], sizes };
 }

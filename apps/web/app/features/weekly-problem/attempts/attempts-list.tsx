@@ -9,17 +9,23 @@ import { nearMiss } from "../outcome/near-miss.ts";
 import { useWhyText } from "../outcome/why-text.ts";
 import classes from "./attempts-list.module.css";
 
-/** What a student has handed in this week, as it was read, with the verdict on each. */
-export function AttemptsList({ attempts }: { attempts: Attempt[] }) {
+type AttemptsListProps = {
+  attempts: Attempt[];
+  /** Their week is over. */
+  past?: boolean;
+};
+
+/** What a student has handed in in a week, as it was read, with the verdict on each. */
+export function AttemptsList({ attempts, past = false }: AttemptsListProps) {
   const { t } = useTranslation("weekly-problem");
   const formText = useFormText();
   const whyText = useWhyText();
-  const { moment } = useDates();
+  const { day, moment } = useDates();
   if (attempts.length === 0) return null;
   return (
     <section aria-labelledby="weekly-attempts">
       <h2 id="weekly-attempts" className={classes.heading}>
-        {t("attempts.heading")}
+        {t(past ? "attempts.past" : "attempts.heading")}
       </h2>
       <ol className={classes.list}>
         {attempts.map((attempt) => (
@@ -31,7 +37,7 @@ export function AttemptsList({ attempts }: { attempts: Attempt[] }) {
               <span className={classes.verdict}>{t(`verdict.${nearMiss(attempt.form) ?? attempt.verdict}`)}</span>
               {!attempt.counts && <span className={classes.note}>{t("attempts.free")}</span>}
               <time className={classes.note} dateTime={attempt.at}>
-                {moment(attempt.at)}
+                {past ? day(attempt.at) : moment(attempt.at)}
               </time>
             </p>
             {attempt.verdict === "wrong-form" && (
