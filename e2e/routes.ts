@@ -21,6 +21,7 @@ export const publicRoutes = [
   paths.register,
   paths.weeklyProblem,
   paths.archive,
+  paths.stopReminder,
   paths.tutor,
   paths.verifyEmail,
   paths.forgotPassword,

@@ -34,6 +34,7 @@ export default [
   route(pages.weeklyProblem, "routes/weekly-problem.tsx"),
   route(pages.archive, "routes/weekly-problem-archive.tsx"),
   route(pages.archivedProblem, "routes/archived-problem.tsx"),
+  route(pages.stopReminder, "routes/stop-reminder.tsx"),
   route(pages.tutor, "routes/tutor.tsx"),
   route(pages.admin, "routes/admin.tsx"),
   route(pages.adminCategories, "routes/admin-categories.tsx"),

@@ -35,6 +35,8 @@ export const pages = {
   weeklyProblem: "/weekly-problem",
   archive: "/weekly-problem/archive",
   archivedProblem: "/weekly-problem/archive/:week",
+  /** Where the letters that remind of it are stopped. */
+  stopReminder: "/stop-reminder",
   tutor: "/tutor",
   admin: "/admin",
   adminCategories: "/admin/categories",

@@ -28,6 +28,19 @@ export async function weeksFrom(db: Database, instant: Date, count = 1): Promise
   return rows;
 }
 
+/** The instant at which the site's clocks show so many days and hours of a week, counted from its Monday's midnight. */
+export async function wallClock(
+  db: Database,
+  week: string,
+  { days, hours }: { days: number; hours: number },
+): Promise<Date> {
+  const shown = sql`(${week}::date + make_interval(days => ${days}, hours => ${hours}))`;
+  const { rows } = await sql<{ at: Date }>`select ${shown} at time zone ${site.timeZone} as at`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("a select without from has one row");
+  return row.at;
+}
+
 /** The Monday of the week that holds an instant, or each instant of a column, as SQL. */
 export function mondayAt(instant: Date | RawBuilder<Date>): RawBuilder<string> {
   return sql<string>`date_trunc('week', ${instant}::timestamptz at time zone ${site.timeZone})::date`;

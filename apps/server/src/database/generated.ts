@@ -192,6 +192,17 @@ export interface WeeklyProblems {
   version: Generated<number>;
 }
 
+export interface WeeklyReminderLinks {
+  tokenHash: Buffer;
+  userId: string;
+}
+
+export interface WeeklyReminders {
+  remindedWeek: string | null;
+  userId: string;
+  wantedSince: Timestamp;
+}
+
 export interface WeeklyRounds {
   closedAt: Timestamp | null;
   problemId: string;
@@ -228,6 +239,8 @@ export interface DB {
   verificationCodes: VerificationCodes;
   weeklyAttempts: WeeklyAttempts;
   weeklyProblems: WeeklyProblems;
+  weeklyReminderLinks: WeeklyReminderLinks;
+  weeklyReminders: WeeklyReminders;
   weeklyRounds: WeeklyRounds;
   weeklyTrials: WeeklyTrials;
 }

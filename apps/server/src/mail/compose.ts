@@ -50,7 +50,7 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
       page: inLanguage(siteUrl, locale),
     },
   };
-  const { replyTo } = values;
+  const { replyTo, unsubscribe } = values;
   const { usefulHours } = kind.share === "office" ? {} : kind.share;
   return {
     id,
@@ -59,6 +59,7 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
     subject: oneLine(fill(subject)),
     ...layOut(parts),
     ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribe !== undefined && { unsubscribe: siteUrl + unsubscribe }),
     ...(usefulHours !== undefined && { usefulHours }),
   };
 }

@@ -40,7 +40,7 @@ export function outboxDelivery(folder: string, clock: () => Date): Deliver {
 }
 
 /** Addresses are given as objects, so that no comma or line break in one can make it two. */
-function messageOf({ id, to, locale, subject, text, html, replyTo }: Letter): SendMailOptions {
+function messageOf({ id, to, locale, subject, text, html, replyTo, unsubscribe }: Letter): SendMailOptions {
   return {
     from: { name: site.name[locale], address: site.email },
     to: { name: "", address: to },
@@ -50,6 +50,12 @@ function messageOf({ id, to, locale, subject, text, html, replyTo }: Letter): Se
     text,
     html,
     messageId: `<${id}@${site.email.split("@")[1]}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe !== undefined && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
   };
 }

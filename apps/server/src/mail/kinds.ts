@@ -15,6 +15,8 @@ export type Values = {
   code?: string;
   /** Where an answer goes; to the office unless told. */
   replyTo?: string;
+  /** Where whoever wants no more such letters ends them with one POST, below the site's address. */
+  unsubscribe?: string;
   /** Who reads it, where that is not always the account's owner. */
   reader?: Mailbox;
 };

@@ -86,7 +86,7 @@ function withLinks(text: string, siteUrl: string): string {
     .split(siteUrl)
     .map((part, index) => {
       if (index === 0) return escapeHtml(part);
-      const [path = ""] = /^(?:\/[\w-]+)*(?:\?lang=\w+)?/.exec(part) ?? [];
+      const [path = ""] = /^(?:\/[\w-]+)*(?:\?[\w=&-]+)?/.exec(part) ?? [];
       const target = escapeHtml(siteUrl + path);
       return `<a href="${target}" style="color:#17685a">${target}</a>${escapeHtml(part.slice(path.length))}`;
     })

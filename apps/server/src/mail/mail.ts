@@ -36,6 +36,8 @@ export type Letter = {
   html: string;
   /** Where an answer goes; to the office unless told. */
   replyTo?: string;
+  /** The address at which a mail program ends such letters, with one POST and without a login (RFC 8058). */
+  unsubscribe?: string;
   /** The user whom it is about; where letters are kept, it goes when the account does. */
   about?: string;
   /** After so many hours nothing in it is of use. */

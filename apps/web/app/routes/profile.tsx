@@ -1,4 +1,5 @@
 import { ProfilePage } from "../features/accounts/profile/profile-page.tsx";
+import { ReminderSwitch } from "../features/weekly-problem/reminder/reminder-switch.tsx";
 import { RequireUser } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -7,7 +8,7 @@ export default function Profile() {
     <>
       <RouteHead page="profile" hidden />
       <RequireUser>
-        <ProfilePage />
+        <ProfilePage letters={<ReminderSwitch />} />
       </RequireUser>
     </>
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mailedToken } from "../accounts/payloads.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { listQuery, listReply } from "../lists/list-schema.ts";
 import { localeQuery } from "../locale-schema.ts";
@@ -17,6 +18,7 @@ import {
   usedTrial,
   week,
   weeklyProblem,
+  weeklyReminder,
   weeklyWork,
 } from "./payloads.ts";
 
@@ -91,6 +93,27 @@ export const weeklyProblemEndpoints = defineEndpoints({
     // A whole class may sit behind one address.
     rateLimit: { max: 120, perMinutes: 1, by: "user" },
     idempotent: true,
+  },
+  "GET /weekly-problem/reminder": {
+    summary: "Whether the caller gets a mail when a week's problem has opened",
+    access: "user",
+    reply: weeklyReminder,
+  },
+  "PUT /weekly-problem/reminder": {
+    summary: "Ask for these mails, or for no more of them",
+    access: "user",
+    body: weeklyReminder,
+    reply: weeklyReminder,
+    rateLimit: { max: 60, perMinutes: 5 },
+  },
+  "POST /weekly-problem/reminder/stop": {
+    summary: "End these mails by the link in one of them; a mail program may do so by itself (RFC 8058)",
+    access: "anyone",
+    query: mailedToken,
+    reply: z.object({}),
+    errors: ["NOT_FOUND"],
+    // Whoever reads mail for many sends all of theirs from few addresses.
+    rateLimit: { max: 600, perMinutes: 5 },
   },
   "GET /weekly-problem/trial": {
     summary: "The answer of this week that this browser had judged without an account; null when there is none",

@@ -190,3 +190,8 @@ export const practicePayload = attemptPayload.pick({ answer: true });
 export const practiceReply = attemptReply.pick({ result: true });
 
 export type PracticeReply = z.infer<typeof practiceReply>;
+
+/** Whether somebody wants a letter when a week's problem has opened. */
+export const weeklyReminder = z.strictObject({ wanted: z.boolean({ error: "FIELD_INVALID" }) });
+
+export type WeeklyReminder = z.infer<typeof weeklyReminder>;

@@ -4,8 +4,11 @@ import { weeklyPlanRoutes } from "./desk/plan-routes.ts";
 import { weeklyReportRoutes } from "./desk/report-routes.ts";
 import { weeklyDeskRoutes } from "./desk/routes.ts";
 import { forgetTrials } from "./forget-trials.ts";
+import { weeklyMails } from "./mailing/kinds.ts";
+import { writeWeeklyMails } from "./mailing/mails.ts";
 import { openWeek } from "./open-week.ts";
 import { weeklyProblemData } from "./personal-data.ts";
+import { remind } from "./reminder/remind.ts";
 import { weeklyProblemRoutes } from "./routes.ts";
 import { seedDemoWeeks } from "./seed-demo.ts";
 import { seedWeeklyProblems } from "./seed-problems.ts";
@@ -19,8 +22,14 @@ export const weeklyProblem: Feature = {
     ...weeklyPlanRoutes(deps),
     ...weeklyReportRoutes(deps),
   }),
+  mails: { kinds: weeklyMails, writers: writeWeeklyMails },
   joined: takeOverTrials,
   personalData: weeklyProblemData,
-  chores: [hourly("open-week", openWeek), hourly("forget-trials", forgetTrials)],
+  chores: [
+    hourly("open-week", openWeek),
+    hourly("forget-trials", forgetTrials),
+    // Who was not up at eight, or could not reach an address then, has until Tuesday ends.
+    { name: "remind", schedule: "*/10 * * * 1,2", work: remind },
+  ],
   seeds: [seedWeeklyProblems, seedDemoWeeks],
 };

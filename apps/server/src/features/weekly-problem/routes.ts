@@ -18,6 +18,7 @@ import {
   presentWork,
 } from "./present.ts";
 import { readSolved } from "./read-solved.ts";
+import { readReminder, stopReminder, wantReminder } from "./reminder/wanting.ts";
 import { openRound, openWeek } from "./round.ts";
 import { tellArrival } from "./tell-arrival.ts";
 import { isKnown, readTrial } from "./trial.ts";
@@ -77,6 +78,15 @@ export function weeklyProblemRoutes({
       call.once(async (transaction) =>
         presentAnswered(await answerProblem({ db: transaction, clock }, call, call.body), call.query.language),
       ),
+
+    "GET /weekly-problem/reminder": ({ user }) => readReminder(db, user.id),
+
+    "PUT /weekly-problem/reminder": (call) => wantReminder({ db, clock }, call, call.body),
+
+    "POST /weekly-problem/reminder/stop": async ({ query: { token } }) => {
+      await stopReminder(db, token);
+      return {};
+    },
 
     "GET /weekly-problem/trial": async ({ query: { language }, request }) => {
       const mark = visitorMarkOf(request);

@@ -4,6 +4,7 @@ import { noteTried } from "./trial/tried.ts";
 
 /** Progress changes with an attempt; the work itself comes back with the reply. */
 const progress = { type: "Mine", id: "progress" } as const;
+const reminder = { type: "Mine", id: "weekly-reminder" } as const;
 const work = { type: "Mine", id: "weekly-work" } as const;
 
 export const weeklyProblemApi = api.injectEndpoints({
@@ -11,6 +12,15 @@ export const weeklyProblemApi = api.injectEndpoints({
     weeklyProblem: build.query(call("GET /weekly-problem")),
     weeklyWork: build.query({ ...call("GET /weekly-problem/work"), providesTags: [work] }),
     weeklyTrial: build.query(call("GET /weekly-problem/trial")),
+    reminder: build.query({ ...call("GET /weekly-problem/reminder"), providesTags: [reminder] }),
+    remind: build.mutation({
+      ...call("PUT /weekly-problem/reminder"),
+      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
+        const told = dispatch(weeklyProblemApi.util.updateQueryData("reminder", undefined, () => body));
+        await queryFulfilled.catch(() => told.undo());
+      },
+    }),
+    stopReminder: build.mutation({ ...call("POST /weekly-problem/reminder/stop"), invalidatesTags: [reminder] }),
     answerAsVisitor: build.mutation({
       ...call("POST /weekly-problem/trial"),
       async onQueryStarted({ query }, { dispatch, queryFulfilled }) {
@@ -52,6 +62,9 @@ export const {
   useWeeklyProblemQuery,
   useWeeklyWorkQuery,
   useWeeklyTrialQuery,
+  useReminderQuery,
+  useRemindMutation,
+  useStopReminderMutation,
   useAnswerAsVisitorMutation,
   useAnswerWeeklyProblemMutation,
   useArchiveQuery,

@@ -95,6 +95,8 @@ async function somebody(email: string): Promise<SignedUp> {
     .insertInto("idempotentReplies")
     .values({ userId, endpoint: "POST /x", key: email, requestHash: Buffer.alloc(32), reply: "{}", createdAt: at })
     .execute();
+  await t.db.insertInto("weeklyReminders").values({ userId, wantedSince: at }).execute();
+  await t.db.insertInto("weeklyReminderLinks").values({ userId, tokenHash }).execute();
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
   await t.db
     .insertInto("auditLog")

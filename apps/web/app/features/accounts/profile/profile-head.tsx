@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import classes from "./profile-head.module.css";
 
-const parts = ["picture", "about", "changeEmail", "changePassword", "sessions", "data"] as const;
+const parts = ["picture", "about", "changeEmail", "letters", "changePassword", "sessions", "data"] as const;
 
 /** Who this is, who sees what of it, and the ways to the page's parts. */
 export function ProfileHead({ user }: { user: User }) {

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../../session/store.ts";
 import { Page } from "../../../ui/page/page.tsx";
+import { Section } from "../../../ui/page/section.tsx";
 import { EmailSection } from "../email/email-section.tsx";
 import { ParentWaiting } from "../parent/parent-waiting.tsx";
 import { PasswordSection } from "../password/password-section.tsx";
@@ -11,8 +14,14 @@ import { ProfileHead } from "./profile-head.tsx";
 import classes from "./profile-page.module.css";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 
+type ProfilePageProps = {
+  /** What can be chosen of the letters that features send. */
+  letters: ReactNode;
+};
+
 /** The account of whoever is logged in, and all that can be changed of it. */
-export function ProfilePage() {
+export function ProfilePage({ letters }: ProfilePageProps) {
+  const { t } = useTranslation("accounts");
   const user = useAppSelector((state) => state.auth.user);
   if (!user) return <ProfileSkeleton />;
   return (
@@ -24,6 +33,9 @@ export function ProfilePage() {
         <PictureSection user={user} />
         <AboutSection user={user} />
         <EmailSection user={user} />
+        <Section anchor="letters" layout="side" title={t("letters.title")} intro={t("letters.intro")}>
+          {letters}
+        </Section>
         <PasswordSection user={user} />
         <SessionsSection />
         <DataSection user={user} />

@@ -1,0 +1,11 @@
+import type { Deps } from "../../../deps.ts";
+import type { Writers } from "../../../mail/kinds.ts";
+import { writeReminder } from "../reminder/write-reminder.ts";
+import type { WeeklyMails } from "./kinds.ts";
+
+/** Writes the letters of the weekly problem. */
+export function writeWeeklyMails(deps: Pick<Deps, "db" | "clock">): Writers<WeeklyMails> {
+  return {
+    "weekly-reminder": (params, to) => writeReminder(deps, params, to),
+  };
+}
