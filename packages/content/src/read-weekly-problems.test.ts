@@ -28,6 +28,9 @@ Draw it.
 ## Hint
 Count the first.
 
+## Hint
+How many more are there each time?
+
 ## Solution
 ### Counting
 $3n+1$.
@@ -56,7 +59,7 @@ describe("a sound folder", () => {
     const text = {
       title: "Steps",
       statement: "How many in $n$ steps?\n\nThink.",
-      hints: ["Draw it.", "Count the first."],
+      hints: ["Draw it.", "Count the first.", "How many more are there each time?"],
       solution: "### Counting\n$3n+1$.",
       feedback: { "forgot-one": "And the first?" },
     };
@@ -67,7 +70,10 @@ describe("a sound folder", () => {
         topic: "algebra",
         letters: ["n"],
         rubric: { keys: ["3n + 1"], letters: ["n"], foreseen: [{ answer: "3n", feedback: "forgot-one" }] },
-        text: { en: text, ch: { ...text, title: "台阶", hints: ["画一画。", "Count the first."] } },
+        text: {
+          en: text,
+          ch: { ...text, title: "台阶", hints: ["画一画。", "Count the first.", "How many more are there each time?"] },
+        },
       },
     ]);
   });
@@ -82,7 +88,7 @@ describe("a sound folder", () => {
   it("may be written on Windows", async () => {
     const windows = (text: string) => text.replaceAll("\n", "\r\n");
     await write("01-a", { "problem.yaml": windows(facts), "en.md": windows(en), "ch.md": windows(ch) });
-    expect((await readWeeklyProblems(folder))[0]?.text.en.hints).toEqual(["Draw it.", "Count the first."]);
+    expect((await readWeeklyProblems(folder))[0]?.text.en.hints.slice(0, 2)).toEqual(["Draw it.", "Count the first."]);
   });
 });
 
@@ -133,7 +139,17 @@ describe("a faulty folder", () => {
     [
       "another number of hints",
       { "ch.md": ch.replace("## Hint\n画一画。\n", "") },
-      "ch.md: has 1 hints where en.md has 2",
+      "ch.md: has 2 hints where en.md has 3",
+    ],
+    [
+      "two hints",
+      { "en.md": en.replace("## Hint\nDraw it.\n", ""), "ch.md": ch.replace("## Hint\n画一画。\n", "") },
+      'en.md: must have 3 sections "## Hint" at least',
+    ],
+    [
+      "a mistake that is right",
+      { "problem.yaml": facts.replace('"3n"', '"n*3+1"') },
+      '"n*3+1" is foreseen as a mistake',
     ],
     ["no hint", { "en.md": en.replaceAll(/## Hint\n.*\n/g, "") }, 'en.md: must have a section "## Hint"'],
     [

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Locale } from "@dripstone/contract/locale";
 import type { ProblemFaultCode } from "@dripstone/contract/weekly-problem/desk/faults";
 import { type ProblemDraft, type ProblemFault, problemDraft } from "@dripstone/contract/weekly-problem/desk/payloads";
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { type Figures, placeFigures } from "./place-figures.ts";
 import { problemFaults } from "./problem-faults.ts";
 import { readProblemText } from "./problem-text.ts";
@@ -94,6 +95,7 @@ type Told = { answer: string | undefined; hints: Record<Locale, number>; slip: s
 
 /** What the reader of the files' own form finds by itself is not told twice. */
 const reasons: Partial<Record<ProblemFaultCode, (fault: ProblemFault, told: Told) => string>> = {
+  HINTS_FEW: () => `must have ${weeklyProblemLimits.HINTS_MIN} sections "## Hint" at least`,
   HINTS_UNLIKE: (_, { hints }) => `has ${hints.ch} hints where en.md has ${hints.en}`,
   ANSWER_UNREADABLE: ({ detail, position = 0 }, { answer }) =>
     `rubric: "${answer}" cannot be read: ${detail} at character ${position + 1}`,
