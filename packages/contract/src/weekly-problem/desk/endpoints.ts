@@ -19,8 +19,8 @@ import {
 
 const byId = z.object({ id: z.uuid() });
 const bodyMaxBytes = weeklyProblemLimits.PROBLEM_MAX_KB * 1024;
-/** Somebody who types quickly; each costs the server some milliseconds, and at its worst half a second. */
-const whileTyping = { max: 120, perMinutes: 1, by: "user" } as const;
+/** Asked again while somebody types. Its worst costs the server half a second. */
+const whileTyping = { max: 60, perMinutes: 1, by: "user" } as const;
 
 /** Where teachers and admins write the weekly problems. */
 export const weeklyDeskEndpoints = defineEndpoints({

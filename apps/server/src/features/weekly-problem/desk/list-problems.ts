@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { type Order, pageOf } from "../../../lists/page-of.ts";
 import { openWeek } from "../round.ts";
-import { deskProblems, stateOf, weekOf } from "./problems.ts";
+import { deskProblems, stateOf, titles, weekOf } from "./problems.ts";
 
 type View = ParsedRequestOf<"GET /weekly-problems">["query"];
 
@@ -15,9 +15,13 @@ export async function listProblems(db: Database, view: View, now: Date) {
   if (view.origin) asked = asked.where("problem.origin", "=", view.origin);
   if (view.topic) asked = asked.where("problem.topic", "=", view.topic);
   if (view.difficulty) asked = asked.where("problem.difficulty", "=", view.difficulty);
-  const columns = ["problem.id", "topic", "difficulty", "origin", "editedAt", "texts"] as const;
+  const columns = ["problem.id", "topic", "difficulty", "origin", "editedAt"] as const;
   const [page, { total }] = await Promise.all([
-    pageOf(asked.select([...columns, stateOf.as("state"), weekOf.as("week")]), orders[view.sort], view),
+    pageOf(
+      asked.select([...columns, titles.as("titles"), stateOf.as("state"), weekOf.as("week")]),
+      orders[view.sort],
+      view,
+    ),
     asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { ...page, total };

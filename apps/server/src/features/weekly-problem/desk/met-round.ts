@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { openWeek } from "../round.ts";
+import { titles } from "./problems.ts";
 
 /** The round of the open week, or of one that is over; nobody has met one to come. */
 export async function metRound(db: Database, week: string, now: Date) {
@@ -10,10 +12,11 @@ export async function metRound(db: Database, week: string, now: Date) {
     .innerJoin("weeklyProblems as problem", "problem.id", "round.problemId")
     .where("round.week", "=", week)
     .where("round.week", "<=", open.week)
-    .select(["problem.id", "topic", "difficulty", "origin", "texts", "closedAt"])
+    .select(["problem.id", "topic", "difficulty", "origin", titles.as("titles"), "closedAt"])
+    .select(sql<number>`jsonb_array_length(problem.texts -> 'en' -> 'hints')`.as("hints"))
     .executeTakeFirst();
   if (!round) throw new ApiError("NOT_FOUND");
-  const { closedAt, ...problem } = round;
+  const { closedAt, hints, ...problem } = round;
   const isOpen = week === open.week && closedAt === null;
-  return { problem, state: isOpen ? ("active" as const) : ("closed" as const) };
+  return { problem, hints, state: isOpen ? ("active" as const) : ("closed" as const) };
 }

@@ -9,6 +9,6 @@ export function presentPlan(weeks: readonly PlannedRow[], language: Locale): Pla
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     state,
-    problem: problem && { ...problem, title: titleIn(problem.texts, language) },
+    problem: problem && { ...problem, title: titleIn(problem.titles, language) },
   }));
 }

@@ -4,8 +4,8 @@ import type { AttemptOfWeek } from "./list-attempts.ts";
 import { titleIn } from "./present.ts";
 import type { Report } from "./read-report.ts";
 
-export function presentReport({ problem: { texts, ...problem }, ...report }: Report, language: Locale): RoundReport {
-  return { ...report, problem: { ...problem, title: titleIn(texts, language) } };
+export function presentReport({ problem: { titles, ...problem }, ...report }: Report, language: Locale): RoundReport {
+  return { ...report, problem: { ...problem, title: titleIn(titles, language) } };
 }
 
 export function presentAttempt({ name, avatar, at, ...attempt }: AttemptOfWeek): RoundAttempt {

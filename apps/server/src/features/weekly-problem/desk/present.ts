@@ -6,26 +6,25 @@ import { renderMarkdown } from "@dripstone/markdown";
 import { mayDo } from "./policy.ts";
 import type { DeskProblemRow } from "./read-problem.ts";
 
-type Titled = { texts: Record<Locale, Pick<ProblemText, "title">> };
+type Titles = Record<Locale, string>;
 
-/** Without the words that only its own page shows. */
-export function presentTitle<Row extends Titled & { editedAt: Date | null }>(
-  { texts, editedAt, ...row }: Row,
+export function presentTitle<Row extends { titles: Titles; editedAt: Date | null }>(
+  { titles, editedAt, ...row }: Row,
   language: Locale,
 ) {
-  return { ...row, title: titleIn(texts, language), editedAt: editedAt?.toISOString() ?? null };
+  return { ...row, title: titleIn(titles, language), editedAt: editedAt?.toISOString() ?? null };
 }
 
 /** In the reader's language, or in the other as long as there is none. */
-export function titleIn(texts: Titled["texts"], language: Locale): string {
-  return texts[language].title || (locales.map((locale) => texts[locale].title).find((title) => title) ?? "");
-}
+export const titleIn = (titles: Titles, language: Locale): string =>
+  titles[language] || (locales.map((locale) => titles[locale]).find((title) => title) ?? "");
 
 export function presentProblem(row: DeskProblemRow, language: Locale): DeskProblem {
   const { id, topic, difficulty, origin, state, week, rubric, texts, version, editedAt, editor, weeks } = row;
   const problem = { difficulty, topic, rubric, texts };
+  const titles = { en: texts.en.title, ch: texts.ch.title };
   return {
-    ...presentTitle({ id, topic, difficulty, origin, state, week, texts, editedAt }, language),
+    ...presentTitle({ id, topic, difficulty, origin, state, week, titles, editedAt }, language),
     version,
     problem,
     faults: problemFaults(problem),

@@ -1,3 +1,4 @@
+import type { Locale } from "@dripstone/contract/locale";
 import type { ProblemState } from "@dripstone/contract/weekly-problem/desk/list";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
@@ -36,3 +37,9 @@ end`;
 
 /** The week that its state is about. */
 export const weekOf = sql<string | null>`coalesce(rounds.active, rounds.scheduled, rounds.closed)`;
+
+/** A list does not carry whole problems. */
+export const titles = sql<Record<Locale, string>>`jsonb_build_object(
+  'en', problem.texts -> 'en' ->> 'title',
+  'ch', problem.texts -> 'ch' ->> 'title'
+)`;

@@ -4,6 +4,7 @@ import { type Week, weeksFrom } from "../../../calendar/week.ts";
 import type { Database } from "../../../database/connect.ts";
 import { drawables, drawnFor } from "../draw.ts";
 import { openWeek } from "../round.ts";
+import { titles } from "./problems.ts";
 
 export type PlannedRow = Week & { state: PlannedWeek["state"]; problem: Planned | null };
 
@@ -57,8 +58,8 @@ function drawnAhead(weeks: readonly string[], drawable: Awaited<ReturnType<typeo
 async function problemsOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
-    .selectFrom("weeklyProblems")
+    .selectFrom("weeklyProblems as problem")
     .where("id", "in", ids)
-    .select(["id", "difficulty", "topic", "origin", "texts"])
+    .select(["id", "difficulty", "topic", "origin", titles.as("titles")])
     .execute();
 }

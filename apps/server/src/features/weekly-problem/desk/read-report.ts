@@ -9,7 +9,7 @@ export type Report = Awaited<ReturnType<typeof readReport>>;
 
 /** How the students met a week's problem: more than the archive tells, as it is for their teachers. */
 export async function readReport(db: Database, week: string, now: Date) {
-  const round = await metRound(db, week, now);
+  const { hints, ...round } = await metRound(db, week, now);
   const [efforts, wrong, wrongAttempts, minutesToSolve] = await Promise.all([
     readEfforts(db, week),
     readWrong(db, week),
@@ -17,7 +17,8 @@ export async function readReport(db: Database, week: string, now: Date) {
     readMinutes(db, week),
   ]);
   // Each wrong attempt opens a hint.
-  const hintsSeen = round.problem.texts.en.hints.map(
+  const hintsSeen = Array.from(
+    { length: hints },
     (_, index) => wrongAttempts.filter((attempts) => attempts > index).length,
   );
   return { week, ...round, ...efforts, wrong, hintsSeen, minutesToSolve };
