@@ -1,6 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import { expect, test } from "@playwright/test";
-import { hashToken } from "../../apps/server/src/people/token.ts";
+import { hashToken } from "../../apps/server/src/token.ts";
 import { desk, expectAccessible } from "../looks.ts";
 import { keepSession, open, openAnswered, speak, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
