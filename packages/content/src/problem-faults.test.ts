@@ -41,6 +41,11 @@ it.each<[string, ProblemDraft, string[]]>([
     inChinese({ feedback: { ...text.feedback, other: "x" } }),
     ["texts.ch.feedback.other FEEDBACK_UNUSED"],
   ],
+  [
+    "a figure that is no SVG",
+    inChinese({ statement: "```figure\n<p>A drop</p>\n```" }),
+    ["texts.ch.statement FIGURE_BROKEN"],
+  ],
   ["a figure with a script", inChinese({ hints: ["a", broken, "c"] }), ["texts.ch.hints.1 FIGURE_BROKEN"]],
   [
     "a figure within a list",
