@@ -10,7 +10,7 @@ export type SolvedFacts = {
   attempts: number;
   /** Hints that were open when it was solved. */
   hints: number;
-  /** The last week before it that had a problem: a week without one breaks no streak. Null for the very first. */
+  /** The last week before it that had a problem (`weeks.ts`): a week without one breaks no streak. Null for the very first. */
   follows: string | null;
 };
 

@@ -3,6 +3,7 @@ import { CALENDAR_WEEKS } from "@dripstone/contract/progress/weeks";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import { sql } from "kysely";
 import type { Achievement } from "../../achievements/ledger.ts";
+import { isWeekFor } from "../../achievements/weeks.ts";
 import { midnight, mondayAt } from "../../calendar/week.ts";
 import type { Database } from "../../database/connect.ts";
 import { progressOf } from "./progress-of.ts";
@@ -13,7 +14,7 @@ export type Past = {
   ledger: Earned[];
   currentWeek: string;
   weekEndsAt: Date;
-  /** The last one before it that had a problem. */
+  /** The last one before it that had a problem, and was not closed before this one had solved it. */
   lastWeek: string | null;
   /** The one in which the account was opened. */
   joinedWeek: string;
@@ -32,7 +33,9 @@ export async function readProgress(db: Database, userId: string, now: Date): Pro
     select
       open.week as "currentWeek",
       ${midnight(sql`(open.week + 7)`)} as "weekEndsAt",
-      (select max(week) from weekly_rounds where week < open.week) as "lastWeek",
+      (
+        select max(week) from weekly_rounds as round where round.week < open.week and ${isWeekFor(userId, "round")}
+      ) as "lastWeek",
       (select ${mondayAt(sql`joined_at`)} from users where id = ${userId}) as "joinedWeek",
       (
         select coalesce(json_agg(json_build_object(

@@ -7,7 +7,7 @@ import type { Database } from "../../database/connect.ts";
 import { ApiError } from "../../http/errors.ts";
 import { type Order, pageOf } from "../../lists/page-of.ts";
 import { html } from "./html.ts";
-import { openWeek } from "./round.ts";
+import { thisWeek } from "./round.ts";
 import { WEEKLY_PROBLEM } from "./solution.ts";
 import { readStatistics } from "./statistics.ts";
 
@@ -89,7 +89,7 @@ export async function closedProblem(db: Database, week: string, now: Date) {
  * open, as its solution must not be found here; so the week is first given its problem.
  */
 async function closedRounds(db: Database, now: Date) {
-  const { week, endsAt } = await openWeek(db, now);
+  const { week, endsAt } = await thisWeek(db, now);
   const rounds = db
     .selectFrom("weeklyRounds as round")
     .innerJoin("weeklyProblems as problem", "problem.id", "round.problemId")

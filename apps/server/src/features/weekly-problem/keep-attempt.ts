@@ -29,7 +29,7 @@ export async function keepAttempt(
   await transaction.insertInto("weeklyAttempts").values(row).execute();
   if (verdict !== "equal") return nothingEarned;
 
-  const solution = await solutionOf(transaction, { week, problem, wrong: wrongAttempts(work), at });
+  const solution = await solutionOf(transaction, { userId, week, problem, wrong: wrongAttempts(work), at });
   const before = await ledgerOf(transaction, userId);
   await earn(transaction, userId, solution);
   return { points: solution.points, badges: newBadges(before, solution) };

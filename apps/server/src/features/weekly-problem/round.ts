@@ -18,12 +18,12 @@ export type Round = Week & { problem: Problem };
 
 /** The round that is open at an instant; null when there is no problem at all, or the week's was closed early. */
 export async function openRound(db: Database, now: Date): Promise<Round | null> {
-  const { problem, ...week } = await openWeek(db, now);
+  const { problem, ...week } = await thisWeek(db, now);
   return problem && { ...week, problem };
 }
 
 /** The week of an instant, with the problem that is open in it; whoever asks first gives it one. */
-export async function openWeek(db: Database, now: Date): Promise<Week & { problem: Problem | null }> {
+export async function thisWeek(db: Database, now: Date): Promise<Week & { problem: Problem | null }> {
   const week = await weekAt(db, now);
   const problem = (await problemOf(db, week.week)) ?? (await drawProblem(db, week.week));
   return { ...week, problem: problem?.closedAt ? null : problem };

@@ -19,7 +19,7 @@ import {
 } from "./present.ts";
 import { readSolved } from "./read-solved.ts";
 import { readReminder, stopReminder, wantReminder } from "./reminder/wanting.ts";
-import { openRound, openWeek } from "./round.ts";
+import { openRound, thisWeek } from "./round.ts";
 import { tellArrival } from "./tell-arrival.ts";
 import { isKnown, readTrial } from "./trial.ts";
 import { readWork } from "./work.ts";
@@ -37,7 +37,7 @@ export function weeklyProblemRoutes({
   });
   return {
     "GET /weekly-problem": async ({ query: { language }, freshUntil }) => {
-      const { problem, ...week } = await openWeek(db, clock());
+      const { problem, ...week } = await thisWeek(db, clock());
       freshUntil(week.endsAt);
       return problem && presentRound({ ...week, problem }, language);
     },

@@ -78,7 +78,7 @@ async function solve(db: Database, { userId, round: { week, problem }, attempts,
     return [{ userId, week, number: index + 1, answer, ...graded, counts: true, explanation: "", at }];
   });
   await db.insertInto("weeklyAttempts").values(rows).execute();
-  await earn(db, userId, await solutionOf(db, { week, problem, wrong: attempts - 1, at }));
+  await earn(db, userId, await solutionOf(db, { userId, week, problem, wrong: attempts - 1, at }));
 }
 
 function wrongAnswers(problem: Round["problem"]): string[] {

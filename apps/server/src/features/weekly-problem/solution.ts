@@ -1,4 +1,5 @@
 import type { Achievement } from "../../achievements/ledger.ts";
+import { isWeekFor } from "../../achievements/weeks.ts";
 import type { Database } from "../../database/connect.ts";
 import { pointsFor } from "./points.ts";
 import type { Problem } from "./round.ts";
@@ -7,6 +8,7 @@ import type { Problem } from "./round.ts";
 export const WEEKLY_PROBLEM = "weekly-problem";
 
 type Solving = {
+  userId: string;
   week: string;
   problem: Problem;
   /** Wrong attempts before it. */
@@ -15,7 +17,7 @@ type Solving = {
 };
 
 /** What the right answer earns, with all that badges and progress will ask about it. */
-export async function solutionOf(db: Database, { week, problem, wrong, at }: Solving): Promise<Achievement> {
+export async function solutionOf(db: Database, { userId, week, problem, wrong, at }: Solving): Promise<Achievement> {
   const { difficulty, texts } = problem;
   const { topic, follows } = await db
     .selectFrom("weeklyRounds as round")
@@ -26,6 +28,7 @@ export async function solutionOf(db: Database, { week, problem, wrong, at }: Sol
       selectFrom("weeklyRounds as before")
         .select("before.week")
         .whereRef("before.week", "<", "round.week")
+        .where(isWeekFor(userId, "before"))
         .orderBy("before.week", "desc")
         .limit(1)
         .$asScalar()

@@ -1,7 +1,7 @@
 import { announce } from "../../../changes/announce.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { openWeek } from "../round.ts";
+import { thisWeek } from "../round.ts";
 import { type PlannedRow, readPlan } from "./read-plan.ts";
 import type { DeskDeps, Writer } from "./writing.ts";
 
@@ -17,7 +17,7 @@ export function closeWeek(
   return inTransaction(db, async (transaction) => {
     await transaction.selectFrom("weeklyRounds").where("week", "=", week).select("week").forUpdate().execute();
     const now = clock();
-    const open = await openWeek(transaction, now);
+    const open = await thisWeek(transaction, now);
     if (open.week !== week || !open.problem) throw new ApiError("WEEK_NOT_OPEN");
     await transaction.updateTable("weeklyRounds").set({ closedAt: now }).where("week", "=", week).execute();
     await audit(transaction, { subject: week, details: { title: open.problem.texts.en.title } });

@@ -187,6 +187,24 @@ describe("closing early", () => {
     expect(await shown()).toBeNull();
   });
 
+  it("breaks nobody's weeks in a row, and makes none for who had not solved it", async () => {
+    const [quick, slow] = [await site.signUp({ rememberMe: true }), await site.signUp({ rememberMe: true })];
+    const streak = async (token: string) => (await site.call("GET /progress", { token })).data.currentStreak;
+    for (const { token: student } of [quick, slow]) await answer(site, student, "3/4");
+    site.clock.set("2026-03-09T12:00:00Z");
+    await newSession();
+    await answer(site, quick.token, "3/4");
+    await close("2026-03-09");
+    expect([await streak(quick.token), await streak(slow.token)]).toEqual([2, 1]);
+    site.clock.set("2026-03-16T12:00:00Z");
+    expect([await streak(quick.token), await streak(slow.token)]).toEqual([2, 1]);
+    for (const { token: student } of [quick, slow]) await answer(site, student, "3/4");
+    expect([await streak(quick.token), await streak(slow.token)]).toEqual([3, 2]);
+    site.clock.set("2026-03-30T12:00:00Z");
+    await site.call("GET /weekly-problem");
+    expect([await streak(quick.token), await streak(slow.token)]).toEqual([3, 2]);
+  });
+
   it("counts every answer that it does not refuse", async () => {
     await site.call("GET /weekly-problem");
     const students = await Promise.all(Array.from({ length: 20 }, () => site.signUp()));

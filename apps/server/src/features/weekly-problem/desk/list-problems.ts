@@ -2,14 +2,14 @@ import type { ParsedRequestOf } from "@dripstone/contract";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { type Order, pageOf } from "../../../lists/page-of.ts";
-import { openWeek } from "../round.ts";
+import { thisWeek } from "../round.ts";
 import { deskProblems, stateOf, titles, weekOf } from "./problems.ts";
 
 type View = ParsedRequestOf<"GET /weekly-problems">["query"];
 
 /** A page of all problems. */
 export async function listProblems(db: Database, view: View, now: Date) {
-  const { week } = await openWeek(db, now);
+  const { week } = await thisWeek(db, now);
   let asked = deskProblems(db, week);
   if (view.state) asked = asked.where(stateOf, "=", view.state);
   if (view.origin) asked = asked.where("problem.origin", "=", view.origin);

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { openWeek } from "../round.ts";
+import { thisWeek } from "../round.ts";
 import { titles } from "./problems.ts";
 
 /** The round of the open week, or of one that is over; nobody has met one to come. */
 export async function metRound(db: Database, week: string, now: Date) {
-  const open = await openWeek(db, now);
+  const open = await thisWeek(db, now);
   const round = await db
     .selectFrom("weeklyRounds as round")
     .innerJoin("weeklyProblems as problem", "problem.id", "round.problemId")

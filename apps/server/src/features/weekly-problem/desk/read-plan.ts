@@ -3,7 +3,7 @@ import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { type Week, weeksFrom } from "../../../calendar/week.ts";
 import type { Database } from "../../../database/connect.ts";
 import { drawables, drawnFor } from "../draw.ts";
-import { openWeek } from "../round.ts";
+import { thisWeek } from "../round.ts";
 import { titles } from "./problems.ts";
 
 export type PlannedRow = Week & { state: PlannedWeek["state"]; problem: Planned | null };
@@ -12,7 +12,7 @@ type Planned = Awaited<ReturnType<typeof problemsOf>>[number];
 
 /** The open week and those to come, as they are planned, and as they will be if nobody plans otherwise. */
 export async function readPlan(db: Database, now: Date): Promise<PlannedRow[]> {
-  await openWeek(db, now);
+  await thisWeek(db, now);
   const weeks = await weeksFrom(db, now, weeklyProblemLimits.WEEKS_PLANNED + 1);
   const rounds = await roundsOf(db, weeks);
   const byItself = drawnAhead(

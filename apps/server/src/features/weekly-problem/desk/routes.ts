@@ -2,7 +2,7 @@ import { problemFaults } from "@dripstone/content";
 import type { weeklyDeskEndpoints } from "@dripstone/contract/weekly-problem/desk/endpoints";
 import type { Deps } from "../../../deps.ts";
 import type { Handlers } from "../../../http/handlers.ts";
-import { openWeek } from "../round.ts";
+import { thisWeek } from "../round.ts";
 import { beginProblem } from "./begin-problem.ts";
 import { copyProblem } from "./copy-problem.ts";
 import { editProblem } from "./edit-problem.ts";
@@ -28,7 +28,7 @@ export function weeklyDeskRoutes({ db, clock }: Pick<Deps, "db" | "clock">): Han
       ),
 
     "GET /weekly-problems/{id}": async ({ params: { id }, query: { language } }) =>
-      presentProblem(await readProblem(db, id, await openWeek(db, clock())), language),
+      presentProblem(await readProblem(db, id, await thisWeek(db, clock())), language),
 
     "PUT /weekly-problems/{id}": async (call) =>
       presentProblem(await editProblem(deps, call, { ...call.params, ...call.body }), call.query.language),
