@@ -2,7 +2,8 @@ import type { Rubric } from "@dripstone/checker";
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { Locale } from "@dripstone/contract/locale";
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
-import { type Week, weekAt } from "../../calendar/week.ts";
+import { sql } from "kysely";
+import { midnight, mondayAt, type Week } from "../../calendar/week.ts";
 import type { Database } from "../../database/connect.ts";
 import { drawRound } from "./draw.ts";
 
@@ -23,26 +24,48 @@ export async function openRound(db: Database, now: Date): Promise<Round | null> 
 }
 
 /** The week of an instant, with the problem that is open in it; whoever asks first gives it one. */
-export async function thisWeek(db: Database, now: Date): Promise<Week & { problem: Problem | null }> {
-  const week = await weekAt(db, now);
-  const problem = (await problemOf(db, week.week)) ?? (await drawProblem(db, week.week));
-  return { ...week, problem: problem?.closedAt ? null : problem };
+export async function thisWeek(db: Database, now: Date): Promise<ThisWeek> {
+  return weekOf(await drawnFirst(db, () => weekAndProblem(db, now).executeTakeFirstOrThrow()));
 }
 
-type Asked = Problem & { closedAt: Date | null };
+type ThisWeek = Week & { problem: Problem | null };
 
-/** The problem of a week, if it has one, and when it was closed, if that was early. */
-export async function problemOf(db: Database, week: string): Promise<Asked | null> {
+/** A week as it is stored, with all that is null where it has no problem. */
+type Stored = Week & { closedAt: Date | null } & { [Part in keyof Problem]: Problem[Part] | null };
+
+/** The week of an instant and its problem, as a query: who needs more of that week has it in the same round trip. */
+export function weekAndProblem(db: Database, now: Date) {
+  const monday = mondayAt(now);
+  const open = sql<Week>`(
+    select ${monday} as week, ${midnight(monday)} as starts_at, ${midnight(sql`(${monday} + 7)`)} as ends_at
+  )`.as<"open">(sql.ref("open"));
+  return db
+    .selectFrom(open)
+    .leftJoin("weeklyRounds", "weeklyRounds.week", "open.week")
+    .leftJoin("weeklyProblems", "weeklyProblems.id", "weeklyRounds.problemId")
+    .select(["open.week", "open.startsAt", "open.endsAt", "closedAt", "difficulty", "letters", "rubric", "texts"]);
+}
+
+/** What a query of the open week finds; the first one of a week finds no problem, and draws it. */
+export async function drawnFirst<Row extends Stored>(db: Database, find: () => Promise<Row>): Promise<Row> {
+  const found = await find();
+  if (found.difficulty !== null) return found;
+  await drawRound(db, found.week);
+  return find();
+}
+
+export function weekOf({ week, startsAt, endsAt, closedAt, difficulty, letters, rubric, texts }: Stored): ThisWeek {
+  const isOpen = difficulty !== null && letters !== null && rubric !== null && texts !== null && closedAt === null;
+  return { week, startsAt, endsAt, problem: isOpen ? { difficulty, letters, rubric, texts } : null };
+}
+
+/** The problem of a week, if it has one. */
+export async function problemOf(db: Database, week: string): Promise<Problem | null> {
   const row = await db
     .selectFrom("weeklyRounds")
     .innerJoin("weeklyProblems", "weeklyProblems.id", "weeklyRounds.problemId")
     .where("weeklyRounds.week", "=", week)
-    .select(["difficulty", "letters", "rubric", "texts", "closedAt"])
+    .select(["difficulty", "letters", "rubric", "texts"])
     .executeTakeFirst();
   return row ?? null;
-}
-
-async function drawProblem(db: Database, week: string): Promise<Asked | null> {
-  await drawRound(db, week);
-  return problemOf(db, week);
 }

@@ -8,6 +8,7 @@ import { answerAsVisitor } from "./answer-as-visitor.ts";
 import { answerProblem } from "./answer-problem.ts";
 import { closedProblem, readArchive, readArchived, readOwnArchive } from "./archive.ts";
 import { grade } from "./grade.ts";
+import { readOpenWork } from "./open-work.ts";
 import {
   presentAnswered,
   presentPastWork,
@@ -43,9 +44,8 @@ export function weeklyProblemRoutes({
     },
 
     "GET /weekly-problem/work": async ({ user, query: { language } }) => {
-      const round = await openRound(db, clock());
-      if (!round) return null;
-      return presentWork(round.week, round.problem, await readWork(db, user.id, round.week), language);
+      const open = await readOpenWork(db, user.id, clock());
+      return open && presentWork(open.round.week, open.round.problem, open.work, language);
     },
 
     "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language),
