@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { createRequire } from "node:module";
+import { middle, perSecond } from "./per-second.ts";
 
 /**
  * Requests a second of pages, 32 connections at a time, in turn with a bare route of the same server and with the same page under a query that no
@@ -8,14 +8,7 @@ import { createRequire } from "node:module";
  *
  *     cd bench/pages && npm ci && npm run bench      after a build of the web
  */
-// This folder's own packages, which the product does not need, have no types here.
-const autocannon: (load: object) => Promise<{ requests: { average: number }; non2xx: number }> = createRequire(
-  import.meta.url,
-)("autocannon");
-
-const SECONDS = 3;
 const ROUNDS = 3;
-const CONNECTIONS = 32;
 const RATIO_MIN = 0.8;
 
 const served = fork(new URL("serve.ts", import.meta.url));
@@ -28,9 +21,9 @@ for (const path of ["/", "/weekly-problem", "/forum"]) {
   const plain: number[] = [];
   const unknown: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    plain.push(await perSecond(() => path));
+    plain.push(await rateOf(() => path));
     let clicks = 0;
-    unknown.push(await perSecond(() => `${path}?fbclid=${round}-${clicks++}`));
+    unknown.push(await rateOf(() => `${path}?fbclid=${round}-${clicks++}`));
   }
   const ratio = middle(unknown) / middle(plain);
   console.log(
@@ -42,22 +35,10 @@ served.disconnect();
 
 async function medianOf(pathOf: () => string): Promise<number> {
   const all: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) all.push(await perSecond(pathOf));
+  for (let round = 0; round < ROUNDS; round++) all.push(await rateOf(pathOf));
   return middle(all);
 }
 
-async function perSecond(pathOf: () => string): Promise<number> {
-  const { requests, non2xx } = await autocannon({
-    url: origin,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { "accept-encoding": "br" },
-    requests: [{ setupRequest: (request: object) => ({ ...request, path: pathOf() }) }],
-  });
-  if (non2xx > 0) throw new Error(`${non2xx} replies were no success`);
-  return Math.round(requests.average);
-}
-
-function middle(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+function rateOf(pathOf: () => string): Promise<number> {
+  return perSecond(origin, () => ({ path: pathOf() }));
 }

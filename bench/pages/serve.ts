@@ -6,8 +6,9 @@ import { openProduct } from "../../apps/server/src/product.ts";
 import { seed } from "../../apps/server/src/seed/seed.ts";
 import { testDatabase } from "../../apps/server/src/testing/database.ts";
 import { startTestDatabaseServer } from "../../apps/server/src/testing/database-server.ts";
+import { signUp } from "../../apps/server/src/testing/sign-up.ts";
 
-/** The product with the school's content and a bare route beside it, in a process of its own; it ends with its parent. */
+/** The product with the school's content, a student, and two bare routes beside it, one with a query, in a process of its own; it ends with its parent. */
 const server = await startTestDatabaseServer();
 const { db, url, drop } = await testDatabase();
 const clock = () => new Date();
@@ -21,10 +22,14 @@ const product = await openProduct({
   filesFolder: folder,
   deliver: async () => {},
   web: await builtWeb(),
+  // Each visitor comes from an address of his own.
+  trustProxy: "127.0.0.1",
 });
 product.app.get("/bare", async () => "bare");
+product.app.get("/bare-with-query", () => db.selectFrom("weeklyRounds").select("week").limit(1).execute());
+const { token } = await signUp(db, clock(), { rememberMe: true });
 const origin = await product.app.listen({ host: "127.0.0.1", port: 0 });
-process.send?.({ origin });
+process.send?.({ origin, token });
 process.once("disconnect", async () => {
   await product.close();
   await drop();

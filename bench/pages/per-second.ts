@@ -1,0 +1,39 @@
+import { createRequire } from "node:module";
+
+const SECONDS = 3;
+const CONNECTIONS = 32;
+
+type Load = {
+  path: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+type Result = { requests: { average: number }; non2xx: number };
+
+// This folder's own packages, which the product does not need, have no types here.
+const autocannon: (load: object) => Promise<Result> = createRequire(import.meta.url)("autocannon");
+
+/** How many of these requests a second are answered with success, 32 connections at a time. */
+export async function perSecond(origin: string, next: () => Load): Promise<number> {
+  const { requests, non2xx } = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        setupRequest(request: { headers: Record<string, string> }) {
+          const load = next();
+          return { ...request, ...load, headers: { ...request.headers, "accept-encoding": "br", ...load.headers } };
+        },
+      },
+    ],
+  });
+  if (non2xx > 0) throw new Error(`${non2xx} replies were no success`);
+  return Math.round(requests.average);
+}
+
+export function middle(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

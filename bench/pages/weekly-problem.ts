@@ -1,0 +1,66 @@
+import { fork } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { middle, perSecond } from "./per-second.ts";
+
+/**
+ * Requests a second of what the weekly problem's page asks the API for, in turn with a bare route of the same server that makes one query.
+ * Ends with status 1 when the open week's public or own read is below half of that.
+ *
+ *     cd bench/pages && npm ci && npm run weekly-problem      after a build of the web
+ */
+const ROUNDS = 3;
+const RATIO_MIN = 0.5;
+
+const served = fork(new URL("serve.ts", import.meta.url));
+const [{ origin, token }] = (await once(served, "message")) as [{ origin: string; token: string }];
+const { data } = (await (await fetch(`${origin}/api/weekly-problem`)).json()) as { data: { week: string } };
+
+const own = { authorization: `Bearer ${token}` };
+const kept = await judgedVisitor();
+const bare = () => ({ path: "/bare-with-query" });
+
+await compare("public read", RATIO_MIN, () => ({ path: "/api/weekly-problem" }));
+await compare("own read", RATIO_MIN, () => ({ path: "/api/weekly-problem/work", headers: own }));
+await compare("a visitor's read", 0, () => ({ path: "/api/weekly-problem/trial", headers: kept }));
+await compare("a visitor's answer, judged", 0, answerOfVisitor);
+served.disconnect();
+
+async function compare(what: string, ratioMin: number, next: Parameters<typeof perSecond>[1]): Promise<void> {
+  const rates = { bare: [] as number[], asked: [] as number[] };
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.bare.push(await perSecond(origin, bare));
+    rates.asked.push(await perSecond(origin, next));
+  }
+  const ratio = middle(rates.asked) / middle(rates.bare);
+  const figures = `${middle(rates.asked)} requests/s beside ${middle(rates.bare)}: ratio ${ratio.toFixed(2)}`;
+  console.log(`${what.padEnd(28)} ${figures}`);
+  if (ratio < ratioMin) process.exitCode = 1;
+}
+
+/** Somebody without a mark, from an address of their own: marks and addresses have their shares. */
+function answerOfVisitor() {
+  const from = Array.from({ length: 3 }, () => randomInt(1, 255)).join(".");
+  return {
+    path: "/api/weekly-problem/trial",
+    method: "POST" as const,
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `10.${from}`,
+    },
+    body: JSON.stringify({ week: data.week, answer: "987654321" }),
+  };
+}
+
+/** The mark of somebody who has had an answer judged. */
+async function judgedVisitor(): Promise<{ cookie: string }> {
+  const { path, method, headers, body } = answerOfVisitor();
+  const reply = await fetch(origin + path, { method, headers, body });
+  if (!reply.ok) throw new Error(`An answer was refused: ${await reply.text()}`);
+  return {
+    cookie: reply.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; "),
+  };
+}
