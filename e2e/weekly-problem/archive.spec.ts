@@ -53,3 +53,26 @@ test("a closed problem is found in the archive by its kind, and practised withou
   await expect(main.getByText(words.solutionText).first()).toBeVisible();
   await expectAccessible(page, "a closed problem");
 });
+
+test("a problem is shown in both languages, and easier ones beside it", async ({ page, context }) => {
+  await planWeek(site, "crows-and-magpies");
+  await speak(context, site.url, "en");
+  await open(page, site.url + paths.weeklyProblem);
+  const main = page.getByRole("main");
+  const chinese = main.locator("[lang=zh-Hans]").filter({ hasText: "乌鸦" });
+  await expect(chinese).toHaveCount(0);
+  const both = main.getByRole("button", { name: t("weekly-problem:both") });
+  await both.click();
+  await expect(chinese.first()).toBeVisible();
+  await expectAccessible(page, "a problem in both languages");
+  await both.click();
+  await expect(chinese).toHaveCount(0);
+
+  const shelf = main.getByRole("region", { name: t("weekly-problem:warmUp.before") });
+  await shelf.getByRole("link", { name: words.title }).click();
+  await expect(main.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await main.getByRole("button", { name: t("weekly-problem:both") }).click();
+  await main.getByText(words.solution, { exact: true }).click();
+  await expect(main.locator("details [lang=zh-Hans]").getByText(weeklyWords.ch.solutionText).first()).toBeVisible();
+  await expectAccessible(page, "a closed problem in both languages");
+});

@@ -6,10 +6,10 @@ import type { WeeklyWords } from "./words.ts";
 /** The problem that these journeys are about; its answer is 5/8, and 5/9 is a foreseen mistake. */
 const SLUG = "four-drops-six-bowls";
 
-/** Makes it the problem of the week that is open. */
-export async function planWeek({ db, url }: Site): Promise<void> {
+/** Makes it, or another one, the problem of the week that is open. */
+export async function planWeek({ db, url }: Site, slug = SLUG): Promise<void> {
   const { week } = await openWeek(url);
-  const problem = db.selectFrom("weeklyProblems").where("slug", "=", SLUG).select("id");
+  const problem = db.selectFrom("weeklyProblems").where("slug", "=", slug).select("id");
   const { id } = await problem.executeTakeFirstOrThrow();
   await db.updateTable("weeklyRounds").set({ problemId: id }).where("week", "=", week).execute();
 }

@@ -5,6 +5,7 @@ import { RouteHead } from "../ui/head/route-head.tsx";
 
 export const loader = prefetch(({ locale: language }) => [
   weeklyProblemApi.endpoints.weeklyProblem.initiate({ query: { language } }),
+  weeklyProblemApi.endpoints.warmUps.initiate({ query: { language } }),
 ]);
 export const clientLoader = nothing;
 

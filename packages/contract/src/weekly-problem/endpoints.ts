@@ -42,6 +42,19 @@ export const weeklyProblemEndpoints = defineEndpoints({
     query: localeQuery,
     reply: z.array(solvedProblem),
   },
+  "GET /weekly-problem/warm-up": {
+    summary: "Problems of weeks that are over to begin with, easier than this week's",
+    access: "anyone",
+    query: localeQuery,
+    reply: z.array(archivedTitle),
+    tags: ["weekly-problem"],
+  },
+  "GET /weekly-problem/warm-up/mine": {
+    summary: "The same, by what the caller has solved",
+    access: "user",
+    query: localeQuery,
+    reply: z.array(archivedTitle),
+  },
   "GET /weekly-problem/archive": {
     summary: "The problems of the weeks that are over",
     access: "anyone",

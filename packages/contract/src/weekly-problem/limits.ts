@@ -14,6 +14,7 @@ export const weeklyProblemLimits = {
   /** A wrong answer is published once so many students gave it, and no more than so many of them. */
   COMMON_WRONG_MIN_STUDENTS: 5,
   COMMON_WRONG_MAX: 3,
+  WARM_UPS: 2,
   /** What teachers are told of them. */
   WRONG_REPORTED_MAX: 20,
   /** What a problem may hold when it is written at the desk; figures stand in the texts. */

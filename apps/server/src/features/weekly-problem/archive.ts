@@ -2,7 +2,7 @@ import { askedFor } from "@dripstone/checker";
 import type { ParsedRequestOf } from "@dripstone/contract";
 import type { Locale } from "@dripstone/contract/locale";
 import type { ArchivedProblem, ArchivedTitle } from "@dripstone/contract/weekly-problem/payloads";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import { ApiError } from "../../http/errors.ts";
 import { type Order, pageOf } from "../../lists/page-of.ts";
@@ -45,11 +45,15 @@ async function pageOfRounds(rounds: Awaited<ReturnType<typeof closedRounds>>["ro
 
 const week = { column: sql`round.week`, type: "date" } as const;
 
+/** From 1 for an easy problem to 3 for a hard one. */
+export const levelOf = (difficulty: RawBuilder<unknown>) =>
+  sql<number>`array_position(array['easy', 'medium', 'hard'], ${difficulty})`;
+
 const orders: Record<View["sort"], Order> = {
   newest: { keys: [week], direction: "desc" },
   oldest: { keys: [week], direction: "asc" },
   easiest: {
-    keys: [{ column: sql`array_position(array['easy', 'medium', 'hard'], problem.difficulty)`, type: "integer" }, week],
+    keys: [{ column: levelOf(sql`problem.difficulty`), type: "integer" }, week],
     direction: "asc",
   },
 };
@@ -88,7 +92,7 @@ export async function closedProblem(db: Database, week: string, now: Date) {
  * The rounds that are closed, and the instant at which the open one joins them. A problem that is asked again is none of them while it is
  * open, as its solution must not be found here; so the week is first given its problem.
  */
-async function closedRounds(db: Database, now: Date) {
+export async function closedRounds(db: Database, now: Date) {
   const { week, endsAt } = await thisWeek(db, now);
   const rounds = db
     .selectFrom("weeklyRounds as round")
@@ -107,5 +111,5 @@ async function closedRounds(db: Database, now: Date) {
         ),
       ),
     );
-  return { rounds, until: endsAt };
+  return { rounds, week, until: endsAt };
 }

@@ -23,6 +23,7 @@ import { readReminder, stopReminder, wantReminder } from "./reminder/wanting.ts"
 import { openRound, thisWeek } from "./round.ts";
 import { tellArrival } from "./tell-arrival.ts";
 import { isKnown, readTrial } from "./trial.ts";
+import { chooseWarmUps } from "./warm-up.ts";
 import { readWork } from "./work.ts";
 
 const DAY_MINUTES = 1440;
@@ -49,6 +50,15 @@ export function weeklyProblemRoutes({
     },
 
     "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language),
+
+    "GET /weekly-problem/warm-up": async ({ query: { language }, freshUntil }) => {
+      const { warmUps, until } = await chooseWarmUps(db, null, language, clock());
+      freshUntil(until);
+      return warmUps;
+    },
+
+    "GET /weekly-problem/warm-up/mine": async ({ user, query: { language } }) =>
+      (await chooseWarmUps(db, user.id, language, clock())).warmUps,
 
     "GET /weekly-problem/archive": async ({ query, freshUntil }) => {
       const { page, until } = await readArchive(db, query, clock());

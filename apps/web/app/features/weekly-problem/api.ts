@@ -36,6 +36,8 @@ export const weeklyProblemApi = api.injectEndpoints({
         }
       },
     }),
+    warmUps: build.query(call("GET /weekly-problem/warm-up")),
+    ownWarmUps: build.query({ ...call("GET /weekly-problem/warm-up/mine"), providesTags: [progress] }),
     archive: build.query(call("GET /weekly-problem/archive")),
     ownArchive: build.query({ ...call("GET /weekly-problem/archive/mine"), providesTags: [progress] }),
     archivedProblem: build.query(call("GET /weekly-problem/archive/{week}")),
@@ -67,6 +69,8 @@ export const {
   useStopReminderMutation,
   useAnswerAsVisitorMutation,
   useAnswerWeeklyProblemMutation,
+  useWarmUpsQuery,
+  useOwnWarmUpsQuery,
   useArchiveQuery,
   useOwnArchiveQuery,
   useArchivedProblemQuery,

@@ -1,7 +1,6 @@
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { MarkdownText } from "../../ui/markdown/markdown-text.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { AnswerForm } from "./answer/answer-form.tsx";
 import { useAnswerDraft } from "./answer/use-answer-draft.ts";
@@ -10,6 +9,9 @@ import { AttemptsList } from "./attempts/attempts-list.tsx";
 import { useWork } from "./attempts/use-work.ts";
 import { WorkFailed } from "./attempts/work-failed.tsx";
 import { WorkVeil } from "./attempts/work-veil.tsx";
+import { InBoth } from "./both/in-both.tsx";
+import { useBesideWeekly } from "./both/use-beside.ts";
+import { useBoth } from "./both/use-both.ts";
 import { ClosedNotice } from "./outcome/closed-notice.tsx";
 import { OutOfAttempts, Solved } from "./outcome/ending.tsx";
 import { EndingSaid } from "./outcome/ending-said.tsx";
@@ -21,6 +23,7 @@ import { useIsOver } from "./problem/use-now.ts";
 import { TrialSolved } from "./trial/trial-solved.tsx";
 import { TrialTakenOver } from "./trial/trial-taken-over.tsx";
 import { useTrial } from "./trial/use-trial.ts";
+import { WarmUps } from "./warm-up/warm-ups.tsx";
 import classes from "./weekly-problem-page.module.css";
 
 type OpenProblemProps = {
@@ -37,6 +40,8 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
   const { t } = useTranslation("weekly-problem");
   const control = useAnswerDraft(problem.week);
   const answering = useAnswering(problem, control);
+  const both = useBoth();
+  const beside = useBesideWeekly(both, problem.week);
   const { work, pending, failed, retry } = useWork(problem.week);
   const { trial, retryTrial } = useTrial(problem.week);
   const { reply, failure } = answering;
@@ -73,10 +78,10 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
   const finished = work !== null && (work.solved !== null || work.attemptsLeft === 0);
   return (
     <Page>
-      <ProblemHead problem={problem} />
-      <div className={classes.desk}>
+      <ProblemHead problem={problem} both={both} beside={beside?.problem ?? null} />
+      <div className={classes.desk} data-both={both.shown ? "" : undefined}>
         <section className={classes.statement} aria-label={t("statement")}>
-          <MarkdownText html={problem.statementHtml} statement />
+          <InBoth html={problem.statementHtml} beside={beside} of={({ statementHtml }) => statementHtml} statement />
         </section>
         <div className={classes.work}>
           {newer && isWriting ? (
@@ -97,6 +102,7 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
             </WorkVeil>
           )}
           <EndingSaid reply={reply} finished={finished} />
+          <WarmUps finished={finished || trial?.attempt.verdict === "equal"} />
         </div>
         {work && (
           <div className={classes.more}>

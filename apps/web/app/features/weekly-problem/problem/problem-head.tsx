@@ -3,12 +3,22 @@ import { paths } from "@dripstone/contract/paths";
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { BothSwitch } from "../both/both-switch.tsx";
+import { OtherTitle } from "../both/other-title.tsx";
+import type { Both } from "../both/use-both.ts";
 import { Drops } from "./drops.tsx";
 import classes from "./problem-head.module.css";
 import { TimeLeft } from "./time-left.tsx";
 
+type ProblemHeadProps = {
+  problem: WeeklyProblem;
+  both: Both;
+  /** The problem in the other language, if the reader wants that, too. */
+  beside: WeeklyProblem | null;
+};
+
 /** The opening of the page: which problem, how hard, worth how much, open how long. */
-export function ProblemHead({ problem }: { problem: WeeklyProblem }) {
+export function ProblemHead({ problem, both, beside }: ProblemHeadProps) {
   const { t } = useTranslation("weekly-problem");
   const { title, difficulty, points, startsAt, endsAt } = problem;
   return (
@@ -17,8 +27,10 @@ export function ProblemHead({ problem }: { problem: WeeklyProblem }) {
         <div className={classes.above}>
           <p className={classes.eyebrow}>{t("eyebrow")}</p>
           <Link to={paths.archive}>{t("archive.link")}</Link>
+          <BothSwitch {...both} />
         </div>
         <h1 className={classes.title}>{title}</h1>
+        {beside && <OtherTitle title={beside.title} language={both.other} />}
         <dl className={classes.facts}>
           <div>
             <dt>{t("difficulty.label")}</dt>
