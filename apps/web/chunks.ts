@@ -18,7 +18,7 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!dialog|illustrations|list|markdown)/,
+      /app[\\/]ui[\\/](?!charts|dialog|illustrations|list|markdown)/,
       /app[\\/]ui[\\/]markdown[\\/]safe-html\./,
       /illustrations[\\/](first-drop-badge|letter-afloat|stalactite|waiting-hollow)\./,
       // Stands on the home page until a member's own part has come.

@@ -42,7 +42,7 @@ test.describe("in Chinese", () => {
 
     await screen.main.getByRole("link", { name: words.toProgress }).click();
     await expect(page).toHaveURL(`${site.url}/progress`);
-    const total = page.getByRole("main").locator("dl > div").filter({ hasText: words.totalPoints });
+    const total = page.getByRole("main").locator("dl > div").filter({ hasText: words.totalPoints, visible: true });
     await expect(total.locator("dd")).toHaveText("20");
     for (const badge of words.newBadges) {
       const place = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: badge }) });

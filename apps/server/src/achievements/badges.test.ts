@@ -2,8 +2,10 @@ import { type Badge, badges, badgeTargets } from "@dripstone/contract/progress/b
 import { deedsToCome } from "@dripstone/contract/progress/deeds";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { badgesAhead, badgesOf, newBadges } from "./badges.ts";
+import { badgesOf, newBadges, shelfOf } from "./badges.ts";
 import { ledgers, problemIn, weekNumber } from "./testing/ledgers.ts";
+
+const badgesAhead = (ledger: Parameters<typeof shelfOf>[0]) => shelfOf(ledger).ahead;
 
 const earned = (...ledger: Parameters<typeof badgesOf>[0]) => badgesOf(ledger).map(({ badge }) => badge);
 

@@ -15,17 +15,19 @@ export type BadgeAhead = {
 };
 
 /** The badges that a ledger is worth, the first earned first. They stand nowhere else, so that a new rule needs no repair. */
-export function badgesOf(ledger: readonly Achievement[]): EarnedBadge[] {
-  return standings(ledger)
-    .flatMap(({ badge, earnedAt }) => (earnedAt ? [{ badge, earnedAt }] : []))
-    .sort((one, other) => one.earnedAt.getTime() - other.earnedAt.getTime());
-}
+export const badgesOf = (ledger: readonly Achievement[]): EarnedBadge[] => shelfOf(ledger).earned;
 
-/** The others, in the order of the shelf. */
-export function badgesAhead(ledger: readonly Achievement[]): BadgeAhead[] {
-  return standings(ledger).flatMap(({ badge, reached, earnedAt }) =>
-    earnedAt ? [] : [{ badge, reached, target: badgeTargets[badge], open: !deedsToCome.includes(rules[badge].deed) }],
-  );
+/** The badges that a ledger is worth, as they were earned, and the others, in the order of the shelf. */
+export function shelfOf(ledger: readonly Achievement[]): { earned: EarnedBadge[]; ahead: BadgeAhead[] } {
+  const all = standings(ledger);
+  return {
+    earned: all
+      .flatMap(({ badge, earnedAt }) => (earnedAt ? [{ badge, earnedAt }] : []))
+      .sort((one, other) => one.earnedAt.getTime() - other.earnedAt.getTime()),
+    ahead: all.flatMap(({ badge, reached, earnedAt }) =>
+      earnedAt ? [] : [{ badge, reached, target: badgeTargets[badge], open: !deedsToCome.includes(rules[badge].deed) }],
+    ),
+  };
 }
 
 /** The badges that a ledger has after something was earned, and had not before. */
@@ -39,8 +41,10 @@ export function newBadges(before: readonly Achievement[], earned: Achievement): 
 /** Each badge with its count, and when that was enough. */
 function standings(ledger: readonly Achievement[]) {
   const inOrder = ledger.toSorted(byTime);
+  // Several badges ask for more or less of the same.
+  const counted = new Map([...new Set(Object.values(rules))].map((rule) => [rule, rule.counts(inOrder)]));
   return badges.map((badge) => {
-    const counts = rules[badge].counts(inOrder);
+    const counts = counted.get(rules[badge]) ?? [];
     const enough = counts.findIndex((count) => count >= badgeTargets[badge]);
     return { badge, reached: counts.at(-1) ?? 0, earnedAt: inOrder[enough]?.earnedAt ?? null };
   });

@@ -28,25 +28,23 @@ export function longestAfterEach(solved: readonly PlayedWeek[]): number[] {
 
 class Chains {
   longest = 0;
-  readonly #before = new Map<string, string | null>();
+  readonly #lengths = new Map<string, number>();
   readonly #after = new Map<string, string>();
 
   /** Tells the longest chain so far. */
   add({ week, follows }: PlayedWeek): number {
-    this.#before.set(week, follows);
     if (follows !== null) this.#after.set(follows, week);
-    let last = week;
-    for (let next = this.#after.get(week); next !== undefined; next = this.#after.get(next)) last = next;
-    this.longest = Math.max(this.longest, this.endingWith(last));
+    let length = this.endingWith(follows);
+    // A week that is told late joins those that come after it.
+    for (let at: string | undefined = week; at !== undefined; at = this.#after.get(at)) {
+      length += 1;
+      this.#lengths.set(at, length);
+    }
+    this.longest = Math.max(this.longest, length);
     return this.longest;
   }
 
-  endingWith(last: string | null): number {
-    let length = 0;
-    for (let week = last; week !== null; week = this.#before.get(week) ?? null) {
-      if (!this.#before.has(week)) break;
-      length += 1;
-    }
-    return length;
+  endingWith(week: string | null): number {
+    return week === null ? 0 : (this.#lengths.get(week) ?? 0);
   }
 }

@@ -8,11 +8,13 @@ export function calendarOf({ ledger, currentWeek, joinedWeek, problemWeeks, trie
   const solved = new Set(ledger.flatMap(({ deed, source }) => (deed === "weekly-problem" ? [source] : [])));
   const hadProblem = new Set(problemWeeks);
   const wasTried = new Set(tried.map(({ week }) => week));
+  // What was done without an account counts as begun.
+  const began = [joinedWeek, ...solved, ...wasTried].sort()[0] ?? joinedWeek;
   const stateOf = (week: string): WeekState => {
     if (solved.has(week)) return "solved";
     if (week === currentWeek) return "open";
     if (wasTried.has(week)) return "tried";
-    if (week < joinedWeek) return "before";
+    if (week < began) return "before";
     return hadProblem.has(week) ? "missed" : "none";
   };
   return lastWeeks(currentWeek).map((week) => ({ week, state: stateOf(week) }));

@@ -1,6 +1,6 @@
 import { difficulties } from "@dripstone/contract/difficulty";
 import type { Progress } from "@dripstone/contract/progress/endpoints";
-import { badgesAhead, badgesOf } from "../../achievements/badges.ts";
+import { shelfOf } from "../../achievements/badges.ts";
 import { solvedWeeksOf, streaksOf } from "../../achievements/streaks.ts";
 import { calendarOf } from "./calendar.ts";
 import { lessonsOf } from "./lessons.ts";
@@ -12,14 +12,15 @@ export function progressOf(past: Past): Progress {
   const { ledger, currentWeek, lastWeek } = past;
   const problems = ledger.filter(({ deed }) => deed === "weekly-problem");
   const { current, longest } = streaksOf(solvedWeeksOf(ledger), { week: currentWeek, follows: lastWeek });
+  const { earned, ahead } = shelfOf(ledger);
   return {
     problemsSolved: problems.length,
     currentStreak: current,
     longestStreak: longest,
     totalPoints: ledger.reduce((sum, { points }) => sum + points, 0),
     byDifficulty: countByDifficulty(problems),
-    badges: badgesOf(ledger).map(({ badge, earnedAt }) => ({ badge, earnedAt: earnedAt.toISOString() })),
-    badgesAhead: badgesAhead(ledger),
+    badges: earned.map(({ badge, earnedAt }) => ({ badge, earnedAt: earnedAt.toISOString() })),
+    badgesAhead: ahead,
     currentWeek,
     weekEndsAt: past.weekEndsAt.toISOString(),
     solvedWeeks: problems

@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { Progress } from "@dripstone/contract/progress/endpoints";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../api/failure.ts";
@@ -7,7 +8,11 @@ import { useFailureText } from "../../ui/failure/failure-text.ts";
 import { FirstDropBadge } from "../../ui/illustrations/first-drop-badge.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { Section } from "../../ui/page/section.tsx";
 import { useProgressQuery, useSolvedQuery } from "./api.ts";
+import { BadgeShelf } from "./badge-shelf.tsx";
+import classes from "./progress-page.module.css";
 import { ProgressReport } from "./progress-report.tsx";
 import { ProgressSkeleton } from "./progress-skeleton.tsx";
 
@@ -22,11 +27,18 @@ export function ProgressPage() {
   const retry = () => {
     for (const query of [progress, solved]) if (query.error) query.refetch();
   };
-  if (data && data.problemsSolved === 0) {
+  if (data && isEmpty(data)) {
     return (
-      <Notice title={t("empty.title")} text={t("empty.text")} figure={<FirstDropBadge size={168} locked />}>
-        <ButtonLink to={paths.weeklyProblem}>{t("empty.action")}</ButtonLink>
-      </Notice>
+      <Page>
+        <Notice title={t("empty.title")} text={t("empty.text")} figure={<FirstDropBadge size={168} locked />}>
+          <ButtonLink to={paths.weeklyProblem}>{t("empty.action")}</ButtonLink>
+        </Notice>
+        <div className={classes.screen}>
+          <Section title={t("empty.badges")}>
+            <BadgeShelf badges={data.badges} badgesAhead={data.badgesAhead} />
+          </Section>
+        </div>
+      </Page>
     );
   }
   if (data && solved.data) return <ProgressReport progress={data} solved={solved.data} />;
@@ -38,4 +50,9 @@ export function ProgressPage() {
     );
   }
   return <ProgressSkeleton />;
+}
+
+/** Nothing is earned so far, whatever was tried. */
+function isEmpty({ problemsSolved, totalPoints, badges, lessonsCompleted }: Progress): boolean {
+  return problemsSolved + totalPoints + badges.length + lessonsCompleted === 0;
 }
