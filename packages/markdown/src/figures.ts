@@ -3,7 +3,8 @@ import { fromHtml } from "hast-util-from-html";
 import { markdownLimits } from "./limits.ts";
 
 /**
- * What is wrong with the SVG of a figure; undefined when it can be drawn. It may hold shapes, short texts and the classes of
+ * What is wrong with the SVG of a figure, as a code, perhaps with what is meant behind it (`element script`, `attribute onload path`);
+ * undefined when it can be drawn. It may hold shapes, short texts and the classes of
  * `figureClasses`, which stand for colors of both schemes, and nothing that runs, loads or paints by itself.
  */
 export function figureFault(svg: string): string | undefined {
@@ -57,21 +58,20 @@ function isFigure({ tagName, properties: { className } }: Element): boolean {
 
 /** The drawing, or what is wrong with it. */
 function readFigure(source: string): Element | string {
-  if (source.length > markdownLimits.FIGURE_MAX) return `is longer than ${markdownLimits.FIGURE_MAX} characters`;
+  if (source.length > markdownLimits.FIGURE_MAX) return "too-long";
   // Before it is parsed: the parser recurses into what is nested.
-  if (source.split("<").length > markdownLimits.FIGURE_TAGS_MAX)
-    return `has more than ${markdownLimits.FIGURE_TAGS_MAX} tags`;
+  if (source.split("<").length > markdownLimits.FIGURE_TAGS_MAX) return "too-many-tags";
   const [svg, ...others] = fromHtml(source.trim(), { fragment: true }).children;
-  if (svg?.type !== "element" || svg.tagName !== "svg" || others.length > 0) return "must be one <svg> element";
+  if (svg?.type !== "element" || svg.tagName !== "svg" || others.length > 0) return "no-svg";
   const fault = faultIn(svg);
   if (fault) return fault;
   const [, width, height] = /^0 0 (\d+) (\d+)$/.exec(String(svg.properties.viewBox)) ?? [];
-  if (!width || !height) return 'must have a viewBox like "0 0 300 200"';
-  if (Number(width) > markdownLimits.FIGURE_WIDTH_MAX) return `is wider than ${markdownLimits.FIGURE_WIDTH_MAX} units`;
+  if (!width || !height) return "view-box";
+  if (Number(width) > markdownLimits.FIGURE_WIDTH_MAX) return "too-wide";
   const isTitle = (child: ElementContent) => child.type === "element" && child.tagName === "title";
   const title = svg.children.find(isTitle);
   const [name] = title && "children" in title ? title.children : [];
-  if (name?.type !== "text" || !name.value.trim()) return "must have a <title> that says what it shows";
+  if (name?.type !== "text" || !name.value.trim()) return "no-title";
   const properties = { viewBox: `0 0 ${width} ${height}`, width, height, role: "img", ariaLabel: name.value.trim() };
   const drawing: Element = { ...svg, properties, children: svg.children.filter((child) => !isTitle(child)) };
   return { type: "element", tagName: "figure", properties: { className: ["figure"] }, children: [drawing] };
@@ -92,19 +92,19 @@ const allowed: Record<string, string[]> = {
 };
 
 function faultIn(element: Element, depth = 0): string | undefined {
-  if (depth > markdownLimits.FIGURE_DEPTH_MAX) return "is nested too deeply";
+  if (depth > markdownLimits.FIGURE_DEPTH_MAX) return "too-deep";
   const attributes = Object.hasOwn(allowed, element.tagName) ? allowed[element.tagName] : undefined;
-  if (!attributes || (element.tagName === "svg" && depth > 0)) return `must not hold <${element.tagName}>`;
+  if (!attributes || (element.tagName === "svg" && depth > 0)) return `element ${element.tagName}`;
   for (const [attribute, value] of Object.entries(element.properties)) {
-    if (!attributes.includes(attribute)) return `must not have "${attribute}" at its <${element.tagName}>`;
+    if (!attributes.includes(attribute)) return `attribute ${attribute} ${element.tagName}`;
     const known: readonly string[] = figureClasses;
     const stranger = attribute === "className" && [value].flat().find((it) => !known.includes(String(it)));
-    if (stranger) return `has an unknown class "${stranger}"`;
+    if (stranger) return `class ${stranger}`;
   }
   const holdsText = element.tagName === "text" || element.tagName === "title";
   for (const child of element.children) {
-    if (child.type === "comment") return "must not hold comments";
-    if (child.type === "text" && child.value.trim() !== "" && !holdsText) return "has text outside of its <text>";
+    if (child.type === "comment") return "comment";
+    if (child.type === "text" && child.value.trim() !== "" && !holdsText) return "stray-text";
     const fault = child.type === "element" ? faultIn(child, depth + 1) : undefined;
     if (fault) return fault;
   }

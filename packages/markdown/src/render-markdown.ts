@@ -37,18 +37,18 @@ export function renderMarkdown(source: string, { figures = false } = {}): string
 }
 
 /**
- * What is wrong with the figures of a text, one sentence's end for each that is shown as its source instead of drawn. A text beyond
+ * What is wrong with the figures of a text: a code, as of `figureFault`, for each that is shown as its source instead of drawn. A text beyond
  * `markdownLimits` has none that could be drawn.
  */
 export function figureFaults(source: string): string[] {
   if (!/(?:```|~~~)[ \t]*figure/.test(source)) return [];
-  if (!isCheapToParse(source)) return ["is in a text that is too long or too nested"];
+  if (!isCheapToParse(source)) return ["costly-text"];
   try {
     return figuresIn(base.runSync(base.parse(source))).flatMap(({ figure }) =>
       typeof figure === "string" ? [figure] : [],
     );
   } catch {
-    return ["is in a text that is too long or too nested"];
+    return ["costly-text"];
   }
 }
 
