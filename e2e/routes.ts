@@ -41,5 +41,7 @@ export const adminRoutes = [
   paths.adminUsers,
   paths.adminAnalytics,
   paths.adminWeeklyProblems,
+  paths.adminWeeklyPlan,
+  paths.adminWeeklyProblem("new"),
   paths.adminModels,
 ] as const;

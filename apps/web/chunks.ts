@@ -12,13 +12,18 @@ export const chunkGroups: Groups = [
     name: "libraries",
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|@reduxjs|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store)[\\/]/,
   },
+  // Where teachers write: what no other page does with the keyboard.
+  {
+    name: "weekly-desk",
+    test: /@mantine[\\/]hooks[\\/]esm[\\/](use-debounced-value|use-hotkeys)[\\/]/,
+  },
   // The frame of every page, and those small parts of pages that many show.
   {
     name: "site",
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!charts|dialog|illustrations|list|markdown)/,
+      /app[\\/]ui[\\/](?!charts|dialog|illustrations|list|markdown|office)/,
       /app[\\/]ui[\\/]markdown[\\/]safe-html\./,
       /illustrations[\\/](first-drop-badge|letter-afloat|stalactite|waiting-hollow)\./,
       // Stands on the home page until a member's own part has come.

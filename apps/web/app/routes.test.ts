@@ -6,6 +6,7 @@ import routes from "./routes.ts";
 const UNKNOWN = "*";
 
 it("has a page behind every address, once", () => {
-  const routed = routes.map(({ path, index }) => (index ? "/" : path));
+  const leaves = routes.flatMap((route) => route.children ?? route);
+  const routed = leaves.map(({ path, index }) => (index ? "/" : path));
   expect(routed.toSorted()).toEqual([...Object.values(pages), UNKNOWN].toSorted());
 });

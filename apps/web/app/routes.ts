@@ -1,5 +1,5 @@
 import { pages } from "@dripstone/contract/paths";
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The page map: every address of the site. */
 export default [
@@ -36,12 +36,17 @@ export default [
   route(pages.archivedProblem, "routes/archived-problem.tsx"),
   route(pages.stopReminder, "routes/stop-reminder.tsx"),
   route(pages.tutor, "routes/tutor.tsx"),
-  route(pages.admin, "routes/admin.tsx"),
-  route(pages.adminCategories, "routes/admin-categories.tsx"),
-  route(pages.adminUsers, "routes/admin-users.tsx"),
-  route(pages.adminAnalytics, "routes/admin-analytics.tsx"),
-  route(pages.adminWeeklyProblems, "routes/admin-weekly-problems.tsx"),
-  route(pages.adminModels, "routes/admin-models.tsx"),
+  layout("routes/back-office.tsx", [
+    route(pages.admin, "routes/admin.tsx"),
+    route(pages.adminCategories, "routes/admin-categories.tsx"),
+    route(pages.adminUsers, "routes/admin-users.tsx"),
+    route(pages.adminAnalytics, "routes/admin-analytics.tsx"),
+    route(pages.adminWeeklyProblems, "routes/admin-weekly-problems.tsx"),
+    route(pages.adminWeeklyPlan, "routes/admin-weekly-plan.tsx"),
+    route(pages.adminWeeklyProblem, "routes/admin-weekly-problem.tsx"),
+    route(pages.adminWeeklyRound, "routes/admin-weekly-round.tsx"),
+    route(pages.adminModels, "routes/admin-models.tsx"),
+  ]),
   route(pages.terms, "routes/terms.tsx"),
   route(pages.privacy, "routes/privacy.tsx"),
   route(pages.notFound, "routes/not-found.tsx"),

@@ -43,6 +43,10 @@ export const pages = {
   adminUsers: "/admin/users",
   adminAnalytics: "/admin/analytics",
   adminWeeklyProblems: "/admin/weekly-problems",
+  adminWeeklyPlan: "/admin/weekly-problems/plan",
+  /** `new` instead of an id begins a problem. */
+  adminWeeklyProblem: "/admin/weekly-problems/:id",
+  adminWeeklyRound: "/admin/weekly-problems/weeks/:week",
   adminModels: "/admin/models",
   terms: "/terms",
   privacy: "/privacy",

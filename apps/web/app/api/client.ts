@@ -76,7 +76,12 @@ async function read(response: Response): Promise<unknown> {
 }
 
 /** The one client of the API. Features add their endpoints to it, each built by `call`. */
-export const api = createApi({ reducerPath: "api", baseQuery, tagTypes: ["Mine", "Sessions"], endpoints: () => ({}) });
+export const api = createApi({
+  reducerPath: "api",
+  baseQuery,
+  tagTypes: ["Mine", "Sessions", "Desk"],
+  endpoints: () => ({}),
+});
 
 /** What a caller hands to an endpoint: its params, query and body, and the idempotency key where it takes one. */
 export type ArgumentOf<K extends Key> = keyof RequestOf<K> extends never

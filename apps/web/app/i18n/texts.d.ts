@@ -17,6 +17,7 @@ import type notices from "../locales/en/notices.json";
 import type progress from "../locales/en/progress.json";
 import type robot from "../locales/en/robot.json";
 import type tutor from "../locales/en/tutor.json";
+import type weeklyDesk from "../locales/en/weekly-desk.json";
 import type weeklyProblem from "../locales/en/weekly-problem.json";
 
 declare module "i18next" {
@@ -42,6 +43,7 @@ declare module "i18next" {
       progress: typeof progress;
       robot: typeof robot;
       tutor: typeof tutor;
+      "weekly-desk": typeof weeklyDesk;
       "weekly-problem": typeof weeklyProblem;
     };
   }

@@ -1,4 +1,4 @@
-import { AdminStart } from "../features/admin/admin-start.tsx";
+import { AdminScreen } from "../features/admin/admin-screen.tsx";
 import { RequireAdmin } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -7,7 +7,7 @@ export default function AdminCategories() {
     <>
       <RouteHead page="adminCategories" hidden />
       <RequireAdmin>
-        <AdminStart page="adminCategories" />
+        <AdminScreen page="adminCategories" />
       </RequireAdmin>
     </>
   );

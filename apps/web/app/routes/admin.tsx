@@ -1,4 +1,4 @@
-import { AdminStart } from "../features/admin/admin-start.tsx";
+import { AdminOverview } from "../features/admin/admin-overview.tsx";
 import { RequireAdmin } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -7,7 +7,7 @@ export default function Admin() {
     <>
       <RouteHead page="admin" hidden />
       <RequireAdmin>
-        <AdminStart page="admin" />
+        <AdminOverview />
       </RequireAdmin>
     </>
   );

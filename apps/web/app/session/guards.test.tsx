@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sessionEnded } from "../api/token.ts";
 import { showPage } from "../testing/page.tsx";
-import { RequireAdmin, RequireUser } from "./guards.tsx";
+import { RequireAdmin, RequireTeacher, RequireUser } from "./guards.tsx";
 import { logout } from "./session.ts";
 import { createStore } from "./store.ts";
 import { ann, keep, openTab } from "./testing/browser.ts";
@@ -68,5 +68,32 @@ describe("a page for admins", () => {
     expect(screen.queryByText(secret)).toBeNull();
     expect(place()).toBe("/");
     expect(tab.store.getState().loginDialog.open).toBe(false);
+  });
+});
+
+describe("a page for those who teach", () => {
+  const open = (store = openTab().store) =>
+    showPage(<RequireTeacher>{secret}</RequireTeacher>, { store, at: "/admin/weekly-problems" });
+
+  it.each(["teacher", "admin"])("is shown to: %s", (role) => {
+    keep("ann-token", { ...ann, role });
+    open();
+    expect(screen.getByText(secret)).toBeDefined();
+  });
+
+  it("sends a student home", () => {
+    keep("ann-token", ann);
+    const tab = openTab();
+    const { place } = open(tab.store);
+    expect(screen.queryByText(secret)).toBeNull();
+    expect(place()).toBe("/");
+    expect(tab.store.getState().loginDialog.open).toBe(false);
+  });
+
+  it("sends a visitor home, where the login leads back to it", () => {
+    const tab = openTab();
+    const { place } = open(tab.store);
+    expect(place()).toBe("/");
+    expect(tab.store.getState().loginDialog).toEqual({ open: true, wanted: "/admin/weekly-problems" });
   });
 });

@@ -20,6 +20,12 @@ export function RequireAdmin({ children }: GuardProps) {
   return <Guard opens={isAdmin}>{children}</Guard>;
 }
 
+/** Shows a page to those who teach, admins included, and sends others home. */
+export function RequireTeacher({ children }: GuardProps) {
+  const role = useAppSelector((state) => (state.auth.token === null ? undefined : state.auth.user?.role));
+  return <Guard opens={role === "teacher" || role === "admin"}>{children}</Guard>;
+}
+
 function Guard({ opens, children }: GuardProps & { opens: boolean }) {
   const ready = useAppSelector((state) => state.auth.ready);
   const hasToken = useAppSelector((state) => state.auth.token !== null);

@@ -30,6 +30,11 @@ export function UserMenu({ user }: { user: User }) {
             {t("account.admin")}
           </Menu.Item>
         )}
+        {user.role === "teacher" && (
+          <Menu.Item component={Link} to={paths.adminWeeklyProblems}>
+            {t("account.teacher")}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item onClick={() => dispatch(logout())}>{t("account.logout")}</Menu.Item>
       </Menu.Dropdown>

@@ -1,0 +1,13 @@
+import { paths } from "@dripstone/contract/paths";
+
+/** The screens to which the overview leads; each has its words in `admin.json` and `meta.json`. */
+export const adminPages = [
+  { page: "adminWeeklyProblems", to: paths.adminWeeklyProblems },
+  { page: "adminUsers", to: paths.adminUsers },
+  { page: "adminCategories", to: paths.adminCategories },
+  { page: "adminAnalytics", to: paths.adminAnalytics },
+  { page: "adminModels", to: paths.adminModels },
+] as const;
+
+/** Those that say what they are for; the others show it. */
+export type AdminPage = "admin" | Exclude<(typeof adminPages)[number]["page"], "adminWeeklyProblems">;

@@ -1,0 +1,19 @@
+import type { FormCode, UnreadableCode } from "@dripstone/checker";
+import { useTranslation } from "react-i18next";
+import type { Tried } from "./use-tries.ts";
+
+/** What a teacher reads of a verdict on a tried answer. */
+export function useVerdictText(): (tried: Tried) => string {
+  const { t, i18n } = useTranslation(["weekly-desk", "weekly-problem"]);
+  const known = (key: string) => i18n.exists(key, { ns: "weekly-problem" });
+  return ({ verdict, detail }) => {
+    const code = detail ?? "";
+    if (verdict === "unreadable" && known(`unreadable.${code}`)) {
+      return t("trial.unreadable", { why: t(`weekly-problem:unreadable.${code as UnreadableCode}`) });
+    }
+    if (verdict === "wrong-form" && i18n.exists(`form.${code}`, { ns: "weekly-desk" })) {
+      return t("trial.wrongForm", { form: t(`form.${code as FormCode}`) });
+    }
+    return t(`trial.${verdict === "wrong-form" ? "otherForm" : verdict}`);
+  };
+}

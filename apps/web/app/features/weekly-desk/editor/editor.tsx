@@ -1,0 +1,121 @@
+import type { Locale } from "@dripstone/contract/locale";
+import type { DeskProblem } from "@dripstone/contract/weekly-problem/desk/payloads";
+import { SegmentedControl } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { Callout } from "../../../ui/callout/callout.tsx";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { Answer } from "./answer/answer.tsx";
+import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
+import classes from "./editor.module.css";
+import { EditorBar } from "./editor-bar.tsx";
+import { Facts } from "./facts.tsx";
+import { FaultList } from "./fault-list.tsx";
+import { Leaving } from "./leaving.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { Hints } from "./texts/hints.tsx";
+import { Slips } from "./texts/slips.tsx";
+import { Solution } from "./texts/solution.tsx";
+import { Statement } from "./texts/statement.tsx";
+import { usePreviews } from "./texts/use-previews.ts";
+import { useBegun } from "./use-begun.ts";
+import { useChecks } from "./use-checks.ts";
+import { useEditor } from "./use-editor.ts";
+import { useVerbs } from "./use-verbs.ts";
+import { WritingProvider } from "./writing.ts";
+
+/** A weekly problem being written, in both languages at once. */
+export function Editor({ opened }: { opened: DeskProblem | null }) {
+  const { t } = useTranslation(["weekly-desk", "errors"]);
+  const editor = useEditor(opened);
+  const { stored, problem, change, dirty, failure } = editor;
+  const verbs = useVerbs(editor);
+  const previews = usePreviews(problem);
+  const [insistent, setInsistent] = useState(false);
+  const [listed, setListed] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const [language, setLanguage] = useState<Locale>(useLocale());
+  const { faults, checked, issueAt } = useChecks(problem, failure, insistent);
+  const readOnly = stored !== null && !stored.may.edit;
+  const begun = useBegun(opened === null);
+
+  async function save(): Promise<boolean> {
+    const saved = await editor.save();
+    if (saved) begun(saved);
+    return saved !== null;
+  }
+
+  async function finish(): Promise<void> {
+    setInsistent(true);
+    setListed(faults.length > 0);
+    if (await verbs.finish()) setInsistent(false);
+  }
+
+  useHotkeys([["mod+S", () => void (readOnly || save())]], []);
+
+  return (
+    <WritingProvider
+      value={{ problem, change, issueAt, readOnly, rubricReadOnly: stored !== null && !stored.may.editRubric }}
+    >
+      <div className={classes.editor} data-shown={language}>
+        <EditorBar
+          editor={editor}
+          busy={verbs.busy}
+          onSave={save}
+          onFinish={finish}
+          onReopen={verbs.reopen}
+          onCopy={verbs.copy}
+          onRemove={() => setRemoving(true)}
+        />
+        {readOnly && (
+          <Callout>
+            <p>{t("readOnly.content")}</p>
+          </Callout>
+        )}
+        {stored && !readOnly && !stored.may.editRubric && (
+          <Callout>
+            <p>{t("readOnly.asked")}</p>
+          </Callout>
+        )}
+        <FailureBox error={failure} />
+        {checked && !readOnly && (
+          <FaultList
+            faults={faults}
+            open={listed}
+            onToggle={setListed}
+            onGo={(path) => setLanguage(path.startsWith("texts.ch") ? "ch" : "en")}
+          />
+        )}
+        <SegmentedControl
+          className={classes.languages}
+          aria-label={t("language.label")}
+          value={language}
+          onChange={(value) => setLanguage(value === "ch" ? "ch" : "en")}
+          data={[
+            { value: "en", label: t("language.en") },
+            { value: "ch", label: t("language.ch") },
+          ]}
+          fullWidth
+        />
+        <Facts />
+        <Statement previews={previews} />
+        <Answer />
+        <Hints previews={previews} />
+        <Solution previews={previews} />
+        <Slips previews={previews} />
+      </div>
+      <ConflictDialog
+        base={editor.base}
+        mine={problem}
+        theirs={editor.theirs}
+        saving={editor.saving}
+        onMerge={editor.merge}
+        onLater={editor.later}
+      />
+      <RemoveDialog opened={removing} busy={verbs.busy} onRemove={verbs.remove} onClose={() => setRemoving(false)} />
+      <Leaving dirty={dirty} onSave={save} />
+    </WritingProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListView } from "@dripstone/contract/lists/list";
+import { paths } from "@dripstone/contract/paths";
+import { deskList } from "@dripstone/contract/weekly-problem/desk/list";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { DataTable } from "../../../ui/list/data-table.tsx";
+import { ListChoices } from "../../../ui/list/list-choices.tsx";
+import { ListFrame } from "../../../ui/list/list-frame.tsx";
+import { Pager } from "../../../ui/list/pager.tsx";
+import { sortingOf } from "../../../ui/list/sorting.ts";
+import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { ButtonLink } from "../../../ui/page/button-link.tsx";
+import { useDeskProblemsQuery } from "../api.ts";
+import { NoProblems } from "./no-problems.tsx";
+import classes from "./problems-page.module.css";
+import { useListChoices } from "./use-list-choices.ts";
+import { useProblemColumns } from "./use-problem-columns.tsx";
+
+export type DeskView = ListView<typeof deskList>;
+
+/** All problems, whoever wrote them, to find one and to begin one. */
+export function ProblemsPage({ view }: { view: DeskView }) {
+  const { t } = useTranslation(["weekly-desk", "meta", "errors"]);
+  const query = { ...view, language: useLocale() };
+  const { data, isFetching, error, refetch } = useDeskProblemsQuery({ query }, { refetchOnMountOrArgChange: true });
+  const choices = useListChoices();
+  const columns = useProblemColumns();
+  return (
+    <>
+      <OfficeHeader title={t("meta:adminWeeklyProblems.title")}>
+        <ButtonLink to={paths.adminWeeklyProblem("new")}>{t("list.new")}</ButtonLink>
+      </OfficeHeader>
+      <div className={classes.body}>
+        <ListChoices list={deskList} view={view} choices={choices} />
+        <ListFrame
+          label={t("list.label")}
+          page={data}
+          loading={isFetching}
+          error={error}
+          onRetry={() => void refetch()}
+          place={`${view.after} ${view.before}`}
+          empty={<NoProblems view={view} />}
+        >
+          {(page) => (
+            <>
+              <p className={classes.count}>{t("list.count", { count: page.total })}</p>
+              <DataTable columns={columns} rows={page.items} keyOf={({ id }) => id} sorting={sortingOf(deskList, view)} />
+              <Pager list={deskList} view={view} page={page} label={t("list.pages")} />
+            </>
+          )}
+        </ListFrame>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReplyOf } from "@dripstone/contract";
+import type { ListView } from "@dripstone/contract/lists/list";
+import { attemptsList } from "@dripstone/contract/weekly-problem/desk/list";
+import { useTranslation } from "react-i18next";
+import { useDates } from "../../../ui/dates/use-dates.ts";
+import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
+import { ListChoices } from "../../../ui/list/list-choices.tsx";
+import { ListFrame } from "../../../ui/list/list-frame.tsx";
+import { Pager } from "../../../ui/list/pager.tsx";
+import { useRoundAttemptsQuery } from "../api.ts";
+import classes from "./report-page.module.css";
+
+type RoundAttempt = ReplyOf<"GET /weekly-problem-rounds/{week}/attempts">["items"][number];
+
+/** Who answered what, and when. */
+export function Attempts({ week, view }: { week: string; view: ListView<typeof attemptsList> }) {
+  const { t } = useTranslation(["weekly-desk", "weekly-problem"]);
+  const request = { params: { week }, query: view };
+  const { data, isFetching, error, refetch } = useRoundAttemptsQuery(request, { refetchOnMountOrArgChange: true });
+  const columns = useColumns();
+  const choices = [
+    {
+      name: "sort",
+      label: t("weekly-problem:archive.sort.label"),
+      options: attemptsList.sorts.map((value) => ({ value, text: t(`weekly-problem:archive.sort.${value}`) })),
+    },
+    {
+      name: "size",
+      label: t("weekly-problem:archive.size"),
+      options: attemptsList.sizes.map((value) => ({ value: String(value), text: String(value) })),
+    },
+  ];
+  return (
+    <div>
+      <h2 className={classes.heading}>{t("report.attempts")}</h2>
+      <ListFrame
+        label={t("report.attempts")}
+        page={data}
+        loading={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        place={`${view.after} ${view.before}`}
+        empty={<p className={classes.nobody}>{t("report.noAttempts")}</p>}
+      >
+        {(page) => (
+          <>
+            <ListChoices list={attemptsList} view={view} choices={choices} />
+            <DataTable
+              columns={columns}
+              rows={page.items}
+              keyOf={({ student, at, number }) => `${student.name} ${at} ${number}`}
+            />
+            <Pager list={attemptsList} view={view} page={page} label={t("report.pages")} />
+          </>
+        )}
+      </ListFrame>
+    </div>
+  );
+}
+
+function useColumns(): Column<RoundAttempt>[] {
+  const { t } = useTranslation(["weekly-desk", "weekly-problem"]);
+  const { moment } = useDates();
+  return [
+    { key: "student", head: t("report.student"), kind: "heading", cell: ({ student }) => student.name },
+    { key: "answer", head: t("report.answer"), cell: ({ answer }) => <code>{answer}</code> },
+    {
+      key: "verdict",
+      head: t("report.verdict"),
+      cell: ({ verdict }) => t(`weekly-problem:verdict.${verdict}`),
+    },
+    { key: "number", head: t("report.number"), kind: "number", labelled: true, cell: ({ number }) => number },
+    { key: "at", head: t("report.at"), kind: "aside", cell: ({ at }) => moment(at) },
+  ];
+}

@@ -1,0 +1,135 @@
+import { paths } from "@dripstone/contract/paths";
+import { expect, test } from "@playwright/test";
+import { desk, expectAccessible } from "../looks.ts";
+import { keepSession, open, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
+import { deskOf, editorScreen } from "./screens.ts";
+
+const site = useSite();
+test.use(desk);
+
+const t = textsIn("en");
+const languages = ["en", "ch"] as const;
+
+const figure =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><circle class="pale" cx="50" cy="50" r="40"/></svg>';
+
+test("a teacher writes a problem with a figure, tries answers, is told what is missing, and finishes it", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(4 * 60_000);
+  await keepSession(context, await site.signUp({ role: "teacher" }));
+  await open(page, site.url + paths.adminWeeklyProblems);
+  await page.getByRole("link", { name: t("weekly-desk:list.new") }).click();
+  const editor = editorScreen(page, t);
+  await editor.title("en").fill("Two Ponds");
+  await editor.statement("en").fill("How much is $3 \\cdot 4$?");
+  await expect(editor.main.locator(".katex").first(), "the preview").toBeVisible();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page).toHaveURL(/\/admin\/weekly-problems\/[0-9a-f-]{36}$/);
+  await expect(editor.statement("en")).toBeFocused();
+
+  await editor.finish.click();
+  const missing = editor.main.getByRole("link", {
+    name: t("weekly-desk:labelIn", { what: t("weekly-desk:text.solution"), language: t("weekly-desk:language.ch") }),
+  });
+  await missing.click();
+  await expect(editor.solution("ch")).toBeFocused();
+
+  await editor.title("ch").fill("两个池塘");
+  await editor.statement("ch").fill("$3 \\cdot 4$ 等于多少？");
+  for (const language of languages) {
+    for (const number of [1, 2, 3]) await editor.hint(number, language).fill(`${number}`);
+    await editor.solution(language).fill("$12$");
+  }
+  await editor.key.fill("12");
+  await editor.trial.fill("12.0\n24/2\n11");
+  await expect(editor.verdicts.getByRole("listitem")).toHaveText([
+    new RegExp(`${t("weekly-desk:trial.equal")}$`),
+    new RegExp(`${t("weekly-desk:trial.equal")}$`),
+    new RegExp(`${t("weekly-desk:trial.different")}$`),
+  ]);
+  await editor.button("slip.add").click();
+  await editor.main.getByLabel(t("weekly-desk:slip.nth", { number: 1 })).fill("12");
+  await expect(editor.main.getByText(t("weekly-desk:fault.FORESEEN_IS_RIGHT")).first()).toBeVisible();
+  await editor.main.getByLabel(t("weekly-desk:slip.nth", { number: 1 })).fill("7");
+  for (const language of languages) await editor.feedback(language).fill("3 + 4");
+
+  await editor.button("figure.add").first().click();
+  const dialog = editor.dialog("figure.title");
+  const source = dialog.getByLabel(t("weekly-desk:figure.paste"));
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: t("weekly-desk:figure.choose") }).click();
+  const evil = figure.replace("<circle", "<script>alert(1)</script><circle");
+  await (await chooser).setFiles({ name: "ponds.svg", mimeType: "image/svg+xml", buffer: Buffer.from(evil) });
+  await expect(dialog.getByText(t("weekly-desk:figure.fault.script"))).toBeVisible();
+  await source.fill("not a drawing");
+  await expect(dialog.getByText(t("weekly-desk:figure.fault.no-svg"))).toBeVisible();
+  await source.fill(figure);
+  await dialog.getByRole("button", { name: t("weekly-desk:figure.send") }).click();
+  await expect(dialog.getByText(t("errors:FIELD_REQUIRED"))).toHaveCount(2);
+  await expectAccessible(page, "the dialog of a figure");
+  for (const language of languages) {
+    const what = t("weekly-desk:figure.shows");
+    const label = t("weekly-desk:labelIn", { what, language: t(`weekly-desk:language.${language}`) });
+    await dialog.getByLabel(label).fill({ en: "A round pond", ch: "一个圆池塘" }[language]);
+  }
+  await dialog.getByRole("button", { name: t("weekly-desk:figure.send") }).click();
+  await expect(editor.main.getByRole("img", { name: "A round pond" })).toBeVisible();
+  await expect(editor.main.getByRole("img", { name: "一个圆池塘" })).toBeVisible();
+
+  await expect(editor.main.getByText(t("weekly-desk:fault.none"))).toBeVisible();
+  await expectAccessible(page, "the editor");
+  await editor.finish.click();
+  await expect(page.getByText(t("weekly-desk:said.finished"))).toBeVisible();
+  await expect(editor.main.getByText(t("weekly-desk:state.ready"), { exact: true })).toBeVisible();
+});
+
+test("two who write at once lose nothing: theirs stands beside mine, and what is unsaved is not left by mistake", async ({
+  page,
+  context,
+}) => {
+  const [mine, theirs] = [
+    await site.signUp({ role: "teacher" }),
+    await site.signUp({ role: "admin", name: "Mr. Zhou" }),
+  ];
+  const other = deskOf(site, theirs);
+  const [built] = (await other.problems("origin=content")).items;
+  const copy = await other.copy(built?.id ?? "");
+  await keepSession(context, mine);
+  await open(page, site.url + paths.adminWeeklyProblem(copy.id));
+  const editor = editorScreen(page, t);
+  await editor.title("en").fill("My title");
+  const { version, problem } = copy;
+  const text = { ...problem.texts.en, title: "Their title", statement: "Their statement" };
+  await other.save(copy.id, { version, problem: { ...problem, texts: { ...problem.texts, en: text } } });
+
+  await editor.main.getByRole("link", { name: t("meta:adminWeeklyProblems.title") }).click();
+  const leaving = editor.dialog("leave.title");
+  await leaving.getByRole("button", { name: t("weekly-desk:leave.stay") }).click();
+  await expect(editor.title("en")).toHaveValue("My title");
+
+  await editor.save.click();
+  const conflict = editor.dialog("conflict.title");
+  await expect(conflict).toContainText("Mr. Zhou");
+  for (const title of ["My title", "Their title"])
+    await expect(conflict.getByText(title, { exact: true })).toBeVisible();
+  await expectAccessible(page, "the choice between two versions");
+  await conflict.getByRole("button", { name: t("weekly-desk:conflict.send") }).click();
+  await expect(conflict).toBeHidden();
+  await expect(editor.statement("en")).toHaveValue("Their statement");
+  await expect
+    .poll(async () => (await other.problem(copy.id)).problem.texts.en)
+    .toMatchObject({ title: "My title", statement: "Their statement" });
+
+  await editor.title("en").fill("Half a tit");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(editor.title("en"), "what was typed is still there").toHaveValue("Half a tit");
+
+  await open(page, site.url + paths.adminWeeklyProblem(built?.id ?? ""));
+  await expect(editor.title("en")).not.toBeEditable();
+  await editor.button("do.copyToChange").click();
+  await expect(editor.title("en")).toBeEditable();
+});
