@@ -66,5 +66,5 @@ async function openPage(page: Page, route: string): Promise<void> {
   await alive(page);
   await expect(page, `${route} stays`).toHaveURL(site.url + route);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-  await expect(page.locator(".mantine-Skeleton-root"), `${route} has loaded`).toHaveCount(0);
+  await expect(page.locator(".mantine-Skeleton-root:visible"), `${route} has loaded`).toHaveCount(0);
 }

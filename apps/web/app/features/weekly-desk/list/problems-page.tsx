@@ -44,7 +44,12 @@ export function ProblemsPage({ view }: { view: DeskView }) {
           {(page) => (
             <>
               <p className={classes.count}>{t("list.count", { count: page.total })}</p>
-              <DataTable columns={columns} rows={page.items} keyOf={({ id }) => id} sorting={sortingOf(deskList, view)} />
+              <DataTable
+                columns={columns}
+                rows={page.items}
+                keyOf={({ id }) => id}
+                sorting={sortingOf(deskList, view)}
+              />
               <Pager list={deskList} view={view} page={page} label={t("list.pages")} />
             </>
           )}
