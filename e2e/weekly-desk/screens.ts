@@ -50,7 +50,7 @@ export function editorScreen(page: Page, t: Texts) {
     statement: (language: "en" | "ch") => labelled(t("weekly-desk:text.statement"), language),
     solution: (language: "en" | "ch") => labelled(t("weekly-desk:text.solution"), language),
     hint: (number: number, language: "en" | "ch") => labelled(t("weekly-problem:hints.nth", { number }), language),
-    feedback: (language: "en" | "ch") => labelled(t("weekly-desk:slip.feedback"), language),
+    feedback: (language: "en" | "ch") => labelled(t("weekly-desk:slip.feedbackNth", { number: 1 }), language),
     key: main.getByRole("textbox", { name: t("weekly-desk:answer.key"), exact: true }),
     trial: main.getByRole("textbox", { name: t("weekly-desk:trial.label"), exact: true }),
     verdicts: main.getByRole("list", { name: t("weekly-desk:trial.verdicts") }),

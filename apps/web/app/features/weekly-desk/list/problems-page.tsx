@@ -23,7 +23,7 @@ export function ProblemsPage({ view }: { view: DeskView }) {
   const { t } = useTranslation(["weekly-desk", "meta", "errors"]);
   const query = { ...view, language: useLocale() };
   const { data, isFetching, error, refetch } = useDeskProblemsQuery({ query }, { refetchOnMountOrArgChange: true });
-  const choices = useListChoices();
+  const { choices, sizes } = useListChoices();
   const columns = useProblemColumns();
   return (
     <>
@@ -33,12 +33,13 @@ export function ProblemsPage({ view }: { view: DeskView }) {
       <div className={classes.body}>
         <ListChoices list={deskList} view={view} choices={choices} />
         <ListFrame
+          list={deskList}
+          view={view}
           label={t("list.label")}
           page={data}
           loading={isFetching}
           error={error}
           onRetry={() => void refetch()}
-          place={`${view.after} ${view.before}`}
           empty={<NoProblems view={view} />}
         >
           {(page) => (
@@ -50,7 +51,7 @@ export function ProblemsPage({ view }: { view: DeskView }) {
                 keyOf={({ id }) => id}
                 sorting={sortingOf(deskList, view)}
               />
-              <Pager list={deskList} view={view} page={page} label={t("list.pages")} />
+              <Pager list={deskList} view={view} page={page} label={t("list.pages")} size={sizes} />
             </>
           )}
         </ListFrame>

@@ -4,10 +4,10 @@ import { topics } from "@dripstone/contract/weekly-problem/topics";
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../../../ui/list/list-choices.tsx";
 
-/** What can be chosen in the list of problems. */
-export function useListChoices(): Choice[] {
+/** What can be chosen in the list of problems, and at its foot. */
+export function useListChoices(): { choices: Choice[]; sizes: Choice } {
   const { t } = useTranslation(["weekly-desk", "weekly-problem"]);
-  return [
+  const choices: Choice[] = [
     {
       name: "state",
       label: t("state.label"),
@@ -37,10 +37,11 @@ export function useListChoices(): Choice[] {
       label: t("weekly-problem:archive.sort.label"),
       options: deskList.sorts.map((value) => ({ value, text: t(`weekly-problem:archive.sort.${value}`) })),
     },
-    {
-      name: "size",
-      label: t("weekly-problem:archive.size"),
-      options: deskList.sizes.map((value) => ({ value: String(value), text: String(value) })),
-    },
   ];
+  const sizes: Choice = {
+    name: "size",
+    label: t("weekly-problem:archive.size"),
+    options: deskList.sizes.map((value) => ({ value: String(value), text: String(value) })),
+  };
+  return { choices, sizes };
 }

@@ -44,7 +44,6 @@ export function useProblemColumns(): Column<DeskTitle>[] {
       key: "edited",
       head: t("list.edited"),
       kind: "aside",
-      labelled: true,
       cell: ({ editedAt }) => editedAt && ago(editedAt),
     },
   ];

@@ -21,19 +21,20 @@ export function Shelf({ view, onMove }: { view: ShelfView; onMove: (problem: Mov
   const { state = "ready" } = view;
   const query = { ...view, state, language: useLocale() };
   const { data, isFetching, error, refetch } = useDeskProblemsQuery({ query }, { refetchOnMountOrArgChange: true });
-  const choices = useShelfChoices();
+  const { choices, sizes } = useShelfChoices();
   const { setNodeRef, isOver } = useDroppable({ id: SHELF });
   return (
     <div ref={setNodeRef} className={classes.shelf} data-over={isOver ? "" : undefined}>
       <h2 className={classes.heading}>{t("plan.shelf.heading")}</h2>
       <ListChoices list={shelfList} view={{ ...view, state }} choices={choices} />
       <ListFrame
+        list={shelfList}
+        view={view}
         label={t("plan.shelf.heading")}
         page={data}
         loading={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        place={`${view.after} ${view.before}`}
         empty={<p className={classes.none}>{t("plan.shelf.none")}</p>}
       >
         {(page) => (
@@ -60,7 +61,7 @@ export function Shelf({ view, onMove }: { view: ShelfView; onMove: (problem: Mov
                 </li>
               ))}
             </ul>
-            <Pager list={shelfList} view={view} page={page} label={t("plan.shelf.pages")} />
+            <Pager list={shelfList} view={view} page={page} label={t("plan.shelf.pages")} size={sizes} />
           </>
         )}
       </ListFrame>

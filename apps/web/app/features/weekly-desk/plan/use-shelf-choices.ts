@@ -6,9 +6,10 @@ import { shelfList } from "./shelf-list.ts";
 const asked = new Set(["topic", "difficulty"]);
 
 /** What can be chosen on the shelf: never asked before or asked once, topic and difficulty. */
-export function useShelfChoices(): Choice[] {
+export function useShelfChoices(): { choices: Choice[]; sizes: Choice } {
   const { t } = useTranslation("weekly-desk");
-  const choices = useListChoices().filter(({ name }) => asked.has(name));
+  const { choices, sizes } = useListChoices();
   const options = shelfList.filters.state.map((value) => ({ value, text: t(`plan.shelf.${value}`) }));
-  return [{ name: "state", label: t("plan.shelf.kind"), options }, ...choices];
+  const kind: Choice = { name: "state", label: t("plan.shelf.kind"), options };
+  return { choices: [kind, ...choices.filter(({ name }) => asked.has(name))], sizes };
 }

@@ -4,9 +4,10 @@ import { attemptsList } from "@dripstone/contract/weekly-problem/desk/list";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
-import { ListChoices } from "../../../ui/list/list-choices.tsx";
+import type { Choice } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
+import { sortingOf } from "../../../ui/list/sorting.ts";
 import { useRoundAttemptsQuery } from "../api.ts";
 import classes from "./report-page.module.css";
 
@@ -18,39 +19,33 @@ export function Attempts({ week, view }: { week: string; view: ListView<typeof a
   const request = { params: { week }, query: view };
   const { data, isFetching, error, refetch } = useRoundAttemptsQuery(request, { refetchOnMountOrArgChange: true });
   const columns = useColumns();
-  const choices = [
-    {
-      name: "sort",
-      label: t("weekly-problem:archive.sort.label"),
-      options: attemptsList.sorts.map((value) => ({ value, text: t(`weekly-problem:archive.sort.${value}`) })),
-    },
-    {
-      name: "size",
-      label: t("weekly-problem:archive.size"),
-      options: attemptsList.sizes.map((value) => ({ value: String(value), text: String(value) })),
-    },
-  ];
+  const sizes: Choice = {
+    name: "size",
+    label: t("weekly-problem:archive.size"),
+    options: attemptsList.sizes.map((value) => ({ value: String(value), text: String(value) })),
+  };
   return (
     <div>
       <h2 className={classes.heading}>{t("report.attempts")}</h2>
       <ListFrame
+        list={attemptsList}
+        view={view}
         label={t("report.attempts")}
         page={data}
         loading={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        place={`${view.after} ${view.before}`}
         empty={<p className={classes.nobody}>{t("report.noAttempts")}</p>}
       >
         {(page) => (
           <>
-            <ListChoices list={attemptsList} view={view} choices={choices} />
             <DataTable
               columns={columns}
+              sorting={sortingOf(attemptsList, view)}
               rows={page.items}
               keyOf={({ student, at, number }) => `${student.name} ${at} ${number}`}
             />
-            <Pager list={attemptsList} view={view} page={page} label={t("report.pages")} />
+            <Pager list={attemptsList} view={view} page={page} label={t("report.pages")} size={sizes} />
           </>
         )}
       </ListFrame>
@@ -70,6 +65,15 @@ function useColumns(): Column<RoundAttempt>[] {
       cell: ({ verdict }) => t(`weekly-problem:verdict.${verdict}`),
     },
     { key: "number", head: t("report.number"), kind: "number", labelled: true, cell: ({ number }) => number },
-    { key: "at", head: t("report.at"), kind: "aside", cell: ({ at }) => moment(at) },
+    {
+      key: "at",
+      head: t("report.at"),
+      kind: "aside",
+      cell: ({ at }) => moment(at),
+      orders: [
+        { sort: "newest", direction: "descending" },
+        { sort: "oldest", direction: "ascending" },
+      ],
+    },
   ];
 }

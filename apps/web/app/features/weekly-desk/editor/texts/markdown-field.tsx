@@ -40,9 +40,9 @@ export function MarkdownField({ path, locale, what, value, onWrite, rows, html, 
         classNames={{ input: classes.input }}
       />
       {html && value.trim() !== "" && (
-        <section aria-label={t("previewOf", { what: label })} className={classes.preview} lang={languageTags[locale]}>
+        <figure aria-label={t("previewOf", { what: label })} className={classes.preview} lang={languageTags[locale]}>
           <MarkdownText html={html} statement={statement} />
-        </section>
+        </figure>
       )}
     </div>
   );

@@ -79,7 +79,7 @@ export function Slips({ previews }: { previews: Previews }) {
                   <MarkdownField
                     path={`texts.${locale}.feedback.${feedback}`}
                     locale={locale}
-                    what={t("slip.feedback")}
+                    what={t("slip.feedbackNth", { number: index + 1 })}
                     value={problem.texts[locale].feedback[feedback] ?? ""}
                     onWrite={(text) =>
                       change(({ texts }) => {
