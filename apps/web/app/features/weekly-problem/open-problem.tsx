@@ -102,7 +102,7 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
             </WorkVeil>
           )}
           <EndingSaid reply={reply} finished={finished} />
-          <WarmUps finished={finished || trial?.attempt.verdict === "equal"} />
+          <WarmUps finished={finished || (trial?.takenOver === false && trial.attempt.verdict === "equal")} />
         </div>
         {work && (
           <div className={classes.more}>
