@@ -43,5 +43,6 @@ export const adminRoutes = [
   paths.adminWeeklyProblems,
   paths.adminWeeklyPlan,
   paths.adminWeeklyProblem("new"),
+  paths.adminExplanations,
   paths.adminModels,
 ] as const;

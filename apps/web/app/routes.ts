@@ -43,6 +43,7 @@ export default [
     route(pages.adminAnalytics, "routes/admin-analytics.tsx"),
     route(pages.adminWeeklyProblems, "routes/admin-weekly-problems.tsx"),
     route(pages.adminWeeklyPlan, "routes/admin-weekly-plan.tsx"),
+    route(pages.adminExplanations, "routes/admin-explanations.tsx"),
     route(pages.adminWeeklyProblem, "routes/admin-weekly-problem.tsx"),
     route(pages.adminWeeklyRound, "routes/admin-weekly-round.tsx"),
     route(pages.adminModels, "routes/admin-models.tsx"),

@@ -9,6 +9,7 @@ import { weeklyDeskEndpoints } from "./weekly-problem/desk/endpoints.ts";
 import { weeklyPlanEndpoints } from "./weekly-problem/desk/plan-endpoints.ts";
 import { weeklyReportEndpoints } from "./weekly-problem/desk/report-endpoints.ts";
 import { weeklyProblemEndpoints } from "./weekly-problem/endpoints.ts";
+import { explanationEndpoints } from "./weekly-problem/explanation-endpoints.ts";
 
 /** Every endpoint of the API. A row that stands here is registered, documented, typed and tested. */
 export const endpoints = defineEndpoints(
@@ -20,6 +21,7 @@ export const endpoints = defineEndpoints(
     weeklyDeskEndpoints,
     weeklyPlanEndpoints,
     weeklyReportEndpoints,
+    explanationEndpoints,
     progressEndpoints,
   ),
 );

@@ -47,6 +47,7 @@ export const pages = {
   /** `new` instead of an id begins a problem. */
   adminWeeklyProblem: "/admin/weekly-problems/:id",
   adminWeeklyRound: "/admin/weekly-problems/weeks/:week",
+  adminExplanations: "/admin/weekly-problems/explanations",
   adminModels: "/admin/models",
   terms: "/terms",
   privacy: "/privacy",

@@ -56,6 +56,20 @@ export async function earn(
   return row !== undefined;
 }
 
+/** Strikes out what somebody has earned no more. */
+export async function takeBack(
+  transaction: Database,
+  userId: string,
+  { deed, source }: Pick<Achievement, "deed" | "source">,
+): Promise<void> {
+  await transaction
+    .deleteFrom("achievements")
+    .where("userId", "=", userId)
+    .where("deed", "=", deed)
+    .where("source", "=", source)
+    .execute();
+}
+
 /** All that somebody has earned, the oldest first, in whatever order it was written. */
 export async function ledgerOf(db: Database, userId: string): Promise<Achievement[]> {
   const rows = await db

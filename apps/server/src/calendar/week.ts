@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dripstone/contract/durations";
 import { type RawBuilder, sql } from "kysely";
 import { site } from "../../../../site.config.ts";
 import type { Database } from "../database/connect.ts";
@@ -27,6 +28,16 @@ export async function weeksFrom(db: Database, instant: Date, count = 1): Promise
   `.execute(db);
   return rows;
 }
+
+/** The Monday of the week that holds an instant, where no database is at hand: days need none, only instants do. */
+export function mondayOf(instant: Date): string {
+  const day = new Date(dayInZone.format(instant));
+  const sinceMonday = (day.getUTCDay() + 6) % 7;
+  return new Date(day.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length);
+}
+
+/** Sweden writes a day as `2026-03-09`. */
+const dayInZone = new Intl.DateTimeFormat("sv-SE", { timeZone: site.timeZone });
 
 /** The instant at which the site's clocks show so many days and hours of a week, counted from its Monday's midnight. */
 export async function wallClock(

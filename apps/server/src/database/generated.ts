@@ -168,11 +168,21 @@ export interface WeeklyAttempts {
   counts: boolean;
   detail: string | null;
   explanation: string;
+  id: Generated<string>;
   number: number;
   read: string;
   userId: string;
   verdict: string;
   week: string;
+}
+
+export interface WeeklyExplanationReviews {
+  attemptId: string;
+  comment: string;
+  excellent: boolean;
+  reviewedAt: Timestamp;
+  reviewerId: string | null;
+  version: number;
 }
 
 export interface WeeklyProblems {
@@ -238,6 +248,7 @@ export interface DB {
   users: Users;
   verificationCodes: VerificationCodes;
   weeklyAttempts: WeeklyAttempts;
+  weeklyExplanationReviews: WeeklyExplanationReviews;
   weeklyProblems: WeeklyProblems;
   weeklyReminderLinks: WeeklyReminderLinks;
   weeklyReminders: WeeklyReminders;

@@ -7,6 +7,7 @@ import type classes from "../locales/en/classes.json";
 import type common from "../locales/en/common.json";
 import type compute from "../locales/en/compute.json";
 import type errors from "../locales/en/errors.json";
+import type explanations from "../locales/en/explanations.json";
 import type forum from "../locales/en/forum.json";
 import type home from "../locales/en/home.json";
 import type language from "../locales/en/language.json";
@@ -33,6 +34,7 @@ declare module "i18next" {
       common: typeof common;
       compute: typeof compute;
       errors: typeof errors;
+      explanations: typeof explanations;
       forum: typeof forum;
       home: typeof home;
       language: typeof language;

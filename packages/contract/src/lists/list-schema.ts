@@ -1,13 +1,16 @@
 import "../no-eval.ts";
 import { z } from "zod";
-import { type ListDeclaration, listPlace } from "./list.ts";
+import { type DayOf, type ListDeclaration, listPlace } from "./list.ts";
 
 const INVALID = { error: "FIELD_INVALID" };
 
 const place = z.string().regex(listPlace, INVALID).optional();
 
+/** A day that the database knows, too. */
+const day = z.iso.date(INVALID).refine((it) => it >= "0001", INVALID);
+
 /** The query of a row that answers a page of a list. */
-export function listQuery<const List extends ListDeclaration>({ sorts, sizes, filters }: List) {
+export function listQuery<const List extends ListDeclaration>({ sorts, sizes, filters, days = [] }: List) {
   const sort: z.ZodType<List["sorts"][number], string> = z.enum(sorts, INVALID);
   const size: z.ZodType<List["sizes"][number], unknown> = z.coerce.number(INVALID).pipe(z.literal(sizes, INVALID));
   const optional = Object.entries(filters).map(([name, values]) => [name, z.enum(values, INVALID).optional()]);
@@ -15,6 +18,7 @@ export function listQuery<const List extends ListDeclaration>({ sorts, sizes, fi
     sort: sort.default(sorts[0]),
     size: size.default(sizes[0]),
     ...(Object.fromEntries(optional) as Filters<List>),
+    ...(Object.fromEntries(days.map((name) => [name, day.optional()])) as Days<List>),
     after: place,
     before: place,
   });
@@ -22,6 +26,10 @@ export function listQuery<const List extends ListDeclaration>({ sorts, sizes, fi
 
 type Filters<List extends ListDeclaration> = {
   [Name in keyof List["filters"]]: z.ZodOptional<z.ZodType<List["filters"][Name][number], string>>;
+};
+
+type Days<List extends ListDeclaration> = {
+  [Name in DayOf<List>]: z.ZodOptional<typeof day>;
 };
 
 /** A page of a list. */

@@ -6,6 +6,7 @@ const list = {
   sorts: ["newest", "oldest"],
   sizes: [10, 20, 50],
   filters: { topic: ["logic", "algebra"], solved: ["yes", "no"] },
+  days: ["week"],
 } as const;
 
 describe.each([
@@ -16,6 +17,14 @@ describe.each([
     { sort: "oldest", size: 50, topic: "logic", solved: "no", before: LIST_END },
     "?sort=oldest&size=50&topic=logic&solved=no&before=end",
   ],
+  [
+    "a day",
+    "week=2026-03-09&topic=logic",
+    { sort: "newest", size: 10, topic: "logic", week: "2026-03-09" },
+    "?topic=logic&week=2026-03-09",
+  ],
+  ["days that are none", "week=2026-02-30", { sort: "newest", size: 10 }, ""],
+  ["a day before all days", "week=0000-01-03", { sort: "newest", size: 10 }, ""],
   ["what is usual", "sort=newest&size=10", { sort: "newest", size: 10 }, ""],
   ["a size in another spelling", "size=020", { sort: "newest", size: 20 }, "?size=20"],
   ["what is not declared", "sort=drop&size=11&topic=x&page=2&after=a b", { sort: "newest", size: 10 }, ""],
@@ -29,6 +38,6 @@ describe.each([
   it("is what the row's schema reads, where that takes it", () => {
     const asked = listQuery(list).safeParse(Object.fromEntries(new URLSearchParams(query)));
     if (asked.success) expect(asked.data).toEqual(view);
-    else expect(query).toMatch(/drop|xxx/);
+    else expect(query).toMatch(/drop|xxx|02-30|0000/);
   });
 });

@@ -9,6 +9,8 @@ export type ListDeclaration = {
   sizes: readonly [number, ...number[]];
   /** The values that a filter may ask for; nothing is left out unless one is named. */
   filters: Readonly<Record<string, readonly [string, ...string[]]>>;
+  /** Filters by a day of the calendar, such as a week's Monday. */
+  days?: readonly string[];
 };
 
 /** One view of a list: its order, its filters, and where it goes on. */
@@ -19,7 +21,14 @@ export type ListView<List extends ListDeclaration> = {
   after?: string | undefined;
   /** Only what comes before it; `end` is behind the last thing. */
   before?: string | undefined;
-} & { [Filter in keyof List["filters"]]?: List["filters"][Filter][number] | undefined };
+} & { [Filter in keyof List["filters"]]?: List["filters"][Filter][number] | undefined } & {
+  [Day in DayOf<List>]?: string | undefined;
+};
+
+/** The names of a list's filters by days. */
+export type DayOf<List extends ListDeclaration> = List extends { days: readonly (infer Day extends string)[] }
+  ? Day
+  : never;
 
 /** The place behind the last thing of a list. */
 export const LIST_END = "end";
@@ -38,19 +47,30 @@ export function readListView<const List extends ListDeclaration>(list: List, que
     const told = query.get(name) ?? "";
     return values.includes(told) ? [[name, told]] : [];
   });
+  const days = (list.days ?? []).flatMap((name) => {
+    const told = query.get(name) ?? "";
+    return isDay(told) ? [[name, told]] : [];
+  });
   return {
     sort: list.sorts.includes(sort) ? sort : list.sorts[0],
     size: list.sizes.includes(size) ? size : list.sizes[0],
     ...place("after"),
     ...place("before"),
-    ...Object.fromEntries(filters),
+    ...Object.fromEntries([...filters, ...days]),
   } as ListView<List>;
+}
+
+/** A day as the schema takes it: one that is in the calendar. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < "0001") return false;
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** The query of a view's address, without what is usual: `?sort=oldest&topic=logic`, or nothing. */
 export function listQueryOf<List extends ListDeclaration>(list: List, view: ListView<List>): string {
   const told = new URLSearchParams();
-  for (const name of ["sort", "size", ...Object.keys(list.filters), "after", "before"]) {
+  for (const name of ["sort", "size", ...Object.keys(list.filters), ...(list.days ?? []), "after", "before"]) {
     const value = (view as Record<string, unknown>)[name];
     const usual = { sort: list.sorts[0], size: list.sizes[0] }[name];
     if (value !== undefined && value !== usual) told.set(name, String(value));

@@ -2,6 +2,10 @@
 export const weeklyProblemLimits = {
   ANSWER_MAX: 500,
   EXPLANATION_MAX: 2000,
+  /** What a teacher says to an explanation. */
+  REVIEW_COMMENT_MAX: 2000,
+  /** Weeks that a teacher can choose among explanations: a year and a summer. */
+  EXPLAINED_WEEKS_MAX: 70,
   /** Answers of visitors that are judged for one address in a day: a family's, but too few to find the right one by trying. */
   VISITORS_JUDGED_PER_DAY: 10,
   /** Readable answers that a student may give in one week. */

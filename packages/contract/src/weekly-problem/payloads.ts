@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { difficulties } from "../difficulty.ts";
+import { person } from "../people.ts";
 import { badges } from "../progress/badges.ts";
 import { text } from "../text.ts";
 import { weeklyProblemLimits } from "./limits.ts";
@@ -55,7 +56,12 @@ export const attempt = z.object({
   feedbackHtml: z.string().nullable(),
   /** Whether it used up one of the week's attempts: a right value in another form does not. */
   counts: z.boolean(),
+  /** Markdown, as the student wrote it; empty where nothing was written. */
   explanation: z.string(),
+  /** Safe HTML. */
+  explanationHtml: z.string(),
+  /** What a teacher said to the explanation; null until one has. */
+  review: z.object({ excellent: z.boolean(), commentHtml: z.string() }).nullable(),
   at: z.iso.datetime(),
 });
 
@@ -195,3 +201,44 @@ export type PracticeReply = z.infer<typeof practiceReply>;
 export const weeklyReminder = z.strictObject({ wanted: z.boolean({ error: "FIELD_INVALID" }) });
 
 export type WeeklyReminder = z.infer<typeof weeklyReminder>;
+
+/** A teacher's word on an explanation. */
+export const review = z.object({
+  excellent: z.boolean(),
+  /** Markdown; empty where nothing was said. */
+  comment: z.string(),
+  /** Safe HTML. */
+  commentHtml: z.string(),
+  /** Who said it last; null once that account is deleted. */
+  reviewer: person.nullable(),
+  at: z.iso.datetime(),
+  version: z.int(),
+});
+
+/** What a student wrote with an answer, as a teacher reads it. */
+export const explanation = z.object({
+  id: z.uuid(),
+  week,
+  /** Of the week's problem. */
+  title: z.string(),
+  student: person,
+  /** The answer that it explains, as it was read: LaTeX. */
+  ...attempt.pick({ answer: true, read: true, verdict: true, explanationHtml: true, at: true }).shape,
+  /** Whether the student has solved the problem, then or later. */
+  solved: z.boolean(),
+  review: review.nullable(),
+});
+
+export type Explanation = z.infer<typeof explanation>;
+
+/** A week in which explanations were written, and how many of them nobody has read. */
+export const explainedWeek = z.object({ week, title: z.string(), unread: z.int() });
+
+export type ExplainedWeek = z.infer<typeof explainedWeek>;
+
+export const reviewPayload = z.strictObject({
+  excellent: z.boolean({ error: "FIELD_INVALID" }),
+  comment: text({ min: 0, max: weeklyProblemLimits.REVIEW_COMMENT_MAX }),
+  /** The version of the review that was seen; 0 for none. */
+  version: z.int32({ error: "FIELD_INVALID" }).min(0, { error: "FIELD_INVALID" }),
+});

@@ -3,6 +3,8 @@ import { hourly } from "../../jobs/hourly.ts";
 import { weeklyPlanRoutes } from "./desk/plan-routes.ts";
 import { weeklyReportRoutes } from "./desk/report-routes.ts";
 import { weeklyDeskRoutes } from "./desk/routes.ts";
+import { weeklyNotices } from "./explanations/notices.ts";
+import { explanationRoutes } from "./explanations/routes.ts";
 import { forgetTrials } from "./forget-trials.ts";
 import { weeklyMails } from "./mailing/kinds.ts";
 import { writeWeeklyMails } from "./mailing/mails.ts";
@@ -21,8 +23,10 @@ export const weeklyProblem: Feature = {
     ...weeklyDeskRoutes(deps),
     ...weeklyPlanRoutes(deps),
     ...weeklyReportRoutes(deps),
+    ...explanationRoutes(deps),
   }),
   mails: { kinds: weeklyMails, writers: writeWeeklyMails },
+  notices: weeklyNotices,
   joined: takeOverTrials,
   personalData: weeklyProblemData,
   chores: [

@@ -9,3 +9,8 @@ const rendered = new LRUCache<string, string>({
 
 /** A text of a problem as safe HTML. */
 export const html = (source: string) => (source === "" ? "" : rendered.memo(source));
+
+const renderedOfPeople = new LRUCache<string, string>({ max: 500, memoMethod: (source) => renderMarkdown(source) });
+
+/** What a student or a teacher has written, as safe HTML. */
+export const htmlOfPeople = (source: string) => (source === "" ? "" : renderedOfPeople.memo(source));

@@ -14,7 +14,7 @@ import type {
 import type { VisitorAnswered } from "./answer-as-visitor.ts";
 import type { Answered } from "./answer-problem.ts";
 import { type Graded, isUnjudged, type Unjudged } from "./grade.ts";
-import { html } from "./html.ts";
+import { html, htmlOfPeople } from "./html.ts";
 import { pointsFor } from "./points.ts";
 import type { Problem, Round } from "./round.ts";
 import { type Trial, workOf } from "./trial.ts";
@@ -104,9 +104,15 @@ export function presentAnswered(answered: Answered, language: Locale): AttemptRe
 }
 
 function presentAttempt(attempt: AttemptRow, problem: Problem, language: Locale): Attempt {
-  const { answer, read, verdict, counts, explanation, at } = attempt;
+  const { answer, read, verdict, counts, explanation, review, at } = attempt;
   const explained = explain(attempt, problem, language);
-  return { answer, read, verdict, ...explained, counts, explanation, at: at.toISOString() };
+  return {
+    ...{ answer, read, verdict, ...explained, counts },
+    explanation,
+    explanationHtml: htmlOfPeople(explanation),
+    review: review ? { excellent: review.excellent, commentHtml: htmlOfPeople(review.comment) } : null,
+    at: at.toISOString(),
+  };
 }
 
 function presentSolution({ solution }: Work): WeeklyWork["solved"] {

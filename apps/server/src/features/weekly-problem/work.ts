@@ -10,6 +10,8 @@ export type AttemptRow = {
   detail: string | null;
   counts: boolean;
   explanation: string;
+  /** What a teacher said to the explanation. */
+  review?: { excellent: boolean; comment: string } | null;
   at: Date;
 };
 
@@ -22,9 +24,10 @@ export type Work = {
 export async function readWork(db: Database, userId: string, week: string): Promise<Work> {
   const attempts = await db
     .selectFrom("weeklyAttempts")
+    .leftJoin("weeklyExplanationReviews as review", "review.attemptId", "weeklyAttempts.id")
     .where("userId", "=", userId)
     .where("week", "=", week)
-    .select(["answer", "read", "verdict", "detail", "counts", "explanation", "at"])
+    .select(["answer", "read", "verdict", "detail", "counts", "explanation", "at", "excellent", "comment"])
     .orderBy("number")
     .execute();
   const solution = await db
@@ -34,8 +37,15 @@ export async function readWork(db: Database, userId: string, week: string): Prom
     .where("source", "=", week)
     .select(["points", "earnedAt as solvedAt"])
     .executeTakeFirst();
-  return { attempts, solution: solution ?? null };
+  return { attempts: attempts.map(withReview), solution: solution ?? null };
 }
+
+type Reviewed = Omit<AttemptRow, "review"> & { excellent: boolean | null; comment: string | null };
+
+const withReview = ({ excellent, comment, ...attempt }: Reviewed): AttemptRow => ({
+  ...attempt,
+  review: excellent === null || comment === null ? null : { excellent, comment },
+});
 
 export function attemptsLeft({ attempts }: Work): number {
   return Math.max(0, weeklyProblemLimits.ATTEMPTS_PER_WEEK - attempts.filter((attempt) => attempt.counts).length);

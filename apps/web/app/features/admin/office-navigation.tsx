@@ -13,6 +13,7 @@ const groups = [
     pages: [
       { name: "problems", to: paths.adminWeeklyProblems },
       { name: "plan", to: paths.adminWeeklyPlan },
+      { name: "explanations", to: paths.adminExplanations },
     ],
   },
   {

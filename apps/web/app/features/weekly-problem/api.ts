@@ -1,4 +1,5 @@
-import { api, call } from "../../api/client.ts";
+import type { ReplyOf } from "@dripstone/contract";
+import { type ArgumentOf, api, type Call, call } from "../../api/client.ts";
 import { isFailure } from "../../api/failure.ts";
 import { noteTried } from "./trial/tried.ts";
 
@@ -6,6 +7,11 @@ import { noteTried } from "./trial/tried.ts";
 const progress = { type: "Mine", id: "progress" } as const;
 const reminder = { type: "Mine", id: "weekly-reminder" } as const;
 const work = { type: "Mine", id: "weekly-work" } as const;
+
+const REVIEW = "PUT /weekly-problem-explanations/{id}";
+
+/** A review, and the page of the list in which it is shown at once. */
+type Reviewing = ArgumentOf<typeof REVIEW> & { asked: ArgumentOf<"GET /weekly-problem-explanations"> };
 
 export const weeklyProblemApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,6 +44,22 @@ export const weeklyProblemApi = api.injectEndpoints({
     }),
     warmUps: build.query(call("GET /weekly-problem/warm-up")),
     ownWarmUps: build.query({ ...call("GET /weekly-problem/warm-up/mine"), providesTags: [progress] }),
+    explanations: build.query(call("GET /weekly-problem-explanations")),
+    reviewExplanation: build.mutation<ReplyOf<typeof REVIEW>, Reviewing>({
+      query: ({ asked: _, ...request }): Call => ({ key: REVIEW, ...request }),
+      async onQueryStarted({ asked }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data) return;
+        dispatch(
+          weeklyProblemApi.util.updateQueryData("explanations", asked, (page) => {
+            const week = page.weeks.find((it) => it.week === data.week);
+            const at = page.items.findIndex(({ id }) => id === data.id);
+            if (week && page.items[at]?.review === null) week.unread -= 1;
+            page.items[at] = data;
+          }),
+        );
+      },
+    }),
     archive: build.query(call("GET /weekly-problem/archive")),
     ownArchive: build.query({ ...call("GET /weekly-problem/archive/mine"), providesTags: [progress] }),
     archivedProblem: build.query(call("GET /weekly-problem/archive/{week}")),
@@ -64,6 +86,8 @@ export const {
   useWeeklyProblemQuery,
   useWeeklyWorkQuery,
   useWeeklyTrialQuery,
+  useExplanationsQuery,
+  useReviewExplanationMutation,
   useReminderQuery,
   useRemindMutation,
   useStopReminderMutation,

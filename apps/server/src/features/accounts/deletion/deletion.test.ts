@@ -82,7 +82,15 @@ async function somebody(email: string): Promise<SignedUp> {
     explanation: "because",
     at,
   };
-  await t.db.insertInto("weeklyAttempts").values(attempt).execute();
+  const { id: attemptId } = await t.db
+    .insertInto("weeklyAttempts")
+    .values(attempt)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await t.db
+    .insertInto("weeklyExplanationReviews")
+    .values({ attemptId, reviewerId: userId, excellent: true, comment: "said", reviewedAt: at, version: 1 })
+    .execute();
   await earn(t.db, userId, {
     deed: "weekly-problem",
     source: week,

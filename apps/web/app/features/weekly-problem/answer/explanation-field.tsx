@@ -1,6 +1,7 @@
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { MarkdownPreview } from "../../../ui/markdown/markdown-preview.tsx";
 import classes from "./explanation-field.module.css";
 import type { DraftControl } from "./use-answer-draft.ts";
 
@@ -19,6 +20,7 @@ export function ExplanationField({ draft, change }: Pick<DraftControl, "draft" |
         maxLength={weeklyProblemLimits.EXPLANATION_MAX}
         rows={4}
       />
+      <MarkdownPreview text={draft.explanation} label={t("answer.explanationPreview")} />
     </details>
   );
 }

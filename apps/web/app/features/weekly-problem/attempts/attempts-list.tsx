@@ -8,6 +8,7 @@ import { useFormText } from "../outcome/form-text.ts";
 import { nearMiss } from "../outcome/near-miss.ts";
 import { useWhyText } from "../outcome/why-text.ts";
 import classes from "./attempts-list.module.css";
+import { OwnExplanation } from "./own-explanation.tsx";
 
 type AttemptsListProps = {
   attempts: Attempt[];
@@ -47,11 +48,7 @@ export function AttemptsList({ attempts, past = false }: AttemptsListProps) {
             )}
             {attempt.why && <p className={classes.remark}>{whyText(attempt.why)}</p>}
             {attempt.feedbackHtml && <MarkdownText html={attempt.feedbackHtml} />}
-            {attempt.explanation && (
-              <p className={classes.remark}>
-                <span className={classes.note}>{t("attempts.explained")}</span> {attempt.explanation}
-              </p>
-            )}
+            {attempt.explanationHtml && <OwnExplanation attempt={attempt} />}
           </li>
         ))}
       </ol>

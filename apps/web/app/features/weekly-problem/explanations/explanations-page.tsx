@@ -1,0 +1,46 @@
+import { explanationList } from "@dripstone/contract/weekly-problem/explanations";
+import { useTranslation } from "react-i18next";
+import { ListChoices } from "../../../ui/list/list-choices.tsx";
+import { ListFrame } from "../../../ui/list/list-frame.tsx";
+import { Pager } from "../../../ui/list/pager.tsx";
+import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import classes from "./explanations-page.module.css";
+import { QueueList } from "./queue-list.tsx";
+import { type QueueView, useQueue } from "./use-queue.ts";
+import { useQueueChoices } from "./use-queue-choices.ts";
+import { WorkPlace } from "./work-place.tsx";
+
+/** What students have written, for a teacher to work through. */
+export function ExplanationsPage({ view }: { view: QueueView }) {
+  const { t } = useTranslation("explanations");
+  const queue = useQueue(view);
+  const { page, loading, error, retry } = queue;
+  const { choices, sizes } = useQueueChoices(page?.weeks ?? []);
+  const unread = page?.weeks.reduce((sum, week) => sum + week.unread, 0);
+  return (
+    <>
+      <OfficeHeader title={t("title")} note={unread !== undefined && t("unread", { count: unread })} />
+      <ListChoices list={explanationList} view={view} choices={choices} />
+      <ListFrame
+        list={explanationList}
+        view={view}
+        label={t("title")}
+        page={page}
+        loading={loading}
+        error={error}
+        onRetry={retry}
+        empty={<p className={classes.empty}>{t(view.state || view.week ? "nothing" : "empty")}</p>}
+      >
+        {(shown) => (
+          <div className={classes.desk}>
+            <WorkPlace queue={queue} of={shown.items.length} />
+            <aside className={classes.side}>
+              <QueueList items={shown.items} queue={queue} />
+              <Pager list={explanationList} view={view} page={shown} label={t("pages")} size={sizes} />
+            </aside>
+          </div>
+        )}
+      </ListFrame>
+    </>
+  );
+}
