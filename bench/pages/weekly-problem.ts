@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { middle, perSecond } from "./per-second.ts";
+import { compare } from "./compare.ts";
 
 /**
  * Requests a second of what the weekly problem's page asks the API for, in turn with a bare route of the same server that makes one query.
@@ -9,7 +9,6 @@ import { middle, perSecond } from "./per-second.ts";
  *
  *     cd bench/pages && npm ci && npm run weekly-problem      after a build of the web
  */
-const ROUNDS = 3;
 const RATIO_MIN = 0.5;
 
 const served = fork(new URL("serve.ts", import.meta.url));
@@ -20,22 +19,14 @@ const own = { authorization: `Bearer ${token}` };
 const kept = await judgedVisitor();
 const bare = () => ({ path: "/bare-with-query" });
 
-await compare("public read", RATIO_MIN, () => ({ path: "/api/weekly-problem" }));
-await compare("own read", RATIO_MIN, () => ({ path: "/api/weekly-problem/work", headers: own }));
-await compare("a visitor's read", 0, () => ({ path: "/api/weekly-problem/trial", headers: kept }));
-await compare("a visitor's answer, judged", 0, answerOfVisitor);
+await measure("public read", RATIO_MIN, () => ({ path: "/api/weekly-problem" }));
+await measure("own read", RATIO_MIN, () => ({ path: "/api/weekly-problem/work", headers: own }));
+await measure("a visitor's read", 0, () => ({ path: "/api/weekly-problem/trial", headers: kept }));
+await measure("a visitor's answer, judged", 0, answerOfVisitor);
 served.disconnect();
 
-async function compare(what: string, ratioMin: number, next: Parameters<typeof perSecond>[1]): Promise<void> {
-  const rates = { bare: [] as number[], asked: [] as number[] };
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.bare.push(await perSecond(origin, bare));
-    rates.asked.push(await perSecond(origin, next));
-  }
-  const ratio = middle(rates.asked) / middle(rates.bare);
-  const figures = `${middle(rates.asked)} requests/s beside ${middle(rates.bare)}: ratio ${ratio.toFixed(2)}`;
-  console.log(`${what.padEnd(28)} ${figures}`);
-  if (ratio < ratioMin) process.exitCode = 1;
+async function measure(what: string, ratioMin: number, next: Parameters<typeof compare>[2]): Promise<void> {
+  if ((await compare(origin, what, next, bare)) < ratioMin) process.exitCode = 1;
 }
 
 /** Somebody without a mark, from an address of their own: marks and addresses have their shares. */

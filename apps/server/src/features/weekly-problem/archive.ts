@@ -31,17 +31,21 @@ export async function readOwnArchive(db: Database, userId: string, { solved, ...
   return pageOfRounds(rounds.where(isSolved, "=", solved === "yes"), view);
 }
 
-async function pageOfRounds(rounds: Awaited<ReturnType<typeof closedRounds>>["rounds"], view: View) {
-  let asked = rounds;
-  if (view.topic) asked = asked.where("problem.topic", "=", view.topic);
-  if (view.difficulty) asked = asked.where("problem.difficulty", "=", view.difficulty);
-  const [page, { total }] = await Promise.all([
+async function pageOfRounds(rounds: ClosedRounds, view: View) {
+  const { topic, difficulty } = view;
+  let asked = withProblems(rounds);
+  if (topic) asked = asked.where("problem.topic", "=", topic);
+  if (difficulty) asked = asked.where("problem.difficulty", "=", difficulty);
+  // All of them are counted without looking at each one's problem.
+  const [page, counted] = await Promise.all([
     pageOf(asked.select(["round.week", "topic", "difficulty", "texts"]), orders[view.sort], view),
-    asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    (topic || difficulty ? asked.select(total) : rounds.select(total)).executeTakeFirstOrThrow(),
   ]);
   const items: ArchivedTitle[] = page.items.map(({ texts, ...it }) => ({ ...it, title: texts[view.language].title }));
-  return { ...page, items, total };
+  return { ...page, items, total: counted.total };
 }
+
+const total = sql<number>`count(*)`.as("total");
 
 const week = { column: sql`round.week`, type: "date" } as const;
 
@@ -80,7 +84,7 @@ export async function readArchived(db: Database, week: string, language: Locale,
 /** The problem of a week that is over; whatever is not closed is not found. */
 export async function closedProblem(db: Database, week: string, now: Date) {
   const { rounds, until } = await closedRounds(db, now);
-  const found = await rounds
+  const found = await withProblems(rounds)
     .where("round.week", "=", week)
     .select(["topic", "difficulty", "letters", "rubric", "texts"])
     .executeTakeFirst();
@@ -96,7 +100,6 @@ export async function closedRounds(db: Database, now: Date) {
   const { week, endsAt } = await thisWeek(db, now);
   const rounds = db
     .selectFrom("weeklyRounds as round")
-    .innerJoin("weeklyProblems as problem", "problem.id", "round.problemId")
     .where(({ or, and, eb }) =>
       or([eb("round.week", "<", week), and([eb("round.week", "=", week), eb("round.closedAt", "is not", null)])]),
     )
@@ -113,3 +116,9 @@ export async function closedRounds(db: Database, now: Date) {
     );
   return { rounds, week, until: endsAt };
 }
+
+type ClosedRounds = Awaited<ReturnType<typeof closedRounds>>["rounds"];
+
+/** Closed rounds, each with its problem. */
+export const withProblems = (rounds: ClosedRounds) =>
+  rounds.innerJoin("weeklyProblems as problem", "problem.id", "round.problemId");

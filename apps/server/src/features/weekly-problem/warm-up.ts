@@ -3,7 +3,7 @@ import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { ArchivedTitle } from "@dripstone/contract/weekly-problem/payloads";
 import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
-import { closedRounds, levelOf } from "./archive.ts";
+import { closedRounds, levelOf, withProblems } from "./archive.ts";
 import { WEEKLY_PROBLEM } from "./solution.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function chooseWarmUps(db: Database, userId: string | null, languag
     select from achievements as solution join weekly_rounds as solved on solved.week::text = solution.source
     where solution.user_id = ${userId} and solution.deed = ${WEEKLY_PROBLEM} and solved.problem_id = round.problem_id
   )`;
-  const rows = await rounds
+  const rows = await withProblems(rounds)
     .where(level, "<=", below)
     // A problem that was asked more than once stands for its last week.
     .where(sql<boolean>`not exists (
