@@ -7,7 +7,7 @@ import { fieldId, useWriting } from "./writing.ts";
 
 /** What the problem is about, and how hard it is: its points follow from that. */
 export function Facts() {
-  const { t } = useTranslation("weekly-problem");
+  const { t } = useTranslation(["weekly-problem", "weekly-desk"]);
   const { problem, change, rubricReadOnly } = useWriting();
   return (
     <div className={classes.facts}>
@@ -43,7 +43,10 @@ export function Facts() {
       >
         {difficulties.map((difficulty) => (
           <option key={difficulty} value={difficulty}>
-            {t(`difficulty.${difficulty}`)} ({t(`difficulty.like.${difficulty}`)})
+            {t("weekly-desk:difficultyLike", {
+              what: t(`difficulty.${difficulty}`),
+              like: t(`difficulty.like.${difficulty}`),
+            })}
           </option>
         ))}
       </NativeSelect>
