@@ -93,6 +93,8 @@ export const solvedProblem = z.object({
   points: z.int(),
   /** Attempts that it took, the right one counted. */
   attempts: z.int(),
+  /** Whether it has a page in the archive; not while it is open, be it for another week. */
+  archived: z.boolean(),
 });
 
 export type SolvedProblem = z.infer<typeof solvedProblem>;

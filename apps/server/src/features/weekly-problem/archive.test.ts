@@ -214,3 +214,22 @@ describe("how students met a closed problem", () => {
     expect(await own(newcomer.token, "yes")).toEqual([]);
   });
 });
+
+describe("what a student has solved", () => {
+  it("leads to the archive as long as the problem is closed", async () => {
+    await keepProblems(site.db, [problemNamed("by-turns"), problemNamed("in-between")]);
+    site.clock.advance({ days: 7 });
+    const { token } = await site.signUp({ rememberMe: true });
+    const solvedOf = async () => (await site.call("GET /weekly-problem/solved", { token })).data;
+    await answer(site, token, "3/4");
+    const { week } = (await site.call("GET /weekly-problem")).data ?? { week: "" };
+    expect(await solvedOf()).toMatchObject([{ week, archived: false }]);
+    site.clock.advance({ days: 7 });
+    expect(await solvedOf()).toMatchObject([{ week, archived: true }]);
+    // It is asked again: what would lead to its solution leads to the open problem.
+    site.clock.advance({ days: 7 });
+    expect((await site.call("GET /weekly-problem")).data?.title).toBe("Title of by-turns");
+    expect((await site.call("GET /weekly-problem/archive/{week}", { params: { week } })).status).toBe(404);
+    expect(await solvedOf()).toMatchObject([{ week, archived: false }]);
+  });
+});

@@ -49,7 +49,7 @@ export function weeklyProblemRoutes({
       return open && presentWork(open.round.week, open.round.problem, open.work, language);
     },
 
-    "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language),
+    "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language, clock()),
 
     "GET /weekly-problem/warm-up": async ({ query: { language }, freshUntil }) => {
       const { warmUps, until } = await chooseWarmUps(db, null, language, clock());

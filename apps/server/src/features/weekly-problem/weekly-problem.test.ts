@@ -190,7 +190,7 @@ describe("what a student has solved", () => {
     const solved = async (of: string, language: string) =>
       (await site.call("GET /weekly-problem/solved", { token: of, query: { language } })).data;
     expect(await solved(token, "ch")).toEqual([
-      { week: "2026-03-02", title: "first的标题", difficulty: "easy", points: 8, attempts: 2 },
+      { week: "2026-03-02", title: "first的标题", difficulty: "easy", points: 8, attempts: 2, archived: false },
     ]);
     expect((await solved(token, "en"))[0]?.title).toBe("Title of first");
     expect(await solved((await site.signUp()).token, "en")).toEqual([]);

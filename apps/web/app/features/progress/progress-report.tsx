@@ -20,7 +20,7 @@ import { STONE_DROPS, WornStone } from "./worn-stone.tsx";
 /** The stone, the numbers, the year, the badges and the problems of one who has begun; on paper, one sheet of them. */
 export function ProgressReport({ progress, solved }: { progress: Progress; solved: SolvedProblem[] }) {
   const { t } = useTranslation("progress");
-  const { problemsSolved, currentWeek, weeks, badges, badgesAhead, byDifficulty, topics } = progress;
+  const { problemsSolved, weeks, badges, badgesAhead, byDifficulty, topics } = progress;
   const isThrough = problemsSolved >= STONE_DROPS;
   return (
     <>
@@ -66,7 +66,7 @@ export function ProgressReport({ progress, solved }: { progress: Progress; solve
             </Section>
             {solved.length > 0 && (
               <Section title={t("list.heading")}>
-                <SolvedList solved={solved} currentWeek={currentWeek} />
+                <SolvedList solved={solved} />
               </Section>
             )}
           </div>

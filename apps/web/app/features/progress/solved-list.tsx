@@ -9,26 +9,20 @@ import classes from "./solved-list.module.css";
 
 const SHOWN_AT_FIRST = 8;
 
-type SolvedListProps = {
-  solved: SolvedProblem[];
-  /** Its problem is not closed yet. */
-  currentWeek: string;
-};
-
 /** The solved problems, newest first, each leading to its page. */
-export function SolvedList({ solved, currentWeek }: SolvedListProps) {
+export function SolvedList({ solved }: { solved: SolvedProblem[] }) {
   const { t } = useTranslation("progress");
   const { shortCalendarDay } = useDates();
   const [all, setAll] = useState(false);
   const shown = all ? solved : solved.slice(0, SHOWN_AT_FIRST);
-  const pageOf = (week: string) => (week === currentWeek ? paths.weeklyProblem : paths.archivedProblem(week));
+  const pageOf = ({ archived, week }: SolvedProblem) => (archived ? paths.archivedProblem(week) : paths.weeklyProblem);
   const columns: Column<SolvedProblem>[] = [
     { key: "week", head: t("list.week"), kind: "aside", cell: ({ week }) => shortCalendarDay(week) },
     {
       key: "title",
       head: t("list.problem"),
       kind: "heading",
-      cell: ({ week, title }) => <Link to={pageOf(week)}>{title}</Link>,
+      cell: (problem) => <Link to={pageOf(problem)}>{problem.title}</Link>,
     },
     { key: "difficulty", head: t("list.difficulty"), cell: ({ difficulty }) => t(`difficulty.${difficulty}`) },
     { key: "attempts", head: t("list.attempts"), kind: "number", labelled: true, cell: ({ attempts }) => attempts },
