@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Database } from "../../database/connect.ts";
 import { drawnFirst, type Round, weekAndProblem, weekOf } from "./round.ts";
 import { WEEKLY_PROBLEM } from "./solution.ts";
-import type { Work } from "./work.ts";
+import { type Work, withReview } from "./work.ts";
 
 /** The open round with what a student has done in it, in one round trip; null when none is open. */
 export async function readOpenWork(
@@ -18,7 +18,7 @@ export async function readOpenWork(
   return {
     round: { ...week, problem },
     work: {
-      attempts: attempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at) })),
+      attempts: attempts.map(({ at, ...attempt }) => withReview({ ...attempt, at: new Date(at) })),
       solution: solution && { points: solution.points, solvedAt: new Date(solution.at) },
     },
   };
@@ -29,9 +29,10 @@ function weekWithWork(db: Database, userId: string, now: Date) {
     jsonArrayFrom(
       open
         .selectFrom("weeklyAttempts")
+        .leftJoin("weeklyExplanationReviews as review", "review.attemptId", "weeklyAttempts.id")
         .where("userId", "=", userId)
         .whereRef("weeklyAttempts.week", "=", "weeklyRounds.week")
-        .select(["answer", "read", "verdict", "detail", "counts", "explanation", "at"])
+        .select(["answer", "read", "verdict", "detail", "counts", "explanation", "at", "excellent", "comment"])
         .orderBy("number"),
     ).as("attempts"),
     jsonObjectFrom(

@@ -42,7 +42,8 @@ export async function readWork(db: Database, userId: string, week: string): Prom
 
 type Reviewed = Omit<AttemptRow, "review"> & { excellent: boolean | null; comment: string | null };
 
-const withReview = ({ excellent, comment, ...attempt }: Reviewed): AttemptRow => ({
+/** An attempt as it is read beside its review, if there is one. */
+export const withReview = ({ excellent, comment, ...attempt }: Reviewed): AttemptRow => ({
   ...attempt,
   review: excellent === null || comment === null ? null : { excellent, comment },
 });

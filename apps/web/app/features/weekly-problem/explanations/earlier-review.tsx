@@ -12,7 +12,7 @@ export function EarlierReview({ review }: Pick<Explanation, "review">) {
   const name = review.reviewer?.name ?? t("someone");
   return (
     <Callout tone="calm" aria-label={t("earlier.label")}>
-      <p>{t(review.excellent ? "earlier.excellent" : "earlier.read", { name, when: ago(review.at) })}</p>
+      <p>{t(review.excellent ? "earlier.excellent" : "earlier.read", { name, ago: ago(review.at) })}</p>
       {review.commentHtml && <MarkdownText html={review.commentHtml} />}
     </Callout>
   );
