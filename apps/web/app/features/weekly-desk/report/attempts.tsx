@@ -21,7 +21,7 @@ export function Attempts({ week, view }: { week: string; view: ListView<typeof a
   const columns = useColumns();
   const sizes: Choice = {
     name: "size",
-    label: t("weekly-problem:archive.size"),
+    label: t("report.size"),
     options: attemptsList.sizes.map((value) => ({ value: String(value), text: String(value) })),
   };
   return (

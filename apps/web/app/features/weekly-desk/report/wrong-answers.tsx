@@ -10,7 +10,7 @@ type WrongAnswer = RoundReport["wrong"][number];
 export function WrongAnswers({ wrong }: { wrong: readonly WrongAnswer[] }) {
   const { t } = useTranslation("weekly-desk");
   const columns: Column<WrongAnswer>[] = [
-    { key: "read", head: t("report.wrongHead"), kind: "heading", cell: ({ read }) => <Formula latex={read} /> },
+    { key: "read", head: t("report.read"), kind: "heading", cell: ({ read }) => <Formula latex={read} /> },
     { key: "answer", head: t("report.answer"), cell: ({ answer }) => <code>{answer}</code> },
     { key: "students", head: t("report.students"), kind: "number", labelled: true, cell: ({ students }) => students },
   ];
