@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { site as brand } from "../../site.config.ts";
 import { publicRoutes } from "../routes.ts";
-import { alive, open, useSite } from "../site.ts";
+import { alive, keepSession, open, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
 
 const site = useSite();
@@ -159,6 +159,18 @@ test.describe("navigation", () => {
     await page.getByRole("button", { name: en("nav.open") }).click();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("the bar stays one line with a member's bell and picture, at every width", async ({ page, context }) => {
+    await keepSession(context, await site.signUp({ role: "teacher" }));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, site.url);
+    await expect(page.getByRole("button", { name: en("notices:title") })).toBeVisible();
+    for (const width of [1280, 1366, 1279, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = await page.locator("#navigation").boundingBox();
+      expect(bar?.height, `${width} px`).toBeLessThanOrEqual(72);
+    }
   });
 
   test("sharing opens a popup of 600 x 400, with the page's address", async ({ page, context }) => {
