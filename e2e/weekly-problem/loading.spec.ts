@@ -9,6 +9,7 @@ test.beforeAll(() => planWeek(site));
 const LAYOUT_SHIFT_MAX = 0.01;
 /** The fonts of a solution's formulas come with it. */
 const SOLUTION_SHIFT_MAX = 0.05;
+/** How late the reply comes in this test: long enough for a field that stands there too early to be seen. */
 const LATE_WORK_MS = 600;
 
 for (const [size, locale, timezoneId] of [
