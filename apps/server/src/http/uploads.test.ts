@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { hostname, tmpdir } from "node:os";
@@ -72,7 +71,7 @@ function begin(token: string, { size = MEGABYTE } = {}): Upload {
   };
   const reply = async () => {
     while (!/\r\n\r\n.*\}/s.test(received) && !socket.closed)
-      await Promise.race([once(socket, "data"), once(socket, "close")]);
+      await new Promise((resolve) => socket.once("data", resolve).once("close", resolve));
     const retryAfter = /retry-after: (\d+)/i.exec(received)?.[1];
     const words = [/HTTP\/1\.1 (\d+)/.exec(received)?.[1], /"code":"(\w+)"/.exec(received)?.[1]];
     return [...words, retryAfter && `in ${retryAfter} s`].filter(Boolean).join(" ");
