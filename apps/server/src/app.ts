@@ -20,6 +20,7 @@ import { boundBodies, timeoutOptions } from "./http/timeouts.ts";
 import { idempotency } from "./idempotency/feature.ts";
 import { mail } from "./mail/feature.ts";
 import { notices } from "./notices/feature.ts";
+import { search } from "./search/feature.ts";
 
 /** Everything the product has: rooms that features share, and the features. */
 export const features: readonly Feature[] = [
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   achievements,
   audit,
   notices,
+  search,
   site,
   accounts,
   weeklyProblem,

@@ -116,6 +116,17 @@ export interface QueuedMails {
   queuedAt: Timestamp;
 }
 
+export interface SearchDocuments {
+  at: Timestamp;
+  body: string;
+  id: string;
+  kind: string;
+  ownerId: string | null;
+  page: string;
+  title: string;
+  words: string;
+}
+
 export interface Sessions {
   browser: Generated<string>;
   createdAt: Timestamp;
@@ -244,6 +255,7 @@ export interface DB {
   parentAnswers: ParentAnswers;
   parentRequests: ParentRequests;
   queuedMails: QueuedMails;
+  searchDocuments: SearchDocuments;
   sessions: Sessions;
   users: Users;
   verificationCodes: VerificationCodes;

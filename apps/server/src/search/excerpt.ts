@@ -1,0 +1,88 @@
+import type { Excerpt } from "@dripstone/contract/search";
+import { foldWithPlaces } from "./fold.ts";
+import { isStem, type Question } from "./question.ts";
+import { isHan } from "./words.ts";
+
+/** About so much of a text is shown, in UTF-16 units: a line or two. */
+const EXCERPT_LENGTH = 160;
+/** How much of it stands before the first word that was looked for. */
+const BEFORE = 40;
+const ELLIPSIS = "…";
+
+type Span = { from: number; to: number; word: string };
+
+/** The part of a text that shows most of what was looked for, in pieces: those that were, and those between them. */
+export function excerptOf(text: string, { words }: Pick<Question, "words">): Excerpt {
+  const spans = spansOf(text, words);
+  const { from, to } = windowOf(text, spans);
+  const pieces: Excerpt = [];
+  let at = from;
+  const add = (until: number, hit: boolean) => {
+    if (until > at) pieces.push({ text: text.slice(at, until), hit });
+    at = Math.max(at, until);
+  };
+  for (const span of spans) {
+    if (span.from < at || span.to > to) continue;
+    add(span.from, false);
+    add(span.to, true);
+  }
+  add(to, false);
+  if (from > 0) pieces.unshift({ text: ELLIPSIS, hit: false });
+  if (to < text.length) pieces.push({ text: ELLIPSIS, hit: false });
+  return pieces;
+}
+
+/** Where the words stand, in the order of the text. */
+function spansOf(text: string, words: readonly string[]): Span[] {
+  const { folded, places } = foldWithPlaces(text);
+  const place = (index: number) => places[index] ?? text.length;
+  return words
+    .flatMap((word) =>
+      [...folded.matchAll(pattern(word))].map(({ index, 0: found }) => ({
+        from: place(index),
+        to: place(index + found.length),
+        word,
+      })),
+    )
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
+function pattern(word: string): RegExp {
+  const literal = word.replaceAll(".", "\\.");
+  if (isHan(word)) return new RegExp(literal, "gu");
+  return new RegExp(`(?<!${ofWord})${literal}${isStem(word) ? `(?:${ofWord}|')*` : `(?!${ofWord})`}`, "gv");
+}
+
+/** What a word goes on with; a Chinese character begins another. */
+const ofWord = "[[\\p{L}\\p{N}]--\\p{Script=Han}]";
+
+function windowOf(text: string, spans: readonly Span[]): { from: number; to: number } {
+  let best = { from: 0, different: -1 };
+  for (const [index, { from }] of spans.entries()) {
+    const shown = new Set<string>();
+    for (const span of spans.slice(index)) {
+      if (span.to > from + EXCERPT_LENGTH - BEFORE) break;
+      shown.add(span.word);
+    }
+    if (shown.size > best.different) best = { from, different: shown.size };
+  }
+  if (best.from <= BEFORE || text.length <= EXCERPT_LENGTH) return { from: 0, to: endOf(text, EXCERPT_LENGTH) };
+  const from = startOf(text, best.from - BEFORE, best.from);
+  return { from, to: endOf(text, from + EXCERPT_LENGTH) };
+}
+
+/** Where a word begins, not before an index. */
+function startOf(text: string, from: number, latest: number): number {
+  const space = text.indexOf(" ", from);
+  const start = space === -1 || space >= latest ? from : space + 1;
+  return isLowSurrogate(text, start) ? start + 1 : start;
+}
+
+function endOf(text: string, latest: number): number {
+  if (text.length <= latest) return text.length;
+  const space = text.lastIndexOf(" ", latest);
+  const end = space > latest - BEFORE ? space : latest;
+  return isLowSurrogate(text, end) ? end - 1 : end;
+}
+
+const isLowSurrogate = (text: string, index: number) => /^[\udc00-\udfff]/.test(text.slice(index, index + 1));

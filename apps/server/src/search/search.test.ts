@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { useTestApp } from "../testing/use-test-app.ts";
+import { type Asked, excerptsOf, forgetText, hitsOf, indexText, type SearchDocument } from "./search.ts";
+
+const t = useTestApp();
+
+/** Documents of a kind of their own; tells which of them are found, the best first. */
+async function library(...documents: (Partial<SearchDocument> & Pick<SearchDocument, "id">)[]) {
+  const kind = `test-${randomUUID()}`;
+  for (const document of documents) {
+    await indexText(t.db, { ...plain, page: document.id, ...document, kind });
+  }
+  const asked = (text: string, rest: Partial<Asked> = {}): Asked => ({ text, kinds: [kind], ...rest });
+  return {
+    kind,
+    find: async (text: string, rest?: Partial<Asked>) => {
+      const hits = await hitsOf(t.db, asked(text, rest))?.execute();
+      return (hits ?? []).sort((a, b) => b.rank - a.rank).map(({ page }) => page);
+    },
+    excerpt: async (text: string, id: string) => (await excerptsOf(t.db, asked(text), [id])).get(id),
+  };
+}
+const plain = { ownerId: null, title: "", body: "", marks: [], at: new Date(0) };
+const shown = (pieces: { text: string; hit: boolean }[] | undefined) =>
+  pieces?.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
+
+describe("a document is found", () => {
+  const texts = {
+    heads: "鸡兔同笼：一共35个头，94只脚，兔子有几只？",
+    ball: "把一个小球放进盒子里，体积是多少",
+    mixed: "用Python画正六边形时，turtle转120度不对",
+    rabbits: "The rabbit's burrow: how many rabbits live in 12 burrows?",
+    cafe: "Café prices rose by ２０％; it’s a percent problem",
+    area: "求阴影部分的面积",
+  };
+  const all = () => library(...Object.entries(texts).map(([id, body]) => ({ id, body })));
+
+  it.each([
+    ["a Chinese word of two characters", "兔子", ["heads"]],
+    ["one of one character", "兔", ["heads"]],
+    ["a part of a longer word", "同笼", ["heads"]],
+    ["a whole idiom", "鸡兔同笼", ["heads"]],
+    ["a word that the dictionary may cut in two", "小球", ["ball"]],
+    ["two characters across the dictionary's cut", "影部", ["area"]],
+    ["a question in Chinese, whose particles say nothing", "怎么求面积呢？", ["area"]],
+    ["both languages in one question", "turtle 六边形", ["mixed"]],
+    ["English within Chinese without a space", "python", ["mixed"]],
+    ["another case", "PYTHON", ["mixed"]],
+    ["one of many of a word", "rabbits", ["rabbits"]],
+    ["many of a word, by one", "rabbit", ["rabbits"]],
+    ["the beginning of a word, as it is typed", "burr", ["rabbits"]],
+    ["a word without its accent", "cafe", ["cafe"]],
+    ["full-width signs", "ｃａｆé", ["cafe"]],
+    ["a number", "94", ["heads"]],
+    ["a number in full width", "20", ["cafe"]],
+    ["words out of order", "burrows many", ["rabbits"]],
+  ])("by %s", async (_, question, found) => {
+    expect(await (await all()).find(question)).toEqual(found);
+  });
+
+  it.each([
+    ["a word that it has not", "hexagon"],
+    ["one that it has beside one that it has not", "rabbit hexagon"],
+    ["the middle of a word", "abbit"],
+    ["a short word's beginning", "hex"],
+    ["nothing", ""],
+    ["signs", "?! 。 & | <-> :* ' \\"],
+  ])("not by %s", async (_, question) => {
+    expect(await (await all()).find(question)).toEqual([]);
+  });
+
+  it("by any two characters that stand together in it, whatever they are", async () => {
+    const characters =
+      "的一是了我不在人有他这中大来上个国们到说时要就出会可也你对生能而子那得于着下自之年过发后作里鸡兔同笼面积";
+    const text = fc.array(fc.constantFrom(...characters), { minLength: 2, maxLength: 40 }).map((it) => it.join(""));
+    await fc.assert(
+      fc.asyncProperty(text, fc.nat(), async (body, seed) => {
+        const { find } = await library({ id: "it", body });
+        const from = seed % (body.length - 1);
+        expect(await find(body.slice(from, from + 2))).toEqual(["it"]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("never, and without a fault, by what could mean something to the database", async () => {
+    const { find } = await library({ id: "it", body: "a plain text", marks: ["category:robotics"] });
+    for (const question of [
+      "=category:robotics",
+      "'",
+      "a' & '=category:robotics",
+      "\\",
+      "!text",
+      "text:*A",
+      "\u0000x",
+      "\ud800",
+    ])
+      expect(await find(question)).toEqual(question.includes("text") ? ["it"] : []);
+  });
+});
+
+describe("the better fits come first", () => {
+  it("a title before a text, and words together before words apart", async () => {
+    const { find } = await library(
+      { id: "apart", body: "小朋友们拿到一个很大的球，球是红的" },
+      { id: "together", body: "桌上有一个小球，红的" },
+      { id: "title", title: "小球的体积", body: "一共有多少" },
+    );
+    expect(await find("小球")).toEqual(["title", "together", "apart"]);
+  });
+
+  it("one page counts once, by its best, which is what is shown of it", async () => {
+    const { kind } = await library(
+      { id: "post", page: "thread", title: "Area of a kite", body: "Half the product" },
+      {
+        id: "reply",
+        page: "thread",
+        title: "",
+        body: "A kite. The kite's area is half the product of the kite's diagonals",
+      },
+    );
+    const hits = await hitsOf(t.db, { text: "kite diagonals", kinds: [kind] })?.execute();
+    expect(hits).toEqual([{ page: "thread", hit: "reply", rank: expect.any(Number) }]);
+  });
+});
+
+describe("looking for something", () => {
+  it("may be bounded by marks, by whose it is, by time, and by kind", async () => {
+    const { user } = await t.signUp();
+    const day = new Date("2026-03-02T00:00:00Z");
+    const { find } = await library(
+      { id: "robot", body: "kite", marks: ["category:robotics"] },
+      { id: "own", body: "kite", ownerId: user.id },
+      { id: "new", body: "kite", at: day },
+    );
+    expect(await find("kite", { marks: ["category:robotics"] })).toEqual(["robot"]);
+    expect(await find("kite", { ownerId: user.id })).toEqual(["own"]);
+    expect(await find("kite", { since: day })).toEqual(["new"]);
+    expect(await find("kite", { since: new Date(day.getTime() + 1) })).toEqual([]);
+    expect(await find("kite", { kinds: ["another"] })).toEqual([]);
+  });
+
+  it("finds what was written last, and nothing of what was before or is forgotten", async () => {
+    const { kind, find } = await library({ id: "it", body: "kite" });
+    await indexText(t.db, { ...plain, kind, id: "it", page: "it", body: "rhombus" });
+    expect([await find("kite"), await find("rhombus")]).toEqual([[], ["it"]]);
+    await forgetText(t.db, { kind, id: "it" });
+    expect(await find("rhombus")).toEqual([]);
+  });
+
+  it("keeps no name of who has deleted his account, and still finds the text", async () => {
+    const { user } = await t.signUp();
+    const { find } = await library({ id: "it", body: "kite", ownerId: user.id });
+    await t.db.deleteFrom("users").where("id", "=", user.id).execute();
+    expect([await find("kite"), await find("kite", { ownerId: user.id })]).toEqual([["it"], []]);
+  });
+
+  it("takes the longest text and the longest question", async () => {
+    const { find } = await library({
+      id: "it",
+      title: "题".repeat(100),
+      body: `${"很长的文章 word ".repeat(20_000)}最后`,
+    });
+    expect(await find(`最后 ${"文章 ".repeat(500)}`)).toEqual(["it"]);
+    expect(await find("x".repeat(5_000))).toEqual([]);
+  });
+});
+
+describe("an excerpt", () => {
+  it.each([
+    ["marks what was looked for", "rabbit", "Two rabbits and a RABBIT’s ear", "Two [rabbits] and a [RABBIT’s] ear"],
+    ["marks Chinese words", "面积", "求阴影部分的面积，面积公式", "求阴影部分的[面积]，[面积]公式"],
+    ["marks what stands in full width", "20", "涨了２０％", "涨了[２０]％"],
+    ["marks no part of a word", "ear", "The year of the ear", "The year of the [ear]"],
+    ["shows the beginning when the title alone fits", "kite", "Half the product", "Half the product"],
+    ["leaves what looks like a tag as it is", "tag", "a <b>tag</b> & more", "a <b>[tag]</b> & more"],
+  ])("%s", async (_, question, body, expected) => {
+    const { excerpt } = await library({ id: "it", body });
+    expect(shown((await excerpt(question, "it"))?.body)).toBe(expected);
+  });
+
+  it("is the part of a long text that shows most of it, and breaks no word and no character", async () => {
+    const filler = "nothing of note happens here, ".repeat(20);
+    const { excerpt } = await library({ id: "it", body: `one kite ${filler}the kite has two diagonals 😀 ${filler}` });
+    const text = shown((await excerpt("kite diagonals", "it"))?.body) ?? "";
+    expect(text).toMatch(/^….*\[kite\] has two \[diagonals\].*…$/u);
+    expect(text.length).toBeLessThan(200);
+    expect(text.isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Excerpt } from "@dripstone/contract/search";
+import { sql } from "kysely";
+import type { Database } from "../database/connect.ts";
+import { excerptOf } from "./excerpt.ts";
+import { readQuestion } from "./question.ts";
+import { vectorOf } from "./vector.ts";
+
+/** What can be found: something that everybody may read. */
+export type SearchDocument = {
+  kind: string;
+  id: string;
+  /** The thing that is listed when this is found. */
+  page: string;
+  ownerId: string | null;
+  title: string;
+  /** Without marks of Markdown. */
+  body: string;
+  /** What its feature filters by, such as `category:robotics`. */
+  marks: readonly string[];
+  at: Date;
+};
+
+/** Makes something findable, or known as it is now, in the verb's transaction. */
+export async function indexText(transaction: Database, { marks, ...document }: SearchDocument): Promise<void> {
+  const { kind, id, ...known } = document;
+  const row = { ...known, words: vectorOf({ ...document, marks }) };
+  await transaction
+    .insertInto("searchDocuments")
+    .values({ kind, id, ...row })
+    .onConflict((conflict) => conflict.columns(["kind", "id"]).doUpdateSet(row))
+    .execute();
+}
+
+/** Takes care that something is found no more. */
+export async function forgetText(
+  transaction: Database,
+  { kind, id }: Pick<SearchDocument, "kind" | "id">,
+): Promise<void> {
+  await transaction.deleteFrom("searchDocuments").where("kind", "=", kind).where("id", "=", id).execute();
+}
+
+/** What is looked for, and where. */
+export type Asked = {
+  text: string;
+  kinds: readonly [string, ...string[]];
+  marks?: readonly string[];
+  ownerId?: string | undefined;
+  /** Only what is from then or later. */
+  since?: Date | undefined;
+};
+
+/** Of what is found in very many documents, only so many are looked at: the newest. */
+const HITS_MAX = 200;
+
+/**
+ * The pages on which something is found, as a table to join: `page`, `rank` (a whole number, the higher the better), and `hit`, the document
+ * on the page that fits best. Null when the question has no words.
+ */
+export function hitsOf(db: Database, { text, kinds, marks = [], ownerId, since }: Asked) {
+  const question = readQuestion(text, marks);
+  if (!question) return null;
+  const needed = sql`${question.needed}::tsquery`;
+  let found = db
+    .selectFrom("searchDocuments")
+    .select(["page", "id", sql<number>`(ts_rank(words, ${question.better}::tsquery) * 1000000)::integer`.as("rank")])
+    .where("kind", "in", kinds)
+    .where(sql<boolean>`words @@ ${needed}`)
+    .orderBy("at", "desc")
+    .limit(HITS_MAX);
+  if (ownerId !== undefined) found = found.where("ownerId", "=", ownerId);
+  if (since) found = found.where("at", ">=", since);
+  return db
+    .selectFrom(found.as("found"))
+    .select(({ fn }) => [
+      "page",
+      fn.max("rank").as("rank"),
+      sql<string>`(array_agg(id order by rank desc))[1]`.as("hit"),
+    ])
+    .groupBy("page");
+}
+
+/** What of documents shows best that they were found, by their ids. */
+export async function excerptsOf(
+  db: Database,
+  { text, kinds }: Pick<Asked, "text" | "kinds">,
+  ids: readonly string[],
+): Promise<Map<string, { title: Excerpt; body: Excerpt }>> {
+  const question = readQuestion(text);
+  if (!question || ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("searchDocuments")
+    .select(["id", "title", "body"])
+    .where("kind", "in", kinds)
+    .where("id", "in", ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, title, body }) => [id, { title: excerptOf(title, question), body: excerptOf(body, question) }]),
+  );
+}
