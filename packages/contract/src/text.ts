@@ -1,11 +1,7 @@
 import "./no-eval.ts";
 import { z } from "zod";
 import type { FieldCode } from "./errors.ts";
-
-/** Length as people count it: code points after trimming, so that an emoji or a Chinese character is one. */
-export function lengthOf(text: string): number {
-  return [...text.trim()].length;
-}
+import { lengthOf } from "./length.ts";
 
 type TextRule = { min?: number; max: number; required?: FieldCode; form?: "NFC" | "NFKC" };
 
