@@ -32,7 +32,7 @@ export type Endpoint = {
   reply: z.ZodType;
   /** A successful reply is a file to be saved, and not JSON; `reply` is then what the handler hands over. */
   download?: { type: "application/zip"; filename: string };
-  /** What a public reply is made of; pages that show it are kept until one of these changes. */
+  /** What a public reply is made of; it is kept for all until one of these changes, and so are pages that show it. */
   tags?: readonly Tag[];
   /** Status of a successful reply; 200 unless told. */
   status?: 200 | 201 | 202;

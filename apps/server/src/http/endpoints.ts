@@ -11,6 +11,7 @@ import type { Caller } from "./caller.ts";
 import { declaredCodesOf } from "./error-handler.ts";
 import { ApiError } from "./errors.ts";
 import type { Cookie, Handlers } from "./handlers.ts";
+import { keptReplies, mayBeKept } from "./kept-replies.ts";
 import { networkOf } from "./limits.ts";
 import { isRendering, noteRead } from "./pages/rendering.ts";
 import { callLimit } from "./rate-limit.ts";
@@ -35,18 +36,21 @@ export function registerEndpoints<Some extends Partial<Endpoints>>(
   rows: Some,
   handlers: Handlers<Some>,
 ): void {
+  const parts = { ...deps, sendKept: keptReplies(deps) };
   for (const [key, row] of Object.entries(rows as Rows) as [EndpointKey, Endpoint][]) {
     const handler = (handlers as Record<string, AnyHandler>)[key];
     if (!handler) throw new Error(`${key} has no handler`);
-    registerEndpoint(app, deps, { key, row, handler });
+    registerEndpoint(app, parts, { key, row, handler });
   }
 }
+
+type Parts = Deps & { sendKept: ReturnType<typeof keptReplies> };
 
 type AnyHandler = (context: unknown) => Promise<unknown>;
 
 function registerEndpoint(
   app: FastifyInstance,
-  deps: Deps,
+  deps: Parts,
   { key, row, handler }: { key: EndpointKey; row: Endpoint; handler: AnyHandler },
 ): void {
   const { method, path } = split(key);
@@ -54,6 +58,7 @@ function registerEndpoint(
   const limit = callLimit(deps.limits, key, row.rateLimit);
   if (row.idempotent && (row.upload || row.download))
     throw new Error(`${key}: a key does not remember what is in files`);
+  if (row.tags && !mayBeKept(key, row)) throw new Error(`${key}: only what anybody may read is kept for all`);
   const isAudited = needsAudit(key, row);
   const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -67,14 +72,26 @@ function registerEndpoint(
     callers.set(request, caller);
   };
 
+  const payloadOf = (request: FastifyRequest) => ({
+    params: row.params && paramsOf(row, request.params),
+    query: row.query && validate(row.query, request.query),
+    body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
+  });
+
+  const answerAlike = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = payloadOf(request);
+    return deps.sendKept(request, reply, { key, row, ...asked }, async () => {
+      let until = Number.POSITIVE_INFINITY;
+      const freshUntil = (instant: Date) => {
+        until = instant.getTime();
+      };
+      return { data: await handler({ ...asked, freshUntil }), freshUntil: until };
+    });
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);
-    const payload = {
-      params: row.params && paramsOf(row, request.params),
-      query: row.query && validate(row.query, request.query),
-      body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
-    };
-    let until: number | undefined;
+    const payload = payloadOf(request);
     const { audit, wrote } = auditor(key, caller?.user, deps.clock);
     let isRepeated = false;
     const noteRepeated = () => {
@@ -87,9 +104,6 @@ function registerEndpoint(
         ...caller,
         audit,
         once: row.idempotent && caller && onceFor(deps, callOf(key, caller.user.id, request, payload), noteRepeated),
-        freshUntil: (instant: Date) => {
-          until = instant.getTime();
-        },
         setCookie: (name: string, value: string, cookie: Cookie) => void reply.setCookie(name, value, cookie),
         request,
       });
@@ -102,13 +116,14 @@ function registerEndpoint(
     });
     if (isAudited && !isRepeated && !wrote()) deps.onUnauditedDeed?.(key);
     await deps.changes.areDropped(changes);
-    noteRead(row.tags ?? [], until ?? (row.tags ? Number.POSITIVE_INFINITY : 0));
+    // What is not kept for all may be another at any time, and so may a page that shows it.
+    noteRead([], 0);
     if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array);
     return reply.status(row.status ?? 200).send({ data: row.reply.parse(data) });
   };
 
   const config = { declared: { key, codes: declaredCodesOf(row) }, takesUpload: row.upload !== undefined };
-  const route = { method, url: path, config, onRequest: admit, handler: answer };
+  const route = { method, url: path, config, onRequest: admit, handler: row.tags ? answerAlike : answer };
   const { upload } = row;
   if (row.body) app.route({ ...route, ...(row.bodyMaxBytes && { bodyLimit: row.bodyMaxBytes }) });
   else if (upload) app.register(async (uploading) => void takeUploads(uploading, upload).route(route));

@@ -13,8 +13,16 @@ export type Cookie = CookieSerializeOptions;
 
 type Known<K extends Key, Value> = Endpoints[K]["access"] extends "anyone" ? undefined : Value;
 
-/** What a handler is given: the parsed payload, and who calls, where the row asks for somebody. */
-type Context<K extends Key> = ParsedRequestOf<K> & {
+/** What a handler is given: the parsed payload, and, unless its reply is kept for everybody, who calls and how. */
+type Context<K extends Key> = ParsedRequestOf<K> & (Endpoints[K] extends { tags: object } ? Everybody : Call<K>);
+
+/** Nothing of the one who happens to ask: the reply goes to all others, too. */
+type Everybody = {
+  /** Says until when this reply is true, if nobody changes what it is made of. */
+  freshUntil: (instant: Date) => void;
+};
+
+type Call<K extends Key> = {
   user: Known<K, Caller["user"]>;
   session: Known<K, Caller["session"]>;
   /** Writes what a teacher or an admin does into the audit log; `verb(deps, call, input)` hands it on with who calls. */
@@ -25,8 +33,6 @@ type Context<K extends Key> = ParsedRequestOf<K> & {
   upload: Endpoints[K] extends { upload: object } ? ArrivedFile : undefined;
   /** Sends a cookie along, if the call succeeds. */
   setCookie: (name: string, value: string, cookie: Cookie) => void;
-  /** Says until when this reply is true, if nobody changes what it is made of; pages that show it are kept no longer. */
-  freshUntil: (instant: Date) => void;
   request: FastifyRequest;
 };
 

@@ -6,10 +6,21 @@ import { ApiError } from "./errors.ts";
 export function validate(schema: z.ZodObject, input: unknown): unknown {
   const unstorable = pathOfUnstorableText(input);
   if (unstorable) throw new ApiError("INVALID_INPUT", { fields: { [unstorable]: { code: "FIELD_INVALID" } } });
-  const result = schema.strict().safeParse(input, { reportInput: true });
+  const result = strict(schema).safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   throw new ApiError("INVALID_INPUT", { fields: fieldIssuesOf(result.error.issues) });
 }
+
+/** Made once of each schema: it is compiled when it is first used. */
+function strict(schema: z.ZodObject): z.ZodObject {
+  const known = stricts.get(schema);
+  if (known) return known;
+  const made = schema.strict();
+  stricts.set(schema, made);
+  return made;
+}
+
+const stricts = new WeakMap<z.ZodObject, z.ZodObject>();
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. Not recursive: JSON can be nested 30,000 levels deep. */
 function pathOfUnstorableText(input: unknown): string | null {

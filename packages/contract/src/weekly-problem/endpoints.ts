@@ -74,7 +74,7 @@ export const weeklyProblemEndpoints = defineEndpoints({
     params: z.object({ week }),
     query: localeQuery,
     reply: archivedProblem,
-    tags: ["weekly-problem"],
+    tags: ["weekly-problem", "people"],
     errors: ["NOT_FOUND"],
   },
   "GET /weekly-problem/archive/{week}/mine": {

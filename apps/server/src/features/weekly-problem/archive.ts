@@ -1,5 +1,6 @@
 import { askedFor } from "@dripstone/checker";
 import type { ParsedRequestOf } from "@dripstone/contract";
+import { MINUTE_MS } from "@dripstone/contract/durations";
 import type { Locale } from "@dripstone/contract/locale";
 import type { ArchivedProblem, ArchivedTitle } from "@dripstone/contract/weekly-problem/payloads";
 import { type RawBuilder, sql } from "kysely";
@@ -62,9 +63,12 @@ const orders: Record<View["sort"], Order> = {
   },
 };
 
-/** A closed problem, with its solution and how it was met, and the instant until which it stays closed. */
+/** An answer that came in time may be judged and kept a little after its week. */
+const STILL_JUDGED_MS = MINUTE_MS;
+
+/** A closed problem, with its solution and how it was met, and the instant until which that is so. */
 export async function readArchived(db: Database, week: string, language: Locale, now: Date) {
-  const { topic, difficulty, letters, rubric, texts, until } = await closedProblem(db, week, now);
+  const { topic, difficulty, letters, rubric, texts, startsAt, until } = await closedProblem(db, week, now);
   const { title, statement, hints, solution } = texts[language];
   const archived: ArchivedProblem = {
     week,
@@ -78,18 +82,19 @@ export async function readArchived(db: Database, week: string, language: Locale,
     solutionHtml: html(solution),
     statistics: await readStatistics(db, week),
   };
-  return { archived, until };
+  const settled = new Date(startsAt.getTime() + STILL_JUDGED_MS);
+  return { archived, until: now < settled ? settled : until };
 }
 
 /** The problem of a week that is over; whatever is not closed is not found. */
 export async function closedProblem(db: Database, week: string, now: Date) {
-  const { rounds, until } = await closedRounds(db, now);
+  const { rounds, ...open } = await closedRounds(db, now);
   const found = await withProblems(rounds)
     .where("round.week", "=", week)
     .select(["topic", "difficulty", "letters", "rubric", "texts"])
     .executeTakeFirst();
   if (!found) throw new ApiError("NOT_FOUND");
-  return { ...found, until };
+  return { ...found, startsAt: open.startsAt, until: open.until };
 }
 
 /**
@@ -97,7 +102,7 @@ export async function closedProblem(db: Database, week: string, now: Date) {
  * open, as its solution must not be found here; so the week is first given its problem.
  */
 export async function closedRounds(db: Database, now: Date) {
-  const { week, endsAt } = await thisWeek(db, now);
+  const { week, startsAt, endsAt } = await thisWeek(db, now);
   const rounds = db
     .selectFrom("weeklyRounds as round")
     .where(({ or, and, eb }) =>
@@ -114,7 +119,7 @@ export async function closedRounds(db: Database, now: Date) {
         ),
       ),
     );
-  return { rounds, week, until: endsAt };
+  return { rounds, week, startsAt, until: endsAt };
 }
 
 type ClosedRounds = Awaited<ReturnType<typeof closedRounds>>["rounds"];

@@ -1,5 +1,6 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { DAY_MS } from "@dripstone/contract/durations";
+import { announce } from "../../changes/announce.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Deps } from "../../deps.ts";
 import { keepAttempt } from "./keep-attempt.ts";
@@ -32,6 +33,8 @@ async function takeOver(transaction: Database, { userId, visitorMark, week }: Ta
   const work = await readWork(transaction, userId, week);
   if (!trial || trial === "taken-over" || !problem || work.attempts.length > 0) return;
   await keepAttempt(transaction, userId, { week, problem, work }, { ...trial, arrivalTold: false });
+  // Its week may be over, and its statistics published.
+  await announce(transaction, "people");
   await transaction
     .updateTable("weeklyTrials")
     .set({ takenOver: true, answer: "", explanation: "", read: "" })

@@ -1,13 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Tag } from "@dripstone/contract/tags";
-
-/** What a page has read. */
-export type Reads = {
-  tags: Set<Tag>;
-  /** Epoch milliseconds until which all of it is true. */
-  freshUntil: number;
-};
+import type { Reads } from "../../changes/kept.ts";
 
 /** Even a page that reads nothing shows the year. */
 const PAGE_MAX_AGE_MS = HOUR_MS;
@@ -24,7 +18,7 @@ export async function noteReads<Result>(
 }
 
 /** Notes a read for the page that is being rendered, if we are called for one. */
-export function noteRead(tags: readonly Tag[], freshUntil: number): void {
+export function noteRead(tags: Iterable<Tag>, freshUntil: number): void {
   const reads = renderings.getStore();
   if (!reads) return;
   for (const tag of tags) reads.tags.add(tag);

@@ -2,6 +2,7 @@ import { oldestChildMonth } from "@dripstone/contract/accounts/age";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { ExpressionBuilder } from "kysely";
+import { announce } from "../../../changes/announce.ts";
 import type { DB } from "../../../database/schema.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
@@ -51,6 +52,7 @@ export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "
         .where(isDue)
         .returning(["email", "mailbox", "avatar", "preferredLanguage", "emailVerifiedAt", "deletionDueAt"])
         .executeTakeFirst();
+      if (user) await announce(transaction, "people");
       if (user?.emailVerifiedAt) {
         const { email: to, mailbox: reader, preferredLanguage: locale, deletionDueAt } = user;
         const because = deletionDueAt && deletionDueAt <= now ? "asked" : "unanswered";
