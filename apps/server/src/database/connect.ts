@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { prepareRepeated } from "./prepare-repeated.ts";
 import type { DB } from "./schema.ts";
 
 export type Database = Kysely<DB>;
@@ -42,9 +43,11 @@ export function connect(url: string, { max = 10, unhurried = false }: Options = 
   });
   // A connection that breaks is thrown away and the next query opens another; without a listener the process would die.
   const forget = () => {};
+  const prepare = prepareRepeated();
   pool.on("error", forget);
   pool.on("connect", (client) => {
     client.on("error", forget);
+    prepare(client);
     leaveWhenLate(client);
   });
   return new Kysely<DB>({
