@@ -25,16 +25,18 @@ export async function openRound(db: Database, now: Date): Promise<Round | null> 
 
 /** The week of an instant, with the problem that is open in it; whoever asks first gives it one. */
 export async function thisWeek(db: Database, now: Date): Promise<ThisWeek> {
-  return weekOf(await drawnFirst(db, () => weekAndProblem(db, now).executeTakeFirstOrThrow()));
+  const found = await weekAndProblem(db, now);
+  if (found.difficulty !== null) return weekOf(found);
+  await drawRound(db, found.week);
+  return weekOf(await weekAndProblem(db, now));
 }
 
-type ThisWeek = Week & { problem: Problem | null };
+export type ThisWeek = Week & { problem: Problem | null };
 
 /** A week as it is stored, with all that is null where it has no problem. */
 type Stored = Week & { closedAt: Date | null } & { [Part in keyof Problem]: Problem[Part] | null };
 
-/** The week of an instant and its problem, as a query: who needs more of that week has it in the same round trip. */
-export function weekAndProblem(db: Database, now: Date) {
+function weekAndProblem(db: Database, now: Date): Promise<Stored> {
   const monday = mondayAt(now);
   const open = sql<Week>`(
     select ${monday} as week, ${midnight(monday)} as starts_at, ${midnight(sql`(${monday} + 7)`)} as ends_at
@@ -43,18 +45,11 @@ export function weekAndProblem(db: Database, now: Date) {
     .selectFrom(open)
     .leftJoin("weeklyRounds", "weeklyRounds.week", "open.week")
     .leftJoin("weeklyProblems", "weeklyProblems.id", "weeklyRounds.problemId")
-    .select(["open.week", "open.startsAt", "open.endsAt", "closedAt", "difficulty", "letters", "rubric", "texts"]);
+    .select(["open.week", "open.startsAt", "open.endsAt", "closedAt", "difficulty", "letters", "rubric", "texts"])
+    .executeTakeFirstOrThrow();
 }
 
-/** What a query of the open week finds; the first one of a week finds no problem, and draws it. */
-export async function drawnFirst<Row extends Stored>(db: Database, find: () => Promise<Row>): Promise<Row> {
-  const found = await find();
-  if (found.difficulty !== null) return found;
-  await drawRound(db, found.week);
-  return find();
-}
-
-export function weekOf({ week, startsAt, endsAt, closedAt, difficulty, letters, rubric, texts }: Stored): ThisWeek {
+function weekOf({ week, startsAt, endsAt, closedAt, difficulty, letters, rubric, texts }: Stored): ThisWeek {
   const isOpen = difficulty !== null && letters !== null && rubric !== null && texts !== null && closedAt === null;
   return { week, startsAt, endsAt, problem: isOpen ? { difficulty, letters, rubric, texts } : null };
 }

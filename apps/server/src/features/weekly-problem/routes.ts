@@ -8,7 +8,7 @@ import { answerAsVisitor } from "./answer-as-visitor.ts";
 import { answerProblem } from "./answer-problem.ts";
 import { closedProblem, readArchive, readArchived, readOwnArchive } from "./archive.ts";
 import { grade } from "./grade.ts";
-import { readOpenWork } from "./open-work.ts";
+import { keptWeek } from "./kept-week.ts";
 import {
   presentAnswered,
   presentPastWork,
@@ -20,7 +20,6 @@ import {
 } from "./present.ts";
 import { readSolved } from "./read-solved.ts";
 import { readReminder, stopReminder, wantReminder } from "./reminder/wanting.ts";
-import { openRound, thisWeek } from "./round.ts";
 import { tellArrival } from "./tell-arrival.ts";
 import { isKnown, readTrial } from "./trial.ts";
 import { chooseWarmUps } from "./warm-up.ts";
@@ -32,21 +31,23 @@ export function weeklyProblemRoutes({
   db,
   clock,
   limits,
-}: Pick<Deps, "db" | "clock" | "limits">): Handlers<typeof weeklyProblemEndpoints> {
+  changes,
+}: Pick<Deps, "db" | "clock" | "limits" | "changes">): Handlers<typeof weeklyProblemEndpoints> {
   const judged = limits.limiter("visitors-judged", {
     max: weeklyProblemLimits.VISITORS_JUDGED_PER_DAY,
     perMinutes: DAY_MINUTES,
   });
+  const readWeek = keptWeek({ db, clock, changes });
   return {
     "GET /weekly-problem": async ({ query: { language }, freshUntil }) => {
-      const { problem, ...week } = await thisWeek(db, clock());
+      const { problem, ...week } = await readWeek();
       freshUntil(week.endsAt);
       return problem && presentRound({ ...week, problem }, language);
     },
 
     "GET /weekly-problem/work": async ({ user, query: { language } }) => {
-      const open = await readOpenWork(db, user.id, clock());
-      return open && presentWork(open.round.week, open.round.problem, open.work, language);
+      const { week, problem } = await readWeek();
+      return problem && presentWork(week, problem, await readWork(db, user.id, week), language);
     },
 
     "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language, clock()),
@@ -100,9 +101,9 @@ export function weeklyProblemRoutes({
 
     "GET /weekly-problem/trial": async ({ query: { language }, request }) => {
       const mark = visitorMarkOf(request);
-      const round = mark && (await openRound(db, clock()));
-      const trial = round && (await readTrial(db, mark, round.week));
-      return trial && presentUsedTrial(round, trial, language);
+      const { problem, ...week } = await readWeek();
+      const trial = mark && problem && (await readTrial(db, mark, week.week));
+      return trial && presentUsedTrial({ ...week, problem }, trial, language);
     },
 
     "POST /weekly-problem/trial": async ({ body, query: { language }, request, setCookie }) => {

@@ -1,6 +1,8 @@
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { Attempt } from "@dripstone/contract/weekly-problem/payloads";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Database } from "../../database/connect.ts";
+import { writtenOnce } from "../../database/written-once.ts";
 import { WEEKLY_PROBLEM } from "./solution.ts";
 
 export type AttemptRow = {
@@ -21,29 +23,40 @@ export type Work = {
   solution: { points: number; solvedAt: Date } | null;
 };
 
+/** In one round trip. */
 export async function readWork(db: Database, userId: string, week: string): Promise<Work> {
-  const attempts = await db
-    .selectFrom("weeklyAttempts")
-    .leftJoin("weeklyExplanationReviews as review", "review.attemptId", "weeklyAttempts.id")
-    .where("userId", "=", userId)
-    .where("week", "=", week)
-    .select(["answer", "read", "verdict", "detail", "counts", "explanation", "at", "excellent", "comment"])
-    .orderBy("number")
-    .execute();
-  const solution = await db
-    .selectFrom("achievements")
-    .where("userId", "=", userId)
-    .where("deed", "=", WEEKLY_PROBLEM)
-    .where("source", "=", week)
-    .select(["points", "earnedAt as solvedAt"])
-    .executeTakeFirst();
-  return { attempts: attempts.map(withReview), solution: solution ?? null };
+  const [found] = await workIn(db, { userId, week });
+  const { attempts, solution } = found ?? { attempts: [], solution: null };
+  return {
+    attempts: attempts.map(({ at, ...attempt }) => withReview({ ...attempt, at: new Date(at) })),
+    solution: solution && { points: solution.points, solvedAt: new Date(solution.at) },
+  };
 }
+
+const workIn = writtenOnce((db, { userId, week }: { userId: string; week: string }) =>
+  db.selectNoFrom(({ selectFrom }) => [
+    jsonArrayFrom(
+      selectFrom("weeklyAttempts")
+        .leftJoin("weeklyExplanationReviews as review", "review.attemptId", "weeklyAttempts.id")
+        .where("userId", "=", userId)
+        .where("week", "=", week)
+        .select(["answer", "read", "verdict", "detail", "counts", "explanation", "at", "excellent", "comment"])
+        .orderBy("number"),
+    ).as("attempts"),
+    jsonObjectFrom(
+      selectFrom("achievements")
+        .where("userId", "=", userId)
+        .where("deed", "=", WEEKLY_PROBLEM)
+        .where("source", "=", week)
+        .select(["points", "earnedAt as at"]),
+    ).as("solution"),
+  ]),
+);
 
 type Reviewed = Omit<AttemptRow, "review"> & { excellent: boolean | null; comment: string | null };
 
 /** An attempt as it is read beside its review, if there is one. */
-export const withReview = ({ excellent, comment, ...attempt }: Reviewed): AttemptRow => ({
+const withReview = ({ excellent, comment, ...attempt }: Reviewed): AttemptRow => ({
   ...attempt,
   review: excellent === null || comment === null ? null : { excellent, comment },
 });

@@ -1,3 +1,4 @@
+import { writtenOnce } from "../../../database/written-once.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Identify } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
@@ -16,14 +17,7 @@ export function identifyBySession({ db, clock }: Pick<Deps, "db" | "clock">): Id
     const token = bearer.exec(authorization ?? "")?.[1];
     if (!token) throw new ApiError("NOT_SIGNED_IN");
     const now = clock();
-    const found = await db
-      .selectFrom("sessions")
-      .innerJoin("users", "users.id", "sessions.userId")
-      .where("sessions.tokenHash", "=", hashToken(token))
-      .select(["sessions.id as sessionId", "sessions.createdAt", "sessions.lastUsedAt", "sessions.remembered"])
-      .select(["users.id", "users.name", "users.role", "users.reputation", "users.preferredLanguage"])
-      .select(["users.active", "users.emailVerifiedAt", "users.birthMonth", "users.parentSaid"])
-      .executeTakeFirst();
+    const [found] = await sessionOf(db, { tokenHash: hashToken(token) });
     if (!found || hasEnded(found, now)) throw new ApiError("NOT_SIGNED_IN");
     const { id, name, role, reputation, preferredLanguage, sessionId, lastUsedAt } = found;
     refuseAccess(found, access, now);
@@ -33,3 +27,13 @@ export function identifyBySession({ db, clock }: Pick<Deps, "db" | "clock">): Id
     return { user: { id, name, role, reputation, preferredLanguage }, session: { id: sessionId } };
   };
 }
+
+const sessionOf = writtenOnce((db, { tokenHash }: { tokenHash: Buffer }) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.userId")
+    .where("sessions.tokenHash", "=", tokenHash)
+    .select(["sessions.id as sessionId", "sessions.createdAt", "sessions.lastUsedAt", "sessions.remembered"])
+    .select(["users.id", "users.name", "users.role", "users.reputation", "users.preferredLanguage"])
+    .select(["users.active", "users.emailVerifiedAt", "users.birthMonth", "users.parentSaid"]),
+);
