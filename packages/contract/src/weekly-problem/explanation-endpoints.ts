@@ -21,5 +21,6 @@ export const explanationEndpoints = defineEndpoints({
     body: reviewPayload,
     reply: explanation,
     errors: ["NOT_FOUND", "EDITED_MEANWHILE"],
+    idempotent: true,
   },
 });

@@ -57,6 +57,7 @@ export const weeklyDeskEndpoints = defineEndpoints({
     bodyMaxBytes,
     reply: deskProblem,
     errors: ["NOT_FOUND", "EDITED_MEANWHILE", "PROBLEM_OF_CONTENT", "PROBLEM_ASKED", "PROBLEM_NOT_READY"],
+    idempotent: true,
   },
   "DELETE /weekly-problems/{id}": {
     summary: "Delete a problem that was never asked and has no week",
@@ -65,6 +66,7 @@ export const weeklyDeskEndpoints = defineEndpoints({
     body: versionPayload,
     reply: z.object({}),
     errors: ["NOT_FOUND", "EDITED_MEANWHILE", "PROBLEM_OF_CONTENT", "PROBLEM_ASKED"],
+    idempotent: true,
   },
   "POST /weekly-problems/{id}/copy": {
     summary: "Begin a problem with the words of another",
@@ -74,6 +76,7 @@ export const weeklyDeskEndpoints = defineEndpoints({
     reply: deskProblem,
     status: 201,
     errors: ["NOT_FOUND"],
+    idempotent: true,
   },
   "POST /weekly-problems/{id}/finish": {
     summary: "Say that a draft is ready to be asked",
@@ -83,6 +86,7 @@ export const weeklyDeskEndpoints = defineEndpoints({
     body: versionPayload,
     reply: deskProblem,
     errors: ["NOT_FOUND", "EDITED_MEANWHILE", "PROBLEM_OF_CONTENT", "PROBLEM_NOT_READY"],
+    idempotent: true,
   },
   "POST /weekly-problems/{id}/reopen": {
     summary: "Make a ready problem a draft again, if it has no week",
@@ -92,6 +96,7 @@ export const weeklyDeskEndpoints = defineEndpoints({
     body: versionPayload,
     reply: deskProblem,
     errors: ["NOT_FOUND", "EDITED_MEANWHILE", "PROBLEM_OF_CONTENT", "PROBLEM_ASKED"],
+    idempotent: true,
   },
   "POST /weekly-problem-checks": {
     summary: "What keeps a problem from being asked",

@@ -22,6 +22,7 @@ export const weeklyPlanEndpoints = defineEndpoints({
     body: planPayload,
     reply: z.array(plannedWeek),
     errors: ["NOT_FOUND", "WEEK_TAKEN", "WEEK_BEGUN", "WEEK_TOO_FAR", "PROBLEM_NOT_READY"],
+    idempotent: true,
   },
   "DELETE /weekly-problem-plan/{week}": {
     summary: "Take a week to come its problem",
@@ -30,6 +31,7 @@ export const weeklyPlanEndpoints = defineEndpoints({
     query: localeQuery,
     reply: z.array(plannedWeek),
     errors: ["NOT_FOUND", "WEEK_BEGUN"],
+    idempotent: true,
   },
   "POST /weekly-problem-plan/{week}/close": {
     summary: "Close the open week early: its answer and solution are published at once",
@@ -38,5 +40,6 @@ export const weeklyPlanEndpoints = defineEndpoints({
     query: localeQuery,
     reply: z.array(plannedWeek),
     errors: ["NOT_FOUND", "WEEK_NOT_OPEN"],
+    idempotent: true,
   },
 });

@@ -1,5 +1,6 @@
 import { problemFaults } from "@dripstone/content";
 import type { weeklyDeskEndpoints } from "@dripstone/contract/weekly-problem/desk/endpoints";
+import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Handlers } from "../../../http/handlers.ts";
 import { thisWeek } from "../round.ts";
@@ -15,7 +16,7 @@ import { reopenProblem } from "./reopen-problem.ts";
 import { tryAnswers } from "./try-answers.ts";
 
 export function weeklyDeskRoutes({ db, clock }: Pick<Deps, "db" | "clock">): Handlers<typeof weeklyDeskEndpoints> {
-  const deps = { db, clock };
+  const within = (transaction: Database) => ({ db: transaction, clock });
   return {
     "GET /weekly-problems": async ({ query }) => {
       const { items, ...page } = await listProblems(db, query, clock());
@@ -24,28 +25,40 @@ export function weeklyDeskRoutes({ db, clock }: Pick<Deps, "db" | "clock">): Han
 
     "POST /weekly-problems": (call) =>
       call.once(async (transaction) =>
-        presentProblem(await beginProblem({ db: transaction, clock }, call, call.body.problem), call.query.language),
+        presentProblem(await beginProblem(within(transaction), call, call.body.problem), call.query.language),
       ),
 
     "GET /weekly-problems/{id}": async ({ params: { id }, query: { language } }) =>
       presentProblem(await readProblem(db, id, await thisWeek(db, clock())), language),
 
-    "PUT /weekly-problems/{id}": async (call) =>
-      presentProblem(await editProblem(deps, call, { ...call.params, ...call.body }), call.query.language),
+    "PUT /weekly-problems/{id}": (call) =>
+      call.once(async (transaction) => {
+        const edited = await editProblem(within(transaction), call, { ...call.params, ...call.body });
+        return presentProblem(edited, call.query.language);
+      }),
 
-    "DELETE /weekly-problems/{id}": async (call) => {
-      await removeProblem(deps, call, { ...call.params, ...call.body });
-      return {};
-    },
+    "DELETE /weekly-problems/{id}": (call) =>
+      call.once(async (transaction) => {
+        await removeProblem(within(transaction), call, { ...call.params, ...call.body });
+        return {};
+      }),
 
-    "POST /weekly-problems/{id}/copy": async (call) =>
-      presentProblem(await copyProblem(deps, call, call.params), call.query.language),
+    "POST /weekly-problems/{id}/copy": (call) =>
+      call.once(async (transaction) =>
+        presentProblem(await copyProblem(within(transaction), call, call.params), call.query.language),
+      ),
 
-    "POST /weekly-problems/{id}/finish": async (call) =>
-      presentProblem(await finishProblem(deps, call, { ...call.params, ...call.body }), call.query.language),
+    "POST /weekly-problems/{id}/finish": (call) =>
+      call.once(async (transaction) => {
+        const ready = await finishProblem(within(transaction), call, { ...call.params, ...call.body });
+        return presentProblem(ready, call.query.language);
+      }),
 
-    "POST /weekly-problems/{id}/reopen": async (call) =>
-      presentProblem(await reopenProblem(deps, call, { ...call.params, ...call.body }), call.query.language),
+    "POST /weekly-problems/{id}/reopen": (call) =>
+      call.once(async (transaction) => {
+        const draft = await reopenProblem(within(transaction), call, { ...call.params, ...call.body });
+        return presentProblem(draft, call.query.language);
+      }),
 
     "POST /weekly-problem-checks": async ({ body: { problem } }) => problemFaults(problem),
 

@@ -16,7 +16,14 @@ export function presentExplanation(row: ExplainedRow, language: Locale): Explana
   };
 }
 
-function presentReview({ excellent, comment, version, reviewedAt, ...row }: ExplainedRow): Explanation["review"] {
+/** What a teacher said of an explanation; null while nobody has. */
+export function presentReview({
+  excellent,
+  comment,
+  version,
+  reviewedAt,
+  ...row
+}: ExplainedRow): Explanation["review"] {
   if (excellent === null || comment === null || version === null || reviewedAt === null) return null;
   const { reviewerName: name, reviewerAvatar: avatar } = row;
   return {
