@@ -3,8 +3,11 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
 import { mantineStyles } from "./mantine-styles.ts";
 
+const FRAME_SHEET = /^assets\/entry-[\w-]+\.css$/;
+
 export default defineConfig({
   plugins: [mantineStyles(), reactRouter()],
+  experimental: { renderBuiltUrl: asLinked },
   environments: {
     client: {
       build: {
@@ -19,3 +22,11 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: "./server.ts" } } },
   },
 });
+
+/**
+ * The frame's sheet stands first on every page, linked with a `#` that React Router adds. What a click loads asks for it by the same
+ * name: by another one it would come a second time, after the sheets of all parts, and undo what they say.
+ */
+function asLinked(file: string): string | undefined {
+  return FRAME_SHEET.test(file) ? `/${file}#` : undefined;
+}

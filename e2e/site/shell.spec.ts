@@ -173,6 +173,23 @@ test.describe("navigation", () => {
     }
   });
 
+  test("a member's menu has room around its lines: the frame's own sheet comes once, before what a click loads", async ({
+    page,
+    context,
+  }) => {
+    const member = await site.signUp();
+    await keepSession(context, member);
+    await open(page, site.url);
+    await page.getByRole("button", { name: en("nav.account", { name: member.user.name }) }).click();
+    const line = page.getByRole("menuitem", { name: en("account.profile") });
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+    const sheets = await page
+      .locator("link[rel=stylesheet]")
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(sheets.filter((sheet) => sheet === sheets[0])).toHaveLength(1);
+  });
+
   test("sharing opens a popup of 600 x 400, with the page's address", async ({ page, context }) => {
     await context.route(/facebook|twitter|linkedin/, (route) => route.fulfill({ body: "shared" }));
     await open(page, `${site.url}/math`);
