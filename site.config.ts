@@ -12,6 +12,8 @@ export const site = {
   /** Weeks, deadlines and opening hours follow this zone. */
   timeZone: "America/New_York",
   openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
+  /** So many of a student's first posts and replies wait for a teacher; 0 for none. */
+  forum: { firstPostsHeld: 2 },
   /** Where donations go; an entry without an address is not shown. */
   donation: { paypal: "", zelle: "", check: true },
 } as const;

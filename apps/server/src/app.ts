@@ -7,6 +7,7 @@ import { audit } from "./audit/feature.ts";
 import type { Deps } from "./deps.ts";
 import type { Feature } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
+import { forum } from "./features/forum/feature.ts";
 import { progress } from "./features/progress/feature.ts";
 import { site } from "./features/site/feature.ts";
 import { weeklyProblem } from "./features/weekly-problem/feature.ts";
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   accounts,
   weeklyProblem,
   progress,
+  forum,
 ];
 
 const BODY_MAX_BYTES = 128 * 1024;

@@ -1,4 +1,5 @@
 import { accountErrors } from "./accounts/errors.ts";
+import { forumErrors } from "./forum/errors.ts";
 import { oneOwner } from "./one-owner.ts";
 import { weeklyProblemErrors } from "./weekly-problem/errors.ts";
 
@@ -24,7 +25,7 @@ const commonErrors = {
 } as const satisfies Record<string, ErrorEntry>;
 
 /** Every error code that a reply of the API may carry. */
-export const errors = oneOwner(commonErrors, accountErrors, weeklyProblemErrors);
+export const errors = oneOwner(commonErrors, accountErrors, weeklyProblemErrors, forumErrors);
 
 export type ErrorCode = keyof typeof errors;
 
@@ -71,6 +72,8 @@ export const fieldCodes = [
   "TERMS_NOT_AGREED",
   "CODE_INVALID",
   "ANSWER_REQUIRED",
+  "CATEGORY_NOT_OPEN",
+  "REPUTATION_NEEDED",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
+import { forumEndpoints } from "./forum/endpoints.ts";
+import { forumWritingEndpoints } from "./forum/writing-endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
@@ -23,6 +25,8 @@ export const endpoints = defineEndpoints(
     weeklyReportEndpoints,
     explanationEndpoints,
     progressEndpoints,
+    forumEndpoints,
+    forumWritingEndpoints,
   ),
 );
 

@@ -61,6 +61,112 @@ export interface FormerMailboxes {
   userId: string;
 }
 
+export interface ForumCategories {
+  active: Generated<boolean>;
+  color: string;
+  description: Json;
+  icon: string;
+  id: Generated<string>;
+  minReputation: Generated<number>;
+  name: Json;
+  rules: Json | null;
+  slug: string;
+  sortOrder: number;
+  version: Generated<number>;
+}
+
+export interface ForumEdits {
+  at: Timestamp;
+  content: string;
+  editorId: string | null;
+  id: Generated<string>;
+  postId: string | null;
+  reason: Generated<string>;
+  replyId: string | null;
+  title: string | null;
+  withheld: Generated<boolean>;
+}
+
+export interface ForumFlags {
+  at: Timestamp;
+  id: Generated<string>;
+  note: Generated<string>;
+  postId: string | null;
+  reason: string;
+  replyId: string | null;
+  settledAt: Timestamp | null;
+  userId: string;
+}
+
+export interface ForumPosts {
+  acceptedReplyId: string | null;
+  authorId: string | null;
+  categoryId: string;
+  content: string;
+  createdAt: Timestamp;
+  editedAt: Timestamp | null;
+  excerpt: string;
+  heldFor: string | null;
+  html: string;
+  htmlVersion: number;
+  id: Generated<string>;
+  lang: string;
+  lastActivityAt: Timestamp;
+  locked: Generated<boolean>;
+  pinned: Generated<boolean>;
+  replies: Generated<number>;
+  state: string;
+  stateReason: string | null;
+  title: string;
+  version: Generated<number>;
+  views: Generated<number>;
+  votes: Generated<number>;
+}
+
+export interface ForumReads {
+  postId: string;
+  readAt: Timestamp;
+  userId: string;
+}
+
+export interface ForumReplies {
+  authorId: string | null;
+  content: string;
+  createdAt: Timestamp;
+  editedAt: Timestamp | null;
+  heldFor: string | null;
+  html: string;
+  htmlVersion: number;
+  id: Generated<string>;
+  lang: string;
+  postId: string;
+  quotedId: string | null;
+  state: string;
+  stateReason: string | null;
+  version: Generated<number>;
+  votes: Generated<number>;
+}
+
+export interface ForumViews {
+  day: string;
+  postId: string;
+  reader: Buffer;
+}
+
+export interface ForumViewSecrets {
+  day: string;
+  secret: Buffer;
+}
+
+export interface ForumVotes {
+  at: Timestamp;
+  id: Generated<string>;
+  postId: string | null;
+  replyId: string | null;
+  value: number;
+  voterId: string | null;
+}
+
 export interface IdempotentReplies {
   createdAt: Timestamp;
   endpoint: string;
@@ -248,6 +354,15 @@ export interface DB {
   codeTries: CodeTries;
   emailChanges: EmailChanges;
   formerMailboxes: FormerMailboxes;
+  forumCategories: ForumCategories;
+  forumEdits: ForumEdits;
+  forumFlags: ForumFlags;
+  forumPosts: ForumPosts;
+  forumReads: ForumReads;
+  forumReplies: ForumReplies;
+  forumViews: ForumViews;
+  forumViewSecrets: ForumViewSecrets;
+  forumVotes: ForumVotes;
   idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
   mailedLinks: MailedLinks;

@@ -1,6 +1,8 @@
 import type { Rubric } from "@dripstone/checker";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
+import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/looks";
+import type { FlagReason, HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Deed } from "@dripstone/contract/progress/deeds";
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
@@ -22,6 +24,20 @@ export type DB = Typed<
       Tables["achievements"],
       { deed: Deed; difficulty: Difficulty | null; facts: JSONColumnType<Facts> }
     >;
+    forumCategories: Typed<
+      Tables["forumCategories"],
+      {
+        name: JSONColumnType<Record<Locale, string>>;
+        description: JSONColumnType<Record<Locale, string>>;
+        rules: JSONColumnType<Record<Locale, string>> | null;
+        color: CategoryColor;
+        icon: CategoryIcon;
+      }
+    >;
+    forumPosts: Typed<Tables["forumPosts"], { lang: Locale; state: WritingState; heldFor: HoldReason | null }>;
+    forumReplies: Typed<Tables["forumReplies"], { lang: Locale; state: WritingState; heldFor: HoldReason | null }>;
+    forumVotes: Typed<Tables["forumVotes"], { value: 1 | -1 }>;
+    forumFlags: Typed<Tables["forumFlags"], { reason: FlagReason }>;
     mailedLinks: Typed<
       Tables["mailedLinks"],
       { purpose: "verify-email" | "reset-password" | "confirm-email" | "parent-consent" }

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
+import { tagsOf } from "@dripstone/contract/tags";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { keptUntilChanged, type Reads } from "../changes/kept.ts";
 import type { Deps } from "../deps.ts";
@@ -36,7 +37,11 @@ export function keptReplies({ clock, changes }: Pick<Deps, "clock" | "changes">)
       const latest = clock().getTime() + MAX_AGE_MS;
       const { data, freshUntil } = await make();
       const body = JSON.stringify({ data: row.reply.parse(data) });
-      return { ...(await keepBody(body)), tags: new Set(row.tags), freshUntil: Math.min(freshUntil, latest) };
+      return {
+        ...(await keepBody(body)),
+        tags: new Set(tagsOf(row.tags ?? [], params)),
+        freshUntil: Math.min(freshUntil, latest),
+      };
     };
     // Who does not hear of changes must not even give to one what was begun for another.
     const kept = changes.areHeard() ? await at(`${key} ${JSON.stringify([params, query])}`, keep) : await keep();

@@ -38,5 +38,18 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   };
 }
 
+/** The place of a row in an order; null where the query finds none. */
+export async function placeIn<DB, TB extends keyof DB, Row>(
+  row: SelectQueryBuilder<DB, TB, Row>,
+  { keys }: Order,
+  sort: string,
+): Promise<string | null> {
+  const found = await row
+    .select(sql<unknown[]>`json_build_array(${sql.join(keys.map(({ column }) => column))})`.as("place"))
+    .$castTo<{ place: unknown[] }>()
+    .executeTakeFirst();
+  return found ? writePlace(sort, found.place) : null;
+}
+
 const opposite = { asc: "desc", desc: "asc" } as const;
 const beyond: Record<Order["direction"], RawBuilder<unknown>> = { asc: sql`>`, desc: sql`<` };

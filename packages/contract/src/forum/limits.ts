@@ -6,4 +6,22 @@ export const forumLimits = {
   POST_MAX: 5000,
   REPLY_MIN: 10,
   REPLY_MAX: 2000,
+  /** What a moderator says of a change to somebody else's words. */
+  EDIT_REASON_MAX: 300,
+  /** What somebody adds to a report of a post or a reply. */
+  FLAG_NOTE_MAX: 300,
+  /** In a list, a post is shown with so much of its text. */
+  EXCERPT_MAX: 240,
+  /** So many of a post's or a reply's earlier versions are kept. */
+  VERSIONS_KEPT: 50,
+  /** So many names are offered to whoever mentions somebody. */
+  MENTIONS_OFFERED: 8,
+  /** So many people may be mentioned in one post or reply. */
+  MENTIONS_MAX: 10,
+  /** An account is new for so many days; it may write so many posts and replies in a day. */
+  NEW_ACCOUNT_DAYS: 7,
+  NEW_ACCOUNT_POSTS_PER_DAY: 5,
+  NEW_ACCOUNT_REPLIES_PER_DAY: 20,
+  /** A post that nobody has opened is called new for so many days. */
+  NEW_POST_DAYS: 14,
 } as const;

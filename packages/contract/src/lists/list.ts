@@ -11,6 +11,8 @@ export type ListDeclaration = {
   filters: Readonly<Record<string, readonly [string, ...string[]]>>;
   /** Filters by a day of the calendar, such as a week's Monday. */
   days?: readonly string[];
+  /** Filters whose values nobody can list, such as a name; each takes what its pattern takes. */
+  open?: Readonly<Record<string, RegExp>>;
 };
 
 /** One view of a list: its order, its filters, and where it goes on. */
@@ -23,12 +25,15 @@ export type ListView<List extends ListDeclaration> = {
   before?: string | undefined;
 } & { [Filter in keyof List["filters"]]?: List["filters"][Filter][number] | undefined } & {
   [Day in DayOf<List>]?: string | undefined;
-};
+} & { [Open in OpenOf<List>]?: string | undefined };
 
 /** The names of a list's filters by days. */
 export type DayOf<List extends ListDeclaration> = List extends { days: readonly (infer Day extends string)[] }
   ? Day
   : never;
+
+/** The names of a list's filters by patterns. */
+export type OpenOf<List extends ListDeclaration> = List extends { open: infer Open } ? keyof Open & string : never;
 
 /** The place behind the last thing of a list. */
 export const LIST_END = "end";
@@ -51,12 +56,16 @@ export function readListView<const List extends ListDeclaration>(list: List, que
     const told = query.get(name) ?? "";
     return isDay(told) ? [[name, told]] : [];
   });
+  const open = Object.entries(list.open ?? {}).flatMap(([name, pattern]) => {
+    const told = query.get(name) ?? "";
+    return pattern.test(told) ? [[name, told]] : [];
+  });
   return {
     sort: list.sorts.includes(sort) ? sort : list.sorts[0],
     size: list.sizes.includes(size) ? size : list.sizes[0],
     ...place("after"),
     ...place("before"),
-    ...Object.fromEntries([...filters, ...days]),
+    ...Object.fromEntries([...filters, ...days, ...open]),
   } as ListView<List>;
 }
 
@@ -70,7 +79,8 @@ function isDay(text: string): boolean {
 /** The query of a view's address, without what is usual: `?sort=oldest&topic=logic`, or nothing. */
 export function listQueryOf<List extends ListDeclaration>(list: List, view: ListView<List>): string {
   const told = new URLSearchParams();
-  for (const name of ["sort", "size", ...Object.keys(list.filters), ...(list.days ?? []), "after", "before"]) {
+  const filters = [...Object.keys(list.filters), ...(list.days ?? []), ...Object.keys(list.open ?? {})];
+  for (const name of ["sort", "size", ...filters, "after", "before"]) {
     const value = (view as Record<string, unknown>)[name];
     const usual = { sort: list.sorts[0], size: list.sizes[0] }[name];
     if (value !== undefined && value !== usual) told.set(name, String(value));

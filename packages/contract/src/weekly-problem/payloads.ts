@@ -204,6 +204,9 @@ export const weeklyReminder = z.strictObject({ wanted: z.boolean({ error: "FIELD
 
 export type WeeklyReminder = z.infer<typeof weeklyReminder>;
 
+/** At the desk, somebody is a name and a picture. */
+const face = person.pick({ name: true, avatar: true });
+
 /** A teacher's word on an explanation. */
 export const review = z.object({
   excellent: z.boolean(),
@@ -212,7 +215,7 @@ export const review = z.object({
   /** Safe HTML. */
   commentHtml: z.string(),
   /** Who said it last; null once that account is deleted. */
-  reviewer: person.nullable(),
+  reviewer: face.nullable(),
   at: z.iso.datetime(),
   version: z.int(),
 });
@@ -223,7 +226,7 @@ export const explanation = z.object({
   week,
   /** Of the week's problem. */
   title: z.string(),
-  student: person,
+  student: face,
   /** The answer that it explains, as it was read: LaTeX. */
   ...attempt.pick({ answer: true, read: true, verdict: true, explanationHtml: true, at: true }).shape,
   /** Whether the student has solved the problem, then or later. */

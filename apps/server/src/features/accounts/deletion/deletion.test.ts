@@ -105,12 +105,38 @@ async function somebody(email: string): Promise<SignedUp> {
     .execute();
   await t.db.insertInto("weeklyReminders").values({ userId, wantedSince: at }).execute();
   await t.db.insertInto("weeklyReminderLinks").values({ userId, tokenHash }).execute();
+  await writeInForum(userId, at);
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
   await t.db
     .insertInto("auditLog")
     .values({ actorId: userId, actorRole: "teacher", endpoint: "POST /x", subject: email, details: "{}", at })
     .execute();
   return { ...person, user: (await t.call("GET /auth/profile", { token: person.token })).data };
+}
+
+/** A post with a reply of the same person's, a vote, a change, a report, and when it was read. */
+async function writeInForum(authorId: string, at: Date) {
+  const texts = JSON.stringify({ en: "Math", ch: "数学" });
+  const category = { name: texts, description: texts, color: "indigo", icon: "math", sortOrder: 1 } as const;
+  const { id: categoryId } = await t.db
+    .insertInto("forumCategories")
+    .values({ slug: `math-${authorId}`, ...category })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const written = { authorId, html: "", htmlVersion: 1, lang: "en", state: "visible", createdAt: at } as const;
+  const { id: postId } = await t.db
+    .insertInto("forumPosts")
+    .values({ ...written, categoryId, title: "A riddle", content: "asked", excerpt: "", lastActivityAt: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await t.db
+    .insertInto("forumReplies")
+    .values({ ...written, postId, content: "replied in the forum" })
+    .execute();
+  await t.db.insertInto("forumVotes").values({ postId, voterId: authorId, value: 1, at }).execute();
+  await t.db.insertInto("forumEdits").values({ postId, content: "before", editorId: authorId, at }).execute();
+  await t.db.insertInto("forumReads").values({ userId: authorId, postId, readAt: at }).execute();
+  await t.db.insertInto("forumFlags").values({ postId, userId: authorId, reason: "other", at }).execute();
 }
 
 const rowsOf = async (table: string, column: string, id: string) =>
@@ -150,6 +176,8 @@ describe("what is kept of people", () => {
       "2015-06-01",
       "parent-of-a@example.com",
       "because",
+      "A riddle",
+      "replied in the forum",
       "first-drop",
       "new-a@example.com",
     ]) {

@@ -1,5 +1,7 @@
+import type { Person } from "@dripstone/contract/people";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
+import { personOf } from "../../../people/person-of.ts";
 import { WEEKLY_PROBLEM } from "../solution.ts";
 
 /**
@@ -43,14 +45,12 @@ export const columns = [
   "attempt.explanation",
   "attempt.at",
   "problem.texts",
-  "student.name as studentName",
-  "student.avatar as studentAvatar",
+  sql<Person>`${personOf("student")}`.as("student"),
   "review.excellent",
   "review.comment",
   "review.version",
   "review.reviewedAt",
-  "reviewer.name as reviewerName",
-  "reviewer.avatar as reviewerAvatar",
+  personOf("reviewer").as("reviewer"),
 ] as const;
 
 export const hasSolved: RawBuilder<boolean> = sql`exists (

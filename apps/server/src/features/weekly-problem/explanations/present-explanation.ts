@@ -5,11 +5,10 @@ import type { ExplainedRow } from "./explained.ts";
 
 /** What a teacher reads: of the student no more than what everybody sees. */
 export function presentExplanation(row: ExplainedRow, language: Locale): Explanation {
-  const { id, week, texts, answer, read, verdict, explanation, at, solved } = row;
+  const { id, week, texts, student, answer, read, verdict, explanation, at, solved } = row;
   return {
-    ...{ id, week, answer, read, verdict, solved },
+    ...{ id, week, student, answer, read, verdict, solved },
     title: texts[language].title,
-    student: { name: row.studentName, avatar: row.studentAvatar },
     explanationHtml: htmlOfPeople(explanation),
     at: at.toISOString(),
     review: presentReview(row),
@@ -22,14 +21,12 @@ export function presentReview({
   comment,
   version,
   reviewedAt,
-  ...row
+  reviewer,
 }: ExplainedRow): Explanation["review"] {
   if (excellent === null || comment === null || version === null || reviewedAt === null) return null;
-  const { reviewerName: name, reviewerAvatar: avatar } = row;
   return {
-    ...{ excellent, comment, version },
+    ...{ excellent, comment, version, reviewer },
     commentHtml: htmlOfPeople(comment),
-    reviewer: name === null || avatar === null ? null : { name, avatar },
     at: reviewedAt.toISOString(),
   };
 }

@@ -1,0 +1,57 @@
+import type { Role } from "@dripstone/contract/accounts/payloads";
+import type { noReplyReasons, ThreadOfMine, WritingState } from "@dripstone/contract/forum/payloads";
+import type { Caller } from "../../http/caller.ts";
+
+type User = Pick<Caller["user"], "id" | "role" | "reputation">;
+
+/** What somebody has written; nobody is the author any more once the account is deleted. */
+type Written = { authorId: string | null; authorRole: Role | null; state: WritingState };
+
+type Category = { active: boolean; minReputation: number };
+
+/** Teachers and admins look after the forum. */
+export const isModerator = ({ role }: Pick<User, "role">): boolean => role !== "student";
+
+const isAuthor = ({ id }: Pick<User, "id">, { authorId }: Pick<Written, "authorId">): boolean => id === authorId;
+
+/** Moderators act on what others wrote, but teachers not on what admins wrote. */
+const mayModerate = (user: User, { authorRole }: Pick<Written, "authorRole">): boolean =>
+  user.role === "admin" || (user.role === "teacher" && authorRole !== "admin");
+
+/** What is not public its author and moderators see, unless its words are gone. */
+export const maySee = (user: User, written: Written): boolean =>
+  isPublic(written) || isAuthor(user, written) || isModerator(user);
+
+/** Of what is deleted, the place is left. */
+export const isPublic = ({ state }: Pick<Written, "state">): boolean => state === "visible" || state === "deleted";
+
+const mayEdit = (user: User, written: Written): boolean =>
+  written.state !== "deleted" && (isAuthor(user, written) || mayModerate(user, written));
+
+/** Whoever looks after the forum needs no reputation. */
+export const hasReputationFor = (user: User, { minReputation }: Category): boolean =>
+  isModerator(user) || user.reputation >= minReputation;
+
+/** Why somebody cannot reply to a post; null if nothing is in the way. */
+export function whyNoReply(
+  user: User,
+  { locked, ...category }: Category & { locked: boolean },
+): (typeof noReplyReasons)[number] | null {
+  if (locked) return "locked";
+  if (!category.active) return "category";
+  return hasReputationFor(user, category) ? null : "reputation";
+}
+
+/** What somebody may do in a thread. */
+export function mayDo(user: User, post: Written & Category & { locked: boolean }): ThreadOfMine["may"] {
+  const visible = post.state === "visible";
+  const own = isAuthor(user, post);
+  return {
+    reply: visible && whyNoReply(user, post) === null,
+    edit: mayEdit(user, post),
+    vote: visible && !own,
+    accept: visible && (own || isModerator(user)),
+    flag: visible && !own,
+    moderate: mayModerate(user, post),
+  };
+}

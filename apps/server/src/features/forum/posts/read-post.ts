@@ -1,0 +1,29 @@
+import type { Database } from "../../../database/connect.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { replies, replyColumns } from "../replies/columns.ts";
+import { posts, titleColumns } from "./columns.ts";
+
+/** A post as everybody may read it. One that was deleted still leads to what others wrote below it. */
+export async function readPublicPost(db: Database, id: string) {
+  const post = await readPost(db, id);
+  if (post?.state !== "visible" && post?.state !== "deleted") throw new ApiError("NOT_FOUND");
+  return post;
+}
+
+/** A post with its accepted reply, whoever may read it; undefined where there is none. */
+export async function readPost(db: Database, id: string) {
+  const post = await posts(db).where("post.id", "=", id).select(titleColumns).select("post.html").executeTakeFirst();
+  if (!post) return undefined;
+  const { acceptedReplyId } = post;
+  const accepted =
+    acceptedReplyId === null
+      ? undefined
+      : await replies(db)
+          .where("reply.id", "=", acceptedReplyId)
+          .where("reply.state", "=", "visible")
+          .select(replyColumns)
+          .executeTakeFirst();
+  return { ...post, accepted: accepted ?? null };
+}
+
+export type PostRow = NonNullable<Awaited<ReturnType<typeof readPost>>>;

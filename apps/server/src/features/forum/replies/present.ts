@@ -1,0 +1,23 @@
+import type { ForumReply } from "@dripstone/contract/forum/payloads";
+import type { Person } from "@dripstone/contract/people";
+import type { Selectable } from "kysely";
+import type { DB } from "../../../database/schema.ts";
+
+type ReplyRow = Pick<
+  Selectable<DB["forumReplies"]>,
+  "id" | "html" | "lang" | "state" | "votes" | "createdAt" | "editedAt" | "quotedId"
+> & { author: Person | null; quotedAuthor: Person | null; acceptedReplyId: string | null };
+
+/** A reply with its words, if it has any left. */
+export function presentReply({ state, author, quotedId, quotedAuthor, acceptedReplyId, ...row }: ReplyRow): ForumReply {
+  const { id, html, lang, votes } = row;
+  const deleted = state === "deleted";
+  return {
+    ...{ id, html, lang, votes, deleted },
+    author: deleted ? null : author,
+    accepted: id === acceptedReplyId,
+    quoted: quotedId === null ? null : { id: quotedId, author: quotedAuthor },
+    at: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+  };
+}

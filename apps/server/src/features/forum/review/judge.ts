@@ -1,0 +1,31 @@
+import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
+import { sql } from "kysely";
+import { site } from "../../../../../../site.config.ts";
+import type { Database } from "../../../database/connect.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { isModerator } from "../policy.ts";
+
+/** How something that was written stands at first: everybody sees it, or it waits for a moderator, and why. */
+export type Verdict = { state: Extract<WritingState, "held" | "visible">; heldFor: HoldReason | null };
+
+/** Judges what somebody is about to say, whether it is new or a change of what they wrote. */
+export async function judge(transaction: Database, author: Pick<Caller["user"], "id" | "role">): Promise<Verdict> {
+  if (isModerator(author)) return visible;
+  if (await isNewcomer(transaction, author.id)) return { state: "held", heldFor: "first-posts" };
+  return visible;
+}
+
+const visible: Verdict = { state: "visible", heldFor: null };
+
+/** Whether moderators have not yet let enough pass of what somebody wrote. */
+async function isNewcomer(transaction: Database, authorId: string): Promise<boolean> {
+  const enough = site.forum.firstPostsHeld;
+  const { rows } = await sql<{ passed: number }>`
+    select (
+      select count(*) from (select from forum_posts where author_id = ${authorId} and state = 'visible' limit ${enough}) as posts
+    ) + (
+      select count(*) from (select from forum_replies where author_id = ${authorId} and state = 'visible' limit ${enough}) as replies
+    ) as passed
+  `.execute(transaction);
+  return (rows[0]?.passed ?? 0) < enough;
+}

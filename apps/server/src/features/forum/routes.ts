@@ -1,0 +1,31 @@
+import type { forumEndpoints } from "@dripstone/contract/forum/endpoints";
+import type { Deps } from "../../deps.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { readForumHome } from "./categories/read-forum-home.ts";
+import { listOwnPosts, listPosts, staysTrueUntil } from "./posts/list-posts.ts";
+import { presentPost } from "./posts/present.ts";
+import { readPublicPost } from "./posts/read-post.ts";
+import { listReplies } from "./replies/list-replies.ts";
+import { readThreadOfMine } from "./thread/read-thread-of-mine.ts";
+
+export function forumRoutes({ db, clock }: Pick<Deps, "db" | "clock">): Handlers<typeof forumEndpoints> {
+  return {
+    "GET /forum/categories": ({ query: { language } }) => readForumHome(db, language),
+
+    "GET /forum/posts": ({ query, freshUntil }) => {
+      const now = clock();
+      freshUntil(staysTrueUntil(query, now));
+      return listPosts(db, query, now);
+    },
+
+    "GET /forum/posts/mine": ({ user, query }) => listOwnPosts(db, user.id, query, clock()),
+
+    "GET /forum/posts/{id}": async ({ params: { id }, query: { language } }) =>
+      presentPost(await readPublicPost(db, id), language),
+
+    "GET /forum/posts/{id}/replies": ({ params: { id }, query }) => listReplies(db, id, query),
+
+    "GET /forum/posts/{id}/mine": ({ user, params: { id }, query: { language } }) =>
+      readThreadOfMine({ db, clock }, user, { id, language }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { TestApp } from "../../../testing/app.ts";
+import type { SignedUp, SignUpOptions } from "../../../testing/sign-up.ts";
+
+type Category = { slug: string; minReputation?: number; active?: boolean; sortOrder?: number };
+
+/** Adds a category; one that takes everything from everybody unless told. */
+export async function addCategory({ db }: TestApp, { slug, ...rest }: Category): Promise<void> {
+  const texts = (text: string) => JSON.stringify({ en: `${text} in English`, ch: `中文的${text}` });
+  await db
+    .insertInto("forumCategories")
+    .values({
+      ...{ slug, sortOrder: 0, ...rest },
+      name: texts(slug),
+      description: texts(`About ${slug}`),
+      rules: texts(`**Rules** of ${slug}`),
+      color: "indigo",
+      icon: "math",
+    })
+    .execute();
+}
+
+/** A student whose first posts have passed: two are there already, in a category of their own that is not open. */
+export async function signUpKnown(t: TestApp, options: SignUpOptions = {}): Promise<SignedUp> {
+  const known = await t.signUp({ rememberMe: true, ...options });
+  const find = () => t.db.selectFrom("forumCategories").where("slug", "=", "old-times").select("id").executeTakeFirst();
+  if (!(await find())) await addCategory(t, { slug: "old-times", active: false });
+  const categoryId = (await find())?.id ?? "";
+  const at = new Date("2025-09-01T12:00:00Z");
+  const words = { title: "An old question", content: "It was asked long ago, and answered.", html: "", excerpt: "" };
+  const old = { categoryId, authorId: known.user.id, ...words, htmlVersion: 1, createdAt: at, lastActivityAt: at };
+  const rows = [old, old].map((row) => ({ ...row, lang: "en" as const, state: "visible" as const }));
+  await t.db.insertInto("forumPosts").values(rows).execute();
+  return known;
+}
+
+const post = (more: Record<string, unknown> = {}) => ({
+  title: "How many squares?",
+  content: "How many squares are there on a chess board? I count **64**, but my sister says 204.",
+  category: "math",
+  ...more,
+});
+
+export const REPLY = "Count those of each size: $1^2 + 2^2 + \\dots + 8^2 = 204$.";
+
+/** Writes a post, and gives its id. */
+export async function writePost(t: TestApp, { token }: SignedUp, more: Record<string, unknown> = {}): Promise<string> {
+  const { status, data } = await t.call("POST /forum/posts", { token, body: post(more) });
+  if (status !== 201) throw new Error(`the post was refused with ${status}`);
+  return data.id;
+}
+
+export async function writeReply(
+  t: TestApp,
+  { token }: SignedUp,
+  id: string,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const { status, data } = await t.call("POST /forum/posts/{id}/replies", {
+    token,
+    params: { id },
+    body: { content: REPLY, ...more },
+  });
+  if (status !== 201) throw new Error(`the reply was refused with ${status}`);
+  return data.id;
+}

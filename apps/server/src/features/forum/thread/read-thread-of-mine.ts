@@ -1,0 +1,88 @@
+import type { ThreadOfMine } from "@dripstone/contract/forum/payloads";
+import type { Locale } from "@dripstone/contract/locale";
+import type { Database } from "../../../database/connect.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { isModerator, isPublic, mayDo, maySee, whyNoReply } from "../policy.ts";
+import { presentPost, standingOf } from "../posts/present.ts";
+import { readPost } from "../posts/read-post.ts";
+import { replies, replyColumns } from "../replies/columns.ts";
+import { presentReply } from "../replies/present.ts";
+import { standing } from "./standing.ts";
+
+type User = Caller["user"];
+
+/** A moderator sees so many of the replies of one thread that wait; the rest stand in the queue. */
+const UNSEEN_MAX = 50;
+
+/** What of a thread is the caller's, who has read it now. */
+export async function readThreadOfMine(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  user: User,
+  { id, language }: { id: string; language: Locale },
+): Promise<ThreadOfMine> {
+  const [stands, post] = await Promise.all([standing(db, id), readPost(db, id)]);
+  if (!stands || !post || !maySee(user, stands)) throw new ApiError("NOT_FOUND");
+  const [votes, own, unseen] = await Promise.all([
+    readVotes(db, user, id),
+    readOwnReplies(db, user, id),
+    readUnseenReplies(db, user, id),
+    noteRead(db, { userId: user.id, postId: id, readAt: clock() }),
+  ]);
+  const onPost = votes.find(({ replyId }) => replyId === null);
+  return {
+    vote: onPost ? named[onPost.value] : null,
+    votes: votes.flatMap((vote) => (vote.replyId === null ? [] : [{ reply: vote.replyId, vote: named[vote.value] }])),
+    replies: own,
+    unseen: {
+      post: isPublic(post) ? null : { ...presentPost(post, language), ...standingOf(post) },
+      replies: unseen.map((row) => ({ ...presentReply({ ...row, acceptedReplyId: null }), ...standingOf(row) })),
+    },
+    may: mayDo(user, stands),
+    whyNoReply: whyNoReply(user, stands),
+    minReputation: stands.minReputation,
+    views: post.views,
+  };
+}
+
+const named = { 1: "up", [-1]: "down" } as const;
+
+function readVotes(db: Database, { id: voterId }: User, postId: string) {
+  return db
+    .selectFrom("forumVotes as vote")
+    .leftJoin("forumReplies as reply", "reply.id", "vote.replyId")
+    .where("vote.voterId", "=", voterId)
+    .where(({ or, eb }) => or([eb("vote.postId", "=", postId), eb("reply.postId", "=", postId)]))
+    .select(["vote.replyId", "vote.value"])
+    .execute();
+}
+
+async function readOwnReplies(db: Database, { id: authorId }: User, postId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("forumReplies")
+    .where("postId", "=", postId)
+    .where("authorId", "=", authorId)
+    .where("state", "=", "visible")
+    .select("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function readUnseenReplies(db: Database, user: User, postId: string) {
+  const unseen = replies(db)
+    .where("reply.postId", "=", postId)
+    .where("reply.state", "in", ["held", "hidden"])
+    .orderBy("reply.createdAt")
+    .limit(UNSEEN_MAX)
+    .select(replyColumns);
+  return (isModerator(user) ? unseen : unseen.where("reply.authorId", "=", user.id)).execute();
+}
+
+async function noteRead(db: Database, read: { userId: string; postId: string; readAt: Date }): Promise<void> {
+  await db
+    .insertInto("forumReads")
+    .values(read)
+    .onConflict((conflict) => conflict.columns(["userId", "postId"]).doUpdateSet({ readAt: read.readAt }))
+    .execute();
+}

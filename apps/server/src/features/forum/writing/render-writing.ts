@@ -1,0 +1,26 @@
+import { forumLimits } from "@dripstone/contract/forum/limits";
+import type { Locale } from "@dripstone/contract/locale";
+import { renderMarkdown } from "@dripstone/markdown";
+import { languageOf } from "./language-of.ts";
+
+/** Raised when the same text is to become other HTML; what was written before is then rendered anew. */
+const RENDERING = 1;
+
+/** What is kept of a text beside its source: rendered once, when it is written. */
+export function renderWriting(source: string): { html: string; htmlVersion: number; lang: Locale } {
+  return { html: renderMarkdown(source), htmlVersion: RENDERING, lang: languageOf(source) };
+}
+
+/** The beginning of a text as a list shows it. */
+export function excerptOf(source: string): string {
+  const plain = source
+    .replace(/[*_`#>|~]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const signs = [...plain];
+  if (signs.length <= forumLimits.EXCERPT_MAX) return plain;
+  return `${signs
+    .slice(0, forumLimits.EXCERPT_MAX - 1)
+    .join("")
+    .trimEnd()}…`;
+}

@@ -1,0 +1,56 @@
+import type { Written } from "@dripstone/contract/forum/payloads";
+import { announce } from "../../../changes/announce.ts";
+import type { Database } from "../../../database/connect.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
+import type { Once } from "../../../idempotency/once.ts";
+import { hasReputationFor } from "../policy.ts";
+import { judge } from "../review/judge.ts";
+import { excerptOf, renderWriting } from "./render-writing.ts";
+
+type NewPost = { title: string; content: string; category: string };
+
+/** Begins a thread. It may have to wait for a moderator: nobody else sees it until then. */
+export function writePost(
+  { clock }: Pick<Deps, "clock">,
+  { user, once }: Pick<Caller, "user"> & { once: Once },
+  { title, content, category: slug }: NewPost,
+): Promise<Written> {
+  return once(async (transaction) => {
+    const category = await openCategory(transaction, slug);
+    if (!hasReputationFor(user, category)) throw tooLittleReputation("category", category.minReputation);
+    const verdict = await judge(transaction, user);
+    const now = clock();
+    const { id } = await transaction
+      .insertInto("forumPosts")
+      .values({
+        ...{ title, content, ...renderWriting(content), ...verdict },
+        categoryId: category.id,
+        authorId: user.id,
+        excerpt: excerptOf(content),
+        createdAt: now,
+        lastActivityAt: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (verdict.state === "visible") await announce(transaction, "forum");
+    return { id, ...verdict };
+  });
+}
+
+/** The category stays as it is until the transaction ends. */
+async function openCategory(transaction: Database, slug: string) {
+  const category = await transaction
+    .selectFrom("forumCategories")
+    .where("slug", "=", slug)
+    .select(["id", "active", "minReputation"])
+    .forShare()
+    .executeTakeFirst();
+  if (category?.active) return category;
+  throw new ApiError("CATEGORY_NOT_OPEN", { fields: { category: { code: "CATEGORY_NOT_OPEN" } } });
+}
+
+/** Says how much it takes, at the field that is in the way. */
+export const tooLittleReputation = (field: string, min: number) =>
+  new ApiError("REPUTATION_TOO_LOW", { fields: { [field]: { code: "REPUTATION_NEEDED", min } } });

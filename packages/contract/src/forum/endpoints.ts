@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { defineEndpoints } from "../endpoint.ts";
+import { listQuery, listReply } from "../lists/list-schema.ts";
+import { localeQuery } from "../locale-schema.ts";
+import { postList, replyList } from "./list.ts";
+import { forumHome, forumId, forumPost, forumReply, ownPostTitle, postTitle, threadOfMine } from "./payloads.ts";
+
+const params = z.object({ id: forumId });
+
+/** What everybody reads, and beside it what of that is the caller's. */
+export const forumEndpoints = defineEndpoints({
+  "GET /forum/categories": {
+    summary: "The categories that take posts, in their order, and numbers of the forum",
+    access: "anyone",
+    query: localeQuery,
+    reply: forumHome,
+    tags: ["forum"],
+  },
+  "GET /forum/posts": {
+    summary: "The posts; those that are pinned in a category beside the first page of its list",
+    access: "anyone",
+    query: listQuery(postList).extend(localeQuery.shape),
+    reply: listReply(postTitle).extend({ pinned: z.array(postTitle) }),
+    tags: ["forum", "people"],
+  },
+  "GET /forum/posts/mine": {
+    summary: "The caller's own posts, whoever sees them",
+    access: "user",
+    query: listQuery(postList).omit({ author: true }).extend(localeQuery.shape),
+    reply: listReply(ownPostTitle),
+  },
+  "GET /forum/posts/{id}": {
+    summary: "A post, with its accepted reply",
+    access: "anyone",
+    params,
+    query: localeQuery,
+    reply: forumPost,
+    tags: ["forum-post/{id}", "people"],
+    errors: ["NOT_FOUND"],
+  },
+  "GET /forum/posts/{id}/replies": {
+    summary: "The replies to a post; with `from`, the page that begins with this reply",
+    access: "anyone",
+    params,
+    query: listQuery(replyList).extend({ from: forumId.optional() }),
+    reply: listReply(forumReply),
+    tags: ["forum-post/{id}", "people"],
+    errors: ["NOT_FOUND"],
+  },
+  "GET /forum/posts/{id}/mine": {
+    summary:
+      "The caller's votes and rights in a thread, and what there only its author and moderators see; the thread counts as read",
+    access: "user",
+    params,
+    query: localeQuery,
+    reply: threadOfMine,
+    errors: ["NOT_FOUND"],
+  },
+});
