@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownLimits } from "./limits.ts";
-import { renderMarkdown } from "./render-markdown.ts";
+import { plainText, renderMarkdown } from "./render-markdown.ts";
 import { expectInert } from "./testing/expect-inert.ts";
 
 const formula = (source: string) => `$${source}$ `;
@@ -26,6 +26,26 @@ const bombs: Record<string, string> = {
   "the same with the line ends of Windows": fill("a*b_c\r\n"),
   "a line of bars": `${fill("|").slice(10)}x`,
   "one long definition used often": `[a]: /${"b".repeat(30_000)}\n\n${fill("[a] ").slice(40_000)}`,
+  "spoilers in spoilers": fill(":::spoiler\n"),
+  "the same with ever fewer colons": Array.from(
+    { length: 400 },
+    (_, level) => `${":".repeat(403 - level)}spoiler`,
+  ).join("\n"),
+  "spoilers as deep as they may be, around much": `${":::spoiler\n".repeat(markdownLimits.SPOILERS_DEPTH_MAX)}${"a b ".repeat(20).concat("\n").repeat(390)}`,
+  "a spoiler around more lines than that": `:::spoiler\n${fill("a b\n").slice(200)}`,
+  "spoilers one after another": fill(":::spoiler\na\n:::\n"),
+  "spoilers in a quotation": fill("> :::spoiler\n> a\n"),
+  "spoilers that nobody closes, in lists": fill("- :::spoiler\n\n"),
+  "a label without end": `:::spoiler[${fill("[").slice(20)}`,
+  "attributes without end": `:::spoiler{${fill("a=b ").slice(20)}`,
+  "many attempts at attributes": fill(":::spoiler{a=b\n"),
+  colons: fill(":"),
+  "lines of colons": fill(":::\n"),
+  bars: fill("|| "),
+  "bars around letters": fill("||a|| "),
+  "bars around marks": fill("||*a||* "),
+  "fences that nobody closes": fill("```js\n~~~\n> ```\n"),
+  "spoilers of formulas": fill(":::spoiler\n||$\\frac{1}{2}$||\n:::\n"),
   "a text too long": "a".repeat(markdownLimits.SOURCE_MAX + 1),
 };
 
@@ -34,7 +54,8 @@ describe("bombs", () => {
     "%s: bounded in time and size",
     (_, bomb) => {
       const start = performance.now();
-      const html = renderMarkdown(bomb);
+      const html = renderMarkdown(bomb, { mentions: ["a", "b c"], images: "/files/pictures/" });
+      plainText(bomb);
       // Some 50 times what the worst takes on a free core; without the limits these take minutes or end in a crash.
       expect(performance.now() - start).toBeLessThan(20_000);
       expect(html.length).toBeLessThan(2_500_000);

@@ -7,6 +7,9 @@ import { markdownLimits } from "./limits.ts";
  */
 export function isCheapToParse(source: string): boolean {
   if (source.length > markdownLimits.SOURCE_MAX || longRun.test(source)) return false;
+  const hidden = depthOfSpoilers(source);
+  if (hidden > markdownLimits.SPOILERS_DEPTH_MAX) return false;
+  if (hidden * source.split(/\r\n?|\n/).length > markdownLimits.CONTAINED_LINES_MAX) return false;
   let containersInAll = 0;
   for (const block of source.replaceAll(/\r\n?/g, "\n").split(/\n[ \t]*(?=\n)/)) {
     const lines = block.split("\n");
@@ -31,6 +34,22 @@ const openings = new RegExp(`^(?:[ \\t]*${opening.source})*`);
 /** What makes the lines around it a table. */
 const delimiterRow = /^[ \t|:>-]+$/;
 const marks = /\*+|_+|~+|[[\]]/g;
+
+/** Levels of `:::spoiler`, whose text is parsed anew at each; a fence of at least as many colons ends one and what is in it. */
+function depthOfSpoilers(source: string): number {
+  const open: number[] = [];
+  let deepest = 0;
+  for (const [, colons = "", name] of source.matchAll(spoilerFence)) {
+    if (name) deepest = Math.max(deepest, open.push(colons.length));
+    else {
+      const ended = open.findIndex((length) => length <= colons.length);
+      if (ended >= 0) open.length = ended;
+    }
+  }
+  return deepest;
+}
+
+const spoilerFence = /^[ \t>*+\d.)-]*(:{3,})(spoiler)?/gm;
 
 function depthOfBrackets(block: string): number {
   let depth = 0;

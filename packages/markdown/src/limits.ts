@@ -12,6 +12,8 @@ export const markdownLimits = {
   MARKS_MAX: 1_500,
   /** Levels of elements, and of brackets within a paragraph. */
   DEPTH_MAX: 60,
+  /** Spoilers in spoilers; these levels times the lines of the whole text have the bound of CONTAINED_LINES_MAX, too. */
+  SPOILERS_DEPTH_MAX: 5,
   /** `*`, `_` or `~` in a row; parsing a run takes the square of its length. */
   RUN_MAX: 120,
   /** Cells of all tables, those included that short rows leave out. */

@@ -81,4 +81,26 @@ describe("links", () => {
       '<p>stone <img src="/a.png" alt="drop"></p>',
     );
   });
+
+  it("takes pictures from one folder only where that is said", () => {
+    const images = "/files/pictures/";
+    expect(renderMarkdown("![stone](/files/pictures/0a-1.webp)", { images })).toBe(
+      '<p><img src="/files/pictures/0a-1.webp" alt="stone" loading="lazy"></p>',
+    );
+    for (const address of [
+      "/a.png",
+      "/files/pictures/",
+      "/files/pictures/../a.png",
+      "/files/pictures/%2e%2e/a.png",
+      "/files/pictures/..%2fa.png",
+      "/files/pictures\\..\\a.png",
+      "/files/pictures/a/b.webp",
+      "/files/pictures",
+      "//evil.example/files/pictures/a.webp",
+      "https://evil.example/files/pictures/a.webp",
+      "files/pictures/a.webp",
+    ]) {
+      expect(renderMarkdown(`![stone](${address})`, { images })).toBe("<p>stone</p>");
+    }
+  });
 });

@@ -6,12 +6,26 @@ import remarkMath from "remark-math";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { VFile } from "vfile";
 import { isCheapToParse, refuseCostlyTrees } from "./costs.ts";
 import { figuresIn, rehypeFigures } from "./figures.ts";
 import { rehypeFormulas } from "./formulas.ts";
+import { remarkMentions } from "./mentions.ts";
+import { wordsOf } from "./plain-text.ts";
 import { remarkProse } from "./prose.ts";
 import { rehypeLinks, safeSchema } from "./safe-html.ts";
+import { remarkSpoilers } from "./spoilers/spoilers.ts";
+import { remarkSpoilerSyntax } from "./spoilers/syntax.ts";
 import { remarkSyntax } from "./syntax.ts";
+
+type RenderingOptions = {
+  /** Draws figures: for what our own writers write. */
+  figures?: boolean;
+  /** Names that `@` mentions. */
+  mentions?: readonly string[];
+  /** The path that all pictures lie under, such as `/files/pictures/`; any path of the site without it. */
+  images?: string;
+};
 
 /**
  * Turns Markdown with formulas into HTML that may be put into a page as it is, whoever wrote it.
@@ -20,16 +34,19 @@ import { remarkSyntax } from "./syntax.ts";
  * - `$x^2$` and `$$x^2$$` are formulas (KaTeX: HTML with MathML); `$5 and $10` stays money
  * - links go to http, https, mailto and paths of the site; images come from paths of the site only
  * - `#` becomes h2: the page around the text has the one h1
- * - with `figures`, which is for what our own writers write, a code block of the language `figure` is drawn: it holds SVG
- *   with a `<title>`, within what `figureFault` allows
+ * - `:::spoiler` … `:::` and `||words||` are hidden until they are opened; `withSpoilerWord` says what they are called
+ * - `@Name` of the names given becomes `<span class="mention">`
+ * - with `figures`, a code block of the language `figure` is drawn: it holds SVG with a `<title>`,
+ *   within what `figureFault` allows
  *
  * Synchronous and pure. Never throws: a formula that KaTeX refuses becomes `<code class="math-error">`, a text beyond
  * `markdownLimits` becomes `<pre>` with its source.
  */
-export function renderMarkdown(source: string, { figures = false } = {}): string {
+export function renderMarkdown(source: string, { figures, mentions, images }: RenderingOptions = {}): string {
   if (!isCheapToParse(source)) return asSource(source);
+  const file = new VFile({ value: source, data: { mentions: mentions ?? [], images: images ?? "/" } });
   try {
-    return String((figures ? withFigures : withoutFigures).processSync(source));
+    return String((figures ? withFigures : withoutFigures).processSync(file));
   } catch {
     // A tree that costs too much, or one of the parsers' own limits, such as the depth of the stack.
     return asSource(source);
@@ -52,18 +69,47 @@ export function figureFaults(source: string): string[] {
   }
 }
 
-const base = unified()
+/**
+ * The words of a text for excerpts, search and feeds: its blocks on lines of their own, formulas as they were typed, and nothing that a
+ * spoiler hides. A text beyond `markdownLimits` is its source, as that is what its page shows.
+ */
+export function plainText(source: string): string {
+  if (!isCheapToParse(source)) return source;
+  try {
+    const tree = words.parse(source);
+    words.runSync(tree, new VFile(source));
+    return wordsOf(tree, source);
+  } catch {
+    return source;
+  }
+}
+
+/** Which of the names a text mentions, as they were given; none beyond `markdownLimits`. */
+export function mentionedIn(source: string, names: readonly string[]): string[] {
+  if (!/[@＠]/.test(source) || !isCheapToParse(source)) return [];
+  const file = new VFile({ value: source, data: { mentions: names } });
+  try {
+    words.runSync(words.parse(file), file);
+  } catch {
+    return [];
+  }
+  return [...(file.data.mentioned ?? [])];
+}
+
+const words = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkCjkFriendly)
   .use(remarkMath)
   .use(remarkSyntax)
+  .use(remarkSpoilerSyntax)
   .use(refuseCostlyTrees)
   .use(remarkProse)
-  .use(remarkRehype)
-  .use(rehypeSanitize, safeSchema)
-  .use(rehypeLinks)
+  .use(remarkSpoilers)
+  .use(remarkMentions)
   .freeze();
+
+const base = words().use(remarkRehype).use(rehypeSanitize, safeSchema).use(rehypeLinks).freeze();
 
 // After the sanitizer: figures are checked on their own, and KaTeX's output alone has inline styles and goes out unparsed.
 const withoutFigures = base().use(rehypeFormulas).use(rehypeStringify, { allowDangerousHtml: true }).freeze();

@@ -7,7 +7,7 @@ const Rendered = lazy(() => import("./rendered-markdown.tsx"));
 type MarkdownPreviewProps = { text: string; label: string };
 
 /** Signs that stand for something else than themselves: without any, a text looks as it was typed. */
-const marked = /[$*_`#>|[~-]|^\s*\d+[.)]/m;
+const marked = /[$*_`#>|[~-]|:::|^\s*\d+[.)]/m;
 
 /** How a text with formulas will be shown, while it is written. What draws it comes with the first sign that needs it. */
 export function MarkdownPreview({ text, label }: MarkdownPreviewProps) {

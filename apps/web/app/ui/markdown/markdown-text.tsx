@@ -1,15 +1,19 @@
 import "katex/dist/katex.min.css";
+import { withSpoilerWord } from "@dripstone/markdown/spoiler-word";
 import clsx from "clsx";
+import { useTranslation } from "react-i18next";
 import figures from "./figures.module.css";
 import classes from "./markdown-text.module.css";
 import { SafeHtml } from "./safe-html.tsx";
+import spoilers from "./spoilers.module.css";
 
 /** A text that the server made of Markdown, formulas and all; `statement` sets it as what the page is about. */
 export function MarkdownText({ html, statement }: { html: string; statement?: boolean }) {
+  const { t } = useTranslation();
   return (
     <SafeHtml
-      html={html}
-      className={clsx(classes.text, figures.figures)}
+      html={withSpoilerWord(html, t("markdown.spoiler"))}
+      className={clsx(classes.text, figures.figures, spoilers.spoilers)}
       data-size={statement ? "statement" : undefined}
     />
   );

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { markdownLimits } from "./limits.ts";
+import { plainText } from "./render-markdown.ts";
+
+it.each([
+  ["# Water\n\n**Stone** and *drop*", "Water\nStone and drop"],
+  ["**中文。**后文，\n石穿", "中文。后文，石穿"],
+  ["The root of $x^2=4$ is\n\n$$\n\\pm 2\n$$\n\n$$y$$", "The root of $x^2=4$ is\n$$\n\\pm 2\n$$\n$$y$$"],
+  ["$5 and $10", "$5 and $10"],
+  ["- a\n- b\n  - c", "a\nb\nc"],
+  ["> quoted\n\nsaid", "quoted\nsaid"],
+  ["|a|b|\n|-|-|\n|1|2|", "a b\n1 2"],
+  ["see [the page](/x) and ![a stone](/a.png)", "see the page and a stone"],
+  ["use `let x` or\n\n```js\nlet y;\n```", "use let x or\nlet y;"],
+  ["one  \ntwo\\\nthree", "one\ntwo\nthree"],
+  ["<b>x</b> &amp; 1<2", "<b>x</b> & 1<2"],
+  ["It is ||12||.\n\n:::spoiler[because]\n3 · 4\n:::\n\nBye", "It is .\nBye"],
+  ["", ""],
+])("%j reads", (source, words) => expect(plainText(source)).toBe(words));
+
+it("is the source where its page shows the source", () => {
+  const costly = `||12|| ${"*".repeat(200)}`;
+  expect(plainText(costly)).toBe(costly);
+  expect(plainText("a".repeat(markdownLimits.SOURCE_MAX + 1))).toHaveLength(markdownLimits.SOURCE_MAX + 1);
+});
