@@ -11,6 +11,7 @@ import { forum } from "./features/forum/feature.ts";
 import { progress } from "./features/progress/feature.ts";
 import { site } from "./features/site/feature.ts";
 import { weeklyProblem } from "./features/weekly-problem/feature.ts";
+import { files } from "./files/feature.ts";
 import { prepareApi } from "./http/api.ts";
 import { endConnections } from "./http/ending.ts";
 import { registerEndpoints } from "./http/endpoints.ts";
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   achievements,
   audit,
   notices,
+  files,
   search,
   site,
   accounts,

@@ -3,6 +3,7 @@ import type { Changes } from "./changes/changes.ts";
 import type { Database } from "./database/connect.ts";
 import type { Arrivals } from "./files/arrivals.ts";
 import type { Files } from "./files/files.ts";
+import type { FilePurposes } from "./files/purposes.ts";
 import type { Identify } from "./http/caller.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Timeouts } from "./http/timeouts.ts";
@@ -25,6 +26,8 @@ export type Deps = {
   identify: Identify;
   /** Where uploaded files lie. */
   files: Files;
+  /** For what files are kept, and what refers to them. */
+  filePurposes: FilePurposes;
   /** Where files lie while they come in. */
   arrivals: Arrivals;
   /** What may be done how often. */

@@ -2,6 +2,7 @@ import type { Endpoints } from "@dripstone/contract";
 import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "./database/connect.ts";
 import type { Deps } from "./deps.ts";
+import type { FeatureFiles } from "./files/purposes.ts";
 import type { Handlers } from "./http/handlers.ts";
 import type { Job } from "./jobs/job.ts";
 import type { FeatureMails } from "./mail/kinds.ts";
@@ -22,6 +23,8 @@ export type Feature = {
   notices?: readonly NoticeKind<never>[];
   /** Turns what it knows of a visitor into the new account's; told once, in the transaction that verifies the account. */
   joined?: Deps["joined"];
+  /** For what it keeps files, and which of them it shows. */
+  files?: FeatureFiles;
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */
@@ -42,7 +45,7 @@ export type Chore = {
 
 export type TaskDeps = Pick<Deps, "db" | "clock" | "mail">;
 
-export type ChoreDeps = Pick<Deps, "db" | "clock" | "mail" | "files">;
+export type ChoreDeps = Pick<Deps, "db" | "clock" | "mail" | "files" | "filePurposes">;
 
 /** Finds the admin, and the demo people where they are wanted, in place. What is there already stays as it is. */
 type Seed = (seeding: Seeding) => Promise<void>;

@@ -8,6 +8,7 @@ import type { Chore } from "./feature.ts";
 import { identifyBySession } from "./features/accounts/sessions/identify.ts";
 import { openArrivals } from "./files/arrivals.ts";
 import { openFiles } from "./files/files.ts";
+import { gatherPurposes } from "./files/purposes.ts";
 import { openLimits } from "./http/limits.ts";
 import { pages } from "./http/pages/pages.ts";
 import type { Web } from "./http/pages/web.ts";
@@ -107,6 +108,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     limits,
     changes,
     files: openFiles(options.filesFolder),
+    filePurposes: gatherPurposes(features.map((feature) => feature.files ?? {})),
     arrivals,
     async joined(transaction, joining) {
       for (const feature of features) await feature.joined?.(transaction, joining);

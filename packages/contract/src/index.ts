@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
+import { fileEndpoints } from "./files/endpoints.ts";
 import { forumEndpoints } from "./forum/endpoints.ts";
 import { forumWritingEndpoints } from "./forum/writing-endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
@@ -19,6 +20,7 @@ export const endpoints = defineEndpoints(
     siteEndpoints,
     accountEndpoints,
     noticeEndpoints,
+    fileEndpoints,
     weeklyProblemEndpoints,
     weeklyDeskEndpoints,
     weeklyPlanEndpoints,

@@ -244,6 +244,18 @@ export interface Sessions {
   userId: string;
 }
 
+export interface StoredFiles {
+  bytes: number | null;
+  createdAt: Timestamp;
+  hash: Buffer | null;
+  id: string;
+  ownerId: string;
+  place: string;
+  purpose: string;
+  type: string;
+  withheldAt: Timestamp | null;
+}
+
 export interface Users {
   active: Generated<boolean>;
   avatar: Generated<string>;
@@ -372,6 +384,7 @@ export interface DB {
   queuedMails: QueuedMails;
   searchDocuments: SearchDocuments;
   sessions: Sessions;
+  storedFiles: StoredFiles;
   users: Users;
   verificationCodes: VerificationCodes;
   weeklyAttempts: WeeklyAttempts;

@@ -129,3 +129,22 @@ it("adds to what was solved what its badges ask for: topic, attempts, hints, and
     { topic: "geometry", attempts: 4, hints: 2, follows: "2026-03-02" },
   ]);
 });
+
+it("gives the avatars that were uploaded before there were rows of files theirs, and nobody else one", async () => {
+  const { db, upTo } = await empty();
+  await upTo("0015");
+  const [mei, yu] = [1, 2].map((number) => `0198c2de-0000-7000-8000-00000000000${number}`);
+  const avatar = "own-0123456789abcdef0123456789abcdef";
+  await sql
+    .raw(`
+    insert into users (id, email, email_key, password_hash, name, joined_at, avatar) values
+      ('${mei}', 'mei@example.com', 'mei@example.com', 'x', 'Mei', now(), '${avatar}'),
+      ('${yu}', 'yu@example.com', 'yu@example.com', 'x', 'Yu', now(), 'owl');
+  `)
+    .execute(db);
+  await upTo("0018");
+  const files = await db.selectFrom("storedFiles").selectAll().execute();
+  expect(files).toMatchObject([
+    { id: "01234567-89ab-cdef-0123-456789abcdef", ownerId: mei, purpose: "avatar", place: `avatars/${avatar}` },
+  ]);
+});

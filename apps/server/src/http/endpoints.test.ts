@@ -25,7 +25,7 @@ describe("the contract's rows", () => {
     }
     const methods = t.app.printRoutes({ commonPrefix: false }).match(/\b(GET|POST|PUT|PATCH|DELETE)\b/g);
     const described = ["/api/openapi.json", "/api/docs"];
-    const files = ["/files/avatars/:name"];
+    const files = ["/files/avatars/:name", "/files/pictures/:name"];
     expect(methods).toHaveLength(rows.length + described.length + files.length);
   });
 

@@ -21,7 +21,5 @@ export const accountErrors = {
   PARENT_NOT_NEEDED: { status: 409, message: "This account needs no parent's permission, or already has it" },
   MAILED_ENOUGH: { status: 429, message: "This address has been emailed several times recently" },
   PICTURE_TOO_LARGE: { status: 413, message: "The picture's file is too large" },
-  PICTURE_TOO_MANY_PIXELS: { status: 413, message: "The picture has too many pixels" },
   PICTURE_TYPE_UNKNOWN: { status: 415, message: "The file is not a JPEG, PNG or WebP picture" },
-  PICTURE_UNREADABLE: { status: 400, message: "The picture is damaged" },
 } as const;

@@ -36,7 +36,6 @@ export const accountLimits = {
   AGE_MAX: 120,
   DELETION_GRACE_DAYS: 14,
   AVATAR_MAX_MB: 5,
-  AVATAR_MAX_MEGAPIXELS: 25,
   /** A session without remember-me ends after so many hours without a call. */
   SESSION_IDLE_HOURS: 12,
   /** A session with remember-me ends after so many days without a call. */

@@ -1,7 +1,7 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
+import { avatarFiles } from "./avatar/avatar-files.ts";
 import { avatarRoute } from "./avatar/avatar-route.ts";
-import { dropLostAvatars } from "./avatar/drop-lost-avatars.ts";
 import { deleteDueAccounts } from "./deletion/delete-due-accounts.ts";
 import { forgetExpired } from "./deletion/forget-expired.ts";
 import { accountMails } from "./mailing/kinds.ts";
@@ -17,6 +17,7 @@ export const accounts: Feature = {
   routes: accountRoutes,
   beside: avatarRoute,
   mails: { kinds: accountMails, writers: writeAccountMails },
+  files: avatarFiles,
   personalData: accountData,
   tasks: (deps) => [requestsTask(deps)],
   chores: [
@@ -24,6 +25,5 @@ export const accounts: Feature = {
     hourly("remind-parents", remindParents),
     hourly("forget-ended-sessions", forgetEndedSessions),
     hourly("forget-expired", forgetExpired),
-    hourly("drop-lost-avatars", dropLostAvatars),
   ],
 };

@@ -1,4 +1,3 @@
-import { avatarSizes } from "@dripstone/contract/accounts/avatars";
 import { ApiError } from "../../http/errors.ts";
 import type { PersonalData } from "../../personal-data.ts";
 import { readAvatar } from "./avatar/avatar-files.ts";
@@ -31,7 +30,7 @@ export const accountData: PersonalData = {
     const user = await db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
     if (!user) throw new ApiError("NOT_SIGNED_IN");
     const { passwordHash: _, emailKey: __, visitorMark: ___, registeredBy: ____, ...account } = user;
-    const picture = await readAvatar(files, `${account.avatar}-${Math.max(...avatarSizes)}.webp`);
+    const picture = await readAvatar(files, account.avatar);
     return {
       "account/account.json": account,
       "account/sessions.json": await of("sessions")

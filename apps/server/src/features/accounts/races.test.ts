@@ -120,8 +120,8 @@ describe("a disk that fills up", () => {
     const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#2cab88" } })
       .png()
       .toBuffer();
-    const put = t.deps.files.put.bind(t.deps.files);
-    const full = vi.spyOn(t.deps.files, "put");
+    const put = t.deps.files.putStream.bind(t.deps.files);
+    const full = vi.spyOn(t.deps.files, "putStream");
     full.mockImplementationOnce(put).mockRejectedValueOnce(new errors.E_CANNOT_WRITE_FILE(["avatars"]));
     const reply = await t.call("POST /auth/avatar", { token, upload: { bytes } });
     full.mockRestore();

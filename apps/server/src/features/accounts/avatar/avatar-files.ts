@@ -1,47 +1,51 @@
-import { randomBytes } from "node:crypto";
 import { avatarSizes, UPLOADED_AVATAR } from "@dripstone/contract/accounts/avatars";
+import { sql } from "kysely";
+import type { Database } from "../../../database/connect.ts";
+import { dropFile } from "../../../files/drop-file.ts";
 import type { Files } from "../../../files/files.ts";
+import { type FeatureFiles, type FilePurpose, placeOf } from "../../../files/purposes.ts";
 
-const FOLDER = "avatars";
-const fileName = /^(own-[0-9a-f]{32})-(\d+)\.webp$/;
+/** Pictures of people; each has one, and what it replaces goes with the same transaction. */
+export const avatarPurpose: FilePurpose = {
+  name: "avatar",
+  folder: "avatars",
+  nameOf: avatarOf,
+};
 
-/** Keeps a picture in all its sizes, under a name that we make up, and returns the avatar's id. */
-export async function keepAvatar(files: Files, renditions: ReadonlyMap<number, Buffer>): Promise<string> {
-  const id = `${UPLOADED_AVATAR}${randomBytes(16).toString("hex")}`;
-  try {
-    for (const [size, bytes] of renditions) await files.put(keyOf(id, size), bytes);
-  } catch (failure) {
-    await dropAvatar(files, id).catch(() => {});
-    throw failure;
-  }
-  return id;
+export const avatarFiles: FeatureFiles = {
+  purposes: [avatarPurpose],
+  references: [
+    {
+      purpose: avatarPurpose,
+      ids: () =>
+        sql`select case when avatar ~ ${`^${UPLOADED_AVATAR}[0-9a-f]{32}$`}
+          then substring(avatar from ${sql.lit(UPLOADED_AVATAR.length + 1)})::uuid end as id from users`,
+    },
+  ],
+};
+
+/** What an account says of an uploaded picture: its file's id, so written that it can be told from a picture of the gallery. */
+export function avatarOf(fileId: string): string {
+  return `${UPLOADED_AVATAR}${fileId.replaceAll("-", "")}`;
 }
 
-/** Removes an uploaded picture in all its sizes; one of the gallery stays. */
-export async function dropAvatar(files: Files, id: string): Promise<void> {
-  if (isUploaded(id)) await files.deleteAll(`${FOLDER}/${id}`);
+/** The file's id of an uploaded picture; null for one of the gallery. */
+export function fileIdOf(avatar: string): string | null {
+  const id = new RegExp(`^${UPLOADED_AVATAR}([0-9a-f]{32})$`).exec(avatar)?.[1];
+  return id?.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-") ?? null;
 }
 
-/** The bytes behind the last part of a picture's address; null if there is no such picture. */
-export async function readAvatar(files: Files, name: string): Promise<Uint8Array | null> {
-  const [, id = "", size = ""] = fileName.exec(name) ?? [];
-  if (!avatarSizes.some((it) => String(it) === size)) return null;
-  const key = keyOf(id, Number(size));
-  return (await files.exists(key)) ? files.getBytes(key) : null;
+/** Removes an uploaded picture with a transaction, and tells where its bytes lie; one of the gallery stays. */
+export async function dropAvatar(transaction: Database, avatar: string): Promise<string | undefined> {
+  const id = fileIdOf(avatar);
+  return id === null ? undefined : dropFile(transaction, id);
 }
 
-/** All uploaded pictures, whether an account shows them or not, and when they were made. */
-export async function storedAvatars(files: Files): Promise<{ id: string; madeAt: Date }[]> {
-  const { objects } = await files.listAll(FOLDER);
-  const ids = [...objects].map((entry) => entry.name).filter(isUploaded);
-  return Promise.all(ids.map(async (id) => ({ id, madeAt: await madeAt(files, id) })));
+/** The largest of an uploaded picture's sizes; null if there is none. */
+export async function readAvatar(files: Files, avatar: string): Promise<Uint8Array | null> {
+  const id = fileIdOf(avatar);
+  const key = id && `${placeOf(avatarPurpose, id)}/${partOf(Math.max(...avatarSizes))}`;
+  return key && (await files.exists(key)) ? files.getBytes(key) : null;
 }
 
-async function madeAt(files: Files, id: string): Promise<Date> {
-  const [first] = (await files.listAll(`${FOLDER}/${id}`)).objects;
-  return first?.isFile ? (await first.getMetaData()).lastModified : new Date(0);
-}
-
-const isUploaded = (id: string) => id.startsWith(UPLOADED_AVATAR);
-
-const keyOf = (id: string, size: number) => `${FOLDER}/${id}/${size}.webp`;
+export const partOf = (size: number) => `${size}.webp`;

@@ -1,21 +1,18 @@
+import { avatarSizes } from "@dripstone/contract/accounts/avatars";
 import type { FastifyInstance } from "fastify";
-import type { Files } from "../../../files/files.ts";
+import type { Deps } from "../../../deps.ts";
+import { sendFile } from "../../../files/send-file.ts";
 import { sendNotFound } from "../../../http/error-handler.ts";
-import { readAvatar } from "./avatar-files.ts";
+import { avatarPurpose, fileIdOf, partOf } from "./avatar-files.ts";
 
-/** Proxies and browsers keep a picture so long; a deleted one should be gone everywhere within a day. */
-const DAY_SECONDS = 86_400;
+const fileName = /^(own-[0-9a-f]{32})-(\d+)\.webp$/;
 
-/** Serves uploaded pictures to everybody: they stand beside posts. Nobody can guess an address, and behind an address is always the same picture. */
-export async function avatarRoute(app: FastifyInstance, { files }: { files: Files }): Promise<void> {
+/** Serves uploaded pictures to everybody: they stand beside posts. */
+export async function avatarRoute(app: FastifyInstance, deps: Pick<Deps, "db" | "files">): Promise<void> {
   app.get<{ Params: { name: string } }>("/files/avatars/:name", async (request, reply) => {
-    const bytes = await readAvatar(files, request.params.name);
-    if (!bytes) return sendNotFound(request, reply);
-    return reply
-      .type("image/webp")
-      .header("cache-control", `public, max-age=${DAY_SECONDS}, immutable`)
-      .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-      .header("content-disposition", "inline")
-      .send(Buffer.from(bytes));
+    const [, avatar = "", size = ""] = fileName.exec(request.params.name) ?? [];
+    const id = fileIdOf(avatar);
+    if (id === null || !avatarSizes.some((it) => String(it) === size)) return sendNotFound(request, reply);
+    return sendFile(deps, [request, reply], { purpose: avatarPurpose, id, part: partOf(Number(size)) });
   });
 }

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../../chores.ts";
+import { blankPicture } from "../../../testing/blank-picture.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
@@ -24,23 +24,6 @@ const outcome = (reply: Awaited<ReturnType<typeof upload>>) =>
   reply.status < 300 ? "200" : `${reply.status} ${reply.error.code}`;
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#17685a" } });
-/** A black picture of one bit a pixel: many megapixels in a small file, which nobody has to paint. */
-function blank(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(type), data]);
-    return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
-  };
-  const uint32 = (value: number) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(value);
-    return bytes;
-  };
-  const head = Buffer.concat([uint32(width), uint32(height), Buffer.from([1, 0, 0, 0, 0])]);
-  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
-  const signature = Buffer.from("89504e470d0a1a0a", "hex");
-  const parts = [chunk("IHDR", head), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))];
-  return Buffer.concat([signature, ...parts]);
-}
 const fetchPicture = (id: string, size: number) => t.app.inject(`/files/avatars/${id}-${size}.webp`);
 /** The ids of all pictures that are kept. */
 const stored = () => readdir(`${t.folder}/avatars`).catch((): string[] => []);
@@ -172,7 +155,7 @@ describe("what is no picture", () => {
   });
 
   it("is refused: 256 megapixels in a small file, at once", async () => {
-    const bomb = blank(16_000, 16_000);
+    const bomb = blankPicture(16_000, 16_000);
     expect(bomb.length).toBeLessThan(1_000_000);
     const memory = process.memoryUsage.rss();
     expect(outcome(await upload(bomb))).toBe("413 PICTURE_TOO_MANY_PIXELS");
@@ -180,8 +163,8 @@ describe("what is no picture", () => {
   });
 
   it("is refused: one pixel over 25 megapixels, and not 25", async () => {
-    expect(outcome(await upload(blank(5000, 5001)))).toBe("413 PICTURE_TOO_MANY_PIXELS");
-    expect(outcome(await upload(blank(5000, 5000)))).toBe("200");
+    expect(outcome(await upload(blankPicture(5000, 5001)))).toBe("413 PICTURE_TOO_MANY_PIXELS");
+    expect(outcome(await upload(blankPicture(5000, 5000)))).toBe("200");
   });
 
   it("is refused: more than 5 MB, to the byte", async () => {

@@ -1,26 +1,34 @@
+import { Readable } from "node:stream";
 import type { User } from "@dripstone/contract/accounts/payloads";
-import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { ArrivedFile } from "../../../files/arrivals.ts";
+import { removeBytes } from "../../../files/drop-file.ts";
+import { keepFile } from "../../../files/keep-file.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
-import { dropAvatar, keepAvatar } from "./avatar-files.ts";
+import { avatarOf, avatarPurpose, dropAvatar, partOf } from "./avatar-files.ts";
 import { renderAvatar } from "./picture.ts";
 
 /** Gives somebody an uploaded picture and removes the one before, so that of many at once only the last one stays. */
 export async function uploadAvatar(
-  { db, clock, files }: Pick<Deps, "db" | "clock" | "files">,
+  deps: Pick<Deps, "db" | "clock" | "files">,
   owner: Owner,
   { path }: ArrivedFile,
 ): Promise<User> {
-  const avatar = await keepAvatar(files, await renderAvatar(path));
-  const replaced = inTransaction(db, async (transaction) => {
+  const sizes = await renderAvatar(path);
+  const parts = new Map(
+    [...sizes].map(([size, bytes]) => [partOf(size), () => Readable.from(bytes, { objectMode: false })]),
+  );
+  const file = { ownerId: owner.user.id, purpose: avatarPurpose, type: "image/webp", parts };
+  const replaced = await keepFile(deps, file, async (transaction, fileId) => {
     const { id, avatar: before } = await lockOwner(transaction, owner);
-    await transaction.updateTable("users").set({ avatar }).where("id", "=", id).execute();
-    return before;
+    await transaction
+      .updateTable("users")
+      .set({ avatar: avatarOf(fileId) })
+      .where("id", "=", id)
+      .execute();
+    return dropAvatar(transaction, before);
   });
-  // If the account was deleted meanwhile, for example, nobody shows the new picture.
-  await replaced.catch(() => dropAvatar(files, avatar).catch(() => {}));
-  await dropAvatar(files, await replaced);
-  return readOwnAccount(db, owner.user.id, clock());
+  await removeBytes(deps.files, replaced);
+  return readOwnAccount(deps.db, owner.user.id, deps.clock());
 }

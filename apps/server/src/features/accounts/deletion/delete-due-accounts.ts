@@ -6,9 +6,9 @@ import { announce } from "../../../changes/announce.ts";
 import type { DB } from "../../../database/schema.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { placesOf, removeBytes } from "../../../files/drop-file.ts";
 import { isLastAdmin } from "../../../people/last-admin.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
-import { dropAvatar } from "../avatar/avatar-files.ts";
 import { accountMails } from "../mailing/kinds.ts";
 
 const UNVERIFIED_KEPT_DAYS = 30;
@@ -45,12 +45,13 @@ export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "
       const found = await findUserLocked(transaction, { id }, { beforeNewKey: true });
       // The other admins may have gone since this one asked: the account waits for the next of them.
       if (!found || (await isLastAdmin(transaction, found))) return undefined;
+      const places = await placesOf(transaction, id);
       const user = await transaction
         .deleteFrom("users")
         .where("id", "=", id)
         // Once more: it may just have been kept, confirmed or registered anew.
         .where(isDue)
-        .returning(["email", "mailbox", "avatar", "preferredLanguage", "emailVerifiedAt", "deletionDueAt"])
+        .returning(["email", "mailbox", "preferredLanguage", "emailVerifiedAt", "deletionDueAt"])
         .executeTakeFirst();
       if (user) await announce(transaction, "people");
       if (user?.emailVerifiedAt) {
@@ -59,10 +60,10 @@ export async function deleteDueAccounts({ db, clock, mail, files }: Pick<Deps, "
         const params = { because, reader } as const;
         await mail.enqueue(transaction, { to, kind: accountMails["account-deleted"], locale, params });
       }
-      return user;
+      return user && { places };
     });
     if (!deleted) return;
     await mail.forgetLetters(id);
-    await dropAvatar(files, deleted.avatar);
+    await removeBytes(files, ...deleted.places);
   }
 }

@@ -2,6 +2,7 @@ import type { profilePayload, User } from "@dripstone/contract/accounts/payloads
 import type { z } from "zod";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { removeBytes } from "../../../files/drop-file.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { dropAvatar } from "../avatar/avatar-files.ts";
@@ -23,14 +24,14 @@ export async function changeProfile(
     throw new ApiError("INVALID_INPUT", { fields: { name: { code: "NAME_RESERVED" } } });
   }
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const before = await inTransaction(db, async (transaction) => {
+  const replaced = await inTransaction(db, async (transaction) => {
     const owner = await lockOwner(transaction, caller);
     if (changes.familyRole === "parent" && !mayBeParent(owner, clock())) {
       throw new ApiError("INVALID_INPUT", { fields: { familyRole: { code: "FIELD_INVALID" } } });
     }
     await transaction.updateTable("users").set(given).where("id", "=", id).execute();
-    return owner.avatar;
+    if (changes.avatar !== undefined && changes.avatar !== owner.avatar) return dropAvatar(transaction, owner.avatar);
   });
-  if (changes.avatar !== undefined && changes.avatar !== before) await dropAvatar(files, before);
+  await removeBytes(files, replaced);
   return readOwnAccount(db, id, clock());
 }

@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { sql } from "kysely";
+import type { Database } from "../database/connect.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { ApiError } from "../http/errors.ts";
+import { lockUser } from "../people/lock-user.ts";
+import type { Files } from "./files.ts";
+import { type FilePurpose, placeOf } from "./purposes.ts";
+import { dropIfStray } from "./tidy-files.ts";
+
+type Parts = Pick<Deps, "db" | "clock" | "files">;
+
+type Keeping = {
+  ownerId: string;
+  purpose: FilePurpose;
+  /** As it was found in the bytes. */
+  type: string;
+  /** By their names; each is opened when its turn comes, and none is held in memory as a whole. */
+  parts: ReadonlyMap<string, () => Readable>;
+};
+
+/**
+ * Keeps a file, and lets the caller make use of it in the same transaction; the owner is locked in it. The bytes are written before, as
+ * a slow storage must not make the owner's other calls wait: if there turns out to be no room, they are removed again.
+ */
+export async function keepFile<Result>(
+  { db, clock, files }: Parts,
+  { ownerId, purpose, type, parts }: Keeping,
+  use: (transaction: Database, id: string) => Promise<Result>,
+): Promise<Result> {
+  const id = randomUUID();
+  const place = placeOf(purpose, id);
+  try {
+    const written = await write(files, place, type, parts);
+    return await inTransaction(db, async (transaction) => {
+      await lockUser(transaction, ownerId);
+      const file = { id, ownerId, purpose: purpose.name, place, type, ...written, createdAt: clock() };
+      await transaction.insertInto("storedFiles").values(file).execute();
+      const result = await use(transaction, id);
+      await refuseBeyondQuota(transaction, ownerId, purpose);
+      return result;
+    });
+  } catch (failure) {
+    // Nobody knows of a lost connection whether it committed; what cannot be told now, the hourly tidying finds out.
+    await dropIfStray({ db, files }, place).catch(() => {});
+    throw failure;
+  }
+}
+
+async function write(files: Files, place: string, contentType: string, parts: Keeping["parts"]) {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for (const [name, contents] of parts) {
+    await files.putStream(`${place}/${name}`, Readable.from(counted(contents())), { contentType });
+  }
+  return { bytes, hash: hash.digest() };
+
+  async function* counted(contents: Readable) {
+    for await (const chunk of contents as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+}
+
+/** Counted under the owner's lock, so that many at once do not pass it together. */
+async function refuseBeyondQuota(transaction: Database, ownerId: string, { name, quota }: FilePurpose): Promise<void> {
+  if (!quota) return;
+  const kept = await transaction
+    .selectFrom("storedFiles")
+    .select([sql<number>`count(*)::integer`.as("files"), sql<number>`coalesce(sum(bytes), 0)::float8`.as("bytes")])
+    .where("ownerId", "=", ownerId)
+    .where("purpose", "=", name)
+    .executeTakeFirstOrThrow();
+  if (kept.files > quota.files || kept.bytes > quota.bytes) throw new ApiError(quota.code);
+}

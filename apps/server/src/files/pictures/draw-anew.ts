@@ -1,0 +1,44 @@
+import type { ErrorCode } from "@dripstone/contract/errors";
+import { fileLimits } from "@dripstone/contract/files/limits";
+import { fileTypeFromFile } from "file-type";
+import pLimit from "p-limit";
+import sharp, { type Sharp } from "sharp";
+import { ApiError } from "../../http/errors.ts";
+
+const PIXELS_MAX = fileLimits.PICTURE_MAX_MEGAPIXELS * 1_000_000;
+
+/** A picture of 25 megapixels may need 100 MB while it is drawn; the others wait, and their files lie on disk. */
+const inTurn = pLimit(1);
+const SECONDS_MAX = 20;
+
+// One thread is enough for each, and there is nothing to gain by caching.
+sharp.concurrency(1);
+sharp.cache(false);
+
+type Taken = { types: readonly string[]; otherwise: ErrorCode };
+
+/**
+ * Draws an uploaded picture anew, upright and only its first frame. That leaves out whatever else the file held, such as the place
+ * where a photo was taken, or a second file behind the first. Its bytes tell what kind of file it is; its name is not believed.
+ */
+export async function drawAnew<Drawn>(
+  path: string,
+  { types, otherwise }: Taken,
+  draw: (upright: Sharp) => Promise<Drawn>,
+): Promise<Drawn> {
+  const type = await fileTypeFromFile(path).catch(() => undefined);
+  if (!type || !types.includes(type.mime)) throw new ApiError(otherwise);
+  try {
+    return await inTurn(async () => draw(await open(path)));
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError("PICTURE_UNREADABLE", { cause });
+  }
+}
+
+async function open(path: string): Promise<Sharp> {
+  // Read from the file's head, so that a small file that would unpack to a huge picture is never unpacked.
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height > PIXELS_MAX) throw new ApiError("PICTURE_TOO_MANY_PIXELS");
+  return sharp(path, { limitInputPixels: PIXELS_MAX, failOn: "error" }).timeout({ seconds: SECONDS_MAX }).autoOrient();
+}
