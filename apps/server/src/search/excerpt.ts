@@ -18,7 +18,11 @@ export function excerptOf(text: string, { words }: Pick<Question, "words">): Exc
   const pieces: Excerpt = [];
   let at = from;
   const add = (until: number, hit: boolean) => {
-    if (until > at) pieces.push({ text: text.slice(at, until), hit });
+    if (until > at) {
+      const [last, more] = [pieces.at(-1), text.slice(at, until)];
+      if (last?.hit === hit) last.text += more;
+      else pieces.push({ text: more, hit });
+    }
     at = Math.max(at, until);
   };
   for (const span of spans) {

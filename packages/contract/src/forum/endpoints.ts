@@ -26,7 +26,7 @@ export const forumEndpoints = defineEndpoints({
   "GET /forum/posts/mine": {
     summary: "The caller's own posts, whoever sees them",
     access: "user",
-    query: listQuery(postList).omit({ author: true }).extend(localeQuery.shape),
+    query: listQuery(postList).omit({ author: true, q: true }).extend(localeQuery.shape),
     reply: listReply(ownPostTitle),
   },
   "GET /forum/posts/{id}": {

@@ -2,13 +2,16 @@ const slug = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The list of posts; with the latest activity first unless told. */
+/** Some words; whether there is anything to look for among them is seen when they are looked for. */
+const words = /^(?=.*\S).{1,100}$/su;
+
+/** The list of posts; with the latest activity first unless told. What fits best (`relevance`) comes first only where something is looked for. */
 export const postList = {
-  sorts: ["active", "newest", "top", "unanswered"],
+  sorts: ["active", "newest", "top", "unanswered", "relevance"],
   sizes: [20, 10, 50],
   filters: { answered: ["yes", "no"], since: ["day", "week", "month", "year"] },
-  /** A category by its slug, and an author by their id. */
-  open: { category: slug, author: id },
+  /** A category by its slug, an author by their id, and words that stand in the post or in one of its replies. */
+  open: { category: slug, author: id, q: words },
 } as const;
 
 /** The replies to a post. */

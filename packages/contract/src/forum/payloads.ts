@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { locales } from "../locale.ts";
 import { person } from "../people.ts";
+import { excerpt } from "../search.ts";
 import { text } from "../text.ts";
 import { forumLimits } from "./limits.ts";
 import { categoryColors, categoryIcons } from "./looks.ts";
@@ -85,6 +86,15 @@ export const postTitle = z.object({
   edited: z.boolean(),
   at: z.iso.datetime(),
   lastActivityAt: z.iso.datetime(),
+  /** Where the words stand that were looked for; null where none were. */
+  found: z
+    .object({
+      title: excerpt,
+      text: excerpt,
+      /** The reply that they stand in; null where they stand in the post itself. */
+      reply: z.uuid().nullable(),
+    })
+    .nullable(),
 });
 
 export type PostTitle = z.infer<typeof postTitle>;

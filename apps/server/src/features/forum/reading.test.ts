@@ -32,7 +32,7 @@ describe("the list", () => {
         category: { slug: "math", name: "中文的math", color: "indigo", icon: "math" },
         author: { id: mei.user.id, name: "Mei", avatar: "student-robot", badge: null },
         ...{ lang: "en", replies: 1, views: 0, votes: 0, answered: false, pinned: false, locked: false, edited: false },
-        ...{ at, lastActivityAt: later },
+        ...{ at, lastActivityAt: later, found: null },
       },
     ]);
   });

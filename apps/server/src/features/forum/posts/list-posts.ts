@@ -1,18 +1,20 @@
 import type { ParsedRequestOf } from "@dripstone/contract";
-import { DAY_MS, MINUTE_MS } from "@dripstone/contract/durations";
-import type { SelectQueryBuilder } from "kysely";
-import { sql } from "kysely";
+import { MINUTE_MS } from "@dripstone/contract/durations";
 import type { Database } from "../../../database/connect.ts";
-import type { DB } from "../../../database/schema.ts";
-import { type Order, pageOf } from "../../../lists/page-of.ts";
+import { pageOf } from "../../../lists/page-of.ts";
 import { posts, titleColumns } from "./columns.ts";
+import { findPosts } from "./find-posts.ts";
 import { presentOwnTitle, presentTitle } from "./present.ts";
+import { countOf, filtered, orderOf, type Posts, type View } from "./views.ts";
 
-type View = ParsedRequestOf<"GET /forum/posts">["query"];
 type OwnView = ParsedRequestOf<"GET /forum/posts/mine">["query"];
 
 /** A page of what everybody may read. */
-export async function listPosts(db: Database, view: View, now: Date) {
+export function listPosts(db: Database, view: View, now: Date) {
+  return view.q === undefined ? listAll(db, view, now) : findPosts(db, { ...view, q: view.q }, now);
+}
+
+async function listAll(db: Database, view: View, now: Date) {
   const { category, author, language } = view;
   const asked = <Of>(of: Of) => {
     const visible = filtered(of as Posts, view, now).where("post.state", "=", "visible");
@@ -22,7 +24,7 @@ export async function listPosts(db: Database, view: View, now: Date) {
   const paged = <Of>(of: Of) => (category ? ((asked(of) as Posts).where("post.pinned", "=", false) as Of) : asked(of));
   const isFirst = view.after === undefined && view.before === undefined;
   const [page, total, pinned] = await Promise.all([
-    pageOf(paged(posts(db).select(titleColumns)), orders[view.sort], view),
+    pageOf(paged(posts(db).select(titleColumns)), orderOf(view), view),
     countOf(paged(db.selectFrom("forumPosts as post"))),
     category && isFirst
       ? asked(posts(db).select(titleColumns))
@@ -43,7 +45,7 @@ export async function listOwnPosts(db: Database, authorId: string, view: OwnView
       .where("post.authorId", "=", authorId)
       .where("post.state", "!=", "deleted") as Of;
   const [page, total] = await Promise.all([
-    pageOf(own(posts(db).select(titleColumns)), orders[view.sort], view),
+    pageOf(own(posts(db).select(titleColumns)), orderOf(view), view),
     countOf(own(db.selectFrom("forumPosts as post"))),
   ]);
   return { ...page, items: page.items.map((row) => presentOwnTitle(row, view.language)), total };
@@ -55,37 +57,3 @@ const A_WHILE_MS = 5 * MINUTE_MS;
 export function staysTrueUntil({ since }: Pick<View, "since">, now: Date): Date {
   return new Date(since ? now.getTime() + A_WHILE_MS : Number.POSITIVE_INFINITY);
 }
-
-type Posts = SelectQueryBuilder<DB & { post: DB["forumPosts"] }, "post", unknown>;
-
-const spans = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, year: 365 * DAY_MS };
-
-function filtered(asked: Posts, { category, answered, since }: Omit<View, "author">, now: Date): Posts {
-  let left = asked;
-  if (category)
-    left = left.where("post.categoryId", "=", ({ selectFrom }) =>
-      selectFrom("forumCategories").select("id").where("slug", "=", category),
-    );
-  if (answered) left = left.where("post.acceptedReplyId", answered === "yes" ? "is not" : "is", null);
-  if (since) left = left.where("post.createdAt", ">=", new Date(now.getTime() - spans[since]));
-  return left;
-}
-
-async function countOf(asked: Posts): Promise<number> {
-  const { total } = await asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return total;
-}
-
-const activity = { column: sql`(post.last_activity_at at time zone 'utc')`, type: "timestamp" } as const;
-const at = { column: sql`(post.created_at at time zone 'utc')`, type: "timestamp" } as const;
-const id = { column: sql`post.id`, type: "uuid" } as const;
-const votes = { column: sql`post.votes`, type: "integer" } as const;
-const lackOfReplies = { column: sql`(-post.replies)`, type: "integer" } as const;
-
-/** Each has its index, with a category and without. */
-const orders: Record<View["sort"], Order> = {
-  active: { keys: [activity, id], direction: "desc" },
-  newest: { keys: [at, id], direction: "desc" },
-  top: { keys: [votes, at, id], direction: "desc" },
-  unanswered: { keys: [lackOfReplies, at, id], direction: "desc" },
-};

@@ -8,7 +8,7 @@ import type { PostRow } from "./read-post.ts";
 type TitleRow = Omit<PostRow, "html" | "accepted">;
 
 /** A post as a list shows it, its category named in this language. */
-export function presentTitle(row: TitleRow, language: Locale): PostTitle {
+export function presentTitle(row: TitleRow, language: Locale, found: PostTitle["found"] = null): PostTitle {
   const { id, title, excerpt, author, lang, replies, views, votes, pinned, locked } = row;
   return {
     ...{ id, title, excerpt, author, lang, replies, views, votes, pinned, locked },
@@ -17,6 +17,7 @@ export function presentTitle(row: TitleRow, language: Locale): PostTitle {
     edited: row.editedAt !== null,
     at: row.createdAt.toISOString(),
     lastActivityAt: row.lastActivityAt.toISOString(),
+    found,
   };
 }
 

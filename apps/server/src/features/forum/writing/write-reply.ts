@@ -7,6 +7,7 @@ import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
 import { whyNoReply } from "../policy.ts";
 import { judge } from "../review/judge.ts";
+import { keepReplyFindable } from "../search/keep-findable.ts";
 import { type LockedPost, lockPost } from "../thread/standing.ts";
 import { renderWriting } from "./render-writing.ts";
 import { tooLittleReputation } from "./write-post.ts";
@@ -37,6 +38,7 @@ export function writeReply(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    await keepReplyFindable(transaction, id);
     if (verdict.state === "visible") await countIn(transaction, postId, now);
     return { id, ...verdict };
   });

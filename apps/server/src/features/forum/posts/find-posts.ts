@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Database } from "../../../database/connect.ts";
+import { pageOf } from "../../../lists/page-of.ts";
+import { excerptsOf, hitsOf } from "../../../search/search.ts";
+import { forumKinds, inCategory } from "../search/keep-findable.ts";
+import { posts, titleColumns } from "./columns.ts";
+import { presentTitle } from "./present.ts";
+import { byRank, countOf, filtered, orderOf, type Posts, startOf, type View } from "./views.ts";
+
+/** A page of what words are found in: in posts, or in the replies to them. */
+export async function findPosts(db: Database, view: View & { q: string }, now: Date) {
+  const { q: text, category, author, since, language } = view;
+  const hits = hitsOf(db, {
+    ...{ text, kinds: forumKinds, ownerId: author, since: startOf(since, now) },
+    marks: category ? [inCategory(category)] : [],
+  });
+  if (!hits) return none;
+  const all = posts(db).innerJoin(hits.as("hits"), (join) => join.on(sql<boolean>`hits.page = post.id::text`));
+  const found = filtered(all as unknown as Posts, view, now).where("post.state", "=", "visible");
+  const rows = (found as unknown as typeof all).select(titleColumns).select("hits.hit");
+  const [page, total] = await Promise.all([
+    pageOf(rows, view.sort === "relevance" ? byRank : orderOf(view), view),
+    countOf(found),
+  ]);
+  const ids = page.items.map(({ hit }) => hit);
+  const excerpts = await excerptsOf(db, { text, kinds: forumKinds }, ids);
+  const items = page.items.map((row) => {
+    const { title = [], body = [] } = excerpts.get(row.hit) ?? {};
+    const found =
+      row.hit === row.id
+        ? { title, text: body, reply: null }
+        : { title: [{ text: row.title, hit: false }], text: body, reply: row.hit };
+    return presentTitle(row, language, found);
+  });
+  return { ...page, items, total, pinned: [] };
+}
+
+const none = { items: [], next: null, previous: null, total: 0, pinned: [] };

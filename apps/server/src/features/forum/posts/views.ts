@@ -1,0 +1,55 @@
+import type { ParsedRequestOf } from "@dripstone/contract";
+import { DAY_MS } from "@dripstone/contract/durations";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { DB } from "../../../database/schema.ts";
+import type { Order } from "../../../lists/page-of.ts";
+
+export type View = ParsedRequestOf<"GET /forum/posts">["query"];
+
+/** Posts, whatever is selected of them. */
+export type Posts = SelectQueryBuilder<DB & { post: DB["forumPosts"] }, "post", unknown>;
+
+const spans = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, year: 365 * DAY_MS };
+
+/** Those of a category, answered or not, and of a time. */
+export function filtered(asked: Posts, { category, answered, since }: Omit<View, "author" | "q">, now: Date): Posts {
+  let left = asked;
+  if (category)
+    left = left.where("post.categoryId", "=", ({ selectFrom }) =>
+      selectFrom("forumCategories").select("id").where("slug", "=", category),
+    );
+  if (answered) left = left.where("post.acceptedReplyId", answered === "yes" ? "is not" : "is", null);
+  const start = startOf(since, now);
+  return start ? left.where("post.createdAt", ">=", start) : left;
+}
+
+/** When the time begins that is asked for. */
+export function startOf(since: View["since"], now: Date): Date | undefined {
+  return since && new Date(now.getTime() - spans[since]);
+}
+
+export async function countOf(asked: Posts): Promise<number> {
+  const { total } = await asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  return total;
+}
+
+const activity = { column: sql`(post.last_activity_at at time zone 'utc')`, type: "timestamp" } as const;
+const at = { column: sql`(post.created_at at time zone 'utc')`, type: "timestamp" } as const;
+const id = { column: sql`post.id`, type: "uuid" } as const;
+const votes = { column: sql`post.votes`, type: "integer" } as const;
+const rank = { column: sql`hits.rank`, type: "integer" } as const;
+const lackOfReplies = { column: sql`(-post.replies)`, type: "integer" } as const;
+
+/** Each has its index, with a category and without. */
+const orders: Record<Exclude<View["sort"], "relevance">, Order> = {
+  active: { keys: [activity, id], direction: "desc" },
+  newest: { keys: [at, id], direction: "desc" },
+  top: { keys: [votes, at, id], direction: "desc" },
+  unanswered: { keys: [lackOfReplies, at, id], direction: "desc" },
+};
+
+/** Where nothing was looked for, nothing fits better than another. */
+export const orderOf = ({ sort }: Pick<View, "sort">) => orders[sort === "relevance" ? "active" : sort];
+
+/** What fits best comes first. */
+export const byRank: Order = { keys: [rank, at, id], direction: "desc" };

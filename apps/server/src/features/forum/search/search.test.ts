@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SignedUp } from "../../../testing/sign-up.ts";
+import { useTestApp } from "../../../testing/use-test-app.ts";
+import { addCategory, signUpKnown, writePost, writeReply } from "../testing/forum.ts";
+
+const t = useTestApp();
+let mei: SignedUp;
+
+beforeAll(async () => {
+  await addCategory(t, { slug: "math" });
+  await addCategory(t, { slug: "robots" });
+  mei = await signUpKnown(t, { name: "Mei" });
+});
+
+const find = async (q: string, query: Record<string, string> = {}) =>
+  (await t.call("GET /forum/posts", { query: { q, sort: "relevance", ...query } })).data;
+const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
+const shown = (pieces: readonly { text: string; hit: boolean }[] | undefined) =>
+  pieces?.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
+
+describe("words are looked for", () => {
+  it("in titles and texts, and shown where they stand, without signs of Markdown and without what is hidden", async () => {
+    const id = await writePost(t, mei, {
+      title: "鸡兔同笼有没有别的方法？",
+      content: "我用**假设法**做出来了，兔子有12只。\n\n:::spoiler\n谜底是乌龟\n:::",
+    });
+    const [item] = (await find("兔子")).items;
+    expect([item?.id, shown(item?.found?.text), item?.found?.reply]).toEqual([
+      id,
+      "我用假设法做出来了，[兔子]有12只。",
+      null,
+    ]);
+    expect(shown((await find("同笼")).items[0]?.found?.title)).toBe("鸡兔[同笼]有没有别的方法？");
+    expect(idsOf(await find("乌龟"))).toEqual([]);
+  });
+
+  it("in replies, which lead to their post", async () => {
+    const id = await writePost(t, mei, { title: "The area of a kite", content: "How do I begin with such a figure?" });
+    const reply = await writeReply(t, mei, id, { content: "Draw both diagonals of the quadrilateral first." });
+    const [item] = (await find("quadrilateral")).items;
+    expect([item?.id, item?.found?.reply, shown(item?.found?.text)]).toEqual([
+      id,
+      reply,
+      "Draw both diagonals of the [quadrilateral] first.",
+    ]);
+  });
+
+  it("within a category, an author's posts, a time, and page by page in every order", async () => {
+    const posts: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      t.clock.advance({ minutes: 1 });
+      posts.push(await writePost(t, mei, { category: "robots", content: `The zigzag of motor ${index} is too wide.` }));
+    }
+    expect((await find("zigzag", { category: "math" })).total).toBe(0);
+    expect((await find("zigzag", { category: "robots" })).total).toBe(12);
+    expect((await find("zigzag", { author: mei.user.id })).total).toBe(12);
+    const stranger = await t.signUp();
+    expect((await find("zigzag", { author: stranger.user.id })).total).toBe(0);
+    for (const sort of ["relevance", "newest", "active"]) {
+      const first = await find("zigzag", { size: "10", sort });
+      const second = await find("zigzag", { size: "10", sort, after: first.next ?? "" });
+      expect([...idsOf(first), ...idsOf(second)].sort()).toEqual([...posts].sort());
+      expect([second.next, idsOf(await find("zigzag", { size: "10", sort, before: second.previous ?? "" }))]).toEqual([
+        null,
+        idsOf(first),
+      ]);
+    }
+    t.clock.advance({ days: 2 });
+    expect((await find("zigzag", { since: "day" })).total).toBe(0);
+    expect((await find("zigzag", { since: "week" })).total).toBe(12);
+  });
+
+  it("and not found where nobody but their author may read them", async () => {
+    const newcomer = await t.signUp({ rememberMe: true });
+    const held = await t.call("POST /forum/posts", {
+      token: newcomer.token,
+      body: { title: "My very first one", content: "What is a xylophonist good for?", category: "math" },
+    });
+    expect(held.data.state).toBe("held");
+    expect((await find("xylophonist")).total).toBe(0);
+  });
+});
+
+it.each([
+  ["nothing but signs", "?!"],
+  ["what would mean something to a database", "'; drop table users; --"],
+  ["what would mean something to a search", "a & !b | <-> :*"],
+])("finds nothing for %s, and says so", async (_, q) => {
+  expect((await find(q)).items).toEqual([]);
+});
+
+it.each([
+  ["blank", "   "],
+  ["longer than a question", "x".repeat(101)],
+])("refuses what is %s, at its field", async (_, q) => {
+  const reply = await t.call("GET /forum/posts", { query: { q } });
+  expect([reply.status, reply.error?.fields]).toEqual([400, { q: { code: "FIELD_INVALID" } }]);
+});
