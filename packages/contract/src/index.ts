@@ -3,6 +3,7 @@ import { accountEndpoints } from "./accounts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
 import { fileEndpoints } from "./files/endpoints.ts";
 import { forumEndpoints } from "./forum/endpoints.ts";
+import { forumThreadEndpoints } from "./forum/thread-endpoints.ts";
 import { forumWritingEndpoints } from "./forum/writing-endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
@@ -29,6 +30,7 @@ export const endpoints = defineEndpoints(
     progressEndpoints,
     forumEndpoints,
     forumWritingEndpoints,
+    forumThreadEndpoints,
   ),
 );
 

@@ -17,6 +17,9 @@ export type SolvedFacts = {
 /** What was worked through, and how well, from 0 to 100; null where there was nothing to score. */
 type ScoredFacts = { score: number | null };
 
+/** What others think of what somebody wrote: it is worth no points, but reputation. */
+type EsteemFacts = { reputation: number };
+
 /** What badges and progress know of a deed besides its points, by its kind. */
 type FactsByDeed = {
   "weekly-problem": SolvedFacts;
@@ -24,7 +27,8 @@ type FactsByDeed = {
   lesson: ScoredFacts;
   test: ScoredFacts;
   homework: ScoredFacts;
-  "forum-answer": Record<string, never>;
+  "forum-answer": EsteemFacts;
+  "forum-vote": EsteemFacts;
 };
 
 /** Something that somebody has earned. `deed` says for what, and `source` which one, as its feature names it. */
@@ -70,11 +74,15 @@ export async function takeBack(
     .execute();
 }
 
-/** All that somebody has earned, the oldest first, in whatever order it was written. */
+/**
+ * All that somebody has earned, the oldest first, in whatever order it was written. Votes are left out: there may be thousands, and all that
+ * follows of them is reputation.
+ */
 export async function ledgerOf(db: Database, userId: string): Promise<Achievement[]> {
   const rows = await db
     .selectFrom("achievements")
     .where("userId", "=", userId)
+    .where("deed", "!=", "forum-vote")
     .select(["deed", "source", "difficulty", "points", "facts", "earnedAt"])
     .orderBy("earnedAt")
     .orderBy("deed")

@@ -6,6 +6,16 @@ export const achievementData: PersonalData = {
   tables: ["achievements"],
   async collect({ db }, userId) {
     const ledger = await ledgerOf(db, userId);
-    return { "progress/achievements.json": ledger, "progress/badges.json": badgesOf(ledger) };
+    const votes = db
+      .selectFrom("achievements")
+      .where("userId", "=", userId)
+      .where("deed", "=", "forum-vote")
+      .select(["facts", "earnedAt"])
+      .orderBy("earnedAt");
+    return {
+      "progress/achievements.json": ledger,
+      "progress/badges.json": badgesOf(ledger),
+      "progress/votes.json": await votes.execute(),
+    };
   },
 };

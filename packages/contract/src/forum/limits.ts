@@ -22,6 +22,13 @@ export const forumLimits = {
   NEW_ACCOUNT_DAYS: 7,
   NEW_ACCOUNT_POSTS_PER_DAY: 5,
   NEW_ACCOUNT_REPLIES_PER_DAY: 20,
+  /** What votes and accepted replies change of the reputation of who wrote what they are for. */
+  POST_UPVOTE_REPUTATION: 5,
+  REPLY_UPVOTE_REPUTATION: 10,
+  DOWNVOTE_REPUTATION: -2,
+  ACCEPTED_REPLY_REPUTATION: 15,
+  /** So many posts may be asked about at once. */
+  MARKS_MAX: 50,
   /** A post that nobody has opened is called new for so many days. */
   NEW_POST_DAYS: 14,
 } as const;

@@ -233,8 +233,13 @@ export const postSource = z.object({ title: z.string(), content: z.string(), cat
 
 export const replySource = z.object({ content: z.string(), post: z.uuid(), version: z.int() });
 
-/** How it stands after a change. */
-export const edited = written.extend({ version: z.int() });
+/** How it stands after a change; what a moderator has hidden stays so. */
+export const edited = z.object({
+  id: z.uuid(),
+  state: z.enum(writingStates),
+  heldFor: z.enum(holdReasons).nullable(),
+  version: z.int(),
+});
 
 /** A version that was there before; the newest of them first. */
 export const pastVersion = z.object({

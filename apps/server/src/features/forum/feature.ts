@@ -1,10 +1,14 @@
 import type { Feature } from "../../feature.ts";
+import { hourly } from "../../jobs/hourly.ts";
 import { forumData } from "./personal-data.ts";
 import { forumRoutes } from "./routes.ts";
+import { forgetViews } from "./thread/count-view.ts";
+import { forumThreadRoutes } from "./thread/routes.ts";
 import { forumWritingRoutes } from "./writing/routes.ts";
 
 export const forum: Feature = {
   name: "forum",
-  routes: (deps) => ({ ...forumRoutes(deps), ...forumWritingRoutes(deps) }),
+  routes: (deps) => ({ ...forumRoutes(deps), ...forumWritingRoutes(deps), ...forumThreadRoutes(deps) }),
   personalData: forumData,
+  chores: [hourly("forget-views", forgetViews)],
 };

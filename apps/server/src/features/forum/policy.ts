@@ -5,27 +5,27 @@ import type { Caller } from "../../http/caller.ts";
 type User = Pick<Caller["user"], "id" | "role" | "reputation">;
 
 /** What somebody has written; nobody is the author any more once the account is deleted. */
-type Written = { authorId: string | null; authorRole: Role | null; state: WritingState };
+export type Writing = { authorId: string | null; authorRole: Role | null; state: WritingState };
 
 type Category = { active: boolean; minReputation: number };
 
 /** Teachers and admins look after the forum. */
 export const isModerator = ({ role }: Pick<User, "role">): boolean => role !== "student";
 
-const isAuthor = ({ id }: Pick<User, "id">, { authorId }: Pick<Written, "authorId">): boolean => id === authorId;
+export const isAuthor = ({ id }: Pick<User, "id">, { authorId }: Pick<Writing, "authorId">): boolean => id === authorId;
 
 /** Moderators act on what others wrote, but teachers not on what admins wrote. */
-const mayModerate = (user: User, { authorRole }: Pick<Written, "authorRole">): boolean =>
+const mayModerate = (user: User, { authorRole }: Pick<Writing, "authorRole">): boolean =>
   user.role === "admin" || (user.role === "teacher" && authorRole !== "admin");
 
 /** What is not public its author and moderators see, unless its words are gone. */
-export const maySee = (user: User, written: Written): boolean =>
+export const maySee = (user: User, written: Writing): boolean =>
   isPublic(written) || isAuthor(user, written) || isModerator(user);
 
 /** Of what is deleted, the place is left. */
-export const isPublic = ({ state }: Pick<Written, "state">): boolean => state === "visible" || state === "deleted";
+export const isPublic = ({ state }: Pick<Writing, "state">): boolean => state === "visible" || state === "deleted";
 
-const mayEdit = (user: User, written: Written): boolean =>
+export const mayEdit = (user: User, written: Writing): boolean =>
   written.state !== "deleted" && (isAuthor(user, written) || mayModerate(user, written));
 
 /** Whoever looks after the forum needs no reputation. */
@@ -43,7 +43,7 @@ export function whyNoReply(
 }
 
 /** What somebody may do in a thread. */
-export function mayDo(user: User, post: Written & Category & { locked: boolean }): ThreadOfMine["may"] {
+export function mayDo(user: User, post: Writing & Category & { locked: boolean }): ThreadOfMine["may"] {
   const visible = post.state === "visible";
   const own = isAuthor(user, post);
   return {

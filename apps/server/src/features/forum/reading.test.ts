@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SignedUp } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
-import { addCategory, REPLY, signUpKnown, writePost, writeReply } from "./testing/forum.ts";
+import { addCategory, REPLY, setPost, signUpKnown, writePost, writeReply } from "./testing/forum.ts";
 
 const t = useTestApp();
 let [mei, yu, teacher] = [] as unknown as [SignedUp, SignedUp, SignedUp];
@@ -44,7 +44,7 @@ describe("the list", () => {
     const newer = await writePost(t, yu, { category: "news" });
     t.clock.advance({ hours: 1 });
     await writeReply(t, mei, older);
-    await t.db.updateTable("forumPosts").set({ votes: 3 }).where("id", "=", older).execute();
+    await setPost(t, older, { votes: 3 });
     const news = (sort: string) => list({ category: "news", sort });
     expect(idsOf(await list({ category: "news" }))).toEqual([older, newer]);
     expect(idsOf(await news("newest"))).toEqual([newer, older]);
@@ -94,7 +94,7 @@ describe("the list", () => {
 
   it("shows what is pinned beside the first page of its category, and among the others elsewhere", async () => {
     const id = await writePost(t, teacher, { category: "news", title: "Read this first" });
-    await t.db.updateTable("forumPosts").set({ pinned: true }).where("id", "=", id).execute();
+    await setPost(t, id, { pinned: true });
     t.clock.advance({ minutes: 1 });
     await writePost(t, mei, { category: "news" });
     const first = await list({ category: "news" });

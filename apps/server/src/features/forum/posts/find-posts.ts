@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { pageOf } from "../../../lists/page-of.ts";
 import { excerptsOf, hitsOf } from "../../../search/search.ts";
-import { forumKinds, inCategory } from "../search/keep-findable.ts";
+import { forumKinds, markOfCategory } from "../state/index-thread.ts";
 import { posts, titleColumns } from "./columns.ts";
 import { presentTitle } from "./present.ts";
 import { byRank, countOf, filtered, orderOf, type Posts, startOf, type View } from "./views.ts";
@@ -10,10 +10,8 @@ import { byRank, countOf, filtered, orderOf, type Posts, startOf, type View } fr
 /** A page of what words are found in: in posts, or in the replies to them. */
 export async function findPosts(db: Database, view: View & { q: string }, now: Date) {
   const { q: text, category, author, since, language } = view;
-  const hits = hitsOf(db, {
-    ...{ text, kinds: forumKinds, ownerId: author, since: startOf(since, now) },
-    marks: category ? [inCategory(category)] : [],
-  });
+  const marks = category ? [markOfCategory(await categoryId(db, category))] : [];
+  const hits = hitsOf(db, { text, kinds: forumKinds, ownerId: author, since: startOf(since, now), marks });
   if (!hits) return none;
   const all = posts(db).innerJoin(hits.as("hits"), (join) => join.on(sql<boolean>`hits.page = post.id::text`));
   const found = filtered(all as unknown as Posts, view, now).where("post.state", "=", "visible");
@@ -36,3 +34,10 @@ export async function findPosts(db: Database, view: View & { q: string }, now: D
 }
 
 const none = { items: [], next: null, previous: null, total: 0, pinned: [] };
+
+const NOWHERE = "nowhere";
+
+async function categoryId(db: Database, slug: string): Promise<string> {
+  const category = await db.selectFrom("forumCategories").select("id").where("slug", "=", slug).executeTakeFirst();
+  return category?.id ?? NOWHERE;
+}

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
-import { isModerator } from "../policy.ts";
+import { isAuthor, isModerator, type Writing } from "../policy.ts";
 
 /** How something that was written stands at first: everybody sees it, or it waits for a moderator, and why. */
 export type Verdict = { state: Extract<WritingState, "held" | "visible">; heldFor: HoldReason | null };
@@ -13,6 +13,19 @@ export async function judge(transaction: Database, author: Pick<Caller["user"], 
   if (isModerator(author)) return visible;
   if (await isNewcomer(transaction, author.id)) return { state: "held", heldFor: "first-posts" };
   return visible;
+}
+
+type Before = Writing & { heldFor: HoldReason | null };
+
+/** Judges what is changed: nobody lets pass by a change what a moderator has hidden, and a moderator's change is not judged. */
+export async function judgeChange(
+  transaction: Database,
+  user: Pick<Caller["user"], "id" | "role">,
+  before: Before,
+): Promise<Pick<Before, "state" | "heldFor">> {
+  const { state, heldFor } = before;
+  if (state === "hidden" || !isAuthor(user, before)) return { state, heldFor };
+  return judge(transaction, user);
 }
 
 const visible: Verdict = { state: "visible", heldFor: null };

@@ -1,22 +1,49 @@
+import type { Updateable } from "kysely";
+import { announce, noteChanges } from "../../../changes/announce.ts";
+import type { Database } from "../../../database/connect.ts";
+import type { DB } from "../../../database/schema.ts";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { TestApp } from "../../../testing/app.ts";
 import type { SignedUp, SignUpOptions } from "../../../testing/sign-up.ts";
 
 type Category = { slug: string; minReputation?: number; active?: boolean; sortOrder?: number };
 
+/** Changes what is stored behind the feature's back, and lets everybody know. */
+async function behindTheBack(t: TestApp, change: (transaction: Database) => Promise<unknown>): Promise<void> {
+  const { changes } = await noteChanges(() =>
+    inTransaction(t.db, async (transaction) => {
+      await change(transaction);
+      await announce(transaction, "forum");
+    }),
+  );
+  await t.deps.changes.areDropped(changes);
+}
+
+/** Lets a post stand otherwise, as a verb would that is not what the test is about. */
+export const setPost = (t: TestApp, id: string, values: Updateable<DB["forumPosts"]>) =>
+  behindTheBack(t, async (transaction) => {
+    await transaction.updateTable("forumPosts").set(values).where("id", "=", id).execute();
+    await announce(transaction, `forum-post/${id}`);
+  });
+
+/** The same of a reply. */
+export const setReply = (t: TestApp, id: string, values: Updateable<DB["forumReplies"]>) =>
+  behindTheBack(t, async (transaction) => {
+    const changed = transaction.updateTable("forumReplies").set(values).where("id", "=", id).returning("postId");
+    await announce(transaction, `forum-post/${(await changed.executeTakeFirstOrThrow()).postId}`);
+  });
+
 /** Adds a category; one that takes everything from everybody unless told. */
-export async function addCategory({ db }: TestApp, { slug, ...rest }: Category): Promise<void> {
+export async function addCategory(t: TestApp, { slug, ...rest }: Category): Promise<void> {
   const texts = (text: string) => JSON.stringify({ en: `${text} in English`, ch: `中文的${text}` });
-  await db
-    .insertInto("forumCategories")
-    .values({
-      ...{ slug, sortOrder: 0, ...rest },
-      name: texts(slug),
-      description: texts(`About ${slug}`),
-      rules: texts(`**Rules** of ${slug}`),
-      color: "indigo",
-      icon: "math",
-    })
-    .execute();
+  const category = {
+    ...{ slug, sortOrder: 0, ...rest },
+    name: texts(slug),
+    description: texts(`About ${slug}`),
+    rules: texts(`**Rules** of ${slug}`),
+    ...({ color: "indigo", icon: "math" } as const),
+  };
+  await behindTheBack(t, (transaction) => transaction.insertInto("forumCategories").values(category).execute());
 }
 
 /** A student whose first posts have passed: two are there already, in a category of their own that is not open. */
@@ -29,11 +56,11 @@ export async function signUpKnown(t: TestApp, options: SignUpOptions = {}): Prom
   const words = { title: "An old question", content: "It was asked long ago, and answered.", html: "", excerpt: "" };
   const old = { categoryId, authorId: known.user.id, ...words, htmlVersion: 1, createdAt: at, lastActivityAt: at };
   const rows = [old, old].map((row) => ({ ...row, lang: "en" as const, state: "visible" as const }));
-  await t.db.insertInto("forumPosts").values(rows).execute();
+  await behindTheBack(t, (transaction) => transaction.insertInto("forumPosts").values(rows).execute());
   return known;
 }
 
-const post = (more: Record<string, unknown> = {}) => ({
+export const newPost = (more: Record<string, unknown> = {}) => ({
   title: "How many squares?",
   content: "How many squares are there on a chess board? I count **64**, but my sister says 204.",
   category: "math",
@@ -44,7 +71,7 @@ export const REPLY = "Count those of each size: $1^2 + 2^2 + \\dots + 8^2 = 204$
 
 /** Writes a post, and gives its id. */
 export async function writePost(t: TestApp, { token }: SignedUp, more: Record<string, unknown> = {}): Promise<string> {
-  const { status, data } = await t.call("POST /forum/posts", { token, body: post(more) });
+  const { status, data } = await t.call("POST /forum/posts", { token, body: newPost(more) });
   if (status !== 201) throw new Error(`the post was refused with ${status}`);
   return data.id;
 }

@@ -9,6 +9,8 @@ import { presentPost, standingOf } from "../posts/present.ts";
 import { readPost } from "../posts/read-post.ts";
 import { replies, replyColumns } from "../replies/columns.ts";
 import { presentReply } from "../replies/present.ts";
+import { countView } from "./count-view.ts";
+import { noteRead } from "./note-read.ts";
 import { standing } from "./standing.ts";
 
 type User = Caller["user"];
@@ -29,6 +31,7 @@ export async function readThreadOfMine(
     readOwnReplies(db, user, id),
     readUnseenReplies(db, user, id),
     noteRead(db, { userId: user.id, postId: id, readAt: clock() }),
+    countView({ db, clock }, { postId: id, reader: user.id }),
   ]);
   const onPost = votes.find(({ replyId }) => replyId === null);
   return {
@@ -77,12 +80,4 @@ function readUnseenReplies(db: Database, user: User, postId: string) {
     .limit(UNSEEN_MAX)
     .select(replyColumns);
   return (isModerator(user) ? unseen : unseen.where("reply.authorId", "=", user.id)).execute();
-}
-
-async function noteRead(db: Database, read: { userId: string; postId: string; readAt: Date }): Promise<void> {
-  await db
-    .insertInto("forumReads")
-    .values(read)
-    .onConflict((conflict) => conflict.columns(["userId", "postId"]).doUpdateSet({ readAt: read.readAt }))
-    .execute();
 }

@@ -11,12 +11,12 @@ export function renderWriting(source: string): { html: string; htmlVersion: numb
   return { html: renderMarkdown(source), htmlVersion: RENDERING, lang: languageOf(source) };
 }
 
+/** The words of a text without the signs of Markdown, to be searched. */
+export const plainOf = (source: string): string => source.replace(/[*_`#>|~]+/g, "");
+
 /** The beginning of a text as a list shows it. */
 export function excerptOf(source: string): string {
-  const plain = source
-    .replace(/[*_`#>|~]+/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const plain = plainOf(source).replace(/\s+/g, " ").trim();
   const signs = [...plain];
   if (signs.length <= forumLimits.EXCERPT_MAX) return plain;
   return `${signs

@@ -7,7 +7,7 @@ import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
 import { hasReputationFor } from "../policy.ts";
 import { judge } from "../review/judge.ts";
-import { keepPostFindable } from "../search/keep-findable.ts";
+import { indexPost } from "../state/index-thread.ts";
 import { excerptOf, renderWriting } from "./render-writing.ts";
 
 type NewPost = { title: string; content: string; category: string };
@@ -35,8 +35,10 @@ export function writePost(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await keepPostFindable(transaction, id);
-    if (verdict.state === "visible") await announce(transaction, "forum");
+    if (verdict.state === "visible") {
+      await indexPost(transaction, id);
+      await announce(transaction, "forum");
+    }
     return { id, ...verdict };
   });
 }

@@ -7,7 +7,8 @@ import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
 import { whyNoReply } from "../policy.ts";
 import { judge } from "../review/judge.ts";
-import { keepReplyFindable } from "../search/keep-findable.ts";
+import { indexReply } from "../state/index-thread.ts";
+import { noteRead } from "../thread/note-read.ts";
 import { type LockedPost, lockPost } from "../thread/standing.ts";
 import { renderWriting } from "./render-writing.ts";
 import { tooLittleReputation } from "./write-post.ts";
@@ -38,8 +39,12 @@ export function writeReply(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await keepReplyFindable(transaction, id);
-    if (verdict.state === "visible") await countIn(transaction, postId, now);
+    await noteRead(transaction, { userId: user.id, postId, readAt: now });
+    if (verdict.state === "visible") {
+      await countIn(transaction, postId, now);
+      await indexReply(transaction, id);
+      await announce(transaction, "forum", `forum-post/${postId}`);
+    }
     return { id, ...verdict };
   });
 }
@@ -72,5 +77,4 @@ async function countIn(transaction: Database, postId: string, now: Date): Promis
     }))
     .where("id", "=", postId)
     .execute();
-  await announce(transaction, "forum", `forum-post/${postId}`);
 }

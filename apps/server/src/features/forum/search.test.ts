@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SignedUp } from "../../../testing/sign-up.ts";
-import { useTestApp } from "../../../testing/use-test-app.ts";
-import { addCategory, signUpKnown, writePost, writeReply } from "../testing/forum.ts";
+import type { SignedUp } from "../../testing/sign-up.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
+import { addCategory, signUpKnown, writePost, writeReply } from "./testing/forum.ts";
 
 const t = useTestApp();
 let mei: SignedUp;

@@ -1,0 +1,28 @@
+import type { FlagReason } from "@dripstone/contract/forum/payloads";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { isPublic } from "../policy.ts";
+import { replyStanding, standing } from "../thread/standing.ts";
+
+type Report = { reason: FlagReason; note: string } & ({ postId: string } | { replyId: string });
+
+/** Reports what everybody may read to the moderators; who reports the same again has reported it once, in the newer words. */
+export async function flag(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { user }: Pick<Caller, "user">,
+  report: Report,
+): Promise<Record<string, never>> {
+  const found = "postId" in report ? await standing(db, report.postId) : await replyStanding(db, report.replyId);
+  const isThere = found?.state === "visible" && (!("postState" in found) || isPublic({ state: found.postState }));
+  if (!isThere) throw new ApiError("NOT_FOUND");
+  if (found.authorId === user.id) throw new ApiError("OWN_FLAG");
+  const { reason, note } = report;
+  const said = { reason, note, at: clock(), settledAt: null };
+  await db
+    .insertInto("forumFlags")
+    .values({ ...report, userId: user.id, ...said })
+    .onConflict((conflict) => conflict.columns(["postId" in report ? "postId" : "replyId", "userId"]).doUpdateSet(said))
+    .execute();
+  return {};
+}

@@ -1,0 +1,57 @@
+import type { Database } from "../../../database/connect.ts";
+import { forgetText, indexText } from "../../../search/search.ts";
+import { plainOf } from "../writing/render-writing.ts";
+
+const POST = "forum-post";
+const REPLY = "forum-reply";
+
+/** What is found of the forum; a reply is found as its post. */
+export const forumKinds = [POST, REPLY] as const;
+
+/** A search in one category looks for this mark. */
+export const markOfCategory = (categoryId: string) => `category:${categoryId}`;
+
+/** Lets a post be found as it stands now, if everybody may read it. */
+export async function indexPost(transaction: Database, id: string): Promise<void> {
+  const post = await transaction
+    .selectFrom("forumPosts")
+    .where("id", "=", id)
+    .where("state", "=", "visible")
+    .select(["title", "content", "authorId", "categoryId", "createdAt"])
+    .executeTakeFirst();
+  if (!post) return forgetText(transaction, { kind: POST, id });
+  const { title, content, authorId: ownerId, categoryId, createdAt: at } = post;
+  const marks = [markOfCategory(categoryId)];
+  await indexText(transaction, { kind: POST, id, page: id, ownerId, title, body: plainOf(content), marks, at });
+}
+
+/** Lets a reply be found as it stands now, if everybody may read it in a list: below a post that is not hidden. */
+export async function indexReply(transaction: Database, id: string): Promise<void> {
+  const reply = await transaction
+    .selectFrom("forumReplies as reply")
+    .innerJoin("forumPosts as post", "post.id", "reply.postId")
+    .where("reply.id", "=", id)
+    .where("reply.state", "=", "visible")
+    .where("post.state", "=", "visible")
+    .select(["reply.content", "reply.createdAt", "reply.postId", "post.categoryId", "post.authorId"])
+    .executeTakeFirst();
+  if (!reply) return forgetText(transaction, { kind: REPLY, id });
+  // Whose post it is: a search by author looks for posts.
+  const { content, authorId: ownerId, categoryId, createdAt: at, postId: page } = reply;
+  const marks = [markOfCategory(categoryId)];
+  await indexText(transaction, { kind: REPLY, id, page, ownerId, title: "", body: plainOf(content), marks, at });
+}
+
+/** The same for a post and all of its replies. */
+export async function indexThread(transaction: Database, id: string): Promise<void> {
+  await indexPost(transaction, id);
+  const replies = await transaction.selectFrom("forumReplies").where("postId", "=", id).select("id").execute();
+  for (const reply of replies) await indexReply(transaction, reply.id);
+}
+
+/** Lets nothing of a thread be found any more; it is about to be gone. */
+export async function forgetThread(transaction: Database, id: string): Promise<void> {
+  const replies = await transaction.selectFrom("forumReplies").where("postId", "=", id).select("id").execute();
+  await forgetText(transaction, { kind: POST, id });
+  for (const reply of replies) await forgetText(transaction, { kind: REPLY, id: reply.id });
+}

@@ -1,0 +1,46 @@
+import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
+import { announce } from "../../../changes/announce.ts";
+import type { Database } from "../../../database/connect.ts";
+import { indexReply, indexThread } from "./index-thread.ts";
+
+type Standing = { state: WritingState; heldFor?: HoldReason | null; stateReason?: string | null };
+
+/** Lets a post stand otherwise than before; its verb has locked it. Whoever may read it now finds it, and nobody else. */
+export async function setPostState(transaction: Database, id: string, standing: Standing): Promise<void> {
+  const { state, heldFor = null, stateReason = null } = standing;
+  await transaction.updateTable("forumPosts").set({ state, heldFor, stateReason }).where("id", "=", id).execute();
+  await indexThread(transaction, id);
+  await announce(transaction, "forum", `forum-post/${id}`);
+}
+
+type Reply = { id: string; postId: string };
+
+/** The same for a reply, whose post is locked, too: it counts there as long as it is visible, and only then can it be the accepted one. */
+export async function setReplyState(transaction: Database, { id, postId }: Reply, standing: Standing): Promise<void> {
+  const { state, heldFor = null, stateReason = null } = standing;
+  await transaction.updateTable("forumReplies").set({ state, heldFor, stateReason }).where("id", "=", id).execute();
+  if (state !== "visible") {
+    await transaction
+      .updateTable("forumPosts")
+      .set({ acceptedReplyId: null })
+      .where("id", "=", postId)
+      .where("acceptedReplyId", "=", id)
+      .execute();
+  }
+  await countReplies(transaction, postId);
+  await indexReply(transaction, id);
+  await announce(transaction, "forum", `forum-post/${postId}`);
+}
+
+/** Counts anew what is visible below a post, and when the last of it was written. */
+export async function countReplies(transaction: Database, postId: string): Promise<void> {
+  const visible = transaction.selectFrom("forumReplies").where("postId", "=", postId).where("state", "=", "visible");
+  const { replies, last } = await visible
+    .select(({ fn }) => [fn.countAll<number>().as("replies"), fn.max<Date | null>("createdAt").as("last")])
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable("forumPosts")
+    .set(({ ref }) => ({ replies, lastActivityAt: last ?? ref("createdAt") }))
+    .where("id", "=", postId)
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { PastVersion } from "@dripstone/contract/forum/payloads";
+import type { Database } from "../../../database/connect.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { personOf } from "../../../people/person-of.ts";
+import { isPublic } from "../policy.ts";
+import { type Target, versionsOf } from "../writing/keep-version.ts";
+import { renderWriting } from "../writing/render-writing.ts";
+import { replyStanding, standing } from "./standing.ts";
+
+/** What a post that everybody may read said before, the newest version first. */
+export async function readPostHistory(db: Database, id: string): Promise<PastVersion[]> {
+  const post = await standing(db, id);
+  if (!post || !isPublic(post)) throw new ApiError("NOT_FOUND");
+  return readVersions(db, { postId: id });
+}
+
+/** The same of a reply in its thread. */
+export async function readReplyHistory(
+  db: Database,
+  { id, reply: replyId }: { id: string; reply: string },
+): Promise<PastVersion[]> {
+  const reply = await replyStanding(db, replyId);
+  const isShown = reply?.postId === id && isPublic(reply) && isPublic({ state: reply.postState });
+  if (!isShown) throw new ApiError("NOT_FOUND");
+  return readVersions(db, { replyId });
+}
+
+/** Of what a moderator has withheld, nobody is told more than that it was there. */
+async function readVersions(db: Database, target: Target): Promise<PastVersion[]> {
+  const rows = await versionsOf(db, target)
+    .leftJoin("users as editor", "editor.id", "forumEdits.editorId")
+    .select(["forumEdits.id", "title", "content", "reason", "at", "withheld", personOf("editor").as("changedBy")])
+    .orderBy("at", "desc")
+    .orderBy("forumEdits.id", "desc")
+    .execute();
+  return rows.map(({ id, title, content, reason, at, withheld, changedBy }) => ({
+    ...{ id, reason, withheld, changedBy },
+    title: withheld ? null : title,
+    html: withheld ? "" : renderWriting(content).html,
+    changedAt: at.toISOString(),
+  }));
+}

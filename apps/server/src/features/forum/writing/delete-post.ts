@@ -1,0 +1,54 @@
+import type { Audit } from "../../../audit/audit.ts";
+import { announce } from "../../../changes/announce.ts";
+import type { Database } from "../../../database/connect.ts";
+import { inTransaction } from "../../../database/transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { isAuthor } from "../policy.ts";
+import { forgetThread } from "../state/index-thread.ts";
+import { setPostState } from "../state/set-state.ts";
+import { type LockedPost, lockPost } from "../thread/standing.ts";
+import { forgetVersions } from "./keep-version.ts";
+import { refuseEdit } from "./refuse-edit.ts";
+
+/** Deletes the words of a post; what others wrote below can still be read there. What it has earned stays earned. */
+export function deletePost(
+  { db }: Pick<Deps, "db">,
+  { user, audit }: Pick<Caller, "user"> & { audit: Audit },
+  { id }: { id: string },
+): Promise<Record<string, never>> {
+  return inTransaction(db, async (transaction) => {
+    const post = refuseEdit(user, await lockPost(transaction, id));
+    if (await isAnswered(transaction, post)) await blank(transaction, id);
+    else {
+      await forgetThread(transaction, id);
+      await transaction.deleteFrom("forumPosts").where("id", "=", id).execute();
+      await announce(transaction, "forum", `forum-post/${id}`);
+    }
+    if (!isAuthor(user, post)) await audit(transaction, { subject: id });
+    return {};
+  });
+}
+
+/** Whether somebody else has written below it. */
+async function isAnswered(transaction: Database, { id, authorId }: LockedPost): Promise<boolean> {
+  const reply = await transaction
+    .selectFrom("forumReplies")
+    .where("postId", "=", id)
+    .where("state", "!=", "deleted")
+    .where("authorId", "is distinct from", authorId)
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return reply !== undefined;
+}
+
+async function blank(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .updateTable("forumPosts")
+    .set({ title: "", content: "", html: "", excerpt: "", pinned: false })
+    .where("id", "=", id)
+    .execute();
+  await forgetVersions(transaction, { postId: id });
+  await setPostState(transaction, id, { state: "deleted" });
+}

@@ -1,0 +1,56 @@
+import type { Audit } from "../../../audit/audit.ts";
+import { announce } from "../../../changes/announce.ts";
+import type { Database } from "../../../database/connect.ts";
+import { inTransaction } from "../../../database/transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { isAuthor } from "../policy.ts";
+import { indexReply } from "../state/index-thread.ts";
+import { countReplies, setReplyState } from "../state/set-state.ts";
+import { lockReply } from "../thread/standing.ts";
+import { forgetVersions } from "./keep-version.ts";
+import { refuseEdit } from "./refuse-edit.ts";
+
+/** Deletes the words of a reply; its place stays where something was written below it. What it has earned stays earned. */
+export function deleteReply(
+  { db }: Pick<Deps, "db">,
+  { user, audit }: Pick<Caller, "user"> & { audit: Audit },
+  { id }: { id: string },
+): Promise<Record<string, never>> {
+  return inTransaction(db, async (transaction) => {
+    const reply = refuseEdit(user, await lockReply(transaction, id));
+    if (await isFollowed(transaction, id)) await blank(transaction, reply);
+    else await remove(transaction, reply);
+    if (!isAuthor(user, reply)) await audit(transaction, { subject: id });
+    return {};
+  });
+}
+
+async function isFollowed(transaction: Database, id: string): Promise<boolean> {
+  const later = await transaction
+    .selectFrom("forumReplies as reply")
+    .innerJoin("forumReplies as later", "later.postId", "reply.postId")
+    .where("reply.id", "=", id)
+    .where("later.state", "!=", "deleted")
+    .whereRef("later.id", "!=", "reply.id")
+    .whereRef("later.createdAt", ">=", "reply.createdAt")
+    .select("later.id")
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+type Reply = { id: string; postId: string };
+
+async function blank(transaction: Database, reply: Reply): Promise<void> {
+  await transaction.updateTable("forumReplies").set({ content: "", html: "" }).where("id", "=", reply.id).execute();
+  await forgetVersions(transaction, { replyId: reply.id });
+  await setReplyState(transaction, reply, { state: "deleted" });
+}
+
+async function remove(transaction: Database, { id, postId }: Reply): Promise<void> {
+  await transaction.deleteFrom("forumReplies").where("id", "=", id).execute();
+  await indexReply(transaction, id);
+  await countReplies(transaction, postId);
+  await announce(transaction, "forum", `forum-post/${postId}`);
+}

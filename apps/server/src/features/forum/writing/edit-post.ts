@@ -1,0 +1,43 @@
+import type { Audit } from "../../../audit/audit.ts";
+import { inTransaction } from "../../../database/transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { isAuthor } from "../policy.ts";
+import { judgeChange } from "../review/judge.ts";
+import { setPostState } from "../state/set-state.ts";
+import { lockPost } from "../thread/standing.ts";
+import { keepVersion } from "./keep-version.ts";
+import { refuseEdit, refuseWithoutReason } from "./refuse-edit.ts";
+import { excerptOf, renderWriting } from "./render-writing.ts";
+
+type Change = { id: string; title: string; content: string; version: number; reason: string };
+
+/** Changes a post over the version that was seen, and keeps that; a moderator may change what others wrote, and says why. */
+export function editPost(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { user, audit }: Pick<Caller, "user"> & { audit: Audit },
+  { id, title, content, version, reason }: Change,
+) {
+  return inTransaction(db, async (transaction) => {
+    const before = refuseEdit(user, await lockPost(transaction, id));
+    refuseWithoutReason(user, before, reason);
+    if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
+    const { state, heldFor, stateReason } = before;
+    if (title === before.title && content === before.content) return { id, version, state, heldFor };
+
+    const at = clock();
+    const changed = { title: before.title, content: before.content, editorId: user.id, reason, at };
+    await keepVersion(transaction, { postId: id }, changed);
+    const words = { title, content, ...renderWriting(content), excerpt: excerptOf(content) };
+    await transaction
+      .updateTable("forumPosts")
+      .set({ ...words, editedAt: at, version: version + 1 })
+      .where("id", "=", id)
+      .execute();
+    const verdict = await judgeChange(transaction, user, before);
+    await setPostState(transaction, id, { stateReason, ...verdict });
+    if (!isAuthor(user, before)) await audit(transaction, { subject: id, details: { reason } });
+    return { id, version: version + 1, ...verdict };
+  });
+}
