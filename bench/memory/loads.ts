@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { Agent, get, request } from "node:http";
+import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 
@@ -8,6 +7,7 @@ export type Target = { port: number; tokens: string[] };
 
 const MEGABYTE = 1024 * 1024;
 const HELD_SECONDS = 18;
+const BODY_BYTES = 120_000;
 
 /** Opens uploads that send nearly all of 5 MB and then wait, and breaks them off; how each was answered until then. */
 export async function uploadHalf({ port, tokens }: Target, count: number): Promise<string> {
@@ -36,39 +36,21 @@ export async function uploadHalf({ port, tokens }: Target, count: number): Promi
   return `${open} under way, refused ${refused.join(" and ") || "none"}`;
 }
 
-/** Sends nearly all of the largest bodies that are taken, waits, and breaks them off. */
-export async function sendHalfBodies({ port }: Target, count: number): Promise<string> {
-  const length = 120_000;
+/** Sends all but a byte of about the largest bodies that are taken, at once or in pieces, waits, and breaks them off. */
+export async function sendHalfBodies({ port }: Target, count: number, pieceBytes = BODY_BYTES): Promise<string> {
   const bodies = Array.from({ length: count }, (_, index) => {
-    const headers = { ...visitorOf(index), "content-type": "application/json", "content-length": length };
+    const headers = { ...visitorOf(index), "content-type": "application/json", "content-length": BODY_BYTES + 1 };
     const body = request({ port, method: "POST", path: "/api/auth/login", headers });
     body.on("error", () => {}).on("response", (response) => response.resume());
-    body.write(`"${"a".repeat(length - 2)}`);
     return body;
   });
+  for (let sent = 0; sent < BODY_BYTES; sent += pieceBytes) {
+    for (const body of bodies) body.write("a".repeat(pieceBytes));
+    await sleep(100);
+  }
   await sleep(HELD_SECONDS * 1000);
   for (const body of bodies) body.destroy();
   return `${count} sent`;
-}
-
-/** Asks for pages that nobody keeps, each visitor from a network of its own. */
-export async function loadPages({ port }: Target, connections: number, seconds: number): Promise<string> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const until = performance.now() + seconds * 1000;
-  let pages = 0;
-  const visit = async (visitor: number) => {
-    const headers = { "x-forwarded-for": `10.9.0.${visitor}`, "accept-encoding": "br" };
-    while (performance.now() < until) {
-      await new Promise((resolve, reject) => {
-        const options = { port, agent, headers, path: `/forum/posts/${randomUUID()}` };
-        get(options, (response) => response.resume().once("end", resolve)).once("error", reject);
-      });
-      pages += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, (_, visitor) => visit(visitor)));
-  agent.destroy();
-  return `${pages} pages`;
 }
 
 /** Everybody uploads the largest picture that is taken, at the same moment. */
@@ -92,4 +74,5 @@ const headersOf = (tokens: string[], index: number) => ({
   ...visitorOf(index),
 });
 
-const visitorOf = (index: number) => ({ "x-forwarded-for": `10.8.${index >> 8}.${index & 255}` });
+/** Each comes from a network of his own. */
+export const visitorOf = (index: number) => ({ "x-forwarded-for": `10.8.${index >> 8}.${index & 255}` });

@@ -9,7 +9,8 @@ import { testDatabase } from "../../apps/server/src/testing/database.ts";
 import { startTestDatabaseServer } from "../../apps/server/src/testing/database-server.ts";
 import { signUp } from "../../apps/server/src/testing/sign-up.ts";
 import { memorySettings } from "../../scripts/set-up/memory.mjs";
-import { drawPictures, loadPages, sendHalfBodies, uploadHalf } from "./loads.ts";
+import { drawPictures, sendHalfBodies, uploadHalf } from "./loads.ts";
+import { askWithQueries, dropLogins, loadPages } from "./visits.ts";
 
 /**
  * The memory of a server, as `npm start` starts it: at rest, under loads that need much of it, and a minute after each. Ends with status 1
@@ -49,7 +50,10 @@ try {
   console.log(`at rest: ${await residentMegabytes()} MB`);
   await measure("300 half-sent uploads of 5 MB", () => uploadHalf(target, 300));
   await measure("2,000 half-sent bodies of 120 kB", () => sendHalfBodies(target, 2_000));
+  await measure("the same in pieces of 2 kB", () => sendHalfBodies(target, 2_000, 2_000));
   await measure("32 connections on pages that are not kept, 20 s", () => loadPages(target, 32, 20));
+  await measure("1,000 pages in two languages, each with another query", () => askWithQueries(target, 1_000));
+  await measure("2,000 logins that are dropped", () => dropLogins(target, 2_000));
   await measure("60 pictures of 25 megapixels at once", () => drawPictures(target));
   const left = (await readdir(join(dataFolder, "files/arriving"), { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile(),

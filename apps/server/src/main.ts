@@ -6,6 +6,7 @@ import { startEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { reach } from "./database/reach.ts";
 import { type Env, readEnv, siteUrlOf } from "./env.ts";
+import { memoryGiver } from "./give-memory-back.ts";
 import { builtWeb, devWeb } from "./http/pages/web.ts";
 import { hourly } from "./jobs/hourly.ts";
 import { Lifetime } from "./lifetime.ts";
@@ -87,7 +88,7 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
       : `Mail goes to the folder ${outbox} (set SMTP_URL to send it)`,
   );
   await product.startWork();
-  const endSparing = spareMemory();
+  const endSparing = spareMemory(await memoryGiver());
   lifetime.onEnd(async () => endSparing());
 }
 

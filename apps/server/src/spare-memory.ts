@@ -1,6 +1,4 @@
 import { performance } from "node:perf_hooks";
-import { getHeapStatistics, setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -8,37 +6,41 @@ const usual = {
   lookEveryMs: 5_000,
   /** Of its time, a process that is idle works so little at most. */
   idleBelow: 0.25,
-  /** What it has taken since it was last tidied must be worth the work: about 0.3 s, in which it hears nobody. */
+  /** What could come back must be worth the work: about 0.3 s, in which the process hears nobody. */
   worthwhileBytes: 48 * MEGABYTE,
+  longestPauseMs: 10 * 60_000,
 };
 
 /**
- * Gives memory back to the system after a rush. V8 tidies up when it needs room, so a process that is idle keeps whatever the rush
- * took, for good: 0.7 GB instead of 0.3. Gives a function that ends it.
+ * Gives memory back to the system after a rush. Neither V8 nor the allocator does so in a process that is idle: it would keep whatever
+ * the rush took, for good. Gives a function that ends it.
  */
-export function spareMemory({ lookEveryMs, idleBelow, worthwhileBytes } = usual, collect = collector()): () => void {
+export function spareMemory(
+  giveBack: () => void,
+  { lookEveryMs, idleBelow, worthwhileBytes, longestPauseMs } = usual,
+): () => void {
   let since = performance.eventLoopUtilization();
-  let tidied = 0;
+  /** What the process held after we gave back: the last time, and at the least. */
+  let left = 0;
+  let least = 0;
+  let pauseMs = lookEveryMs;
+  let pausedUntil = 0;
+
   const look = () => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, since);
     since = now;
-    if (utilization > idleBelow || heapBytes() < tidied + worthwhileBytes) return;
-    collect();
-    tidied = heapBytes();
+    const held = process.memoryUsage.rss();
+    if (utilization > idleBelow || held < least + worthwhileBytes) return;
+    // What was in use the last time, by slow senders for example, may be free by now, and nothing tells: we try again, less and less often.
+    const hasGrown = held >= left + worthwhileBytes;
+    if (!hasGrown && performance.now() < pausedUntil) return;
+    giveBack();
+    left = process.memoryUsage.rss();
+    least = Math.min(least || left, left);
+    pauseMs = hasGrown ? lookEveryMs : Math.min(2 * pauseMs, longestPauseMs);
+    pausedUntil = performance.now() + pauseMs;
   };
   const timer = setInterval(look, lookEveryMs).unref();
   return () => clearInterval(timer);
-}
-
-const heapBytes = () => {
-  const { total_heap_size, external_memory } = getHeapStatistics();
-  return total_heap_size + external_memory;
-};
-
-/** V8's own collector, without a flag for whoever starts the process; as a last resort it also hands free pages back. */
-export function collector(): () => void {
-  setFlagsFromString("--expose-gc");
-  const gc: NodeJS.GCFunction = runInNewContext("gc");
-  return () => void gc({ type: "major", execution: "sync", flavor: "last-resort" });
 }
