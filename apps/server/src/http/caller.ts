@@ -1,6 +1,7 @@
 import type { Role } from "@dripstone/contract/accounts/payloads";
 import type { Access } from "@dripstone/contract/endpoint";
 import type { Locale } from "@dripstone/contract/locale";
+import type { OwnAsked } from "./own-reads.ts";
 
 /** The account behind a request, as it stands in the database now. */
 type CurrentUser = {
@@ -14,5 +15,12 @@ type CurrentUser = {
 /** Who calls, and the session in which they do. */
 export type Caller = { user: CurrentUser; session: { id: string } };
 
-/** Finds out who sends an `Authorization` header; refuses whoever may not pass where a row asks for this access. */
-export type Identify = (authorization: string | undefined, access: Exclude<Access, "anyone">) => Promise<Caller>;
+/**
+ * Finds out who sends an `Authorization` header; refuses whoever may not pass where a row asks for this access. What is asked of their own comes
+ * in the same round trip.
+ */
+export type Identify = (
+  authorization: string | undefined,
+  access: Exclude<Access, "anyone">,
+  asked?: OwnAsked,
+) => Promise<Caller & { found: unknown }>;

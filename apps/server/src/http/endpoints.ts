@@ -13,6 +13,7 @@ import { ApiError } from "./errors.ts";
 import type { Cookie, Handlers } from "./handlers.ts";
 import { keptReplies, mayBeKept } from "./kept-replies.ts";
 import { networkOf } from "./limits.ts";
+import { answersOwn, OwnHandler } from "./own-reads.ts";
 import { isRendering, noteRead } from "./pages/rendering.ts";
 import { callLimit } from "./rate-limit.ts";
 import { readUpload, sendDownload, takeUploads } from "./transfer.ts";
@@ -36,22 +37,22 @@ export function registerEndpoints<Some extends Partial<Endpoints>>(
   rows: Some,
   handlers: Handlers<Some>,
 ): void {
-  const parts = { ...deps, sendKept: keptReplies(deps) };
+  const parts = { ...deps, answersAlike: keptReplies(deps) };
   for (const [key, row] of Object.entries(rows as Rows) as [EndpointKey, Endpoint][]) {
-    const handler = (handlers as Record<string, AnyHandler>)[key];
+    const handler = (handlers as Record<string, AnyHandler | OwnHandler>)[key];
     if (!handler) throw new Error(`${key} has no handler`);
     registerEndpoint(app, parts, { key, row, handler });
   }
 }
 
-type Parts = Deps & { sendKept: ReturnType<typeof keptReplies> };
+type Parts = Deps & { answersAlike: ReturnType<typeof keptReplies> };
 
 type AnyHandler = (context: unknown) => Promise<unknown>;
 
 function registerEndpoint(
   app: FastifyInstance,
   deps: Parts,
-  { key, row, handler }: { key: EndpointKey; row: Endpoint; handler: AnyHandler },
+  { key, row, handler }: { key: EndpointKey; row: Endpoint; handler: AnyHandler | OwnHandler },
 ): void {
   const { method, path } = split(key);
   const { access } = row;
@@ -66,7 +67,8 @@ function registerEndpoint(
     // Browsers ask anew for what is public, too: whoever has just changed it must not be shown what it was before.
     reply.header("cache-control", row.tags ? "no-cache" : "no-store");
     if (!isRendering()) await limit.ofAddress(request.ip);
-    if (access === "anyone") return;
+    // Who reads their own is found out with what they read.
+    if (access === "anyone" || handler instanceof OwnHandler) return;
     const caller = await deps.identify(request.headers.authorization, access);
     await limit.ofUser(caller.user.id);
     callers.set(request, caller);
@@ -78,18 +80,7 @@ function registerEndpoint(
     body: row.body && validate(row.body, request.body === undefined ? {} : request.body),
   });
 
-  const answerAlike = async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = payloadOf(request);
-    return deps.sendKept(request, reply, { key, row, ...asked }, async () => {
-      let until = Number.POSITIVE_INFINITY;
-      const freshUntil = (instant: Date) => {
-        until = instant.getTime();
-      };
-      return { data: await handler({ ...asked, freshUntil }), freshUntil: until };
-    });
-  };
-
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answerCall = (act: AnyHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);
     const payload = payloadOf(request);
     const { audit, wrote } = auditor(key, caller?.user, deps.clock);
@@ -97,8 +88,8 @@ function registerEndpoint(
     const noteRepeated = () => {
       isRepeated = true;
     };
-    const act = (upload?: ArrivedFile) =>
-      handler({
+    const actWith = (upload?: ArrivedFile) =>
+      act({
         ...payload,
         upload,
         ...caller,
@@ -109,9 +100,9 @@ function registerEndpoint(
       });
     const { result: data, changes } = await noteChanges(async () => {
       const { upload } = row;
-      if (!upload) return act();
+      if (!upload) return actWith();
       return deps.arrivals.withPlace(caller?.user.id ?? networkOf(request.ip), async (path) =>
-        act(await readUpload(request, upload, { path, pace: deps.timeouts?.uploads })),
+        actWith(await readUpload(request, upload, { path, pace: deps.timeouts?.uploads })),
       );
     });
     if (isAudited && !isRepeated && !wrote()) deps.onUnauditedDeed?.(key);
@@ -122,8 +113,13 @@ function registerEndpoint(
     return reply.status(row.status ?? 200).send({ data: row.reply.parse(data) });
   };
 
+  const answer = () => {
+    if (handler instanceof OwnHandler) return answersOwn(deps, { key, row, handler, payloadOf, limit });
+    return row.tags ? deps.answersAlike({ key, row, handler, payloadOf }) : answerCall(handler);
+  };
+
   const config = { declared: { key, codes: declaredCodesOf(row) }, takesUpload: row.upload !== undefined };
-  const route = { method, url: path, config, onRequest: admit, handler: row.tags ? answerAlike : answer };
+  const route = { method, url: path, config, onRequest: admit, handler: answer() };
   const { upload } = row;
   if (row.body) app.route({ ...route, ...(row.bodyMaxBytes && { bodyLimit: row.bodyMaxBytes }) });
   else if (upload) app.register(async (uploading) => void takeUploads(uploading, upload).route(route));

@@ -6,6 +6,7 @@ import type { Audit } from "../audit/audit.ts";
 import type { ArrivedFile } from "../files/arrivals.ts";
 import type { Once } from "../idempotency/once.ts";
 import type { Caller } from "./caller.ts";
+import type { OwnHandler } from "./own-reads.ts";
 
 type Key = keyof Endpoints;
 
@@ -44,4 +45,4 @@ type Handler<K extends Key> = (context: Context<K>) => Promise<z.input<Endpoints
  *
  *     export const accountRoutes = (deps: Deps): Handlers<typeof accountEndpoints> => ({ "POST /auth/login": … });
  */
-export type Handlers<Rows> = { [K in keyof Rows & Key]: Handler<K> };
+export type Handlers<Rows> = { [K in keyof Rows & Key]: Handler<K> | OwnHandler<K> };

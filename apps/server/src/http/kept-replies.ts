@@ -13,10 +13,12 @@ const MAX_AGE_MS = HOUR_MS;
 
 type KeptReply = KeptBody & Reads;
 
-type Asked = { key: EndpointKey; row: Endpoint; params: unknown; query: unknown };
-
-/** What a handler has made for everybody who asks the same, and epoch milliseconds until which it is true. */
-type Made = { data: unknown; freshUntil: number };
+type Registered = {
+  key: EndpointKey;
+  row: Endpoint;
+  handler: (context: unknown) => Promise<unknown>;
+  payloadOf: (request: FastifyRequest) => { params: unknown; query: unknown };
+};
 
 /**
  * Public replies, ready to be sent: what a row with tags answers is the same for everybody who asks the same, so it is kept in its bytes until
@@ -31,23 +33,31 @@ export function keptReplies({ clock, changes }: Pick<Deps, "clock" | "changes">)
   });
   changes.onChange(drop);
 
-  return async (request: FastifyRequest, reply: FastifyReply, asked: Asked, make: () => Promise<Made>) => {
-    const { key, row, params, query } = asked;
-    const keep = async () => {
-      const latest = clock().getTime() + MAX_AGE_MS;
-      const { data, freshUntil } = await make();
-      const body = JSON.stringify({ data: row.reply.parse(data) });
+  return ({ key, row, handler, payloadOf }: Registered) => {
+    const make = async (asked: ReturnType<typeof payloadOf>): Promise<KeptReply> => {
+      let until = clock().getTime() + MAX_AGE_MS;
+      const freshUntil = (instant: Date) => {
+        until = Math.min(until, instant.getTime());
+      };
+      const data = row.reply.parse(await handler({ ...asked, freshUntil }));
       return {
-        ...(await keepBody(body)),
-        tags: new Set(tagsOf(row.tags ?? [], params)),
-        freshUntil: Math.min(freshUntil, latest),
+        ...(await keepBody(JSON.stringify({ data }))),
+        tags: new Set(tagsOf(row.tags ?? [], asked.params)),
+        freshUntil: until,
       };
     };
-    // Who does not hear of changes must not even give to one what was begun for another.
-    const kept = changes.areHeard() ? await at(`${key} ${JSON.stringify([params, query])}`, keep) : await keep();
-    noteRead(kept.tags, kept.freshUntil);
-    reply.header("vary", "accept-encoding").type("application/json; charset=utf-8");
-    return sendKeptBody(request, reply, kept);
+
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const asked = payloadOf(request);
+      const { params, query } = asked;
+      // Who does not hear of changes must not even give to one what was begun for another.
+      const kept = changes.areHeard()
+        ? await at(`${key} ${JSON.stringify([params, query])}`, () => make(asked))
+        : await make(asked);
+      noteRead(kept.tags, kept.freshUntil);
+      reply.header("vary", "accept-encoding").type("application/json; charset=utf-8");
+      return sendKeptBody(request, reply, kept);
+    };
   };
 }
 

@@ -2,6 +2,7 @@ import type { weeklyProblemEndpoints } from "@dripstone/contract/weekly-problem/
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
+import { readsOwn } from "../../http/own-reads.ts";
 import { visitorCookie, visitorMarkOf } from "../../people/visitor-mark.ts";
 import { hashToken, newToken } from "../../token.ts";
 import { answerAsVisitor } from "./answer-as-visitor.ts";
@@ -23,7 +24,7 @@ import { readReminder, stopReminder, wantReminder } from "./reminder/wanting.ts"
 import { tellArrival } from "./tell-arrival.ts";
 import { isKnown, readTrial } from "./trial.ts";
 import { chooseWarmUps } from "./warm-up.ts";
-import { readWork } from "./work.ts";
+import { readWork, storedWork, workOf } from "./work.ts";
 
 const DAY_MINUTES = 1440;
 
@@ -45,10 +46,15 @@ export function weeklyProblemRoutes({
       return problem && presentRound({ ...week, problem }, language);
     },
 
-    "GET /weekly-problem/work": async ({ user, query: { language } }) => {
-      const { week, problem } = await readWeek();
-      return problem && presentWork(week, problem, await readWork(db, user.id, week), language);
-    },
+    "GET /weekly-problem/work": readsOwn("GET /weekly-problem/work", {
+      values: async () => {
+        const { week, problem } = await readWeek();
+        return problem && { week, problem };
+      },
+      own: storedWork,
+      present: ({ values, found, query: { language } }) =>
+        values && presentWork(values.week, values.problem, workOf(found), language),
+    }),
 
     "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language, clock()),
 

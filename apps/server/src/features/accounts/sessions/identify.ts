@@ -1,7 +1,10 @@
+import { type InferResult, sql } from "kysely";
+import type { Database } from "../../../database/connect.ts";
 import { writtenOnce } from "../../../database/written-once.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Identify } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import type { OwnAsked } from "../../../http/own-reads.ts";
 import { hashToken } from "../../../token.ts";
 import { refuseAccess } from "../policy.ts";
 import { hasEnded } from "./policy.ts";
@@ -13,27 +16,52 @@ const TOUCH_EVERY_MS = 60_000;
 
 /** Finds callers by the token of their session. Role and state are read at every request, so that a change counts at once. */
 export function identifyBySession({ db, clock }: Pick<Deps, "db" | "clock">): Identify {
-  return async (authorization, access) => {
+  return async (authorization, access, asked) => {
     const token = bearer.exec(authorization ?? "")?.[1];
     if (!token) throw new ApiError("NOT_SIGNED_IN");
     const now = clock();
-    const [found] = await sessionOf(db, { tokenHash: hashToken(token) });
-    if (!found || hasEnded(found, now)) throw new ApiError("NOT_SIGNED_IN");
-    const { id, name, role, reputation, preferredLanguage, sessionId, lastUsedAt } = found;
-    refuseAccess(found, access, now);
+    const tokenHash = hashToken(token);
+    const [session] = asked
+      ? await withOwn(asked.own)(db, { ...asked.values, tokenHash })
+      : await alone(db, { tokenHash });
+    if (!session || hasEnded(session, now)) throw new ApiError("NOT_SIGNED_IN");
+    const { id, name, role, reputation, preferredLanguage, sessionId, lastUsedAt } = session;
+    refuseAccess(session, access, now);
     if (now.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
       await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", sessionId).execute();
     }
-    return { user: { id, name, role, reputation, preferredLanguage }, session: { id: sessionId } };
+    const found = "found" in session ? session.found : null;
+    return { user: { id, name, role, reputation, preferredLanguage }, session: { id: sessionId }, found };
   };
 }
 
-const sessionOf = writtenOnce((db, { tokenHash }: { tokenHash: Buffer }) =>
+type Hashed = { tokenHash: Buffer };
+
+const sessionOf = (db: Database, { tokenHash }: Hashed) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.userId")
     .where("sessions.tokenHash", "=", tokenHash)
     .select(["sessions.id as sessionId", "sessions.createdAt", "sessions.lastUsedAt", "sessions.remembered"])
     .select(["users.id", "users.name", "users.role", "users.reputation", "users.preferredLanguage"])
-    .select(["users.active", "users.emailVerifiedAt", "users.birthMonth", "users.parentSaid"]),
-);
+    .select(["users.active", "users.emailVerifiedAt", "users.birthMonth", "users.parentSaid"]);
+
+const alone = writtenOnce(sessionOf);
+
+/** The query of a session with what is asked of its user's own, written once for each expression. */
+function withOwn(own: OwnAsked["own"]) {
+  const known = written.get(own);
+  if (known) return known;
+  const made = writtenOnce((db, values: Record<string, unknown> & Hashed) =>
+    sessionOf(db, values).select(own(sql.ref<string>("users.id"), values as never).as("found")),
+  );
+  written.set(own, made);
+  return made;
+}
+
+const written = new WeakMap<
+  OwnAsked["own"],
+  ReturnType<typeof writtenOnce<Record<string, unknown> & Hashed, Session>>
+>();
+
+type Session = InferResult<ReturnType<typeof sessionOf>>[number] & { found: unknown };
