@@ -16,14 +16,14 @@ export type OwnRead<Needed, Found> = (userId: Expression<string>, values: Needed
 /** What is asked for beside a session: an expression with its values. */
 export type OwnAsked = { own: OwnRead<never, unknown>; values: Values };
 
-type Parts<K extends keyof Endpoints, Needed, Found> = {
+type Parts<K extends keyof Endpoints, Given extends Values | null, Found> = {
   /** What the expression needs beside the caller, from the parsed payload; null where there is nothing to read. */
-  values: (asked: ParsedRequestOf<K>) => Promise<Needed | null>;
-  own: OwnRead<Needed, Found>;
-  /** Returns what stands in `data`; `found` is null where nothing was to be read. */
+  values: (asked: ParsedRequestOf<K>) => Given | Promise<Given>;
+  own: OwnRead<NonNullable<Given>, Found>;
+  /** Returns what stands in `data`. */
   present: (
-    call: ParsedRequestOf<K> & Caller & { values: Needed | null; found: Found | null },
-  ) => z.input<Endpoints[K]["reply"]> | Promise<z.input<Endpoints[K]["reply"]>>;
+    call: ParsedRequestOf<K> & Caller & { values: Given; found: null extends Given ? Found | null : Found },
+  ) => z.input<Endpoints[K]["reply"]>;
 };
 
 type Values = Record<string, unknown>;
@@ -32,7 +32,7 @@ type Values = Record<string, unknown>;
 export class OwnHandler<K extends keyof Endpoints = keyof Endpoints> {
   readonly row: K;
   readonly parts: {
-    values(asked: unknown): Promise<Values | null>;
+    values(asked: unknown): Values | null | Promise<Values | null>;
     own: OwnAsked["own"];
     present(call: unknown): unknown;
   };
@@ -44,9 +44,9 @@ export class OwnHandler<K extends keyof Endpoints = keyof Endpoints> {
 }
 
 /** Reads something of the caller's own in the same round trip as their session. It is presented only to who may call the row. */
-export function readsOwn<K extends keyof Endpoints, Needed extends Values, Found>(
+export function readsOwn<K extends keyof Endpoints, Given extends Values | null, Found>(
   row: K,
-  parts: Parts<K, Needed, Found>,
+  parts: Parts<K, Given, Found>,
 ): OwnHandler<K> {
   return new OwnHandler(row, parts as OwnHandler["parts"]);
 }
@@ -76,7 +76,7 @@ export function answersOwn({ identify }: Pick<Deps, "identify">, { key, row, han
     );
     await limit.ofUser(caller.user.id);
     if (prepared.status === "rejected") throw prepared.reason;
-    const data = await present({ ...prepared.value.asked, ...caller, values, found });
+    const data = present({ ...prepared.value.asked, ...caller, values, found });
     noteRead([], 0);
     return reply.send({ data: row.reply.parse(data) });
   };

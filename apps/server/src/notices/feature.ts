@@ -4,8 +4,9 @@ import { noticeLimits } from "@dripstone/contract/notices/limits";
 import type { Deps } from "../deps.ts";
 import type { Feature } from "../feature.ts";
 import type { Handlers } from "../http/handlers.ts";
+import { readsOwn } from "../http/own-reads.ts";
 import { hourly } from "../jobs/hourly.ts";
-import { readNotices } from "./read-notices.ts";
+import { presentNotices, storedNotices } from "./read-notices.ts";
 
 export const notices: Feature = {
   name: "notices",
@@ -32,7 +33,11 @@ export const notices: Feature = {
 function noticeRoutes(deps: Deps): Handlers<typeof noticeEndpoints> {
   const { db, clock } = deps;
   return {
-    "GET /notices": ({ user, query: { language } }) => readNotices(deps, user.id, language),
+    "GET /notices": readsOwn("GET /notices", {
+      values: () => ({}),
+      own: storedNotices,
+      present: ({ found, query: { language } }) => presentNotices(deps, found, language),
+    }),
 
     "POST /notices/read": async ({ user, body: { ids } }) => {
       await db

@@ -1,27 +1,37 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Notice } from "@dripstone/contract/notices/endpoints";
+import { type Expression, expressionBuilder } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { DB } from "../database/schema.ts";
 import type { Deps } from "../deps.ts";
 import { fillText } from "../fill-text.ts";
 import type { About } from "./kinds.ts";
 
-/** All that somebody is told, the newest first, in the words of a language. A kind that is gone from the code has none. */
-export async function readNotices(
-  { db, clock, noticeKinds }: Pick<Deps, "db" | "clock" | "noticeKinds">,
-  userId: string,
+/** All that somebody is told, the newest first, as an expression. */
+export const storedNotices = (userId: Expression<string>) =>
+  jsonArrayFrom(
+    expressionBuilder<DB>()
+      .selectFrom("notices")
+      .select(["notices.id", "kind", "about", "at", "readAt as read"])
+      .where("userId", "=", userId)
+      .orderBy("at", "desc")
+      .orderBy("notices.id", "desc"),
+  );
+
+type Stored = ReturnType<typeof storedNotices> extends Expression<infer Rows> ? Rows : never;
+
+/** What is stored, in the words of a language. A kind that is gone from the code has none. */
+export function presentNotices(
+  { clock, noticeKinds }: Pick<Deps, "clock" | "noticeKinds">,
+  stored: Stored,
   language: Locale,
-): Promise<Notice[]> {
-  const rows = await db
-    .selectFrom("notices")
-    .select(["id", "kind", "about", "at", "readAt"])
-    .where("userId", "=", userId)
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return rows.flatMap(({ id, kind: name, about, at, readAt }) => {
+): Notice[] {
+  return stored.flatMap(({ id, kind: name, about, at, read }) => {
     const kind = noticeKinds.get(name);
     if (!kind) return [];
     const text = fillText(kind.texts[language], inLanguage(about, language));
-    return [{ id, text, link: kind.link(about as never, clock()), at: at.toISOString(), read: readAt !== null }];
+    const link = kind.link(about as never, clock());
+    return [{ id, text, link, at: new Date(at).toISOString(), read: read !== null }];
   });
 }
 

@@ -1,12 +1,9 @@
-import type { Progress } from "@dripstone/contract/progress/endpoints";
 import { CALENDAR_WEEKS } from "@dripstone/contract/progress/weeks";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
-import { sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Achievement } from "../../achievements/ledger.ts";
 import { isWeekFor } from "../../achievements/weeks.ts";
 import { midnight, mondayAt } from "../../calendar/week.ts";
-import type { Database } from "../../database/connect.ts";
-import { progressOf } from "./progress-of.ts";
 
 /** All that somebody's progress is made of. */
 export type Past = {
@@ -27,41 +24,48 @@ export type Past = {
 /** With the week in which it was earned. */
 export type Earned = Achievement & { week: string };
 
-/** What somebody has achieved, all of it derived from the ledger and from the weeks that there were, in one round trip. */
-export async function readProgress(db: Database, userId: string, now: Date): Promise<Progress> {
-  const { rows } = await sql<Omit<Past, "ledger"> & { ledger: Stored[] }>`
-    select
-      open.week as "currentWeek",
-      ${midnight(sql`(open.week + 7)`)} as "weekEndsAt",
-      (
-        select max(week) from weekly_rounds as round where round.week < open.week and ${isWeekFor(userId, "round")}
-      ) as "lastWeek",
-      (select ${mondayAt(sql`joined_at`)} from users where id = ${userId}) as "joinedWeek",
-      (
-        select coalesce(json_agg(json_build_object(
-          'deed', deed, 'source', source, 'difficulty', difficulty, 'points', points, 'facts', facts,
-          'earnedAt', earned_at, 'week', ${mondayAt(sql`earned_at`)}
-        ) order by earned_at, deed, source), '[]')
-        from achievements where user_id = ${userId}
-      ) as ledger,
-      (
-        select coalesce(json_agg(week), '[]')
-        from weekly_rounds where week <= open.week and week > open.week - 7 * ${CALENDAR_WEEKS}::integer
-      ) as "problemWeeks",
-      (
-        select coalesce(json_agg(json_build_object('week', attempt.week, 'topic', problem.topic)), '[]')
-        from (select distinct week from weekly_attempts where user_id = ${userId} and counts) as attempt
-        join weekly_rounds as round on round.week = attempt.week
-        join weekly_problems as problem on problem.id = round.problem_id
-      ) as tried
-    from (select ${mondayAt(now)} as week) as open
-  `.execute(db);
-  const [past] = rows;
-  if (!past) throw new Error("a select from one row has one row");
-  return progressOf({ ...past, ledger: past.ledger.map(revive) });
-}
+type Values = { now: Date };
+
+/** What somebody's progress is made of, as an expression: the ledger, and the weeks that there were. */
+export const storedPast = (userId: Expression<string>, { now }: Values): RawBuilder<Stored> => sql<Stored>`(
+  select json_build_object(
+    'currentWeek', open.week,
+    'weekEndsAt', ${midnight(sql`(open.week + 7)`)},
+    'lastWeek', (
+      select max(week) from weekly_rounds as round where round.week < open.week and ${isWeekFor(userId, "round")}
+    ),
+    'joinedWeek', (select ${mondayAt(sql`joined_at`)} from users where id = ${userId}),
+    'ledger', (
+      select coalesce(json_agg(json_build_object(
+        'deed', deed, 'source', source, 'difficulty', difficulty, 'points', points, 'facts', facts,
+        'earnedAt', earned_at, 'week', ${mondayAt(sql`earned_at`)}
+      ) order by earned_at, deed, source), '[]')
+      from achievements where user_id = ${userId}
+    ),
+    'problemWeeks', (
+      select coalesce(json_agg(week), '[]')
+      from weekly_rounds where week <= open.week and week > open.week - 7 * ${sql.lit(CALENDAR_WEEKS)}
+    ),
+    'tried', (
+      select coalesce(json_agg(json_build_object('week', attempt.week, 'topic', problem.topic)), '[]')
+      from (select distinct week from weekly_attempts where user_id = ${userId} and counts) as attempt
+      join weekly_rounds as round on round.week = attempt.week
+      join weekly_problems as problem on problem.id = round.problem_id
+    )
+  )
+  from (select ${mondayAt(sql`${now}`)} as week) as open
+)`;
 
 /** As JSON has it. */
-type Stored = Omit<Earned, "earnedAt"> & { earnedAt: string };
+type Stored = Omit<Past, "ledger" | "weekEndsAt"> & {
+  ledger: (Omit<Earned, "earnedAt"> & { earnedAt: string })[];
+  weekEndsAt: string;
+};
 
-const revive = (stored: Stored) => ({ ...stored, earnedAt: new Date(stored.earnedAt) }) as Earned;
+/** What is stored, with its instants. */
+export const pastOf = (stored: Stored): Past => ({
+  ...stored,
+  weekEndsAt: new Date(stored.weekEndsAt),
+  // The deed tells of which kind the facts are.
+  ledger: stored.ledger.map((it) => ({ ...it, earnedAt: new Date(it.earnedAt) }) as Earned),
+});

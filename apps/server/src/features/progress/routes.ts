@@ -1,8 +1,14 @@
 import type { progressEndpoints } from "@dripstone/contract/progress/endpoints";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
-import { readProgress } from "./read-progress.ts";
+import { readsOwn } from "../../http/own-reads.ts";
+import { progressOf } from "./progress-of.ts";
+import { pastOf, storedPast } from "./read-progress.ts";
 
-export const progressRoutes = ({ db, clock }: Pick<Deps, "db" | "clock">): Handlers<typeof progressEndpoints> => ({
-  "GET /progress": ({ user }) => readProgress(db, user.id, clock()),
+export const progressRoutes = ({ clock }: Pick<Deps, "clock">): Handlers<typeof progressEndpoints> => ({
+  "GET /progress": readsOwn("GET /progress", {
+    values: () => ({ now: clock() }),
+    own: storedPast,
+    present: ({ found }) => progressOf(pastOf(found)),
+  }),
 });

@@ -20,7 +20,7 @@ import {
   presentWork,
 } from "./present.ts";
 import { readSolved } from "./read-solved.ts";
-import { readReminder, stopReminder, wantReminder } from "./reminder/wanting.ts";
+import { stopReminder, wantReminder, wantsReminder } from "./reminder/wanting.ts";
 import { tellArrival } from "./tell-arrival.ts";
 import { isKnown, readTrial } from "./trial.ts";
 import { chooseWarmUps } from "./warm-up.ts";
@@ -96,7 +96,11 @@ export function weeklyProblemRoutes({
         presentAnswered(await answerProblem({ db: transaction, clock }, call, call.body), call.query.language),
       ),
 
-    "GET /weekly-problem/reminder": ({ user }) => readReminder(db, user.id),
+    "GET /weekly-problem/reminder": readsOwn("GET /weekly-problem/reminder", {
+      values: () => ({}),
+      own: wantsReminder,
+      present: ({ found: wanted }) => ({ wanted }),
+    }),
 
     "PUT /weekly-problem/reminder": (call) => wantReminder({ db, clock }, call, call.body),
 

@@ -40,11 +40,12 @@ type Hashed = { tokenHash: Buffer };
 const sessionOf = (db: Database, { tokenHash }: Hashed) =>
   db
     .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.userId")
+    // By a name that no expression of theirs has for the table.
+    .innerJoin("users as caller", "caller.id", "sessions.userId")
     .where("sessions.tokenHash", "=", tokenHash)
     .select(["sessions.id as sessionId", "sessions.createdAt", "sessions.lastUsedAt", "sessions.remembered"])
-    .select(["users.id", "users.name", "users.role", "users.reputation", "users.preferredLanguage"])
-    .select(["users.active", "users.emailVerifiedAt", "users.birthMonth", "users.parentSaid"]);
+    .select(["caller.id", "caller.name", "caller.role", "caller.reputation", "caller.preferredLanguage"])
+    .select(["caller.active", "caller.emailVerifiedAt", "caller.birthMonth", "caller.parentSaid"]);
 
 const alone = writtenOnce(sessionOf);
 
@@ -53,7 +54,7 @@ function withOwn(own: OwnAsked["own"]) {
   const known = written.get(own);
   if (known) return known;
   const made = writtenOnce((db, values: Record<string, unknown> & Hashed) =>
-    sessionOf(db, values).select(own(sql.ref<string>("users.id"), values as never).as("found")),
+    sessionOf(db, values).select(own(sql.ref<string>("caller.id"), values as never).as("found")),
   );
   written.set(own, made);
   return made;

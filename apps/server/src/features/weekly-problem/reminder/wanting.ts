@@ -1,4 +1,5 @@
 import type { WeeklyReminder } from "@dripstone/contract/weekly-problem/payloads";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
@@ -7,11 +8,9 @@ import { ApiError } from "../../../http/errors.ts";
 import { lockUser } from "../../../people/lock-user.ts";
 import { hashToken } from "../../../token.ts";
 
-/** Whether somebody wants a letter when a week's problem has opened. */
-export async function readReminder(db: Database, userId: string): Promise<WeeklyReminder> {
-  const row = await db.selectFrom("weeklyReminders").select("userId").where("userId", "=", userId).executeTakeFirst();
-  return { wanted: row !== undefined };
-}
+/** Whether somebody wants a letter when a week's problem has opened, as an expression. */
+export const wantsReminder = (userId: Expression<string>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from weekly_reminders where user_id = ${userId})`;
 
 /** Begins with the letters, or ends them. Whoever wants them already has wanted them since then. */
 export async function wantReminder(
