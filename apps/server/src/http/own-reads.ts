@@ -11,7 +11,7 @@ import { noteRead } from "./pages/rendering.ts";
  * Something of a caller's own, as an expression that is selected beside the session: who calls, and what is theirs, is one round trip to the
  * database. Written once (`written-once.ts`), so nothing may be read of a value in it.
  */
-export type OwnRead<Needed, Found> = (userId: Expression<string>, values: Needed) => AliasableExpression<Found>;
+type OwnRead<Needed, Found> = (userId: Expression<string>, values: Needed) => AliasableExpression<Found>;
 
 /** What is asked for beside a session: an expression with its values. */
 export type OwnAsked = { own: OwnRead<never, unknown>; values: Values };
