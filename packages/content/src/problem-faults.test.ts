@@ -16,11 +16,21 @@ const sound: ProblemDraft = {
   texts: { en: text, ch: text },
 };
 const inChinese = (changes: object) => ({ ...sound, texts: { en: text, ch: { ...text, ...changes } } });
+const bothWith = (changes: object) => ({ en: { ...text, ...changes }, ch: { ...text, ...changes } });
 const judgedBy = (changes: object) => ({ ...sound, rubric: { ...sound.rubric, ...changes } });
 const broken = "```figure\n<svg viewBox='0 0 9 9'><title>x</title><script>1</script></svg>\n```";
 
 it("finds nothing wrong with a sound problem", () => {
   expect(problemFaults(sound)).toEqual([]);
+});
+
+it("takes a sum of money, a formula as code, and one word for two slips as they are", () => {
+  const statement = "From $5 to $10, and `$\\frac{$`.";
+  const foreseen = [
+    { answer: "3n", feedback: "forgot-one" },
+    { answer: "n+2n", feedback: "forgot-one" },
+  ];
+  expect(problemFaults({ ...judgedBy({ foreseen }), texts: bothWith({ statement }) })).toEqual([]);
 });
 
 it.each<[string, ProblemDraft, string[]]>([
@@ -80,6 +90,44 @@ it.each<[string, ProblemDraft, string[]]>([
     "a slip that is right in another form",
     judgedBy({ keys: ["1/2"], form: ["simplest-fraction"], foreseen: [{ answer: "0.5", feedback: "forgot-one" }] }),
     ["rubric.foreseen.0.answer FORESEEN_IS_RIGHT"],
+  ],
+  [
+    "the same slip in another spelling",
+    {
+      ...judgedBy({
+        foreseen: [
+          { answer: "3n", feedback: "forgot-one" },
+          { answer: "n+2n", feedback: "added" },
+        ],
+      }),
+      texts: bothWith({ feedback: { ...text.feedback, added: "Never read." } }),
+    },
+    ["rubric.foreseen.1.answer FORESEEN_TWICE"],
+  ],
+  [
+    "a formula that does not end",
+    inChinese({ statement: "多少？ $\\frac{1}{2$" }),
+    ["texts.ch.statement FORMULA_BROKEN"],
+  ],
+  [
+    "a command that is none",
+    inChinese({ hints: ["a", "$$\\fracc{1}{2}$$", "c"] }),
+    ["texts.ch.hints.1 FORMULA_BROKEN"],
+  ],
+  [
+    "a command that is not allowed",
+    inChinese({ solution: "$\\href{https://evil.example}{x}$" }),
+    ["texts.ch.solution FORMULA_BROKEN"],
+  ],
+  [
+    "a wrong formula in the words for a slip",
+    inChinese({ feedback: { "forgot-one": "$x^$" } }),
+    ["texts.ch.feedback.forgot-one FORMULA_BROKEN"],
+  ],
+  [
+    "the same wrong formula twice",
+    inChinese({ solution: "$}$ and $x$ and $}$" }),
+    ["texts.ch.solution FORMULA_BROKEN"],
   ],
 ])("tells where there is %s", (_, problem, faults) => {
   expect(problemFaults(problem).map(({ field, code }) => `${field} ${code}`)).toEqual(faults);

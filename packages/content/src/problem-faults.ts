@@ -3,7 +3,7 @@ import { type Locale, locales } from "@dripstone/contract/locale";
 import type { ProblemFaultCode } from "@dripstone/contract/weekly-problem/desk/faults";
 import type { ProblemDraft, ProblemFault } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
-import { figureFaults } from "@dripstone/markdown";
+import { figureFaults, formulaFaults } from "@dripstone/markdown";
 
 type Rubric = ProblemDraft["rubric"];
 
@@ -16,7 +16,7 @@ export function problemFaults(problem: ProblemDraft): ProblemFault[] {
   return [
     ...locales.flatMap((locale) => [
       ...missingTexts(texts[locale], `texts.${locale}`),
-      ...brokenFigures(problem, locale),
+      ...brokenParts(problem, locale),
     ]),
     ...(texts.en.hints.length === texts.ch.hints.length ? [] : [fault("texts.ch.hints", "HINTS_UNLIKE")]),
     ...rubricFaults(rubric),
@@ -46,7 +46,8 @@ function missingTexts({ title, statement, hints, solution }: Text, field: string
 
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === "";
 
-function brokenFigures({ texts }: ProblemDraft, locale: Locale): ProblemFault[] {
+/** What a student would not see as it is meant. */
+function brokenParts({ texts }: ProblemDraft, locale: Locale): ProblemFault[] {
   const { statement, hints, solution, feedback } = texts[locale];
   const parts = [
     ["statement", statement],
@@ -54,9 +55,12 @@ function brokenFigures({ texts }: ProblemDraft, locale: Locale): ProblemFault[] 
     ["solution", solution],
     ...Object.entries(feedback).map(([code, text]) => [`feedback.${code}`, text] as const),
   ] as const;
-  return parts.flatMap(([field, text]) =>
-    figureFaults(text).map((detail) => fault(`texts.${locale}.${field}`, "FIGURE_BROKEN", { detail })),
-  );
+  return parts.flatMap(([field, text]) => [
+    ...figureFaults(text).map((detail) => fault(`texts.${locale}.${field}`, "FIGURE_BROKEN", { detail })),
+    ...[...new Set(formulaFaults(text))].map((detail) =>
+      fault(`texts.${locale}.${field}`, "FORMULA_BROKEN", { detail }),
+    ),
+  ]);
 }
 
 function rubricFaults(rubric: Rubric): ProblemFault[] {
@@ -65,7 +69,7 @@ function rubricFaults(rubric: Rubric): ProblemFault[] {
   for (const [index, key] of keys.entries()) if (isBlank(key)) missing.push(`rubric.keys.${index}`);
   if (missing.length > 0) return missing.map((field) => fault(field, "KEY_MISSING"));
   const traps = rubricProblems(rubric).map((problem) => trapFault(problem, rubric));
-  return traps.length > 0 ? traps : rightSlips(rubric);
+  return traps.length > 0 ? traps : uselessSlips(rubric);
 }
 
 function trapFault({ answer, code, position }: RubricProblem, { keys, foreseen = [] }: Rubric): ProblemFault {
@@ -79,12 +83,14 @@ function trapFault({ answer, code, position }: RubricProblem, { keys, foreseen =
   return fault(field, "ANSWER_UNREADABLE", { detail: code, position });
 }
 
-/** Slips that have the right value: nobody who makes one would be told what its author says to it. */
-function rightSlips(rubric: Rubric): ProblemFault[] {
-  return (rubric.foreseen ?? []).flatMap(({ answer }, index) => {
-    const { verdict } = checkAnswer(answer, rubric);
-    const isRight = verdict === "equal" || verdict === "wrong-form";
-    return isRight ? [fault(`rubric.foreseen.${index}.answer`, "FORESEEN_IS_RIGHT")] : [];
+/** Slips that are right, or the same as another: nobody who makes one would be told what its author says to it. */
+function uselessSlips(rubric: Rubric): ProblemFault[] {
+  return (rubric.foreseen ?? []).flatMap(({ answer, feedback }, index) => {
+    const field = `rubric.foreseen.${index}.answer`;
+    const result = checkAnswer(answer, rubric);
+    if (result.verdict === "equal" || result.verdict === "wrong-form") return [fault(field, "FORESEEN_IS_RIGHT")];
+    const isAnother = result.verdict === "foreseen" && result.feedback !== feedback;
+    return isAnother ? [fault(field, "FORESEEN_TWICE")] : [];
   });
 }
 

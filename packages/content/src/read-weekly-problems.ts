@@ -106,7 +106,10 @@ const reasons: Partial<Record<ProblemFaultCode, (fault: ProblemFault, told: Told
   RATIO_OR_TIME: (_, { answer }) =>
     `rubric: "${answer}" may be a ratio or a time of day: say \`kind: ratio\` or \`kind: time\``,
   FORESEEN_IS_RIGHT: (_, { answer }) => `rubric: "${answer}" is foreseen as a mistake, and is right`,
+  FORESEEN_TWICE: (_, { answer }) =>
+    `rubric: "${answer}" is the same mistake as another, and its feedback is never shown`,
   FEEDBACK_MISSING: (_, { slip }) => `must have a section "## Feedback ${slip}"`,
   FEEDBACK_UNUSED: (_, { slip }) => `has a section "## Feedback ${slip}", which problem.yaml does not know`,
+  FORMULA_BROKEN: ({ detail }) => `has a formula that cannot be read: ${detail}`,
   FIGURE_BROKEN: ({ detail }) => `has a figure that ${detail}`,
 };

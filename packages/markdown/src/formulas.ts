@@ -7,8 +7,32 @@ type Budget = { formulas: number; html: number };
 /** A rehype plugin that replaces the formulas that remark-math marked by KaTeX's HTML. */
 export function rehypeFormulas() {
   return (tree: Root): void => {
-    replaceIn(tree, { formulas: markdownLimits.FORMULAS_MAX, html: markdownLimits.FORMULAS_HTML_MAX });
+    replaceIn(tree, wholeBudget());
   };
+}
+
+/** The formulas of a tree that are not shown as what they mean: wrong, too costly, or with a command that is not allowed here. */
+export function brokenFormulas(tree: Root): string[] {
+  const budget = wholeBudget();
+  return formulasIn(tree).filter((formula) => {
+    const html = toHtml(formula, false, budget);
+    return html === undefined || html.includes(REFUSED_COLOR);
+  });
+}
+
+/** KaTeX paints a command that it does not trust in this color, and shows its name. */
+const REFUSED_COLOR = "#cc0000";
+
+const wholeBudget = (): Budget => ({
+  formulas: markdownLimits.FORMULAS_MAX,
+  html: markdownLimits.FORMULAS_HTML_MAX,
+});
+
+function formulasIn({ children }: Parents): string[] {
+  return children.flatMap((node) => {
+    if (node.type !== "element") return [];
+    return isFormula(node) ? [textOf(node)] : formulasIn(node);
+  });
 }
 
 function replaceIn(parent: Parents, budget: Budget): void {
@@ -50,6 +74,7 @@ function toHtml(formula: string, displayMode: boolean, budget: Budget): string |
       trust: false,
       strict: "ignore",
       throwOnError: true,
+      errorColor: REFUSED_COLOR,
       maxExpand: markdownLimits.EXPANSIONS_MAX,
       maxSize: markdownLimits.SIZE_MAX_EM,
       // Each formula its own: \gdef writes into this object.

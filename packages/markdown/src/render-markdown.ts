@@ -9,7 +9,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { isCheapToParse, refuseCostlyTrees } from "./costs.ts";
 import { figuresIn, rehypeFigures } from "./figures.ts";
-import { rehypeFormulas } from "./formulas.ts";
+import { brokenFormulas, rehypeFormulas } from "./formulas.ts";
 import { remarkMentions } from "./mentions.ts";
 import { wordsOf } from "./plain-text.ts";
 import { remarkProse } from "./prose.ts";
@@ -94,6 +94,16 @@ export function mentionedIn(source: string, names: readonly string[]): string[] 
     return [];
   }
   return [...(file.data.mentioned ?? [])];
+}
+
+/** The formulas of a text that are shown as they were typed, as they are wrong or cost too much, in their order. */
+export function formulaFaults(source: string): string[] {
+  if (!source.includes("$") || !isCheapToParse(source)) return [];
+  try {
+    return brokenFormulas(base.runSync(base.parse(source)));
+  } catch {
+    return [];
+  }
 }
 
 const words = unified()

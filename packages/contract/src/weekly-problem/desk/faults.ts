@@ -21,12 +21,16 @@ export const problemFaultCodes = [
   "RATIO_OR_TIME",
   /** A foreseen slip that the rubric takes as right. */
   "FORESEEN_IS_RIGHT",
+  /** A foreseen slip that the checker takes for an earlier one: nobody would read its words. */
+  "FORESEEN_TWICE",
   /** A foreseen slip has no words in this language. */
   "FEEDBACK_MISSING",
   /** Words for a slip that no answer foresees. */
   "FEEDBACK_UNUSED",
   /** `detail` says what a figure holds that cannot be drawn. */
   "FIGURE_BROKEN",
+  /** `detail` is a formula that is wrong: it would be shown as it was typed. */
+  "FORMULA_BROKEN",
 ] as const;
 
 export type ProblemFaultCode = (typeof problemFaultCodes)[number];

@@ -145,6 +145,19 @@ describe("a preview", () => {
     expect(reply.error.code).toBe("PROBLEM_NOT_READY");
   });
 
+  it.each([["$\\frac{1}{2$"], ["$\\fracc{1}{2}$"], ["$\\href{javascript:alert(1)}{x}$"]])(
+    "shows %s as it was typed, a check tells it, and it is never ready",
+    async (formula) => {
+      const sound = draftNamed("reckoned");
+      const problem = { ...sound, texts: { ...sound.texts, ch: { ...sound.texts.ch, solution: `因为 ${formula}` } } };
+      const { data: faults } = await site.call("POST /weekly-problem-checks", { token, body: { problem } });
+      expect(faults).toEqual([{ field: "texts.ch.solution", code: "FORMULA_BROKEN", detail: formula.slice(1, -1) }]);
+      const { id, version } = (await site.call("POST /weekly-problems", { token, body: { problem } })).data;
+      const reply = await site.call("POST /weekly-problems/{id}/finish", { token, params: { id }, body: { version } });
+      expect(reply.error.code).toBe("PROBLEM_NOT_READY");
+    },
+  );
+
   it("takes its time for no bomb of entities, tags or nesting", async () => {
     const lol = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join(
       "",

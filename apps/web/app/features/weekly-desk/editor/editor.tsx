@@ -37,7 +37,7 @@ export function Editor({ opened }: { opened: DeskProblem | null }) {
   const [listed, setListed] = useState(false);
   const [removing, setRemoving] = useState(false);
   const [language, setLanguage] = useState<Locale>(useLocale());
-  const { faults, checked, issueAt } = useChecks(problem, failure, insistent);
+  const { issues, checked, issueAt } = useChecks(problem, failure, insistent);
   const readOnly = stored !== null && !stored.may.edit;
   const begun = useBegun(opened === null);
 
@@ -49,7 +49,7 @@ export function Editor({ opened }: { opened: DeskProblem | null }) {
 
   async function finish(): Promise<void> {
     setInsistent(true);
-    setListed(faults.length > 0);
+    setListed(issues.length > 0);
     if (await verbs.finish()) setInsistent(false);
   }
 
@@ -82,7 +82,7 @@ export function Editor({ opened }: { opened: DeskProblem | null }) {
         <FailureBox error={failure} />
         {checked && !readOnly && (
           <FaultList
-            faults={faults}
+            issues={issues}
             open={listed}
             onToggle={setListed}
             onGo={(path) => setLanguage(path.startsWith("texts.ch") ? "ch" : "en")}

@@ -1,11 +1,11 @@
-import type { ProblemFault } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { useTranslation } from "react-i18next";
 import classes from "./fault-list.module.css";
-import { useFaultText, useFieldText } from "./fault-text.ts";
-import { fieldId } from "./writing.ts";
+import { useFieldText } from "./fault-text.ts";
+import type { Issue } from "./use-checks.ts";
+import { fieldId, useWriting } from "./writing.ts";
 
 type FaultListProps = {
-  faults: readonly ProblemFault[];
+  issues: readonly Issue[];
   /** Unfolded by a vain attempt to finish. */
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -14,33 +14,33 @@ type FaultListProps = {
 };
 
 /** What keeps the problem from being asked, each with the way to its field. */
-export function FaultList({ faults, open, onToggle, onGo }: FaultListProps) {
+export function FaultList({ issues, open, onToggle, onGo }: FaultListProps) {
   const { t } = useTranslation("weekly-desk");
-  const faultText = useFaultText();
-  const fieldText = useFieldText();
+  const { foreseen = [] } = useWriting().problem.rubric;
+  const fieldText = useFieldText(foreseen.map(({ feedback }) => feedback));
   const go = (path: string) => {
     onGo(path);
     // After the language has been shown.
     requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
   };
-  if (faults.length === 0) return <p className={classes.sound}>{t("fault.none")}</p>;
+  if (issues.length === 0) return <p className={classes.sound}>{t("fault.none")}</p>;
   return (
     <details className={classes.faults} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary>{t("fault.count", { count: faults.length })}</summary>
+      <summary>{t("fault.count", { count: issues.length })}</summary>
       <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.field} ${fault.code}`}>
+        {issues.map(({ field, text }) => (
+          <li key={`${field} ${text}`}>
             <a
-              href={`#${fieldId(fault.field)}`}
+              href={`#${fieldId(field)}`}
               onClick={(event) => {
                 event.preventDefault();
-                go(fault.field);
+                go(field);
               }}
             >
-              {fieldText(fault.field)}
+              {fieldText(field)}
             </a>
-            {": "}
-            {faultText(fault)}
+            {t("fault.colon")}
+            {text}
           </li>
         ))}
       </ul>

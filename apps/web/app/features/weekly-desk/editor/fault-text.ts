@@ -14,17 +14,23 @@ export function useFaultText(): (fault: ProblemFault) => string {
   return ({ code, detail }) => {
     if (code === "ANSWER_UNREADABLE") return t("fault.ANSWER_UNREADABLE", { why: unreadable(detail) });
     if (code === "FIGURE_BROKEN") return t("fault.FIGURE_BROKEN", { why: figureFaultText(detail ?? "") });
+    if (code === "FORMULA_BROKEN") return t("fault.FORMULA_BROKEN", { formula: detail ?? "" });
     return t(`fault.${code}`);
   };
 }
 
-/** What people read of the field in which a fault lies: "Hint 2 (Chinese)". */
-export function useFieldText(): (path: string) => string {
-  const { t } = useTranslation(["weekly-desk", "weekly-problem"]);
+/** What people read of the field in which a fault lies: "Hint 2 (Chinese)". `slips` are the codes of the expected mistakes, in their order. */
+export function useFieldText(slips: readonly string[]): (path: string) => string {
+  const { t, i18n } = useTranslation(["weekly-desk", "weekly-problem"]);
+  const slipNumber = (code: string) => slips.indexOf(code) + 1;
   return (path) => {
     const [whole, second = "", third = "", fourth = ""] = path.split(".");
-    if (whole !== "texts")
-      return second === "foreseen" ? t("slip.nth", { number: Number(third) + 1 }) : t("answer.key");
+    if (whole !== "texts") {
+      if (second === "foreseen") return t("slip.nth", { number: Number(third) + 1 });
+      return second !== "keys" && i18n.exists(`rule.${second}`, { ns: "weekly-desk" })
+        ? t(`rule.${second as "tolerance"}`)
+        : t("answer.key");
+    }
     const language = t(`language.${second === "ch" ? "ch" : "en"}`);
     const what =
       third === "hints"
@@ -32,7 +38,7 @@ export function useFieldText(): (path: string) => string {
           ? t("weekly-problem:hints.heading")
           : t("weekly-problem:hints.nth", { number: Number(fourth) + 1 })
         : third === "feedback"
-          ? t("slip.feedback")
+          ? t("slip.feedbackNth", { number: slipNumber(fourth) })
           : t(`text.${third as "title" | "statement" | "solution"}`);
     return t("labelIn", { what, language });
   };

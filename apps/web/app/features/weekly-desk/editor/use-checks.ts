@@ -21,6 +21,9 @@ const waiting = new Set<ProblemFault["code"]>([
   "FEEDBACK_MISSING",
 ]);
 
+/** What is to be done at a field, by its path in the draft. */
+export type Issue = { field: string; text: string };
+
 /** What keeps the problem from being asked, looked for while it is being written, and what is told of it at each field. */
 export function useChecks(problem: ProblemDraft, failure: unknown, insistent: boolean) {
   const issueText = useIssueText();
@@ -28,7 +31,18 @@ export function useChecks(problem: ProblemDraft, failure: unknown, insistent: bo
   const [checked] = useDebouncedValue(problem, CHECKED_AFTER_MS);
   const { data, error } = useCheckProblemQuery({ body: { problem: checked } });
   const refused = asFailure(failure ?? error).fields;
-  const faults = useMemo(() => data ?? [], [data]);
+  // Where a field is too long the rest is not looked at: what was said of an earlier text may be wrong of this one.
+  const faults = useMemo(() => (refused ? [] : (data ?? [])), [refused, data]);
+  const issues = useMemo<Issue[]>(
+    () => [
+      ...Object.entries(refused ?? {}).map(([path, issue]) => ({
+        field: path.replace(/^problem\./, ""),
+        text: issueText(issue) ?? "",
+      })),
+      ...faults.map((fault) => ({ field: fault.field, text: faultText(fault) })),
+    ],
+    [refused, faults, issueText, faultText],
+  );
 
   const issueAt = useCallback(
     (path: string): string | undefined => {
@@ -39,5 +53,5 @@ export function useChecks(problem: ProblemDraft, failure: unknown, insistent: bo
     },
     [faults, refused, insistent, issueText, faultText],
   );
-  return { faults, checked: data !== undefined, issueAt };
+  return { issues, checked: data !== undefined || refused !== undefined, issueAt };
 }
