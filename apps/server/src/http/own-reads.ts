@@ -23,7 +23,7 @@ type Parts<K extends keyof Endpoints, Given extends Values | null, Found> = {
   /** Returns what stands in `data`. */
   present: (
     call: ParsedRequestOf<K> & Caller & { values: Given; found: null extends Given ? Found | null : Found },
-  ) => z.input<Endpoints[K]["reply"]>;
+  ) => z.input<Endpoints[K]["reply"]> | Promise<z.input<Endpoints[K]["reply"]>>;
 };
 
 type Values = Record<string, unknown>;
@@ -76,7 +76,7 @@ export function answersOwn({ identify }: Pick<Deps, "identify">, { key, row, han
     );
     await limit.ofUser(caller.user.id);
     if (prepared.status === "rejected") throw prepared.reason;
-    const data = present({ ...prepared.value.asked, ...caller, values, found });
+    const data = await present({ ...prepared.value.asked, ...caller, values, found });
     noteRead([], 0);
     return reply.send({ data: row.reply.parse(data) });
   };

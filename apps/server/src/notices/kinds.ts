@@ -1,5 +1,6 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Path } from "@dripstone/contract/paths";
+import type { Database } from "../database/connect.ts";
 import type { ReaderMail } from "../mail/kinds.ts";
 
 /** What a notice's words need, by name: the same text for every reader, or one for each language. */
@@ -12,7 +13,7 @@ export type NoticeKind<Of extends About = About> = {
   /** One sentence; `{{title}}` and the like are filled in from what the notice is about. */
   texts: Record<Locale, string>;
   /** Where it leads; asked whenever it is shown, as a page may have moved on since. */
-  link: (about: Of, now: Date) => Path;
+  link: (about: Of, shown: { db: Database; now: Date }) => Path | Promise<Path>;
   /** Also goes out by mail, when somebody is told for the first time. Its feature writes the letter. */
   mail?: ReaderMail<AboutNotice>;
 };

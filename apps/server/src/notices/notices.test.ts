@@ -13,7 +13,7 @@ type Stone = { title: { en: string; ch: string }; who: string };
 const stone: NoticeKind<Stone> = {
   name: "stone",
   texts: { en: "{{who}} laid a stone: {{title}}", ch: "{{who}} 放了一块石头：{{title}}" },
-  link: (_, now) => (now < new Date("2026-03-09T00:00:00Z") ? paths.weeklyProblem : paths.progress),
+  link: (_, { now }) => (now < new Date("2026-03-09T00:00:00Z") ? paths.weeklyProblem : paths.progress),
 };
 const t = useTestApp({ noticeKinds: gatherNotices([stone]) });
 

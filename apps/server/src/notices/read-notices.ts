@@ -21,18 +21,20 @@ export const storedNotices = (userId: Expression<string>) =>
 type Stored = ReturnType<typeof storedNotices> extends Expression<infer Rows> ? Rows : never;
 
 /** What is stored, in the words of a language. A kind that is gone from the code has none. */
-export function presentNotices(
-  { clock, noticeKinds }: Pick<Deps, "clock" | "noticeKinds">,
+export async function presentNotices(
+  { db, clock, noticeKinds }: Pick<Deps, "db" | "clock" | "noticeKinds">,
   stored: Stored,
   language: Locale,
-): Notice[] {
-  return stored.flatMap(({ id, kind: name, about, at, read }) => {
+): Promise<Notice[]> {
+  const now = clock();
+  const told = stored.map(async ({ id, kind: name, about, at, read }) => {
     const kind = noticeKinds.get(name);
     if (!kind) return [];
     const text = fillText(kind.texts[language], inLanguage(about, language));
-    const link = kind.link(about as never, clock());
+    const link = await kind.link(about as never, { db, now });
     return [{ id, text, link, at: new Date(at).toISOString(), read: read !== null }];
   });
+  return (await Promise.all(told)).flat();
 }
 
 function inLanguage(about: About, language: Locale): Record<string, string> {

@@ -31,7 +31,10 @@ export function WeeklyProblemPage() {
   if (shown === null) {
     return (
       <Notice title={t("none.title")} text={t("none.text", { zone: schoolZone })} figure={<WaitingHollow />}>
-        <ButtonLink to={paths.math}>{t("none.math")}</ButtonLink>
+        <ButtonLink to={paths.archive}>{t("none.archive")}</ButtonLink>
+        <ButtonLink quiet to={paths.math}>
+          {t("none.math")}
+        </ButtonLink>
       </Notice>
     );
   }

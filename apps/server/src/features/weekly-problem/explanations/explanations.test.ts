@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
 import type { SignedUp, SignUpOptions } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { answer, plant } from "../testing/problems.ts";
@@ -154,6 +155,29 @@ describe("a teacher's word", () => {
     expect(await noticesOf(student)).toMatchObject([{ link: `/weekly-problem/archive/${week}` }]);
     const past = await t.call("GET /weekly-problem/archive/{week}/mine", { params: { week }, token: student.token });
     expect(past.data.attempts[0]?.review).toEqual(attempt?.review);
+  });
+
+  it("leads to the archive as soon as the week is closed early, from the notice and from the letter", async () => {
+    const site = await testApp();
+    try {
+      await plant(site, "early");
+      const reader = await site.signUp({ role: "teacher" });
+      const student = await site.signUp();
+      await answer(site, student.token, "7", { explanation: "Halves" });
+      const [found] = (await site.call("GET /weekly-problem-explanations", { token: reader.token })).data.items;
+      const week = found?.week ?? "";
+      await site.call("POST /weekly-problem-plan/{week}/close", { token: reader.token, params: { week } });
+      await site.call("PUT /weekly-problem-explanations/{id}", {
+        ...{ token: reader.token, params: { id: found?.id ?? "" } },
+        body: { excellent: true, comment: "", version: 0 },
+      });
+      const [notice] = (await site.call("GET /notices", { token: student.token })).data;
+      expect(notice?.link).toBe(`/weekly-problem/archive/${week}`);
+      const letter = await site.mails.next({ to: student.user.email });
+      expect(letter.link.pathname).toBe(`/weekly-problem/archive/${week}`);
+    } finally {
+      await site.close();
+    }
   });
 
   it("makes an excellent explanation a deed of the week, once, and takes it back with the mark", async () => {

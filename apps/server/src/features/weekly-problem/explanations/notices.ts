@@ -7,7 +7,7 @@ import { placeOf } from "./place-of.ts";
 
 type AboutExplanation = { week: string; title: Record<Locale, string> };
 
-const link = ({ week }: AboutExplanation, now: Date) => placeOf(week, now);
+const link: NoticeKind<AboutExplanation>["link"] = ({ week }, { db, now }) => placeOf(db, week, now);
 
 export const explanationExcellent: NoticeKind<AboutExplanation> = {
   name: "explanation-excellent",

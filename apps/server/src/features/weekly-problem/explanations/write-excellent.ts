@@ -22,5 +22,6 @@ export async function writeExcellent(
     .executeTakeFirst();
   if (!found?.excellent || !reader) return null;
   const { name, mailbox, preferredLanguage } = reader;
-  return { name, title: found.texts[preferredLanguage].title, link: placeOf(found.week, now), reader: mailbox };
+  const link = await placeOf(db, found.week, now);
+  return { name, title: found.texts[preferredLanguage].title, link, reader: mailbox };
 }
