@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { achievements } from "./achievements/feature.ts";
 import { audit } from "./audit/feature.ts";
 import type { Deps } from "./deps.ts";
+import { drafts } from "./drafts/feature.ts";
 import type { Feature } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { forum } from "./features/forum/feature.ts";
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   audit,
   notices,
   files,
+  drafts,
   search,
   site,
   accounts,

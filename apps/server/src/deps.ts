@@ -36,6 +36,8 @@ export type Deps = {
   joined: (transaction: Database, joining: { userId: string; visitorMark: Buffer; now: Date }) => Promise<void>;
   /** What people are told on the site, and in which words. */
   noticeKinds: NoticeKinds;
+  /** Of what drafts are kept. */
+  draftKinds: ReadonlySet<string>;
   /** What each feature keeps of people. */
   personalData: readonly PersonalData[];
   /** Public address of the site, without a closing slash. */

@@ -25,6 +25,8 @@ export type Feature = {
   joined?: Deps["joined"];
   /** For what it keeps files, and which of them it shows. */
   files?: FeatureFiles;
+  /** Kinds of what people write in it, of which drafts are kept, such as `forum-post`. */
+  drafts?: readonly string[];
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */

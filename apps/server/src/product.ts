@@ -114,6 +114,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       for (const feature of features) await feature.joined?.(transaction, joining);
     },
     noticeKinds: gatherNotices(features.flatMap((feature) => feature.notices ?? [])),
+    draftKinds: new Set(features.flatMap((feature) => feature.drafts ?? [])),
     personalData: features.flatMap(({ personalData }) => personalData ?? []),
     ...(options.log && { log: options.log }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),

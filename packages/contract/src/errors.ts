@@ -1,4 +1,5 @@
 import { accountErrors } from "./accounts/errors.ts";
+import { draftErrors } from "./drafts/errors.ts";
 import { fileErrors } from "./files/errors.ts";
 import { forumErrors } from "./forum/errors.ts";
 import { oneOwner } from "./one-owner.ts";
@@ -26,7 +27,7 @@ const commonErrors = {
 } as const satisfies Record<string, ErrorEntry>;
 
 /** Every error code that a reply of the API may carry. */
-export const errors = oneOwner(commonErrors, accountErrors, fileErrors, weeklyProblemErrors, forumErrors);
+export const errors = oneOwner(commonErrors, accountErrors, fileErrors, draftErrors, weeklyProblemErrors, forumErrors);
 
 export type ErrorCode = keyof typeof errors;
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
+import { draftEndpoints } from "./drafts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
 import { fileEndpoints } from "./files/endpoints.ts";
 import { forumEndpoints } from "./forum/endpoints.ts";
@@ -22,6 +23,7 @@ export const endpoints = defineEndpoints(
     accountEndpoints,
     noticeEndpoints,
     fileEndpoints,
+    draftEndpoints,
     weeklyProblemEndpoints,
     weeklyDeskEndpoints,
     weeklyPlanEndpoints,

@@ -1,4 +1,5 @@
 import { accountLimits } from "./accounts/limits.ts";
+import { draftLimits } from "./drafts/limits.ts";
 import { fileLimits } from "./files/limits.ts";
 import { forumLimits } from "./forum/limits.ts";
 import { mailLimits } from "./mail/limits.ts";
@@ -7,4 +8,12 @@ import { oneOwner } from "./one-owner.ts";
 import { weeklyProblemLimits } from "./weekly-problem/limits.ts";
 
 /** Every limit by its name. Numbers only: both locales' texts take them as `{{PASSWORD_MIN}}`. */
-export const limits = oneOwner(accountLimits, mailLimits, noticeLimits, fileLimits, weeklyProblemLimits, forumLimits);
+export const limits = oneOwner(
+  accountLimits,
+  mailLimits,
+  noticeLimits,
+  fileLimits,
+  draftLimits,
+  weeklyProblemLimits,
+  forumLimits,
+);

@@ -49,6 +49,15 @@ export interface CodeTries {
   tries: number;
 }
 
+export interface Drafts {
+  body: Json;
+  id: string;
+  kind: string;
+  savedAt: Timestamp;
+  userId: string;
+  version: number;
+}
+
 export interface EmailChanges {
   email: string;
   emailKey: string;
@@ -364,6 +373,7 @@ export interface DB {
   achievements: Achievements;
   auditLog: AuditLog;
   codeTries: CodeTries;
+  drafts: Drafts;
   emailChanges: EmailChanges;
   formerMailboxes: FormerMailboxes;
   forumCategories: ForumCategories;

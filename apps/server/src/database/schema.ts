@@ -1,6 +1,7 @@
 import type { Rubric } from "@dripstone/checker";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
+import type { DraftTexts } from "@dripstone/contract/drafts/payloads";
 import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/looks";
 import type { FlagReason, HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
 import type { Locale } from "@dripstone/contract/locale";
@@ -38,6 +39,7 @@ export type DB = Typed<
     forumReplies: Typed<Tables["forumReplies"], { lang: Locale; state: WritingState; heldFor: HoldReason | null }>;
     forumVotes: Typed<Tables["forumVotes"], { value: 1 | -1 }>;
     forumFlags: Typed<Tables["forumFlags"], { reason: FlagReason }>;
+    drafts: Typed<Tables["drafts"], { body: JSONColumnType<DraftTexts> }>;
     mailedLinks: Typed<
       Tables["mailedLinks"],
       { purpose: "verify-email" | "reset-password" | "confirm-email" | "parent-consent" }

@@ -107,6 +107,15 @@ async function somebody(email: string): Promise<SignedUp> {
   await t.db.insertInto("weeklyReminderLinks").values({ userId, tokenHash }).execute();
   await writeInForum(userId, at);
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
+  const document = { kind: "stone", id: email, page: email, title: email, body: email, words: "'drops'", at };
+  await t.db
+    .insertInto("searchDocuments")
+    .values({ ...document, ownerId: userId })
+    .execute();
+  await t.db
+    .insertInto("drafts")
+    .values({ id: crypto.randomUUID(), userId, kind: "stone", body: "{}", version: 1, savedAt: at })
+    .execute();
   await t.db
     .insertInto("auditLog")
     .values({ actorId: userId, actorRole: "teacher", endpoint: "POST /x", subject: email, details: "{}", at })
