@@ -46,11 +46,16 @@ test("a closed problem is found in the archive by its kind, and practised withou
   await field.fill("5/9");
   await field.press("Enter");
   await expect(main.getByRole("heading", { name: words.close })).toBeVisible();
+  await field.fill("((");
+  await field.press("Enter");
+  await expect(main.getByRole("heading", { name: t("weekly-problem:reading.unreadable") })).toBeVisible();
+  await expect(main.getByText(words.free), "practice has no attempts").toHaveCount(0);
   await field.fill("5/8");
   await field.press("Enter");
   await expect(main.getByRole("heading", { name: t("weekly-problem:archive.practice.right") })).toBeVisible();
   await main.getByText(words.solution, { exact: true }).click();
   await expect(main.getByText(words.solutionText).first()).toBeVisible();
+  await expect(main.getByText(t("weekly-problem:archive.answer"))).toBeVisible();
   await expectAccessible(page, "a closed problem");
 });
 

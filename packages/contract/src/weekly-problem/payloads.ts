@@ -112,9 +112,10 @@ export type ArchivedTitle = z.infer<typeof archivedTitle>;
 /** A closed problem with all that was kept back while it was open. */
 export const archivedProblem = z.object({
   ...archivedTitle.shape,
-  /** Safe HTML, as the next two. */
+  /** Safe HTML, as the next three. */
   statementHtml: z.string(),
   hints: z.array(z.string()),
+  answerHtml: z.string(),
   solutionHtml: z.string(),
   ...weeklyProblem.pick({ letters: true, asks: true }).shape,
   statistics: z.object({

@@ -103,10 +103,11 @@ describe("the list of closed problems", () => {
 });
 
 describe("a closed problem", () => {
-  it("shows its solution and hints, in either language", async () => {
+  it("shows its answer, solution and hints, in either language", async () => {
     const params = { week: monday(3) };
     const { data } = await site.call("GET /weekly-problem/archive/{week}", { params });
     expect(data).toMatchObject({ week: monday(3), title: "Title of n3", topic: "algebra", difficulty: "easy" });
+    expect(data.answerHtml).toContain("<mfrac><mn>3</mn><mn>4</mn></mfrac>");
     expect(data.solutionHtml).toContain(SECRET);
     expect(data.hints).toHaveLength(2);
     const ch = await site.call("GET /weekly-problem/archive/{week}", { params, query: { language: "ch" } });

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import { ApiError } from "../../http/errors.ts";
 import { type Order, pageOf } from "../../lists/page-of.ts";
+import { keyOf } from "./grade.ts";
 import { html } from "./html.ts";
 import { thisWeek } from "./round.ts";
 import { WEEKLY_PROBLEM } from "./solution.ts";
@@ -79,6 +80,7 @@ export async function readArchived(db: Database, week: string, language: Locale,
     asks: askedFor(rubric),
     statementHtml: html(statement),
     hints: hints.map(html),
+    answerHtml: html(`$${keyOf({ rubric })}$`),
     solutionHtml: html(solution),
     statistics: await readStatistics(db, week),
   };

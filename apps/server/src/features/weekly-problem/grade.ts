@@ -25,6 +25,13 @@ export function grade(answer: string, { rubric }: Judged): Graded | Unjudged {
   return { verdict, read, detail: detailOf(result) };
 }
 
+/** The right answer as LaTeX; of several, the one that its writer names first. */
+export function keyOf(problem: Judged): string {
+  const [key = ""] = problem.rubric.keys;
+  const graded = grade(key, problem);
+  return "read" in graded ? graded.read : key;
+}
+
 export const isUnjudged = (result: Graded | Unjudged): result is Unjudged =>
   result.verdict === "unreadable" || result.verdict === "ambiguous";
 

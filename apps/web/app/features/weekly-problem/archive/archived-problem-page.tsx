@@ -3,6 +3,7 @@ import type { ArchivedProblem } from "@dripstone/contract/weekly-problem/payload
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
+import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { AttemptsList } from "../attempts/attempts-list.tsx";
@@ -23,7 +24,7 @@ export function ArchivedProblemPage({ problem }: { problem: ArchivedProblem }) {
   const both = useBoth();
   const beside = useBesideArchived(both, problem.week);
   const work = usePastWork(problem.week);
-  const { week, title, topic, difficulty, statementHtml, hints, solutionHtml, statistics } = problem;
+  const { week, title, topic, difficulty, statementHtml, hints, answerHtml, solutionHtml, statistics } = problem;
   return (
     <Page subject="math">
       <PageHeader
@@ -70,6 +71,10 @@ export function ArchivedProblemPage({ problem }: { problem: ArchivedProblem }) {
           ))}
           <details className={classes.folded}>
             <summary>{t("solution.heading")}</summary>
+            <div className={classes.answer}>
+              <strong>{t("archive.answer")}</strong>
+              <MarkdownText html={answerHtml} />
+            </div>
             <InBoth html={solutionHtml} beside={beside} of={(other) => other.solutionHtml} />
           </details>
         </section>

@@ -51,7 +51,7 @@ export function PracticeForm({ problem }: { problem: ArchivedProblem }) {
         disabled={sending}
       />
       <FieldSwitch draft={draft} change={edit} problem={problem} />
-      <Outcome reply={reply} failure={failure} draft={draft} letters={problem.letters}>
+      <Outcome reply={reply} failure={failure} draft={draft} letters={problem.letters} practice>
         {right && (
           <Callout tone="good">
             <div className={classes.right}>

@@ -21,12 +21,14 @@ type OutcomeProps = {
   draft: Draft;
   /** The problem's. */
   letters: readonly string[];
+  /** Nothing is counted here, so nothing is said of attempts. */
+  practice?: boolean;
   /** What is said of an answer before, as long as nothing is said of a newer one. */
   children: ReactNode;
 };
 
 /** What came of an answer that is not right yet, or could not be handed in. A right one is celebrated elsewhere. */
-export function Outcome({ reply, failure, draft, letters, children }: OutcomeProps) {
+export function Outcome({ reply, failure, draft, letters, practice = false, children }: OutcomeProps) {
   const failureText = useFailureText();
   // What a visitor had judged is told from there, as after a reload.
   const isTrial = reply !== null && reply.work === null && "counts" in reply.result && reply.result.counts;
@@ -39,14 +41,14 @@ export function Outcome({ reply, failure, draft, letters, children }: OutcomePro
           <p>{failureText(failure)}</p>
         </Callout>
       )}
-      {!failure && (isTold ? <NotYet reply={reply} draft={draft} letters={letters} /> : children)}
+      {!failure && (isTold ? <NotYet reply={reply} draft={draft} letters={letters} practice={practice} /> : children)}
     </div>
   );
 }
 
-type NotYetProps = Pick<OutcomeProps, "draft" | "letters"> & { reply: Reply };
+type NotYetProps = Pick<OutcomeProps, "draft" | "letters"> & { reply: Reply; practice: boolean };
 
-function NotYet({ reply, draft, letters }: NotYetProps) {
+function NotYet({ reply, draft, letters, practice }: NotYetProps) {
   const { result, work } = reply;
   const { t } = useTranslation("weekly-problem");
   const formText = useFormText();
@@ -61,11 +63,11 @@ function NotYet({ reply, draft, letters }: NotYetProps) {
           position={result.position}
           letters={letters}
         />
-        <p>{t("unreadable.free")}</p>
+        {!practice && <p>{t("unreadable.free")}</p>}
       </Callout>
     );
   }
-  if (result.verdict === "ambiguous") return <AskWhich readings={result.readings} />;
+  if (result.verdict === "ambiguous") return <AskWhich readings={result.readings} practice={practice} />;
   if (result.verdict === "wrong-form") {
     const kind = nearMiss(result.form) ?? "wrong-form";
     return (
@@ -75,6 +77,7 @@ function NotYet({ reply, draft, letters }: NotYetProps) {
           <Rich text={formText(result.form)} />
         </p>
         <p>{t(`outcome.${kind}.text`)}</p>
+        {!practice && <p>{t("outcome.free")}</p>}
       </Callout>
     );
   }
@@ -88,7 +91,7 @@ function NotYet({ reply, draft, letters }: NotYetProps) {
 }
 
 /** An answer that can be meant in two ways: both are shown, and the child says which by writing it so. */
-function AskWhich({ readings }: { readings: string[] }) {
+function AskWhich({ readings, practice }: { readings: string[]; practice: boolean }) {
   const { t } = useTranslation("weekly-problem");
   return (
     <Callout tone="calm" className={classes.outcome}>
@@ -102,7 +105,7 @@ function AskWhich({ readings }: { readings: string[] }) {
         ))}
       </ul>
       <p>{t("outcome.ambiguous.text")}</p>
-      <p>{t("unreadable.free")}</p>
+      {!practice && <p>{t("unreadable.free")}</p>}
     </Callout>
   );
 }
