@@ -27,11 +27,19 @@ test("a closed problem is found in the archive by its kind, and practised withou
   await main.getByRole("combobox", { name: t("weekly-problem:topic.label") }).selectOption("geometry");
   await expect(main.getByText(t("weekly-problem:archive.none.filtered"))).toBeVisible();
   expect(new URL(page.url()).search).toBe("?topic=geometry");
+  const said = main.getByRole("status");
+  await expect(said.filter({ hasText: t("weekly-problem:archive.none.filtered") }), "it is said, too").toBeVisible();
   await page.reload();
   await expect(main.getByText(t("weekly-problem:archive.none.filtered")), "a link shows the view again").toBeVisible();
   await main.getByRole("link", { name: t("weekly-problem:archive.none.all") }).click();
   await expect(problem).toBeVisible();
+  await expect(said.filter({ hasText: t("weekly-problem:archive.count", { count: 1 }) })).toBeVisible();
+  const size = main.getByRole("combobox", { name: t("weekly-problem:archive.size") });
+  await expect(size, "one problem needs no pages").toHaveCount(0);
 
+  const gone = Buffer.from(JSON.stringify(["newest", "2000-01-03"])).toString("base64url");
+  await open(page, `${site.url}${paths.archive}?after=${gone}`);
+  await expect(main.getByText(t("common:list.lost")), "a list that has become shorter").toBeVisible();
   await open(page, `${site.url}${paths.archive}?sort=oldest&after=nowhere`);
   await expect(main.getByText(t("common:list.lost"))).toBeVisible();
   await main.getByRole("link", { name: t("common:list.first") }).click();

@@ -30,9 +30,11 @@ export function ProgressPage() {
   if (data && isEmpty(data)) {
     return (
       <Page>
-        <Notice title={t("empty.title")} text={t("empty.text")} figure={<FirstDropBadge size={168} locked />}>
-          <ButtonLink to={paths.weeklyProblem}>{t("empty.action")}</ButtonLink>
-        </Notice>
+        <div className={classes.empty}>
+          <Notice title={t("empty.title")} text={t("empty.text")} figure={<FirstDropBadge size={168} locked />}>
+            <ButtonLink to={paths.weeklyProblem}>{t("empty.action")}</ButtonLink>
+          </Notice>
+        </div>
         <div className={classes.screen}>
           <Section title={t("empty.badges")}>
             <BadgeShelf badges={data.badges} badgesAhead={data.badgesAhead} />

@@ -1,4 +1,4 @@
-import { type ListDeclaration, type ListView, listQueryOf } from "@dripstone/contract/lists/list";
+import { LIST_END, type ListDeclaration, type ListView, listQueryOf } from "@dripstone/contract/lists/list";
 import { Button, Skeleton } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,6 +19,8 @@ type ListFrameProps<List extends ListDeclaration, Page> = {
   loading: boolean;
   error: unknown;
   onRetry: () => void;
+  /** How many there are, in words; it stands above them, and is said when a choice changes it. */
+  count?: string | undefined;
   empty: ReactNode;
   children: (page: Page) => ReactNode;
 };
@@ -27,12 +29,15 @@ type ListFrameProps<List extends ListDeclaration, Page> = {
 export function ListFrame<const List extends ListDeclaration, Page extends { items: readonly unknown[] }>(
   props: ListFrameProps<List, Page>,
 ) {
-  const { list, view, label, page, loading, error, onRetry, empty, children } = props;
+  const { list, view, label, page, loading, error, onRetry, count, empty, children } = props;
   const { t } = useTranslation(["common", "errors"]);
   const failureText = useFailureText();
   const place = `${view.after} ${view.before}`;
+  const isEmpty = page?.items.length === 0;
+  const isPlaced = view.after !== undefined || (view.before !== undefined && view.before !== LIST_END);
   // Everything else of the view is a choice that the list offers.
-  const isLost = isFailure(error) && error.code === "INVALID_INPUT";
+  const isLost = error ? isFailure(error) && error.code === "INVALID_INPUT" : isEmpty && isPlaced;
+  const isShown = page !== undefined && !isLost && !error;
   const frame = useRef<HTMLElement>(null);
   const shown = useRef(place);
   useEffect(() => {
@@ -43,6 +48,9 @@ export function ListFrame<const List extends ListDeclaration, Page extends { ite
   }, [place]);
   return (
     <section ref={frame} tabIndex={-1} aria-label={label} aria-busy={loading} className={classes.frame}>
+      <div role="status">
+        {isShown && (isEmpty ? empty : count !== undefined && <p className={classes.count}>{count}</p>)}
+      </div>
       {isLost && !loading ? (
         <Callout role="alert">
           <p>{t("list.lost")}</p>
@@ -66,10 +74,8 @@ export function ListFrame<const List extends ListDeclaration, Page extends { ite
             <Skeleton key={index} height={28} />
           ))}
         </div>
-      ) : page.items.length === 0 ? (
-        empty
       ) : (
-        children(page)
+        !isEmpty && children(page)
       )}
     </section>
   );

@@ -7,17 +7,18 @@ import classes from "./pager.module.css";
 type PagerProps<List extends ListDeclaration> = {
   list: List;
   view: ListView<List>;
-  page: { next: string | null; previous: string | null };
+  page: { items: readonly unknown[]; next: string | null; previous: string | null };
   /** What is listed, for those who hear the page. */
   label: string;
   /** How much a page may hold. */
   size: Choice;
 };
 
-/** The ways to a list's other pages, as links, where there are any, and how much one of them holds. */
+/** The ways to a list's other pages, as links, where there are any, and how much one of them holds, where that makes a difference. */
 export function Pager<const List extends ListDeclaration>({ list, view, page, label, size }: PagerProps<List>) {
   const { t } = useTranslation();
-  const { next, previous } = page;
+  const { items, next, previous } = page;
+  if (next === null && previous === null && items.length <= Math.min(...list.sizes)) return null;
   const way = (name: "first" | "previous" | "next" | "last", place: { after?: string; before?: string } | null) =>
     place ? (
       <Link

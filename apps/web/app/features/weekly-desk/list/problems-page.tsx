@@ -40,11 +40,11 @@ export function ProblemsPage({ view }: { view: DeskView }) {
           loading={isFetching}
           error={error}
           onRetry={() => void refetch()}
+          count={data && t("list.count", { count: data.total })}
           empty={<NoProblems view={view} />}
         >
           {(page) => (
             <>
-              <p className={classes.count}>{t("list.count", { count: page.total })}</p>
               <DataTable
                 columns={columns}
                 rows={page.items}

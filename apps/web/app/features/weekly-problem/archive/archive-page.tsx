@@ -47,11 +47,11 @@ export function ArchivePage({ view }: { view: ArchiveView }) {
           loading={loading}
           error={error}
           onRetry={retry}
+          count={page && t("archive.count", { count: page.total })}
           empty={<NothingHere view={view} />}
         >
           {(shown) => (
             <>
-              <p className={classes.count}>{t("archive.count", { count: shown.total })}</p>
               <DataTable
                 columns={columns}
                 rows={shown.items}
