@@ -1,7 +1,7 @@
 import { paths } from "@dripstone/contract/paths";
 import { expect, test } from "@playwright/test";
 import { desk, expectAccessible } from "../looks.ts";
-import { open, speak, useSite } from "../site.ts";
+import { keepSession, open, speak, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
 import { endWeek, planWeek } from "./screens.ts";
 import { weeklyWords } from "./words.ts";
@@ -88,4 +88,18 @@ test("a problem is shown in both languages, and easier ones beside it", async ({
   await main.getByText(words.solution, { exact: true }).click();
   await expect(main.locator("details [lang=zh-Hans]").getByText(weeklyWords.ch.solutionText).first()).toBeVisible();
   await expectAccessible(page, "a closed problem in both languages");
+});
+
+test("what the server has drawn stays readable for a member whom it does not answer", async ({ page, context }) => {
+  await planWeek(site);
+  const { week } = await endWeek(site);
+  await keepSession(context, await site.signUp());
+  await context.route("**/api/**", (route) => route.abort());
+  const main = page.getByRole("main");
+  await open(page, site.url + paths.archive);
+  await expect(page.getByRole("button", { name: t("common:nav.login") }), "nobody is logged in now").toBeVisible();
+  await expect(main.getByRole("link", { name: words.title }).first()).toBeVisible();
+  await open(page, site.url + paths.archivedProblem(week));
+  await expect(page.getByRole("button", { name: t("common:nav.login") })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
 });

@@ -15,9 +15,10 @@ export async function planWeek({ db, url }: Site, slug = SLUG): Promise<void> {
 }
 
 /** Moves the server's clock to the end of the week that is open; when the clocks change, a week has an hour more or less. */
-export async function endWeek({ clock, url }: Site): Promise<void> {
-  const { endsAt } = await openWeek(url);
+export async function endWeek({ clock, url }: Site): Promise<{ week: string }> {
+  const { week, endsAt } = await openWeek(url);
   clock.advanceHours((Date.parse(endsAt) - clock.now().getTime()) / HOUR_MS);
+  return { week };
 }
 
 async function openWeek(url: string): Promise<{ week: string; endsAt: string }> {

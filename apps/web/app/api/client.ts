@@ -1,5 +1,6 @@
 import type { Endpoints, ReplyOf, RequestOf } from "@dripstone/contract";
-import { type BaseQueryFn, createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
+import { createAction } from "@reduxjs/toolkit";
+import { type BaseQueryFn, type CombinedState, createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
 import { type Failure, failureOf } from "./failure.ts";
 import { sessionEnded, tokenOf } from "./token.ts";
 
@@ -75,11 +76,19 @@ async function read(response: Response): Promise<unknown> {
   return isFile ? { data: URL.createObjectURL(await response.blob()) } : response.json();
 }
 
+const tagTypes = ["Mine", "Sessions", "Desk"] as const;
+
+type Replies = CombinedState<Record<never, never>, (typeof tagTypes)[number], "api">;
+
+/** These replies are there without being asked for. */
+export const repliesKept = createAction<Replies>("api/kept");
+
 /** The one client of the API. Features add their endpoints to it, each built by `call`. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  tagTypes: ["Mine", "Sessions", "Desk"],
+  tagTypes,
+  extractRehydrationInfo: (action) => (repliesKept.match(action) ? action.payload : undefined),
   endpoints: () => ({}),
 });
 

@@ -3,6 +3,7 @@ import { useDispatch, useSelector, useStore } from "react-redux";
 import { api, type Extra } from "../api/client.ts";
 import { sessionEnded, tokenOf } from "../api/token.ts";
 import { claimDrafts, reserveDrafts } from "../ui/drafts/draft-storage.ts";
+import { keepEverybodys } from "./keep-everybodys.ts";
 import { loginDialogReducer } from "./login-dialog.ts";
 import { forgetRegistration } from "./registered-here.ts";
 import { entered, login, restored, sessionReducer } from "./session.ts";
@@ -68,6 +69,14 @@ export function createStore(extra: Extra, replies?: PreloadedReplies) {
     actionCreator: entered,
     effect: ({ payload }) => saveSession(payload.token, payload.user, false),
   });
+  if (replies) {
+    listener.startListening({
+      actionCreator: api.util.resetApiState,
+      effect: (_, { dispatch, getOriginalState }) => {
+        dispatch(keepEverybodys((getOriginalState() as RootState).api, replies));
+      },
+    });
+  }
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
