@@ -6,6 +6,7 @@ import type blog from "../locales/en/blog.json";
 import type classes from "../locales/en/classes.json";
 import type common from "../locales/en/common.json";
 import type compute from "../locales/en/compute.json";
+import type drafts from "../locales/en/drafts.json";
 import type errors from "../locales/en/errors.json";
 import type explanations from "../locales/en/explanations.json";
 import type forum from "../locales/en/forum.json";
@@ -33,6 +34,7 @@ declare module "i18next" {
       classes: typeof classes;
       common: typeof common;
       compute: typeof compute;
+      drafts: typeof drafts;
       errors: typeof errors;
       explanations: typeof explanations;
       forum: typeof forum;
