@@ -1,6 +1,7 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
 import { forumData } from "./personal-data.ts";
+import { forumPictures } from "./pictures.ts";
 import { forumRoutes } from "./routes.ts";
 import { forgetViews } from "./thread/count-view.ts";
 import { forumThreadRoutes } from "./thread/routes.ts";
@@ -9,6 +10,8 @@ import { forumWritingRoutes } from "./writing/routes.ts";
 export const forum: Feature = {
   name: "forum",
   routes: (deps) => ({ ...forumRoutes(deps), ...forumWritingRoutes(deps), ...forumThreadRoutes(deps) }),
+  drafts: ["forum-post", "forum-reply", "forum-edit"],
+  files: { references: [forumPictures] },
   personalData: forumData,
   chores: [hourly("forget-views", forgetViews)],
 };

@@ -2,6 +2,7 @@ import type { Written } from "@dripstone/contract/forum/payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
+import { holdPictures } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
@@ -21,6 +22,7 @@ export function writePost(
   return once(async (transaction) => {
     const category = await openCategory(transaction, slug);
     if (!hasReputationFor(user, category)) throw tooLittleReputation("category", category.minReputation);
+    await holdPictures(transaction, content);
     const verdict = await judge(transaction, user);
     const now = clock();
     const { id } = await transaction

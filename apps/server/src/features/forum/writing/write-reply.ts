@@ -2,6 +2,7 @@ import type { Written } from "@dripstone/contract/forum/payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
+import { holdPictures } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
@@ -27,6 +28,7 @@ export function writeReply(
     const post = await lockPost(transaction, postId);
     if (post?.state !== "visible") throw new ApiError("NOT_FOUND");
     refuseUnlessOpen(user, post);
+    await holdPictures(transaction, content);
     const verdict = await judge(transaction, user);
     const now = clock();
     const { id } = await transaction
