@@ -41,24 +41,28 @@ it("gives back what a rush took once the process is idle, and not before", async
   await vi.waitFor(() => expect(heapMegabytes()).toBeLessThan(most - 100), patience);
 });
 
-it("gives back what slow senders held, also when it was still held at the first idle moment", async () => {
-  const giveBack = await spare();
-  await vi.waitFor(() => expect(giveBack).toHaveBeenCalled(), patience);
-  giveBack.mockClear();
-  const rest = heldMegabytes();
-  // Between them lies what lives on, as in any process: it is this that keeps the allocator from handing back the rest.
-  const held: Buffer[] = [];
-  const livesOn: Buffer[] = [];
-  for (let sender = 0; sender < SENDERS; sender++) {
-    held.push(Buffer.allocUnsafeSlow(60_000).fill("a"));
-    livesOn.push(Buffer.allocUnsafeSlow(100));
-  }
-  await vi.waitFor(() => expect(giveBack).toHaveBeenCalled(), patience);
-  expect(heldMegabytes()).toBeGreaterThan(rest + 200);
-  held.length = 0;
-  await vi.waitFor(() => expect(heldMegabytes()).toBeLessThan(rest + 100), patience);
-  expect(livesOn).toHaveLength(SENDERS);
-});
+// Other systems' allocators hand back what they like, and when they like.
+it.runIf(process.platform === "linux")(
+  "gives back what slow senders held, also when it was still held at the first idle moment",
+  async () => {
+    const giveBack = await spare();
+    await vi.waitFor(() => expect(giveBack).toHaveBeenCalled(), patience);
+    giveBack.mockClear();
+    const rest = heldMegabytes();
+    // Between them lies what lives on, as in any process: it is this that keeps the allocator from handing back the rest.
+    const held: Buffer[] = [];
+    const livesOn: Buffer[] = [];
+    for (let sender = 0; sender < SENDERS; sender++) {
+      held.push(Buffer.allocUnsafeSlow(60_000).fill("a"));
+      livesOn.push(Buffer.allocUnsafeSlow(100));
+    }
+    await vi.waitFor(() => expect(giveBack).toHaveBeenCalled(), patience);
+    expect(heldMegabytes()).toBeGreaterThan(rest + 200);
+    held.length = 0;
+    await vi.waitFor(() => expect(heldMegabytes()).toBeLessThan(rest + 100), patience);
+    expect(livesOn).toHaveLength(SENDERS);
+  },
+);
 
 it("lets a process that stays as it is in peace", async () => {
   const giveBack = await spare();
