@@ -26,9 +26,9 @@ const person = z.strictObject({
   language: z.enum(locales),
 });
 
-export type CategorySource = z.output<typeof category>;
+type CategorySource = z.output<typeof category>;
 
-export type ForumPersonSource = z.output<typeof person>;
+type ForumPersonSource = z.output<typeof person>;
 
 /** A forum to begin with, and the talk of made-up people for a demonstration. */
 export type ForumSource = {

@@ -1,6 +1,6 @@
+import { plainText } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import { forgetText, indexText } from "../../../search/search.ts";
-import { plainOf } from "../writing/render-writing.ts";
 
 const POST = "forum-post";
 const REPLY = "forum-reply";
@@ -22,7 +22,7 @@ export async function indexPost(transaction: Database, id: string): Promise<void
   if (!post) return forgetText(transaction, { kind: POST, id });
   const { title, content, authorId: ownerId, categoryId, createdAt: at } = post;
   const marks = [markOfCategory(categoryId)];
-  await indexText(transaction, { kind: POST, id, page: id, ownerId, title, body: plainOf(content), marks, at });
+  await indexText(transaction, { kind: POST, id, page: id, ownerId, title, body: plainText(content), marks, at });
 }
 
 /** Lets a reply be found as it stands now, if everybody may read it in a list: below a post that is not hidden. */
@@ -39,7 +39,7 @@ export async function indexReply(transaction: Database, id: string): Promise<voi
   // Whose post it is: a search by author looks for posts.
   const { content, authorId: ownerId, categoryId, createdAt: at, postId: page } = reply;
   const marks = [markOfCategory(categoryId)];
-  await indexText(transaction, { kind: REPLY, id, page, ownerId, title: "", body: plainOf(content), marks, at });
+  await indexText(transaction, { kind: REPLY, id, page, ownerId, title: "", body: plainText(content), marks, at });
 }
 
 /** The same for a post and all of its replies. */

@@ -1,6 +1,6 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { Locale } from "@dripstone/contract/locale";
-import { renderMarkdown } from "@dripstone/markdown";
+import { plainText, renderMarkdown } from "@dripstone/markdown";
 import { languageOf } from "./language-of.ts";
 
 /** Raised when the same text is to become other HTML; what was written before is then rendered anew. */
@@ -11,12 +11,9 @@ export function renderWriting(source: string): { html: string; htmlVersion: numb
   return { html: renderMarkdown(source), htmlVersion: RENDERING, lang: languageOf(source) };
 }
 
-/** The words of a text without the signs of Markdown, to be searched. */
-export const plainOf = (source: string): string => source.replace(/[*_`#>|~]+/g, "");
-
 /** The beginning of a text as a list shows it. */
 export function excerptOf(source: string): string {
-  const plain = plainOf(source).replace(/\s+/g, " ").trim();
+  const plain = plainText(source).replace(/\s+/g, " ").trim();
   const signs = [...plain];
   if (signs.length <= forumLimits.EXCERPT_MAX) return plain;
   return `${signs
