@@ -36,8 +36,11 @@ export type ForumSource = {
   categories: CategorySource[];
   /** By the keys that stand for them in the threads. */
   people: Record<string, ForumPersonSource>;
-  threads: ThreadSource[];
+  threads: NamedThread[];
 };
+
+/** A thread by the name of its file, without the number. */
+type NamedThread = ThreadSource & { slug: string };
 
 /**
  * Reads `forum/` with `categories.yaml`, `people.yaml` and `threads/NN-slug.md`, in the order of the files.
@@ -53,13 +56,15 @@ export async function readForum(contentFolder: string | URL): Promise<ForumSourc
 
   const categories = (await yaml("categories.yaml", z.array(category))) ?? [];
   const people = (await yaml("people.yaml", z.record(z.string(), person))) ?? {};
-  const threads: ThreadSource[] = [];
+  const threads: NamedThread[] = [];
   const files = (await readdir(join(root, "threads"))).filter((file) => file.endsWith(".md")).sort();
   for (const file of files) {
     const refuse = complain(`threads/${file}`);
+    const [, slug] = /^\d\d-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file) ?? [];
+    if (slug === undefined) refuse("must be named like 07-a-kite.md");
     const thread = readThread(await read(`threads/${file}`), refuse);
-    if (!thread) continue;
-    threads.push(thread);
+    if (!thread || slug === undefined) continue;
+    threads.push({ slug, ...thread });
     if (categories.every(({ slug }) => slug !== thread.category)) refuse(`has no such category: ${thread.category}`);
     for (const { author } of [thread, ...thread.replies]) {
       if (!people[author]) refuse(`is written by nobody of people.yaml: ${author}`);

@@ -3,6 +3,8 @@ import { hourly } from "../../jobs/hourly.ts";
 import { forumData } from "./personal-data.ts";
 import { forumPictures } from "./pictures.ts";
 import { forumRoutes } from "./routes.ts";
+import { seedCategories } from "./seed/seed-categories.ts";
+import { seedDemoThreads } from "./seed/seed-demo-threads.ts";
 import { forgetViews } from "./thread/count-view.ts";
 import { forumThreadRoutes } from "./thread/routes.ts";
 import { forumWritingRoutes } from "./writing/routes.ts";
@@ -13,5 +15,6 @@ export const forum: Feature = {
   drafts: ["forum-post", "forum-reply", "forum-edit"],
   files: { references: [forumPictures] },
   personalData: forumData,
+  seeds: [seedCategories, seedDemoThreads],
   chores: [hourly("forget-views", forgetViews)],
 };
