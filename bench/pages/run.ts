@@ -1,6 +1,5 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { middle, perSecond } from "./per-second.ts";
+import { start } from "./start.ts";
 
 /**
  * Requests a second of pages, 32 connections at a time, in turn with a bare route of the same server and with the same page under a query that no
@@ -11,8 +10,7 @@ import { middle, perSecond } from "./per-second.ts";
 const ROUNDS = 3;
 const RATIO_MIN = 0.8;
 
-const served = fork(new URL("serve.ts", import.meta.url));
-const [{ origin }] = (await once(served, "message")) as [{ origin: string }];
+const { origin, end } = await start();
 
 const bare = await medianOf(() => "/bare");
 console.log(`${"bare route".padEnd(28)} ${bare} requests/s`);
@@ -31,7 +29,7 @@ for (const path of ["/", "/weekly-problem", "/forum"]) {
   );
   if (ratio < RATIO_MIN) process.exitCode = 1;
 }
-served.disconnect();
+end();
 
 async function medianOf(pathOf: () => string): Promise<number> {
   const all: number[] = [];

@@ -1,29 +1,27 @@
-import { fork } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { once } from "node:events";
 import { compare } from "./compare.ts";
+import { start } from "./start.ts";
 
 /**
- * Requests a second of what the weekly problem's page asks the API for, in turn with a bare route of the same server that makes one query.
- * Ends with status 1 when the open week's public or own read is below half of that.
+ * Requests a second of the weekly problem's page and of what it asks the API for, in turn with a bare route of the same server that makes one
+ * query. Ends with status 1 when the page, or the open week's public or own read, is below half of that.
  *
  *     cd bench/pages && npm ci && npm run weekly-problem      after a build of the web
  */
 const RATIO_MIN = 0.5;
 
-const served = fork(new URL("serve.ts", import.meta.url));
-const [{ origin, token }] = (await once(served, "message")) as [{ origin: string; token: string }];
+const { origin, student, end } = await start();
 const { data } = (await (await fetch(`${origin}/api/weekly-problem`)).json()) as { data: { week: string } };
 
-const own = { authorization: `Bearer ${token}` };
 const kept = await judgedVisitor();
 const bare = () => ({ path: "/bare-with-query" });
 
+await measure("page", RATIO_MIN, () => ({ path: "/weekly-problem" }));
 await measure("public read", RATIO_MIN, () => ({ path: "/api/weekly-problem" }));
-await measure("own read", RATIO_MIN, () => ({ path: "/api/weekly-problem/work", headers: own }));
+await measure("own read", RATIO_MIN, () => ({ path: "/api/weekly-problem/work", headers: student }));
 await measure("a visitor's read", 0, () => ({ path: "/api/weekly-problem/trial", headers: kept }));
 await measure("a visitor's answer, judged", 0, answerOfVisitor);
-served.disconnect();
+end();
 
 async function measure(what: string, ratioMin: number, next: Parameters<typeof compare>[2]): Promise<void> {
   if ((await compare(origin, what, next, bare)) < ratioMin) process.exitCode = 1;
