@@ -14,7 +14,13 @@ const site = useTestApp();
 
 type Rows = typeof siteEndpoints;
 
-const ownRows = ["/weekly-problem/work", "/weekly-problem/reminder", "/progress", "/notices"];
+const ownRows = [
+  "/weekly-problem/work",
+  "/weekly-problem/warm-up/mine",
+  "/weekly-problem/reminder",
+  "/progress",
+  "/notices",
+];
 
 describe("what is a caller's own", () => {
   it.each(ownRows)("is read by %s with the session in one round trip", async (path) => {

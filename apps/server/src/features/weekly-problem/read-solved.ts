@@ -3,11 +3,17 @@ import type { SolvedProblem } from "@dripstone/contract/weekly-problem/payloads"
 import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import { closedRounds } from "./archive.ts";
+import type { ThisWeek } from "./round.ts";
 import { WEEKLY_PROBLEM } from "./solution.ts";
 
 /** The problems that a student has solved, newest first. */
-export async function readSolved(db: Database, userId: string, language: Locale, now: Date): Promise<SolvedProblem[]> {
-  const { rounds } = await closedRounds(db, now);
+export async function readSolved(
+  db: Database,
+  userId: string,
+  language: Locale,
+  open: ThisWeek,
+): Promise<SolvedProblem[]> {
+  const rounds = closedRounds(db, open);
   const rows = await db
     .selectFrom("achievements as solution")
     .innerJoin("weeklyRounds as played", (join) =>

@@ -9,7 +9,7 @@ import { answerAsVisitor } from "./answer-as-visitor.ts";
 import { answerProblem } from "./answer-problem.ts";
 import { closedProblem, readArchive, readArchived, readOwnArchive } from "./archive.ts";
 import { grade } from "./grade.ts";
-import { keptWeek } from "./kept-week.ts";
+import { keptReads } from "./kept-reads.ts";
 import {
   presentAnswered,
   presentPastWork,
@@ -23,7 +23,7 @@ import { readSolved } from "./read-solved.ts";
 import { stopReminder, wantReminder, wantsReminder } from "./reminder/wanting.ts";
 import { tellArrival } from "./tell-arrival.ts";
 import { isKnown, readTrial } from "./trial.ts";
-import { chooseWarmUps } from "./warm-up.ts";
+import { chooseWarmUps, NO_PAST, storedPast } from "./warm-up.ts";
 import { readWork, storedWork, workOf } from "./work.ts";
 
 const DAY_MINUTES = 1440;
@@ -38,7 +38,7 @@ export function weeklyProblemRoutes({
     max: weeklyProblemLimits.VISITORS_JUDGED_PER_DAY,
     perMinutes: DAY_MINUTES,
   });
-  const readWeek = keptWeek({ db, clock, changes });
+  const { readWeek, easier, openAndClosed } = keptReads({ db, clock, changes });
   return {
     "GET /weekly-problem": async ({ query: { language }, freshUntil }) => {
       const { problem, ...week } = await readWeek();
@@ -56,38 +56,42 @@ export function weeklyProblemRoutes({
         values && presentWork(values.week, values.problem, workOf(found), language),
     }),
 
-    "GET /weekly-problem/solved": ({ user, query: { language } }) => readSolved(db, user.id, language, clock()),
+    "GET /weekly-problem/solved": async ({ user, query: { language } }) =>
+      readSolved(db, user.id, language, await readWeek()),
 
     "GET /weekly-problem/warm-up": async ({ query: { language }, freshUntil }) => {
-      const { warmUps, until } = await chooseWarmUps(db, null, language, clock());
-      freshUntil(until);
-      return warmUps;
+      freshUntil((await readWeek()).endsAt);
+      return chooseWarmUps(await easier(), NO_PAST, language);
     },
 
-    "GET /weekly-problem/warm-up/mine": async ({ user, query: { language } }) =>
-      (await chooseWarmUps(db, user.id, language, clock())).warmUps,
+    "GET /weekly-problem/warm-up/mine": readsOwn("GET /weekly-problem/warm-up/mine", {
+      values: async () => ({ easier: await easier() }),
+      own: storedPast,
+      present: ({ values, found, query: { language } }) => chooseWarmUps(values.easier, found, language),
+    }),
 
     "GET /weekly-problem/archive": async ({ query, freshUntil }) => {
-      const { page, until } = await readArchive(db, query, clock());
-      freshUntil(until);
-      return page;
+      const asked = await openAndClosed(query);
+      freshUntil(asked.open.endsAt);
+      return readArchive(db, query, asked);
     },
 
-    "GET /weekly-problem/archive/mine": ({ user, query }) => readOwnArchive(db, user.id, query, clock()),
+    "GET /weekly-problem/archive/mine": async ({ user, query }) =>
+      readOwnArchive(db, user.id, query, await openAndClosed(query)),
 
     "GET /weekly-problem/archive/{week}": async ({ params: { week }, query: { language }, freshUntil }) => {
-      const { archived, until } = await readArchived(db, week, language, clock());
+      const { archived, until } = await readArchived(db, { week, language }, await readWeek(), clock());
       freshUntil(until);
       return archived;
     },
 
     "GET /weekly-problem/archive/{week}/mine": async ({ user, params: { week }, query: { language } }) => {
-      const problem = await closedProblem(db, week, clock());
+      const problem = await closedProblem(db, week, await readWeek());
       return presentPastWork(week, problem, await readWork(db, user.id, week), language);
     },
 
     "POST /weekly-problem/archive/{week}/practice": async ({ params: { week }, query: { language }, body }) => {
-      const problem = await closedProblem(db, week, clock());
+      const problem = await closedProblem(db, week, await readWeek());
       return presentPractice(grade(body.answer, problem), problem, language);
     },
 

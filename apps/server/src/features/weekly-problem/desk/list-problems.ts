@@ -1,20 +1,18 @@
 import type { ParsedRequestOf } from "@dripstone/contract";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { type Order, pageOf } from "../../../lists/page-of.ts";
 import { thisWeek } from "../round.ts";
-import { deskProblems, stateOf, titles, weekOf } from "./problems.ts";
+import { deskProblems, problemsAnyhow, stateOf, titles, weekOf } from "./problems.ts";
 
 type View = ParsedRequestOf<"GET /weekly-problems">["query"];
 
 /** A page of all problems. */
 export async function listProblems(db: Database, view: View, now: Date) {
   const { week } = await thisWeek(db, now);
-  let asked = deskProblems(db, week);
-  if (view.state) asked = asked.where(stateOf, "=", view.state);
-  if (view.origin) asked = asked.where("problem.origin", "=", view.origin);
-  if (view.topic) asked = asked.where("problem.topic", "=", view.topic);
-  if (view.difficulty) asked = asked.where("problem.difficulty", "=", view.difficulty);
+  const standing = deskProblems(db, week).where(isAsked(view));
+  const asked = view.state ? standing.where(stateOf, "=", view.state) : standing;
+  const counted = view.state ? asked : problemsAnyhow(db).where(isAsked(view));
   const columns = ["problem.id", "topic", "difficulty", "origin", "editedAt"] as const;
   const [page, { total }] = await Promise.all([
     pageOf(
@@ -22,9 +20,22 @@ export async function listProblems(db: Database, view: View, now: Date) {
       orders[view.sort],
       view,
     ),
-    asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    counted.select(howMany.as("total")).executeTakeFirstOrThrow(),
   ]);
   return { ...page, total };
+}
+
+const howMany = sql<number>`count(*)`;
+
+/** Whether a problem has what a view asks for, but for where it stands. */
+function isAsked({ origin, topic, difficulty }: View): RawBuilder<boolean> {
+  const told = [
+    [sql`problem.origin`, origin],
+    [sql`problem.topic`, topic],
+    [sql`problem.difficulty`, difficulty],
+  ] as const;
+  const conditions = told.flatMap(([column, value]) => (value ? [sql`${column} = ${value}`] : []));
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
 }
 
 /** Ids are given in the order of time. */

@@ -23,8 +23,15 @@ export function deskProblems(db: Database, thisWeek: string) {
           .as("rounds"),
       (join) => join.onTrue(),
     )
-    .where(sql<boolean>`(not problem.retired or coalesce(rounds.active, rounds.scheduled, rounds.closed) is not null)`);
+    .where(isThere);
 }
+
+const isThere = sql<boolean>`(
+  not problem.retired or exists (select from weekly_rounds as asked where asked.problem_id = problem.id)
+)`;
+
+/** The same problems, where nobody asks for where they stand: to be counted without looking at the rounds of each. */
+export const problemsAnyhow = (db: Database) => db.selectFrom("weeklyProblems as problem").where(isThere);
 
 /** Where a problem stands; the first that is true. */
 export const stateOf = sql<ProblemState>`case
