@@ -44,6 +44,16 @@ export async function untell(
     .execute();
 }
 
+/** Takes back what anybody was told of a thing that is there no more. */
+export async function untellAll(
+  transaction: Database,
+  kinds: readonly Pick<NoticeKind, "name">[],
+  subject: string,
+): Promise<void> {
+  const names = kinds.map(({ name }) => name);
+  await transaction.deleteFrom("notices").where("kind", "in", names).where("subject", "=", subject).execute();
+}
+
 async function forgetOldest(transaction: Database, userId: string): Promise<void> {
   const older = transaction
     .selectFrom("notices")

@@ -1,8 +1,11 @@
 import { z } from "zod";
 
+/** What the addresses of all pictures in writings begin with. */
+export const POSTED_PICTURES_PATH = "/files/pictures/";
+
 /** Where a picture that stands in writings lies, below the site's address. */
 export function postedPicturePath(id: string): string {
-  return `/files/pictures/${id}.webp`;
+  return `${POSTED_PICTURES_PATH}${id}.webp`;
 }
 
 /** A picture that may stand in a writing of its owner's, in the size in which it is kept. */

@@ -14,7 +14,7 @@ export const forumEndpoints = defineEndpoints({
     access: "anyone",
     query: localeQuery,
     reply: forumHome,
-    tags: ["forum"],
+    tags: ["forum", "people"],
   },
   "GET /forum/posts": {
     summary: "The posts; those that are pinned in a category beside the first page of its list",

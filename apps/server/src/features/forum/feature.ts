@@ -1,5 +1,6 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
+import { forumNotices } from "./notices/kinds.ts";
 import { forumData } from "./personal-data.ts";
 import { forumPictures } from "./pictures.ts";
 import { forumRoutes } from "./routes.ts";
@@ -7,6 +8,7 @@ import { seedCategories } from "./seed/seed-categories.ts";
 import { seedDemoThreads } from "./seed/seed-demo-threads.ts";
 import { forgetViews } from "./thread/count-view.ts";
 import { forumThreadRoutes } from "./thread/routes.ts";
+import { renderAnew } from "./writing/render-anew.ts";
 import { forumWritingRoutes } from "./writing/routes.ts";
 
 export const forum: Feature = {
@@ -14,7 +16,8 @@ export const forum: Feature = {
   routes: (deps) => ({ ...forumRoutes(deps), ...forumWritingRoutes(deps), ...forumThreadRoutes(deps) }),
   drafts: ["forum-post", "forum-reply", "forum-edit"],
   files: { references: [forumPictures] },
+  notices: forumNotices,
   personalData: forumData,
   seeds: [seedCategories, seedDemoThreads],
-  chores: [hourly("forget-views", forgetViews)],
+  chores: [hourly("forget-views", forgetViews), hourly("render-anew", renderAnew)],
 };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { tidyUp } from "../../chores.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 import { addCategory, newPost, REPLY, setPost, setReply, signUpKnown, writePost, writeReply } from "./testing/forum.ts";
@@ -123,6 +124,40 @@ describe("what is written", () => {
     expect(new Set(all.map(({ data }) => data.id)).size).toBe(1);
     const rows = await t.db.selectFrom("forumPosts").where("title", "=", title).select("id").execute();
     expect(rows).toHaveLength(1);
+  });
+
+  it("is rendered once, and anew when it would be rendered otherwise now", async () => {
+    const id = await writePost(t, mei);
+    const answer = await writeReply(t, yu, id);
+    const { html } = (await read(id)).data;
+    await setPost(t, id, { html: "<p>as it was</p>" });
+    await tidyUp(t.deps);
+    expect((await read(id)).data.html).toBe("<p>as it was</p>");
+    await setPost(t, id, { htmlVersion: 0 });
+    await setReply(t, answer, { html: "", htmlVersion: 0 });
+    await tidyUp(t.deps);
+    expect((await read(id)).data.html).toBe(html);
+    expect((await repliesTo(id)).items[0]?.html).toContain("katex");
+  });
+
+  it("comes from a new account a few times in a day", async () => {
+    const newcomer = await t.signUp({ rememberMe: true });
+    const id = await writePost(t, mei);
+    for (let written = 0; written < 5; written += 1) {
+      expect((await send(newcomer, newPost())).status).toBe(201);
+      t.clock.advance({ hours: 1 });
+    }
+    const refused = await send(newcomer, newPost());
+    expect(refused.error.code).toBe("TOO_MANY_REQUESTS");
+    expect(refused.headers["retry-after"]).toBe(String(19 * 3600));
+    t.clock.advance({ hours: 18, minutes: 59 });
+    expect((await send(newcomer, newPost())).status).toBe(429);
+    t.clock.advance({ minutes: 1 });
+    expect((await send(newcomer, newPost())).status).toBe(201);
+    const replies = await Promise.all(Array.from({ length: 25 }, () => reply(newcomer, id, { content: REPLY })));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(20);
+    t.clock.advance({ days: 7 });
+    for (let written = 0; written < 6; written += 1) expect((await send(newcomer, newPost())).status).toBe(201);
   });
 
   it("is found, and what is hidden is not", async () => {

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { User } from "@dripstone/contract/accounts/payloads";
+import { announce } from "../../../changes/announce.ts";
 import type { Deps } from "../../../deps.ts";
 import type { ArrivedFile } from "../../../files/arrivals.ts";
 import { removeBytes } from "../../../files/drop-file.ts";
@@ -27,6 +28,7 @@ export async function uploadAvatar(
       .set({ avatar: avatarOf(fileId) })
       .where("id", "=", id)
       .execute();
+    await announce(transaction, "people");
     return dropAvatar(transaction, before);
   });
   await removeBytes(deps.files, replaced);

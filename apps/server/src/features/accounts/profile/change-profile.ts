@@ -1,5 +1,6 @@
 import type { profilePayload, User } from "@dripstone/contract/accounts/payloads";
 import type { z } from "zod";
+import { announce } from "../../../changes/announce.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { removeBytes } from "../../../files/drop-file.ts";
@@ -30,6 +31,7 @@ export async function changeProfile(
       throw new ApiError("INVALID_INPUT", { fields: { familyRole: { code: "FIELD_INVALID" } } });
     }
     await transaction.updateTable("users").set(given).where("id", "=", id).execute();
+    if (name !== present || changes.avatar !== undefined) await announce(transaction, "people");
     if (changes.avatar !== undefined && changes.avatar !== owner.avatar) return dropAvatar(transaction, owner.avatar);
   });
   await removeBytes(files, replaced);

@@ -1,6 +1,7 @@
 import { plainText } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import { forgetText, indexText } from "../../../search/search.ts";
+import { untellOf } from "../notices/tell-readers.ts";
 
 const POST = "forum-post";
 const REPLY = "forum-reply";
@@ -49,9 +50,13 @@ export async function indexThread(transaction: Database, id: string): Promise<vo
   for (const reply of replies) await indexReply(transaction, reply.id);
 }
 
-/** Lets nothing of a thread be found any more; it is about to be gone. */
+/** Lets nothing of a thread be found any more, nor lead to it; it is about to be gone. */
 export async function forgetThread(transaction: Database, id: string): Promise<void> {
   const replies = await transaction.selectFrom("forumReplies").where("postId", "=", id).select("id").execute();
   await forgetText(transaction, { kind: POST, id });
-  for (const reply of replies) await forgetText(transaction, { kind: REPLY, id: reply.id });
+  await untellOf(transaction, id);
+  for (const reply of replies) {
+    await forgetText(transaction, { kind: REPLY, id: reply.id });
+    await untellOf(transaction, reply.id);
+  }
 }

@@ -1,6 +1,7 @@
 import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
+import { type Telling, tellOfReply, untellOf } from "../notices/tell-readers.ts";
 import { indexReply, indexThread } from "./index-thread.ts";
 
 type Standing = { state: WritingState; heldFor?: HoldReason | null; stateReason?: string | null };
@@ -10,13 +11,19 @@ export async function setPostState(transaction: Database, id: string, standing: 
   const { state, heldFor = null, stateReason = null } = standing;
   await transaction.updateTable("forumPosts").set({ state, heldFor, stateReason }).where("id", "=", id).execute();
   await indexThread(transaction, id);
+  if (state !== "visible") await untellOf(transaction, id);
   await announce(transaction, "forum", `forum-post/${id}`);
 }
 
-type Reply = { id: string; postId: string };
+type Reply = { id: string; postId: string; state: WritingState };
 
-/** The same for a reply, whose post is locked, too: it counts there as long as it is visible, and only then can it be the accepted one. */
-export async function setReplyState(transaction: Database, { id, postId }: Reply, standing: Standing): Promise<void> {
+/**
+ * The same for a reply, whose post is locked, too: it counts there as long as it is visible, and only then can it be the accepted one. Whom it
+ * answers or mentions is told when it has waited long enough, and told no more of it when it is gone.
+ */
+export async function setReplyState(telling: Telling, reply: Reply, standing: Standing): Promise<void> {
+  const { db: transaction } = telling;
+  const { id, postId, state: before } = reply;
   const { state, heldFor = null, stateReason = null } = standing;
   await transaction.updateTable("forumReplies").set({ state, heldFor, stateReason }).where("id", "=", id).execute();
   if (state !== "visible") {
@@ -29,6 +36,8 @@ export async function setReplyState(transaction: Database, { id, postId }: Reply
   }
   await countReplies(transaction, postId);
   await indexReply(transaction, id);
+  if (state === "visible" && before === "held") await tellOfReply(telling, id);
+  if (state !== "visible") await untellOf(transaction, id);
   await announce(transaction, "forum", `forum-post/${postId}`);
 }
 

@@ -46,7 +46,7 @@ export async function addCategory(t: TestApp, { slug, ...rest }: Category): Prom
   await behindTheBack(t, (transaction) => transaction.insertInto("forumCategories").values(category).execute());
 }
 
-/** A student whose first posts have passed: two are there already, in a category of their own that is not open. */
+/** A student who has been here for long, and whose first posts have passed: two are there already, in a category of their own that is not open. */
 export async function signUpKnown(t: TestApp, options: SignUpOptions = {}): Promise<SignedUp> {
   const known = await t.signUp({ rememberMe: true, ...options });
   const find = () => t.db.selectFrom("forumCategories").where("slug", "=", "old-times").select("id").executeTakeFirst();
@@ -56,6 +56,7 @@ export async function signUpKnown(t: TestApp, options: SignUpOptions = {}): Prom
   const words = { title: "An old question", content: "It was asked long ago, and answered.", html: "", excerpt: "" };
   const old = { categoryId, authorId: known.user.id, ...words, htmlVersion: 1, createdAt: at, lastActivityAt: at };
   const rows = [old, old].map((row) => ({ ...row, lang: "en" as const, state: "visible" as const }));
+  await t.db.updateTable("users").set({ joinedAt: at }).where("id", "=", known.user.id).execute();
   await behindTheBack(t, (transaction) => transaction.insertInto("forumPosts").values(rows).execute());
   return known;
 }

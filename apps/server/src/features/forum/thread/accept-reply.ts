@@ -8,7 +8,10 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { untell } from "../../../notices/tell.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
+import { forumAccepted } from "../notices/kinds.ts";
+import { tellOfAccepted } from "../notices/tell-readers.ts";
 import { isAuthor, isModerator } from "../policy.ts";
 import { lockPost, replyStanding } from "./standing.ts";
 
@@ -16,7 +19,7 @@ const FORUM_ANSWER = "forum-answer";
 
 /** Says which reply answers a post, instead of the one that did before; null for none. Who wrote it gains by it, but not by accepting it. */
 export function acceptReply(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user }: Pick<Caller, "user">,
   { id, reply: replyId }: { id: string; reply: string | null },
 ): Promise<Record<string, never>> {
@@ -40,6 +43,7 @@ export function acceptReply(
     if (before?.authorId) {
       await takeBack(transaction, before.authorId, { deed: FORUM_ANSWER, source: before.id });
       await keepReputation(transaction, before.authorId);
+      await untell(transaction, forumAccepted, { userId: before.authorId, subject: before.id });
     }
     if (accepted?.authorId && accepted.authorId !== post.authorId && accepted.authorId !== user.id) {
       await earn(transaction, accepted.authorId, {
@@ -49,6 +53,7 @@ export function acceptReply(
         ...{ difficulty: null, points: 0, earnedAt: clock() },
       });
       await keepReputation(transaction, accepted.authorId);
+      await tellOfAccepted({ db: transaction, clock, mail }, accepted.authorId, accepted.id);
     }
     await announce(transaction, "forum", `forum-post/${id}`);
     return {};

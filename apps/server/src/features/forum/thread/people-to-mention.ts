@@ -28,7 +28,7 @@ export async function peopleToMention(
 }
 
 /** Who has written what everybody may read in a thread. */
-const writersIn = (db: Database, postId: string) =>
+export const writersIn = (db: Database, postId: string) =>
   db
     .selectFrom("users as writer")
     .where(({ or, exists, selectFrom }) =>

@@ -12,7 +12,7 @@ import { readPostHistory, readReplyHistory } from "./read-history.ts";
 import { readMarks } from "./read-marks.ts";
 import { standing } from "./standing.ts";
 
-export function forumThreadRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<typeof forumThreadEndpoints> {
+export function forumThreadRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handlers<typeof forumThreadEndpoints> {
   const { db } = deps;
   return {
     "PUT /forum/posts/{id}/vote": (call) => castVote(deps, call, { postId: call.params.id, ...call.body }),

@@ -1,9 +1,11 @@
+import type { WritingState } from "@dripstone/contract/forum/payloads";
 import type { Audit } from "../../../audit/audit.ts";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { type Telling, untellOf } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { indexReply } from "../state/index-thread.ts";
 import { countReplies, setReplyState } from "../state/set-state.ts";
@@ -13,13 +15,13 @@ import { refuseEdit } from "./refuse-edit.ts";
 
 /** Deletes the words of a reply; its place stays where something was written below it. What it has earned stays earned. */
 export function deleteReply(
-  { db }: Pick<Deps, "db">,
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id }: { id: string },
 ): Promise<Record<string, never>> {
   return inTransaction(db, async (transaction) => {
     const reply = refuseEdit(user, await lockReply(transaction, id));
-    if (await isFollowed(transaction, id)) await blank(transaction, reply);
+    if (await isFollowed(transaction, id)) await blank({ db: transaction, clock, mail }, reply);
     else await remove(transaction, reply);
     if (!isAuthor(user, reply)) await audit(transaction, { subject: id });
     return {};
@@ -40,17 +42,19 @@ async function isFollowed(transaction: Database, id: string): Promise<boolean> {
   return later !== undefined;
 }
 
-type Reply = { id: string; postId: string };
+type Reply = { id: string; postId: string; state: WritingState };
 
-async function blank(transaction: Database, reply: Reply): Promise<void> {
+async function blank(telling: Telling, reply: Reply): Promise<void> {
+  const { db: transaction } = telling;
   await transaction.updateTable("forumReplies").set({ content: "", html: "" }).where("id", "=", reply.id).execute();
   await forgetVersions(transaction, { replyId: reply.id });
-  await setReplyState(transaction, reply, { state: "deleted" });
+  await setReplyState(telling, reply, { state: "deleted" });
 }
 
 async function remove(transaction: Database, { id, postId }: Reply): Promise<void> {
   await transaction.deleteFrom("forumReplies").where("id", "=", id).execute();
   await indexReply(transaction, id);
+  await untellOf(transaction, id);
   await countReplies(transaction, postId);
   await announce(transaction, "forum", `forum-post/${postId}`);
 }

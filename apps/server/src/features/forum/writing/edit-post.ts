@@ -3,23 +3,26 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { judgeChange } from "../review/judge.ts";
 import { setPostState } from "../state/set-state.ts";
 import { lockPost } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
+import { prepareWords } from "./prepare-words.ts";
 import { refuseEdit, refuseWithoutReason } from "./refuse-edit.ts";
-import { excerptOf, renderWriting } from "./render-writing.ts";
+import { excerptOf } from "./render-writing.ts";
 
 type Change = { id: string; title: string; content: string; version: number; reason: string };
 
 /** Changes a post over the version that was seen, and keeps that; a moderator may change what others wrote, and says why. */
 export function editPost(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id, title, content, version, reason }: Change,
 ) {
   return inTransaction(db, async (transaction) => {
+    const prepared = await prepareWords(transaction, content, id);
     const before = refuseEdit(user, await lockPost(transaction, id));
     refuseWithoutReason(user, before, reason);
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
@@ -29,7 +32,7 @@ export function editPost(
     const at = clock();
     const changed = { title: before.title, content: before.content, editorId: user.id, reason, at };
     await keepVersion(transaction, { postId: id }, changed);
-    const words = { title, content, ...renderWriting(content), excerpt: excerptOf(content) };
+    const words = { title, content, ...prepared, excerpt: excerptOf(content) };
     await transaction
       .updateTable("forumPosts")
       .set({ ...words, editedAt: at, version: version + 1 })
@@ -37,6 +40,9 @@ export function editPost(
       .execute();
     const verdict = await judgeChange(transaction, user, before);
     await setPostState(transaction, id, { stateReason, ...verdict });
+    if (verdict.state === "visible") {
+      await tellMentioned({ db: transaction, clock, mail }, { postId: id, replyId: null, before: before.content });
+    }
     if (!isAuthor(user, before)) await audit(transaction, { subject: id, details: { reason } });
     return { id, version: version + 1, ...verdict };
   });

@@ -3,23 +3,26 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { judgeChange } from "../review/judge.ts";
 import { setReplyState } from "../state/set-state.ts";
-import { lockReply } from "../thread/standing.ts";
+import { lockReply, replyStanding } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
+import { prepareWords } from "./prepare-words.ts";
 import { refuseEdit, refuseWithoutReason } from "./refuse-edit.ts";
-import { renderWriting } from "./render-writing.ts";
 
 type Change = { id: string; content: string; version: number; reason: string };
 
 /** Changes a reply over the version that was seen, and keeps that; a moderator may change what others wrote, and says why. */
 export function editReply(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id, content, version, reason }: Change,
 ) {
   return inTransaction(db, async (transaction) => {
+    const { postId } = refuseEdit(user, await replyStanding(transaction, id));
+    const prepared = await prepareWords(transaction, content, postId);
     const before = refuseEdit(user, await lockReply(transaction, id));
     refuseWithoutReason(user, before, reason);
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
@@ -31,11 +34,15 @@ export function editReply(
     await keepVersion(transaction, { replyId: id }, changed);
     await transaction
       .updateTable("forumReplies")
-      .set({ content, ...renderWriting(content), editedAt: at, version: version + 1 })
+      .set({ content, ...prepared, editedAt: at, version: version + 1 })
       .where("id", "=", id)
       .execute();
     const verdict = await judgeChange(transaction, user, before);
-    await setReplyState(transaction, before, { stateReason, ...verdict });
+    const telling = { db: transaction, clock, mail };
+    await setReplyState(telling, before, { stateReason, ...verdict });
+    if (state === "visible" && verdict.state === "visible") {
+      await tellMentioned(telling, { postId, replyId: id, before: before.content });
+    }
     if (!isAuthor(user, before)) await audit(transaction, { subject: id, details: { reason } });
     return { id, version: version + 1, ...verdict };
   });

@@ -1,14 +1,18 @@
+import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/pictures";
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { Locale } from "@dripstone/contract/locale";
 import { plainText, renderMarkdown } from "@dripstone/markdown";
 import { languageOf } from "./language-of.ts";
 
 /** Raised when the same text is to become other HTML; what was written before is then rendered anew. */
-const RENDERING = 1;
+export const RENDERING = 1;
 
-/** What is kept of a text beside its source: rendered once, when it is written. */
-export function renderWriting(source: string): { html: string; htmlVersion: number; lang: Locale } {
-  return { html: renderMarkdown(source), htmlVersion: RENDERING, lang: languageOf(source) };
+type Rendered = { html: string; htmlVersion: number; lang: Locale };
+
+/** What is kept of a text beside its source: rendered once, when it is written. Of names, only these can be mentioned in it. */
+export function renderWriting(source: string, mentions: readonly string[] = []): Rendered {
+  const html = renderMarkdown(source, { mentions, images: POSTED_PICTURES_PATH });
+  return { html, htmlVersion: RENDERING, lang: languageOf(source) };
 }
 
 /** The beginning of a text as a list shows it. */

@@ -10,7 +10,7 @@ import { refuseEdit } from "./refuse-edit.ts";
 import { writePost } from "./write-post.ts";
 import { writeReply } from "./write-reply.ts";
 
-export function forumWritingRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<typeof forumWritingEndpoints> {
+export function forumWritingRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handlers<typeof forumWritingEndpoints> {
   const { db } = deps;
   return {
     "POST /forum/posts": (call) => writePost(deps, call, call.body),

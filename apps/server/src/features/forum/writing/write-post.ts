@@ -2,14 +2,15 @@ import type { Written } from "@dripstone/contract/forum/payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
-import { holdPictures } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
 import { hasReputationFor } from "../policy.ts";
+import { refuseTooMany } from "../review/allowance.ts";
 import { judge } from "../review/judge.ts";
 import { indexPost } from "../state/index-thread.ts";
-import { excerptOf, renderWriting } from "./render-writing.ts";
+import { prepareWords } from "./prepare-words.ts";
+import { excerptOf } from "./render-writing.ts";
 
 type NewPost = { title: string; content: string; category: string };
 
@@ -22,13 +23,14 @@ export function writePost(
   return once(async (transaction) => {
     const category = await openCategory(transaction, slug);
     if (!hasReputationFor(user, category)) throw tooLittleReputation("category", category.minReputation);
-    await holdPictures(transaction, content);
+    await refuseTooMany({ db: transaction, clock }, user, "posts");
+    const words = await prepareWords(transaction, content, null);
     const verdict = await judge(transaction, user);
     const now = clock();
     const { id } = await transaction
       .insertInto("forumPosts")
       .values({
-        ...{ title, content, ...renderWriting(content), ...verdict },
+        ...{ title, content, ...words, ...verdict },
         categoryId: category.id,
         authorId: user.id,
         excerpt: excerptOf(content),

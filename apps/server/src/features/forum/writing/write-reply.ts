@@ -2,39 +2,39 @@ import type { Written } from "@dripstone/contract/forum/payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
-import { holdPictures } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
+import { tellOfReply } from "../notices/tell-readers.ts";
 import { whyNoReply } from "../policy.ts";
+import { refuseTooMany } from "../review/allowance.ts";
 import { judge } from "../review/judge.ts";
 import { indexReply } from "../state/index-thread.ts";
 import { noteRead } from "../thread/note-read.ts";
 import { type LockedPost, lockPost } from "../thread/standing.ts";
-import { renderWriting } from "./render-writing.ts";
+import { prepareWords } from "./prepare-words.ts";
 import { tooLittleReputation } from "./write-post.ts";
 
 type NewReply = { id: string; content: string; quoted?: string | undefined };
 
 /** Answers a post that everybody sees. The reply may have to wait for a moderator: it counts nowhere until then. */
 export function writeReply(
-  { clock }: Pick<Deps, "clock">,
+  { clock, mail }: Pick<Deps, "clock" | "mail">,
   { user, once }: Pick<Caller, "user"> & { once: Once },
   { id: postId, content, quoted }: NewReply,
 ): Promise<Written> {
-  // What takes its time is done before anybody waits for the post.
-  const rendered = renderWriting(content);
   return once(async (transaction) => {
+    await refuseTooMany({ db: transaction, clock }, user, "replies");
+    const words = await prepareWords(transaction, content, postId);
     const post = await lockPost(transaction, postId);
     if (post?.state !== "visible") throw new ApiError("NOT_FOUND");
     refuseUnlessOpen(user, post);
-    await holdPictures(transaction, content);
     const verdict = await judge(transaction, user);
     const now = clock();
     const { id } = await transaction
       .insertInto("forumReplies")
       .values({
-        ...{ postId, content, ...rendered, ...verdict },
+        ...{ postId, content, ...words, ...verdict },
         quotedId: quoted === undefined ? null : await idInThread(transaction, postId, quoted),
         authorId: user.id,
         createdAt: now,
@@ -45,6 +45,7 @@ export function writeReply(
     if (verdict.state === "visible") {
       await countIn(transaction, postId, now);
       await indexReply(transaction, id);
+      await tellOfReply({ db: transaction, clock, mail }, id);
       await announce(transaction, "forum", `forum-post/${postId}`);
     }
     return { id, ...verdict };

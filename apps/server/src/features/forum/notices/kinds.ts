@@ -1,0 +1,31 @@
+import { paths } from "@dripstone/contract/paths";
+import ch from "../../../../locales/ch/forum.json" with { type: "json" };
+import en from "../../../../locales/en/forum.json" with { type: "json" };
+import type { NoticeKind } from "../../../notices/kinds.ts";
+
+/** The title of a thread, and what in it: a reply, or the post itself where that is empty. */
+export type AboutThread = { title: string; post: string; reply: string };
+
+export type AboutWriter = AboutThread & { who: string };
+
+/** Somebody has answered what one wrote. */
+export const forumReply: NoticeKind<AboutWriter> = kindOf("forum-reply");
+
+/** Somebody has written one's name, with a sign before it that says so. */
+export const forumMention: NoticeKind<AboutWriter> = kindOf("forum-mention");
+
+/** One's reply was accepted. */
+export const forumAccepted: NoticeKind<AboutThread> = kindOf("forum-accepted");
+
+export const forumNotices = [forumReply, forumMention, forumAccepted];
+
+function kindOf(name: keyof typeof en.notices): NoticeKind<AboutThread> {
+  return {
+    name,
+    texts: { en: en.notices[name], ch: ch.notices[name] },
+    link: ({ post, reply }) => (reply === "" ? paths.forumPost(post) : placeOf(post, reply)),
+  };
+}
+
+/** The page of a thread on which a reply stands. */
+const placeOf = (post: string, reply: string) => `${paths.forumPost(post)}?reply=${reply}#reply-${reply}` as const;

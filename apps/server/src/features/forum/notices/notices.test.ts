@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SignedUp } from "../../../testing/sign-up.ts";
+import { useTestApp } from "../../../testing/use-test-app.ts";
+import { addCategory, signUpKnown, writePost, writeReply } from "../testing/forum.ts";
+
+const t = useTestApp();
+let [mei, yu, ana] = [] as unknown as [SignedUp, SignedUp, SignedUp];
+
+beforeAll(async () => {
+  await addCategory(t, { slug: "math" });
+  [mei, yu] = [await signUpKnown(t, { name: "Mei" }), await signUpKnown(t, { name: "林小雨" })];
+  ana = await signUpKnown(t, { name: "Ana Maria" });
+});
+
+const told = async ({ token }: SignedUp, language = "en") =>
+  (await t.call("GET /notices", { token, query: { language } })).data;
+/** What somebody is told of one thread. */
+const toldOf = async (person: SignedUp, id: string) =>
+  (await told(person)).filter(({ link }) => link.includes(id)).map(({ text }) => text);
+const edit = ({ token }: SignedUp, id: string, content: string) =>
+  t.call("PUT /forum/replies/{id}", { token, params: { id }, body: { content, version: 1 } });
+
+describe("a reply", () => {
+  it("is told to who has asked, and leads to its place in the thread", async () => {
+    const id = await writePost(t, mei);
+    const reply = await writeReply(t, yu, id);
+    const link = `/forum/posts/${id}?reply=${reply}#reply-${reply}`;
+    expect((await told(mei))[0]).toMatchObject({ text: "林小雨 replied to you: “How many squares?”", link });
+    expect((await told(mei, "ch"))[0]?.text).toBe("林小雨 回复了你：“How many squares?”");
+    expect(await toldOf(yu, id)).toEqual([]);
+  });
+
+  it("is told to whom it quotes, and to nobody who wrote it themselves", async () => {
+    const id = await writePost(t, mei);
+    const first = await writeReply(t, yu, id);
+    await writeReply(t, ana, id, { quoted: first });
+    expect(await toldOf(yu, id)).toEqual(["Ana Maria replied to you: “How many squares?”"]);
+    await writeReply(t, mei, id);
+    expect(await toldOf(mei, id)).toHaveLength(2);
+  });
+
+  it("is not told of while it waits for a moderator", async () => {
+    const id = await writePost(t, mei);
+    await writeReply(t, await t.signUp(), id);
+    expect(await toldOf(mei, id)).toEqual([]);
+  });
+
+  it("is told no more once it is deleted", async () => {
+    const id = await writePost(t, mei);
+    const reply = await writeReply(t, yu, id);
+    expect(await toldOf(mei, id)).toHaveLength(1);
+    await t.call("DELETE /forum/replies/{id}", { token: yu.token, params: { id: reply } });
+    expect(await toldOf(mei, id)).toEqual([]);
+  });
+});
+
+describe("a mention", () => {
+  it("is told to whoever has written in the thread, and to no one else", async () => {
+    const id = await writePost(t, mei);
+    await writeReply(t, yu, id);
+    await writeReply(t, mei, id, { content: "Ask @ana maria, or you, @林小雨你来看看！" });
+    expect(await toldOf(yu, id)).toEqual(["Mei mentioned you: “How many squares?”"]);
+    expect(await toldOf(ana, id)).toEqual([]);
+    const { items } = (await t.call("GET /forum/posts/{id}/replies", { params: { id } })).data;
+    expect(items[1]?.html).toContain('<span class="mention">@林小雨</span>');
+    expect(items[1]?.html).not.toContain('class="mention">@ana');
+  });
+
+  it("comes once, and not beside the notice of a reply", async () => {
+    const id = await writePost(t, mei);
+    const reply = await writeReply(t, yu, id, { content: "Look at this, @Mei: it is 204." });
+    expect(await toldOf(mei, id)).toEqual(["林小雨 replied to you: “How many squares?”"]);
+    await writeReply(t, ana, id);
+    await edit(yu, reply, "Look at this, @Mei and @Ana Maria: it is 204.");
+    expect(await toldOf(mei, id)).toHaveLength(2);
+    expect(await toldOf(ana, id)).toEqual(["林小雨 mentioned you: “How many squares?”"]);
+  });
+
+  it("in code, or of oneself, is none", async () => {
+    const id = await writePost(t, mei);
+    await writeReply(t, ana, id);
+    await writeReply(t, ana, id, { content: "I am @Ana Maria, and `@Mei` is code." });
+    expect(await toldOf(ana, id)).toEqual([]);
+    expect(await toldOf(mei, id)).toHaveLength(2);
+  });
+});
+
+it("tells somebody that their reply was accepted, as long as it is", async () => {
+  const id = await writePost(t, mei);
+  const reply = await writeReply(t, yu, id);
+  const accept = { token: mei.token, params: { id } };
+  await t.call("PUT /forum/posts/{id}/accepted", { ...accept, body: { reply } });
+  expect(await toldOf(yu, id)).toEqual(["Your reply was accepted as the answer: “How many squares?”"]);
+  await t.call("DELETE /forum/posts/{id}/accepted", accept);
+  expect(await toldOf(yu, id)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Database } from "../../../database/connect.ts";
+import type { Deps } from "../../../deps.ts";
+import { tell, untellAll } from "../../../notices/tell.ts";
+import { forumAccepted, forumMention, forumNotices, forumReply } from "./kinds.ts";
+import { mentionable, mentionedBy } from "./mentions.ts";
+
+/** What it takes to tell somebody something, with the verb's transaction for `db`. */
+export type Telling = Pick<Deps, "db" | "clock" | "mail">;
+
+/** Tells whom a reply answers or mentions that it is there to be read. */
+export async function tellOfReply(telling: Telling, replyId: string): Promise<void> {
+  const reply = await writtenReply(telling.db, replyId);
+  if (!reply || reply.who === null) return;
+  const { who, title, postId: post } = reply;
+  const about = { who, title, post, reply: replyId };
+  const answered = people([reply.askerId, reply.quotedAuthorId], reply.authorId);
+  const mentioned = mentionedBy(reply.content, await mentionable(telling.db, post, reply.content));
+  // All in one order: nobody waits for whoever waits for them.
+  for (const userId of people([...answered, ...mentioned], reply.authorId)) {
+    const kind = answered.includes(userId) ? forumReply : forumMention;
+    await tell(telling, kind, { userId, subject: replyId, about });
+  }
+}
+
+type Changed = { postId: string; replyId: string | null; before: string };
+
+/** Tells whom a text mentions that has not mentioned them before it was changed. */
+export async function tellMentioned(telling: Telling, { postId, replyId, before }: Changed): Promise<void> {
+  const now = replyId === null ? await writtenPost(telling.db, postId) : await writtenReply(telling.db, replyId);
+  if (!now || now.who === null) return;
+  const { who, title, content } = now;
+  const writers = await mentionable(telling.db, postId, content);
+  const known = new Set(mentionedBy(before, writers));
+  const about = { who, title, post: postId, reply: replyId ?? "" };
+  for (const userId of people(mentionedBy(content, writers), now.authorId)) {
+    if (!known.has(userId)) await tell(telling, forumMention, { userId, subject: replyId ?? postId, about });
+  }
+}
+
+/** Tells somebody that their reply was accepted. */
+export async function tellOfAccepted(telling: Telling, userId: string, replyId: string): Promise<void> {
+  const reply = await writtenReply(telling.db, replyId);
+  if (!reply) return;
+  const about = { title: reply.title, post: reply.postId, reply: replyId };
+  await tell(telling, forumAccepted, { userId, subject: replyId, about });
+}
+
+/** Takes back whatever anybody was told of something that they could not read any more. */
+export const untellOf = (transaction: Database, id: string) => untellAll(transaction, forumNotices, id);
+
+/** Nobody is told of what they do themselves, nor twice. */
+const people = (ids: readonly (string | null)[], but: string | null): string[] =>
+  [...new Set(ids.filter((id) => id !== null && id !== but) as string[])].sort();
+
+const writtenReply = (db: Database, id: string) =>
+  db
+    .selectFrom("forumReplies as reply")
+    .innerJoin("forumPosts as post", "post.id", "reply.postId")
+    .leftJoin("users as author", "author.id", "reply.authorId")
+    .leftJoin("forumReplies as quoted", "quoted.id", "reply.quotedId")
+    .where("reply.id", "=", id)
+    .select(["reply.content", "reply.authorId", "author.name as who", "post.title", "post.id as postId"])
+    .select(["post.authorId as askerId", "quoted.authorId as quotedAuthorId"])
+    .executeTakeFirst();
+
+const writtenPost = (db: Database, id: string) =>
+  db
+    .selectFrom("forumPosts as post")
+    .leftJoin("users as author", "author.id", "post.authorId")
+    .where("post.id", "=", id)
+    .select(["post.content", "post.authorId", "author.name as who", "post.title"])
+    .executeTakeFirst();

@@ -1,0 +1,45 @@
+import { DAY_MS } from "@dripstone/contract/durations";
+import { forumLimits } from "@dripstone/contract/forum/limits";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { lockUser } from "../../../people/lock-user.ts";
+import { isModerator } from "../policy.ts";
+
+type What = "posts" | "replies";
+
+const perDay = {
+  posts: { table: "forumPosts", max: forumLimits.NEW_ACCOUNT_POSTS_PER_DAY },
+  replies: { table: "forumReplies", max: forumLimits.NEW_ACCOUNT_REPLIES_PER_DAY },
+} as const;
+
+/** Refuses more than so many posts or replies in a day from an account that is new; they are counted one after another. */
+export async function refuseTooMany(
+  { db: transaction, clock }: Pick<Deps, "db" | "clock">,
+  user: Caller["user"],
+  what: What,
+): Promise<void> {
+  if (isModerator(user)) return;
+  const now = clock().getTime();
+  const isNew = await transaction
+    .selectFrom("users")
+    .where("id", "=", user.id)
+    .where("joinedAt", ">", new Date(now - forumLimits.NEW_ACCOUNT_DAYS * DAY_MS))
+    .select("id")
+    .executeTakeFirst();
+  if (!isNew) return;
+  await lockUser(transaction, user.id);
+  const { table, max } = perDay[what];
+  const written = await transaction
+    .selectFrom(table)
+    .where("authorId", "=", user.id)
+    .where("createdAt", ">", new Date(now - DAY_MS))
+    .select("createdAt")
+    .orderBy("createdAt", "desc")
+    .limit(max)
+    .execute();
+  const oldest = written[max - 1];
+  if (!oldest) return;
+  const retryAfterSeconds = Math.ceil((oldest.createdAt.getTime() + DAY_MS - now) / 1000);
+  throw new ApiError("TOO_MANY_REQUESTS", { retryAfterSeconds });
+}
