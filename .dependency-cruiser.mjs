@@ -21,9 +21,9 @@ export default {
     },
     {
       name: "packages-are-pure",
-      comment: "Contract, checker, markdown and passwords run in a browser, too: nothing of Node.",
+      comment: "Contract, checker, markdown, passwords and contact-data need no server: nothing of Node.",
       severity: "error",
-      from: { path: "^packages/(contract|checker|markdown|passwords)/src", pathNot: "\\.test\\.ts$" },
+      from: { path: "^packages/(contract|checker|markdown|passwords|contact-data)/src", pathNot: "\\.test\\.ts$" },
       to: { dependencyTypes: ["core"] },
     },
     {

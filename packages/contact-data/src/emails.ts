@@ -1,0 +1,70 @@
+import { disguised, spansOf } from "./disguise.ts";
+import type { Finder } from "./fold.ts";
+
+/** Email addresses: as they are, with words for `@` and the dot, letter by letter, over lines, or as a name after “my email is”. */
+export const emails: Finder = ({ text }) => patterns.flatMap((pattern) => spansOf(text, pattern));
+
+export const endings =
+  "com|net|org|edu|gov|io|cn|hk|tw|uk|us|ca|de|fr|jp|kr|sg|au|nz|me|cc|tv|app|dev|xyz|info|biz|site|online|top|vip|club|icu|ru|in|eu";
+
+const providers =
+  "(?:" +
+  [
+    "gmail",
+    "googlemail",
+    "hotmail",
+    "outlook",
+    "yahoo",
+    "ymail",
+    "icloud",
+    "protonmail",
+    "foxmail",
+    "yandex",
+    "aol",
+    "sina",
+    "sohu",
+    "aliyun",
+  ]
+    .map(disguised)
+    .join("|") +
+  "|(?<![a-z])q[\\s._*-]{0,2}q|1[\\s._*-]{0,2}6[\\s._*-]{0,2}3|1[\\s._*-]{0,2}2[\\s._*-]{0,2}6|1[\\s._*-]{0,2}3[\\s._*-]{0,2}9|网易|新浪|谷歌|雅虎|qq邮箱)";
+
+/** The sign, what people say for it, and what they draw. */
+const strongAt =
+  "(?:[*_`]{0,2}@[*_`]{0,2}|[([{<]\\s?(?:a|at|@|艾特|圈a|圈)\\s?[)\\]}>]|艾特|爱特|圈a|a圈|花a|小老鼠|\\*at\\*|_at_|-at-)";
+const at = `(?:\\s{0,3}${strongAt}\\s{0,3}|\\s{1,3}(?:at|圈|在)\\s{1,3})`;
+const dot =
+  "(?:\\s{0,3}(?:\\.|[([{<]\\s?(?:\\.|dot|d|点)\\s?[)\\]}>]|点|-dot-|_dot_)\\s{0,3}|\\s{1,3}(?:dot|dian|d0t)\\s{1,3})";
+const local = "(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]*";
+
+const patterns = [
+  // mei@school.org, mei (at) school (dot) org, 小明艾特school点com
+  new RegExp(
+    `${local}\\s?${strongAt}\\s?[a-z0-9-]{1,40}(?:${dot}[a-z0-9-]{1,40}){0,3}${dot}(?:${endings})(?![a-z0-9])`,
+    "g",
+  ),
+  // mei at school dot org; `at` is a word, so the dot has to be one, too, or stand without spaces
+  new RegExp(
+    `${local}${at}[a-z0-9-]{1,40}(?:\\.|\\s{0,3}[([{]\\s?(?:dot|\\.)\\s?[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3}|\\s{0,2}点\\s{0,2})(?:${endings})(?![a-z0-9])`,
+    "g",
+  ),
+  // mei@gmail, mei at gmail, 小明艾特qq; letter by letter, over lines
+  new RegExp(`[a-z0-9\\p{Script=Han}]\\s{0,3}${at}[\\s>]{0,3}${providers}`, "gu"),
+  new RegExp(`@[\\s._*>-]{0,4}${providers}`, "gu"),
+  // meiatgmaildotcom, m e i a t g m a i l d o t c o m
+  new RegExp(
+    `a[\\s._*-]{0,2}t[\\s._*-]{0,2}${providers}[\\s._*-]{0,2}(?:d[\\s._*-]{0,2}[o0][\\s._*-]{0,2}t|\\.)[\\s._*-]{0,2}c[\\s._*-]{0,2}[o0]`,
+    "gu",
+  ),
+  // a lone provider's address: gmail dot com, qq点com
+  new RegExp(`${providers}${dot}(?:com|cn|net|c0m|org|cm)(?![a-z])`, "gu"),
+  // m e i @ s c h o o l . o r g
+  /(?:[a-z0-9][\s._*-]{1,2}){3,40}@(?:[\s._*-]{1,2}[a-z0-9]){3,40}[\s*_-]{0,2}\.(?:[\s._*-]{1,2}[a-z]){2,3}/g,
+  // my email is mei_2013, 我的邮箱：xiaoming2013
+  /(?:e-?mail|邮箱|电邮|伊妹儿)(?:\s?(?:address|地址|账号|号))?\s{0,3}(?:is|are|:|=|是|为|->)\s{0,3}(?=[a-z.]{0,30}[\d_@])[a-z0-9._-]{4,40}/g,
+  // gmail: mei2013, 我的谷歌邮箱 mei2013, mei2013 on gmail
+  /(?:gmail|hotmail|outlook|yahoo|icloud|邮箱)\s{0,2}(?:address|id|账号|name)?\s{0,2}(?:is|:|=|是)?\s{0,2}(?=[a-z._]{0,20}\d)[a-z\d._-]{5,40}/g,
+  /[a-z\d._-]{0,30}\d\s(?:on|in|my)\s(?:gmail|hotmail|outlook|yahoo|icloud)(?![a-z])/g,
+  /(?:e-?mail|write to|邮件)\s{1,3}(?:me|us)\s{1,3}(?:at|on|@|:)/g,
+  /(?:发|写|给|寄)[^\n。，,.]{0,6}(?:邮件|电邮|邮箱)(?:给我|到我|联系)|给我(?:发|写|寄)(?:封|个|一封|电子)?(?:电子)?(?:邮件|电邮)/g,
+];

@@ -1,0 +1,1 @@
+export { type ContactData, contactDataIn, type Kind } from "./contact-data-in.ts";

@@ -1,0 +1,94 @@
+import { spansOf } from "../disguise.ts";
+import type { Finder, Folded } from "../fold.ts";
+import { isCalculated, isMathTalk, isToBeCalled } from "./context.ts";
+import { spelledNumbers } from "./spelled.ts";
+
+/** Phone numbers of the United States, China, and with a country's code; in groups or not, spelled out, or with letters for digits. */
+export const phones: Finder = (folded) => {
+  const found = (patterns: RegExp[], isMeant: (from: number, to: number) => boolean) =>
+    patterns
+      .flatMap((pattern) => spansOf(folded.text, pattern))
+      .filter(([from, to]) => isToBeCalled(folded, from, to) || (isMeant(from, to) && !isCalculated(folded, from, to)));
+  return [
+    ...found(grouped, (from, to) => !isRound(folded, from, to)),
+    ...found(chinese, (from, to) => standsAlone(folded, from, to)).filter(([from, to]) =>
+      isMobile(folded.text.slice(from, to)),
+    ),
+    ...found(
+      american,
+      (from, to) => (isOnlyText(folded, from, to) || isNoNumber(folded, from, to)) && !isRound(folded, from, to),
+    ),
+    ...found(short, () => false).filter(([from, to]) => !isMathTalk(folded, from, to)),
+    ...spelledNumbers(folded),
+    ...spansOf(folded.text, asked),
+  ];
+};
+
+/** Every group of it, or the whole, is a number that people calculate with. */
+function isRound({ text }: Folded, from: number, to: number): boolean {
+  return (
+    /0{5}/.test(text.slice(from, to)) || (text.slice(from, to).match(/\d+/g) ?? []).every((group) => /0$/.test(group))
+  );
+}
+
+const isMobile = (written: string) => /^(?:0086|86)?[1il][3-9].{9}$/.test(written.replace(/[^\da-z]/g, ""));
+
+/** No talk of mathematics around it, or made of signs that nobody counts with. */
+function standsAlone(folded: Folded, from: number, to: number): boolean {
+  if (isFramed(folded, from, to)) return true;
+  return !isMathTalk(folded, from, to) && !/0{5}/.test(folded.text.slice(from, to));
+}
+
+/** Written in emoji or circles. */
+const isFramed = ({ source, sourceOf }: Folded, from: number, to: number) =>
+  /[\u20E3①-⑳⓪-⓿❶-➓]|\ud83c/u.test(source.slice(sourceOf(from), sourceOf(to)));
+
+/** With a group that no number begins with, as in `650 253 0199`, where nobody talks of mathematics. */
+const isNoNumber = (folded: Folded, from: number, to: number) =>
+  /\D0\d{3}$/.test(folded.text.slice(from, to)) && !isMathTalk(folded, from, to);
+
+/** Nothing else is said. */
+function isOnlyText({ text }: Folded, from: number, to: number): boolean {
+  return !/[*/]/.test(text.slice(from, to)) && !/[\p{L}\p{N}]/u.test(text.slice(0, from) + text.slice(to));
+}
+
+const sep = "(?: ?[.\\-·_*~/|]{1,2} ?| {1,3}|\\n)";
+const start = "(?<![\\d]|\\d[.,:/-])";
+const end = "(?!\\d|[.,:/-]\\d)";
+
+/** Grouped as only phone numbers are. */
+const grouped = [
+  new RegExp(`${start}\\(\\s?[2-9]\\d\\d\\s?\\)\\s?[-.]?\\s?[2-9]\\d\\d[-. ]\\s?\\d{4}${end}`, "g"),
+  new RegExp(`${start}(?:\\+?1[-. ])?[2-9]\\d\\d([-.])[2-9]\\d\\d\\1\\d{4}${end}`, "g"),
+  new RegExp(
+    `(?<![\\d)a-z]\\s?)\\+\\s?(?:1|86|852|853|886|44|61|65|81|82|91|49|33|7)[-. (]{0,2}\\d(?:[-. ()]{0,2}\\d){6,11}${end}`,
+    "g",
+  ),
+  new RegExp(`${start}1[3-9]\\d([-.])\\d{4}\\1\\d{4}${end}`, "g"),
+  new RegExp(`${start}\\(?0(?:10|2\\d|[3-9]\\d\\d)\\)?[- ]\\s?[2-8]\\d{2,3}[- ]?\\d{4}${end}`, "g"),
+];
+
+/** So many digits may be a result, too. */
+const chinese = [
+  new RegExp(`${start}(?:0086|86)?[- ]?1[3-9]\\d{9}${end}`, "g"),
+  new RegExp(`${start}1[3-9]\\d{1,2}${sep}\\d{3,4}${sep}\\d{3,5}${end}`, "g"),
+  new RegExp(`${start}1[3-9](?:${sep}\\d{2,3}){3,4}${end}`, "g"),
+  new RegExp(`${start}1[3-9]\\d{1,3}[ \\-_*~/|\\n]{1,3}\\d{6,8}${end}`, "g"),
+  /(?<![a-z0-9])[1il][3-9](?=(?:[il]?\d|o){6})(?=[0-9]{0,8}[ilo])[0-9oil]{9}(?![a-z0-9])/g,
+];
+
+/** And these only where somebody is to be called, or nothing else is said. */
+const american = [
+  new RegExp(`${start}(?:1[-. ]?)?[2-9]\\d\\d${sep}[2-9]\\d\\d${sep}\\d{4}${end}`, "g"),
+  new RegExp(`${start}(?:1[-. ]?)?[2-9]\\d\\d[2-9]\\d{6}${end}`, "g"),
+  new RegExp(`${start}(?:1[-. ]?)?[2-9]\\d\\d${sep}[2-9]\\d{6}${end}`, "g"),
+  new RegExp(`${start}[2-9]\\d{2}(?:${sep}\\d{1,4}){3,6}${end}`, "g"),
+  /(?<![a-z0-9])[2-9il](?=[0-9oilsb]{0,8}[oilsb])(?=(?:[oilsb]{0,2}\d){6})[0-9oilsb]{9}(?![a-z0-9])/g,
+];
+
+/** As long as a year and a day, or a result. */
+const short = [new RegExp(`${start}[2-9]\\d\\d[-. ]\\d{4}${end}`, "g"), new RegExp(`${start}[2-8]\\d{6,7}${end}`, "g")];
+
+/** Asking for a number, or offering one. */
+const asked =
+  /\b(?:what(?:'s|s| is) (?:your|ur)|give me (?:your|ur)|send me (?:your|ur)|(?:can|may|could) i (?:have|get) (?:your|ur)|drop (?:your|ur)) (?:phone|cell|mobile|phone number|cell number|digits|number|#)(?! (?:of|in|for|from|between|theory|system|line|sentence)\b)|\b(?:give you|trade|swap|exchange|share) (?:my |our |phone )?numbers?\b(?= ?[?.!]|$| and (?:text|call)| so)|(?:留|给|告诉|发|换|交换)(?:个|我|一下|下|你|咱)?(?:你)?(?:的)?(?:电话|手机|号码|联系方式|手机号|电话号)|(?:你|您)(?:的)?(?:电话|手机号码?|联系方式)(?:号码|号)?(?:是)?(?:多少|几|什么|呢|吗)/gu;
