@@ -1,9 +1,12 @@
+import { paths } from "@dripstone/contract/paths";
 import { expect, type Page, test } from "@playwright/test";
 import { keepSession, speak, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
 import { planWeek, weeklyScreen } from "./screens.ts";
 import { weeklyWords } from "./words.ts";
 
 const site = useSite();
+const t = textsIn("en");
 test.beforeAll(() => planWeek(site));
 
 const LAYOUT_SHIFT_MAX = 0.01;
@@ -48,6 +51,25 @@ for (const [size, locale, timezoneId] of [
     });
   });
 }
+
+test.describe("beside the week's own page", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("nothing jumps when it is known who is here: on the list of past problems, nor on a member's progress", async ({
+    page,
+    context,
+  }) => {
+    await keepSession(context, await site.signUp());
+    await page.addInitScript(watch);
+    const main = page.getByRole("main");
+    await page.goto(site.url + paths.archive);
+    await expect(main.getByRole("combobox", { name: t("weekly-problem:archive.mine") })).toBeVisible();
+    expect((await seen(page)).shift).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+    await page.goto(site.url + paths.progress);
+    await expect(main.getByRole("heading", { level: 1, name: t("progress:empty.title") })).toBeVisible();
+    expect((await seen(page)).shift).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX);
+  });
+});
 
 /** How often the field came and went before the eyes, and how far things jumped by themselves. */
 type Seen = { came: number; went: number; shift: number };

@@ -1,3 +1,4 @@
+import "./no-eval.ts";
 import { z } from "zod";
 
 /** What stands beside the name of somebody who works for the school. */

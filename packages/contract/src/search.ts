@@ -1,3 +1,4 @@
+import "./no-eval.ts";
 import { z } from "zod";
 
 /** A part of a text, in the order in which its pieces stand: `hit` are the words that were looked for. */

@@ -48,11 +48,11 @@ function LoginAtHome() {
   return <Navigate to={paths.home} replace />;
 }
 
-/** What the server renders of a guarded page: it does not know who is asking. */
+/** What the server renders of a guarded page: it does not know who is asking. So tall that nothing below it is seen to jump. */
 function Waiting() {
   const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t("loading")} gap="lg">
+    <Stack role="status" aria-label={t("loading")} gap="lg" mih="100dvh">
       <Skeleton height={40} width="40%" />
       <Skeleton height={18} width="70%" />
       <Skeleton height={180} />

@@ -41,5 +41,6 @@ export function useArchiveChoices(signedIn: boolean): { choices: Choice[]; sizes
       { value: "no", text: t("archive.unsolved") },
     ],
   };
-  return { choices: [solved, ...choices], sizes };
+  // It comes when it is known who is here: behind the others, which then stay where they are.
+  return { choices: [...choices, solved], sizes };
 }
