@@ -1,3 +1,4 @@
+import "../no-eval.ts";
 import { z } from "zod";
 import { mailedToken } from "../accounts/payloads.ts";
 import { defineEndpoints } from "../endpoint.ts";

@@ -1,3 +1,4 @@
+import "../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { listQuery, listReply } from "../lists/list-schema.ts";
