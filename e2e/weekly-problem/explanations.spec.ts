@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { expect, test } from "@playwright/test";
 import { desk, expectAccessible } from "../looks.ts";
 import { keepSession, open, openAnswered, speak, useSite } from "../site.ts";
@@ -95,6 +96,25 @@ test("two teachers who read the same explanation do not overwrite each other", a
   await second.getByRole("button", { name: t("explanations:save") }).click();
   await expect(second.getByText(t("explanations:saved", { name: "Dora" }))).toBeVisible();
   for (const page of pages) await page.context().close();
+});
+
+test("too long a word is refused at its field, and no sign of it is cut off", async ({ page, context }) => {
+  const t = textsIn("en");
+  const student = await explains("Emil", "too long");
+  await keepSession(context, await site.signUp({ role: "teacher" }));
+  await open(page, `${site.url}${paths.adminExplanations}?sort=newest`);
+  await page.getByRole("button", { name: student.user.name }).click();
+  const max = weeklyProblemLimits.REVIEW_COMMENT_MAX;
+  const comment = page.getByRole("textbox", { name: t("explanations:comment") });
+  await comment.fill(`${"x".repeat(max)}, and the end of it`);
+  const refused = page.getByText(t("errors:FIELD_TOO_LONG", { max }));
+  await expect(refused, "told while it is written").toBeVisible();
+  await page.getByRole("button", { name: t("explanations:save") }).click();
+  await expect(refused).toBeVisible();
+  await expect(comment).toHaveValue(/the end of it$/);
+  await comment.fill("Short");
+  await page.getByRole("button", { name: t("explanations:save") }).click();
+  await expect(page.getByText(t("explanations:saved", { name: student.user.name }))).toBeVisible();
 });
 
 test("students and visitors who ask for the explanations are sent home", async ({ browser }) => {

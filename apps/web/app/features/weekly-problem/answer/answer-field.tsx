@@ -3,6 +3,7 @@ import { TextInput } from "@mantine/core";
 import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
+import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import classes from "./answer-field.module.css";
 import type { DraftControl } from "./use-answer-draft.ts";
 
@@ -19,6 +20,7 @@ type AnswerFieldProps = Pick<DraftControl, "draft" | "change"> & {
 /** Where the answer is written: plain text, or formulas in the math editor. */
 export function AnswerField({ letters, draft, change, error, disabled, ref }: AnswerFieldProps) {
   const { t } = useTranslation("weekly-problem");
+  const lengthText = useLengthText();
   const input = useRef<HTMLInputElement>(null);
   const mathField = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => (input.current ?? mathField.current)?.focus() }));
@@ -37,13 +39,12 @@ export function AnswerField({ letters, draft, change, error, disabled, ref }: An
       description={t("answer.hint")}
       value={draft.answer}
       onChange={(event) => change({ answer: event.currentTarget.value })}
-      error={error}
+      error={lengthText(draft.answer, weeklyProblemLimits.ANSWER_MAX) ?? error}
       readOnly={disabled}
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      maxLength={weeklyProblemLimits.ANSWER_MAX}
       classNames={{ input: classes.input }}
     />
   );

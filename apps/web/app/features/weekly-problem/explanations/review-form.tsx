@@ -1,12 +1,13 @@
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { Explanation } from "@dripstone/contract/weekly-problem/payloads";
 import { Button, Checkbox, Group, Kbd, Textarea } from "@mantine/core";
-import type { Ref } from "react";
+import { type Ref, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
+import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import { MarkdownPreview } from "../../../ui/markdown/markdown-preview.tsx";
 import { EarlierReview } from "./earlier-review.tsx";
 import classes from "./review-form.module.css";
@@ -24,6 +25,8 @@ type ReviewFormProps = {
 export function ReviewForm({ queue, explanation, draft, onSave, commentRef }: ReviewFormProps) {
   const { t } = useTranslation("explanations");
   const issueText = useIssueText();
+  const keysId = useId();
+  const lengthText = useLengthText();
   const { change, next, previous, at, page, refusal, busy, retry } = queue;
   const failure = refusal && asFailure(refusal);
   return (
@@ -43,8 +46,7 @@ export function ReviewForm({ queue, explanation, draft, onSave, commentRef }: Re
         description={t("commentHint")}
         value={draft.comment}
         onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
-        maxLength={weeklyProblemLimits.REVIEW_COMMENT_MAX}
-        error={issueText(failure?.fields?.comment)}
+        error={lengthText(draft.comment, weeklyProblemLimits.REVIEW_COMMENT_MAX) ?? issueText(failure?.fields?.comment)}
         rows={4}
       />
       <MarkdownPreview text={draft.comment} label={t("preview")} />
@@ -66,13 +68,16 @@ export function ReviewForm({ queue, explanation, draft, onSave, commentRef }: Re
           {t("back")}
         </Button>
       </Group>
-      <ul className={classes.keys} aria-label={t("keys.label")}>
-        {keys.map(([key, name]) => (
-          <li key={name}>
-            <Kbd>{key}</Kbd> {t(`keys.${name}`)}
-          </li>
-        ))}
-      </ul>
+      <div className={classes.keys}>
+        <p id={keysId}>{t("keys.label")}</p>
+        <ul aria-labelledby={keysId}>
+          {keys.map(([key, name]) => (
+            <li key={name}>
+              <Kbd>{key}</Kbd> {t(`keys.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Form>
   );
 }
