@@ -34,6 +34,12 @@ test("a teacher plans weeks by keyboard, by dragging and by choosing, and swaps 
   await expect(week(2)).toContainText(t("weekly-desk:plan.state.scheduled"));
 
   await expect(shelf.getByRole("link", { name: first }), "it has left the shelf").toHaveCount(0);
+  await grip(first).focus();
+  await page.keyboard.press("Space");
+  await expect(week(2), "it is picked up where it is").toHaveAttribute("data-over");
+  await page.keyboard.press("ArrowDown");
+  await expect(week(3)).toHaveAttribute("data-over");
+  await page.keyboard.press("Escape");
   await grip(second).dragTo(week(4), { steps: 10 });
   await expect(week(4)).toContainText(second);
 

@@ -10,13 +10,15 @@ import { useCloseWeekMutation } from "../api.ts";
 type CloseDialogProps = {
   week: string | null;
   onClosed: (plan: PlannedWeek[]) => void;
+  /** It was not closed: perhaps somebody else has done it since the plan was read. */
+  onRefused: () => void;
   onClose: () => void;
 };
 
 const consequences = ["published", "noAnswers", "untilMonday", "final"] as const;
 
 /** Tells what happens when the open week is closed early, and closes it when that is meant. */
-export function CloseDialog({ week, onClosed, onClose }: CloseDialogProps) {
+export function CloseDialog({ week, onClosed, onRefused, onClose }: CloseDialogProps) {
   const { t } = useTranslation("weekly-desk");
   const say = useToast();
   const query = { language: useLocale() };
@@ -28,7 +30,7 @@ export function CloseDialog({ week, onClosed, onClose }: CloseDialogProps) {
   const close = async () => {
     if (week === null) return;
     const { data } = await closeWeek({ params: { week }, query });
-    if (!data) return;
+    if (!data) return onRefused();
     onClosed(data);
     leave();
     say(t("plan.close.done"));

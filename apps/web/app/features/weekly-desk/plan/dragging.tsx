@@ -34,14 +34,16 @@ export function Dragging({ plan, weeks, children }: DraggingProps) {
   const announcements = useAnnouncements(weeks);
 
   function begin({ active }: DragStartEvent): void {
-    way.begin();
-    setTitle(problemOf(active).title);
+    const { title: taken, place } = problemOf(active);
+    way.begin(place);
+    setTitle(taken);
   }
 
   function end({ active, over }: DragEndEvent): void {
     setTitle(null);
     if (!over) return;
-    const problem = problemOf(active);
+    const { id, title: name } = problemOf(active);
+    const problem = { id, title: name };
     const from = weeks.find(({ state, problem: planned }) => state === "scheduled" && planned?.id === problem.id);
     if (over.id !== SHELF) void plan.plan({ problem, week: String(over.id) });
     else if (from) void plan.free(from.week, problem.title);
@@ -64,7 +66,7 @@ export function Dragging({ plan, weeks, children }: DraggingProps) {
 
 type Dragged = { data: { current?: Record<string, unknown> | undefined } };
 
-const problemOf = ({ data }: Dragged) => data.current as Move["problem"];
+const problemOf = ({ data }: Dragged) => data.current as Move["problem"] & { place: string };
 
 /** What those hear who do not see where a problem is. */
 function useAnnouncements(weeks: readonly PlannedWeek[]): Announcements {

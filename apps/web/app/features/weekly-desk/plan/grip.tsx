@@ -10,7 +10,7 @@ export function Grip({ problem, place }: { problem: Move["problem"]; place: stri
   const title = problem.title || t("untitled");
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: `${place}:${problem.id}`,
-    data: { id: problem.id, title },
+    data: { id: problem.id, title, place },
     attributes: { roleDescription: t("plan.drag.role") },
   });
   return (

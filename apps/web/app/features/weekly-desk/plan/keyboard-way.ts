@@ -11,12 +11,13 @@ export const SHELF = "shelf";
 export function keyboardWay(): {
   coordinates: KeyboardCoordinateGetter;
   collisions: CollisionDetection;
-  begin(): void;
+  /** Takes up a problem from its week, or from the shelf. */
+  begin(from: string): void;
 } {
   let place: string | null = null;
   return {
-    begin() {
-      place = null;
+    begin(from) {
+      place = from === SHELF ? null : from;
     },
     coordinates(event, { active, context: { droppableContainers, droppableRects, over } }) {
       const step = steps[event.code];

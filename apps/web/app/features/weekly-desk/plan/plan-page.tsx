@@ -35,7 +35,12 @@ export function PlanPage({ view }: { view: ShelfView }) {
           </div>
           <MoveDialog problem={moving} weeks={weeks} onMove={plan.plan} onClose={() => setMoving(null)} />
           <SwapDialog swap={plan.swap} busy={plan.busy} onSwap={plan.confirmSwap} onClose={plan.cancelSwap} />
-          <CloseDialog week={closing} onClosed={plan.takeOver} onClose={() => setClosing(null)} />
+          <CloseDialog
+            week={closing}
+            onClosed={plan.takeOver}
+            onRefused={plan.retry}
+            onClose={() => setClosing(null)}
+          />
         </Dragging>
       ) : (
         <div role="status" aria-label={t("common:loading")} className={classes.waiting}>

@@ -51,7 +51,13 @@ export function usePlan() {
       // Somebody else has planned it in these minutes: now it is asked about, too.
       const { data: newest } = await refetch();
       setSwap(newest ? swapIn(newest, { problem, week }) : null);
-    } else setFailure(refused);
+    } else fail(refused);
+  }
+
+  /** What is shown may be what is refused: somebody else has changed the plan since it was read. */
+  function fail(refused: unknown): void {
+    setFailure(refused);
+    void refetch();
   }
 
   async function plan(move: Move): Promise<void> {
@@ -63,7 +69,7 @@ export function usePlan() {
   async function free(week: string, title: string): Promise<void> {
     setFailure(null);
     const { data, error: refused } = await freeWeek({ params: { week }, query });
-    if (!data) return setFailure(refused);
+    if (!data) return fail(refused);
     takeOver(data);
     say(t("plan.freed", { title }));
   }
