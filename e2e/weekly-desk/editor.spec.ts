@@ -1,5 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
-import { expect, test } from "@playwright/test";
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { desk, expectAccessible } from "../looks.ts";
 import { keepSession, open, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
@@ -9,6 +10,20 @@ const site = useSite();
 test.use(desk);
 
 const t = textsIn("en");
+/** The calls by which problems are written. */
+const problems = /\/api\/weekly-problems(?:\/[0-9a-f-]{36})?(?:\?|$)/;
+
+/** Does what the page asks for, and loses the reply, until it is taken back. */
+async function loseReplies(page: Page): Promise<() => Promise<void>> {
+  const lose = async (route: Route) => {
+    if (route.request().method() === "GET") return route.continue();
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(problems, lose);
+  return () => page.unroute(problems, lose);
+}
+
 const languages = ["en", "ch"] as const;
 
 const figure =
@@ -132,4 +147,89 @@ test("two who write at once lose nothing: theirs stands beside mine, and what is
   await expect(editor.title("en")).not.toBeEditable();
   await editor.button("do.copyToChange").click();
   await expect(editor.title("en")).toBeEditable();
+});
+
+test("what was saved while its reply was lost is one's own: saved again, written on, or begun, it is there once", async ({
+  page,
+  context,
+}) => {
+  const teacher = await site.signUp({ role: "teacher" });
+  const api = deskOf(site, teacher);
+  await keepSession(context, teacher);
+  await open(page, site.url + paths.adminWeeklyProblem("new"));
+  const editor = editorScreen(page, t);
+  const unreached = editor.main.getByText(t("errors:NETWORK_ERROR"));
+  const saved = editor.main.getByText(new RegExp(t("weekly-desk:saved.by", { day: ".+", name: ".+" })));
+
+  let find = await loseReplies(page);
+  await editor.title("en").fill("Begun");
+  await editor.save.click();
+  await expect(unreached).toBeVisible();
+  await editor.title("en").fill("Begun and written on");
+  await find();
+  await editor.save.click();
+  await expect(page).toHaveURL(/\/admin\/weekly-problems\/[0-9a-f-]{36}$/);
+  await expect(saved).toBeVisible();
+  const own = async () => (await api.problems("origin=admin")).items.map(({ title }) => title);
+  expect((await own()).filter((title) => title.startsWith("Begun"))).toEqual(["Begun and written on"]);
+
+  for (const goesOn of [false, true]) {
+    find = await loseReplies(page);
+    await editor.title("en").fill(`Lost ${goesOn}`);
+    await editor.save.click();
+    await expect(unreached).toBeVisible();
+    if (goesOn) await editor.title("en").fill("Lost, and written on");
+    await find();
+    await editor.save.click();
+    await expect(saved).toBeVisible();
+    await expect(editor.dialog("conflict.title")).toBeHidden();
+  }
+  expect(await own()).toContain("Lost, and written on");
+});
+
+test("clumsy hands are told at the field what is wrong, and never something that is not so", async ({
+  page,
+  context,
+}) => {
+  const teacher = await site.signUp({ role: "teacher" });
+  const api = deskOf(site, teacher);
+  const [built] = (await api.problems("origin=content")).items;
+  const copy = await api.copy(built?.id ?? "");
+  await keepSession(context, teacher);
+  await open(page, site.url + paths.adminWeeklyProblem(copy.id));
+  const editor = editorScreen(page, t);
+  // Each stands in the folded list of things to do, too.
+  const shown = (text: string) => editor.main.getByText(text).filter({ visible: true });
+
+  await editor.key.fill("((");
+  await editor.trial.fill("4");
+  await expect(shown(t("weekly-desk:trial.brokenKey"))).toBeVisible();
+  await expect(editor.verdicts.getByRole("listitem"), "no verdict by a key that cannot be read").toHaveCount(0);
+  const max = weeklyProblemLimits.PROBLEM_TITLE_MAX;
+  await editor.title("en").fill("T".repeat(max + 1));
+  await expect(shown(t("errors:FIELD_TOO_LONG", { max }))).toBeVisible();
+  await editor.key.fill("4");
+  await expect(editor.key, "what was said of the former key").not.toHaveAttribute("aria-invalid", "true");
+  await editor.title("en").fill("Short");
+
+  const count = weeklyProblemLimits.TRIED_MAX;
+  await editor.trial.fill(Array.from({ length: count + 1 }, (_, index) => `${index}`).join("\n"));
+  await expect(editor.main.getByText(t("weekly-desk:trial.tooMany", { count }))).toBeVisible();
+  await expect(editor.verdicts.getByRole("listitem")).toHaveCount(count);
+
+  const rules = editor.main.getByText(t("weekly-desk:rule.none"));
+  if (await rules.isVisible()) await rules.click();
+  await editor.main.getByLabel(t("weekly-desk:rule.base"), { exact: true }).fill("37");
+  await expect(shown(t("weekly-desk:rule.baseBounds", { min: 2, max: 16 }))).toBeVisible();
+  await editor.main.getByLabel(t("weekly-desk:rule.base"), { exact: true }).fill("");
+
+  await editor.statement("en").fill("$\\frac{1}{2$");
+  const formula = t("weekly-desk:fault.FORMULA_BROKEN", { formula: "\\frac{1}{2" });
+  await expect(shown(formula)).toBeVisible();
+
+  await deskOf(site, teacher).remove(copy.id, copy.version);
+  await editor.save.click();
+  await editor.button("gone.anew").click();
+  await expect(page).not.toHaveURL(new RegExp(copy.id));
+  await expect(editor.title("en")).toHaveValue("Short");
 });

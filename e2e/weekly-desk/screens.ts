@@ -17,6 +17,7 @@ export function deskOf({ url }: Site, { token }: SignedUp) {
     problems: (query: string) => call<ReplyOf<"GET /weekly-problems">>("GET", `/weekly-problems?${query}`),
     problem: (id: string) => call<ReplyOf<"GET /weekly-problems/{id}">>("GET", `/weekly-problems/${id}`),
     copy: (id: string) => call<ReplyOf<"POST /weekly-problems/{id}/copy">>("POST", `/weekly-problems/${id}/copy`),
+    remove: (id: string, version: number) => call<object>("DELETE", `/weekly-problems/${id}`, { version }),
     save: (id: string, body: object) =>
       call<ReplyOf<"PUT /weekly-problems/{id}">>("PUT", `/weekly-problems/${id}`, body),
   };

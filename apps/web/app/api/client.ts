@@ -2,6 +2,7 @@ import type { Endpoints, ReplyOf, RequestOf } from "@dripstone/contract";
 import { createAction } from "@reduxjs/toolkit";
 import { type BaseQueryFn, type CombinedState, createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
 import { type Failure, failureOf } from "./failure.ts";
+import { keyOf, noteReply } from "./lost-replies.ts";
 import { sessionEnded, tokenOf } from "./token.ts";
 
 type Key = keyof Endpoints;
@@ -14,6 +15,7 @@ export type Call = {
   body?: unknown;
   /** The file of a row that takes one. */
   upload?: Blob;
+  /** The key of a call that may be sent again after the page was left; the others get one by themselves. */
   idempotencyKey?: string;
   /** The token to send, where it is not the one of whoever is here now. */
   token?: string;
@@ -40,20 +42,22 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, queryApi, op
   const [method, template] = call.key.split(" ") as [string, string];
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(call.params?.[name])));
   const token = call.token ?? tokenOf(queryApi.getState());
+  const idempotencyKey = method === "GET" || call.upload ? undefined : keyOf(call);
   const extra = queryApi.extra as Extra;
   const send = fetchBaseQuery({
     ...(extra.fetch ? { baseUrl: `${IN_PROCESS}/api`, fetchFn: extra.fetch } : { baseUrl: "/api" }),
     prepareHeaders: (headers) => {
       if (token) headers.set("Authorization", `Bearer ${token}`);
-      if (call.idempotencyKey) headers.set("Idempotency-Key", call.idempotencyKey);
+      if (idempotencyKey) headers.set("Idempotency-Key", idempotencyKey);
     },
   });
   const body = call.upload ? formOf(call.upload) : call.body;
   const { query: params, keepalive } = call;
   const request = { url: path, method, params, body, keepalive, responseHandler: read };
   const result = await send(request, queryApi, options);
-  if (!result.error) return { data: (result.data as { data: unknown }).data };
-  const failure = failureOf(result.error);
+  const failure = result.error ? failureOf(result.error) : null;
+  if (idempotencyKey) noteReply(call, idempotencyKey, failure);
+  if (!failure) return { data: (result.data as { data: unknown }).data };
   // A reply to a token that has been replaced meanwhile says nothing about the present session.
   if (failure.status === 401 && !answersItself.has(call.key) && token === tokenOf(queryApi.getState())) {
     queryApi.dispatch(sessionEnded());

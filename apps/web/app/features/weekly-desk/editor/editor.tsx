@@ -1,9 +1,12 @@
 import type { Locale } from "@dripstone/contract/locale";
+import { paths } from "@dripstone/contract/paths";
 import type { DeskProblem } from "@dripstone/contract/weekly-problem/desk/payloads";
-import { SegmentedControl } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { asFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
@@ -20,7 +23,7 @@ import { Slips } from "./texts/slips.tsx";
 import { Solution } from "./texts/solution.tsx";
 import { Statement } from "./texts/statement.tsx";
 import { usePreviews } from "./texts/use-previews.ts";
-import { useBegun } from "./use-begun.ts";
+import { settled, useBegun } from "./use-begun.ts";
 import { useChecks } from "./use-checks.ts";
 import { useEditor } from "./use-editor.ts";
 import { useVerbs } from "./use-verbs.ts";
@@ -40,11 +43,19 @@ export function Editor({ opened }: { opened: DeskProblem | null }) {
   const { issues, checked, issueAt } = useChecks(problem, failure, insistent);
   const readOnly = stored !== null && !stored.may.edit;
   const begun = useBegun(opened === null);
+  const navigate = useNavigate();
+  const gone = stored !== null && failure !== null && asFailure(failure).code === "NOT_FOUND";
 
   async function save(): Promise<boolean> {
     const saved = await editor.save();
     if (saved) begun(saved);
     return saved !== null;
+  }
+
+  /** Begins it again with what is written here, as somebody has deleted what was opened. */
+  async function anew(): Promise<void> {
+    const begunAgain = await editor.saveAnew();
+    if (begunAgain) await navigate(paths.adminWeeklyProblem(begunAgain.id), { state: settled });
   }
 
   async function finish(): Promise<void> {
@@ -79,7 +90,16 @@ export function Editor({ opened }: { opened: DeskProblem | null }) {
             <p>{t("readOnly.asked")}</p>
           </Callout>
         )}
-        <FailureBox error={failure} />
+        {gone ? (
+          <Callout role="alert" tone="alarm">
+            <p>{t("gone.text")}</p>
+            <Button variant="default" loading={editor.saving} onClick={anew}>
+              {t("gone.anew")}
+            </Button>
+          </Callout>
+        ) : (
+          <FailureBox error={failure} />
+        )}
         {checked && !readOnly && (
           <FaultList
             issues={issues}

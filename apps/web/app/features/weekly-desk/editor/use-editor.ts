@@ -1,12 +1,15 @@
 import type { DeskProblem } from "@dripstone/contract/weekly-problem/desk/payloads";
-import { createNextState, nanoid } from "@reduxjs/toolkit";
+import { createNextState } from "@reduxjs/toolkit";
 import { useRef, useState } from "react";
-import { isFailure } from "../../../api/failure.ts";
+import { asFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { saveDraft } from "../../../ui/drafts/draft-storage.ts";
 import { useDraft } from "../../../ui/drafts/use-draft.ts";
 import { useBeginProblemMutation, useLazyDeskProblemQuery, useSaveProblemMutation } from "../api.ts";
 import { type Draft, emptyProblem, isDraft, isSame, type ProblemDraft } from "./draft.ts";
+
+/** A version of the problem on its way; one that was never saved has no id. */
+type Sent = { id: string | null; version: number; problem: ProblemDraft };
 
 export type Change = (recipe: (problem: ProblemDraft) => void) => void;
 
@@ -20,14 +23,14 @@ export function useEditor(opened: DeskProblem | null) {
   const [look] = useLazyDeskProblemQuery();
   const [failure, setFailure] = useState<unknown>(null);
   const [theirs, setTheirs] = useState<DeskProblem | null>(null);
-  const idempotencyKey = useRef(nanoid());
+  /** What was sent without a reply: it may have been saved all the same. */
+  const unanswered = useRef<Sent | null>(null);
 
   const saved = { version: stored?.version ?? 0, problem: stored?.problem ?? emptyProblem };
   const problem = draft?.problem ?? saved.problem;
 
   const change: Change = (recipe) => {
     setFailure(null);
-    idempotencyKey.current = nanoid();
     keep((before) => {
       const { base, problem: written } = before ?? { base: saved, problem: saved.problem };
       const next = createNextState(written, recipe);
@@ -49,21 +52,54 @@ export function useEditor(opened: DeskProblem | null) {
     });
   }
 
-  async function send(version: number, sent: ProblemDraft): Promise<DeskProblem | null> {
+  /** Sends a problem, and notes whether anything came back. */
+  async function deliver(sent: Sent): Promise<{ data?: DeskProblem; error?: unknown }> {
     setFailure(null);
-    const { data, error } = stored
-      ? await put({ params: { id: stored.id }, query, body: { version, problem: sent } })
-      : await begin({ query, body: { problem: sent }, idempotencyKey: idempotencyKey.current });
+    unanswered.current = sent;
+    const { id, version, problem: written } = sent;
+    const reply = id
+      ? await put({ params: { id }, query, body: { version, problem: written } })
+      : await begin({ query, body: { problem: written } });
+    if (reply.data || asFailure(reply.error).code !== "NETWORK_ERROR") unanswered.current = null;
+    return reply;
+  }
+
+  /** Takes over what became of what was sent. Null when it could not be saved; then `failure` or `theirs` tells why. */
+  async function settle(sent: Sent, { data, error }: Awaited<ReturnType<typeof deliver>>): Promise<DeskProblem | null> {
     if (data) {
-      takeOver(data, sent);
+      takeOver(data, sent.problem);
       return data;
     }
-    if (stored && isFailure(error) && error.code === "EDITED_MEANWHILE") {
-      const { data: newest } = await look({ params: { id: stored.id }, query });
-      if (newest) setTheirs(newest);
-      else setFailure(error);
-    } else setFailure(error);
+    setFailure(error);
+    if (!sent.id || asFailure(error).code !== "EDITED_MEANWHILE") return null;
+    const { data: newest } = await look({ params: { id: sent.id }, query });
+    if (!newest) return null;
+    if (isSame(newest.problem, draft?.base.problem)) {
+      // Nobody has written anything: it was only made ready, or a draft again.
+      const again = { ...sent, version: newest.version };
+      return settle(again, await deliver(again));
+    }
+    setFailure(null);
+    setTheirs(newest);
     return null;
+  }
+
+  async function save(): Promise<DeskProblem | null> {
+    if (!draft && stored) return stored;
+    const now: Sent = { id: stored?.id ?? null, version: draft?.base.version ?? 0, problem };
+    const lost = unanswered.current;
+    if (!lost || isSame(lost.problem, problem)) return settle(now, await deliver(now));
+    // It is asked for once more first: otherwise one's own save would be taken for somebody else's, or begun a second time.
+    const first = await deliver(lost);
+    if (!first.data) return settle(lost, first);
+    const { id, version } = first.data;
+    const newer = { ...now, id, version };
+    const second = await deliver(newer);
+    if (second.data) return settle(newer, second);
+    const saved = await settle(lost, first);
+    setFailure(second.error);
+    // What was begun has an address now, whatever came after.
+    return stored ? null : saved;
   }
 
   return {
@@ -76,8 +112,14 @@ export function useEditor(opened: DeskProblem | null) {
     failure,
     setFailure,
     change,
-    /** Null when it could not be saved; then `failure` or `theirs` tells why. */
-    save: () => (draft ? send(draft.base.version, draft.problem) : stored ? Promise.resolve(stored) : send(0, problem)),
+    save,
+    /** What was opened has been deleted: what is written goes into a problem of its own. */
+    async saveAnew(): Promise<DeskProblem | null> {
+      const { data, error } = await deliver({ id: null, version: 0, problem });
+      if (data) keep(() => null);
+      else setFailure(error);
+      return data ?? null;
+    },
     /** A verb has answered: nothing of what is being written changes. */
     restore: (reply: DeskProblem) => setStored({ ...reply, problem: saved.problem }),
     forget: () => keep(() => null),
@@ -88,7 +130,8 @@ export function useEditor(opened: DeskProblem | null) {
       if (!theirs) return;
       keep(() => ({ base: { version: theirs.version, problem: theirs.problem }, problem: merged }));
       setTheirs(null);
-      await send(theirs.version, merged);
+      const sent = { id: theirs.id, version: theirs.version, problem: merged };
+      await settle(sent, await deliver(sent));
     },
   };
 }

@@ -5,7 +5,7 @@ import { fieldId, useWriting } from "../writing.ts";
 type NumberRuleProps = {
   rule: "tolerance" | "decimals" | "figures" | "base";
   min: number;
-  max?: number;
+  max: number;
   step: number | "any";
 };
 
@@ -27,7 +27,8 @@ export function NumberRule({ rule, min, max, step }: NumberRuleProps) {
           else rubric[rule] = valueAsNumber;
         })
       }
-      error={issueAt(`rubric.${rule}`)}
+      // Every other fault of a number is its range.
+      error={issueAt(`rubric.${rule}`) && t(`rule.${rule}Bounds`, { min, max })}
       readOnly={rubricReadOnly}
       min={min}
       max={max}

@@ -20,7 +20,7 @@ export function Rules() {
       <summary>{count === 0 ? t("rule.none") : t("rule.some", { count })}</summary>
       <div className={classes.options}>
         <LettersRule />
-        <NumberRule rule="tolerance" min={0} step="any" />
+        <NumberRule rule="tolerance" min={0} max={1_000_000} step="any" />
         <NumberRule rule="decimals" min={0} max={20} step={1} />
         <NumberRule rule="figures" min={1} max={20} step={1} />
         <KindChoice />

@@ -10,7 +10,7 @@ import { useWriting } from "../writing.ts";
 import { useFigureFaultText } from "./figure-fault-text.ts";
 import { FigurePreview } from "./figure-preview.tsx";
 import { type FigurePlace, placeFigure } from "./place-figure.ts";
-import { figureBlock, readFigure } from "./read-figure.ts";
+import { figureBlock, readFigure, readSvgFile } from "./read-figure.ts";
 
 type FigureDialogProps = { place: FigurePlace; opened: boolean; onClose: () => void };
 
@@ -32,9 +32,19 @@ function FigureForm({ place, onClose }: Omit<FigureDialogProps, "opened">) {
   const [source, setSource] = useState("");
   const [shows, setShows] = useState<Record<Locale, string>>({ en: "", ch: "" });
   const [tried, setTried] = useState(false);
+  /** Why nothing could be taken from the file that was chosen. */
+  const [fileFault, setFileFault] = useState<string>();
   const sourceId = useId();
   const figure = source.trim() === "" ? null : readFigure(source);
+  const fault = fileFault ?? figure?.fault;
   const required = issueText({ code: "FIELD_REQUIRED" });
+
+  async function take(file: File | null): Promise<void> {
+    if (!file) return;
+    const read = await readSvgFile(file);
+    setFileFault(read.fault);
+    setSource(read.source);
+  }
 
   const insert = () => {
     setTried(true);
@@ -50,7 +60,7 @@ function FigureForm({ place, onClose }: Omit<FigureDialogProps, "opened">) {
     <Form onSend={insert}>
       <p>{t("figure.help", { width: markdownLimits.FIGURE_WIDTH_MAX })}</p>
       <Group>
-        <FileButton accept=".svg,image/svg+xml" onChange={async (file) => file && setSource(await file.text())}>
+        <FileButton accept=".svg,image/svg+xml" onChange={take}>
           {(props) => (
             <Button {...props} variant="default" aria-describedby={sourceId}>
               {t("figure.choose")}
@@ -62,8 +72,11 @@ function FigureForm({ place, onClose }: Omit<FigureDialogProps, "opened">) {
         id={sourceId}
         label={t("figure.paste")}
         value={source}
-        onChange={(event) => setSource(event.currentTarget.value)}
-        error={figure?.fault !== undefined ? faultText(figure.fault) : tried && !figure ? required : undefined}
+        onChange={(event) => {
+          setFileFault(undefined);
+          setSource(event.currentTarget.value);
+        }}
+        error={fault !== undefined ? faultText(fault) : tried && !figure ? required : undefined}
         rows={4}
         spellCheck={false}
         autoComplete="off"

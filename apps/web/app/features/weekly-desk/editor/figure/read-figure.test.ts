@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { figureFault } from "@dripstone/markdown/figures";
 import { describe, expect, it } from "vitest";
-import { figureBlock, readFigure } from "./read-figure.ts";
+import { figureBlock, readFigure, readSvgFile } from "./read-figure.ts";
 
 const drawn = (inside: string, attributes = 'viewBox="0 0 300 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
@@ -46,5 +46,39 @@ describe("a drawing that is taken from a file", () => {
     expect(block).toContain("<title>Two &lt; ponds &amp; a stone</title>");
     expect(block).toContain('class="pale"');
     expect(figureFault(block.split("\n")[1] ?? "")).toBeUndefined();
+  });
+});
+
+describe("a file", () => {
+  const svg = drawn("<text x='3' y='9'>熊猫</text>");
+  const utf16 = new Uint8Array(new Uint16Array([...`\ufeff${svg}`].map((sign) => sign.charCodeAt(0))).buffer);
+  const gbk = new Uint8Array([0xd0, 0xdc, 0xc3, 0xa8]);
+  const [before, after] = [svg.slice(0, svg.indexOf("熊猫")), svg.slice(svg.indexOf("猫") + 1)];
+
+  it.each([
+    ["in UTF-8", new Blob([svg])],
+    ["in UTF-16, with its mark", new Blob([utf16])],
+  ])("%s is read as it was written", async (_, file) => {
+    expect(await readSvgFile(file)).toEqual({ source: svg });
+  });
+
+  it.each([
+    ["that is empty", new Blob([])],
+    ["of spaces", new Blob([" \n"])],
+    ["in an encoding that it does not tell", new Blob([before, gbk, after])],
+  ])("%s is refused, and no sign of it is guessed", async (_, file) => {
+    expect(await readSvgFile(file)).toEqual({ source: "", fault: "unread-file" });
+  });
+
+  it("in an encoding that it tells is read by that", async () => {
+    const told = '<?xml version="1.0" encoding="GBK"?>';
+    expect(await readSvgFile(new Blob([told, before, gbk, after]))).toEqual({ source: told + svg });
+  });
+
+  it("of another kind is no drawing", async () => {
+    expect(await readSvgFile(new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff])]))).toEqual({
+      source: "",
+      fault: "no-svg",
+    });
   });
 });

@@ -13,6 +13,28 @@ export function readFigure(source: string): ReadFigure {
   return fault === undefined ? { svg } : { fault };
 }
 
+/**
+ * The text of an SVG file, whose encoding is told at its beginning or is UTF-8, or the code of why there is none: in a wrong encoding, Chinese
+ * would turn into signs that nobody has written.
+ */
+export async function readSvgFile(file: Blob): Promise<{ source: string; fault?: string }> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const unread = { source: "", fault: "unread-file" };
+  try {
+    const source = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return source.trim() === "" ? unread : { source };
+  } catch {
+    return bytes[0] === "<".charCodeAt(0) ? unread : { source: "", fault: "no-svg" };
+  }
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  const start = String.fromCharCode(...bytes.subarray(0, 100));
+  return /^<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(start)?.[1] ?? "utf-8";
+}
+
 /** The block of a figure, as packages/markdown draws it. */
 export function figureBlock(svg: string, shows: string): string {
   return `\`\`\`figure\n${titled(svg, shows)}\n\`\`\``;
