@@ -1,7 +1,7 @@
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
+import { TextSwitch } from "../problem/text-switch.tsx";
 import { askedIn } from "../reading/asked-in.ts";
-import classes from "./field-switch.module.css";
 import type { DraftControl } from "./use-answer-draft.ts";
 
 type FieldSwitchProps = Pick<DraftControl, "draft" | "change"> & { problem: Pick<WeeklyProblem, "letters" | "asks"> };
@@ -26,11 +26,11 @@ export function FieldSwitch({ draft, change, problem }: FieldSwitchProps) {
   }
 
   return (
-    <button type="button" className={classes.turn} onClick={turn}>
-      <svg viewBox="0 0 20 14" className={classes.icon} aria-hidden="true">
-        {math ? <path d="M3 11 7 2l4 9M4.5 8h5M14 2v10M12 2h4M12 12h4" /> : <path d="M1 8h2l2.5 4L8 1.5h11" />}
-      </svg>
+    <TextSwitch
+      onTurn={turn}
+      drawing={<path d={math ? "M3 11 7 2l4 9M4.5 8h5M14 2v10M12 2h4M12 12h4" : "M1 8h2l2.5 4L8 1.5h11"} />}
+    >
       {t(math ? "answer.toText" : "answer.toMath")}
-    </button>
+    </TextSwitch>
   );
 }
