@@ -50,7 +50,10 @@ export const attempt = z.object({
   verdict: z.enum(attemptVerdicts),
   /** Code of the form that was asked for and missed; its text is in the locales. */
   form: z.string().nullable(),
-  /** Code of why it is another answer, where that is certain; its text is in the locales. */
+  /**
+   * Code of why it is another answer, where that is certain; its text is in the locales. `right-parts 1 2` tells how many parts of a list are
+   * right, where its author wants that told.
+   */
   why: z.string().nullable(),
   /** What the problem's author says to a foreseen mistake; safe HTML. */
   feedbackHtml: z.string().nullable(),

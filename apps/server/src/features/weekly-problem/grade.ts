@@ -47,6 +47,9 @@ export function isRepeated(answer: string, graded: Graded, before: AttemptRow[],
 
 function detailOf(result: ReturnType<typeof checkAnswer>): string | null {
   if (result.verdict === "wrong-form") return result.form;
-  if (result.verdict === "different") return result.why ?? null;
+  if (result.verdict === "different") {
+    const { parts, why } = result;
+    return parts ? `right-parts ${parts.right} ${parts.of}` : (why ?? null);
+  }
   return result.verdict === "foreseen" ? result.feedback : null;
 }

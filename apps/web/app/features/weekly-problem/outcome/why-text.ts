@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 export function useWhyText(): (why: string | null) => string | null {
   const { t, i18n } = useTranslation("weekly-problem");
   return (why) => {
-    const known = why !== null && i18n.exists(`why.${why}`, { ns: "weekly-problem" });
-    return known ? t(`why.${why as DifferenceCode}`) : null;
+    const [code = "", right, of] = why?.split(" ") ?? [];
+    const known = i18n.exists(`why.${code}`, { ns: "weekly-problem" });
+    return known ? t(`why.${code as DifferenceCode | "right-parts"}`, { right, of }) : null;
   };
 }
