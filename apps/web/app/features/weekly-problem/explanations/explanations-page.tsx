@@ -1,5 +1,8 @@
+import { listQueryOf } from "@dripstone/contract/lists/list";
 import { explanationList } from "@dripstone/contract/weekly-problem/explanations";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Callout } from "../../../ui/callout/callout.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
@@ -16,6 +19,7 @@ export function ExplanationsPage({ view }: { view: QueueView }) {
   const queue = useQueue(view);
   const { page, loading, error, retry } = queue;
   const { choices, sizes } = useQueueChoices(page?.weeks ?? []);
+  const filtered = view.state !== undefined || view.week !== undefined;
   const unread = page?.weeks.reduce((sum, week) => sum + week.unread, 0);
   return (
     <>
@@ -29,7 +33,18 @@ export function ExplanationsPage({ view }: { view: QueueView }) {
         loading={loading}
         error={error}
         onRetry={retry}
-        empty={<p className={classes.empty}>{t(view.state || view.week ? "nothing" : "empty")}</p>}
+        empty={
+          <Callout>
+            <p>{t(filtered ? "nothing" : "empty")}</p>
+            {filtered && (
+              <p>
+                <Link to={{ search: listQueryOf(explanationList, { sort: view.sort, size: view.size }) }}>
+                  {t("showAll")}
+                </Link>
+              </p>
+            )}
+          </Callout>
+        }
       >
         {(shown) => (
           <div className={classes.desk}>
