@@ -7,6 +7,7 @@ import type classes from "../locales/en/classes.json";
 import type common from "../locales/en/common.json";
 import type compute from "../locales/en/compute.json";
 import type drafts from "../locales/en/drafts.json";
+import type editor from "../locales/en/editor.json";
 import type errors from "../locales/en/errors.json";
 import type explanations from "../locales/en/explanations.json";
 import type forum from "../locales/en/forum.json";
@@ -35,6 +36,7 @@ declare module "i18next" {
       common: typeof common;
       compute: typeof compute;
       drafts: typeof drafts;
+      editor: typeof editor;
       errors: typeof errors;
       explanations: typeof explanations;
       forum: typeof forum;

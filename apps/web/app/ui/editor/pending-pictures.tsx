@@ -1,0 +1,44 @@
+import { Button, Loader } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFailureText } from "../failure/failure-text.ts";
+import classes from "./pending-pictures.module.css";
+import type { PendingPicture } from "./use-pictures.ts";
+
+type PendingPicturesProps = {
+  pictures: readonly PendingPicture[];
+  onRetry: (picture: PendingPicture) => void;
+  onRemove: (id: string) => void;
+};
+
+/** Pictures that are not in the text yet. */
+export function PendingPictures({ pictures, onRetry, onRemove }: PendingPicturesProps) {
+  const { t } = useTranslation("editor");
+  const failureText = useFailureText();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={classes.pictures} aria-label={t("picture.list")}>
+      {pictures.map((picture) => (
+        <li key={picture.id} className={classes.picture}>
+          <span className={classes.name}>{picture.file.name}</span>
+          {picture.failure === undefined ? (
+            <span role="status" className={classes.state}>
+              <Loader size="xs" aria-hidden /> {t("picture.sending")}
+            </span>
+          ) : (
+            <>
+              <span role="alert" className={classes.failure}>
+                {failureText(picture.failure)}
+              </span>
+              <Button size="compact-sm" variant="default" onClick={() => onRetry(picture)}>
+                {t("picture.retry")}
+              </Button>
+              <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onRemove(picture.id)}>
+                {t("picture.remove")}
+              </Button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from "@mantine/core";
+import { useInViewport } from "@mantine/hooks";
+import { lazy, Suspense, useDeferredValue } from "react";
+import { useTranslation } from "react-i18next";
+import { OnFailure } from "../failure/on-failure.tsx";
+import classes from "./preview.module.css";
+
+const Rendered = lazy(() => import("../markdown/rendered-markdown.tsx"));
+
+/** How a text will be shown. What draws it comes when the preview is in view, and there is something to draw. */
+export function Preview({ text }: { text: string }) {
+  const { t } = useTranslation("editor");
+  const shown = useDeferredValue(text);
+  const { ref, inViewport } = useInViewport();
+  return (
+    <section ref={ref} aria-label={t("preview.title")} className={classes.preview}>
+      {shown.trim() === "" ? (
+        <p className={classes.empty}>{t("preview.empty")}</p>
+      ) : inViewport ? (
+        <OnFailure fallback={<p className={classes.empty}>{t("preview.failed")}</p>}>
+          <Suspense fallback={<Skeleton height={18} />}>
+            <Rendered source={shown} />
+          </Suspense>
+        </OnFailure>
+      ) : null}
+    </section>
+  );
+}

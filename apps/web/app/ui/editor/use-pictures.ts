@@ -1,0 +1,49 @@
+import { randomId } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+
+/** Keeps a picture, and tells where it lies on this site; what it throws is a failure. */
+export type KeepPicture = (file: File) => Promise<{ address: string }>;
+
+/** A picture on its way, or one that did not arrive. */
+export type PendingPicture = { id: string; file: File; failure?: unknown };
+
+type Options = {
+  keep: KeepPicture | undefined;
+  /** It has arrived. */
+  onKept: (file: File, address: string) => void;
+  /** Whether pictures are on their way. */
+  onBusy: ((busy: boolean) => void) | undefined;
+};
+
+/** The pictures that somebody sets into a text: those that are on their way, and those that can be tried again. */
+export function usePictures({ keep, onKept, onBusy }: Options) {
+  const [pending, setPending] = useState<readonly PendingPicture[]>([]);
+  const isBusy = pending.some(({ failure }) => failure === undefined);
+  useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
+
+  const remove = (id: string) => setPending((before) => before.filter((picture) => picture.id !== id));
+  const send = async (picture: PendingPicture) => {
+    if (!keep) return;
+    setPending((before) => [...before.filter(({ id }) => id !== picture.id), { id: picture.id, file: picture.file }]);
+    try {
+      const { address } = await keep(picture.file);
+      remove(picture.id);
+      onKept(picture.file, address);
+    } catch (failure) {
+      setPending((before) => before.map((it) => (it.id === picture.id ? { ...it, failure } : it)));
+    }
+  };
+  return {
+    pending,
+    remove,
+    retry: send,
+    add: (files: Iterable<File>) => {
+      for (const file of files) void send({ id: randomId(), file });
+    },
+  };
+}
+
+/** The pictures among what was pasted or dropped. */
+export function picturesIn(data: DataTransfer): File[] {
+  return [...data.files].filter(({ type }) => type.startsWith("image/"));
+}
