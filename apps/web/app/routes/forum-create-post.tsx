@@ -1,4 +1,4 @@
-import { ForumRules } from "../features/forum/forum-rules.tsx";
+import { ForumRules } from "../features/forum/rules/forum-rules.tsx";
 import { RequireUser } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 

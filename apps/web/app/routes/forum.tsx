@@ -1,13 +1,28 @@
-import { ForumPage } from "../features/forum/forum-page.tsx";
+import { listQuery } from "@dripstone/contract/lists/list-schema";
+import { forumApi } from "../features/forum/api.ts";
+import { ForumPage } from "../features/forum/list/forum-page.tsx";
+import { forumList } from "../features/forum/list/view.ts";
+import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { ForumData } from "../ui/head/forum-data.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
+import { useListView } from "../ui/list/use-list-view.ts";
+
+export const loader = prefetch(
+  // One person's own posts are nothing that a page for everybody could show.
+  ({ locale: language, query: { mine, ...view } }) => [
+    forumApi.endpoints.forumHome.initiate({ query: { language } }),
+    ...(mine ? [] : [forumApi.endpoints.posts.initiate({ query: { ...view, language } })]),
+  ],
+  listQuery(forumList),
+);
+export const clientLoader = nothing;
 
 export default function Forum() {
   return (
     <>
       <RouteHead page="forum" />
       <ForumData />
-      <ForumPage />
+      <ForumPage view={useListView(forumList)} />
     </>
   );
 }

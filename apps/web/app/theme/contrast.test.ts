@@ -23,6 +23,8 @@ const texts: [text: string, grounds: string[]][] = [
   ["computing", [...grounds, "computing-soft"]],
   ["language", [...grounds, "language-soft"]],
   ["robotics", [...grounds, "robotics-soft"]],
+  ["violet", [...grounds, "violet-soft"]],
+  ["rose", [...grounds, "rose-soft"]],
   ["deep-ink", ["deep", "deep-raised"]],
   ["deep-muted", ["deep", "deep-raised"]],
   ["deep-accent", ["deep", "deep-raised"]],

@@ -14,17 +14,25 @@ export type Choice = {
   options: readonly { value: string; text: string }[];
 };
 
-type ListChoicesProps<List extends ListDeclaration> = { list: List; view: ListView<List>; choices: readonly Choice[] };
+type ListChoicesProps<List extends ListDeclaration> = {
+  list: List;
+  view: ListView<List>;
+  choices: readonly Choice[];
+  /** Small and in a line, where what can be chosen says by itself what it is. */
+  dense?: boolean;
+};
 
 /**
  * Orders and filters of a list, or some of them: what is chosen elsewhere stays. A choice leads to the first page of that view, at an address
  * of its own; without scripts by a button.
  */
-export function ListChoices<const List extends ListDeclaration>({ list, view, choices }: ListChoicesProps<List>) {
+export function ListChoices<const List extends ListDeclaration>(props: ListChoicesProps<List>) {
+  const { list, view, choices, dense = false } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const chosen = view as Record<string, unknown>;
-  const others = ["sort", "size", ...Object.keys(list.filters)].filter(
+  const filters = [...Object.keys(list.filters), ...(list.days ?? []), ...Object.keys(list.open ?? {})];
+  const others = ["sort", "size", ...filters].filter(
     (name) => chosen[name] !== undefined && choices.every((choice) => choice.name !== name),
   );
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -33,13 +41,13 @@ export function ListChoices<const List extends ListDeclaration>({ list, view, ch
     navigate({ search: listQueryOf(list, readListView(list, told)) }, { preventScrollReset: true });
   };
   return (
-    <Form method="get" className={classes.choices} onChange={show} onSubmit={show}>
+    <Form method="get" className={classes.choices} data-dense={dense ? "" : undefined} onChange={show} onSubmit={show}>
       {choices.map(({ name, label, all, options }) => (
         <NativeSelect
-          size="md"
+          size={dense ? "sm" : "md"}
           key={name}
           name={name}
-          label={label}
+          {...(dense ? { "aria-label": label } : { label })}
           value={String(chosen[name] ?? "")}
           onChange={() => {}}
         >

@@ -1,9 +1,9 @@
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../ui/page/button-link.tsx";
-import { Page } from "../../ui/page/page.tsx";
-import { PageHeader } from "../../ui/page/page-header.tsx";
-import { Section } from "../../ui/page/section.tsx";
+import { ButtonLink } from "../../../ui/page/button-link.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { Section } from "../../../ui/page/section.tsx";
 import classes from "./forum-rules.module.css";
 
 const lengths = ["heading", "post", "reply"] as const;

@@ -1,0 +1,35 @@
+import type { ForumHome } from "@dripstone/contract/forum/payloads";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import classes from "./forum-head.module.css";
+import { NewPostButton } from "./new-post-button.tsx";
+
+type ForumHeadProps = { statistics: ForumHome["statistics"] | undefined; category: string | undefined };
+
+const counted = ["posts", "replies", "people", "answered"] as const;
+
+/** What the forum is, in a line, and how alive; and the way to a new post. */
+export function ForumHead({ statistics, category }: ForumHeadProps) {
+  const { t } = useTranslation("forum");
+  const locale = useLocale();
+  return (
+    <header className={classes.head}>
+      <h1 className={classes.title}>{t("title")}</h1>
+      <p className={classes.lead}>{t("lead")}</p>
+      <ul className={classes.statistics} aria-label={t("statistics.label")}>
+        {statistics &&
+          counted.map((name) => (
+            <li key={name}>
+              {t(`statistics.${name}`, {
+                count: statistics[name],
+                number: statistics[name].toLocaleString(locale === "ch" ? "zh" : "en"),
+              })}
+            </li>
+          ))}
+      </ul>
+      <div className={classes.new}>
+        <NewPostButton category={category} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { ForVisitors } from "../../../session/for-visitors.tsx";
+import { LoginPrompt } from "../../../session/login-prompt.tsx";
+import { ListChoices } from "../../../ui/list/list-choices.tsx";
+import { ListFrame } from "../../../ui/list/list-frame.tsx";
+import { ListTabs } from "../../../ui/list/list-tabs.tsx";
+import { Pager } from "../../../ui/list/pager.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { useForumHomeQuery } from "../api.ts";
+import { HowToAsk } from "../rules/how-to-ask.tsx";
+import { Categories } from "./categories.tsx";
+import { ChosenCategory } from "./chosen-category.tsx";
+import { ForumHead } from "./forum-head.tsx";
+import classes from "./forum-page.module.css";
+import { NothingHere } from "./nothing-here.tsx";
+import { PostRows } from "./post-rows.tsx";
+import { useChoices } from "./use-choices.ts";
+import { usePosts } from "./use-posts.ts";
+import { type ForumView, forumList } from "./view.ts";
+
+/** The forum's posts, with the ways to narrow them down. */
+export function ForumPage({ view }: { view: ForumView }) {
+  const { t } = useTranslation(["forum", "errors"]);
+  const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
+  const { page, loading, error, retry, signedIn } = usePosts(view);
+  const { filters, orders, sizes } = useChoices();
+  const category = home?.categories.find(({ slug }) => slug === view.category);
+  return (
+    <Page>
+      <ForumHead statistics={home?.statistics} category={view.category} />
+      <div className={classes.body}>
+        <Categories categories={home?.categories ?? []} view={view} signedIn={signedIn} />
+        <div className={classes.main}>
+          {category && <ChosenCategory category={category} />}
+          <div className={classes.controls}>
+            <ListTabs list={forumList} view={view} label={t("forum:list.sort.label")} orders={orders} />
+            <ListChoices list={forumList} view={view} choices={filters} dense />
+          </div>
+          <ListFrame
+            list={forumList}
+            view={view}
+            label={t("forum:list.label")}
+            page={page && { ...page, items: [...page.pinned, ...page.items] }}
+            loading={loading}
+            error={error}
+            onRetry={retry}
+            empty={<NothingHere view={view} />}
+          >
+            {(shown) => (
+              <>
+                <PostRows posts={shown.items} view={view} total={shown.total} />
+                <Pager list={forumList} view={view} page={shown} label={t("forum:list.pages")} size={sizes} />
+              </>
+            )}
+          </ListFrame>
+          <ForVisitors>
+            <LoginPrompt title={t("forum:prompt.title")} text={t("forum:prompt.text")} />
+          </ForVisitors>
+          <HowToAsk />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { useAppSelector } from "../../../session/store.ts";
+import { useOwnPostsQuery, usePostsQuery } from "../api.ts";
+import type { ForumView } from "./view.ts";
+
+/** What a view of the forum shows: to everybody the same, or, to somebody who asks for them, their own posts. */
+export function usePosts({ mine, ...view }: ForumView) {
+  const language = useLocale();
+  const signedIn = useAppSelector(({ auth }) => auth.token !== null);
+  const own = signedIn && mine !== undefined;
+  const { author: _, ...ofOwn } = view;
+  const ofAll = usePostsQuery({ query: { ...view, language } }, { skip: own });
+  const ofOne = useOwnPostsQuery({ query: { ...ofOwn, language } }, { skip: !own });
+  const { isFetching, error, refetch } = own ? ofOne : ofAll;
+  const page = own ? ofOne.data && { ...ofOne.data, pinned: [] } : ofAll.data;
+  return { page, loading: isFetching, error, retry: () => void refetch(), signedIn };
+}

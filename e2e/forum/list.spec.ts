@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { open, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
+import { addCategories, writePost, writeReply } from "./forum-site.ts";
+
+const site = useSite();
+const t = textsIn("en");
+
+test("a visitor narrows the posts down by address, without scripts, too, and meets the login when writing one", async ({
+  page,
+  browser,
+}) => {
+  await addCategories(site);
+  const teacher = await site.signUp({ role: "teacher", name: "Elena Rivera" });
+  const math = { title: "How many squares?", content: "How many squares are on a chess board?", category: "math-help" };
+  const code = { title: "My loop never ends", content: "It prints ten forever and ever.", category: "programming" };
+  const squares = await writePost(site, teacher.token, math);
+  await writeReply(site, teacher.token, squares, "Count those of each size.");
+  await writePost(site, teacher.token, code);
+
+  await open(page, `${site.url}/forum`);
+  const main = page.getByRole("main");
+  const titles = main.getByRole("listitem").getByRole("heading", { level: 3 });
+  await expect(titles).toHaveText([code.title, math.title]);
+  await expect(main.getByText(t("common:people.teacher"))).toHaveCount(2);
+
+  await main
+    .getByRole("link", { name: /^Math Help/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${site.url}/forum?category=math-help`);
+  await expect(titles).toHaveText([math.title]);
+  await main.getByRole("combobox", { name: t("forum:list.answered.label") }).selectOption("yes");
+  await expect(page).toHaveURL(`${site.url}/forum?answered=yes&category=math-help`);
+  await expect(main.getByText(t("forum:list.none.filtered"))).toBeVisible();
+
+  await main.getByRole("link", { name: t("forum:list.new") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const quiet = await plain.newPage();
+  await quiet.goto(`${site.url}/forum?sort=unanswered`);
+  await expect(quiet.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([code.title, math.title]);
+  await plain.close();
+});
