@@ -22,18 +22,23 @@ type Loader = ((args: LoaderFunctionArgs) => Promise<unknown>) & { declared?: z.
 /**
  * A route's loader that fills the page's store through the API before it is rendered. In the browser the same hooks ask for themselves: such a
  * route also exports `clientLoader = nothing`, so that a navigation asks the server for nothing else. When the API says that something is not
- * there, neither is the page. A page that reads its query declares all that it knows of it: it is kept by that, and by nothing else of a query.
+ * there, neither is the page, unless it shows by itself that something is missing. A page that reads its query declares all that it knows of it: it is kept by that, and by nothing else of a query.
  */
 export function prefetch<Schema extends z.ZodObject>(
   questions: (asked: Asked<z.output<Schema>>) => Question[],
   declared?: Schema,
+  { showsMissing = false }: { showsMissing?: boolean } = {},
 ): Loader {
   const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
     const { locale, store } = context.get(pageContext);
     const query = queryOf(declared, new URL(request.url).searchParams);
     const answers = await Promise.all(questions({ locale, params, query }).map((question) => store.dispatch(question)));
     const statuses = answers.map(({ error }) => (isFailure(error) ? error.status : undefined));
-    if (statuses.includes(NOT_FOUND)) throw data(null, { status: NOT_FOUND });
+    if (statuses.includes(NOT_FOUND)) {
+      const missing = data(null, { status: NOT_FOUND });
+      if (showsMissing) return missing;
+      throw missing;
+    }
     // The page tells its reader, and the status tells whoever keeps copies, that this is not what it always shows.
     return statuses.includes(UNAVAILABLE) ? data(null, { status: UNAVAILABLE }) : null;
   };

@@ -1,11 +1,65 @@
 import { api, call } from "../../api/client.ts";
 
+/** Whatever is written changes lists, numbers and a thread at once; of these, what is on the screen is asked for again. */
+const shown = { providesTags: ["Forum" as const] };
+const written = { invalidatesTags: ["Forum" as const] };
+/** What is changed has to be the newest. */
+const source = { keepUnusedDataFor: 0 };
+
 export const forumApi = api.injectEndpoints({
   endpoints: (build) => ({
-    forumHome: build.query(call("GET /forum/categories")),
-    posts: build.query(call("GET /forum/posts")),
-    ownPosts: build.query({ ...call("GET /forum/posts/mine"), providesTags: ["Mine"] }),
+    forumHome: build.query({ ...call("GET /forum/categories"), ...shown }),
+    posts: build.query({ ...call("GET /forum/posts"), ...shown }),
+    ownPosts: build.query({ ...call("GET /forum/posts/mine"), ...shown }),
+    postMarks: build.query({ ...call("GET /forum/posts/marks"), ...shown }),
+    post: build.query({ ...call("GET /forum/posts/{id}"), ...shown }),
+    replies: build.query({ ...call("GET /forum/posts/{id}/replies"), ...shown }),
+    threadOfMine: build.query({ ...call("GET /forum/posts/{id}/mine"), ...shown }),
+    peopleInThread: build.query({ ...call("GET /forum/posts/{id}/people"), ...shown }),
+    postHistory: build.query({ ...call("GET /forum/posts/{id}/history"), ...shown }),
+    replyHistory: build.query({ ...call("GET /forum/posts/{id}/replies/{reply}/history"), ...shown }),
+    tellView: build.mutation(call("POST /forum/posts/{id}/views")),
+    acceptReply: build.mutation({ ...call("PUT /forum/posts/{id}/accepted"), ...written }),
+    unacceptReply: build.mutation({ ...call("DELETE /forum/posts/{id}/accepted"), ...written }),
+    flagPost: build.mutation(call("POST /forum/posts/{id}/flags")),
+    flagReply: build.mutation(call("POST /forum/replies/{id}/flags")),
+    writePost: build.mutation({ ...call("POST /forum/posts"), ...written }),
+    writeReply: build.mutation({ ...call("POST /forum/posts/{id}/replies"), ...written }),
+    postSource: build.query({ ...call("GET /forum/posts/{id}/source"), ...source }),
+    replySource: build.query({ ...call("GET /forum/replies/{id}/source"), ...source }),
+    editPost: build.mutation({ ...call("PUT /forum/posts/{id}"), ...written }),
+    editReply: build.mutation({ ...call("PUT /forum/replies/{id}"), ...written }),
+    deletePost: build.mutation({ ...call("DELETE /forum/posts/{id}"), ...written }),
+    deleteReply: build.mutation({ ...call("DELETE /forum/replies/{id}"), ...written }),
+    keepPicture: build.mutation(call("POST /pictures")),
   }),
 });
 
-export const { useForumHomeQuery, usePostsQuery, useOwnPostsQuery } = forumApi;
+export const {
+  useForumHomeQuery,
+  usePostsQuery,
+  useOwnPostsQuery,
+  usePostMarksQuery,
+  usePostQuery,
+  useRepliesQuery,
+  useThreadOfMineQuery,
+  usePeopleInThreadQuery,
+  usePostHistoryQuery,
+  useReplyHistoryQuery,
+  useTellViewMutation,
+  useAcceptReplyMutation,
+  useUnacceptReplyMutation,
+  useFlagPostMutation,
+  useFlagReplyMutation,
+  useWritePostMutation,
+  useWriteReplyMutation,
+  usePostSourceQuery,
+  useLazyPostSourceQuery,
+  useReplySourceQuery,
+  useLazyReplySourceQuery,
+  useEditPostMutation,
+  useEditReplyMutation,
+  useDeletePostMutation,
+  useDeleteReplyMutation,
+  useKeepPictureMutation,
+} = forumApi;

@@ -1,4 +1,4 @@
-import { Combobox, SegmentedControl, Textarea } from "@mantine/core";
+import { Combobox, Input, SegmentedControl, Textarea } from "@mantine/core";
 import { useFileDialog, useId } from "@mantine/hooks";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -92,15 +92,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   return (
     <div className={classes.editor} data-view={view}>
       <div className={classes.head}>
-        <Toolbar
-          controls={id}
-          disabled={disabled || view === "preview"}
-          onCommand={run}
-          onPicture={keepPicture && dialog.open}
-        />
+        <Input.Label htmlFor={id} size="md" required={required ?? false}>
+          {label}
+        </Input.Label>
         <SegmentedControl
           className={classes.views}
-          size="sm"
+          size="xs"
           aria-label={t("view.label")}
           value={view}
           onChange={(next) => setView(next === "preview" ? "preview" : "write")}
@@ -112,21 +109,22 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       </div>
       <div className={classes.panes}>
         <div className={classes.write}>
+          <Toolbar controls={id} disabled={disabled} onCommand={run} onPicture={keepPicture && dialog.open} />
           <Combobox store={completion.combobox} onOptionSubmit={complete} position="bottom-start" width={260}>
             <Combobox.Target
               withKeyboardNavigation={completion.offered.length > 0}
               withAriaAttributes={names.length > 0}
-              withExpandedAttribute={names.length > 0}
+              withExpandedAttribute={false}
             >
               <Textarea
                 ref={field}
                 id={id}
-                label={label}
                 description={description}
                 value={value}
                 error={error}
                 rows={rows}
                 required={required ?? false}
+                withAsterisk={false}
                 disabled={disabled}
                 classNames={{ input: classes.input ?? "" }}
                 onChange={({ currentTarget }) => {

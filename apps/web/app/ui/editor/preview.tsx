@@ -8,12 +8,12 @@ import classes from "./preview.module.css";
 const Rendered = lazy(() => import("../markdown/rendered-markdown.tsx"));
 
 /** How a text will be shown. What draws it comes when the preview is in view, and there is something to draw. */
-export function Preview({ text }: { text: string }) {
+export function Preview({ text, label }: { text: string; label?: string }) {
   const { t } = useTranslation("editor");
   const shown = useDeferredValue(text);
   const { ref, inViewport } = useInViewport();
   return (
-    <section ref={ref} aria-label={t("preview.title")} className={classes.preview}>
+    <section ref={ref} aria-label={label ?? t("preview.title")} className={classes.preview}>
       {shown.trim() === "" ? (
         <p className={classes.empty}>{t("preview.empty")}</p>
       ) : inViewport ? (

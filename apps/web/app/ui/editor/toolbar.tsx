@@ -57,7 +57,7 @@ export function Toolbar({ controls, disabled, onCommand, onPicture }: ToolbarPro
               {...getItemProps({ index, onClick: () => (name === "picture" ? onPicture?.() : onCommand(name)) })}
               variant="subtle"
               color="gray"
-              size="lg"
+              size={33}
               disabled={disabled}
               aria-label={label}
               {...(keys && { "aria-keyshortcuts": keys.aria })}

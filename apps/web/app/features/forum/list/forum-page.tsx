@@ -26,6 +26,12 @@ export function ForumPage({ view }: { view: ForumView }) {
   const { page, loading, error, retry, signedIn } = usePosts(view);
   const { filters, orders, sizes } = useChoices();
   const category = home?.categories.find(({ slug }) => slug === view.category);
+  const author = view.author && page?.items[0]?.author?.name;
+  const count =
+    page &&
+    (author
+      ? t("forum:list.ofAuthor", { count: page.total, name: author })
+      : t("forum:list.count", { count: page.total }));
   return (
     <Page>
       <ForumHead statistics={home?.statistics} category={view.category} />
@@ -45,11 +51,12 @@ export function ForumPage({ view }: { view: ForumView }) {
             loading={loading}
             error={error}
             onRetry={retry}
+            count={count}
             empty={<NothingHere view={view} />}
           >
             {(shown) => (
               <>
-                <PostRows posts={shown.items} view={view} total={shown.total} />
+                <PostRows posts={shown.items} inCategory={view.category !== undefined} />
                 <Pager list={forumList} view={view} page={shown} label={t("forum:list.pages")} size={sizes} />
               </>
             )}

@@ -1,0 +1,38 @@
+import { Button, Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Callout } from "../../../ui/callout/callout.tsx";
+import { Preview } from "../../../ui/editor/preview.tsx";
+import classes from "./conflict.module.css";
+
+type Text = { title: string; content: string };
+type ConflictProps = { mine: Text; theirs: Text; onMine: () => void; onTheirs: () => void };
+
+/** Two have changed a text at once: both versions side by side, to choose from or to write on. */
+export function Conflict({ mine, theirs, onMine, onTheirs }: ConflictProps) {
+  const { t } = useTranslation("forum");
+  const versions = [
+    { name: t("conflict.theirs"), ...theirs },
+    { name: t("conflict.mine"), ...mine },
+  ];
+  return (
+    <Callout role="alert" tone="warm" aria-label={t("conflict.title")}>
+      <h2>{t("conflict.title")}</h2>
+      <p>{t("conflict.text")}</p>
+      <div className={classes.versions}>
+        {versions.map(({ name, title, content }) => (
+          <div key={name}>
+            <h3 className={classes.name}>{name}</h3>
+            {title && <p className={classes.title}>{title}</p>}
+            <Preview text={content} label={name} />
+          </div>
+        ))}
+      </div>
+      <Group>
+        <Button onClick={onMine}>{t("conflict.keepMine")}</Button>
+        <Button variant="default" onClick={onTheirs}>
+          {t("conflict.takeTheirs")}
+        </Button>
+      </Group>
+    </Callout>
+  );
+}

@@ -1,0 +1,74 @@
+import { replyList } from "@dripstone/contract/forum/list";
+import { useTranslation } from "react-i18next";
+import { ListFrame } from "../../../../ui/list/list-frame.tsx";
+import { ListTabs } from "../../../../ui/list/list-tabs.tsx";
+import { Pager } from "../../../../ui/list/pager.tsx";
+import type { Quote } from "../replying/use-reply-draft.ts";
+import { Standing } from "../standing.tsx";
+import type { ThreadView } from "../thread-view.ts";
+import type { Thread } from "../use-thread.ts";
+import { Writing } from "../writing/writing.tsx";
+import { NewReplies } from "./new-replies.tsx";
+import classes from "./replies.module.css";
+import { useReplies } from "./use-replies.ts";
+
+type RepliesProps = { thread: Thread; view: ThreadView; onQuote: (quote: Quote) => void };
+
+/** What others say to a post: the accepted reply first, then a page of the others, and what only its author and teachers see. */
+export function Replies({ thread, view, onQuote }: RepliesProps) {
+  const { t } = useTranslation(["forum", "errors"]);
+  const { replies, accepted, fresh, wanted } = useReplies(thread, view);
+  const { data: page, isFetching, error, refetch } = replies;
+  const { post, mine } = thread;
+  const sizes = {
+    name: "size",
+    label: t("forum:replies.size"),
+    options: [...replyList.sizes]
+      .sort((one, other) => one - other)
+      .map((value) => ({ value: String(value), text: String(value) })),
+  };
+  const orders = replyList.sorts.map((sort) => ({ sort, text: t(`forum:replies.sort.${sort}`) }));
+  return (
+    <section aria-label={t("forum:replies.label")} className={classes.replies}>
+      {accepted && <Writing thread={thread} writing={accepted} onQuote={onQuote} wanted={wanted === accepted.id} />}
+      {post.replies > 1 && (
+        <div className={classes.head}>
+          <h2 className={classes.heading}>{t("forum:numbers.replies", { count: post.replies })}</h2>
+          <ListTabs list={replyList} view={view} label={t("forum:replies.sort.label")} orders={orders} />
+        </div>
+      )}
+      <ListFrame
+        list={replyList}
+        view={view}
+        label={t("forum:replies.label")}
+        page={page && { ...page, items: page.items.filter(({ id }) => id !== accepted?.id) }}
+        loading={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={accepted ? null : <p className={classes.none}>{t("forum:replies.none")}</p>}
+      >
+        {(shown) => (
+          <>
+            <ol className={classes.list}>
+              {shown.items.map((reply) => (
+                <li key={reply.id}>
+                  <Writing thread={thread} writing={reply} onQuote={onQuote} wanted={wanted === reply.id} />
+                </li>
+              ))}
+            </ol>
+            {(shown.next !== null || shown.previous !== null) && (
+              <Pager list={replyList} view={view} page={shown} label={t("forum:replies.pages")} size={sizes} />
+            )}
+          </>
+        )}
+      </ListFrame>
+      {mine?.unseen.replies.map((reply) => (
+        <div key={reply.id} className={classes.unseen}>
+          <Standing of={reply} kind="reply" />
+          <Writing thread={thread} writing={reply} unseen onQuote={onQuote} />
+        </div>
+      ))}
+      <NewReplies count={fresh} last={page?.next === null ? null : view} onShow={() => void refetch()} />
+    </section>
+  );
+}

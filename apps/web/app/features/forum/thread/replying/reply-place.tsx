@@ -1,0 +1,74 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { ForVisitors } from "../../../../session/for-visitors.tsx";
+import { LoginPrompt } from "../../../../session/login-prompt.tsx";
+import { useAppSelector } from "../../../../session/store.ts";
+import { Callout } from "../../../../ui/callout/callout.tsx";
+import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
+import { REPLY_BOX } from "../places.ts";
+import type { Thread } from "../use-thread.ts";
+import { ReplyForm } from "./reply-form.tsx";
+import type { useReplyDraft } from "./use-reply-draft.ts";
+
+type ReplyPlaceProps = {
+  thread: Thread;
+  draft: ReturnType<typeof useReplyDraft>;
+  failedMine: unknown;
+  onRetry: () => void;
+};
+
+/** Where one replies, or is told why one cannot. */
+export function ReplyPlace({ thread, draft, failedMine, onRetry }: ReplyPlaceProps) {
+  const { t } = useTranslation(["forum", "common"]);
+  return (
+    <div id={REPLY_BOX}>
+      <ForVisitors
+        otherwise={
+          failedMine ? (
+            <FailureBox error={failedMine} takesFocus={false}>
+              <div>
+                <Button onClick={onRetry}>{t("common:list.retry")}</Button>
+              </div>
+            </FailureBox>
+          ) : (
+            <ForMembers thread={thread} draft={draft} />
+          )
+        }
+      >
+        {thread.post.locked ? (
+          <Callout>
+            <p>{t("noReply.locked")}</p>
+          </Callout>
+        ) : (
+          <LoginPrompt title={t("prompt.reply")} text={t("prompt.text")} />
+        )}
+      </ForVisitors>
+    </div>
+  );
+}
+
+function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">) {
+  const { t } = useTranslation(["forum", "common", "errors"]);
+  const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
+  const { mine } = thread;
+  if (!mine) return <Skeleton height={220} />;
+  const { may, whyNoReply, minReputation } = mine;
+  const reason =
+    consent === "waiting" || consent === "refused"
+      ? t("errors:PARENT_CONSENT_NEEDED")
+      : whyNoReply
+        ? t(`forum:noReply.${whyNoReply}`, { count: minReputation })
+        : undefined;
+  // What somebody was writing when the thread was closed is not lost.
+  const isWriting = draft.draft.content.trim() !== "";
+  return (
+    <>
+      {reason && (
+        <Callout tone="warm">
+          <p>{reason}</p>
+        </Callout>
+      )}
+      {((may.reply && !reason) || isWriting) && <ReplyForm thread={thread} control={draft} />}
+    </>
+  );
+}

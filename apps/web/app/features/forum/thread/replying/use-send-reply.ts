@@ -1,0 +1,54 @@
+import { forumLimits } from "@dripstone/contract/forum/limits";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { asFailure } from "../../../../api/failure.ts";
+import { useAppDispatch } from "../../../../session/store.ts";
+import { useIssueText } from "../../../../ui/failure/failure-text.ts";
+import { useToast } from "../../../../ui/toast/toast.tsx";
+import { forumApi, useWriteReplyMutation } from "../../api.ts";
+import { lengthIssue } from "../../editing/length-issue.ts";
+import type { useReplyDraft } from "./use-reply-draft.ts";
+
+const { REPLY_MIN, REPLY_MAX } = forumLimits;
+
+/** Sends a reply; what is wrong with it, and whether it waits for a teacher. */
+export function useSendReply(post: string, { draft, clear }: ReturnType<typeof useReplyDraft>) {
+  const { t } = useTranslation("forum");
+  const dispatch = useAppDispatch();
+  const say = useToast();
+  const issueText = useIssueText();
+  const [write, { isLoading, error, reset }] = useWriteReplyMutation();
+  const [isVain, setVain] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const { content, quoted, idempotencyKey } = draft;
+  const found = lengthIssue(content, { min: REPLY_MIN, max: REPLY_MAX });
+  const refused = error ? asFailure(error).fields?.content : undefined;
+
+  async function send(): Promise<void> {
+    setVain(true);
+    if (found || isLoading) return;
+    const body = { content, ...(quoted && { quoted: quoted.id }) };
+    const reply = await write({ params: { id: post }, body, idempotencyKey });
+    if (reply.error) {
+      // It may say why: the thread was locked, or is gone.
+      if (!asFailure(reply.error).fields) dispatch(forumApi.util.invalidateTags(["Forum"]));
+      return;
+    }
+    clear();
+    setVain(false);
+    setHeld(reply.data.state === "held");
+    if (reply.data.state === "visible") say(t("reply.sent"));
+  }
+  return {
+    send,
+    sending: isLoading,
+    issue: issueText((isVain ? found : undefined) ?? refused),
+    failure: refused ? undefined : error,
+    isHeld,
+    /** Something was changed. */
+    forget() {
+      setHeld(false);
+      if (error) reset();
+    },
+  };
+}

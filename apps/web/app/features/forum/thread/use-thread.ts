@@ -1,0 +1,54 @@
+import type { ForumPost, ThreadOfMine } from "@dripstone/contract/forum/payloads";
+import { useDocumentVisibility } from "@mantine/hooks";
+import { useEffect } from "react";
+import { isFailure } from "../../../api/failure.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { useAppSelector } from "../../../session/store.ts";
+import { usePostQuery, useTellViewMutation, useThreadOfMineQuery } from "../api.ts";
+
+/** A post that only its author and moderators see, and why. */
+export type UnseenPost = NonNullable<ThreadOfMine["unseen"]["post"]>;
+
+/** A thread as one reader has it. */
+export type Thread = {
+  post: ForumPost | UnseenPost;
+  /** What of it is the reader's; undefined for visitors, and until it is known. */
+  mine: ThreadOfMine | undefined;
+  signedIn: boolean;
+};
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** A post, and what of its thread is the reader's. While the page is seen, it is asked every now and then what is new. */
+export function useThread(id: string) {
+  const asked = { params: { id }, query: { language: useLocale() } };
+  const signedIn = useAppSelector(({ auth }) => auth.token !== null);
+  const ready = useAppSelector(({ auth }) => auth.ready);
+  const isSeen = useDocumentVisibility() === "visible";
+  const everybodys = usePostQuery(asked, { pollingInterval: isSeen ? LOOK_AGAIN_MS : 0 });
+  const own = useThreadOfMineQuery(asked, { skip: !signedIn, refetchOnMountOrArgChange: true });
+  const mine = signedIn ? own.data : undefined;
+  const isGone = isFailure(everybodys.error) && everybodys.error.code === "NOT_FOUND";
+  const post = (isGone ? undefined : everybodys.data) ?? mine?.unseen.post ?? undefined;
+  useViews(id, ready && !signedIn && everybodys.isSuccess);
+  const thread: Thread | null = post ? { post, mine, signedIn } : null;
+  return {
+    thread,
+    /** Nobody sees it, or not this reader. */
+    isMissing: !post && isGone && ready && (!signedIn || !own.isLoading),
+    error: post ? undefined : everybodys.error,
+    failedMine: signedIn && !mine ? own.error : undefined,
+    retry: () => {
+      void everybodys.refetch();
+      if (signedIn) void own.refetch();
+    },
+  };
+}
+
+/** A visitor's reading counts by a word of its own; that of whoever is logged in is known from what they are told of the thread. */
+function useViews(id: string, counts: boolean): void {
+  const [tell] = useTellViewMutation();
+  useEffect(() => {
+    if (counts) void tell({ params: { id } });
+  }, [tell, id, counts]);
+}

@@ -1,0 +1,76 @@
+import { forumLimits } from "@dripstone/contract/forum/limits";
+import type { FlagReason } from "@dripstone/contract/forum/payloads";
+import { Button, Group, Radio, Stack, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../../ui/dialog/dialog.tsx";
+import { Counter } from "../../../../ui/editor/counter.tsx";
+import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
+import { Form } from "../../../../ui/form/form.tsx";
+import { useToast } from "../../../../ui/toast/toast.tsx";
+import { useFlagPostMutation, useFlagReplyMutation } from "../../api.ts";
+
+type FlagDialogProps = { opened: boolean; post: string; reply: string | undefined; onClose: () => void };
+
+// The contract's own list would bring Zod into the page.
+const reasons = ["unkind", "contact", "answer", "spam", "other"] as const satisfies readonly FlagReason[];
+
+/** Tells the teachers that something is wrong with a post or a reply. */
+export function FlagDialog({ opened, post, reply, onClose }: FlagDialogProps) {
+  const { t } = useTranslation(["forum", "errors"]);
+  const say = useToast();
+  const [reason, setReason] = useState<FlagReason | null>(null);
+  const [note, setNote] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const [flagPost, ofPost] = useFlagPostMutation();
+  const [flagReply, ofReply] = useFlagReplyMutation();
+  const { isLoading, error } = reply ? ofReply : ofPost;
+  const send = async () => {
+    if (!reason) return setMissing(true);
+    const body = { reason, note };
+    const { error: failed } = reply
+      ? await flagReply({ params: { id: reply }, body })
+      : await flagPost({ params: { id: post }, body });
+    if (failed) return;
+    say(t("forum:flag.done"));
+    setReason(null);
+    setNote("");
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} title={t(`forum:flag.${reply ? "reply" : "post"}`)} onClose={onClose}>
+      <Form busy={isLoading} onSend={send}>
+        <Radio.Group
+          label={t("forum:flag.reason")}
+          value={reason ?? ""}
+          error={isMissing && !reason ? t("forum:flag.missing") : undefined}
+          onChange={(chosen) => setReason(reasons.find((it) => it === chosen) ?? null)}
+        >
+          <Stack gap="xs" mt="xs">
+            {reasons.map((it) => (
+              <Radio key={it} value={it} label={t(`forum:flag.reasons.${it}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <div>
+          <Textarea
+            label={t("forum:flag.note")}
+            value={note}
+            rows={3}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <Counter text={note} min={0} max={forumLimits.FLAG_NOTE_MAX} />
+        </div>
+        <FailureBox error={error} />
+        <Group>
+          <Button type="submit" loading={isLoading}>
+            {t("forum:flag.send")}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t("forum:cancel")}
+          </Button>
+        </Group>
+      </Form>
+    </Dialog>
+  );
+}

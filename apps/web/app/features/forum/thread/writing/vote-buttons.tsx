@@ -1,0 +1,67 @@
+import { ActionIcon, VisuallyHidden } from "@mantine/core";
+import { IconArrowBigDown, IconArrowBigDownFilled, IconArrowBigUp, IconArrowBigUpFilled } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { loginOpened } from "../../../../session/login-dialog.ts";
+import { useAppDispatch } from "../../../../session/store.ts";
+import { useFailureText } from "../../../../ui/failure/failure-text.ts";
+import { useToast } from "../../../../ui/toast/toast.tsx";
+
+import type { Thread } from "../use-thread.ts";
+import { ownVote, useVoteMutation, type Vote } from "../vote.ts";
+import classes from "./vote-buttons.module.css";
+
+type VoteButtonsProps = { thread: Thread; reply?: string | undefined; votes: number; own: boolean };
+
+/** How others have voted, and the reader's own vote: pressed once more, it is taken back. */
+export function VoteButtons({ thread: { post, mine, signedIn }, reply, votes, own }: VoteButtonsProps) {
+  const { t } = useTranslation(["forum", "errors"]);
+  const dispatch = useAppDispatch();
+  const say = useToast();
+  const failureText = useFailureText();
+  const [vote, { isLoading }] = useVoteMutation();
+  const cast = ownVote(mine, reply ? { reply } : {});
+  const press = async (pressed: "up" | "down") => {
+    if (!signedIn) return dispatch(loginOpened());
+    if (isLoading) return;
+    const next: Vote = { post: post.id, ...(reply && { reply }), vote: cast === pressed ? null : pressed };
+    const { error } = await vote(next);
+    if (error) say(failureText(error));
+  };
+  const count = (
+    <span className={classes.count}>
+      <span aria-hidden="true">{votes}</span>
+      <VisuallyHidden>{t("forum:numbers.votes", { count: votes })}</VisuallyHidden>
+    </span>
+  );
+  if (own) {
+    return (
+      <div className={classes.votes} title={t("errors:OWN_VOTE")}>
+        <IconArrowBigUp size={18} aria-hidden="true" className={classes.still} />
+        {count}
+      </div>
+    );
+  }
+  return (
+    <fieldset aria-label={t("forum:vote.label")} className={classes.votes}>
+      <ActionIcon
+        variant="subtle"
+        color={cast === "up" ? "jade" : "gray"}
+        aria-pressed={cast === "up"}
+        aria-label={t("forum:vote.up")}
+        onClick={() => press("up")}
+      >
+        {cast === "up" ? <IconArrowBigUpFilled size={18} /> : <IconArrowBigUp size={18} />}
+      </ActionIcon>
+      {count}
+      <ActionIcon
+        variant="subtle"
+        color={cast === "down" ? "red" : "gray"}
+        aria-pressed={cast === "down"}
+        aria-label={t("forum:vote.down")}
+        onClick={() => press("down")}
+      >
+        {cast === "down" ? <IconArrowBigDownFilled size={18} /> : <IconArrowBigDown size={18} />}
+      </ActionIcon>
+    </fieldset>
+  );
+}

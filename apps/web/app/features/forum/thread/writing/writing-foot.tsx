@@ -1,0 +1,77 @@
+import type { ForumReply } from "@dripstone/contract/forum/payloads";
+import { Button } from "@mantine/core";
+import { IconCheck, IconQuote, IconShare } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useFailureText } from "../../../../ui/failure/failure-text.ts";
+import { useToast } from "../../../../ui/toast/toast.tsx";
+import { useAcceptReplyMutation, useUnacceptReplyMutation } from "../../api.ts";
+import { placeOf } from "../places.ts";
+import { useShare } from "../use-share.ts";
+import type { Thread } from "../use-thread.ts";
+import { VoteButtons } from "./vote-buttons.tsx";
+import classes from "./writing-foot.module.css";
+import { WritingMenu } from "./writing-menu.tsx";
+
+type WritingFootProps = {
+  thread: Thread;
+  writing: Thread["post"] | ForumReply;
+  unseen: boolean;
+  onQuote: () => void;
+  onEdit: () => void;
+};
+
+/** What can be done with a post or a reply: to vote, quote, share, and accept it as the answer; the rest in a menu. */
+export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: WritingFootProps) {
+  const { t } = useTranslation("forum");
+  const say = useToast();
+  const failureText = useFailureText();
+  const share = useShare();
+  const [accept] = useAcceptReplyMutation();
+  const [unaccept] = useUnacceptReplyMutation();
+  const { post, mine } = thread;
+  const reply = "quoted" in writing ? writing : undefined;
+  const own = reply ? mine?.replies.includes(reply.id) === true || unseen : mine !== undefined && isOwn(thread);
+  const isPublic = !unseen && !("state" in post && post.state !== "visible");
+  const settle = async () => {
+    if (!reply) return;
+    const params = { id: post.id };
+    const { error } = reply.accepted ? await unaccept({ params }) : await accept({ params, body: { reply: reply.id } });
+    if (error) say(failureText(error));
+  };
+  const small = { size: "compact-sm", variant: "subtle", color: "gray" } as const;
+  return (
+    <footer className={classes.foot}>
+      {isPublic && (
+        <>
+          <VoteButtons thread={thread} reply={reply?.id} votes={writing.votes} own={own} />
+          {(!mine || mine.may.reply) && (
+            <Button {...small} leftSection={<IconQuote size={16} />} onClick={onQuote}>
+              {t("writing.quote")}
+            </Button>
+          )}
+          <Button
+            {...small}
+            leftSection={<IconShare size={16} />}
+            onClick={() => share(placeOf(post.id, reply?.id), post.title)}
+          >
+            {t("writing.share")}
+          </Button>
+          {reply && mine?.may.accept && (
+            <Button
+              size="compact-sm"
+              {...(post.accepted ? { variant: "subtle", color: "gray" } : { variant: "light" })}
+              leftSection={<IconCheck size={16} />}
+              onClick={settle}
+            >
+              {t(reply.accepted ? "writing.unaccept" : "writing.accept")}
+            </Button>
+          )}
+        </>
+      )}
+      <WritingMenu thread={thread} reply={reply} own={own} isPublic={isPublic} onEdit={onEdit} />
+    </footer>
+  );
+}
+
+/** Who may edit a post and may not vote on it has written it: moderators may vote on what others wrote. */
+const isOwn = ({ mine }: Thread) => mine?.may.edit === true && !mine.may.vote;

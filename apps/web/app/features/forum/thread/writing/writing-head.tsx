@@ -1,0 +1,47 @@
+import type { ForumReply } from "@dripstone/contract/forum/payloads";
+import { paths } from "@dripstone/contract/paths";
+import { IconCheck, IconCornerUpLeft } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Ago } from "../../../../ui/dates/ago.tsx";
+import { PersonName } from "../../../../ui/people/person-name.tsx";
+import { placeOf } from "../places.ts";
+import type { Thread } from "../use-thread.ts";
+import { HistoryDialog } from "./history-dialog.tsx";
+import classes from "./writing-head.module.css";
+
+type WritingHeadProps = { post: string; writing: Thread["post"] | ForumReply };
+
+/** Who wrote it and when, what it answers, and whether it was changed since. */
+export function WritingHead({ post, writing }: WritingHeadProps) {
+  const { t } = useTranslation(["forum", "common"]);
+  const [history, setHistory] = useState(false);
+  const { id, author, at, editedAt } = writing;
+  const reply = "quoted" in writing ? writing : undefined;
+  return (
+    <header className={classes.head}>
+      <PersonName person={author} {...(author && { to: { pathname: paths.forum, search: `?author=${author.id}` } })} />
+      <Link to={placeOf(post, reply && id)} className={classes.when} title={t("writing.link")}>
+        <Ago at={at} />
+      </Link>
+      {editedAt && (
+        <button type="button" className={classes.edited} onClick={() => setHistory(true)}>
+          {t("writing.edited")}
+        </button>
+      )}
+      {reply?.quoted && (
+        <Link to={placeOf(post, reply.quoted.id)} className={classes.quoted}>
+          <IconCornerUpLeft size={15} aria-hidden="true" />
+          {t("writing.answers", { name: reply.quoted.author?.name ?? t("common:people.deleted") })}
+        </Link>
+      )}
+      {reply?.accepted && (
+        <span className={classes.accepted}>
+          <IconCheck size={17} aria-hidden="true" /> {t("writing.accepted")}
+        </span>
+      )}
+      {editedAt && <HistoryDialog opened={history} post={post} reply={reply?.id} onClose={() => setHistory(false)} />}
+    </header>
+  );
+}

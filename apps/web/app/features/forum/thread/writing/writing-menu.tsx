@@ -1,0 +1,63 @@
+import type { ForumReply } from "@dripstone/contract/forum/payloads";
+import { paths } from "@dripstone/contract/paths";
+import { ActionIcon, Menu } from "@mantine/core";
+import { IconDots, IconFlag, IconPencil, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Thread } from "../use-thread.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { FlagDialog } from "./flag-dialog.tsx";
+
+type WritingMenuProps = {
+  thread: Thread;
+  reply: ForumReply | undefined;
+  own: boolean;
+  isPublic: boolean;
+  onEdit: () => void;
+};
+
+/** What is seldom done with a post or a reply, and by few: to change, delete or report it. */
+export function WritingMenu({ thread: { post, mine }, reply, own, isPublic, onEdit }: WritingMenuProps) {
+  const { t } = useTranslation("forum");
+  const [asked, setAsked] = useState<"delete" | "flag" | null>(null);
+  const mayEdit = reply ? own || mine?.may.moderate === true : mine?.may.edit === true;
+  const mayFlag = isPublic && !own && mine !== undefined;
+  if (!mayEdit && !mayFlag) return null;
+  const close = () => setAsked(null);
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={t("writing.more")}>
+            <IconDots size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {mayEdit &&
+            (reply ? (
+              <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
+                {t("writing.edit")}
+              </Menu.Item>
+            ) : (
+              <Menu.Item component={Link} to={paths.editPost(post.id)} leftSection={<IconPencil size={16} />}>
+                {t("writing.edit")}
+              </Menu.Item>
+            ))}
+          {mayEdit && (
+            <Menu.Item leftSection={<IconTrash size={16} />} color="red" onClick={() => setAsked("delete")}>
+              {t("writing.delete")}
+            </Menu.Item>
+          )}
+          {mayFlag && (
+            <Menu.Item leftSection={<IconFlag size={16} />} onClick={() => setAsked("flag")}>
+              {t("writing.flag")}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <DeleteDialog opened={asked === "delete"} post={post.id} reply={reply?.id} onClose={close} />
+      <FlagDialog opened={asked === "flag"} post={post.id} reply={reply?.id} onClose={close} />
+    </>
+  );
+}
