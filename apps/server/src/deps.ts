@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Changes } from "./changes/changes.ts";
 import type { Database } from "./database/connect.ts";
+import type { Said } from "./feature.ts";
 import type { Arrivals } from "./files/arrivals.ts";
 import type { Files } from "./files/files.ts";
 import type { FilePurposes } from "./files/purposes.ts";
@@ -34,6 +35,8 @@ export type Deps = {
   limits: Limits;
   /** Hands over to a new account, whose address has just been verified, what was done with its browser before. */
   joined: (transaction: Database, joining: { userId: string; visitorMark: Buffer; now: Date }) => Promise<void>;
+  /** Whether a text tells an answer that a feature keeps back until it is due. */
+  givesAway: (deps: Pick<Deps, "db" | "clock">, said: Said) => Promise<boolean>;
   /** What people are told on the site, and in which words. */
   noticeKinds: NoticeKinds;
   /** Of what drafts are kept. */

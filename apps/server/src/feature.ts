@@ -27,6 +27,8 @@ export type Feature = {
   files?: FeatureFiles;
   /** Kinds of what people write in it, of which drafts are kept, such as `forum-post`. */
   drafts?: readonly string[];
+  /** Whether what somebody says tells an answer that is not yet due, such as the open week's; asked before it is public. */
+  givesAway?: Deps["givesAway"];
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */
@@ -36,6 +38,9 @@ export type Feature = {
   /** What it plants at every start, after those before it in the list. */
   seeds?: readonly Seed[];
 };
+
+/** What somebody writes, and what it stands under: the title and the words of its thread. */
+export type Said = { text: string; under?: string };
 
 export type Chore = {
   /** Its queue's name below the feature's, such as `forget-expired`. */

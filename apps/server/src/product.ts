@@ -113,6 +113,10 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     async joined(transaction, joining) {
       for (const feature of features) await feature.joined?.(transaction, joining);
     },
+    async givesAway(asking, said) {
+      for (const feature of features) if (await feature.givesAway?.(asking, said)) return true;
+      return false;
+    },
     noticeKinds: gatherNotices(features.flatMap((feature) => feature.notices ?? [])),
     draftKinds: new Set(features.flatMap((feature) => feature.drafts ?? [])),
     personalData: features.flatMap(({ personalData }) => personalData ?? []),

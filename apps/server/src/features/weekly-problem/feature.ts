@@ -6,6 +6,7 @@ import { weeklyDeskRoutes } from "./desk/routes.ts";
 import { weeklyNotices } from "./explanations/notices.ts";
 import { explanationRoutes } from "./explanations/routes.ts";
 import { forgetTrials } from "./forget-trials.ts";
+import { givesAway } from "./giving-away/gives-away.ts";
 import { weeklyMails } from "./mailing/kinds.ts";
 import { writeWeeklyMails } from "./mailing/mails.ts";
 import { openWeek } from "./open-week.ts";
@@ -28,6 +29,7 @@ export const weeklyProblem: Feature = {
   mails: { kinds: weeklyMails, writers: writeWeeklyMails },
   notices: weeklyNotices,
   joined: takeOverTrials,
+  givesAway,
   personalData: weeklyProblemData,
   chores: [
     hourly("open-week", openWeek),

@@ -1,0 +1,157 @@
+import { readWeeklyProblems, type WeeklyProblemSource } from "@dripstone/content";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useTestApp } from "../../../testing/use-test-app.ts";
+import { plant } from "../testing/problems.ts";
+import { tellsAnswer } from "./gives-away.ts";
+
+const problems = new Map<string, WeeklyProblemSource>();
+beforeAll(async () => {
+  const all = await readWeeklyProblems(new URL("../../../../../../content", import.meta.url));
+  for (const problem of all) problems.set(problem.slug, problem);
+});
+
+/** Whether a text tells the answer of one of our problems while that is open. */
+function tells(slug: string, text: string, under = ""): boolean {
+  const problem = problems.get(slug);
+  if (!problem) throw new Error(`there is no problem ${slug}`);
+  return tellsAnswer({ text, under }, { rubric: problem.rubric, texts: problem.text });
+}
+
+/** A problem, what somebody says, and the title of the thread that they say it in. */
+type Row = [slug: string, text: string, under?: string];
+
+const telling: Row[] = [
+  ["resting-frog", "The answer to the weekly problem is 41."],
+  ["resting-frog", "weekly problem: 41"],
+  ["resting-frog", "I got 41 for this week's problem, what about you?"],
+  ["resting-frog", "problem of the week = 41!!"],
+  ["resting-frog", "For the frog with the ten lily pads I got 41 ways"],
+  ["resting-frog", "The Frog That Needs a Breath: it's forty-one"],
+  ["resting-frog", "The frog problem has lily pads... anyway ||41||"],
+  ["resting-frog", "41", "This week's problem"],
+  ["resting-frog", "I think it is 41.", "The frog that needs a breath"],
+  ["resting-frog", "**41**", "Weekly problem help"],
+  ["resting-frog", "４１", "Weekly problem help"],
+  ["resting-frog", "4\u200b1", "Weekly problem help"],
+  ["resting-frog", "20+21", "Weekly problem help"],
+  ["resting-frog", "$f(10)=41$", "Weekly problem help"],
+  ["resting-frog", "So $f(10)=f(9)+f(7)=28+13=41$.", "weekly problem"],
+  ["resting-frog", "每周一题的答案是 41"],
+  ["resting-frog", "本周的题我算出来是41种"],
+  ["resting-frog", "池塘边的青蛙那道题得 41"],
+  ["resting-frog", "这周的题答案：四十一"],
+  ["resting-frog", "四十一", "每周一题讨论"],
+  ["resting-frog", "41", "要歇口气的青蛙"],
+  ["resting-frog", "我觉得是41种跳法", "要歇口气的青蛙"],
+  ["resting-frog", ":::spoiler\n41\n:::", "每周一题"],
+  ["resting-frog", "1. First the pads\n2. 41", "weekly problem"],
+  ["resting-frog", "> the answer?\n\nIt's 41", "weekly problem"],
+  ["resting-frog", "There are exactly 41 ways for the frog to hop across the lily pads to the bank."],
+  ["rice-terraces", "n(3n+7)/2"],
+  ["rice-terraces", "Is it n(3n+7)/2?"],
+  ["rice-terraces", "My formula: $\\frac{n(3n+7)}{2}$"],
+  ["rice-terraces", "I found (3n^2+7n)/2 by adding"],
+  ["rice-terraces", "通项求和得 $\\frac{3n^2+7n}{2}$"],
+  ["rice-terraces", "$S_n = \\frac{n(3n+7)}{2}$ works"],
+  ["stone-jar", "what is left is (n+4)/(2(n+2)) of the jar"],
+  ["stone-jar", "剩下 $\\frac{n+4}{2(n+2)}$"],
+  ["two-drops-one-wall", "63/256"],
+  ["two-drops-one-wall", "the probability is $\\frac{63}{256}$"],
+  ["six-sided-pavilion", "4√3", "weekly problem"],
+  ["six-sided-pavilion", "the ant in the pavilion: hexagon, I get $4\\sqrt{3}$"],
+  ["five-grumpy-cats", "The five grumpy cats: 12"],
+  ["five-grumpy-cats", "weekly problem answer 12"],
+  ["five-grumpy-cats", "五只闹别扭的猫答案是12"],
+  ["five-grumpy-cats", "五只闹别扭的猫：十二种"],
+  ["two-ripples", "weekly problem: 50 cm"],
+  ["two-ripples", "the ripples are 50 centimeters apart I think, it is 50 cm", "Two Ripples"],
+  ["two-ripples", "两圈水波 答案 50厘米"],
+  ["two-ripples", "是 0.5 米", "每周一题"],
+  ["numbered-pebbles", "weekly problem: 7/15"],
+  ["numbered-pebbles", "概率是十五分之七", "每周一题"],
+  ["numbered-pebbles", "it is $\\frac{7}{15}$", "Six Pebbles in a Pouch"],
+  ["numbered-pebbles", "14/30", "weekly problem"],
+  ["two-glazes", "23:17", "weekly problem"],
+  ["two-glazes", "it's 23 to 17", "Two Jars of Glaze"],
+];
+
+const silent: Row[] = [
+  ["resting-frog", "I don't understand the weekly problem. What does it mean that the frog has to rest?"],
+  ["resting-frog", "How do you start this week's problem?"],
+  ["resting-frog", "Is the first jump from the bank?", "Weekly problem"],
+  ["resting-frog", "I got 89 but it was wrong", "weekly problem"],
+  ["resting-frog", "It's not 28, I tried.", "weekly problem"],
+  ["resting-frog", "For 3 pads I found 3 ways, for 4 pads 4.", "weekly problem"],
+  ["resting-frog", "My answer to exercise 12 is 41. Is that right?"],
+  ["resting-frog", "41 is a prime number."],
+  ["resting-frog", "41"],
+  ["resting-frog", "The sum 20+21 is 41."],
+  ["resting-frog", "How many pages are left if I read 41 of 89?"],
+  ["resting-frog", "41 名同学排成一列，小明排第几？"],
+  ["resting-frog", "第 41 页的题怎么做？"],
+  ["resting-frog", "我的答案是 41，对吗？", "三位数减两位数"],
+  ["resting-frog", "The bus comes at 10:41."],
+  ["resting-frog", "本周的题好难，谁给个提示？"],
+  ["resting-frog", "每周一题怎么提交？我已经试了 2 次。"],
+  ["resting-frog", "I have 3 attempts left in the weekly problem and 60 points."],
+  ["resting-frog", "The weekly problem opened on Monday, November 16, 2026 at 0:00."],
+  ["resting-frog", "see page 41 of the weekly problem archive"],
+  ["rice-terraces", "What is n(3n+1)/2 for n = 5?"],
+  ["rice-terraces", "The sum of the first n numbers is n(n+1)/2."],
+  ["rice-terraces", "等差数列求和公式 $\\frac{n(a_1+a_n)}{2}$"],
+  ["rice-terraces", "n(3n+10)/2 was marked wrong", "weekly problem"],
+  ["rice-terraces", "n = 7"],
+  ["five-grumpy-cats", "There are 12 months in a year."],
+  ["five-grumpy-cats", "12"],
+  ["five-grumpy-cats", "I am 12 years old."],
+  ["five-grumpy-cats", "我今年12岁，在学 AMC 8"],
+  ["five-grumpy-cats", "A dozen is 12, and a gross is 144."],
+  ["five-grumpy-cats", "The answer to number 5 in the book is 12."],
+  ["five-grumpy-cats", "答案是 12 吗？", "一元一次方程"],
+  ["five-grumpy-cats", "5 cats catch 5 mice in 5 minutes"],
+  ["two-ripples", "50 cm is half a meter."],
+  ["two-ripples", "The ruler is 50 cm long."],
+  ["numbered-pebbles", "7/15 of the class likes math"],
+  ["numbered-pebbles", "$\\frac{7}{15}+\\frac{8}{15}=1$"],
+  ["two-glazes", "The score was 23:17."],
+  ["two-glazes", "It started at 23:17"],
+  ["two-drops-one-wall", "1/256 is 2 to the minus 8"],
+  ["stone-jar", "(n+4)/(n+2) cannot be simplified"],
+  ["six-sided-pavilion", "The height of the triangle is 4√2."],
+  ["six-sided-pavilion", "sqrt(3) is irrational"],
+];
+
+describe("the answer of the open week's problem", () => {
+  it.each(telling)("of %s is told by %j %s", (...row) => expect(tells(...row)).toBe(true));
+
+  it.each(silent)("of %s is not told by %j %s", (...row) => expect(tells(...row)).toBe(false));
+
+  it("is told by no problem's own statement, nor by what has other answers", () => {
+    for (const { slug, text } of problems.values()) {
+      for (const { title, statement } of Object.values(text))
+        expect([slug, tells(slug, statement, title)]).toEqual([slug, false]);
+    }
+  });
+
+  it("is found in the whole of a hostile text of a post's length in no time", () => {
+    for (const piece of ["1 = ", "41+", "(((", "is ", "\\frac", "二", "forty ", "= $x$ ", "$", "得"]) {
+      const start = performance.now();
+      tells("resting-frog", piece.repeat(5_000 / piece.length), "weekly problem");
+      expect(performance.now() - start).toBeLessThan(10_000);
+    }
+  });
+});
+
+describe("while the site runs", () => {
+  const t = useTestApp();
+  const asked = (text: string) => t.deps.givesAway(t.deps, { text });
+
+  it("the open week's answer is what counts, and none when no problem is there", async () => {
+    expect(await asked("weekly problem: 3/4")).toBe(false);
+    await plant(t, "pond");
+    expect(await asked("weekly problem: 3/4")).toBe(true);
+    expect(await asked("weekly problem: 6/8")).toBe(true);
+    expect(await asked("weekly problem: 4/3")).toBe(false);
+    expect(await asked("3/4 of a cake")).toBe(false);
+  });
+});

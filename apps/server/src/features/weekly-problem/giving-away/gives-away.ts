@@ -1,0 +1,42 @@
+import { checkAnswer, type Rubric } from "@dripstone/checker";
+import type { Deps } from "../../../deps.ts";
+import type { Said } from "../../../feature.ts";
+import { openRound, type Problem } from "../round.ts";
+import { type Candidate, candidatesIn } from "./candidates.ts";
+import { isAbout } from "./is-about.ts";
+
+/** Checks of one text; each takes about a millisecond. */
+const CHECKS_MAX = 150;
+
+/** Whether a text tells the answer of the open week's problem to whoever reads it; while none is open, nothing does. */
+export async function givesAway({ db, clock }: Pick<Deps, "db" | "clock">, said: Said): Promise<boolean> {
+  const open = await openRound(db, clock());
+  return open !== null && tellsAnswer(said, open.problem);
+}
+
+/**
+ * Where the problem is talked about, the answer is given away when it is said as one: after a word such as “is” or “得”, or as all that
+ * a line says. Elsewhere a number is just a number, and only what nobody writes by chance, such as `n(3n+7)/2`, is the answer.
+ */
+export function tellsAnswer({ text, under = "" }: Said, { texts, rubric }: Pick<Problem, "texts" | "rubric">): boolean {
+  const about = isAbout(`${under}\n${text}`, Object.values(texts));
+  if (!about && !rubric.keys.some(isUnmistakable)) return false;
+  const worth = candidatesIn(text).filter(({ isSaid, written }) =>
+    about ? isSaid || isUnmistakable(written) : isUnmistakable(written),
+  );
+  return worth.slice(0, CHECKS_MAX).some((candidate) => isRight(candidate, rubric));
+}
+
+/** A value that is right gives the answer away in the wrong form, too; one that is nearly right does not. */
+function isRight({ written }: Candidate, rubric: Rubric): boolean {
+  const judged = checkAnswer(written, rubric);
+  return judged.verdict === "equal" || (judged.verdict === "wrong-form" && judged.form !== "exact");
+}
+
+/** Letters in a calculation, a root, π, or more digits than a small number or fraction has. */
+function isUnmistakable(written: string): boolean {
+  const signs = written.replace(/\\(?:d?frac|left|right|cdot|times|,|;)|[\s{}$]/g, "");
+  const isCalculation = /[-+*/^√²³·(]|\\sqrt|\d\p{L}|π/u.test(written);
+  const hasLetters = /(?<![\p{L}])\p{L}(?![\p{L}])|√|π|sqrt|pi/u.test(signs);
+  return (isCalculation && hasLetters && signs.length >= 4) || signs.replace(/\D/g, "").length >= 5;
+}
