@@ -22,6 +22,7 @@ export const publicRoutes = [
   paths.weeklyProblem,
   paths.archive,
   paths.stopReminder,
+  paths.stopLetters,
   paths.tutor,
   paths.verifyEmail,
   paths.forgotPassword,

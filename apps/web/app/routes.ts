@@ -35,6 +35,7 @@ export default [
   route(pages.archive, "routes/weekly-problem-archive.tsx"),
   route(pages.archivedProblem, "routes/archived-problem.tsx"),
   route(pages.stopReminder, "routes/stop-reminder.tsx"),
+  route(pages.stopLetters, "routes/stop-letters.tsx"),
   route(pages.tutor, "routes/tutor.tsx"),
   layout("routes/back-office.tsx", [
     route(pages.admin, "routes/admin.tsx"),

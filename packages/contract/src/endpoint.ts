@@ -39,6 +39,8 @@ export type Endpoint = {
   /** Error codes of this endpoint's own, beside those that any endpoint may answer (`commonErrorsOf`). */
   errors?: readonly ErrorCode[];
   rateLimit?: RateLimit;
+  /** Pages ask it by themselves, whether somebody sits before them or not: it does not count as a use of the session. */
+  unattended?: true;
   /** A call of a teacher or an admin that changes nothing, though it is no GET: it is not in the audit log. */
   changesNothing?: true;
   /** The endpoint honours the header `Idempotency-Key`: the same key of the same user is done once, and told the same. */

@@ -37,6 +37,8 @@ export const pages = {
   archivedProblem: "/weekly-problem/archive/:week",
   /** Where the letters that remind of it are stopped. */
   stopReminder: "/stop-reminder",
+  /** Where other letters are stopped that tell of what is on the site. */
+  stopLetters: "/stop-letters",
   tutor: "/tutor",
   admin: "/admin",
   adminCategories: "/admin/categories",

@@ -199,6 +199,18 @@ export interface MailedLinks {
   userId: string;
 }
 
+export interface NoticeLetterLinks {
+  kind: string;
+  tokenHash: Buffer;
+  userId: string;
+}
+
+export interface NoticeLetters {
+  kind: string;
+  userId: string;
+  wanted: boolean;
+}
+
 export interface Notices {
   about: Json;
   at: Timestamp;
@@ -388,6 +400,8 @@ export interface DB {
   idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
   mailedLinks: MailedLinks;
+  noticeLetterLinks: NoticeLetterLinks;
+  noticeLetters: NoticeLetters;
   notices: Notices;
   parentAnswers: ParentAnswers;
   parentRequests: ParentRequests;

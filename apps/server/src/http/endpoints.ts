@@ -60,6 +60,8 @@ function registerEndpoint(
   if (row.idempotent && (row.upload || row.download))
     throw new Error(`${key}: a key does not remember what is in files`);
   if (row.tags && !mayBeKept(key, row)) throw new Error(`${key}: only what anybody may read is kept for all`);
+  if (row.unattended && !(handler instanceof OwnHandler))
+    throw new Error(`${key}: only reads of one's own go unattended`);
   const isAudited = needsAudit(key, row);
   const callers = new WeakMap<FastifyRequest, Caller>();
 

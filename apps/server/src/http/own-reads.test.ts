@@ -20,6 +20,7 @@ const ownRows = [
   "/weekly-problem/reminder",
   "/progress",
   "/notices",
+  "/notices/unread",
 ];
 
 describe("what is a caller's own", () => {

@@ -14,7 +14,7 @@ import { noteRead } from "./pages/rendering.ts";
 type OwnRead<Needed, Found> = (userId: Expression<string>, values: Needed) => AliasableExpression<Found>;
 
 /** What is asked for beside a session: an expression with its values. */
-export type OwnAsked = { own: OwnRead<never, unknown>; values: Values };
+export type OwnAsked = { own: OwnRead<never, unknown>; values: Values; unattended?: boolean | undefined };
 
 type Parts<K extends keyof Endpoints, Given extends Values | null, Found> = {
   /** What the expression needs beside the caller, from the parsed payload; null where there is nothing to read. */
@@ -72,7 +72,7 @@ export function answersOwn({ identify }: Pick<Deps, "identify">, { key, row, han
     const { found, ...caller } = await identify(
       request.headers.authorization,
       access,
-      values ? { own, values } : undefined,
+      values ? { own, values, unattended: row.unattended } : undefined,
     );
     await limit.ofUser(caller.user.id);
     if (prepared.status === "rejected") throw prepared.reason;

@@ -6,20 +6,25 @@ import type { Feature } from "../feature.ts";
 import type { Handlers } from "../http/handlers.ts";
 import { readsOwn } from "../http/own-reads.ts";
 import { hourly } from "../jobs/hourly.ts";
-import { presentNotices, storedNotices } from "./read-notices.ts";
+import { lettersOf, stopLetters, wantLetters } from "./letters.ts";
+import { presentNotices, storedNotices, unreadNotices } from "./read-notices.ts";
 
 export const notices: Feature = {
   name: "notices",
   routes: noticeRoutes,
   personalData: {
-    tables: ["notices"],
+    tables: ["notices", "noticeLetters", "noticeLetterLinks"],
     async collect({ db }, userId) {
       const rows = db
         .selectFrom("notices")
         .select(["kind", "subject", "about", "at", "readAt"])
         .where("userId", "=", userId)
         .orderBy("at");
-      return { "account/notices.json": await rows.execute() };
+      const letters = db.selectFrom("noticeLetters").select(["kind", "wanted"]).where("userId", "=", userId);
+      return {
+        "account/notices.json": await rows.execute(),
+        "account/letters-about-notices.json": await letters.execute(),
+      };
     },
   },
   chores: [
@@ -31,13 +36,31 @@ export const notices: Feature = {
 };
 
 function noticeRoutes(deps: Deps): Handlers<typeof noticeEndpoints> {
-  const { db, clock } = deps;
+  const { db, clock, noticeKinds } = deps;
   return {
     "GET /notices": readsOwn("GET /notices", {
       values: () => ({}),
       own: storedNotices,
       present: ({ found, query: { language } }) => presentNotices(deps, found, language),
     }),
+
+    "GET /notices/unread": readsOwn("GET /notices/unread", {
+      values: () => ({ kinds: [...noticeKinds.keys()] }),
+      own: unreadNotices,
+      present: ({ found }) => found,
+    }),
+
+    "GET /notices/letters": ({ user, query: { language } }) => lettersOf(deps, user.id, language),
+
+    "PUT /notices/letters": async (call) => {
+      await wantLetters(deps, call, call.body);
+      return {};
+    },
+
+    "POST /notices/letters/stop": async ({ query: { token } }) => {
+      await stopLetters(db, token);
+      return {};
+    },
 
     "POST /notices/read": async ({ user, body: { ids } }) => {
       await db

@@ -14,8 +14,17 @@ export type NoticeKind<Of extends About = About> = {
   texts: Record<Locale, string>;
   /** Where it leads; asked whenever it is shown, as a page may have moved on since. */
   link: (about: Of, shown: { db: Database; now: Date }) => Path | Promise<Path>;
-  /** Also goes out by mail, when somebody is told for the first time. Its feature writes the letter. */
-  mail?: ReaderMail<AboutNotice>;
+  /** Also goes out by mail, when somebody is told for the first time and wants such letters. */
+  mail?: NoticeMail;
+};
+
+type NoticeMail = {
+  /** Its feature writes it, to whom `readerOfLetter` finds. */
+  letter: ReaderMail<AboutNotice>;
+  /** What it is called where people choose their letters. */
+  labels: Record<Locale, string>;
+  /** Whether it goes to those who have chosen nothing. */
+  usually: boolean;
 };
 
 /** What the order of a notice's letter carries. */

@@ -1,6 +1,6 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Notice } from "@dripstone/contract/notices/endpoints";
-import { type Expression, expressionBuilder } from "kysely";
+import { type Expression, expressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../database/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -17,6 +17,15 @@ export const storedNotices = (userId: Expression<string>) =>
       .orderBy("at", "desc")
       .orderBy("notices.id", "desc"),
   );
+
+/** How much somebody has not read, and what is the newest of all, as an expression: of the kinds that there are. */
+export const unreadNotices = (userId: Expression<string>, { kinds }: { kinds: readonly string[] }) =>
+  sql<{ unread: number; newest: string | null }>`(
+    select json_build_object(
+      'unread', count(*) filter (where read_at is null),
+      'newest', (array_agg(id order by at desc, id desc))[1]
+    ) from notices where user_id = ${userId} and kind = any(${kinds})
+  )`;
 
 type Stored = ReturnType<typeof storedNotices> extends Expression<infer Rows> ? Rows : never;
 

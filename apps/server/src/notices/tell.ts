@@ -2,8 +2,8 @@ import { noticeLimits } from "@dripstone/contract/notices/limits";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
-import { peopleToWriteTo } from "../people/people-to-write-to.ts";
 import type { About, AboutNotice, NoticeKind } from "./kinds.ts";
+import { addressFor } from "./letters.ts";
 
 type Told<Of extends About> = AboutNotice & { about: Of };
 
@@ -27,7 +27,7 @@ export async function tell<Of extends About>(
     .returning(sql<boolean>`xmax = 0`.as("isFirst"))
     .executeTakeFirstOrThrow();
   await forgetOldest(transaction, userId);
-  if (kind.mail && told.isFirst) await write({ db: transaction, clock, mail }, kind.mail, { userId, subject });
+  if (told.isFirst) await write({ db: transaction, clock, mail }, kind, { userId, subject });
 }
 
 /** Takes back what somebody was told. */
@@ -67,14 +67,12 @@ async function forgetOldest(transaction: Database, userId: string): Promise<void
 
 async function write(
   { db: transaction, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
-  kind: NonNullable<NoticeKind["mail"]>,
+  kind: NoticeKind<never>,
   params: AboutNotice,
 ): Promise<void> {
-  const reader = await peopleToWriteTo(transaction, clock())
-    .where("users.id", "=", params.userId)
-    .select(["email", "preferredLanguage"])
-    .executeTakeFirst();
+  if (!kind.mail) return;
+  const reader = await addressFor(transaction, kind, params.userId, clock());
   if (!reader) return;
   const { email: to, preferredLanguage: locale } = reader;
-  await mail.enqueue(transaction, { to, kind, locale, params });
+  await mail.enqueue(transaction, { to, kind: kind.mail.letter, locale, params });
 }

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import type { Deliver, Letter } from "../mail/mail.ts";
 
 /** A letter with the things that people take out of it. */
@@ -38,7 +39,9 @@ export function mailbox(): Mailbox {
 
 function open(letter: Letter): ReceivedLetter {
   const links = letter.text.match(/https?:\/\/\S+/g) ?? [];
-  const link = new URL(links.find((it) => it.includes("token=")) ?? links[0] ?? "about:blank");
+  const link = new URL(
+    links.find((it) => it.includes("token=") && !it.includes(paths.stopLetters)) ?? links[0] ?? "about:blank",
+  );
   const code = /^\d{6}$/m.exec(letter.text)?.[0] ?? "";
   return { ...letter, link, code, token: link.searchParams.get("token") ?? "" };
 }

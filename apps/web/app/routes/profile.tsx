@@ -1,4 +1,5 @@
 import { ProfilePage } from "../features/accounts/profile/profile-page.tsx";
+import { LetterSwitches } from "../features/letters/letter-switches.tsx";
 import { ReminderSwitch } from "../features/weekly-problem/reminder/reminder-switch.tsx";
 import { RequireUser } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
@@ -8,7 +9,14 @@ export default function Profile() {
     <>
       <RouteHead page="profile" hidden />
       <RequireUser>
-        <ProfilePage letters={<ReminderSwitch />} />
+        <ProfilePage
+          letters={
+            <>
+              <ReminderSwitch />
+              <LetterSwitches />
+            </>
+          }
+        />
       </RequireUser>
     </>
   );

@@ -4,6 +4,7 @@ import { api, call } from "../../api/client.ts";
 const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     notices: build.query(call("GET /notices")),
+    unread: build.query(call("GET /notices/unread")),
     readNotices: build.mutation({
       ...call("POST /notices/read"),
       async onQueryStarted({ body: { ids } }, { dispatch, queryFulfilled }) {
@@ -14,12 +15,15 @@ const noticesApi = api.injectEndpoints({
             }),
           ),
         );
-        await queryFulfilled.catch(() => {
-          for (const { undo } of told) undo();
-        });
+        const isRead = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isRead) dispatch(noticesApi.endpoints.unread.initiate(undefined, { forceRefetch: true, subscribe: false }));
+        else for (const { undo } of told) undo();
       },
     }),
   }),
 });
 
-export const { useNoticesQuery, useReadNoticesMutation, usePrefetch: usePrefetchNotices } = noticesApi;
+export const { useNoticesQuery, useUnreadQuery, useReadNoticesMutation, usePrefetch: usePrefetchNotices } = noticesApi;

@@ -11,9 +11,8 @@ const COUNTED_MAX = 9;
 /** How much there is that somebody was told and has not read, and the list of it. */
 export function NoticeBell() {
   const { t } = useTranslation("notices");
-  const { notices, failed, refetch } = useNotices();
   const [opened, setOpened] = useState(false);
-  const unread = notices?.filter(({ read }) => !read).length ?? 0;
+  const { notices, unread, failed, refetch } = useNotices(opened);
   const label = unread > 0 ? t("bellUnread", { count: unread }) : t("title");
   const toggle = () => {
     if (!opened) refetch();

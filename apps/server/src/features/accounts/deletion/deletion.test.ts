@@ -107,6 +107,8 @@ async function somebody(email: string): Promise<SignedUp> {
   await t.db.insertInto("weeklyReminderLinks").values({ userId, tokenHash }).execute();
   await writeInForum(userId, at);
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
+  await t.db.insertInto("noticeLetters").values({ userId, kind: "stone", wanted: true }).execute();
+  await t.db.insertInto("noticeLetterLinks").values({ userId, tokenHash, kind: "stone" }).execute();
   const document = { kind: "stone", id: email, page: email, title: email, body: email, words: "'drops'", at };
   await t.db
     .insertInto("searchDocuments")

@@ -27,7 +27,7 @@ export function identifyBySession({ db, clock }: Pick<Deps, "db" | "clock">): Id
     if (!session || hasEnded(session, now)) throw new ApiError("NOT_SIGNED_IN");
     const { id, name, role, reputation, preferredLanguage, sessionId, lastUsedAt } = session;
     refuseAccess(session, access, now);
-    if (now.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
+    if (!asked?.unattended && now.getTime() - lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
       await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", sessionId).execute();
     }
     const found = "found" in session ? session.found : null;

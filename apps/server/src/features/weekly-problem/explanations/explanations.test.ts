@@ -220,6 +220,26 @@ describe("a teacher's word", () => {
     expect(await t.mails.count({ to: answered.student.user.email })).toBe(0);
   });
 
+  it("goes out to nobody who has asked for no such letters, by a link in one of them", async () => {
+    const { student, explanation } = await explained("one");
+    await review(explanation, { excellent: true });
+    const letter = await t.mails.next({ to: student.user.email });
+    expect(letter.text).toMatch(/To get no more emails like this one, without logging in: \S+\/stop-letters\?token=/);
+    expect(letter.html).toContain("/stop-letters?token=");
+    const address = new URL(letter.unsubscribe ?? "");
+    expect((await t.app.inject({ method: "POST", url: address.pathname + address.search })).statusCode).toBe(200);
+    await answer(t, student.token, "8", { explanation: "two" });
+    const { id } = await t.db
+      .selectFrom("weeklyAttempts")
+      .where("userId", "=", student.user.id)
+      .where("number", "=", 2)
+      .select("id")
+      .executeTakeFirstOrThrow();
+    await review({ id, review: null }, { excellent: true });
+    expect(await noticesOf(student)).toHaveLength(2);
+    expect(await t.mails.count({ to: student.user.email })).toBe(1);
+  });
+
   it("does not tell a student the same again, and nothing of what was only read", async () => {
     const { student, explanation } = await explained();
     await review(explanation, {});

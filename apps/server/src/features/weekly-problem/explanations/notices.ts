@@ -13,7 +13,11 @@ export const explanationExcellent: NoticeKind<AboutExplanation> = {
   name: "explanation-excellent",
   texts: { en: en.notices["explanation-excellent"], ch: ch.notices["explanation-excellent"] },
   link,
-  mail: weeklyMails["explanation-excellent"],
+  mail: {
+    letter: weeklyMails["explanation-excellent"],
+    labels: { en: en.letters["explanation-excellent"], ch: ch.letters["explanation-excellent"] },
+    usually: true,
+  },
 };
 
 export const explanationAnswered: NoticeKind<AboutExplanation> = {

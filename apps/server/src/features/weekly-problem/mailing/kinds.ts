@@ -13,7 +13,7 @@ export type WeeklyMails = {
   /** `title` is that of the problem that was explained. */
   "explanation-excellent": {
     params: AboutNotice;
-    values: { name: string; title: string; link: string; reader: Mailbox };
+    values: { name: string; title: string; link: string; stop: string; unsubscribe: string; reader: Mailbox };
   };
 };
 

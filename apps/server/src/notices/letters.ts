@@ -1,0 +1,104 @@
+import { emailKey } from "@dripstone/contract/accounts/addresses";
+import type { Mailbox } from "@dripstone/contract/accounts/payloads";
+import type { Locale } from "@dripstone/contract/locale";
+import type { NoticeLetter } from "@dripstone/contract/notices/endpoints";
+import { paths } from "@dripstone/contract/paths";
+import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
+import type { Caller } from "../http/caller.ts";
+import { ApiError } from "../http/errors.ts";
+import { peopleToWriteTo } from "../people/people-to-write-to.ts";
+import { hashToken, newToken } from "../token.ts";
+import type { NoticeKind } from "./kinds.ts";
+
+type Kind = Pick<NoticeKind<never>, "name" | "mail">;
+
+/** Every kind that goes out by mail, in the words of a language, and whether somebody gets it. */
+export async function lettersOf(
+  { db, noticeKinds }: Pick<Deps, "db" | "noticeKinds">,
+  userId: string,
+  language: Locale,
+): Promise<NoticeLetter[]> {
+  const said = await db
+    .selectFrom("noticeLetters")
+    .select(["kind", "wanted"])
+    .where("userId", "=", userId)
+    .execute()
+    .then((rows) => new Map(rows.map(({ kind, wanted }) => [kind, wanted])));
+  return [...noticeKinds.values()].flatMap(({ name: kind, mail }) =>
+    mail ? [{ kind, label: mail.labels[language], wanted: said.get(kind) ?? mail.usually }] : [],
+  );
+}
+
+/** Begins with the letters of a kind, or ends them. */
+export async function wantLetters(
+  { db, noticeKinds }: Pick<Deps, "db" | "noticeKinds">,
+  { user }: Pick<Caller, "user">,
+  { kind, wanted }: Pick<NoticeLetter, "kind" | "wanted">,
+): Promise<void> {
+  if (!noticeKinds.get(kind)?.mail)
+    throw new ApiError("INVALID_INPUT", { fields: { kind: { code: "FIELD_INVALID" } } });
+  await say(db, { userId: user.id, kind, wanted });
+}
+
+/** Ends the letters of a kind by the link in one of them, however often it is used: nobody has to log in for it. */
+export async function stopLetters(db: Database, token: string): Promise<void> {
+  const link = await db
+    .selectFrom("noticeLetterLinks")
+    .select(["userId", "kind"])
+    .where("tokenHash", "=", hashToken(token))
+    .executeTakeFirst();
+  if (!link) throw new ApiError("NOT_FOUND");
+  await say(db, { ...link, wanted: false });
+}
+
+/** Where a letter to somebody goes now; null where it goes nowhere. */
+export async function addressFor(db: Database, { name: kind, mail }: Kind, userId: string, now: Date) {
+  const said = await db
+    .selectFrom("noticeLetters")
+    .select("wanted")
+    .where("userId", "=", userId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  if (!(said?.wanted ?? mail?.usually)) return null;
+  const reader = await peopleToWriteTo(db, now)
+    .where("users.id", "=", userId)
+    .select(["email", "name", "mailbox", "preferredLanguage"])
+    .executeTakeFirst();
+  return reader ?? null;
+}
+
+/** Who reads a letter, and the ways to stop letters like it, one for people and one for their mail programs. */
+export type NoticeReader = { name: string; reader: Mailbox; language: Locale; stop: string; unsubscribe: string };
+
+/**
+ * Whom a notice's letter speaks to, when it is written; null when nobody is to be written to at this address any more, or nobody wants it.
+ * Each letter gets a link of its own, as only its hash is kept.
+ */
+export async function readerOfLetter(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  kind: Kind,
+  { userId, to }: { userId: string; to: string },
+): Promise<NoticeReader | null> {
+  const found = await addressFor(db, kind, userId, clock());
+  if (!found || emailKey(found.email) !== emailKey(to)) return null;
+  const token = newToken();
+  await db
+    .insertInto("noticeLetterLinks")
+    .values({ userId, kind: kind.name, tokenHash: hashToken(token) })
+    .execute();
+  const { name, mailbox: reader, preferredLanguage: language } = found;
+  return {
+    ...{ name, reader, language },
+    stop: `${paths.stopLetters}?${new URLSearchParams({ token, lang: language })}`,
+    unsubscribe: `/api/notices/letters/stop?${new URLSearchParams({ token })}`,
+  };
+}
+
+async function say(db: Database, said: { userId: string; kind: string; wanted: boolean }): Promise<void> {
+  await db
+    .insertInto("noticeLetters")
+    .values(said)
+    .onConflict((conflict) => conflict.columns(["userId", "kind"]).doUpdateSet({ wanted: said.wanted }))
+    .execute();
+}
