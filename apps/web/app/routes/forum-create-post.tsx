@@ -1,13 +1,15 @@
-import { ForumRules } from "../features/forum/rules/forum-rules.tsx";
+import { useSearchParams } from "react-router";
+import { NewPostPage } from "../features/forum/compose/new-post-page.tsx";
 import { RequireUser } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function ForumCreatePost() {
+  const [query] = useSearchParams();
   return (
     <>
       <RouteHead page="forumNew" hidden />
       <RequireUser>
-        <ForumRules />
+        <NewPostPage category={query.get("category") ?? ""} />
       </RequireUser>
     </>
   );

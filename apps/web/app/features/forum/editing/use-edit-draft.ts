@@ -1,24 +1,24 @@
-import { useCallback } from "react";
-import { useDraft } from "../../../ui/drafts/use-draft.ts";
+import { useKeptDraft } from "../../../ui/drafts/use-kept-draft.ts";
 
-/** A changed text, and the version that it was made of. */
+/** A text that is changed, and the version that this was made of. */
 export type Edited = { title: string; content: string; version: number };
 
-/** What somebody changes of a text, kept in the tab until it is saved or given up. */
-export function useEditDraft(name: string, { title, content, version }: Edited) {
-  const [kept, keep] = useDraft(name, isEdited);
-  const change = useCallback(
-    (part: Partial<Edited>) => keep((before) => ({ ...(before ?? { title, content, version }), ...part })),
-    [keep, title, content, version],
-  );
-  const clear = useCallback(() => keep(() => null), [keep]);
-  const draft = kept ?? { title, content, version };
-  const isChanged = draft.title !== title || draft.content !== content;
-  return { draft, isChanged, change, clear };
-}
-
-function isEdited(value: unknown): value is Edited {
-  if (typeof value !== "object" || value === null) return false;
-  const { title, content, version } = value as Record<string, unknown>;
-  return typeof title === "string" && typeof content === "string" && typeof version === "number";
+/** What somebody changes of a post or a reply, kept until it is saved or given up. */
+export function useEditDraft(of: string, { title, content, version }: Edited) {
+  const { texts, change, forget, state, settle } = useKeptDraft({
+    kind: "forum-edit",
+    name: `forum-edit:${of}`,
+    empty: { of, title, content, version: String(version) },
+    continues: (kept) => kept.of === of,
+  });
+  const draft: Edited = { title: texts.title, content: texts.content, version: Number(texts.version) };
+  return {
+    draft,
+    state,
+    settle,
+    forget,
+    // Whole each time: what was there before it was opened may be another version by now.
+    change: ({ version: next = draft.version, ...part }: Partial<Edited>) =>
+      change({ ...texts, ...part, version: String(next) }),
+  };
 }

@@ -4,6 +4,7 @@ import { ForVisitors } from "../../../session/for-visitors.tsx";
 import { LoginPrompt } from "../../../session/login-prompt.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
+import { ListSearch } from "../../../ui/list/list-search.tsx";
 import { ListTabs } from "../../../ui/list/list-tabs.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { Page } from "../../../ui/page/page.tsx";
@@ -19,11 +20,14 @@ import { useChoices } from "./use-choices.ts";
 import { usePosts } from "./use-posts.ts";
 import { type ForumView, forumList } from "./view.ts";
 
+/** As the list takes them; see `postList`. */
+const SEARCH_MAX = 100;
+
 /** The forum's posts, with the ways to narrow them down. */
 export function ForumPage({ view }: { view: ForumView }) {
   const { t } = useTranslation(["forum", "errors"]);
   const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
-  const { page, loading, error, retry, signedIn } = usePosts(view);
+  const { page, markOf, loading, error, retry, signedIn } = usePosts(view);
   const { filters, orders, sizes } = useChoices();
   const category = home?.categories.find(({ slug }) => slug === view.category);
   const author = view.author && page?.items[0]?.author?.name;
@@ -40,9 +44,23 @@ export function ForumPage({ view }: { view: ForumView }) {
         <div className={classes.main}>
           {category && <ChosenCategory category={category} />}
           <div className={classes.controls}>
-            <ListTabs list={forumList} view={view} label={t("forum:list.sort.label")} orders={orders} />
+            {!view.mine && (
+              <ListSearch
+                list={forumList}
+                view={view}
+                label={t("forum:list.search")}
+                sort="relevance"
+                max={SEARCH_MAX}
+              />
+            )}
             <ListChoices list={forumList} view={view} choices={filters} dense />
           </div>
+          <ListTabs
+            list={forumList}
+            view={view}
+            label={t("forum:list.sort.label")}
+            orders={orders.filter(({ sort }) => sort !== "relevance" || view.q)}
+          />
           <ListFrame
             list={forumList}
             view={view}
@@ -56,7 +74,7 @@ export function ForumPage({ view }: { view: ForumView }) {
           >
             {(shown) => (
               <>
-                <PostRows posts={shown.items} inCategory={view.category !== undefined} />
+                <PostRows posts={shown.items} inCategory={view.category !== undefined} markOf={markOf} />
                 <Pager list={forumList} view={view} page={shown} label={t("forum:list.pages")} size={sizes} />
               </>
             )}

@@ -1,12 +1,14 @@
-import type { OwnPostTitle, PostTitle } from "@dripstone/contract/forum/payloads";
+import type { OwnPostTitle, PostMark, PostTitle } from "@dripstone/contract/forum/payloads";
 import { languageTags } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
 import { IconLock, IconPin } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Ago } from "../../../ui/dates/ago.tsx";
+import { FoundText } from "../../../ui/list/found-text.tsx";
 import { PersonName } from "../../../ui/people/person-name.tsx";
 import { CategoryMark } from "../category/category-mark.tsx";
+import { placeOf } from "../thread/places.ts";
 import { PostNumbers } from "./post-numbers.tsx";
 import classes from "./post-row.module.css";
 
@@ -14,12 +16,13 @@ type PostRowProps = {
   post: PostTitle | OwnPostTitle;
   /** The whole list is of one category. */
   inCategory: boolean;
+  mark: PostMark["mark"] | undefined;
 };
 
 /** A post in a list: what it is about, where it stands and who asks, and what has come of it. */
-export function PostRow({ post, inCategory }: PostRowProps) {
+export function PostRow({ post, inCategory, mark }: PostRowProps) {
   const { t } = useTranslation("forum");
-  const { id, title, excerpt, category, author, lang, pinned, locked, replies, lastActivityAt } = post;
+  const { id, title, excerpt, category, author, lang, pinned, locked, replies, lastActivityAt, found } = post;
   const state = "state" in post && post.state !== "visible" ? post.state : undefined;
   return (
     <li className={classes.row}>
@@ -27,9 +30,10 @@ export function PostRow({ post, inCategory }: PostRowProps) {
         <h3 className={classes.title}>
           {pinned && <IconPin size={17} role="img" aria-label={t("mark.pinned")} />}
           {locked && <IconLock size={17} role="img" aria-label={t("mark.locked")} />}
-          <Link to={paths.forumPost(id)} lang={languageTags[lang]} dir="auto">
-            {title}
+          <Link to={placeOf(id, found?.reply ?? undefined)} lang={languageTags[lang]} dir="auto">
+            {found ? <FoundText excerpt={found.title} /> : title}
           </Link>
+          {mark && <span className={classes.mark}>{t(`mark.${mark}`)}</span>}
           {state && (
             <span className={classes.state} data-state={state}>
               {t(`state.${state}`)}
@@ -37,7 +41,7 @@ export function PostRow({ post, inCategory }: PostRowProps) {
           )}
         </h3>
         <p className={classes.excerpt} lang={languageTags[lang]} dir="auto">
-          {excerpt}
+          {found ? <FoundText excerpt={found.text} /> : excerpt}
         </p>
         <p className={classes.facts}>
           {!inCategory && <CategoryMark category={category} />}
@@ -46,7 +50,8 @@ export function PostRow({ post, inCategory }: PostRowProps) {
             {...(author && { to: { pathname: paths.forum, search: `?author=${author.id}` } })}
           />
           <span className={classes.when}>
-            {replies > 0 && t("list.lastReply")} <Ago at={lastActivityAt} />
+            {replies > 0 && <span className={classes.what}>{t("list.lastReply")} </span>}
+            <Ago at={lastActivityAt} />
           </span>
         </p>
       </div>

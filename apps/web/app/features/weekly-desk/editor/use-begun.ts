@@ -4,18 +4,10 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useAppDispatch } from "../../../session/store.ts";
+import { settled } from "../../../ui/leaving/use-leaving.ts";
 import { weeklyDeskApi } from "../api.ts";
 
-type Place = Settled & { focused: string; at: number };
-
-/** Told by a way on which nothing unsaved is left behind. */
-type Settled = { settled: true };
-
-export const settled: Settled = { settled: true };
-
-export function isSettled(state: unknown): boolean {
-  return (state as Partial<Settled> | null)?.settled === true;
-}
+type Place = typeof settled & { focused: string; at: number };
 
 /** Leads to the address of a problem that has just got one, without a reload, and with the cursor where it was. */
 export function useBegun(isNew: boolean): (saved: DeskProblem) => void {

@@ -3,6 +3,7 @@ import type { DeskProblem } from "@dripstone/contract/weekly-problem/desk/payloa
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { settled } from "../../../ui/leaving/use-leaving.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import {
   useCopyProblemMutation,
@@ -10,7 +11,6 @@ import {
   useRemoveProblemMutation,
   useReopenProblemMutation,
 } from "../api.ts";
-import { settled } from "./use-begun.ts";
 import type { Editor } from "./use-editor.ts";
 
 /** What is done to a problem as a whole; each first saves what has been written. */

@@ -3,41 +3,43 @@ import { Button, CloseButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../../ui/callout/callout.tsx";
+import { DraftStatus } from "../../../../ui/drafts/draft-status.tsx";
 import { MarkdownEditor } from "../../../../ui/editor/markdown-editor.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
+import { Leaving } from "../../editing/leaving.tsx";
 import { useKeepPicture } from "../../editing/use-keep-picture.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./reply-form.module.css";
 import { useNames } from "./use-names.ts";
-import type { useReplyDraft } from "./use-reply-draft.ts";
+import type { ReplyDraft } from "./use-reply-draft.ts";
 import { useSendReply } from "./use-send-reply.ts";
 
-type ReplyFormProps = { thread: Thread; control: ReturnType<typeof useReplyDraft> };
+type ReplyFormProps = { thread: Thread; draft: ReplyDraft };
 
 const { REPLY_MIN, REPLY_MAX } = forumLimits;
 
 /** Where a reply is written. */
-export function ReplyForm({ thread, control }: ReplyFormProps) {
+export function ReplyForm({ thread, draft }: ReplyFormProps) {
   const { t } = useTranslation(["forum", "common"]);
-  const { draft, change } = control;
+  const { texts, change, state, settle } = draft;
   const [isBusy, setBusy] = useState(false);
-  const { send, sending, issue, failure, isHeld, forget } = useSendReply(thread.post.id, control);
+  const { send, sending, issue, failure, isHeld, change: changed } = useSendReply(thread.post.id, draft);
   const names = useNames(thread);
   const keepPicture = useKeepPicture();
   return (
     <Form busy={sending || isBusy} onSend={send} className={classes.form}>
-      {draft.quoted && (
+      {texts.quoted && (
         <p className={classes.quoted}>
-          {t("writing.answers", { name: draft.quoted.name || t("common:people.deleted") })}
-          <CloseButton size="sm" aria-label={t("reply.unquote")} onClick={() => change({ quoted: null })} />
+          {t("writing.answers", { name: texts.quotedName || t("common:people.deleted") })}
+          <CloseButton size="sm" aria-label={t("reply.unquote")} onClick={() => change({ quoted: "" })} />
         </p>
       )}
       <MarkdownEditor
         label={t("reply.label")}
-        value={draft.content}
+        value={texts.content}
         onWrite={(content) => {
-          forget();
+          changed();
           change({ content });
         }}
         error={issue}
@@ -55,6 +57,8 @@ export function ReplyForm({ thread, control }: ReplyFormProps) {
           <p>{t("reply.held")}</p>
         </Callout>
       )}
+      <DraftStatus state={state} onSettle={settle} />
+      <Leaving state={state} />
       <div>
         <Button type="submit" loading={sending} disabled={isBusy}>
           {t("reply.send")}

@@ -8,11 +8,11 @@ import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { REPLY_BOX } from "../places.ts";
 import type { Thread } from "../use-thread.ts";
 import { ReplyForm } from "./reply-form.tsx";
-import type { useReplyDraft } from "./use-reply-draft.ts";
+import type { ReplyDraft } from "./use-reply-draft.ts";
 
 type ReplyPlaceProps = {
   thread: Thread;
-  draft: ReturnType<typeof useReplyDraft>;
+  draft: ReplyDraft;
   failedMine: unknown;
   onRetry: () => void;
 };
@@ -60,7 +60,7 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
         ? t(`forum:noReply.${whyNoReply}`, { count: minReputation })
         : undefined;
   // What somebody was writing when the thread was closed is not lost.
-  const isWriting = draft.draft.content.trim() !== "";
+  const isWriting = draft.texts.content.trim() !== "";
   return (
     <>
       {reason && (
@@ -68,7 +68,7 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
           <p>{reason}</p>
         </Callout>
       )}
-      {((may.reply && !reason) || isWriting) && <ReplyForm thread={thread} control={draft} />}
+      {((may.reply && !reason) || isWriting) && <ReplyForm thread={thread} draft={draft} />}
     </>
   );
 }

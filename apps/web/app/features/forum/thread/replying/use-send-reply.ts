@@ -7,12 +7,12 @@ import { useIssueText } from "../../../../ui/failure/failure-text.ts";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { forumApi, useWriteReplyMutation } from "../../api.ts";
 import { lengthIssue } from "../../editing/length-issue.ts";
-import type { useReplyDraft } from "./use-reply-draft.ts";
+import type { ReplyDraft } from "./use-reply-draft.ts";
 
 const { REPLY_MIN, REPLY_MAX } = forumLimits;
 
 /** Sends a reply; what is wrong with it, and whether it waits for a teacher. */
-export function useSendReply(post: string, { draft, clear }: ReturnType<typeof useReplyDraft>) {
+export function useSendReply(post: string, { texts, forget }: ReplyDraft) {
   const { t } = useTranslation("forum");
   const dispatch = useAppDispatch();
   const say = useToast();
@@ -20,21 +20,21 @@ export function useSendReply(post: string, { draft, clear }: ReturnType<typeof u
   const [write, { isLoading, error, reset }] = useWriteReplyMutation();
   const [isVain, setVain] = useState(false);
   const [isHeld, setHeld] = useState(false);
-  const { content, quoted, idempotencyKey } = draft;
+  const { content, quoted, key } = texts;
   const found = lengthIssue(content, { min: REPLY_MIN, max: REPLY_MAX });
   const refused = error ? asFailure(error).fields?.content : undefined;
 
   async function send(): Promise<void> {
     setVain(true);
     if (found || isLoading) return;
-    const body = { content, ...(quoted && { quoted: quoted.id }) };
-    const reply = await write({ params: { id: post }, body, idempotencyKey });
+    const body = { content, ...(quoted && { quoted }) };
+    const reply = await write({ params: { id: post }, body, idempotencyKey: key });
     if (reply.error) {
       // It may say why: the thread was locked, or is gone.
       if (!asFailure(reply.error).fields) dispatch(forumApi.util.invalidateTags(["Forum"]));
       return;
     }
-    clear();
+    void forget();
     setVain(false);
     setHeld(reply.data.state === "held");
     if (reply.data.state === "visible") say(t("reply.sent"));
@@ -46,7 +46,7 @@ export function useSendReply(post: string, { draft, clear }: ReturnType<typeof u
     failure: refused ? undefined : error,
     isHeld,
     /** Something was changed. */
-    forget() {
+    change() {
       setHeld(false);
       if (error) reset();
     },

@@ -4,6 +4,7 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/failure.ts";
+import { DraftStatus } from "../../../../ui/drafts/draft-status.tsx";
 import { MarkdownEditor } from "../../../../ui/editor/markdown-editor.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { useIssueText } from "../../../../ui/failure/failure-text.ts";
@@ -11,6 +12,7 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { useEditReplyMutation, useLazyReplySourceQuery } from "../../api.ts";
 import { Conflict } from "../../editing/conflict.tsx";
+import { Leaving } from "../../editing/leaving.tsx";
 import { lengthIssue } from "../../editing/length-issue.ts";
 import { ReasonField } from "../../editing/reason-field.tsx";
 import { useEditDraft } from "../../editing/use-edit-draft.ts";
@@ -26,7 +28,7 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
   const { t } = useTranslation("forum");
   const say = useToast();
   const issueText = useIssueText();
-  const { draft, change, clear } = useEditDraft(`forum-reply-edit:${reply}`, { ...source, title: "" });
+  const { draft, change, forget, state, settle } = useEditDraft(reply, { ...source, title: "" });
   const reason = useReason(own);
   const [save, { isLoading, error, reset }] = useEditReplyMutation();
   const [look] = useLazyReplySourceQuery();
@@ -42,7 +44,7 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
     const body = { content: draft.content, version: draft.version, reason: reason.text };
     const saved = await save({ params: { id: reply }, body });
     if (saved.data) {
-      clear();
+      void forget();
       say(t(saved.data.state === "held" ? "edit.held" : "edit.saved"));
       return onDone();
     }
@@ -86,6 +88,8 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
       ) : (
         !refused && <FailureBox error={error} />
       )}
+      <DraftStatus state={state} onSettle={settle} />
+      <Leaving state={state} />
       <Group>
         <Button type="submit" loading={isLoading} disabled={isBusy || theirs !== null}>
           {t("edit.save")}
@@ -93,7 +97,7 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
         <Button
           variant="default"
           onClick={() => {
-            clear();
+            void forget();
             onDone();
           }}
         >

@@ -1,24 +1,15 @@
-import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../../ui/page/button-link.tsx";
-import { Page } from "../../../ui/page/page.tsx";
-import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { Section } from "../../../ui/page/section.tsx";
-import classes from "./forum-rules.module.css";
+import classes from "./good-post.module.css";
 
 const lengths = ["heading", "post", "reply"] as const;
 const habits = ["ask", "show", "formulas", "kind", "private"] as const;
 
 /** What makes a good post, for somebody who is about to write one. */
-export function ForumRules() {
+export function GoodPost() {
   const { t } = useTranslation("forum");
   return (
-    <Page>
-      <PageHeader
-        title={t("rules.title")}
-        lead={t("rules.lead")}
-        parent={{ to: paths.forum, name: t("rules.forum") }}
-      />
+    <>
       <Section title={t("rules.lengths")} layout="side">
         <dl className={classes.lengths}>
           {lengths.map((part) => (
@@ -32,7 +23,7 @@ export function ForumRules() {
           ))}
         </dl>
       </Section>
-      <Section title={t("rules.habits")} layout="side">
+      <Section title={t("rules.habits")} intro={t("rules.lead")} layout="side">
         <ol className={classes.habits}>
           {habits.map((habit) => (
             <li key={habit}>
@@ -41,10 +32,7 @@ export function ForumRules() {
             </li>
           ))}
         </ol>
-        <ButtonLink to={paths.forum} quiet>
-          {t("rules.back")}
-        </ButtonLink>
       </Section>
-    </Page>
+    </>
   );
 }

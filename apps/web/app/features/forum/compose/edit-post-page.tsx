@@ -1,0 +1,37 @@
+import { paths } from "@dripstone/contract/paths";
+import { useTranslation } from "react-i18next";
+import { isFailure } from "../../../api/failure.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { useFailureText } from "../../../ui/failure/failure-text.ts";
+import { StoneInStream } from "../../../ui/illustrations/stone-in-stream.tsx";
+import { Notice } from "../../../ui/notice/notice.tsx";
+import { ButtonLink } from "../../../ui/page/button-link.tsx";
+import { usePostSourceQuery, useThreadOfMineQuery } from "../api.ts";
+import { NoSuchPost } from "../no-such-post.tsx";
+import { PostFailed } from "../thread/post-failed.tsx";
+import { PostSkeleton } from "../thread/post-skeleton.tsx";
+import { PostEditor } from "./post-editor.tsx";
+
+/** Where a post is changed, by whoever may do that. */
+export function EditPostPage({ id }: { id: string }) {
+  const { t } = useTranslation("forum");
+  const failureText = useFailureText();
+  const {
+    currentData: source,
+    error,
+    refetch,
+  } = usePostSourceQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const { data: mine } = useThreadOfMineQuery({ params: { id }, query: { language: useLocale() } });
+  if (isFailure(error) && error.code === "NOT_FOUND") return <NoSuchPost />;
+  if (isFailure(error) && error.code === "NOT_AUTHORIZED_TO_EDIT") {
+    return (
+      <Notice title={failureText(error)} text={t("edit.notYours")} figure={<StoneInStream />}>
+        <ButtonLink to={paths.forumPost(id)}>{t("edit.back")}</ButtonLink>
+      </Notice>
+    );
+  }
+  if (error) return <PostFailed error={error} onRetry={() => void refetch()} />;
+  if (!source || !mine) return <PostSkeleton />;
+  const own = !mine.may.vote && (mine.unseen.post === null || !mine.may.moderate);
+  return <PostEditor id={id} source={source} own={own} />;
+}

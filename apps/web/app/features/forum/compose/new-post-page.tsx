@@ -1,0 +1,97 @@
+import { paths } from "@dripstone/contract/paths";
+import { Button } from "@mantine/core";
+import { nanoid } from "@reduxjs/toolkit";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { useAppSelector } from "../../../session/store.ts";
+import { Callout } from "../../../ui/callout/callout.tsx";
+import { DraftList } from "../../../ui/drafts/draft-list.tsx";
+import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
+import { useKeptDraft } from "../../../ui/drafts/use-kept-draft.ts";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { settled } from "../../../ui/leaving/use-leaving.ts";
+import { Page } from "../../../ui/page/page.tsx";
+import { useToast } from "../../../ui/toast/toast.tsx";
+import { useForumHomeQuery, useWritePostMutation } from "../api.ts";
+import { Leaving } from "../editing/leaving.tsx";
+import { GoodPost } from "../rules/good-post.tsx";
+import { CategoryChoice } from "./category-choice.tsx";
+import classes from "./compose.module.css";
+import { ComposeHead } from "./compose-head.tsx";
+import { PostFields } from "./post-fields.tsx";
+import { usePostForm } from "./use-post-form.ts";
+
+/** Where a post is written. */
+export function NewPostPage({ category: wanted }: { category: string }) {
+  const { t } = useTranslation(["forum", "errors"]);
+  const say = useToast();
+  const navigate = useNavigate();
+  const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
+  const { data: home, error: failedHome } = useForumHomeQuery({ query: { language: useLocale() } });
+  const draft = useKeptDraft({ kind: "forum-post", name: "forum-post", empty });
+  const { texts, state } = draft;
+  const [write, { isLoading, error, reset }] = useWritePostMutation();
+  const [isBusy, setBusy] = useState(false);
+  const category = texts.category || wanted;
+  const values = { title: texts.title, content: texts.content, category };
+  const form = usePostForm(values, error);
+  const change = (part: Partial<typeof values>) => {
+    if (error) reset();
+    // What is changed is another post; the same, sent twice, is one.
+    draft.change({ category, ...part, key: nanoid() });
+  };
+  const send = async () => {
+    if (isLoading || !form.isRight()) return;
+    const { data } = await write({ body: values, idempotencyKey: texts.key });
+    if (!data) return;
+    void draft.forget();
+    say(t(data.state === "held" ? "forum:compose.held" : "forum:compose.sent"));
+    navigate(paths.forumPost(data.id), { replace: true, state: settled });
+  };
+  return (
+    <Page>
+      <ComposeHead title={t("forum:compose.new")} parent={{ to: paths.forum, name: t("forum:title") }} />
+      <div className={classes.body}>
+        {(consent === "waiting" || consent === "refused") && (
+          <Callout tone="warm">
+            <p>{t("errors:PARENT_CONSENT_NEEDED")}</p>
+          </Callout>
+        )}
+        <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
+          <CategoryChoice
+            categories={home?.categories ?? []}
+            value={category}
+            error={form.errorOf("category")}
+            onChoose={(chosen) => change({ category: chosen })}
+          />
+          <PostFields values={values} form={form} onWrite={change} onSend={send} onBusy={setBusy} />
+          <FailureBox error={failedHome ?? (form.refused ? undefined : error)} />
+          <div className={classes.foot}>
+            <Button type="submit" loading={isLoading} disabled={isBusy}>
+              {t("forum:compose.send")}
+            </Button>
+            {state === "saved" && (
+              <Button variant="default" onClick={() => void draft.begin()}>
+                {t("forum:compose.another")}
+              </Button>
+            )}
+            <DraftStatus state={state} onSettle={draft.settle} />
+          </div>
+        </Form>
+        <Leaving state={state} />
+        <DraftList
+          drafts={draft.others}
+          titleOf={({ title = "", content = "" }) => title || content.slice(0, 80)}
+          onOpen={draft.open}
+          onRemove={draft.remove}
+        />
+      </div>
+      <GoodPost />
+    </Page>
+  );
+}
+
+const empty = { title: "", content: "", category: "", key: "" };

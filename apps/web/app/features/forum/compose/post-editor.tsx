@@ -1,0 +1,103 @@
+import type { ReplyOf } from "@dripstone/contract";
+import { paths } from "@dripstone/contract/paths";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { isFailure } from "../../../api/failure.ts";
+import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { settled } from "../../../ui/leaving/use-leaving.ts";
+import { Page } from "../../../ui/page/page.tsx";
+import { useToast } from "../../../ui/toast/toast.tsx";
+import { useEditPostMutation, useLazyPostSourceQuery } from "../api.ts";
+import { Conflict } from "../editing/conflict.tsx";
+import { Leaving } from "../editing/leaving.tsx";
+import { ReasonField } from "../editing/reason-field.tsx";
+import { useEditDraft } from "../editing/use-edit-draft.ts";
+import { useReason } from "../editing/use-reason.ts";
+import classes from "./compose.module.css";
+import { ComposeHead } from "./compose-head.tsx";
+import { PostFields } from "./post-fields.tsx";
+import { usePostForm } from "./use-post-form.ts";
+
+type Source = ReplyOf<"GET /forum/posts/{id}/source">;
+
+/** A post while it is changed. */
+export function PostEditor({ id, source, own }: { id: string; source: Source; own: boolean }) {
+  const { t } = useTranslation("forum");
+  const say = useToast();
+  const navigate = useNavigate();
+  const { draft, change, forget, state, settle } = useEditDraft(id, source);
+  const reason = useReason(own);
+  const [save, { isLoading, error, reset }] = useEditPostMutation();
+  const [look] = useLazyPostSourceQuery();
+  const [theirs, setTheirs] = useState<Source | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const form = usePostForm(draft, error);
+
+  const send = async () => {
+    if (isLoading || theirs || !form.isRight() || !reason.isGiven()) return;
+    const { data, error: failed } = await save({ params: { id }, body: { ...draft, reason: reason.text } });
+    if (data) {
+      void forget();
+      say(t(data.state === "held" ? "edit.held" : "edit.saved"));
+      return navigate(paths.forumPost(id), { replace: true, state: settled });
+    }
+    if (!isFailure(failed) || failed.code !== "EDITED_MEANWHILE") return;
+    const newest = await look({ params: { id } });
+    if (newest.data) setTheirs(newest.data);
+  };
+  const choose = (chosen: Partial<typeof draft>) => {
+    change(chosen);
+    setTheirs(null);
+    reset();
+  };
+  return (
+    <Page>
+      <ComposeHead title={t("edit.title")} parent={{ to: paths.forumPost(id), name: t("edit.back") }} />
+      <div className={classes.body}>
+        <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
+          <PostFields
+            values={draft}
+            form={form}
+            onWrite={(part) => {
+              if (error) reset();
+              change(part);
+            }}
+            onSend={send}
+            onBusy={setBusy}
+          />
+          {!own && <ReasonField reason={reason} />}
+          {theirs ? (
+            <Conflict
+              mine={draft}
+              theirs={theirs}
+              onMine={() => choose({ version: theirs.version })}
+              onTheirs={() => choose({ title: theirs.title, content: theirs.content, version: theirs.version })}
+            />
+          ) : (
+            !form.refused && <FailureBox error={error} />
+          )}
+          <div className={classes.foot}>
+            <Button type="submit" loading={isLoading} disabled={isBusy || theirs !== null}>
+              {t("edit.save")}
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                void forget();
+                navigate(paths.forumPost(id), { state: settled });
+              }}
+            >
+              {t("cancel")}
+            </Button>
+            <DraftStatus state={state} onSettle={settle} />
+          </div>
+        </Form>
+        <Leaving state={state} />
+      </div>
+    </Page>
+  );
+}

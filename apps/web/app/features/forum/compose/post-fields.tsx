@@ -1,0 +1,49 @@
+import { TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Counter } from "../../../ui/editor/counter.tsx";
+import { MarkdownEditor } from "../../../ui/editor/markdown-editor.tsx";
+import { useKeepPicture } from "../editing/use-keep-picture.ts";
+import classes from "./post-fields.module.css";
+import { contentBounds, titleBounds, type usePostForm } from "./use-post-form.ts";
+
+type PostFieldsProps = {
+  values: { title: string; content: string };
+  form: ReturnType<typeof usePostForm>;
+  onWrite: (part: { title?: string; content?: string }) => void;
+  onSend: () => void;
+  onBusy: (busy: boolean) => void;
+};
+
+/** What a post says: its title, and its text with a preview. */
+export function PostFields({ values, form, onWrite, onSend, onBusy }: PostFieldsProps) {
+  const { t } = useTranslation("forum");
+  const keepPicture = useKeepPicture();
+  return (
+    <>
+      <div className={classes.title}>
+        <TextInput
+          label={t("compose.title")}
+          required
+          withAsterisk={false}
+          value={values.title}
+          error={form.errorOf("title")}
+          onChange={({ currentTarget }) => onWrite({ title: currentTarget.value })}
+          onBlur={() => values.title && form.leave("title")}
+        />
+        <Counter text={values.title} {...titleBounds} />
+      </div>
+      <MarkdownEditor
+        label={t("compose.content")}
+        value={values.content}
+        onWrite={(content) => onWrite({ content })}
+        onBlur={() => values.content && form.leave("content")}
+        error={form.errorOf("content")}
+        {...contentBounds}
+        rows={10}
+        onSend={onSend}
+        keepPicture={keepPicture}
+        onBusy={onBusy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+
+/** Told by a way on which nothing unsaved is left behind. */
+export const settled = { settled: true } as const;
+
+/** Whether a location was reached, or is to be, by such a way. */
+export function isSettled(state: unknown): boolean {
+  return (state as { settled?: boolean } | null)?.settled === true;
+}
+
+/** Holds whoever leaves the page while something is unsaved, until they have chosen; the browser asks by itself when it leaves the site. */
+export function useLeaving(dirty: boolean): { asked: boolean; leave: () => void; stay: () => void } {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && currentLocation.pathname !== nextLocation.pathname && !isSettled(nextLocation.state),
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [dirty]);
+  return {
+    asked: blocker.state === "blocked",
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
+}
