@@ -42,7 +42,7 @@ export async function liveFullYear({ db, clock, url }: Site, { user }: SignedUp)
     await earn(db, user.id, { ...rest, deed: "lesson", source, facts: { score: 90 } });
     await earn(db, user.id, { ...rest, deed: "test", source, facts: { score: 80 } });
     await earn(db, user.id, { ...rest, deed: "homework", source, facts: { score: null } });
-    await earn(db, user.id, { ...rest, deed: "forum-answer", source, facts: {} });
+    await earn(db, user.id, { ...rest, deed: "forum-answer", source, facts: { reputation: 15 } });
   }
 }
 

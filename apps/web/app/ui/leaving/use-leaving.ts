@@ -4,11 +4,6 @@ import { useBlocker } from "react-router";
 /** Told by a way on which nothing unsaved is left behind. */
 export const settled = { settled: true } as const;
 
-/** Whether a location was reached, or is to be, by such a way. */
-export function isSettled(state: unknown): boolean {
-  return (state as { settled?: boolean } | null)?.settled === true;
-}
-
 /** Holds whoever leaves the page while something is unsaved, until they have chosen; the browser asks by itself when it leaves the site. */
 export function useLeaving(dirty: boolean): { asked: boolean; leave: () => void; stay: () => void } {
   const blocker = useBlocker(
@@ -26,4 +21,9 @@ export function useLeaving(dirty: boolean): { asked: boolean; leave: () => void;
     leave: () => blocker.proceed?.(),
     stay: () => blocker.reset?.(),
   };
+}
+
+/** Whether a location is to be reached by such a way. */
+function isSettled(state: unknown): boolean {
+  return (state as { settled?: boolean } | null)?.settled === true;
 }

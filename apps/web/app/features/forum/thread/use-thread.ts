@@ -7,7 +7,7 @@ import { useAppSelector } from "../../../session/store.ts";
 import { usePostQuery, useTellViewMutation, useThreadOfMineQuery } from "../api.ts";
 
 /** A post that only its author and moderators see, and why. */
-export type UnseenPost = NonNullable<ThreadOfMine["unseen"]["post"]>;
+type UnseenPost = NonNullable<ThreadOfMine["unseen"]["post"]>;
 
 /** A thread as one reader has it. */
 export type Thread = {
