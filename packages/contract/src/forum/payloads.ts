@@ -20,7 +20,7 @@ export const writingStates = ["held", "visible", "hidden", "deleted"] as const;
 export type WritingState = (typeof writingStates)[number];
 
 /** Why something waits for a moderator: everybody's first posts do. */
-export const holdReasons = ["first-posts"] as const;
+export const holdReasons = ["first-posts", "contact", "answer"] as const;
 
 export type HoldReason = (typeof holdReasons)[number];
 

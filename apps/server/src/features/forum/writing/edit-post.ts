@@ -5,7 +5,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
-import { judgeChange } from "../review/judge.ts";
+import { type Judging, judgeChange } from "../review/judge.ts";
 import { setPostState } from "../state/set-state.ts";
 import { lockPost } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
@@ -17,11 +17,11 @@ type Change = { id: string; title: string; content: string; version: number; rea
 
 /** Changes a post over the version that was seen, and keeps that; a moderator may change what others wrote, and says why. */
 export function editPost(
-  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  deps: Judging & Pick<Deps, "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id, title, content, version, reason }: Change,
 ) {
-  return inTransaction(db, async (transaction) => {
+  return inTransaction(deps.db, async (transaction) => {
     const prepared = await prepareWords(transaction, content, id);
     const before = refuseEdit(user, await lockPost(transaction, id));
     refuseWithoutReason(user, before, reason);
@@ -29,7 +29,7 @@ export function editPost(
     const { state, heldFor, stateReason } = before;
     if (title === before.title && content === before.content) return { id, version, state, heldFor };
 
-    const at = clock();
+    const at = deps.clock();
     const changed = { title: before.title, content: before.content, editorId: user.id, reason, at };
     await keepVersion(transaction, { postId: id }, changed);
     const words = { title, content, ...prepared, excerpt: excerptOf(content) };
@@ -38,10 +38,10 @@ export function editPost(
       .set({ ...words, editedAt: at, version: version + 1 })
       .where("id", "=", id)
       .execute();
-    const verdict = await judgeChange(transaction, user, before);
+    const verdict = await judgeChange({ ...deps, db: transaction }, user, before, { text: `${title}\n\n${content}` });
     await setPostState(transaction, id, { stateReason, ...verdict });
     if (verdict.state === "visible") {
-      await tellMentioned({ db: transaction, clock, mail }, { postId: id, replyId: null, before: before.content });
+      await tellMentioned({ ...deps, db: transaction }, { postId: id, replyId: null, before: before.content });
     }
     if (!isAuthor(user, before)) await audit(transaction, { subject: id, details: { reason } });
     return { id, version: version + 1, ...verdict };

@@ -5,7 +5,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
-import { judgeChange } from "../review/judge.ts";
+import { type Judging, judgeChange } from "../review/judge.ts";
 import { setReplyState } from "../state/set-state.ts";
 import { lockReply, replyStanding } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
@@ -16,11 +16,11 @@ type Change = { id: string; content: string; version: number; reason: string };
 
 /** Changes a reply over the version that was seen, and keeps that; a moderator may change what others wrote, and says why. */
 export function editReply(
-  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  deps: Judging & Pick<Deps, "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id, content, version, reason }: Change,
 ) {
-  return inTransaction(db, async (transaction) => {
+  return inTransaction(deps.db, async (transaction) => {
     const { postId } = refuseEdit(user, await replyStanding(transaction, id));
     const prepared = await prepareWords(transaction, content, postId);
     const before = refuseEdit(user, await lockReply(transaction, id));
@@ -29,7 +29,7 @@ export function editReply(
     const { state, heldFor, stateReason } = before;
     if (content === before.content) return { id, version, state, heldFor };
 
-    const at = clock();
+    const at = deps.clock();
     const changed = { title: null, content: before.content, editorId: user.id, reason, at };
     await keepVersion(transaction, { replyId: id }, changed);
     await transaction
@@ -37,8 +37,9 @@ export function editReply(
       .set({ content, ...prepared, editedAt: at, version: version + 1 })
       .where("id", "=", id)
       .execute();
-    const verdict = await judgeChange(transaction, user, before);
-    const telling = { db: transaction, clock, mail };
+    const telling = { ...deps, db: transaction };
+    const said = { text: content, under: `${before.postTitle}\n\n${before.postContent}` };
+    const verdict = await judgeChange(telling, user, before, said);
     await setReplyState(telling, before, { stateReason, ...verdict });
     if (state === "visible" && verdict.state === "visible") {
       await tellMentioned(telling, { postId, replyId: id, before: before.content });

@@ -1,6 +1,7 @@
 import type { forumWritingEndpoints } from "@dripstone/contract/forum/writing-endpoints";
 import type { Deps } from "../../../deps.ts";
 import type { Handlers } from "../../../http/handlers.ts";
+import type { Judging } from "../review/judge.ts";
 import { replyStanding, standing } from "../thread/standing.ts";
 import { deletePost } from "./delete-post.ts";
 import { deleteReply } from "./delete-reply.ts";
@@ -10,7 +11,7 @@ import { refuseEdit } from "./refuse-edit.ts";
 import { writePost } from "./write-post.ts";
 import { writeReply } from "./write-reply.ts";
 
-export function forumWritingRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handlers<typeof forumWritingEndpoints> {
+export function forumWritingRoutes(deps: Judging & Pick<Deps, "mail">): Handlers<typeof forumWritingEndpoints> {
   const { db } = deps;
   return {
     "POST /forum/posts": (call) => writePost(deps, call, call.body),

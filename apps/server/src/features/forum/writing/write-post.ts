@@ -1,13 +1,12 @@
 import type { Written } from "@dripstone/contract/forum/payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
 import { hasReputationFor } from "../policy.ts";
 import { refuseTooMany } from "../review/allowance.ts";
-import { judge } from "../review/judge.ts";
+import { type Judging, judge } from "../review/judge.ts";
 import { indexPost } from "../state/index-thread.ts";
 import { prepareWords } from "./prepare-words.ts";
 import { excerptOf } from "./render-writing.ts";
@@ -16,17 +15,17 @@ type NewPost = { title: string; content: string; category: string };
 
 /** Begins a thread. It may have to wait for a moderator: nobody else sees it until then. */
 export function writePost(
-  { clock }: Pick<Deps, "clock">,
+  deps: Omit<Judging, "db">,
   { user, once }: Pick<Caller, "user"> & { once: Once },
   { title, content, category: slug }: NewPost,
 ): Promise<Written> {
   return once(async (transaction) => {
     const category = await openCategory(transaction, slug);
     if (!hasReputationFor(user, category)) throw tooLittleReputation("category", category.minReputation);
-    await refuseTooMany({ db: transaction, clock }, user, "posts");
+    await refuseTooMany({ ...deps, db: transaction }, user, "posts");
     const words = await prepareWords(transaction, content, null);
-    const verdict = await judge(transaction, user);
-    const now = clock();
+    const verdict = await judge({ ...deps, db: transaction }, user, { text: `${title}\n\n${content}` });
+    const now = deps.clock();
     const { id } = await transaction
       .insertInto("forumPosts")
       .values({

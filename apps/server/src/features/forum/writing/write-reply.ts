@@ -8,7 +8,7 @@ import type { Once } from "../../../idempotency/once.ts";
 import { tellOfReply } from "../notices/tell-readers.ts";
 import { whyNoReply } from "../policy.ts";
 import { refuseTooMany } from "../review/allowance.ts";
-import { judge } from "../review/judge.ts";
+import { type Judging, judge } from "../review/judge.ts";
 import { indexReply } from "../state/index-thread.ts";
 import { noteRead } from "../thread/note-read.ts";
 import { type LockedPost, lockPost } from "../thread/standing.ts";
@@ -19,18 +19,19 @@ type NewReply = { id: string; content: string; quoted?: string | undefined };
 
 /** Answers a post that everybody sees. The reply may have to wait for a moderator: it counts nowhere until then. */
 export function writeReply(
-  { clock, mail }: Pick<Deps, "clock" | "mail">,
+  deps: Omit<Judging, "db"> & Pick<Deps, "mail">,
   { user, once }: Pick<Caller, "user"> & { once: Once },
   { id: postId, content, quoted }: NewReply,
 ): Promise<Written> {
   return once(async (transaction) => {
-    await refuseTooMany({ db: transaction, clock }, user, "replies");
+    await refuseTooMany({ ...deps, db: transaction }, user, "replies");
     const words = await prepareWords(transaction, content, postId);
     const post = await lockPost(transaction, postId);
     if (post?.state !== "visible") throw new ApiError("NOT_FOUND");
     refuseUnlessOpen(user, post);
-    const verdict = await judge(transaction, user);
-    const now = clock();
+    const said = { text: content, under: `${post.title}\n\n${post.content}` };
+    const verdict = await judge({ ...deps, db: transaction }, user, said);
+    const now = deps.clock();
     const { id } = await transaction
       .insertInto("forumReplies")
       .values({
@@ -45,7 +46,7 @@ export function writeReply(
     if (verdict.state === "visible") {
       await countIn(transaction, postId, now);
       await indexReply(transaction, id);
-      await tellOfReply({ db: transaction, clock, mail }, id);
+      await tellOfReply({ ...deps, db: transaction }, id);
       await announce(transaction, "forum", `forum-post/${postId}`);
     }
     return { id, ...verdict };
