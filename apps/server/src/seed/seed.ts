@@ -4,6 +4,7 @@ import type { Database } from "../database/connect.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type FirstAdmin, seedAdmin } from "./admin.ts";
 import { type DemoPeople, seedDemoPeople } from "./demo-people.ts";
+import { seedDemoWriters } from "./demo-writers.ts";
 
 export type Seeded = {
   /** The first admin, when this run made it; its password is kept nowhere else in clear. */
@@ -22,6 +23,7 @@ export function seed(db: Database, { now, demo }: { now: Date; demo: boolean }):
       admin: await seedAdmin(seeding),
       demo: demo ? await seedDemoPeople(seeding) : null,
     };
+    if (demo) await seedDemoWriters(seeding);
     for (const plant of features.flatMap(({ seeds }) => seeds ?? [])) await plant(seeding);
     return seeded;
   });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { type ForumSource, readForum } from "@dripstone/content";
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { DAY_MS, HOUR_MS } from "@dripstone/contract/durations";
@@ -8,7 +8,6 @@ import { keepReputation } from "../../../achievements/reputation.ts";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Seeding } from "../../../feature.ts";
-import { hashSecret } from "../../accounts/password/password.ts";
 import { indexThread } from "../state/index-thread.ts";
 import { excerptOf, renderWriting } from "../writing/render-writing.ts";
 import { contentFolder } from "./content-folder.ts";
@@ -24,7 +23,7 @@ export async function seedDemoThreads({ db, now, demo }: Seeding): Promise<void>
   const some = await db.selectFrom("forumPosts").select("id").limit(1).executeTakeFirst();
   if (some) return;
   const { people, threads } = await readForum(contentFolder);
-  const ids = await findPeople(db, people, now);
+  const ids = await findPeople(db, people);
   const categories = await db.selectFrom("forumCategories").select(["id", "slug"]).execute();
   for (const thread of threads) {
     const category = categories.find(({ slug }) => slug === thread.category);
@@ -40,30 +39,16 @@ function idOf(...names: (string | number)[]): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** The demo people, and the others who write in the forum: nobody knows a password of theirs. */
-async function findPeople(db: Database, people: ForumSource["people"], now: Date): Promise<Ids> {
+/** Those who write in the content, by their demo addresses. */
+async function findPeople(db: Database, people: ForumSource["people"]): Promise<Ids> {
   const domain = site.email.split("@")[1];
   const addresses = new Map(Object.keys(people).map((key) => [emailKey(`${key}@${domain}`), key]));
-  const ids = new Map<string, string>();
-  const find = async () => {
-    const rows = db
-      .selectFrom("users")
-      .select(["id", "emailKey"])
-      .where("emailKey", "in", [...addresses.keys()]);
-    for (const { id, emailKey: address } of await rows.execute()) ids.set(addresses.get(address) ?? "", id);
-  };
-  await find();
-  const passwordHash = await hashSecret(randomBytes(32).toString("base64url"));
-  const missing = Object.entries(people).filter(([key]) => !ids.has(key));
-  const rows = missing.map(([key, { name, role, language }]) => ({
-    ...{ name, passwordHash, email: `${key}@${domain}`, emailKey: emailKey(`${key}@${domain}`) },
-    ...{ preferredLanguage: language, emailVerifiedAt: now, joinedAt: now },
-    role: role === "teacher" ? ("teacher" as const) : ("student" as const),
-    familyRole: role === "parent" ? ("parent" as const) : ("student" as const),
-  }));
-  if (rows.length > 0) await db.insertInto("users").values(rows).execute();
-  await find();
-  return ids;
+  const rows = await db
+    .selectFrom("users")
+    .select(["id", "emailKey"])
+    .where("emailKey", "in", [...addresses.keys()])
+    .execute();
+  return new Map(rows.map((row) => [addresses.get(row.emailKey) ?? "", row.id]));
 }
 
 type Around = { ids: Ids; categoryId: string; now: Date };

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { Formula } from "../../../ui/markdown/formula.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { useWhyText } from "../../../ui/verdict/why-text.ts";
 import classes from "./outcome.module.css";
-import { useWhyText } from "./why-text.ts";
 
 type WrongAnswerProps = {
   attempt: Pick<Attempt, "read" | "why" | "feedbackHtml">;

@@ -1,6 +1,6 @@
 import type { FormCode, UnreadableCode } from "@dripstone/checker";
 import { useTranslation } from "react-i18next";
-import { useWhyText } from "../../../weekly-problem/outcome/why-text.ts";
+import { useWhyText } from "../../../../ui/verdict/why-text.ts";
 import type { Tried } from "./use-tries.ts";
 
 /** What a teacher reads of a verdict on a tried answer. */
