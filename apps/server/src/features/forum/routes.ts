@@ -1,4 +1,5 @@
 import type { forumEndpoints } from "@dripstone/contract/forum/endpoints";
+import { keptValues } from "../../changes/kept-values.ts";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { readForumHome } from "./categories/read-forum-home.ts";
@@ -8,14 +9,19 @@ import { readPublicPost } from "./posts/read-post.ts";
 import { listReplies } from "./replies/list-replies.ts";
 import { readThreadOfMine } from "./thread/read-thread-of-mine.ts";
 
-export function forumRoutes({ db, clock }: Pick<Deps, "db" | "clock">): Handlers<typeof forumEndpoints> {
+/** How many views of the list have their number of posts kept in memory. */
+const TOTALS = 500;
+
+export function forumRoutes(deps: Pick<Deps, "db" | "clock" | "changes">): Handlers<typeof forumEndpoints> {
+  const { db, clock } = deps;
+  const totals = keptValues<number>(deps, { tags: ["forum"], most: TOTALS });
   return {
     "GET /forum/categories": ({ query: { language } }) => readForumHome(db, language),
 
     "GET /forum/posts": ({ query, freshUntil }) => {
       const now = clock();
       freshUntil(staysTrueUntil(query, now));
-      return listPosts(db, query, now);
+      return listPosts({ db, totals }, query, now);
     },
 
     "GET /forum/posts/mine": ({ user, query }) => listOwnPosts(db, user.id, query, clock()),

@@ -8,9 +8,24 @@ import { mentionable, mentionedBy } from "./mentions.ts";
 export type Telling = Pick<Deps, "db" | "clock" | "mail">;
 
 /** Tells whom a reply answers or mentions that it is there to be read. */
-export async function tellOfReply(telling: Telling, replyId: string): Promise<void> {
-  const reply = await writtenReply(telling.db, replyId);
-  if (!reply || reply.who === null) return;
+export async function tellOfReply(telling: Telling, id: string): Promise<void> {
+  const reply = await writtenReply(telling.db, id);
+  if (reply && reply.who !== null) await tellOfNewReply(telling, { ...reply, id, who: reply.who });
+}
+
+type NewReply = {
+  id: string;
+  content: string;
+  authorId: string | null;
+  who: string;
+  postId: string;
+  title: string;
+  askerId: string | null;
+  quotedAuthorId: string | null;
+};
+
+/** The same of one of which all is known. */
+export async function tellOfNewReply(telling: Telling, { id: replyId, ...reply }: NewReply): Promise<void> {
   const { who, title, postId: post } = reply;
   const about = { who, title, post, reply: replyId };
   const answered = people([reply.askerId, reply.quotedAuthorId], reply.authorId);

@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from "@dripstone/contract";
 import { MINUTE_MS } from "@dripstone/contract/durations";
+import type { keptValues } from "../../../changes/kept-values.ts";
 import type { Database } from "../../../database/connect.ts";
 import { pageOf } from "../../../lists/page-of.ts";
 import { posts, titleColumns } from "./columns.ts";
@@ -9,13 +10,15 @@ import { countOf, filtered, orderOf, type Posts, type View } from "./views.ts";
 
 type OwnView = ParsedRequestOf<"GET /forum/posts/mine">["query"];
 
+type Parts = { db: Database; totals: ReturnType<typeof keptValues<number>> };
+
 /** A page of what everybody may read. */
-export function listPosts(db: Database, view: View, now: Date) {
-  return view.q === undefined ? listAll(db, view, now) : findPosts(db, { ...view, q: view.q }, now);
+export function listPosts({ db, totals }: Parts, view: View, now: Date) {
+  return view.q === undefined ? listAll({ db, totals }, view, now) : findPosts(db, { ...view, q: view.q }, now);
 }
 
-async function listAll(db: Database, view: View, now: Date) {
-  const { category, author, language } = view;
+async function listAll({ db, totals }: Parts, view: View, now: Date) {
+  const { category, author, answered, since, language } = view;
   const asked = <Of>(of: Of) => {
     const visible = filtered(of as Posts, view, now).where("post.state", "=", "visible");
     return (author ? visible.where("post.authorId", "=", author) : visible) as Of;
@@ -25,7 +28,11 @@ async function listAll(db: Database, view: View, now: Date) {
   const isFirst = view.after === undefined && view.before === undefined;
   const [page, total, pinned] = await Promise.all([
     pageOf(paged(posts(db).select(titleColumns)), orderOf(view), view),
-    countOf(paged(db.selectFrom("forumPosts as post"))),
+    // All pages of a view have one number, which is counted once until something changes.
+    totals([category, author, answered, since].join(), async () => ({
+      value: await countOf(paged(db.selectFrom("forumPosts as post"))),
+      until: staysTrueUntil(view, now),
+    })),
     category && isFirst
       ? asked(posts(db).select(titleColumns))
           .where("post.pinned", "=", true)

@@ -37,8 +37,21 @@ export async function indexReply(transaction: Database, id: string): Promise<voi
     .select(["reply.content", "reply.createdAt", "reply.postId", "post.categoryId", "post.authorId"])
     .executeTakeFirst();
   if (!reply) return forgetText(transaction, { kind: REPLY, id });
-  // Whose post it is: a search by author looks for posts.
-  const { content, authorId: ownerId, categoryId, createdAt: at, postId: page } = reply;
+  await indexVisibleReply(transaction, { id, ...reply });
+}
+
+type VisibleReply = {
+  id: string;
+  content: string;
+  createdAt: Date;
+  postId: string;
+  categoryId: string;
+  authorId: string | null;
+};
+
+/** The same where it is known that everybody may read it. Its author is here the post's: a search by author looks for posts. */
+export async function indexVisibleReply(transaction: Database, reply: VisibleReply): Promise<void> {
+  const { id, content, authorId: ownerId, categoryId, createdAt: at, postId: page } = reply;
   const marks = [markOfCategory(categoryId)];
   await indexText(transaction, { kind: REPLY, id, page, ownerId, title: "", body: plainText(content), marks, at });
 }

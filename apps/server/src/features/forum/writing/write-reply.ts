@@ -5,13 +5,13 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
-import { tellOfReply } from "../notices/tell-readers.ts";
+import { tellOfNewReply } from "../notices/tell-readers.ts";
 import { whyNoReply } from "../policy.ts";
 import { refuseTooMany } from "../review/allowance.ts";
 import { type Judging, judge } from "../review/judge.ts";
-import { indexReply } from "../state/index-thread.ts";
-import { noteRead } from "../thread/note-read.ts";
+import { indexVisibleReply } from "../state/index-thread.ts";
 import { type LockedPost, lockPost } from "../thread/standing.ts";
+import { keepReply } from "./keep-reply.ts";
 import { prepareWords } from "./prepare-words.ts";
 import { tooLittleReputation } from "./write-post.ts";
 
@@ -32,21 +32,15 @@ export function writeReply(
     const said = { text: content, under: `${post.title}\n\n${post.content}` };
     const verdict = await judge({ ...deps, db: transaction }, user, said);
     const now = deps.clock();
-    const { id } = await transaction
-      .insertInto("forumReplies")
-      .values({
-        ...{ postId, content, ...words, ...verdict },
-        quotedId: quoted === undefined ? null : await idInThread(transaction, postId, quoted),
-        authorId: user.id,
-        createdAt: now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await noteRead(transaction, { userId: user.id, postId, readAt: now });
+    const answered = quoted === undefined ? undefined : await replyInThread(transaction, postId, quoted);
+    const reply = { postId, content, authorId: user.id, createdAt: now };
+    const id = await keepReply(transaction, { ...reply, ...words, ...verdict, quotedId: answered?.id ?? null });
     if (verdict.state === "visible") {
-      await countIn(transaction, postId, now);
-      await indexReply(transaction, id);
-      await tellOfReply({ ...deps, db: transaction }, id);
+      const { title, categoryId, authorId: askerId } = post;
+      await indexVisibleReply(transaction, { ...reply, id, categoryId, authorId: askerId });
+      const quotedAuthorId = answered?.authorId ?? null;
+      const told = { ...reply, id, title, askerId, quotedAuthorId, who: user.name };
+      await tellOfNewReply({ ...deps, db: transaction }, told);
       await announce(transaction, "forum", `forum-post/${postId}`);
     }
     return { id, ...verdict };
@@ -61,24 +55,12 @@ function refuseUnlessOpen(user: Caller["user"], post: LockedPost): void {
 }
 
 /** Whatever is quoted from elsewhere, or is there no more, is quoted without a link. */
-async function idInThread(transaction: Database, postId: string, id: string): Promise<string | null> {
-  const reply = await transaction
+function replyInThread(transaction: Database, postId: string, id: string) {
+  return transaction
     .selectFrom("forumReplies")
     .where("id", "=", id)
     .where("postId", "=", postId)
     .where("state", "=", "visible")
-    .select("id")
+    .select(["id", "authorId"])
     .executeTakeFirst();
-  return reply?.id ?? null;
-}
-
-async function countIn(transaction: Database, postId: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable("forumPosts")
-    .set(({ eb, fn, val }) => ({
-      replies: eb("replies", "+", 1),
-      lastActivityAt: fn<Date>("greatest", ["lastActivityAt", val(now)]),
-    }))
-    .where("id", "=", postId)
-    .execute();
 }

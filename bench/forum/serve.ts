@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DAY_MS } from "@dripstone/contract/durations";
+import { sql } from "kysely";
+import { openProduct } from "../../apps/server/src/product.ts";
+import { testDatabase } from "../../apps/server/src/testing/database.ts";
+import { startTestDatabaseServer } from "../../apps/server/src/testing/database-server.ts";
+import { signUp } from "../../apps/server/src/testing/sign-up.ts";
+import { fillForum } from "./fill.ts";
+
+/** So many write at once that nobody meets a limit of their own. */
+const WRITERS = 300;
+
+/** The product with a full forum, and two bare routes beside it that read and write one row; in a process of its own, which ends with its parent. */
+const server = await startTestDatabaseServer();
+const { db, url, drop } = await testDatabase();
+const folder = await mkdtemp(join(tmpdir(), "dripstone-bench-"));
+const product = await openProduct({
+  db,
+  databaseUrl: url,
+  clock: () => new Date(),
+  siteUrl: "http://127.0.0.1",
+  filesFolder: folder,
+  deliver: async () => {},
+});
+await sql`create table bare (id uuid primary key default uuidv7(), text text not null, at timestamptz not null default now())`.execute(
+  db,
+);
+product.app.get("/bare", async () => (await sql<object>`select id, title from forum_posts limit 1`.execute(db)).rows);
+product.app.post<{ Body: { content: string } }>("/bare", async ({ body }) => {
+  const { rows } = await sql<object>`insert into bare (text) values (${body.content}) returning id`.execute(db);
+  return rows;
+});
+
+const writers = [];
+const longAgo = new Date(Date.now() - 400 * DAY_MS);
+while (writers.length < WRITERS) writers.push(await signUp(db, new Date(), { rememberMe: true }));
+await db.updateTable("users").set({ joinedAt: longAgo }).execute();
+await fillForum(
+  db,
+  writers.map(({ user }) => user.id),
+);
+const posts = await db
+  .selectFrom("forumPosts")
+  .select(["id", sql<string>`last_activity_at at time zone 'utc'`.as("activity")])
+  .select(sql<unknown>`json_build_array('active', last_activity_at at time zone 'utc', id)`.as("active"))
+  .select(sql<unknown>`json_build_array('top', votes, created_at at time zone 'utc', id)`.as("top"))
+  .orderBy("lastActivityAt", "desc")
+  .execute();
+const place = (keys: unknown) => Buffer.from(JSON.stringify(keys)).toString("base64url");
+const origin = await product.app.listen({ host: "127.0.0.1", port: 0 });
+process.send?.({
+  origin,
+  tokens: writers.map(({ token }) => token),
+  posts: posts.map(({ id, active, top }) => ({ id, active: place(active), top: place(top) })),
+});
+process.once("disconnect", async () => {
+  await product.close();
+  await drop();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+  process.exit();
+});
