@@ -47,7 +47,15 @@ function dropUnused({ db, clock }: Pick<Parts, "db" | "clock">, { purpose, refer
       return isUnused.reduce((query, condition) => query.where(condition), old);
     };
     // What a verb that is just about to refer to them holds is left for the next time.
-    const held = await unused().orderBy("id").limit(AT_ONCE).forUpdate().skipLocked().execute();
+    const held = await transaction
+      .selectFrom("storedFiles")
+      .select("id")
+      .where("id", "in", unused())
+      .orderBy("id")
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
     if (held.length === 0) return [];
     // Looked at once more, now that no verb can come in between: one may have ended just before the lock.
     const ids = held.map(({ id }) => id);
