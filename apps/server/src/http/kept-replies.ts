@@ -41,7 +41,7 @@ export function keptReplies({ clock, changes }: Pick<Deps, "clock" | "changes">)
       };
       const data = row.reply.parse(await handler({ ...asked, freshUntil }));
       return {
-        ...(await keepBody(JSON.stringify({ data }))),
+        ...keepBody(JSON.stringify({ data })),
         tags: new Set(tagsOf(row.tags ?? [], asked.params)),
         freshUntil: until,
       };

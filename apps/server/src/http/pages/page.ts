@@ -14,13 +14,17 @@ export type Page = {
 
 export type KeptPage = Page & KeptBody;
 
-/** Compresses a page for keeping. */
-export async function keep(page: Page): Promise<KeptPage> {
-  return { ...page, ...(await keepBody(page.body, page.policy)) };
+/** Makes a page one that is kept. */
+export function keep(page: Page): KeptPage {
+  return { ...page, ...keepBody(page.body, page.policy) };
 }
 
 /** Sends a page; a kept one compressed, or as "not modified" to a browser that has it. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | KeptPage): FastifyReply {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page | KeptPage,
+): Promise<FastifyReply> {
   reply.code(page.status).header("vary", "accept-encoding, cookie").header("cache-control", "no-cache");
   if (page.location) return reply.header("location", page.location).send();
   reply.header("content-security-policy", page.policy).type("text/html; charset=utf-8");
