@@ -40,6 +40,8 @@ export type ErrorBody = {
   message: string;
   /** By the field's path in the payload, such as `email` or `tags.0`. */
   fields?: Record<string, FieldIssue>;
+  /** When what is refused will be allowed again, if that is known. */
+  until?: string;
   requestId: string;
 };
 

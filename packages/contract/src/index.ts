@@ -4,6 +4,7 @@ import { draftEndpoints } from "./drafts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
 import { fileEndpoints } from "./files/endpoints.ts";
 import { forumEndpoints } from "./forum/endpoints.ts";
+import { forumModerationEndpoints } from "./forum/moderation-endpoints.ts";
 import { forumThreadEndpoints } from "./forum/thread-endpoints.ts";
 import { forumWritingEndpoints } from "./forum/writing-endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
@@ -33,6 +34,7 @@ export const endpoints = defineEndpoints(
     forumEndpoints,
     forumWritingEndpoints,
     forumThreadEndpoints,
+    forumModerationEndpoints,
   ),
 );
 

@@ -156,6 +156,14 @@ export interface ForumReplies {
   votes: Generated<number>;
 }
 
+export interface ForumSilences {
+  at: Timestamp;
+  moderatorId: string | null;
+  reason: string;
+  until: Timestamp;
+  userId: string;
+}
+
 export interface ForumViews {
   day: string;
   postId: string;
@@ -394,6 +402,7 @@ export interface DB {
   forumPosts: ForumPosts;
   forumReads: ForumReads;
   forumReplies: ForumReplies;
+  forumSilences: ForumSilences;
   forumViews: ForumViews;
   forumViewSecrets: ForumViewSecrets;
   forumVotes: ForumVotes;

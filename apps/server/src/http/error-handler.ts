@@ -33,8 +33,13 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
-  const { code, message, fields, retryAfterSeconds } = error;
-  const body: ErrorBody = { code, message, ...(fields && { fields }), requestId: reply.request.id };
+  const { code, message, fields, retryAfterSeconds, until } = error;
+  const body: ErrorBody = {
+    ...{ code, message },
+    ...(fields && { fields }),
+    ...(until && { until: until.toISOString() }),
+    requestId: reply.request.id,
+  };
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
   // What is still to come of the body would be waited for.
   if (error.status === 408) reply.header("connection", "close");

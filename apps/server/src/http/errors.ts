@@ -4,6 +4,8 @@ type Details = {
   /** By the field's path in the payload. */
   fields?: Record<string, FieldIssue>;
   retryAfterSeconds?: number;
+  /** When what is refused will be allowed again. */
+  until?: Date;
   cause?: unknown;
 };
 
@@ -12,13 +14,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields?: Record<string, FieldIssue>;
   readonly retryAfterSeconds?: number;
+  readonly until?: Date;
 
-  constructor(code: ErrorCode, { fields, retryAfterSeconds, cause }: Details = {}) {
+  constructor(code: ErrorCode, { fields, retryAfterSeconds, until, cause }: Details = {}) {
     super(errors[code].message, { cause });
     this.name = "ApiError";
     this.code = code;
     if (fields) this.fields = fields;
     if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
+    if (until) this.until = until;
   }
 
   get status(): number {

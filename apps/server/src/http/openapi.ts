@@ -115,6 +115,7 @@ const errorBody = {
         properties: { code: { enum: fieldCodes }, min: { type: "number" }, max: { type: "number" } },
       },
     },
+    until: { type: "string", format: "date-time", description: "When it will be allowed again, if that is known" },
     requestId: { type: "string", format: "uuid" },
   },
 };

@@ -11,6 +11,8 @@ export type Failure = {
   message: string;
   status?: number;
   fields?: Record<string, FieldIssue>;
+  /** When what was refused will be allowed again, if that is known. */
+  until?: string;
   requestId?: string;
 };
 
@@ -19,8 +21,8 @@ const networkError: Failure = { code: "NETWORK_ERROR", message: "Network Error" 
 /** Reads a failed reply; anything that is not the contract's error body counts as no connection. */
 export function failureOf(error: FetchBaseQueryError): Failure {
   if (typeof error.status !== "number" || !isErrorBody(error.data)) return networkError;
-  const { code, message, fields, requestId } = error.data;
-  return { code, message, status: error.status, requestId, ...(fields && { fields }) };
+  const { code, message, fields, until, requestId } = error.data;
+  return { code, message, status: error.status, requestId, ...(fields && { fields }), ...(until && { until }) };
 }
 
 /** What a thunk or an endpoint was rejected with, as one of ours: what failed before it reached the network counts as no connection. */

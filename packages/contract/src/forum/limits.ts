@@ -8,6 +8,10 @@ export const forumLimits = {
   REPLY_MAX: 2000,
   /** What a moderator says of a change to somebody else's words. */
   EDIT_REASON_MAX: 300,
+  /** What a moderator says of hiding something, or of silencing somebody. */
+  MODERATION_REASON_MAX: 300,
+  /** For so long somebody may be silenced at once. */
+  SILENCE_DAYS_MAX: 365,
   /** What somebody adds to a report of a post or a reply. */
   FLAG_NOTE_MAX: 300,
   /** In a list, a post is shown with so much of its text. */

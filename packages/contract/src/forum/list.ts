@@ -14,6 +14,13 @@ export const postList = {
   open: { category: slug, author: id, q: words },
 } as const;
 
+/** What waits for a moderator, for any of these reasons: why it is held, or what was reported. */
+export const queueList = {
+  sorts: ["oldest", "newest"],
+  sizes: [20, 50],
+  filters: { reason: ["first-posts", "contact", "answer", "spam", "unkind", "other", "moderator"] },
+} as const;
+
 /** The replies to a post. */
 export const replyList = {
   sorts: ["oldest", "newest", "top"],

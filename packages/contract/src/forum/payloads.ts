@@ -19,12 +19,16 @@ export const writingStates = ["held", "visible", "hidden", "deleted"] as const;
 
 export type WritingState = (typeof writingStates)[number];
 
-/** Why something waits for a moderator: everybody's first posts do. */
-export const holdReasons = ["first-posts", "contact", "answer"] as const;
+/**
+ * Why something waits for a moderator: everybody's first posts do, what tells how to reach a child or an answer that is not due, and what a
+ * moderator has put back.
+ */
+export const holdReasons = ["first-posts", "contact", "answer", "moderator"] as const;
 
 export type HoldReason = (typeof holdReasons)[number];
 
-const standing = {
+/** How something stands, for its author and moderators. */
+export const standing = {
   state: z.enum(writingStates),
   heldFor: z.enum(holdReasons).nullable(),
   /** What a moderator said of it. */
@@ -145,8 +149,11 @@ export type ForumPost = z.infer<typeof forumPost>;
 /** What somebody thinks of a post or a reply; one vote counts 1, or takes 1 away. */
 const votes = ["up", "down"] as const;
 
-/** Why somebody cannot reply to a post: it is locked, its category takes nothing any more, or asks for more reputation. */
-export const noReplyReasons = ["locked", "category", "reputation"] as const;
+/**
+ * Why somebody cannot reply to a post: it is locked, its category takes nothing any more or asks for more reputation, or a moderator has silenced
+ * the caller.
+ */
+export const noReplyReasons = ["locked", "category", "reputation", "silenced"] as const;
 
 /** What of a thread concerns the caller alone. */
 export const threadOfMine = z.object({
@@ -170,6 +177,8 @@ export const threadOfMine = z.object({
     moderate: z.boolean(),
   }),
   whyNoReply: z.enum(noReplyReasons).nullable(),
+  /** The caller may not write until then. */
+  silencedUntil: z.iso.datetime().nullable(),
   /** What its category asks for. */
   minReputation: z.int(),
   views: z.int(),
@@ -196,7 +205,7 @@ const title = text({ min: limits.TITLE_MIN, max: limits.TITLE_MAX, form: "NFC" }
 const content = text({ min: limits.POST_MIN, max: limits.POST_MAX }).refine(isReadable, invalid);
 const replyContent = text({ min: limits.REPLY_MIN, max: limits.REPLY_MAX }).refine(isReadable, invalid);
 
-const slug = z
+export const slug = z
   .string({ error: "FIELD_REQUIRED" })
   .min(1, { error: "FIELD_REQUIRED" })
   .max(60, { error: "FIELD_INVALID" });
@@ -218,7 +227,7 @@ export const written = z.object({
 
 export type Written = z.infer<typeof written>;
 
-const version = z.int({ error: "FIELD_INVALID" }).min(1, { error: "FIELD_INVALID" });
+export const version = z.int({ error: "FIELD_INVALID" }).min(1, { error: "FIELD_INVALID" });
 
 /** Why a moderator changes what somebody else wrote; nobody needs one for their own words. */
 const reason = text({ min: 0, max: limits.EDIT_REASON_MAX }).default("");

@@ -1,5 +1,7 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
+import { moderationNotices } from "./moderation/notices.ts";
+import { forumModerationRoutes } from "./moderation/routes.ts";
 import { forumNotices } from "./notices/kinds.ts";
 import { forumData } from "./personal-data.ts";
 import { forumPictures } from "./pictures.ts";
@@ -13,10 +15,15 @@ import { forumWritingRoutes } from "./writing/routes.ts";
 
 export const forum: Feature = {
   name: "forum",
-  routes: (deps) => ({ ...forumRoutes(deps), ...forumWritingRoutes(deps), ...forumThreadRoutes(deps) }),
+  routes: (deps) => ({
+    ...forumRoutes(deps),
+    ...forumWritingRoutes(deps),
+    ...forumThreadRoutes(deps),
+    ...forumModerationRoutes(deps),
+  }),
   drafts: ["forum-post", "forum-reply", "forum-edit"],
   files: { references: [forumPictures] },
-  notices: forumNotices,
+  notices: [...forumNotices, ...moderationNotices],
   personalData: forumData,
   seeds: [seedCategories, seedDemoThreads],
   chores: [hourly("forget-views", forgetViews), hourly("render-anew", renderAnew)],

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../personal-data.ts";
 
 export const forumData: PersonalData = {
-  tables: ["forumPosts", "forumReplies", "forumVotes", "forumEdits", "forumReads", "forumFlags"],
+  tables: ["forumPosts", "forumReplies", "forumVotes", "forumEdits", "forumReads", "forumFlags", "forumSilences"],
   async collect({ db }, userId) {
     const posts = db
       .selectFrom("forumPosts")
@@ -35,6 +35,11 @@ export const forumData: PersonalData = {
       .where("userId", "=", userId)
       .select(["postId", "replyId", "reason", "note", "at"])
       .orderBy("at");
+    const silences = db
+      .selectFrom("forumSilences")
+      .where("userId", "=", userId)
+      .select(["until", "reason", "at"])
+      .orderBy("at");
     return {
       "forum/posts.json": await posts.execute(),
       "forum/replies.json": await replies.execute(),
@@ -42,6 +47,7 @@ export const forumData: PersonalData = {
       "forum/edits.json": await edits.execute(),
       "forum/read.json": await reads.execute(),
       "forum/reports.json": await flags.execute(),
+      "forum/silences.json": await silences.execute(),
     };
   },
 };

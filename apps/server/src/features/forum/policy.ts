@@ -15,8 +15,12 @@ export const isModerator = ({ role }: Pick<User, "role">): boolean => role !== "
 export const isAuthor = ({ id }: Pick<User, "id">, { authorId }: Pick<Writing, "authorId">): boolean => id === authorId;
 
 /** Moderators act on what others wrote, but teachers not on what admins wrote. */
-const mayModerate = (user: User, { authorRole }: Pick<Writing, "authorRole">): boolean =>
+export const mayModerate = (user: User, { authorRole }: Pick<Writing, "authorRole">): boolean =>
   user.role === "admin" || (user.role === "teacher" && authorRole !== "admin");
+
+/** Teachers silence students, and admins everybody; nobody silences themselves. */
+export const maySilence = (user: User, person: Pick<User, "id" | "role">): boolean =>
+  user.id !== person.id && (user.role === "admin" || (user.role === "teacher" && person.role === "student"));
 
 /** What is not public its author and moderators see, unless its words are gone. */
 export const maySee = (user: User, written: Writing): boolean =>
@@ -35,20 +39,24 @@ export const hasReputationFor = (user: User, { minReputation }: Category): boole
 /** Why somebody cannot reply to a post; null if nothing is in the way. */
 export function whyNoReply(
   user: User,
-  { locked, ...category }: Category & { locked: boolean },
+  { locked, silenced, ...category }: Category & { locked: boolean; silenced: boolean },
 ): (typeof noReplyReasons)[number] | null {
+  if (silenced) return "silenced";
   if (locked) return "locked";
   if (!category.active) return "category";
   return hasReputationFor(user, category) ? null : "reputation";
 }
 
 /** What somebody may do in a thread. */
-export function mayDo(user: User, post: Writing & Category & { locked: boolean }): ThreadOfMine["may"] {
+export function mayDo(
+  user: User,
+  post: Writing & Category & { locked: boolean; silenced: boolean },
+): ThreadOfMine["may"] {
   const visible = post.state === "visible";
   const own = isAuthor(user, post);
   return {
     reply: visible && whyNoReply(user, post) === null,
-    edit: mayEdit(user, post),
+    edit: mayEdit(user, post) && !post.silenced,
     vote: visible && !own,
     accept: visible && (own || isModerator(user)),
     flag: visible && !own,

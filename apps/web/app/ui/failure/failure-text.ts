@@ -1,6 +1,7 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
+import { useDates } from "../dates/use-dates.ts";
 
 /**
  * What people read of the error of a hook or a thunk: their language's text for its code. `otherwise` stands in for a code
@@ -8,11 +9,12 @@ import { asFailure } from "../../api/failure.ts";
  */
 export function useFailureText(): (error: unknown, otherwise?: string) => string {
   const { t, i18n } = useTranslation("errors");
+  const { day } = useDates();
   return (error, otherwise) => {
-    const { code, message } = asFailure(error);
+    const { code, message, until } = asFailure(error);
     const hasText = (it: typeof code): it is Exclude<typeof code, "LOGIN_FAILED"> =>
       Boolean(i18n.exists(it, { ns: "errors" }));
-    return hasText(code) ? t(code) : (otherwise ?? message);
+    return hasText(code) ? t(code, { until: until && day(until) }) : (otherwise ?? message);
   };
 }
 

@@ -148,6 +148,8 @@ async function writeInForum(authorId: string, at: Date) {
   await t.db.insertInto("forumEdits").values({ postId, content: "before", editorId: authorId, at }).execute();
   await t.db.insertInto("forumReads").values({ userId: authorId, postId, readAt: at }).execute();
   await t.db.insertInto("forumFlags").values({ postId, userId: authorId, reason: "other", at }).execute();
+  const silence = { userId: authorId, moderatorId: authorId, until: at, reason: "too loud", at };
+  await t.db.insertInto("forumSilences").values(silence).execute();
 }
 
 const rowsOf = async (table: string, column: string, id: string) =>

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { tell, untellAll } from "../../../notices/tell.ts";
+import { moderationNotices } from "../moderation/notices.ts";
 import { forumAccepted, forumMention, forumNotices, forumReply } from "./kinds.ts";
 import { mentionable, mentionedBy } from "./mentions.ts";
 
@@ -62,6 +63,10 @@ export async function tellOfAccepted(telling: Telling, userId: string, replyId: 
 
 /** Takes back whatever anybody was told of something that they could not read any more. */
 export const untellOf = (transaction: Database, id: string) => untellAll(transaction, forumNotices, id);
+
+/** The same of something that is about to be gone, and of what moderators did with it. */
+export const untellAllOf = (transaction: Database, id: string) =>
+  untellAll(transaction, [...forumNotices, ...moderationNotices], id);
 
 /** Nobody is told of what they do themselves, nor twice. */
 const people = (ids: readonly (string | null)[], but: string | null): string[] =>

@@ -1,7 +1,7 @@
 import { plainText } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import { forgetText, indexText } from "../../../search/search.ts";
-import { untellOf } from "../notices/tell-readers.ts";
+import { untellAllOf } from "../notices/tell-readers.ts";
 
 const POST = "forum-post";
 const REPLY = "forum-reply";
@@ -67,9 +67,9 @@ export async function indexThread(transaction: Database, id: string): Promise<vo
 export async function forgetThread(transaction: Database, id: string): Promise<void> {
   const replies = await transaction.selectFrom("forumReplies").where("postId", "=", id).select("id").execute();
   await forgetText(transaction, { kind: POST, id });
-  await untellOf(transaction, id);
+  await untellAllOf(transaction, id);
   for (const reply of replies) {
     await forgetText(transaction, { kind: REPLY, id: reply.id });
-    await untellOf(transaction, reply.id);
+    await untellAllOf(transaction, reply.id);
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { readSilence } from "../moderation/silence.ts";
 import { isModerator, isPublic, mayDo, maySee, whyNoReply } from "../policy.ts";
 import { presentPost, standingOf } from "../posts/present.ts";
 import { readPost } from "../posts/read-post.ts";
@@ -24,7 +25,12 @@ export async function readThreadOfMine(
   user: User,
   { id, language }: { id: string; language: Locale },
 ): Promise<ThreadOfMine> {
-  const [stands, post] = await Promise.all([standing(db, id), readPost(db, id)]);
+  const [found, post, silence] = await Promise.all([
+    standing(db, id),
+    readPost(db, id),
+    readSilence(db, user.id, clock()),
+  ]);
+  const stands = found && { ...found, silenced: silence !== null };
   if (!stands || !post || !maySee(user, stands)) throw new ApiError("NOT_FOUND");
   const [votes, own, unseen] = await Promise.all([
     readVotes(db, user, id),
@@ -44,6 +50,7 @@ export async function readThreadOfMine(
     },
     may: mayDo(user, stands),
     whyNoReply: whyNoReply(user, stands),
+    silencedUntil: silence?.until ?? null,
     minReputation: stands.minReputation,
     views: post.views,
   };

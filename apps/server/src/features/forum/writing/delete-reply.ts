@@ -5,7 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
-import { type Telling, untellOf } from "../notices/tell-readers.ts";
+import { type Telling, untellAllOf } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { indexReply } from "../state/index-thread.ts";
 import { countReplies, setReplyState } from "../state/set-state.ts";
@@ -54,7 +54,7 @@ async function blank(telling: Telling, reply: Reply): Promise<void> {
 async function remove(transaction: Database, { id, postId }: Reply): Promise<void> {
   await transaction.deleteFrom("forumReplies").where("id", "=", id).execute();
   await indexReply(transaction, id);
-  await untellOf(transaction, id);
+  await untellAllOf(transaction, id);
   await countReplies(transaction, postId);
   await announce(transaction, "forum", `forum-post/${postId}`);
 }

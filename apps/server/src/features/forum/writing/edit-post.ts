@@ -3,6 +3,8 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { refuseSilenced } from "../moderation/silence.ts";
+import { tellEdited } from "../moderation/tell-author.ts";
 import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { type Judging, judgeChange } from "../review/judge.ts";
@@ -22,6 +24,7 @@ export function editPost(
   { id, title, content, version, reason }: Change,
 ) {
   return inTransaction(deps.db, async (transaction) => {
+    await refuseSilenced({ ...deps, db: transaction }, user);
     const prepared = await prepareWords(transaction, content, id);
     const before = refuseEdit(user, await lockPost(transaction, id));
     refuseWithoutReason(user, before, reason);
@@ -43,7 +46,10 @@ export function editPost(
     if (verdict.state === "visible") {
       await tellMentioned({ ...deps, db: transaction }, { postId: id, replyId: null, before: before.content });
     }
-    if (!isAuthor(user, before)) await audit(transaction, { subject: id, details: { reason } });
+    if (!isAuthor(user, before)) {
+      await tellEdited({ ...deps, db: transaction }, user, { ...before, postId: id, title, reason });
+      await audit(transaction, { subject: id, details: { reason } });
+    }
     return { id, version: version + 1, ...verdict };
   });
 }

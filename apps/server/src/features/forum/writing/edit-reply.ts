@@ -3,6 +3,8 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { refuseSilenced } from "../moderation/silence.ts";
+import { tellEdited } from "../moderation/tell-author.ts";
 import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { type Judging, judgeChange } from "../review/judge.ts";
@@ -23,6 +25,7 @@ export function editReply(
   return inTransaction(deps.db, async (transaction) => {
     const { postId } = refuseEdit(user, await replyStanding(transaction, id));
     const prepared = await prepareWords(transaction, content, postId);
+    await refuseSilenced({ ...deps, db: transaction }, user);
     const before = refuseEdit(user, await lockReply(transaction, id));
     refuseWithoutReason(user, before, reason);
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
@@ -44,7 +47,10 @@ export function editReply(
     if (state === "visible" && verdict.state === "visible") {
       await tellMentioned(telling, { postId, replyId: id, before: before.content });
     }
-    if (!isAuthor(user, before)) await audit(transaction, { subject: id, details: { reason } });
+    if (!isAuthor(user, before)) {
+      await tellEdited(telling, user, { ...before, title: before.postTitle, reason });
+      await audit(transaction, { subject: id, details: { reason } });
+    }
     return { id, version: version + 1, ...verdict };
   });
 }

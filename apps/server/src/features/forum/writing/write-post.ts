@@ -4,6 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
+import { refuseSilenced } from "../moderation/silence.ts";
 import { hasReputationFor } from "../policy.ts";
 import { refuseTooMany } from "../review/allowance.ts";
 import { type Judging, judge } from "../review/judge.ts";
@@ -20,6 +21,7 @@ export function writePost(
   { title, content, category: slug }: NewPost,
 ): Promise<Written> {
   return once(async (transaction) => {
+    await refuseSilenced({ ...deps, db: transaction }, user);
     const category = await openCategory(transaction, slug);
     if (!hasReputationFor(user, category)) throw tooLittleReputation("category", category.minReputation);
     await refuseTooMany({ ...deps, db: transaction }, user, "posts");
@@ -47,11 +49,11 @@ export function writePost(
 }
 
 /** The category stays as it is until the transaction ends. */
-async function openCategory(transaction: Database, slug: string) {
+export async function openCategory(transaction: Database, slug: string) {
   const category = await transaction
     .selectFrom("forumCategories")
     .where("slug", "=", slug)
-    .select(["id", "active", "minReputation"])
+    .select(["id", "name", "active", "minReputation"])
     .forShare()
     .executeTakeFirst();
   if (category?.active) return category;

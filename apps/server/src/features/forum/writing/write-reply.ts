@@ -5,6 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
+import { refuseSilenced } from "../moderation/silence.ts";
 import { tellOfNewReply } from "../notices/tell-readers.ts";
 import { whyNoReply } from "../policy.ts";
 import { refuseTooMany } from "../review/allowance.ts";
@@ -26,6 +27,7 @@ export function writeReply(
   return once(async (transaction) => {
     await refuseTooMany({ ...deps, db: transaction }, user, "replies");
     const words = await prepareWords(transaction, content, postId);
+    await refuseSilenced({ ...deps, db: transaction }, user);
     const post = await lockPost(transaction, postId);
     if (post?.state !== "visible") throw new ApiError("NOT_FOUND");
     refuseUnlessOpen(user, post);
@@ -48,7 +50,7 @@ export function writeReply(
 }
 
 function refuseUnlessOpen(user: Caller["user"], post: LockedPost): void {
-  const reason = whyNoReply(user, post);
+  const reason = whyNoReply(user, { ...post, silenced: false });
   if (reason === "locked") throw new ApiError("POST_LOCKED");
   if (reason === "category") throw new ApiError("CATEGORY_NOT_OPEN");
   if (reason === "reputation") throw tooLittleReputation("content", post.minReputation);

@@ -4,6 +4,7 @@ import { ForVisitors } from "../../../../session/for-visitors.tsx";
 import { LoginPrompt } from "../../../../session/login-prompt.tsx";
 import { useAppSelector } from "../../../../session/store.ts";
 import { Callout } from "../../../../ui/callout/callout.tsx";
+import { useDates } from "../../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { REPLY_BOX } from "../places.ts";
 import type { Thread } from "../use-thread.ts";
@@ -50,14 +51,15 @@ export function ReplyPlace({ thread, draft, failedMine, onRetry }: ReplyPlacePro
 function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">) {
   const { t } = useTranslation(["forum", "common", "errors"]);
   const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
+  const { day } = useDates();
   const { mine } = thread;
   if (!mine) return <Skeleton height={220} />;
-  const { may, whyNoReply, minReputation } = mine;
+  const { may, whyNoReply, minReputation, silencedUntil } = mine;
   const reason =
     consent === "waiting" || consent === "refused"
       ? t("errors:PARENT_CONSENT_NEEDED")
       : whyNoReply
-        ? t(`forum:noReply.${whyNoReply}`, { count: minReputation })
+        ? t(`forum:noReply.${whyNoReply}`, { count: minReputation, until: silencedUntil && day(silencedUntil) })
         : undefined;
   // What somebody was writing when the thread was closed is not lost.
   const isWriting = draft.texts.content.trim() !== "";

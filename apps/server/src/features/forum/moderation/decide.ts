@@ -1,0 +1,49 @@
+import type { ParsedRequestOf, ReplyOf } from "@dripstone/contract";
+import type { Audit } from "../../../audit/audit.ts";
+import type { Database } from "../../../database/connect.ts";
+import { inTransaction } from "../../../database/transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { countOpenFlags, reopenFlags, settleFlags } from "../flags/settle-flags.ts";
+import { setPostState, setReplyState } from "../state/set-state.ts";
+import { lockPost, lockReply } from "../thread/standing.ts";
+import type { Target } from "../writing/keep-version.ts";
+import { refuseToModerate } from "./refuse-to-moderate.ts";
+import { tellDecision } from "./tell-author.ts";
+
+type Decision = ParsedRequestOf<"PUT /forum/posts/{id}/state">["body"];
+
+/** Decides whether a post or a reply is to be read, as it was seen: whoever comes second is told that somebody else has decided. */
+export function decide(
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  { user, audit }: Pick<Caller, "user"> & { audit: Audit },
+  { target, state, reason, seen, flags }: Decision & { target: Target },
+): Promise<ReplyOf<"PUT /forum/posts/{id}/state">> {
+  return inTransaction(db, async (transaction) => {
+    const before = refuseToModerate(user, await lockTarget(transaction, target));
+    if (before.state !== seen.state) throw new ApiError("MODERATED_MEANWHILE");
+    if (before.version !== seen.version) throw new ApiError("EDITED_MEANWHILE");
+    // Kept as it was, so that nothing but its reports tells that somebody has decided.
+    if (seen.flags !== undefined && (await countOpenFlags(transaction, target)) < seen.flags) {
+      throw new ApiError("MODERATED_MEANWHILE");
+    }
+    const telling = { db: transaction, clock, mail };
+    const standing = { state, heldFor: state === "held" ? "moderator" : null, stateReason: reason || null } as const;
+    if ("postId" in target) await setPostState(transaction, target.postId, standing);
+    else await setReplyState(telling, before, standing);
+    await (flags === "settle" ? settleFlags(transaction, target, clock()) : reopenFlags(transaction, target));
+    await tellDecision(telling, user, { ...before, now: state, reason });
+    await audit(transaction, { subject: before.id, details: { before: before.state, state, reason } });
+    return { state, version: before.version, before: { state: before.state, heldFor: before.heldFor } };
+  });
+}
+
+async function lockTarget(transaction: Database, target: Target) {
+  if ("postId" in target) {
+    const post = await lockPost(transaction, target.postId);
+    return post && { ...post, postId: post.id };
+  }
+  const reply = await lockReply(transaction, target.replyId);
+  return reply && { ...reply, title: reply.postTitle };
+}

@@ -1,0 +1,28 @@
+import { paths } from "@dripstone/contract/paths";
+import ch from "../../../../locales/ch/moderation.json" with { type: "json" };
+import en from "../../../../locales/en/moderation.json" with { type: "json" };
+import type { About, NoticeKind } from "../../../notices/kinds.ts";
+
+/** The title of the post, or of the post below which a reply stands. */
+type AboutWriting = { title: string; post: string };
+
+const toThread = ({ post }: { post: string }) => paths.forumPost(post);
+
+export const forumApproved = kindOf<AboutWriting>("forum-approved", toThread);
+
+export const forumHidden = kindOf<AboutWriting & { reason: string }>("forum-hidden", toThread);
+
+export const forumMoved = kindOf<AboutWriting & { category: Record<"en" | "ch", string> }>("forum-moved", toThread);
+
+export const forumEdited = kindOf<AboutWriting & { reason: string }>("forum-edited", toThread);
+
+export const forumSilenced = kindOf<{ until: Record<"en" | "ch", string>; reason: string }>(
+  "forum-silenced",
+  () => paths.forum,
+);
+
+export const moderationNotices = [forumApproved, forumHidden, forumMoved, forumEdited, forumSilenced];
+
+function kindOf<Of extends About>(name: keyof typeof en.notices, link: NoticeKind<Of>["link"]): NoticeKind<Of> {
+  return { name, texts: { en: en.notices[name], ch: ch.notices[name] }, link };
+}

@@ -1,0 +1,30 @@
+import type { forumModerationEndpoints } from "@dripstone/contract/forum/moderation-endpoints";
+import type { Deps } from "../../../deps.ts";
+import type { Handlers } from "../../../http/handlers.ts";
+import { arrangePost, movePost } from "./arrange-post.ts";
+import { decide } from "./decide.ts";
+import { listQueue } from "./list-queue.ts";
+import { readSilenceOf, silence } from "./silence.ts";
+
+export function forumModerationRoutes(
+  deps: Pick<Deps, "db" | "clock" | "mail">,
+): Handlers<typeof forumModerationEndpoints> {
+  return {
+    "GET /forum/queue": ({ user, query }) => listQueue(deps, user, query),
+
+    "PUT /forum/posts/{id}/state": (call) => decide(deps, call, { target: { postId: call.params.id }, ...call.body }),
+
+    "PUT /forum/replies/{id}/state": (call) =>
+      decide(deps, call, { target: { replyId: call.params.id }, ...call.body }),
+
+    "PUT /forum/posts/{id}/locked": (call) => arrangePost(deps, call, { ...call.params, ...call.body }),
+
+    "PUT /forum/posts/{id}/pinned": (call) => arrangePost(deps, call, { ...call.params, ...call.body }),
+
+    "PUT /forum/posts/{id}/category": (call) => movePost(deps, call, { ...call.params, ...call.body }),
+
+    "GET /forum/people/{id}/silence": ({ params }) => readSilenceOf(deps, params),
+
+    "PUT /forum/people/{id}/silence": (call) => silence(deps, call, { ...call.params, ...call.body }),
+  };
+}

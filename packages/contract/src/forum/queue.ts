@@ -1,0 +1,38 @@
+import "../no-eval.ts";
+import { z } from "zod";
+import { listQuery, listReply } from "../lists/list-schema.ts";
+import { localeQuery } from "../locale-schema.ts";
+import { person } from "../people.ts";
+import { queueList } from "./list.ts";
+import { flagReasons, forumPost, forumReply, standing } from "./payloads.ts";
+
+/** What somebody has reported, and nobody has decided on yet. */
+const openFlag = z.object({
+  reason: z.enum(flagReasons),
+  note: z.string(),
+  at: z.iso.datetime(),
+  by: person,
+});
+
+/** A post or a reply that waits for a moderator. */
+export const waiting = z.object({
+  kind: z.enum(["post", "reply"]),
+  ...forumReply.pick({ id: true, author: true, html: true, lang: true, at: true, editedAt: true }).shape,
+  ...standing,
+  version: z.int(),
+  post: forumPost.pick({ id: true, title: true, category: true, locked: true, pinned: true }),
+  /** Since when it waits. */
+  since: z.iso.datetime(),
+  /** The oldest first. */
+  flags: z.array(openFlag),
+  /** Its author may not write until then. */
+  silencedUntil: z.iso.datetime().nullable(),
+  /** Whether the caller may decide on it: teachers leave to admins what admins wrote. */
+  mayModerate: z.boolean(),
+});
+
+export type Waiting = z.infer<typeof waiting>;
+
+export const queueQuery = listQuery(queueList).extend(localeQuery.shape);
+
+export const queueReply = listReply(waiting);
