@@ -38,6 +38,7 @@ export const userRoutes = [paths.newPost, paths.editPost("1"), paths.profile, pa
 
 export const adminRoutes = [
   paths.admin,
+  paths.adminForum,
   paths.adminCategories,
   paths.adminUsers,
   paths.adminAnalytics,

@@ -39,6 +39,7 @@ export default [
   route(pages.tutor, "routes/tutor.tsx"),
   layout("routes/back-office.tsx", [
     route(pages.admin, "routes/admin.tsx"),
+    route(pages.adminForum, "routes/admin-forum.tsx"),
     route(pages.adminCategories, "routes/admin-categories.tsx"),
     route(pages.adminUsers, "routes/admin-users.tsx"),
     route(pages.adminAnalytics, "routes/admin-analytics.tsx"),

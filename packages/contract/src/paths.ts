@@ -41,6 +41,7 @@ export const pages = {
   stopLetters: "/stop-letters",
   tutor: "/tutor",
   admin: "/admin",
+  adminForum: "/admin/forum",
   adminCategories: "/admin/categories",
   adminUsers: "/admin/users",
   adminAnalytics: "/admin/analytics",

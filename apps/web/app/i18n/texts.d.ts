@@ -16,6 +16,7 @@ import type language from "../locales/en/language.json";
 import type legal from "../locales/en/legal.json";
 import type math from "../locales/en/math.json";
 import type meta from "../locales/en/meta.json";
+import type moderation from "../locales/en/moderation.json";
 import type notices from "../locales/en/notices.json";
 import type progress from "../locales/en/progress.json";
 import type robot from "../locales/en/robot.json";
@@ -45,6 +46,7 @@ declare module "i18next" {
       legal: typeof legal;
       math: typeof math;
       meta: typeof meta;
+      moderation: typeof moderation;
       notices: typeof notices;
       progress: typeof progress;
       robot: typeof robot;

@@ -4,7 +4,7 @@ import { NavLink } from "react-router";
 import { useAppSelector } from "../../session/store.ts";
 import classes from "./office-navigation.module.css";
 
-/** The screens of the back office, as they belong together. Teachers enter the weekly problem's only. */
+/** The screens of the back office, as they belong together. Teachers enter the weekly problem's and the forum's queue only. */
 const groups = [
   { name: "office", forTeachers: false, pages: [{ name: "overview", to: paths.admin }] },
   {
@@ -16,6 +16,7 @@ const groups = [
       { name: "explanations", to: paths.adminExplanations },
     ],
   },
+  { name: "forum", forTeachers: true, pages: [{ name: "queue", to: paths.adminForum }] },
   {
     name: "school",
     forTeachers: false,

@@ -1,0 +1,86 @@
+import { queueList } from "@dripstone/contract/forum/list";
+import { listQueryOf } from "@dripstone/contract/lists/list";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Callout } from "../../../ui/callout/callout.tsx";
+import { ListChoices } from "../../../ui/list/list-choices.tsx";
+import { ListFrame } from "../../../ui/list/list-frame.tsx";
+import { Pager } from "../../../ui/list/pager.tsx";
+import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { LastDecision } from "./last-decision.tsx";
+import { QueueList } from "./queue-list.tsx";
+import classes from "./queue-page.module.css";
+import { type QueueView, useQueue } from "./use-queue.ts";
+import { WorkPlace } from "./work-place.tsx";
+
+/** What waits for a teacher or an admin in the forum, to be worked through. */
+export function QueuePage({ view }: { view: QueueView }) {
+  const { t } = useTranslation("moderation");
+  const queue = useQueue(view);
+  const { page, loading, error, retry } = queue;
+  const filtered = view.reason !== undefined;
+  return (
+    <>
+      <OfficeHeader title={t("title")} note={page && t("waiting", { count: page.total })} />
+      <ListChoices
+        list={queueList}
+        view={view}
+        choices={[
+          {
+            name: "reason",
+            label: t("reason.label"),
+            all: t("reason.all"),
+            options: queueList.filters.reason.map((value) => ({ value, text: t(`reason.${value}`) })),
+          },
+          {
+            name: "sort",
+            label: t("sort.label"),
+            options: queueList.sorts.map((value) => ({ value, text: t(`sort.${value}`) })),
+          },
+        ]}
+      />
+      <LastDecision queue={queue} />
+      <ListFrame
+        list={queueList}
+        view={view}
+        label={t("title")}
+        page={page}
+        loading={loading}
+        error={error}
+        onRetry={retry}
+        empty={
+          <Callout>
+            <p>{t(filtered ? "nothing" : "empty")}</p>
+            {filtered && (
+              <p>
+                <Link to={{ search: listQueryOf(queueList, { sort: view.sort, size: view.size }) }}>
+                  {t("showAll")}
+                </Link>
+              </p>
+            )}
+          </Callout>
+        }
+      >
+        {(shown) => (
+          <div className={classes.desk}>
+            <WorkPlace queue={queue} of={shown.items.length} />
+            <aside className={classes.side}>
+              <QueueList items={shown.items} queue={queue} />
+              <Pager
+                list={queueList}
+                view={view}
+                page={shown}
+                label={t("pages")}
+                size={{
+                  name: "size",
+                  label: t("size"),
+                  options: queueList.sizes.map((size) => ({ value: String(size), text: String(size) })),
+                }}
+              />
+            </aside>
+          </div>
+        )}
+      </ListFrame>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { forumLimits } from "@dripstone/contract/forum/limits";
+import { Textarea } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Counter } from "../../../ui/editor/counter.tsx";
+
+type ReasonInputProps = { reason: string; isMissing: boolean; onChange: (reason: string) => void };
+
+/** Why a moderator does something that somebody is told of. */
+export function ReasonInput({ reason, isMissing, onChange }: ReasonInputProps) {
+  const { t } = useTranslation(["moderation", "errors"]);
+  return (
+    <div>
+      <Textarea
+        label={t("moderation:why")}
+        description={t("moderation:whyHint")}
+        required
+        data-autofocus
+        rows={3}
+        value={reason}
+        error={isMissing && reason.trim() === "" ? t("errors:FIELD_REQUIRED") : undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <Counter text={reason} min={0} max={forumLimits.MODERATION_REASON_MAX} />
+    </div>
+  );
+}

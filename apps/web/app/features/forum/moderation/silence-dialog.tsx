@@ -1,0 +1,58 @@
+import type { Person } from "@dripstone/contract/people";
+import { Button, Group, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { useToast } from "../../../ui/toast/toast.tsx";
+import { useSilenceMutation } from "./api.ts";
+import { ReasonInput } from "./reason-input.tsx";
+
+type SilenceDialogProps = { opened: boolean; person: Person; onClose: () => void };
+
+const spans = [1, 3, 7, 14, 30, 90, 365, 0] as const;
+
+/** Lets somebody write nothing for some days, and says to them why; or lets them write again. */
+export function SilenceDialog({ opened, person, onClose }: SilenceDialogProps) {
+  const { t } = useTranslation("moderation");
+  const say = useToast();
+  const [days, setDays] = useState<number>(spans[1]);
+  const [reason, setReason] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const [silence, { isLoading, error }] = useSilenceMutation();
+  const send = async () => {
+    if (days > 0 && reason.trim() === "") return setMissing(true);
+    const { error: failed } = await silence({ params: { id: person.id }, body: { days, reason } });
+    if (failed) return;
+    say(t(days > 0 ? "silence.done" : "silence.ended", { name: person.name }));
+    setReason("");
+    setMissing(false);
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} title={t("silence.title", { name: person.name })} onClose={onClose}>
+      <Form busy={isLoading} onSend={send}>
+        <NativeSelect
+          label={t("silence.days")}
+          value={String(days)}
+          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+          data={spans.map((span) => ({
+            value: String(span),
+            label: span === 0 ? t("silence.end") : t("silence.span", { count: span }),
+          }))}
+        />
+        {days > 0 && <ReasonInput reason={reason} isMissing={isMissing} onChange={setReason} />}
+        <FailureBox error={error} />
+        <Group>
+          <Button type="submit" loading={isLoading}>
+            {t(days > 0 ? "silence.send" : "silence.end")}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+        </Group>
+      </Form>
+    </Dialog>
+  );
+}

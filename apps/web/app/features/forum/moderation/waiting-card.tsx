@@ -1,0 +1,48 @@
+import type { Waiting } from "@dripstone/contract/forum/queue";
+import { languageTags } from "@dripstone/contract/locale";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Ago } from "../../../ui/dates/ago.tsx";
+import { useDates } from "../../../ui/dates/use-dates.ts";
+import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { PersonName } from "../../../ui/people/person-name.tsx";
+import { CategoryMark } from "../category/category-mark.tsx";
+import { placeOf } from "../thread/places.ts";
+import { useReasons } from "./use-reasons.ts";
+import classes from "./waiting-card.module.css";
+
+/** What somebody wrote, why it waits, and who reported it. */
+export function WaitingCard({ item }: { item: Waiting }) {
+  const { t } = useTranslation("moderation");
+  const { day } = useDates();
+  const reasonsOf = useReasons();
+  const { kind, id, author, html, lang, at, post, flags, silencedUntil } = item;
+  return (
+    <article className={classes.card}>
+      <header className={classes.head}>
+        <p className={classes.about}>
+          <CategoryMark category={post.category} /> <span>{t(`kind.${kind}`)}</span>
+          <PersonName person={author} /> <Ago at={at} />
+        </p>
+        <h2 className={classes.title} dir="auto">
+          <Link to={placeOf(post.id, kind === "reply" ? id : undefined)}>{post.title}</Link>
+        </h2>
+        <p className={classes.why}>{reasonsOf(item).join(" · ")}</p>
+        {silencedUntil && <p className={classes.why}>{t("silencedUntil", { day: day(silencedUntil) })}</p>}
+      </header>
+      <div className={classes.words} lang={languageTags[lang]} dir="auto">
+        <MarkdownText html={html} />
+      </div>
+      {flags.length > 0 && (
+        <ul aria-label={t("reports")} className={classes.flags}>
+          {flags.map(({ reason, note, by }) => (
+            <li key={by.id}>
+              <PersonName person={by} /> {t(`reason.${reason}`)}
+              {note && <q dir="auto">{note}</q>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+import { paths } from "@dripstone/contract/paths";
+import { Button, Group, Kbd } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { placeOf } from "../thread/places.ts";
+import { HideDialog } from "./hide-dialog.tsx";
+import { SilenceDialog } from "./silence-dialog.tsx";
+import type { Queue } from "./use-queue.ts";
+import { WaitingCard } from "./waiting-card.tsx";
+import classes from "./work-place.module.css";
+
+type WorkPlaceProps = {
+  queue: Queue;
+  /** How much waits on the page. */
+  of: number;
+};
+
+/** What is being read, and what can be done with it: by buttons, and by keys as long as nobody is typing. */
+export function WorkPlace({ queue, of }: WorkPlaceProps) {
+  const { t } = useTranslation("moderation");
+  const navigate = useNavigate();
+  const { current, at, next, previous, decide, undo, busy, refusal, retry } = queue;
+  const [asked, setAsked] = useState<"hide" | "silence" | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(current?.id);
+  useEffect(() => {
+    if (shown.current === current?.id) return;
+    shown.current = current?.id;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, [current?.id]);
+
+  const edit = () => {
+    if (!current) return;
+    const { kind, id, post } = current;
+    void navigate(kind === "post" ? paths.editPost(id) : placeOf(post.id, id));
+  };
+  const act = (deed: () => void) => () => {
+    if (asked === null && current?.mayModerate) deed();
+  };
+  const approve = act(() => void decide("visible"));
+  const hide = act(() => setAsked("hide"));
+  const silence = act(() => current?.author && setAsked("silence"));
+  useHotkeys([
+    ["J", () => asked ?? next()],
+    ["K", () => asked ?? previous()],
+    ["A", approve],
+    ["H", hide],
+    ["E", act(edit)],
+    ["S", silence],
+    ["U", () => asked ?? void undo()],
+  ]);
+  if (!current) return null;
+  const { mayModerate, author, post } = current;
+  return (
+    <section ref={place} tabIndex={-1} aria-label={t("reading", { title: post.title })} className={classes.place}>
+      <p className={classes.count}>{t("count", { number: at + 1, count: of })}</p>
+      <WaitingCard item={current} />
+      <FailureBox error={refusal}>
+        <Button variant="default" onClick={retry}>
+          {t("lookAgain")}
+        </Button>
+      </FailureBox>
+      {mayModerate ? (
+        <Group gap="sm">
+          <Button onClick={approve} loading={busy}>
+            {t(`approve.${current.state === "held" ? "held" : "visible"}`)}
+          </Button>
+          <Button variant="default" onClick={hide}>
+            {t("hide.open")}
+          </Button>
+          <Button variant="default" onClick={edit}>
+            {t("edit")}
+          </Button>
+          {author && (
+            <Button variant="default" onClick={silence}>
+              {t("silence.open")}
+            </Button>
+          )}
+        </Group>
+      ) : (
+        <p className={classes.count}>{t("forAdmins")}</p>
+      )}
+      <div className={classes.keys}>
+        <ul aria-label={t("keys.label")}>
+          {keys.map(([key, name]) => (
+            <li key={name}>
+              <Kbd>{key}</Kbd> {t(`keys.${name}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <HideDialog opened={asked === "hide"} queue={queue} onClose={() => setAsked(null)} />
+      {author && (
+        <SilenceDialog opened={asked === "silence"} person={author} onClose={() => setAsked(null)} key={author.id} />
+      )}
+    </section>
+  );
+}
+
+const keys = [
+  ["J", "next"],
+  ["K", "previous"],
+  ["A", "approve"],
+  ["H", "hide"],
+  ["E", "edit"],
+  ["S", "silence"],
+  ["U", "undo"],
+] as const;

@@ -1,0 +1,47 @@
+import { paths } from "@dripstone/contract/paths";
+import { expect, test } from "@playwright/test";
+import { desk, expectAccessible } from "../looks.ts";
+import { keepSession, open, openAnswered, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
+import { addCategories, writePost } from "./forum-site.ts";
+
+const site = useSite();
+const t = textsIn("en");
+
+test.use(desk);
+
+test("a teacher works through the queue by keys, takes a decision back, and what was approved appears in the forum", async ({
+  page,
+  context,
+}) => {
+  await addCategories(site);
+  const newcomer = await site.signUp({ name: "Ada" });
+  const post = { content: "How many of them are there? I count $64$.", category: "math-help" };
+  for (const title of ["The first riddle", "The second riddle"]) await writePost(site, newcomer.token, { title, ...post });
+  await keepSession(context, await site.signUp({ role: "teacher" }));
+  await openAnswered(page, site.url + paths.adminForum, "/forum/queue?**");
+  const reading = (title: string) => page.getByRole("region", { name: t("moderation:reading", { title }) });
+  await expect(reading("The first riddle").locator("article .katex").first()).toBeVisible();
+  await expectAccessible(page, "the forum's queue");
+
+  await page.keyboard.press("j");
+  await expect(reading("The second riddle")).toBeFocused();
+  await page.keyboard.press("k");
+  await page.keyboard.press("a");
+  await expect(page.getByText(t("moderation:done.visible", { title: "The first riddle" }))).toBeVisible();
+  await expect(reading("The second riddle")).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(reading("The first riddle")).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(reading("The second riddle")).toBeVisible();
+
+  await page.keyboard.press("h");
+  const why = page.getByRole("textbox", { name: t("moderation:why") });
+  await expect(why).toBeFocused();
+  await page.keyboard.type("Please ask about just one.");
+  await page.getByRole("button", { name: t("moderation:hide.send"), exact: true }).click();
+  await expect(page.getByText(t("moderation:empty"))).toBeVisible();
+
+  await open(page, `${site.url}/forum`);
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(["The first riddle"]);
+});
