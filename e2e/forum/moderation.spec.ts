@@ -17,7 +17,8 @@ test("a teacher works through the queue by keys, takes a decision back, and what
   await addCategories(site);
   const newcomer = await site.signUp({ name: "Ada" });
   const post = { content: "How many of them are there? I count $64$.", category: "math-help" };
-  for (const title of ["The first riddle", "The second riddle"]) await writePost(site, newcomer.token, { title, ...post });
+  for (const title of ["The first riddle", "The second riddle"])
+    await writePost(site, newcomer.token, { title, ...post });
   await keepSession(context, await site.signUp({ role: "teacher" }));
   await openAnswered(page, site.url + paths.adminForum, "/forum/queue?**");
   const reading = (title: string) => page.getByRole("region", { name: t("moderation:reading", { title }) });
