@@ -23,17 +23,23 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!charts|dialog|illustrations|list|markdown|office)/,
+      /app[\\/]ui[\\/](?!charts|dialog|drafts|editor|illustrations|leaving|list|markdown|office|people)/,
+      // The session hands drafts on, and forgets them.
+      /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/]markdown[\\/]safe-html\./,
       /illustrations[\\/](first-drop-badge|letter-afloat|stalactite|waiting-hollow)\./,
       // Stands on the home page until a member's own part has come.
       /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
       /contract[\\/]src[\\/](difficulty|durations)\.ts$/,
-      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Group|Input|InputBase|NativeSelect|TextInput)[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|NativeSelect|TextInput)[\\/]/,
       /@mantine[\\/]hooks[\\/]/,
       /icons[\\/]Icon(Check|X)\.mjs$/,
     ),
   },
+  // Texts with formulas.
+  { name: "markdown", test: /app[\\/]ui[\\/]markdown[\\/](markdown-text|figures|spoilers)\./, minShareCount: 2 },
+  // What people write at length, and where it is kept meanwhile.
+  { name: "writing", test: /app[\\/]ui[\\/](drafts|editor|leaving)[\\/]/, minShareCount: 2 },
   // Lists to choose from.
   { name: "lists", test: /app[\\/]ui[\\/]list[\\/]/, minShareCount: 2 },
   // Accounts are most of the forms, and bring the schemas along.

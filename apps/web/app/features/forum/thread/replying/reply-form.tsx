@@ -20,7 +20,7 @@ type ReplyFormProps = { thread: Thread; draft: ReplyDraft };
 const { REPLY_MIN, REPLY_MAX } = forumLimits;
 
 /** Where a reply is written. */
-export function ReplyForm({ thread, draft }: ReplyFormProps) {
+export default function ReplyForm({ thread, draft }: ReplyFormProps) {
   const { t } = useTranslation(["forum", "common"]);
   const { texts, change, state, settle } = draft;
   const [isBusy, setBusy] = useState(false);

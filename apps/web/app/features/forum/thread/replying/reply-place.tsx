@@ -1,4 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ForVisitors } from "../../../../session/for-visitors.tsx";
 import { LoginPrompt } from "../../../../session/login-prompt.tsx";
@@ -8,8 +9,10 @@ import { useDates } from "../../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { REPLY_BOX } from "../places.ts";
 import type { Thread } from "../use-thread.ts";
-import { ReplyForm } from "./reply-form.tsx";
 import type { ReplyDraft } from "./use-reply-draft.ts";
+
+/** Only who is logged in needs what it takes to write. */
+const ReplyForm = lazy(() => import("./reply-form.tsx"));
 
 type ReplyPlaceProps = {
   thread: Thread;
@@ -70,7 +73,11 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
           <p>{reason}</p>
         </Callout>
       )}
-      {((may.reply && !reason) || isWriting) && <ReplyForm thread={thread} draft={draft} />}
+      {((may.reply && !reason) || isWriting) && (
+        <Suspense fallback={<Skeleton height={220} />}>
+          <ReplyForm thread={thread} draft={draft} />
+        </Suspense>
+      )}
     </>
   );
 }

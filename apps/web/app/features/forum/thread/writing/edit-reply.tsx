@@ -1,8 +1,10 @@
 import { Button, Skeleton } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { useReplySourceQuery } from "../../api.ts";
-import { ReplyEditor } from "./reply-editor.tsx";
+
+const ReplyEditor = lazy(() => import("./reply-editor.tsx"));
 
 type EditReplyProps = { reply: string; own: boolean; onDone: () => void };
 
@@ -14,7 +16,13 @@ export function EditReply({ reply, own, onDone }: EditReplyProps) {
     error,
     refetch,
   } = useReplySourceQuery({ params: { id: reply } }, { refetchOnMountOrArgChange: true });
-  if (source) return <ReplyEditor reply={reply} source={source} own={own} onDone={onDone} />;
+  if (source) {
+    return (
+      <Suspense fallback={<Skeleton height={160} />}>
+        <ReplyEditor reply={reply} source={source} own={own} onDone={onDone} />
+      </Suspense>
+    );
+  }
   if (!error) return <Skeleton height={160} />;
   return (
     <FailureBox error={error}>

@@ -10,7 +10,7 @@ import classes from "./history-dialog.module.css";
 type HistoryDialogProps = { opened: boolean; post: string; reply: string | undefined; onClose: () => void };
 
 /** What a post or a reply said before it was changed. */
-export function HistoryDialog({ opened, post, reply, onClose }: HistoryDialogProps) {
+export default function HistoryDialog({ opened, post, reply, onClose }: HistoryDialogProps) {
   const { t } = useTranslation(["forum", "common"]);
   const { ago } = useDates();
   const ofPost = usePostHistoryQuery({ params: { id: post } }, { skip: !opened || reply !== undefined });

@@ -24,7 +24,7 @@ type ReplyEditorProps = { reply: string; source: Source; own: boolean; onDone: (
 
 const bounds = { min: forumLimits.REPLY_MIN, max: forumLimits.REPLY_MAX };
 
-export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
+export default function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
   const { t } = useTranslation("forum");
   const say = useToast();
   const issueText = useIssueText();

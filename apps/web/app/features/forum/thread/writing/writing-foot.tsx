@@ -1,6 +1,7 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { Button } from "@mantine/core";
 import { IconCheck, IconQuote, IconShare } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureText } from "../../../../ui/failure/failure-text.ts";
 import { useToast } from "../../../../ui/toast/toast.tsx";
@@ -10,7 +11,9 @@ import { useShare } from "../use-share.ts";
 import type { Thread } from "../use-thread.ts";
 import { VoteButtons } from "./vote-buttons.tsx";
 import classes from "./writing-foot.module.css";
-import { WritingMenu } from "./writing-menu.tsx";
+
+/** A visitor has nothing in it. */
+const WritingMenu = lazy(() => import("./writing-menu.tsx"));
 
 type WritingFootProps = {
   thread: Thread;
@@ -68,7 +71,11 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
           )}
         </>
       )}
-      <WritingMenu thread={thread} reply={reply} own={own} isPublic={isPublic} onEdit={onEdit} />
+      {mine && (
+        <Suspense>
+          <WritingMenu thread={thread} reply={reply} own={own} isPublic={isPublic} onEdit={onEdit} />
+        </Suspense>
+      )}
     </footer>
   );
 }

@@ -1,15 +1,16 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { paths } from "@dripstone/contract/paths";
 import { IconCheck, IconCornerUpLeft } from "@tabler/icons-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Ago } from "../../../../ui/dates/ago.tsx";
 import { PersonName } from "../../../../ui/people/person-name.tsx";
 import { placeOf } from "../places.ts";
 import type { Thread } from "../use-thread.ts";
-import { HistoryDialog } from "./history-dialog.tsx";
 import classes from "./writing-head.module.css";
+
+const HistoryDialog = lazy(() => import("./history-dialog.tsx"));
 
 type WritingHeadProps = { post: string; writing: Thread["post"] | ForumReply };
 
@@ -41,7 +42,11 @@ export function WritingHead({ post, writing }: WritingHeadProps) {
           <IconCheck size={17} aria-hidden="true" /> {t("writing.accepted")}
         </span>
       )}
-      {editedAt && <HistoryDialog opened={history} post={post} reply={reply?.id} onClose={() => setHistory(false)} />}
+      {history && (
+        <Suspense>
+          <HistoryDialog opened post={post} reply={reply?.id} onClose={() => setHistory(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

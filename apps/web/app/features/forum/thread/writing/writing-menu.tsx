@@ -18,7 +18,7 @@ type WritingMenuProps = {
 };
 
 /** What is seldom done with a post or a reply, and by few: to change, delete or report it. */
-export function WritingMenu({ thread: { post, mine }, reply, own, isPublic, onEdit }: WritingMenuProps) {
+export default function WritingMenu({ thread: { post, mine }, reply, own, isPublic, onEdit }: WritingMenuProps) {
   const { t } = useTranslation("forum");
   const [asked, setAsked] = useState<"delete" | "flag" | null>(null);
   const mayEdit = reply ? own || mine?.may.moderate === true : mine?.may.edit === true;
