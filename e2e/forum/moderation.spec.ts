@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { desk, expectAccessible } from "../looks.ts";
 import { keepSession, open, openAnswered, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
-import { addCategories, writePost } from "./forum-site.ts";
+import { writePost } from "./forum-site.ts";
 
 const site = useSite();
 const t = textsIn("en");
@@ -14,7 +14,6 @@ test("a teacher works through the queue by keys, takes a decision back, and what
   page,
   context,
 }) => {
-  await addCategories(site);
   const newcomer = await site.signUp({ name: "Ada" });
   const post = { content: "How many of them are there? I count $64$.", category: "math-help" };
   for (const title of ["The first riddle", "The second riddle"])

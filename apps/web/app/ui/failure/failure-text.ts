@@ -14,7 +14,7 @@ export function useFailureText(): (error: unknown, otherwise?: string) => string
     const { code, message, until } = asFailure(error);
     const hasText = (it: typeof code): it is Exclude<typeof code, "LOGIN_FAILED"> =>
       Boolean(i18n.exists(it, { ns: "errors" }));
-    return hasText(code) ? t(code, { until: until && day(until) }) : (otherwise ?? message);
+    return hasText(code) ? t(code, { date: until && day(until) }) : (otherwise ?? message);
   };
 }
 

@@ -16,7 +16,7 @@ export const forumMoved = kindOf<AboutWriting & { category: Record<"en" | "ch", 
 
 export const forumEdited = kindOf<AboutWriting & { reason: string }>("forum-edited", toThread);
 
-export const forumSilenced = kindOf<{ until: Record<"en" | "ch", string>; reason: string }>(
+export const forumSilenced = kindOf<{ date: Record<"en" | "ch", string>; reason: string }>(
   "forum-silenced",
   () => paths.forum,
 );

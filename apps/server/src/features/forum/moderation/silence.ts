@@ -40,7 +40,7 @@ export function silence(
         .insertInto("forumSilences")
         .values({ userId, until, reason, moderatorId: user.id, at })
         .execute();
-      const about = { until: { en: dayIn("en", until), ch: dayIn("ch", until) }, reason };
+      const about = { date: { en: dayIn("en", until), ch: dayIn("ch", until) }, reason };
       await tell({ db: transaction, clock, mail }, forumSilenced, { userId, subject: SUBJECT, about });
     }
     await audit(transaction, { subject: userId, details: { days, reason } });

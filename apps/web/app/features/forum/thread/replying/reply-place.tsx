@@ -62,7 +62,7 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
     consent === "waiting" || consent === "refused"
       ? t("errors:PARENT_CONSENT_NEEDED")
       : whyNoReply
-        ? t(`forum:noReply.${whyNoReply}`, { count: minReputation, until: silencedUntil && day(silencedUntil) })
+        ? t(`forum:noReply.${whyNoReply}`, { count: minReputation, date: silencedUntil && day(silencedUntil) })
         : undefined;
   // What somebody was writing when the thread was closed is not lost.
   const isWriting = draft.texts.content.trim() !== "";
