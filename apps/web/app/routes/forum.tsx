@@ -4,6 +4,7 @@ import { ForumPage } from "../features/forum/list/forum-page.tsx";
 import { forumList } from "../features/forum/list/view.ts";
 import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { ForumData } from "../ui/head/forum-data.tsx";
+import { ForumFeeds } from "../ui/head/forum-feeds.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 import { useListView } from "../ui/list/use-list-view.ts";
 
@@ -18,11 +19,13 @@ export const loader = prefetch(
 export const clientLoader = nothing;
 
 export default function Forum() {
+  const view = useListView(forumList);
   return (
     <>
       <RouteHead page="forum" />
+      <ForumFeeds category={view.category} />
       <ForumData />
-      <ForumPage view={useListView(forumList)} />
+      <ForumPage view={view} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
+import { feedRoute } from "./feed/feed-route.ts";
 import { moderationNotices } from "./moderation/notices.ts";
 import { forumModerationRoutes } from "./moderation/routes.ts";
 import { forumNotices } from "./notices/kinds.ts";
@@ -23,6 +24,7 @@ export const forum: Feature = {
   }),
   drafts: ["forum-post", "forum-reply", "forum-edit"],
   files: { references: [forumPictures] },
+  beside: feedRoute,
   notices: [...forumNotices, ...moderationNotices],
   personalData: forumData,
   seeds: [seedCategories, seedDemoThreads],
