@@ -23,6 +23,7 @@ export function QueuePage({ view }: { view: QueueView }) {
     <>
       <OfficeHeader title={t("title")} note={page && t("waiting", { count: page.total })} />
       <ListChoices
+        dense
         list={queueList}
         view={view}
         choices={[

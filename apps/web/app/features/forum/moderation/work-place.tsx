@@ -58,7 +58,6 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
   return (
     <section ref={place} tabIndex={-1} aria-label={t("reading", { title: post.title })} className={classes.place}>
       <p className={classes.count}>{t("count", { number: at + 1, count: of })}</p>
-      <WaitingCard item={current} />
       <FailureBox error={refusal}>
         <Button variant="default" onClick={retry}>
           {t("lookAgain")}
@@ -84,6 +83,7 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
       ) : (
         <p className={classes.count}>{t("forAdmins")}</p>
       )}
+      <WaitingCard item={current} />
       <div className={classes.keys}>
         <ul aria-label={t("keys.label")}>
           {keys.map(([key, name]) => (
