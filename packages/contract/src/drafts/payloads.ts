@@ -17,6 +17,9 @@ const texts = z
     if (bytesOf(input) > maximum) {
       context.issues.push({ code: "too_big", origin: "string", maximum, message: "FIELD_TOO_LONG", input });
     }
+    if (Object.keys(input).length === 0) {
+      context.issues.push({ code: "custom", message: "FIELD_REQUIRED", input });
+    }
     if (Object.keys(input).length > draftLimits.DRAFT_TEXTS_MAX) {
       context.issues.push({ code: "custom", message: "FIELD_INVALID", input });
     }
