@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { open, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
-import { addCategories, writePost, writeReply } from "./forum-site.ts";
+import { writePost, writeReply } from "./forum-site.ts";
 
 const site = useSite();
 const t = textsIn("en");
@@ -10,7 +10,6 @@ test("a visitor narrows the posts down by address, without scripts, too, and mee
   page,
   browser,
 }) => {
-  await addCategories(site);
   const teacher = await site.signUp({ role: "teacher", name: "Elena Rivera" });
   const math = { title: "How many squares?", content: "How many squares are on a chess board?", category: "math-help" };
   const code = { title: "My loop never ends", content: "It prints ten forever and ever.", category: "programming" };

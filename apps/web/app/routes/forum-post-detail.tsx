@@ -1,5 +1,6 @@
 import { replyList } from "@dripstone/contract/forum/list";
 import { listQuery } from "@dripstone/contract/lists/list-schema";
+import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { z } from "zod";
 import { forumApi } from "../features/forum/api.ts";
@@ -7,6 +8,7 @@ import { NoSuchPost } from "../features/forum/no-such-post.tsx";
 import { replyIn } from "../features/forum/thread/places.ts";
 import { PostFailed } from "../features/forum/thread/post-failed.tsx";
 import { PostSkeleton } from "../features/forum/thread/post-skeleton.tsx";
+import { ThreadData } from "../features/forum/thread/thread-data.tsx";
 import { ThreadPage } from "../features/forum/thread/thread-page.tsx";
 import { repliesAsked } from "../features/forum/thread/thread-view.ts";
 import { useThread } from "../features/forum/thread/use-thread.ts";
@@ -32,6 +34,7 @@ export default function ForumPostDetail() {
 }
 
 function Post({ id }: { id: string }) {
+  const { t } = useTranslation("forum");
   const [query] = useSearchParams();
   const view = useListView(replyList);
   const { thread, isMissing, error, failedMine, retry } = useThread(id);
@@ -39,7 +42,12 @@ function Post({ id }: { id: string }) {
     const { title, excerpt } = thread.post;
     return (
       <>
-        <PageHead title={title} description={excerpt} hidden={"state" in thread.post} />
+        <PageHead
+          title={thread.post.deleted ? t("deleted.title") : title}
+          description={excerpt}
+          hidden={"state" in thread.post || thread.post.deleted}
+        />
+        {!("state" in thread.post || thread.post.deleted) && <ThreadData post={thread.post} />}
         <ThreadPage thread={thread} view={{ ...view, from: replyIn(query) }} failedMine={failedMine} onRetry={retry} />
       </>
     );

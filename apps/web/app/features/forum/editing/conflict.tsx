@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { Preview } from "../../../ui/editor/preview.tsx";
@@ -10,12 +11,14 @@ type ConflictProps = { mine: Text; theirs: Text; onMine: () => void; onTheirs: (
 /** Two have changed a text at once: both versions side by side, to choose from or to write on. */
 export function Conflict({ mine, theirs, onMine, onTheirs }: ConflictProps) {
   const { t } = useTranslation("forum");
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
   const versions = [
     { name: t("conflict.theirs"), ...theirs },
     { name: t("conflict.mine"), ...mine },
   ];
   return (
-    <Callout role="alert" tone="warm" aria-label={t("conflict.title")}>
+    <Callout ref={place} tabIndex={-1} role="alert" tone="warm" aria-label={t("conflict.title")}>
       <h2>{t("conflict.title")}</h2>
       <p>{t("conflict.text")}</p>
       <div className={classes.versions}>

@@ -29,7 +29,7 @@ export function Replies({ thread, view, onQuote }: RepliesProps) {
   };
   const orders = replyList.sorts.map((sort) => ({ sort, text: t(`forum:replies.sort.${sort}`) }));
   return (
-    <section aria-label={t("forum:replies.label")} className={classes.replies}>
+    <div className={classes.replies}>
       {accepted && <Writing thread={thread} writing={accepted} onQuote={onQuote} wanted={wanted === accepted.id} />}
       {post.replies > 1 && (
         <div className={classes.head}>
@@ -69,6 +69,6 @@ export function Replies({ thread, view, onQuote }: RepliesProps) {
         </div>
       ))}
       <NewReplies count={fresh} last={page?.next === null ? null : view} onShow={() => void refetch()} />
-    </section>
+    </div>
   );
 }

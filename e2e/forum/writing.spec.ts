@@ -1,0 +1,181 @@
+import { expect, test } from "@playwright/test";
+import { keepSession, open, speak, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
+import { writePost, writeReply } from "./forum-site.ts";
+
+const site = useSite();
+const t = textsIn("en");
+const squares = {
+  title: "How many squares?",
+  content: "How many squares are there on a chess board?",
+  category: "math-help",
+};
+
+test("a student writes a post with a formula and is told that it waits; others find nothing there until a teacher has read it", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await keepSession(context, await site.signUp({ name: "Mia Chen" }));
+  await open(page, `${site.url}/forum`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("forum:list.new") })
+    .first()
+    .click();
+  await page.getByLabel(t("forum:compose.category")).selectOption("math-help");
+  await page.getByLabel(t("forum:compose.title")).fill("Half of a half");
+  await page.getByLabel(t("forum:compose.content")).fill("Is $\\frac{1}{2}$ of $\\frac{1}{2}$ really a quarter?");
+  const preview = page.getByRole("region", { name: t("editor:preview.title") });
+  await expect(preview.locator(".katex")).toHaveCount(2);
+  await page.getByRole("button", { name: t("forum:compose.send"), exact: true }).dblclick();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Half of a half");
+  await expect(page.getByText(t("forum:standing.held.post"))).toBeVisible();
+  await expect(page.getByRole("article").locator(".katex")).toHaveCount(2);
+  const { count } = await site.db
+    .selectFrom("forumPosts")
+    .where("title", "=", "Half of a half")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(1);
+
+  const visitor = await browser.newContext();
+  const reply = await (await visitor.newPage()).goto(page.url());
+  expect(reply?.status()).toBe(404);
+  await visitor.close();
+  await page.reload();
+  await expect(page.getByText(t("forum:standing.held.post"))).toBeVisible();
+});
+
+test("a vote is shown at once, taken back when pressed again, and when the server does not take it; who asked accepts an answer, which then comes first", async ({
+  page,
+  context,
+}) => {
+  const asking = await site.signUp({ role: "teacher", name: "James Okafor" });
+  const answering = await site.signUp({ role: "teacher", name: "Elena Rivera" });
+  const post = await writePost(site, asking.token, squares);
+  await writeReply(site, answering.token, post, "There are 64 of them, I think.");
+  await writeReply(site, answering.token, post, "No: count those of each size, $1+4+9+\\dots+64$.");
+  await keepSession(context, asking);
+  await open(page, `${site.url}/forum/posts/${post}`);
+  const second = page.getByRole("article").filter({ hasText: "count those" });
+  const up = second.getByRole("button", { name: t("forum:vote.up"), exact: true });
+  await up.press("Enter");
+  await expect(up).toHaveAttribute("aria-pressed", "true");
+  await expect(second.getByRole("group")).toContainText("1");
+  await page.reload();
+  await expect(up).toHaveAttribute("aria-pressed", "true");
+
+  await page.route("**/api/forum/replies/*/vote", (route) => route.abort());
+  await up.click();
+  await expect(page.getByText(t("errors:NETWORK_ERROR"))).toBeVisible();
+  await expect(up).toHaveAttribute("aria-pressed", "true");
+  await page.unroute("**/api/forum/replies/*/vote");
+  await up.click();
+  await expect(up).toHaveAttribute("aria-pressed", "false");
+  await expect(second.getByRole("group")).toContainText("0");
+
+  await second.getByRole("button", { name: t("forum:writing.accept") }).click();
+  await expect(page.getByRole("article").nth(1)).toContainText("count those");
+  await expect(page.getByRole("article").nth(1)).toContainText(t("forum:writing.accepted"));
+  await expect(page.getByRole("article")).toHaveCount(3);
+});
+
+test("a reply outlives a reload, says what it answers, and is kept when the thread was locked meanwhile", async ({
+  page,
+  context,
+}) => {
+  const asking = await site.signUp({ role: "teacher" });
+  const post = await writePost(site, asking.token, squares);
+  await writeReply(site, asking.token, post, "A hint: begin with a board of two by two.");
+  await keepSession(context, await site.signUp({ role: "teacher", name: "Elena Rivera" }));
+  await open(page, `${site.url}/forum/posts/${post}`);
+  await page
+    .getByRole("article")
+    .nth(1)
+    .getByRole("button", { name: t("forum:writing.quote") })
+    .click();
+  const box = page.getByLabel(t("forum:reply.label"));
+  await expect(box).toHaveValue("> A hint: begin with a board of two by two.\n\n");
+  await box.pressSequentially("That has five squares.");
+  await page.reload();
+  await expect(box).toHaveValue(/two by two\.\n\nThat has five squares\.$/);
+
+  await site.db.updateTable("forumPosts").set({ locked: true }).where("id", "=", post).execute();
+  await box.press("Control+Enter");
+  await expect(page.getByRole("alert").getByText(t("errors:POST_LOCKED"))).toBeVisible();
+  await expect(box).toHaveValue(/That has five squares\.$/);
+
+  await site.db.updateTable("forumPosts").set({ locked: false }).where("id", "=", post).execute();
+  await box.press("Control+Enter");
+  const reply = page.getByRole("article").filter({ hasText: "That has five squares." });
+  await expect(reply.locator("blockquote")).toContainText("begin with a board");
+  await expect(box).toHaveValue("");
+});
+
+test("two who change a post at once see both versions side by side, and none is lost; who may not change it is told so", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const author = await site.signUp({ role: "teacher" });
+  const post = await writePost(site, author.token, squares);
+  await keepSession(context, author);
+  await open(page, `${site.url}/forum/posts/${post}/edit`);
+  const content = page.getByLabel(t("forum:compose.content"));
+  await content.fill("How many squares of any size are there on a chess board?");
+  const elsewhere = { title: squares.title, content: "How many squares has a board of nine by nine?", version: 1 };
+  await fetch(`${site.url}/api/forum/posts/${post}`, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${author.token}` },
+    body: JSON.stringify(elsewhere),
+  });
+  await page.getByRole("button", { name: t("forum:edit.save") }).click();
+  const conflict = page.getByRole("alert", { name: t("forum:conflict.title") });
+  await expect(conflict).toContainText("a board of nine by nine");
+  await expect(conflict).toContainText("of any size");
+  await conflict.getByRole("button", { name: t("forum:conflict.keepMine") }).click();
+  await page.getByRole("button", { name: t("forum:edit.save") }).click();
+  await expect(page.getByRole("article").first()).toContainText("of any size");
+  await page.getByRole("button", { name: t("forum:writing.edited") }).click();
+  await expect(page.getByRole("dialog")).toContainText("a board of nine by nine");
+
+  const other = await browser.newContext();
+  await keepSession(other, await site.signUp());
+  const stranger = await other.newPage();
+  await open(stranger, `${site.url}/forum/posts/${post}/edit`);
+  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("You are not authorized to edit this post");
+  await other.close();
+});
+
+test("what is too short, too long or missing is told at its field in Chinese, counted as people count, and nothing is lost", async ({
+  page,
+  context,
+}) => {
+  const ch = textsIn("ch");
+  const asking = await site.signUp({ role: "teacher" });
+  const post = await writePost(site, asking.token, squares);
+  await speak(context, site.url, "ch");
+  await keepSession(context, await site.signUp());
+  await open(page, `${site.url}/forum/new`);
+  const title = page.getByLabel(ch("forum:compose.title"));
+  await title.fill("四个字啊");
+  await page.getByLabel(ch("forum:compose.content")).fill("题".repeat(5001));
+  await page.getByRole("button", { name: ch("forum:compose.send"), exact: true }).click();
+  await expect(page.getByText(ch("errors:FIELD_TOO_SHORT", { min: 5 }))).toBeVisible();
+  await expect(page.getByText(ch("errors:FIELD_TOO_LONG", { max: 5000 }))).toBeVisible();
+  await expect(page.getByText(ch("errors:FIELD_REQUIRED"))).toBeVisible();
+  await expect(page.getByLabel(ch("forum:compose.category"))).toBeFocused();
+  await expect(title).toHaveValue("四个字啊");
+
+  await open(page, `${site.url}/forum/posts/${post}`);
+  const box = page.getByLabel(ch("forum:reply.label"));
+  await box.fill("😀".repeat(9));
+  await box.press("Control+Enter");
+  await expect(page.getByText(ch("errors:FIELD_TOO_SHORT", { min: 10 }))).toBeVisible();
+  await box.fill("😀".repeat(10));
+  await box.press("Control+Enter");
+  await expect(page.getByText(ch("forum:standing.held.reply"))).toBeVisible();
+  await expect(page.getByRole("article").last()).toContainText("😀".repeat(10));
+});
