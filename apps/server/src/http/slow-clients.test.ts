@@ -74,8 +74,8 @@ it("has time-outs for slow clients unless told otherwise", async () => {
   const { headersTimeout, requestTimeout, timeout } = t.app.server;
   expect({ headersTimeout, requestTimeout, timeout }).toEqual({
     headersTimeout: 10_000,
-    // 5 MB at the pace of the slowest line; whatever is no upload has 30 s (`boundBodies`).
-    requestTimeout: 180_000,
+    // 10 MB at the pace of the slowest line; whatever is no upload has 30 s (`boundBodies`).
+    requestTimeout: 340_000,
     timeout: 60_000,
   });
   await t.close();

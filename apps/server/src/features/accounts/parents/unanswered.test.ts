@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidyUp } from "../../../chores.ts";
 import { childsRegistration } from "../../../testing/registration.ts";
@@ -39,6 +40,18 @@ describe("a child's account without a parent's yes", () => {
     // As somebody could have one who was old enough by an earlier rule.
     const upload = `own-${"a".repeat(32)}`;
     await t.deps.files.put(`avatars/${upload}/96.webp`, "a picture");
+    const file = {
+      id: randomUUID(),
+      ownerId: user.id,
+      purpose: "avatar",
+      place: `avatars/${upload}`,
+      type: "image/webp",
+      bytes: 9,
+    };
+    await t.db
+      .insertInto("storedFiles")
+      .values({ ...file, hash: Buffer.alloc(32), createdAt: t.clock.now() })
+      .execute();
     await t.db.updateTable("users").set({ avatar: upload }).where("id", "=", user.id).execute();
     at(DUE, -1);
     await tidyUp(t.deps);
