@@ -1,6 +1,6 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import { Button, CloseButton } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../../ui/callout/callout.tsx";
 import { DraftStatus } from "../../../../ui/drafts/draft-status.tsx";
@@ -12,7 +12,7 @@ import { useKeepPicture } from "../../editing/use-keep-picture.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./reply-form.module.css";
 import { useNames } from "./use-names.ts";
-import type { ReplyDraft } from "./use-reply-draft.ts";
+import { goToReplyBox, type ReplyDraft } from "./use-reply-draft.ts";
 import { useSendReply } from "./use-send-reply.ts";
 
 type ReplyFormProps = { thread: Thread; draft: ReplyDraft };
@@ -22,7 +22,10 @@ const { REPLY_MIN, REPLY_MAX } = forumLimits;
 /** Where a reply is written. */
 export default function ReplyForm({ thread, draft }: ReplyFormProps) {
   const { t } = useTranslation(["forum", "common"]);
-  const { texts, change, state, settle } = draft;
+  const { texts, change, state, settle, quotes } = draft;
+  useEffect(() => {
+    if (quotes > 0) goToReplyBox();
+  }, [quotes]);
   const [isBusy, setBusy] = useState(false);
   const { send, sending, issue, failure, isHeld, change: changed } = useSendReply(thread.post.id, draft);
   const names = useNames(thread);

@@ -1,4 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
+import { useState } from "react";
 import { useKeptDraft } from "../../../../ui/drafts/use-kept-draft.ts";
 import { REPLY_BOX } from "../places.ts";
 
@@ -19,6 +20,7 @@ export function useReplyDraft(thread: string) {
     continues: (texts) => texts.thread === thread,
   });
   const { texts, change } = kept;
+  const [quotes, setQuotes] = useState(0);
   return {
     ...kept,
     // What is changed is another reply.
@@ -26,20 +28,20 @@ export function useReplyDraft(thread: string) {
     quote({ reply, name, text }: Quote) {
       const content = `${[texts.content.trimEnd(), text].filter((part) => part !== "").join("\n\n")}\n\n`;
       change({ content, key: nanoid(), ...(reply && { quoted: reply, quotedName: name ?? "" }) });
-      goToReplyBox();
+      setQuotes((before) => before + 1);
     },
+    /** So many were set in: each leads to where one writes on. */
+    quotes,
   };
 }
 
 export type ReplyDraft = ReturnType<typeof useReplyDraft>;
 
-/** To the end of what is written there, which is on the screen a moment later. */
-function goToReplyBox(): void {
-  requestAnimationFrame(() => {
-    const box = document.getElementById(REPLY_BOX);
-    box?.scrollIntoView({ block: "center" });
-    const field = box?.querySelector("textarea");
-    field?.focus({ preventScroll: true });
-    field?.setSelectionRange(field.value.length, field.value.length);
-  });
+/** To the end of what is written there. */
+export function goToReplyBox(): void {
+  const box = document.getElementById(REPLY_BOX);
+  box?.scrollIntoView({ block: "center" });
+  const field = box?.querySelector("textarea");
+  field?.focus({ preventScroll: true });
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
