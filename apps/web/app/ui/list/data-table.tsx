@@ -1,6 +1,9 @@
+import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { ColumnHead } from "./column-head.tsx";
 import classes from "./data-table.module.css";
+import type { Selection } from "./selection.ts";
 import type { Sorting } from "./sorting.ts";
 
 export type Column<Row> = {
@@ -20,14 +23,27 @@ type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** Left out where the rows have one order only. */
   sorting?: Sorting;
+  /** Left out where nothing can be done with several rows at once. */
+  selection?: Selection<Row>;
 };
 
 /** Rows of one kind. Where it is narrow, a row is its heading with the other cells in short lines below. */
-export function DataTable<Row>({ columns, rows, keyOf, sorting }: DataTableProps<Row>) {
+export function DataTable<Row>({ columns, rows, keyOf, sorting, selection }: DataTableProps<Row>) {
+  const { t } = useTranslation();
   return (
     <table className={classes.table}>
       <thead>
         <tr>
+          {selection && (
+            <th data-kind="choice">
+              <Checkbox
+                aria-label={t("list.selectAll")}
+                checked={selection.isEvery}
+                indeterminate={selection.selected.length > 0 && !selection.isEvery}
+                onChange={() => selection.toggleAll()}
+              />
+            </th>
+          )}
           {columns.map((column) => (
             <ColumnHead key={column.key} column={column} sorting={sorting} />
           ))}
@@ -35,7 +51,16 @@ export function DataTable<Row>({ columns, rows, keyOf, sorting }: DataTableProps
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={keyOf(row)} data-selected={selection?.has(row) || undefined}>
+            {selection && (
+              <td data-kind="choice">
+                <Checkbox
+                  aria-label={t("list.select", { name: selection.nameOf(row) })}
+                  checked={selection.has(row)}
+                  onChange={() => selection.toggle(row)}
+                />
+              </td>
+            )}
             {columns.map(({ key, head, cell, kind, labelled }) =>
               kind === "heading" ? (
                 <th key={key} scope="row" data-kind={kind}>

@@ -64,6 +64,8 @@ export const deskTitle = z.object({
   /** The week in which it is or will be asked, or was last; null when there is none. */
   week: week.nullable(),
   editedAt: z.iso.datetime().nullable(),
+  /** Goes up with every change: who changes a problem names the one that was seen. */
+  version: z.int(),
 });
 
 /** What the caller may do with a problem; what is not its author's is read only. */
@@ -82,8 +84,6 @@ const may = z.object({
 /** A problem, answers and all, for those who write. */
 export const deskProblem = z.object({
   ...deskTitle.shape,
-  /** Goes up with every change: who saves names the one that was opened. */
-  version: z.int(),
   problem: problemDraft,
   faults: z.array(problemFault),
   editedBy: person.nullable(),

@@ -13,7 +13,7 @@ export async function listProblems(db: Database, view: View, now: Date) {
   const standing = deskProblems(db, week).where(isAsked(view));
   const asked = view.state ? standing.where(stateOf, "=", view.state) : standing;
   const counted = view.state ? asked : problemsAnyhow(db).where(isAsked(view));
-  const columns = ["problem.id", "topic", "difficulty", "origin", "editedAt"] as const;
+  const columns = ["problem.id", "topic", "difficulty", "origin", "editedAt", "version"] as const;
   const [page, { total }] = await Promise.all([
     pageOf(
       asked.select([...columns, titles.as("titles"), stateOf.as("state"), weekOf.as("week")]),

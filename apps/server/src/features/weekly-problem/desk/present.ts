@@ -24,8 +24,7 @@ export function presentProblem(row: DeskProblemRow, language: Locale): DeskProbl
   const problem = { difficulty, topic, rubric, texts };
   const titles = { en: texts.en.title, ch: texts.ch.title };
   return {
-    ...presentTitle({ id, topic, difficulty, origin, state, week, titles, editedAt }, language),
-    version,
+    ...presentTitle({ id, topic, difficulty, origin, state, week, titles, editedAt, version }, language),
     problem,
     faults: problemFaults(problem),
     editedBy: editor === null ? null : { name: editor },

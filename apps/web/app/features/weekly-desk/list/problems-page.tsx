@@ -1,20 +1,29 @@
+import type { ReplyOf } from "@dripstone/contract";
 import type { ListView } from "@dripstone/contract/lists/list";
 import { paths } from "@dripstone/contract/paths";
 import { deskList } from "@dripstone/contract/weekly-problem/desk/list";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { BulkBar } from "../../../ui/list/bulk-bar.tsx";
 import { DataTable } from "../../../ui/list/data-table.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
+import { useSelection } from "../../../ui/list/selection.ts";
 import { sortingOf } from "../../../ui/list/sorting.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { useDeskProblemsQuery } from "../api.ts";
 import { NoProblems } from "./no-problems.tsx";
 import classes from "./problems-page.module.css";
+import { useBulkActs } from "./use-bulk-acts.ts";
 import { useListChoices } from "./use-list-choices.ts";
 import { useProblemColumns } from "./use-problem-columns.tsx";
+
+type DeskTitle = ReplyOf<"GET /weekly-problems">["items"][number];
+
+const keyOf = ({ id }: DeskTitle) => id;
+const none: readonly DeskTitle[] = [];
 
 export type DeskView = ListView<typeof deskList>;
 
@@ -25,6 +34,9 @@ export function ProblemsPage({ view }: { view: DeskView }) {
   const { data, isFetching, error, refetch } = useDeskProblemsQuery({ query }, { refetchOnMountOrArgChange: true });
   const { choices, sizes } = useListChoices();
   const columns = useProblemColumns();
+  const acts = useBulkActs();
+  const nameOf = ({ title }: DeskTitle) => title || t("weekly-desk:untitled");
+  const selection = useSelection(data?.items ?? none, { keyOf, nameOf });
   return (
     <>
       <OfficeHeader title={t("meta:adminWeeklyProblems.title")}>
@@ -45,11 +57,13 @@ export function ProblemsPage({ view }: { view: DeskView }) {
         >
           {(page) => (
             <>
+              <BulkBar selection={selection} acts={acts} />
               <DataTable
                 columns={columns}
                 rows={page.items}
-                keyOf={({ id }) => id}
+                keyOf={keyOf}
                 sorting={sortingOf(deskList, view)}
+                selection={selection}
               />
               <Pager list={deskList} view={view} page={page} label={t("list.pages")} size={sizes} />
             </>
