@@ -31,17 +31,11 @@ export const chunkGroups: Groups = [
       // Stands on the home page until a member's own part has come.
       /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
       /contract[\\/]src[\\/](difficulty|durations)\.ts$/,
-      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|NativeSelect|TextInput)[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|NativeSelect|Textarea|TextInput)[\\/]/,
       /@mantine[\\/]hooks[\\/]/,
       /icons[\\/]Icon(Check|X)\.mjs$/,
     ),
   },
-  // Texts with formulas.
-  { name: "markdown", test: /app[\\/]ui[\\/]markdown[\\/](markdown-text|figures|spoilers)\./, minShareCount: 2 },
-  // What people write at length, and where it is kept meanwhile.
-  { name: "writing", test: /app[\\/]ui[\\/](drafts|editor|leaving)[\\/]/, minShareCount: 2 },
-  // Lists to choose from.
-  { name: "lists", test: /app[\\/]ui[\\/]list[\\/]/, minShareCount: 2 },
   // Accounts are most of the forms, and bring the schemas along.
   {
     name: "forms",

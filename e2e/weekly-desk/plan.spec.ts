@@ -110,7 +110,8 @@ test("a teacher finds the weekly problems in his menu, a student is sent home fr
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("meta:adminWeeklyProblems.title"));
   const ways = main.getByRole("navigation", { name: t("admin:screens") }).getByRole("link");
-  await expect(ways).toHaveText(["problems", "plan", "explanations"].map((name) => t(`admin:nav.${name}`)));
+  const rooms = ["problems", "plan", "explanations", "queue"];
+  await expect(ways).toHaveText(rooms.map((name) => t(`admin:nav.${name}`)));
   await main.getByRole("combobox", { name: t("weekly-problem:topic.label") }).selectOption("logic");
   await expect(page).toHaveURL(`${site.url}${paths.adminWeeklyProblems}?topic=logic`);
   await expect(main.getByRole("row").nth(1)).toContainText(t("weekly-problem:topic.logic"));

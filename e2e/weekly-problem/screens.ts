@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@dripstone/contract/durations";
 import { expect, type Page } from "@playwright/test";
+import { announce } from "../../apps/server/src/changes/announce.ts";
 import type { Site } from "../site.ts";
 import type { WeeklyWords } from "./words.ts";
 
@@ -9,9 +10,12 @@ const SLUG = "four-drops-six-bowls";
 /** Makes it, or another one, the problem of the week that is open. */
 export async function planWeek({ db, url }: Site, slug = SLUG): Promise<void> {
   const { week } = await openWeek(url);
-  const problem = db.selectFrom("weeklyProblems").where("slug", "=", slug).select("id");
-  const { id } = await problem.executeTakeFirstOrThrow();
+  const problem = db.selectFrom("weeklyProblems").where("slug", "=", slug).select(["id", "texts"]);
+  const { id, texts } = await problem.executeTakeFirstOrThrow();
   await db.updateTable("weeklyRounds").set({ problemId: id }).where("week", "=", week).execute();
+  // As whoever changes it would say.
+  await announce(db, "weekly-problem");
+  await expect.poll(async () => (await openWeek(url)).title).toBe(texts.en.title);
 }
 
 /** Moves the server's clock to the end of the week that is open; when the clocks change, a week has an hour more or less. */
@@ -21,9 +25,9 @@ export async function endWeek({ clock, url }: Site): Promise<{ week: string }> {
   return { week };
 }
 
-async function openWeek(url: string): Promise<{ week: string; endsAt: string }> {
+async function openWeek(url: string): Promise<{ week: string; endsAt: string; title: string }> {
   const reply = await fetch(`${url}/api/weekly-problem`);
-  return ((await reply.json()) as { data: { week: string; endsAt: string } }).data;
+  return ((await reply.json()) as { data: { week: string; endsAt: string; title: string } }).data;
 }
 
 /** The page of the weekly problem, by what it says. */
