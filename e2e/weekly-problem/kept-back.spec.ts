@@ -102,7 +102,10 @@ async function lookAround(page: Page): Promise<void> {
     .getByRole("link", { name: t("weekly-problem:archive.link"), exact: true })
     .first()
     .click();
+  // The week's own page leads to the same problem: what is clicked next stands in the list.
+  await expect(main.getByRole("heading", { level: 1, name: t("weekly-problem:archive.title") })).toBeVisible();
   await main.getByRole("link", { name: words.title }).click();
+  await expect(main.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
   await both.click();
   await main.getByText(words.solution, { exact: true }).click();
   await expect(main.getByText(weeklyWords.ch.solutionText).first()).toBeVisible();
