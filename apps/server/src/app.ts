@@ -8,6 +8,7 @@ import type { Deps } from "./deps.ts";
 import { drafts } from "./drafts/feature.ts";
 import type { Feature } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
+import { classes } from "./features/classes/feature.ts";
 import { forum } from "./features/forum/feature.ts";
 import { progress } from "./features/progress/feature.ts";
 import { site } from "./features/site/feature.ts";
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   weeklyProblem,
   progress,
   forum,
+  classes,
 ];
 
 const BODY_MAX_BYTES = 128 * 1024;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
+import { classEndpoints } from "./classes/endpoints.ts";
 import { draftEndpoints } from "./drafts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
 import { fileEndpoints } from "./files/endpoints.ts";
@@ -35,6 +36,7 @@ export const endpoints = defineEndpoints(
     forumWritingEndpoints,
     forumThreadEndpoints,
     forumModerationEndpoints,
+    classEndpoints,
   ),
 );
 

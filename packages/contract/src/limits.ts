@@ -1,4 +1,5 @@
 import { accountLimits } from "./accounts/limits.ts";
+import { classLimits } from "./classes/limits.ts";
 import { draftLimits } from "./drafts/limits.ts";
 import { fileLimits } from "./files/limits.ts";
 import { forumLimits } from "./forum/limits.ts";
@@ -16,4 +17,5 @@ export const limits = oneOwner(
   draftLimits,
   weeklyProblemLimits,
   forumLimits,
+  classLimits,
 );

@@ -43,10 +43,56 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface Classes {
+  id: Generated<string>;
+  map: string | null;
+  meetingUrl: string | null;
+  minutes: number;
+  name: Json | null;
+  place: Json | null;
+  places: number;
+  placesTaken: Generated<number>;
+  priceCents: number;
+  programId: string;
+  semesterId: string;
+  startsAt: string;
+  state: Generated<string>;
+  teacherId: string | null;
+  version: Generated<number>;
+  weekday: number;
+}
+
+export interface ClassPlaces {
+  at: Timestamp;
+  classId: string;
+  id: Generated<string>;
+  note: Generated<string>;
+  number: Generated<number>;
+  parentEmail: string;
+  parentName: string;
+  parentPhone: string;
+  payment: Generated<string>;
+  paymentNote: Generated<string>;
+  priceCents: number;
+  state: string;
+  studentName: string;
+  userId: string;
+  version: Generated<number>;
+}
+
 export interface CodeTries {
   addressHash: Buffer;
   triedAt: Timestamp;
   tries: number;
+}
+
+export interface Contests {
+  note: Json | null;
+  page: string | null;
+  registrationUntil: string | null;
+  slug: string;
+  startsAt: Timestamp;
+  version: Generated<number>;
 }
 
 export interface Drafts {
@@ -200,6 +246,20 @@ export interface KnownBrowsers {
   userId: string;
 }
 
+export interface Lessons {
+  canceled: Generated<boolean>;
+  classId: string;
+  dueAt: Timestamp;
+  endsAt: Timestamp;
+  homework: Json | null;
+  materials: Json | null;
+  solution: Json | null;
+  solutionFrom: Timestamp;
+  startsAt: Timestamp;
+  version: Generated<number>;
+  week: number;
+}
+
 export interface MailedLinks {
   expiresAt: Timestamp | null;
   purpose: string;
@@ -244,6 +304,35 @@ export interface ParentRequests {
   userId: string;
 }
 
+export interface ProgramBooks {
+  author: string;
+  note: Json;
+  position: number;
+  programId: string;
+  title: string;
+}
+
+export interface Programs {
+  ageFrom: number;
+  ageTo: number;
+  contest: string | null;
+  id: Generated<string>;
+  name: Json;
+  sample: Json | null;
+  slug: string;
+  sortOrder: number;
+  subject: string;
+  summary: Json;
+  version: Generated<number>;
+}
+
+export interface ProgramWeeks {
+  programId: string;
+  test: Generated<boolean>;
+  title: Json;
+  week: number;
+}
+
 export interface QueuedMails {
   addressKey: string;
   id: Generated<string>;
@@ -260,6 +349,22 @@ export interface SearchDocuments {
   page: string;
   title: string;
   words: string;
+}
+
+export interface SemesterBreaks {
+  fromDay: string;
+  name: Json;
+  semesterId: string;
+  toDay: string;
+}
+
+export interface Semesters {
+  endsOn: string;
+  id: Generated<string>;
+  name: Json;
+  payment: Json | null;
+  startsOn: string;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -392,7 +497,10 @@ export interface WeeklyTrials {
 export interface DB {
   achievements: Achievements;
   auditLog: AuditLog;
+  classes: Classes;
+  classPlaces: ClassPlaces;
   codeTries: CodeTries;
+  contests: Contests;
   drafts: Drafts;
   emailChanges: EmailChanges;
   formerMailboxes: FormerMailboxes;
@@ -408,14 +516,20 @@ export interface DB {
   forumVotes: ForumVotes;
   idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
+  lessons: Lessons;
   mailedLinks: MailedLinks;
   noticeLetterLinks: NoticeLetterLinks;
   noticeLetters: NoticeLetters;
   notices: Notices;
   parentAnswers: ParentAnswers;
   parentRequests: ParentRequests;
+  programBooks: ProgramBooks;
+  programs: Programs;
+  programWeeks: ProgramWeeks;
   queuedMails: QueuedMails;
   searchDocuments: SearchDocuments;
+  semesterBreaks: SemesterBreaks;
+  semesters: Semesters;
   sessions: Sessions;
   storedFiles: StoredFiles;
   users: Users;

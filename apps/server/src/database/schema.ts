@@ -1,5 +1,6 @@
 import type { Rubric } from "@dripstone/checker";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
+import type { ClassState, ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { DraftTexts } from "@dripstone/contract/drafts/payloads";
 import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/looks";
@@ -25,12 +26,21 @@ export type DB = Typed<
       Tables["achievements"],
       { deed: Deed; difficulty: Difficulty | null; facts: JSONColumnType<Facts> }
     >;
+    classes: Typed<
+      Tables["classes"],
+      { name: ByLanguage | null; place: ByLanguage | null; state: Generated<ClassState> }
+    >;
+    classPlaces: Typed<
+      Tables["classPlaces"],
+      { state: "taken" | "waiting" | "given-up"; payment: Generated<"due" | "paid" | "waived"> }
+    >;
+    contests: Typed<Tables["contests"], { slug: ContestSlug; note: ByLanguage | null }>;
     forumCategories: Typed<
       Tables["forumCategories"],
       {
-        name: JSONColumnType<Record<Locale, string>>;
-        description: JSONColumnType<Record<Locale, string>>;
-        rules: JSONColumnType<Record<Locale, string>> | null;
+        name: ByLanguage;
+        description: ByLanguage;
+        rules: ByLanguage | null;
         color: CategoryColor;
         icon: CategoryIcon;
       }
@@ -40,11 +50,29 @@ export type DB = Typed<
     forumVotes: Typed<Tables["forumVotes"], { value: 1 | -1 }>;
     forumFlags: Typed<Tables["forumFlags"], { reason: FlagReason }>;
     drafts: Typed<Tables["drafts"], { body: JSONColumnType<DraftTexts> }>;
+    lessons: Typed<
+      Tables["lessons"],
+      { materials: ByLanguage | null; homework: ByLanguage | null; solution: ByLanguage | null }
+    >;
     mailedLinks: Typed<
       Tables["mailedLinks"],
       { purpose: "verify-email" | "reset-password" | "confirm-email" | "parent-consent" }
     >;
     notices: Typed<Tables["notices"], { about: JSONColumnType<About> }>;
+    programs: Typed<
+      Tables["programs"],
+      {
+        subject: ProgramSubject;
+        name: ByLanguage;
+        summary: ByLanguage;
+        contest: ContestSlug | null;
+        sample: JSONColumnType<Record<Locale, { homework: string; correction: string }>> | null;
+      }
+    >;
+    programWeeks: Typed<Tables["programWeeks"], { title: ByLanguage }>;
+    programBooks: Typed<Tables["programBooks"], { note: ByLanguage }>;
+    semesters: Typed<Tables["semesters"], { name: ByLanguage; payment: ByLanguage | null }>;
+    semesterBreaks: Typed<Tables["semesterBreaks"], { name: ByLanguage }>;
     parentAnswers: Typed<Tables["parentAnswers"], { answer: ParentAnswer }>;
     users: Typed<
       Tables["users"],
@@ -70,6 +98,9 @@ export type DB = Typed<
     >;
   }
 >;
+
+/** Words in each language. */
+type ByLanguage = JSONColumnType<Record<Locale, string>>;
 
 /** Only what is there can get a type of its own. */
 type Typed<Table, Columns extends { [Name in keyof Columns]: Name extends keyof Table ? unknown : never }> = Omit<

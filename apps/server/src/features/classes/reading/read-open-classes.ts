@@ -1,0 +1,57 @@
+import type { ClassHome } from "@dripstone/contract/classes/payloads";
+import type { Locale } from "@dripstone/contract/locale";
+import { sql } from "kysely";
+import { site } from "../../../../../../site.config.ts";
+import type { Database } from "../../../database/connect.ts";
+import { personOf } from "../../../people/person-of.ts";
+
+/** The classes of all semesters that are not over, those aside that the office has not finished. */
+export async function readOpenClasses(db: Database, language: Locale, today: string): Promise<ClassHome["classes"]> {
+  const rows = await db
+    .selectFrom("classes as class")
+    .innerJoin("semesters as semester", "semester.id", "class.semesterId")
+    .innerJoin("programs as program", "program.id", "class.programId")
+    .leftJoin("users as teacher", "teacher.id", "class.teacherId")
+    .where("semester.endsOn", ">=", today)
+    .where("class.state", "<>", "draft")
+    .orderBy("semester.startsOn")
+    .orderBy("program.sortOrder")
+    .orderBy("class.weekday")
+    .orderBy("class.startsAt")
+    .orderBy("class.id")
+    .select(["class.id", "class.semesterId", "program.slug", "class.weekday", "class.minutes", "class.state"])
+    .select(["class.place", "class.map", "class.places", "class.placesTaken", "class.priceCents"])
+    .select((eb) => [
+      eb.fn.coalesce("class.name", "program.name").as("name"),
+      sql<string>`to_char(class.starts_at, 'HH24:MI')`.as("startsAt"),
+      personOf("teacher").as("teacher"),
+      eb
+        .selectFrom("lessons as lesson")
+        .whereRef("lesson.classId", "=", "class.id")
+        .select(sql<LessonTime[] | null>`json_agg(${lessonTime} order by lesson.week)`.as("lessons"))
+        .as("lessons"),
+    ])
+    .execute();
+  return rows.map(({ slug, semesterId, name, place, map, placesTaken, state, lessons, ...row }) => ({
+    ...row,
+    ...{ program: slug, semester: semesterId, name: name[language] },
+    place: place?.[language] ?? null,
+    map: map ?? schoolAddress,
+    placesLeft: row.places - placesTaken,
+    takesRegistrations: state === "open",
+    lessons: (lessons ?? []).map(({ startsAt, endsAt, ...lesson }) => ({
+      ...lesson,
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+    })),
+  }));
+}
+
+type LessonTime = { week: number; startsAt: string; endsAt: string; canceled: boolean };
+
+const lessonTime = sql`json_build_object(
+  'week', lesson.week, 'startsAt', lesson.starts_at, 'endsAt', lesson.ends_at, 'canceled', lesson.canceled
+)`;
+
+const { street, city, region, postalCode } = site.address;
+const schoolAddress = `${street}, ${city}, ${region} ${postalCode}`;

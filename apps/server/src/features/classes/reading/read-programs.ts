@@ -1,0 +1,46 @@
+import type { ClassHome } from "@dripstone/contract/classes/payloads";
+import type { Locale } from "@dripstone/contract/locale";
+import { renderMarkdown } from "@dripstone/markdown";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { LRUCache } from "lru-cache";
+import type { Database } from "../../../database/connect.ts";
+
+/** All programs, week by week, in the office's order. */
+export async function readPrograms(db: Database, language: Locale): Promise<ClassHome["programs"]> {
+  const rows = await db
+    .selectFrom("programs as program")
+    .orderBy("sortOrder")
+    .selectAll("program")
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom("programWeeks as week")
+          .whereRef("week.programId", "=", "program.id")
+          .select(["week.week", "week.title", "week.test"])
+          .orderBy("week.week"),
+      ).as("weeks"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("programBooks as book")
+          .whereRef("book.programId", "=", "program.id")
+          .select(["book.title", "book.author", "book.note"])
+          .orderBy("book.position"),
+      ).as("books"),
+    ])
+    .execute();
+  return rows.map(({ slug, subject, name, summary, ageFrom, ageTo, contest, sample, weeks, books }) => ({
+    ...{ slug, subject, contest, name: name[language], summary: summary[language] },
+    ages: { from: ageFrom, to: ageTo },
+    weeks: weeks.map(({ title, ...week }) => ({ ...week, title: title[language] })),
+    books: books.map(({ note, ...book }) => ({ ...book, note: note[language] })),
+    sample: sample && {
+      homeworkHtml: htmlOfSample(sample[language].homework),
+      correctionHtml: htmlOfSample(sample[language].correction),
+    },
+  }));
+}
+
+/** There are few, and all of them are shown over and over. */
+const htmlOfSample = (source: string): string => rendered.memo(source);
+
+const rendered = new LRUCache<string, string>({ max: 100, memoMethod: (source) => renderMarkdown(source) });

@@ -1,0 +1,1 @@
+export const contentFolder = new URL("../../../../../../content/", import.meta.url);

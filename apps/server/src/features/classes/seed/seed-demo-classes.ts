@@ -1,0 +1,150 @@
+import { type DemoClassSource, readClasses } from "@dripstone/content";
+import { emailKey } from "@dripstone/contract/accounts/addresses";
+import { DAY_MS } from "@dripstone/contract/durations";
+import { site } from "../../../../../../site.config.ts";
+import { mondayOf } from "../../../calendar/week.ts";
+import { announce } from "../../../changes/announce.ts";
+import type { Database } from "../../../database/connect.ts";
+import type { Seeding } from "../../../feature.ts";
+import { planLessons } from "../plan-lessons.ts";
+import { contentFolder } from "./content-folder.ts";
+
+const WEEK_MS = 7 * DAY_MS;
+/** The demo's semester began so many weeks ago, with some homework done and some to do, and lasts so long, its break included. */
+const BEGAN_WEEKS_AGO = 3;
+const SEMESTER_WEEKS = 18;
+const BREAK_WEEK = 8;
+
+/** Gives a demonstration a semester that has begun and one that is to come, with the content's classes. */
+export async function seedDemoClasses({ db, now, demo }: Seeding): Promise<void> {
+  if (!demo) return;
+  const some = await db.selectFrom("semesters").select("id").limit(1).executeTakeFirst();
+  if (some) return;
+  const { demo: classes } = await readClasses(contentFolder);
+  const monday = Date.parse(mondayOf(now));
+  const first = monday - BEGAN_WEEKS_AGO * WEEK_MS;
+  for (const start of [first, first + (SEMESTER_WEEKS + 1) * WEEK_MS]) {
+    const semesterId = await plantSemester(db, start);
+    for (const source of classes) {
+      const classId = await plantClass(db, source, semesterId);
+      if (start === first) await enroll(db, { classId, source, now });
+    }
+  }
+  await plantContests(db, now);
+  await announce(db, "classes");
+}
+
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, "YYYY-MM-DD".length);
+
+async function plantSemester(db: Database, start: number): Promise<string> {
+  const end = start + SEMESTER_WEEKS * WEEK_MS - DAY_MS;
+  const { id } = await db
+    .insertInto("semesters")
+    .values({
+      ...{ name: JSON.stringify(nameOf(start)), startsOn: dayOf(start), endsOn: dayOf(end) },
+      payment: JSON.stringify(payment),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const from = start + BREAK_WEEK * WEEK_MS;
+  await db
+    .insertInto("semesterBreaks")
+    .values({
+      ...{ semesterId: id, fromDay: dayOf(from), toDay: dayOf(from + WEEK_MS - DAY_MS) },
+      name: JSON.stringify({ en: "Break week", ch: "停课一周" }),
+    })
+    .execute();
+  return id;
+}
+
+const payment = {
+  en: `Pay by check to ${site.name.en}, or in person at the office, before the second lesson. If that is hard right now, write to us: no one stays away for that reason.`,
+  ch: `请在第二次课之前付款：支票抬头写 ${site.name.en}，也可以到办公室当面交。如果眼下有困难，请写信告诉我们，我们不会因此让孩子上不了课。`,
+};
+
+/** By the season in which most of it lies. */
+function nameOf(start: number): Record<"en" | "ch", string> {
+  const middle = new Date(start + (SEMESTER_WEEKS / 2) * WEEK_MS);
+  const year = middle.getUTCFullYear();
+  const [en, ch] = seasons[Math.floor(((middle.getUTCMonth() + 1) % 12) / 3)] ?? seasons[0];
+  return { en: `${en} ${year}`, ch: `${year}年${ch}季学期` };
+}
+
+const seasons = [
+  ["Winter", "冬"],
+  ["Spring", "春"],
+  ["Summer", "夏"],
+  ["Fall", "秋"],
+] as const;
+
+async function plantClass(db: Database, source: DemoClassSource, semesterId: string): Promise<string> {
+  const { weekday, startsAt, minutes, places, price } = source;
+  const program = await db
+    .selectFrom("programs")
+    .select("id")
+    .where("slug", "=", source.program)
+    .executeTakeFirstOrThrow();
+  const teacher = source.teacher === null ? undefined : await findPerson(db, source.teacher);
+  const { id } = await db
+    .insertInto("classes")
+    .values({
+      ...{ programId: program.id, semesterId, teacherId: teacher?.id ?? null },
+      ...{ weekday, startsAt, minutes, places, priceCents: price * 100, state: "open" },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await planLessons(db, id);
+  return id;
+}
+
+async function enroll(
+  db: Database,
+  { classId, source, now }: { classId: string; source: DemoClassSource; now: Date },
+): Promise<void> {
+  for (const key of source.students) {
+    const student = await findPerson(db, key);
+    if (!student) continue;
+    await db
+      .insertInto("classPlaces")
+      .values({
+        ...{ classId, userId: student.id, state: "taken", studentName: student.name, priceCents: source.price * 100 },
+        ...{ parentName: "陈慧", parentEmail: addressOf("parent"), parentPhone: "", payment: "paid", at: now },
+      })
+      .execute();
+    await db
+      .updateTable("classes")
+      .set((eb) => ({ placesTaken: eb("placesTaken", "+", 1) }))
+      .where("id", "=", classId)
+      .execute();
+  }
+}
+
+const addressOf = (key: string) => `${key}@${site.email.split("@")[1]}`;
+
+function findPerson(db: Database, key: string) {
+  return db
+    .selectFrom("users")
+    .select(["id", "name"])
+    .where("emailKey", "=", emailKey(addressOf(key)))
+    .executeTakeFirst();
+}
+
+/** Some day when the contests might be: the office puts in the real ones. */
+async function plantContests(db: Database, now: Date): Promise<void> {
+  const plan = [
+    { slug: "amc8", month: 1, day: 21 },
+    { slug: "amc10", month: 11, day: 5 },
+  ] as const;
+  for (const { slug, month, day } of plan) {
+    const year = now.getUTCFullYear();
+    const startsAt = [year, year + 1].map((it) => new Date(Date.UTC(it, month - 1, day, 21))).find((it) => it > now);
+    if (!startsAt) continue;
+    await db
+      .insertInto("contests")
+      .values({
+        ...{ slug, startsAt, registrationUntil: dayOf(startsAt.getTime() - 10 * DAY_MS) },
+        page: "https://maa.org/student-programs/amc/",
+      })
+      .execute();
+  }
+}
