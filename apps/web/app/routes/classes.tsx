@@ -1,5 +1,12 @@
+import { classesApi } from "../features/classes/api.ts";
 import { ClassesPage } from "../features/classes/classes-page.tsx";
+import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { RouteHead } from "../ui/head/route-head.tsx";
+
+export const loader = prefetch(({ locale: language }) => [
+  classesApi.endpoints.classHome.initiate({ query: { language } }),
+]);
+export const clientLoader = nothing;
 
 export default function Classes() {
   return (

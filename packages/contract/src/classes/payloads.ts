@@ -45,6 +45,8 @@ const program = z.object({
   sample: z.object({ homeworkHtml: z.string(), correctionHtml: z.string() }).nullable(),
 });
 
+export type Program = z.infer<typeof program>;
+
 const lessonTime = z.object({
   week: z.int(),
   startsAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { ForVisitors } from "../../session/for-visitors.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
@@ -9,28 +10,61 @@ import { PlaceAndHours } from "../../ui/page/place-and-hours.tsx";
 import { Prose } from "../../ui/page/prose.tsx";
 import { Rich } from "../../ui/page/rich.tsx";
 import { Section } from "../../ui/page/section.tsx";
+import { useClassHomeQuery } from "./api.ts";
+import { ProgramBooks } from "./books/program-books.tsx";
 import classes from "./classes-page.module.css";
-import { ProgramsTable } from "./programs-table.tsx";
+import { ContestCountdown } from "./contest-countdown.tsx";
+import { ProgramList } from "./programs/program-list.tsx";
+import { ProgramsTable } from "./programs/programs-table.tsx";
+import { SampleHomework } from "./sample-homework.tsx";
+import { Schedule } from "./schedule/schedule.tsx";
 import { WeekFigure } from "./week-figure.tsx";
 
 const rhythm = ["meet", "homework", "question", "weekly"] as const;
 const preparation = ["old", "notebook", "clock", "explain", "sleep"] as const;
 
+/** All that a family needs to choose a class. */
 export function ClassesPage() {
   const { t } = useTranslation("classes");
+  const { data: home, error, refetch } = useClassHomeQuery({ query: { language: useLocale() } });
+  const programs = home?.programs ?? [];
+  const contestPrograms = programs.filter(({ contest }) => contest !== null);
+  const samples = programs.flatMap(({ name, slug, sample }) => (sample ? [{ name, slug, sample }] : []));
+  const shelf = programs.filter(({ books }) => books.length > 0);
   return (
     <Page>
       <PageHeader title={t("title")} lead={t("lead")} figure={<WeekFigure />}>
-        <ForVisitors>
-          <ButtonLink to={paths.register}>{t("register")}</ButtonLink>
-        </ForVisitors>
+        <ButtonLink to={`${paths.classes}#schedule`}>{t("toSchedule")}</ButtonLink>
         <ButtonLink to={`${paths.about}#contact`} quiet>
           {t("ask")}
         </ButtonLink>
+        {home && home.contests.length > 0 && (
+          <div className={classes.contests}>
+            {home.contests.map((contest) => (
+              <ContestCountdown key={contest.slug} contest={contest} />
+            ))}
+          </div>
+        )}
       </PageHeader>
-      <Section title={t("programs.title")} intro={t("programs.intro")}>
-        <ProgramsTable />
+      <Section title={t("schedule.title")} intro={t("schedule.intro")} anchor="schedule">
+        <Schedule home={home} error={error} onRetry={refetch} />
+        <ForVisitors>
+          <p className={classes.account}>{t("schedule.account")}</p>
+          <ButtonLink to={paths.register} quiet>
+            {t("register")}
+          </ButtonLink>
+        </ForVisitors>
       </Section>
+      {contestPrograms.length > 0 && (
+        <Section title={t("programs.title")} intro={t("programs.intro")} tone="stone">
+          <ProgramsTable programs={contestPrograms} />
+        </Section>
+      )}
+      {programs.length > contestPrograms.length && (
+        <Section title={t("others.title")} intro={t("others.intro")}>
+          <ProgramList programs={programs.filter(({ contest }) => contest === null)} />
+        </Section>
+      )}
       <Section title={t("rhythm.title")} tone="stone">
         <ol className={classes.rhythm}>
           {rhythm.map((part) => (
@@ -41,7 +75,14 @@ export function ClassesPage() {
           ))}
         </ol>
       </Section>
-      <Section title={t("contests.title")} layout="side">
+      {samples.length > 0 && (
+        <Section title={t("sample.title")} intro={t("sample.intro")}>
+          {samples.map(({ slug, name, sample }) => (
+            <SampleHomework key={slug} program={name} sample={sample} />
+          ))}
+        </Section>
+      )}
+      <Section title={t("contests.title")} layout="side" tone="stone">
         <Prose>
           <p>
             <Rich text={t("contests.amc8")} />
@@ -59,11 +100,11 @@ export function ClassesPage() {
           </ul>
         </Prose>
       </Section>
-      <Section title={t("others.title")} layout="side">
-        <Prose>
-          <p>{t("others.text")}</p>
-        </Prose>
-      </Section>
+      {shelf.length > 0 && (
+        <Section title={t("books.title")} intro={t("books.intro")} layout="side">
+          <ProgramBooks programs={shelf} />
+        </Section>
+      )}
       <Section title={t("place")} tone="stone">
         <PlaceAndHours />
       </Section>

@@ -1,6 +1,7 @@
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsOver } from "../../ui/dates/use-now.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { AnswerForm } from "./answer/answer-form.tsx";
 import { useAnswerDraft } from "./answer/use-answer-draft.ts";
@@ -19,7 +20,6 @@ import { Hints } from "./outcome/hints.tsx";
 import { openedHint } from "./outcome/opened-hint.ts";
 import { Solution } from "./outcome/solution.tsx";
 import { ProblemHead } from "./problem/problem-head.tsx";
-import { useIsOver } from "./problem/use-now.ts";
 import { TrialSolved } from "./trial/trial-solved.tsx";
 import { TrialTakenOver } from "./trial/trial-taken-over.tsx";
 import { useTrial } from "./trial/use-trial.ts";

@@ -18,6 +18,13 @@ it("writes the time of any day as the language does", () => {
   expect([en, ch].map(({ time }) => time("18:00"))).toEqual(["6:00 PM", "18:00"]);
 });
 
+it("names the days of the week from Monday on", () => {
+  expect([en, ch].map(({ weekday }) => [weekday(1), weekday(7)])).toEqual([
+    ["Monday", "Sunday"],
+    ["星期一", "星期日"],
+  ]);
+});
+
 describe("a day of the calendar", () => {
   it("is the same day wherever it is read", () => {
     expect([en, ch].map(({ calendarDay }) => calendarDay("2026-12-05"))).toEqual(["December 5, 2026", "2026年12月5日"]);

@@ -41,6 +41,8 @@ export type Dates = {
   month(of: { year: number; month: number }): string;
   /** The twelve months, to choose from. */
   monthNames: readonly string[];
+  /** "Saturday"; 1 is Monday, as ISO counts them. */
+  weekday(of: number): string;
   /** "6:00 PM", as a clock on the wall shows it. */
   time(of: ClockTime): string;
 };
@@ -73,6 +75,7 @@ function make(language: string): Dates {
   const shortMonth = inCalendar({ year: "numeric", month: "short" });
   const month = inCalendar({ year: "numeric", month: "long" });
   const monthName = inCalendar({ month: "long" });
+  const weekday = inCalendar({ weekday: "long" });
   const time = inCalendar({ timeStyle: "short" });
   const units = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   return {
@@ -97,6 +100,7 @@ function make(language: string): Dates {
     shortMonth: (of) => shortMonth.format(Date.parse(of)),
     month: (of) => month.format(Date.UTC(of.year, of.month - 1)),
     monthNames: Array.from({ length: 12 }, (_, of) => monthName.format(Date.UTC(2000, of))),
+    weekday: (of) => weekday.format(Date.UTC(2024, 0, of)),
     time: (of) => time.format(Date.parse(`2000-01-01T${of}Z`)),
   };
 }

@@ -1,9 +1,9 @@
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../ui/dates/use-now.ts";
 import { timeLeft } from "./count-down.ts";
 import { OpenUntil } from "./open-until.tsx";
 import classes from "./time-left.module.css";
-import { useNow } from "./use-now.ts";
 
 const WEEK_DAYS = 7;
 
