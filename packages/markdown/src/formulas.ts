@@ -81,12 +81,15 @@ function toHtml(formula: string, displayMode: boolean, budget: Budget): string |
       macros: {},
     });
     budget.html -= html.length;
-    return html.length <= markdownLimits.FORMULA_HTML_MAX ? html : undefined;
+    return html.length <= markdownLimits.FORMULA_HTML_MAX && !unfitForText.test(html) ? html : undefined;
   } catch {
     budget.html -= markdownLimits.REFUSED_FORMULA_HTML;
     return undefined;
   }
 }
+
+/** What `\char` can make though nobody could have typed it: control characters, marks that turn the direction, and what is no character. */
+const unfitForText = /(?![\n\t])\p{Cc}|[\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
 const defines = /\\(?:[egx]?def|(?:new|renew|provide)command|let|futurelet)(?![a-zA-Z])/;
 

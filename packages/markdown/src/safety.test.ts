@@ -53,6 +53,15 @@ describe("formulas of strangers", () => {
     expect(renderMarkdown("$\\frac{1}{<b>$")).toBe('<p><code class="math-error">\\frac{1}{&#x3C;b></code></p>');
   });
 
+  it.each(["0", "1", "1B", "7F", "D800", "FFFF", "10FFFF", "202E", "2066", "E000"])(
+    "shows the source of one that asks for a character that no text may hold: %s",
+    (code) => {
+      const html = renderMarkdown(`$1+\\char"${code}$`);
+      expect(html).toContain("math-error");
+      expect([...html].some((sign) => sign < " " || sign === "\x7f" || sign === "\ufffd")).toBe(false);
+    },
+  );
+
   it("lets no definition reach the next formula or the next text", () => {
     const [first, second] = renderMarkdown("$\\gdef\\stone{7}\\stone$\n\n$\\stone$").split("\n");
     expect(first).toContain("<mn>7</mn>");
