@@ -1,6 +1,5 @@
 import { type BirthMonth, isGrownUp, needsParent } from "@dripstone/contract/accounts/age";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
-import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import type { Mailbox, parentConsents, Role } from "@dripstone/contract/accounts/payloads";
 import { DAY_MS } from "@dripstone/contract/durations";
 import type { Access } from "@dripstone/contract/endpoint";
@@ -79,9 +78,4 @@ export function isClosed(account: Omit<Account, "emailVerifiedAt">, now: Date): 
 function isMember(child: Child, now: Date): boolean {
   const consent = parentConsentOf(child, now);
   return consent === "notNeeded" || consent === "given";
-}
-
-/** Whether somebody may take a name: students may not be called like the staff. */
-export function mayBeCalled(name: string, role: Role): boolean {
-  return role !== "student" || !looksLikeStaff(name);
 }

@@ -46,7 +46,7 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
     },
 
     "POST /auth/register": async ({ body, request, setCookie }) => {
-      refuseUnfit(body, clock());
+      await refuseUnfit({ db, clock }, body);
       const browser = newToken();
       const registration = await prepareRegistration(body, { browser, mark: visitorMarkOf(request) });
       await order(deps, { what: "register", registration });

@@ -8,7 +8,8 @@ import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { dropAvatar } from "../avatar/avatar-files.ts";
 import { lockOwner } from "../lock-owner.ts";
-import { mayBeCalled, mayBeParent } from "../policy.ts";
+import { nameIssue } from "../name-issue.ts";
+import { mayBeParent } from "../policy.ts";
 import { readOwnAccount } from "./own-account.ts";
 
 type Changes = z.output<typeof profilePayload>;
@@ -21,9 +22,8 @@ export async function changeProfile(
 ): Promise<User> {
   const { id, role, name: present } = caller.user;
   const { name = present } = changes;
-  if (name !== present && !mayBeCalled(name, role)) {
-    throw new ApiError("INVALID_INPUT", { fields: { name: { code: "NAME_RESERVED" } } });
-  }
+  const issue = name === present ? null : await nameIssue(db, name, role);
+  if (issue) throw new ApiError("INVALID_INPUT", { fields: { name: issue } });
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const replaced = await inTransaction(db, async (transaction) => {
     const owner = await lockOwner(transaction, caller);

@@ -29,6 +29,16 @@ describe("a profile", () => {
     expect((await t.call("GET /auth/profile", { token: owner.token })).data).toEqual(data);
   });
 
+  it("gives no student the name of somebody who works for the school, however it is spaced, and keeps the names of others", async () => {
+    await t.signUp({ role: "teacher", name: "Elena Rivera" });
+    for (const name of ["Elena Rivera", "elena  rivera", "Elena.Rivera", "ELENA RIVERA 2"]) {
+      expect((await change({ name })).error.fields).toEqual({ name: { code: "NAME_RESERVED" } });
+    }
+    for (const name of ["Elena", "Rivera Lin", "Mia Chen", "林小雨", "Ig", "Sky", "Zoom", "Max 7"]) {
+      expect((await change({ name })).data.name).toBe(name);
+    }
+  });
+
   it("leaves what is left out, and lets everything but the name be empty", async () => {
     await change({ school: "Linden", grade: "6", firstName: "Ola" });
     expect((await change({ grade: "" })).data).toMatchObject({
@@ -71,6 +81,9 @@ describe("a profile", () => {
     [{ avatar: "../../etc/passwd" }, "avatar", "FIELD_INVALID"],
     [{ avatar: `own-${"0".repeat(32)}` }, "avatar", "FIELD_INVALID"],
     [{ name: "Admin" }, "name", "NAME_RESERVED"],
+    [{ name: "call 614-555-0182" }, "name", "NAME_TELLS_CONTACT"],
+    [{ name: "discord bob2014" }, "name", "NAME_TELLS_CONTACT"],
+    [{ name: "加我微信bob" }, "name", "NAME_TELLS_CONTACT"],
   ])("refuses %j", async (body, field, code) => {
     const before = await row();
     expect((await change(body)).error.fields?.[field]?.code).toBe(code);

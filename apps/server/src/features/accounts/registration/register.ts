@@ -12,10 +12,11 @@ import { findUserLocked, type UserRow } from "../../../people/lock-user.ts";
 import { hashToken } from "../../../token.ts";
 import { accountMails } from "../mailing/kinds.ts";
 import { dropLinks } from "../mailing/mailed-links.ts";
+import { nameIssue } from "../name-issue.ts";
 import { ageIssues, storedBirthMonth } from "../parents/birth-month.ts";
 import { isCommonPassword } from "../password/new-password.ts";
 import { hashSecret } from "../password/password.ts";
-import { mayBeCalled, mayBeParent } from "../policy.ts";
+import { mayBeParent } from "../policy.ts";
 import { confirmationLetter } from "../verification/confirmation-letter.ts";
 
 type Payload = z.output<typeof registerPayload>;
@@ -109,14 +110,16 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
   });
 }
 
-/** Refuses what the payload's schema cannot judge, as it needs today's date or the dictionaries of common passwords. */
-export function refuseUnfit(registration: Payload, now: Date): void {
+/** Refuses what the payload's schema cannot judge, as it needs today's date, the school's people, or the dictionaries of common passwords. */
+export async function refuseUnfit({ db, clock }: Pick<Deps, "db" | "clock">, registration: Payload): Promise<void> {
+  const now = clock();
   const fields: Record<string, FieldIssue> = ageIssues(registration, now);
   const birthMonth = storedBirthMonth({ year: registration.birthYear, month: registration.birthMonth });
   if (registration.familyRole === "parent" && !mayBeParent({ birthMonth }, now)) {
     fields.familyRole = { code: "FIELD_INVALID" };
   }
-  if (!mayBeCalled(registration.name, "student")) fields.name = { code: "NAME_RESERVED" };
+  const issue = await nameIssue(db, registration.name, "student");
+  if (issue) fields.name = issue;
   if (isCommonPassword(registration.password, registration)) fields.password = { code: "PASSWORD_TOO_COMMON" };
   if (Object.keys(fields).length > 0) throw new ApiError("INVALID_INPUT", { fields });
 }
