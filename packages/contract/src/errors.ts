@@ -79,6 +79,8 @@ export const fieldCodes = [
   "ANSWER_REQUIRED",
   "CATEGORY_NOT_OPEN",
   "REPUTATION_NEEDED",
+  "CATEGORY_NAME_TAKEN",
+  "CATEGORY_ITSELF",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -4,6 +4,7 @@ import { classEndpoints } from "./classes/endpoints.ts";
 import { draftEndpoints } from "./drafts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
 import { fileEndpoints } from "./files/endpoints.ts";
+import { forumCategoryEndpoints } from "./forum/category-endpoints.ts";
 import { forumEndpoints } from "./forum/endpoints.ts";
 import { forumModerationEndpoints } from "./forum/moderation-endpoints.ts";
 import { forumThreadEndpoints } from "./forum/thread-endpoints.ts";
@@ -37,6 +38,7 @@ export const endpoints = defineEndpoints(
     forumThreadEndpoints,
     forumModerationEndpoints,
     classEndpoints,
+    forumCategoryEndpoints,
   ),
 );
 

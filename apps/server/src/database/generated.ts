@@ -153,6 +153,11 @@ export interface ForumFlags {
   userId: string;
 }
 
+export interface ForumFormerCategories {
+  categoryId: string;
+  slug: string;
+}
+
 export interface ForumPosts {
   acceptedReplyId: string | null;
   authorId: string | null;
@@ -507,6 +512,7 @@ export interface DB {
   forumCategories: ForumCategories;
   forumEdits: ForumEdits;
   forumFlags: ForumFlags;
+  forumFormerCategories: ForumFormerCategories;
   forumPosts: ForumPosts;
   forumReads: ForumReads;
   forumReplies: ForumReplies;

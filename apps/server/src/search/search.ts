@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { excerptOf } from "./excerpt.ts";
 import { readQuestion } from "./question.ts";
-import { vectorOf } from "./vector.ts";
+import { asMark, quoted, vectorOf } from "./vector.ts";
 
 /** What can be found: something that everybody may read. */
 export type SearchDocument = {
@@ -37,6 +37,20 @@ export async function forgetText(
   { kind, id }: Pick<SearchDocument, "kind" | "id">,
 ): Promise<void> {
   await transaction.deleteFrom("searchDocuments").where("kind", "=", kind).where("id", "=", id).execute();
+}
+
+/** Lets all that has one mark have another instead. */
+export async function replaceMark(
+  transaction: Database,
+  kinds: readonly [string, ...string[]],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await transaction
+    .updateTable("searchDocuments")
+    .set({ words: sql`ts_delete(words, ${asMark(from)}) || array_to_tsvector(array[${asMark(to)}])` })
+    .where("kind", "in", kinds)
+    .where(sql<boolean>`words @@ ${quoted(asMark(from))}::tsquery`)
+    .execute();
 }
 
 /** What is looked for, and where. */

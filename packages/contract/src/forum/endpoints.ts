@@ -36,7 +36,7 @@ export const forumEndpoints = defineEndpoints({
     params,
     query: localeQuery,
     reply: forumPost,
-    tags: ["forum-post/{id}", "people"],
+    tags: ["forum-post/{id}", "forum-categories", "people"],
     errors: ["NOT_FOUND"],
   },
   "GET /forum/posts/{id}/replies": {

@@ -9,4 +9,9 @@ export const forumErrors = {
   SILENCED: { status: 403, message: "A moderator has silenced this account for a time" },
   NOT_AUTHORIZED_TO_MODERATE: { status: 403, message: "Teachers leave to admins what concerns them" },
   MODERATED_MEANWHILE: { status: 409, message: "Another moderator has decided meanwhile" },
+  CATEGORIES_FULL: { status: 409, message: "There are as many categories as there may be" },
+  CATEGORY_NAME_TAKEN: { status: 409, message: "Another category has this name" },
+  CATEGORY_HAS_POSTS: { status: 409, message: "A category is deleted when its posts have another one" },
+  LAST_OPEN_CATEGORY: { status: 409, message: "One category always takes posts" },
+  CATEGORIES_CHANGED_MEANWHILE: { status: 409, message: "The categories are not those whose order was changed" },
 } as const;

@@ -6,6 +6,14 @@ export const forumLimits = {
   POST_MAX: 5000,
   REPLY_MIN: 10,
   REPLY_MAX: 2000,
+  /** Of a category, in each language. */
+  CATEGORY_NAME_MAX: 40,
+  CATEGORY_DESCRIPTION_MAX: 200,
+  CATEGORY_RULES_MAX: 2000,
+  /** So much reputation a category may ask for. */
+  CATEGORY_REPUTATION_MAX: 10_000,
+  /** So many categories there may be, open or not. */
+  CATEGORIES_MAX: 30,
   /** What a moderator says of a change to somebody else's words. */
   EDIT_REASON_MAX: 300,
   /** What a moderator says of hiding something, or of silencing somebody. */

@@ -44,6 +44,8 @@ const categoryName = z.object({
 });
 
 export const category = categoryName.extend({
+  /** Names in addresses of deleted categories whose posts stand here now. */
+  formerSlugs: z.array(z.string()),
   description: z.string(),
   /** Safe HTML; null where the category has no rules of its own. */
   rulesHtml: z.string().nullable(),
@@ -192,10 +194,10 @@ export const postMark = z.object({ id: z.uuid(), mark: z.enum(["new", "unread"])
 export type PostMark = z.infer<typeof postMark>;
 
 /** Of invisible signs alone, however many, nothing can be read. */
-const isReadable = (written: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(written);
+export const isReadable = (written: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(written);
 
 /** One line, in which no sign turns the direction of what stands beside it. */
-const isLine = (written: string) => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(written);
+export const isLine = (written: string) => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(written);
 
 const invalid = { error: "FIELD_INVALID" };
 

@@ -1,5 +1,6 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
+import { forumCategoryRoutes } from "./categories/office/routes.ts";
 import { feedRoute } from "./feed/feed-route.ts";
 import { moderationNotices } from "./moderation/notices.ts";
 import { forumModerationRoutes } from "./moderation/routes.ts";
@@ -21,6 +22,7 @@ export const forum: Feature = {
     ...forumWritingRoutes(deps),
     ...forumThreadRoutes(deps),
     ...forumModerationRoutes(deps),
+    ...forumCategoryRoutes(deps),
   }),
   drafts: ["forum-post", "forum-reply", "forum-edit"],
   files: { references: [forumPictures] },

@@ -24,15 +24,20 @@ async function readCategories(db: Database, language: Locale): Promise<ForumHome
     .select(({ fn }) => [
       fn.count<number>("post.id").as("posts"),
       fn.max<Date | null>("post.lastActivityAt").as("lastActivityAt"),
+      sql<string[]>`array(
+        select slug from forum_former_categories where category_id = category.id order by slug
+      )`.as("formerSlugs"),
     ])
     .execute();
-  return rows.map(({ slug, name, description, rules, color, icon, minReputation, posts, lastActivityAt }) => ({
-    ...{ slug, color, icon, minReputation, posts },
-    name: name[language],
-    description: description[language],
-    rulesHtml: rules && htmlOfRules(rules[language]),
-    lastActivityAt: lastActivityAt?.toISOString() ?? null,
-  }));
+  return rows.map(
+    ({ slug, formerSlugs, name, description, rules, color, icon, minReputation, posts, lastActivityAt }) => ({
+      ...{ slug, formerSlugs, color, icon, minReputation, posts },
+      name: name[language],
+      description: description[language],
+      rulesHtml: rules && htmlOfRules(rules[language]),
+      lastActivityAt: lastActivityAt?.toISOString() ?? null,
+    }),
+  );
 }
 
 /** Who has written is looked for person by person: there are fewer people than posts and replies. */

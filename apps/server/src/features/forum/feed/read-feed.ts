@@ -1,5 +1,6 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../../../database/connect.ts";
+import { categoryIdOf } from "../categories/category-id.ts";
 
 const POSTS_MAX = 30;
 
@@ -13,7 +14,7 @@ export async function readFeed(db: Database, language: Locale, slug: string | un
     .selectFrom("forumPosts as post")
     .innerJoin("forumCategories as category", "category.id", "post.categoryId")
     .where("post.state", "=", "visible");
-  if (slug !== undefined) asked = asked.where("category.slug", "=", slug);
+  if (slug !== undefined) asked = asked.where("category.id", "=", categoryIdOf(slug));
   const posts = await asked
     .select(["post.id", "post.title", "post.excerpt", "post.createdAt", "category.name"])
     .orderBy("post.createdAt", "desc")
@@ -28,8 +29,8 @@ export type ForumFeed = NonNullable<Awaited<ReturnType<typeof readFeed>>>;
 async function readCategory(db: Database, language: Locale, slug: string): Promise<FeedCategory | null> {
   const found = await db
     .selectFrom("forumCategories")
-    .where("slug", "=", slug)
-    .select(["name", "description"])
+    .where("id", "=", categoryIdOf(slug))
+    .select(["slug", "name", "description"])
     .executeTakeFirst();
-  return found ? { slug, name: found.name[language], description: found.description[language] } : null;
+  return found ? { slug: found.slug, name: found.name[language], description: found.description[language] } : null;
 }

@@ -33,8 +33,9 @@ export function movePost(
   { id, category: slug }: { id: string; category: string },
 ): Promise<Record<string, never>> {
   return inTransaction(db, async (transaction) => {
-    const post = refuseToModerate(user, await lockPost(transaction, id));
+    // The category before the post, as whoever deletes one takes them, or each would wait for the other.
     const category = await openCategory(transaction, slug);
+    const post = refuseToModerate(user, await lockPost(transaction, id));
     if (category.id !== post.categoryId) {
       await transaction.updateTable("forumPosts").set({ categoryId: category.id }).where("id", "=", id).execute();
       await indexThread(transaction, id);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { pageOf } from "../../../lists/page-of.ts";
 import { excerptsOf, hitsOf } from "../../../search/search.ts";
+import { categoryIdOf } from "../categories/category-id.ts";
 import { forumKinds, markOfCategory } from "../state/index-thread.ts";
 import { posts, titleColumns } from "./columns.ts";
 import { presentTitle } from "./present.ts";
@@ -38,6 +39,6 @@ const none = { items: [], next: null, previous: null, total: 0, pinned: [] };
 const NOWHERE = "nowhere";
 
 async function categoryId(db: Database, slug: string): Promise<string> {
-  const category = await db.selectFrom("forumCategories").select("id").where("slug", "=", slug).executeTakeFirst();
-  return category?.id ?? NOWHERE;
+  const { id } = await db.selectNoFrom(categoryIdOf(slug).as("id")).executeTakeFirstOrThrow();
+  return id ?? NOWHERE;
 }

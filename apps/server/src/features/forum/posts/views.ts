@@ -3,6 +3,7 @@ import { DAY_MS } from "@dripstone/contract/durations";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { DB } from "../../../database/schema.ts";
 import type { Order } from "../../../lists/page-of.ts";
+import { categoryIdOf } from "../categories/category-id.ts";
 
 export type View = ParsedRequestOf<"GET /forum/posts">["query"];
 
@@ -14,10 +15,7 @@ const spans = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, year: 365 * D
 /** Those of a category, answered or not, and of a time. */
 export function filtered(asked: Posts, { category, answered, since }: Omit<View, "author" | "q">, now: Date): Posts {
   let left = asked;
-  if (category)
-    left = left.where("post.categoryId", "=", ({ selectFrom }) =>
-      selectFrom("forumCategories").select("id").where("slug", "=", category),
-    );
+  if (category) left = left.where("post.categoryId", "=", categoryIdOf(category));
   if (answered) left = left.where("post.acceptedReplyId", answered === "yes" ? "is not" : "is", null);
   const start = startOf(since, now);
   return start ? left.where("post.createdAt", ">=", start) : left;

@@ -46,11 +46,23 @@ export async function addCategory(t: TestApp, { slug, ...rest }: Category): Prom
   await behindTheBack(t, (transaction) => transaction.insertInto("forumCategories").values(category).execute());
 }
 
+/** A forum with one category that takes everything, and no posts but those with which known people come. */
+export async function clearForum(t: TestApp): Promise<void> {
+  await behindTheBack(t, async (transaction) => {
+    const old = transaction.selectFrom("forumCategories").where("slug", "=", OLD_TIMES).select("id");
+    await transaction.deleteFrom("forumPosts").where("categoryId", "not in", old).execute();
+    await transaction.deleteFrom("forumCategories").where("id", "not in", old).execute();
+  });
+  await addCategory(t, { slug: "commons", sortOrder: 1 });
+}
+
+const OLD_TIMES = "old-times";
+
 /** A student who has been here for long, and whose first posts have passed: two are there already, in a category of their own that is not open. */
 export async function signUpKnown(t: TestApp, options: SignUpOptions = {}): Promise<SignedUp> {
   const known = await t.signUp({ rememberMe: true, ...options });
-  const find = () => t.db.selectFrom("forumCategories").where("slug", "=", "old-times").select("id").executeTakeFirst();
-  if (!(await find())) await addCategory(t, { slug: "old-times", active: false });
+  const find = () => t.db.selectFrom("forumCategories").where("slug", "=", OLD_TIMES).select("id").executeTakeFirst();
+  if (!(await find())) await addCategory(t, { slug: OLD_TIMES, active: false });
   const categoryId = (await find())?.id ?? "";
   const at = new Date("2025-09-01T12:00:00Z");
   const words = { title: "An old question", content: "It was asked long ago, and answered.", html: "", excerpt: "" };

@@ -4,9 +4,14 @@ import type { Database } from "../../../database/connect.ts";
 export const standing = (db: Database, id: string) =>
   inCategory(db.selectFrom("forumPosts as post"), id).executeTakeFirst();
 
-/** A post that nobody else changes, nor its numbers, until the transaction ends. */
-export const lockPost = (transaction: Database, id: string) =>
-  inCategory(transaction.selectFrom("forumPosts as post").forNoKeyUpdate("post"), id).executeTakeFirst();
+/**
+ * A post that nobody else changes, nor its numbers, until the transaction ends. One that was moved to another category while this waited is
+ * not found at once: PostgreSQL looks at the post anew, but not at its category. It is locked by then, so that it is found at the second try.
+ */
+export async function lockPost(transaction: Database, id: string) {
+  const post = inCategory(transaction.selectFrom("forumPosts as post").forNoKeyUpdate("post"), id);
+  return (await post.executeTakeFirst()) ?? post.executeTakeFirst();
+}
 
 function inCategory(post: ReturnType<typeof anyPost>, id: string) {
   return post
