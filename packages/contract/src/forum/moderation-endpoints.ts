@@ -1,8 +1,8 @@
 import "../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { decided, decision, locking, moving, pinning, silence, silencing } from "./moderation.ts";
-import { forumId } from "./payloads.ts";
+import { decided, decision, locking, moving, pinning, silence, silencing, withholding } from "./moderation.ts";
+import { forumId, pastVersion } from "./payloads.ts";
 import { queueQuery, queueReply } from "./queue.ts";
 
 const params = z.object({ id: forumId });
@@ -55,6 +55,28 @@ export const forumModerationEndpoints = defineEndpoints({
     body: moving,
     reply: nothing,
     errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_MODERATE", "CATEGORY_NOT_OPEN"],
+  },
+  "GET /forum/posts/{id}/versions": {
+    summary: "What a post said before it was changed, with the words that moderators have withheld",
+    access: "teacher",
+    params,
+    reply: z.array(pastVersion),
+    errors: ["NOT_FOUND"],
+  },
+  "GET /forum/replies/{id}/versions": {
+    summary: "What a reply said before it was changed, with the words that moderators have withheld",
+    access: "teacher",
+    params,
+    reply: z.array(pastVersion),
+    errors: ["NOT_FOUND"],
+  },
+  "PUT /forum/versions/{id}/withheld": {
+    summary: "Keep the words of an earlier version from everybody but moderators, or show them again",
+    access: "teacher",
+    params,
+    body: withholding,
+    reply: nothing,
+    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_MODERATE"],
   },
   "GET /forum/people/{id}/silence": {
     summary: "Until when somebody may not write in the forum, and why",

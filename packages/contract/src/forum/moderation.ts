@@ -38,6 +38,9 @@ export const locking = z.strictObject({ locked: yesOrNo });
 
 export const pinning = z.strictObject({ pinned: yesOrNo });
 
+/** Whether an earlier version is kept from everybody but moderators. */
+export const withholding = z.strictObject({ withheld: yesOrNo });
+
 export const moving = z.strictObject({ category: slug });
 
 /** For how many days somebody may not write, and why, which they are told; 0 days let them write again. */

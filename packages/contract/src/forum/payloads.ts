@@ -20,10 +20,10 @@ export const writingStates = ["held", "visible", "hidden", "deleted"] as const;
 export type WritingState = (typeof writingStates)[number];
 
 /**
- * Why something waits for a moderator: everybody's first posts do, what tells how to reach a child or an answer that is not due, and what a
- * moderator has put back.
+ * Why something waits for a moderator: everybody's first posts do, what tells how to reach a child or an answer that is not due, what a
+ * moderator has put back, and what had to wait for one of these and was changed meanwhile.
  */
-export const holdReasons = ["first-posts", "contact", "answer", "moderator"] as const;
+export const holdReasons = ["first-posts", "contact", "answer", "moderator", "changed"] as const;
 
 export type HoldReason = (typeof holdReasons)[number];
 
@@ -118,6 +118,8 @@ const writing = {
   lang: z.enum(locales),
   deleted: z.boolean(),
   votes: z.int(),
+  /** Which version of its words this is: whoever decides on it says what they have seen. */
+  version: z.int(),
   at: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
 };
@@ -157,27 +159,45 @@ const votes = ["up", "down"] as const;
  */
 export const noReplyReasons = ["locked", "category", "reputation", "silenced"] as const;
 
+/** What somebody may do with a post or a reply that is there. */
+const rights = z.object({
+  edit: z.boolean(),
+  delete: z.boolean(),
+  /** To report it, as long as everybody may read it. */
+  flag: z.boolean(),
+  /** To hide it or show it, and of a post, to lock, pin and move it. */
+  moderate: z.boolean(),
+  /** To let its author write nothing for some time. */
+  silence: z.boolean(),
+});
+
+export type Rights = z.infer<typeof rights>;
+
 /** What of a thread concerns the caller alone. */
 export const threadOfMine = z.object({
+  /** Whether the caller has written the post. */
+  own: z.boolean(),
   /** The caller's vote on the post. */
   vote: z.enum(votes).nullable(),
   /** The caller's votes on its replies, where there are some. */
   votes: z.array(z.object({ reply: z.uuid(), vote: z.enum(votes) })),
-  /** The visible replies that the caller has written. */
+  /** The replies that the caller has written, whoever sees them. */
   replies: z.array(z.uuid()),
   /** What only its author and moderators see: the post itself while it is not visible, and such replies. */
   unseen: z.object({
     post: forumPost.extend(standing).nullable(),
-    replies: z.array(forumReply.extend(standing)),
+    replies: z.array(
+      forumReply.extend({
+        ...standing,
+        /** The reply after which it was written that everybody sees; null where there is none. */
+        after: z.uuid().nullable(),
+      }),
+    ),
   }),
-  may: z.object({
-    reply: z.boolean(),
-    edit: z.boolean(),
-    vote: z.boolean(),
-    accept: z.boolean(),
-    flag: z.boolean(),
-    moderate: z.boolean(),
-  }),
+  /** In the thread, and with its post. */
+  may: rights.extend({ reply: z.boolean(), vote: z.boolean(), accept: z.boolean() }),
+  /** With its replies: the caller's own, and those of others by what their authors are. */
+  mayWithReplies: z.object({ own: rights, student: rights, teacher: rights, admin: rights }),
   whyNoReply: z.enum(noReplyReasons).nullable(),
   /** The caller may not write until then. */
   silencedUntil: z.iso.datetime().nullable(),
@@ -257,7 +277,7 @@ export const pastVersion = z.object({
   id: z.uuid(),
   /** Of a post. */
   title: z.string().nullable(),
-  /** Safe HTML; empty where a moderator has withheld the words. */
+  /** Safe HTML; empty where a moderator has withheld the words, but for moderators. */
   html: z.string(),
   withheld: z.boolean(),
   /** When, by whom and why it was changed into the next one. */

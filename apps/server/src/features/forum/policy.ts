@@ -1,5 +1,5 @@
 import type { Role } from "@dripstone/contract/accounts/payloads";
-import type { noReplyReasons, ThreadOfMine, WritingState } from "@dripstone/contract/forum/payloads";
+import type { noReplyReasons, Rights, ThreadOfMine, WritingState } from "@dripstone/contract/forum/payloads";
 import type { Caller } from "../../http/caller.ts";
 
 type User = Pick<Caller["user"], "id" | "role" | "reputation">;
@@ -19,7 +19,7 @@ export const mayModerate = (user: User, { authorRole }: Pick<Writing, "authorRol
   user.role === "admin" || (user.role === "teacher" && authorRole !== "admin");
 
 /** Teachers silence students, and admins everybody; nobody silences themselves. */
-export const maySilence = (user: User, person: Pick<User, "id" | "role">): boolean =>
+export const maySilence = (user: User, person: { id: string | null; role: Role }): boolean =>
   user.id !== person.id && (user.role === "admin" || (user.role === "teacher" && person.role === "student"));
 
 /** What is not public its author and moderators see, unless its words are gone. */
@@ -47,19 +47,41 @@ export function whyNoReply(
   return hasReputationFor(user, category) ? null : "reputation";
 }
 
-/** What somebody may do in a thread. */
-export function mayDo(
-  user: User,
-  post: Writing & Category & { locked: boolean; silenced: boolean },
-): ThreadOfMine["may"] {
+type Silenced = { silenced: boolean };
+
+/** What somebody may do in a thread, and with its post. */
+export function mayDo(user: User, post: Writing & Category & Silenced & { locked: boolean }): ThreadOfMine["may"] {
   const visible = post.state === "visible";
   const own = isAuthor(user, post);
   return {
+    ...rightsTo(user, post, post),
     reply: visible && whyNoReply(user, post) === null,
-    edit: mayEdit(user, post) && !post.silenced,
     vote: visible && !own,
     accept: visible && (own || isModerator(user)),
-    flag: visible && !own,
-    moderate: mayModerate(user, post),
+  };
+}
+
+/** What somebody may do with replies, by who wrote them. */
+export function mayDoWithReplies(user: User, silenced: Silenced): ThreadOfMine["mayWithReplies"] {
+  const of = (authorId: string | null, authorRole: Role) =>
+    rightsTo(user, { authorId, authorRole, state: "visible" }, silenced);
+  return {
+    own: of(user.id, user.role),
+    student: of(null, "student"),
+    teacher: of(null, "teacher"),
+    admin: of(null, "admin"),
+  };
+}
+
+function rightsTo(user: User, written: Writing, { silenced }: Silenced): Rights {
+  const { authorId, authorRole, state } = written;
+  const mayChange = mayEdit(user, written);
+  const person = authorRole !== null && { id: authorId, role: authorRole };
+  return {
+    edit: mayChange && !silenced,
+    delete: mayChange,
+    flag: state === "visible" && !isAuthor(user, written),
+    moderate: state !== "deleted" && mayModerate(user, written),
+    silence: person && state !== "deleted" && maySilence(user, person),
   };
 }

@@ -1,10 +1,12 @@
 import type { forumModerationEndpoints } from "@dripstone/contract/forum/moderation-endpoints";
 import type { Deps } from "../../../deps.ts";
 import type { Handlers } from "../../../http/handlers.ts";
+import { readAllVersions } from "../thread/read-history.ts";
 import { arrangePost, movePost } from "./arrange-post.ts";
 import { decide } from "./decide.ts";
 import { listQueue } from "./list-queue.ts";
 import { readSilenceOf, silence } from "./silence.ts";
+import { withholdVersion } from "./withhold-version.ts";
 
 export function forumModerationRoutes(
   deps: Pick<Deps, "db" | "clock" | "mail">,
@@ -22,6 +24,12 @@ export function forumModerationRoutes(
     "PUT /forum/posts/{id}/pinned": (call) => arrangePost(deps, call, { ...call.params, ...call.body }),
 
     "PUT /forum/posts/{id}/category": (call) => movePost(deps, call, { ...call.params, ...call.body }),
+
+    "GET /forum/posts/{id}/versions": ({ params }) => readAllVersions(deps.db, { postId: params.id }),
+
+    "GET /forum/replies/{id}/versions": ({ params }) => readAllVersions(deps.db, { replyId: params.id }),
+
+    "PUT /forum/versions/{id}/withheld": (call) => withholdVersion(deps, call, { ...call.params, ...call.body }),
 
     "GET /forum/people/{id}/silence": ({ params }) => readSilenceOf(deps, params),
 

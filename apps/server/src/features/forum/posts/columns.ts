@@ -24,6 +24,7 @@ export const titleColumns = [
   "post.acceptedReplyId",
   "post.pinned",
   "post.locked",
+  "post.version",
   "post.createdAt",
   "post.editedAt",
   "post.lastActivityAt",

@@ -29,10 +29,10 @@ export const presentOwnTitle = (row: TitleRow, language: Locale): OwnPostTitle =
 
 /** A post with its words, if it has any left. */
 export function presentPost(row: PostRow, language: Locale): ForumPost {
-  const { id, title, excerpt, html, author, lang, replies, views, votes, pinned, locked, accepted } = row;
+  const { id, title, excerpt, html, author, lang, replies, views, votes, version, pinned, locked, accepted } = row;
   const deleted = row.state === "deleted";
   return {
-    ...{ id, title, excerpt, html, lang, replies, views, votes, pinned, locked, deleted },
+    ...{ id, title, excerpt, html, lang, replies, views, votes, version, pinned, locked, deleted },
     author: deleted ? null : author,
     category: categoryOf(row, language),
     accepted: accepted && presentReply({ ...accepted, acceptedReplyId: accepted.id }),

@@ -21,6 +21,7 @@ export const replyColumns = [
   "reply.heldFor",
   "reply.stateReason",
   "reply.votes",
+  "reply.version",
   "reply.createdAt",
   "reply.editedAt",
   "quoted.id as quotedId",

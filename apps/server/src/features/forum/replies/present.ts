@@ -5,15 +5,15 @@ import type { DB } from "../../../database/schema.ts";
 
 type ReplyRow = Pick<
   Selectable<DB["forumReplies"]>,
-  "id" | "html" | "lang" | "state" | "votes" | "createdAt" | "editedAt" | "quotedId"
+  "id" | "html" | "lang" | "state" | "votes" | "version" | "createdAt" | "editedAt" | "quotedId"
 > & { author: Person | null; quotedAuthor: Person | null; acceptedReplyId: string | null };
 
 /** A reply with its words, if it has any left. */
 export function presentReply({ state, author, quotedId, quotedAuthor, acceptedReplyId, ...row }: ReplyRow): ForumReply {
-  const { id, html, lang, votes } = row;
+  const { id, html, lang, votes, version } = row;
   const deleted = state === "deleted";
   return {
-    ...{ id, html, lang, votes, deleted },
+    ...{ id, html, lang, votes, version, deleted },
     author: deleted ? null : author,
     accepted: id === acceptedReplyId,
     quoted: quotedId === null ? null : { id: quotedId, author: quotedAuthor },

@@ -22,15 +22,18 @@ type Author = Pick<Caller["user"], "id" | "role">;
  */
 export async function judge(deps: Judging, author: Author, said: Said): Promise<Verdict> {
   if (isModerator(author)) return visible;
-  if (contactDataIn(said.text, [new URL(deps.siteUrl).host]).length > 0) return { state: "held", heldFor: "contact" };
-  if (await deps.givesAway(deps, said)) return { state: "held", heldFor: "answer" };
+  const heldFor = await reasonInWords(deps, said);
+  if (heldFor) return { state: "held", heldFor };
   if (await isNewcomer(deps.db, author.id)) return { state: "held", heldFor: "first-posts" };
   return visible;
 }
 
 type Before = Writing & { heldFor: HoldReason | null };
 
-/** Judges what is changed: nobody lets pass by a change what a moderator has hidden, and a moderator's change is not judged. */
+/**
+ * Judges what is changed: nobody lets pass by a change what a moderator has hidden, or has not looked at yet (decision 024), and a moderator's
+ * change is not judged. Why something waits is said of the words that stand there now.
+ */
 export async function judgeChange(
   deps: Judging,
   user: Author,
@@ -38,8 +41,25 @@ export async function judgeChange(
   said: Said,
 ): Promise<Pick<Before, "state" | "heldFor">> {
   const { state, heldFor } = before;
+  if (state === "held") return { state, heldFor: await reasonToWaitOn(deps, before, said) };
   if (state === "hidden" || !isAuthor(user, before)) return { state, heldFor };
   return judge(deps, user, said);
+}
+
+async function reasonToWaitOn(deps: Judging, { authorId, heldFor }: Before, said: Said): Promise<HoldReason> {
+  const inWords = await reasonInWords(deps, said);
+  if (inWords || heldFor === "moderator") return inWords ?? "moderator";
+  return authorId !== null && (await isNewcomer(deps.db, authorId)) ? "first-posts" : "changed";
+}
+
+/** Whether a version that is changed is kept from others in the history: they have never read it, or it would not be shown to them today. */
+export const isToBeWithheld = async (deps: Judging, { state }: Before, said: Said): Promise<boolean> =>
+  state !== "visible" || (await reasonInWords(deps, said)) !== null;
+
+/** What in a text has to be seen by a moderator first. */
+async function reasonInWords(deps: Judging, said: Said): Promise<"contact" | "answer" | null> {
+  if (contactDataIn(said.text, [new URL(deps.siteUrl).host]).length > 0) return "contact";
+  return (await deps.givesAway(deps, said)) ? "answer" : null;
 }
 
 const visible: Verdict = { state: "visible", heldFor: null };

@@ -25,8 +25,15 @@ export async function readReplyHistory(
   return readVersions(db, { replyId });
 }
 
-/** Of what a moderator has withheld, nobody is told more than that it was there. */
-async function readVersions(db: Database, target: Target): Promise<PastVersion[]> {
+/** The same for moderators, who read what was withheld, and what nobody else may read. */
+export async function readAllVersions(db: Database, target: Target): Promise<PastVersion[]> {
+  const found = "postId" in target ? await standing(db, target.postId) : await replyStanding(db, target.replyId);
+  if (!found) throw new ApiError("NOT_FOUND");
+  return readVersions(db, target, { all: true });
+}
+
+/** Of what a moderator has withheld, others are not told more than that it was there. */
+async function readVersions(db: Database, target: Target, { all = false } = {}): Promise<PastVersion[]> {
   const rows = await versionsOf(db, target)
     .leftJoin("users as editor", "editor.id", "forumEdits.editorId")
     .select(["forumEdits.id", "title", "content", "reason", "at", "withheld", personOf("editor").as("changedBy")])
@@ -35,8 +42,8 @@ async function readVersions(db: Database, target: Target): Promise<PastVersion[]
     .execute();
   return rows.map(({ id, title, content, reason, at, withheld, changedBy }) => ({
     ...{ id, reason, withheld, changedBy },
-    title: withheld ? null : title,
-    html: withheld ? "" : renderWriting(content).html,
+    title: withheld && !all ? null : title,
+    html: withheld && !all ? "" : renderWriting(content).html,
     changedAt: at.toISOString(),
   }));
 }

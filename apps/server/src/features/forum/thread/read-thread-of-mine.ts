@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { readSilence } from "../moderation/silence.ts";
-import { isModerator, isPublic, mayDo, maySee, whyNoReply } from "../policy.ts";
+import { isAuthor, isModerator, isPublic, mayDo, mayDoWithReplies, maySee, whyNoReply } from "../policy.ts";
 import { presentPost, standingOf } from "../posts/present.ts";
 import { readPost } from "../posts/read-post.ts";
 import { replies, replyColumns } from "../replies/columns.ts";
@@ -41,14 +41,20 @@ export async function readThreadOfMine(
   ]);
   const onPost = votes.find(({ replyId }) => replyId === null);
   return {
+    own: isAuthor(user, stands),
     vote: onPost ? named[onPost.value] : null,
     votes: votes.flatMap((vote) => (vote.replyId === null ? [] : [{ reply: vote.replyId, vote: named[vote.value] }])),
     replies: own,
     unseen: {
       post: isPublic(post) ? null : { ...presentPost(post, language), ...standingOf(post) },
-      replies: unseen.map((row) => ({ ...presentReply({ ...row, acceptedReplyId: null }), ...standingOf(row) })),
+      replies: unseen.map((row) => ({
+        ...presentReply({ ...row, acceptedReplyId: null }),
+        ...standingOf(row),
+        after: row.after,
+      })),
     },
     may: mayDo(user, stands),
+    mayWithReplies: mayDoWithReplies(user, stands),
     whyNoReply: whyNoReply(user, stands),
     silencedUntil: silence?.until ?? null,
     minReputation: stands.minReputation,
@@ -73,7 +79,7 @@ async function readOwnReplies(db: Database, { id: authorId }: User, postId: stri
     .selectFrom("forumReplies")
     .where("postId", "=", postId)
     .where("authorId", "=", authorId)
-    .where("state", "=", "visible")
+    .where("state", "!=", "deleted")
     .select("id")
     .execute();
   return rows.map(({ id }) => id);
@@ -85,6 +91,17 @@ function readUnseenReplies(db: Database, user: User, postId: string) {
     .where("reply.state", "in", ["held", "hidden"])
     .orderBy("reply.createdAt")
     .limit(UNSEEN_MAX)
-    .select(replyColumns);
+    .select(replyColumns)
+    .select(({ selectFrom }) =>
+      selectFrom("forumReplies as before")
+        .where("before.postId", "=", postId)
+        .where("before.state", "in", ["visible", "deleted"])
+        .whereRef("before.createdAt", "<", "reply.createdAt")
+        .orderBy("before.createdAt", "desc")
+        .orderBy("before.id", "desc")
+        .limit(1)
+        .select("before.id")
+        .as("after"),
+    );
   return (isModerator(user) ? unseen : unseen.where("reply.authorId", "=", user.id)).execute();
 }

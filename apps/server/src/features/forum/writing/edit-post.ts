@@ -7,7 +7,7 @@ import { refuseSilenced } from "../moderation/silence.ts";
 import { tellEdited } from "../moderation/tell-author.ts";
 import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
-import { type Judging, judgeChange } from "../review/judge.ts";
+import { isToBeWithheld, type Judging, judgeChange } from "../review/judge.ts";
 import { setPostState } from "../state/set-state.ts";
 import { lockPost } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
@@ -33,7 +33,9 @@ export function editPost(
     if (title === before.title && content === before.content) return { id, version, state, heldFor };
 
     const at = deps.clock();
-    const changed = { title: before.title, content: before.content, editorId: user.id, reason, at };
+    const judging = { ...deps, db: transaction };
+    const withheld = await isToBeWithheld(judging, before, { text: `${before.title}\n\n${before.content}` });
+    const changed = { title: before.title, content: before.content, editorId: user.id, reason, at, withheld };
     await keepVersion(transaction, { postId: id }, changed);
     const words = { title, content, ...prepared, excerpt: excerptOf(content) };
     await transaction
@@ -41,7 +43,7 @@ export function editPost(
       .set({ ...words, editedAt: at, version: version + 1 })
       .where("id", "=", id)
       .execute();
-    const verdict = await judgeChange({ ...deps, db: transaction }, user, before, { text: `${title}\n\n${content}` });
+    const verdict = await judgeChange(judging, user, before, { text: `${title}\n\n${content}` });
     await setPostState(transaction, id, { stateReason, ...verdict });
     if (verdict.state === "visible") {
       await tellMentioned({ ...deps, db: transaction }, { postId: id, replyId: null, before: before.content });

@@ -7,7 +7,7 @@ import { refuseSilenced } from "../moderation/silence.ts";
 import { tellEdited } from "../moderation/tell-author.ts";
 import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
-import { type Judging, judgeChange } from "../review/judge.ts";
+import { isToBeWithheld, type Judging, judgeChange } from "../review/judge.ts";
 import { setReplyState } from "../state/set-state.ts";
 import { lockReply, replyStanding } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
@@ -33,16 +33,17 @@ export function editReply(
     if (content === before.content) return { id, version, state, heldFor };
 
     const at = deps.clock();
-    const changed = { title: null, content: before.content, editorId: user.id, reason, at };
+    const telling = { ...deps, db: transaction };
+    const under = `${before.postTitle}\n\n${before.postContent}`;
+    const withheld = await isToBeWithheld(telling, before, { text: before.content, under });
+    const changed = { title: null, content: before.content, editorId: user.id, reason, at, withheld };
     await keepVersion(transaction, { replyId: id }, changed);
     await transaction
       .updateTable("forumReplies")
       .set({ content, ...prepared, editedAt: at, version: version + 1 })
       .where("id", "=", id)
       .execute();
-    const telling = { ...deps, db: transaction };
-    const said = { text: content, under: `${before.postTitle}\n\n${before.postContent}` };
-    const verdict = await judgeChange(telling, user, before, said);
+    const verdict = await judgeChange(telling, user, before, { text: content, under });
     await setReplyState(telling, before, { stateReason, ...verdict });
     if (state === "visible" && verdict.state === "visible") {
       await tellMentioned(telling, { postId, replyId: id, before: before.content });

@@ -4,7 +4,15 @@ import type { Database } from "../../../database/connect.ts";
 /** Whose version it is: a post's or a reply's. */
 export type Target = { postId: string } | { replyId: string };
 
-type Version = { title: string | null; content: string; editorId: string; reason: string; at: Date };
+type Version = {
+  title: string | null;
+  content: string;
+  editorId: string;
+  reason: string;
+  at: Date;
+  /** Others do not read it. */
+  withheld: boolean;
+};
 
 /** Keeps what something said before it is changed, and forgets its oldest versions if there are very many. */
 export async function keepVersion(transaction: Database, target: Target, version: Version): Promise<void> {

@@ -32,6 +32,5 @@ export function EditPostPage({ id }: { id: string }) {
   }
   if (error) return <PostFailed error={error} onRetry={() => void refetch()} />;
   if (!source || !mine) return <PostSkeleton />;
-  const own = !mine.may.vote && (mine.unseen.post === null || !mine.may.moderate);
-  return <PostEditor id={id} source={source} own={own} />;
+  return <PostEditor id={id} source={source} own={mine.own} />;
 }

@@ -3,7 +3,7 @@ import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { isFailure } from "../../../api/failure.ts";
 import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
@@ -17,6 +17,7 @@ import { Leaving } from "../editing/leaving.tsx";
 import { ReasonField } from "../editing/reason-field.tsx";
 import { useEditDraft } from "../editing/use-edit-draft.ts";
 import { useReason } from "../editing/use-reason.ts";
+import { wayBack } from "../thread/places.ts";
 import classes from "./compose.module.css";
 import { ComposeHead } from "./compose-head.tsx";
 import { PostFields } from "./post-fields.tsx";
@@ -29,6 +30,7 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
   const { t } = useTranslation("forum");
   const say = useToast();
   const navigate = useNavigate();
+  const done = wayBack(useLocation().state, id) ?? paths.forumPost(id);
   const { draft, change, forget, state, settle } = useEditDraft(id, source);
   const reason = useReason(own);
   const [save, { isLoading, error, reset }] = useEditPostMutation();
@@ -42,8 +44,8 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
     const { data, error: failed } = await save({ params: { id }, body: { ...draft, reason: reason.text } });
     if (data) {
       void forget();
-      say(t(data.state === "held" ? "edit.held" : "edit.saved"));
-      return navigate(paths.forumPost(id), { replace: true, state: settled });
+      say(t(own && data.state === "held" ? "edit.held" : "edit.saved"));
+      return navigate(done, { replace: true, state: settled });
     }
     if (!isFailure(failed) || failed.code !== "EDITED_MEANWHILE") return;
     const newest = await look({ params: { id } });
@@ -60,6 +62,7 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
       <div className={classes.body}>
         <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
           <PostFields
+            own={own}
             values={draft}
             form={form}
             onWrite={(part) => {
@@ -88,7 +91,7 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
               variant="default"
               onClick={() => {
                 void forget();
-                navigate(paths.forumPost(id), { state: settled });
+                navigate(done, { state: settled });
               }}
             >
               {t("cancel")}

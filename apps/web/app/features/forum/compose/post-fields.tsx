@@ -7,6 +7,8 @@ import classes from "./post-fields.module.css";
 import { contentBounds, titleBounds, type usePostForm } from "./use-post-form.ts";
 
 type PostFieldsProps = {
+  /** Whether they are the words of whoever writes. */
+  own?: boolean;
   values: { title: string; content: string };
   form: ReturnType<typeof usePostForm>;
   onWrite: (part: { title?: string; content?: string }) => void;
@@ -15,7 +17,7 @@ type PostFieldsProps = {
 };
 
 /** What a post says: its title, and its text with a preview. */
-export function PostFields({ values, form, onWrite, onSend, onBusy }: PostFieldsProps) {
+export function PostFields({ own = true, values, form, onWrite, onSend, onBusy }: PostFieldsProps) {
   const { t } = useTranslation("forum");
   const keepPicture = useKeepPicture();
   return (
@@ -33,7 +35,7 @@ export function PostFields({ values, form, onWrite, onSend, onBusy }: PostFields
         <Counter text={values.title} {...titleBounds} />
       </div>
       <MarkdownEditor
-        label={t("compose.content")}
+        label={t(own ? "compose.content" : "edit.othersPost")}
         value={values.content}
         onWrite={(content) => onWrite({ content })}
         onBlur={() => values.content && form.leave("content")}

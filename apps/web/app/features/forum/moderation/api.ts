@@ -8,9 +8,27 @@ const moderationApi = api.injectEndpoints({
     forumQueue: build.query({ ...call("GET /forum/queue"), providesTags: ["Forum"] }),
     decideOnPost: build.mutation({ ...call("PUT /forum/posts/{id}/state"), ...decided }),
     decideOnReply: build.mutation({ ...call("PUT /forum/replies/{id}/state"), ...decided }),
+    lockPost: build.mutation({ ...call("PUT /forum/posts/{id}/locked"), ...decided }),
+    pinPost: build.mutation({ ...call("PUT /forum/posts/{id}/pinned"), ...decided }),
+    movePost: build.mutation({ ...call("PUT /forum/posts/{id}/category"), ...decided }),
+    postVersions: build.query({ ...call("GET /forum/posts/{id}/versions"), providesTags: ["Forum"] }),
+    replyVersions: build.query({ ...call("GET /forum/replies/{id}/versions"), providesTags: ["Forum"] }),
+    withholdVersion: build.mutation({ ...call("PUT /forum/versions/{id}/withheld"), ...decided }),
+    silenceOf: build.query({ ...call("GET /forum/people/{id}/silence"), providesTags: ["Forum"] }),
     silence: build.mutation({ ...call("PUT /forum/people/{id}/silence"), ...decided }),
   }),
 });
 
-export const { useForumQueueQuery, useDecideOnPostMutation, useDecideOnReplyMutation, useSilenceMutation } =
-  moderationApi;
+export const {
+  useForumQueueQuery,
+  useDecideOnPostMutation,
+  useDecideOnReplyMutation,
+  useLockPostMutation,
+  usePinPostMutation,
+  useMovePostMutation,
+  usePostVersionsQuery,
+  useReplyVersionsQuery,
+  useWithholdVersionMutation,
+  useSilenceOfQuery,
+  useSilenceMutation,
+} = moderationApi;

@@ -5,18 +5,24 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { ReasonInput } from "./reason-input.tsx";
-import type { Queue } from "./use-queue.ts";
 
-type HideDialogProps = { opened: boolean; queue: Queue; onClose: () => void };
+type HideDialogProps = {
+  opened: boolean;
+  busy: boolean;
+  refusal: unknown;
+  /** Answers whether it is done. */
+  onHide: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+};
 
 /** Asks why something is to be hidden; its author reads that. */
-export function HideDialog({ opened, queue: { decide, busy, refusal }, onClose }: HideDialogProps) {
+export function HideDialog({ opened, busy, refusal, onHide, onClose }: HideDialogProps) {
   const { t } = useTranslation("moderation");
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
   const send = async () => {
     if (reason.trim() === "") return setMissing(true);
-    if (!(await decide("hidden", reason))) return;
+    if (!(await onHide(reason))) return;
     setReason("");
     setMissing(false);
     onClose();

@@ -2,11 +2,12 @@ import type { Person } from "@dripstone/contract/people";
 import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
-import { useSilenceMutation } from "./api.ts";
+import { useSilenceMutation, useSilenceOfQuery } from "./api.ts";
 import { ReasonInput } from "./reason-input.tsx";
 
 type SilenceDialogProps = { opened: boolean; person: Person; onClose: () => void };
@@ -20,6 +21,8 @@ export function SilenceDialog({ opened, person, onClose }: SilenceDialogProps) {
   const [days, setDays] = useState<number>(spans[1]);
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const { day } = useDates();
+  const { data: now } = useSilenceOfQuery({ params: { id: person.id } }, { skip: !opened });
   const [silence, { isLoading, error }] = useSilenceMutation();
   const send = async () => {
     if (days > 0 && reason.trim() === "") return setMissing(true);
@@ -32,6 +35,7 @@ export function SilenceDialog({ opened, person, onClose }: SilenceDialogProps) {
   };
   return (
     <Dialog opened={opened} title={t("silence.title", { name: person.name })} onClose={onClose}>
+      {now && <p>{t("silence.now", { day: day(now.until), reason: now.reason })}</p>}
       <Form busy={isLoading} onSend={send}>
         <NativeSelect
           label={t("silence.days")}

@@ -3,9 +3,9 @@ import { Button, Group, Kbd } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { placeOf } from "../thread/places.ts";
+import { placeOf, toEdit } from "../thread/places.ts";
 import { HideDialog } from "./hide-dialog.tsx";
 import { SilenceDialog } from "./silence-dialog.tsx";
 import type { Queue } from "./use-queue.ts";
@@ -22,6 +22,7 @@ type WorkPlaceProps = {
 export function WorkPlace({ queue, of }: WorkPlaceProps) {
   const { t } = useTranslation("moderation");
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { current, at, next, previous, decide, undo, busy, refusal, retry } = queue;
   const [asked, setAsked] = useState<"hide" | "silence" | null>(null);
   const place = useRef<HTMLElement>(null);
@@ -36,7 +37,8 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
   const edit = () => {
     if (!current) return;
     const { kind, id, post } = current;
-    void navigate(kind === "post" ? paths.editPost(id) : placeOf(post.id, id));
+    const place = kind === "post" ? paths.editPost(id) : placeOf(post.id, id);
+    void navigate(place, { state: toEdit(id, pathname + search) });
   };
   const act = (deed: () => void) => () => {
     if (asked === null && current?.mayModerate) deed();
@@ -93,7 +95,13 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
           ))}
         </ul>
       </div>
-      <HideDialog opened={asked === "hide"} queue={queue} onClose={() => setAsked(null)} />
+      <HideDialog
+        opened={asked === "hide"}
+        busy={busy}
+        refusal={refusal}
+        onHide={(reason) => decide("hidden", reason)}
+        onClose={() => setAsked(null)}
+      />
       {author && (
         <SilenceDialog opened={asked === "silence"} person={author} onClose={() => setAsked(null)} key={author.id} />
       )}

@@ -9,6 +9,15 @@ export function placeOf(post: string, reply?: string) {
   return reply ? { pathname, search: `?reply=${reply}`, hash: `#${anchorOf(reply)}` } : { pathname };
 }
 
+/** What comes along with the way to a reply that is to be changed at once: which, and where its editor goes on then. */
+export const toEdit = (reply: string, back: string) => ({ edit: reply, back });
+
+/** Where to go on when this reply was changed; undefined for who did not come for that. */
+export function wayBack(state: unknown, reply: string): string | undefined {
+  const came = state as Partial<ReturnType<typeof toEdit>> | null;
+  return came?.edit === reply ? came.back : undefined;
+}
+
 /** Where one replies. */
 export const REPLY_BOX = "your-reply";
 

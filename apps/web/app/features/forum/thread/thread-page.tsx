@@ -19,7 +19,7 @@ export function ThreadPage({ thread, view, failedMine, onRetry }: ThreadPageProp
     <Page>
       <ThreadHead thread={thread} />
       <div className={classes.body}>
-        <Standing of={post} kind="post" />
+        <Standing thread={thread} />
         <Writing thread={thread} writing={post} onQuote={draft.quote} />
         <Replies thread={thread} view={view} onQuote={draft.quote} />
         <ReplyPlace thread={thread} draft={draft} failedMine={failedMine} onRetry={onRetry} />

@@ -1,6 +1,6 @@
 import type { ForumPost, ThreadOfMine } from "@dripstone/contract/forum/payloads";
 import { useDocumentVisibility } from "@mantine/hooks";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { isFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useAppSelector } from "../../../session/store.ts";
@@ -29,13 +29,16 @@ export function useThread(id: string) {
   const own = useThreadOfMineQuery(asked, { skip: !signedIn, refetchOnMountOrArgChange: true });
   const mine = signedIn ? own.data : undefined;
   const isGone = isFailure(everybodys.error) && everybodys.error.code === "NOT_FOUND";
-  const post = (isGone ? undefined : everybodys.data) ?? mine?.unseen.post ?? undefined;
+  const isAsking = everybodys.isFetching || own.isFetching;
+  const found = (isGone ? undefined : everybodys.data) ?? mine?.unseen.post ?? undefined;
+  // While a moderator hides it or shows it again, it is for a moment in neither of the two.
+  const post = useLastWhile(isAsking, found);
   useViews(id, ready && !signedIn && everybodys.isSuccess);
   const thread: Thread | null = post ? { post, mine, signedIn } : null;
   return {
     thread,
     /** Nobody sees it, or not this reader. */
-    isMissing: !post && isGone && ready && (!signedIn || !own.isLoading),
+    isMissing: !post && isGone && ready && (!signedIn || !own.isFetching),
     error: post ? undefined : everybodys.error,
     failedMine: signedIn && !mine ? own.error : undefined,
     retry: () => {
@@ -43,6 +46,13 @@ export function useThread(id: string) {
       if (signedIn) void own.refetch();
     },
   };
+}
+
+/** What was there last, as long as nobody knows yet what is there now. */
+function useLastWhile<Value>(isAsking: boolean, value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? (isAsking ? last : undefined);
 }
 
 /** A visitor's reading counts by a word of its own; that of whoever is logged in is known from what they are told of the thread. */

@@ -1,15 +1,17 @@
 import { replyList } from "@dripstone/contract/forum/list";
+import type { ForumReply } from "@dripstone/contract/forum/payloads";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../../../ui/list/list-frame.tsx";
 import { ListTabs } from "../../../../ui/list/list-tabs.tsx";
 import { Pager } from "../../../../ui/list/pager.tsx";
 import type { Quote } from "../replying/use-reply-draft.ts";
-import { Standing } from "../standing.tsx";
 import type { ThreadView } from "../thread-view.ts";
 import type { Thread } from "../use-thread.ts";
 import { Writing } from "../writing/writing.tsx";
 import { NewReplies } from "./new-replies.tsx";
 import classes from "./replies.module.css";
+import { Reply } from "./reply.tsx";
 import { useReplies } from "./use-replies.ts";
 
 type RepliesProps = { thread: Thread; view: ThreadView; onQuote: (quote: Quote) => void };
@@ -17,9 +19,12 @@ type RepliesProps = { thread: Thread; view: ThreadView; onQuote: (quote: Quote) 
 /** What others say to a post: the accepted reply first, then a page of the others, and what only its author and teachers see. */
 export function Replies({ thread, view, onQuote }: RepliesProps) {
   const { t } = useTranslation(["forum", "errors"]);
-  const { replies, accepted, fresh, wanted } = useReplies(thread, view);
-  const { data: page, isFetching, error, refetch } = replies;
-  const { post, mine } = thread;
+  const { replies, page, isUnseen, rest, accepted, fresh, wanted } = useReplies(thread, view);
+  const { isFetching, error, refetch } = replies;
+  const { post } = thread;
+  const one = (reply: ForumReply) => (
+    <Reply thread={thread} reply={reply} onQuote={onQuote} wanted={wanted === reply.id} />
+  );
   const sizes = {
     name: "size",
     label: t("forum:replies.size"),
@@ -37,36 +42,33 @@ export function Replies({ thread, view, onQuote }: RepliesProps) {
           <ListTabs list={replyList} view={view} label={t("forum:replies.sort.label")} orders={orders} />
         </div>
       )}
-      <ListFrame
-        list={replyList}
-        view={view}
-        label={t("forum:replies.label")}
-        page={page && { ...page, items: page.items.filter(({ id }) => id !== accepted?.id) }}
-        loading={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={accepted ? null : <p className={classes.none}>{t("forum:replies.none")}</p>}
-      >
-        {(shown) => (
-          <>
-            <ol className={classes.list}>
-              {shown.items.map((reply) => (
-                <li key={reply.id}>
-                  <Writing thread={thread} writing={reply} onQuote={onQuote} wanted={wanted === reply.id} />
-                </li>
-              ))}
-            </ol>
-            {(shown.next !== null || shown.previous !== null) && (
-              <Pager list={replyList} view={view} page={shown} label={t("forum:replies.pages")} size={sizes} />
-            )}
-          </>
-        )}
-      </ListFrame>
-      {mine?.unseen.replies.map((reply) => (
-        <div key={reply.id} className={classes.unseen}>
-          <Standing of={reply} kind="reply" />
-          <Writing thread={thread} writing={reply} unseen onQuote={onQuote} />
-        </div>
+      {!isUnseen && (
+        <ListFrame
+          list={replyList}
+          view={view}
+          label={t("forum:replies.label")}
+          page={page}
+          loading={isFetching}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={accepted || rest.length > 0 ? null : <p className={classes.none}>{t("forum:replies.none")}</p>}
+        >
+          {(shown) => (
+            <>
+              <ol className={classes.list}>
+                {shown.items.map((reply) => (
+                  <li key={reply.id}>{one(reply)}</li>
+                ))}
+              </ol>
+              {(shown.next !== null || shown.previous !== null) && (
+                <Pager list={replyList} view={view} page={shown} label={t("forum:replies.pages")} size={sizes} />
+              )}
+            </>
+          )}
+        </ListFrame>
+      )}
+      {rest.map((reply) => (
+        <Fragment key={reply.id}>{one(reply)}</Fragment>
       ))}
       <NewReplies count={fresh} last={page?.next === null ? null : view} onShow={() => void refetch()} />
     </div>

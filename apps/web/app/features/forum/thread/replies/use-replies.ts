@@ -3,19 +3,29 @@ import { useRepliesQuery } from "../../api.ts";
 import { anchorOf } from "../places.ts";
 import { repliesAsked, type ThreadView } from "../thread-view.ts";
 import type { Thread } from "../use-thread.ts";
+import { withUnseen } from "./with-unseen.ts";
 
 /** A page of a thread's replies; how many have come since it was asked for; and the reply that the address names. */
-export function useReplies({ post }: Thread, view: ThreadView) {
+export function useReplies({ post, mine }: Thread, view: ThreadView) {
   const isUnseen = "state" in post && post.state !== "visible";
   const asked = repliesAsked(view);
   const replies = useRepliesQuery({ params: { id: post.id }, query: asked }, { skip: isUnseen });
   const known = useKnown(post.replies, replies.fulfilledTimeStamp);
+  const { data: page } = replies;
+  const unseen = mine?.unseen.replies ?? [];
+  const shown = page && withUnseen(page, unseen, view.sort);
   const wanted = asked.from;
   const isFirst = !asked.from && !asked.after && !asked.before && asked.sort === "oldest";
-  useWanted(wanted, replies.isSuccess);
+  const accepted = isFirst ? post.accepted : null;
+  useWanted(wanted, replies.isSuccess || unseen.some(({ id }) => id === wanted));
   return {
     replies,
-    accepted: isFirst ? post.accepted : null,
+    /** What stands on the page; nothing of a post that not everybody sees. */
+    page: page && shown && { ...page, items: shown.items.filter(({ id }) => id !== accepted?.id) },
+    isUnseen,
+    /** What else of the thread only its author and moderators see. */
+    rest: shown?.rest ?? unseen,
+    accepted,
     fresh: Math.max(0, post.replies - known),
     wanted,
   };
@@ -34,9 +44,10 @@ function useWanted(wanted: string | undefined, isThere: boolean): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (!wanted || !isThere || shown.current === wanted) return;
-    shown.current = wanted;
     const reply = document.getElementById(anchorOf(wanted));
-    reply?.scrollIntoView({ block: "start" });
-    reply?.focus({ preventScroll: true });
+    if (!reply) return;
+    shown.current = wanted;
+    reply.scrollIntoView({ block: "start" });
+    reply.focus({ preventScroll: true });
   }, [wanted, isThere]);
 }

@@ -1,24 +1,27 @@
+import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { Button, Skeleton } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../../ui/dates/use-dates.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { MarkdownText } from "../../../../ui/markdown/markdown-text.tsx";
-import { usePostHistoryQuery, useReplyHistoryQuery } from "../../api.ts";
+import { rightsTo } from "../rights.ts";
+import type { Thread } from "../use-thread.ts";
 import classes from "./history-dialog.module.css";
+import { useVersions } from "./use-versions.ts";
 
-type HistoryDialogProps = { opened: boolean; post: string; reply: string | undefined; onClose: () => void };
+/** Only moderators have it. */
+const Withholding = lazy(() => import("../moderating/withholding.tsx"));
 
-/** What a post or a reply said before it was changed. */
-export default function HistoryDialog({ opened, post, reply, onClose }: HistoryDialogProps) {
+type HistoryDialogProps = { opened: boolean; thread: Thread; reply: ForumReply | undefined; onClose: () => void };
+
+/** What a post or a reply said before it was changed. A moderator can keep a version of it from everybody else. */
+export default function HistoryDialog({ opened, thread, reply, onClose }: HistoryDialogProps) {
   const { t } = useTranslation(["forum", "common"]);
   const { ago } = useDates();
-  const ofPost = usePostHistoryQuery({ params: { id: post } }, { skip: !opened || reply !== undefined });
-  const ofReply = useReplyHistoryQuery(
-    { params: { id: post, reply: reply ?? "" } },
-    { skip: !opened || reply === undefined },
-  );
-  const { data: versions, error, isFetching, refetch } = reply === undefined ? ofPost : ofReply;
+  const { moderate } = rightsTo(thread, reply);
+  const { data: versions, error, isFetching, refetch } = useVersions(thread.post.id, reply?.id, moderate);
   return (
     <Dialog opened={opened} title={t("history.title")} onClose={onClose} size="46rem">
       {isFetching && !versions && <Skeleton height={80} />}
@@ -33,7 +36,13 @@ export default function HistoryDialog({ opened, post, reply, onClose }: HistoryD
               {reason && t("history.reason", { reason })}
             </p>
             {title && <h3 className={classes.title}>{title}</h3>}
-            {withheld ? <p className={classes.about}>{t("history.withheld")}</p> : <MarkdownText html={html} />}
+            {withheld && <p className={classes.about}>{t(moderate ? "history.onlyTeachers" : "history.withheld")}</p>}
+            {html !== "" && <MarkdownText html={html} />}
+            {moderate && (
+              <Suspense>
+                <Withholding version={id} withheld={withheld} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ol>

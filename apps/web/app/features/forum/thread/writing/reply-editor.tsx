@@ -45,7 +45,7 @@ export default function ReplyEditor({ reply, source, own, onDone }: ReplyEditorP
     const saved = await save({ params: { id: reply }, body });
     if (saved.data) {
       void forget();
-      say(t(saved.data.state === "held" ? "edit.held" : "edit.saved"));
+      say(t(own && saved.data.state === "held" ? "edit.held" : "edit.saved"));
       return onDone();
     }
     if (!isFailure(saved.error) || saved.error.code !== "EDITED_MEANWHILE") return;
@@ -56,7 +56,7 @@ export default function ReplyEditor({ reply, source, own, onDone }: ReplyEditorP
   return (
     <Form busy={isLoading || isBusy} onSend={send}>
       <MarkdownEditor
-        label={t("edit.reply")}
+        label={t(own ? "edit.reply" : "edit.othersReply")}
         value={draft.content}
         onWrite={(content) => {
           if (error) reset();

@@ -7,6 +7,7 @@ import { useFailureText } from "../../../../ui/failure/failure-text.ts";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { useAcceptReplyMutation, useUnacceptReplyMutation } from "../../api.ts";
 import { placeOf } from "../places.ts";
+import { isOwn, rightsTo } from "../rights.ts";
 import { useShare } from "../use-share.ts";
 import type { Thread } from "../use-thread.ts";
 import { VoteButtons } from "./vote-buttons.tsx";
@@ -14,6 +15,8 @@ import classes from "./writing-foot.module.css";
 
 /** A visitor has nothing in it. */
 const WritingMenu = lazy(() => import("./writing-menu.tsx"));
+/** Only moderators have it. */
+const ModerationMenu = lazy(() => import("../moderating/moderation-menu.tsx"));
 
 type WritingFootProps = {
   thread: Thread;
@@ -33,7 +36,8 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
   const [unaccept] = useUnacceptReplyMutation();
   const { post, mine } = thread;
   const reply = "quoted" in writing ? writing : undefined;
-  const own = reply ? mine?.replies.includes(reply.id) === true || unseen : mine !== undefined && isOwn(thread);
+  const own = isOwn(thread, reply);
+  const { moderate, silence } = rightsTo(thread, reply);
   const isPublic = !unseen && !("state" in post && post.state !== "visible");
   const settle = async () => {
     if (!reply) return;
@@ -73,12 +77,14 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
       )}
       {mine && (
         <Suspense>
-          <WritingMenu thread={thread} reply={reply} own={own} isPublic={isPublic} onEdit={onEdit} />
+          <WritingMenu thread={thread} reply={reply} isPublic={isPublic} onEdit={onEdit} />
+        </Suspense>
+      )}
+      {(moderate || silence) && (
+        <Suspense>
+          <ModerationMenu thread={thread} reply={reply} onEdit={onEdit} />
         </Suspense>
       )}
     </footer>
   );
 }
-
-/** Who may edit a post and may not vote on it has written it: moderators may vote on what others wrote. */
-const isOwn = ({ mine }: Thread) => mine?.may.edit === true && !mine.may.vote;

@@ -12,13 +12,14 @@ import classes from "./writing-head.module.css";
 
 const HistoryDialog = lazy(() => import("./history-dialog.tsx"));
 
-type WritingHeadProps = { post: string; writing: Thread["post"] | ForumReply };
+type WritingHeadProps = { thread: Thread; writing: Thread["post"] | ForumReply };
 
 /** Who wrote it and when, what it answers, and whether it was changed since. */
-export function WritingHead({ post, writing }: WritingHeadProps) {
+export function WritingHead({ thread, writing }: WritingHeadProps) {
   const { t } = useTranslation(["forum", "common"]);
   const [history, setHistory] = useState(false);
   const { id, author, at, editedAt } = writing;
+  const post = thread.post.id;
   const reply = "quoted" in writing ? writing : undefined;
   return (
     <header className={classes.head}>
@@ -44,7 +45,7 @@ export function WritingHead({ post, writing }: WritingHeadProps) {
       )}
       {history && (
         <Suspense>
-          <HistoryDialog opened post={post} reply={reply?.id} onClose={() => setHistory(false)} />
+          <HistoryDialog opened thread={thread} reply={reply} onClose={() => setHistory(false)} />
         </Suspense>
       )}
     </header>

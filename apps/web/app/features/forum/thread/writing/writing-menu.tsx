@@ -5,6 +5,7 @@ import { IconDots, IconFlag, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { isOwn, rightsTo } from "../rights.ts";
 import type { Thread } from "../use-thread.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { FlagDialog } from "./flag-dialog.tsx";
@@ -12,18 +13,21 @@ import { FlagDialog } from "./flag-dialog.tsx";
 type WritingMenuProps = {
   thread: Thread;
   reply: ForumReply | undefined;
-  own: boolean;
   isPublic: boolean;
   onEdit: () => void;
 };
 
-/** What is seldom done with a post or a reply, and by few: to change, delete or report it. */
-export default function WritingMenu({ thread: { post, mine }, reply, own, isPublic, onEdit }: WritingMenuProps) {
+/** What is seldom done with a post or a reply: its author changes or deletes it, and others report it. */
+export default function WritingMenu({ thread, reply, isPublic, onEdit }: WritingMenuProps) {
   const { t } = useTranslation("forum");
   const [asked, setAsked] = useState<"delete" | "flag" | null>(null);
-  const mayEdit = reply ? own || mine?.may.moderate === true : mine?.may.edit === true;
-  const mayFlag = isPublic && !own && mine !== undefined;
-  if (!mayEdit && !mayFlag) return null;
+  const { post } = thread;
+  const own = isOwn(thread, reply);
+  const rights = rightsTo(thread, reply);
+  const mayEdit = own && rights.edit;
+  const mayDelete = own && rights.delete;
+  const mayFlag = isPublic && rights.flag;
+  if (!mayEdit && !mayDelete && !mayFlag) return null;
   const close = () => setAsked(null);
   return (
     <>
@@ -44,7 +48,7 @@ export default function WritingMenu({ thread: { post, mine }, reply, own, isPubl
                 {t("writing.edit")}
               </Menu.Item>
             ))}
-          {mayEdit && (
+          {mayDelete && (
             <Menu.Item leftSection={<IconTrash size={16} />} color="red" onClick={() => setAsked("delete")}>
               {t("writing.delete")}
             </Menu.Item>

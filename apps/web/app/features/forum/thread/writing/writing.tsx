@@ -2,10 +2,13 @@ import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { languageTags } from "@dripstone/contract/locale";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
 import { Avatar } from "../../../../ui/brand/avatar.tsx";
+import { settled } from "../../../../ui/leaving/use-leaving.ts";
 import { MarkdownText } from "../../../../ui/markdown/markdown-text.tsx";
-import { anchorOf } from "../places.ts";
+import { anchorOf, wayBack } from "../places.ts";
 import type { Quote } from "../replying/use-reply-draft.ts";
+import { isOwn } from "../rights.ts";
 import type { Thread } from "../use-thread.ts";
 import { EditReply } from "./edit-reply.tsx";
 import { quoteOf } from "./quote-of.ts";
@@ -27,11 +30,19 @@ type WritingProps = {
 /** A post or a reply: who wrote it, what it says, and what can be done with it. */
 export function Writing({ thread, writing, unseen = false, wanted = false, onQuote }: WritingProps) {
   const { t } = useTranslation(["forum", "common"]);
-  const [isEdited, setEdited] = useState(false);
+  const { state: cameFor } = useLocation();
+  const [isOpen, setEdited] = useState(() => wayBack(cameFor, writing.id) !== undefined);
+  const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
   const { id, author, html, lang, deleted } = writing;
   const reply = "quoted" in writing ? writing : undefined;
+  const isEdited = isOpen && thread.mine !== undefined;
   const kind = reply ? "reply" : "post";
+  const done = () => {
+    const back = wayBack(cameFor, id);
+    if (back === undefined) setEdited(false);
+    else void navigate(back, { replace: true, state: settled });
+  };
   const quote = () => {
     if (words.current) onQuote({ reply: reply?.id ?? null, name: author?.name ?? null, text: quoteOf(words.current) });
   };
@@ -47,16 +58,12 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
       <div className={classes.picture}>
         <Avatar id={author?.avatar ?? ""} size={36} />
       </div>
-      <WritingHead post={thread.post.id} writing={writing} />
+      <WritingHead thread={thread} writing={writing} />
       <div className={classes.words}>
         {deleted ? (
           <p className={classes.gone}>{t(`deleted.${kind}`)}</p>
         ) : isEdited && reply ? (
-          <EditReply
-            reply={reply.id}
-            own={thread.mine?.replies.includes(reply.id) === true || unseen}
-            onDone={() => setEdited(false)}
-          />
+          <EditReply reply={reply.id} own={isOwn(thread, reply)} onDone={done} />
         ) : (
           <div ref={words} lang={languageTags[lang]} dir="auto">
             <MarkdownText html={html} />

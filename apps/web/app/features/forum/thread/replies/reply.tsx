@@ -1,0 +1,20 @@
+import type { ForumReply } from "@dripstone/contract/forum/payloads";
+import type { Quote } from "../replying/use-reply-draft.ts";
+import { stateOf } from "../rights.ts";
+import { Standing } from "../standing.tsx";
+import type { Thread } from "../use-thread.ts";
+import { Writing } from "../writing/writing.tsx";
+import classes from "./reply.module.css";
+
+type ReplyProps = { thread: Thread; reply: ForumReply; wanted: boolean; onQuote: (quote: Quote) => void };
+
+/** A reply in its place; of one that not everybody sees, that is said above it. */
+export function Reply({ thread, reply, wanted, onQuote }: ReplyProps) {
+  const unseen = stateOf(reply) !== "visible";
+  return (
+    <div className={classes.reply} data-unseen={unseen ? "" : undefined}>
+      <Standing thread={thread} reply={reply} />
+      <Writing thread={thread} writing={reply} unseen={unseen} wanted={wanted} onQuote={onQuote} />
+    </div>
+  );
+}
