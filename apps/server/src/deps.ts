@@ -36,7 +36,7 @@ export type Deps = {
   /** Hands over to a new account, whose address has just been verified, what was done with its browser before. */
   joined: (transaction: Database, joining: { userId: string; visitorMark: Buffer; now: Date }) => Promise<void>;
   /** Whether a text tells an answer that a feature keeps back until it is due. */
-  givesAway: (deps: Pick<Deps, "db" | "clock">, said: Said) => Promise<boolean>;
+  givesAway: (deps: Pick<Deps, "db">, said: Said) => Promise<boolean>;
   /** What people are told on the site, and in which words. */
   noticeKinds: NoticeKinds;
   /** Of what drafts are kept. */

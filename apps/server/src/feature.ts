@@ -27,8 +27,8 @@ export type Feature = {
   files?: FeatureFiles;
   /** Kinds of what people write in it, of which drafts are kept, such as `forum-post`. */
   drafts?: readonly string[];
-  /** Whether what somebody says tells an answer that is not yet due, such as the open week's; asked before it is public. */
-  givesAway?: Deps["givesAway"];
+  /** Whether what somebody says tells an answer that is not yet due, such as the open week's; asked before it is public. Called once. */
+  givesAway?: (deps: Pick<Deps, "clock" | "changes">) => Deps["givesAway"];
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */

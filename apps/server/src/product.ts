@@ -98,6 +98,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const jobs = await openJobs({ db, jobs: [letters, ...tasks, ...chores], databaseUrl, background, onError });
   onEnd(() => jobs.close());
 
+  const keptBack = features.flatMap((feature) => feature.givesAway?.({ clock, changes }) ?? []);
   const deps: Deps = {
     db,
     clock,
@@ -114,7 +115,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       for (const feature of features) await feature.joined?.(transaction, joining);
     },
     async givesAway(asking, said) {
-      for (const feature of features) if (await feature.givesAway?.(asking, said)) return true;
+      for (const tells of keptBack) if (await tells(asking, said)) return true;
       return false;
     },
     noticeKinds: gatherNotices(features.flatMap((feature) => feature.notices ?? [])),

@@ -7,22 +7,39 @@ import type { Database } from "../database/connect.ts";
 /** Where every process hears what was changed. */
 export const CHANGES = "changes";
 
-/** What is said there: a name of this change, and what it was that changed. */
+/** What a transaction changes, under a name of its own. */
 export type Change = { id: string; tags: Tag[] };
 
-/** Says, in a verb's transaction, what it changes: when that commits, and only then, every process drops the pages that show it. */
+/**
+ * Says, in a verb's transaction, what it changes: when that commits, and only then, every process drops the pages that show it. Of what a call
+ * changes, its transaction leaves a row, and all are told when it has ended (`changes.ts`), since the database lets those that notify commit
+ * only one after another. What nobody has called for is told of by its own transaction.
+ */
 export async function announce(transaction: Database, ...tags: Tag[]): Promise<void> {
-  const change: Change = { id: randomUUID(), tags };
-  await sql`select pg_notify(${CHANGES}, ${JSON.stringify(change)})`.execute(transaction);
-  announcing.getStore()?.push(change.id);
+  const change = noteChange(...tags);
+  if (announcing.getStore()) await transaction.insertInto("announcedChanges").values(change).execute();
+  else await sql`select pg_notify(${CHANGES}, ${JSON.stringify(change)})`.execute(transaction);
 }
 
-const announcing = new AsyncLocalStorage<string[]>();
+/** The same within a call, for a verb that writes this row of `announced_changes` with all else that it writes. */
+export function noteChange(...tags: Tag[]): Change {
+  const change = { id: randomUUID(), tags };
+  announcing.getStore()?.push(change);
+  return change;
+}
 
-/** Does some work, and tells the changes that were announced meanwhile. */
+const announcing = new AsyncLocalStorage<Change[]>();
+
+/** Does a call's work, and gives the changes that were announced meanwhile; when it fails, to `onFailure`, as some of them may have been made. */
 export async function noteChanges<Result>(
   work: () => Promise<Result>,
-): Promise<{ result: Result; changes: readonly string[] }> {
-  const changes: string[] = [];
-  return { result: await announcing.run(changes, work), changes };
+  onFailure: (changes: readonly Change[]) => Promise<void> = async () => {},
+): Promise<{ result: Result; changes: readonly Change[] }> {
+  const changes: Change[] = [];
+  try {
+    return { result: await announcing.run(changes, work), changes };
+  } catch (error) {
+    await onFailure(changes);
+    throw error;
+  }
 }

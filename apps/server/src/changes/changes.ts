@@ -1,16 +1,13 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Tag } from "@dripstone/contract/tags";
 import { sql } from "kysely";
-import { LRUCache } from "lru-cache";
 import type { Database } from "../database/connect.ts";
-import { listen, listenerOn } from "../database/listen.ts";
+import { listen } from "../database/listen.ts";
+import { acknowledgements, DROPPED } from "./acknowledgements.ts";
 import { CHANGES, type Change } from "./announce.ts";
+import { type Told, tellAll, tellOfForgotten } from "./tell-all.ts";
 
-/** Where a process says that it has dropped what a change has made old. */
-const DROPPED = "changes-dropped";
-/** A process that says nothing for so long is frozen or gone; nobody waits for it any longer. */
-const PATIENCE_MS = 1_000;
-const REMEMBERED = 10_000;
+/** How often it is looked for changes of which a process was to tell that was killed. */
+const FORGOTTEN_EVERY_MS = 5_000;
 
 export type Dropping = (tags: readonly Tag[] | "everything") => void;
 
@@ -20,17 +17,18 @@ export type Changes = {
   areHeard(): boolean;
   /** Has something dropped whatever a change makes old; everything, when changes may have gone unheard. */
   onChange(drop: Dropping): void;
-  /** Waits until every process has dropped what these changes make old. Their transactions have ended. */
-  areDropped(ids: readonly string[]): Promise<void>;
+  /** Tells every process of these changes, and waits until all have dropped what they make old. Their transactions have ended. */
+  areDropped(changes: readonly Change[]): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Lets a process hear of changes, and say that it has heard. */
+/** Lets a process tell and hear of changes, and say that it has heard. */
 export async function openChanges(db: Database, databaseUrl: string): Promise<Changes> {
   const droppings: Dropping[] = [];
-  const heardBy = new LRUCache<string, number>({ max: REMEMBERED });
-  let waiting: (() => void)[] = [];
+  const acknowledged = acknowledgements();
   let heard = false;
+  /** The connection on which we listen, by which the others know us. */
+  let self: number | undefined;
 
   const drop: Dropping = (tags) => {
     for (const dropping of droppings) dropping(tags);
@@ -41,43 +39,39 @@ export async function openChanges(db: Database, databaseUrl: string): Promise<Ch
   };
   const ears = {
     [CHANGES](payload: string) {
-      const { id, tags }: Change = JSON.parse(payload);
+      const { id, tags, by }: Told = JSON.parse(payload);
+      // What we tell the others we have dropped before.
+      if (by !== undefined && by === self) return;
       drop(tags);
-      sql`select pg_notify(${DROPPED}, ${id})`.execute(db).catch(() => {});
+      sql`select pg_notify(${DROPPED}, ${`${id} ${self}`})`.execute(db).catch(() => {});
     },
-    [DROPPED](id: string) {
-      heardBy.set(id, (heardBy.get(id) ?? 0) + 1);
-      for (const look of waiting) look();
-    },
+    [DROPPED]: acknowledged.hear,
   };
-  const connection = await listen(databaseUrl, ears, { onListening: () => hear(true), onLost: () => hear(false) });
+  const connection = await listen(databaseUrl, ears, {
+    onListening: (pid) => {
+      self = pid;
+      hear(true);
+    },
+    onLost: () => {
+      self = undefined;
+      hear(false);
+    },
+  });
+  const telling = tellAll(db, { self: () => self, acknowledged });
+  const looking = setInterval(() => tellOfForgotten(db).catch(() => {}), FORGOTTEN_EVERY_MS);
 
   return {
     areHeard: () => heard,
     onChange: (dropping) => void droppings.push(dropping),
-    async areDropped(ids) {
-      if (ids.length === 0) return;
-      if (!heard) return drop("everything");
-      // The change is done, whatever becomes of this: its caller must not be told otherwise.
-      const processes = await countListeners(db).catch(() => 0);
-      const all = () => ids.every((id) => (heardBy.get(id) ?? 0) >= processes);
-      const patience = new AbortController();
-      const look = () => {
-        if (all()) patience.abort();
-      };
-      waiting.push(look);
-      look();
-      await sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {});
-      waiting = waiting.filter((other) => other !== look);
+    async areDropped(changes) {
+      if (changes.length === 0) return;
+      drop(heard ? changes.flatMap(({ tags }) => tags) : "everything");
+      await telling.tell(changes);
     },
-    close: () => connection.close(),
+    async close() {
+      clearInterval(looking);
+      await telling.isDone();
+      await connection.close();
+    },
   };
-}
-
-/** How many processes hear of changes; each of them keeps pages. */
-async function countListeners(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_stat_activity where datname = current_database() and application_name = ${listenerOn(CHANGES)}
-  `.execute(db);
-  return rows[0]?.count ?? 0;
 }

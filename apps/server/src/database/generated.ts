@@ -33,6 +33,12 @@ export interface Achievements {
   userId: string;
 }
 
+export interface AnnouncedChanges {
+  at: Generated<Timestamp>;
+  id: string;
+  tags: string[];
+}
+
 export interface AuditLog {
   actorId: string | null;
   actorRole: string;
@@ -501,6 +507,7 @@ export interface WeeklyTrials {
 
 export interface DB {
   achievements: Achievements;
+  announcedChanges: AnnouncedChanges;
   auditLog: AuditLog;
   classes: Classes;
   classPlaces: ClassPlaces;

@@ -4,8 +4,8 @@ import pg from "pg";
 type Ears = Record<string, (payload: string) => void>;
 
 type Connection = {
-  /** Each time that we listen anew: what was said before was not heard. */
-  onListening?: () => void;
+  /** Each time that we listen anew, on a connection that the database knows by this number: what was said before was not heard. */
+  onListening?: (pid: number) => void;
   /** When the connection has broken: what is said from now on is not heard. */
   onLost?: () => void;
 };
@@ -61,8 +61,10 @@ export async function listen(
     opened.on("error", lose);
     opened.on("end", lose);
     opened.on("notification", ({ channel, payload = "" }) => ears[channel]?.(payload));
+    let pid: number;
     try {
       await opened.connect();
+      pid = (await opened.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]?.pid ?? 0;
       await opened.query(statements);
     } catch {
       return lose();
@@ -70,7 +72,7 @@ export async function listen(
     if (client !== opened) return;
     failures = 0;
     beat();
-    onListening();
+    onListening(pid);
   };
 
   await open();

@@ -100,13 +100,14 @@ function registerEndpoint(
         setCookie: (name: string, value: string, cookie: Cookie) => void reply.setCookie(name, value, cookie),
         request,
       });
-    const { result: data, changes } = await noteChanges(async () => {
+    const work = async () => {
       const { upload } = row;
       if (!upload) return actWith();
       return deps.arrivals.withPlace(caller?.user.id ?? networkOf(request.ip), async (path) =>
         actWith(await readUpload(request, upload, { path, pace: deps.timeouts?.uploads })),
       );
-    });
+    };
+    const { result: data, changes } = await noteChanges(work, deps.changes.areDropped);
     if (isAudited && !isRepeated && !wrote()) deps.onUnauditedDeed?.(key);
     await deps.changes.areDropped(changes);
     // What is not kept for all may be another at any time, and so may a page that shows it.

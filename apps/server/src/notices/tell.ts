@@ -1,6 +1,7 @@
 import { noticeLimits } from "@dripstone/contract/notices/limits";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
+import { writtenOnce } from "../database/written-once.ts";
 import type { Deps } from "../deps.ts";
 import type { About, AboutNotice, NoticeKind } from "./kinds.ts";
 import { addressFor } from "./letters.ts";
@@ -16,18 +17,9 @@ export async function tell<Of extends About>(
   kind: NoticeKind<Of>,
   { userId, subject, about }: Told<NoInfer<Of>>,
 ): Promise<void> {
-  const at = clock();
-  const notice = { about: JSON.stringify(about), at };
-  const told = await transaction
-    .insertInto("notices")
-    .values({ userId, kind: kind.name, subject, ...notice })
-    .onConflict((conflict) =>
-      conflict.columns(["userId", "kind", "subject"]).doUpdateSet({ ...notice, id: sql`default`, readAt: null }),
-    )
-    .returning(sql<boolean>`xmax = 0`.as("isFirst"))
-    .executeTakeFirstOrThrow();
-  await forgetOldest(transaction, userId);
-  if (told.isFirst) await write({ db: transaction, clock, mail }, kind, { userId, subject });
+  const notice = { userId, kind: kind.name, subject, about: JSON.stringify(about), at: clock() };
+  const [told] = await keepNotice(transaction, notice);
+  if (told?.isFirst) await write({ db: transaction, clock, mail }, kind, { userId, subject });
 }
 
 /** Takes back what somebody was told. */
@@ -54,16 +46,35 @@ export async function untellAll(
   await transaction.deleteFrom("notices").where("kind", "in", names).where("subject", "=", subject).execute();
 }
 
-async function forgetOldest(transaction: Database, userId: string): Promise<void> {
-  const older = transaction
-    .selectFrom("notices")
-    .select("id")
-    .where("userId", "=", userId)
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .offset(noticeLimits.NOTICES_KEPT);
-  await transaction.deleteFrom("notices").where("id", "in", older).execute();
-}
+type Notice = { userId: string; kind: string; subject: string; about: string; at: Date };
+
+/** Writes a notice, the newest of its reader's, and forgets the oldest of the others beyond how many are kept. */
+const keepNotice = writtenOnce((db, { userId, kind, subject, about, at }: Notice) =>
+  db
+    .with("told", (telling) =>
+      telling
+        .insertInto("notices")
+        .values({ userId, kind, subject, about, at })
+        .onConflict((conflict) =>
+          conflict.columns(["userId", "kind", "subject"]).doUpdateSet({ about, at, id: sql`default`, readAt: null }),
+        )
+        .returning(sql<boolean>`xmax = 0`.as("isFirst")),
+    )
+    .with("forgotten", (forgetting) =>
+      forgetting.deleteFrom("notices").where("id", "in", (older) =>
+        older
+          .selectFrom("notices")
+          .select("id")
+          .where("userId", "=", userId)
+          .where(({ not, and, eb }) => not(and([eb("kind", "=", kind), eb("subject", "=", subject)])))
+          .orderBy("at", "desc")
+          .orderBy("id", "desc")
+          .offset(noticeLimits.NOTICES_KEPT - 1),
+      ),
+    )
+    .selectFrom("told")
+    .select("isFirst"),
+);
 
 async function write(
   { db: transaction, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,

@@ -21,15 +21,20 @@ export type SearchDocument = {
 };
 
 /** Makes something findable, or known as it is now, in the verb's transaction. */
-export async function indexText(transaction: Database, { marks, ...document }: SearchDocument): Promise<void> {
-  const { kind, id, ...known } = document;
-  const row = { ...known, words: vectorOf({ ...document, marks }) };
+export async function indexText(transaction: Database, document: SearchDocument): Promise<void> {
+  const { kind, id, ...row } = searchRow(document);
   await transaction
     .insertInto("searchDocuments")
     .values({ kind, id, ...row })
     .onConflict((conflict) => conflict.columns(["kind", "id"]).doUpdateSet(row))
     .execute();
 }
+
+/** The row of `search_documents` by which something is found, for a verb that writes it with all else that it writes. */
+export const searchRow = ({ marks, ...document }: SearchDocument) => ({
+  ...document,
+  words: vectorOf({ ...document, marks }),
+});
 
 /** Takes care that something is found no more. */
 export async function forgetText(

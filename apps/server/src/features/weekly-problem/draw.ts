@@ -11,6 +11,8 @@ export type Drawable = { id: string; position: number | null; slug: string; week
  * would plan it, wait here and find that round.
  */
 export async function drawRound(db: Database, week: string): Promise<void> {
+  // Where there is nothing to draw, nobody waits for anybody.
+  if ((await drawables(db)).length === 0) return;
   await inTransaction(db, async (transaction) => {
     await lockPlan(transaction);
     const problem = drawnFor(week, await drawables(transaction));

@@ -76,7 +76,12 @@ export async function refuseSilenced(
   { id }: Pick<Caller["user"], "id">,
 ): Promise<void> {
   const found = await readSilence(db, id, clock());
-  if (found) throw new ApiError("SILENCED", { until: new Date(found.until) });
+  refuseUntil(found && new Date(found.until));
+}
+
+/** The same where it is known until when they are. */
+export function refuseUntil(silenced: Date | null): void {
+  if (silenced) throw new ApiError("SILENCED", { until: silenced });
 }
 
 const dayIn = (language: Locale, instant: Date): string =>

@@ -13,6 +13,10 @@ const perDay = {
   replies: { table: "forumReplies", max: forumLimits.NEW_ACCOUNT_REPLIES_PER_DAY },
 } as const;
 
+/** Whether an account is one of those that may not write much. */
+export const isNew = ({ joinedAt }: { joinedAt: Date | null }, now: Date): boolean =>
+  joinedAt !== null && joinedAt.getTime() > now.getTime() - forumLimits.NEW_ACCOUNT_DAYS * DAY_MS;
+
 /** Refuses more than so many posts or replies in a day from an account that is new; they are counted one after another. */
 export async function refuseTooMany(
   { db: transaction, clock }: Pick<Deps, "db" | "clock">,
@@ -21,13 +25,8 @@ export async function refuseTooMany(
 ): Promise<void> {
   if (isModerator(user)) return;
   const now = clock().getTime();
-  const isNew = await transaction
-    .selectFrom("users")
-    .where("id", "=", user.id)
-    .where("joinedAt", ">", new Date(now - forumLimits.NEW_ACCOUNT_DAYS * DAY_MS))
-    .select("id")
-    .executeTakeFirst();
-  if (!isNew) return;
+  const joined = await transaction.selectFrom("users").where("id", "=", user.id).select("joinedAt").executeTakeFirst();
+  if (!joined || !isNew(joined, clock())) return;
   await lockUser(transaction, user.id);
   const { table, max } = perDay[what];
   const written = await transaction

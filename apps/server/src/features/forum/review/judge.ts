@@ -11,8 +11,8 @@ import { isAuthor, isModerator, type Writing } from "../policy.ts";
 /** How something that was written stands at first: everybody sees it, or it waits for a moderator, and why. */
 export type Verdict = { state: Extract<WritingState, "held" | "visible">; heldFor: HoldReason | null };
 
-/** The transaction of the writing, the site's own address, and what other features keep back. */
-export type Judging = Pick<Deps, "db" | "clock" | "givesAway" | "siteUrl">;
+/** The transaction of the writing, the site's own address, what other features keep back, and what is known of the author. */
+export type Judging = Pick<Deps, "db" | "clock" | "givesAway" | "siteUrl"> & { passed?: number };
 
 type Author = Pick<Caller["user"], "id" | "role">;
 
@@ -24,7 +24,8 @@ export async function judge(deps: Judging, author: Author, said: Said): Promise<
   if (isModerator(author)) return visible;
   const heldFor = await reasonInWords(deps, said);
   if (heldFor) return { state: "held", heldFor };
-  if (await isNewcomer(deps.db, author.id)) return { state: "held", heldFor: "first-posts" };
+  const passed = deps.passed ?? (await readPassed(deps.db, author.id));
+  if (passed < site.forum.firstPostsHeld) return { state: "held", heldFor: "first-posts" };
   return visible;
 }
 
@@ -49,7 +50,8 @@ export async function judgeChange(
 async function reasonToWaitOn(deps: Judging, { authorId, heldFor }: Before, said: Said): Promise<HoldReason> {
   const inWords = await reasonInWords(deps, said);
   if (inWords || heldFor === "moderator") return inWords ?? "moderator";
-  return authorId !== null && (await isNewcomer(deps.db, authorId)) ? "first-posts" : "changed";
+  const isNewcomer = authorId !== null && (await readPassed(deps.db, authorId)) < site.forum.firstPostsHeld;
+  return isNewcomer ? "first-posts" : "changed";
 }
 
 /** Whether a version that is changed is kept from others in the history: they have never read it, or it would not be shown to them today. */
@@ -64,15 +66,16 @@ async function reasonInWords(deps: Judging, said: Said): Promise<"contact" | "an
 
 const visible: Verdict = { state: "visible", heldFor: null };
 
-/** Whether moderators have not yet let enough pass of what somebody wrote. */
-async function isNewcomer(transaction: Database, authorId: string): Promise<boolean> {
+async function readPassed(transaction: Database, authorId: string): Promise<number> {
+  const { passed } = await transaction.selectNoFrom(passedOf(authorId).as("passed")).executeTakeFirstOrThrow();
+  return passed;
+}
+
+/** How much moderators have let pass of what somebody wrote; no more is counted than is asked for. */
+export function passedOf(authorId: string) {
   const enough = site.forum.firstPostsHeld;
-  const { rows } = await sql<{ passed: number }>`
-    select (
-      select count(*) from (select from forum_posts where author_id = ${authorId} and state = 'visible' limit ${enough}) as posts
-    ) + (
-      select count(*) from (select from forum_replies where author_id = ${authorId} and state = 'visible' limit ${enough}) as replies
-    ) as passed
-  `.execute(transaction);
-  return (rows[0]?.passed ?? 0) < enough;
+  return sql<number>`(
+    (select count(*) from (select from forum_posts where author_id = ${authorId} and state = 'visible' limit ${sql.lit(enough)}) as posts)
+    + (select count(*) from (select from forum_replies where author_id = ${authorId} and state = 'visible' limit ${sql.lit(enough)}) as replies)
+  )`;
 }

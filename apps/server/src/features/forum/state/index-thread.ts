@@ -1,6 +1,6 @@
 import { plainText } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
-import { forgetText, indexText } from "../../../search/search.ts";
+import { forgetText, indexText, type SearchDocument } from "../../../search/search.ts";
 import { untellAllOf } from "../notices/tell-readers.ts";
 
 const POST = "forum-post";
@@ -37,10 +37,10 @@ export async function indexReply(transaction: Database, id: string): Promise<voi
     .select(["reply.content", "reply.createdAt", "reply.postId", "post.categoryId", "post.authorId"])
     .executeTakeFirst();
   if (!reply) return forgetText(transaction, { kind: REPLY, id });
-  await indexVisibleReply(transaction, { id, ...reply });
+  await indexText(transaction, replyDocument({ id, ...reply }));
 }
 
-type VisibleReply = {
+export type VisibleReply = {
   id: string;
   content: string;
   createdAt: Date;
@@ -49,11 +49,19 @@ type VisibleReply = {
   authorId: string | null;
 };
 
-/** The same where it is known that everybody may read it. Its author is here the post's: a search by author looks for posts. */
-export async function indexVisibleReply(transaction: Database, reply: VisibleReply): Promise<void> {
+/** As what a reply is found that everybody may read. Its author is here the post's: a search by author looks for posts. */
+export function replyDocument(reply: VisibleReply): SearchDocument {
   const { id, content, authorId: ownerId, categoryId, createdAt: at, postId: page } = reply;
-  const marks = [markOfCategory(categoryId)];
-  await indexText(transaction, { kind: REPLY, id, page, ownerId, title: "", body: plainText(content), marks, at });
+  return {
+    kind: REPLY,
+    id,
+    page,
+    ownerId,
+    title: "",
+    body: plainText(content),
+    marks: [markOfCategory(categoryId)],
+    at,
+  };
 }
 
 /** The same for a post and all of its replies. */

@@ -1,35 +1,136 @@
-import { type Insertable, sql } from "kysely";
+import type { Tag } from "@dripstone/contract/tags";
+import { type Selectable, sql } from "kysely";
+import { noteChange } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { DB } from "../../../database/schema.ts";
+import { writtenOnce } from "../../../database/written-once.ts";
+import { searchRow } from "../../../search/search.ts";
+import { replyDocument } from "../state/index-thread.ts";
 
-type NewReply = Insertable<DB["forumReplies"]> & { postId: string; authorId: string; createdAt: Date };
+type Row = Selectable<DB["forumReplies"]>;
+type Columns = (typeof columns)[number];
+
+type NewReply = Pick<Row, Exclude<Columns, "authorId">> & { authorId: string };
+
+/** The post as it stood when the reply was judged. */
+type Below = { version: number; categoryId: string; askerId: string | null };
 
 /**
- * Writes a reply, counts it if everybody may read it, and notes that its author has read the thread up to here: in one statement, as whoever
- * else writes in the thread waits for it.
+ * Writes a reply, and notes that its author has read the thread up to here. One that everybody may read counts, is found, and is announced. All
+ * of it is one statement, as whoever else writes in the thread waits for it. False, and nothing is written, when the post is not open any more,
+ * or not as it was when the reply was judged.
  */
-export async function keepReply(transaction: Database, reply: NewReply): Promise<string> {
-  const { postId, authorId: userId, createdAt: readAt, state } = reply;
-  const { id } = await transaction
-    .with("kept", (db) => db.insertInto("forumReplies").values(reply).returning("id"))
-    .with("noted", (db) =>
-      db
-        .insertInto("forumReads")
-        .values({ userId, postId, readAt })
-        .onConflict((conflict) => conflict.columns(["userId", "postId"]).doUpdateSet({ readAt })),
+export async function keepReply(
+  transaction: Database,
+  { version, categoryId, askerId }: Below,
+  reply: NewReply,
+): Promise<boolean> {
+  if (reply.state !== "visible") return (await keepUnseen(transaction, { ...reply, version })).length > 0;
+  const { kind, title, body, words } = searchRow(replyDocument({ ...reply, categoryId, authorId: askerId }));
+  const { id: changeId, tags } = noteChange("forum", `forum-post/${reply.postId}`);
+  const known = { ...reply, version, kind, askerId, title, body, words, changeId, tags };
+  return (await keepForAll(transaction, known)).length > 0;
+}
+
+const columns = [
+  ...(["id", "postId", "authorId", "content", "html", "htmlVersion", "lang"] as const),
+  ...(["state", "heldFor", "quotedId", "createdAt"] as const),
+] as const;
+
+type Unseen = NewReply & { version: number };
+
+const kept = (db: Database, reply: Unseen) =>
+  db
+    .with("post", (asking) =>
+      asking
+        .selectFrom("forumPosts")
+        .innerJoin("forumCategories as category", "category.id", "forumPosts.categoryId")
+        .where("forumPosts.id", "=", reply.postId)
+        .where("forumPosts.version", "=", reply.version)
+        .where("forumPosts.state", "=", "visible")
+        .where("forumPosts.locked", "=", false)
+        .where("category.active", "=", true)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("forumSilences")
+                .where("userId", "=", reply.authorId)
+                .where("until", ">", reply.createdAt)
+                .select("until"),
+            ),
+          ),
+        )
+        .select("forumPosts.id")
+        .forNoKeyUpdate("forumPosts"),
     )
-    .with("counted", (db) =>
-      db
+    .with("kept", (writing) =>
+      writing
+        .insertInto("forumReplies")
+        .columns(columns)
+        .expression(({ selectFrom, val }) =>
+          selectFrom("post").select(columns.map((column) => val(reply[column]).as(column))),
+        )
+        .returning(["id", "postId", "createdAt"]),
+    )
+    .with("noted", (writing) =>
+      writing
+        .insertInto("forumReads")
+        .columns(["userId", "postId", "readAt"])
+        .expression(({ selectFrom, val }) =>
+          selectFrom("kept").select([val(reply.authorId).as("userId"), "postId", "createdAt as readAt"]),
+        )
+        .onConflict((conflict) => conflict.columns(["userId", "postId"]).doUpdateSet({ readAt: reply.createdAt })),
+    );
+
+const keepUnseen = writtenOnce((db, reply: Unseen) => kept(db, reply).selectFrom("kept").select("id"));
+
+type ForAll = Unseen & {
+  kind: string;
+  askerId: string | null;
+  title: string;
+  body: string;
+  words: string;
+  changeId: string;
+  tags: Tag[];
+};
+
+const keepForAll = writtenOnce((db, reply: ForAll) =>
+  kept(db, reply)
+    .with("counted", (writing) =>
+      writing
         .updateTable("forumPosts")
-        .set(({ eb, fn, val }) => ({
-          replies: eb("replies", "+", 1),
-          lastActivityAt: fn<Date>("greatest", ["lastActivityAt", val(readAt)]),
-        }))
-        .where("id", "=", postId)
-        .where(sql<boolean>`${state}::text = 'visible'`),
+        .from("kept")
+        .whereRef("forumPosts.id", "=", "kept.postId")
+        .set(({ eb, fn }) => ({
+          replies: eb("forumPosts.replies", "+", 1),
+          lastActivityAt: fn<Date>("greatest", ["forumPosts.lastActivityAt", "kept.createdAt"]),
+        })),
+    )
+    .with("found", (writing) =>
+      writing
+        .insertInto("searchDocuments")
+        .columns(["kind", "id", "page", "at", "ownerId", "title", "body", "words"])
+        .expression(({ selectFrom, val }) =>
+          selectFrom("kept").select([
+            val(reply.kind).as("kind"),
+            sql<string>`kept.id::text`.as("id"),
+            sql<string>`kept.post_id::text`.as("page"),
+            "createdAt as at",
+            val(reply.askerId).as("ownerId"),
+            val(reply.title).as("title"),
+            val(reply.body).as("body"),
+            val(reply.words).as("words"),
+          ]),
+        ),
+    )
+    .with("announced", (writing) =>
+      writing
+        .insertInto("announcedChanges")
+        .columns(["id", "tags"])
+        .expression(({ selectFrom, val }) =>
+          selectFrom("kept").select([val(reply.changeId).as("id"), val(reply.tags).as("tags")]),
+        ),
     )
     .selectFrom("kept")
-    .select("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+    .select("id"),
+);

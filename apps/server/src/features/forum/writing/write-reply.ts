@@ -1,68 +1,68 @@
 import type { Written } from "@dripstone/contract/forum/payloads";
-import { announce } from "../../../changes/announce.ts";
-import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
+import { holdPictures } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
-import { refuseSilenced } from "../moderation/silence.ts";
+import { refuseUntil } from "../moderation/silence.ts";
 import { tellOfNewReply } from "../notices/tell-readers.ts";
 import { whyNoReply } from "../policy.ts";
-import { refuseTooMany } from "../review/allowance.ts";
-import { type Judging, judge } from "../review/judge.ts";
-import { indexVisibleReply } from "../state/index-thread.ts";
-import { type LockedPost, lockPost } from "../thread/standing.ts";
+import { isNew, refuseTooMany } from "../review/allowance.ts";
+import type { Judging } from "../review/judge.ts";
 import { keepReply } from "./keep-reply.ts";
-import { prepareWords } from "./prepare-words.ts";
+import { type PreparedReply, prepareReply } from "./prepare-reply.ts";
 import { tooLittleReputation } from "./write-post.ts";
 
 type NewReply = { id: string; content: string; quoted?: string | undefined };
 
+type Parts = Judging & Pick<Deps, "mail">;
+
 /** Answers a post that everybody sees. The reply may have to wait for a moderator: it counts nowhere until then. */
-export function writeReply(
-  deps: Omit<Judging, "db"> & Pick<Deps, "mail">,
+export async function writeReply(
+  deps: Parts,
   { user, once }: Pick<Caller, "user"> & { once: Once },
-  { id: postId, content, quoted }: NewReply,
+  asked: NewReply,
 ): Promise<Written> {
+  const first = await prepareReply(deps, user, asked);
   return once(async (transaction) => {
-    await refuseTooMany({ ...deps, db: transaction }, user, "replies");
-    const words = await prepareWords(transaction, content, postId);
-    await refuseSilenced({ ...deps, db: transaction }, user);
-    const post = await lockPost(transaction, postId);
-    if (post?.state !== "visible") throw new ApiError("NOT_FOUND");
-    refuseUnlessOpen(user, post);
-    const said = { text: content, under: `${post.title}\n\n${post.content}` };
-    const verdict = await judge({ ...deps, db: transaction }, user, said);
-    const now = deps.clock();
-    const answered = quoted === undefined ? undefined : await replyInThread(transaction, postId, quoted);
-    const reply = { postId, content, authorId: user.id, createdAt: now };
-    const id = await keepReply(transaction, { ...reply, ...words, ...verdict, quotedId: answered?.id ?? null });
-    if (verdict.state === "visible") {
-      const { title, categoryId, authorId: askerId } = post;
-      await indexVisibleReply(transaction, { ...reply, id, categoryId, authorId: askerId });
-      const quotedAuthorId = answered?.authorId ?? null;
-      const told = { ...reply, id, title, askerId, quotedAuthorId, who: user.name };
-      await tellOfNewReply({ ...deps, db: transaction }, told);
-      await announce(transaction, "forum", `forum-post/${postId}`);
+    const within = { ...deps, db: transaction };
+    for (let prepared = first; ; prepared = await prepareReply(within, user, asked)) {
+      const written = await writePrepared(within, user, asked, prepared);
+      // The post was edited, or may not be replied to any more, since the reply was prepared.
+      if (written) return written;
     }
-    return { id, ...verdict };
   });
 }
 
-function refuseUnlessOpen(user: Caller["user"], post: LockedPost): void {
-  const reason = whyNoReply(user, { ...post, silenced: false });
-  if (reason === "locked") throw new ApiError("POST_LOCKED");
-  if (reason === "category") throw new ApiError("CATEGORY_NOT_OPEN");
-  if (reason === "reputation") throw tooLittleReputation("content", post.minReputation);
+async function writePrepared(
+  deps: Parts,
+  user: Caller["user"],
+  { id: postId, content }: NewReply,
+  prepared: PreparedReply | undefined,
+): Promise<Written | undefined> {
+  const { db: transaction, clock } = deps;
+  if (!prepared) throw new ApiError("NOT_FOUND");
+  const { grounds, words, verdict } = prepared;
+  const now = clock();
+  if (isNew(grounds, now)) await refuseTooMany(deps, user, "replies");
+  refuseUnlessOpen(user, grounds);
+  await holdPictures(transaction, content);
+  const { replyId: id, quotedId, quotedAuthorId, version, title, categoryId, askerId } = grounds;
+  const reply = { id, postId, authorId: user.id, content, quotedId, createdAt: now, ...words, ...verdict };
+  const isKept = await keepReply(transaction, { version, categoryId, askerId }, reply);
+  if (!isKept) return undefined;
+  if (verdict.state === "visible") {
+    const about = { id, postId, content, authorId: user.id, who: user.name };
+    await tellOfNewReply(deps, { ...about, title, askerId, quotedAuthorId });
+  }
+  return { id, ...verdict };
 }
 
-/** Whatever is quoted from elsewhere, or is there no more, is quoted without a link. */
-function replyInThread(transaction: Database, postId: string, id: string) {
-  return transaction
-    .selectFrom("forumReplies")
-    .where("id", "=", id)
-    .where("postId", "=", postId)
-    .where("state", "=", "visible")
-    .select(["id", "authorId"])
-    .executeTakeFirst();
+function refuseUnlessOpen(user: Caller["user"], grounds: PreparedReply["grounds"]): void {
+  refuseUntil(grounds.silencedUntil);
+  if (grounds.state !== "visible") throw new ApiError("NOT_FOUND");
+  const reason = whyNoReply(user, { ...grounds, silenced: false });
+  if (reason === "locked") throw new ApiError("POST_LOCKED");
+  if (reason === "category") throw new ApiError("CATEGORY_NOT_OPEN");
+  if (reason === "reputation") throw tooLittleReputation("content", grounds.minReputation);
 }

@@ -1,7 +1,8 @@
 import { checkAnswer, type Rubric } from "@dripstone/checker";
+import { keptValues } from "../../../changes/kept-values.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Said } from "../../../feature.ts";
-import { openRound, type Problem } from "../round.ts";
+import { openRound, type Problem, type Round } from "../round.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import { isAbout } from "./is-about.ts";
 
@@ -9,9 +10,18 @@ import { isAbout } from "./is-about.ts";
 const CHECKS_MAX = 150;
 
 /** Whether a text tells the answer of the open week's problem to whoever reads it; while none is open, nothing does. */
-export async function givesAway({ db, clock }: Pick<Deps, "db" | "clock">, said: Said): Promise<boolean> {
-  const open = await openRound(db, clock());
-  return open !== null && tellsAnswer(said, open.problem);
+export function givesAway(deps: Pick<Deps, "clock" | "changes">): Deps["givesAway"] {
+  const { clock } = deps;
+  const kept = keptValues<Round | null>(deps, { tags: ["weekly-problem"], most: 1 });
+  return async ({ db }, said) => {
+    const open = await kept("open", async () => {
+      const now = clock();
+      const value = await openRound(db, now);
+      // A week may be given its problem at any time.
+      return { value, until: value?.endsAt ?? now };
+    });
+    return open !== null && tellsAnswer(said, open.problem);
+  };
 }
 
 /**
