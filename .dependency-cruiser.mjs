@@ -129,7 +129,7 @@ export default {
       severity: "error",
       from: {
         path: "^(apps|packages)/",
-        pathNot: ["\\.test\\.tsx?$", "/testing/", "^packages/content/src/recomputed/"],
+        pathNot: ["\\.test\\.tsx?$", "/testing/", "^packages/content/src/recomputed(-tests)?/"],
       },
       to: { path: "/testing/" },
     },

@@ -1,5 +1,8 @@
 export { type DemoClassSource, readClasses } from "./classes/read-classes.ts";
 export { type ForumSource, readForum } from "./forum/read-forum.ts";
+export type { PracticeTestSource } from "./practice-tests/practice-test.ts";
+export { readPracticeTests } from "./practice-tests/read-practice-tests.ts";
+export { type PracticePaper, withoutAnswers } from "./practice-tests/without-answers.ts";
 export { problemFaults } from "./problem-faults.ts";
 export { readWeeklyProblems } from "./read-weekly-problems.ts";
 export type { WeeklyProblemSource } from "./weekly-problem.ts";

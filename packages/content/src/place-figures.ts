@@ -1,16 +1,22 @@
-import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { figureFault, markdownLimits } from "@dripstone/markdown";
 
 /** By file name. */
-export type Figures = ReadonlyMap<string, string>;
+type Figures = ReadonlyMap<string, string>;
 
 const picture = /^!\[([^\]\n]*)\]\(([a-z0-9-]+\.svg)\)[ \t]*$/gm;
 
 /**
  * Puts the figures of a folder where a text names them: `![what it shows](figure.svg)`, alone in its paragraph, becomes the
- * code block that packages/markdown draws. What cannot be drawn, is not there or is used nowhere goes to `complain`.
+ * code block that packages/markdown draws. `write` puts the text together again, with `place` on each part that may show one.
+ * What cannot be drawn, is not there or is used nowhere goes to `complain`.
  */
-export function placeFigures(text: ProblemText, figures: Figures, complain: (reason: string) => void): ProblemText {
+export function placeFigures<Text>(
+  figures: Figures,
+  complain: (reason: string) => void,
+  write: (place: (source: string) => string) => Text,
+): Text {
   const used = new Set<string>();
   const place = (source: string) =>
     source.replaceAll(picture, (whole, shows: string, file: string) => {
@@ -24,15 +30,16 @@ export function placeFigures(text: ProblemText, figures: Figures, complain: (rea
       if (fault) complain(`shows ${file}, which ${explained(fault)}`);
       return `\`\`\`figure\n${titled}\n\`\`\``;
     });
-  const placed: ProblemText = {
-    title: text.title,
-    statement: place(text.statement),
-    hints: text.hints.map(place),
-    solution: place(text.solution),
-    feedback: Object.fromEntries(Object.entries(text.feedback).map(([code, body]) => [code, place(body)])),
-  };
+  const placed = write(place);
   for (const file of figures.keys()) if (!used.has(file)) complain(`does not show ${file}`);
   return placed;
+}
+
+/** The drawings of a folder. */
+export async function readFigures(folder: string): Promise<Figures> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".svg")).sort();
+  const read = async (file: string) => [file, await readFile(join(folder, file), "utf8")] as const;
+  return new Map(await Promise.all(files.map(read)));
 }
 
 /** What an author reads of a fault of packages/markdown. */

@@ -3,7 +3,7 @@ import { type Locale, locales } from "@dripstone/contract/locale";
 import type { ProblemFaultCode } from "@dripstone/contract/weekly-problem/desk/faults";
 import type { ProblemDraft, ProblemFault } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
-import { figureFaults, formulaFaults } from "@dripstone/markdown";
+import { markdownFaults } from "./markdown-faults.ts";
 
 type Rubric = ProblemDraft["rubric"];
 
@@ -55,12 +55,9 @@ function brokenParts({ texts }: ProblemDraft, locale: Locale): ProblemFault[] {
     ["solution", solution],
     ...Object.entries(feedback).map(([code, text]) => [`feedback.${code}`, text] as const),
   ] as const;
-  return parts.flatMap(([field, text]) => [
-    ...figureFaults(text).map((detail) => fault(`texts.${locale}.${field}`, "FIGURE_BROKEN", { detail })),
-    ...[...new Set(formulaFaults(text))].map((detail) =>
-      fault(`texts.${locale}.${field}`, "FORMULA_BROKEN", { detail }),
-    ),
-  ]);
+  return parts.flatMap(([field, text]) =>
+    markdownFaults(text).map(({ code, detail }) => fault(`texts.${locale}.${field}`, code, { detail })),
+  );
 }
 
 function rubricFaults(rubric: Rubric): ProblemFault[] {

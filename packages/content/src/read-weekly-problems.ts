@@ -1,11 +1,17 @@
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locale } from "@dripstone/contract/locale";
 import type { ProblemFaultCode } from "@dripstone/contract/weekly-problem/desk/faults";
-import { type ProblemDraft, type ProblemFault, problemDraft } from "@dripstone/contract/weekly-problem/desk/payloads";
+import {
+  type ProblemDraft,
+  type ProblemFault,
+  type ProblemText,
+  problemDraft,
+} from "@dripstone/contract/weekly-problem/desk/payloads";
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
-import { type Figures, placeFigures } from "./place-figures.ts";
+import { type Complain, filesOf, numberedFolders } from "./folders.ts";
+import { markdownReasons } from "./markdown-faults.ts";
+import { placeFigures, readFigures } from "./place-figures.ts";
 import { problemFaults } from "./problem-faults.ts";
 import { readProblemText } from "./problem-text.ts";
 import { problemFacts, type WeeklyProblemSource } from "./weekly-problem.ts";
@@ -20,37 +26,19 @@ export async function readWeeklyProblems(contentFolder: string | URL): Promise<W
   const root = contentFolder instanceof URL ? fileURLToPath(contentFolder) : contentFolder;
   const weekly = "problems/weekly";
   const complaints: string[] = [];
-  const entries = await readdir(join(root, weekly), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
-  folders.sort((a, b) => (a.name < b.name ? -1 : 1));
   const problems: WeeklyProblemSource[] = [];
-  const seen = new Set<string>();
-  for (const folder of folders) {
-    const complain = (file: string) => (reason: string) =>
-      complaints.push(`${weekly}/${folder.name}${file}: ${reason}`);
-    const [, number, slug] = /^(\d\d)-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(folder.name) ?? [];
-    if (number === undefined || slug === undefined) {
-      complain("")("must be named like 07-stone-bridge");
-      continue;
-    }
-    if (seen.has(number) || seen.has(slug)) complain("")("has a number or a name that another folder has, too");
-    seen.add(number).add(slug);
-    const problem = await readProblem(join(root, weekly, folder.name), slug, complain);
+  const complainOf = (folder: string) => (file: string) => (reason: string) =>
+    complaints.push(`${weekly}/${folder}${file}: ${reason}`);
+  for (const { name, slug } of await numberedFolders(join(root, weekly), complainOf)) {
+    const problem = await readProblem(join(root, weekly, name), slug, complainOf(name));
     if (problem) problems.push(problem);
   }
   if (complaints.length > 0) throw new Error(`The content is not valid:\n${complaints.join("\n")}`);
   return problems;
 }
 
-type Complain = (file: string) => (reason: string) => void;
-
 async function readProblem(folder: string, slug: string, complain: Complain): Promise<WeeklyProblemSource | undefined> {
-  const read = async <Result>(file: string, parse: (source: string, refuse: (reason: string) => void) => Result) => {
-    const source = await readFile(join(folder, file), "utf8").catch((error: NodeJS.ErrnoException) => {
-      complain(`/${file}`)(error.code === "ENOENT" ? "is missing" : error.message);
-    });
-    return source === undefined ? undefined : parse(source, complain(`/${file}`));
-  };
+  const read = filesOf(folder, complain);
   const facts = await read("problem.yaml", (source, refuse) => readYaml(source, problemFacts, refuse));
   const en = await read("en.md", readProblemText);
   const ch = await read("ch.md", readProblemText);
@@ -58,8 +46,8 @@ async function readProblem(folder: string, slug: string, complain: Complain): Pr
   tellFaults({ ...facts, texts: { en, ch } }, complain);
   const figures = await readFigures(folder);
   const text = {
-    en: placeFigures(en, figures, complain("/en.md")),
-    ch: placeFigures(ch, figures, complain("/ch.md")),
+    en: placeFigures(figures, complain("/en.md"), (place) => withFigures(en, place)),
+    ch: placeFigures(figures, complain("/ch.md"), (place) => withFigures(ch, place)),
   };
   refuseTooLong({ ...facts, texts: text }, complain);
   return { slug, ...facts, letters: facts.rubric.letters ?? [], text };
@@ -72,10 +60,15 @@ function refuseTooLong(problem: ProblemDraft, complain: Complain): void {
   }
 }
 
-async function readFigures(folder: string): Promise<Figures> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".svg")).sort();
-  const read = async (file: string) => [file, await readFile(join(folder, file), "utf8")] as const;
-  return new Map(await Promise.all(files.map(read)));
+/** The text with `place` called on every part of it that may show a figure. */
+function withFigures(text: ProblemText, place: (source: string) => string): ProblemText {
+  return {
+    title: text.title,
+    statement: place(text.statement),
+    hints: text.hints.map(place),
+    solution: place(text.solution),
+    feedback: Object.fromEntries(Object.entries(text.feedback).map(([code, body]) => [code, place(body)])),
+  };
 }
 
 /** Makes sentences for an author at his files of what keeps a problem from being asked. */
@@ -110,6 +103,6 @@ const reasons: Partial<Record<ProblemFaultCode, (fault: ProblemFault, told: Told
     `rubric: "${answer}" is the same mistake as another, and its feedback is never shown`,
   FEEDBACK_MISSING: (_, { slip }) => `must have a section "## Feedback ${slip}"`,
   FEEDBACK_UNUSED: (_, { slip }) => `has a section "## Feedback ${slip}", which problem.yaml does not know`,
-  FORMULA_BROKEN: ({ detail }) => `has a formula that cannot be read: ${detail}`,
-  FIGURE_BROKEN: ({ detail }) => `has a figure that ${detail}`,
+  FORMULA_BROKEN: ({ detail = "" }) => markdownReasons.FORMULA_BROKEN(detail),
+  FIGURE_BROKEN: ({ detail = "" }) => markdownReasons.FIGURE_BROKEN(detail),
 };

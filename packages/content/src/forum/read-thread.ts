@@ -2,7 +2,7 @@ import { forumLimits } from "@dripstone/contract/forum/limits";
 import { lengthOf } from "@dripstone/contract/length";
 import { locales } from "@dripstone/contract/locale";
 import { z } from "zod";
-import { readYaml } from "../yaml.ts";
+import { readFrontMatter } from "../front-matter.ts";
 
 const frontMatter = z.strictObject({
   title: z.string(),
@@ -46,12 +46,9 @@ export function readThread(source: string, complain: (reason: string) => void): 
     sound = false;
     complain(reason);
   };
-  const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
-  if (head === undefined || body === undefined) {
-    refuse("must begin with front matter between two lines of ---");
-    return undefined;
-  }
-  const matter = readYaml(head, frontMatter, refuse);
+  const read = readFrontMatter(source, frontMatter, refuse);
+  if (!read) return undefined;
+  const { matter, body } = read;
   const [content = "", ...parts] = body.split(/^(?==== )/m).map((part) => part.trim());
   const replies = parts.flatMap((part) => readReply(part, refuse) ?? []);
   if (!matter) return undefined;
