@@ -2,13 +2,16 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { site } from "../../../../../site.config.ts";
 import { announce, noteChanges } from "../../changes/announce.ts";
-import { seed } from "../../seed/seed.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
+import { classes } from "./feature.ts";
 
 const t = useTestApp();
 
 const plant = async (demo: boolean) => {
-  const { changes } = await noteChanges(() => seed(t.db, { now: t.clock.now(), demo }));
+  const seeding = { db: t.db, now: t.clock.now(), demo };
+  const { changes } = await noteChanges(async () => {
+    for (const seed of classes.seeds ?? []) await seed(seeding);
+  });
   await t.deps.changes.areDropped(changes);
 };
 const home = async (language: "en" | "ch" = "en") => (await t.call("GET /classes", { query: { language } })).data;
