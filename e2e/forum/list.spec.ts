@@ -19,7 +19,7 @@ test("a visitor narrows the posts down by address, without scripts, too, and mee
 
   await open(page, `${site.url}/forum`);
   const main = page.getByRole("main");
-  const titles = main.getByRole("listitem").getByRole("heading", { level: 3 });
+  const titles = main.getByRole("listitem").getByRole("heading", { level: 2 });
   await expect(titles).toHaveText([code.title, math.title]);
   await expect(main.getByText(t("common:people.teacher"))).toHaveCount(2);
 
@@ -39,6 +39,9 @@ test("a visitor narrows the posts down by address, without scripts, too, and mee
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const quiet = await plain.newPage();
   await quiet.goto(`${site.url}/forum?sort=unanswered`);
-  await expect(quiet.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([code.title, math.title]);
+  await expect(quiet.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 })).toHaveText([
+    code.title,
+    math.title,
+  ]);
   await plain.close();
 });

@@ -43,5 +43,7 @@ test("a teacher works through the queue by keys, takes a decision back, and what
   await expect(page.getByText(t("moderation:empty"))).toBeVisible();
 
   await open(page, `${site.url}/forum`);
-  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(["The first riddle"]);
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 })).toHaveText([
+    "The first riddle",
+  ]);
 });

@@ -11,11 +11,11 @@ export function NothingHere({ view }: { view: ForumView }) {
   const { t } = useTranslation("forum");
   const { sort, size, category, mine, ...filters } = view;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const kind = isFiltered ? "filtered" : mine ? "mine" : category ? "category" : "yet";
+  const kind = view.q ? "words" : isFiltered ? "filtered" : mine ? "mine" : category ? "category" : "yet";
   return (
     <div className={classes.nothing}>
       <WaitingHollow />
-      <p>{t(`list.none.${kind}`)}</p>
+      <p>{t(`list.none.${kind}`, { words: view.q })}</p>
       {isFiltered ? (
         <Link to={{ search: listQueryOf(forumList, { sort, size, category, mine }) }} preventScrollReset>
           {t("list.none.all")}

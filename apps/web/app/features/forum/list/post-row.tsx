@@ -27,7 +27,7 @@ export function PostRow({ post, inCategory, mark }: PostRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <h3 className={classes.title}>
+        <h2 className={classes.title}>
           {pinned && <IconPin size={17} role="img" aria-label={t("mark.pinned")} />}
           {locked && <IconLock size={17} role="img" aria-label={t("mark.locked")} />}
           <Link to={placeOf(id, found?.reply ?? undefined)} lang={languageTags[lang]} dir="auto">
@@ -39,8 +39,8 @@ export function PostRow({ post, inCategory, mark }: PostRowProps) {
               {t(`state.${state}`)}
             </span>
           )}
-        </h3>
-        <p className={classes.excerpt} lang={languageTags[lang]} dir="auto">
+        </h2>
+        <p className={classes.excerpt} data-found={found ? "" : undefined} lang={languageTags[lang]} dir="auto">
           {found ? <FoundText excerpt={found.text} /> : excerpt}
         </p>
         <p className={classes.facts}>

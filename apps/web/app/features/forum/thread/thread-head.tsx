@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { CategoryMark } from "../category/category-mark.tsx";
 import { REPLY_BOX } from "./places.ts";
+import { stateOf } from "./rights.ts";
 import classes from "./thread-head.module.css";
 import type { Thread } from "./use-thread.ts";
 
@@ -36,7 +37,7 @@ export function ThreadHead({ thread: { post, mine } }: { thread: Thread }) {
         <li>{t("numbers.replies", { count: replies })}</li>
         <li>{t("numbers.views", { count: mine?.views ?? post.views })}</li>
       </ul>
-      {!locked && !deleted && (
+      {!locked && !deleted && stateOf(post) === "visible" && (
         <Button component="a" href={`#${REPLY_BOX}`} size="sm" className={classes.reply ?? ""}>
           {t("reply.go")}
         </Button>

@@ -39,7 +39,8 @@ export function useThread(id: string) {
     thread,
     /** Nobody sees it, or not this reader. */
     isMissing: !post && isGone && ready && (!signedIn || !own.isFetching),
-    error: post ? undefined : everybodys.error,
+    // That nobody else sees it says nothing yet of its author.
+    error: post || isGone ? undefined : everybodys.error,
     failedMine: signedIn && !mine ? own.error : undefined,
     retry: () => {
       void everybodys.refetch();
