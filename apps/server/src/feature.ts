@@ -52,7 +52,7 @@ export type Chore = {
 
 export type TaskDeps = Pick<Deps, "db" | "clock" | "mail">;
 
-export type ChoreDeps = Pick<Deps, "db" | "clock" | "mail" | "files" | "filePurposes">;
+export type ChoreDeps = Pick<Deps, "db" | "clock" | "mail" | "files" | "filePurposes" | "noticeKinds">;
 
 /** Finds the admin, and the demo people where they are wanted, in place. What is there already stays as it is. */
 type Seed = (seeding: Seeding) => Promise<void>;

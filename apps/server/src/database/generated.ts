@@ -288,6 +288,7 @@ export interface NoticeLetters {
   kind: string;
   userId: string;
   wanted: boolean;
+  writtenAt: Timestamp | null;
 }
 
 export interface Notices {
@@ -295,6 +296,7 @@ export interface Notices {
   at: Timestamp;
   id: Generated<string>;
   kind: string;
+  letterAt: Timestamp | null;
   readAt: Timestamp | null;
   subject: string;
   userId: string;

@@ -6,6 +6,7 @@ import type { Feature } from "../feature.ts";
 import type { Handlers } from "../http/handlers.ts";
 import { readsOwn } from "../http/own-reads.ts";
 import { hourly } from "../jobs/hourly.ts";
+import { gatherLetters } from "./gather-letters.ts";
 import { lettersOf, stopLetters, wantLetters } from "./letters.ts";
 import { presentNotices, storedNotices, unreadNotices } from "./read-notices.ts";
 
@@ -28,6 +29,7 @@ export const notices: Feature = {
     },
   },
   chores: [
+    { name: "gather-letters", schedule: "*/10 * * * *", work: gatherLetters },
     hourly("forget-read", async ({ db, clock }) => {
       const before = new Date(clock().getTime() - noticeLimits.NOTICE_READ_DAYS * DAY_MS);
       await db.deleteFrom("notices").where("readAt", "<=", before).execute();

@@ -19,16 +19,29 @@ export type NoticeKind<Of extends About = About> = {
 };
 
 type NoticeMail = {
-  /** Its feature writes it, to whom `readerOfLetter` finds. */
-  letter: ReaderMail<AboutNotice>;
   /** What it is called where people choose their letters. */
   labels: Record<Locale, string>;
-  /** Whether it goes to those who have chosen nothing. */
-  usually: boolean;
-};
+} & (
+  | {
+      /** Its feature writes it, to whom `readerOfLetter` finds. */
+      letter: ReaderMail<AboutNotice>;
+      gathers?: never;
+      /** Whether it goes to those who have chosen nothing. */
+      usually: boolean;
+    }
+  | {
+      /** Tells of all notices whose kinds have this very letter, and that were not read for some time: only to those who have asked for it. */
+      letter: ReaderMail<AboutNews>;
+      gathers: true;
+      usually: false;
+    }
+);
 
 /** What the order of a notice's letter carries. */
 export type AboutNotice = { userId: string; subject: string };
+
+/** What the order of a letter carries that tells of several notices: when they were gathered. */
+export type AboutNews = { userId: string; at: string };
 
 export type NoticeKinds = ReadonlyMap<string, NoticeKind<never>>;
 

@@ -9,9 +9,10 @@ import type { Caller } from "../http/caller.ts";
 import { ApiError } from "../http/errors.ts";
 import { peopleToWriteTo } from "../people/people-to-write-to.ts";
 import { hashToken, newToken } from "../token.ts";
-import type { NoticeKind } from "./kinds.ts";
+import type { NoticeKind, NoticeKinds } from "./kinds.ts";
 
-type Kind = Pick<NoticeKind<never>, "name" | "mail">;
+/** A kind of notice with a letter; several may share one, which people choose by its own name. */
+type Kind = Pick<NoticeKind<never>, "mail">;
 
 /** Every kind that goes out by mail, in the words of a language, and whether somebody gets it. */
 export async function lettersOf(
@@ -25,20 +26,25 @@ export async function lettersOf(
     .where("userId", "=", userId)
     .execute()
     .then((rows) => new Map(rows.map(({ kind, wanted }) => [kind, wanted])));
-  return [...noticeKinds.values()].flatMap(({ name: kind, mail }) =>
-    mail ? [{ kind, label: mail.labels[language], wanted: said.get(kind) ?? mail.usually }] : [],
-  );
+  const letters = new Map([...noticeKinds.values()].flatMap(({ mail }) => (mail ? [[mail.letter.name, mail]] : [])));
+  return [...letters].map(([kind, { labels, usually }]) => ({
+    kind,
+    label: labels[language],
+    wanted: said.get(kind) ?? usually,
+  }));
 }
 
 /** Begins with the letters of a kind, or ends them. */
 export async function wantLetters(
-  { db, noticeKinds }: Pick<Deps, "db" | "noticeKinds">,
+  { db, clock, noticeKinds }: Pick<Deps, "db" | "clock" | "noticeKinds">,
   { user }: Pick<Caller, "user">,
   { kind, wanted }: Pick<NoticeLetter, "kind" | "wanted">,
 ): Promise<void> {
-  if (!noticeKinds.get(kind)?.mail)
-    throw new ApiError("INVALID_INPUT", { fields: { kind: { code: "FIELD_INVALID" } } });
+  const kinds = kindsOf(noticeKinds, kind);
+  if (kinds.length === 0) throw new ApiError("INVALID_INPUT", { fields: { kind: { code: "FIELD_INVALID" } } });
   await say(db, { userId: user.id, kind, wanted });
+  // They begin with what comes from now on.
+  if (wanted) await passOver(db, { userId: user.id, kinds, at: clock() });
 }
 
 /** Ends the letters of a kind by the link in one of them, however often it is used: nobody has to log in for it. */
@@ -53,7 +59,8 @@ export async function stopLetters(db: Database, token: string): Promise<void> {
 }
 
 /** Where a letter to somebody goes now; null where it goes nowhere. */
-export async function addressFor(db: Database, { name: kind, mail }: Kind, userId: string, now: Date) {
+export async function addressFor(db: Database, { mail }: Kind, userId: string, now: Date) {
+  const kind = nameOf({ mail });
   const said = await db
     .selectFrom("noticeLetters")
     .select("wanted")
@@ -85,7 +92,7 @@ export async function readerOfLetter(
   const token = newToken();
   await db
     .insertInto("noticeLetterLinks")
-    .values({ userId, kind: kind.name, tokenHash: hashToken(token) })
+    .values({ userId, kind: nameOf(kind), tokenHash: hashToken(token) })
     .execute();
   const { name, mailbox: reader, preferredLanguage: language } = found;
   return {
@@ -93,6 +100,22 @@ export async function readerOfLetter(
     stop: `${paths.stopLetters}?${new URLSearchParams({ token, lang: language })}`,
     unsubscribe: `/api/notices/letters/stop?${new URLSearchParams({ token })}`,
   };
+}
+
+/** The names of the kinds that a letter tells of. */
+export const kindsOf = (noticeKinds: NoticeKinds, letter: string): string[] =>
+  [...noticeKinds.values()].filter(({ mail }) => mail?.letter.name === letter).map(({ name }) => name);
+
+const nameOf = ({ mail }: Kind): string => mail?.letter.name ?? "";
+
+async function passOver(db: Database, { userId, kinds, at }: { userId: string; kinds: string[]; at: Date }) {
+  await db
+    .updateTable("notices")
+    .set({ letterAt: at })
+    .where("userId", "=", userId)
+    .where("kind", "in", kinds)
+    .where("letterAt", "is", null)
+    .execute();
 }
 
 async function say(db: Database, said: { userId: string; kind: string; wanted: boolean }): Promise<void> {

@@ -81,7 +81,7 @@ async function write(
   kind: NoticeKind<never>,
   params: AboutNotice,
 ): Promise<void> {
-  if (!kind.mail) return;
+  if (!kind.mail || kind.mail.gathers) return;
   const reader = await addressFor(transaction, kind, params.userId, clock());
   if (!reader) return;
   const { email: to, preferredLanguage: locale } = reader;

@@ -2,6 +2,8 @@ import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
 import { forumCategoryRoutes } from "./categories/office/routes.ts";
 import { feedRoute } from "./feed/feed-route.ts";
+import { forumMails } from "./mailing/kinds.ts";
+import { writeForumMails } from "./mailing/mails.ts";
 import { moderationNotices } from "./moderation/notices.ts";
 import { forumModerationRoutes } from "./moderation/routes.ts";
 import { forumNotices } from "./notices/kinds.ts";
@@ -24,6 +26,7 @@ export const forum: Feature = {
     ...forumModerationRoutes(deps),
     ...forumCategoryRoutes(deps),
   }),
+  mails: { kinds: forumMails, writers: writeForumMails },
   drafts: ["forum-post", "forum-reply", "forum-edit"],
   files: { references: [forumPictures] },
   beside: feedRoute,

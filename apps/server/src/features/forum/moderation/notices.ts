@@ -2,6 +2,7 @@ import { paths } from "@dripstone/contract/paths";
 import ch from "../../../../locales/ch/moderation.json" with { type: "json" };
 import en from "../../../../locales/en/moderation.json" with { type: "json" };
 import type { About, NoticeKind } from "../../../notices/kinds.ts";
+import { letterOf } from "../mailing/kinds.ts";
 
 /** The title of the post, or of the post below which a reply stands. */
 type AboutWriting = { title: string; post: string };
@@ -24,5 +25,5 @@ export const forumSilenced = kindOf<{ date: Record<"en" | "ch", string>; reason:
 export const moderationNotices = [forumApproved, forumHidden, forumMoved, forumEdited, forumSilenced];
 
 function kindOf<Of extends About>(name: keyof typeof en.notices, link: NoticeKind<Of>["link"]): NoticeKind<Of> {
-  return { name, texts: { en: en.notices[name], ch: ch.notices[name] }, link };
+  return { name, texts: { en: en.notices[name], ch: ch.notices[name] }, link, mail: letterOf("forum-moderation") };
 }

@@ -2,6 +2,7 @@ import { paths } from "@dripstone/contract/paths";
 import ch from "../../../../locales/ch/forum.json" with { type: "json" };
 import en from "../../../../locales/en/forum.json" with { type: "json" };
 import type { NoticeKind } from "../../../notices/kinds.ts";
+import { letterOf } from "../mailing/kinds.ts";
 
 /** The title of a thread, and what in it: a reply, or the post itself where that is empty. */
 export type AboutThread = { title: string; post: string; reply: string };
@@ -22,10 +23,12 @@ export const forumNotices = [forumReply, forumMention, forumAccepted];
 function kindOf(name: keyof typeof en.notices): NoticeKind<AboutThread> {
   return {
     name,
+    mail: letterOf(name),
     texts: { en: en.notices[name], ch: ch.notices[name] },
     link: ({ post, reply }) => (reply === "" ? paths.forumPost(post) : placeOf(post, reply)),
   };
 }
 
 /** The page of a thread on which a reply stands. */
-const placeOf = (post: string, reply: string) => `${paths.forumPost(post)}?reply=${reply}#reply-${reply}` as const;
+export const placeOf = (post: string, reply: string) =>
+  `${paths.forumPost(post)}?reply=${reply}#reply-${reply}` as const;
