@@ -89,8 +89,7 @@ describe("the questions of this repository", () => {
   it.each(all)("say in their solutions what is right, and where each wrong choice comes from: $name", (question) => {
     for (const locale of ["en", "ch"] as const) {
       const { choices, solution } = question.text[locale];
-      const plain = spelled(solution);
-      expect(choices.filter((choice) => !plain.includes(spelled(choice).replaceAll("$", "")))).toEqual([]);
+      expect(choices.filter((choice) => !speaksOf(spelled(solution), spelled(choice.replaceAll("$", ""))))).toEqual([]);
     }
   });
 
@@ -115,9 +114,19 @@ function isSame(choice: string, value: number | string): boolean {
   return checkAnswer(choice.replaceAll("$", ""), { keys: [String(value)] }).verdict === "equal";
 }
 
-/** `\frac25` is `\frac{2}{5}`. */
-const spelled = (formula: string) =>
-  formula.replaceAll(/\\frac(\d)(\d)/g, "\\frac{$1}{$2}").replaceAll(/\\frac(\d)\{/g, "\\frac{$1}{");
+/** As `\frac{2}{5}` and `\sqrt{3}` what may be written as `\frac25` and `\sqrt3`. */
+function spelled(formula: string): string {
+  const fractions = formula
+    .replaceAll(/\\frac(\d)(?=[\d{])/g, "\\frac{$1}")
+    .replaceAll(/(\\frac\{\d+\})(\d)/g, "$1{$2}");
+  return fractions.replaceAll(/\\sqrt(\d)/g, "\\sqrt{$1}");
+}
+
+/** Whether the choice stands there by itself, and not as a part of a longer number. */
+function speaksOf(text: string, choice: string): boolean {
+  const around = text.split(choice);
+  return around.some((after, part) => part > 0 && !/[\d.]$/.test(around[part - 1] ?? "") && !/^\.?\d/.test(after));
+}
 
 function withoutFormulas(html: string): string {
   return html.replaceAll(/<annotation[^>]*>.*?<\/annotation>/gs, "").replaceAll(/<[^>]*>/g, "");
