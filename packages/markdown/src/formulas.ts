@@ -88,8 +88,11 @@ function toHtml(formula: string, displayMode: boolean, budget: Budget): string |
   }
 }
 
-/** What `\char` can make though nobody could have typed it: control characters, marks that turn the direction, and what is no character. */
-const unfitForText = /(?![\n\t])\p{Cc}|[\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069\ufffd]/u;
+/**
+ * What `\char` can make though nobody could have typed it: control characters, marks that turn the direction, and what is no character. Of those
+ * for private use, KaTeX itself draws some signs with, such as `\ne`.
+ */
+const unfitForText = /(?![\n\t])\p{Cc}|[\p{Cs}\p{Cn}\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
 const defines = /\\(?:[egx]?def|(?:new|renew|provide)command|let|futurelet)(?![a-zA-Z])/;
 
