@@ -6,6 +6,8 @@ export const forumErrors = {
   OWN_VOTE: { status: 409, message: "Nobody votes on their own posts and replies" },
   OWN_FLAG: { status: 409, message: "Nobody reports their own posts and replies" },
   NOT_AUTHORIZED_TO_ACCEPT: { status: 403, message: "Only who has asked, or a moderator, accepts a reply" },
+  NEW_ACCOUNT_POSTS: { status: 429, message: "A new account has written as many posts as it may in a day" },
+  NEW_ACCOUNT_REPLIES: { status: 429, message: "A new account has written as many replies as it may in a day" },
   SILENCED: { status: 403, message: "A moderator has silenced this account for a time" },
   NOT_AUTHORIZED_TO_MODERATE: { status: 403, message: "Teachers leave to admins what concerns them" },
   MODERATED_MEANWHILE: { status: 409, message: "Another moderator has decided meanwhile" },

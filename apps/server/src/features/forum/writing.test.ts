@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@dripstone/contract/durations";
 import { beforeAll, describe, expect, it } from "vitest";
 import { tidyUp } from "../../chores.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
@@ -148,7 +149,8 @@ describe("what is written", () => {
       t.clock.advance({ hours: 1 });
     }
     const refused = await send(newcomer, newPost());
-    expect(refused.error.code).toBe("TOO_MANY_REQUESTS");
+    expect(refused.error.code).toBe("NEW_ACCOUNT_POSTS");
+    expect(refused.error.until).toBe(new Date(t.clock.now().getTime() + 19 * HOUR_MS).toISOString());
     expect(refused.headers["retry-after"]).toBe(String(19 * 3600));
     t.clock.advance({ hours: 18, minutes: 59 });
     expect((await send(newcomer, newPost())).status).toBe(429);

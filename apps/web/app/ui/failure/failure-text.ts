@@ -9,12 +9,14 @@ import { useDates } from "../dates/use-dates.ts";
  */
 export function useFailureText(): (error: unknown, otherwise?: string) => string {
   const { t, i18n } = useTranslation("errors");
-  const { day } = useDates();
+  const { day, moment } = useDates();
   return (error, otherwise) => {
     const { code, message, until } = asFailure(error);
     const hasText = (it: typeof code): it is Exclude<typeof code, "LOGIN_FAILED"> =>
       Boolean(i18n.exists(it, { ns: "errors" }));
-    return hasText(code) ? t(code, { date: until && day(until) }) : (otherwise ?? message);
+    return hasText(code)
+      ? t(code, { date: until && day(until), moment: until && moment(until) })
+      : (otherwise ?? message);
   };
 }
 

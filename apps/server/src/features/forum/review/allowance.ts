@@ -9,8 +9,8 @@ import { isModerator } from "../policy.ts";
 type What = "posts" | "replies";
 
 const perDay = {
-  posts: { table: "forumPosts", max: forumLimits.NEW_ACCOUNT_POSTS_PER_DAY },
-  replies: { table: "forumReplies", max: forumLimits.NEW_ACCOUNT_REPLIES_PER_DAY },
+  posts: { table: "forumPosts", max: forumLimits.NEW_ACCOUNT_POSTS_PER_DAY, code: "NEW_ACCOUNT_POSTS" },
+  replies: { table: "forumReplies", max: forumLimits.NEW_ACCOUNT_REPLIES_PER_DAY, code: "NEW_ACCOUNT_REPLIES" },
 } as const;
 
 /** Whether an account is one of those that may not write much. */
@@ -28,7 +28,7 @@ export async function refuseTooMany(
   const joined = await transaction.selectFrom("users").where("id", "=", user.id).select("joinedAt").executeTakeFirst();
   if (!joined || !isNew(joined, clock())) return;
   await lockUser(transaction, user.id);
-  const { table, max } = perDay[what];
+  const { table, max, code } = perDay[what];
   const written = await transaction
     .selectFrom(table)
     .where("authorId", "=", user.id)
@@ -39,6 +39,6 @@ export async function refuseTooMany(
     .execute();
   const oldest = written[max - 1];
   if (!oldest) return;
-  const retryAfterSeconds = Math.ceil((oldest.createdAt.getTime() + DAY_MS - now) / 1000);
-  throw new ApiError("TOO_MANY_REQUESTS", { retryAfterSeconds });
+  const until = new Date(oldest.createdAt.getTime() + DAY_MS);
+  throw new ApiError(code, { until, retryAfterSeconds: Math.ceil((until.getTime() - now) / 1000) });
 }

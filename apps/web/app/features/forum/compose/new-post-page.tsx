@@ -60,6 +60,12 @@ export function NewPostPage({ category: wanted }: { category: string }) {
             <p>{t("errors:PARENT_CONSENT_NEEDED")}</p>
           </Callout>
         )}
+        <DraftList
+          drafts={draft.others}
+          titleOf={({ title = "", content = "" }) => title || content.slice(0, 80)}
+          onOpen={draft.open}
+          onRemove={draft.remove}
+        />
         <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
           <CategoryChoice
             categories={home?.categories ?? []}
@@ -82,12 +88,6 @@ export function NewPostPage({ category: wanted }: { category: string }) {
           </div>
         </Form>
         <Leaving state={state} />
-        <DraftList
-          drafts={draft.others}
-          titleOf={({ title = "", content = "" }) => title || content.slice(0, 80)}
-          onOpen={draft.open}
-          onRemove={draft.remove}
-        />
       </div>
       <GoodPost />
     </Page>

@@ -61,6 +61,7 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
       <ComposeHead title={t("edit.title")} parent={{ to: paths.forumPost(id), name: t("edit.back") }} />
       <div className={classes.body}>
         <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
+          {!own && <ReasonField reason={reason} />}
           <PostFields
             own={own}
             values={draft}
@@ -72,7 +73,6 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
             onSend={send}
             onBusy={setBusy}
           />
-          {!own && <ReasonField reason={reason} />}
           {theirs ? (
             <Conflict
               mine={draft}

@@ -1,8 +1,7 @@
-import { Button, Group } from "@mantine/core";
+import { Box, Button, Group } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../ui/callout/callout.tsx";
-import { Preview } from "../../../ui/editor/preview.tsx";
 import classes from "./conflict.module.css";
 
 type Text = { title: string; content: string };
@@ -26,7 +25,9 @@ export function Conflict({ mine, theirs, onMine, onTheirs }: ConflictProps) {
           <div key={name}>
             <h3 className={classes.name}>{name}</h3>
             {title && <p className={classes.title}>{title}</p>}
-            <Preview text={content} label={name} />
+            <Box component="section" tabIndex={0} aria-label={name} className={classes.words}>
+              {content}
+            </Box>
           </div>
         ))}
       </div>

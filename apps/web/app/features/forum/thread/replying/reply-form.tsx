@@ -27,11 +27,11 @@ export default function ReplyForm({ thread, draft }: ReplyFormProps) {
     if (quotes > 0) goToReplyBox();
   }, [quotes]);
   const [isBusy, setBusy] = useState(false);
-  const { send, sending, issue, failure, isHeld, change: changed } = useSendReply(thread.post.id, draft);
+  const { form, send, sending, issue, failure, isHeld, change: changed } = useSendReply(thread.post.id, draft);
   const names = useNames(thread);
   const keepPicture = useKeepPicture();
   return (
-    <Form busy={sending || isBusy} onSend={send} className={classes.form}>
+    <Form ref={form} busy={sending || isBusy} onSend={send} className={classes.form}>
       {texts.quoted && (
         <p className={classes.quoted}>
           {t("writing.answers", { name: texts.quotedName || t("common:people.deleted") })}

@@ -1,5 +1,5 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../../api/failure.ts";
 import { useAppDispatch } from "../../../../session/store.ts";
@@ -18,15 +18,20 @@ export function useSendReply(post: string, { texts, forget }: ReplyDraft) {
   const say = useToast();
   const issueText = useIssueText();
   const [write, { isLoading, error, reset }] = useWriteReplyMutation();
-  const [isVain, setVain] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [vain, setVain] = useState(0);
   const [isHeld, setHeld] = useState(false);
   const { content, quoted, key } = texts;
   const found = lengthIssue(content, { min: REPLY_MIN, max: REPLY_MAX });
   const refused = error ? asFailure(error).fields?.content : undefined;
 
+  useEffect(() => {
+    if (vain > 0 || refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [vain, refused]);
+
   async function send(): Promise<void> {
-    setVain(true);
-    if (found || isLoading) return;
+    if (found) return setVain((before) => before + 1);
+    if (isLoading) return;
     const body = { content, ...(quoted && { quoted }) };
     const reply = await write({ params: { id: post }, body, idempotencyKey: key });
     if (reply.error) {
@@ -35,14 +40,15 @@ export function useSendReply(post: string, { texts, forget }: ReplyDraft) {
       return;
     }
     void forget();
-    setVain(false);
+    setVain(0);
     setHeld(reply.data.state === "held");
     if (reply.data.state === "visible") say(t("reply.sent"));
   }
   return {
+    form,
     send,
     sending: isLoading,
-    issue: issueText((isVain ? found : undefined) ?? refused),
+    issue: issueText((vain > 0 ? found : undefined) ?? refused),
     failure: refused ? undefined : error,
     isHeld,
     /** Something was changed. */
