@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { excerptOf } from "./excerpt.ts";
 import { readQuestion } from "./question.ts";
-import { asMark, quoted, vectorOf } from "./vector.ts";
+import { asMark, vectorOf } from "./vector.ts";
 
 /** What can be found: something that everybody may read. */
 export type SearchDocument = {
@@ -44,17 +44,17 @@ export async function forgetText(
   await transaction.deleteFrom("searchDocuments").where("kind", "=", kind).where("id", "=", id).execute();
 }
 
-/** Lets all that has one mark have another instead. */
+/** Lets all that is found on some pages have another mark instead of one. */
 export async function replaceMark(
   transaction: Database,
-  kinds: readonly [string, ...string[]],
+  { kinds, pages }: { kinds: readonly [string, ...string[]]; pages: readonly string[] },
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await transaction
     .updateTable("searchDocuments")
     .set({ words: sql`ts_delete(words, ${asMark(from)}) || array_to_tsvector(array[${asMark(to)}])` })
     .where("kind", "in", kinds)
-    .where(sql<boolean>`words @@ ${quoted(asMark(from))}::tsquery`)
+    .where("page", "in", pages)
     .execute();
 }
 

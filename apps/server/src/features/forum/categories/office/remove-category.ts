@@ -9,6 +9,9 @@ import { forumKinds, markOfCategory } from "../../state/index-thread.ts";
 import { asSeen, isLastOpen, lockCategories } from "./lock-categories.ts";
 import type { CategoryRow } from "./read-all-categories.ts";
 
+/** So many posts are moved by one statement: those of a large category, with all their replies, would be more than one may take. */
+const AT_ONCE = 500;
+
 type Removal = { id: string; version: number; movePostsTo?: string | undefined };
 
 /**
@@ -53,8 +56,12 @@ async function movePosts(transaction: Database, from: string, to: CategoryRow | 
   const posts = await standing.select("id").orderBy("id").forNoKeyUpdate().execute();
   if (posts.length === 0) return 0;
   if (!to) throw new ApiError("CATEGORY_HAS_POSTS", { fields: { movePostsTo: { code: "FIELD_REQUIRED" } } });
-  await transaction.updateTable("forumPosts").set({ categoryId: to.id }).where("categoryId", "=", from).execute();
-  await replaceMark(transaction, forumKinds, { from: markOfCategory(from), to: markOfCategory(to.id) });
+  const marks = { from: markOfCategory(from), to: markOfCategory(to.id) };
+  for (let at = 0; at < posts.length; at += AT_ONCE) {
+    const ids = posts.slice(at, at + AT_ONCE).map(({ id }) => id);
+    await transaction.updateTable("forumPosts").set({ categoryId: to.id }).where("id", "in", ids).execute();
+    await replaceMark(transaction, { kinds: forumKinds, pages: ids }, marks);
+  }
   return posts.length;
 }
 
