@@ -3,6 +3,7 @@ import { Skeleton, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, Navigate, useLocation } from "react-router";
+import { LedHome } from "./led-home.tsx";
 import { loginOpened } from "./login-dialog.ts";
 import { useAppDispatch, useAppSelector } from "./store.ts";
 
@@ -14,26 +15,36 @@ export function RequireUser({ children }: GuardProps) {
   return <Guard opens={hasToken}>{children}</Guard>;
 }
 
-/** Shows a page to admins and sends others home. */
+/** Shows a page to admins, sends others home, and tells them why. */
 export function RequireAdmin({ children }: GuardProps) {
   const isAdmin = useAppSelector((state) => state.auth.token !== null && state.auth.user?.role === "admin");
-  return <Guard opens={isAdmin}>{children}</Guard>;
+  return (
+    <Guard opens={isAdmin} why="forAdmins">
+      {children}
+    </Guard>
+  );
 }
 
-/** Shows a page to those who teach, admins included, and sends others home. */
+/** Shows a page to those who teach, admins included, sends others home, and tells them why. */
 export function RequireTeacher({ children }: GuardProps) {
   const role = useAppSelector((state) => (state.auth.token === null ? undefined : state.auth.user?.role));
-  return <Guard opens={role === "teacher" || role === "admin"}>{children}</Guard>;
+  return (
+    <Guard opens={role === "teacher" || role === "admin"} why="forTeachers">
+      {children}
+    </Guard>
+  );
 }
 
-function Guard({ opens, children }: GuardProps & { opens: boolean }) {
+function Guard({ opens, why, children }: GuardProps & { opens: boolean; why?: "forAdmins" | "forTeachers" }) {
   const ready = useAppSelector((state) => state.auth.ready);
   const hasToken = useAppSelector((state) => state.auth.token !== null);
+  const isKnown = useAppSelector((state) => state.auth.user !== null);
   // Whoever logs out, here or in another tab, leaves, and a session that ends has its own word: nobody wants to log in then.
   const [hadSession, setHadSession] = useState(hasToken);
   if (hasToken && !hadSession) setHadSession(true);
   if (!ready) return <Waiting />;
   if (opens) return children;
+  if (why && hasToken && isKnown) return <LedHome why={why} />;
   return hadSession ? <Navigate to={paths.home} replace /> : <LoginAtHome />;
 }
 

@@ -4,14 +4,16 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useToast } from "../ui/toast/toast.tsx";
 
-/** Stands in the place of a page that is for visitors alone: a member is led home, and told why. */
-export function LedHome() {
+type LedHomeProps = { why: "alreadyIn" | "forAdmins" | "forTeachers" };
+
+/** Stands in the place of a page that is not for whoever is logged in: they are led home, and told why. */
+export function LedHome({ why }: LedHomeProps) {
   const { t } = useTranslation();
   const say = useToast();
   const navigate = useNavigate();
   useEffect(() => {
-    say(t("session.alreadyIn"));
+    say(t(`session.${why}`));
     navigate(paths.home, { replace: true });
-  }, [say, t, navigate]);
+  }, [say, t, navigate, why]);
   return null;
 }

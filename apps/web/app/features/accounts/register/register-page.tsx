@@ -73,7 +73,7 @@ export function RegisterPage() {
   if (step.name === "welcome") return <Welcome />;
   return (
     // A page that waits for a code in one tab may be opened anew when the link has been pressed in another.
-    <ForVisitors otherwise={mailedTo === null && <LedHome />}>
+    <ForVisitors otherwise={mailedTo === null && <LedHome why="alreadyIn" />}>
       <Entrance title={t("register.title")} lead={t("register.lead")} withReasons>
         {birth ? (
           <RegisterForm

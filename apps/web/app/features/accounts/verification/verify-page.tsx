@@ -32,7 +32,7 @@ export function VerifyPage() {
   if (isIn) return <Welcome />;
   if (verified) return <Verified credentials={verified} />;
   // Whoever is logged in has nothing to verify, unless a link says so.
-  if (link === null && hasSession) return <LedHome />;
+  if (link === null && hasSession) return <LedHome why="alreadyIn" />;
   return (
     <Entrance title={t("accounts:verify.title")} lead={t("accounts:verify.lead")}>
       {link === undefined && <Waiting label={t("common:loading")} />}
