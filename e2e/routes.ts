@@ -40,6 +40,7 @@ export const adminRoutes = [
   paths.admin,
   paths.adminForum,
   paths.adminCategories,
+  paths.adminCategory("new"),
   paths.adminUsers,
   paths.adminAnalytics,
   paths.adminWeeklyProblems,

@@ -41,6 +41,7 @@ export default [
     route(pages.admin, "routes/admin.tsx"),
     route(pages.adminForum, "routes/admin-forum.tsx"),
     route(pages.adminCategories, "routes/admin-categories.tsx"),
+    route(pages.adminCategory, "routes/admin-category.tsx"),
     route(pages.adminUsers, "routes/admin-users.tsx"),
     route(pages.adminAnalytics, "routes/admin-analytics.tsx"),
     route(pages.adminWeeklyProblems, "routes/admin-weekly-problems.tsx"),

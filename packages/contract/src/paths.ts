@@ -43,6 +43,8 @@ export const pages = {
   admin: "/admin",
   adminForum: "/admin/forum",
   adminCategories: "/admin/categories",
+  /** `new` instead of an id adds a category. */
+  adminCategory: "/admin/categories/:id",
   adminUsers: "/admin/users",
   adminAnalytics: "/admin/analytics",
   adminWeeklyProblems: "/admin/weekly-problems",

@@ -3,6 +3,7 @@ import type accounts from "../locales/en/accounts.json";
 import type admin from "../locales/en/admin.json";
 import type badges from "../locales/en/badges.json";
 import type blog from "../locales/en/blog.json";
+import type categories from "../locales/en/categories.json";
 import type classes from "../locales/en/classes.json";
 import type common from "../locales/en/common.json";
 import type compute from "../locales/en/compute.json";
@@ -33,6 +34,7 @@ declare module "i18next" {
       admin: typeof admin;
       badges: typeof badges;
       blog: typeof blog;
+      categories: typeof categories;
       classes: typeof classes;
       common: typeof common;
       compute: typeof compute;

@@ -1,4 +1,4 @@
-import { AdminScreen } from "../features/admin/admin-screen.tsx";
+import { CategoriesPage } from "../features/forum/office/list/categories-page.tsx";
 import { RequireAdmin } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -7,7 +7,7 @@ export default function AdminCategories() {
     <>
       <RouteHead page="adminCategories" hidden />
       <RequireAdmin>
-        <AdminScreen page="adminCategories" />
+        <CategoriesPage />
       </RequireAdmin>
     </>
   );

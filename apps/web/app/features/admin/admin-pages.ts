@@ -10,4 +10,6 @@ export const adminPages = [
 ] as const;
 
 /** Those that say what they are for; the others show it. */
-export type AdminPage = "admin" | Exclude<(typeof adminPages)[number]["page"], "adminWeeklyProblems">;
+export type AdminPage =
+  | "admin"
+  | Exclude<(typeof adminPages)[number]["page"], "adminWeeklyProblems" | "adminCategories">;

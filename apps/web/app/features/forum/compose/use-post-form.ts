@@ -18,9 +18,14 @@ export function usePostForm(values: Values, error: unknown) {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [vain, setVain] = useState(0);
   const refused = isFailure(error) ? error.fields : undefined;
+  const lead = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  // Apart, so that nothing leads whoever is typing away from there once what the server refused is told no more.
   useEffect(() => {
-    if (vain > 0 || refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [vain, refused]);
+    if (vain > 0) lead();
+  }, [vain]);
+  useEffect(() => {
+    if (refused) lead();
+  }, [refused]);
 
   const found: Partial<Record<Field, FieldIssue | undefined>> = {
     title: lengthIssue(values.title, titleBounds),

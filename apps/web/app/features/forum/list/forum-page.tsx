@@ -24,12 +24,16 @@ import { type ForumView, forumList } from "./view.ts";
 const SEARCH_MAX = 100;
 
 /** The forum's posts, with the ways to narrow them down. */
-export function ForumPage({ view }: { view: ForumView }) {
+export function ForumPage({ view: asked }: { view: ForumView }) {
   const { t } = useTranslation(["forum", "errors"]);
   const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
-  const { page, markOf, loading, error, retry, signedIn } = usePosts(view);
+  const { page, markOf, loading, error, retry, signedIn } = usePosts(asked);
   const { filters, orders, sizes } = useChoices();
-  const category = home?.categories.find(({ slug }) => slug === view.category);
+  // An address of a deleted category leads to the one where its posts are.
+  const category = home?.categories.find(({ slug, formerSlugs }) =>
+    [slug, ...formerSlugs].some((name) => name === asked.category),
+  );
+  const view = category ? { ...asked, category: category.slug } : asked;
   const author = view.author && page?.items[0]?.author?.name;
   const count =
     page &&

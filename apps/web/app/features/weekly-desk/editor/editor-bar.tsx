@@ -4,10 +4,10 @@ import { IconDots } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useDates } from "../../../ui/dates/use-dates.ts";
+import classes from "../../../ui/office/editor-bar.module.css";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { StateMark } from "../state-mark.tsx";
-import classes from "./editor-bar.module.css";
 import type { Editor } from "./use-editor.ts";
 
 type EditorBarProps = {

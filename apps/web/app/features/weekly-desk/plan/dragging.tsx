@@ -12,9 +12,10 @@ import {
 import type { PlannedWeek } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import classes from "../../../ui/dragging/dragged.module.css";
+import { keyboardWay } from "../../../ui/dragging/keyboard-way.ts";
 import { useWeekSpan } from "../week-dates.ts";
-import classes from "./dragging.module.css";
-import { keyboardWay, SHELF } from "./keyboard-way.ts";
+import { SHELF } from "./shelf-list.ts";
 import type { Move, Plan } from "./use-plan.ts";
 
 /** How far a pointer moves before it drags, so that a click stays one. */
@@ -35,7 +36,7 @@ export function Dragging({ plan, weeks, children }: DraggingProps) {
 
   function begin({ active }: DragStartEvent): void {
     const { title: taken, place } = problemOf(active);
-    way.begin(place);
+    way.begin(place === SHELF ? null : place);
     setTitle(taken);
   }
 

@@ -13,3 +13,6 @@ export const shelfList = {
 } as const;
 
 export type ShelfView = ListView<typeof shelfList>;
+
+/** Where a problem is dropped to be taken out of its week. */
+export const SHELF = "shelf";

@@ -9,9 +9,8 @@ import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { useDeskProblemsQuery } from "../api.ts";
 import { Grip } from "./grip.tsx";
-import { SHELF } from "./keyboard-way.ts";
 import classes from "./shelf.module.css";
-import { type ShelfView, shelfList } from "./shelf-list.ts";
+import { SHELF, type ShelfView, shelfList } from "./shelf-list.ts";
 import type { Move } from "./use-plan.ts";
 import { useShelfChoices } from "./use-shelf-choices.ts";
 

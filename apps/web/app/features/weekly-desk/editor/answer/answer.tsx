@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Part } from "../part.tsx";
+import { Part } from "../../../../ui/office/part.tsx";
 import classes from "./answer.module.css";
 import { Keys } from "./keys.tsx";
 import { Rules } from "./rules.tsx";

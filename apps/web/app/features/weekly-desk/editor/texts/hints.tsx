@@ -2,11 +2,11 @@ import { locales } from "@dripstone/contract/locale";
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { LanguagePair } from "../../../../ui/office/language-pair.tsx";
+import { Part } from "../../../../ui/office/part.tsx";
 import { FigureButton } from "../figure/figure-button.tsx";
-import { Part } from "../part.tsx";
 import { fieldId, useWriting } from "../writing.ts";
 import classes from "./hints.module.css";
-import { LanguagePair } from "./language-pair.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import type { Previews } from "./use-previews.ts";
 

@@ -2,10 +2,10 @@ import { locales } from "@dripstone/contract/locale";
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { Button, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Part } from "../part.tsx";
+import { LanguagePair } from "../../../../ui/office/language-pair.tsx";
+import { Part } from "../../../../ui/office/part.tsx";
 import { fieldId, useWriting } from "../writing.ts";
 import classes from "./hints.module.css";
-import { LanguagePair } from "./language-pair.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import type { Previews } from "./use-previews.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { LanguagePair } from "../../../../ui/office/language-pair.tsx";
+import { Part } from "../../../../ui/office/part.tsx";
 import { FigureButton } from "../figure/figure-button.tsx";
-import { Part } from "../part.tsx";
 import { useWriting } from "../writing.ts";
-import { LanguagePair } from "./language-pair.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import type { Previews } from "./use-previews.ts";
 

@@ -1,9 +1,6 @@
 import type { CollisionDetection, KeyboardCoordinateGetter } from "@dnd-kit/core";
 import { pointerWithin } from "@dnd-kit/core";
 
-/** Where a problem is dropped to be taken out of its week. */
-export const SHELF = "shelf";
-
 /**
  * Dragging by keyboard: the arrows lead from one place to the next, whatever lies between them. A pointer is wherever it is. One of these
  * belongs to each page.
@@ -11,13 +8,13 @@ export const SHELF = "shelf";
 export function keyboardWay(): {
   coordinates: KeyboardCoordinateGetter;
   collisions: CollisionDetection;
-  /** Takes up a problem from its week, or from the shelf. */
-  begin(from: string): void;
+  /** Takes up something from its place; null where it has none of those that it can be dropped on. */
+  begin(from: string | null): void;
 } {
   let place: string | null = null;
   return {
     begin(from) {
-      place = from === SHELF ? null : from;
+      place = from;
     },
     coordinates(event, { active, context: { droppableContainers, droppableRects, over } }) {
       const step = steps[event.code];

@@ -1,0 +1,17 @@
+import { type CategoryValues, type Portion, portions, read, write } from "./values.ts";
+
+/** What both began with, what I have written, and what somebody else has saved. */
+export type Versions = { base: CategoryValues; mine: CategoryValues; theirs: CategoryValues };
+
+/** Mine, with all that only they have changed; what both have changed, and not to the same, is told. */
+export function merge({ base, mine, theirs }: Versions): {
+  merged: CategoryValues;
+  takenOver: Portion[];
+  disputed: Portion[];
+} {
+  const theirChanges = portions.filter((portion) => read(theirs, portion) !== read(base, portion));
+  const differing = theirChanges.filter((portion) => read(theirs, portion) !== read(mine, portion));
+  const takenOver = differing.filter((portion) => read(mine, portion) === read(base, portion));
+  const merged = takenOver.reduce((values, portion) => write(values, portion, read(theirs, portion)), mine);
+  return { merged, takenOver, disputed: differing.filter((portion) => !takenOver.includes(portion)) };
+}
