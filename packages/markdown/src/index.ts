@@ -1,3 +1,10 @@
 export { figureClasses, figureFault } from "./figures.ts";
 export { markdownLimits } from "./limits.ts";
-export { figureFaults, formulaFaults, mentionedIn, plainText, renderMarkdown } from "./render-markdown.ts";
+export {
+  figureFaults,
+  formulaFaults,
+  mentionedIn,
+  plainText,
+  renderMarkdown,
+  renderWithText,
+} from "./render-markdown.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { markdownLimits } from "./limits.ts";
-import { plainText } from "./render-markdown.ts";
+import { plainText, renderMarkdown, renderWithText } from "./render-markdown.ts";
 
 it.each([
   ["# Water\n\n**Stone** and *drop*", "Water\nStone and drop"],
@@ -16,7 +16,10 @@ it.each([
   ["<b>x</b> &amp; 1<2", "<b>x</b> & 1<2"],
   ["It is ||12||.\n\n:::spoiler[because]\n3 · 4\n:::\n\nBye", "It is .\nBye"],
   ["", ""],
-])("%j reads", (source, words) => expect(plainText(source)).toBe(words));
+])("%j reads, also beside its HTML", (source, words) => {
+  expect(plainText(source)).toBe(words);
+  expect(renderWithText(source)).toEqual({ html: renderMarkdown(source), text: words });
+});
 
 it("is the source where its page shows the source", () => {
   const costly = `||12|| ${"*".repeat(200)}`;

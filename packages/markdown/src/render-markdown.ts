@@ -42,14 +42,27 @@ type RenderingOptions = {
  * Synchronous and pure. Never throws: a formula that KaTeX refuses becomes `<code class="math-error">`, a text beyond
  * `markdownLimits` becomes `<pre>` with its source.
  */
-export function renderMarkdown(source: string, { figures, mentions, images }: RenderingOptions = {}): string {
-  if (!isCheapToParse(source)) return asSource(source);
+export function renderMarkdown(source: string, options: RenderingOptions = {}): string {
+  return renderWithText(source, options).html;
+}
+
+/** The same with the text's words as `plainText` gives them, for what it costs to read the text once. */
+export function renderWithText(
+  source: string,
+  { figures, mentions, images }: RenderingOptions = {},
+): { html: string; text: string } {
+  if (!isCheapToParse(source)) return { html: asSource(source), text: source };
   const file = new VFile({ value: source, data: { mentions: mentions ?? [], images: images ?? "/" } });
+  const toHtml = figures ? withFigures : withoutFigures;
+  let text = source;
   try {
-    return String((figures ? withFigures : withoutFigures).processSync(file));
+    const tree = words.parse(file);
+    words.runSync(tree, file);
+    text = wordsOf(tree, source);
+    return { html: toHtml.stringify(toHtml.runSync(tree, file), file), text };
   } catch {
     // A tree that costs too much, or one of the parsers' own limits, such as the depth of the stack.
-    return asSource(source);
+    return { html: asSource(source), text };
   }
 }
 
@@ -119,11 +132,12 @@ const words = unified()
   .use(remarkMentions)
   .freeze();
 
+const toSafeTree = unified().use(remarkRehype).use(rehypeSanitize, safeSchema).use(rehypeLinks).freeze();
 const base = words().use(remarkRehype).use(rehypeSanitize, safeSchema).use(rehypeLinks).freeze();
 
 // After the sanitizer: figures are checked on their own, and KaTeX's output alone has inline styles and goes out unparsed.
-const withoutFigures = base().use(rehypeFormulas).use(rehypeStringify, { allowDangerousHtml: true }).freeze();
-const withFigures = base()
+const withoutFigures = toSafeTree().use(rehypeFormulas).use(rehypeStringify, { allowDangerousHtml: true }).freeze();
+const withFigures = toSafeTree()
   .use(rehypeFigures)
   .use(rehypeFormulas)
   .use(rehypeStringify, { allowDangerousHtml: true })

@@ -21,7 +21,8 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   const columns = keys.map(({ column }) => column);
   let asked = rows
     .select(sql`json_build_array(${sql.join(columns)})`.as("place"))
-    .limit(size + 1)
+    // Written out, as of a number that comes later the database expects a tenth of all rows.
+    .limit(sql.lit(size + 1))
     .$castTo<Row & { place: unknown[] }>();
   if (from) asked = asked.where(sql<boolean>`(${sql.join(columns)}) ${beyond[way]} (${sql.join(from)})`);
   for (const column of columns) asked = asked.orderBy(column, way);

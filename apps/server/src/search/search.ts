@@ -36,6 +36,8 @@ export const searchRow = ({ marks, ...document }: SearchDocument) => ({
   words: vectorOf({ ...document, marks }),
 });
 
+export type SearchRow = ReturnType<typeof searchRow>;
+
 /** Takes care that something is found no more. */
 export async function forgetText(
   transaction: Database,

@@ -37,6 +37,21 @@ describe("the list", () => {
     ]);
   });
 
+  it("is made once for all who ask alike, page by page, and anew when something is written", async () => {
+    const id = await writePost(t, mei, { title: "As it was written" });
+    const titles = async () => (await list({ size: "10", since: "year" })).items.map(({ title }) => title);
+    expect(await titles()).toContain("As it was written");
+    const shown = await titles();
+    await t.db.updateTable("forumPosts").set({ title: "Changed without a word" }).where("id", "=", id).execute();
+    expect(await titles()).toEqual(shown);
+    expect((await list({ size: "10" })).items.map(({ title }) => title)).toContain("Changed without a word");
+    await t.db.updateTable("forumPosts").set({ title: "Changed once more" }).where("id", "=", id).execute();
+    expect((await list({ size: "10" })).items.map(({ title }) => title)).toContain("Changed without a word");
+    await writeReply(t, yu, id);
+    for (const since of [{}, { since: "year" }])
+      expect((await list({ size: "10", ...since })).items.map(({ title }) => title)).toContain("Changed once more");
+  });
+
   it("begins with the latest activity, and knows other orders", async () => {
     t.clock.advance({ hours: 1 });
     const older = await writePost(t, mei, { category: "news" });

@@ -6,7 +6,7 @@ import { categoryIdOf } from "../categories/category-id.ts";
 import { forumKinds, markOfCategory } from "../state/index-thread.ts";
 import { posts, titleColumns } from "./columns.ts";
 import { presentTitle } from "./present.ts";
-import { byRank, countOf, filtered, orderOf, type Posts, startOf, type View } from "./views.ts";
+import { byRank, countOf, filtered, onlyVisible, orderOf, type Posts, startOf, type View } from "./views.ts";
 
 /** A page of what words are found in: in posts, or in the replies to them. */
 export async function findPosts(db: Database, view: View & { q: string }, now: Date) {
@@ -15,7 +15,7 @@ export async function findPosts(db: Database, view: View & { q: string }, now: D
   const hits = hitsOf(db, { text, kinds: forumKinds, ownerId: author, since: startOf(since, now), marks });
   if (!hits) return none;
   const all = posts(db).innerJoin(hits.as("hits"), (join) => join.on(sql<boolean>`hits.page = post.id::text`));
-  const found = filtered(all as unknown as Posts, view, now).where("post.state", "=", "visible");
+  const found = onlyVisible(filtered(all as unknown as Posts, view, now));
   const rows = (found as unknown as typeof all).select(titleColumns).select("hits.hit");
   const [page, total] = await Promise.all([
     pageOf(rows, view.sort === "relevance" ? byRank : orderOf(view), view),

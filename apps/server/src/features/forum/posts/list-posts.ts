@@ -6,7 +6,7 @@ import { pageOf } from "../../../lists/page-of.ts";
 import { posts, titleColumns } from "./columns.ts";
 import { findPosts } from "./find-posts.ts";
 import { presentOwnTitle, presentTitle } from "./present.ts";
-import { countOf, filtered, orderOf, type Posts, type View } from "./views.ts";
+import { countOf, filtered, onlyVisible, orderOf, type Posts, type View } from "./views.ts";
 
 type OwnView = ParsedRequestOf<"GET /forum/posts/mine">["query"];
 
@@ -20,7 +20,7 @@ export function listPosts({ db, totals }: Parts, view: View, now: Date) {
 async function listAll({ db, totals }: Parts, view: View, now: Date) {
   const { category, author, answered, since, language } = view;
   const asked = <Of>(of: Of) => {
-    const visible = filtered(of as Posts, view, now).where("post.state", "=", "visible");
+    const visible = onlyVisible(filtered(of as Posts, view, now));
     return (author ? visible.where("post.authorId", "=", author) : visible) as Of;
   };
   // In its category, what is pinned stands before the first page, and on none.
@@ -59,8 +59,10 @@ export async function listOwnPosts(db: Database, authorId: string, view: OwnView
 }
 
 const A_WHILE_MS = 5 * MINUTE_MS;
+/** The last instant that there is. */
+const EVER = new Date(8.64e15);
 
 /** Until when a list is as it is, if nobody writes: what was written within a day does not stay so. */
 export function staysTrueUntil({ since }: Pick<View, "since">, now: Date): Date {
-  return new Date(since ? now.getTime() + A_WHILE_MS : Number.POSITIVE_INFINITY);
+  return since ? new Date(now.getTime() + A_WHILE_MS) : EVER;
 }

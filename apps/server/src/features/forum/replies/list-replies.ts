@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from "@dripstone/contract";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
+import { writtenOnce } from "../../../database/written-once.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { type Order, pageOf, placeIn } from "../../../lists/page-of.ts";
 import { replies, replyColumns } from "./columns.ts";
@@ -10,14 +11,6 @@ type View = ParsedRequestOf<"GET /forum/posts/{id}/replies">["query"];
 
 /** A page of a thread. A deleted reply keeps its place, without its words, as others may have answered it. */
 export async function listReplies(db: Database, postId: string, { from, ...view }: View) {
-  const post = await db
-    .selectFrom("forumPosts")
-    .where("id", "=", postId)
-    .where("state", "in", ["visible", "deleted"])
-    .select("acceptedReplyId")
-    .executeTakeFirst();
-  if (!post) throw new ApiError("NOT_FOUND");
-  const { acceptedReplyId } = post;
   const order = orders[view.sort];
   const shown = db
     .selectFrom("forumReplies as reply")
@@ -27,10 +20,12 @@ export async function listReplies(db: Database, postId: string, { from, ...view 
     .where("reply.postId", "=", postId)
     .where("reply.state", "in", ["visible", "deleted"])
     .select(replyColumns);
-  const [page, { total }] = await Promise.all([
+  const [page, [post]] = await Promise.all([
     from === undefined ? pageOf(asked, order, view) : pageFrom(),
-    shown.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    threadOf(db, { postId }),
   ]);
+  if (!post) throw new ApiError("NOT_FOUND");
+  const { acceptedReplyId, total } = post;
   return { ...page, items: page.items.map((row) => presentReply({ ...row, acceptedReplyId })), total };
 
   /** The page that begins with a reply goes on after the one before it. One that is not in the thread leads to its beginning. */
@@ -42,6 +37,24 @@ export async function listReplies(db: Database, postId: string, { from, ...view 
     return pageOf(asked, order, { sort, size, ...(after !== null && { after }) });
   }
 }
+
+/** A post that may be read, with the number of all that stands below it. */
+const threadOf = writtenOnce((db, { postId }: { postId: string }) =>
+  db
+    .selectFrom("forumPosts as post")
+    .where("post.id", "=", postId)
+    .where("post.state", "in", ["visible", "deleted"])
+    .select(({ selectFrom }) => [
+      "post.acceptedReplyId",
+      selectFrom("forumReplies as reply")
+        .where("reply.postId", "=", postId)
+        .where("reply.state", "in", ["visible", "deleted"])
+        .select(({ fn }) => fn.countAll<number>().as("total"))
+        .$asScalar()
+        .$notNull()
+        .as("total"),
+    ]),
+);
 
 const at = { column: sql`(reply.created_at at time zone 'utc')`, type: "timestamp" } as const;
 const id = { column: sql`reply.id`, type: "uuid" } as const;

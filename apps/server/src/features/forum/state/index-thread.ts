@@ -37,31 +37,25 @@ export async function indexReply(transaction: Database, id: string): Promise<voi
     .select(["reply.content", "reply.createdAt", "reply.postId", "post.categoryId", "post.authorId"])
     .executeTakeFirst();
   if (!reply) return forgetText(transaction, { kind: REPLY, id });
-  await indexText(transaction, replyDocument({ id, ...reply }));
+  const { content, authorId: askerId, ...known } = reply;
+  await indexText(transaction, replyDocument({ id, ...known, askerId, text: plainText(content) }));
 }
 
-export type VisibleReply = {
+type VisibleReply = {
   id: string;
-  content: string;
+  /** Its words without marks of Markdown. */
+  text: string;
   createdAt: Date;
   postId: string;
   categoryId: string;
-  authorId: string | null;
+  /** Who wrote the post: a search by author looks for posts. */
+  askerId: string | null;
 };
 
-/** As what a reply is found that everybody may read. Its author is here the post's: a search by author looks for posts. */
-export function replyDocument(reply: VisibleReply): SearchDocument {
-  const { id, content, authorId: ownerId, categoryId, createdAt: at, postId: page } = reply;
-  return {
-    kind: REPLY,
-    id,
-    page,
-    ownerId,
-    title: "",
-    body: plainText(content),
-    marks: [markOfCategory(categoryId)],
-    at,
-  };
+/** As what a reply is found that everybody may read. */
+export function replyDocument({ id, text: body, askerId: ownerId, ...reply }: VisibleReply): SearchDocument {
+  const { categoryId, createdAt: at, postId: page } = reply;
+  return { kind: REPLY, id, page, ownerId, title: "", body, marks: [markOfCategory(categoryId)], at };
 }
 
 /** The same for a post and all of its replies. */

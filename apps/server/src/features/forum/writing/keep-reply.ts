@@ -4,31 +4,26 @@ import { noteChange } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { DB } from "../../../database/schema.ts";
 import { writtenOnce } from "../../../database/written-once.ts";
-import { searchRow } from "../../../search/search.ts";
-import { replyDocument } from "../state/index-thread.ts";
+import type { SearchRow } from "../../../search/search.ts";
 
 type Row = Selectable<DB["forumReplies"]>;
 type Columns = (typeof columns)[number];
 
 type NewReply = Pick<Row, Exclude<Columns, "authorId">> & { authorId: string };
 
-/** The post as it stood when the reply was judged. */
-type Below = { version: number; categoryId: string; askerId: string | null };
+/** The version of the post below which the reply was judged, and by what the reply is found. */
+type Judged = { version: number; found: SearchRow };
 
 /**
  * Writes a reply, and notes that its author has read the thread up to here. One that everybody may read counts, is found, and is announced. All
  * of it is one statement, as whoever else writes in the thread waits for it. False, and nothing is written, when the post is not open any more,
  * or not as it was when the reply was judged.
  */
-export async function keepReply(
-  transaction: Database,
-  { version, categoryId, askerId }: Below,
-  reply: NewReply,
-): Promise<boolean> {
+export async function keepReply(transaction: Database, { version, found }: Judged, reply: NewReply): Promise<boolean> {
   if (reply.state !== "visible") return (await keepUnseen(transaction, { ...reply, version })).length > 0;
-  const { kind, title, body, words } = searchRow(replyDocument({ ...reply, categoryId, authorId: askerId }));
+  const { kind, ownerId, title, body, words } = found;
   const { id: changeId, tags } = noteChange("forum", `forum-post/${reply.postId}`);
-  const known = { ...reply, version, kind, askerId, title, body, words, changeId, tags };
+  const known = { ...reply, version, kind, ownerId, title, body, words, changeId, tags };
   return (await keepForAll(transaction, known)).length > 0;
 }
 
@@ -86,7 +81,7 @@ const keepUnseen = writtenOnce((db, reply: Unseen) => kept(db, reply).selectFrom
 
 type ForAll = Unseen & {
   kind: string;
-  askerId: string | null;
+  ownerId: string | null;
   title: string;
   body: string;
   words: string;
@@ -116,7 +111,7 @@ const keepForAll = writtenOnce((db, reply: ForAll) =>
             sql<string>`kept.id::text`.as("id"),
             sql<string>`kept.post_id::text`.as("page"),
             "createdAt as at",
-            val(reply.askerId).as("ownerId"),
+            val(reply.ownerId).as("ownerId"),
             val(reply.title).as("title"),
             val(reply.body).as("body"),
             val(reply.words).as("words"),

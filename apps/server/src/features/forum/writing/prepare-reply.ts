@@ -2,14 +2,16 @@ import { type InferResult, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { writtenOnce } from "../../../database/written-once.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { type SearchRow, searchRow } from "../../../search/search.ts";
 import { mentionable } from "../notices/mentions.ts";
 import { type Judging, judge, passedOf, type Verdict } from "../review/judge.ts";
-import { renderWriting } from "./render-writing.ts";
+import { replyDocument } from "../state/index-thread.ts";
+import { type Rendered, readWriting } from "./render-writing.ts";
 
 type Asked = { id: string; content: string; quoted?: string | undefined };
 
 /** A reply as it will be kept, if nothing is in the way; where its post stands otherwise by then, it is prepared anew. */
-export type PreparedReply = { grounds: ReplyGrounds; words: ReturnType<typeof renderWriting>; verdict: Verdict };
+export type PreparedReply = { grounds: ReplyGrounds; words: Rendered; found: SearchRow; verdict: Verdict };
 
 /** Renders and judges a reply before anybody has to wait for it. It refuses nothing; undefined where there is no such post. */
 export async function prepareReply(
@@ -18,12 +20,22 @@ export async function prepareReply(
   { id: postId, content, quoted = null }: Omit<Asked, "quoted"> & { quoted?: string | null | undefined },
 ): Promise<PreparedReply | undefined> {
   const { db, clock } = deps;
-  const [grounds] = await groundsOf(db, { userId: user.id, postId, quoted, now: clock() });
+  const now = clock();
+  const [grounds] = await groundsOf(db, { userId: user.id, postId, quoted, now });
   if (!grounds) return undefined;
   const writers = await mentionable(db, postId, content);
-  const words = renderWriting(content, [...new Set(writers.map(({ name }) => name))]);
+  const { words, text } = readWriting(content, [...new Set(writers.map(({ name }) => name))]);
+  const document = replyDocument({
+    ...{ id: grounds.replyId, postId, createdAt: now, text },
+    ...{ categoryId: grounds.categoryId, askerId: grounds.askerId },
+  });
   const said = { text: content, under: `${grounds.title}\n\n${grounds.content}` };
-  return { grounds, words, verdict: await judge({ ...deps, passed: grounds.passed }, user, said) };
+  return {
+    grounds,
+    words,
+    found: searchRow(document),
+    verdict: await judge({ ...deps, passed: grounds.passed }, user, said),
+  };
 }
 
 type Values = { userId: string; postId: string; quoted: string | null; now: Date };

@@ -1,18 +1,23 @@
 import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/pictures";
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { Locale } from "@dripstone/contract/locale";
-import { plainText, renderMarkdown } from "@dripstone/markdown";
+import { plainText, renderWithText } from "@dripstone/markdown";
 import { languageOf } from "./language-of.ts";
 
 /** Raised when the same text is to become other HTML; what was written before is then rendered anew. */
 export const RENDERING = 1;
 
-type Rendered = { html: string; htmlVersion: number; lang: Locale };
+export type Rendered = { html: string; htmlVersion: number; lang: Locale };
 
 /** What is kept of a text beside its source: rendered once, when it is written. Of names, only these can be mentioned in it. */
 export function renderWriting(source: string, mentions: readonly string[] = []): Rendered {
-  const html = renderMarkdown(source, { mentions, images: POSTED_PICTURES_PATH });
-  return { html, htmlVersion: RENDERING, lang: languageOf(source) };
+  return readWriting(source, mentions).words;
+}
+
+/** The same with the words by which it is found. */
+export function readWriting(source: string, mentions: readonly string[] = []): { words: Rendered; text: string } {
+  const { html, text } = renderWithText(source, { mentions, images: POSTED_PICTURES_PATH });
+  return { words: { html, htmlVersion: RENDERING, lang: languageOf(source) }, text };
 }
 
 /** The beginning of a text as a list shows it. */

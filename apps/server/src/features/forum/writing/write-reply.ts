@@ -42,14 +42,14 @@ async function writePrepared(
 ): Promise<Written | undefined> {
   const { db: transaction, clock } = deps;
   if (!prepared) throw new ApiError("NOT_FOUND");
-  const { grounds, words, verdict } = prepared;
+  const { grounds, words, found, verdict } = prepared;
   const now = clock();
   if (isNew(grounds, now)) await refuseTooMany(deps, user, "replies");
   refuseUnlessOpen(user, grounds);
   await holdPictures(transaction, content);
-  const { replyId: id, quotedId, quotedAuthorId, version, title, categoryId, askerId } = grounds;
+  const { replyId: id, quotedId, quotedAuthorId, version, title, askerId } = grounds;
   const reply = { id, postId, authorId: user.id, content, quotedId, createdAt: now, ...words, ...verdict };
-  const isKept = await keepReply(transaction, { version, categoryId, askerId }, reply);
+  const isKept = await keepReply(transaction, { version, found }, reply);
   if (!isKept) return undefined;
   if (verdict.state === "visible") {
     const about = { id, postId, content, authorId: user.id, who: user.name };
