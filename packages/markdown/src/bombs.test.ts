@@ -74,9 +74,74 @@ describe("bombs", () => {
     expect(renderMarkdown(`<b>&amp;${"*".repeat(200)}`)).toBe(`<pre>&lt;b>&amp;amp;${"*".repeat(200)}</pre>`);
   });
 
+  it.each(["\\sqrt x", "x", "\\frac12", "\\sum_{x}^{y}\\frac12", "\\underbrace{x}", "\\begin{matrix}1&2\\end{matrix}"])(
+    "shows as many formulas %s of anybody's text as a page can hold, and the rest as their source",
+    (source) => {
+      const html = renderMarkdown(formula(source).repeat(600).slice(0, 5000));
+      expect(html.length).toBeLessThan(markdownLimits.WRITING_FORMULAS_HTML_MAX + 60_000);
+      expect(html).toContain('<span class="katex">');
+      expect(html).toContain('<code class="math-error">');
+    },
+  );
+
+  it.each([
+    ["spoilers", "||a|| "],
+    ["cells", `|${"a|".repeat(60)}\n|${":-:|".repeat(60)}\n${"|\n".repeat(900)}`],
+    ["links", "[a](/b) "],
+    ["quotations in lists", "> - a\n"],
+    ["code", "`a` "],
+    ["addresses", "a@b.cd "],
+  ])("bounds what 5000 characters of %s become", (_, part) => {
+    expect(renderMarkdown(part.repeat(5000).slice(0, 5000)).length).toBeLessThan(200_000);
+  });
+
+  it("shows every formula of a child who writes thirty long ones", () => {
+    const html = renderMarkdown("So we get $x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}$, and\n\n".repeat(30));
+    expect(html.match(/<span class="katex">/g)).toHaveLength(30);
+    expect(html).not.toContain("math-error");
+  });
+
+  it.each([
+    "\\raisebox{-300em}{x}",
+    "\\kern-200em x",
+    "\\rule{40em}{30em}",
+    "x\\above{300em}y",
+    "\\begin{array}{c}a\\\\[-300em]b\\end{array}",
+    "\\genfrac(){300em}{0}{a}{b}",
+    "\\begin{matrix}".concat("a\\\\".repeat(60), "\\end{matrix}"),
+    "\\Huge\\rule{5em}{5em}",
+  ])("shows the source of what would reach over the page or black it out: %s", (source) => {
+    expect(renderMarkdown(formula(source))).toContain('<code class="math-error">');
+  });
+
+  it.each(["\\raisebox{300em}{x}", "\\rule[300em]{0.1em}{0.1em}", "\\begin{matrix}a\\\\[300em]b\\end{matrix}"])(
+    "adds up how much higher than a line the formulas of a text are: %s",
+    (source) => {
+      const html = renderMarkdown(`$${source}$\n\n`.repeat(100));
+      const heights = Array.from(html.matchAll(/katex-strut" style="height:([\d.]+)em/g), ([, em]) => Number(em));
+      expect(heights.length).toBeGreaterThan(1);
+      expect(heights.reduce((sum, it) => sum + it, 0)).toBeLessThan(300);
+    },
+  );
+
+  it("adds up the bars of a text", () => {
+    const html = renderMarkdown("$\\rule{2em}{2em}$ ".repeat(20));
+    expect(html.match(/<span class="katex">/g)).toHaveLength(5);
+  });
+
+  it.each([
+    "\\underline{\\hspace{5cm}}",
+    "\\rule{3cm}{0.4pt}",
+    "\\raisebox{0.5em}{x}",
+    "\\begin{aligned}".concat("a&=b\\\\".repeat(20), "\\end{aligned}"),
+    "\\blacksquare\\; a\\kern-1em b \\qquad \\Huge x",
+  ])("leaves room for what people need: %s", (source) => {
+    expect(renderMarkdown(formula(source))).not.toContain("math-error");
+  });
+
   it("leaves room for a long lesson", () => {
     const section = "## 标题\n\n设 $a_1=\\frac{1}{2}$，**则**\n\n$$a_n=\\frac{n}{n+1}$$\n\n- [一](/math)\n- 二\n\n";
-    const html = renderMarkdown(section.repeat(200));
+    const html = renderMarkdown(section.repeat(200), { figures: true });
     expect(html).not.toContain("math-error");
     expect(html.match(/katex-display/g)).toHaveLength(200);
   });

@@ -1,11 +1,20 @@
 import type { Element, ElementContent, Parents, Root } from "hast";
 import katex from "katex";
+import { heightBeyondLines, inkOf, reachesTooFar } from "./extent.ts";
 import { markdownLimits } from "./limits.ts";
 
-type Budget = { formulas: number; html: number };
+/** What the formulas of a text may still cost: their number, characters of HTML, and square em of ink, em of height. */
+type Budget = { formulas: number; html: number; ink: number; height: number };
 
-/** A rehype plugin that replaces the formulas that remark-math marked by KaTeX's HTML. */
+/** A rehype plugin that replaces the formulas that remark-math marked by KaTeX's HTML, as many as a text of anybody's may hold. */
 export function rehypeFormulas() {
+  return (tree: Root): void => {
+    replaceIn(tree, budgetOfAnybody());
+  };
+}
+
+/** The same for texts of our own writers, which may be as long as a lesson. */
+export function rehypeManyFormulas() {
   return (tree: Root): void => {
     replaceIn(tree, wholeBudget());
   };
@@ -26,6 +35,15 @@ const REFUSED_COLOR = "#cc0000";
 const wholeBudget = (): Budget => ({
   formulas: markdownLimits.FORMULAS_MAX,
   html: markdownLimits.FORMULAS_HTML_MAX,
+  ink: markdownLimits.INK_MAX_EM2,
+  height: markdownLimits.TALL_IN_ALL_MAX_EM,
+});
+
+const budgetOfAnybody = (): Budget => ({
+  formulas: markdownLimits.WRITING_FORMULAS_MAX,
+  html: markdownLimits.WRITING_FORMULAS_HTML_MAX,
+  ink: markdownLimits.INK_MAX_EM2,
+  height: markdownLimits.TALL_IN_ALL_MAX_EM,
 });
 
 function formulasIn({ children }: Parents): string[] {
@@ -81,7 +99,11 @@ function toHtml(formula: string, displayMode: boolean, budget: Budget): string |
       macros: {},
     });
     budget.html -= html.length;
-    return html.length <= markdownLimits.FORMULA_HTML_MAX && !unfitForText.test(html) ? html : undefined;
+    if (html.length > markdownLimits.FORMULA_HTML_MAX || reachesTooFar(html) || unfitForText.test(html))
+      return undefined;
+    budget.ink -= inkOf(html);
+    budget.height -= heightBeyondLines(html);
+    return budget.html >= 0 && budget.ink >= 0 && budget.height >= 0 ? html : undefined;
   } catch {
     budget.html -= markdownLimits.REFUSED_FORMULA_HTML;
     return undefined;

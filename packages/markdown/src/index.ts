@@ -1,6 +1,7 @@
 export { figureClasses, figureFault } from "./figures.ts";
 export { markdownLimits } from "./limits.ts";
 export {
+  asSource,
   figureFaults,
   formulaFaults,
   mentionedIn,

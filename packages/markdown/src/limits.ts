@@ -26,13 +26,25 @@ export const markdownLimits = {
   FORMULAS_MAX: 500,
   /** Expansions of macros in one formula. */
   EXPANSIONS_MAX: 300,
-  /** In em; the largest size that a formula may ask for. */
+  /** In em; the largest size that a formula may ask for, */
   SIZE_MAX_EM: 20,
-  /** Characters of HTML of one formula, and of all formulas of a text. */
+  /** how high or far away anything of it may be, */
+  EXTENT_MAX_EM: 40,
+  /** how many square em of a text their bars may fill, */
+  INK_MAX_EM2: 20,
+  /** and how much the formulas of a text may rise, all in all, over such a height. */
+  TALL_FROM_EM: 4,
+  TALL_IN_ALL_MAX_EM: 200,
+  /** Characters of HTML of one formula, and of all formulas of a text of our own writers, who write whole lessons. */
   FORMULA_HTML_MAX: 250_000,
   FORMULAS_HTML_MAX: 1_500_000,
   /** What a formula that KaTeX refuses takes off the latter, for its time. */
   REFUSED_FORMULA_HTML: 20_000,
+  /** Formulas of a text that anybody wrote, and characters of their HTML: a page shows many such texts. */
+  WRITING_FORMULAS_MAX: 250,
+  WRITING_FORMULAS_HTML_MAX: 150_000,
+  /** Characters of HTML of all of it. */
+  WRITING_HTML_MAX: 250_000,
   /** UTF-16 units of the SVG of one figure. */
   FIGURE_MAX: 20_000,
   FIGURE_TAGS_MAX: 600,

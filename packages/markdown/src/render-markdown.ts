@@ -9,7 +9,8 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { isCheapToParse, refuseCostlyTrees } from "./costs.ts";
 import { figuresIn, rehypeFigures } from "./figures.ts";
-import { brokenFormulas, rehypeFormulas } from "./formulas.ts";
+import { brokenFormulas, rehypeFormulas, rehypeManyFormulas } from "./formulas.ts";
+import { markdownLimits } from "./limits.ts";
 import { remarkMentions } from "./mentions.ts";
 import { wordsOf } from "./plain-text.ts";
 import { remarkProse } from "./prose.ts";
@@ -19,7 +20,7 @@ import { remarkSpoilerSyntax } from "./spoilers/syntax.ts";
 import { remarkSyntax } from "./syntax.ts";
 
 type RenderingOptions = {
-  /** Draws figures: for what our own writers write. */
+  /** Draws figures, and as many formulas as a lesson has: for what our own writers write. */
   figures?: boolean;
   /** Names that `@` mentions. */
   mentions?: readonly string[];
@@ -59,7 +60,8 @@ export function renderWithText(
     const tree = words.parse(file);
     words.runSync(tree, file);
     text = wordsOf(tree, source);
-    return { html: toHtml.stringify(toHtml.runSync(tree, file), file), text };
+    const html = toHtml.stringify(toHtml.runSync(tree, file), file);
+    return { html: figures || html.length <= markdownLimits.WRITING_HTML_MAX ? html : asSource(source), text };
   } catch {
     // A tree that costs too much, or one of the parsers' own limits, such as the depth of the stack.
     return { html: asSource(source), text };
@@ -139,10 +141,11 @@ const base = words().use(remarkRehype).use(rehypeSanitize, safeSchema).use(rehyp
 const withoutFigures = toSafeTree().use(rehypeFormulas).use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 const withFigures = toSafeTree()
   .use(rehypeFigures)
-  .use(rehypeFormulas)
+  .use(rehypeManyFormulas)
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
 
-function asSource(source: string): string {
+/** A text as it was typed, in HTML that may be put into a page as it is; it costs next to nothing. */
+export function asSource(source: string): string {
   return `<pre>${source.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;
 }

@@ -24,6 +24,10 @@ export const forumLimits = {
   FLAG_NOTE_MAX: 300,
   /** In a list, a post is shown with so much of its text. */
   EXCERPT_MAX: 240,
+  /** Characters of HTML of the replies of one page; with more, the page ends earlier. */
+  REPLIES_HTML_MAX: 250_000,
+  /** The same of the earlier versions of one text; beyond it they are shown as they were typed. */
+  HISTORY_HTML_MAX: 500_000,
   /** So many of a post's or a reply's earlier versions are kept. */
   VERSIONS_KEPT: 50,
   /** So many names are offered to whoever mentions somebody. */

@@ -1,4 +1,5 @@
 import type { ParsedRequestOf } from "@dripstone/contract";
+import { forumLimits } from "@dripstone/contract/forum/limits";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { writtenOnce } from "../../../database/written-once.ts";
@@ -21,7 +22,7 @@ export async function listReplies(db: Database, postId: string, { from, ...view 
     .where("reply.state", "in", ["visible", "deleted"])
     .select(replyColumns);
   const [page, [post]] = await Promise.all([
-    from === undefined ? pageOf(asked, order, view) : pageFrom(),
+    from === undefined ? pageOf(asked, order, view, load) : pageFrom(),
     threadOf(db, { postId }),
   ]);
   if (!post) throw new ApiError("NOT_FOUND");
@@ -34,7 +35,7 @@ export async function listReplies(db: Database, postId: string, { from, ...view 
     const place = await placeIn(shown.where("reply.id", "=", from as string), order, sort);
     const before = place && (await pageOf(shown.select("reply.id"), order, { sort, size: 1, before: place }));
     const after = before && before.items.length > 0 ? before.next : null;
-    return pageOf(asked, order, { sort, size, ...(after !== null && { after }) });
+    return pageOf(asked, order, { sort, size, ...(after !== null && { after }) }, load);
   }
 }
 
@@ -55,6 +56,9 @@ const threadOf = writtenOnce((db, { postId }: { postId: string }) =>
         .as("total"),
     ]),
 );
+
+/** A page of the thread holds fewer replies where they are very long: its words travel twice, to be seen and to be gone on with. */
+const load = { of: ({ html }: { html: string }) => html.length, max: forumLimits.REPLIES_HTML_MAX };
 
 const at = { column: sql`(reply.created_at at time zone 'utc')`, type: "timestamp" } as const;
 const id = { column: sql`reply.id`, type: "uuid" } as const;

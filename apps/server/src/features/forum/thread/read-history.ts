@@ -1,4 +1,7 @@
+import { setImmediate as heard } from "node:timers/promises";
+import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { PastVersion } from "@dripstone/contract/forum/payloads";
+import { asSource } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { personOf } from "../../../people/person-of.ts";
@@ -40,10 +43,21 @@ async function readVersions(db: Database, target: Target, { all = false } = {}):
     .orderBy("at", "desc")
     .orderBy("forumEdits.id", "desc")
     .execute();
-  return rows.map(({ id, title, content, reason, at, withheld, changedBy }) => ({
-    ...{ id, reason, withheld, changedBy },
-    title: withheld && !all ? null : title,
-    html: withheld && !all ? "" : renderWriting(content).html,
-    changedAt: at.toISOString(),
-  }));
+  const versions: PastVersion[] = [];
+  let left = forumLimits.HISTORY_HTML_MAX;
+  for (const { id, title, content, reason, at, withheld, changedBy } of rows) {
+    const isRead = all || !withheld;
+    const html = isRead ? await renderWithin(content, left) : "";
+    left -= html.length;
+    const told = { title: isRead ? title : null, html, changedAt: at.toISOString() };
+    versions.push({ id, reason, withheld, changedBy, ...told });
+  }
+  return versions;
+}
+
+/** Rendered, as long as the versions before it have left room; others are heard in between. */
+async function renderWithin(content: string, left: number): Promise<string> {
+  if (left <= 0) return asSource(content);
+  await heard();
+  return renderWriting(content).html;
 }
