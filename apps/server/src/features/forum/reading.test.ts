@@ -48,8 +48,8 @@ describe("the list", () => {
     await t.db.updateTable("forumPosts").set({ title: "Changed once more" }).where("id", "=", id).execute();
     expect((await list({ size: "10" })).items.map(({ title }) => title)).toContain("Changed without a word");
     await writeReply(t, yu, id);
-    for (const query of [{ size: "10" }, { size: "10", since: "year" }])
-      expect((await list(query)).items.map(({ title }) => title)).toContain("Changed once more");
+    const asked: Record<string, string>[] = [{ size: "10" }, { size: "10", since: "year" }];
+    for (const query of asked) expect((await list(query)).items.map(({ title }) => title)).toContain("Changed once more");
   });
 
   it("begins with the latest activity, and knows other orders", async () => {

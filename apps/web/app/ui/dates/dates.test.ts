@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { datesIn, schoolYear } from "./dates.ts";
 
-const [en, ch] = [datesIn("en"), datesIn("ch")];
+const [en, ch] = [datesIn("en", "just now"), datesIn("ch", "刚刚")];
 
 /** Half past midnight of December 5 in New York. */
 const instant = "2026-12-05T05:30:00.000Z";
@@ -96,12 +96,14 @@ describe("how long something is past", () => {
   const past = (ms: number) => new Date(Date.parse(instant) - ms).toISOString();
 
   it.each([
-    [0, "this minute", "此刻"],
-    [5 * MINUTE_MS, "5 minutes ago", "5分钟前"],
-    [HOUR_MS, "1 hour ago", "1小时前"],
-    [23 * HOUR_MS, "23 hours ago", "23小时前"],
+    [0, "just now", "刚刚"],
+    [MINUTE_MS - 1, "just now", "刚刚"],
+    [MINUTE_MS, "1 minute ago", "1 分钟前"],
+    [5 * MINUTE_MS, "5 minutes ago", "5 分钟前"],
+    [HOUR_MS, "1 hour ago", "1 小时前"],
+    [23 * HOUR_MS, "23 hours ago", "23 小时前"],
     [DAY_MS, "yesterday", "昨天"],
-    [6 * DAY_MS, "6 days ago", "6天前"],
+    [6 * DAY_MS, "6 days ago", "6 天前"],
   ])("of %i ms is told in words", (ms, english, chinese) => {
     expect([en.ago(past(ms)), ch.ago(past(ms))]).toEqual([english, chinese]);
   });
@@ -111,6 +113,6 @@ describe("how long something is past", () => {
   });
 
   it("is never in the future, though the clocks differ", () => {
-    expect(en.ago(past(-HOUR_MS))).toBe("this minute");
+    expect(en.ago(past(-HOUR_MS))).toBe("just now");
   });
 });

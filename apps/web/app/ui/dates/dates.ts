@@ -47,15 +47,16 @@ export type Dates = {
   time(of: ClockTime): string;
 };
 
-export function datesIn(locale: Locale): Dates {
-  known[locale] ??= make(languageTags[locale]);
+/** `now` is how the language says that something has just been. */
+export function datesIn(locale: Locale, now: string): Dates {
+  known[locale] ??= make(languageTags[locale], now);
   return known[locale];
 }
 
 /** Formats are dear to make, and a page may write a year of weeks. */
 const known: Partial<Record<Locale, Dates>> = {};
 
-function make(language: string): Dates {
+function make(language: string, now: string): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
   const inCalendar = (options: Intl.DateTimeFormatOptions) => format({ ...options, timeZone: "UTC" });
   const day = format({ dateStyle: "long", timeZone: site.timeZone });
@@ -78,15 +79,18 @@ function make(language: string): Dates {
   const weekday = inCalendar({ weekday: "long" });
   const time = inCalendar({ timeStyle: "short" });
   const units = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  // Numbers stand apart from Chinese words, as everywhere in our texts.
+  const relative = (count: number, unit: "minute" | "hour" | "day") =>
+    units.format(count, unit).replace(/(?<=\d)(?=\p{Script=Han})/u, " ");
   return {
     day: (instant) => day.format(Date.parse(instant)),
     dayHere: (instant) => dayHere.format(Date.parse(instant)),
     moment: (instant) => moment.format(Date.parse(instant)),
     ago(instant) {
       const past = Math.max(0, Date.now() - Date.parse(instant));
-      if (past < HOUR_MS) return units.format(-Math.floor(past / MINUTE_MS), "minute");
-      if (past < DAY_MS) return units.format(-Math.floor(past / HOUR_MS), "hour");
-      if (past < RELATIVE_DAYS * DAY_MS) return units.format(-Math.floor(past / DAY_MS), "day");
+      if (past < HOUR_MS) return past < MINUTE_MS ? now : relative(-Math.floor(past / MINUTE_MS), "minute");
+      if (past < DAY_MS) return relative(-Math.floor(past / HOUR_MS), "hour");
+      if (past < RELATIVE_DAYS * DAY_MS) return relative(-Math.floor(past / DAY_MS), "day");
       return dayHere.format(Date.parse(instant));
     },
     schoolDay: (instant) => schoolDay.format(instant),

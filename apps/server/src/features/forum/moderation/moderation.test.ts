@@ -113,7 +113,7 @@ describe("a decision", () => {
     expect((await read(id)).data.title).toBe("A lonely tesseract");
     expect(await found("tesseract")).toEqual([id]);
     expect(await waitingOf(teacher, id)).toBeUndefined();
-    expect(await told(newcomer)).toEqual(["What you wrote in “A lonely tesseract” can now be read by everyone."]);
+    expect(await told(newcomer)).toEqual(["What you wrote in “A lonely tesseract” was approved. Everyone can see it now."]);
     expect((await told(newcomer, "ch"))[0]).toContain("已通过审核");
     expect(await deedsOn(id)).toMatchObject([
       { actorId: teacher.user.id, details: { before: "held", state: "visible", reason: "" } },
@@ -132,7 +132,7 @@ describe("a decision", () => {
     expect((await decideReply(teacher, id, hide)).status).toBe(200);
     expect((await read(postId)).data.replies).toBe(0);
     expect(await told(newcomer)).toEqual([
-      "A teacher has hidden what you wrote in “The counted thread”: It tells where you live.",
+      "A teacher hid what you wrote in “The counted thread” for this reason: It tells where you live.",
     ]);
     const mine = await t.call("GET /forum/posts/{id}/mine", { token: newcomer.token, params: { id: postId } });
     expect(mine.data.unseen.replies).toMatchObject([{ id, state: "hidden", stateReason: "It tells where you live." }]);
@@ -261,7 +261,7 @@ describe("a moderator", () => {
         expect(items.map((post) => post.id)).toEqual(hits);
       }
     }
-    expect(await told(mei)).toContain("A teacher has moved your post “A misplaced icosahedron” to code in English.");
+    expect(await told(mei)).toContain("A teacher moved your post “A misplaced icosahedron” to code in English.");
   });
 
   it("tells an author why their words were changed", async () => {

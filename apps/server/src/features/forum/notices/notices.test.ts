@@ -25,7 +25,7 @@ describe("a reply", () => {
     const id = await writePost(t, mei);
     const reply = await writeReply(t, yu, id);
     const link = `/forum/posts/${id}?reply=${reply}#reply-${reply}`;
-    expect((await told(mei))[0]).toMatchObject({ text: "林小雨 replied to you: “How many squares?”", link });
+    expect((await told(mei))[0]).toMatchObject({ text: "林小雨 replied to you in “How many squares?”", link });
     expect((await told(mei, "ch"))[0]?.text).toBe("林小雨 回复了你：“How many squares?”");
     expect(await toldOf(yu, id)).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe("a reply", () => {
     const id = await writePost(t, mei);
     const first = await writeReply(t, yu, id);
     await writeReply(t, ana, id, { quoted: first });
-    expect(await toldOf(yu, id)).toEqual(["Ana Maria replied to you: “How many squares?”"]);
+    expect(await toldOf(yu, id)).toEqual(["Ana Maria replied to you in “How many squares?”"]);
     await writeReply(t, mei, id);
     expect(await toldOf(mei, id)).toHaveLength(2);
   });
@@ -59,7 +59,7 @@ describe("a mention", () => {
     const id = await writePost(t, mei);
     await writeReply(t, yu, id);
     await writeReply(t, mei, id, { content: "Ask @ana maria, or you, @林小雨你来看看！" });
-    expect(await toldOf(yu, id)).toEqual(["Mei mentioned you: “How many squares?”"]);
+    expect(await toldOf(yu, id)).toEqual(["Mei mentioned you in “How many squares?”"]);
     expect(await toldOf(ana, id)).toEqual([]);
     const { items } = (await t.call("GET /forum/posts/{id}/replies", { params: { id } })).data;
     expect(items[1]?.html).toContain('<span class="mention">@林小雨</span>');
@@ -69,11 +69,11 @@ describe("a mention", () => {
   it("comes once, and not beside the notice of a reply", async () => {
     const id = await writePost(t, mei);
     const reply = await writeReply(t, yu, id, { content: "Look at this, @Mei: it is 204." });
-    expect(await toldOf(mei, id)).toEqual(["林小雨 replied to you: “How many squares?”"]);
+    expect(await toldOf(mei, id)).toEqual(["林小雨 replied to you in “How many squares?”"]);
     await writeReply(t, ana, id);
     await edit(yu, reply, "Look at this, @Mei and @Ana Maria: it is 204.");
     expect(await toldOf(mei, id)).toHaveLength(2);
-    expect(await toldOf(ana, id)).toEqual(["林小雨 mentioned you: “How many squares?”"]);
+    expect(await toldOf(ana, id)).toEqual(["林小雨 mentioned you in “How many squares?”"]);
   });
 
   it("in code, or of oneself, is none", async () => {
@@ -90,7 +90,7 @@ it("tells somebody that their reply was accepted, as long as it is", async () =>
   const reply = await writeReply(t, yu, id);
   const accept = { token: mei.token, params: { id } };
   await t.call("PUT /forum/posts/{id}/accepted", { ...accept, body: { reply } });
-  expect(await toldOf(yu, id)).toEqual(["Your reply was accepted as the answer: “How many squares?”"]);
+  expect(await toldOf(yu, id)).toEqual(["Your reply in “How many squares?” was accepted as the answer"]);
   await t.call("DELETE /forum/posts/{id}/accepted", accept);
   expect(await toldOf(yu, id)).toEqual([]);
 });

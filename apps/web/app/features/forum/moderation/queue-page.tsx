@@ -50,7 +50,7 @@ export function QueuePage({ view }: { view: QueueView }) {
         error={error}
         onRetry={retry}
         empty={
-          <Callout>
+          <Callout className={classes.empty}>
             <p>{t(filtered ? "nothing" : "empty")}</p>
             {filtered && (
               <p>

@@ -12,7 +12,8 @@ import { ReasonInput } from "./reason-input.tsx";
 
 type SilenceDialogProps = { opened: boolean; person: Person; onClose: () => void };
 
-const spans = [1, 3, 7, 14, 30, 90, 365, 0] as const;
+const YEAR_DAYS = 365;
+const spans = [1, 3, 7, 14, 30, 90, YEAR_DAYS] as const;
 
 /** Lets somebody write nothing for some days, and says to them why; or lets them write again. */
 export function SilenceDialog({ opened, person, onClose }: SilenceDialogProps) {
@@ -24,33 +25,41 @@ export function SilenceDialog({ opened, person, onClose }: SilenceDialogProps) {
   const { day } = useDates();
   const { data: now } = useSilenceOfQuery({ params: { id: person.id } }, { skip: !opened });
   const [silence, { isLoading, error }] = useSilenceMutation();
-  const send = async () => {
-    if (days > 0 && reason.trim() === "") return setMissing(true);
-    const { error: failed } = await silence({ params: { id: person.id }, body: { days, reason } });
+  const pause = () => (reason.trim() === "" ? setMissing(true) : send(days));
+  const send = async (forDays: number) => {
+    const body = { days: forDays, reason: forDays > 0 ? reason : "" };
+    const { error: failed } = await silence({ params: { id: person.id }, body });
     if (failed) return;
-    say(t(days > 0 ? "silence.done" : "silence.ended", { name: person.name }));
+    say(t(forDays > 0 ? "silence.done" : "silence.ended", { name: person.name }));
     setReason("");
     setMissing(false);
     onClose();
   };
   return (
     <Dialog opened={opened} title={t("silence.title", { name: person.name })} onClose={onClose}>
-      {now && <p>{t("silence.now", { day: day(now.until), reason: now.reason })}</p>}
-      <Form busy={isLoading} onSend={send}>
+      {now && (
+        <>
+          <p>{t("silence.now", { day: day(now.until), reason: now.reason })}</p>
+          <Button variant="default" loading={isLoading} onClick={() => void send(0)}>
+            {t("silence.end")}
+          </Button>
+        </>
+      )}
+      <Form busy={isLoading} onSend={pause}>
         <NativeSelect
           label={t("silence.days")}
           value={String(days)}
           onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
           data={spans.map((span) => ({
             value: String(span),
-            label: span === 0 ? t("silence.end") : t("silence.span", { count: span }),
+            label: span === YEAR_DAYS ? t("silence.year") : t("silence.span", { count: span }),
           }))}
         />
-        {days > 0 && <ReasonInput reason={reason} isMissing={isMissing} onChange={setReason} />}
+        <ReasonInput reason={reason} isMissing={isMissing} onChange={setReason} />
         <FailureBox error={error} />
         <Group>
           <Button type="submit" loading={isLoading}>
-            {t(days > 0 ? "silence.send" : "silence.end")}
+            {t("silence.send")}
           </Button>
           <Button variant="default" onClick={onClose}>
             {t("cancel")}

@@ -38,7 +38,9 @@ export function Replies({ thread, view, onQuote }: RepliesProps) {
       {accepted && <Writing thread={thread} writing={accepted} onQuote={onQuote} wanted={wanted === accepted.id} />}
       {post.replies > 1 && (
         <div className={classes.head}>
-          <h2 className={classes.heading}>{t("forum:numbers.replies", { count: post.replies })}</h2>
+          <h2 className={classes.heading}>
+            {accepted ? t("forum:replies.others") : t("forum:numbers.replies", { count: post.replies })}
+          </h2>
           <ListTabs list={replyList} view={view} label={t("forum:replies.sort.label")} orders={orders} />
         </div>
       )}
