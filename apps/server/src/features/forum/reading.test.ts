@@ -49,7 +49,8 @@ describe("the list", () => {
     expect((await list({ size: "10" })).items.map(({ title }) => title)).toContain("Changed without a word");
     await writeReply(t, yu, id);
     const asked: Record<string, string>[] = [{ size: "10" }, { size: "10", since: "year" }];
-    for (const query of asked) expect((await list(query)).items.map(({ title }) => title)).toContain("Changed once more");
+    for (const query of asked)
+      expect((await list(query)).items.map(({ title }) => title)).toContain("Changed once more");
   });
 
   it("begins with the latest activity, and knows other orders", async () => {

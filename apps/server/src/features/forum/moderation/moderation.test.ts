@@ -113,7 +113,9 @@ describe("a decision", () => {
     expect((await read(id)).data.title).toBe("A lonely tesseract");
     expect(await found("tesseract")).toEqual([id]);
     expect(await waitingOf(teacher, id)).toBeUndefined();
-    expect(await told(newcomer)).toEqual(["What you wrote in “A lonely tesseract” was approved. Everyone can see it now."]);
+    expect(await told(newcomer)).toEqual([
+      "What you wrote in “A lonely tesseract” was approved. Everyone can see it now.",
+    ]);
     expect((await told(newcomer, "ch"))[0]).toContain("已通过审核");
     expect(await deedsOn(id)).toMatchObject([
       { actorId: teacher.user.id, details: { before: "held", state: "visible", reason: "" } },
