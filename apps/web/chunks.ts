@@ -3,14 +3,16 @@ import type { Rolldown } from "vite";
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>;
 
 /**
- * How the browser's files are cut. A page takes `libraries`, `site`, its own file, and `forms` where people type. A group
+ * How the browser's files are cut. A page takes `libraries`, `site`, its own file, `texts` where people have written, and `forms` where
+ * they type. first-load.spec.ts holds what that comes to: a module that slips into the wrong file brings all of that file along. A group
  * takes along whatever its modules import, unless a group above has it; what a click loads stays a file of its own.
  */
 export const chunkGroups: Groups = [
-  // Changes only when a dependency does, and stays in the browser's cache when the site changes.
+  // Changes only when a dependency does, and stays in the browser's cache when the site changes. Texts with parts in them (`Trans`) are
+  // those of the forms.
   {
     name: "libraries",
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|html-parse-stringify|@reduxjs|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next(?!.+[\\/]Trans(WithoutContext)?\.js)|@reduxjs|redux|redux-thunk|react-redux|reselect|immer|use-sync-external-store)[\\/]/,
   },
   // Where teachers write: what no other page does with the keyboard.
   {
@@ -23,7 +25,7 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!charts|dialog|drafts|editor|illustrations|leaving|list|markdown|office|people)/,
+      /app[\\/]ui[\\/](?!charts|dialog|drafts|editor|illustrations|list|markdown|office|people)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/]markdown[\\/]safe-html\./,
@@ -32,16 +34,46 @@ export const chunkGroups: Groups = [
       /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
       /contract[\\/]src[\\/](difficulty|durations)\.ts$/,
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|NativeSelect|Textarea|TextInput)[\\/]/,
-      /@mantine[\\/]hooks[\\/]/,
-      /icons[\\/]Icon(Check|X)\.mjs$/,
+      // A small sign, which the forms and the menus share.
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Checkbox[\\/]CheckIcon\./,
+      // A few lines of style each, not worth a request.
+      /app[\\/]features[\\/]forum[\\/](category[\\/]category-\w+|thread[\\/]thread-page)\.module\.css/,
+      /@mantine[\\/]hooks[\\/]esm[\\/]use-document-visibility[\\/]/,
+      /icons[\\/]Icon(ArrowBigUp|Check|Eye|EyeOff|Lock|Pin|X)\.mjs$/,
     ),
+  },
+  // What people have written, and lists of it.
+  {
+    name: "texts",
+    test: anyOf(
+      /katex[\\/]dist[\\/]katex\.min\.css/,
+      /app[\\/]ui[\\/]markdown[\\/](figures|formula-fonts|markdown-text|spoilers)\./,
+      /app[\\/]ui[\\/]list[\\/](found-text|list-choices|list-frame|list-search|list-tabs|pager|use-list-view)/,
+      /app[\\/]ui[\\/]people[\\/]/,
+      /app[\\/]ui[\\/]drafts[\\/](api|draft-keeper|use-kept-draft)\./,
+    ),
+  },
+  // Whoever reads the forum needs none of what it takes to write there.
+  {
+    name: "forum",
+    test: anyOf(
+      /app[\\/]features[\\/]forum[\\/](api\.|category[\\/]|no-such-post|thread[\\/]([\w-]+\.|replying[\\/]use-reply-draft))/,
+      /contract[\\/]src[\\/]forum[\\/]list\.ts$/,
+    ),
+    minShareCount: 2,
+  },
+  // Parts of forms, of which most pages with one take some.
+  {
+    name: "choices",
+    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Radio)[\\/]/,
+    minShareCount: 2,
   },
   // Accounts are most of the forms, and bring the schemas along.
   {
     name: "forms",
     test: anyOf(
       /app[\\/]features[\\/]accounts[\\/]/,
-      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|PasswordInput|Radio)[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/]PasswordInput[\\/]/,
     ),
     minShareCount: 2,
   },
@@ -52,6 +84,16 @@ export const chunkGroups: Groups = [
       /app[\\/]ui[\\/]dialog[\\/]/,
       /node_modules[\\/](@floating-ui|react-remove-scroll)[\\/]/,
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/](FocusTrap|Modal|Menu|Popover)[\\/]/,
+    ),
+    minShareCount: 2,
+  },
+  // What it takes to write: a thread loads it for whoever is logged in.
+  {
+    name: "writing",
+    test: anyOf(
+      /app[\\/]ui[\\/](drafts|editor)[\\/]/,
+      /app[\\/]features[\\/]forum[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Combobox|SegmentedControl|Tooltip)[\\/]/,
     ),
     minShareCount: 2,
   },

@@ -1,12 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
+import { formulaStyles } from "./formula-styles.ts";
 import { mantineStyles } from "./mantine-styles.ts";
 
 const FRAME_SHEET = /^assets\/entry-[\w-]+\.css$/;
 
 export default defineConfig({
-  plugins: [mantineStyles(), reactRouter()],
+  plugins: [mantineStyles(), formulaStyles(), reactRouter()],
   experimental: { renderBuiltUrl: asLinked },
   environments: {
     client: {

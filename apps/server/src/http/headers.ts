@@ -19,15 +19,20 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
+/** What a page is built of: browsers ask only documents for their permissions and their neighbours. */
+const partOfAPage = /^\/assets\//;
+
 /** Headers of every reply, whatever it is; pages add a content security policy of their own. */
 export function addSecurityHeaders(app: FastifyInstance, { hstsSubdomains }: Pick<Deps, "hstsSubdomains">): void {
   const transport = `max-age=${YEAR_SECONDS}${hstsSubdomains ? "; includeSubDomains" : ""}`;
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-content-type-options", "nosniff");
     reply.header("referrer-policy", "strict-origin-when-cross-origin");
-    reply.header("cross-origin-opener-policy", "same-origin");
     reply.header("cross-origin-resource-policy", "same-origin");
-    reply.header("permissions-policy", permissions);
+    if (!partOfAPage.test(request.url)) {
+      reply.header("cross-origin-opener-policy", "same-origin");
+      reply.header("permissions-policy", permissions);
+    }
     reply.header("x-request-id", request.id);
     if (request.protocol === "https") reply.header("strict-transport-security", transport);
   });

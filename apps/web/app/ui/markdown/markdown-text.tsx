@@ -1,4 +1,5 @@
 import "katex/dist/katex.min.css";
+import "./formula-fonts.css";
 import { withSpoilerWord } from "@dripstone/markdown/spoiler-word";
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
