@@ -11,19 +11,24 @@ type Columns = (typeof columns)[number];
 
 type NewReply = Pick<Row, Exclude<Columns, "authorId">> & { authorId: string };
 
-/** The version of the post below which the reply was judged, and by what the reply is found. */
-type Judged = { version: number; found: SearchRow };
+/** The post as it was when the reply was judged, and by what the reply is found in its category. */
+type Judged = { version: number; categoryId: string; found: SearchRow };
 
 /**
  * Writes a reply, and notes that its author has read the thread up to here. One that everybody may read counts, is found, and is announced. All
  * of it is one statement, as whoever else writes in the thread waits for it. False, and nothing is written, when the post is not open any more,
  * or not as it was when the reply was judged.
  */
-export async function keepReply(transaction: Database, { version, found }: Judged, reply: NewReply): Promise<boolean> {
-  if (reply.state !== "visible") return (await keepUnseen(transaction, { ...reply, version })).length > 0;
+export async function keepReply(
+  transaction: Database,
+  { version, categoryId, found }: Judged,
+  reply: NewReply,
+): Promise<boolean> {
+  const below = { version, categoryId };
+  if (reply.state !== "visible") return (await keepUnseen(transaction, { ...reply, ...below })).length > 0;
   const { kind, ownerId, title, body, words } = found;
   const { id: changeId, tags } = noteChange("forum", `forum-post/${reply.postId}`);
-  const known = { ...reply, version, kind, ownerId, title, body, words, changeId, tags };
+  const known = { ...reply, ...below, kind, ownerId, title, body, words, changeId, tags };
   return (await keepForAll(transaction, known)).length > 0;
 }
 
@@ -32,7 +37,7 @@ const columns = [
   ...(["state", "heldFor", "quotedId", "createdAt"] as const),
 ] as const;
 
-type Unseen = NewReply & { version: number };
+type Unseen = NewReply & Pick<Judged, "version" | "categoryId">;
 
 const kept = (db: Database, reply: Unseen) =>
   db
@@ -42,6 +47,7 @@ const kept = (db: Database, reply: Unseen) =>
         .innerJoin("forumCategories as category", "category.id", "forumPosts.categoryId")
         .where("forumPosts.id", "=", reply.postId)
         .where("forumPosts.version", "=", reply.version)
+        .where("forumPosts.categoryId", "=", reply.categoryId)
         .where("forumPosts.state", "=", "visible")
         .where("forumPosts.locked", "=", false)
         .where("category.active", "=", true)

@@ -47,9 +47,9 @@ async function writePrepared(
   if (isNew(grounds, now)) await refuseTooMany(deps, user, "replies");
   refuseUnlessOpen(user, grounds);
   await holdPictures(transaction, content);
-  const { replyId: id, quotedId, quotedAuthorId, version, title, askerId } = grounds;
+  const { replyId: id, quotedId, quotedAuthorId, version, categoryId, title, askerId } = grounds;
   const reply = { id, postId, authorId: user.id, content, quotedId, createdAt: now, ...words, ...verdict };
-  const isKept = await keepReply(transaction, { version, found }, reply);
+  const isKept = await keepReply(transaction, { version, categoryId, found }, reply);
   if (!isKept) return undefined;
   if (verdict.state === "visible") {
     const about = { id, postId, content, authorId: user.id, who: user.name };

@@ -1,4 +1,5 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
+import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SignedUp } from "../../../../testing/sign-up.ts";
 import { useTestApp } from "../../../../testing/use-test-app.ts";
@@ -438,6 +439,10 @@ describe("at the same time", () => {
     expect((await homeOf()).categories.find(({ slug }) => slug === to.slug)?.posts).toBe(written);
     const query = { category: to.slug, q: "count those of each size", size: "50" };
     expect((await t.call("GET /forum/posts", { query })).data.items.map(({ id }) => id)).toEqual([first]);
+    const left = sql<{
+      id: string;
+    }>`select id from search_documents where words @@ ${`'=category:${from.id}'`}::tsquery`;
+    expect((await left.execute(t.db)).rows, "nothing is found in the deleted one").toEqual([]);
   });
 
   it("of two that are deleted into each other, one stays, with the posts of both", async () => {
