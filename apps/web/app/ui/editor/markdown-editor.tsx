@@ -11,7 +11,7 @@ import { Preview } from "./preview.tsx";
 import { shortcutOf } from "./shortcuts.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useCompletion } from "./use-completion.ts";
-import { type KeepPicture, picturesIn, usePictures } from "./use-pictures.ts";
+import { filesIn, type KeepPicture, usePictures } from "./use-pictures.ts";
 
 type MarkdownEditorProps = {
   label: string;
@@ -83,7 +83,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     else run(shortcut);
   };
   const take = (data: DataTransfer, event: { preventDefault(): void }) => {
-    const files = keepPicture && !disabled ? picturesIn(data) : [];
+    const files = keepPicture && !disabled ? filesIn(data) : [];
     if (files.length === 0) return;
     event.preventDefault();
     pictures.add(files);

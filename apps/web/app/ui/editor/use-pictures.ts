@@ -43,7 +43,10 @@ export function usePictures({ keep, onKept, onBusy }: Options) {
   };
 }
 
-/** The pictures among what was pasted or dropped. */
-export function picturesIn(data: DataTransfer): File[] {
-  return [...data.files].filter(({ type }) => type.startsWith("image/"));
+/**
+ * The files that were pasted or dropped: one that is no picture is told so, and does not take the page's place. Programs that copy text give
+ * a picture of it along, which nobody wants here.
+ */
+export function filesIn(data: DataTransfer): File[] {
+  return data.types.includes("text/plain") ? [] : [...data.files];
 }

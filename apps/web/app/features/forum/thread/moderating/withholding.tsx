@@ -16,7 +16,7 @@ export default function Withholding({ version, withheld }: { version: string; wi
   return (
     <>
       <FailureBox error={error} />
-      <Button size="compact-sm" variant="default" loading={isLoading} onClick={() => void turn()}>
+      <Button size="compact-sm" variant="default" mt="xs" loading={isLoading} onClick={() => void turn()}>
         {t(withheld ? "versions.show" : "versions.withhold")}
       </Button>
     </>

@@ -44,6 +44,7 @@ export function FlagDialog({ opened, post, reply, onClose }: FlagDialogProps) {
           label={t("forum:flag.reason")}
           value={reason ?? ""}
           error={isMissing && !reason ? t("forum:flag.missing") : undefined}
+          errorProps={{ mt: "xs" }}
           onChange={(chosen) => setReason(reasons.find((it) => it === chosen) ?? null)}
         >
           <Stack gap="xs" mt="xs">
