@@ -42,6 +42,7 @@ const bombs: Record<string, string> = {
   colons: fill(":"),
   "lines of colons": fill(":::\n"),
   bars: fill("|| "),
+  "lines with a bar": fill("a|b\n"),
   "bars around letters": fill("||a|| "),
   "bars around marks": fill("||*a||* "),
   "fences that nobody closes": fill("```js\n~~~\n> ```\n"),
@@ -137,6 +138,24 @@ describe("bombs", () => {
     "\\blacksquare\\; a\\kern-1em b \\qquad \\Huge x",
   ])("leaves room for what people need: %s", (source) => {
     expect(renderMarkdown(formula(source))).not.toContain("math-error");
+  });
+
+  it.each([":", ":::\n", "|", "|| ", "||a|| ", "a|b\n"])(
+    "shows 100 kB of %j as they were typed, in no time",
+    (piece) => {
+      const source = fill(piece);
+      const start = process.cpuUsage();
+      expect(renderMarkdown(source)).toBe(`<pre>${source}</pre>`);
+      expect(plainText(source)).toBe(source);
+      const { user } = process.cpuUsage(start);
+      expect(user).toBeLessThan(500_000);
+    },
+  );
+
+  it("still draws a table with empty cells, and spoilers one after another", () => {
+    const row = "|1||2|\n";
+    expect(renderMarkdown(`|a|b|c|\n|-|-|-|\n${row.repeat(100)}`).match(/<tr>/g)).toHaveLength(101);
+    expect(renderMarkdown("||a|| ".repeat(300)).match(/class="spoiler"/g)).toHaveLength(300);
   });
 
   it("leaves room for a long lesson", () => {

@@ -7,6 +7,7 @@ import { markdownLimits } from "./limits.ts";
  */
 export function isCheapToParse(source: string): boolean {
   if (source.length > markdownLimits.SOURCE_MAX || longRun.test(source)) return false;
+  if ((source.match(spoilerFence)?.length ?? 0) > markdownLimits.CONTAINERS_IN_ALL_MAX) return false;
   const hidden = depthOfSpoilers(source);
   if (hidden > markdownLimits.SPOILERS_DEPTH_MAX) return false;
   if (hidden * source.split(/\r\n?|\n/).length > markdownLimits.CONTAINED_LINES_MAX) return false;
@@ -21,19 +22,21 @@ export function isCheapToParse(source: string): boolean {
     if (containersInAll > markdownLimits.CONTAINERS_IN_ALL_MAX) return false;
     const columns = Math.max(...lines.map((line) => (delimiterRow.test(line) ? line.split("|").length - 1 : 0)));
     if (columns * lines.length > markdownLimits.TABLE_CELLS_MAX) return false;
+    // Each of them might begin a table, and is looked at again with all that stand above it.
+    if (lines.filter((line) => line.includes("|")).length > markdownLimits.TABLE_CELLS_MAX) return false;
     if ((block.match(marks)?.length ?? 0) > markdownLimits.MARKS_MAX) return false;
     if (depthOfBrackets(block) > markdownLimits.DEPTH_MAX) return false;
   }
   return true;
 }
 
-const longRun = new RegExp(`([*_~])\\1{${markdownLimits.RUN_MAX}}`);
+const longRun = new RegExp(`([*_~:|])\\1{${markdownLimits.RUN_MAX}}`);
 /** What opens a quotation or a list item. */
 const opening = /(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/g;
 const openings = new RegExp(`^(?:[ \\t]*${opening.source})*`);
 /** What makes the lines around it a table. */
 const delimiterRow = /^[ \t|:>-]+$/;
-const marks = /\*+|_+|~+|[[\]]/g;
+const marks = /\*+|_+|~+|\|\|+|[[\]]/g;
 
 /** Levels of `:::spoiler`, whose text is parsed anew at each; a fence of at least as many colons ends one and what is in it. */
 function depthOfSpoilers(source: string): number {

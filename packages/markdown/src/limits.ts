@@ -6,15 +6,15 @@ export const markdownLimits = {
   CONTAINERS_MAX: 20,
   /** the same times the lines up to the next empty one, */
   CONTAINED_LINES_MAX: 2_000,
-  /** and those of all lines. */
+  /** and those of all lines; as many lines may begin with colons. */
   CONTAINERS_IN_ALL_MAX: 3_000,
-  /** Brackets and runs of `*`, `_` or `~` between two empty lines. */
+  /** Brackets, runs of `*`, `_` or `~`, and of two bars or more, between two empty lines. */
   MARKS_MAX: 1_500,
   /** Levels of elements, and of brackets within a paragraph. */
   DEPTH_MAX: 60,
   /** Spoilers in spoilers; these levels times the lines of the whole text have the bound of CONTAINED_LINES_MAX, too. */
   SPOILERS_DEPTH_MAX: 5,
-  /** `*`, `_` or `~` in a row; parsing a run takes the square of its length. */
+  /** `*`, `_`, `~`, `:` or `|` in a row; parsing a run takes the square of its length. */
   RUN_MAX: 120,
   /** Cells of all tables, those included that short rows leave out. */
   TABLE_CELLS_MAX: 4_000,
