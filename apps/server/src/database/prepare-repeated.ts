@@ -36,7 +36,12 @@ export function prepareRepeated(): (client: pg.ClientBase) => void {
     const { query } = client;
     const ask = (...question: unknown[]): unknown => {
       const [text, values, ...rest] = question;
-      const hasValues = typeof text === "string" && Array.isArray(values) && values.length > 0 && rest.length === 0;
+      const hasValues =
+        typeof text === "string" &&
+        Array.isArray(values) &&
+        values.length > 0 &&
+        rest.length === 0 &&
+        !isPlannedAnew(text);
       const name = hasValues ? nameOf(text) : undefined;
       if (!hasValues || name === undefined) return Reflect.apply(query, client, question);
       const answer: Promise<unknown> = Reflect.apply(query, client, [{ name, text, values }]);
@@ -49,6 +54,14 @@ export function prepareRepeated(): (client: pg.ClientBase) => void {
     Object.assign(client, { query: ask });
   };
 }
+
+/**
+ * Stands in a statement that needs another plan for other values, such as for words that stand in nearly every text and for words that stand in
+ * one: a plan that is made once would be that of neither.
+ */
+export const PLANNED_ANEW = "/* planned for its values */";
+
+const isPlannedAnew = (text: string) => text.includes(PLANNED_ANEW);
 
 /** A migration has given a column another type since this was prepared. */
 function isOutdated({ code, message }: Error & { code?: string }): boolean {

@@ -12,8 +12,8 @@ const ELLIPSIS = "…";
 type Span = { from: number; to: number; word: string };
 
 /** The part of a text that shows most of what was looked for, in pieces: those that were, and those between them. */
-export function excerptOf(text: string, { words }: Pick<Question, "words">): Excerpt {
-  const spans = spansOf(text, words);
+export function excerptOf(text: string, question: Pick<Question, "words">): Excerpt {
+  const spans = spansOf(text, patternsOf(question));
   const { from, to } = windowOf(text, spans);
   const pieces: Excerpt = [];
   let at = from;
@@ -37,12 +37,12 @@ export function excerptOf(text: string, { words }: Pick<Question, "words">): Exc
 }
 
 /** Where the words stand, in the order of the text. */
-function spansOf(text: string, words: readonly string[]): Span[] {
+function spansOf(text: string, patterns: ReadonlyMap<string, RegExp>): Span[] {
   const { folded, places } = foldWithPlaces(text);
   const place = (index: number) => places[index] ?? text.length;
-  return words
-    .flatMap((word) =>
-      [...folded.matchAll(pattern(word))].map(({ index, 0: found }) => ({
+  return [...patterns]
+    .flatMap(([word, pattern]) =>
+      [...folded.matchAll(pattern)].map(({ index, 0: found }) => ({
         from: place(index),
         to: place(index + found.length),
         word,
@@ -50,6 +50,15 @@ function spansOf(text: string, words: readonly string[]): Span[] {
     )
     .sort((a, b) => a.from - b.from || b.to - a.to);
 }
+
+/** Made once for a question, and not for each text that it has found. */
+function patternsOf(question: Pick<Question, "words">): ReadonlyMap<string, RegExp> {
+  const made = patterns.get(question) ?? new Map(question.words.map((word) => [word, pattern(word)]));
+  patterns.set(question, made);
+  return made;
+}
+
+const patterns = new WeakMap<object, ReadonlyMap<string, RegExp>>();
 
 function pattern(word: string): RegExp {
   const literal = word.replaceAll(".", "\\.");
@@ -64,8 +73,9 @@ function windowOf(text: string, spans: readonly Span[]): { from: number; to: num
   let best = { from: 0, different: -1 };
   for (const [index, { from }] of spans.entries()) {
     const shown = new Set<string>();
-    for (const span of spans.slice(index)) {
-      if (span.to > from + EXCERPT_LENGTH - BEFORE) break;
+    for (let at = index; at < spans.length; at += 1) {
+      const span = spans[at];
+      if (!span || span.to > from + EXCERPT_LENGTH - BEFORE) break;
       shown.add(span.word);
     }
     if (shown.size > best.different) best = { from, different: shown.size };

@@ -15,12 +15,23 @@ export function foldWithPlaces(text: string): { folded: string; places: readonly
   const places: number[] = [];
   let at = 0;
   for (const character of text) {
-    for (const unit of fold(character)) {
-      folded += unit;
-      for (let index = 0; index < unit.length; index += 1) places.push(at);
-    }
+    const plain = foldedCharacter(character);
+    folded += plain;
+    for (let index = 0; index < plain.length; index += 1) places.push(at);
     at += character.length;
   }
   places.push(text.length);
   return { folded, places };
+}
+
+const known = new Map<string, string>();
+const KNOWN_MAX = 20_000;
+
+function foldedCharacter(character: string): string {
+  if (character < "\u0080") return character.toLowerCase();
+  const kept = known.get(character);
+  if (kept !== undefined) return kept;
+  const folded = fold(character);
+  if (known.size < KNOWN_MAX) known.set(character, folded);
+  return folded;
 }

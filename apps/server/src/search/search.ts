@@ -1,6 +1,7 @@
 import type { Excerpt } from "@dripstone/contract/search";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
+import { PLANNED_ANEW } from "../database/prepare-repeated.ts";
 import { excerptOf } from "./excerpt.ts";
 import { readQuestion } from "./question.ts";
 import { asMark, vectorOf } from "./vector.ts";
@@ -83,6 +84,7 @@ export function hitsOf(db: Database, { text, kinds, marks = [], ownerId, since }
   const needed = sql`${question.needed}::tsquery`;
   let found = db
     .selectFrom("searchDocuments")
+    .modifyFront(sql.raw(PLANNED_ANEW))
     .select(["page", "id", sql<number>`(ts_rank(words, ${question.better}::tsquery) * 1000000)::integer`.as("rank")])
     .where("kind", "in", kinds)
     .where(sql<boolean>`words @@ ${needed}`)
@@ -112,7 +114,7 @@ export async function excerptsOf(
     .selectFrom("searchDocuments")
     .select(["id", "title", "body"])
     .where("kind", "in", kinds)
-    .where("id", "in", ids)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
   return new Map(
     rows.map(({ id, title, body }) => [id, { title: excerptOf(title, question), body: excerptOf(body, question) }]),

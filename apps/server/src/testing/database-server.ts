@@ -11,13 +11,16 @@ export const TEMPLATE = "dripstone_template";
 
 /**
  * Starts the one database server of a test run, and leaves its address in `TEST_DATABASE_URL`, where `testDatabase` finds it in this
- * process and in those that it starts. A server that a caller has started already is used as it is.
+ * process and in those that it starts. A server that a caller has started already is used as it is. What it is told is kept in memory only, unless
+ * a measurement wants it on the disk.
  */
-export async function startTestDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startTestDatabaseServer({
+  durable = false,
+} = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), "dripstone-test-"));
-  const server = await startEmbedded(folder, { durable: false });
+  const server = await startEmbedded(folder, { durable });
   const stop = async () => {
     delete process.env.TEST_DATABASE_URL;
     await server.stop();

@@ -14,7 +14,8 @@ export async function findPosts(db: Database, view: View & { q: string }, now: D
   const marks = category ? [markOfCategory(await categoryId(db, category))] : [];
   const hits = hitsOf(db, { text, kinds: forumKinds, ownerId: author, since: startOf(since, now), marks });
   if (!hits) return none;
-  const all = posts(db).innerJoin(hits.as("hits"), (join) => join.on(sql<boolean>`hits.page = post.id::text`));
+  // The few hits lead to their posts: were they compared as texts, all posts would be gone through.
+  const all = posts(db).innerJoin(hits.as("hits"), (join) => join.on(sql<boolean>`post.id = hits.page::uuid`));
   const found = onlyVisible(filtered(all as unknown as Posts, view, now));
   const rows = (found as unknown as typeof all).select(titleColumns).select("hits.hit");
   const [page, total] = await Promise.all([
