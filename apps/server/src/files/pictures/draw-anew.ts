@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
 import type { ErrorCode } from "@dripstone/contract/errors";
 import { fileLimits } from "@dripstone/contract/files/limits";
 import { fileTypeFromFile } from "file-type";
 import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { ApiError } from "../../http/errors.ts";
+import { essentialsOf } from "./essentials/essentials.ts";
 
 const PIXELS_MAX = fileLimits.PICTURE_MAX_MEGAPIXELS * 1_000_000;
 
@@ -29,16 +31,18 @@ export async function drawAnew<Drawn>(
   const type = await fileTypeFromFile(path).catch(() => undefined);
   if (!type || !types.includes(type.mime)) throw new ApiError(otherwise);
   try {
-    return await inTurn(async () => draw(await open(path)));
+    return await inTurn(async () => draw(await open(essentialsOf(type.mime, await readFile(path)))));
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError("PICTURE_UNREADABLE", { cause });
   }
 }
 
-async function open(path: string): Promise<Sharp> {
+async function open(picture: Buffer): Promise<Sharp> {
   // Read from the file's head, so that a small file that would unpack to a huge picture is never unpacked.
-  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+  const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
   if (width * height > PIXELS_MAX) throw new ApiError("PICTURE_TOO_MANY_PIXELS");
-  return sharp(path, { limitInputPixels: PIXELS_MAX, failOn: "error" }).timeout({ seconds: SECONDS_MAX }).autoOrient();
+  return sharp(picture, { limitInputPixels: PIXELS_MAX, failOn: "error" })
+    .timeout({ seconds: SECONDS_MAX })
+    .autoOrient();
 }
