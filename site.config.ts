@@ -13,7 +13,12 @@ export const site = {
   timeZone: "America/New_York",
   openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
   /** So many of a student's first posts and replies wait for a teacher; 0 for none. */
-  forum: { firstPostsHeld: 2 },
+  forum: {
+    firstPostsHeld: 2,
+    /** So do what they write with pictures of their own, until as many of these have passed, or they have this much reputation. */
+    firstPicturesHeld: 3,
+    reputationForPictures: 100,
+  },
   /** Where donations go; an entry without an address is not shown. */
   donation: { paypal: "", zelle: "", check: true },
 } as const;

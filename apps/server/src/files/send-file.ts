@@ -3,10 +3,18 @@ import type { Deps } from "../deps.ts";
 import { sendNotFound } from "../http/error-handler.ts";
 import type { FilePurpose } from "./purposes.ts";
 
-/** Proxies and browsers keep a file so long; a removed one should be gone everywhere within a day. */
+/** Proxies and browsers keep a file so long unless told; a removed one should be gone everywhere within a day. */
 const DAY_SECONDS = 86_400;
 
-type Which = { purpose: FilePurpose; id: string; part: string };
+type Which = {
+  purpose: FilePurpose;
+  id: string;
+  part: string;
+  /** For how long it is kept by whoever has it. */
+  caching?: string;
+  /** Whether whoever asks may look at what is withheld; nobody unless told. */
+  mayLookAt?: (ownerId: string) => Promise<boolean>;
+};
 
 /**
  * Sends a file to everybody who has its address, which nobody can guess; behind one address is always the same file. It may be shown in
@@ -15,20 +23,24 @@ type Which = { purpose: FilePurpose; id: string; part: string };
 export async function sendFile(
   { db, files }: Pick<Deps, "db" | "files">,
   [request, reply]: [FastifyRequest, FastifyReply],
-  { purpose, id, part }: Which,
+  { purpose, id, part, caching = `public, max-age=${DAY_SECONDS}, immutable`, mayLookAt = async () => false }: Which,
 ): Promise<FastifyReply> {
   const file = await db
     .selectFrom("storedFiles")
-    .select(["place", "type"])
+    .select(["place", "type", "ownerId", "withheldAt"])
     .where("id", "=", id)
     .where("purpose", "=", purpose.name)
-    .where("withheldAt", "is", null)
     .executeTakeFirst();
-  const key = file && `${file.place}/${part}`;
-  if (!file || !key || !(await files.exists(key))) return sendNotFound(request, reply);
+  const isWithheld = file !== undefined && file.withheldAt !== null;
+  if (!file || (isWithheld && !(await mayLookAt(file.ownerId)))) return sendNotFound(request, reply);
+  // Behind one address is always the same file.
+  const etag = `"${id}"`;
+  reply.header("cache-control", isWithheld ? "private, no-store" : caching).header("etag", etag);
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  const key = `${file.place}/${part}`;
+  if (!(await files.exists(key))) return sendNotFound(request, reply);
   return reply
     .type(file.type)
-    .header("cache-control", `public, max-age=${DAY_SECONDS}, immutable`)
     .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
     .header("content-disposition", "inline")
     .send(await files.getStream(key));

@@ -18,7 +18,9 @@ export const postList = {
 export const queueList = {
   sorts: ["oldest", "newest"],
   sizes: [20, 50],
-  filters: { reason: ["first-posts", "contact", "answer", "spam", "unkind", "other", "moderator", "changed"] },
+  filters: {
+    reason: ["first-posts", "contact", "answer", "picture", "spam", "unkind", "other", "moderator", "changed"],
+  },
 } as const;
 
 /** The replies to a post. */

@@ -20,10 +20,10 @@ export const writingStates = ["held", "visible", "hidden", "deleted"] as const;
 export type WritingState = (typeof writingStates)[number];
 
 /**
- * Why something waits for a moderator: everybody's first posts do, what tells how to reach a child or an answer that is not due, what a
- * moderator has put back, and what had to wait for one of these and was changed meanwhile.
+ * Why something waits for a moderator: everybody's first posts do, what tells how to reach a child or an answer that is not due, a
+ * picture by somebody whose pictures nobody knows yet, what a moderator has put back, and what had to wait for one of these and was changed meanwhile.
  */
-export const holdReasons = ["first-posts", "contact", "answer", "moderator", "changed"] as const;
+export const holdReasons = ["first-posts", "contact", "answer", "picture", "moderator", "changed"] as const;
 
 export type HoldReason = (typeof holdReasons)[number];
 

@@ -1,6 +1,7 @@
 import type { forumEndpoints } from "@dripstone/contract/forum/endpoints";
 import { keptValues } from "../../changes/kept-values.ts";
 import type { Deps } from "../../deps.ts";
+import { letSeePictures } from "../../files/pictures/viewer.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { readForumHome } from "./categories/read-forum-home.ts";
 import { listOwnPosts, listPosts, staysTrueUntil } from "./posts/list-posts.ts";
@@ -31,7 +32,10 @@ export function forumRoutes(deps: Pick<Deps, "db" | "clock" | "changes">): Handl
 
     "GET /forum/posts/{id}/replies": ({ params: { id }, query }) => listReplies(db, id, query),
 
-    "GET /forum/posts/{id}/mine": ({ user, params: { id }, query: { language } }) =>
-      readThreadOfMine({ db, clock }, user, { id, language }),
+    "GET /forum/posts/{id}/mine": async (call) => {
+      const mine = await readThreadOfMine({ db, clock }, call.user, { ...call.params, ...call.query });
+      if (mine.unseen.post || mine.unseen.replies.length > 0) await letSeePictures(deps, call);
+      return mine;
+    },
   };
 }

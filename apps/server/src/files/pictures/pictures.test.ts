@@ -52,7 +52,7 @@ describe("a picture for a writing", () => {
       expect(picture.statusCode).toBe(200);
       expect(picture.headers).toMatchObject({
         "content-type": "image/webp",
-        "cache-control": "public, max-age=86400, immutable",
+        "cache-control": "public, max-age=60",
         "x-content-type-options": "nosniff",
         "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
         "cross-origin-resource-policy": "same-origin",

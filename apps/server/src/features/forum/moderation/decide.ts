@@ -30,7 +30,7 @@ export function decide(
     }
     const telling = { db: transaction, clock, mail };
     const standing = { state, heldFor: state === "held" ? "moderator" : null, stateReason: reason || null } as const;
-    if ("postId" in target) await setPostState(transaction, target.postId, standing);
+    if ("postId" in target) await setPostState(telling, target.postId, standing);
     else await setReplyState(telling, before, standing);
     await (flags === "settle" ? settleFlags(transaction, target, clock()) : reopenFlags(transaction, target));
     await tellDecision(telling, user, { ...before, now: state, reason });

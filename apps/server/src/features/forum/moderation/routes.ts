@@ -1,5 +1,6 @@
 import type { forumModerationEndpoints } from "@dripstone/contract/forum/moderation-endpoints";
 import type { Deps } from "../../../deps.ts";
+import { letSeePictures } from "../../../files/pictures/viewer.ts";
 import type { Handlers } from "../../../http/handlers.ts";
 import { readAllVersions } from "../thread/read-history.ts";
 import { arrangePost, movePost } from "./arrange-post.ts";
@@ -12,7 +13,10 @@ export function forumModerationRoutes(
   deps: Pick<Deps, "db" | "clock" | "mail">,
 ): Handlers<typeof forumModerationEndpoints> {
   return {
-    "GET /forum/queue": ({ user, query }) => listQueue(deps, user, query),
+    "GET /forum/queue": async (call) => {
+      await letSeePictures(deps, call);
+      return listQueue(deps, call.user, call.query);
+    },
 
     "PUT /forum/posts/{id}/state": (call) => decide(deps, call, { target: { postId: call.params.id }, ...call.body }),
 

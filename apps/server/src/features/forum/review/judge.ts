@@ -16,13 +16,16 @@ export type Judging = Pick<Deps, "db" | "clock" | "givesAway" | "siteUrl"> & { p
 
 type Author = Pick<Caller["user"], "id" | "role">;
 
+/** With whether it shows a picture that nobody has looked at. */
+type Judged = Said & { unseenPicture: boolean };
+
 /**
  * Judges what somebody is about to say, whether it is new or a change of what they wrote. Of several reasons to wait, the one that a
  * moderator has to look for comes first.
  */
-export async function judge(deps: Judging, author: Author, said: Said): Promise<Verdict> {
+export async function judge(deps: Judging, author: Author, said: Judged): Promise<Verdict> {
   if (isModerator(author)) return visible;
-  const heldFor = await reasonInWords(deps, said);
+  const heldFor = (await reasonInWords(deps, said)) ?? (said.unseenPicture ? "picture" : null);
   if (heldFor) return { state: "held", heldFor };
   const passed = deps.passed ?? (await readPassed(deps.db, author.id));
   if (passed < site.forum.firstPostsHeld) return { state: "held", heldFor: "first-posts" };
@@ -39,7 +42,7 @@ export async function judgeChange(
   deps: Judging,
   user: Author,
   before: Before,
-  said: Said,
+  said: Judged,
 ): Promise<Pick<Before, "state" | "heldFor">> {
   const { state, heldFor } = before;
   if (state === "held") return { state, heldFor: await reasonToWaitOn(deps, before, said) };
@@ -47,9 +50,10 @@ export async function judgeChange(
   return judge(deps, user, said);
 }
 
-async function reasonToWaitOn(deps: Judging, { authorId, heldFor }: Before, said: Said): Promise<HoldReason> {
+async function reasonToWaitOn(deps: Judging, { authorId, heldFor }: Before, said: Judged): Promise<HoldReason> {
   const inWords = await reasonInWords(deps, said);
   if (inWords || heldFor === "moderator") return inWords ?? "moderator";
+  if (said.unseenPicture) return "picture";
   const isNewcomer = authorId !== null && (await readPassed(deps.db, authorId)) < site.forum.firstPostsHeld;
   return isNewcomer ? "first-posts" : "changed";
 }

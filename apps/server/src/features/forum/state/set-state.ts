@@ -1,16 +1,20 @@
 import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
+import type { Deps } from "../../../deps.ts";
 import { type Telling, tellOfReply, untellOf } from "../notices/tell-readers.ts";
 import { indexReply, indexThread } from "./index-thread.ts";
+import { picturesInThread, settlePictures } from "./settle-pictures.ts";
 
 type Standing = { state: WritingState; heldFor?: HoldReason | null; stateReason?: string | null };
 
 /** Lets a post stand otherwise than before; its verb has locked it. Whoever may read it now finds it, and nobody else. */
-export async function setPostState(transaction: Database, id: string, standing: Standing): Promise<void> {
+export async function setPostState(within: Pick<Deps, "db" | "clock">, id: string, standing: Standing): Promise<void> {
+  const { db: transaction } = within;
   const { state, heldFor = null, stateReason = null } = standing;
   await transaction.updateTable("forumPosts").set({ state, heldFor, stateReason }).where("id", "=", id).execute();
   await indexThread(transaction, id);
+  await settlePictures(within, await picturesInThread(transaction, id));
   if (state !== "visible") await untellOf(transaction, id);
   await announce(transaction, "forum", `forum-post/${id}`);
 }
@@ -36,6 +40,7 @@ export async function setReplyState(telling: Telling, reply: Reply, standing: St
   }
   await countReplies(transaction, postId);
   await indexReply(transaction, id);
+  await settlePictures(telling, await picturesInThread(transaction, postId));
   if (state === "visible" && before === "held") await tellOfReply(telling, id);
   if (state !== "visible") await untellOf(transaction, id);
   await announce(transaction, "forum", `forum-post/${postId}`);

@@ -7,24 +7,27 @@ import type { Caller } from "../../../http/caller.ts";
 import { isAuthor } from "../policy.ts";
 import { forgetThread } from "../state/index-thread.ts";
 import { setPostState } from "../state/set-state.ts";
+import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { type LockedPost, lockPost } from "../thread/standing.ts";
 import { forgetVersions } from "./keep-version.ts";
 import { refuseEdit } from "./refuse-edit.ts";
 
 /** Deletes the words of a post; what others wrote below can still be read there. What it has earned stays earned. */
 export function deletePost(
-  { db }: Pick<Deps, "db">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id }: { id: string },
 ): Promise<Record<string, never>> {
   return inTransaction(db, async (transaction) => {
     const post = refuseEdit(user, await lockPost(transaction, id));
-    if (await isAnswered(transaction, post)) await blank(transaction, id);
+    const shown = await picturesInThread(transaction, id);
+    if (await isAnswered(transaction, post)) await blank({ db: transaction, clock }, id);
     else {
       await forgetThread(transaction, id);
       await transaction.deleteFrom("forumPosts").where("id", "=", id).execute();
       await announce(transaction, "forum", `forum-post/${id}`);
     }
+    await settlePictures({ db: transaction, clock }, shown);
     if (!isAuthor(user, post)) await audit(transaction, { subject: id });
     return {};
   });
@@ -43,12 +46,13 @@ async function isAnswered(transaction: Database, { id, authorId }: LockedPost): 
   return reply !== undefined;
 }
 
-async function blank(transaction: Database, id: string): Promise<void> {
+async function blank(within: Pick<Deps, "db" | "clock">, id: string): Promise<void> {
+  const { db: transaction } = within;
   await transaction
     .updateTable("forumPosts")
     .set({ title: "", content: "", html: "", excerpt: "", pinned: false })
     .where("id", "=", id)
     .execute();
   await forgetVersions(transaction, { postId: id });
-  await setPostState(transaction, id, { state: "deleted" });
+  await setPostState(within, id, { state: "deleted" });
 }

@@ -9,6 +9,7 @@ import { type Telling, untellAllOf } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { indexReply } from "../state/index-thread.ts";
 import { countReplies, setReplyState } from "../state/set-state.ts";
+import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockReply } from "../thread/standing.ts";
 import { forgetVersions } from "./keep-version.ts";
 import { refuseEdit } from "./refuse-edit.ts";
@@ -21,8 +22,10 @@ export function deleteReply(
 ): Promise<Record<string, never>> {
   return inTransaction(db, async (transaction) => {
     const reply = refuseEdit(user, await lockReply(transaction, id));
+    const shown = await picturesInThread(transaction, reply.postId);
     if (await isFollowed(transaction, id)) await blank({ db: transaction, clock, mail }, reply);
     else await remove(transaction, reply);
+    await settlePictures({ db: transaction, clock }, shown);
     if (!isAuthor(user, reply)) await audit(transaction, { subject: id });
     return {};
   });

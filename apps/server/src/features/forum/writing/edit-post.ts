@@ -8,7 +8,9 @@ import { tellEdited } from "../moderation/tell-author.ts";
 import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { isToBeWithheld, type Judging, judgeChange } from "../review/judge.ts";
+import { showsUnseenPicture } from "../review/unseen-picture.ts";
 import { setPostState } from "../state/set-state.ts";
+import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockPost } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
 import { prepareWords } from "./prepare-words.ts";
@@ -33,6 +35,8 @@ export function editPost(
     if (title === before.title && content === before.content) return { id, version, state, heldFor };
 
     const at = deps.clock();
+    const shownBefore = await picturesInThread(transaction, id);
+    const unseenPicture = await showsUnseenPicture(transaction, before.authorId ?? user.id, prepared.html);
     const judging = { ...deps, db: transaction };
     const withheld = await isToBeWithheld(judging, before, { text: `${before.title}\n\n${before.content}` });
     const changed = { title: before.title, content: before.content, editorId: user.id, reason, at, withheld };
@@ -43,8 +47,9 @@ export function editPost(
       .set({ ...words, editedAt: at, version: version + 1 })
       .where("id", "=", id)
       .execute();
-    const verdict = await judgeChange(judging, user, before, { text: `${title}\n\n${content}` });
-    await setPostState(transaction, id, { stateReason, ...verdict });
+    const verdict = await judgeChange(judging, user, before, { text: `${title}\n\n${content}`, unseenPicture });
+    await setPostState(judging, id, { stateReason, ...verdict });
+    await settlePictures(judging, shownBefore);
     if (verdict.state === "visible") {
       await tellMentioned({ ...deps, db: transaction }, { postId: id, replyId: null, before: before.content });
     }

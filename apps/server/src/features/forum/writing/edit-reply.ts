@@ -8,7 +8,9 @@ import { tellEdited } from "../moderation/tell-author.ts";
 import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { isToBeWithheld, type Judging, judgeChange } from "../review/judge.ts";
+import { showsUnseenPicture } from "../review/unseen-picture.ts";
 import { setReplyState } from "../state/set-state.ts";
+import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockReply, replyStanding } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
 import { prepareWords } from "./prepare-words.ts";
@@ -34,6 +36,8 @@ export function editReply(
 
     const at = deps.clock();
     const telling = { ...deps, db: transaction };
+    const shownBefore = await picturesInThread(transaction, postId);
+    const unseenPicture = await showsUnseenPicture(transaction, before.authorId ?? user.id, prepared.html);
     const under = `${before.postTitle}\n\n${before.postContent}`;
     const withheld = await isToBeWithheld(telling, before, { text: before.content, under });
     const changed = { title: null, content: before.content, editorId: user.id, reason, at, withheld };
@@ -43,8 +47,9 @@ export function editReply(
       .set({ content, ...prepared, editedAt: at, version: version + 1 })
       .where("id", "=", id)
       .execute();
-    const verdict = await judgeChange(telling, user, before, { text: content, under });
+    const verdict = await judgeChange(telling, user, before, { text: content, under, unseenPicture });
     await setReplyState(telling, before, { stateReason, ...verdict });
+    await settlePictures(telling, shownBefore);
     if (state === "visible" && verdict.state === "visible") {
       await tellMentioned(telling, { postId, replyId: id, before: before.content });
     }

@@ -5,6 +5,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { type SearchRow, searchRow } from "../../../search/search.ts";
 import { mentionable } from "../notices/mentions.ts";
 import { type Judging, judge, passedOf, type Verdict } from "../review/judge.ts";
+import { showsUnseenPicture } from "../review/unseen-picture.ts";
 import { replyDocument } from "../state/index-thread.ts";
 import { type Rendered, readWriting } from "./render-writing.ts";
 
@@ -29,7 +30,8 @@ export async function prepareReply(
     ...{ id: grounds.replyId, postId, createdAt: now, text },
     ...{ categoryId: grounds.categoryId, askerId: grounds.askerId },
   });
-  const said = { text: content, under: `${grounds.title}\n\n${grounds.content}` };
+  const unseenPicture = await showsUnseenPicture(db, user.id, words.html);
+  const said = { text: content, under: `${grounds.title}\n\n${grounds.content}`, unseenPicture };
   return {
     grounds,
     words,

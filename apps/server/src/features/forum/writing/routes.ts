@@ -1,5 +1,6 @@
 import type { forumWritingEndpoints } from "@dripstone/contract/forum/writing-endpoints";
 import type { Deps } from "../../../deps.ts";
+import { letSeePictures } from "../../../files/pictures/viewer.ts";
 import type { Handlers } from "../../../http/handlers.ts";
 import type { Judging } from "../review/judge.ts";
 import { replyStanding, standing } from "../thread/standing.ts";
@@ -16,7 +17,11 @@ export function forumWritingRoutes(deps: Judging & Pick<Deps, "mail">): Handlers
   return {
     "POST /forum/posts": (call) => writePost(deps, call, call.body),
 
-    "GET /forum/posts/{id}/source": async ({ user, params: { id } }) => refuseEdit(user, await standing(db, id)),
+    "GET /forum/posts/{id}/source": async (call) => {
+      const post = refuseEdit(call.user, await standing(db, call.params.id));
+      await letSeePictures(deps, call);
+      return post;
+    },
 
     "PUT /forum/posts/{id}": (call) => editPost(deps, call, { ...call.params, ...call.body }),
 
@@ -24,8 +29,9 @@ export function forumWritingRoutes(deps: Judging & Pick<Deps, "mail">): Handlers
 
     "POST /forum/posts/{id}/replies": (call) => writeReply(deps, call, { ...call.params, ...call.body }),
 
-    "GET /forum/replies/{id}/source": async ({ user, params: { id } }) => {
-      const reply = refuseEdit(user, await replyStanding(db, id));
+    "GET /forum/replies/{id}/source": async (call) => {
+      const reply = refuseEdit(call.user, await replyStanding(db, call.params.id));
+      await letSeePictures(deps, call);
       return { ...reply, post: reply.postId };
     },
 

@@ -1,6 +1,7 @@
 import type { Written } from "@dripstone/contract/forum/payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
+import { picturesIn } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
@@ -8,7 +9,9 @@ import { refuseSilenced } from "../moderation/silence.ts";
 import { hasReputationFor } from "../policy.ts";
 import { refuseTooMany } from "../review/allowance.ts";
 import { type Judging, judge } from "../review/judge.ts";
+import { showsUnseenPicture } from "../review/unseen-picture.ts";
 import { indexPost } from "../state/index-thread.ts";
+import { settlePictures } from "../state/settle-pictures.ts";
 import { prepareWords } from "./prepare-words.ts";
 import { excerptOf } from "./render-writing.ts";
 
@@ -26,7 +29,9 @@ export function writePost(
     if (!hasReputationFor(user, category)) throw tooLittleReputation("category", category.minReputation);
     await refuseTooMany({ ...deps, db: transaction }, user, "posts");
     const words = await prepareWords(transaction, content, null);
-    const verdict = await judge({ ...deps, db: transaction }, user, { text: `${title}\n\n${content}` });
+    const unseenPicture = await showsUnseenPicture(transaction, user.id, words.html);
+    const said = { text: `${title}\n\n${content}`, unseenPicture };
+    const verdict = await judge({ ...deps, db: transaction }, user, said);
     const now = deps.clock();
     const { id } = await transaction
       .insertInto("forumPosts")
@@ -40,6 +45,7 @@ export function writePost(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    await settlePictures({ ...deps, db: transaction }, picturesIn(words.html));
     if (verdict.state === "visible") {
       await indexPost(transaction, id);
       await announce(transaction, "forum");

@@ -1,6 +1,6 @@
 import type { Written } from "@dripstone/contract/forum/payloads";
 import type { Deps } from "../../../deps.ts";
-import { holdPictures } from "../../../files/pictures/pictures-in.ts";
+import { holdPictures, picturesIn } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
@@ -9,6 +9,7 @@ import { tellOfNewReply } from "../notices/tell-readers.ts";
 import { whyNoReply } from "../policy.ts";
 import { isNew, refuseTooMany } from "../review/allowance.ts";
 import type { Judging } from "../review/judge.ts";
+import { settlePictures } from "../state/settle-pictures.ts";
 import { keepReply } from "./keep-reply.ts";
 import { type PreparedReply, prepareReply } from "./prepare-reply.ts";
 import { tooLittleReputation } from "./write-post.ts";
@@ -51,6 +52,7 @@ async function writePrepared(
   const reply = { id, postId, authorId: user.id, content, quotedId, createdAt: now, ...words, ...verdict };
   const isKept = await keepReply(transaction, { version, categoryId, found }, reply);
   if (!isKept) return undefined;
+  await settlePictures(deps, picturesIn(words.html));
   if (verdict.state === "visible") {
     const about = { id, postId, content, authorId: user.id, who: user.name };
     await tellOfNewReply(deps, { ...about, title, askerId, quotedAuthorId });
