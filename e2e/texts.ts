@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type Locale, locales } from "@dripstone/contract/locale";
 import { createInstance } from "i18next";
-import { i18nOptions } from "../apps/web/app/i18n/options.ts";
+import { chineseNames, i18nOptions } from "../apps/web/app/i18n/options.ts";
 
 /** Of pages, and of what the server writes by itself, such as the letters under `server-accounts`. */
 const folders = { "": "../apps/web/app/locales/", "server-": "../apps/server/locales/" };
@@ -24,7 +24,7 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 /** The texts of the site in a language; one that is not there, or that lacks a value, breaks the test that asks for it. */
 export function textsIn(locale: Locale): Texts {
   const i18n = createInstance();
-  i18n.init({
+  i18n.use(chineseNames).init({
     ...i18nOptions(locale),
     resources,
     ns: Object.keys(resources[locale] ?? {}),

@@ -1,6 +1,7 @@
+import { withoutGaps } from "@dripstone/contract/chinese-names";
 import { limits } from "@dripstone/contract/limits";
 import { locales } from "@dripstone/contract/locale";
-import type { InitOptions } from "i18next";
+import type { InitOptions, PostProcessorModule } from "i18next";
 import { site } from "../../../../site.config.ts";
 
 /** What server and browser share: texts take limits as `{{PASSWORD_MIN}}` and the school as `{{school}}`. */
@@ -18,5 +19,15 @@ export function i18nOptions(locale: string): InitOptions {
       defaultVariables: { ...limits, school: site.name[locale === "ch" ? "ch" : "en"], email: site.email },
     },
     returnNull: false,
+    postProcess: locale === "ch" ? chineseNames.name : false,
   };
 }
+
+/** To be used by every instance: a Chinese name stands beside Chinese words without a space. */
+export const chineseNames: PostProcessorModule = {
+  type: "postProcessor",
+  name: "chineseNames",
+  // A whole branch of texts comes here, too, after each text of it has.
+  process: (text: unknown, _key, values) =>
+    (typeof text === "string" ? withoutGaps(text, Object.values(values)) : text) as string,
+};

@@ -81,9 +81,9 @@ describe("a letter about replies", () => {
     await t.db.updateTable("users").set({ mailbox: "parent" }).where("id", "=", mei.user.id).execute();
     for (const one of [mei, own]) await answered(await writePost(t, one, { title: "有多少个正方形？" }));
     const [letter] = await lettersTo(mei, { after: 10 });
-    expect(letter?.subject).toBe("有人在“有多少个正方形？”里回复了 小雨");
+    expect(letter?.subject).toBe("有人在“有多少个正方形？”里回复了小雨");
     expect(letter?.text).toContain("您好！");
-    expect(letter?.text).toContain("> Ms. Rivera：“有多少个正方形？”");
+    expect(letter?.text).toContain("> Ms. Rivera 在“有多少个正方形？”里");
     expect((await lettersTo(own))[0]?.text).toContain("小云，你好！");
   });
 

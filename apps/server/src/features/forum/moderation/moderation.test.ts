@@ -271,7 +271,7 @@ describe("a moderator", () => {
     const body = { ...newPost(), category: undefined, version: 1, reason: "Never post your phone number." };
     await t.call("PUT /forum/posts/{id}", { token: teacher.token, params: { id }, body });
     expect((await told(mei))[0]).toBe(
-      "A teacher has edited what you wrote in “How many squares?”: Never post your phone number.",
+      "A teacher edited what you wrote in “How many squares?” for this reason: Never post your phone number.",
     );
   });
 });
@@ -302,7 +302,7 @@ describe("whoever is silenced", () => {
     const mine = (await t.call("GET /forum/posts/{id}/mine", { token, params: { id } })).data;
     expect(mine).toMatchObject({ may: { reply: false, edit: false }, whyNoReply: "silenced", silencedUntil: until });
     expect((await told(loud))[0]).toMatch(
-      /^You can read the forum, but you can’t write in it until .+: Please be kind/,
+      /^A teacher has asked you to take a break from posting until .+ Reason: Please be kind/,
     );
     t.clock.advance({ days: 1, hours: 23, minutes: 59 });
     expect((await tries()).map(({ status }) => status)).toEqual([403, 403, 403]);

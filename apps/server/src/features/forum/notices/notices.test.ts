@@ -26,7 +26,7 @@ describe("a reply", () => {
     const reply = await writeReply(t, yu, id);
     const link = `/forum/posts/${id}?reply=${reply}#reply-${reply}`;
     expect((await told(mei))[0]).toMatchObject({ text: "林小雨 replied to you in “How many squares?”", link });
-    expect((await told(mei, "ch"))[0]?.text).toBe("林小雨 回复了你：“How many squares?”");
+    expect((await told(mei, "ch"))[0]?.text).toBe("林小雨在“How many squares?”里回复了你");
     expect(await toldOf(yu, id)).toEqual([]);
   });
 

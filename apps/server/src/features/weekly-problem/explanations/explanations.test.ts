@@ -207,7 +207,7 @@ describe("a teacher's word", () => {
     await review(explanation, { excellent: true });
     await review(explanation, { excellent: true, comment: "好", version: 1 });
     const letter = await t.mails.next({ to: student.user.email });
-    expect(letter.subject).toBe("小雨 写的《three的标题》的思路被评为优秀");
+    expect(letter.subject).toBe("小雨写的《three的标题》的思路被评为优秀");
     expect(letter.text).toContain("您好！");
     expect(letter.link.pathname).toBe("/weekly-problem");
     expect(await t.mails.count({ to: student.user.email })).toBe(1);

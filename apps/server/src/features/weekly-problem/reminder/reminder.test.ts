@@ -185,9 +185,9 @@ describe("the letter on the first day of a week", () => {
     await t.db.updateTable("users").set(grown).where("id", "=", child.user.id).execute();
     t.clock.set(MONDAY);
     const [letter] = await lettersTo(child);
-    expect(letter?.subject).toBe("小雨 本周的题目：《one的标题》");
+    expect(letter?.subject).toBe("小雨本周的题目：《one的标题》");
     expect(letter?.text).toContain("您好！");
-    expect(letter?.text).toContain("小雨 的账号使用您的邮箱");
+    expect(letter?.text).toContain("小雨的账号使用您的邮箱");
     expect(linksOf(letter?.text ?? "").map((it) => it.searchParams.get("lang"))).toContain("ch");
   });
 
