@@ -24,7 +24,7 @@ test("a visitor narrows the posts down by address, without scripts, too, and mee
   await expect(main.getByText(t("common:people.teacher"))).toHaveCount(2);
 
   await main
-    .getByRole("link", { name: /^Math Help/ })
+    .getByRole("link", { name: /^Math help/ })
     .first()
     .click();
   await expect(page).toHaveURL(`${site.url}/forum?category=math-help`);
