@@ -6,6 +6,7 @@ export {
   formulaFaults,
   mentionedIn,
   plainText,
+  plainWords,
   renderMarkdown,
   renderWithText,
 } from "./render-markdown.ts";

@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import rehypeSanitize from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import remarkCjkFriendly from "remark-cjk-friendly";
@@ -12,12 +13,14 @@ import { figuresIn, rehypeFigures } from "./figures.ts";
 import { brokenFormulas, rehypeFormulas, rehypeManyFormulas } from "./formulas.ts";
 import { markdownLimits } from "./limits.ts";
 import { remarkMentions } from "./mentions.ts";
-import { wordsOf } from "./plain-text.ts";
+import { formulasOf, wordsOf } from "./plain-text.ts";
 import { remarkProse } from "./prose.ts";
 import { rehypeLinks, safeSchema } from "./safe-html.ts";
 import { remarkSpoilers } from "./spoilers/spoilers.ts";
 import { remarkSpoilerSyntax } from "./spoilers/syntax.ts";
 import { remarkSyntax } from "./syntax.ts";
+
+type PlainWords = { text: string; formulas: string };
 
 type RenderingOptions = {
   /** Draws figures, and as many formulas as a lesson has: for what our own writers write. */
@@ -47,24 +50,24 @@ export function renderMarkdown(source: string, options: RenderingOptions = {}): 
   return renderWithText(source, options).html;
 }
 
-/** The same with the text's words as `plainText` gives them, for what it costs to read the text once. */
+/** The same with the text's words as `plainWords` gives them, for what it costs to read the text once. */
 export function renderWithText(
   source: string,
   { figures, mentions, images }: RenderingOptions = {},
-): { html: string; text: string } {
-  if (!isCheapToParse(source)) return { html: asSource(source), text: source };
+): { html: string } & PlainWords {
+  if (!isCheapToParse(source)) return { html: asSource(source), text: source, formulas: "" };
   const file = new VFile({ value: source, data: { mentions: mentions ?? [], images: images ?? "/" } });
   const toHtml = figures ? withFigures : withoutFigures;
-  let text = source;
+  let plain: PlainWords = { text: source, formulas: "" };
   try {
     const tree = words.parse(file);
     words.runSync(tree, file);
-    text = wordsOf(tree, source);
+    plain = wordsOfTree(tree);
     const html = toHtml.stringify(toHtml.runSync(tree, file), file);
-    return { html: figures || html.length <= markdownLimits.WRITING_HTML_MAX ? html : asSource(source), text };
+    return { html: figures || html.length <= markdownLimits.WRITING_HTML_MAX ? html : asSource(source), ...plain };
   } catch {
     // A tree that costs too much, or one of the parsers' own limits, such as the depth of the stack.
-    return { html: asSource(source), text };
+    return { html: asSource(source), ...plain };
   }
 }
 
@@ -85,19 +88,26 @@ export function figureFaults(source: string): string[] {
 }
 
 /**
- * The words of a text for excerpts, search and feeds: its blocks on lines of their own, formulas as they were typed, and nothing that a
- * spoiler hides. A text beyond `markdownLimits` is its source, as that is what its page shows.
+ * The words of a text for excerpts, search and feeds: its blocks on lines of their own, formulas as a line of text has them (`2/4`, `x²`), and
+ * nothing that a spoiler hides. A text beyond `markdownLimits` is its source, as that is what its page shows.
  */
 export function plainText(source: string): string {
-  if (!isCheapToParse(source)) return source;
+  return plainWords(source).text;
+}
+
+/** The same with the formulas as they were typed, one a line: a search finds a text by either. */
+export function plainWords(source: string): PlainWords {
+  if (!isCheapToParse(source)) return { text: source, formulas: "" };
   try {
     const tree = words.parse(source);
     words.runSync(tree, new VFile(source));
-    return wordsOf(tree, source);
+    return wordsOfTree(tree);
   } catch {
-    return source;
+    return { text: source, formulas: "" };
   }
 }
+
+const wordsOfTree = (tree: Root): PlainWords => ({ text: wordsOf(tree), formulas: formulasOf(tree) });
 
 /** Which of the names a text mentions, as they were given; none beyond `markdownLimits`. */
 export function mentionedIn(source: string, names: readonly string[]): string[] {

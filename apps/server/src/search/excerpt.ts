@@ -12,8 +12,8 @@ const ELLIPSIS = "…";
 type Span = { from: number; to: number; word: string };
 
 /** The part of a text that shows most of what was looked for, in pieces: those that were, and those between them. */
-export function excerptOf(text: string, question: Pick<Question, "words">): Excerpt {
-  const spans = spansOf(text, patternsOf(question));
+export function excerptOf(text: string, question: Pick<Question, "words" | "phrases">): Excerpt {
+  const spans = spansOf(text, question);
   const { from, to } = windowOf(text, spans);
   const pieces: Excerpt = [];
   let at = from;
@@ -37,10 +37,16 @@ export function excerptOf(text: string, question: Pick<Question, "words">): Exce
 }
 
 /** Where the words stand, in the order of the text. */
-function spansOf(text: string, patterns: ReadonlyMap<string, RegExp>): Span[] {
+function spansOf(text: string, question: Pick<Question, "words" | "phrases">): Span[] {
+  const { words, phrases } = question;
   const { folded, places } = foldWithPlaces(text);
+  // Where a phrase stands whole, its parts are not what was looked for: of 错题, 题 alone in 问题.
+  const whole = phrases.filter((phrase) => folded.includes(phrase));
+  const alone = words.filter((word) => !isHan(word) || !whole.some((phrase) => phrase.includes(word)));
+  const marked = new Set([...whole, ...alone]);
   const place = (index: number) => places[index] ?? text.length;
-  return [...patterns]
+  return [...patternsOf(question)]
+    .filter(([word]) => marked.has(word))
     .flatMap(([word, pattern]) =>
       [...folded.matchAll(pattern)].map(({ index, 0: found }) => ({
         from: place(index),
@@ -52,8 +58,9 @@ function spansOf(text: string, patterns: ReadonlyMap<string, RegExp>): Span[] {
 }
 
 /** Made once for a question, and not for each text that it has found. */
-function patternsOf(question: Pick<Question, "words">): ReadonlyMap<string, RegExp> {
-  const made = patterns.get(question) ?? new Map(question.words.map((word) => [word, pattern(word)]));
+function patternsOf(question: Pick<Question, "words" | "phrases">): ReadonlyMap<string, RegExp> {
+  const { words, phrases } = question;
+  const made = patterns.get(question) ?? new Map([...phrases, ...words].map((word) => [word, pattern(word)]));
   patterns.set(question, made);
   return made;
 }

@@ -1,3 +1,4 @@
+import { fold } from "./fold.ts";
 import { asMark, quoted } from "./vector.ts";
 import { isHan, pairsOf, wordsOf } from "./words.ts";
 
@@ -5,9 +6,13 @@ import { isHan, pairsOf, wordsOf } from "./words.ts";
 export type Question = {
   /** The words that have to be there, as they are marked in an excerpt: an English one stands for all that begin like it. */
   words: readonly string[];
+  /** Chinese that is one thing to whoever asks, though the dictionary has cut it: `错题`. */
+  phrases: readonly string[];
   /** `tsquery` of what has to be there, and of what makes a document better. */
   needed: string;
   better: string;
+  /** `tsquery` of its phrases, which what has them stands before all else for; null where there are none. */
+  whole: string | null;
 };
 
 /** More of them are no question any more; the rest is left out. */
@@ -24,10 +29,23 @@ export function readQuestion(text: string, marks: readonly string[] = []): Quest
   const needed = [...marks.map((mark) => quoted(asMark(mark))), ...words.map(neededFor)].join(" & ");
   const together = (text.match(/\p{Script=Han}+/gu) ?? []).flatMap(pairsOf).slice(0, PAIRS_MAX);
   const better = [...new Set([...words.map(asWord), ...together.map(quoted)])].join(" | ");
-  return { words, needed, better };
+  const phrases = phrasesOf(text).slice(0, WORDS_MAX);
+  const whole = [...new Set(phrases.flatMap(pairsOf))].slice(0, PAIRS_MAX).map(quoted).join(" & ") || null;
+  return { words, phrases, needed, better, whole };
 }
 
 const PAIRS_MAX = 20;
+
+/** Chinese words that stand together in a question, but for those that say nothing. */
+function phrasesOf(text: string): string[] {
+  const cut = (fold(text).match(/\p{Script=Han}+/gu) ?? []).flatMap((together) => [...wordsOf(together), ""]);
+  const phrases = [""];
+  for (const word of cut) {
+    if (word === "" || small.has(word)) phrases.push("");
+    else phrases.push(`${phrases.pop() ?? ""}${word}`);
+  }
+  return [...new Set(phrases)].filter((phrase) => [...phrase].length > 1);
+}
 
 function neededFor(word: string): string {
   if (!isHan(word) || [...word].length <= 2) return asWord(word);

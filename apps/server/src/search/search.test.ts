@@ -85,6 +85,17 @@ describe("a document is found", () => {
     );
   });
 
+  it("by what it does not show, after those that show it", async () => {
+    const { find, excerpt } = await library(
+      { id: "typed", body: "x² = 3¹⁰", unseen: "x^2 = 3^{10} \\\\frac" },
+      { id: "shown", body: "what frac means" },
+    );
+    expect(await find("frac")).toEqual(["shown", "typed"]);
+    expect(await find("3^10")).toEqual(["typed"]);
+    expect(await find("3¹⁰")).toEqual(["typed"]);
+    expect(shown((await excerpt("frac", "typed"))?.body)).toBe("x² = 3¹⁰");
+  });
+
   it("never, and without a fault, by what could mean something to the database", async () => {
     const { find } = await library({ id: "it", body: "a plain text", marks: ["category:robotics"] });
     for (const question of [
@@ -102,6 +113,20 @@ describe("a document is found", () => {
 });
 
 describe("the better fits come first", () => {
+  it("a word before its characters apart, however often they stand there, and in a title before all", async () => {
+    const { find } = await library(
+      {
+        id: "apart",
+        title: "报错问题",
+        body: "程序没有报错，是不是题目的问题？错在哪里，这道题错了吗？题目错了，错、错、错，题、题、题",
+      },
+      { id: "together", body: `很长的一段话，${"说的是别的事情。".repeat(60)}我抄了一本错题，还是同样的错` },
+      { id: "title", title: "错题本", body: "每道都抄下来" },
+    );
+    expect(await find("错题")).toEqual(["title", "together", "apart"]);
+    expect(await find("错题 抄")).toEqual(["title", "together"]);
+  });
+
   it("a title before a text, and words together before words apart", async () => {
     const { find } = await library(
       { id: "apart", body: "小朋友们拿到一个很大的球，球是红的" },
@@ -172,6 +197,8 @@ describe("an excerpt", () => {
   it.each([
     ["marks what was looked for", "rabbit", "Two rabbits and a RABBIT’s ear", "Two [rabbits] and a [RABBIT’s] ear"],
     ["marks Chinese words", "面积", "求阴影部分的面积，面积公式", "求阴影部分的[面积]，[面积]公式"],
+    ["marks a phrase, and not its parts elsewhere", "错题", "问题：错题本", "问题：[错题]本"],
+    ["marks the parts where the phrase is not", "错题", "这题错了", "这[题错]了"],
     ["marks what stands in full width", "20", "涨了２０％", "涨了[２０]％"],
     ["marks no part of a word", "ear", "The year of the ear", "The year of the [ear]"],
     ["shows the beginning when the title alone fits", "kite", "Half the product", "Half the product"],

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { PLANNED_ANEW } from "../database/prepare-repeated.ts";
 import { excerptOf } from "./excerpt.ts";
-import { readQuestion } from "./question.ts";
+import { type Question, readQuestion } from "./question.ts";
 import { asMark, vectorOf } from "./vector.ts";
 
 /** What can be found: something that everybody may read. */
@@ -16,6 +16,8 @@ export type SearchDocument = {
   title: string;
   /** Without marks of Markdown. */
   body: string;
+  /** What it is found by, too, but not shown: formulas as they were typed. */
+  unseen?: string | undefined;
   /** What its feature filters by, such as `category:robotics`. */
   marks: readonly string[];
   at: Date;
@@ -32,9 +34,9 @@ export async function indexText(transaction: Database, document: SearchDocument)
 }
 
 /** The row of `search_documents` by which something is found, for a verb that writes it with all else that it writes. */
-export const searchRow = ({ marks, ...document }: SearchDocument) => ({
+export const searchRow = ({ marks, unseen = "", ...document }: SearchDocument) => ({
   ...document,
-  words: vectorOf({ ...document, marks }),
+  words: vectorOf({ ...document, unseen, marks }),
 });
 
 export type SearchRow = ReturnType<typeof searchRow>;
@@ -85,7 +87,7 @@ export function hitsOf(db: Database, { text, kinds, marks = [], ownerId, since }
   let found = db
     .selectFrom("searchDocuments")
     .modifyFront(sql.raw(PLANNED_ANEW))
-    .select(["page", "id", sql<number>`(ts_rank(words, ${question.better}::tsquery) * 1000000)::integer`.as("rank")])
+    .select(["page", "id", rankOf(question).as("rank")])
     .where("kind", "in", kinds)
     .where(sql<boolean>`words @@ ${needed}`)
     .orderBy("at", "desc")
@@ -100,6 +102,12 @@ export function hitsOf(db: Database, { text, kinds, marks = [], ownerId, since }
       sql<string>`(array_agg(id order by rank desc))[1]`.as("hit"),
     ])
     .groupBy("page");
+}
+
+/** What has the phrases whole stands before what has their words apart; `ts_rank` is at most 1. */
+function rankOf({ better, whole }: Question) {
+  const rank = sql<number>`(ts_rank(words, ${better}::tsquery) * 1000000)::integer`;
+  return whole === null ? rank : sql<number>`${rank} + case when words @@ ${whole}::tsquery then 1000000 else 0 end`;
 }
 
 /** What of documents shows best that they were found, by their ids. */

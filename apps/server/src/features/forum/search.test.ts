@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { SignedUp } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 import { addCategory, signUpKnown, writePost, writeReply } from "./testing/forum.ts";
+import { renderAnew } from "./writing/render-anew.ts";
 
 const t = useTestApp();
 let mei: SignedUp;
@@ -32,6 +33,31 @@ describe("words are looked for", () => {
     ]);
     expect(shown((await find("同笼")).items[0]?.found?.title)).toBe("鸡兔[同笼]有没有别的方法？");
     expect(idsOf(await find("乌龟"))).toEqual([]);
+  });
+
+  it("in formulas, as they are read and as they were typed", async () => {
+    const content = "Why is $18 \\times 5 = 90$, and $\\frac{35}{70}$ a half of $2^{47}$?";
+    const id = await writePost(t, mei, { title: "Two halves", content });
+    const [item] = (await find("times")).items;
+    expect([item?.id, shown(item?.found?.text)]).toEqual([id, "Why is 18 × 5 = 90, and 35/70 a half of 2⁴⁷?"]);
+    expect(idsOf(await find("35/70"))).toEqual([id]);
+    expect(idsOf(await find("\\frac{35}{70}"))).toEqual([id]);
+    expect(item?.excerpt).toBe("Why is 18 × 5 = 90, and 35/70 a half of 2⁴⁷?");
+  });
+
+  it("in what was kept in older words, once it is rendered anew", async () => {
+    const id = await writePost(t, mei, { title: "An old post", content: "How is $9 \\div 3$ read by heptadactyls?" });
+    const reply = await writeReply(t, mei, id, { content: "As $\\frac93$, say the octodactyls." });
+    await t.db.updateTable("forumPosts").set({ htmlVersion: 0, excerpt: "old" }).where("id", "=", id).execute();
+    await t.db.updateTable("forumReplies").set({ htmlVersion: 0 }).where("id", "=", reply).execute();
+    await t.db.updateTable("searchDocuments").set({ body: "old" }).where("id", "in", [id, reply]).execute();
+    await renderAnew(t);
+    const [post] = (await find("heptadactyls")).items;
+    expect([post?.excerpt, shown(post?.found?.text)]).toEqual([
+      "How is 9 ÷ 3 read by heptadactyls?",
+      "How is 9 ÷ 3 read by [heptadactyls]?",
+    ]);
+    expect(shown((await find("octodactyls")).items[0]?.found?.text)).toBe("As 9/3, say the [octodactyls].");
   });
 
   it("in replies, which lead to their post", async () => {

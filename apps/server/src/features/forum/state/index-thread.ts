@@ -1,4 +1,4 @@
-import { plainText } from "@dripstone/markdown";
+import { plainWords } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import { forgetText, indexText, type SearchDocument } from "../../../search/search.ts";
 import { untellAllOf } from "../notices/tell-readers.ts";
@@ -23,7 +23,8 @@ export async function indexPost(transaction: Database, id: string): Promise<void
   if (!post) return forgetText(transaction, { kind: POST, id });
   const { title, content, authorId: ownerId, categoryId, createdAt: at } = post;
   const marks = [markOfCategory(categoryId)];
-  await indexText(transaction, { kind: POST, id, page: id, ownerId, title, body: plainText(content), marks, at });
+  const { text: body, formulas: unseen } = plainWords(content);
+  await indexText(transaction, { kind: POST, id, page: id, ownerId, title, body, unseen, marks, at });
 }
 
 /** Lets a reply be found as it stands now, if everybody may read it in a list: below a post that is not hidden. */
@@ -38,13 +39,14 @@ export async function indexReply(transaction: Database, id: string): Promise<voi
     .executeTakeFirst();
   if (!reply) return forgetText(transaction, { kind: REPLY, id });
   const { content, authorId: askerId, ...known } = reply;
-  await indexText(transaction, replyDocument({ id, ...known, askerId, text: plainText(content) }));
+  await indexText(transaction, replyDocument({ id, ...known, askerId, ...plainWords(content) }));
 }
 
 type VisibleReply = {
   id: string;
   /** Its words without marks of Markdown. */
   text: string;
+  formulas: string;
   createdAt: Date;
   postId: string;
   categoryId: string;
@@ -53,9 +55,15 @@ type VisibleReply = {
 };
 
 /** As what a reply is found that everybody may read. */
-export function replyDocument({ id, text: body, askerId: ownerId, ...reply }: VisibleReply): SearchDocument {
+export function replyDocument({
+  id,
+  text: body,
+  formulas: unseen,
+  askerId: ownerId,
+  ...reply
+}: VisibleReply): SearchDocument {
   const { categoryId, createdAt: at, postId: page } = reply;
-  return { kind: REPLY, id, page, ownerId, title: "", body, marks: [markOfCategory(categoryId)], at };
+  return { kind: REPLY, id, page, ownerId, title: "", body, unseen, marks: [markOfCategory(categoryId)], at };
 }
 
 /** The same for a post and all of its replies. */

@@ -25,9 +25,9 @@ export async function prepareReply(
   const [grounds] = await groundsOf(db, { userId: user.id, postId, quoted, now });
   if (!grounds) return undefined;
   const writers = await mentionable(db, postId, content);
-  const { words, text } = readWriting(content, [...new Set(writers.map(({ name }) => name))]);
+  const { words, text, formulas } = readWriting(content, [...new Set(writers.map(({ name }) => name))]);
   const document = replyDocument({
-    ...{ id: grounds.replyId, postId, createdAt: now, text },
+    ...{ id: grounds.replyId, postId, createdAt: now, text, formulas },
     ...{ categoryId: grounds.categoryId, askerId: grounds.askerId },
   });
   const unseenPicture = await showsUnseenPicture(db, user.id, words.html);

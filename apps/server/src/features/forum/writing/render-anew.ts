@@ -2,6 +2,7 @@ import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { indexPost, indexReply } from "../state/index-thread.ts";
 import { prepareWords } from "./prepare-words.ts";
 import { excerptOf, RENDERING } from "./render-writing.ts";
 
@@ -29,6 +30,7 @@ async function renderPosts(transaction: Database): Promise<number> {
     const { html, htmlVersion } = await prepareWords(transaction, content, id);
     const words = { html, htmlVersion, excerpt: excerptOf(content) };
     await transaction.updateTable("forumPosts").set(words).where("id", "=", id).execute();
+    await indexPost(transaction, id);
     await announce(transaction, "forum", `forum-post/${id}`);
   }
   return posts.length;
@@ -46,6 +48,7 @@ async function renderReplies(transaction: Database): Promise<number> {
   for (const { id, postId, content } of replies) {
     const { html, htmlVersion } = await prepareWords(transaction, content, postId);
     await transaction.updateTable("forumReplies").set({ html, htmlVersion }).where("id", "=", id).execute();
+    await indexReply(transaction, id);
     await announce(transaction, `forum-post/${postId}`);
   }
   return replies.length;
