@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DAY_MS } from "@dripstone/contract/durations";
 import { sql } from "kysely";
+import { builtWeb } from "../../apps/server/src/http/pages/web.ts";
 import { openProduct } from "../../apps/server/src/product.ts";
+import { seed } from "../../apps/server/src/seed/seed.ts";
 import { testDatabase } from "../../apps/server/src/testing/database.ts";
 import { startTestDatabaseServer } from "../../apps/server/src/testing/database-server.ts";
 import { signUp } from "../../apps/server/src/testing/sign-up.ts";
@@ -12,22 +14,36 @@ import { fillForum } from "./fill.ts";
 /** So many write at once that nobody meets a limit of their own. */
 const WRITERS = 300;
 
-/** The product with a full forum, and two bare routes beside it that read and write one row; in a process of its own, which ends with its parent. */
-const server = await startTestDatabaseServer();
+/**
+ * The product with the school's content and a full forum, and beside it bare routes that read and write one row, and one that sends a constant of
+ * so many bytes; in a process of its own, which ends with its parent. Told whether the database keeps what it acknowledges, as the product's does.
+ */
+const { posts: count, replies, durable } = JSON.parse(process.argv[2] ?? "{}");
+const server = await startTestDatabaseServer({ durable });
 const { db, url, drop } = await testDatabase();
 const folder = await mkdtemp(join(tmpdir(), "dripstone-bench-"));
+const clock = () => new Date();
+await seed(db, { now: clock(), demo: false });
 const product = await openProduct({
   db,
   databaseUrl: url,
-  clock: () => new Date(),
+  clock,
   siteUrl: "http://127.0.0.1",
   filesFolder: folder,
   deliver: async () => {},
+  web: await builtWeb(),
 });
 await sql`create table bare (id uuid primary key default uuidv7(), text text not null, at timestamptz not null default now())`.execute(
   db,
 );
 product.app.get("/bare", async () => (await sql<object>`select id, title from forum_posts limit 1`.execute(db)).rows);
+const constants = new Map<number, string>();
+product.app.get<{ Querystring: { bytes: string } }>("/constant", async ({ query: { bytes } }, reply) => {
+  const length = Number(bytes);
+  const constant = constants.get(length) ?? "x".repeat(length);
+  constants.set(length, constant);
+  return reply.type("text/html").send(constant);
+});
 product.app.post<{ Body: { content: string } }>("/bare", async ({ body }) => {
   const { rows } = await sql<object>`insert into bare (text) values (${body.content}) returning id`.execute(db);
   return rows;
@@ -40,6 +56,7 @@ await db.updateTable("users").set({ joinedAt: longAgo }).execute();
 await fillForum(
   db,
   writers.map(({ user }) => user.id),
+  { posts: count, replies },
 );
 const posts = await db
   .selectFrom("forumPosts")

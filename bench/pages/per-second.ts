@@ -10,14 +10,19 @@ type Load = {
   body?: string;
 };
 
-type Result = { requests: { average: number }; non2xx: number };
+type Result = { requests: { average: number }; latency: { p99: number }; non2xx: number };
 
 // This folder's own packages, which the product does not need, have no types here.
 const autocannon: (load: object) => Promise<Result> = createRequire(import.meta.url)("autocannon");
 
 /** How many of these requests a second are answered with success, 32 connections at a time. */
 export async function perSecond(origin: string, next: () => Load): Promise<number> {
-  const { requests, non2xx } = await autocannon({
+  return (await paceOf(origin, next)).perSecond;
+}
+
+/** The same, and in how many milliseconds 99 of 100 of them. */
+export async function paceOf(origin: string, next: () => Load): Promise<{ perSecond: number; p99: number }> {
+  const { requests, latency, non2xx } = await autocannon({
     url: origin,
     connections: CONNECTIONS,
     duration: SECONDS,
@@ -31,7 +36,7 @@ export async function perSecond(origin: string, next: () => Load): Promise<numbe
     ],
   });
   if (non2xx > 0) throw new Error(`${non2xx} replies were no success`);
-  return Math.round(requests.average);
+  return { perSecond: Math.round(requests.average), p99: latency.p99 };
 }
 
 export function middle(numbers: number[]): number {

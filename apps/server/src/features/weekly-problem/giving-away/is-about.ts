@@ -11,16 +11,28 @@ export function isAbout(text: string, problem: readonly ProblemText[]): boolean 
   // The dictionary may cut a Chinese sentence elsewhere.
   const isSaid = (word: string) => said.has(word) || (isHan(word) && text.includes(word));
   const enough = /题|\bproblem|\bpuzzle|\bquestion/i.test(text) ? SHARED_MIN - 1 : SHARED_MIN;
-  return problem.some(({ title, statement }) => {
-    const inTitle = tellingWords(title);
-    if (inTitle.length > 0 && text.toLowerCase().includes(title.toLowerCase())) return true;
-    const shared = tellingWords(`${title}\n${statement}`).filter(isSaid);
+  return problem.some((told) => {
+    const { inTitle, inAll } = tellingWordsOf(told);
+    if (inTitle.length > 0 && text.toLowerCase().includes(told.title.toLowerCase())) return true;
+    const shared = inAll.filter(isSaid);
     return shared.length >= enough || (inTitle.length >= 2 && inTitle.every(isSaid));
   });
 }
 
 const weekly =
   /\bweekly\b|\bproblem of the week\b|\b(?:this|the) week'?s? (?:problem|question|puzzle|challenge)\b|\bpotw\b|每周一题|每周的?题|(?:本周|这周|这个?星期|这礼拜|(?<![上下前])周)的?(?:那道|这道)?(?:题|问题|挑战)|一周一题/iu;
+
+type TellingWords = { inTitle: string[]; inAll: string[] };
+
+/** A problem is open for a week, and every text of the forum is held against it: its words are found once. */
+function tellingWordsOf(told: ProblemText): TellingWords {
+  const { title, statement } = told;
+  const words = known.get(told) ?? { inTitle: tellingWords(title), inAll: tellingWords(`${title}\n${statement}`) };
+  known.set(told, words);
+  return words;
+}
+
+const known = new WeakMap<ProblemText, TellingWords>();
 
 /** Each word once that means a thing of this problem, and not just any number, time or step of any problem. */
 function tellingWords(text: string): string[] {
