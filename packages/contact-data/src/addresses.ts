@@ -14,7 +14,7 @@ export const addresses: Finder = ({ prose, source, sourceOf }) => {
 };
 
 const street =
-  /(?<![\d.,$])\d{1,5}[a-z]?\s{1,2}(?:[nsew]\.?\s{1,2}|north\s|south\s|east\s|west\s)?(?:[a-z0-9.'-]{1,20}\s{1,2}){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|trail|trl|square|sq|apartments?|apts?)(?![a-z0-9])/g;
+  /(?<![\d.,$])\d{1,5}[a-z]? {1,2}(?:[nsew]\.? {1,2}|north |south |east |west )?(?:[a-z0-9.'-]{1,20} {1,2}){1,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|terrace|ter|circle|cir|parkway|pkwy|highway|hwy|trail|trl|square|sq|apartments?|apts?)(?![a-z0-9])/g;
 
 const hasSmallWords = (words: string) =>
   /\s(?:on|in|at|the|a|an|of|and|or|per|to|is|are|from|with|for|each|every|how|which|that|by|his|her|their|this)\s/.test(
@@ -22,7 +22,8 @@ const hasSmallWords = (words: string) =>
   );
 
 /** `12 Elm Street`, not `12 cars drive`: the name of a street has capitals. */
-const isNamed = (written: string) => /^\S+\s+(?:[\p{Lu}\d]\S*\s*)+$/u.test(written);
+const isNamed = (written: string) =>
+  /^\S+\s+(?:[\p{Lu}\d]\S*\s*)+$/u.test(written.replace(/<[^<>]{0,200}>|\\[a-z]{1,20}|[^\p{L}\p{N}\s.'-]/gu, ""));
 
 const home = /\b(?:live|living|lives|house|home|address|addr|come|meet|at my|apartment|visit|send|mail)\b[^\n]{0,40}$/;
 

@@ -1,11 +1,14 @@
 import { addresses } from "./addresses.ts";
 import { emails } from "./emails.ts";
-import { fold } from "./fold.ts";
+import { fold, foldAsRead, type Span } from "./fold.ts";
+import { handles } from "./handles/handles.ts";
 import { links } from "./links.ts";
+import { type Mended, mend } from "./mending/mend.ts";
 import { messengers } from "./messengers/messengers.ts";
+import { personal } from "./personal.ts";
 import { phones } from "./phones/phones.ts";
 
-export type Kind = "email" | "phone" | "messenger" | "address" | "link";
+export type Kind = "email" | "phone" | "messenger" | "address" | "link" | "personal";
 
 /** `from` and `to` count UTF-16 units of the text as it was written. */
 export type ContactData = { kind: Kind; from: number; to: number };
@@ -18,12 +21,29 @@ export type ContactData = { kind: Kind; from: number; to: number };
  * Pure; the time grows with the length of the text.
  */
 export function contactDataIn(text: string, ownHosts: readonly string[] = []): ContactData[] {
-  const folded = fold(text);
-  const finders = { email: emails, phone: phones, messenger: messengers, address: addresses, link: links(ownHosts) };
-  const found = Object.entries(finders).flatMap(([kind, find]) =>
-    find(folded).map(([from, to]) => ({ kind: kind as Kind, from: folded.sourceOf(from), to: folded.sourceOf(to) })),
-  );
-  return found.sort((a, b) => a.from - b.from || b.to - a.to).reduce(joined, []);
+  const typed = mend(fold(text));
+  const seen = mend(foldAsRead(text));
+  const isSame = seen.text === typed.text && !typed.prose.includes("\u0000");
+  return [typed, ...(isSame ? [] : [seen])]
+    .flatMap((folded) => foundIn(folded, ownHosts))
+    .sort((a, b) => a.from - b.from || b.to - a.to)
+    .reduce(joined, []);
+}
+
+function foundIn(folded: Mended, ownHosts: readonly string[]): ContactData[] {
+  const finders = {
+    ...{ email: emails, phone: phones, messenger: messengers, address: addresses, link: links(ownHosts) },
+    personal,
+  };
+  const at = (kind: string, [from, to]: Span) => ({
+    kind: kind as Kind,
+    from: folded.sourceOf(from),
+    to: Math.max(folded.sourceOf(to), folded.sourceOf(from) + 1),
+  });
+  return [
+    ...Object.entries(finders).flatMap(([kind, find]) => find(folded).map((span) => at(kind, span))),
+    ...[...folded.disguised, ...handles(folded)].map((span) => at("messenger", span)),
+  ];
 }
 
 /** What several finders have found of one kind in one place is one thing. */

@@ -31,11 +31,14 @@ const providers =
 
 /** The sign, what people say for it, and what they draw. */
 const strongAt =
-  "(?:[*_`]{0,2}@[*_`]{0,2}|[([{<]\\s?(?:a|at|@|艾特|圈a|圈)\\s?[)\\]}>]|艾特|爱特|圈a|a圈|花a|小老鼠|\\*at\\*|_at_|-at-)";
-const at = `(?:\\s{0,3}${strongAt}\\s{0,3}|\\s{1,3}(?:at|圈|在)\\s{1,3})`;
+  "(?:[*_`]{0,2}@[*_`]{0,2}|[([{<]\\s?(?:a|at|a t|@|艾特|圈a|圈)\\s?[)\\]}>]|艾特|爱特|圈a|a圈|花a|小老鼠|\\*at\\*|_at_|-at-)";
+const at = `(?:\\s{0,3}${strongAt}\\s{0,3}|\\s{1,3}(?:at|arroba|圈|在)\\s{1,3}(?:the\\s|my\\s)?)`;
 const dot =
-  "(?:\\s{0,3}(?:\\.|[([{<]\\s?(?:\\.|dot|d|点)\\s?[)\\]}>]|点|-dot-|_dot_)\\s{0,3}|\\s{1,3}(?:dot|dian|d0t)\\s{1,3})";
+  "(?:\\s{0,3}(?:\\.(?!\\s?\\n\\s?\\n)|[([{<]\\s?(?:\\.|dot|d|点)\\s?[)\\]}>]|点|-dot-|_dot_)\\s{0,3}|\\s{1,3}(?:dot|dian|d0t|punto|point)\\s{1,3})";
 const local = "(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]*";
+
+const lone =
+  "g ?mail|google ?mail|hot ?mail|outlook|yahoo|icloud|proton ?mail|foxmail|aol|qq ?mail|163 ?mail|126 ?mail|proton me";
 
 const patterns = [
   // mei@school.org, mei (at) school (dot) org, 小明艾特school点com
@@ -43,6 +46,7 @@ const patterns = [
     `${local}\\s?${strongAt}\\s?[a-z0-9-]{1,40}(?:${dot}[a-z0-9-]{1,40}){0,3}${dot}(?:${endings})(?![a-z0-9])`,
     "g",
   ),
+  /(?<![a-z0-9._-])[a-z][a-z0-9._-]{1,30}@[a-z][a-z0-9-]{1,30}\.[a-z]{3,10}(?![a-z(])/g,
   // mei at school dot org; `at` is a word, so the dot has to be one, too, or stand without spaces
   new RegExp(
     `${local}${at}[a-z0-9-]{1,40}(?:\\.|\\s{0,3}[([{]\\s?(?:dot|\\.)\\s?[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3}|\\s{0,2}点\\s{0,2})(?:${endings})(?![a-z0-9])`,
@@ -65,6 +69,11 @@ const patterns = [
   // gmail: mei2013, 我的谷歌邮箱 mei2013, mei2013 on gmail
   /(?:gmail|hotmail|outlook|yahoo|icloud|邮箱)\s{0,2}(?:address|id|账号|name)?\s{0,2}(?:is|:|=|是)?\s{0,2}(?=[a-z._]{0,20}\d)[a-z\d._-]{5,40}/g,
   /[a-z\d._-]{0,30}\d\s(?:on|in|my)\s(?:gmail|hotmail|outlook|yahoo|icloud)(?![a-z])/g,
-  /(?:e-?mail|write to|邮件)\s{1,3}(?:me|us)\s{1,3}(?:at|on|@|:)/g,
+  /(?:e-?mail|write to|邮件)\s{1,3}(?:me|us)\s{1,3}(?:at|on|@|:)|\b(?:e-?mail|mail)\s(?:me|him|us)(?:\s(?:please|pls|plz|later|so|if|when|about|back|instead|the|your|ur)\b|\s?[.!,?]|\s?$)|\b(?:send|shoot|write|drop) (?:me|us) an? e-?mail\b(?!\s(?:every|each|per|a day))|\bmailto\s?:|\bmy (?:g ?mail|e-?mail) (?:is|starts|begins|ends|:)(?! (?:full|not|broken|down|very|so|in|too)\b)/gm,
+  // bob2014 gmail, bob gmail com, bob2014 at proton me, google mail
+  new RegExp(
+    `(?<![a-z0-9])(?:(?=[a-z._-]{0,24}\\d)[a-z0-9._-]{3,30}(?:\\s(?:at|on|in|@))?\\s(?:the\\s|my\\s)?(?:${lone})|[a-z0-9._-]{3,30}\\s(?:at\\s)?(?:${lone}|proton)\\s(?:dot\\s)?(?:com|cn|me|net)(?![a-z]))`,
+    "g",
+  ),
   /(?:发|写|给|寄)[^\n。，,.]{0,6}(?:邮件|电邮|邮箱)(?:给我|到我|联系)|给我(?:发|写|寄)(?:封|个|一封|电子)?(?:电子)?(?:邮件|电邮)/g,
 ];

@@ -1,4 +1,5 @@
 import { inLatin } from "@dripstone/contract/accounts/lookalikes";
+import { asRead, formulas } from "./as-read.ts";
 
 /** A text in plain small letters and digits, and where its signs come from. */
 export type Folded = {
@@ -8,6 +9,8 @@ export type Folded = {
   source: string;
   /** The place in the source of a place in `text`. */
   sourceOf: (at: number) => number;
+  /** Whether a stretch of `text` begins or ends in a formula. */
+  inFormula: (from: number, to: number) => boolean;
 };
 
 /** A stretch of the folded text. */
@@ -21,21 +24,59 @@ export type Finder = (folded: Folded) => Span[];
  * accents, invisible signs, HTML's numbers for signs, which Markdown reads.
  */
 export function fold(source: string): Folded {
-  const places: number[] = [];
-  let text = "";
-  for (const { 0: sign, 1: code, 2: mark, index } of source.matchAll(signs)) {
-    const plain = mark ? "" : plainSign(code === undefined ? sign : signOf(code));
-    text += plain;
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(index);
-  }
-  places.push(source.length);
+  const { text, places } = plain(source);
   const prose = text.replace(formulas, (formula) => "\u0000".repeat(formula.length));
-  return { text, prose, source, sourceOf: (at) => places[at] ?? source.length };
+  const inFormula = (from: number, to: number) => prose.slice(from, to).includes("\u0000");
+  return { text, prose, source, sourceOf: (at) => places[at] ?? source.length, inFormula };
 }
 
+/** The same of a text as its reader sees it, where that is something else: with the words and numbers of its formulas. */
+export function foldAsRead(source: string): Folded {
+  const seen = asRead(source);
+  const { text, places } = plain(seen.text);
+  const sourceOf = (at: number) => places[at] ?? source.length;
+  const inFormula = (from: number, to: number) => seen.inFormula(sourceOf(from), sourceOf(to));
+  return { text, prose: text, source, sourceOf, inFormula };
+}
+
+function plain(source: string): { text: string; places: number[] } {
+  const places: number[] = [];
+  let text = "";
+  for (let at = 0; at < source.length; ) {
+    const { length, shown } = signAt(source, at);
+    text += shown;
+    for (let unit = 0; unit < shown.length; unit += 1) places.push(at);
+    at += length;
+  }
+  places.push(source.length);
+  return { text, places };
+}
+
+type Sign = { length: number; shown: string };
+
 /** A sign by its number, a mark of Markdown around words, or any other sign. */
-const signs =
-  /&(#\d{1,7}|#x[\da-f]{1,6}|commat|period|lowbar|hyphen|colon);|((?<!\d)(?:\*\*|\|\||~~|__|`)|(?:\*\*|\|\||~~|__|`)(?!\d)|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$))|[\s\S]/giu;
+function signAt(source: string, at: number): Sign {
+  const unit = source.charCodeAt(at);
+  const sign = unit < 0x80 ? ascii[unit] : undefined;
+  if (sign) return sign;
+  if (unit >= 0x80) {
+    const written = String.fromCodePoint(source.codePointAt(at) ?? 0);
+    return { length: written.length, shown: plainSign(written) };
+  }
+  special.lastIndex = at;
+  const { 0: found = "", 1: code } = special.exec(source) ?? [];
+  if (code !== undefined) return { length: found.length, shown: plainSign(signOf(code)) };
+  return { length: found.length || 1, shown: found ? "" : source.charAt(at) };
+}
+
+/** What stands for itself, wherever it stands. */
+const ascii = Array.from({ length: 0x80 }, (_, unit): Sign | undefined => {
+  const sign = String.fromCharCode(unit);
+  return "&*|~_`".includes(sign) ? undefined : { length: 1, shown: sign.toLowerCase() };
+});
+
+const special =
+  /&(#\d{1,7}|#x[\da-f]{1,6}|commat|period|lowbar|hyphen|colon);|(?<!\d)(?:\*\*|\|\||~~|__|`)|(?:\*\*|\|\||~~|__|`)(?!\d)|(?<=^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/iuy;
 const named: Record<string, string> = { commat: "@", period: ".", lowbar: "_", hyphen: "-", colon: ":" };
 
 function signOf(code: string): string {
@@ -93,6 +134,3 @@ const others: Record<string, string> = {
 function signsFor(plain: string, signs: string): Record<string, string> {
   return Object.fromEntries([...signs].map((sign) => [sign, plain]));
 }
-
-/** As Markdown reads them: `$5 and $10` is money. */
-const formulas = /\$(?=[^\s$])[^$]{0,2000}(?<=\S)\$(?!\d)|\$\$[^$]{0,2000}\$\$/g;

@@ -32,7 +32,7 @@ const patterns = [
   ),
   // discord.gg/abc, t.me/abc, youtu.be/abc
   new RegExp(
-    `(?<![a-z0-9@._/-])[a-z0-9-]{1,40}\\.(?:${endings}|be|gl|gd|to|ws|at|ai|st|so|fm|page)/[a-z0-9_?#@%-]{2,200}`,
+    `(?<![a-z0-9@._/-])[a-z0-9-]{1,40}\\.(?:${endings}|be|gl|gd|to|ws|at|ai|st|so|fm|page)/[a-z0-9_?#@%/-]{2,200}`,
     "g",
   ),
   // my site dot com, mysite[.]com, 我的网站点com

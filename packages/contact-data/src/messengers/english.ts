@@ -1,23 +1,9 @@
-import { disguised } from "../disguise.ts";
-
-/** Names that stand for nothing else: their mention is enough, in any disguise, and in a formula, too. */
+/** Names that stand for nothing else: their mention is enough, in a formula, too; but not where answers are at discord. */
 export const sureEnglish = [
-  ...[
-    "weixin",
-    "whatsapp",
-    "snapchat",
-    "instagram",
-    "discord",
-    "tiktok",
-    "facebook",
-    "messenger",
-    "kakaotalk",
-    "xiaohongshu",
-    "douyin",
-    "wechat",
-  ].map((name) => new RegExp(`(?<![a-z])${disguised(name)}(?!an[ct])`, "g")),
+  /(?<![a-z])(?:weixin|whats ?app|snapchat|instagram|tiktok|facebook|messenger|kakaotalk|xiaohongshu|douyin|wechat|hypixel|vrchat|mastodon(?! (?:skeleton|bone|fossil|tusk))|bluesky)(?![b-z])/g,
+  /(?<![a-z])discord(?!an[ct])(?!\s(?:between|among|amongst|over)\b(?! (?:us|you)))/g,
   /(?<![a-z])(?:insta|skype|viber|kik|qzone|tumblr|bereal|omegle|rednote|kakao|weibo|wxid)(?![a-z])/g,
-  /(?<![a-z])(?:dis\s?cord(?!an)|dizcord|k[.*_ -]i[.*_ -]k(?![a-z])|wh?[a4@]t+[s5]+\s?[a4@]pp?(?![a-z])|wassap|w[ea3]+[.*_-]?ch[a4@]t|sn[a@4]?pch?[a@4]?t(?![a-z])|t[i1][kc]\s?t[o0][kc](?![a-z])|sn[a4]pcha|rblx|instagrm)/g,
+  /(?<![a-z])(?:tik\s?tok|k[.*_ -]i[.*_ -]k(?![a-z])|wh?ats+\s?app?(?![a-z])|wassap|w[ea3]+[.*_-]ch[a4@]t|snapch|rblx|instagrm|dickopd)/g,
 ];
 
 /** Where somebody may be reached, in words that mean something else as well. */
@@ -55,12 +41,12 @@ export const doubtfulEnglish = [
     "g",
   ),
   new RegExp(
-    `\\b(?:play|join|friend|add|meet|find|hop|talk|chat)\\s(?:with\\s)?(?:me|us|my|on|onto)?\\s?(?:on|in|at)?\\s?${games}(?![a-z])`,
+    `\\b(?:play|join|friend|add|meet|find|hop|talk|chat)\\s(?:with\\s)?(?:me|us|my|on|onto|together)\\s?(?:on|in|at)?\\s?${games}(?![a-z])|\\b(?:let'?s|wanna|want to|can we|shall we|should we)\\s(?:all\\s|both\\s)?play\\s(?:some\\s)?${games}(?![a-z])`,
     "g",
   ),
-  /\b(?:on|in)\s(?:ro-?blox|r0blox|robl0x)\b|\bfriend code\b|\bsw-\d{4}-\d{4}|\bgamertag\b|\bserver ip\b/g,
+  /\b(?:me|you|u|friends?|talk|chat|am|i'm|im)\s(?:on|in)\sro-?blox\b|\bfriend code\b|\bsw-\d{4}-\d{4}|\bgamertag\b|\bserver ip\b/g,
   // line id, telegram: @mei, snap is mei
   /\bline\s{0,2}id\b|\btelegram\s{0,2}(?::|@|id\b|user|name|handle|channel|group)|\b(?:snap)\s{0,2}(?::|@|id\b|name|user|acc|me\b|code\b|streak|is\s)|👻\s{0,2}[a-z:]/g,
   new RegExp(`\\b(?:(?:line|signal)\\s?[:@]|my (?:line|signal) is|my snap)${handle}`, "g"),
-  /\b(?:ig|ins|fb|tt|dc|disc|sc|tg|snap|yt|insta)\s{0,2}(?::|@)\s{0,2}@?[a-z]/g,
+  /\b(?:ig|ins|fb|tt|dc|disc|sc|tg|snap|yt|insta)\s{0,2}(?::|@)\s{0,2}@?[a-z](?!t?s?\b|he\b|hat|hen|ow\b|e\b|f\b)/g,
 ];

@@ -1,6 +1,6 @@
 import { spansOf } from "../disguise.ts";
 import type { Finder, Folded } from "../fold.ts";
-import { isCalculated, isMathTalk, isToBeCalled } from "./context.ts";
+import { hasSignsBeside, isCalculated, isMathTalk, isToBeCalled } from "./context.ts";
 import { spelledNumbers } from "./spelled.ts";
 
 /** Phone numbers of the United States, China, and with a country's code; in groups or not, spelled out, or with letters for digits. */
@@ -16,8 +16,15 @@ export const phones: Finder = (folded) => {
     ),
     ...found(
       american,
-      (from, to) => (isOnlyText(folded, from, to) || isNoNumber(folded, from, to)) && !isRound(folded, from, to),
+      (from, to) =>
+        isLocal(folded.text.slice(from, to)) &&
+        (isOnlyText(folded, from, to) || isNoNumber(folded, from, to)) &&
+        !isRound(folded, from, to),
     ),
+    ...spansOf(folded.text, withZero).filter(
+      ([from, to]) => !hasSignsBeside(folded, from, to) && !isMathTalk(folded, from, to) && !isRound(folded, from, to),
+    ),
+    ...found(apart, () => false),
     ...found(short, () => false).filter(([from, to]) => !isMathTalk(folded, from, to)),
     ...spelledNumbers(folded),
     ...spansOf(folded.text, asked),
@@ -32,6 +39,8 @@ function isRound({ text }: Folded, from: number, to: number): boolean {
 }
 
 const isMobile = (written: string) => /^(?:0086|86)?[1il][3-9].{9}$/.test(written.replace(/[^\da-z]/g, ""));
+
+const isLocal = (written: string) => /^1?.{10}$/.test(written.replace(/[^\da-z]/g, ""));
 
 /** No talk of mathematics around it, or made of signs that nobody counts with. */
 function standsAlone(folded: Folded, from: number, to: number): boolean {
@@ -52,7 +61,7 @@ function isOnlyText({ text }: Folded, from: number, to: number): boolean {
   return !/[*/]/.test(text.slice(from, to)) && !/[\p{L}\p{N}]/u.test(text.slice(0, from) + text.slice(to));
 }
 
-const sep = "(?: ?[.\\-·_*~/|]{1,2} ?| {1,3}|\\n)";
+const sep = "(?: ?[.\\-·_*~/|]{1,2} ?| {1,5}|\\s{0,3}\\n\\s{0,3})";
 const start = "(?<![\\d]|\\d[.,:/-])";
 const end = "(?!\\d|[.,:/-]\\d)";
 
@@ -84,6 +93,19 @@ const american = [
   new RegExp(`${start}(?:1[-. ]?)?[2-9]\\d\\d${sep}[2-9]\\d{6}${end}`, "g"),
   new RegExp(`${start}[2-9]\\d{2}(?:${sep}\\d{1,4}){3,6}${end}`, "g"),
   /(?<![a-z0-9])[2-9il](?=[0-9oilsb]{0,8}[oilsb])(?=(?:[oilsb]{0,2}\d){6})[0-9oilsb]{9}(?![a-z0-9])/g,
+];
+
+/** No term of a sum and no number with commas ends like that: 614,555,0182. */
+const withZero = new RegExp(`${start}[2-9]\\d\\d(?:${sep}|, ?)[2-9]\\d\\d(?:${sep}|, ?)0\\d{3}(?!\\d|[.,]\\d)`, "g");
+
+/** With words between: 614 then 555 then 0182. */
+const between =
+  "(?:[\\s,.-]{1,3}(?:and|then|next|after that|followed by|dash|space|it ends|ends with|ends|it goes|goes|last|rest is|is|然后|再|接着|后面|最后|是)){1,4}[\\s,.:-]{1,3}";
+const apart = [
+  new RegExp(`${start}[2-9]\\d\\d(?:${sep}|${between})[2-9]\\d\\d(?:${sep}|, ?|${between})\\d{4}${end}`, "g"),
+  new RegExp(`${start}1[3-9]\\d(?:${sep}|${between})\\d{4}(?:${sep}|, ?|${between})\\d{4}${end}`, "g"),
+  new RegExp(`${start}[2-9]\\d\\d, ?[2-9]\\d\\d, ?\\d{4}${end}`, "g"),
+  /(?<=\bnumber (?:starts|begins|ends)(?: with| in)? )\d{3}[ -]?\d{2,7}/g,
 ];
 
 /** As long as a year and a day, or a result. */

@@ -6,7 +6,15 @@ const DIGITS_MIN = 7;
 const MOBILE_DIGITS = 11;
 const LOCAL_DIGITS = 10;
 
-type Run = { digits: string; from: number; to: number; isSpelled: boolean; groups: number; isListed: boolean };
+type Run = {
+  digits: string;
+  from: number;
+  to: number;
+  isSpelled: boolean;
+  groups: number;
+  /** How many digits stand before each comma. */
+  commas: number[];
+};
 
 /** Numbers said digit by digit: `five five five…`, `一三八…`, `1 3 8 …`, and any mixture of these. */
 export function spelledNumbers(folded: Folded): Span[] {
@@ -15,18 +23,21 @@ export function spelledNumbers(folded: Folded): Span[] {
     .map(({ from, to }) => [from, to]);
 }
 
-function isPhone(folded: Folded, { digits, from, to, isSpelled, groups, isListed }: Run): boolean {
+function isPhone(folded: Folded, { digits, from, to, isSpelled, groups, commas }: Run): boolean {
   const isMobile = /^(?:86)?1[3-9]\d{9}$/.test(digits);
   if (isKnown(digits) || digits.length > MOBILE_DIGITS + 2 || groups < 3) return false;
-  if (folded.prose.slice(from, to).includes("\u0000")) return false;
   if (isToBeCalled(folded, from, to)) return digits.length === DIGITS_MIN || digits.length >= 8;
+  const isListed = commas.length > 0 && !(isSpelled && /^(?:3(?:,[67])?|6)$/.test(commas.join()));
   if (isListed || isCalculated(folded, from, to) || isMathTalk(folded, from, to)) return false;
   // The rest of it is a year or a larger number: 二〇二 of 二〇二六年.
   if (isSpelled && /^[零〇一二三四五六七八九]/.test(folded.text.charAt(to))) return false;
   if (isSpelled && !isMobile && /123456|987654/.test(digits)) return false;
   if (isSpelled) return isMobile || digits.length === LOCAL_DIGITS || digits.length === DIGITS_MIN;
   const around = folded.text.slice(0, from) + folded.text.slice(to);
-  return groups === digits.length && (isMobile || /^[2-9]\d{9}$/.test(digits)) && !/[\p{L}\p{N}]/u.test(around);
+  const isLocal = /^[2-9]\d\d[2-9]\d{6}$/.test(digits);
+  return (
+    groups === digits.length && (isMobile || isLocal || (/^[2-9]\d{9}$/.test(digits) && !/[\p{L}\p{N}]/u.test(around)))
+  );
 }
 
 /** Digits that everybody writes: counting, and the constants. */
@@ -63,9 +74,9 @@ function runsIn({ text }: Folded): Run[] {
       !(between === "" && word && !run.isSpelled && /[a-z]$/.test(text.slice(0, index)));
     if (!run || !goesOn) {
       if (run) runs.push(run);
-      run = { digits: "", from: index, to: index, isSpelled: false, groups: 0, isListed: false };
+      run = { digits: "", from: index, to: index, isSpelled: false, groups: 0, commas: [] };
     }
-    run.isListed ||= /,/.test(between ?? "") && run.groups > 0;
+    if (/,/.test(between ?? "") && run.groups > 0) run.commas.push(run.digits.length);
     run.digits += value;
     run.to = index + item.length;
     run.groups += 1;
@@ -75,8 +86,8 @@ function runsIn({ text }: Folded): Run[] {
   return runs;
 }
 
-/** Not the end of a sentence or a paragraph. */
-const separator = /^(?:\s?[-_*~|'"&+/]{1,3}\s?|\.|\s?,\s?| {0,3}|\n)(?:and\s)?$/;
+/** Not the end of a sentence. */
+const separator = /^(?:\s?[-_*~|'"&+/]{1,3}\s?|\.|\s?,\s?| {0,5}|\n{1,2})(?:and\s)?$/;
 
 const words: Record<string, string> = {
   zero: "0",

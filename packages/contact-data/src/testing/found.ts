@@ -536,4 +536,15 @@ export const found: Record<Kind, readonly string[]> = {
     "https：//meimath.cn",
     "服务器 203.0.113.7",
   ],
+  personal: [
+    "what school do you go to?",
+    "what city are you in",
+    "send me a pic of you",
+    "are you alone at home?",
+    "lets talk somewhere private",
+    "My school is Lincoln Middle School in Newton",
+    "你在哪个学校？",
+    "你几岁，发张照片",
+    "我在实验小学三年级2班",
+  ],
 };

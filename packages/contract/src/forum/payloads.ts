@@ -23,7 +23,7 @@ export type WritingState = (typeof writingStates)[number];
  * Why something waits for a moderator: everybody's first posts do, what tells how to reach a child or an answer that is not due, a
  * picture by somebody whose pictures nobody knows yet, what a moderator has put back, and what had to wait for one of these and was changed meanwhile.
  */
-export const holdReasons = ["first-posts", "contact", "answer", "picture", "moderator", "changed"] as const;
+export const holdReasons = ["first-posts", "contact", "personal", "answer", "picture", "moderator", "changed"] as const;
 
 export type HoldReason = (typeof holdReasons)[number];
 

@@ -53,6 +53,16 @@ describe("what tells how to reach somebody", () => {
     expect(await isRead(id)).toBe(false);
   });
 
+  it.each([
+    "What school do you go to? I like your way of counting the squares.",
+    "你在哪个学校上学？我也喜欢数学，想认识你。",
+    "I go to Lincoln Middle School, and we count squares there, too.",
+  ])("waits as personal where a stranger asks, or a child tells, where it is to be found: %s", async (content) => {
+    const written = await post(mei, { content });
+    expect(written).toMatchObject({ state: "held", heldFor: "personal" });
+    expect(await isRead(written.id)).toBe(false);
+  });
+
   it("is the reason that is given of a newcomer, too", async () => {
     const newcomer = await t.signUp({ rememberMe: true });
     expect(await post(newcomer, { title: "My insta is mei" })).toMatchObject({ state: "held", heldFor: "contact" });

@@ -63,8 +63,9 @@ export const isToBeWithheld = async (deps: Judging, { state }: Before, said: Sai
   state !== "visible" || (await reasonInWords(deps, said)) !== null;
 
 /** What in a text has to be seen by a moderator first. */
-async function reasonInWords(deps: Judging, said: Said): Promise<"contact" | "answer" | null> {
-  if (contactDataIn(said.text, [new URL(deps.siteUrl).host]).length > 0) return "contact";
+async function reasonInWords(deps: Judging, said: Said): Promise<"contact" | "personal" | "answer" | null> {
+  const kinds = contactDataIn(said.text, [new URL(deps.siteUrl).host]).map(({ kind }) => kind);
+  if (kinds.length > 0) return kinds.every((kind) => kind === "personal") ? "personal" : "contact";
   return (await deps.givesAway(deps, said)) ? "answer" : null;
 }
 
