@@ -11,6 +11,7 @@ export const forumErrors = {
   SILENCED: { status: 403, message: "A teacher has paused posting from this account for a time" },
   NOT_AUTHORIZED_TO_MODERATE: { status: 403, message: "Teachers leave to admins what concerns them" },
   MODERATED_MEANWHILE: { status: 409, message: "Another teacher has decided meanwhile" },
+  DELETED_BY_AUTHOR: { status: 409, message: "Its author has deleted it: it can only be taken away" },
   CATEGORIES_FULL: { status: 409, message: "There are as many categories as there may be" },
   CATEGORY_NAME_TAKEN: { status: 409, message: "Another category has this name" },
   CATEGORY_HAS_POSTS: { status: 409, message: "A category is deleted when its posts have another one" },

@@ -28,6 +28,8 @@ export const forumLimits = {
   REPLIES_HTML_MAX: 250_000,
   /** The same of the earlier versions of one text; beyond it they are shown as they were typed. */
   HISTORY_HTML_MAX: 500_000,
+  /** What its author deleted before a moderator had looked at it is kept for one so long. */
+  DELETED_KEPT_DAYS: 30,
   /** So many of a post's or a reply's earlier versions are kept. */
   VERSIONS_KEPT: 50,
   /** So many names are offered to whoever mentions somebody. */

@@ -19,7 +19,18 @@ export const queueList = {
   sorts: ["oldest", "newest"],
   sizes: [20, 50],
   filters: {
-    reason: ["first-posts", "contact", "answer", "picture", "spam", "unkind", "other", "moderator", "changed"],
+    reason: [
+      "first-posts",
+      "contact",
+      "answer",
+      "picture",
+      "spam",
+      "unkind",
+      "other",
+      "moderator",
+      "changed",
+      "deleted",
+    ],
   },
 } as const;
 

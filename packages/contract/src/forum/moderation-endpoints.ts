@@ -22,7 +22,7 @@ export const forumModerationEndpoints = defineEndpoints({
     params,
     body: decision,
     reply: decided,
-    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_MODERATE", "MODERATED_MEANWHILE", "EDITED_MEANWHILE"],
+    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_MODERATE", "MODERATED_MEANWHILE", "EDITED_MEANWHILE", "DELETED_BY_AUTHOR"],
   },
   "PUT /forum/replies/{id}/state": {
     summary: "Show a reply to everybody, hide it, or put it back into the queue; its author is told",
@@ -30,7 +30,7 @@ export const forumModerationEndpoints = defineEndpoints({
     params,
     body: decision,
     reply: decided,
-    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_MODERATE", "MODERATED_MEANWHILE", "EDITED_MEANWHILE"],
+    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_MODERATE", "MODERATED_MEANWHILE", "EDITED_MEANWHILE", "DELETED_BY_AUTHOR"],
   },
   "PUT /forum/posts/{id}/locked": {
     summary: "Let a post take no more replies, or take them again",

@@ -21,9 +21,19 @@ export type WritingState = (typeof writingStates)[number];
 
 /**
  * Why something waits for a moderator: everybody's first posts do, what tells how to reach a child or an answer that is not due, a
- * picture by somebody whose pictures nobody knows yet, what a moderator has put back, and what had to wait for one of these and was changed meanwhile.
+ * picture by somebody whose pictures nobody knows yet, what a moderator has put back, and what had to wait for one of these and was changed meanwhile;
+ * and what its author deleted while it waited or was reported.
  */
-export const holdReasons = ["first-posts", "contact", "personal", "answer", "picture", "moderator", "changed"] as const;
+export const holdReasons = [
+  "first-posts",
+  "contact",
+  "personal",
+  "answer",
+  "picture",
+  "moderator",
+  "changed",
+  "deleted",
+] as const;
 
 export type HoldReason = (typeof holdReasons)[number];
 

@@ -4,6 +4,7 @@ import { forumCategoryRoutes } from "./categories/office/routes.ts";
 import { feedRoute } from "./feed/feed-route.ts";
 import { forumMails } from "./mailing/kinds.ts";
 import { writeForumMails } from "./mailing/mails.ts";
+import { forgetDeleted } from "./moderation/forget-deleted.ts";
 import { moderationNotices } from "./moderation/notices.ts";
 import { forumModerationRoutes } from "./moderation/routes.ts";
 import { forumNotices } from "./notices/kinds.ts";
@@ -33,5 +34,9 @@ export const forum: Feature = {
   notices: [...forumNotices, ...moderationNotices],
   personalData: forumData,
   seeds: [seedCategories, seedDemoThreads],
-  chores: [hourly("forget-views", forgetViews), hourly("render-anew", renderAnew)],
+  chores: [
+    hourly("forget-views", forgetViews),
+    hourly("render-anew", renderAnew),
+    hourly("forget-deleted", forgetDeleted),
+  ],
 };

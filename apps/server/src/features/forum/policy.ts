@@ -1,11 +1,22 @@
 import type { Role } from "@dripstone/contract/accounts/payloads";
-import type { noReplyReasons, Rights, ThreadOfMine, WritingState } from "@dripstone/contract/forum/payloads";
+import type {
+  HoldReason,
+  noReplyReasons,
+  Rights,
+  ThreadOfMine,
+  WritingState,
+} from "@dripstone/contract/forum/payloads";
 import type { Caller } from "../../http/caller.ts";
 
 type User = Pick<Caller["user"], "id" | "role" | "reputation">;
 
 /** What somebody has written; nobody is the author any more once the account is deleted. */
-export type Writing = { authorId: string | null; authorRole: Role | null; state: WritingState };
+export type Writing = {
+  authorId: string | null;
+  authorRole: Role | null;
+  state: WritingState;
+  heldFor?: HoldReason | null;
+};
 
 type Category = { active: boolean; minReputation: number };
 
@@ -29,8 +40,11 @@ export const maySee = (user: User, written: Writing): boolean =>
 /** Of what is deleted, the place is left. */
 export const isPublic = ({ state }: Pick<Writing, "state">): boolean => state === "visible" || state === "deleted";
 
+/** What its author has deleted and a moderator has still to look at, nobody else changes any more. */
 export const mayEdit = (user: User, written: Writing): boolean =>
-  written.state !== "deleted" && (isAuthor(user, written) || mayModerate(user, written));
+  written.state !== "deleted" &&
+  (written.heldFor !== "deleted" || isModerator(user)) &&
+  (isAuthor(user, written) || mayModerate(user, written));
 
 /** Whoever looks after the forum needs no reputation. */
 export const hasReputationFor = (user: User, { minReputation }: Category): boolean =>

@@ -6,8 +6,11 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { countOpenFlags, reopenFlags, settleFlags } from "../flags/settle-flags.ts";
+import type { Telling } from "../notices/tell-readers.ts";
 import { setPostState, setReplyState } from "../state/set-state.ts";
 import { lockPost, lockReply } from "../thread/standing.ts";
+import { removePost } from "../writing/delete-post.ts";
+import { removeReply } from "../writing/delete-reply.ts";
 import type { Target } from "../writing/keep-version.ts";
 import { refuseToModerate } from "./refuse-to-moderate.ts";
 import { tellDecision } from "./tell-author.ts";
@@ -29,6 +32,13 @@ export function decide(
       throw new ApiError("MODERATED_MEANWHILE");
     }
     const telling = { db: transaction, clock, mail };
+    if (before.heldFor === "deleted") {
+      // Its author wants nobody to read it: a moderator has seen it, and it goes.
+      if (state !== "hidden") throw new ApiError("DELETED_BY_AUTHOR");
+      await remove(telling, target);
+      await audit(transaction, { subject: before.id, details: { before: "held", state: "deleted", reason } });
+      return { state: "deleted", version: before.version, before: { state: "held", heldFor: "deleted" } };
+    }
     const standing = { state, heldFor: state === "held" ? "moderator" : null, stateReason: reason || null } as const;
     if ("postId" in target) await setPostState(telling, target.postId, standing);
     else await setReplyState(telling, before, standing);
@@ -37,6 +47,16 @@ export function decide(
     await audit(transaction, { subject: before.id, details: { before: before.state, state, reason } });
     return { state, version: before.version, before: { state: before.state, heldFor: before.heldFor } };
   });
+}
+
+async function remove(telling: Telling, target: Target): Promise<void> {
+  if ("postId" in target) {
+    const post = await lockPost(telling.db, target.postId);
+    if (post) await removePost(telling, post);
+  } else {
+    const reply = await lockReply(telling.db, target.replyId);
+    if (reply) await removeReply(telling, reply);
+  }
 }
 
 async function lockTarget(transaction: Database, target: Target) {

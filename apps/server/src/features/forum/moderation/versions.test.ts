@@ -153,6 +153,8 @@ describe("an earlier version", () => {
     await editPost(mei, id, { content: CLEAN, version: 1 });
     expect(words((await versions(teacher, id)).data)).toEqual([PHONE]);
     await t.call("DELETE /forum/posts/{id}", { token: mei.token, params: { id } });
+    expect(words((await versions(teacher, id)).data)).toEqual([PHONE]);
+    await t.call("DELETE /forum/posts/{id}", { token: teacher.token, params: { id } });
     expect((await versions(teacher, id)).status).toBe(404);
   });
 });

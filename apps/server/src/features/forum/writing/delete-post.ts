@@ -4,6 +4,8 @@ import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { settleFlags } from "../flags/settle-flags.ts";
+import { staysToBeSeen } from "../moderation/evidence.ts";
 import { isAuthor } from "../policy.ts";
 import { forgetThread } from "../state/index-thread.ts";
 import { setPostState } from "../state/set-state.ts";
@@ -20,17 +22,32 @@ export function deletePost(
 ): Promise<Record<string, never>> {
   return inTransaction(db, async (transaction) => {
     const post = refuseEdit(user, await lockPost(transaction, id));
-    const shown = await picturesInThread(transaction, id);
-    if (await isAnswered(transaction, post)) await blank({ db: transaction, clock }, id);
-    else {
-      await forgetThread(transaction, id);
-      await transaction.deleteFrom("forumPosts").where("id", "=", id).execute();
-      await announce(transaction, "forum", `forum-post/${id}`);
+    const within = { db: transaction, clock };
+    if (await staysToBeSeen(transaction, user, post, { postId: id })) {
+      await transaction.updateTable("forumPosts").set({ editedAt: clock() }).where("id", "=", id).execute();
+      await setPostState(within, id, { state: "held", heldFor: "deleted" });
+      return {};
     }
-    await settlePictures({ db: transaction, clock }, shown);
+    await removePost(within, post);
     if (!isAuthor(user, post)) await audit(transaction, { subject: id });
     return {};
   });
+}
+
+/** Takes the words of a post away for good. */
+export async function removePost(within: Pick<Deps, "db" | "clock">, post: LockedPost): Promise<void> {
+  const { db: transaction, clock } = within;
+  const { id } = post;
+  const shown = await picturesInThread(transaction, id);
+  if (await isAnswered(transaction, post)) {
+    await blank(within, id);
+    await settleFlags(transaction, { postId: id }, clock());
+  } else {
+    await forgetThread(transaction, id);
+    await transaction.deleteFrom("forumPosts").where("id", "=", id).execute();
+    await announce(transaction, "forum", `forum-post/${id}`);
+  }
+  await settlePictures(within, shown);
 }
 
 /** Whether somebody else has written below it. */

@@ -5,6 +5,8 @@ import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { settleFlags } from "../flags/settle-flags.ts";
+import { staysToBeSeen } from "../moderation/evidence.ts";
 import { type Telling, untellAllOf } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { indexReply } from "../state/index-thread.ts";
@@ -22,13 +24,29 @@ export function deleteReply(
 ): Promise<Record<string, never>> {
   return inTransaction(db, async (transaction) => {
     const reply = refuseEdit(user, await lockReply(transaction, id));
-    const shown = await picturesInThread(transaction, reply.postId);
-    if (await isFollowed(transaction, id)) await blank({ db: transaction, clock, mail }, reply);
-    else await remove(transaction, reply);
-    await settlePictures({ db: transaction, clock }, shown);
+    const telling = { db: transaction, clock, mail };
+    if (await staysToBeSeen(transaction, user, reply, { replyId: id })) {
+      await transaction.updateTable("forumReplies").set({ editedAt: clock() }).where("id", "=", id).execute();
+      await setReplyState(telling, reply, { state: "held", heldFor: "deleted" });
+      return {};
+    }
+    await removeReply(telling, reply);
     if (!isAuthor(user, reply)) await audit(transaction, { subject: id });
     return {};
   });
+}
+
+type Reply = { id: string; postId: string; state: WritingState };
+
+/** Takes the words of a reply away for good. */
+export async function removeReply(telling: Telling, reply: Reply): Promise<void> {
+  const { db: transaction, clock } = telling;
+  const shown = await picturesInThread(transaction, reply.postId);
+  if (await isFollowed(transaction, reply.id)) {
+    await blank(telling, reply);
+    await settleFlags(transaction, { replyId: reply.id }, clock());
+  } else await remove(transaction, reply);
+  await settlePictures(telling, shown);
 }
 
 async function isFollowed(transaction: Database, id: string): Promise<boolean> {
@@ -44,8 +62,6 @@ async function isFollowed(transaction: Database, id: string): Promise<boolean> {
     .executeTakeFirst();
   return later !== undefined;
 }
-
-type Reply = { id: string; postId: string; state: WritingState };
 
 async function blank(telling: Telling, reply: Reply): Promise<void> {
   const { db: transaction } = telling;
