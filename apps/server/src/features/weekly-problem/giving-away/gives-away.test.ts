@@ -1,5 +1,6 @@
 import { readWeeklyProblems, type WeeklyProblemSource } from "@dripstone/content";
 import { beforeAll, describe, expect, it } from "vitest";
+import { connect } from "../../../database/connect.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { plant } from "../testing/problems.ts";
 import { tellsAnswer } from "./gives-away.ts";
@@ -145,6 +146,18 @@ describe("the answer of the open week's problem", () => {
 describe("while the site runs", () => {
   const t = useTestApp();
   const asked = (text: string) => t.deps.givesAway(t.deps, { text });
+
+  it("whoever holds the last connection does not wait for somebody who waits for it", async () => {
+    const narrow = connect(t.databaseUrl, { max: 1, unhurried: true });
+    const said = { text: "weekly problem: 3/4" };
+    let outside: Promise<boolean> | undefined;
+    await narrow.transaction().execute(async (transaction) => {
+      outside = t.deps.givesAway({ db: narrow }, said);
+      expect(await t.deps.givesAway({ db: transaction }, said)).toBe(false);
+    });
+    expect(await outside).toBe(false);
+    await narrow.destroy();
+  });
 
   it("the open week's answer is what counts, and none when no problem is there", async () => {
     expect(await asked("weekly problem: 3/4")).toBe(false);

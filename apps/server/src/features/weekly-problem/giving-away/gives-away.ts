@@ -14,12 +14,14 @@ export function givesAway(deps: Pick<Deps, "clock" | "changes">): Deps["givesAwa
   const { clock } = deps;
   const kept = keptValues<Round | null>(deps, { tags: ["weekly-problem"], most: 1 });
   return async ({ db }, said) => {
-    const open = await kept("open", async () => {
+    const read = async () => {
       const now = clock();
       const value = await openRound(db, now);
       // A week may be given its problem at any time.
       return { value, until: value?.endsAt ?? now };
-    });
+    };
+    // Who holds a connection must not wait for what somebody else has begun to read, who may still wait for one.
+    const open = db.isTransaction ? (await read()).value : await kept("open", read);
     return open !== null && tellsAnswer(said, open.problem);
   };
 }
