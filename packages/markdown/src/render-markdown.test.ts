@@ -104,3 +104,15 @@ describe("links", () => {
     }
   });
 });
+
+it.each([
+  ["*at most*", "<em>at most</em>"],
+  ["要*怎么想*的", '要<em><span class="dotted">怎么想</span></em>的'],
+  [
+    "*看 **at most** 两遍*",
+    '<em><span class="dotted">看</span> <strong>at most</strong> <span class="dotted">两遍</span></em>',
+  ],
+  ["**不是强调** `*代码*`", "<strong>不是强调</strong> <code>*代码*</code>"],
+])("stresses each script in its own way: %s", (source, html) => {
+  expect(renderMarkdown(source)).toBe(`<p>${html}</p>`);
+});

@@ -9,6 +9,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import { isCheapToParse, refuseCostlyTrees } from "./costs.ts";
+import { rehypeEmphasis } from "./emphasis.ts";
 import { figuresIn, rehypeFigures } from "./figures.ts";
 import { brokenFormulas, rehypeFormulas, rehypeManyFormulas } from "./formulas.ts";
 import { markdownLimits } from "./limits.ts";
@@ -37,6 +38,7 @@ type RenderingOptions = {
  * - GitHub's Markdown without raw HTML (a tag is shown as typed), footnotes, task boxes and link definitions
  * - `$x^2$` and `$$x^2$$` are formulas (KaTeX: HTML with MathML); `$5 and $10` stays money
  * - links go to http, https, mailto and paths of the site; images come from paths of the site only
+ * - the Chinese of `*stress*` stands in `<span class="dotted">` within its `em`
  * - `#` becomes h2: the page around the text has the one h1
  * - `:::spoiler` … `:::` and `||words||` are hidden until they are opened; `withSpoilerWord` says what they are called
  * - `@Name` of the names given becomes `<span class="mention">`
@@ -144,7 +146,12 @@ const words = unified()
   .use(remarkMentions)
   .freeze();
 
-const toSafeTree = unified().use(remarkRehype).use(rehypeSanitize, safeSchema).use(rehypeLinks).freeze();
+const toSafeTree = unified()
+  .use(remarkRehype)
+  .use(rehypeSanitize, safeSchema)
+  .use(rehypeLinks)
+  .use(rehypeEmphasis)
+  .freeze();
 const base = words().use(remarkRehype).use(rehypeSanitize, safeSchema).use(rehypeLinks).freeze();
 
 // After the sanitizer: figures are checked on their own, and KaTeX's output alone has inline styles and goes out unparsed.
