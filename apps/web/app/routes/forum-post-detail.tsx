@@ -54,7 +54,7 @@ function Post({ id }: { id: string }) {
   }
   return (
     <>
-      <RouteHead page="forumPost" hidden />
+      <RouteHead page={isMissing ? "notFound" : "forumPost"} hidden />
       {isMissing ? <NoSuchPost /> : error ? <PostFailed error={error} onRetry={retry} /> : <PostSkeleton />}
     </>
   );

@@ -1,11 +1,11 @@
 import { listQuery } from "@dripstone/contract/lists/list-schema";
 import { forumApi } from "../features/forum/api.ts";
 import { ForumPage } from "../features/forum/list/forum-page.tsx";
+import { ListHead } from "../features/forum/list/list-head.tsx";
 import { forumList } from "../features/forum/list/view.ts";
 import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { ForumData } from "../ui/head/forum-data.tsx";
 import { ForumFeeds } from "../ui/head/forum-feeds.tsx";
-import { RouteHead } from "../ui/head/route-head.tsx";
 import { useListView } from "../ui/list/use-list-view.ts";
 
 export const loader = prefetch(
@@ -22,7 +22,7 @@ export default function Forum() {
   const view = useListView(forumList);
   return (
     <>
-      <RouteHead page="forum" />
+      <ListHead view={view} />
       <ForumFeeds category={view.category} />
       <ForumData />
       <ForumPage view={view} />

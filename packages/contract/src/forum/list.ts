@@ -5,9 +5,9 @@ const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Some words; whether there is anything to look for among them is seen when they are looked for. */
 const words = /^(?=.*\S).{1,100}$/su;
 
-/** The list of posts; with the latest activity first unless told. What fits best (`relevance`) comes first only where something is looked for. */
+/** The list of posts; unless told, what fits best comes first where something is looked for, and the latest activity elsewhere: `relevance`. */
 export const postList = {
-  sorts: ["active", "newest", "top", "unanswered", "relevance"],
+  sorts: ["relevance", "active", "newest", "top", "unanswered"],
   sizes: [20, 10, 50],
   filters: { answered: ["yes", "no"], since: ["day", "week", "month", "year"] },
   /** A category by its slug, an author by their id, and words that stand in the post or in one of its replies. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const find = async (q: string, query: Record<string, string> = {}) =>
-  (await t.call("GET /forum/posts", { query: { q, sort: "relevance", ...query } })).data;
+  (await t.call("GET /forum/posts", { query: { q, ...query } })).data;
 const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
 const shown = (pieces: readonly { text: string; hit: boolean }[] | undefined) =>
   pieces?.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");

@@ -9,16 +9,21 @@ type PageHeadProps = {
   description: string;
   /** Pages for one person, or for nobody: search engines leave them out. */
   hidden?: boolean;
+  /** What of the address's query makes another page of it, such as a category. */
+  query?: Record<string, string>;
 };
 
 /** Title, description and addresses of a page; they follow the language at once, like the rest of the page. */
-export function PageHead({ title, description, hidden }: PageHeadProps) {
+export function PageHead({ title, description, hidden, query = {} }: PageHeadProps) {
   const siteUrl = usePageSetting().siteUrl;
   const locale = useLocale();
   const { pathname } = useLocation();
   const school = site.name[locale];
   const fullTitle = title === school ? title : `${title} · ${school}`;
-  const address = (of: string) => siteUrl + pathname + (of === "ch" ? "?lang=ch" : "");
+  const address = (of: string) => {
+    const told = new URLSearchParams({ ...query, ...(of === "ch" && { lang: of }) });
+    return siteUrl + pathname + (told.size > 0 ? `?${told}` : "");
+  };
   return (
     <>
       <title>{fullTitle}</title>

@@ -2,7 +2,8 @@ import { type ListDeclaration, type ListView, listQueryOf, readListView } from "
 import { Button, NativeSelect } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigate } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
+import { inSameLanguage } from "./in-same-language.ts";
 import classes from "./list-choices.module.css";
 
 export type Choice = {
@@ -30,6 +31,7 @@ export function ListChoices<const List extends ListDeclaration>(props: ListChoic
   const { list, view, choices, dense = false } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const chosen = view as Record<string, unknown>;
   const filters = [...Object.keys(list.filters), ...(list.days ?? []), ...Object.keys(list.open ?? {})];
   const others = ["sort", "size", ...filters].filter(
@@ -38,7 +40,8 @@ export function ListChoices<const List extends ListDeclaration>(props: ListChoic
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const told = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
-    navigate({ search: listQueryOf(list, readListView(list, told)) }, { preventScrollReset: true });
+    const query = listQueryOf(list, readListView(list, told));
+    navigate({ search: inSameLanguage(query, search) }, { preventScrollReset: true });
   };
   return (
     <Form method="get" className={classes.choices} data-dense={dense ? "" : undefined} onChange={show} onSubmit={show}>

@@ -3,8 +3,9 @@ import { ActionIcon, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigate } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
 import { keepEnterForComposing } from "../form/composing.ts";
+import { inSameLanguage } from "./in-same-language.ts";
 
 type ListSearchProps<List extends ListDeclaration> = {
   list: List;
@@ -25,6 +26,7 @@ export function ListSearch<const List extends ListDeclaration>({
 }: ListSearchProps<List>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const chosen = view as Record<string, unknown>;
   const filters = ["size", ...Object.keys(list.filters), ...(list.days ?? []), ...Object.keys(list.open ?? {})];
   const others = filters.filter((name) => name !== "q" && chosen[name] !== undefined);
@@ -32,7 +34,8 @@ export function ListSearch<const List extends ListDeclaration>({
     event.preventDefault();
     const told = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
     if (!told.get("q")?.trim()) told.delete("sort");
-    navigate({ search: listQueryOf(list, readListView(list, told)) }, { preventScrollReset: true });
+    const query = listQueryOf(list, readListView(list, told));
+    navigate({ search: inSameLanguage(query, search) }, { preventScrollReset: true });
   };
   return (
     <search>

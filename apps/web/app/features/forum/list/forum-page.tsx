@@ -33,7 +33,8 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
   const category = home?.categories.find(({ slug, formerSlugs }) =>
     [slug, ...formerSlugs].some((name) => name === asked.category),
   );
-  const view = category ? { ...asked, category: category.slug } : asked;
+  const here = category ? { ...asked, category: category.slug } : asked;
+  const view = { ...here, sort: orderIn(here) };
   const author = view.author && page?.items[0]?.author?.name;
   const count =
     page &&
@@ -63,7 +64,13 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
             list={forumList}
             view={view}
             label={t("forum:list.sort.label")}
-            orders={orders.filter(({ sort }) => sort !== "relevance" || view.q)}
+            orders={
+              view.q
+                ? orders
+                : orders.flatMap(({ sort, text }) =>
+                    sort === "relevance" ? [] : { text, sort: orderIn({ ...view, sort }) },
+                  )
+            }
           />
           <ListFrame
             list={forumList}
@@ -92,3 +99,6 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
     </Page>
   );
 }
+
+/** Where nothing is looked for, the latest activity is the usual order, which no address has to name. */
+const orderIn = ({ q, sort }: Pick<ForumView, "q" | "sort">) => (!q && sort === "active" ? "relevance" : sort);

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { PageHead } from "../../../ui/head/page-head.tsx";
+import { useForumHomeQuery } from "../api.ts";
+import { usePosts } from "./use-posts.ts";
+import type { ForumView } from "./view.ts";
+
+/** Title and description of the list: of a category, of what an author wrote, or of what was looked for. */
+export function ListHead({ view }: { view: ForumView }) {
+  const { t } = useTranslation(["forum", "meta"]);
+  const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
+  const { page } = usePosts(view);
+  const category = home?.categories.find(({ slug, formerSlugs }) =>
+    [slug, ...formerSlugs].some((name) => name === view.category),
+  );
+  const author = view.author && page?.items[0]?.author?.name;
+  const what = [
+    view.q && t("forum:list.found", { words: view.q }),
+    author && t("forum:list.by", { name: author }),
+    view.mine && t("forum:categories.mine"),
+    category?.name,
+    t("meta:forum.title"),
+  ];
+  return (
+    <PageHead
+      title={what.filter(Boolean).join(" · ")}
+      description={category?.description || t("meta:forum.description")}
+      query={category ? { category: category.slug } : {}}
+    />
+  );
+}
