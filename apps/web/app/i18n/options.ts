@@ -19,7 +19,7 @@ export function i18nOptions(locale: string): InitOptions {
       defaultVariables: { ...limits, school: site.name[locale === "ch" ? "ch" : "en"], email: site.email },
     },
     returnNull: false,
-    postProcess: locale === "ch" ? chineseNames.name : false,
+    postProcess: chineseNames.name,
   };
 }
 
