@@ -1,6 +1,6 @@
 import type { Waiting } from "@dripstone/contract/forum/queue";
 import { languageTags } from "@dripstone/contract/locale";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Ago } from "../../../ui/dates/ago.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
@@ -21,8 +21,11 @@ export function WaitingCard({ item }: { item: Waiting }) {
     <article className={classes.card}>
       <header className={classes.head}>
         <p className={classes.about}>
-          <CategoryMark category={post.category} /> <span>{t(`kind.${kind}`)}</span>
-          <PersonName person={author} /> <Ago at={at} />
+          <CategoryMark category={post.category} />{" "}
+          <span>
+            <Trans t={t} i18nKey={`kind.${kind}`} components={{ who: <PersonName person={author} /> }} />
+          </span>{" "}
+          <Ago at={at} />
         </p>
         <h2 className={classes.title} dir="auto">
           <Link to={placeOf(post.id, kind === "reply" ? id : undefined)}>{post.title}</Link>
