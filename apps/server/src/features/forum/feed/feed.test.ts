@@ -78,6 +78,9 @@ it("shows what people wrote as text, whatever it is", async () => {
   expect(of(items[0], "title")).toBe(title);
   expect(of(items[0], "description")).toContain("题目 🧮");
   expect(of(items[0], "description")).not.toContain("42");
+  // What a reader takes for HTML shows the words as they were typed, and holds no element.
+  expect(of(items[0], "description")).toContain("&lt;b&gt;bold&lt;/b&gt; &amp; more");
+  expect(of(items[0], "description")).not.toContain("<");
 });
 
 it("shows nothing that waits or is hidden, and a change at once", async () => {

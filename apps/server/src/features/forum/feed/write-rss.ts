@@ -38,7 +38,7 @@ export function writeRss(
       `<guid isPermaLink="true">${escaped(address)}</guid>`,
       element("pubDate", createdAt.toUTCString()),
       element("category", of),
-      element("description", excerpt),
+      element("description", escapedText(excerpt)),
       "</item>",
     ].join("");
   });
@@ -57,6 +57,9 @@ export function writeRss(
 }
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+/** A reader takes a description for HTML: in that, the words are to stand as they are, once the XML is read. */
+const escapedText = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? "");
 
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
