@@ -84,6 +84,20 @@ describe("what is written", () => {
     expect(below.error).toMatchObject({ code: "REPUTATION_TOO_LOW", fields: { content: { min: 50 } } });
   });
 
+  it("is not changed by its author in what is locked, but by a moderator", async () => {
+    const id = await writePost(t, mei);
+    const reply = await writeReply(t, yu, id);
+    await setPost(t, id, { locked: true });
+    const change = ({ token }: SignedUp, reason = "") =>
+      t.call("PUT /forum/replies/{id}", {
+        token,
+        params: { id: reply },
+        body: { content: "Something else stands here now.", version: 1, reason },
+      });
+    expect((await change(yu)).error.code).toBe("POST_LOCKED");
+    expect((await change(teacher, "Clearer")).status).toBe(200);
+  });
+
   it("is not added to what is locked, closed or not there", async () => {
     const id = await writePost(t, mei);
     await setPost(t, id, { locked: true });

@@ -44,7 +44,14 @@ function ofThread(reply: ReturnType<typeof anyReply>, id: string) {
     .leftJoin("users as author", "author.id", "reply.authorId")
     .where("reply.id", "=", id)
     .select(["reply.id", "reply.authorId", "author.role as authorRole", "reply.state", "reply.heldFor"])
-    .select(["reply.stateReason", "reply.content", "reply.version", "reply.postId", "post.state as postState"])
+    .select([
+      "reply.stateReason",
+      "reply.content",
+      "reply.version",
+      "reply.postId",
+      "post.state as postState",
+      "post.locked as postLocked",
+    ])
     .select(["post.title as postTitle", "post.content as postContent"]);
 }
 

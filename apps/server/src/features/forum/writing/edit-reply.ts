@@ -6,7 +6,7 @@ import { ApiError } from "../../../http/errors.ts";
 import { refuseSilenced } from "../moderation/silence.ts";
 import { tellEdited } from "../moderation/tell-author.ts";
 import { tellMentioned } from "../notices/tell-readers.ts";
-import { isAuthor } from "../policy.ts";
+import { isAuthor, isModerator } from "../policy.ts";
 import { isToBeWithheld, type Judging, judgeChange } from "../review/judge.ts";
 import { showsUnseenPicture } from "../review/unseen-picture.ts";
 import { setReplyState } from "../state/set-state.ts";
@@ -30,6 +30,7 @@ export function editReply(
     await refuseSilenced({ ...deps, db: transaction }, user);
     const before = refuseEdit(user, await lockReply(transaction, id));
     refuseWithoutReason(user, before, reason);
+    if (before.postLocked && !isModerator(user)) throw new ApiError("POST_LOCKED");
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
     const { state, heldFor, stateReason } = before;
     if (content === before.content) return { id, version, state, heldFor };
