@@ -4,6 +4,7 @@ export const forumErrors = {
   POST_LOCKED: { status: 409, message: "This post takes no more replies" },
   NOT_AUTHORIZED_TO_EDIT: { status: 403, message: "You are not authorized to edit this post" },
   OWN_VOTE: { status: 409, message: "Nobody votes on their own posts and replies" },
+  VOTE_TOO_EARLY: { status: 403, message: "New accounts vote when something that they wrote has been approved" },
   OWN_FLAG: { status: 409, message: "Nobody reports their own posts and replies" },
   NEW_ACCOUNT_POSTS: { status: 429, message: "A new account has written as many posts as it may in a day" },
   NEW_ACCOUNT_REPLIES: { status: 429, message: "A new account has written as many replies as it may in a day" },

@@ -24,7 +24,7 @@ export const forumThreadEndpoints = defineEndpoints({
     params,
     body: vote,
     reply: voted,
-    errors: ["NOT_FOUND", "OWN_VOTE"],
+    errors: ["NOT_FOUND", "OWN_VOTE", "SILENCED", "VOTE_TOO_EARLY"],
     rateLimit,
   },
   "PUT /forum/replies/{id}/vote": {
@@ -33,7 +33,7 @@ export const forumThreadEndpoints = defineEndpoints({
     params,
     body: vote,
     reply: voted,
-    errors: ["NOT_FOUND", "OWN_VOTE"],
+    errors: ["NOT_FOUND", "OWN_VOTE", "SILENCED", "VOTE_TOO_EARLY"],
     rateLimit,
   },
   "PUT /forum/posts/{id}/accepted": {
@@ -98,7 +98,7 @@ export const forumThreadEndpoints = defineEndpoints({
     params,
     body: flag,
     reply: nothing,
-    errors: ["NOT_FOUND", "OWN_FLAG"],
+    errors: ["NOT_FOUND", "OWN_FLAG", "SILENCED"],
     rateLimit,
   },
   "POST /forum/replies/{id}/flags": {
@@ -107,7 +107,7 @@ export const forumThreadEndpoints = defineEndpoints({
     params,
     body: flag,
     reply: nothing,
-    errors: ["NOT_FOUND", "OWN_FLAG"],
+    errors: ["NOT_FOUND", "OWN_FLAG", "SILENCED"],
     rateLimit,
   },
 });

@@ -70,7 +70,7 @@ export function mayDo(user: User, post: Writing & Category & Silenced & { locked
   return {
     ...rightsTo(user, post, post),
     reply: visible && whyNoReply(user, post) === null,
-    vote: visible && !own,
+    vote: visible && !own && !post.silenced,
     accept: visible && (own || isModerator(user)),
   };
 }
@@ -94,7 +94,7 @@ function rightsTo(user: User, written: Writing, { silenced }: Silenced): Rights 
   return {
     edit: mayChange && !silenced,
     delete: mayChange,
-    flag: state === "visible" && !isAuthor(user, written),
+    flag: state === "visible" && !isAuthor(user, written) && !silenced,
     moderate: state !== "deleted" && mayModerate(user, written),
     silence: person && state !== "deleted" && maySilence(user, person),
   };

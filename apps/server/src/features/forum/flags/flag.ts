@@ -2,6 +2,7 @@ import type { FlagReason } from "@dripstone/contract/forum/payloads";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { refuseSilenced } from "../moderation/silence.ts";
 import { isPublic } from "../policy.ts";
 import { replyStanding, standing } from "../thread/standing.ts";
 
@@ -17,6 +18,7 @@ export async function flag(
   const isThere = found?.state === "visible" && (!("postState" in found) || isPublic({ state: found.postState }));
   if (!isThere) throw new ApiError("NOT_FOUND");
   if (found.authorId === user.id) throw new ApiError("OWN_FLAG");
+  await refuseSilenced({ db, clock }, user);
   const { reason, note } = report;
   const said = { reason, note, at: clock(), settledAt: null };
   await db

@@ -9,6 +9,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
 import { type Ballot, ballotOf } from "./ballot.ts";
+import { refuseVoter } from "./refuse-voter.ts";
 
 type Vote = { vote: "up" | "down" | "none" };
 
@@ -30,6 +31,7 @@ export function castVote(
     const seen = await ballot.read();
     if (!seen) throw new ApiError("NOT_FOUND");
     if (seen.authorId === user.id) throw new ApiError("OWN_VOTE");
+    if (vote !== "none") await refuseVoter({ db: transaction, clock }, user);
     const author = seen.authorId === null ? undefined : await findUserLocked(transaction, { id: seen.authorId });
     const current = await ballot.lock();
     if (!current) throw new ApiError("NOT_FOUND");
