@@ -68,7 +68,7 @@ async function index(db: Database): Promise<void> {
   await inParts(written.length, async (from, count) => {
     const rows = written
       .slice(from, from + count)
-      .map(({ id, title, body }) => ({ id, words: vectorOf({ title, body, marks: [] }) }));
+      .map(({ id, title, body }) => ({ id, words: vectorOf({ title, body, unseen: "", marks: [] }) }));
     await sql`
       insert into search_documents (kind, id, page, owner_id, title, body, words, at)
       select case when post.id = row.id then 'forum-post' else 'forum-reply' end, row.id::text, post.id::text, post.author_id,
