@@ -1,5 +1,5 @@
 /** `bob2014`, `mei_chen`, `bob#1234`, `@bob.math`: no name of a variable, no number with its unit, no term of a sum. */
-export const handle =
+const handle =
   "@?(?=[a-z_.-]{3,24}\\d|[a-z\\d]{2,20}[_#][a-z\\d])[a-z][a-z\\d_.#-]{3,30}(?![a-z\\d]|\\s?[=+*/^(<>])";
 const number = "\\d{6,12}(?!\\d|[.,]\\d|\\s?[=+*/^×÷%])";
 const little =
