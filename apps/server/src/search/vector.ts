@@ -3,10 +3,10 @@ import { findableIn } from "./words.ts";
 /** The highest position that PostgreSQL keeps; of words behind it, it knows only that they are there. */
 const POSITION_MAX = 16_383;
 
-type Findable = { title: string; body: string; unseen: string; marks: readonly string[] };
+type Findable = { title: string; body: string; unseen?: string; marks: readonly string[] };
 
 /** What PostgreSQL finds a document by: `tsvector`, written out. Marks are what its feature filters by. */
-export function vectorOf({ title, body, unseen, marks }: Findable): string {
+export function vectorOf({ title, body, unseen = "", marks }: Findable): string {
   const places = new Map<string, string[]>();
   const note = (text: string, weight: "A" | "C" | "D", from: number) => {
     let last = from;
