@@ -224,7 +224,8 @@ export const postMark = z.object({ id: z.uuid(), mark: z.enum(["new", "unread"])
 export type PostMark = z.infer<typeof postMark>;
 
 /** Of invisible signs alone, however many, nothing can be read. */
-export const isReadable = (written: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(written);
+export const isReadable = (written: string) =>
+  /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u.test(written);
 
 /** One line, in which no sign turns the direction of what stands beside it. */
 export const isLine = (written: string) => !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(written);
@@ -234,8 +235,15 @@ const invalid = { error: "FIELD_INVALID" };
 const title = text({ min: limits.TITLE_MIN, max: limits.TITLE_MAX, form: "NFC" })
   .refine(isReadable, invalid)
   .refine(isLine, invalid);
-const content = text({ min: limits.POST_MIN, max: limits.POST_MAX }).refine(isReadable, invalid);
-const replyContent = text({ min: limits.REPLY_MIN, max: limits.REPLY_MAX }).refine(isReadable, invalid);
+/** Leaves out the signs that turn the direction of what stands behind them: nobody sees them, and they come along with what is pasted. */
+const withoutTurns = (written: string) => written.replace(/[\u202A-\u202E\u2066-\u2069]/g, "");
+
+const content = text({ min: limits.POST_MIN, max: limits.POST_MAX })
+  .overwrite(withoutTurns)
+  .refine(isReadable, invalid);
+const replyContent = text({ min: limits.REPLY_MIN, max: limits.REPLY_MAX })
+  .overwrite(withoutTurns)
+  .refine(isReadable, invalid);
 
 export const slug = z
   .string({ error: "FIELD_REQUIRED" })

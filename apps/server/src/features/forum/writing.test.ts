@@ -1,4 +1,5 @@
 import { HOUR_MS } from "@dripstone/contract/durations";
+import { forumLimits } from "@dripstone/contract/forum/limits";
 import { beforeAll, describe, expect, it } from "vitest";
 import { tidyUp } from "../../chores.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
@@ -82,6 +83,38 @@ describe("what is written", () => {
     const id = await writePost(t, teacher, { category: "experts" });
     const below = await reply(mei, id, { content: REPLY });
     expect(below.error).toMatchObject({ code: "REPUTATION_TOO_LOW", fields: { content: { min: 50 } } });
+  });
+
+  it("is nothing where nobody sees anything, and turns no direction", async () => {
+    const id = await writePost(t, mei);
+    for (const content of ["\u3164".repeat(12), "\u200b\u2063".repeat(12), "\u202e".repeat(12)]) {
+      const body = { content };
+      const refused = await t.call("POST /forum/posts/{id}/replies", { token: yu.token, params: { id }, body });
+      expect(refused.error.fields).toHaveProperty("content");
+    }
+    const turned = await writeReply(t, yu, id, {
+      content: "This is \u202eturned around\u202c, \u2066is it not\u2069?",
+    });
+    const source = await t.call("GET /forum/replies/{id}/source", { token: yu.token, params: { id: turned } });
+    expect(source.data.content).toBe("This is turned around, is it not?");
+  });
+
+  it("counts for a new account's day although it is deleted", async () => {
+    const newcomer = await t.signUp();
+    const post = await writePost(t, mei);
+    for (const _ of Array(forumLimits.NEW_ACCOUNT_REPLIES_PER_DAY)) {
+      const id = await writeReply(t, newcomer, post);
+      await setReply(t, id, { state: "visible", heldFor: null });
+      await t.call("DELETE /forum/replies/{id}", { token: newcomer.token, params: { id } });
+    }
+    const refused = await reply(newcomer, post, { content: REPLY });
+    expect(refused.error.code).toBe("NEW_ACCOUNT_REPLIES");
+    for (const _ of Array(forumLimits.NEW_ACCOUNT_POSTS_PER_DAY)) {
+      const id = await writePost(t, newcomer);
+      await setPost(t, id, { state: "visible", heldFor: null });
+      await t.call("DELETE /forum/posts/{id}", { token: newcomer.token, params: { id } });
+    }
+    expect((await send(newcomer, newPost())).error.code).toBe("NEW_ACCOUNT_POSTS");
   });
 
   it("is not changed by its author in what is locked, but by a moderator", async () => {

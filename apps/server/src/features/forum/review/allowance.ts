@@ -1,5 +1,6 @@
 import { DAY_MS } from "@dripstone/contract/durations";
 import { forumLimits } from "@dripstone/contract/forum/limits";
+import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
@@ -41,4 +42,23 @@ export async function refuseTooMany(
   if (!oldest) return;
   const until = new Date(oldest.createdAt.getTime() + DAY_MS);
   throw new ApiError(code, { until, retryAfterSeconds: Math.ceil((until.getTime() - now) / 1000) });
+}
+
+/**
+ * Whether something counts among what its author may write in a day, so that its place stays when it is deleted: who writes, is read, and deletes
+ * has written, and may not do so without end.
+ */
+export async function countsToday(
+  db: Database,
+  { authorId }: { authorId: string | null },
+  now: Date,
+): Promise<boolean> {
+  if (authorId === null) return false;
+  const author = await db
+    .selectFrom("users")
+    .where("id", "=", authorId)
+    .where("role", "=", "student")
+    .select("joinedAt")
+    .executeTakeFirst();
+  return author !== undefined && isNew(author, now);
 }

@@ -7,6 +7,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { settleFlags } from "../flags/settle-flags.ts";
 import { staysToBeSeen } from "../moderation/evidence.ts";
 import { isAuthor } from "../policy.ts";
+import { countsToday } from "../review/allowance.ts";
 import { forgetThread } from "../state/index-thread.ts";
 import { setPostState } from "../state/set-state.ts";
 import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
@@ -39,7 +40,7 @@ export async function removePost(within: Pick<Deps, "db" | "clock">, post: Locke
   const { db: transaction, clock } = within;
   const { id } = post;
   const shown = await picturesInThread(transaction, id);
-  if (await isAnswered(transaction, post)) {
+  if ((await isAnswered(transaction, post)) || (await countsToday(transaction, post, clock()))) {
     await blank(within, id);
     await settleFlags(transaction, { postId: id }, clock());
   } else {

@@ -9,6 +9,7 @@ import { settleFlags } from "../flags/settle-flags.ts";
 import { staysToBeSeen } from "../moderation/evidence.ts";
 import { type Telling, untellAllOf } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
+import { countsToday } from "../review/allowance.ts";
 import { indexReply } from "../state/index-thread.ts";
 import { countReplies, setReplyState } from "../state/set-state.ts";
 import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
@@ -36,13 +37,13 @@ export function deleteReply(
   });
 }
 
-type Reply = { id: string; postId: string; state: WritingState };
+type Reply = { id: string; postId: string; authorId: string | null; state: WritingState };
 
 /** Takes the words of a reply away for good. */
 export async function removeReply(telling: Telling, reply: Reply): Promise<void> {
   const { db: transaction, clock } = telling;
   const shown = await picturesInThread(transaction, reply.postId);
-  if (await isFollowed(transaction, reply.id)) {
+  if ((await isFollowed(transaction, reply.id)) || (await countsToday(transaction, reply, clock()))) {
     await blank(telling, reply);
     await settleFlags(transaction, { replyId: reply.id }, clock());
   } else await remove(transaction, reply);
