@@ -1,3 +1,5 @@
+import { readingsOf } from "./readings.ts";
+
 /** A part of a text that may be an answer; it is said as one after a word for that, or as all that a line says. */
 export type Candidate = { written: string; isSaid: boolean };
 
@@ -5,10 +7,10 @@ export type Candidate = { written: string; isSaid: boolean };
 export function candidatesIn(text: string): Candidate[] {
   const found = new Map<string, boolean>();
   const note = (written: string, isSaid: boolean) => {
-    const trimmed = written.trim().replace(/^[=:]\s*|[.,;:!?]+$/g, "");
+    const trimmed = balanced(written.trim().replace(/^[=:]\s*|[.,;:!?]+$/g, ""));
     if (trimmed !== "" && trimmed.length <= LENGTH_MAX) found.set(trimmed, isSaid || found.get(trimmed) === true);
   };
-  for (const line of plain(text).split(/\n|[.!?;](?=\s|$)|[。！？；，]|,\s/)) {
+  for (const line of linesIn(text)) {
     note(line, true);
     for (const { 0: run, index } of line.matchAll(calculation)) noteRun(run, line.slice(0, index), note);
     for (const { 0: number, index } of line.matchAll(spelledNumber)) note(number, cue.test(line.slice(0, index)));
@@ -18,23 +20,16 @@ export function candidatesIn(text: string): Candidate[] {
     .sort((a, b) => Number(b.isSaid) - Number(a.isSaid));
 }
 
+/** The lines and sentences of a text in all of its readings, each once. */
+const linesIn = (text: string): Set<string> =>
+  new Set(readingsOf(text).flatMap((reading) => reading.split(/\n|[.!?;](?=\s|$)|[。！？；，]|,\s/)));
+
 /** The longest answer that somebody would type. */
 const LENGTH_MAX = 80;
 
-/** Without the marks of Markdown, invisible signs and other widths; a spoiler or a formula says what is in it. */
-function plain(text: string): string {
-  return (
-    text
-      .normalize("NFKC")
-      .replace(/[\p{Cf}\p{M}]/gu, "")
-      .replace(/^\s{0,3}(?:[>#]+|[-+*]\s|\d+[.)]\s)\s*/gm, "")
-      .replace(/^:{3,}.*$/gm, "\n")
-      // What is set apart stands on a line of its own.
-      .replace(/\$\$|\*\*|\|\||`+|__/g, "\n")
-      .replace(/\$|~~/g, " ")
-      .replace(/\\\(|\\\)|\\\[|\\\]/g, " ")
-  );
-}
+/** Without a parenthesis at its end that belongs to the text around. */
+const balanced = (written: string): string =>
+  written.endsWith(")") && written.split(")").length > written.split("(").length ? written.slice(0, -1) : written;
 
 /** Digits, letters that stand alone, signs and the commands of formulas, with spaces between them. */
 const token =

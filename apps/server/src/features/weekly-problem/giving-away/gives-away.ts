@@ -41,6 +41,21 @@ export function tellsAnswer({ text, under = "" }: Said, { texts, rubric }: Pick<
 
 /** A value that is right gives the answer away in the wrong form, too; one that is nearly right does not. */
 function isRight({ written }: Candidate, rubric: Rubric): boolean {
+  return [written, ...inItsLetter(written, rubric)].some((answer) => isEqual(answer, rubric));
+}
+
+/** With the letter of the answer, where another one stands for it. */
+function inItsLetter(written: string, { keys }: Rubric): string[] {
+  const [letter, ...others] = lettersIn(keys.join(" "));
+  const [said, ...more] = lettersIn(written);
+  if (!letter || !said || others.length > 0 || more.length > 0 || said === letter) return [];
+  return [written.replace(lone, letter)];
+}
+
+const lone = /(?<!\p{L})\p{L}(?!\p{L})/gu;
+const lettersIn = (text: string) => [...new Set(text.match(lone))];
+
+function isEqual(written: string, rubric: Rubric): boolean {
   const judged = checkAnswer(written, rubric);
   return judged.verdict === "equal" || (judged.verdict === "wrong-form" && judged.form !== "exact");
 }

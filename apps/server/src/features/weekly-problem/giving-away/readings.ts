@@ -1,0 +1,53 @@
+/**
+ * What a text says, once as it stands and once run together, as people put an expression on several lines, into cells, letters of another
+ * width, or words; in the signs that the answer's reader knows.
+ */
+export function readingsOf(text: string): string[] {
+  const signs = inSigns(text);
+  const apart = withoutMarks(signs, "\n");
+  const together = inOperators(withoutMarks(signs, "").replace(/[ \t]*\|[ \t]*|(?<=[)\d])\s*\n+\s*(?=\()/g, ""));
+  // “n minus 2 squared” is the square of all that was said.
+  const spoken = together.replace(/(?<![\p{L}\d(^/]\s?)([a-z]\s?[-+]\s?\d{1,4})(?![\p{L}\d)])/giu, "($1)");
+  return [...new Set([apart, together, spoken])];
+}
+
+/** Superscripts are powers, and each kind of dash, dot and cross is the sign of a calculation. */
+function inSigns(text: string): string {
+  return (
+    text
+      .replace(/[⁰¹²³⁴⁵-⁹]+/gu, (power) => `^${power.normalize("NFKC")}`)
+      .normalize("NFKC")
+      .replace(/[\p{Cf}\p{M}]/gu, "")
+      .replace(/[‐‑‒–—―−➖]/g, "-")
+      .replace(/[×✕✖∗⋆·⋅∙・•]/g, "*")
+      .replace(/[÷∕⁄]/g, "/")
+      .replace(/\\(?:left|right|,|;|!|:|quad)/g, "")
+      // `n**2` is a power in Python, and `**n**2` strong.
+      .replace(/(?<=[\p{L}\d)])\s?\*\*\s?(?=\d(?!\d*\*\*))/gu, "^")
+  );
+}
+
+/** Without the marks of Markdown; what is set apart by some of them stands on a line of its own, or goes on where it is. */
+function withoutMarks(text: string, apart: string): string {
+  return text
+    .replace(/^\s{0,3}(?:[>#]+|[-+*]\s|\d+[.)]\s)\s*/gm, "")
+    .replace(/^:{3,}.*$/gm, "\n")
+    .replace(/\$\$|\*\*|\|\||`+|__/g, apart)
+    .replace(/\$|~~/g, apart === "" ? "" : " ")
+    .replace(/\\\(|\\\)|\\\[|\\\]/g, " ");
+}
+
+/** Operations that are said in words, and functions of programs. */
+const inOperators = (text: string): string =>
+  operators.reduce((said, [words, sign]) => said.replace(words, sign), text.replace(pow, "(($1))^($2)"));
+
+const pow = /\bpow\(([^(),]{1,30}),\s?(\d{1,2})\)/gi;
+
+const operators: [words: RegExp, sign: string][] = [
+  [/\s?(?:\b(?:all\s)?squared\b|\bto the (?:second power|power of (?:two|2))\b|的?平方)/gi, "^2"],
+  [/\s?(?:\bcubed\b|\bto the (?:third power|power of (?:three|3))\b|的?立方)/gi, "^3"],
+  [/\s?(?:\b(?:and |then )?(?:times|multiplied by)\b|再?乘以?)\s?/gi, "*"],
+  [/\s?(?:\bminus\b|减去?)\s?/gi, "-"],
+  [/\s?(?:\bplus\b|加上?)\s?/gi, "+"],
+  [/\s?(?:\b(?:divided by|over)\b|除以)\s?/gi, "/"],
+];
