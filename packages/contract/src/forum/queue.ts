@@ -23,6 +23,8 @@ export const waiting = z.object({
   post: forumPost.pick({ id: true, title: true, category: true, locked: true, pinned: true }),
   /** Since when it waits. */
   since: z.iso.datetime(),
+  /** What it said when it was reported, or, if nobody has, before its last change; null where it still says that. */
+  beforeHtml: z.string().nullable(),
   /** The oldest first. */
   flags: z.array(openFlag),
   /** Its author may not write until then. */

@@ -78,6 +78,25 @@ describe("what its author deletes while it is reported or waits", () => {
   });
 });
 
+it("shows in the queue what something said when it was reported, and what it said before it was changed", async () => {
+  const post = await writePost(t, yu);
+  const [reported, quiet] = [await writeReply(t, mei, post, { content: WORDS }), await writeReply(t, mei, post)];
+  await report("replies", reported);
+  const edit = (id: string, content: string, version: number) =>
+    t.call("PUT /forum/replies/{id}", { token: mei.token, params: { id }, body: { content, version } });
+  await report("replies", quiet);
+  t.clock.advance({ minutes: 1 });
+  await edit(reported, "I like all of you very much.", 1);
+  t.clock.advance({ minutes: 1 });
+  await edit(reported, "I like all of you even more.", 2);
+  expect((await waiting(reported))?.html).toContain("even more");
+  expect((await waiting(reported))?.beforeHtml).toContain("nobody here likes you");
+  expect((await waiting(quiet))?.beforeHtml).toBeNull();
+  const held = await writeReply(t, mei, post, { content: "Write to bob at gmail dot com, please." });
+  await edit(held, "Write to me here in the forum, please.", 1);
+  expect((await waiting(held))?.beforeHtml).toContain("gmail dot com");
+});
+
 it("lets an author delete at once what nobody has reported, and a moderator whatever there is", async () => {
   const post = await writePost(t, yu);
   const [own, reported] = [await writeReply(t, mei, post), await writeReply(t, mei, post, { content: WORDS })];

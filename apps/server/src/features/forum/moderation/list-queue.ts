@@ -46,12 +46,14 @@ type Waits = {
   createdAt: Date;
   editedAt: Date | null;
   since: Date;
+  /** When it was first reported. */
+  reportedAt: Date | null;
   flags: { reason: FlagReason; note: string; at: string; by: Person }[];
 };
 
 /** What is held, and what is reported and nobody has decided on: found by their indexes, however much there is beside. */
 const waiting = sql<Waits>`(
-  select written.*, coalesce(flags.list, '[]') as flags, flags.reasons,
+  select written.*, coalesce(flags.list, '[]') as flags, flags.reasons, flags.since as reported_at,
     least(case when written.state = 'held' then coalesce(written.edited_at, written.created_at) end, flags.since) as since
   from (
     select ${columns()}, id as post_id, null::uuid as reply_id from forum_posts where id in (
@@ -87,9 +89,19 @@ function withDetails(asked: ReturnType<typeof anyWaiting>, now: Date) {
     .select(["waiting.id", "waiting.postId", "waiting.replyId", "waiting.authorId", "waiting.html", "waiting.lang"])
     .select(["waiting.state", "waiting.heldFor", "waiting.stateReason", "waiting.version", "waiting.createdAt"])
     .select(["waiting.editedAt", "waiting.since", "waiting.flags", "post.title", "post.locked", "post.pinned"])
+    .select(saidBefore.as("before"))
     .select(["category.slug", "category.name", "category.color", "category.icon"])
     .select(["author.role as authorRole", "silence.until as silencedUntil", personOf("author").as("author")]);
 }
+
+/** What it said when it was reported, or, if nobody has, before its last change; null where it still says that. */
+const saidBefore = sql<string | null>`(
+  select concat_ws(E'\\n\\n', edit.title, edit.content) from forum_edits as edit
+  where case when waiting.reply_id is null then edit.post_id = waiting.post_id else edit.reply_id = waiting.reply_id end
+    and edit.at >= coalesce(waiting.reported_at, edit.at)
+  order by case when waiting.reported_at is null then edit.at end desc, edit.at, edit.id
+  limit 1
+)`;
 
 const anyWaiting = (db: Database) => db.selectFrom(waiting.as("waiting"));
 

@@ -2,6 +2,7 @@ import type { Waiting } from "@dripstone/contract/forum/queue";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Caller } from "../../../http/caller.ts";
 import { mayModerate } from "../policy.ts";
+import { renderWriting } from "../writing/render-writing.ts";
 import type { WaitingRow } from "./list-queue.ts";
 
 /** What waits, as the moderator sees it who asks. */
@@ -15,6 +16,7 @@ export function presentWaiting(user: Caller["user"], row: WaitingRow, language: 
     at: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     since: row.since.toISOString(),
+    beforeHtml: row.before === null ? null : renderWriting(row.before).html,
     flags: flags.map(({ at, ...flag }) => ({ ...flag, at: new Date(at).toISOString() })),
     silencedUntil: row.silencedUntil?.toISOString() ?? null,
     mayModerate: mayModerate(user, row),

@@ -16,7 +16,7 @@ export function WaitingCard({ item }: { item: Waiting }) {
   const { t } = useTranslation("moderation");
   const { day } = useDates();
   const reasonsOf = useReasons();
-  const { kind, id, author, html, lang, at, post, flags, silencedUntil } = item;
+  const { kind, id, author, html, lang, at, post, flags, silencedUntil, beforeHtml } = item;
   return (
     <article className={classes.card}>
       <header className={classes.head}>
@@ -36,6 +36,12 @@ export function WaitingCard({ item }: { item: Waiting }) {
       <div className={classes.words} lang={languageTags[lang]} dir="auto">
         <MarkdownText html={html} />
       </div>
+      {beforeHtml !== null && (
+        <section aria-label={t("before")} className={classes.words} lang={languageTags[lang]} dir="auto">
+          <p className={classes.why}>{t("before")}</p>
+          <MarkdownText html={beforeHtml} />
+        </section>
+      )}
       {flags.length > 0 && (
         <ul aria-label={t("reports")} className={classes.flags}>
           {flags.map(({ reason, note, by }) => (
