@@ -40,6 +40,8 @@ export const forumLimits = {
   NEW_ACCOUNT_DAYS: 7,
   NEW_ACCOUNT_POSTS_PER_DAY: 5,
   NEW_ACCOUNT_REPLIES_PER_DAY: 20,
+  /** When so much of what somebody wrote within a day waits because of contact data, everything else of theirs waits, too. */
+  CONTACT_HELD_PER_DAY: 3,
   /** What votes and accepted replies change of the reputation of who wrote what they are for. */
   POST_UPVOTE_REPUTATION: 5,
   REPLY_UPVOTE_REPUTATION: 10,

@@ -33,6 +33,7 @@ export const holdReasons = [
   "moderator",
   "changed",
   "deleted",
+  "others-wait",
 ] as const;
 
 export type HoldReason = (typeof holdReasons)[number];

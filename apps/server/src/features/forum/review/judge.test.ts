@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { addCategory, newPost, REPLY, signUpKnown, writePost, writeReply } from "../testing/forum.ts";
@@ -13,6 +13,12 @@ beforeAll(async () => {
   await addCategory(t, { slug: "math" });
   [mei, yu] = [await signUpKnown(t, { name: "Mei" }), await signUpKnown(t, { name: "Yu" })];
   teacher = await t.signUp({ name: "Ms. Rivera", role: "teacher", rememberMe: true });
+});
+
+// Whoever has much waiting waits with everything else: moderators have looked before each test.
+beforeEach(async () => {
+  for (const table of ["forumPosts", "forumReplies"] as const)
+    await t.db.updateTable(table).set({ state: "hidden" }).where("state", "=", "held").execute();
 });
 
 const post = async ({ token }: SignedUp, body: Record<string, unknown> = {}) =>
@@ -61,6 +67,41 @@ describe("what tells how to reach somebody", () => {
     const written = await post(mei, { content });
     expect(written).toMatchObject({ state: "held", heldFor: "personal" });
     expect(await isRead(written.id)).toBe(false);
+  });
+
+  it("waits when it is cut in two: between a title and its text, and between one's replies in a thread within an hour", async () => {
+    const content = "ord as bob2014, and there we can count all of the squares together.";
+    expect(await post(mei, { title: "I am on disc", content })).toMatchObject({ state: "held", heldFor: "contact" });
+    const [ann, bo] = [await signUpKnown(t, { name: "Ann" }), await signUpKnown(t, { name: "Bo" })];
+    const id = await writePost(t, ann);
+    expect(await reply(bo, id, "Nice, I would count 614 55")).toMatchObject({ state: "visible" });
+    expect(await reply(yu, id, "50182 squares are too many, I think.")).toMatchObject({ state: "visible" });
+    expect(await reply(bo, id, "My name is there on tele")).toMatchObject({ state: "visible" });
+    const other = await writePost(t, ann);
+    expect(await reply(bo, other, "gram is a small weight, a gram.")).toMatchObject({ state: "visible" });
+    expect(await reply(bo, id, "gram, so look for me there.")).toMatchObject({ state: "held", heldFor: "contact" });
+    expect(await reply(ann, id, "And what is wrong with my 64?")).toMatchObject({ state: "visible" });
+  });
+
+  it("lets everything else of an author wait when much of a day's waits because of it, until a moderator has looked", async () => {
+    const eve = await signUpKnown(t, { name: "Eve" });
+    const id = await writePost(t, mei);
+    const tried = [];
+    for (const word of ["discord", "diskord", "d i s c o r d"])
+      tried.push(await reply(eve, id, `add me: ${word} eve2014`));
+    expect(tried.map(({ heldFor }) => heldFor)).toEqual(["contact", "contact", "contact"]);
+    const innocent = "I count sixty-four small ones, and then some.";
+    const change = { content: innocent, version: 1 };
+    const changed = { token: eve.token, params: { id: tried[2]?.id ?? "" }, body: change };
+    expect((await t.call("PUT /forum/replies/{id}", changed)).data).toMatchObject({ heldFor: "changed" });
+    expect(await reply(eve, id, innocent)).toMatchObject({ state: "held", heldFor: "others-wait" });
+    expect(await post(eve)).toMatchObject({ state: "held", heldFor: "others-wait" });
+    expect(await reply(yu, id, innocent)).toMatchObject({ state: "visible" });
+    const body = { state: "hidden", reason: "No contact data, please.", seen: { state: "held", version: 1 } };
+    const params = { id: tried[0]?.id ?? "" };
+    const decided = await t.call("PUT /forum/replies/{id}/state", { token: teacher.token, params, body });
+    expect(decided.status).toBe(200);
+    expect(await reply(eve, id, `${innocent} Now I see it.`)).toMatchObject({ state: "visible" });
   });
 
   it("is the reason that is given of a newcomer, too", async () => {

@@ -1,18 +1,23 @@
-import { contactDataIn } from "@dripstone/contact-data";
+import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
 import { sql } from "kysely";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
-import type { Said } from "../../../feature.ts";
+import type { Said as SaidThere } from "../../../feature.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { isAuthor, isModerator, type Writing } from "../policy.ts";
+import { contactIn, contactInPieces } from "./contact.ts";
+import { waitingOf } from "./known.ts";
 
 /** How something that was written stands at first: everybody sees it, or it waits for a moderator, and why. */
 export type Verdict = { state: Extract<WritingState, "held" | "visible">; heldFor: HoldReason | null };
 
 /** The transaction of the writing, the site's own address, what other features keep back, and what is known of the author. */
-export type Judging = Pick<Deps, "db" | "clock" | "givesAway" | "siteUrl"> & { passed?: number };
+export type Judging = Pick<Deps, "db" | "clock" | "givesAway" | "siteUrl"> & { passed?: number; waiting?: number };
+
+/** What is said, and the pieces that its reader sees one after another: a title and its text, or what the author has just written before. */
+type Said = SaidThere & { pieces?: readonly string[] };
 
 type Author = Pick<Caller["user"], "id" | "role">;
 
@@ -27,6 +32,8 @@ export async function judge(deps: Judging, author: Author, said: Judged): Promis
   if (isModerator(author)) return visible;
   const heldFor = (await reasonInWords(deps, said)) ?? (said.unseenPicture ? "picture" : null);
   if (heldFor) return { state: "held", heldFor };
+  const waiting = deps.waiting ?? (await readWaiting(deps, author.id));
+  if (waiting >= forumLimits.CONTACT_HELD_PER_DAY) return { state: "held", heldFor: "others-wait" };
   const passed = deps.passed ?? (await readPassed(deps.db, author.id));
   if (passed < site.forum.firstPostsHeld) return { state: "held", heldFor: "first-posts" };
   return visible;
@@ -64,9 +71,15 @@ export const isToBeWithheld = async (deps: Judging, { state }: Before, said: Sai
 
 /** What in a text has to be seen by a moderator first. */
 async function reasonInWords(deps: Judging, said: Said): Promise<"contact" | "personal" | "answer" | null> {
-  const kinds = contactDataIn(said.text, [new URL(deps.siteUrl).host]).map(({ kind }) => kind);
-  if (kinds.length > 0) return kinds.every((kind) => kind === "personal") ? "personal" : "contact";
+  const ownHosts = [new URL(deps.siteUrl).host];
+  const found = contactIn(said.text, ownHosts) ?? contactInPieces(said.pieces ?? [], ownHosts);
+  if (found) return found;
   return (await deps.givesAway(deps, said)) ? "answer" : null;
+}
+
+async function readWaiting({ db, clock }: Pick<Deps, "db" | "clock">, authorId: string): Promise<number> {
+  const { waiting } = await db.selectNoFrom(waitingOf(authorId, clock()).as("waiting")).executeTakeFirstOrThrow();
+  return waiting;
 }
 
 const visible: Verdict = { state: "visible", heldFor: null };

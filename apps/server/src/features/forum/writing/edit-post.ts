@@ -47,7 +47,8 @@ export function editPost(
       .set({ ...words, editedAt: at, version: version + 1 })
       .where("id", "=", id)
       .execute();
-    const verdict = await judgeChange(judging, user, before, { text: `${title}\n\n${content}`, unseenPicture });
+    const text = `${title}\n\n${content}`;
+    const verdict = await judgeChange(judging, user, before, { text, pieces: [title, content], unseenPicture });
     await setPostState(judging, id, { stateReason, ...verdict });
     await settlePictures(judging, shownBefore);
     if (verdict.state === "visible") {

@@ -5,6 +5,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { type SearchRow, searchRow } from "../../../search/search.ts";
 import { mentionable } from "../notices/mentions.ts";
 import { type Judging, judge, passedOf, type Verdict } from "../review/judge.ts";
+import { saidLatelyBy, waitingOf } from "../review/known.ts";
 import { showsUnseenPicture } from "../review/unseen-picture.ts";
 import { replyDocument } from "../state/index-thread.ts";
 import { type Rendered, readWriting } from "./render-writing.ts";
@@ -30,13 +31,15 @@ export async function prepareReply(
     ...{ id: grounds.replyId, postId, createdAt: now, text, formulas },
     ...{ categoryId: grounds.categoryId, askerId: grounds.askerId },
   });
+  const { passed, waiting, lately } = grounds;
   const unseenPicture = await showsUnseenPicture(db, user.id, words.html);
-  const said = { text: content, under: `${grounds.title}\n\n${grounds.content}`, unseenPicture };
+  const under = `${grounds.title}\n\n${grounds.content}`;
+  const said = { text: content, under, pieces: [...lately, content], unseenPicture };
   return {
     grounds,
     words,
     found: searchRow(document),
-    verdict: await judge({ ...deps, passed: grounds.passed }, user, said),
+    verdict: await judge({ ...deps, passed, waiting }, user, said),
   };
 }
 
@@ -63,6 +66,8 @@ const groundsQuery = (db: Database, { userId, postId, quoted, now }: Values) =>
         .select("until")
         .as("silencedUntil"),
       passedOf(userId).as("passed"),
+      waitingOf(userId, now).as("waiting"),
+      saidLatelyBy(userId, postId, now).as("lately"),
       sql<string>`uuidv7()`.as("replyId"),
     ]);
 

@@ -30,7 +30,7 @@ export function writePost(
     await refuseTooMany({ ...deps, db: transaction }, user, "posts");
     const words = await prepareWords(transaction, content, null);
     const unseenPicture = await showsUnseenPicture(transaction, user.id, words.html);
-    const said = { text: `${title}\n\n${content}`, unseenPicture };
+    const said = { text: `${title}\n\n${content}`, pieces: [title, content], unseenPicture };
     const verdict = await judge({ ...deps, db: transaction }, user, said);
     const now = deps.clock();
     const { id } = await transaction

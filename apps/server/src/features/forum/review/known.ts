@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+
+/** So many of somebody's latest replies are read together with a new one. */
+const PIECES = 4;
+
+/** What an author has said in a thread within the last hour, in its order. */
+export const saidLatelyBy = (authorId: string, postId: string, now: Date) =>
+  sql<string[]>`array(
+    select content from (
+      select content, created_at, id from forum_replies
+      where author_id = ${authorId} and post_id = ${postId} and state <> 'deleted'
+        and created_at > ${now}::timestamptz - interval '1 hour'
+      order by created_at desc, id desc limit ${sql.lit(PIECES)}
+    ) as lately order by created_at, id
+  )`;
+
+/** How much of what somebody wrote within a day waits because of contact data, or was changed or deleted while it did, and no moderator has looked at it yet. */
+export const waitingOf = (authorId: string, now: Date) => {
+  const since = sql`${now}::timestamptz - interval '24 hours'`;
+  return sql<number>`(
+    (select count(*) from forum_posts where author_id = ${authorId} and created_at > ${since}
+      and state = 'held' and held_for in ('contact', 'personal', 'changed', 'deleted'))
+    + (select count(*) from forum_replies where author_id = ${authorId} and created_at > ${since}
+      and state = 'held' and held_for in ('contact', 'personal', 'changed', 'deleted'))
+  )`;
+};
