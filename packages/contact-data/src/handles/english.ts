@@ -1,6 +1,5 @@
 /** `bob2014`, `mei_chen`, `bob#1234`, `@bob.math`: no name of a variable, no number with its unit, no term of a sum. */
-const handle =
-  "@?(?=[a-z_.-]{3,24}\\d|[a-z\\d]{2,20}[_#][a-z\\d])[a-z][a-z\\d_.#-]{3,30}(?![a-z\\d]|\\s?[=+*/^(<>])";
+const handle = "@?(?=[a-z_.-]{3,24}\\d|[a-z\\d]{2,20}[_#][a-z\\d])[a-z][a-z\\d_.#-]{3,30}(?![a-z\\d]|\\s?[=+*/^(<>])";
 const number = "\\d{6,12}(?!\\d|[.,]\\d|\\s?[=+*/^×÷%])";
 const little =
   "(?:on|at|in|as|is|are|my|by|it'?s|i'?m|the|me|name|user|username|user name|id|here|there|tag|handle|acc|account|channel|everywhere|under|its|with|game|games|called)";
