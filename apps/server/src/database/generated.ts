@@ -57,7 +57,6 @@ export interface Classes {
   name: Json | null;
   place: Json | null;
   places: number;
-  placesTaken: Generated<number>;
   priceCents: number;
   programId: string;
   semesterId: string;

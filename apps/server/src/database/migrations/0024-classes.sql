@@ -91,8 +91,6 @@ create table classes (
   -- Where it meets online: for those only who are in it.
   meeting_url text,
   places integer not null check (places > 0),
-  -- Of those, so many are taken: changed with the registrations, under the class's lock.
-  places_taken integer not null default 0 check (places_taken between 0 and places),
   price_cents integer not null check (price_cents >= 0),
   state text not null default 'draft' check (state in ('draft', 'open', 'closed')),
   version integer not null default 1 check (version > 0)

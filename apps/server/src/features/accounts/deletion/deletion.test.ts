@@ -106,6 +106,7 @@ async function somebody(email: string): Promise<SignedUp> {
   await t.db.insertInto("weeklyReminders").values({ userId, wantedSince: at }).execute();
   await t.db.insertInto("weeklyReminderLinks").values({ userId, tokenHash }).execute();
   await writeInForum(userId, at);
+  await teachAndTakeAPlace(userId, at);
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
   await t.db.insertInto("noticeLetters").values({ userId, kind: "stone", wanted: true }).execute();
   await t.db.insertInto("noticeLetterLinks").values({ userId, tokenHash, kind: "stone" }).execute();
@@ -152,6 +153,41 @@ async function writeInForum(authorId: string, at: Date) {
   await t.db.insertInto("forumSilences").values(silence).execute();
 }
 
+/** A class that somebody teaches and has a place in. */
+async function teachAndTakeAPlace(userId: string, at: Date) {
+  const texts = JSON.stringify({ en: "Kites", ch: "风筝" });
+  const { id: semesterId } = await t.db
+    .insertInto("semesters")
+    .values({ name: texts, startsOn: "2026-01-05", endsOn: "2026-05-01" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const program = { slug: `kites-${userId}`, subject: "math", name: texts, summary: texts } as const;
+  const { id: programId } = await t.db
+    .insertInto("programs")
+    .values({ ...program, ageFrom: 9, ageTo: 12, sortOrder: 1 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id: classId } = await t.db
+    .insertInto("classes")
+    .values({
+      programId,
+      semesterId,
+      teacherId: userId,
+      weekday: 1,
+      startsAt: "17:00",
+      minutes: 60,
+      places: 8,
+      priceCents: 0,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const parent = { parentName: "Wen", parentEmail: "wen@example.com", parentPhone: "" };
+  await t.db
+    .insertInto("classPlaces")
+    .values({ ...parent, classId, userId, state: "taken", studentName: "Mei", priceCents: 0, at })
+    .execute();
+}
+
 const rowsOf = async (table: string, column: string, id: string) =>
   (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(t.db)).rows;
 
@@ -192,6 +228,7 @@ describe("what is kept of people", () => {
       "A riddle",
       "replied in the forum",
       "first-drop",
+      "wen@example.com",
       "new-a@example.com",
     ]) {
       expect(all).toContain(told);

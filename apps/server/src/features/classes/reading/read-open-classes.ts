@@ -20,11 +20,19 @@ export async function readOpenClasses(db: Database, language: Locale, today: str
     .orderBy("class.startsAt")
     .orderBy("class.id")
     .select(["class.id", "class.semesterId", "program.slug", "class.weekday", "class.minutes", "class.state"])
-    .select(["class.place", "class.map", "class.places", "class.placesTaken", "class.priceCents"])
+    .select(["class.place", "class.map", "class.places", "class.priceCents"])
     .select((eb) => [
       eb.fn.coalesce("class.name", "program.name").as("name"),
       sql<string>`to_char(class.starts_at, 'HH24:MI')`.as("startsAt"),
       personOf("teacher").as("teacher"),
+      eb
+        .selectFrom("classPlaces as place")
+        .whereRef("place.classId", "=", "class.id")
+        .where("place.state", "=", "taken")
+        .select(({ fn }) => fn.countAll<number>().as("taken"))
+        .$asScalar()
+        .$notNull()
+        .as("taken"),
       eb
         .selectFrom("lessons as lesson")
         .whereRef("lesson.classId", "=", "class.id")
@@ -32,12 +40,13 @@ export async function readOpenClasses(db: Database, language: Locale, today: str
         .as("lessons"),
     ])
     .execute();
-  return rows.map(({ slug, semesterId, name, place, map, placesTaken, state, lessons, ...row }) => ({
+  return rows.map(({ slug, semesterId, name, place, map, taken, state, lessons, ...row }) => ({
     ...row,
     ...{ program: slug, semester: semesterId, name: name[language] },
     place: place?.[language] ?? null,
     map: map ?? schoolAddress,
-    placesLeft: row.places - placesTaken,
+    // The office may have let in one more.
+    placesLeft: Math.max(0, row.places - taken),
     takesRegistrations: state === "open",
     lessons: (lessons ?? []).map(({ startsAt, endsAt, ...lesson }) => ({
       ...lesson,

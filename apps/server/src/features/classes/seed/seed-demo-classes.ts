@@ -111,11 +111,6 @@ async function enroll(
         ...{ parentName: "陈慧", parentEmail: addressOf("parent"), parentPhone: "", payment: "paid", at: now },
       })
       .execute();
-    await db
-      .updateTable("classes")
-      .set((eb) => ({ placesTaken: eb("placesTaken", "+", 1) }))
-      .where("id", "=", classId)
-      .execute();
   }
 }
 

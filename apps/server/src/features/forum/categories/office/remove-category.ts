@@ -51,9 +51,14 @@ function destinationOf(categories: readonly CategoryRow[], { id }: CategoryRow, 
 }
 
 async function movePosts(transaction: Database, from: string, to: CategoryRow | null): Promise<number> {
-  const standing = transaction.selectFrom("forumPosts").where("categoryId", "=", from);
   // In one order: nobody who takes several posts waits for whoever waits for them.
-  const posts = await standing.select("id").orderBy("id").forNoKeyUpdate().execute();
+  const posts = await transaction
+    .selectFrom("forumPosts")
+    .where("categoryId", "=", from)
+    .select("id")
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
   if (posts.length === 0) return 0;
   if (!to) throw new ApiError("CATEGORY_HAS_POSTS", { fields: { movePostsTo: { code: "FIELD_REQUIRED" } } });
   const marks = { from: markOfCategory(from), to: markOfCategory(to.id) };
