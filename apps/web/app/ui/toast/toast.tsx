@@ -1,31 +1,35 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
 import classes from "./toast.module.css";
 
 const SHOWN_MS = 5000;
+/** So many stand below each other: a success is not taken away by what follows from it at once. */
+const AT_ONCE = 2;
 
 const Toast = createContext<(text: string) => void>(() => {});
 
-/** Says a short success at the edge of the screen, and to screen readers; the last one said is shown. */
+/** Says a short success at the edge of the screen, and to screen readers. */
 export function useToast(): (text: string) => void {
   return useContext(Toast);
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [text, setText] = useState<{ text: string; id: number } | null>(null);
-  const say = useCallback((said: string) => {
-    const id = Date.now();
-    setText({ text: said, id });
-    window.setTimeout(() => setText((shown) => (shown?.id === id ? null : shown)), SHOWN_MS);
+  const [shown, setShown] = useState<readonly { text: string; id: number }[]>([]);
+  const next = useRef(0);
+  const say = useCallback((text: string) => {
+    next.current += 1;
+    const id = next.current;
+    setShown((before) => [...before.filter((other) => other.text !== text), { text, id }].slice(-AT_ONCE));
+    window.setTimeout(() => setShown((before) => before.filter((other) => other.id !== id)), SHOWN_MS);
   }, []);
   return (
     <Toast value={say}>
       {children}
-      <div role="status" className={classes.place}>
-        {text && (
-          <p key={text.id} className={classes.toast}>
-            {text.text}
+      <div role="status" aria-atomic="false" className={classes.place}>
+        {shown.map(({ text, id }) => (
+          <p key={id} className={classes.toast}>
+            {text}
           </p>
-        )}
+        ))}
       </div>
     </Toast>
   );
