@@ -21,7 +21,7 @@ test("a visitor narrows the posts down by address, without scripts, too, and mee
   const main = page.getByRole("main");
   const titles = main.getByRole("listitem").getByRole("heading", { level: 2 });
   await expect(titles).toHaveText([code.title, math.title]);
-  await expect(main.getByText(t("common:people.teacher"))).toHaveCount(2);
+  await expect(main.getByText(t("common:people.teacher"), { exact: true })).toHaveCount(2);
 
   await main
     .getByRole("link", { name: /^Math help/ })
