@@ -25,7 +25,7 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!charts|dialog|drafts|editor|illustrations|list|markdown|office|people)/,
+      /app[\\/]ui[\\/](?!charts|dialog|drafts|dragging|editor|illustrations|list|markdown|office|people)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/]markdown[\\/]safe-html\./,
@@ -50,6 +50,8 @@ export const chunkGroups: Groups = [
       /app[\\/]ui[\\/]markdown[\\/](figures|formula-fonts|markdown-text|spoilers)\./,
       /app[\\/]ui[\\/]list[\\/](found-text|list-choices|list-frame|list-search|list-tabs|pager|use-list-view)/,
       /app[\\/]ui[\\/]people[\\/]/,
+      // A text's first words, for those who only list it.
+      /packages[\\/]markdown[\\/]src[\\/](limits|formula-words)\.ts$/,
       /app[\\/]ui[\\/]drafts[\\/](api|draft-keeper|use-kept-draft)\./,
     ),
   },
