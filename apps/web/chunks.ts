@@ -67,7 +67,10 @@ export const chunkGroups: Groups = [
   // Parts of forms, of which most pages with one take some.
   {
     name: "choices",
-    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Radio)[\\/]/,
+    test: anyOf(
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Radio)[\\/]/,
+      /react-i18next[\\/].+[\\/]Trans(WithoutContext)?\.js/,
+    ),
     minShareCount: 2,
   },
   // Accounts are most of the forms, and bring the schemas along.
