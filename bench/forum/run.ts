@@ -44,10 +44,10 @@ for (const [what, path] of [
 
 const reads = {
   "list, its first page": () => ({ path: "/api/forum/posts" }),
-  "list, any page": () => ({ path: `/api/forum/posts?after=${next(posts).active}` }),
+  "list, any page": () => ({ path: `/api/forum/posts?sort=active&after=${next(posts).active}` }),
   "list by votes, any page": () => ({ path: `/api/forum/posts?sort=top&size=10&after=${next(posts).top}` }),
   "list, the page before the last": () => ({
-    path: `/api/forum/posts?size=10&after=${posts.at(-(12 + (asked++ % 400)))?.active}`,
+    path: `/api/forum/posts?sort=active&size=10&after=${posts.at(-(12 + (asked++ % 400)))?.active}`,
   }),
   "categories and numbers": () => ({ path: "/api/forum/categories" }),
   "post, any": () => ({ path: `/api/forum/posts/${next(posts).id}` }),

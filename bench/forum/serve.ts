@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,10 +38,11 @@ await sql`create table bare (id uuid primary key default uuidv7(), text text not
   db,
 );
 product.app.get("/bare", async () => (await sql<object>`select id, title from forum_posts limit 1`.execute(db)).rows);
-const constants = new Map<number, string>();
+// As little to be read as text as a compressed page is, since whoever measures looks at what comes.
+const constants = new Map<number, Buffer>();
 product.app.get<{ Querystring: { bytes: string } }>("/constant", async ({ query: { bytes } }, reply) => {
   const length = Number(bytes);
-  const constant = constants.get(length) ?? "x".repeat(length);
+  const constant = constants.get(length) ?? randomBytes(length);
   constants.set(length, constant);
   return reply.type("text/html").send(constant);
 });
