@@ -1,4 +1,5 @@
 import { accountErrors } from "./accounts/errors.ts";
+import { classErrors } from "./classes/errors.ts";
 import { draftErrors } from "./drafts/errors.ts";
 import { fileErrors } from "./files/errors.ts";
 import { forumErrors } from "./forum/errors.ts";
@@ -27,7 +28,15 @@ const commonErrors = {
 } as const satisfies Record<string, ErrorEntry>;
 
 /** Every error code that a reply of the API may carry. */
-export const errors = oneOwner(commonErrors, accountErrors, fileErrors, draftErrors, weeklyProblemErrors, forumErrors);
+export const errors = oneOwner(
+  commonErrors,
+  accountErrors,
+  fileErrors,
+  draftErrors,
+  weeklyProblemErrors,
+  forumErrors,
+  classErrors,
+);
 
 export type ErrorCode = keyof typeof errors;
 
@@ -79,6 +88,7 @@ export const fieldCodes = [
   "ANSWER_REQUIRED",
   "CATEGORY_NOT_OPEN",
   "REPUTATION_NEEDED",
+  "AGE_OUT_OF_RANGE",
   "CATEGORY_NAME_TAKEN",
   "CATEGORY_ITSELF",
 ] as const;

@@ -20,14 +20,17 @@ export const mailboxes = ["own", "parent"] as const;
 export type Mailbox = (typeof mailboxes)[number];
 
 /** An address; full-width letters, as a Chinese input method leaves them, are made plain. */
-const email = text({ max: accountLimits.EMAIL_MAX, required: "EMAIL_REQUIRED", form: "NFKC" }).pipe(
+export const email = text({ max: accountLimits.EMAIL_MAX, required: "EMAIL_REQUIRED", form: "NFKC" }).pipe(
   z.email({ error: "EMAIL_INVALID" }),
 );
 
 /** What somebody is called, in whatever script. */
-const personName = text({ max: accountLimits.NAME_MAX, required: "NAME_REQUIRED", form: "NFC" }).refine(isPlainName, {
-  error: "NAME_INVALID",
-});
+export const personName = text({ max: accountLimits.NAME_MAX, required: "NAME_REQUIRED", form: "NFC" }).refine(
+  isPlainName,
+  {
+    error: "NAME_INVALID",
+  },
+);
 
 /** A line about a person that may stay empty. */
 const personLine = (max: number) => text({ min: 0, max, form: "NFC" }).refine(isPlainName, { error: "NAME_INVALID" });

@@ -1,7 +1,11 @@
 import "../no-eval.ts";
+import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { localeQuery } from "../locale-schema.ts";
 import { classHome } from "./payloads.ts";
+import { ownPlace, placePayload, placeReply } from "./places.ts";
+
+const params = z.object({ id: z.uuid({ error: "FIELD_INVALID" }).toLowerCase() });
 
 export const classEndpoints = defineEndpoints({
   "GET /classes": {
@@ -11,5 +15,30 @@ export const classEndpoints = defineEndpoints({
     query: localeQuery,
     reply: classHome,
     tags: ["classes", "people"],
+  },
+  "GET /classes/mine": {
+    summary: "The classes in which the caller has a place, or waits for one",
+    access: "user",
+    query: localeQuery,
+    reply: z.array(ownPlace),
+  },
+  "POST /classes/{id}/place": {
+    summary: "Register for a class; where it is full, one waits in the order in which one came",
+    access: "member",
+    params,
+    body: placePayload,
+    reply: placeReply,
+    status: 201,
+    errors: ["NOT_FOUND", "CLASS_NOT_OPEN", "ALREADY_IN_CLASS"],
+    rateLimit: { max: 30, perMinutes: 10, by: "user" },
+    idempotent: true,
+  },
+  "DELETE /classes/{id}/place": {
+    summary: "Give up one's place, or wait no longer; who waits longest moves up",
+    access: "user",
+    params,
+    reply: z.object({}),
+    errors: ["NOT_FOUND"],
+    idempotent: true,
   },
 });

@@ -1,4 +1,6 @@
 import type { Feature } from "../../feature.ts";
+import { classMails } from "./mailing/kinds.ts";
+import { writePlace } from "./mailing/write-place.ts";
 import { classesData } from "./personal-data.ts";
 import { classRoutes } from "./routes.ts";
 import { seedDemoClasses } from "./seed/seed-demo-classes.ts";
@@ -7,6 +9,7 @@ import { seedPrograms } from "./seed/seed-programs.ts";
 export const classes: Feature = {
   name: "classes",
   routes: classRoutes,
+  mails: { kinds: classMails, writers: (deps) => ({ "class-place": (params, to) => writePlace(deps, params, to) }) },
   personalData: classesData,
   seeds: [seedPrograms, seedDemoClasses],
 };

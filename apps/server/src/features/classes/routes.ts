@@ -1,14 +1,24 @@
 import type { classEndpoints } from "@dripstone/contract/classes/endpoints";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
+import { giveUpPlace } from "./places/give-up-place.ts";
+import { listOwnPlaces } from "./places/list-own-places.ts";
+import { takePlace } from "./places/take-place.ts";
 import { readClassHome } from "./reading/read-class-home.ts";
 
-export function classRoutes({ db, clock }: Pick<Deps, "db" | "clock">): Handlers<typeof classEndpoints> {
+export function classRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handlers<typeof classEndpoints> {
+  const { db, clock } = deps;
   return {
     "GET /classes": async ({ query: { language }, freshUntil }) => {
       const { home, changesAt } = await readClassHome(db, language, clock());
       freshUntil(changesAt);
       return home;
     },
+
+    "GET /classes/mine": ({ user, query: { language } }) => listOwnPlaces(db, user.id, language, clock()),
+
+    "POST /classes/{id}/place": (call) => takePlace(deps, call, { ...call.params, ...call.body }),
+
+    "DELETE /classes/{id}/place": (call) => giveUpPlace(deps, call, call.params),
   };
 }

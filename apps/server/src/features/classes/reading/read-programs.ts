@@ -1,9 +1,8 @@
 import type { ClassHome } from "@dripstone/contract/classes/payloads";
 import type { Locale } from "@dripstone/contract/locale";
-import { renderMarkdown } from "@dripstone/markdown";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/connect.ts";
+import { htmlOfWords } from "../html-of-words.ts";
 
 /** All programs, week by week, in the office's order. */
 export async function readPrograms(db: Database, language: Locale): Promise<ClassHome["programs"]> {
@@ -34,13 +33,8 @@ export async function readPrograms(db: Database, language: Locale): Promise<Clas
     weeks: weeks.map(({ title, ...week }) => ({ ...week, title: title[language] })),
     books: books.map(({ note, ...book }) => ({ ...book, note: note[language] })),
     sample: sample && {
-      homeworkHtml: htmlOfSample(sample[language].homework),
-      correctionHtml: htmlOfSample(sample[language].correction),
+      homeworkHtml: htmlOfWords(sample[language].homework),
+      correctionHtml: htmlOfWords(sample[language].correction),
     },
   }));
 }
-
-/** There are few, and all of them are shown over and over. */
-const htmlOfSample = (source: string): string => rendered.memo(source);
-
-const rendered = new LRUCache<string, string>({ max: 100, memoMethod: (source) => renderMarkdown(source) });

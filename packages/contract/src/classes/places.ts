@@ -1,0 +1,46 @@
+import "../no-eval.ts";
+import { z } from "zod";
+import { email, personName } from "../accounts/payloads.ts";
+import { text } from "../text.ts";
+import { classLimits } from "./limits.ts";
+
+const limits = classLimits;
+
+/** How somebody stands in a class: in it, or waiting until somebody gives up a place. */
+export const livingPlaces = ["taken", "waiting"] as const;
+
+/** A registration: who will sit in the class, and how their parent is reached. */
+export const placePayload = z.strictObject({
+  studentName: personName,
+  age: z.int({ error: "FIELD_REQUIRED" }).min(limits.STUDENT_AGE_MIN).max(limits.STUDENT_AGE_MAX),
+  parentName: personName,
+  parentEmail: email,
+  parentPhone: text({ min: 0, max: limits.PHONE_MAX, form: "NFKC" }).refine((it) => /^[\d\s()+.\-/extEXT]*$/.test(it), {
+    error: "FIELD_INVALID",
+  }),
+  note: text({ min: 0, max: limits.PLACE_NOTE_MAX, form: "NFC" }),
+});
+
+/** What is told to whoever has just registered. */
+export const placeReply = z.object({
+  state: z.enum(livingPlaces),
+  /** How many wait before them; null with a place. */
+  before: z.int().nullable(),
+});
+
+/** One of the caller's own places. */
+export const ownPlace = placeReply.extend({
+  class: z.uuid(),
+  name: z.string(),
+  semester: z.string(),
+  studentName: z.string(),
+  priceCents: z.int(),
+  payment: z.enum(["due", "paid", "waived"]),
+  /** How the semester's classes are paid for, as safe HTML; null while the office has not said, and where nothing is due. */
+  paymentHtml: z.string().nullable(),
+  /** Where it meets online, for who is in it. */
+  meetingUrl: z.url().nullable(),
+  next: z.object({ week: z.int(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
+});
+
+export type OwnPlace = z.infer<typeof ownPlace>;
