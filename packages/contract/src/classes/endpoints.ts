@@ -30,7 +30,7 @@ export const classEndpoints = defineEndpoints({
     reply: placeReply,
     status: 201,
     errors: ["NOT_FOUND", "CLASS_NOT_OPEN", "ALREADY_IN_CLASS"],
-    rateLimit: { max: 30, perMinutes: 10, by: "user" },
+    rateLimit: { max: 90, perMinutes: 10, by: "user" },
     idempotent: true,
   },
   "DELETE /classes/{id}/place": {
