@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** A text that is kept to be sent often, and named by its content. */
-export type KeptBody = { body: string; etag: string; compressed: Map<Encoding, Compressed> };
+export type KeptBody = { body: Buffer; etag: string; compressed: Map<Encoding, Compressed> };
 
 type Encoding = "br" | "gzip";
 
@@ -17,7 +17,7 @@ const toGzip = promisify(gzip);
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /** At once, in less time than it takes to hand it to another thread; and better, by a tenth, for five times as much. */
-const compress: Record<Encoding, { quickly(body: string): Buffer; well(body: string): Promise<Buffer> }> = {
+const compress: Record<Encoding, { quickly(body: Buffer): Buffer; well(body: Buffer): Promise<Buffer> }> = {
   br: {
     quickly: (body) => brotliCompressSync(body, brotliOf(3)),
     well: (body) => brotli(body, brotliOf(6)),
@@ -28,11 +28,11 @@ const compress: Record<Encoding, { quickly(body: string): Buffer; well(body: str
 /** Keeps a text. What is sent beside it and differs, such as a header, is part of its name. */
 export function keepBody(body: string, beside = ""): KeptBody {
   const etag = `"${createHash("sha256").update(body).update(beside).digest("base64url").slice(0, 22)}"`;
-  return { body, etag, compressed: new Map() };
+  return { body: Buffer.from(body), etag, compressed: new Map() };
 }
 
-/** What it takes of memory, with all that it will be compressed to. */
-export const bytesOfKept = ({ body }: KeptBody) => 3 * body.length;
+/** What it takes of memory, with all that it will be compressed to: to a third, or less, each time. */
+export const bytesOfKept = ({ body }: KeptBody) => Math.ceil(1.7 * body.length);
 
 /** Sends a kept text as the client takes it, or as "not modified" to one that has it. */
 export async function sendKeptBody(

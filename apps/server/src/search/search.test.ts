@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { useTestApp } from "../testing/use-test-app.ts";
-import { type Asked, excerptsOf, forgetText, hitsOf, indexText, type SearchDocument } from "./search.ts";
+import { type Asked, excerptsOf, findHits, forgetText, indexText, type SearchDocument } from "./search.ts";
 
 const t = useTestApp();
 
@@ -16,8 +16,8 @@ async function library(...documents: (Partial<SearchDocument> & Pick<SearchDocum
   return {
     kind,
     find: async (text: string, rest?: Partial<Asked>) => {
-      const hits = await hitsOf(t.db, asked(text, rest))?.execute();
-      return (hits ?? []).sort((a, b) => b.rank - a.rank).map(({ page }) => page);
+      const hits = await findHits(t.db, asked(text, rest));
+      return hits.map(({ page }) => page);
     },
     excerpt: async (text: string, id: string) => (await excerptsOf(t.db, asked(text), [id])).get(id),
   };
@@ -146,7 +146,7 @@ describe("the better fits come first", () => {
         body: "A kite. The kite's area is half the product of the kite's diagonals",
       },
     );
-    const hits = await hitsOf(t.db, { text: "kite diagonals", kinds: [kind] })?.execute();
+    const hits = await findHits(t.db, { text: "kite diagonals", kinds: [kind] });
     expect(hits).toEqual([{ page: "thread", hit: "reply", rank: expect.any(Number) }]);
   });
 });

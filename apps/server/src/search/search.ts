@@ -76,32 +76,45 @@ export type Asked = {
 /** Of what is found in very many documents, only so many are looked at: the newest. */
 const HITS_MAX = 200;
 
-/**
- * The pages on which something is found, as a table to join: `page`, `rank` (a whole number, the higher the better), and `hit`, the document
- * on the page that fits best. Null when the question has no words.
- */
-export function hitsOf(db: Database, { text, kinds, marks = [], ownerId, since }: Asked) {
+/** A page on which something is found: how well (a whole number, the higher the better), and the document on it that fits best. */
+export type Hit = { page: string; hit: string; rank: number };
+
+/** The pages on which something is found, the best first; none when the question has no words. */
+export async function findHits(
+  db: Database,
+  { text, kinds, marks = [], ownerId, since }: Asked,
+): Promise<readonly Hit[]> {
   const question = readQuestion(text, marks);
-  if (!question) return null;
-  const needed = sql`${question.needed}::tsquery`;
-  let found = db
+  if (!question) return [];
+  let newest = db
     .selectFrom("searchDocuments")
     .modifyFront(sql.raw(PLANNED_ANEW))
-    .select(["page", "id", rankOf(question).as("rank")])
+    .select(["page", "id", "words"])
     .where("kind", "in", kinds)
-    .where(sql<boolean>`words @@ ${needed}`)
+    .where(sql<boolean>`words @@ ${question.needed}::tsquery`)
     .orderBy("at", "desc")
-    .limit(HITS_MAX);
-  if (ownerId !== undefined) found = found.where("ownerId", "=", ownerId);
-  if (since) found = found.where("at", ">=", since);
-  return db
-    .selectFrom(found.as("found"))
-    .select(({ fn }) => [
-      "page",
-      fn.max("rank").as("rank"),
-      sql<string>`(array_agg(id order by rank desc))[1]`.as("hit"),
-    ])
-    .groupBy("page");
+    .limit(sql.lit(HITS_MAX));
+  if (ownerId !== undefined) newest = newest.where("ownerId", "=", ownerId);
+  if (since) newest = newest.where("at", ">=", since);
+  // Of what is found in very many documents, only those that are looked at are ranked.
+  const documents = await db
+    .selectFrom(newest.as("newest"))
+    .select(["page", "id as hit", rankOf(question).as("rank")])
+    .orderBy("rank", "desc")
+    .execute();
+  const best = new Map<string, Hit>();
+  for (const document of documents) if (!best.has(document.page)) best.set(document.page, document);
+  return [...best.values()];
+}
+
+/** Hits as a table to join, which needs no new plan for other hits: `page`, `hit` and `rank`. */
+export function hitsTable(hits: readonly Hit[]) {
+  const pages = hits.map(({ page }) => page);
+  const documents = hits.map(({ hit }) => hit);
+  const ranks = hits.map(({ rank }) => rank);
+  return sql<Hit>`unnest(${pages}::text[], ${documents}::text[], ${ranks}::integer[])`.as<"hits">(
+    sql`hits(page, hit, rank)`,
+  );
 }
 
 /** What has the phrases whole stands before what has their words apart; `ts_rank` is at most 1. */

@@ -12,7 +12,7 @@ export type Page = {
   policy: string;
 } & Reads;
 
-export type KeptPage = Page & KeptBody;
+export type KeptPage = Omit<Page, "body"> & KeptBody;
 
 /** Makes a page one that is kept. */
 export function keep(page: Page): KeptPage {

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { type JoinBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { pageOf } from "../../../lists/page-of.ts";
-import { excerptsOf, hitsOf } from "../../../search/search.ts";
+import { excerptsOf, findHits, hitsTable } from "../../../search/search.ts";
 import { categoryIdOf } from "../categories/category-id.ts";
 import { forumKinds, markOfCategory } from "../state/index-thread.ts";
 import { posts, titleColumns } from "./columns.ts";
@@ -12,15 +12,13 @@ import { byRank, countOf, filtered, onlyVisible, orderOf, type Posts, startOf, t
 export async function findPosts(db: Database, view: View & { q: string }, now: Date) {
   const { q: text, category, author, since, language } = view;
   const marks = category ? [markOfCategory(await categoryId(db, category))] : [];
-  const hits = hitsOf(db, { text, kinds: forumKinds, ownerId: author, since: startOf(since, now), marks });
-  if (!hits) return none;
-  // The few hits lead to their posts: were they compared as texts, all posts would be gone through.
-  const all = posts(db).innerJoin(hits.as("hits"), (join) => join.on(sql<boolean>`post.id = hits.page::uuid`));
-  const found = onlyVisible(filtered(all as unknown as Posts, view, now));
-  const rows = (found as unknown as typeof all).select(titleColumns).select("hits.hit");
+  const hits = await findHits(db, { text, kinds: forumKinds, ownerId: author, since: startOf(since, now), marks });
+  if (hits.length === 0) return none;
+  const found = <Of>(of: Of) => onlyVisible(filtered(of as Posts, view, now)) as Of;
+  const rows = posts(db).innerJoin(hitsTable(hits), isTheirs).select(titleColumns).select("hits.hit");
   const [page, total] = await Promise.all([
-    pageOf(rows, view.sort === "relevance" ? byRank : orderOf(view), view),
-    countOf(found),
+    pageOf(found(rows), view.sort === "relevance" ? byRank : orderOf(view), view),
+    countOf(found(db.selectFrom("forumPosts as post").innerJoin(hitsTable(hits), isTheirs))),
   ]);
   const ids = page.items.map(({ hit }) => hit);
   const excerpts = await excerptsOf(db, { text, kinds: forumKinds }, ids);
@@ -34,6 +32,10 @@ export async function findPosts(db: Database, view: View & { q: string }, now: D
   });
   return { ...page, items, total, pinned: [] };
 }
+
+/** The few hits lead to their posts: were they compared as texts, all posts would be gone through. */
+const isTheirs = <DB, TB extends keyof DB>(join: JoinBuilder<DB, TB>) =>
+  join.on(sql<boolean>`post.id = hits.page::uuid`);
 
 const none = { items: [], next: null, previous: null, total: 0, pinned: [] };
 
