@@ -2,10 +2,12 @@ import { useTranslation } from "react-i18next";
 import { site } from "../../../../../site.config.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { usePageSetting } from "./page-setting.ts";
-import { StructuredData } from "./structured-data.tsx";
+import { SentData, StructuredData } from "./structured-data.tsx";
 
 /** The school as search engines know a business: where it is and when it is open. */
-export function BusinessData() {
+export const BusinessData = import.meta.env.SSR ? Described : SentData;
+
+function Described() {
   const url = usePageSetting().siteUrl;
   const { t } = useTranslation("meta");
   const { street, city, region, postalCode, country } = site.address;

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { site } from "../../../../../site.config.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { usePageSetting } from "./page-setting.ts";
-import { StructuredData } from "./structured-data.tsx";
+import { SentData, StructuredData } from "./structured-data.tsx";
 
 const levels = {
   amc8: "Beginner",
@@ -17,7 +17,9 @@ const levels = {
 } as const;
 
 /** A course page as search engines know a course. */
-export function CourseData({ page }: { page: keyof typeof levels }) {
+export const CourseData = import.meta.env.SSR ? Described : SentData;
+
+function Described({ page }: { page: keyof typeof levels }) {
   const url = usePageSetting().siteUrl;
   const locale = useLocale();
   const { t } = useTranslation("meta");

@@ -3,10 +3,12 @@ import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { usePageSetting } from "./page-setting.ts";
-import { StructuredData } from "./structured-data.tsx";
+import { SentData, StructuredData } from "./structured-data.tsx";
 
 /** The forum as search engines know a collection of conversations. */
-export function ForumData() {
+export const ForumData = import.meta.env.SSR ? Described : SentData;
+
+function Described() {
   const url = usePageSetting().siteUrl;
   const { t } = useTranslation("meta");
   return (

@@ -4,12 +4,14 @@ import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { createPath } from "react-router";
 import { usePageSetting } from "../../../ui/head/page-setting.ts";
-import { StructuredData } from "../../../ui/head/structured-data.tsx";
+import { SentData, StructuredData } from "../../../ui/head/structured-data.tsx";
 import { placeOf } from "./places.ts";
 import { plainOf } from "./plain-of.ts";
 
 /** A thread as search engines know a conversation, or, once it is answered, a question with its answer. */
-export function ThreadData({ post }: { post: ForumPost }) {
+export const ThreadData = import.meta.env.SSR ? Described : SentData;
+
+function Described({ post }: { post: ForumPost }) {
   const { t } = useTranslation();
   const { siteUrl } = usePageSetting();
   const { id, title, html, lang, replies, accepted } = post;
