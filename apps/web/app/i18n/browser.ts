@@ -2,18 +2,17 @@ import i18next, { type BackendModule, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { chineseNames, i18nOptions } from "./options.ts";
 
-const files = import.meta.glob<Record<string, unknown>>("../locales/*/*.json", { import: "default" });
-
 const chunks: BackendModule = {
   type: "backend",
   init: () => {},
   read: (locale, namespace, done) => {
-    const load = files[`../locales/${locale}/${namespace}.json`];
-    if (!load) return done(new Error(`No texts ${namespace} in ${locale}`), false);
-    load().then(
-      (texts) => done(null, texts as Resource[string][string]),
-      (error: Error) => done(error, false),
-    );
+    // The list of all texts comes with the first that did not come with the page.
+    import("./text-files.ts")
+      .then(({ fetchTexts }) => fetchTexts(locale, namespace))
+      .then(
+        (texts) => done(null, texts as Resource[string][string]),
+        (error: Error) => done(error, false),
+      );
   },
 };
 

@@ -42,6 +42,9 @@ export function pages({ web, siteUrl, clock, changes }: PagesOptions): FastifyPl
         index: false,
         preCompressed: true,
         cacheControl: false,
+        // They have an ETag, and most of them a name that is new when they change.
+        lastModified: false,
+        acceptRanges: false,
         setHeaders: (reply, path) => reply.header("cache-control", cachingOf(path)),
       });
     }
