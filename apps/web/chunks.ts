@@ -50,8 +50,6 @@ export const chunkGroups: Groups = [
       /app[\\/]ui[\\/]markdown[\\/](figures|formula-fonts|markdown-text|spoilers)\./,
       /app[\\/]ui[\\/]list[\\/](found-text|list-choices|list-frame|list-search|list-tabs|pager|use-list-view)/,
       /app[\\/]ui[\\/]people[\\/]/,
-      // A text's first words, for those who only list it.
-      /packages[\\/]markdown[\\/]src[\\/](limits|formula-words)\.ts$/,
       /app[\\/]ui[\\/]drafts[\\/](api|draft-keeper|use-kept-draft)\./,
     ),
   },
