@@ -52,7 +52,7 @@ function noticeRoutes(deps: Deps): Handlers<typeof noticeEndpoints> {
       present: ({ found }) => found,
     }),
 
-    "GET /notices/letters": ({ user, query: { language } }) => lettersOf(deps, user.id, language),
+    "GET /notices/letters": (call) => lettersOf(deps, call, call.query.language),
 
     "PUT /notices/letters": async (call) => {
       await wantLetters(deps, call, call.body);

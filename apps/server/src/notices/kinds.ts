@@ -1,3 +1,4 @@
+import type { Role } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Path } from "@dripstone/contract/paths";
 import type { Database } from "../database/connect.ts";
@@ -21,6 +22,8 @@ export type NoticeKind<Of extends About = About> = {
 type NoticeMail = {
   /** What it is called where people choose their letters. */
   labels: Record<Locale, string>;
+  /** Who may have such letters; everybody unless told. */
+  onlyFor?: readonly Role[];
 } & (
   | {
       /** Its feature writes it, to whom `readerOfLetter` finds. */

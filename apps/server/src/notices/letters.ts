@@ -1,5 +1,5 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
-import type { Mailbox } from "@dripstone/contract/accounts/payloads";
+import type { Mailbox, Role } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { NoticeLetter } from "@dripstone/contract/notices/endpoints";
 import { paths } from "@dripstone/contract/paths";
@@ -17,16 +17,20 @@ type Kind = Pick<NoticeKind<never>, "mail">;
 /** Every kind that goes out by mail, in the words of a language, and whether somebody gets it. */
 export async function lettersOf(
   { db, noticeKinds }: Pick<Deps, "db" | "noticeKinds">,
-  userId: string,
+  { user }: Pick<Caller, "user">,
   language: Locale,
 ): Promise<NoticeLetter[]> {
   const said = await db
     .selectFrom("noticeLetters")
     .select(["kind", "wanted"])
-    .where("userId", "=", userId)
+    .where("userId", "=", user.id)
     .execute()
     .then((rows) => new Map(rows.map(({ kind, wanted }) => [kind, wanted])));
-  const letters = new Map([...noticeKinds.values()].flatMap(({ mail }) => (mail ? [[mail.letter.name, mail]] : [])));
+  const letters = new Map(
+    [...noticeKinds.values()].flatMap(({ mail }) =>
+      mail && mayHave({ mail }, user.role) ? [[mail.letter.name, mail]] : [],
+    ),
+  );
   return [...letters].map(([kind, { labels, usually }]) => ({
     kind,
     label: labels[language],
@@ -40,7 +44,7 @@ export async function wantLetters(
   { user }: Pick<Caller, "user">,
   { kind, wanted }: Pick<NoticeLetter, "kind" | "wanted">,
 ): Promise<void> {
-  const kinds = kindsOf(noticeKinds, kind);
+  const kinds = kindsOf(noticeKinds, kind).filter((name) => mayHave(noticeKinds.get(name) ?? {}, user.role));
   if (kinds.length === 0) throw new ApiError("INVALID_INPUT", { fields: { kind: { code: "FIELD_INVALID" } } });
   await say(db, { userId: user.id, kind, wanted });
   // They begin with what comes from now on.
@@ -70,10 +74,13 @@ export async function addressFor(db: Database, { mail }: Kind, userId: string, n
   if (!(said?.wanted ?? mail?.usually)) return null;
   const reader = await peopleToWriteTo(db, now)
     .where("users.id", "=", userId)
-    .select(["email", "name", "mailbox", "preferredLanguage"])
+    .select(["email", "name", "mailbox", "preferredLanguage", "role"])
     .executeTakeFirst();
-  return reader ?? null;
+  return reader && mayHave({ mail }, reader.role) ? reader : null;
 }
+
+/** Some letters are for some people only; whoever is one of them no more gets none. */
+const mayHave = ({ mail }: Kind, role: Role): boolean => mail?.onlyFor?.includes(role) ?? true;
 
 /** Who reads a letter, and the ways to stop letters like it, one for people and one for their mail programs. */
 export type NoticeReader = { name: string; reader: Mailbox; language: Locale; stop: string; unsubscribe: string };

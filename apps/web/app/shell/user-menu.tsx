@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { logout } from "../session/session.ts";
 import { useAppDispatch } from "../session/store.ts";
 import { Avatar } from "../ui/brand/avatar.tsx";
+import { QueueItem } from "./queue-item.tsx";
 
 export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation();
@@ -35,6 +36,7 @@ export function UserMenu({ user }: { user: User }) {
             {t("account.teacher")}
           </Menu.Item>
         )}
+        {user.role !== "student" && <QueueItem />}
         <Menu.Divider />
         <Menu.Item onClick={() => dispatch(logout())}>{t("account.logout")}</Menu.Item>
       </Menu.Dropdown>

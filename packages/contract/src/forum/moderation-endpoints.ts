@@ -16,6 +16,12 @@ export const forumModerationEndpoints = defineEndpoints({
     query: queueQuery,
     reply: queueReply,
   },
+  "GET /forum/queue/size": {
+    summary: "How much waits for a moderator; cheap, as each of their open pages asks",
+    access: "teacher",
+    unattended: true,
+    reply: z.object({ waiting: z.int() }),
+  },
   "PUT /forum/posts/{id}/state": {
     summary: "Show a post to everybody, hide it, or put it back into the queue; its author is told",
     access: "teacher",

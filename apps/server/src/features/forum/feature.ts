@@ -5,8 +5,9 @@ import { feedRoute } from "./feed/feed-route.ts";
 import { forumMails } from "./mailing/kinds.ts";
 import { writeForumMails } from "./mailing/mails.ts";
 import { forgetDeleted } from "./moderation/forget-deleted.ts";
-import { moderationNotices } from "./moderation/notices.ts";
+import { forumWaiting, moderationNotices } from "./moderation/notices.ts";
 import { forumModerationRoutes } from "./moderation/routes.ts";
+import { tellModerators } from "./moderation/tell-moderators.ts";
 import { forumNotices } from "./notices/kinds.ts";
 import { forumData } from "./personal-data.ts";
 import { forumPictures } from "./pictures.ts";
@@ -31,10 +32,11 @@ export const forum: Feature = {
   drafts: ["forum-post", "forum-reply", "forum-edit"],
   files: { references: [forumPictures] },
   beside: feedRoute,
-  notices: [...forumNotices, ...moderationNotices],
+  notices: [...forumNotices, ...moderationNotices, forumWaiting],
   personalData: forumData,
   seeds: [seedCategories, seedDemoThreads],
   chores: [
+    { name: "tell-moderators", schedule: "*/10 * * * *", work: tellModerators },
     hourly("forget-views", forgetViews),
     hourly("render-anew", renderAnew),
     hourly("forget-deleted", forgetDeleted),

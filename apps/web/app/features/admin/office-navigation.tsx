@@ -2,6 +2,8 @@ import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { useAppSelector } from "../../session/store.ts";
+import { useQueueSize } from "../../session/use-queue-size.ts";
+import { CountBadge } from "../../ui/office/count-badge.tsx";
 import classes from "./office-navigation.module.css";
 
 /** The screens of the back office, as they belong together. Teachers enter the weekly problem's and the forum's queue only. */
@@ -33,6 +35,7 @@ const groups = [
 export function OfficeNavigation() {
   const { t } = useTranslation("admin");
   const role = useAppSelector((state) => state.auth.user?.role);
+  const waiting = useQueueSize();
   const open = groups.filter(({ forTeachers }) => role === "admin" || (role === "teacher" && forTeachers));
   if (open.length === 0) return null;
   return (
@@ -45,6 +48,9 @@ export function OfficeNavigation() {
               <li key={page.name}>
                 <NavLink to={page.to} end className={classes.link}>
                   {t(`nav.${page.name}`)}
+                  {page.name === "queue" && (
+                    <CountBadge count={waiting} label={t("waiting", { count: waiting ?? 0 })} />
+                  )}
                 </NavLink>
               </li>
             ))}

@@ -15,6 +15,8 @@ export type ForumMails = {
   "forum-accepted": { params: AboutNews; values: LetterOfThreads };
   /** Says nothing of what was written: it may be hidden for a reason. */
   "forum-moderation": { params: AboutNews; values: Letter };
+  /** To who looks after the forum. */
+  "forum-waiting": { params: AboutNews; values: Letter & { count: string } };
 };
 
 /** Letters that are needed more, such as a link to a new password, find room beside them. */
@@ -22,7 +24,13 @@ const share = { most: 1, room: 3 };
 
 export const forumMails = defineMails<ForumMails>(
   { en, ch },
-  { "forum-reply": share, "forum-mention": share, "forum-accepted": share, "forum-moderation": share },
+  {
+    "forum-reply": share,
+    "forum-mention": share,
+    "forum-accepted": share,
+    "forum-moderation": share,
+    "forum-waiting": share,
+  },
 );
 
 /** The letter of a kind of notice, for those who have asked for it. */

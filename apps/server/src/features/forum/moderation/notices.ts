@@ -22,6 +22,12 @@ export const forumSilenced = kindOf<{ date: Record<"en" | "ch", string>; reason:
   () => paths.forum,
 );
 
+/** How much waits for whoever looks after the forum. */
+export const forumWaiting: NoticeKind<{ count: string }> = {
+  ...kindOf<{ count: string }>("forum-waiting", () => paths.adminForum),
+  mail: { ...letterOf("forum-waiting"), onlyFor: ["teacher", "admin"] },
+};
+
 export const moderationNotices = [forumApproved, forumHidden, forumMoved, forumEdited, forumSilenced];
 
 function kindOf<Of extends About>(name: keyof typeof en.notices, link: NoticeKind<Of>["link"]): NoticeKind<Of> {

@@ -2,10 +2,12 @@ import type { forumModerationEndpoints } from "@dripstone/contract/forum/moderat
 import type { Deps } from "../../../deps.ts";
 import { letSeePictures } from "../../../files/pictures/viewer.ts";
 import type { Handlers } from "../../../http/handlers.ts";
+import { readsOwn } from "../../../http/own-reads.ts";
 import { readAllVersions } from "../thread/read-history.ts";
 import { arrangePost, movePost } from "./arrange-post.ts";
 import { decide } from "./decide.ts";
 import { listQueue } from "./list-queue.ts";
+import { queueSize } from "./queue-size.ts";
 import { readSilenceOf, silence } from "./silence.ts";
 import { withholdVersion } from "./withhold-version.ts";
 
@@ -17,6 +19,12 @@ export function forumModerationRoutes(
       await letSeePictures(deps, call);
       return listQueue(deps, call.user, call.query);
     },
+
+    "GET /forum/queue/size": readsOwn("GET /forum/queue/size", {
+      values: () => ({}),
+      own: () => queueSize,
+      present: ({ found }) => ({ waiting: found }),
+    }),
 
     "PUT /forum/posts/{id}/state": (call) => decide(deps, call, { target: { postId: call.params.id }, ...call.body }),
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import classes from "./forum-head.module.css";
 import { NewPostButton } from "./new-post-button.tsx";
+import { QueueLink } from "./queue-link.tsx";
 
 type ForumHeadProps = { statistics: ForumHome["statistics"] | undefined; category: string | undefined };
 
@@ -28,6 +29,7 @@ export function ForumHead({ statistics, category }: ForumHeadProps) {
           ))}
       </ul>
       <div className={classes.new}>
+        <QueueLink />
         <NewPostButton category={category} />
       </div>
     </header>
