@@ -149,13 +149,14 @@ export interface ForumEdits {
 
 export interface ForumFlags {
   at: Timestamp;
+  email: string | null;
   id: Generated<string>;
   note: Generated<string>;
   postId: string | null;
   reason: string;
   replyId: string | null;
   settledAt: Timestamp | null;
-  userId: string;
+  userId: string | null;
 }
 
 export interface ForumFormerCategories {

@@ -22,6 +22,10 @@ export const forumLimits = {
   SILENCE_DAYS_MAX: 365,
   /** What somebody adds to a report of a post or a reply. */
   FLAG_NOTE_MAX: 300,
+  /** So many reports of one post or reply by visitors without an account wait at once; more of them say nothing new. */
+  VISITORS_FLAGS_MAX: 3,
+  /** An address that a visitor left with a report is forgotten so many days after it was settled. */
+  FLAG_EMAIL_DAYS: 30,
   /** In a list, a post is shown with so much of its text. */
   EXCERPT_MAX: 240,
   /** Characters of HTML of the replies of one page; with more, the page ends earlier. */

@@ -22,6 +22,7 @@ export const queueList = {
     reason: [
       "first-posts",
       "contact",
+      "personal",
       "answer",
       "picture",
       "spam",
@@ -30,6 +31,7 @@ export const queueList = {
       "moderator",
       "changed",
       "deleted",
+      "others-wait",
     ],
   },
 } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { email } from "../accounts/payloads.ts";
 import { locales } from "../locale.ts";
 import { person } from "../people.ts";
 import { excerpt } from "../search.ts";
@@ -327,3 +328,6 @@ export const flag = z.strictObject({
   reason: z.enum(flagReasons, { error: "FIELD_REQUIRED" }),
   note: text({ min: 0, max: limits.FLAG_NOTE_MAX }).default(""),
 });
+
+/** The same by somebody without an account, who may leave an address for an answer. */
+export const visitorsFlag = flag.extend({ email: email.optional() });

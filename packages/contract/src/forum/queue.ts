@@ -11,7 +11,10 @@ const openFlag = z.object({
   reason: z.enum(flagReasons),
   note: z.string(),
   at: z.iso.datetime(),
-  by: person,
+  /** Null for a visitor without an account. */
+  by: person.nullable(),
+  /** Where that visitor may be answered. */
+  email: z.string().nullable(),
 });
 
 /** A post or a reply that waits for a moderator. */

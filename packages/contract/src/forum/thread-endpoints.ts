@@ -3,12 +3,13 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { person } from "../people.ts";
 import { forumLimits } from "./limits.ts";
-import { acceptance, flag, forumId, pastVersion, postMark, vote, voted } from "./payloads.ts";
+import { acceptance, flag, forumId, pastVersion, postMark, visitorsFlag, vote, voted } from "./payloads.ts";
 
 const params = z.object({ id: forumId });
 const replyOfPost = z.object({ id: forumId, reply: forumId });
 const nothing = z.object({});
 const rateLimit = { max: 240, perMinutes: 10, by: "user" } as const;
+const visitorsRate = { max: 10, perMinutes: 60 } as const;
 
 /** Up to so many ids, with commas between them. */
 const ids = z
@@ -109,5 +110,21 @@ export const forumThreadEndpoints = defineEndpoints({
     reply: nothing,
     errors: ["NOT_FOUND", "OWN_FLAG", "SILENCED"],
     rateLimit,
+  },
+  "POST /forum/posts/{id}/reports": {
+    summary: "Report a post without an account; the answer does not tell whether there is such a post",
+    access: "anyone",
+    params,
+    body: visitorsFlag,
+    reply: nothing,
+    rateLimit: visitorsRate,
+  },
+  "POST /forum/replies/{id}/reports": {
+    summary: "Report a reply without an account; the answer does not tell whether there is such a reply",
+    access: "anyone",
+    params,
+    body: visitorsFlag,
+    reply: nothing,
+    rateLimit: visitorsRate,
   },
 });

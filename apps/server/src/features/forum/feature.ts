@@ -2,6 +2,7 @@ import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
 import { forumCategoryRoutes } from "./categories/office/routes.ts";
 import { feedRoute } from "./feed/feed-route.ts";
+import { forgetEmails } from "./flags/forget-emails.ts";
 import { forumMails } from "./mailing/kinds.ts";
 import { writeForumMails } from "./mailing/mails.ts";
 import { forgetDeleted } from "./moderation/forget-deleted.ts";
@@ -40,5 +41,6 @@ export const forum: Feature = {
     hourly("forget-views", forgetViews),
     hourly("render-anew", renderAnew),
     hourly("forget-deleted", forgetDeleted),
+    hourly("forget-emails", forgetEmails),
   ],
 };

@@ -1,4 +1,4 @@
-import type { FlagReason } from "@dripstone/contract/forum/payloads";
+import type { FlagReason, WritingState } from "@dripstone/contract/forum/payloads";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
@@ -6,7 +6,7 @@ import { refuseSilenced } from "../moderation/silence.ts";
 import { isPublic } from "../policy.ts";
 import { replyStanding, standing } from "../thread/standing.ts";
 
-type Report = { reason: FlagReason; note: string } & ({ postId: string } | { replyId: string });
+export type Report = { reason: FlagReason; note: string } & ({ postId: string } | { replyId: string });
 
 /** Reports what everybody may read to the moderators; who reports the same again has reported it once, in the newer words. */
 export async function flag(
@@ -15,8 +15,7 @@ export async function flag(
   report: Report,
 ): Promise<Record<string, never>> {
   const found = "postId" in report ? await standing(db, report.postId) : await replyStanding(db, report.replyId);
-  const isThere = found?.state === "visible" && (!("postState" in found) || isPublic({ state: found.postState }));
-  if (!isThere) throw new ApiError("NOT_FOUND");
+  if (!found || !isReadByAll(found)) throw new ApiError("NOT_FOUND");
   if (found.authorId === user.id) throw new ApiError("OWN_FLAG");
   await refuseSilenced({ db, clock }, user);
   const { reason, note } = report;
@@ -28,3 +27,7 @@ export async function flag(
     .execute();
   return {};
 }
+
+/** Nobody reports what not everybody may read. */
+export const isReadByAll = (found: { state: WritingState; postState?: WritingState }): boolean =>
+  found.state === "visible" && (found.postState === undefined || isPublic({ state: found.postState }));

@@ -48,7 +48,7 @@ type Waits = {
   since: Date;
   /** When it was first reported. */
   reportedAt: Date | null;
-  flags: { reason: FlagReason; note: string; at: string; by: Person }[];
+  flags: { reason: FlagReason; note: string; at: string; by: Person | null; email: string | null }[];
 };
 
 /** What is held, and what is reported and nobody has decided on: found by their indexes, however much there is beside. */
@@ -66,9 +66,9 @@ const waiting = sql<Waits>`(
   ) as written
   cross join lateral (
     select min(flag.at) as since, array_agg(flag.reason) as reasons, json_agg(json_build_object(
-      'reason', flag.reason, 'note', flag.note, 'at', flag.at, 'by', ${personOf("by")}
+      'reason', flag.reason, 'note', flag.note, 'at', flag.at, 'by', ${personOf("by")}, 'email', flag.email
     ) order by flag.at) as list
-    from forum_flags as flag join users as by on by.id = flag.user_id
+    from forum_flags as flag left join users as by on by.id = flag.user_id
     where flag.settled_at is null and (flag.post_id = written.id or flag.reply_id = written.id)
   ) as flags
   where written.state in ('held', 'visible')

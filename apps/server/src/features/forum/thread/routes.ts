@@ -4,6 +4,7 @@ import { ApiError } from "../../../http/errors.ts";
 import type { Handlers } from "../../../http/handlers.ts";
 import { networkOf } from "../../../http/limits.ts";
 import { flag } from "../flags/flag.ts";
+import { flagAsVisitor } from "../flags/flag-as-visitor.ts";
 import { castVote } from "../votes/cast-vote.ts";
 import { acceptReply } from "./accept-reply.ts";
 import { countView } from "./count-view.ts";
@@ -41,5 +42,9 @@ export function forumThreadRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Ha
     "POST /forum/posts/{id}/flags": (call) => flag(deps, call, { postId: call.params.id, ...call.body }),
 
     "POST /forum/replies/{id}/flags": (call) => flag(deps, call, { replyId: call.params.id, ...call.body }),
+
+    "POST /forum/posts/{id}/reports": ({ params, body }) => flagAsVisitor(deps, { postId: params.id, ...body }),
+
+    "POST /forum/replies/{id}/reports": ({ params, body }) => flagAsVisitor(deps, { replyId: params.id, ...body }),
   };
 }

@@ -18,6 +18,7 @@ import { useToast } from "../../../ui/toast/toast.tsx";
 import { useForumHomeQuery, useWritePostMutation } from "../api.ts";
 import { Leaving } from "../editing/leaving.tsx";
 import { GoodPost } from "../rules/good-post.tsx";
+import { LookedAfter } from "../rules/looked-after.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import classes from "./compose.module.css";
 import { ComposeHead } from "./compose-head.tsx";
@@ -88,6 +89,7 @@ export function NewPostPage({ category: wanted }: { category: string }) {
           </div>
         </Form>
         <Leaving state={state} />
+        <LookedAfter />
       </div>
       <GoodPost />
     </Page>

@@ -1,6 +1,8 @@
 import type { ForumHome } from "@dripstone/contract/forum/payloads";
 import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { HOUSE_RULES } from "../rules/house-rules.tsx";
 import classes from "./forum-head.module.css";
 import { NewPostButton } from "./new-post-button.tsx";
 import { QueueLink } from "./queue-link.tsx";
@@ -13,10 +15,13 @@ const counted = ["posts", "replies", "people", "answered"] as const;
 export function ForumHead({ statistics, category }: ForumHeadProps) {
   const { t } = useTranslation("forum");
   const locale = useLocale();
+  const { search } = useLocation();
   return (
     <header className={classes.head}>
       <h1 className={classes.title}>{t("title")}</h1>
-      <p className={classes.lead}>{t("lead")}</p>
+      <p className={classes.lead}>
+        {t("lead")} <Link to={{ search, hash: HOUSE_RULES }}>{t("house.title")}</Link>
+      </p>
       <ul className={classes.statistics} aria-label={t("statistics.label")}>
         {statistics &&
           counted.map((name) => (

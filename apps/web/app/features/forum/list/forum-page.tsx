@@ -10,6 +10,7 @@ import { Pager } from "../../../ui/list/pager.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { useForumHomeQuery } from "../api.ts";
 import { HowToAsk } from "../rules/how-to-ask.tsx";
+import { LookedAfter } from "../rules/looked-after.tsx";
 import { Categories } from "./categories.tsx";
 import { ChosenCategory } from "./chosen-category.tsx";
 import { ForumHead } from "./forum-head.tsx";
@@ -94,6 +95,7 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
             <LoginPrompt title={t("forum:prompt.title")} text={t("forum:prompt.text")} />
           </ForVisitors>
           <HowToAsk />
+          <LookedAfter />
         </div>
       </div>
     </Page>

@@ -44,10 +44,11 @@ export function WaitingCard({ item }: { item: Waiting }) {
       )}
       {flags.length > 0 && (
         <ul aria-label={t("reports")} className={classes.flags}>
-          {flags.map(({ reason, note, by }) => (
-            <li key={by.id}>
-              <PersonName person={by} /> {t(`reason.${reason}`)}
+          {flags.map(({ reason, note, at: when, by, email }) => (
+            <li key={by?.id ?? when}>
+              {by ? <PersonName person={by} /> : t("visitor")} {t(`reason.${reason}`)}
               {note && <q dir="auto">{note}</q>}
+              {email && <a href={`mailto:${email}`}>{t("answer", { email })}</a>}
             </li>
           ))}
         </ul>

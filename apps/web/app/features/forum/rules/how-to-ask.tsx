@@ -2,9 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Rich } from "../../../ui/page/rich.tsx";
 import classes from "./how-to-ask.module.css";
 
-const house = ["kind", "try", "hint", "thank", "safe"] as const;
-
-/** How one asks so that others answer, and the house rules: below the posts, each a click away. */
+/** How one asks so that others answer: below the posts, a click away. */
 export function HowToAsk() {
   const { t } = useTranslation("forum");
   return (
@@ -33,16 +31,6 @@ export function HowToAsk() {
             </ul>
           </figure>
         </div>
-      </details>
-      <details>
-        <summary>{t("house.title")}</summary>
-        <ol className={classes.rules}>
-          {house.map((rule) => (
-            <li key={rule}>
-              <Rich text={t(`house.${rule}`)} />
-            </li>
-          ))}
-        </ol>
       </details>
     </div>
   );

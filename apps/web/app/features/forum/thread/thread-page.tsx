@@ -1,4 +1,5 @@
 import { Page } from "../../../ui/page/page.tsx";
+import { LookedAfter } from "../rules/looked-after.tsx";
 import { Replies } from "./replies/replies.tsx";
 import { ReplyPlace } from "./replying/reply-place.tsx";
 import { useReplyDraft } from "./replying/use-reply-draft.ts";
@@ -23,6 +24,7 @@ export function ThreadPage({ thread, view, failedMine, onRetry }: ThreadPageProp
         <Writing thread={thread} writing={post} onQuote={draft.quote} />
         <Replies thread={thread} view={view} onQuote={draft.quote} />
         <ReplyPlace thread={thread} draft={draft} failedMine={failedMine} onRetry={onRetry} />
+        <LookedAfter />
       </div>
     </Page>
   );

@@ -1,14 +1,16 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { FlagReason } from "@dripstone/contract/forum/payloads";
-import { Button, Group, Radio, Stack, Textarea } from "@mantine/core";
+import { Button, Group, Radio, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { asFailure } from "../../../../api/failure.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { Counter } from "../../../../ui/editor/counter.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
+import { useIssueText } from "../../../../ui/failure/failure-text.ts";
 import { Form } from "../../../../ui/form/form.tsx";
 import { useToast } from "../../../../ui/toast/toast.tsx";
-import { useFlagPostMutation, useFlagReplyMutation } from "../../api.ts";
+import { useFlag } from "./use-flag.ts";
 
 type FlagDialogProps = { opened: boolean; post: string; reply: string | undefined; onClose: () => void };
 
@@ -16,25 +18,23 @@ type FlagDialogProps = { opened: boolean; post: string; reply: string | undefine
 const reasons = ["unkind", "contact", "answer", "spam", "other"] as const satisfies readonly FlagReason[];
 
 /** Tells the teachers that something is wrong with a post or a reply. */
-export function FlagDialog({ opened, post, reply, onClose }: FlagDialogProps) {
+export default function FlagDialog({ opened, post, reply, onClose }: FlagDialogProps) {
   const { t } = useTranslation(["forum", "errors"]);
   const say = useToast();
   const [reason, setReason] = useState<FlagReason | null>(null);
   const [note, setNote] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const [flagPost, ofPost] = useFlagPostMutation();
-  const [flagReply, ofReply] = useFlagReplyMutation();
-  const { isLoading, error } = reply ? ofReply : ofPost;
+  const [email, setEmail] = useState("");
+  const issueText = useIssueText();
+  const { flag, isLoading, error, isVisitor } = useFlag({ post, reply });
+  const issue = error ? asFailure(error).fields?.email : undefined;
   const send = async () => {
     if (!reason) return setMissing(true);
-    const body = { reason, note };
-    const { error: failed } = reply
-      ? await flagReply({ params: { id: reply }, body })
-      : await flagPost({ params: { id: post }, body });
-    if (failed) return;
+    if (!(await flag({ reason, note }, email.trim()))) return;
     say(t("forum:flag.done"));
     setReason(null);
     setNote("");
+    setEmail("");
     onClose();
   };
   return (
@@ -62,7 +62,18 @@ export function FlagDialog({ opened, post, reply, onClose }: FlagDialogProps) {
           />
           <Counter text={note} min={0} max={forumLimits.FLAG_NOTE_MAX} />
         </div>
-        <FailureBox error={error} />
+        {isVisitor && (
+          <TextInput
+            type="email"
+            autoComplete="email"
+            label={t("forum:flag.email")}
+            description={t("forum:flag.emailHint")}
+            value={email}
+            error={issueText(issue)}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+        )}
+        <FailureBox error={issue ? undefined : error} />
         <Group>
           <Button type="submit" loading={isLoading}>
             {t("forum:flag.send")}

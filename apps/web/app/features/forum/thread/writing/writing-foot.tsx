@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { IconCheck, IconQuote, IconShare } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { ForVisitors } from "../../../../session/for-visitors.tsx";
 import { useFailureText } from "../../../../ui/failure/failure-text.ts";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { useAcceptReplyMutation, useUnacceptReplyMutation } from "../../api.ts";
@@ -10,6 +11,7 @@ import { placeOf } from "../places.ts";
 import { isOwn, rightsTo } from "../rights.ts";
 import { useShare } from "../use-share.ts";
 import type { Thread } from "../use-thread.ts";
+import { ReportButton } from "./report-button.tsx";
 import { VoteButtons } from "./vote-buttons.tsx";
 import classes from "./writing-foot.module.css";
 
@@ -63,6 +65,9 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
           >
             {t("writing.share")}
           </Button>
+          <ForVisitors>
+            <ReportButton post={post.id} reply={reply?.id} />
+          </ForVisitors>
           {reply && mine?.may.accept && (
             <Button
               size="compact-sm"

@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { isOwn, rightsTo } from "../rights.ts";
 import type { Thread } from "../use-thread.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
-import { FlagDialog } from "./flag-dialog.tsx";
+import FlagDialog from "./flag-dialog.tsx";
 
 type WritingMenuProps = {
   thread: Thread;

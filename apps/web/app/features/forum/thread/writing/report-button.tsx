@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import { IconFlag } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** Few visitors report something. */
+const FlagDialog = lazy(() => import("./flag-dialog.tsx"));
+
+/** For a visitor, such as a parent without an account: the way to tell the teachers that something is wrong. */
+export function ReportButton({ post, reply }: { post: string; reply: string | undefined }) {
+  const { t } = useTranslation("forum");
+  const [wasOpened, setWasOpened] = useState(false);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        leftSection={<IconFlag size={16} />}
+        onClick={() => {
+          setWasOpened(true);
+          setOpened(true);
+        }}
+      >
+        {t("writing.flag")}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <FlagDialog opened={opened} post={post} reply={reply} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
