@@ -15,7 +15,7 @@ export const draftEndpoints = defineEndpoints({
   "PUT /drafts/{id}": {
     summary:
       "Save a draft under an id that the browser has made; refused if it was changed elsewhere since the version that this one began with",
-    access: "user",
+    access: "member",
     params,
     body: draftPayload,
     reply: savedDraft,

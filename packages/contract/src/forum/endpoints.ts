@@ -4,7 +4,16 @@ import { defineEndpoints } from "../endpoint.ts";
 import { listQuery, listReply } from "../lists/list-schema.ts";
 import { localeQuery } from "../locale-schema.ts";
 import { postList, replyList } from "./list.ts";
-import { forumHome, forumId, forumPost, forumReply, ownPostTitle, postTitle, threadOfMine } from "./payloads.ts";
+import {
+  forumHome,
+  forumId,
+  forumPost,
+  forumReply,
+  forumStanding,
+  ownPostTitle,
+  postTitle,
+  threadOfMine,
+} from "./payloads.ts";
 
 const params = z.object({ id: forumId });
 
@@ -29,6 +38,11 @@ export const forumEndpoints = defineEndpoints({
     access: "user",
     query: listQuery(postList).omit({ author: true, q: true }).extend(localeQuery.shape),
     reply: listReply(ownPostTitle),
+  },
+  "GET /forum/standing": {
+    summary: "What keeps the caller from writing a post now, until when, and why",
+    access: "user",
+    reply: forumStanding,
   },
   "GET /forum/posts/{id}": {
     summary: "A post, with its accepted reply",

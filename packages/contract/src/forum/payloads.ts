@@ -213,12 +213,26 @@ export const threadOfMine = z.object({
   whyNoReply: z.enum(noReplyReasons).nullable(),
   /** The caller may not write until then. */
   silencedUntil: z.iso.datetime().nullable(),
+  /** What a moderator said of that. */
+  silencedFor: z.string().nullable(),
   /** What its category asks for. */
   minReputation: z.int(),
   views: z.int(),
 });
 
 export type ThreadOfMine = z.infer<typeof threadOfMine>;
+
+/** What keeps somebody from writing a post, by the code with which it would be refused; null when nothing does. */
+export const forumStanding = z
+  .object({
+    code: z.enum(["SILENCED", "NEW_ACCOUNT_POSTS"]),
+    until: z.iso.datetime(),
+    /** What a moderator said of it. */
+    reason: z.string().nullable(),
+  })
+  .nullable();
+
+export type ForumStanding = z.infer<typeof forumStanding>;
 
 /** What is new to the caller: a post that was never opened, or one with something after what was read. */
 export const postMark = z.object({ id: z.uuid(), mark: z.enum(["new", "unread"]) });

@@ -8,6 +8,7 @@ import { listOwnPosts, listPosts, staysTrueUntil } from "./posts/list-posts.ts";
 import { presentPost } from "./posts/present.ts";
 import { readPublicPost } from "./posts/read-post.ts";
 import { listReplies } from "./replies/list-replies.ts";
+import { readStanding } from "./review/read-standing.ts";
 import { readThreadOfMine } from "./thread/read-thread-of-mine.ts";
 
 /** How many views of the list have their number of posts kept in memory. */
@@ -26,6 +27,8 @@ export function forumRoutes(deps: Pick<Deps, "db" | "clock" | "changes">): Handl
     },
 
     "GET /forum/posts/mine": ({ user, query }) => listOwnPosts(db, user.id, query, clock()),
+
+    "GET /forum/standing": (call) => readStanding({ db, clock }, call),
 
     "GET /forum/posts/{id}": async ({ params: { id }, query: { language } }) =>
       presentPost(await readPublicPost(db, id), language),

@@ -25,6 +25,8 @@ export const forumApi = api.injectEndpoints({
     flagReply: build.mutation(call("POST /forum/replies/{id}/flags")),
     flagPostAsVisitor: build.mutation(call("POST /forum/posts/{id}/reports")),
     flagReplyAsVisitor: build.mutation(call("POST /forum/replies/{id}/reports")),
+    // Asked before anything is written, and true for a moment only.
+    forumStanding: build.query({ ...call("GET /forum/standing"), ...source }),
     writePost: build.mutation({ ...call("POST /forum/posts"), ...written }),
     writeReply: build.mutation({ ...call("POST /forum/posts/{id}/replies"), ...written }),
     postSource: build.query({ ...call("GET /forum/posts/{id}/source"), ...source }),
@@ -55,6 +57,7 @@ export const {
   useFlagReplyMutation,
   useFlagPostAsVisitorMutation,
   useFlagReplyAsVisitorMutation,
+  useForumStandingQuery,
   useWritePostMutation,
   useWriteReplyMutation,
   usePostSourceQuery,

@@ -25,23 +25,41 @@ export async function refuseTooMany(
   what: What,
 ): Promise<void> {
   if (isModerator(user)) return;
-  const now = clock().getTime();
+  const now = clock();
   const joined = await transaction.selectFrom("users").where("id", "=", user.id).select("joinedAt").executeTakeFirst();
-  if (!joined || !isNew(joined, clock())) return;
+  if (!joined || !isNew(joined, now)) return;
   await lockUser(transaction, user.id);
-  const { table, max, code } = perDay[what];
-  const written = await transaction
+  const until = await usedUpUntil(transaction, user, what, now);
+  if (!until) return;
+  const retryAfterSeconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
+  throw new ApiError(perDay[what].code, { until, retryAfterSeconds });
+}
+
+/** Until when an account may write no more of something, where it would be refused; null when it may. */
+export async function mayNotUntil(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  user: Caller["user"],
+  what: What,
+): Promise<Date | null> {
+  if (isModerator(user)) return null;
+  const now = clock();
+  const joined = await db.selectFrom("users").where("id", "=", user.id).select("joinedAt").executeTakeFirst();
+  return joined && isNew(joined, now) ? usedUpUntil(db, user, what, now) : null;
+}
+
+/** Until when a new account has written all that it may; null while there is room. */
+async function usedUpUntil(db: Database, { id }: { id: string }, what: What, now: Date): Promise<Date | null> {
+  const { table, max } = perDay[what];
+  const written = await db
     .selectFrom(table)
-    .where("authorId", "=", user.id)
-    .where("createdAt", ">", new Date(now - DAY_MS))
+    .where("authorId", "=", id)
+    .where("createdAt", ">", new Date(now.getTime() - DAY_MS))
     .select("createdAt")
     .orderBy("createdAt", "desc")
     .limit(max)
     .execute();
   const oldest = written[max - 1];
-  if (!oldest) return;
-  const until = new Date(oldest.createdAt.getTime() + DAY_MS);
-  throw new ApiError(code, { until, retryAfterSeconds: Math.ceil((until.getTime() - now) / 1000) });
+  return oldest ? new Date(oldest.createdAt.getTime() + DAY_MS) : null;
 }
 
 /**

@@ -57,6 +57,7 @@ export async function readThreadOfMine(
     mayWithReplies: mayDoWithReplies(user, stands),
     whyNoReply: whyNoReply(user, stands),
     silencedUntil: silence?.until ?? null,
+    silencedFor: silence?.reason ?? null,
     minReputation: stands.minReputation,
     views: post.views,
   };

@@ -5,8 +5,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { useAppSelector } from "../../../session/store.ts";
-import { Callout } from "../../../ui/callout/callout.tsx";
 import { DraftList } from "../../../ui/drafts/draft-list.tsx";
 import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
 import { useKeptDraft } from "../../../ui/drafts/use-kept-draft.ts";
@@ -19,6 +17,7 @@ import { useForumHomeQuery, useWritePostMutation } from "../api.ts";
 import { Leaving } from "../editing/leaving.tsx";
 import { GoodPost } from "../rules/good-post.tsx";
 import { LookedAfter } from "../rules/looked-after.tsx";
+import { BeforeWriting } from "./before-writing.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import classes from "./compose.module.css";
 import { ComposeHead } from "./compose-head.tsx";
@@ -27,10 +26,9 @@ import { usePostForm } from "./use-post-form.ts";
 
 /** Where a post is written. */
 export function NewPostPage({ category: wanted }: { category: string }) {
-  const { t } = useTranslation(["forum", "errors"]);
+  const { t } = useTranslation("forum");
   const say = useToast();
   const navigate = useNavigate();
-  const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
   const { data: home, error: failedHome } = useForumHomeQuery({ query: { language: useLocale() } });
   const draft = useKeptDraft({ kind: "forum-post", name: "forum-post", empty });
   const { texts, state } = draft;
@@ -49,45 +47,42 @@ export function NewPostPage({ category: wanted }: { category: string }) {
     const { data } = await write({ body: values, idempotencyKey: texts.key });
     if (!data) return;
     void draft.forget();
-    say(t(data.state === "held" ? "forum:compose.held" : "forum:compose.sent"));
+    say(t(data.state === "held" ? "compose.held" : "compose.sent"));
     navigate(paths.forumPost(data.id), { replace: true, state: settled });
   };
   return (
     <Page>
-      <ComposeHead title={t("forum:compose.new")} parent={{ to: paths.forum, name: t("forum:title") }} />
+      <ComposeHead title={t("compose.new")} parent={{ to: paths.forum, name: t("title") }} />
       <div className={classes.body}>
-        {(consent === "waiting" || consent === "refused") && (
-          <Callout tone="warm">
-            <p>{t("errors:PARENT_CONSENT_NEEDED")}</p>
-          </Callout>
-        )}
-        <DraftList
-          drafts={draft.others}
-          titleOf={({ title = "", content = "" }) => title || content.slice(0, 80)}
-          onOpen={draft.open}
-          onRemove={draft.remove}
-        />
-        <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
-          <CategoryChoice
-            categories={home?.categories ?? []}
-            value={category}
-            error={form.errorOf("category")}
-            onChoose={(chosen) => change({ category: chosen })}
+        <BeforeWriting isNew>
+          <DraftList
+            drafts={draft.others}
+            titleOf={({ title = "", content = "" }) => title || content.slice(0, 80)}
+            onOpen={draft.open}
+            onRemove={draft.remove}
           />
-          <PostFields values={values} form={form} onWrite={change} onSend={send} onBusy={setBusy} />
-          <FailureBox error={failedHome ?? (form.refused ? undefined : error)} />
-          <div className={classes.foot}>
-            <Button type="submit" loading={isLoading} disabled={isBusy}>
-              {t("forum:compose.send")}
-            </Button>
-            {state === "saved" && (
-              <Button variant="default" onClick={() => void draft.begin()}>
-                {t("forum:compose.another")}
+          <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
+            <CategoryChoice
+              categories={home?.categories ?? []}
+              value={category}
+              error={form.errorOf("category")}
+              onChoose={(chosen) => change({ category: chosen })}
+            />
+            <PostFields values={values} form={form} onWrite={change} onSend={send} onBusy={setBusy} />
+            <FailureBox error={failedHome ?? (form.refused ? undefined : error)} />
+            <div className={classes.foot}>
+              <Button type="submit" loading={isLoading} disabled={isBusy}>
+                {t("compose.send")}
               </Button>
-            )}
-            <DraftStatus state={state} onSettle={draft.settle} />
-          </div>
-        </Form>
+              {state === "saved" && (
+                <Button variant="default" onClick={() => void draft.begin()}>
+                  {t("compose.another")}
+                </Button>
+              )}
+              <DraftStatus state={state} onSettle={draft.settle} />
+            </div>
+          </Form>
+        </BeforeWriting>
         <Leaving state={state} />
         <LookedAfter />
       </div>

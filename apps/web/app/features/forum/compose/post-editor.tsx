@@ -18,6 +18,7 @@ import { ReasonField } from "../editing/reason-field.tsx";
 import { useEditDraft } from "../editing/use-edit-draft.ts";
 import { useReason } from "../editing/use-reason.ts";
 import { wayBack } from "../thread/places.ts";
+import { BeforeWriting } from "./before-writing.tsx";
 import classes from "./compose.module.css";
 import { ComposeHead } from "./compose-head.tsx";
 import { PostFields } from "./post-fields.tsx";
@@ -60,45 +61,47 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
     <Page>
       <ComposeHead title={t("edit.title")} parent={{ to: paths.forumPost(id), name: t("edit.back") }} />
       <div className={classes.body}>
-        <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
-          {!own && <ReasonField reason={reason} />}
-          <PostFields
-            own={own}
-            values={draft}
-            form={form}
-            onWrite={(part) => {
-              if (error) reset();
-              change(part);
-            }}
-            onSend={send}
-            onBusy={setBusy}
-          />
-          {theirs ? (
-            <Conflict
-              mine={draft}
-              theirs={theirs}
-              onMine={() => choose({ version: theirs.version })}
-              onTheirs={() => choose({ title: theirs.title, content: theirs.content, version: theirs.version })}
-            />
-          ) : (
-            !form.refused && <FailureBox error={error} />
-          )}
-          <div className={classes.foot}>
-            <Button type="submit" loading={isLoading} disabled={isBusy || theirs !== null}>
-              {t("edit.save")}
-            </Button>
-            <Button
-              variant="default"
-              onClick={() => {
-                void forget();
-                navigate(done, { state: settled });
+        <BeforeWriting isNew={false}>
+          <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
+            {!own && <ReasonField reason={reason} />}
+            <PostFields
+              own={own}
+              values={draft}
+              form={form}
+              onWrite={(part) => {
+                if (error) reset();
+                change(part);
               }}
-            >
-              {t("cancel")}
-            </Button>
-            <DraftStatus state={state} onSettle={settle} />
-          </div>
-        </Form>
+              onSend={send}
+              onBusy={setBusy}
+            />
+            {theirs ? (
+              <Conflict
+                mine={draft}
+                theirs={theirs}
+                onMine={() => choose({ version: theirs.version })}
+                onTheirs={() => choose({ title: theirs.title, content: theirs.content, version: theirs.version })}
+              />
+            ) : (
+              !form.refused && <FailureBox error={error} />
+            )}
+            <div className={classes.foot}>
+              <Button type="submit" loading={isLoading} disabled={isBusy || theirs !== null}>
+                {t("edit.save")}
+              </Button>
+              <Button
+                variant="default"
+                onClick={() => {
+                  void forget();
+                  navigate(done, { state: settled });
+                }}
+              >
+                {t("cancel")}
+              </Button>
+              <DraftStatus state={state} onSettle={settle} />
+            </div>
+          </Form>
+        </BeforeWriting>
         <Leaving state={state} />
       </div>
     </Page>

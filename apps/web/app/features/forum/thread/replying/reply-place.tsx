@@ -57,9 +57,9 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
   const { day } = useDates();
   const { mine } = thread;
   if (!mine) return <Skeleton height={220} />;
-  const { may, whyNoReply, minReputation, silencedUntil } = mine;
+  const { may, whyNoReply, minReputation, silencedUntil, silencedFor } = mine;
   const reason =
-    consent === "waiting" || consent === "refused"
+    consent === "waiting"
       ? t("errors:PARENT_CONSENT_NEEDED")
       : whyNoReply
         ? t(`forum:noReply.${whyNoReply}`, { count: minReputation, date: silencedUntil && day(silencedUntil) })
@@ -71,6 +71,7 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
       {reason && (
         <Callout tone="warm">
           <p>{reason}</p>
+          {silencedFor && <p>{t("forum:standing.reason", { reason: silencedFor })}</p>}
         </Callout>
       )}
       {((may.reply && !reason) || isWriting) && (
