@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { listQuery, listReply } from "../lists/list-schema.ts";
 import { localeQuery } from "../locale-schema.ts";
-import { postList, replyList } from "./list.ts";
+import { ownReplyList, postList, replyList } from "./list.ts";
 import {
   forumHome,
   forumId,
@@ -11,6 +11,7 @@ import {
   forumReply,
   forumStanding,
   ownPostTitle,
+  ownReply,
   postTitle,
   threadOfMine,
 } from "./payloads.ts";
@@ -38,6 +39,12 @@ export const forumEndpoints = defineEndpoints({
     access: "user",
     query: listQuery(postList).omit({ author: true, q: true }).extend(localeQuery.shape),
     reply: listReply(ownPostTitle),
+  },
+  "GET /forum/replies/mine": {
+    summary: "What the caller has replied, whoever sees it",
+    access: "user",
+    query: listQuery(ownReplyList).extend(localeQuery.shape),
+    reply: listReply(ownReply),
   },
   "GET /forum/standing": {
     summary: "What keeps the caller from writing a post now, until when, and why",

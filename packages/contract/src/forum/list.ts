@@ -42,3 +42,10 @@ export const replyList = {
   sizes: [20, 10, 50],
   filters: {},
 } as const;
+
+/** What somebody has replied, to which posts ever. */
+export const ownReplyList = {
+  sorts: ["newest", "oldest"],
+  sizes: [20, 10, 50],
+  filters: {},
+} as const;

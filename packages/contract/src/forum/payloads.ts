@@ -122,6 +122,21 @@ export const ownPostTitle = postTitle.extend(standing);
 
 export type OwnPostTitle = z.infer<typeof ownPostTitle>;
 
+/** One of the caller's own replies, as a list shows it. */
+export const ownReply = z.object({
+  id: z.uuid(),
+  /** Null where the caller cannot read the post any more; its title is empty where its words were deleted. */
+  post: z.object({ id: z.uuid(), title: z.string(), lang: z.enum(locales), category: categoryName }).nullable(),
+  excerpt: z.string(),
+  lang: z.enum(locales),
+  votes: z.int(),
+  accepted: z.boolean(),
+  at: z.iso.datetime(),
+  ...standing,
+});
+
+export type OwnReply = z.infer<typeof ownReply>;
+
 const writing = {
   id: z.uuid(),
   author: person.nullable(),

@@ -7,6 +7,7 @@ import { readForumHome } from "./categories/read-forum-home.ts";
 import { listOwnPosts, listPosts, staysTrueUntil } from "./posts/list-posts.ts";
 import { presentPost } from "./posts/present.ts";
 import { readPublicPost } from "./posts/read-post.ts";
+import { listOwnReplies } from "./replies/list-own-replies.ts";
 import { listReplies } from "./replies/list-replies.ts";
 import { readStanding } from "./review/read-standing.ts";
 import { readThreadOfMine } from "./thread/read-thread-of-mine.ts";
@@ -27,6 +28,8 @@ export function forumRoutes(deps: Pick<Deps, "db" | "clock" | "changes">): Handl
     },
 
     "GET /forum/posts/mine": ({ user, query }) => listOwnPosts(db, user.id, query, clock()),
+
+    "GET /forum/replies/mine": ({ user, query }) => listOwnReplies(db, user.id, query),
 
     "GET /forum/standing": (call) => readStanding({ db, clock }, call),
 

@@ -1,6 +1,5 @@
 import { type ListDeclaration, type ListView, listQueryOf } from "@dripstone/contract/lists/list";
-import { Link } from "react-router";
-import classes from "./list-tabs.module.css";
+import { LinkTabs } from "./link-tabs.tsx";
 
 type ListTabsProps<List extends ListDeclaration> = {
   list: List;
@@ -13,18 +12,14 @@ type ListTabsProps<List extends ListDeclaration> = {
 /** The orders of a list side by side; each leads to its first page. */
 export function ListTabs<const List extends ListDeclaration>({ list, view, label, orders }: ListTabsProps<List>) {
   return (
-    <nav aria-label={label} className={classes.tabs}>
-      {orders.map(({ sort, text }) => (
-        <Link
-          key={sort}
-          to={{ search: listQueryOf(list, { ...view, sort, after: undefined, before: undefined }) }}
-          className={classes.tab}
-          aria-current={sort === view.sort ? "true" : undefined}
-          preventScrollReset
-        >
-          {text}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={label}
+      ways={orders.map(({ sort, text }) => ({
+        key: sort,
+        text,
+        search: listQueryOf(list, { ...view, sort, after: undefined, before: undefined }),
+        isHere: sort === view.sort,
+      }))}
+    />
   );
 }

@@ -47,7 +47,10 @@ type Standing = Pick<Selectable<DB["forumPosts"]>, "state" | "heldFor" | "stateR
 /** How a post or a reply stands, for its author and moderators. */
 export const standingOf = ({ state, heldFor, stateReason }: Standing) => ({ state, heldFor, stateReason });
 
-function categoryOf(row: TitleRow, language: Locale): PostTitle["category"] {
+type NamedCategory = Pick<TitleRow, "categorySlug" | "categoryName" | "categoryColor" | "categoryIcon">;
+
+/** A category as it is named beside a post, in this language. */
+export function categoryOf(row: NamedCategory, language: Locale): PostTitle["category"] {
   const { categorySlug: slug, categoryName, categoryColor: color, categoryIcon: icon } = row;
   return { slug, name: categoryName[language], color, icon };
 }

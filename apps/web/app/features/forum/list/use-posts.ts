@@ -11,7 +11,7 @@ export function usePosts({ mine, ...view }: ForumView) {
   const own = signedIn && mine !== undefined;
   const { author: _, q: __, ...ofOwn } = view;
   const ofAll = usePostsQuery({ query: { ...view, language } }, { skip: own });
-  const ofOne = useOwnPostsQuery({ query: { ...ofOwn, language } }, { skip: !own });
+  const ofOne = useOwnPostsQuery({ query: { ...ofOwn, language } }, { skip: !own || mine === "replies" });
   const { isFetching, error, refetch } = own ? ofOne : ofAll;
   const page = own ? ofOne.data && { ...ofOne.data, pinned: [] } : ofAll.data;
   const ids = [...(page?.pinned ?? []), ...(page?.items ?? [])].map(({ id }) => id).slice(0, forumLimits.MARKS_MAX);

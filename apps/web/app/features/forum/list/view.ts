@@ -1,7 +1,10 @@
-import { postList } from "@dripstone/contract/forum/list";
+import { ownReplyList, postList } from "@dripstone/contract/forum/list";
 import type { ListView } from "@dripstone/contract/lists/list";
 
-/** The list of posts as its page's address tells it: of everybody's, or of one's own. */
-export const forumList = { ...postList, filters: { ...postList.filters, mine: ["yes"] } } as const;
+/** The list of posts as its page's address tells it: of everybody's, or of one's own, or what one has replied. */
+export const forumList = { ...postList, filters: { ...postList.filters, mine: ["yes", "replies"] } } as const;
 
 export type ForumView = ListView<typeof forumList>;
+
+/** The list of one's own replies, at the same address. */
+export const repliesOfMine = { ...ownReplyList, filters: { mine: ["replies"] } } as const;

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { ListChoices } from "../../../ui/list/list-choices.tsx";
+import { ListFrame } from "../../../ui/list/list-frame.tsx";
+import { ListSearch } from "../../../ui/list/list-search.tsx";
+import { ListTabs } from "../../../ui/list/list-tabs.tsx";
+import { Pager } from "../../../ui/list/pager.tsx";
+import classes from "./forum-page.module.css";
+import { NothingHere } from "./nothing-here.tsx";
+import { PostRows } from "./post-rows.tsx";
+import { useChoices } from "./use-choices.ts";
+import { usePosts } from "./use-posts.ts";
+import { type ForumView, forumList } from "./view.ts";
+
+/** As the list takes them; see `postList`. */
+const SEARCH_MAX = 100;
+
+type PostsProps = {
+  /** What the address asks for, as the server's page was filled. */
+  asked: ForumView;
+  /** The same, with its category and its order as they are called now: what links go on with. */
+  view: ForumView;
+};
+
+/** The posts, everybody's or one's own, with what they may be narrowed down by. */
+export function Posts({ asked, view }: PostsProps) {
+  const { t } = useTranslation("forum");
+  const { page, markOf, loading, error, retry } = usePosts(asked);
+  const { filters, orders, sizes } = useChoices();
+  const author = view.author && page?.items[0]?.author?.name;
+  const count =
+    page && (author ? t("list.ofAuthor", { count: page.total, name: author }) : t("list.count", { count: page.total }));
+  return (
+    <>
+      <div className={classes.controls}>
+        {!view.mine && (
+          <ListSearch list={forumList} view={view} label={t("list.search")} sort="relevance" max={SEARCH_MAX} />
+        )}
+        <ListChoices list={forumList} view={view} choices={filters} dense />
+      </div>
+      <ListTabs
+        list={forumList}
+        view={view}
+        label={t("list.sort.label")}
+        orders={
+          view.q
+            ? orders
+            : orders.flatMap(({ sort, text }) =>
+                sort === "relevance" ? [] : { text, sort: orderIn({ ...view, sort }) },
+              )
+        }
+      />
+      <ListFrame
+        list={forumList}
+        view={view}
+        label={t("list.label")}
+        page={page && { ...page, items: [...page.pinned, ...page.items] }}
+        loading={loading}
+        error={error}
+        onRetry={retry}
+        count={count}
+        empty={<NothingHere view={view} />}
+      >
+        {(shown) => (
+          <>
+            <PostRows posts={shown.items} inCategory={view.category !== undefined} markOf={markOf} />
+            <Pager list={forumList} view={view} page={shown} label={t("list.pages")} size={sizes} />
+          </>
+        )}
+      </ListFrame>
+    </>
+  );
+}
+
+/** Where nothing is looked for, the latest activity is the usual order, which no address has to name. */
+export const orderIn = ({ q, sort }: Pick<ForumView, "q" | "sort">) => (!q && sort === "active" ? "relevance" : sort);
