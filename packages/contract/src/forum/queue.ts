@@ -3,6 +3,7 @@ import { z } from "zod";
 import { listQuery, listReply } from "../lists/list-schema.ts";
 import { localeQuery } from "../locale-schema.ts";
 import { person } from "../people.ts";
+import { excerpt } from "../search.ts";
 import { queueList } from "./list.ts";
 import { flagReasons, forumPost, forumReply, standing } from "./payloads.ts";
 
@@ -24,6 +25,10 @@ export const waiting = z.object({
   ...standing,
   version: z.int(),
   post: forumPost.pick({ id: true, title: true, category: true, locked: true, pinned: true }),
+  /** How it begins, or what of it the filter has caught first, with a few words around that. */
+  excerpt,
+  /** All that the filter has caught, each with a few words around it. */
+  caught: z.array(excerpt),
   /** Since when it waits. */
   since: z.iso.datetime(),
   /** What it said when it was reported, or, if nobody has, before its last change; null where it still says that. */

@@ -13,7 +13,11 @@ import { presentWaiting } from "./present-waiting.ts";
 type View = ParsedRequestOf<"GET /forum/queue">["query"];
 
 /** A page of what waits for a moderator. */
-export async function listQueue({ db, clock }: Pick<Deps, "db" | "clock">, user: Caller["user"], view: View) {
+export async function listQueue(
+  { db, clock, siteUrl }: Pick<Deps, "db" | "clock" | "siteUrl">,
+  user: Caller["user"],
+  view: View,
+) {
   const { reason, language } = view;
   let asked = db.selectFrom(waiting.as("waiting"));
   if (reason) asked = asked.where(sql<boolean>`(waiting.held_for = ${reason} or ${reason} = any(waiting.reasons))`);
@@ -21,7 +25,8 @@ export async function listQueue({ db, clock }: Pick<Deps, "db" | "clock">, user:
     pageOf(withDetails(asked, clock()), orders[view.sort], view),
     asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
-  return { ...page, items: page.items.map((row) => presentWaiting(user, row, language)), total };
+  const shown = { language, ownHosts: [new URL(siteUrl).host] };
+  return { ...page, items: page.items.map((row) => presentWaiting(user, row, shown)), total };
 }
 
 const since = { column: sql`(waiting.since at time zone 'utc')`, type: "timestamp" } as const;
@@ -37,6 +42,7 @@ type Waits = {
   postId: string;
   replyId: string | null;
   authorId: string | null;
+  content: string;
   html: string;
   lang: Locale;
   state: WritingState;
@@ -75,7 +81,7 @@ const waiting = sql<Waits>`(
 )`;
 
 function columns() {
-  return sql`id, author_id, html, lang, state, held_for, state_reason, version, created_at, edited_at`;
+  return sql`id, author_id, content, html, lang, state, held_for, state_reason, version, created_at, edited_at`;
 }
 
 function withDetails(asked: ReturnType<typeof anyWaiting>, now: Date) {
@@ -87,6 +93,7 @@ function withDetails(asked: ReturnType<typeof anyWaiting>, now: Date) {
       join.onRef("silence.userId", "=", "author.id").on("silence.until", ">", now),
     )
     .select(["waiting.id", "waiting.postId", "waiting.replyId", "waiting.authorId", "waiting.html", "waiting.lang"])
+    .select("waiting.content")
     .select(["waiting.state", "waiting.heldFor", "waiting.stateReason", "waiting.version", "waiting.createdAt"])
     .select(["waiting.editedAt", "waiting.since", "waiting.flags", "post.title", "post.locked", "post.pinned"])
     .select(saidBefore.as("before"))

@@ -90,6 +90,29 @@ describe("the queue", () => {
     }
   });
 
+  it("shows how each begins, and marks what the filter has caught, as it was typed", async () => {
+    const newcomer = await t.signUp();
+    const plain = await writePost(t, newcomer, { content: "How many **squares** are on a board of eight by eight?" });
+    expect(await waitingOf(teacher, plain)).toMatchObject({
+      excerpt: [{ text: "How many squares are on a board of eight by eight?", hit: false }],
+      caught: [],
+    });
+    const below = await writePost(t, mei);
+    const content = `${"A long beginning of nothing at all. ".repeat(5)}Write me\nat mei@school.example please. ${"😀".repeat(60)}`;
+    const reply = await writeReply(t, mei, below, { content });
+    const item = await waitingOf(teacher, reply);
+    expect(item?.caught).toEqual([
+      [
+        { text: expect.stringMatching(/^….*at $/), hit: false },
+        { text: "mei@school.example", hit: true },
+        { text: expect.stringMatching(/^ please\. 😀+…$/u), hit: false },
+      ],
+    ]);
+    expect(item?.excerpt).toEqual(item?.caught[0]);
+    const titled = await writePost(t, mei, { title: "My number is 614-555-0182, call" });
+    expect((await waitingOf(teacher, titled))?.excerpt.find(({ hit }) => hit)?.text).toContain("614-555-0182");
+  });
+
   it("goes on from page to page, and misses nothing", async () => {
     const newcomer = await t.signUp();
     const postId = await writePost(t, mei);

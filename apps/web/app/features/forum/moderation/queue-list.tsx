@@ -1,7 +1,9 @@
 import type { Waiting } from "@dripstone/contract/forum/queue";
+import { languageTags } from "@dripstone/contract/locale";
 import { UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Ago } from "../../../ui/dates/ago.tsx";
+import { FoundText } from "../../../ui/list/found-text.tsx";
 import classes from "./queue-list.module.css";
 import type { Queue } from "./use-queue.ts";
 import { useReasons } from "./use-reasons.ts";
@@ -29,6 +31,9 @@ export function QueueList({ items, queue: { current, choose } }: QueueListProps)
             </span>
             <span className={classes.title} dir="auto">
               {item.post.title}
+            </span>
+            <span className={classes.words} lang={languageTags[item.lang]} dir="auto">
+              <FoundText excerpt={item.excerpt} />
             </span>
             <span className={classes.why}>{reasonsOf(item).join(" · ")}</span>
           </UnstyledButton>

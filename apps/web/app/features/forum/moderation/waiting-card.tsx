@@ -4,6 +4,7 @@ import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Ago } from "../../../ui/dates/ago.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
+import { FoundText } from "../../../ui/list/found-text.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { PersonName } from "../../../ui/people/person-name.tsx";
 import { CategoryMark } from "../category/category-mark.tsx";
@@ -16,7 +17,7 @@ export function WaitingCard({ item }: { item: Waiting }) {
   const { t } = useTranslation("moderation");
   const { day } = useDates();
   const reasonsOf = useReasons();
-  const { kind, id, author, html, lang, at, post, flags, silencedUntil, beforeHtml } = item;
+  const { kind, id, author, html, lang, at, post, flags, silencedUntil, beforeHtml, caught } = item;
   return (
     <article className={classes.card}>
       <header className={classes.head}>
@@ -33,6 +34,18 @@ export function WaitingCard({ item }: { item: Waiting }) {
         <p className={classes.why}>{reasonsOf(item).join(" · ")}</p>
         {silencedUntil && <p className={classes.why}>{t("silencedUntil", { day: day(silencedUntil) })}</p>}
       </header>
+      {caught.length > 0 && (
+        <section aria-label={t("caught")} className={classes.caught}>
+          <p className={classes.label}>{t("caught")}</p>
+          <ul lang={languageTags[lang]} dir="auto">
+            {caught.map((found) => (
+              <li key={found.map(({ text }) => text).join()}>
+                <FoundText excerpt={found} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className={classes.words} lang={languageTags[lang]} dir="auto">
         <MarkdownText html={html} />
       </div>
