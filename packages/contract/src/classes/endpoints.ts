@@ -2,8 +2,8 @@ import "../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { localeQuery } from "../locale-schema.ts";
-import { classHome } from "./payloads.ts";
-import { ownPlace, placePayload, placeReply } from "./places.ts";
+import { classDetail, classHome } from "./payloads.ts";
+import { ownLesson, ownPlace, placePayload, placeReply } from "./places.ts";
 
 const params = z.object({ id: z.uuid({ error: "FIELD_INVALID" }).toLowerCase() });
 
@@ -21,6 +21,24 @@ export const classEndpoints = defineEndpoints({
     access: "user",
     query: localeQuery,
     reply: z.array(ownPlace),
+  },
+  "GET /classes/{id}": {
+    summary: "A class of this semester or another, with its program, its days and how it is paid for",
+    access: "anyone",
+    params,
+    query: localeQuery,
+    reply: classDetail,
+    tags: ["classes", "people"],
+    errors: ["NOT_FOUND"],
+  },
+  "GET /classes/{id}/lessons/mine": {
+    summary:
+      "The lessons of a class in which the caller has a place, with materials, homework and solutions that are out",
+    access: "user",
+    params,
+    query: localeQuery,
+    reply: z.array(ownLesson),
+    errors: ["NOT_FOUND"],
   },
   "POST /classes/{id}/place": {
     summary: "Register for a class; where it is full, one waits in the order in which one came",

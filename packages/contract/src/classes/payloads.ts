@@ -100,3 +100,14 @@ export const classHome = z.object({
 });
 
 export type ClassHome = z.infer<typeof classHome>;
+
+/** One class, with all that a family needs to decide for it. */
+export const classDetail = z.object({
+  class: schoolClass,
+  program,
+  semester,
+  /** How the semester's classes are paid for, as safe HTML; null while the office has not said. */
+  paymentHtml: z.string().nullable(),
+});
+
+export type ClassDetail = z.infer<typeof classDetail>;

@@ -44,3 +44,21 @@ export const ownPlace = placeReply.extend({
 });
 
 export type OwnPlace = z.infer<typeof ownPlace>;
+
+/** A lesson as whoever is in its class has it. */
+export const ownLesson = z.object({
+  week: z.int(),
+  title: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  canceled: z.boolean(),
+  /** Until then its homework is on time. */
+  dueAt: z.iso.datetime(),
+  /** As safe HTML; null while there is nothing. */
+  materialsHtml: z.string().nullable(),
+  homeworkHtml: z.string().nullable(),
+  /** Null until it is out, too. */
+  solutionHtml: z.string().nullable(),
+});
+
+export type OwnLesson = z.infer<typeof ownLesson>;

@@ -1,7 +1,9 @@
 import type { Feature } from "../../feature.ts";
+import { hourly } from "../../jobs/hourly.ts";
 import { classMails } from "./mailing/kinds.ts";
 import { writePlace } from "./mailing/write-place.ts";
 import { classesData } from "./personal-data.ts";
+import { fillFreePlaces } from "./places/fill-free-places.ts";
 import { classRoutes } from "./routes.ts";
 import { seedDemoClasses } from "./seed/seed-demo-classes.ts";
 import { seedPrograms } from "./seed/seed-programs.ts";
@@ -11,5 +13,6 @@ export const classes: Feature = {
   routes: classRoutes,
   mails: { kinds: classMails, writers: (deps) => ({ "class-place": (params, to) => writePlace(deps, params, to) }) },
   personalData: classesData,
+  chores: [hourly("fill-free-places", fillFreePlaces)],
   seeds: [seedPrograms, seedDemoClasses],
 };

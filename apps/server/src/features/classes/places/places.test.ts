@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { announce, noteChanges } from "../../../changes/announce.ts";
+import { tidyUp } from "../../../chores.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { classes as feature } from "../feature.ts";
@@ -24,7 +26,7 @@ const take = ({ token }: SignedUp, id: string, body: Record<string, unknown> = f
   t.call("POST /classes/{id}/place", { token, params: { id }, body });
 const giveUp = ({ token }: SignedUp, id: string) => t.call("DELETE /classes/{id}/place", { token, params: { id } });
 const mine = async ({ token }: SignedUp) => (await t.call("GET /classes/mine", { token })).data;
-const some = (count: number) => Promise.all(Array.from({ length: count }, () => t.signUp()));
+const some = (count: number) => Promise.all(Array.from({ length: count }, () => t.signUp({ rememberMe: true })));
 const setPlaces = (id: string, places: number) =>
   t.db.updateTable("classes").set({ places }).where("id", "=", id).execute();
 
@@ -79,6 +81,84 @@ describe("whoever registers for a class", () => {
   });
 });
 
+describe("a registration that is sent again", () => {
+  it("by a double click or after a lost reply is one registration, and one letter", async () => {
+    const [mei] = (await some(1)) as [SignedUp];
+    const id = ids[1] ?? "";
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const send = () => t.call("POST /classes/{id}/place", { token: mei.token, params: { id }, body: family, headers });
+    const replies = await Promise.all([send(), send(), send()]);
+    expect(new Set(replies.map(({ status, data }) => JSON.stringify([status, data]))).size).toBe(1);
+    expect(await mine(mei)).toHaveLength(1);
+    await t.mails.next({ to: mei.user.email });
+    expect(await t.mails.count({ to: mei.user.email })).toBe(1);
+  });
+
+  it("keeps the price of the day on which it came", async () => {
+    const [mei] = (await some(1)) as [SignedUp];
+    const id = ids[1] ?? "";
+    const before = (await classOf(id))?.priceCents;
+    await take(mei, id);
+    await t.db.updateTable("classes").set({ priceCents: 99_900 }).where("id", "=", id).execute();
+    expect((await mine(mei))[0]?.priceCents).toBe(before);
+  });
+});
+
+describe("what is for those who are in a class", () => {
+  const words = (text: string) => JSON.stringify({ en: text, ch: text });
+  const lessons = ({ token }: SignedUp, id: string) =>
+    t.call("GET /classes/{id}/lessons/mine", { token, params: { id }, query: { language: "en" } });
+
+  it("is theirs alone: the lessons with materials and homework, and a solution once it is out", async () => {
+    const [mei, waiting, stranger] = (await some(3)) as [SignedUp, SignedUp, SignedUp];
+    const id = ids[6] ?? "";
+    await setPlaces(id, 1);
+    for (const one of [mei, waiting]) await take(one, id, { ...family, age: 12 });
+    const out = t.clock.now();
+    await t.db
+      .updateTable("lessons")
+      .set({ materials: words("**Notes**"), homework: words("Problem 1"), solution: words("It is 42") })
+      .set({ solutionFrom: out })
+      .where("classId", "=", id)
+      .where("week", "=", 1)
+      .execute();
+    const [first] = (await lessons(mei, id)).data;
+    expect(first).toMatchObject({ week: 1, solutionHtml: expect.stringContaining("42") });
+    expect(first?.materialsHtml).toContain("<strong>Notes</strong>");
+    await t.db
+      .updateTable("lessons")
+      .set({ solutionFrom: new Date(out.getTime() + 1) })
+      .where("classId", "=", id)
+      .execute();
+    expect(JSON.stringify((await lessons(mei, id)).data)).not.toContain("42");
+    for (const one of [waiting, stranger]) expect((await lessons(one, id)).error.code).toBe("NOT_FOUND");
+    await giveUp(mei, id);
+    expect((await lessons(mei, id)).error.code).toBe("NOT_FOUND");
+    expect((await lessons(waiting, id)).status).toBe(200);
+  });
+});
+
+describe("the page of a class", () => {
+  const detail = (id: string) => t.call("GET /classes/{id}", { params: { id }, query: { language: "en" } });
+
+  it("tells everybody what it is, when, for how much, and how it is paid for, but not where it meets online", async () => {
+    const id = ids[1] ?? "";
+    await t.db.updateTable("classes").set({ meetingUrl: "https://meet.example/secret" }).where("id", "=", id).execute();
+    const { data } = await detail(id);
+    expect(data.class).toMatchObject({ id, takesRegistrations: true });
+    expect(data.program.weeks.length).toBeGreaterThanOrEqual(data.class.lessons.length);
+    expect(data.paymentHtml).toContain("check");
+    expect(JSON.stringify(data)).not.toMatch(/secret|wen@/);
+  });
+
+  it("is not there for a draft, for no class, and for what is no id", async () => {
+    const id = ids[3] ?? "";
+    await t.db.updateTable("classes").set({ state: "draft" }).where("id", "=", id).execute();
+    t.deps.changes.areDropped((await noteChanges(() => announce(t.db, "classes"))).changes);
+    for (const none of [id, crypto.randomUUID(), "7"]) expect((await detail(none)).error.code).toBe("NOT_FOUND");
+  });
+});
+
 describe("the last place", () => {
   it("that fifty want at once is taken once, and the others wait in the order in which they came", async () => {
     const id = ids[4] ?? "";
@@ -106,5 +186,21 @@ describe("the last place", () => {
     expect((await t.mails.next({ to: second.user.email })).text).toContain("has a place");
     await giveUp(second, id);
     expect((await mine(third))[0]).toMatchObject({ state: "taken" });
+  });
+
+  it("goes to the next in line when its account is deleted, and stays with its owner when another's is", async () => {
+    const id = ids[2] ?? "";
+    await setPlaces(id, 1);
+    const [first, second, third] = (await some(3)) as [SignedUp, SignedUp, SignedUp];
+    await t.db.deleteFrom("classPlaces").where("classId", "=", id).execute();
+    for (const one of [first, second, third]) await take(one, id, { ...family, age: 14 });
+    await t.call("POST /auth/deletion", { token: first.token, body: { password: first.password } });
+    await tidyUp(t.deps);
+    expect((await mine(second))[0]).toMatchObject({ state: "waiting", before: 0 });
+    t.clock.advance({ days: 14 });
+    await tidyUp(t.deps);
+    expect((await mine(second))[0]).toMatchObject({ state: "taken", before: null });
+    expect((await mine(third))[0]).toMatchObject({ state: "waiting", before: 0 });
+    expect((await classOf(id))?.placesLeft).toBe(0);
   });
 });

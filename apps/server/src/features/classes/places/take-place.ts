@@ -1,12 +1,11 @@
 import type { ReplyOf, RequestOf } from "@dripstone/contract";
-import { sql } from "kysely";
-import { site } from "../../../../../../site.config.ts";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
+import { isOver } from "./is-over.ts";
 import { lockClass } from "./lock-class.ts";
 import { orderConfirmation } from "./order-confirmation.ts";
 
@@ -42,16 +41,6 @@ export function takePlace(
     await announce(transaction, "classes");
     return { state, before: state === "taken" ? null : found.waiting };
   });
-}
-
-async function isOver(transaction: Database, semesterId: string, now: Date): Promise<boolean> {
-  const semester = await transaction
-    .selectFrom("semesters")
-    .where("id", "=", semesterId)
-    .where("endsOn", ">=", sql<string>`(${now}::timestamptz at time zone ${site.timeZone})::date`)
-    .select("id")
-    .executeTakeFirst();
-  return semester === undefined;
 }
 
 async function refuseOtherAges(transaction: Database, programId: string, age: number): Promise<void> {

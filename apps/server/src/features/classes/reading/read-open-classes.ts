@@ -1,4 +1,4 @@
-import type { ClassHome } from "@dripstone/contract/classes/payloads";
+import type { SchoolClass } from "@dripstone/contract/classes/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 import { site } from "../../../../../../site.config.ts";
@@ -6,21 +6,40 @@ import type { Database } from "../../../database/connect.ts";
 import { personOf } from "../../../people/person-of.ts";
 
 /** The classes of all semesters that are not over, those aside that the office has not finished. */
-export async function readOpenClasses(db: Database, language: Locale, today: string): Promise<ClassHome["classes"]> {
+export function readOpenClasses(db: Database, language: Locale, today: string): Promise<SchoolClass[]> {
+  return readClasses(db, language, { today });
+}
+
+/** One class, of a semester that may be over, too; undefined where there is none, or the office has not finished it. */
+export async function readShownClass(
+  db: Database,
+  language: Locale,
+  which: { today: string; id: string },
+): Promise<SchoolClass | undefined> {
+  const [found] = await readClasses(db, language, which);
+  return found;
+}
+
+async function readClasses(
+  db: Database,
+  language: Locale,
+  { today, id }: { today: string; id?: string },
+): Promise<SchoolClass[]> {
   const rows = await db
     .selectFrom("classes as class")
     .innerJoin("semesters as semester", "semester.id", "class.semesterId")
     .innerJoin("programs as program", "program.id", "class.programId")
     .leftJoin("users as teacher", "teacher.id", "class.teacherId")
-    .where("semester.endsOn", ">=", today)
     .where("class.state", "<>", "draft")
+    .$if(id === undefined, (all) => all.where("semester.endsOn", ">=", today))
+    .$if(id !== undefined, (all) => all.where("class.id", "=", id ?? ""))
     .orderBy("semester.startsOn")
     .orderBy("program.sortOrder")
     .orderBy("class.weekday")
     .orderBy("class.startsAt")
     .orderBy("class.id")
     .select(["class.id", "class.semesterId", "program.slug", "class.weekday", "class.minutes", "class.state"])
-    .select(["class.place", "class.map", "class.places", "class.priceCents"])
+    .select(["class.place", "class.map", "class.places", "class.priceCents", "semester.endsOn"])
     .select((eb) => [
       eb.fn.coalesce("class.name", "program.name").as("name"),
       sql<string>`to_char(class.starts_at, 'HH24:MI')`.as("startsAt"),
@@ -40,14 +59,14 @@ export async function readOpenClasses(db: Database, language: Locale, today: str
         .as("lessons"),
     ])
     .execute();
-  return rows.map(({ slug, semesterId, name, place, map, taken, state, lessons, ...row }) => ({
+  return rows.map(({ slug, semesterId, name, place, map, taken, state, endsOn, lessons, ...row }) => ({
     ...row,
     ...{ program: slug, semester: semesterId, name: name[language] },
     place: place?.[language] ?? null,
     map: map ?? schoolAddress,
     // The office may have let in one more.
     placesLeft: Math.max(0, row.places - taken),
-    takesRegistrations: state === "open",
+    takesRegistrations: state === "open" && endsOn >= today,
     lessons: (lessons ?? []).map(({ startsAt, endsAt, ...lesson }) => ({
       ...lesson,
       startsAt: new Date(startsAt).toISOString(),

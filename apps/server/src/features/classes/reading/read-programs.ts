@@ -4,10 +4,11 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Database } from "../../../database/connect.ts";
 import { htmlOfWords } from "../html-of-words.ts";
 
-/** All programs, week by week, in the office's order. */
-export async function readPrograms(db: Database, language: Locale): Promise<ClassHome["programs"]> {
+/** All programs, or one of them, week by week, in the office's order. */
+export async function readPrograms(db: Database, language: Locale, slug?: string): Promise<ClassHome["programs"]> {
   const rows = await db
     .selectFrom("programs as program")
+    .$if(slug !== undefined, (all) => all.where("program.slug", "=", slug ?? ""))
     .orderBy("sortOrder")
     .selectAll("program")
     .select((eb) => [
