@@ -34,7 +34,7 @@ export const publicRoutes = [
   paths.notFound,
 ] as const;
 
-export const userRoutes = [paths.newPost, paths.editPost("1"), paths.profile, paths.progress] as const;
+export const userRoutes = [paths.myClasses, paths.newPost, paths.editPost("1"), paths.profile, paths.progress] as const;
 
 export const adminRoutes = [
   paths.admin,

@@ -7,6 +7,8 @@ export default [
   route(pages.about, "routes/about.tsx"),
   route(pages.blog, "routes/blog.tsx"),
   route(pages.classes, "routes/classes.tsx"),
+  route(pages.myClasses, "routes/my-classes.tsx"),
+  route(pages.classDetail, "routes/class-detail.tsx"),
   route(pages.forum, "routes/forum.tsx"),
   route(pages.newPost, "routes/forum-create-post.tsx"),
   route(pages.forumPost, "routes/forum-post-detail.tsx"),

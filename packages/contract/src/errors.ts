@@ -89,6 +89,7 @@ export const fieldCodes = [
   "CATEGORY_NOT_OPEN",
   "REPUTATION_NEEDED",
   "AGE_OUT_OF_RANGE",
+  "PHONE_INVALID",
   "CATEGORY_NAME_TAKEN",
   "CATEGORY_ITSELF",
 ] as const;

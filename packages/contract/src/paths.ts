@@ -7,6 +7,9 @@ export const pages = {
   about: "/about",
   blog: "/blog",
   classes: "/classes",
+  /** Where somebody has a place, or waits for one. */
+  myClasses: "/classes/mine",
+  classDetail: "/classes/:id",
   forum: "/forum",
   newPost: "/forum/new",
   forumPost: "/forum/posts/:id",

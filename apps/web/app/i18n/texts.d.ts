@@ -4,6 +4,7 @@ import type admin from "../locales/en/admin.json";
 import type badges from "../locales/en/badges.json";
 import type blog from "../locales/en/blog.json";
 import type categories from "../locales/en/categories.json";
+import type classPlaces from "../locales/en/class-places.json";
 import type classes from "../locales/en/classes.json";
 import type common from "../locales/en/common.json";
 import type compute from "../locales/en/compute.json";
@@ -35,6 +36,7 @@ declare module "i18next" {
       badges: typeof badges;
       blog: typeof blog;
       categories: typeof categories;
+      "class-places": typeof classPlaces;
       classes: typeof classes;
       common: typeof common;
       compute: typeof compute;

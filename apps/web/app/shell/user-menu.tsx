@@ -26,6 +26,9 @@ export function UserMenu({ user }: { user: User }) {
         <Menu.Item component={Link} to={paths.progress}>
           {t("account.progress")}
         </Menu.Item>
+        <Menu.Item component={Link} to={paths.myClasses}>
+          {t("account.classes")}
+        </Menu.Item>
         {user.role === "admin" && (
           <Menu.Item component={Link} to={paths.admin}>
             {t("account.admin")}

@@ -9,15 +9,21 @@ const limits = classLimits;
 /** How somebody stands in a class: in it, or waiting until somebody gives up a place. */
 export const livingPlaces = ["taken", "waiting"] as const;
 
+const PHONE_DIGITS_MIN = 5;
+
+/** Whether a text can be dialed, with an extension, or says nothing. */
+function isPhone(text: string): boolean {
+  if (text === "") return true;
+  return /^[\d\s()+.\-/extEXT]*$/.test(text) && text.replace(/\D/g, "").length >= PHONE_DIGITS_MIN;
+}
+
 /** A registration: who will sit in the class, and how their parent is reached. */
 export const placePayload = z.strictObject({
   studentName: personName,
   age: z.int({ error: "FIELD_REQUIRED" }).min(limits.STUDENT_AGE_MIN).max(limits.STUDENT_AGE_MAX),
   parentName: personName,
   parentEmail: email,
-  parentPhone: text({ min: 0, max: limits.PHONE_MAX, form: "NFKC" }).refine((it) => /^[\d\s()+.\-/extEXT]*$/.test(it), {
-    error: "FIELD_INVALID",
-  }),
+  parentPhone: text({ min: 0, max: limits.PHONE_MAX, form: "NFKC" }).refine(isPhone, { error: "PHONE_INVALID" }),
   note: text({ min: 0, max: limits.PLACE_NOTE_MAX, form: "NFC" }),
 });
 

@@ -1,7 +1,26 @@
 import { api, call } from "../../api/client.ts";
 
+/** Whoever registers or gives up a place changes how many are left, and what is theirs. */
+const shown = { providesTags: ["Classes" as const] };
+const changed = { invalidatesTags: ["Classes" as const] };
+
 export const classesApi = api.injectEndpoints({
-  endpoints: (build) => ({ classHome: build.query(call("GET /classes")) }),
+  endpoints: (build) => ({
+    classHome: build.query({ ...call("GET /classes"), ...shown }),
+    classDetail: build.query({ ...call("GET /classes/{id}"), ...shown }),
+    ownPlaces: build.query({ ...call("GET /classes/mine"), ...shown }),
+    ownLessons: build.query({ ...call("GET /classes/{id}/lessons/mine"), ...shown }),
+    // A refusal, too, tells that the class is no longer as it was shown.
+    takePlace: build.mutation({ ...call("POST /classes/{id}/place"), ...changed }),
+    giveUpPlace: build.mutation({ ...call("DELETE /classes/{id}/place"), ...changed }),
+  }),
 });
 
-export const { useClassHomeQuery } = classesApi;
+export const {
+  useClassHomeQuery,
+  useClassDetailQuery,
+  useOwnPlacesQuery,
+  useOwnLessonsQuery,
+  useTakePlaceMutation,
+  useGiveUpPlaceMutation,
+} = classesApi;

@@ -27,6 +27,8 @@ export type Dates = {
   ago(instant: string): string;
   /** "Saturday, December 5", as the school's own clock has it. */
   schoolDay(instant: number): string;
+  /** "Saturday, December 5 at 9:00 PM", as the school's own clock has it. */
+  schoolMoment(instant: string): string;
   /** "Eastern Time": what the school's zone is called. */
   schoolZone: string;
   /** "Saturday, December 5 at 9:00 PM" in the reader's zone, or in one that is told; null where the school's clock shows the same. */
@@ -71,6 +73,7 @@ function make(language: string, now: string): Dates {
     hour: "numeric",
     minute: "2-digit",
   } as const;
+  const schoolMoment = format({ ...weekdayAndTime, timeZone: site.timeZone });
   const calendarDay = inCalendar({ dateStyle: "long" });
   const shortCalendarDay = inCalendar({ year: "numeric", month: "short", day: "numeric" });
   const shortMonth = inCalendar({ year: "numeric", month: "short" });
@@ -94,10 +97,11 @@ function make(language: string, now: string): Dates {
       return dayHere.format(Date.parse(instant));
     },
     schoolDay: (instant) => schoolDay.format(instant),
+    schoolMoment: (instant) => schoolMoment.format(Date.parse(instant)),
     schoolZone: zone.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? site.timeZone,
     elsewhere(instant, timeZone) {
       const there = format({ ...weekdayAndTime, ...(timeZone !== undefined && { timeZone }) }).format(instant);
-      return there === format({ ...weekdayAndTime, timeZone: site.timeZone }).format(instant) ? null : there;
+      return there === schoolMoment.format(instant) ? null : there;
     },
     calendarDay: (of) => calendarDay.format(Date.parse(of)),
     shortCalendarDay: (of) => shortCalendarDay.format(Date.parse(of)),

@@ -51,7 +51,7 @@ export async function writePlace(
     first: lesson ? momentIn(language, lesson.startsAt) : "",
     price: moneyIn(language, place.priceCents),
     payment: place.instructions?.[language] ?? "",
-    link: paths.classes,
+    link: paths.myClasses,
     reader: mailbox,
   };
 }

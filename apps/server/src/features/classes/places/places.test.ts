@@ -41,7 +41,7 @@ describe("whoever registers for a class", () => {
     expect(place).toMatchObject({ class: id, state: "taken", studentName: "Mei Lin", payment: "due" });
     expect(place?.paymentHtml).toContain("check");
     const letter = await t.mails.next({ to: (mei as SignedUp).user.email });
-    expect(letter.text).toContain("Mei Lin has a place in");
+    expect(letter.text).toContain("Mei Lin has a spot in");
     expect(letter.text).toContain("$480");
   });
 
@@ -60,7 +60,8 @@ describe("whoever registers for a class", () => {
     [{ age: 9 }, "age", { code: "AGE_OUT_OF_RANGE", min: 10, max: 14 }],
     [{ age: 15 }, "age", { code: "AGE_OUT_OF_RANGE", min: 10, max: 14 }],
     [{ parentEmail: "wen" }, "parentEmail", { code: "EMAIL_INVALID" }],
-    [{ parentPhone: "ask for Wen" }, "parentPhone", { code: "FIELD_INVALID" }],
+    [{ parentPhone: "ask for Wen" }, "parentPhone", { code: "PHONE_INVALID" }],
+    [{ parentPhone: "+1 ()" }, "parentPhone", { code: "PHONE_INVALID" }],
     [{ studentName: " " }, "studentName", { code: "NAME_REQUIRED" }],
     [{ note: "😀".repeat(501) }, "note", { code: "FIELD_TOO_LONG", max: 500 }],
   ])("is told at the field what is wrong: %j", async (wrong, field, issue) => {
@@ -183,7 +184,7 @@ describe("the last place", () => {
     await giveUp(first, id);
     expect((await mine(second))[0]).toMatchObject({ state: "taken", before: null });
     expect((await mine(third))[0]).toMatchObject({ state: "waiting", before: 0 });
-    expect((await t.mails.next({ to: second.user.email })).text).toContain("has a place");
+    expect((await t.mails.next({ to: second.user.email })).text).toContain("has a spot");
     await giveUp(second, id);
     expect((await mine(third))[0]).toMatchObject({ state: "taken" });
   });

@@ -1,0 +1,40 @@
+import type { ClassDetail } from "@dripstone/contract/classes/payloads";
+import { paths } from "@dripstone/contract/paths";
+import { useTranslation } from "react-i18next";
+import { Page } from "../../../ui/page/page.tsx";
+import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { Section } from "../../../ui/page/section.tsx";
+import { Registration } from "../registration/registration.tsx";
+import { SampleHomework } from "../sample-homework.tsx";
+import { ClassFacts } from "./class-facts.tsx";
+import classes from "./class-page.module.css";
+import { Lessons } from "./lessons.tsx";
+
+/** One class: what a family needs to decide for it, and, once it is in it, what its lessons leave behind. */
+export function ClassPage({ detail }: { detail: ClassDetail }) {
+  const { t } = useTranslation(["class-places", "classes"]);
+  const { class: row, program, semester } = detail;
+  const { sample } = program;
+  return (
+    <Page subject={program.subject}>
+      <PageHeader
+        dense
+        title={`${row.name} · ${semester.name}`}
+        lead={program.summary}
+        parent={{ to: paths.classes, name: t("class-places:back") }}
+      />
+      <div className={classes.body}>
+        <ClassFacts detail={detail} />
+        <Registration detail={detail} />
+      </div>
+      <Section title={t("class-places:lessons.title")} intro={t("class-places:lessons.intro")} tone="stone">
+        <Lessons detail={detail} />
+      </Section>
+      {sample && (
+        <Section title={t("classes:sample.title")} intro={t("classes:sample.intro")}>
+          <SampleHomework program={program.name} sample={sample} />
+        </Section>
+      )}
+    </Page>
+  );
+}

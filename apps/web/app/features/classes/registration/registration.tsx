@@ -1,0 +1,71 @@
+import type { ClassDetail } from "@dripstone/contract/classes/payloads";
+import { Button, Skeleton } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ForVisitors } from "../../../session/for-visitors.tsx";
+import { LoginPrompt } from "../../../session/login-prompt.tsx";
+import { useAppSelector } from "../../../session/store.ts";
+import { Callout } from "../../../ui/callout/callout.tsx";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { OwnStanding } from "./own-standing.tsx";
+import classes from "./registration.module.css";
+import { useOwnPlace } from "./use-own-place.ts";
+
+// It brings the schemas along, which nobody needs who only reads.
+const PlaceForm = lazy(() => import("./place-form.tsx"));
+
+/** The way into a class; for who is in it or waits for it, how they stand. */
+export function Registration({ detail }: { detail: ClassDetail }) {
+  const { t } = useTranslation("class-places");
+  return (
+    <section id="register" className={classes.registration} aria-label={t("register.title")}>
+      <ForVisitors otherwise={<ForFamilies detail={detail} />}>
+        {detail.class.takesRegistrations ? (
+          <LoginPrompt title={t("register.prompt.title")} text={t("register.prompt.text")} />
+        ) : (
+          <Closed />
+        )}
+      </ForVisitors>
+    </section>
+  );
+}
+
+function ForFamilies({ detail }: { detail: ClassDetail }) {
+  const { t } = useTranslation(["common", "errors"]);
+  const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
+  const { place, isKnown, error, retry } = useOwnPlace(detail.class.id);
+  const [hasJustRegistered, setJustRegistered] = useState(false);
+  if (place) return <OwnStanding place={place} takesFocus={hasJustRegistered} />;
+  if (error) {
+    return (
+      <FailureBox error={error} takesFocus={false}>
+        <div>
+          <Button onClick={retry}>{t("common:list.retry")}</Button>
+        </div>
+      </FailureBox>
+    );
+  }
+  if (!isKnown) return <Skeleton height={320} />;
+  if (!detail.class.takesRegistrations) return <Closed />;
+  if (consent === "waiting" || consent === "refused") {
+    return (
+      <Callout tone="warm">
+        <p>{t("errors:PARENT_CONSENT_NEEDED")}</p>
+      </Callout>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton height={320} />}>
+      <PlaceForm detail={detail} onRegistered={() => setJustRegistered(true)} />
+    </Suspense>
+  );
+}
+
+function Closed() {
+  const { t } = useTranslation("class-places");
+  return (
+    <Callout>
+      <p>{t("register.closed")}</p>
+    </Callout>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SchoolClass } from "@dripstone/contract/classes/payloads";
+import { useTranslation } from "react-i18next";
+import { site } from "../../../../../../site.config.ts";
+import classes from "./class-row.module.css";
+
+/** Where a class meets, with the way to a map. */
+export function Where({ row: { place, map } }: { row: SchoolClass }) {
+  const { t } = useTranslation("classes");
+  const { street, city } = site.address;
+  const address = `https://www.openstreetmap.org/search?query=${encodeURIComponent(map)}`;
+  return (
+    <p className={classes.soft}>
+      {place ?? (
+        <span lang="en">
+          {street}, {city}
+        </span>
+      )}{" "}
+      <a href={address} rel="noopener">
+        {t("schedule.map")}
+      </a>
+    </p>
+  );
+}
