@@ -49,6 +49,12 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface CalendarAddresses {
+  at: Timestamp;
+  secretHash: Buffer;
+  userId: string;
+}
+
 export interface Classes {
   id: Generated<string>;
   map: string | null;
@@ -511,6 +517,7 @@ export interface DB {
   achievements: Achievements;
   announcedChanges: AnnouncedChanges;
   auditLog: AuditLog;
+  calendarAddresses: CalendarAddresses;
   classes: Classes;
   classPlaces: ClassPlaces;
   codeTries: CodeTries;

@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import type { LogTarget } from "../deps.ts";
 
-/** One line for a request and its reply: no query, no header, no body, so no token and no password. */
+/** One line for a request and its reply: no query, no header, no body, so no token and no password; and of a path no part that is one. */
 export function loggerOptions(target: LogTarget | undefined): FastifyServerOptions["logger"] {
   if (!target) return false;
   return {
@@ -13,8 +13,12 @@ export function loggerOptions(target: LogTarget | undefined): FastifyServerOptio
 }
 
 function describeRequest({ method, url }: Pick<FastifyRequest, "method" | "url">) {
-  return { method, path: url.split("?", 1)[0] ?? "" };
+  const path = url.split("?", 1)[0] ?? "";
+  return { method, path: path.replace(tokens, "…") };
 }
+
+/** What has the form of a token (`newToken`), such as the secret in the address of somebody's calendar. */
+const tokens = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /** The driver's errors carry the row's values in `detail` and `where`: those stay out. */
 function describeError(error: Error & { code?: string; constraint?: string }) {

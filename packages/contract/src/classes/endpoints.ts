@@ -22,6 +22,23 @@ export const classEndpoints = defineEndpoints({
     query: localeQuery,
     reply: z.array(ownPlace),
   },
+  "GET /classes/calendar": {
+    summary: "Since when the caller's classes can be read by a calendar program that knows a secret",
+    access: "user",
+    reply: z.object({ since: z.iso.datetime().nullable() }),
+  },
+  "POST /classes/calendar": {
+    summary: "A new secret address for the caller's calendar program, told once; the one before ends",
+    access: "user",
+    reply: z.object({ address: z.url() }),
+    status: 201,
+    rateLimit: { max: 20, perMinutes: 10, by: "user" },
+  },
+  "DELETE /classes/calendar": {
+    summary: "End the secret address of the caller's calendar",
+    access: "user",
+    reply: z.object({}),
+  },
   "GET /classes/{id}": {
     summary: "A class of this semester or another, with its program, its days and how it is paid for",
     access: "anyone",

@@ -1,5 +1,6 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
+import { calendarsRoute } from "./calendars/calendars-route.ts";
 import { classMails } from "./mailing/kinds.ts";
 import { writePlace } from "./mailing/write-place.ts";
 import { classesData } from "./personal-data.ts";
@@ -11,6 +12,7 @@ import { seedPrograms } from "./seed/seed-programs.ts";
 export const classes: Feature = {
   name: "classes",
   routes: classRoutes,
+  beside: calendarsRoute,
   mails: { kinds: classMails, writers: (deps) => ({ "class-place": (params, to) => writePlace(deps, params, to) }) },
   personalData: classesData,
   chores: [hourly("fill-free-places", fillFreePlaces)],

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../personal-data.ts";
 
 export const classesData: PersonalData = {
-  tables: ["classPlaces", "classes"],
+  tables: ["classPlaces", "classes", "calendarAddresses"],
   async collect({ db }, userId) {
     const places = db
       .selectFrom("classPlaces as place")
@@ -18,6 +18,11 @@ export const classesData: PersonalData = {
       .where("class.teacherId", "=", userId)
       .select(["class.id", "program.slug as program", "semester.startsOn", "class.weekday", "class.startsAt"])
       .orderBy("semester.startsOn");
-    return { "classes/places.json": await places.execute(), "classes/taught.json": await taught.execute() };
+    const calendar = db.selectFrom("calendarAddresses").where("userId", "=", userId).select("at");
+    return {
+      "classes/places.json": await places.execute(),
+      "classes/taught.json": await taught.execute(),
+      "classes/calendar.json": await calendar.execute(),
+    };
   },
 };

@@ -107,6 +107,7 @@ async function somebody(email: string): Promise<SignedUp> {
   await t.db.insertInto("weeklyReminderLinks").values({ userId, tokenHash }).execute();
   await writeInForum(userId, at);
   await teachAndTakeAPlace(userId, at);
+  await t.db.insertInto("calendarAddresses").values({ userId, secretHash: tokenHash, at }).execute();
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
   await t.db.insertInto("noticeLetters").values({ userId, kind: "stone", wanted: true }).execute();
   await t.db.insertInto("noticeLetterLinks").values({ userId, tokenHash, kind: "stone" }).execute();
