@@ -1,5 +1,6 @@
 import { accountErrors } from "./accounts/errors.ts";
 import { classErrors } from "./classes/errors.ts";
+import { classOfficeErrors } from "./classes/office/errors.ts";
 import { draftErrors } from "./drafts/errors.ts";
 import { fileErrors } from "./files/errors.ts";
 import { forumErrors } from "./forum/errors.ts";
@@ -36,6 +37,7 @@ export const errors = oneOwner(
   weeklyProblemErrors,
   forumErrors,
   classErrors,
+  classOfficeErrors,
 );
 
 export type ErrorCode = keyof typeof errors;
@@ -92,6 +94,11 @@ export const fieldCodes = [
   "PHONE_INVALID",
   "CATEGORY_NAME_TAKEN",
   "CATEGORY_ITSELF",
+  "ENDS_BEFORE_IT_BEGINS",
+  "SEMESTER_TOO_LONG",
+  "BREAKS_MEET",
+  "TEACHER_NOT_FOUND",
+  "CLASS_IN_USE",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
 import { classEndpoints } from "./classes/endpoints.ts";
+import { classOfficeEndpoints } from "./classes/office/endpoints.ts";
 import { draftEndpoints } from "./drafts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
 import { fileEndpoints } from "./files/endpoints.ts";
@@ -38,6 +39,7 @@ export const endpoints = defineEndpoints(
     forumThreadEndpoints,
     forumModerationEndpoints,
     classEndpoints,
+    classOfficeEndpoints,
     forumCategoryEndpoints,
   ),
 );

@@ -1,5 +1,6 @@
 import { accountLimits } from "./accounts/limits.ts";
 import { classLimits } from "./classes/limits.ts";
+import { classOfficeLimits } from "./classes/office/limits.ts";
 import { draftLimits } from "./drafts/limits.ts";
 import { fileLimits } from "./files/limits.ts";
 import { forumLimits } from "./forum/limits.ts";
@@ -18,4 +19,5 @@ export const limits = oneOwner(
   weeklyProblemLimits,
   forumLimits,
   classLimits,
+  classOfficeLimits,
 );

@@ -3,6 +3,7 @@ import { hourly } from "../../jobs/hourly.ts";
 import { calendarsRoute } from "./calendars/calendars-route.ts";
 import { classMails } from "./mailing/kinds.ts";
 import { writePlace } from "./mailing/write-place.ts";
+import { classOfficeRoutes } from "./office/routes.ts";
 import { classesData } from "./personal-data.ts";
 import { fillFreePlaces } from "./places/fill-free-places.ts";
 import { classRoutes } from "./routes.ts";
@@ -11,8 +12,8 @@ import { seedPrograms } from "./seed/seed-programs.ts";
 
 export const classes: Feature = {
   name: "classes",
-  routes: classRoutes,
   beside: calendarsRoute,
+  routes: (deps) => ({ ...classRoutes(deps), ...classOfficeRoutes(deps) }),
   mails: { kinds: classMails, writers: (deps) => ({ "class-place": (params, to) => writePlace(deps, params, to) }) },
   personalData: classesData,
   chores: [hourly("fill-free-places", fillFreePlaces)],

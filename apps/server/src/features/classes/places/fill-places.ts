@@ -34,7 +34,11 @@ async function moveUp(deps: Pick<Deps, "db" | "mail">, classId: string): Promise
     .limit(1)
     .executeTakeFirst();
   if (!next) return false;
-  await transaction.updateTable("classPlaces").set({ state: "taken" }).where("id", "=", next.id).execute();
+  await transaction
+    .updateTable("classPlaces")
+    .set(({ eb }) => ({ state: "taken" as const, version: eb("version", "+", 1) }))
+    .where("id", "=", next.id)
+    .execute();
   await orderConfirmation(deps, { userId: next.userId, placeId: next.id });
   return true;
 }

@@ -6,11 +6,11 @@ import type { Database } from "../../../../database/connect.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
+import { slugOf } from "../../../../slug-of.ts";
 import { columnsOf } from "./columns-of.ts";
 import { lockCategories } from "./lock-categories.ts";
 import type { CategoryRow } from "./read-all-categories.ts";
 import { refuseSameName } from "./refuse-same-name.ts";
-import { slugOf } from "./slug-of.ts";
 
 /** Adds a category behind all others. */
 export function addCategory(
@@ -23,7 +23,7 @@ export function addCategory(
     if (categories.length >= forumLimits.CATEGORIES_MAX) throw new ApiError("CATEGORIES_FULL");
     refuseSameName(payload, categories);
     const taken = [...categories.map(({ slug }) => slug), ...(await formerSlugs(transaction))];
-    const slug = slugOf(payload.name.en, new Set(taken));
+    const slug = slugOf(payload.name.en, new Set(taken), "category");
     const sortOrder = Math.max(-1, ...categories.map((other) => other.sortOrder)) + 1;
     const added = await transaction
       .insertInto("forumCategories")

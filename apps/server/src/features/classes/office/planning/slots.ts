@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { site } from "../../../../../../../site.config.ts";
+import type { Database } from "../../../../database/connect.ts";
+
+/** When a class meets: its day and time of the week, and the days of its semester. */
+export type Timetable = {
+  weekday: number;
+  /** By the school's clock. */
+  startsAt: string;
+  minutes: number;
+  startsOn: string;
+  endsOn: string;
+  breaks: readonly { from: string; to: string }[];
+};
+
+/** A time at which a class could meet. */
+export type Slot = {
+  startsAt: Date;
+  endsAt: Date;
+  /** The same time a week later. */
+  weekLater: Date;
+  /** The Monday of its week, by the school's calendar. */
+  monday: string;
+};
+
+/** Every week's time of a class in its semester, but not in the breaks. The clock on the wall counts, whatever daylight saving time does. */
+export async function slotsOf(db: Database, timetable: Timetable): Promise<Slot[]> {
+  const { weekday, startsAt, minutes, startsOn, endsOn, breaks } = timetable;
+  const at = (days: number, more: number) => sql<Date>`
+    (day + ${days}::integer + ${startsAt}::time + make_interval(mins => ${more}::integer)) at time zone ${site.timeZone}
+  `;
+  const { rows } = await sql<Slot>`
+    select ${at(0, 0)} as "startsAt", ${at(0, minutes)} as "endsAt", ${at(7, 0)} as "weekLater",
+      date_trunc('week', day)::date::text as monday
+    from (
+      select day::date as day from generate_series(${startsOn}::date, ${endsOn}::date, interval '1 day') as day
+    ) as days
+    where extract(isodow from day) = ${weekday}
+      and not exists (
+        select from jsonb_to_recordset(${JSON.stringify(breaks)}::jsonb) as pause("from" date, "to" date)
+        where day between pause."from" and pause."to"
+      )
+    order by day
+  `.execute(db);
+  return rows;
+}
