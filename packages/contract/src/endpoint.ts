@@ -31,7 +31,7 @@ export type Endpoint = {
   /** What stands in `data` of a successful reply. */
   reply: z.ZodType;
   /** A successful reply is a file to be saved, and not JSON; `reply` is then what the handler hands over. */
-  download?: { type: "application/zip"; filename: string };
+  download?: { type: "application/zip" | "text/csv"; filename: string };
   /** What a public reply is made of; it is kept for all until one of these changes, and so are pages that show it. */
   tags?: readonly Tag[];
   /** Status of a successful reply; 200 unless told. */

@@ -99,6 +99,10 @@ export const fieldCodes = [
   "BREAKS_MEET",
   "TEACHER_NOT_FOUND",
   "CLASS_IN_USE",
+  "BEFORE_THE_LESSON",
+  "BEFORE_IT_IS_DUE",
+  "ACCOUNT_NOT_FOUND",
+  "REASON_NEEDED",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
 import { classEndpoints } from "./classes/endpoints.ts";
+import { classDeskEndpoints } from "./classes/office/desk-endpoints.ts";
 import { classOfficeEndpoints } from "./classes/office/endpoints.ts";
 import { draftEndpoints } from "./drafts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
@@ -40,6 +41,7 @@ export const endpoints = defineEndpoints(
     forumModerationEndpoints,
     classEndpoints,
     classOfficeEndpoints,
+    classDeskEndpoints,
     forumCategoryEndpoints,
   ),
 );

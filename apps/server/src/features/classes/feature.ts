@@ -3,6 +3,7 @@ import { hourly } from "../../jobs/hourly.ts";
 import { calendarsRoute } from "./calendars/calendars-route.ts";
 import { classMails } from "./mailing/kinds.ts";
 import { writePlace } from "./mailing/write-place.ts";
+import { classDeskRoutes } from "./office/desk-routes.ts";
 import { classOfficeRoutes } from "./office/routes.ts";
 import { classesData } from "./personal-data.ts";
 import { fillFreePlaces } from "./places/fill-free-places.ts";
@@ -13,7 +14,7 @@ import { seedPrograms } from "./seed/seed-programs.ts";
 export const classes: Feature = {
   name: "classes",
   beside: calendarsRoute,
-  routes: (deps) => ({ ...classRoutes(deps), ...classOfficeRoutes(deps) }),
+  routes: (deps) => ({ ...classRoutes(deps), ...classOfficeRoutes(deps), ...classDeskRoutes(deps) }),
   mails: { kinds: classMails, writers: (deps) => ({ "class-place": (params, to) => writePlace(deps, params, to) }) },
   personalData: classesData,
   chores: [hourly("fill-free-places", fillFreePlaces)],

@@ -1,0 +1,46 @@
+import type { DeskLesson, LessonPayload } from "@dripstone/contract/classes/office/desk";
+import { sql } from "kysely";
+import type { Audit } from "../../../../audit/audit.ts";
+import { announce } from "../../../../changes/announce.ts";
+import { inTransaction } from "../../../../database/transaction.ts";
+import type { Deps } from "../../../../deps.ts";
+import type { Caller } from "../../../../http/caller.ts";
+import { ApiError } from "../../../../http/errors.ts";
+import { fieldsChanged } from "../fields-changed.ts";
+import { jsonOrNull } from "../json-or-null.ts";
+import { refuseStrangers } from "../policy.ts";
+import { instantOf } from "../wall-time.ts";
+import { readDeskLesson } from "./read-desk.ts";
+
+type Change = LessonPayload & { id: string; week: number };
+
+/** Changes the version of a lesson that was seen: its time, whether it takes place, and what it brings and asks. */
+export function changeLesson(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { user, audit }: Pick<Caller, "user"> & { audit: Audit },
+  { id, week, version, ...payload }: Change,
+): Promise<DeskLesson> {
+  return inTransaction(db, async (transaction) => {
+    await refuseStrangers(transaction, user, id);
+    // Whoever plans the class anew does so before, or sees what is written now.
+    await transaction.selectFrom("classes").where("id", "=", id).select("id").forNoKeyUpdate().execute();
+    const before = await readDeskLesson(transaction, { id, week }, clock());
+    if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
+    const { startsAt, minutes, canceled, dueAt, solutionFrom } = payload;
+    const begins = instantOf(startsAt);
+    await transaction
+      .updateTable("lessons")
+      .set({
+        ...{ canceled, startsAt: begins, endsAt: sql<Date>`${begins} + make_interval(mins => ${minutes}::integer)` },
+        ...{ dueAt: instantOf(dueAt), solutionFrom: instantOf(solutionFrom), version: version + 1 },
+        ...{ materials: jsonOrNull(payload.materials), homework: jsonOrNull(payload.homework) },
+        solution: jsonOrNull(payload.solution),
+      })
+      .where("classId", "=", id)
+      .where("week", "=", week)
+      .execute();
+    await audit(transaction, { subject: id, details: { week, changed: fieldsChanged(before, payload) } });
+    await announce(transaction, "classes");
+    return readDeskLesson(transaction, { id, week }, clock());
+  });
+}

@@ -1,0 +1,41 @@
+import type { RosterPlace } from "@dripstone/contract/classes/office/desk";
+import type { Audit } from "../../../../audit/audit.ts";
+import { announce } from "../../../../changes/announce.ts";
+import { inTransaction } from "../../../../database/transaction.ts";
+import type { Deps } from "../../../../deps.ts";
+import { ApiError } from "../../../../http/errors.ts";
+import { orderConfirmation } from "../../places/order-confirmation.ts";
+import { lockPlace } from "./lock-place.ts";
+import { readRosterPlace } from "./read-roster.ts";
+import { refuseUnreasoned } from "./refuse-unreasoned.ts";
+
+/** Gives a place to somebody who waits, who is told. */
+export function givePlace(
+  { db, mail }: Pick<Deps, "db" | "mail">,
+  { audit }: { audit: Audit },
+  { id, version, reason }: { id: string; version: number; reason: string },
+): Promise<RosterPlace> {
+  return inTransaction(db, async (transaction) => {
+    const { place, inClass } = await lockPlace(transaction, { id, version });
+    if (place.state !== "waiting") throw new ApiError("EDITED_MEANWHILE");
+    const { classId, userId } = place;
+    const first = await transaction
+      .selectFrom("classPlaces")
+      .where("classId", "=", classId)
+      .where("state", "=", "waiting")
+      .orderBy("number")
+      .select("id")
+      .limit(1)
+      .executeTakeFirst();
+    refuseUnreasoned(first?.id === id && inClass.taken < inClass.places, reason);
+    await transaction
+      .updateTable("classPlaces")
+      .set({ state: "taken", version: version + 1 })
+      .where("id", "=", id)
+      .execute();
+    await orderConfirmation({ db: transaction, mail }, { userId, placeId: id });
+    await audit(transaction, { subject: id, details: { class: classId, reason } });
+    await announce(transaction, "classes");
+    return readRosterPlace(transaction, id);
+  });
+}
