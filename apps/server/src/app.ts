@@ -10,6 +10,7 @@ import type { Feature } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { classes } from "./features/classes/feature.ts";
 import { forum } from "./features/forum/feature.ts";
+import { homework } from "./features/homework/feature.ts";
 import { progress } from "./features/progress/feature.ts";
 import { site } from "./features/site/feature.ts";
 import { weeklyProblem } from "./features/weekly-problem/feature.ts";
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   progress,
   forum,
   classes,
+  homework,
 ];
 
 const BODY_MAX_BYTES = 128 * 1024;

@@ -4,6 +4,7 @@ import { classOfficeErrors } from "./classes/office/errors.ts";
 import { draftErrors } from "./drafts/errors.ts";
 import { fileErrors } from "./files/errors.ts";
 import { forumErrors } from "./forum/errors.ts";
+import { homeworkErrors } from "./homework/errors.ts";
 import { oneOwner } from "./one-owner.ts";
 import { weeklyProblemErrors } from "./weekly-problem/errors.ts";
 
@@ -38,6 +39,7 @@ export const errors = oneOwner(
   forumErrors,
   classErrors,
   classOfficeErrors,
+  homeworkErrors,
 );
 
 export type ErrorCode = keyof typeof errors;
@@ -103,6 +105,11 @@ export const fieldCodes = [
   "BEFORE_IT_IS_DUE",
   "ACCOUNT_NOT_FOUND",
   "REASON_NEEDED",
+  "CLASS_NOT_YOURS",
+  "WEEK_NOT_IN_CLASS",
+  "FILES_REQUIRED",
+  "FILES_TOO_MANY",
+  "FILE_GONE",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -11,6 +11,7 @@ import { forumEndpoints } from "./forum/endpoints.ts";
 import { forumModerationEndpoints } from "./forum/moderation-endpoints.ts";
 import { forumThreadEndpoints } from "./forum/thread-endpoints.ts";
 import { forumWritingEndpoints } from "./forum/writing-endpoints.ts";
+import { homeworkEndpoints } from "./homework/endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
@@ -43,6 +44,7 @@ export const endpoints = defineEndpoints(
     classOfficeEndpoints,
     classDeskEndpoints,
     forumCategoryEndpoints,
+    homeworkEndpoints,
   ),
 );
 

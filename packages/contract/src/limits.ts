@@ -4,6 +4,7 @@ import { classOfficeLimits } from "./classes/office/limits.ts";
 import { draftLimits } from "./drafts/limits.ts";
 import { fileLimits } from "./files/limits.ts";
 import { forumLimits } from "./forum/limits.ts";
+import { homeworkLimits } from "./homework/limits.ts";
 import { mailLimits } from "./mail/limits.ts";
 import { noticeLimits } from "./notices/limits.ts";
 import { oneOwner } from "./one-owner.ts";
@@ -20,4 +21,5 @@ export const limits = oneOwner(
   forumLimits,
   classLimits,
   classOfficeLimits,
+  homeworkLimits,
 );

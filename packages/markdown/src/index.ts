@@ -1,4 +1,5 @@
 export { figureClasses, figureFault } from "./figures.ts";
+export { latexAsMarkdown } from "./latex.ts";
 export { markdownLimits } from "./limits.ts";
 export {
   asSource,

@@ -247,6 +247,47 @@ export interface ForumVotes {
   voterId: string | null;
 }
 
+export interface Homework {
+  classId: string;
+  comments: string;
+  content: string;
+  contentType: string;
+  dueAt: Timestamp;
+  feedback: Generated<string>;
+  gradedAt: Timestamp | null;
+  graderId: string | null;
+  gradingVersion: Generated<number>;
+  handedInAt: Timestamp;
+  id: Generated<string>;
+  number: Generated<number>;
+  points: number | null;
+  pointsEarned: number;
+  pointsMax: number | null;
+  returnedAt: Timestamp | null;
+  seenAt: Timestamp | null;
+  studentEmail: string;
+  studentName: string;
+  userId: string;
+  version: number;
+  week: number;
+}
+
+export interface HomeworkExtensions {
+  classId: string;
+  dueAt: Timestamp;
+  givenAt: Timestamp;
+  givenBy: string | null;
+  userId: string;
+  week: number;
+}
+
+export interface HomeworkFiles {
+  fileId: string;
+  homeworkId: string;
+  name: string;
+  position: number;
+}
+
 export interface IdempotentReplies {
   createdAt: Timestamp;
   endpoint: string;
@@ -536,6 +577,9 @@ export interface DB {
   forumViews: ForumViews;
   forumViewSecrets: ForumViewSecrets;
   forumVotes: ForumVotes;
+  homework: Homework;
+  homeworkExtensions: HomeworkExtensions;
+  homeworkFiles: HomeworkFiles;
   idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
   lessons: Lessons;

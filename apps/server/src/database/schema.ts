@@ -5,6 +5,7 @@ import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { DraftTexts } from "@dripstone/contract/drafts/payloads";
 import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/looks";
 import type { FlagReason, HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
+import type { HomeworkContentType } from "@dripstone/contract/homework/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Deed } from "@dripstone/contract/progress/deeds";
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
@@ -50,6 +51,7 @@ export type DB = Typed<
     forumVotes: Typed<Tables["forumVotes"], { value: 1 | -1 }>;
     forumFlags: Typed<Tables["forumFlags"], { reason: FlagReason }>;
     drafts: Typed<Tables["drafts"], { body: JSONColumnType<DraftTexts> }>;
+    homework: Typed<Tables["homework"], { contentType: HomeworkContentType }>;
     lessons: Typed<
       Tables["lessons"],
       { materials: ByLanguage | null; homework: ByLanguage | null; solution: ByLanguage | null }

@@ -7,7 +7,12 @@ import { isAlive } from "../database/embedded/processes.ts";
 import { ApiError } from "../http/errors.ts";
 
 /** A file that has come in, and lies on this machine's disk until the call that brought it is answered. */
-export type ArrivedFile = { path: string; bytes: number };
+export type ArrivedFile = {
+  path: string;
+  bytes: number;
+  /** As its sender calls it, whatever that may be; ours are never made of it. */
+  name: string;
+};
 
 /** Where files lie while they come in: on disk, as their senders may be slow and many. */
 export type Arrivals = {

@@ -1,3 +1,4 @@
+import { create as contentDisposition } from "content-disposition";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { sendNotFound } from "../http/error-handler.ts";
@@ -12,6 +13,8 @@ type Which = {
   part: string;
   /** For how long it is kept by whoever has it. */
   caching?: string;
+  /** Under which name a browser saves it, instead of showing it. */
+  savedAs?: string;
   /** Whether whoever asks may look at what is withheld; nobody unless told. */
   mayLookAt?: (ownerId: string) => Promise<boolean>;
 };
@@ -23,7 +26,14 @@ type Which = {
 export async function sendFile(
   { db, files }: Pick<Deps, "db" | "files">,
   [request, reply]: [FastifyRequest, FastifyReply],
-  { purpose, id, part, caching = `public, max-age=${DAY_SECONDS}, immutable`, mayLookAt = async () => false }: Which,
+  {
+    purpose,
+    id,
+    part,
+    caching = `public, max-age=${DAY_SECONDS}, immutable`,
+    savedAs,
+    mayLookAt = async () => false,
+  }: Which,
 ): Promise<FastifyReply> {
   const file = await db
     .selectFrom("storedFiles")
@@ -42,6 +52,6 @@ export async function sendFile(
   return reply
     .type(file.type)
     .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-    .header("content-disposition", "inline")
+    .header("content-disposition", savedAs === undefined ? "inline" : contentDisposition(savedAs))
     .send(await files.getStream(key));
 }

@@ -21,7 +21,7 @@ export function takeUploads(app: FastifyInstance, { maxBytes }: Upload): Fastify
   return app;
 }
 
-/** Writes the file that a call carries, under whatever name, to a path. The type that the caller states is not believed, and not read. */
+/** Writes the file that a call carries to a path. The type that the caller states is not believed, and not read. */
 export async function readUpload(
   request: FastifyRequest,
   { maxBytes, tooLarge }: Upload,
@@ -31,10 +31,10 @@ export async function readUpload(
   const file = await readForm(request, path, pace);
   if (!file) throw new ApiError("INVALID_INPUT", { fields: { file: { code: "FIELD_REQUIRED" } } });
   if (file.truncated || file.bytes > maxBytes) throw new ApiError(tooLarge);
-  return { path, bytes: file.bytes };
+  return { path, bytes: file.bytes, name: file.name };
 }
 
-type WrittenFile = { bytes: number; truncated: boolean };
+type WrittenFile = { bytes: number; truncated: boolean; name: string };
 
 /** Reads a form to its end: only then is it known that nothing follows the file. A file beyond the limit is cut off. */
 async function readForm(request: FastifyRequest, path: string, pace?: Pace): Promise<WrittenFile | undefined> {
@@ -43,7 +43,7 @@ async function readForm(request: FastifyRequest, path: string, pace?: Pace): Pro
     await inGoodTime(
       request.raw,
       async () => {
-        for await (const part of request.parts()) if (part.type === "file") file = await write(part.file, path);
+        for await (const part of request.parts()) if (part.type === "file") file = await write(part, path);
       },
       pace,
     );
@@ -59,10 +59,10 @@ async function readForm(request: FastifyRequest, path: string, pace?: Pace): Pro
 }
 
 /** Holds no more of a file in memory than is on its way to the disk. */
-async function write(file: MultipartFile["file"], path: string): Promise<WrittenFile> {
+async function write({ file, filename }: MultipartFile, path: string): Promise<WrittenFile> {
   const target = createWriteStream(path, { mode: 0o600 });
   await pipeline(file, target);
-  return { bytes: target.bytesWritten, truncated: file.truncated };
+  return { bytes: target.bytesWritten, truncated: file.truncated, name: filename };
 }
 
 /** Sends a file that a browser saves and never shows as a page of ours. */

@@ -7,7 +7,8 @@ import sharp, { type Sharp } from "sharp";
 import { ApiError } from "../../http/errors.ts";
 import { essentialsOf } from "./essentials/essentials.ts";
 
-const PIXELS_MAX = fileLimits.PICTURE_MAX_MEGAPIXELS * 1_000_000;
+const MEGAPIXEL = 1_000_000;
+const USUAL_MEGAPIXELS = fileLimits.PICTURE_MAX_MEGAPIXELS;
 
 /** A picture of 25 megapixels may need 100 MB while it is drawn; the others wait, and their files lie on disk. */
 const inTurn = pLimit(1);
@@ -17,7 +18,13 @@ const SECONDS_MAX = 20;
 sharp.concurrency(1);
 sharp.cache(false);
 
-type Taken = { types: readonly string[]; otherwise: ErrorCode };
+export type Taken = {
+  types: readonly string[];
+  otherwise: ErrorCode;
+  /** For more than usual, with the code that says so. One that comes in passes, and has to be drawn as a whole, never may have more. */
+  megapixels?: number;
+  tooMany?: ErrorCode;
+};
 
 /**
  * Draws an uploaded picture anew, upright and only its first frame. That leaves out whatever else the file held, such as the place
@@ -25,24 +32,26 @@ type Taken = { types: readonly string[]; otherwise: ErrorCode };
  */
 export async function drawAnew<Drawn>(
   path: string,
-  { types, otherwise }: Taken,
+  { types, otherwise, ...bounds }: Taken,
   draw: (upright: Sharp) => Promise<Drawn>,
 ): Promise<Drawn> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   if (!type || !types.includes(type.mime)) throw new ApiError(otherwise);
   try {
-    return await inTurn(async () => draw(await open(essentialsOf(type.mime, await readFile(path)))));
+    return await inTurn(async () => draw(await open(essentialsOf(type.mime, await readFile(path)), bounds)));
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError("PICTURE_UNREADABLE", { cause });
   }
 }
 
-async function open(picture: Buffer): Promise<Sharp> {
+async function open(
+  picture: Buffer,
+  { megapixels = USUAL_MEGAPIXELS, tooMany = "PICTURE_TOO_MANY_PIXELS" }: Pick<Taken, "megapixels" | "tooMany">,
+): Promise<Sharp> {
   // Read from the file's head, so that a small file that would unpack to a huge picture is never unpacked.
-  const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
-  if (width * height > PIXELS_MAX) throw new ApiError("PICTURE_TOO_MANY_PIXELS");
-  return sharp(picture, { limitInputPixels: PIXELS_MAX, failOn: "error" })
-    .timeout({ seconds: SECONDS_MAX })
-    .autoOrient();
+  const { width, height, isProgressive } = await sharp(picture, { limitInputPixels: false }).metadata();
+  const most = (isProgressive ? Math.min(megapixels, USUAL_MEGAPIXELS) : megapixels) * MEGAPIXEL;
+  if (width * height > most) throw new ApiError(tooMany);
+  return sharp(picture, { limitInputPixels: most, failOn: "error" }).timeout({ seconds: SECONDS_MAX }).autoOrient();
 }

@@ -106,7 +106,7 @@ async function somebody(email: string): Promise<SignedUp> {
   await t.db.insertInto("weeklyReminders").values({ userId, wantedSince: at }).execute();
   await t.db.insertInto("weeklyReminderLinks").values({ userId, tokenHash }).execute();
   await writeInForum(userId, at);
-  await teachAndTakeAPlace(userId, at);
+  await handIn(await teachAndTakeAPlace(userId, at), userId, at);
   await t.db.insertInto("calendarAddresses").values({ userId, secretHash: tokenHash, at }).execute();
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
   await t.db.insertInto("noticeLetters").values({ userId, kind: "stone", wanted: true }).execute();
@@ -155,7 +155,7 @@ async function writeInForum(authorId: string, at: Date) {
 }
 
 /** A class that somebody teaches and has a place in. */
-async function teachAndTakeAPlace(userId: string, at: Date) {
+async function teachAndTakeAPlace(userId: string, at: Date): Promise<string> {
   const texts = JSON.stringify({ en: "Kites", ch: "风筝" });
   const { id: semesterId } = await t.db
     .insertInto("semesters")
@@ -186,6 +186,25 @@ async function teachAndTakeAPlace(userId: string, at: Date) {
   await t.db
     .insertInto("classPlaces")
     .values({ ...parent, classId, userId, state: "taken", studentName: "Mei", priceCents: 0, at })
+    .execute();
+  return classId;
+}
+
+/** Homework of somebody who grades it themselves, and has more time for it. */
+async function handIn(classId: string, userId: string, at: Date) {
+  const week = { classId, week: 1, startsAt: at, endsAt: new Date(at.getTime() + 1), dueAt: at, solutionFrom: at };
+  await t.db.insertInto("lessons").values(week).execute();
+  const words = { contentType: "markdown", content: "I counted twelve kites", comments: "" } as const;
+  await t.db
+    .insertInto("homework")
+    .values({
+      ...{ userId, classId, week: 1, version: 1, studentName: "Mei", studentEmail: "mei@example.com", ...words },
+      ...{ handedInAt: at, dueAt: at, pointsEarned: 5, graderId: userId, gradedAt: at },
+    })
+    .execute();
+  await t.db
+    .insertInto("homeworkExtensions")
+    .values({ classId, week: 1, userId, dueAt: at, givenBy: userId, givenAt: at })
     .execute();
 }
 

@@ -1,0 +1,56 @@
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { endingOf } from "@dripstone/contract/homework/file-names";
+import type { HomeworkFileType } from "@dripstone/contract/homework/payloads";
+import { fileTypeFromFile } from "file-type";
+import type { ArrivedFile } from "../../../files/arrivals.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { checkWord } from "./check-word.ts";
+import { drawPhoto } from "./draw-photo.ts";
+import { claimedEndings, textEndings } from "./endings.ts";
+import { readableText } from "./readable-text.ts";
+import { isWholePdf } from "./whole-pdf.ts";
+
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** What a file is, and what is kept of it. */
+export type Examined = { type: HomeworkFileType; open: () => Readable };
+
+/**
+ * Finds out by its bytes what a file is, and whether it is sound. Its name is believed in one thing alone: what has an ending of ours must be of
+ * that kind, or its owner has taken a wrong file.
+ */
+export async function examine({ path, bytes, name }: ArrivedFile): Promise<Examined> {
+  if (bytes === 0) throw new ApiError("FILE_EMPTY");
+  const ending = endingOf(name);
+  if (textEndings.has(ending)) {
+    const text = await readableText(path);
+    if (text) return { type: "text/plain", open: text };
+  }
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  switch (found?.mime) {
+    case "image/png":
+    case "image/jpeg": {
+      const drawn = await drawPhoto(path, found.mime);
+      return { type: found.mime, open: () => createReadStream(drawn) };
+    }
+    case "application/pdf":
+      if (!(await isWholePdf(path))) throw new ApiError("HOMEWORK_FILE_DAMAGED");
+      return { type: found.mime, open: () => createReadStream(path) };
+    case WORD:
+      await checkWord(path);
+      return { type: WORD, open: () => createReadStream(path) };
+    default:
+      return refuse(path, { ending, mime: found?.mime });
+  }
+}
+
+async function refuse(path: string, { ending, mime }: { ending: string; mime: string | undefined }): Promise<never> {
+  if (mime === "application/vnd.ms-word.document.macroenabled.12") throw new ApiError("HOMEWORK_FILE_HAS_MACROS");
+  // An archive that hides what it is: why it is refused is found out by unpacking it.
+  if (mime === "application/zip" && ending === "docx") await checkWord(path);
+  const isOldWord = mime === "application/x-cfb" && ending === "doc";
+  throw new ApiError(
+    claimedEndings.has(ending) && !isOldWord ? "HOMEWORK_FILE_MISNAMED" : "HOMEWORK_FILE_TYPE_UNKNOWN",
+  );
+}

@@ -1,0 +1,50 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+
+/** In which texts are written here; what is none of the first is tried as the next. Nearly everything could be read as the last. */
+const encodings = ["utf-8", "gb18030"] as const;
+const UTF16 = { fffe: "utf-16le", feff: "utf-16be" } as const;
+
+/** Whatever stands in no text: nearly all signs that steer a terminal, and halves of others. */
+const foreign = /[^\P{Cc}\t\n\v\f\r]/u;
+
+/** A file's words, as UTF-8 whatever they were written in; undefined where it holds no text. Read as a stream, twice. */
+export async function readableText(path: string): Promise<(() => Readable) | undefined> {
+  for (const encoding of await candidatesFor(path)) {
+    if (await isWrittenIn(path, encoding)) return () => Readable.from(inUtf8(path, encoding), { objectMode: false });
+  }
+  return undefined;
+}
+
+async function candidatesFor(path: string): Promise<readonly string[]> {
+  for await (const chunk of createReadStream(path, { start: 0, end: 1 })) {
+    const mark = (chunk as Buffer).toString("hex");
+    if (mark in UTF16) return [UTF16[mark as keyof typeof UTF16]];
+  }
+  return encodings;
+}
+
+async function isWrittenIn(path: string, encoding: string): Promise<boolean> {
+  try {
+    for await (const words of decoded(path, encoding)) if (foreign.test(words)) return false;
+    return true;
+  } catch (failure) {
+    if (failure instanceof TypeError) return false;
+    throw failure;
+  }
+}
+
+async function* inUtf8(path: string, encoding: string): AsyncGenerator<Buffer> {
+  for await (const words of decoded(path, encoding)) yield Buffer.from(words);
+}
+
+/** Throws a TypeError at the first byte that the encoding does not know. */
+async function* decoded(path: string, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for await (const chunk of createReadStream(path)) {
+    const words = decoder.decode(chunk as Buffer, { stream: true });
+    if (words !== "") yield words;
+  }
+  const rest = decoder.decode();
+  if (rest !== "") yield rest;
+}

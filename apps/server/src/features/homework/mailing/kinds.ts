@@ -1,0 +1,32 @@
+import type { Mailbox } from "@dripstone/contract/accounts/payloads";
+import ch from "../../../../locales/ch/homework.json" with { type: "json" };
+import en from "../../../../locales/en/homework.json" with { type: "json" };
+import { defineMails } from "../../../mail/kinds.ts";
+
+export type HomeworkMails = {
+  /** What has arrived of somebody's homework. */
+  "homework-receipt": {
+    params: { userId: string; homeworkId: string };
+    values: {
+      name: string;
+      student: string;
+      class: string;
+      week: string;
+      number: string;
+      /** Day and time. */
+      date: string;
+      time: "onTime" | "late";
+      points: "some" | "none";
+      earned: string;
+      words: "some" | "none";
+      characters: string;
+      files: "some" | "none";
+      /** Each file with its size. */
+      arrived: string[];
+      link: string;
+      reader: Mailbox;
+    };
+  };
+};
+
+export const homeworkMails = defineMails<HomeworkMails>({ en, ch }, { "homework-receipt": { most: 12 } });

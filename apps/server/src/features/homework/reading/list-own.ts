@@ -1,0 +1,77 @@
+import type { HomeworkClass, HomeworkHome } from "@dripstone/contract/homework/payloads";
+import type { Locale } from "@dripstone/contract/locale";
+import { sql } from "kysely";
+import type { Database } from "../../../database/connect.ts";
+import { classesOf } from "../../../roster/classes-of.ts";
+import { HOMEWORK_DRAFT } from "../files/purpose.ts";
+import { handedIn } from "./handed-in.ts";
+import { presentHomework } from "./present.ts";
+
+/** All that a student has to do with homework: the classes for which there is some, what was handed in, and what was begun. */
+export async function listOwnHomework(db: Database, userId: string, language: Locale): Promise<HomeworkHome> {
+  const [classes, homework, drafts] = [
+    await readClasses(db, userId, language),
+    await readNewest(db, userId, language),
+    await readDrafts(db, userId),
+  ];
+  return { classes, homework, drafts };
+}
+
+async function readClasses(db: Database, userId: string, language: Locale): Promise<HomeworkClass[]> {
+  const granted = await db
+    .selectFrom("homeworkExtensions")
+    .where("userId", "=", userId)
+    .select(["classId", "week", "dueAt"])
+    .execute();
+  const extensions = new Map(granted.map((it) => [`${it.classId}.${it.week}`, it.dueAt]));
+  return (await classesOf(db, userId)).map(({ id, name, semester, studentName, weeks }) => ({
+    ...{ id, name: name[language], semester: semester[language], studentName },
+    weeks: weeks.map(({ week, title, startsAt, dueAt }) => {
+      const extendedTo = extensions.get(`${id}.${week}`);
+      const extended = extendedTo !== undefined && extendedTo > dueAt;
+      return {
+        ...{ week, title: title[language], startsAt: startsAt.toISOString(), extended },
+        dueAt: (extended ? extendedTo : dueAt).toISOString(),
+      };
+    }),
+  }));
+}
+
+/** For each week what was handed in last. */
+async function readNewest(db: Database, userId: string, language: Locale): Promise<HomeworkHome["homework"]> {
+  const rows = await handedIn(db)
+    .innerJoin("classes as class", "class.id", "homework.classId")
+    .innerJoin("programs as program", "program.id", "class.programId")
+    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("className"))
+    .where("homework.userId", "=", userId)
+    .where(
+      sql<boolean>`not exists (
+        select from homework as later
+        where later.user_id = homework.user_id and later.class_id = homework.class_id and later.week = homework.week
+          and later.version > homework.version
+      )`,
+    )
+    .orderBy("homework.handedInAt", "desc")
+    .orderBy("homework.number", "desc")
+    .execute();
+  return rows.map((row) => presentHomework(row, { className: row.className[language], isOwn: true }));
+}
+
+async function readDrafts(db: Database, userId: string): Promise<HomeworkHome["drafts"]> {
+  const rows = await db
+    .selectFrom("drafts")
+    .where("userId", "=", userId)
+    .where("kind", "=", HOMEWORK_DRAFT)
+    .orderBy("savedAt", "desc")
+    .select(["id", "savedAt", "body"])
+    .execute();
+  return rows.map(({ id, savedAt, body }) => ({
+    ...{ id, savedAt: savedAt.toISOString() },
+    class: isId.test(body.class ?? "") ? (body.class ?? null) : null,
+    week: isWeek.test(body.week ?? "") ? Number(body.week) : null,
+  }));
+}
+
+/** What stands in a draft is whatever its owner's browser has put there. */
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isWeek = /^\d{1,2}$/;

@@ -1,0 +1,51 @@
+import type { HomeworkWhole } from "@dripstone/contract/homework/payloads";
+import type { Locale } from "@dripstone/contract/locale";
+import { latexAsMarkdown, renderMarkdown } from "@dripstone/markdown";
+import type { Database } from "../../../database/connect.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { mayRead } from "../policy.ts";
+import { type HandedIn, handedIn } from "./handed-in.ts";
+import { presentHomework, receiptOf } from "./present.ts";
+
+/** One hand-in, for who may read it. */
+export async function readHomework(
+  db: Database,
+  { user }: Pick<Caller, "user">,
+  { id, language }: { id: string; language: Locale },
+): Promise<HomeworkWhole> {
+  const row = await handedIn(db)
+    .innerJoin("classes as class", "class.id", "homework.classId")
+    .innerJoin("programs as program", "program.id", "class.programId")
+    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("className"))
+    .where("homework.id", "=", id)
+    .executeTakeFirst();
+  if (!row || !(await mayRead(db, user, row))) throw new ApiError("NOT_FOUND");
+  const isOwn = row.userId === user.id;
+  const { studentName, studentEmail, content, comments, feedback, returnedAt } = row;
+  return {
+    ...presentHomework(row, { className: row.className[language], isOwn }),
+    ...{ studentName, studentEmail, content, comments, isOwn },
+    contentHtml: htmlOf(row),
+    feedbackHtml: feedback !== "" && (returnedAt !== null || !isOwn) ? renderMarkdown(feedback) : null,
+    versions: await versionsOf(db, row),
+  };
+}
+
+const NO_IMAGES = "/none/";
+
+/** Pictures have no place in it: what is handed in lies in files that only its readers can open. */
+function htmlOf({ contentType, content }: HandedIn): string {
+  if (content === "") return "";
+  return renderMarkdown(contentType === "latex" ? latexAsMarkdown(content) : content, { images: NO_IMAGES });
+}
+
+async function versionsOf(db: Database, { userId, classId, week }: HandedIn): Promise<HomeworkWhole["versions"]> {
+  const rows = await handedIn(db)
+    .where("homework.userId", "=", userId)
+    .where("homework.classId", "=", classId)
+    .where("homework.week", "=", week)
+    .orderBy("homework.version", "desc")
+    .execute();
+  return rows.map(receiptOf);
+}

@@ -1,0 +1,27 @@
+import type { homeworkEndpoints } from "@dripstone/contract/homework/endpoints";
+import type { Deps } from "../../deps.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { keepHomeworkFile } from "./files/keep-homework-file.ts";
+import { handIn } from "./handing-in/hand-in.ts";
+import { openLink } from "./links/open-link.ts";
+import { listOwnHomework } from "./reading/list-own.ts";
+import { noteSeen } from "./reading/note-seen.ts";
+import { readHomework } from "./reading/read-homework.ts";
+
+export function homeworkRoutes(
+  deps: Pick<Deps, "db" | "clock" | "mail" | "files">,
+): Handlers<typeof homeworkEndpoints> {
+  return {
+    "POST /homework/files": (call) => keepHomeworkFile(deps, call, call.upload),
+
+    "POST /homework": (call) => handIn(deps, call, call.body),
+
+    "GET /homework/mine": ({ user, query: { language } }) => listOwnHomework(deps.db, user.id, language),
+
+    "GET /homework/{id}": (call) => readHomework(deps.db, call, { ...call.params, ...call.query }),
+
+    "POST /homework/{id}/seen": (call) => noteSeen(deps, call, call.params),
+
+    "POST /homework/{id}/files/{file}/link": (call) => openLink(deps, call, call.params),
+  };
+}
