@@ -49,9 +49,12 @@ export async function sendFile(
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   const key = `${file.place}/${part}`;
   if (!(await files.exists(key))) return sendNotFound(request, reply);
-  return reply
-    .type(file.type)
-    .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-    .header("content-disposition", savedAs === undefined ? "inline" : contentDisposition(savedAs))
-    .send(await files.getStream(key));
+  return (
+    reply
+      // Texts are kept in UTF-8, whatever they came in.
+      .type(file.type === "text/plain" ? `${file.type}; charset=utf-8` : file.type)
+      .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .header("content-disposition", savedAs === undefined ? "inline" : contentDisposition(savedAs))
+      .send(await files.getStream(key))
+  );
 }

@@ -11,6 +11,7 @@ import { claimedEndings, textEndings } from "./endings.ts";
 import { readableText } from "./readable-text.ts";
 import { isWholePdf } from "./whole-pdf.ts";
 
+const PDF = "application/pdf";
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** What a file is, and what is kept of it. */
@@ -27,22 +28,29 @@ export async function examine({ path, bytes, name }: ArrivedFile): Promise<Exami
     const text = await readableText(path);
     if (text) return { type: "text/plain", open: text };
   }
-  const found = await fileTypeFromFile(path).catch(() => undefined);
-  switch (found?.mime) {
+  const mime = await typeOf(path, ending);
+  switch (mime) {
     case "image/png":
     case "image/jpeg": {
-      const drawn = await drawPhoto(path, found.mime);
-      return { type: found.mime, open: () => createReadStream(drawn) };
+      const drawn = await drawPhoto(path, mime);
+      return { type: mime, open: () => createReadStream(drawn) };
     }
-    case "application/pdf":
+    case PDF:
       if (!(await isWholePdf(path))) throw new ApiError("HOMEWORK_FILE_DAMAGED");
-      return { type: found.mime, open: () => createReadStream(path) };
+      return { type: mime, open: () => createReadStream(path) };
     case WORD:
       await checkWord(path);
       return { type: WORD, open: () => createReadStream(path) };
     default:
-      return refuse(path, { ending, mime: found?.mime });
+      return refuse(path, { ending, mime });
   }
+}
+
+/** A scanner may write something before a PDF's head. */
+async function typeOf(path: string, ending: string): Promise<string | undefined> {
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  if (found === undefined && ending === "pdf" && (await isWholePdf(path))) return PDF;
+  return found?.mime;
 }
 
 async function refuse(path: string, { ending, mime }: { ending: string; mime: string | undefined }): Promise<never> {
