@@ -11,6 +11,7 @@ import { accounts } from "./features/accounts/feature.ts";
 import { classes } from "./features/classes/feature.ts";
 import { forum } from "./features/forum/feature.ts";
 import { homework } from "./features/homework/feature.ts";
+import { practiceTests } from "./features/practice-tests/feature.ts";
 import { progress } from "./features/progress/feature.ts";
 import { site } from "./features/site/feature.ts";
 import { weeklyProblem } from "./features/weekly-problem/feature.ts";
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   forum,
   classes,
   homework,
+  practiceTests,
 ];
 
 const BODY_MAX_BYTES = 128 * 1024;

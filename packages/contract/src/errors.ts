@@ -6,6 +6,7 @@ import { fileErrors } from "./files/errors.ts";
 import { forumErrors } from "./forum/errors.ts";
 import { homeworkErrors } from "./homework/errors.ts";
 import { oneOwner } from "./one-owner.ts";
+import { practiceTestErrors } from "./practice-tests/errors.ts";
 import { weeklyProblemErrors } from "./weekly-problem/errors.ts";
 
 /** HTTP status and English message of an error code. What people read is the locale's text for the code. */
@@ -40,6 +41,7 @@ export const errors = oneOwner(
   classErrors,
   classOfficeErrors,
   homeworkErrors,
+  practiceTestErrors,
 );
 
 export type ErrorCode = keyof typeof errors;

@@ -14,6 +14,7 @@ import { forumWritingEndpoints } from "./forum/writing-endpoints.ts";
 import { homeworkEndpoints } from "./homework/endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
+import { practiceTestEndpoints } from "./practice-tests/endpoints.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
 import { weeklyDeskEndpoints } from "./weekly-problem/desk/endpoints.ts";
@@ -43,6 +44,7 @@ export const endpoints = defineEndpoints(
     classEndpoints,
     classOfficeEndpoints,
     classDeskEndpoints,
+    practiceTestEndpoints,
     forumCategoryEndpoints,
     homeworkEndpoints,
   ),

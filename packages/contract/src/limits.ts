@@ -8,6 +8,7 @@ import { homeworkLimits } from "./homework/limits.ts";
 import { mailLimits } from "./mail/limits.ts";
 import { noticeLimits } from "./notices/limits.ts";
 import { oneOwner } from "./one-owner.ts";
+import { practiceTestLimits } from "./practice-tests/limits.ts";
 import { weeklyProblemLimits } from "./weekly-problem/limits.ts";
 
 /** Every limit by its name. Numbers only: both locales' texts take them as `{{PASSWORD_MIN}}`. */
@@ -22,4 +23,5 @@ export const limits = oneOwner(
   classLimits,
   classOfficeLimits,
   homeworkLimits,
+  practiceTestLimits,
 );

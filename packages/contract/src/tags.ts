@@ -3,7 +3,14 @@
  * page shows what was there before. `people` is who takes part, with their names, pictures and badges; `forum` its lists, categories and
  * numbers; `forum-categories` what every thread shows of its category.
  */
-export type Tag = "weekly-problem" | "people" | "classes" | "forum" | "forum-categories" | `forum-post/${string}`;
+export type Tag =
+  | "weekly-problem"
+  | "people"
+  | "classes"
+  | "practice-tests"
+  | "forum"
+  | "forum-categories"
+  | `forum-post/${string}`;
 
 /** The tags of a reply: a `{name}` in a row's tag stands for the parameter of this name, as `forum-post/{id}` does. */
 export function tagsOf(tags: readonly Tag[], params: unknown): Tag[] {

@@ -364,6 +364,16 @@ export interface ParentRequests {
   userId: string;
 }
 
+export interface PracticePapers {
+  id: Generated<number>;
+  position: number;
+  questions: number;
+  retired: Generated<boolean>;
+  slug: string;
+  source: Json;
+  title: Json;
+}
+
 export interface ProgramBooks {
   author: string;
   note: Json;
@@ -436,6 +446,32 @@ export interface Sessions {
   system: Generated<string>;
   tokenHash: Buffer;
   userId: string;
+}
+
+export interface SittingAnswers {
+  at: Timestamp;
+  choice: string | null;
+  flagged: boolean;
+  question: number;
+  sittingId: string;
+  version: number;
+}
+
+export interface Sittings {
+  blankAnswers: number | null;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  endsAt: Timestamp;
+  id: Generated<string>;
+  number: number;
+  paper: string;
+  paperId: number;
+  points: number | null;
+  pointsMax: number | null;
+  rightAnswers: number | null;
+  startedAt: Timestamp;
+  userId: string;
+  wrongAnswers: number | null;
 }
 
 export interface StoredFiles {
@@ -589,6 +625,7 @@ export interface DB {
   notices: Notices;
   parentAnswers: ParentAnswers;
   parentRequests: ParentRequests;
+  practicePapers: PracticePapers;
   programBooks: ProgramBooks;
   programs: Programs;
   programWeeks: ProgramWeeks;
@@ -597,6 +634,8 @@ export interface DB {
   semesterBreaks: SemesterBreaks;
   semesters: Semesters;
   sessions: Sessions;
+  sittingAnswers: SittingAnswers;
+  sittings: Sittings;
   storedFiles: StoredFiles;
   users: Users;
   verificationCodes: VerificationCodes;

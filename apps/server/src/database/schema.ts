@@ -1,4 +1,5 @@
 import type { Rubric } from "@dripstone/checker";
+import type { PracticeTestSource } from "@dripstone/content";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
 import type { ClassState, ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
@@ -7,6 +8,8 @@ import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/look
 import type { FlagReason, HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
 import type { HomeworkContentType } from "@dripstone/contract/homework/payloads";
 import type { Locale } from "@dripstone/contract/locale";
+import type { ChoiceLetter } from "@dripstone/contract/practice-tests/choices";
+import type { EndedBy } from "@dripstone/contract/practice-tests/payloads";
 import type { Deed } from "@dripstone/contract/progress/deeds";
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads";
@@ -61,6 +64,7 @@ export type DB = Typed<
       { purpose: "verify-email" | "reset-password" | "confirm-email" | "parent-consent" }
     >;
     notices: Typed<Tables["notices"], { about: JSONColumnType<About> }>;
+    practicePapers: Typed<Tables["practicePapers"], { title: ByLanguage; source: JSONColumnType<PracticeTestSource> }>;
     programs: Typed<
       Tables["programs"],
       {
@@ -75,6 +79,8 @@ export type DB = Typed<
     programBooks: Typed<Tables["programBooks"], { note: ByLanguage }>;
     semesters: Typed<Tables["semesters"], { name: ByLanguage; payment: ByLanguage | null }>;
     semesterBreaks: Typed<Tables["semesterBreaks"], { name: ByLanguage }>;
+    sittings: Typed<Tables["sittings"], { endedBy: EndedBy | null }>;
+    sittingAnswers: Typed<Tables["sittingAnswers"], { choice: ChoiceLetter | null }>;
     parentAnswers: Typed<Tables["parentAnswers"], { answer: ParentAnswer }>;
     users: Typed<
       Tables["users"],

@@ -1,11 +1,8 @@
 import { type Difficulty, difficulties } from "@dripstone/contract/difficulty";
 import type { Locale } from "@dripstone/contract/locale";
+import { type ChoiceLetter, choiceLetters } from "@dripstone/contract/practice-tests/choices";
 import { type Topic, topics } from "@dripstone/contract/weekly-problem/topics";
 import { z } from "zod";
-
-export const choiceLetters = ["A", "B", "C", "D", "E"] as const;
-
-type ChoiceLetter = (typeof choiceLetters)[number];
 
 /** A paper as its author wrote it, answers and all. What may leave the server before it is handed in is told by `withoutAnswers`. */
 export type PracticeTestSource = PaperFacts & {

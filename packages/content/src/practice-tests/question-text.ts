@@ -1,5 +1,6 @@
+import { choiceLetters } from "@dripstone/contract/practice-tests/choices";
 import { onlySection, sectionsOf } from "../sections.ts";
-import { choiceLetters, type QuestionText } from "./practice-test.ts";
+import type { QuestionText } from "./practice-test.ts";
 
 /**
  * Reads `en.md` or `ch.md` of a question: `## Problem`, `## Choices` (a list of five, unless both languages `share` theirs), and `## Solution`. What is

@@ -1,12 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { checkAnswer } from "@dripstone/checker";
 import { difficulties } from "@dripstone/contract/difficulty";
+import { choiceLetters } from "@dripstone/contract/practice-tests/choices";
 import { topics } from "@dripstone/contract/weekly-problem/topics";
 import { renderMarkdown } from "@dripstone/markdown";
 import { describe, expect, it } from "vitest";
 import type { ChoiceRecomputation } from "../testing/choice-recomputation.ts";
 import { choiceValue } from "../testing/choice-value.ts";
-import { choiceLetters, type QuestionSource } from "./practice-test.ts";
+import type { QuestionSource } from "./practice-test.ts";
 import { readPracticeTests } from "./read-practice-tests.ts";
 
 const papers = await readPracticeTests(new URL("../../../../content/", import.meta.url));

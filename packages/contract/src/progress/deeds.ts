@@ -1,6 +1,6 @@
 /**
  * For what something can be earned; a feature adds its own. A source, such as a week's Monday, makes one deed of a kind differ from the
- * next: of an explanation that a teacher calls excellent it is the week that was explained.
+ * next: of an explanation that a teacher calls excellent it is the week that was explained, of a practice test its name and the sitting's number.
  */
 export const deeds = [
   "weekly-problem",
@@ -15,4 +15,4 @@ export const deeds = [
 export type Deed = (typeof deeds)[number];
 
 /** No feature writes these yet. Their badges are shown as not open; a feature that brings one takes its deed out of here. */
-export const deedsToCome: readonly Deed[] = ["lesson", "test"];
+export const deedsToCome: readonly Deed[] = ["lesson"];

@@ -108,6 +108,7 @@ async function somebody(email: string): Promise<SignedUp> {
   await writeInForum(userId, at);
   await handIn(await teachAndTakeAPlace(userId, at), userId, at);
   await t.db.insertInto("calendarAddresses").values({ userId, secretHash: tokenHash, at }).execute();
+  await sitAPaper(userId, at);
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
   await t.db.insertInto("noticeLetters").values({ userId, kind: "stone", wanted: true }).execute();
   await t.db.insertInto("noticeLetterLinks").values({ userId, tokenHash, kind: "stone" }).execute();
@@ -205,6 +206,22 @@ async function handIn(classId: string, userId: string, at: Date) {
   await t.db
     .insertInto("homeworkExtensions")
     .values({ classId, week: 1, userId, dueAt: at, givenBy: userId, givenAt: at })
+    .execute();
+}
+
+/** A sitting of a practice test. */
+async function sitAPaper(userId: string, at: Date) {
+  const texts = JSON.stringify({ en: "Kites", ch: "风筝" });
+  const { id: paperId } = await t.db
+    .insertInto("practicePapers")
+    .values({ slug: `kites-${userId}`, position: 1, title: texts, questions: 25, source: "{}" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const score = { rightAnswers: 20, wrongAnswers: 5, blankAnswers: 0, points: 20, pointsMax: 25 };
+  const over = { endedAt: at, endedBy: "student", ...score } as const;
+  await t.db
+    .insertInto("sittings")
+    .values({ userId, paperId, paper: "kites", number: 1, startedAt: at, endsAt: new Date(at.getTime() + 1), ...over })
     .execute();
 }
 

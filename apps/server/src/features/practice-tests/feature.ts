@@ -1,0 +1,14 @@
+import type { Feature } from "../../feature.ts";
+import { seedPapers } from "./papers/seed-papers.ts";
+import { practiceTestsData } from "./personal-data.ts";
+import { practiceTestRoutes } from "./routes.ts";
+import { endOverdue } from "./sittings/end-overdue.ts";
+
+export const practiceTests: Feature = {
+  name: "practice-tests",
+  routes: practiceTestRoutes,
+  personalData: practiceTestsData,
+  // Whoever has closed the page finds the result there; whoever looks before that ends theirs by looking.
+  chores: [{ name: "end-overdue", schedule: "* * * * *", work: (deps) => endOverdue(deps) }],
+  seeds: [seedPapers],
+};
