@@ -14,7 +14,7 @@ export function giveUpPlace(
   { id: classId }: { id: string },
 ): Promise<Record<string, never>> {
   return once(async (transaction) => {
-    await lockClass(transaction, classId);
+    const found = await lockClass(transaction, classId);
     const given = await transaction
       .updateTable("classPlaces")
       .set({ state: "given-up" })

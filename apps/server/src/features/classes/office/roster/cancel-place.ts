@@ -5,24 +5,27 @@ import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { fillPlaces } from "../../places/fill-places.ts";
+import { isOver } from "../../places/is-over.ts";
 import { lockPlace } from "./lock-place.ts";
 import { readRosterPlace } from "./read-roster.ts";
 
 /** Takes back a place, or one in the line; who has waited longest moves up, and is told. What was paid stays noted. */
 export function cancelPlace(
-  { db, mail }: Pick<Deps, "db" | "mail">,
+  { db, mail, clock }: Pick<Deps, "db" | "mail" | "clock">,
   { audit }: { audit: Audit },
   { id, version, reason }: { id: string; version: number; reason: string },
 ): Promise<RosterPlace> {
   return inTransaction(db, async (transaction) => {
-    const { place } = await lockPlace(transaction, { id, version });
+    const { place, inClass } = await lockPlace(transaction, { id, version });
     if (place.state === "given-up") throw new ApiError("EDITED_MEANWHILE");
     await transaction
       .updateTable("classPlaces")
       .set({ state: "given-up", version: version + 1 })
       .where("id", "=", id)
       .execute();
-    await fillPlaces({ db: transaction, mail }, place.classId);
+    if (!(await isOver(transaction, inClass.semesterId, clock()))) {
+      await fillPlaces({ db: transaction, mail }, inClass);
+    }
     await audit(transaction, { subject: id, details: { class: place.classId, before: place.state, reason } });
     await announce(transaction, "classes");
     return readRosterPlace(transaction, id);
