@@ -5,15 +5,15 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { HydratedRouter } from "react-router/dom";
-import { startI18n } from "./i18n/browser.ts";
+import { fetchTextOf, startI18n } from "./i18n/browser.ts";
 import { createStore, type PreloadedReplies } from "./session/store.ts";
 import { PageSettingContext } from "./ui/head/page-setting.ts";
 
 type PageState = { siteUrl: string; locale: Locale; texts: Resource; replies: PreloadedReplies };
 
 const state: PageState = JSON.parse(document.getElementById("state")?.textContent ?? "");
-const store = createStore({}, state.replies);
 const i18n = startI18n(state.locale, state.texts);
+const store = createStore({ fetchText: fetchTextOf }, state.replies);
 
 startTransition(() => {
   hydrateRoot(

@@ -27,7 +27,11 @@ export default async function handleRequest(
     </PageSettingContext>,
     nonce,
   );
-  const state = { siteUrl, locale, texts: usedTexts(i18n, locale), replies: store.getState().api };
+  const replies = store.getState().api;
+  // Why something is not there must be said in the browser as it is said here.
+  const isRefused = Object.values(replies.queries).some((query) => query?.error);
+  const texts = usedTexts(i18n, locale, isRefused ? ["refusals"] : []);
+  const state = { siteUrl, locale, texts, replies };
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(scriptsLast(withState(html, state)), { status, headers });
 }

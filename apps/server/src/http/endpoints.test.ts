@@ -25,9 +25,10 @@ describe("the contract's rows", () => {
     }
     const methods = t.app.printRoutes({ commonPrefix: false }).match(/\b(GET|POST|PUT|PATCH|DELETE)\b/g);
     const described = ["/api/openapi.json", "/api/docs"];
-    const files = ["/files/avatars/:name", "/files/pictures/:name"];
+    const files = ["/files/avatars/:name", "/files/pictures/:name", "/files/homework/:homework/:file"];
+    const calendars = ["/calendars/classes/:file", "/calendars/mine/:file"];
     const feeds = ["/feeds/forum/:file", "/feeds/forum/:slug/:file"];
-    expect(methods).toHaveLength(rows.length + described.length + files.length + feeds.length);
+    expect(methods).toHaveLength(rows.length + described.length + files.length + calendars.length + feeds.length);
   });
 
   it("declare only codes that the catalogue has, with statuses of failures", () => {

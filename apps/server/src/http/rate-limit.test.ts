@@ -16,8 +16,9 @@ const [{ key: someKey, max: someMax, row: someRow, perMinutes: someMinutes }] = 
 async function call(t: TestApp, key: (typeof rows)[number]["key"], row: Endpoint, options: CallOptions) {
   const names = Object.keys(row.params?.shape ?? {});
   const params = Object.fromEntries(names.map((name) => [name, "0"]));
-  const { status, error, headers } = await t.call(key, { params, ...(row.body && { body: {} }), ...options });
-  return { status, code: error?.code, retryAfter: headers["retry-after"] };
+  const reply = await t.call(key, { params, ...(row.body && { body: {} }), ...options });
+  const { status, headers } = reply;
+  return { status, code: status < 400 ? null : reply.error.code, retryAfter: headers["retry-after"] };
 }
 
 async function statusesOf(t: TestApp, times: number, options: (time: number) => CallOptions): Promise<number[]> {

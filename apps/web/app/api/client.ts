@@ -23,8 +23,12 @@ export type Call = {
   keepalive?: boolean;
 };
 
-/** What thunks are given beside the store: on the server, the API of the same process. */
-export type Extra = { fetch?: typeof fetch };
+/** What thunks are given beside the store: on the server, the API of the same process; in the browser, texts that come when they are needed. */
+export type Extra = {
+  fetch?: typeof fetch;
+  /** Fetches what people read of a failure, before it is shown. */
+  fetchText?: (failure: Failure) => Promise<unknown>;
+};
 
 /** Outside a browser a request needs an origin; the server's own API looks only at the path. */
 const IN_PROCESS = "http://in.process";
@@ -62,6 +66,7 @@ const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, queryApi, op
   if (failure.status === 401 && !answersItself.has(call.key) && token === tokenOf(queryApi.getState())) {
     queryApi.dispatch(sessionEnded());
   }
+  await extra.fetchText?.(failure);
   return { error: failure };
 };
 

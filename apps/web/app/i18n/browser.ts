@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
+import type { Failure } from "../api/failure.ts";
 import { chineseNames, i18nOptions } from "./options.ts";
 
 const chunks: BackendModule = {
@@ -15,6 +16,11 @@ const chunks: BackendModule = {
       );
   },
 };
+
+/** Fetches the texts of what only the server says, unless it has said something before; without them a failure has the server's own words. */
+export async function fetchTextOf({ code }: Pick<Failure, "code">): Promise<void> {
+  if (!i18next.exists(code, { ns: "errors" })) await i18next.loadNamespaces("refusals");
+}
 
 /** Starts with the texts that came with the page; the others are fetched when a page needs them. */
 export function startI18n(locale: string, resources: Resource): typeof i18next {

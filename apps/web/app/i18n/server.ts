@@ -25,9 +25,9 @@ export function serverI18n(locale: Locale): i18n {
   return instance;
 }
 
-/** The texts that a rendered page used, for the browser to start with. */
-export function usedTexts(instance: i18n, locale: Locale): Record<Locale, Texts> {
-  const used = instance.reportNamespaces?.getUsedNamespaces() ?? [];
+/** The texts that a rendered page used, and others, for the browser to start with. */
+export function usedTexts(instance: i18n, locale: Locale, others: readonly string[]): Record<Locale, Texts> {
+  const used = [...(instance.reportNamespaces?.getUsedNamespaces() ?? []), ...others];
   const all = resources[locale] ?? {};
   return { [locale]: Object.fromEntries(used.map((name) => [name, all[name]])) } as Record<Locale, Texts>;
 }

@@ -21,6 +21,7 @@ import type meta from "../locales/en/meta.json";
 import type moderation from "../locales/en/moderation.json";
 import type notices from "../locales/en/notices.json";
 import type progress from "../locales/en/progress.json";
+import type refusals from "../locales/en/refusals.json";
 import type robot from "../locales/en/robot.json";
 import type tutor from "../locales/en/tutor.json";
 import type weeklyDesk from "../locales/en/weekly-desk.json";
@@ -43,6 +44,7 @@ declare module "i18next" {
       drafts: typeof drafts;
       editor: typeof editor;
       errors: typeof errors;
+      refusals: typeof refusals;
       explanations: typeof explanations;
       forum: typeof forum;
       home: typeof home;
