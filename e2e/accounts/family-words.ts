@@ -33,9 +33,9 @@ const wordsIn = (locale: Locale) => {
     saidNo: pattern(t("accounts:parent.noOn", { date: "#" }), /.+/),
     withdraw: t("accounts:parent.withdraw"),
     agreeAfterAll: t("accounts:parent.agreeAfterAll"),
-    refusedAtLogin: t("errors:PARENT_REFUSED"),
-    deadLink: t("errors:PARENT_LINK_INVALID"),
-    expiredLink: t("errors:PARENT_LINK_EXPIRED"),
+    refusedAtLogin: t("refusals:PARENT_REFUSED"),
+    deadLink: t("refusals:PARENT_LINK_INVALID"),
+    expiredLink: t("refusals:PARENT_LINK_EXPIRED"),
     missing: t("accounts:parent.missing"),
   };
 };

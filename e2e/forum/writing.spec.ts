@@ -104,7 +104,7 @@ test("a reply outlives a reload, says what it answers, and is kept when the thre
 
   await site.db.updateTable("forumPosts").set({ locked: true }).where("id", "=", post).execute();
   await box.press("Control+Enter");
-  await expect(page.getByRole("alert").getByText(t("errors:POST_LOCKED"))).toBeVisible();
+  await expect(page.getByRole("alert").getByText(t("refusals:POST_LOCKED"))).toBeVisible();
   await expect(box).toHaveValue(/That has five squares\.$/);
 
   await site.db.updateTable("forumPosts").set({ locked: false }).where("id", "=", post).execute();

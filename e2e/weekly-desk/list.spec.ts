@@ -33,7 +33,7 @@ test("several problems are marked as ready at once, and each that can’t be is 
   await main.getByRole("button", { name: t("weekly-desk:do.finish") }).click();
 
   await expect(main.getByText(t("common:list.done", { done: 1, count: 2 }))).toBeVisible();
-  const why = t("errors:PROBLEM_NOT_READY");
+  const why = t("refusals:PROBLEM_NOT_READY");
   await expect(main.getByText(t("common:list.notDone", { name: "Without an end", why }))).toBeVisible();
   await expect(main.getByRole("row", { name: whole.title })).toContainText(t("weekly-desk:state.ready"));
   await expect(all).not.toBeChecked();

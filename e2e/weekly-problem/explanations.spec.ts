@@ -89,7 +89,7 @@ test("two teachers who read the same explanation do not overwrite each other", a
   await first.getByRole("button", { name: t("explanations:save") }).click();
   await expect(first.getByText(t("explanations:saved", { name: "Dora" }))).toBeVisible();
   await second.getByRole("button", { name: t("explanations:save") }).click();
-  await expect(second.getByText(t("errors:EDITED_MEANWHILE"))).toBeVisible();
+  await expect(second.getByText(t("refusals:EDITED_MEANWHILE"))).toBeVisible();
   await second.getByRole("button", { name: t("explanations:showOther") }).click();
   await expect(second.getByText("of Lin")).toBeVisible();
   await expect(second.getByRole("textbox", { name: t("explanations:comment") })).toHaveValue("of Wang");
