@@ -19,9 +19,7 @@ export function ForumHead({ statistics, category }: ForumHeadProps) {
   return (
     <header className={classes.head}>
       <h1 className={classes.title}>{t("title")}</h1>
-      <p className={classes.lead}>
-        {t("lead")} <Link to={{ search, hash: HOUSE_RULES }}>{t("house.title")}</Link>
-      </p>
+      <p className={classes.lead}>{t("lead")}</p>
       <ul className={classes.statistics} aria-label={t("statistics.label")}>
         {statistics &&
           counted.map((name) => (
@@ -32,6 +30,9 @@ export function ForumHead({ statistics, category }: ForumHeadProps) {
               })}
             </li>
           ))}
+        <li>
+          <Link to={{ search, hash: HOUSE_RULES }}>{t("house.title")}</Link>
+        </li>
       </ul>
       <div className={classes.new}>
         <QueueLink />

@@ -11,9 +11,13 @@ export function QueueLink() {
   const waiting = useQueueSize();
   if (waiting === undefined) return null;
   return (
-    <Button component={Link} to={paths.adminForum} variant="default">
+    <Button
+      component={Link}
+      to={paths.adminForum}
+      variant="default"
+      rightSection={waiting > 0 && <CountBadge count={waiting} label={t("queue.waiting", { count: waiting })} />}
+    >
       {t("queue.open")}
-      <CountBadge count={waiting} label={t("queue.waiting", { count: waiting })} />
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconFlag } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import classes from "./writing-foot.module.css";
 
 /** Few visitors report something. */
 const FlagDialog = lazy(() => import("./flag-dialog.tsx"));
@@ -18,6 +19,7 @@ export function ReportButton({ post, reply }: { post: string; reply: string | un
         variant="subtle"
         color="gray"
         leftSection={<IconFlag size={16} />}
+        classNames={{ section: classes.icon ?? "" }}
         onClick={() => {
           setWasOpened(true);
           setOpened(true);

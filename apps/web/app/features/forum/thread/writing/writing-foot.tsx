@@ -54,13 +54,19 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
         <>
           <VoteButtons thread={thread} reply={reply?.id} votes={writing.votes} own={own} />
           {(!mine || mine.may.reply) && (
-            <Button {...small} leftSection={<IconQuote size={16} />} onClick={onQuote}>
+            <Button
+              {...small}
+              leftSection={<IconQuote size={16} />}
+              classNames={{ section: classes.icon ?? "" }}
+              onClick={onQuote}
+            >
               {t("writing.quote")}
             </Button>
           )}
           <Button
             {...small}
             leftSection={<IconShare size={16} />}
+            classNames={{ section: classes.icon ?? "" }}
             onClick={() => share(placeOf(post.id, reply?.id), post.title)}
           >
             {t("writing.share")}
