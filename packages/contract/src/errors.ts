@@ -112,6 +112,7 @@ export const fieldCodes = [
   "FILES_REQUIRED",
   "FILES_TOO_MANY",
   "FILE_GONE",
+  "SAYS_NOTHING",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -3,14 +3,22 @@ import { z } from "zod";
 import type { FieldCode } from "./errors.ts";
 import { lengthOf } from "./length.ts";
 
-type TextRule = { min?: number; max: number; required?: FieldCode; form?: "NFC" | "NFKC" };
+type TextRule = {
+  min?: number;
+  max: number;
+  required?: FieldCode;
+  form?: "NFC" | "NFKC";
+  /** Leaves out what is not to be kept. */
+  without?: (written: string) => string;
+};
 
 /**
  * A trimmed string of `min` to `max` code points; `min` is 1 unless told, an empty one counts as missing. With a `form`, it is
- * brought into that first: what is counted is what will be kept.
+ * brought into that first, and so it is with `without`: what is counted is what will be kept.
  */
-export function text({ min = 1, max, required = "FIELD_REQUIRED", form }: TextRule) {
-  const plain = z.string({ error: required }).trim();
+export function text({ min = 1, max, required = "FIELD_REQUIRED", form, without }: TextRule) {
+  const told = z.string({ error: required });
+  const plain = (without ? told.overwrite(without) : told).trim();
   return (form ? plain.normalize(form) : plain).check((context) => {
     const length = lengthOf(context.value);
     const input = context.value;

@@ -215,6 +215,7 @@ export interface ForumReplies {
   quotedId: string | null;
   state: string;
   stateReason: string | null;
+  tenMinutes: number | null;
   version: Generated<number>;
   votes: Generated<number>;
 }

@@ -266,15 +266,18 @@ const invalid = { error: "FIELD_INVALID" };
 const title = text({ min: limits.TITLE_MIN, max: limits.TITLE_MAX, form: "NFC" })
   .refine(isReadable, invalid)
   .refine(isLine, invalid);
-/** Leaves out the signs that turn the direction of what stands behind them: nobody sees them, and they come along with what is pasted. */
-const withoutTurns = (written: string) => written.replace(/[\u202A-\u202E\u2066-\u2069]/g, "");
+/**
+ * Leaves out signs that nobody sees: those that turn the direction of what stands behind them, which come along with what is pasted, and those of
+ * no width, but for what holds a sign together that is written as several.
+ */
+const without = (written: string) =>
+  written.replace(
+    /\u034F|[\u00AD\u115F\u1160\u180E\u200B\u202A-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0]/g,
+    "",
+  );
 
-const content = text({ min: limits.POST_MIN, max: limits.POST_MAX })
-  .overwrite(withoutTurns)
-  .refine(isReadable, invalid);
-const replyContent = text({ min: limits.REPLY_MIN, max: limits.REPLY_MAX })
-  .overwrite(withoutTurns)
-  .refine(isReadable, invalid);
+const content = text({ min: limits.POST_MIN, max: limits.POST_MAX, without }).refine(isReadable, invalid);
+const replyContent = text({ min: limits.REPLY_MIN, max: limits.REPLY_MAX, without }).refine(isReadable, invalid);
 
 export const slug = z
   .string({ error: "FIELD_REQUIRED" })

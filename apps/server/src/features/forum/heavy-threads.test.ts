@@ -56,7 +56,7 @@ describe("a thread of many formulas that are permitted one by one", () => {
   it("leaves a page of honest answers whole", async () => {
     const id = await writePost(t, mei);
     const content = "First $a+b=10$, so $ab=21$, and then $(a-b)^2=100-84=16$. So $a-b=4$, $a=7$, $b=3$.";
-    for (const _ of Array(20)) await writeReply(t, mei, id, { content });
+    for (let number = 0; number < 20; number++) await writeReply(t, mei, id, { content: `${content} ${number}` });
     const page = await replies(id, { size: "20" });
     expect([page.items.length, page.next]).toEqual([20, null]);
   });

@@ -94,7 +94,7 @@ describe("what tells how to reach somebody", () => {
     const change = { content: innocent, version: 1 };
     const changed = { token: eve.token, params: { id: tried[2]?.id ?? "" }, body: change };
     expect((await t.call("PUT /forum/replies/{id}", changed)).data).toMatchObject({ heldFor: "changed" });
-    expect(await reply(eve, id, innocent)).toMatchObject({ state: "held", heldFor: "others-wait" });
+    expect(await reply(eve, id, `${innocent} So many!`)).toMatchObject({ state: "held", heldFor: "others-wait" });
     expect(await post(eve)).toMatchObject({ state: "held", heldFor: "others-wait" });
     expect(await reply(yu, id, innocent)).toMatchObject({ state: "visible" });
     const body = { state: "hidden", reason: "No contact data, please.", seen: { state: "held", version: 1 } };

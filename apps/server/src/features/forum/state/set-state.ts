@@ -29,7 +29,11 @@ export async function setReplyState(telling: Telling, reply: Reply, standing: St
   const { db: transaction } = telling;
   const { id, postId, state: before } = reply;
   const { state, heldFor = null, stateReason = null } = standing;
-  await transaction.updateTable("forumReplies").set({ state, heldFor, stateReason }).where("id", "=", id).execute();
+  await transaction
+    .updateTable("forumReplies")
+    .set({ state, heldFor, stateReason, tenMinutes: null })
+    .where("id", "=", id)
+    .execute();
   if (state !== "visible") {
     await transaction
       .updateTable("forumPosts")

@@ -89,6 +89,9 @@ export async function writePost(t: TestApp, { token }: SignedUp, more: Record<st
   return data.id;
 }
 
+/** Each says something else: the same words twice are one reply. */
+let replies = 0;
+
 export async function writeReply(
   t: TestApp,
   { token }: SignedUp,
@@ -98,7 +101,7 @@ export async function writeReply(
   const { status, data } = await t.call("POST /forum/posts/{id}/replies", {
     token,
     params: { id },
-    body: { content: REPLY, ...more },
+    body: { content: `${REPLY} I tried it ${++replies} times.`, ...more },
   });
   if (status !== 201) throw new Error(`the reply was refused with ${status}`);
   return data.id;

@@ -45,7 +45,7 @@ export function editReply(
     await keepVersion(transaction, { replyId: id }, changed);
     await transaction
       .updateTable("forumReplies")
-      .set({ content, ...prepared, editedAt: at, version: version + 1 })
+      .set({ content, ...prepared, editedAt: at, version: version + 1, tenMinutes: null })
       .where("id", "=", id)
       .execute();
     const verdict = await judgeChange(telling, user, before, { text: content, under, unseenPicture });

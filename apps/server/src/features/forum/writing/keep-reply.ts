@@ -17,7 +17,7 @@ type Judged = { version: number; categoryId: string; found: SearchRow };
 /**
  * Writes a reply, and notes that its author has read the thread up to here. One that everybody may read counts, is found, and is announced. All
  * of it is one statement, as whoever else writes in the thread waits for it. False, and nothing is written, when the post is not open any more,
- * or not as it was when the reply was judged.
+ * or not as it was when the reply was judged, or when its author has just said the same.
  */
 export async function keepReply(
   transaction: Database,
@@ -34,7 +34,7 @@ export async function keepReply(
 
 const columns = [
   ...(["id", "postId", "authorId", "content", "html", "htmlVersion", "lang"] as const),
-  ...(["state", "heldFor", "quotedId", "createdAt"] as const),
+  ...(["state", "heldFor", "quotedId", "createdAt", "tenMinutes"] as const),
 ] as const;
 
 type Unseen = NewReply & Pick<Judged, "version" | "categoryId">;
@@ -71,6 +71,8 @@ const kept = (db: Database, reply: Unseen) =>
         .expression(({ selectFrom, val }) =>
           selectFrom("post").select(columns.map((column) => val(reply[column]).as(column))),
         )
+        // What its author says at the same moment in another call is one with this.
+        .onConflict((conflict) => conflict.doNothing())
         .returning(["id", "postId", "createdAt"]),
     )
     .with("noted", (writing) =>

@@ -9,6 +9,7 @@ import { saidLatelyBy, waitingOf } from "../review/known.ts";
 import { showsUnseenPicture } from "../review/unseen-picture.ts";
 import { replyDocument } from "../state/index-thread.ts";
 import { type Rendered, readWriting } from "./render-writing.ts";
+import { sameReply } from "./same-reply.ts";
 
 type Asked = { id: string; content: string; quoted?: string | undefined };
 
@@ -23,7 +24,7 @@ export async function prepareReply(
 ): Promise<PreparedReply | undefined> {
   const { db, clock } = deps;
   const now = clock();
-  const [grounds] = await groundsOf(db, { userId: user.id, postId, quoted, now });
+  const [grounds] = await groundsOf(db, { userId: user.id, postId, content, quoted, now });
   if (!grounds) return undefined;
   const writers = await mentionable(db, postId, content);
   const { words, text, formulas } = readWriting(content, [...new Set(writers.map(({ name }) => name))]);
@@ -43,10 +44,10 @@ export async function prepareReply(
   };
 }
 
-type Values = { userId: string; postId: string; quoted: string | null; now: Date };
+type Values = { userId: string; postId: string; content: string; quoted: string | null; now: Date };
 
 /** What decides whether somebody may reply to a post, and what of them and of the post is judged, in one round trip; and the reply's id. */
-const groundsQuery = (db: Database, { userId, postId, quoted, now }: Values) =>
+const groundsQuery = (db: Database, { userId, postId, content, quoted, now }: Values) =>
   db
     .selectFrom("forumPosts as post")
     .innerJoin("forumCategories as category", "category.id", "post.categoryId")
@@ -68,6 +69,7 @@ const groundsQuery = (db: Database, { userId, postId, quoted, now }: Values) =>
       passedOf(userId).as("passed"),
       waitingOf(userId, now).as("waiting"),
       saidLatelyBy(userId, postId, now).as("lately"),
+      sameReply({ userId, content, now }).as("same"),
       sql<string>`uuidv7()`.as("replyId"),
     ]);
 

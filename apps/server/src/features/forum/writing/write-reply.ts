@@ -12,6 +12,8 @@ import type { Judging } from "../review/judge.ts";
 import { settlePictures } from "../state/settle-pictures.ts";
 import { keepReply } from "./keep-reply.ts";
 import { type PreparedReply, prepareReply } from "./prepare-reply.ts";
+import { refuseNothing } from "./refuse-nothing.ts";
+import { tenMinutesOf } from "./same-reply.ts";
 import { tooLittleReputation } from "./write-post.ts";
 
 type NewReply = { id: string; content: string; quoted?: string | undefined };
@@ -29,7 +31,7 @@ export async function writeReply(
     const within = { ...deps, db: transaction };
     for (let prepared = first; ; prepared = await prepareReply(within, user, asked)) {
       const written = await writePrepared(within, user, asked, prepared);
-      // The post was edited, or may not be replied to any more, since the reply was prepared.
+      // The post was edited, or may not be replied to any more, since the reply was prepared, or it was sent by another call.
       if (written) return written;
     }
   });
@@ -44,12 +46,24 @@ async function writePrepared(
   const { db: transaction, clock } = deps;
   if (!prepared) throw new ApiError("NOT_FOUND");
   const { grounds, words, found, verdict } = prepared;
+  if (grounds.same && grounds.state === "visible") return grounds.same;
   const now = clock();
   if (isNew(grounds, now)) await refuseTooMany(deps, user, "replies");
   refuseUnlessOpen(user, grounds);
+  refuseNothing(words.html);
   await holdPictures(transaction, content);
   const { replyId: id, quotedId, quotedAuthorId, version, categoryId, title, askerId } = grounds;
-  const reply = { id, postId, authorId: user.id, content, quotedId, createdAt: now, ...words, ...verdict };
+  const reply = {
+    id,
+    postId,
+    authorId: user.id,
+    content,
+    quotedId,
+    createdAt: now,
+    tenMinutes: tenMinutesOf(now),
+    ...words,
+    ...verdict,
+  };
   const isKept = await keepReply(transaction, { version, categoryId, found }, reply);
   if (!isKept) return undefined;
   await settlePictures(deps, picturesIn(words.html));
