@@ -3,6 +3,7 @@ import { api, call } from "../../api/client.ts";
 /** Whoever registers or gives up a place changes how many are left, and what is theirs. */
 const shown = { providesTags: ["Classes" as const] };
 const changed = { invalidatesTags: ["Classes" as const] };
+const calendar = { type: "Mine" as const, id: "calendar" };
 
 export const classesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +11,9 @@ export const classesApi = api.injectEndpoints({
     classDetail: build.query({ ...call("GET /classes/{id}"), ...shown }),
     ownPlaces: build.query({ ...call("GET /classes/mine"), ...shown }),
     ownLessons: build.query({ ...call("GET /classes/{id}/lessons/mine"), ...shown }),
+    calendar: build.query({ ...call("GET /classes/calendar"), providesTags: [calendar] }),
+    renewCalendar: build.mutation({ ...call("POST /classes/calendar"), invalidatesTags: [calendar] }),
+    endCalendar: build.mutation({ ...call("DELETE /classes/calendar"), invalidatesTags: [calendar] }),
     // A refusal, too, tells that the class is no longer as it was shown.
     takePlace: build.mutation({ ...call("POST /classes/{id}/place"), ...changed }),
     giveUpPlace: build.mutation({ ...call("DELETE /classes/{id}/place"), ...changed }),
@@ -23,4 +27,7 @@ export const {
   useOwnLessonsQuery,
   useTakePlaceMutation,
   useGiveUpPlaceMutation,
+  useCalendarQuery,
+  useRenewCalendarMutation,
+  useEndCalendarMutation,
 } = classesApi;

@@ -18,6 +18,7 @@ import { ProgramList } from "./programs/program-list.tsx";
 import { ProgramsTable } from "./programs/programs-table.tsx";
 import { SampleHomework } from "./sample-homework.tsx";
 import { Schedule } from "./schedule/schedule.tsx";
+import { ClassesData } from "./structured/classes-data.tsx";
 import { WeekFigure } from "./week-figure.tsx";
 
 const rhythm = ["meet", "homework", "question", "weekly"] as const;
@@ -33,6 +34,7 @@ export function ClassesPage() {
   const shelf = programs.filter(({ books }) => books.length > 0);
   return (
     <Page>
+      {home && <ClassesData home={home} />}
       <PageHeader title={t("title")} lead={t("lead")} figure={<WeekFigure />}>
         <ButtonLink to={`${paths.classes}#schedule`}>{t("toSchedule")}</ButtonLink>
         <ButtonLink to={`${paths.about}#contact`} quiet>

@@ -6,7 +6,9 @@ import { Notice } from "../../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
+import { Section } from "../../../ui/page/section.tsx";
 import { useOwnPlacesQuery } from "../api.ts";
+import { OwnCalendar } from "../calendars/own-calendar.tsx";
 import { ClassWaiting } from "../one/class-waiting.tsx";
 import { MyClass } from "./my-class.tsx";
 import classes from "./my-classes.module.css";
@@ -31,6 +33,9 @@ export function MyClassesPage() {
           <MyClass key={place.class} place={place} />
         ))}
       </ul>
+      <Section title={t("calendar.own.title")} intro={t("calendar.own.intro")} tone="stone">
+        <OwnCalendar />
+      </Section>
     </Page>
   );
 }

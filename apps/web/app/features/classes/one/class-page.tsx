@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Page } from "../../../ui/page/page.tsx";
 import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { Section } from "../../../ui/page/section.tsx";
+import { ClassCalendar } from "../calendars/class-calendar.tsx";
 import { Registration } from "../registration/registration.tsx";
 import { SampleHomework } from "../sample-homework.tsx";
+import { ClassData } from "../structured/classes-data.tsx";
 import { ClassFacts } from "./class-facts.tsx";
 import classes from "./class-page.module.css";
 import { Lessons } from "./lessons.tsx";
@@ -17,6 +19,7 @@ export function ClassPage({ detail }: { detail: ClassDetail }) {
   const { sample } = program;
   return (
     <Page subject={program.subject}>
+      <ClassData detail={detail} />
       <PageHeader
         dense
         title={`${row.name} · ${semester.name}`}
@@ -30,6 +33,11 @@ export function ClassPage({ detail }: { detail: ClassDetail }) {
       <Section title={t("class-places:lessons.title")} intro={t("class-places:lessons.intro")} tone="stone">
         <Lessons detail={detail} />
       </Section>
+      {row.lessons.length > 0 && (
+        <Section title={t("class-places:calendar.title")} intro={t("class-places:calendar.intro")}>
+          <ClassCalendar id={row.id} />
+        </Section>
+      )}
       {sample && (
         <Section title={t("classes:sample.title")} intro={t("classes:sample.intro")}>
           <SampleHomework program={program.name} sample={sample} />
