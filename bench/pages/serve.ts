@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { seedDemoClasses } from "../../apps/server/src/features/classes/seed/seed-demo-classes.ts";
 import { builtWeb } from "../../apps/server/src/http/pages/web.ts";
 import { openProduct } from "../../apps/server/src/product.ts";
 import { seed } from "../../apps/server/src/seed/seed.ts";
@@ -17,6 +18,7 @@ const server = await startTestDatabaseServer();
 const { db, url, drop } = await testDatabase();
 const clock = () => new Date();
 await seed(db, { now: clock(), demo: false });
+await seedDemoClasses({ db, now: clock(), demo: true });
 const folder = await mkdtemp(join(tmpdir(), "dripstone-bench-"));
 const product = await openProduct({
   db,

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { paths } from "@dripstone/contract/paths";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { openSemester } from "../classes/classes-site.ts";
 import { writePost, writeReply } from "../forum/forum-site.ts";
 import { alive, open, speak, useSite } from "../site.ts";
 
@@ -16,7 +17,11 @@ const atMost: Record<string, typeof usual> = {
   // What is typed is judged by the schemas.
   [paths.register]: { ...usual, requests: 16, all: 320, script: 230 },
   [paths.forum]: { ...usual, requests: 20, all: 300 },
+  // Two semesters of classes, and a sample of homework with its formulas.
+  [paths.classes]: { ...usual, requests: 18, all: 305 },
 };
+/** A class brings the same sample along. */
+const oneClass = { ...usual, requests: 18, all: 300 };
 /** Its bar is 300 kB: until that is met, it holds what it takes now. */
 const thread = { ...usual, requests: 20, all: 303 };
 const LAYOUT_SHIFT_MAX = 0.05;
@@ -38,7 +43,9 @@ test("the home page loads at most 190 kB of compressed JavaScript", async ({ pag
   expect(bytes / 1000).toBeLessThanOrEqual(HOME_SCRIPT_MAX_KB);
 });
 
-const visited = [paths.home, paths.weeklyProblem, paths.amc8, paths.register, paths.forum];
+const visited = [paths.home, paths.weeklyProblem, paths.amc8, paths.register, paths.forum, paths.classes];
+
+test.beforeAll(() => openSemester(site));
 
 test("a page takes few files and few bytes, and a slanted face only where something slanted stands", async ({
   browser,
@@ -53,6 +60,14 @@ test("a page takes few files and few bytes, and a slanted face only where someth
     if (!slanted.has(route)) expect.soft(asked, route).not.toContain("italic");
     await context.close();
   }
+});
+
+test("the page of a class takes few files and few bytes", async ({ browser }) => {
+  const route = paths.classDetail(await openSemester(site));
+  const context = await browser.newContext();
+  const { files } = await firstLoad(context, site.url + route);
+  expectAtMost(oneClass, files, route);
+  await context.close();
 });
 
 test("a thread with formulas takes few files and few bytes, in both languages", async ({ browser }) => {

@@ -26,7 +26,7 @@ const preparation = ["old", "notebook", "clock", "explain", "sleep"] as const;
 
 /** All that a family needs to choose a class. */
 export function ClassesPage() {
-  const { t } = useTranslation("classes");
+  const { t } = useTranslation(["classes", "common"]);
   const { data: home, error, refetch } = useClassHomeQuery({ query: { language: useLocale() } });
   const programs = home?.programs ?? [];
   const contestPrograms = programs.filter(({ contest }) => contest !== null);
@@ -50,7 +50,15 @@ export function ClassesPage() {
       </PageHeader>
       <Section title={t("schedule.title")} intro={t("schedule.intro")} anchor="schedule">
         <Schedule home={home} error={error} onRetry={refetch} />
-        <ForVisitors>
+        <ForVisitors
+          otherwise={
+            <p className={classes.account}>
+              <ButtonLink to={paths.myClasses} quiet>
+                {t("common:account.classes")}
+              </ButtonLink>
+            </p>
+          }
+        >
           <p className={classes.account}>{t("schedule.account")}</p>
           <ButtonLink to={paths.register} quiet>
             {t("register")}

@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
@@ -19,10 +19,14 @@ export function OwnCalendar() {
   const [end, ending] = useEndCalendarMutation();
   const [asks, setAsks] = useState<"renew" | "end" | null>(null);
   const address = renewing.data?.address;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone by then.
+  const takeFocus = () => place.current?.focus();
 
   const make = async () => {
     await renew(undefined);
     setAsks(null);
+    takeFocus();
   };
   const stop = async () => {
     const { error: failed } = await end(undefined);
@@ -30,6 +34,7 @@ export function OwnCalendar() {
     if (failed) return;
     renewing.reset();
     say(t("class-places:calendar.ended"));
+    takeFocus();
   };
 
   if (error) {
@@ -43,7 +48,7 @@ export function OwnCalendar() {
   }
   if (!data) return <Skeleton height={120} />;
   return (
-    <div className={classes.own}>
+    <div ref={place} tabIndex={-1} className={classes.own}>
       <FailureBox error={renewing.error ?? ending.error} />
       {address && (
         <>

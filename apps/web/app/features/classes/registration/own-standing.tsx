@@ -16,7 +16,7 @@ type OwnStandingProps = {
 };
 
 /** How somebody stands in a class: with a spot and what is to be paid for it, or in the line and where. */
-export function OwnStanding({ place, takesFocus }: OwnStandingProps) {
+export default function OwnStanding({ place, takesFocus }: OwnStandingProps) {
   const { t } = useTranslation("class-places");
   const { schoolMoment } = useDates();
   const [asks, setAsks] = useState(false);

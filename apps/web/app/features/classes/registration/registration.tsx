@@ -7,12 +7,12 @@ import { LoginPrompt } from "../../../session/login-prompt.tsx";
 import { useAppSelector } from "../../../session/store.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { OwnStanding } from "./own-standing.tsx";
 import classes from "./registration.module.css";
 import { useOwnPlace } from "./use-own-place.ts";
 
-// It brings the schemas along, which nobody needs who only reads.
+// One brings the schemas along, the other a dialog: nobody needs them who only reads.
 const PlaceForm = lazy(() => import("./place-form.tsx"));
+const OwnStanding = lazy(() => import("./own-standing.tsx"));
 
 /** The way into a class; for who is in it or waits for it, how they stand. */
 export function Registration({ detail }: { detail: ClassDetail }) {
@@ -35,7 +35,13 @@ function ForFamilies({ detail }: { detail: ClassDetail }) {
   const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
   const { place, isKnown, error, retry } = useOwnPlace(detail.class.id);
   const [hasJustRegistered, setJustRegistered] = useState(false);
-  if (place) return <OwnStanding place={place} takesFocus={hasJustRegistered} />;
+  if (place) {
+    return (
+      <Suspense fallback={<Skeleton height={200} />}>
+        <OwnStanding place={place} takesFocus={hasJustRegistered} />
+      </Suspense>
+    );
+  }
   if (error) {
     return (
       <FailureBox error={error} takesFocus={false}>
