@@ -54,7 +54,8 @@ export type OwnPlace = z.infer<typeof ownPlace>;
 /** A lesson as whoever is in its class has it. */
 export const ownLesson = z.object({
   week: z.int(),
-  title: z.string(),
+  /** Null where the program has no such week any more. */
+  title: z.string().nullable(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   canceled: z.boolean(),

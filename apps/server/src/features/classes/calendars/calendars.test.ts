@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../../../../../site.config.ts";
@@ -125,6 +126,20 @@ describe("the calendar of a class", () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it("keeps the lessons of weeks that its program has no more", async () => {
+    const shorter = await plantClass({ name: inBoth("Masks", "面具"), slug: "masks", weeks: 2 });
+    await changed(async () => {
+      const { programId } = await t.db
+        .selectFrom("classes")
+        .where("id", "=", shorter)
+        .select("programId")
+        .executeTakeFirstOrThrow();
+      await t.db.deleteFrom("programWeeks").where("programId", "=", programId).where("week", "=", 2).execute();
+    });
+    const events = eventsIn((await publicOf(shorter)).body);
+    expect(events.map(({ summary }) => summary)).toEqual([expect.stringContaining("Masks: Sky"), "Masks"]);
+  });
+
   it("is not there for a draft, for no class, and under another spelling", async () => {
     const draft = await plantClass({ name: inBoth("Draft", "草稿"), slug: "draft", weeks: 2 });
     expect((await publicOf(draft)).statusCode).toBe(200);
@@ -194,6 +209,23 @@ describe("somebody's own calendar", () => {
     await t.call("DELETE /classes/calendar", { token: mei.token });
     expect((await get(second)).statusCode).toBe(404);
     expect(await since()).toBeNull();
+  });
+
+  it("and one's places are in the data that somebody gets of themselves, and nobody else's are", async () => {
+    const [mei, other] = [await t.signUp(), await t.signUp()];
+    await t.db.updateTable("classes").set({ places: 8 }).where("id", "=", id).execute();
+    for (const one of [mei, other]) await take(one);
+    await addressOf(mei);
+    const zip = await t.app.inject({
+      method: "POST",
+      url: "/api/auth/export",
+      headers: { authorization: `Bearer ${mei.token}` },
+      payload: { password: mei.password },
+    });
+    const files = unzipSync(zip.rawPayload);
+    const read = (name: string) => JSON.parse(strFromU8(files[`classes/${name}.json`] ?? new Uint8Array()));
+    expect(read("places")).toEqual([expect.objectContaining({ classId: id, parentEmail: "wen@example.com" })]);
+    expect(read("calendar")).toEqual([{ at: t.clock.now().toISOString() }]);
   });
 
   it("is not there for a secret that is none, nor once the account is closed or deleted", async () => {

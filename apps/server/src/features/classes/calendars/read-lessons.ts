@@ -7,7 +7,8 @@ export function readLessons(db: Database, which: { classId: string } | { userId:
     .selectFrom("lessons as lesson")
     .innerJoin("classes as class", "class.id", "lesson.classId")
     .innerJoin("programs as program", "program.id", "class.programId")
-    .innerJoin("programWeeks as plan", (join) =>
+    // A program may have become shorter since; its earlier classes keep their lessons.
+    .leftJoin("programWeeks as plan", (join) =>
       join.onRef("plan.programId", "=", "class.programId").onRef("plan.week", "=", "lesson.week"),
     )
     .leftJoin("users as teacher", "teacher.id", "class.teacherId")

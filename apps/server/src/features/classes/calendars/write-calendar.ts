@@ -45,7 +45,8 @@ export function writeCalendar(lessons: readonly CalendarLesson[], { language, si
 function addLesson(calendar: ICalCalendar, lesson: CalendarLesson, { language, siteUrl, of }: Kind): void {
   const words = texts[language];
   const { classId, week, canceled, place, teacher, meetingUrl } = lesson;
-  const about = { class: lesson.name[language], title: lesson.title[language] };
+  const name = lesson.name[language];
+  const called = lesson.title ? fillText(words.lesson, { class: name, title: lesson.title[language] }) : name;
   const details = [
     fillText(words.week, { week }),
     teacher && fillText(words.teacher, { teacher }),
@@ -58,7 +59,7 @@ function addLesson(calendar: ICalCalendar, lesson: CalendarLesson, { language, s
     start: onTheWall(lesson.startsAt),
     end: onTheWall(lesson.endsAt),
     timezone: site.timeZone,
-    summary: fillText(canceled ? words.canceled : words.lesson, about),
+    summary: canceled ? fillText(words.canceled, { lesson: called }) : called,
     description: details.filter(Boolean).join("\n"),
     location: place?.[language] ?? schoolAddress,
     url: siteUrl + paths.classDetail(classId) + (language === "ch" ? "?lang=ch" : ""),

@@ -19,7 +19,8 @@ export async function listOwnLessons(db: Database, { userId, classId, language, 
   const rows = await db
     .selectFrom("lessons as lesson")
     .innerJoin("classes as class", "class.id", "lesson.classId")
-    .innerJoin("programWeeks as plan", (join) =>
+    // A program may have become shorter since; its earlier classes keep their lessons.
+    .leftJoin("programWeeks as plan", (join) =>
       join.onRef("plan.programId", "=", "class.programId").onRef("plan.week", "=", "lesson.week"),
     )
     .where("lesson.classId", "=", classId)
@@ -29,7 +30,7 @@ export async function listOwnLessons(db: Database, { userId, classId, language, 
     .execute();
   const html = (words: Record<Locale, string> | null) => words && htmlOfWords(words[language]);
   return rows.map((row) => ({
-    ...{ week: row.week, title: row.title[language], canceled: row.canceled },
+    ...{ week: row.week, title: row.title?.[language] ?? null, canceled: row.canceled },
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
