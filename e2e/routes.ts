@@ -34,7 +34,14 @@ export const publicRoutes = [
   paths.notFound,
 ] as const;
 
-export const userRoutes = [paths.myClasses, paths.newPost, paths.editPost("1"), paths.profile, paths.progress] as const;
+export const userRoutes = [
+  paths.myClasses,
+  paths.newPost,
+  paths.editPost("1"),
+  paths.profile,
+  paths.progress,
+  paths.homework,
+] as const;
 
 export const adminRoutes = [
   paths.admin,

@@ -9,6 +9,8 @@ export default [
   route(pages.classes, "routes/classes.tsx"),
   route(pages.myClasses, "routes/my-classes.tsx"),
   route(pages.classDetail, "routes/class-detail.tsx"),
+  route(pages.homework, "routes/homework.tsx"),
+  route(pages.homeworkOf, "routes/homework-whole.tsx"),
   route(pages.forum, "routes/forum.tsx"),
   route(pages.newPost, "routes/forum-create-post.tsx"),
   route(pages.forumPost, "routes/forum-post-detail.tsx"),

@@ -10,6 +10,9 @@ export const pages = {
   /** Where somebody has a place, or waits for one. */
   myClasses: "/classes/mine",
   classDetail: "/classes/:id",
+  /** What somebody hands in for their classes, and what has become of it. */
+  homework: "/homework",
+  homeworkOf: "/homework/:id",
   forum: "/forum",
   newPost: "/forum/new",
   forumPost: "/forum/posts/:id",

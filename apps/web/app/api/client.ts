@@ -85,7 +85,7 @@ async function read(response: Response): Promise<unknown> {
   return isFile ? { data: URL.createObjectURL(await response.blob()) } : response.json();
 }
 
-const tagTypes = ["Mine", "Sessions", "Desk", "Forum", "Classes"] as const;
+const tagTypes = ["Mine", "Sessions", "Desk", "Forum", "Classes", "Homework"] as const;
 
 type Replies = CombinedState<Record<never, never>, (typeof tagTypes)[number], "api">;
 

@@ -14,6 +14,7 @@ import type errors from "../locales/en/errors.json";
 import type explanations from "../locales/en/explanations.json";
 import type forum from "../locales/en/forum.json";
 import type home from "../locales/en/home.json";
+import type homework from "../locales/en/homework.json";
 import type language from "../locales/en/language.json";
 import type legal from "../locales/en/legal.json";
 import type math from "../locales/en/math.json";
@@ -48,6 +49,7 @@ declare module "i18next" {
       explanations: typeof explanations;
       forum: typeof forum;
       home: typeof home;
+      homework: typeof homework;
       language: typeof language;
       legal: typeof legal;
       math: typeof math;

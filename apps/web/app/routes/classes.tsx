@@ -1,5 +1,6 @@
 import { classesApi } from "../features/classes/api.ts";
 import { ClassesPage } from "../features/classes/classes-page.tsx";
+import { HomeworkSection } from "../features/homework/entry/homework-section.tsx";
 import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -13,6 +14,7 @@ export default function Classes() {
     <>
       <RouteHead page="classes" />
       <ClassesPage />
+      <HomeworkSection />
     </>
   );
 }

@@ -29,6 +29,11 @@ export function UserMenu({ user }: { user: User }) {
         <Menu.Item component={Link} to={paths.myClasses}>
           {t("account.classes")}
         </Menu.Item>
+        {user.role === "student" && (
+          <Menu.Item component={Link} to={paths.homework}>
+            {t("account.homework")}
+          </Menu.Item>
+        )}
         {user.role === "admin" && (
           <Menu.Item component={Link} to={paths.admin}>
             {t("account.admin")}

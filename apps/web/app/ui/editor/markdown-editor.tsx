@@ -35,6 +35,8 @@ type MarkdownEditorProps = {
   onBusy?: (busy: boolean) => void;
   /** Who may be mentioned by `@`. */
   names?: readonly string[];
+  /** It is LaTeX that is written: Markdown's commands have no place in it, and how it will look is always in view. */
+  latex?: boolean;
 };
 
 const PICTURES = "image/png,image/jpeg,image/webp,image/gif";
@@ -43,7 +45,7 @@ const nobody: readonly string[] = [];
 /** A field for a text in Markdown with formulas, and how that will look: beside it, or, where it is narrow, instead of it. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { label, description, value, onWrite, onBlur, error, min, max, rows = 8, required, disabled = false } = props;
-  const { onSend, keepPicture, onBusy, names = nobody } = props;
+  const { onSend, keepPicture, onBusy, names = nobody, latex = false } = props;
   const { t } = useTranslation("editor");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,7 +82,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (shortcut === undefined) return;
     event.preventDefault();
     if (shortcut === "send") onSend?.();
-    else run(shortcut);
+    else if (!latex) run(shortcut);
   };
   const take = (data: DataTransfer, event: { preventDefault(): void }) => {
     const files = keepPicture && !disabled ? filesIn(data) : [];
@@ -90,26 +92,30 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   };
 
   return (
-    <div className={classes.editor} data-view={view}>
+    <div className={classes.editor} data-view={latex ? "both" : view}>
       <div className={classes.head}>
         <Input.Label htmlFor={id} size="md" required={required ?? false}>
           {label}
         </Input.Label>
-        <SegmentedControl
-          className={classes.views}
-          size="xs"
-          aria-label={t("view.label")}
-          value={view}
-          onChange={(next) => setView(next === "preview" ? "preview" : "write")}
-          data={[
-            { value: "write", label: t("view.write") },
-            { value: "preview", label: t("view.preview") },
-          ]}
-        />
+        {!latex && (
+          <SegmentedControl
+            className={classes.views}
+            size="xs"
+            aria-label={t("view.label")}
+            value={view}
+            onChange={(next) => setView(next === "preview" ? "preview" : "write")}
+            data={[
+              { value: "write", label: t("view.write") },
+              { value: "preview", label: t("view.preview") },
+            ]}
+          />
+        )}
       </div>
       <div className={classes.panes}>
         <div className={classes.write}>
-          <Toolbar controls={id} disabled={disabled} onCommand={run} onPicture={keepPicture && dialog.open} />
+          {!latex && (
+            <Toolbar controls={id} disabled={disabled} onCommand={run} onPicture={keepPicture && dialog.open} />
+          )}
           <Combobox store={completion.combobox} onOptionSubmit={complete} position="bottom-start" width={260}>
             <Combobox.Target
               withKeyboardNavigation={completion.offered.length > 0}
@@ -157,7 +163,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           <p className={classes.previewLabel} aria-hidden>
             {t("preview.title")}
           </p>
-          <Preview text={value} />
+          <Preview text={value} latex={latex} />
         </div>
       </div>
       <PendingPictures pictures={pictures.pending} onRetry={pictures.retry} onRemove={pictures.remove} />

@@ -8,7 +8,7 @@ import classes from "./preview.module.css";
 const Rendered = lazy(() => import("../markdown/rendered-markdown.tsx"));
 
 /** How a text will be shown. What draws it comes when the preview is in view, and there is something to draw. */
-export function Preview({ text, label }: { text: string; label?: string }) {
+export function Preview({ text, label, latex = false }: { text: string; label?: string; latex?: boolean }) {
   const { t } = useTranslation("editor");
   const shown = useDeferredValue(text);
   const { ref, inViewport } = useInViewport();
@@ -19,7 +19,7 @@ export function Preview({ text, label }: { text: string; label?: string }) {
       ) : inViewport ? (
         <OnFailure fallback={<p className={classes.empty}>{t("preview.failed")}</p>}>
           <Suspense fallback={<Skeleton height={18} />}>
-            <Rendered source={shown} />
+            <Rendered source={shown} latex={latex} />
           </Suspense>
         </OnFailure>
       ) : null}

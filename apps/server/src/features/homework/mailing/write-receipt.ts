@@ -41,7 +41,7 @@ export async function writeReceipt(
     characters: String(lengthOf(row.content)),
     files: row.files.length > 0 ? "some" : "none",
     arrived: row.files.map(({ name, bytes }) => `${name} · ${sizeIn(language, bytes)}`),
-    link: paths.classes,
+    link: paths.homeworkOf(homeworkId),
   };
 }
 
