@@ -28,7 +28,7 @@ export const chunkGroups: Groups = [
       /app[\\/]ui[\\/](?!charts|dialog|drafts|dragging|editor|illustrations|list|markdown|office|people)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
-      /app[\\/]ui[\\/]markdown[\\/]safe-html\./,
+      /app[\\/]ui[\\/](markdown[\\/]safe-html|office[\\/]count-badge)\./,
       /illustrations[\\/](first-drop-badge|letter-afloat|stalactite|waiting-hollow)\./,
       // Stands on the home page until a member's own part has come.
       /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
@@ -37,9 +37,9 @@ export const chunkGroups: Groups = [
       // A small sign, which the forms and the menus share.
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Checkbox[\\/]CheckIcon\./,
       // A few lines of style each, not worth a request.
-      /app[\\/]features[\\/]forum[\\/](category[\\/]category-\w+|thread[\\/]thread-page)\.module\.css/,
+      /app[\\/]features[\\/]forum[\\/](category[\\/]category-\w+|rules[\\/]how-to-ask|thread[\\/]thread-page)\.module\.css/,
       /@mantine[\\/]hooks[\\/]esm[\\/]use-document-visibility[\\/]/,
-      /icons[\\/]Icon(ArrowBigUp|Check|Eye|EyeOff|Lock|Pin|X)\.mjs$/,
+      /icons[\\/]Icon(ArrowBigUp|Check|Eye|EyeOff|Flag|Lock|Pin|X)\.mjs$/,
     ),
   },
   // What people have written, and lists of it.
@@ -57,7 +57,7 @@ export const chunkGroups: Groups = [
   {
     name: "forum",
     test: anyOf(
-      /app[\\/]features[\\/]forum[\\/](api\.|category[\\/]|no-such-post|thread[\\/]([\w-]+\.|replying[\\/]use-reply-draft))/,
+      /app[\\/]features[\\/]forum[\\/](api\.|category[\\/]|no-such-post|rules[\\/](house-rules|looked-after)\.|thread[\\/]([\w-]+\.|replying[\\/]use-reply-draft))/,
       /contract[\\/]src[\\/]forum[\\/]list\.ts$/,
     ),
     minShareCount: 2,
