@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { expect, test } from "@playwright/test";
 import { open, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
@@ -43,5 +44,13 @@ test("a visitor narrows the posts down by address, without scripts, too, and mee
     code.title,
     math.title,
   ]);
+  await quiet.getByRole("main").getByRole("link", { name: math.title }).click();
+  await expect(quiet.getByRole("heading", { level: 1 })).toHaveText(math.title);
+  await expect(quiet.getByRole("main").getByRole("button")).toHaveCount(0);
+  await quiet.goto(site.url + paths.newPost);
+  const note = quiet.getByRole("main").locator("noscript p");
+  await expect(note).toBeVisible();
+  await expect(note).toContainText(t("common:scriptNeeded"));
+  await expect(quiet.getByRole("main").getByRole("status")).toHaveCount(0);
   await plain.close();
 });

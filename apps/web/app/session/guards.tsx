@@ -3,6 +3,7 @@ import { Skeleton, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, Navigate, useLocation } from "react-router";
+import classes from "./guards.module.css";
 import { LedHome } from "./led-home.tsx";
 import { loginOpened } from "./login-dialog.ts";
 import { useAppDispatch, useAppSelector } from "./store.ts";
@@ -63,10 +64,15 @@ function LoginAtHome() {
 function Waiting() {
   const { t } = useTranslation();
   return (
-    <Stack role="status" aria-label={t("loading")} gap="lg" mih="100dvh">
-      <Skeleton height={40} width="40%" />
-      <Skeleton height={18} width="70%" />
-      <Skeleton height={180} />
+    <Stack gap="lg" mih="100dvh">
+      <noscript>
+        <p className={classes.needed}>{t("scriptNeeded")}</p>
+      </noscript>
+      <Stack role="status" aria-label={t("loading")} gap="lg" data-scripted="">
+        <Skeleton height={40} width="40%" />
+        <Skeleton height={18} width="70%" />
+        <Skeleton height={180} />
+      </Stack>
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ export function LoginButton(props: ButtonProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   return (
-    <Button {...props} onClick={() => dispatch(loginOpened())}>
+    <Button data-scripted="" {...props} onClick={() => dispatch(loginOpened())}>
       {t("nav.login")}
     </Button>
   );

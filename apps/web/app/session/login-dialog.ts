@@ -13,11 +13,16 @@ const slice = createSlice({
   name: "loginDialog",
   initialState: closed,
   reducers: {
-    loginOpened: (_, { payload }: PayloadAction<string | undefined>) => ({ open: true, wanted: payload ?? null }),
+    loginOpened: ({ wanted }, { payload }: PayloadAction<string | undefined>) => ({
+      open: true,
+      wanted: payload ?? wanted,
+    }),
+    /** Whoever was led away from a page, because their session has ended there, comes back to it by the next login. */
+    wayBackKept: (_, { payload }: PayloadAction<string>) => ({ open: false, wanted: payload }),
     loginClosed: () => closed,
   },
 });
 
-export const { loginOpened, loginClosed } = slice.actions;
+export const { loginOpened, loginClosed, wayBackKept } = slice.actions;
 
 export const loginDialogReducer = slice.reducer;

@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sessionEnded } from "../api/token.ts";
 import { showPage } from "../testing/page.tsx";
+import { loginClosed, loginOpened } from "./login-dialog.ts";
 import { logout } from "./session.ts";
 import { SessionKeeper } from "./session-keeper.tsx";
 import { ann, bob, keep, openTab } from "./testing/browser.ts";
@@ -103,5 +104,19 @@ describe("when a session is over", () => {
     act(() => void tab.store.dispatch(sessionEnded()));
     await waitFor(() => expect(screen.getByText("Your session has ended. Please log in again.")).toBeDefined());
     expect(tab.place()).toBe("/");
+  });
+
+  it("says that what was being written is kept, and lets the next login lead back there", async () => {
+    keep("ann-token", ann);
+    const tab = open();
+    sessionStorage.setItem("draft:forum-post", "{}");
+    const before = tab.place();
+    act(() => void tab.store.dispatch(sessionEnded()));
+    await waitFor(() => expect(screen.getByText(/what you were writing is kept in this tab/)).toBeDefined());
+    expect(tab.store.getState().loginDialog).toEqual({ open: false, wanted: before });
+    act(() => void tab.store.dispatch(loginOpened()));
+    expect(tab.store.getState().loginDialog).toEqual({ open: true, wanted: before });
+    act(() => void tab.store.dispatch(loginClosed()));
+    expect(tab.store.getState().loginDialog).toEqual({ open: false, wanted: null });
   });
 });

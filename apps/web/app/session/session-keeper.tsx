@@ -1,11 +1,13 @@
 import { paths } from "@dripstone/contract/paths";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { createPath, useLocation, useNavigate } from "react-router";
 import { api } from "../api/client.ts";
 import { sessionEnded } from "../api/token.ts";
 import { keepLocale, useLocale } from "../i18n/use-locale.ts";
+import { keepsDrafts } from "../ui/drafts/draft-storage.ts";
 import { useToast } from "../ui/toast/toast.tsx";
+import { wayBackKept } from "./login-dialog.ts";
 import { fetchUser, logout, restored } from "./session.ts";
 import { useAppDispatch, useAppSelector, useAppStore } from "./store.ts";
 
@@ -19,7 +21,8 @@ export function SessionKeeper() {
   const locale = useLocale();
 
   // Opening an address with `?lang=` counts as choosing that language.
-  const names = new URLSearchParams(useLocation().search).has("lang");
+  const location = useLocation();
+  const names = new URLSearchParams(location.search).has("lang");
   useEffect(() => {
     if (names) keepLocale(locale);
   }, [names, locale]);
@@ -51,6 +54,7 @@ export function SessionKeeper() {
     };
   }, [dispatch, store]);
 
+  const placeNow = useEffectEvent(() => createPath(location));
   useEffect(() => {
     const stops = [
       store.after(logout.fulfilled.match, () => {
@@ -58,14 +62,15 @@ export function SessionKeeper() {
         navigate(paths.home);
       }),
       store.after(sessionEnded.match, () => {
-        say(t("session.ended"));
+        say(t(keepsDrafts() ? "session.endedWriting" : "session.ended"));
+        dispatch(wayBackKept(placeNow()));
         navigate(paths.home);
       }),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [store, navigate, say, t]);
+  }, [dispatch, store, navigate, say, t]);
 
   // Until now the page did not know who is here, nor take input; styles and tests wait for this.
   const ready = useAppSelector((state) => state.auth.ready);

@@ -79,3 +79,24 @@ it("shows what comes while its list is open, and forgets the count when all is r
   await passes(0);
   expect(bell().getAttribute("aria-label")).toBe("Notifications");
 });
+
+it("says aloud what has come since, and shows what says the same in one line, which is read as one", async () => {
+  const said = () => screen.getAllByRole("status").flatMap(({ textContent }) => textContent || []);
+  expect(said()).toEqual([]);
+  for (const id of ["one", "two", "three"]) {
+    const link = `/forum/posts/1?reply=${id}`;
+    notices.unshift({ id, text: "Yu replied to you", link, at: new Date().toISOString(), read: false });
+  }
+  told("Mei replied to you");
+  await passes(30_000);
+  expect(said()).toEqual(["Notifications, 4 new"]);
+  fireEvent.click(bell());
+  await passes(0);
+  const lines = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringContaining("Mei replied to you"),
+    expect.stringContaining("Yu replied to you (3)"),
+  ]);
+  const line = screen.getByRole("link", { name: /Yu replied to you \(3\)/ });
+  expect(line.getAttribute("href")).toBe("/forum/posts/1?reply=one");
+});

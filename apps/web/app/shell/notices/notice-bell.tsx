@@ -1,4 +1,4 @@
-import { ActionIcon, Popover } from "@mantine/core";
+import { ActionIcon, Popover, VisuallyHidden } from "@mantine/core";
 import { IconBell } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,6 +14,7 @@ export function NoticeBell() {
   const [opened, setOpened] = useState(false);
   const { notices, unread, failed, refetch } = useNotices(opened);
   const label = unread > 0 ? t("bellUnread", { count: unread }) : t("title");
+  const said = useNews(unread, label);
   const toggle = () => {
     if (!opened) refetch();
     setOpened(!opened);
@@ -48,9 +49,17 @@ export function NoticeBell() {
           )}
         </ActionIcon>
       </Popover.Target>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Popover.Dropdown p={0} aria-label={t("title")} aria-labelledby={undefined}>
         <NoticeList notices={notices} failed={failed} onRetry={refetch} onFollow={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** What is said aloud when more has come since the page was opened. */
+function useNews(unread: number, label: string): string {
+  const [known, setKnown] = useState({ unread, said: "" });
+  if (known.unread !== unread) setKnown({ unread, said: unread > known.unread ? label : "" });
+  return known.said;
 }

@@ -49,19 +49,19 @@ export function NoticeList({ notices, failed, onRetry, onFollow }: NoticeListPro
         <p className={classes.told}>{t("empty")}</p>
       ) : (
         <ul className={classes.list}>
-          {notices.map(({ id, text, link, at, read }) => (
-            <li key={id}>
+          {together(notices).map(({ ids, text, link, at, read }) => (
+            <li key={ids[0]}>
               <Link
                 to={link}
                 className={classes.notice}
                 data-unread={!read || undefined}
                 onClick={() => {
-                  if (!read) markRead([id]);
+                  if (!read) markRead(ids);
                   onFollow();
                 }}
               >
                 {!read && <VisuallyHidden component="span">{t("new")} </VisuallyHidden>}
-                <span className={classes.text}>{text}</span>
+                <span className={classes.text}>{ids.length > 1 ? t("times", { text, count: ids.length }) : text}</span>
                 <time className={classes.time} dateTime={at}>
                   {ago(at)}
                 </time>
@@ -72,4 +72,18 @@ export function NoticeList({ notices, failed, onRetry, onFollow }: NoticeListPro
       )}
     </>
   );
+}
+
+type Told = Omit<Notice, "id"> & { ids: string[] };
+
+/** What says the same, such as ten replies of one person in one thread, is one line: as new as the newest, and leading to where one has read to. */
+function together(notices: readonly Notice[]): Told[] {
+  const told = new Map<string, Told>();
+  for (const { id, ...notice } of notices) {
+    const key = `${notice.read} ${notice.text}`;
+    const same = told.get(key);
+    if (same) told.set(key, { ...same, ids: [...same.ids, id], link: notice.link });
+    else told.set(key, { ...notice, ids: [id] });
+  }
+  return [...told.values()];
 }

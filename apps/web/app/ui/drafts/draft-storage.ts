@@ -26,6 +26,9 @@ export function forgetDrafts(): void {
   });
 }
 
+/** Whether the tab keeps something that somebody was writing. */
+export const keepsDrafts = (): boolean => attempt(() => keptDrafts().length > 0) ?? false;
+
 /** A session has ended under the drafts: its user, if known, may go on with them after the next login, and nobody else. */
 export function reserveDrafts(userId: string | undefined): void {
   attempt(() => {

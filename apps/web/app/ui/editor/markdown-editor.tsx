@@ -1,4 +1,4 @@
-import { Combobox, Input, SegmentedControl, Textarea } from "@mantine/core";
+import { Combobox, Input, SegmentedControl, Textarea, VisuallyHidden } from "@mantine/core";
 import { useFileDialog, useId } from "@mantine/hooks";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -150,13 +150,18 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             <Combobox.Dropdown hidden={completion.offered.length === 0}>
               <Combobox.Options aria-label={t("names")}>
                 {completion.offered.map((name) => (
-                  <Combobox.Option key={name} value={name}>
+                  <Combobox.Option key={name} value={name} aria-selected={false}>
                     {name}
                   </Combobox.Option>
                 ))}
               </Combobox.Options>
             </Combobox.Dropdown>
           </Combobox>
+          {names.length > 0 && (
+            <VisuallyHidden role="status">
+              {completion.offered.length > 0 && t("offered", { count: completion.offered.length })}
+            </VisuallyHidden>
+          )}
           <Counter text={value} min={min} max={max} />
         </div>
         <div className={classes.preview}>

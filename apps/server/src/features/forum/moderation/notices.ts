@@ -3,11 +3,14 @@ import ch from "../../../../locales/ch/moderation.json" with { type: "json" };
 import en from "../../../../locales/en/moderation.json" with { type: "json" };
 import type { About, NoticeKind } from "../../../notices/kinds.ts";
 import { letterOf } from "../mailing/kinds.ts";
+import { placeOf } from "../notices/kinds.ts";
 
-/** The title of the post, or of the post below which a reply stands. */
-type AboutWriting = { title: string; post: string };
+/** The title of the post, or of the post below which a reply stands; `reply` is empty for the post itself. */
+type AboutWriting = { title: string; post: string; reply: string };
 
-const toThread = ({ post }: { post: string }) => paths.forumPost(post);
+/** Notices that are older than this know of no reply. */
+const toThread = ({ post, reply }: Omit<AboutWriting, "title" | "reply"> & { reply?: string }) =>
+  reply ? placeOf(post, reply) : paths.forumPost(post);
 
 export const forumApproved = kindOf<AboutWriting>("forum-approved", toThread);
 

@@ -22,7 +22,7 @@ export async function tellDecision(
   for (const kind of [forumApproved, forumHidden]) {
     if (before !== now) await untell(telling.db, kind, { userId, subject });
   }
-  const about = { title, post };
+  const about = { title, post, reply: subject === post ? "" : subject };
   if (now === "hidden") await tell(telling, forumHidden, { userId, subject, about: { ...about, reason } });
   if (now === "visible" && before !== now) await tell(telling, forumApproved, { userId, subject, about });
 }
@@ -34,7 +34,11 @@ export async function tellEdited(
   { id: subject, postId: post, title, authorId: userId, reason }: Author & { reason: string },
 ): Promise<void> {
   if (userId === null || userId === moderatorId) return;
-  await tell(telling, forumEdited, { userId, subject, about: { title, post, reason } });
+  await tell(telling, forumEdited, {
+    userId,
+    subject,
+    about: { title, post, reply: subject === post ? "" : subject, reason },
+  });
 }
 
 /** Tells an author where their post is now. */
@@ -44,5 +48,5 @@ export async function tellMoved(
   { id: subject, postId: post, title, authorId: userId, category }: Author & { category: Record<Locale, string> },
 ): Promise<void> {
   if (userId === null || userId === moderatorId) return;
-  await tell(telling, forumMoved, { userId, subject, about: { title, post, category } });
+  await tell(telling, forumMoved, { userId, subject, about: { title, post, reply: "", category } });
 }

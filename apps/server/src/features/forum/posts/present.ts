@@ -37,7 +37,7 @@ export function presentPost(row: PostRow, language: Locale): ForumPost {
     category: categoryOf(row, language),
     accepted: accepted && presentReply({ ...accepted, acceptedReplyId: accepted.id }),
     at: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
+    editedAt: deleted ? null : (row.editedAt?.toISOString() ?? null),
     lastActivityAt: row.lastActivityAt.toISOString(),
   };
 }

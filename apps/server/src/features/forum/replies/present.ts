@@ -18,6 +18,6 @@ export function presentReply({ state, author, quotedId, quotedAuthor, acceptedRe
     accepted: id === acceptedReplyId,
     quoted: quotedId === null ? null : { id: quotedId, author: quotedAuthor },
     at: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
+    editedAt: deleted ? null : (row.editedAt?.toISOString() ?? null),
   };
 }

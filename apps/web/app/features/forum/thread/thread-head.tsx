@@ -38,7 +38,7 @@ export function ThreadHead({ thread: { post, mine } }: { thread: Thread }) {
         <li>{t("numbers.views", { count: mine?.views ?? post.views })}</li>
       </ul>
       {!locked && !deleted && stateOf(post) === "visible" && (
-        <Button component="a" href={`#${REPLY_BOX}`} size="sm" className={classes.reply ?? ""}>
+        <Button data-scripted="" component="a" href={`#${REPLY_BOX}`} size="sm" className={classes.reply ?? ""}>
           {t("reply.go")}
         </Button>
       )}

@@ -24,7 +24,9 @@ export function useReplyDraft(thread: string) {
   return {
     ...kept,
     // What is changed is another reply.
-    change: (part: Partial<Pick<typeof texts, "content" | "quoted">>) => change({ ...part, key: nanoid() }),
+    change: (part: Partial<Pick<typeof texts, "content" | "quoted">>) =>
+      // Whoever takes all words out has begun anew, and answers nobody yet.
+      change({ ...part, ...(part.content?.trim() === "" && { quoted: "", quotedName: "" }), key: nanoid() }),
     quote({ reply, name, text }: Quote) {
       const content = `${[texts.content.trimEnd(), text].filter((part) => part !== "").join("\n\n")}\n\n`;
       change({ content, key: nanoid(), ...(reply && { quoted: reply, quotedName: name ?? "" }) });

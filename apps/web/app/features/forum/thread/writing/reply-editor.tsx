@@ -55,6 +55,7 @@ export default function ReplyEditor({ reply, source, own, onDone }: ReplyEditorP
   const refused = isFailure(error) ? error.fields?.content : undefined;
   return (
     <Form busy={isLoading || isBusy} onSend={send}>
+      {!own && <ReasonField reason={reason} />}
       <MarkdownEditor
         label={t(own ? "edit.reply" : "edit.othersReply")}
         value={draft.content}
@@ -69,7 +70,6 @@ export default function ReplyEditor({ reply, source, own, onDone }: ReplyEditorP
         keepPicture={keepPicture}
         onBusy={setBusy}
       />
-      {!own && <ReasonField reason={reason} />}
       {theirs ? (
         <Conflict
           mine={draft}

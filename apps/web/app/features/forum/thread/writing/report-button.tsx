@@ -15,6 +15,7 @@ export function ReportButton({ post, reply }: { post: string; reply: string | un
   return (
     <>
       <Button
+        data-scripted=""
         size="compact-sm"
         variant="subtle"
         color="gray"

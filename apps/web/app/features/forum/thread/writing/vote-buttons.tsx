@@ -1,5 +1,6 @@
 import { ActionIcon, VisuallyHidden } from "@mantine/core";
 import { IconArrowBigDown, IconArrowBigDownFilled, IconArrowBigUp, IconArrowBigUpFilled } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loginOpened } from "../../../../session/login-dialog.ts";
 import { useAppDispatch } from "../../../../session/store.ts";
@@ -20,9 +21,11 @@ export function VoteButtons({ thread: { post, mine, signedIn }, reply, votes, ow
   const failureText = useFailureText();
   const [vote, { isLoading }] = useVoteMutation();
   const cast = ownVote(mine, reply ? { reply } : {});
+  const [hasPressed, setPressed] = useState(false);
   const press = async (pressed: "up" | "down") => {
     if (!signedIn) return dispatch(loginOpened());
     if (isLoading) return;
+    setPressed(true);
     const next: Vote = { post: post.id, ...(reply && { reply }), vote: cast === pressed ? null : pressed };
     const { error } = await vote(next);
     if (error) say(failureText(error));
@@ -30,7 +33,10 @@ export function VoteButtons({ thread: { post, mine, signedIn }, reply, votes, ow
   const count = (
     <span className={classes.count}>
       <span aria-hidden="true">{votes}</span>
-      <VisuallyHidden>{t("forum:numbers.votes", { count: votes })}</VisuallyHidden>
+      {/* What one's own vote has made of it is said; what others do meanwhile is not. */}
+      <VisuallyHidden aria-live={hasPressed ? "polite" : "off"}>
+        {t("forum:numbers.votes", { count: votes })}
+      </VisuallyHidden>
     </span>
   );
   if (own) {
@@ -44,6 +50,7 @@ export function VoteButtons({ thread: { post, mine, signedIn }, reply, votes, ow
   return (
     <fieldset aria-label={t("forum:vote.label")} className={classes.votes}>
       <ActionIcon
+        data-scripted=""
         variant="subtle"
         color={cast === "up" ? "jade" : "gray"}
         aria-pressed={cast === "up"}
@@ -54,6 +61,7 @@ export function VoteButtons({ thread: { post, mine, signedIn }, reply, votes, ow
       </ActionIcon>
       {count}
       <ActionIcon
+        data-scripted=""
         variant="subtle"
         color={cast === "down" ? "red" : "gray"}
         aria-pressed={cast === "down"}

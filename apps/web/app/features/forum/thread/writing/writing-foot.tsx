@@ -47,7 +47,7 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
     const { error } = reply.accepted ? await unaccept({ params }) : await accept({ params, body: { reply: reply.id } });
     if (error) say(failureText(error));
   };
-  const small = { size: "compact-sm", variant: "subtle", color: "gray" } as const;
+  const small = { size: "compact-sm", variant: "subtle", color: "gray", "data-scripted": "" } as const;
   return (
     <footer className={classes.foot}>
       {isPublic && (
