@@ -1,6 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import { expect, type Page, test } from "@playwright/test";
-import { desk, expectAccessible, expectToFit } from "../looks.ts";
+import { desk, expectAccessible, expectToFit, expectWellSet } from "../looks.ts";
 import { keepSession, open, speak, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
 import { giveUp, openSemester, register } from "./classes-site.ts";
@@ -17,9 +17,16 @@ test("a visitor finds a class, logs in on its page, and registers; what was type
 }) => {
   test.slow();
   const id = await openSemester(site);
+  await site.db
+    .updateTable("lessons")
+    .set({ homework: JSON.stringify({ en: "1. How many digits has $2^{20}$?", ch: "$2^{20}$ 有几位？" }) })
+    .where("classId", "=", id)
+    .where("week", "=", 1)
+    .execute();
   const { user, password } = await site.signUp({ name: "Mei Lin" });
   await open(page, site.url + paths.classes);
   const main = page.getByRole("main");
+  await expectAccessible(page, "the classes of two semesters");
   await main.getByRole("link", { name: "AMC 8", exact: true }).first().click();
   await expect(page).toHaveURL(site.url + paths.classDetail(id));
   await expect(main.getByText("$480").first()).toBeVisible();
@@ -53,6 +60,8 @@ test("a visitor finds a class, logs in on its page, and registers; what was type
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(main.getByText(t("class-places:standing.payment.due", { price: "$480" }))).toBeVisible();
+  await main.locator("summary", { hasText: /^Homework/ }).click();
+  await expect(main.getByText("How many digits has")).toBeVisible();
   await expectAccessible(page, "a class, for who is in it");
   const letter = await site.nextMail(user.email);
   expect(letter.text).toContain("Mei Lin has a spot in AMC 8");
@@ -61,6 +70,11 @@ test("a visitor finds a class, logs in on its page, and registers; what was type
   await page.getByRole("menuitem", { name: t("common:account.classes") }).click();
   await expect(main.getByRole("heading", { name: "AMC 8", exact: true })).toBeVisible();
   await expectAccessible(page, "my classes");
+
+  await main.getByRole("link", { name: /^Lessons and materials/ }).click();
+  await main.getByRole("link", { name: t("class-places:lessons.handIn", { week: 1 }) }).click();
+  await expect(page).toHaveURL(site.url + paths.homework);
+  await expect(main.getByRole("heading", { level: 1, name: t("homework:title") })).toBeVisible();
 });
 
 test("a family waits in line in Chinese, moves up when a spot is given up, and gives it up after a question", async ({
@@ -79,6 +93,7 @@ test("a family waits in line in Chinese, moves up when a spot is given up, and g
   const main = page.getByRole("main");
   await expect(main.getByText(ch("class-places:standing.before", { count: 0 }))).toBeVisible();
   await expectToFit(page, "a place in line");
+  await expectWellSet(page, "a class in Chinese");
   await giveUp(site, first.token, id);
   await page.reload();
   await expect(main.getByText(ch("class-places:standing.payment.due", { price: "$480" }))).toBeVisible();

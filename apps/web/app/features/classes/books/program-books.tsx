@@ -6,7 +6,7 @@ export function ProgramBooks({ programs }: { programs: readonly Program[] }) {
   return (
     <div className={classes.shelves}>
       {programs.map(({ slug, name, books }) => (
-        <section key={slug} aria-label={name}>
+        <div key={slug}>
           <h3 className={classes.program}>{name}</h3>
           <ul className={classes.books}>
             {books.map(({ title, author, note }) => (
@@ -18,7 +18,7 @@ export function ProgramBooks({ programs }: { programs: readonly Program[] }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );

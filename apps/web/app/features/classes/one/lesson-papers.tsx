@@ -1,26 +1,37 @@
 import type { OwnLesson } from "@dripstone/contract/classes/places";
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import classes from "./lesson-papers.module.css";
 
 /** What a lesson brings along and leaves behind: each behind its name, as a week may have several pages of it. */
-export function LessonPapers({ lesson }: { lesson: OwnLesson }) {
+export function LessonPapers({ classId, lesson }: { classId: string; lesson: OwnLesson }) {
   const { t } = useTranslation("class-places");
   const { schoolMoment } = useDates();
-  const { materialsHtml, homeworkHtml, solutionHtml, dueAt } = lesson;
+  const { week, materialsHtml, homeworkHtml, solutionHtml, dueAt } = lesson;
   const papers = [
     { name: t("lessons.materials"), html: materialsHtml },
     { name: t("lessons.due", { moment: schoolMoment(dueAt) }), html: homeworkHtml },
     { name: t("lessons.solution"), html: solutionHtml },
   ];
-  return papers.map(
-    ({ name, html }) =>
-      html && (
-        <details key={name} className={classes.paper}>
-          <summary>{name}</summary>
-          <MarkdownText html={html} />
-        </details>
-      ),
+  return (
+    <>
+      {papers.map(
+        ({ name, html }) =>
+          html && (
+            <details key={name} className={classes.paper}>
+              <summary>{name}</summary>
+              <MarkdownText html={html} />
+            </details>
+          ),
+      )}
+      {homeworkHtml && (
+        <Link to={paths.homework} state={{ class: classId, week }} className={classes.way}>
+          {t("lessons.handIn", { week })}
+        </Link>
+      )}
+    </>
   );
 }
