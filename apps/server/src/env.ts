@@ -55,6 +55,11 @@ const settings = {
   ),
   SMTP_URL: setting(urlWith(/^smtps?$/), "the address of a mail server", "smtps://user:password@mail.example.org:465"),
   REDIS_URL: setting(urlWith(/^rediss?$/), "the address of a Redis server", "redis://localhost:6379"),
+  S3_URL: setting(
+    urlWith(/^https?$/).refine((url) => url === undefined || namesBucket(new URL(url))),
+    "the address of a bucket, with its key and secret",
+    "https://key:secret@s3.us-east-2.amazonaws.com/bucket?region=us-east-2",
+  ),
   DATA_DIR: setting(z.string().default("data"), "a folder", "data"),
   SEED_DEMO: setting(flag.optional(), "1 or 0", "1"),
   TRUST_PROXY: setting(
@@ -96,6 +101,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     siteUrl: values.SITE_URL,
     smtpUrl: values.SMTP_URL,
     redisUrl: values.REDIS_URL,
+    /** Where uploaded files lie; on disk unless told. */
+    bucketUrl: values.S3_URL,
     dataFolder: values.DATA_DIR,
     /** Demo people and posts: into the embedded database, and elsewhere only when asked for. */
     seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
@@ -122,6 +129,10 @@ function areProxies(addresses: string[]): boolean {
   } catch {
     return false;
   }
+}
+
+function namesBucket({ username, password, pathname }: URL): boolean {
+  return username !== "" && password !== "" && /^\/[a-z0-9.-]{3,63}$/.test(pathname);
 }
 
 function hideSecret(value = ""): string {

@@ -65,6 +65,7 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
     clock,
     siteUrl,
     filesFolder,
+    bucketUrl: env.bucketUrl,
     deliver: env.smtpUrl ? smtpDelivery(env.smtpUrl) : outboxDelivery(outbox, clock),
     forgetLetters: (userId) => forgetLetters(outbox, userId),
     redisUrl: env.redisUrl,

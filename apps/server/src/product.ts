@@ -7,7 +7,7 @@ import type { Deps } from "./deps.ts";
 import type { Chore } from "./feature.ts";
 import { identifyBySession } from "./features/accounts/sessions/identify.ts";
 import { openArrivals } from "./files/arrivals.ts";
-import { openFiles } from "./files/files.ts";
+import { openBucket, openFiles } from "./files/files.ts";
 import { gatherPurposes } from "./files/purposes.ts";
 import { openLimits } from "./http/limits.ts";
 import { pages } from "./http/pages/pages.ts";
@@ -34,8 +34,10 @@ export type ProductOptions = Pick<
 > & {
   /** The address of the database, for connections that hear what is said on it. */
   databaseUrl: string;
-  /** Where uploaded files lie. */
+  /** Where uploaded files lie, or only where they come in, if there is a bucket. */
   filesFolder: string;
+  /** An S3-compatible storage for uploaded files. */
+  bucketUrl?: string | undefined;
   /** How letters leave us. */
   deliver: Deliver;
   /** Removes letters about somebody from where they lie, if they lie anywhere. */
@@ -108,7 +110,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     jobs,
     limits,
     changes,
-    files: openFiles(options.filesFolder),
+    files: options.bucketUrl ? await openBucket(options.bucketUrl) : openFiles(options.filesFolder),
     filePurposes: gatherPurposes(features.map((feature) => feature.files ?? {})),
     arrivals,
     async joined(transaction, joining) {

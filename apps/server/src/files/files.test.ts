@@ -25,13 +25,14 @@ const t = useTestApp({
   ]),
 });
 
-const chunks =
-  (...parts: string[]) =>
-  () =>
+const chunks = (...parts: string[]) => ({
+  bytes: Buffer.byteLength(parts.join("")),
+  open: () =>
     Readable.from(
       parts.map((it) => Buffer.from(it)),
       { objectMode: false },
-    );
+    ),
+});
 const keep = ({ user }: SignedUp, text = "drops", purpose = sheets) =>
   keepFile(
     t.deps,
@@ -85,13 +86,16 @@ describe("a kept file", () => {
             parts: new Map([
               [
                 "a",
-                () =>
-                  Readable.from(
-                    (async function* () {
-                      yield Buffer.from("a");
-                      throw new Error("no");
-                    })(),
-                  ),
+                {
+                  bytes: 2,
+                  open: () =>
+                    Readable.from(
+                      (async function* () {
+                        yield Buffer.from("a");
+                        throw new Error("no");
+                      })(),
+                    ),
+                },
               ],
             ]),
           },

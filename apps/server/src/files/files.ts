@@ -9,3 +9,26 @@ export type Files = Disk;
 export function openFiles(folder: string): Files {
   return new Disk(new FSDriver({ location: resolve(folder), visibility: "private" }));
 }
+
+/**
+ * Opens a bucket of an S3-compatible storage: `https://key:secret@host/bucket?region=us-east-1`. What speaks to it is loaded then only, as most
+ * places keep their files on disk.
+ */
+export async function openBucket(address: string): Promise<Files> {
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  const { origin, username, password, pathname, searchParams } = new URL(address);
+  return new Disk(
+    new S3Driver({
+      endpoint: origin,
+      credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
+      bucket: pathname.slice(1),
+      region: searchParams.get("region") ?? "us-east-1",
+      visibility: "private",
+      // What others than Amazon speak, too: no lists of rights, no checksums behind the body, and the bucket in the path.
+      forcePathStyle: true,
+      supportsACL: false,
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    }),
+  );
+}

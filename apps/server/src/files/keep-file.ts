@@ -17,9 +17,18 @@ type Keeping = {
   purpose: FilePurpose;
   /** As it was found in the bytes. */
   type: string;
-  /** By their names; each is opened when its turn comes, and none is held in memory as a whole. */
-  parts: ReadonlyMap<string, () => Readable>;
+  /** By their names. */
+  parts: ReadonlyMap<string, FilePart>;
 };
+
+/** It is opened when its turn comes, and need not be held in memory as a whole; a storage elsewhere wants to know beforehand how long it is. */
+export type FilePart = { bytes: number; open: () => Readable };
+
+/** What is held in memory all the same. */
+export const partOfBytes = (bytes: Buffer): FilePart => ({
+  bytes: bytes.length,
+  open: () => Readable.from(bytes, { objectMode: false }),
+});
 
 /**
  * Keeps a file, and lets the caller make use of it in the same transaction; the owner is locked in it. The bytes are written before, as
@@ -52,8 +61,9 @@ export async function keepFile<Result>(
 async function write(files: Files, place: string, contentType: string, parts: Keeping["parts"]) {
   const hash = createHash("sha256");
   let bytes = 0;
-  for (const [name, contents] of parts) {
-    await files.putStream(`${place}/${name}`, Readable.from(counted(contents())), { contentType });
+  for (const [name, part] of parts) {
+    const contents = Readable.from(counted(part.open()), { objectMode: false });
+    await files.putStream(`${place}/${name}`, contents, { contentType, contentLength: part.bytes });
   }
   return { bytes, hash: hash.digest() };
 

@@ -1,11 +1,10 @@
-import { Readable } from "node:stream";
 import { fileLimits } from "@dripstone/contract/files/limits";
 import { type PostedPicture, postedPicturePath } from "@dripstone/contract/files/pictures";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { ArrivedFile } from "../arrivals.ts";
-import { keepFile } from "../keep-file.ts";
+import { keepFile, partOfBytes } from "../keep-file.ts";
 import { drawAnew } from "./draw-anew.ts";
 import { PART, postedPictures } from "./purpose.ts";
 
@@ -31,7 +30,7 @@ export async function keepPicture(
       .webp({ quality: QUALITY, smartSubsample: true })
       .toBuffer({ resolveWithObject: true }),
   );
-  const parts = new Map([[PART, () => Readable.from(data, { objectMode: false })]]);
+  const parts = new Map([[PART, partOfBytes(data)]]);
   const file = { ownerId: user.id, purpose: postedPictures, type: "image/webp", parts };
   const id = await keepFile(deps, file, async (_, id) => id);
   return { id, address: postedPicturePath(id), width: info.width, height: info.height };

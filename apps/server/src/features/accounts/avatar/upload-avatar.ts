@@ -1,10 +1,9 @@
-import { Readable } from "node:stream";
 import type { User } from "@dripstone/contract/accounts/payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Deps } from "../../../deps.ts";
 import type { ArrivedFile } from "../../../files/arrivals.ts";
 import { removeBytes } from "../../../files/drop-file.ts";
-import { keepFile } from "../../../files/keep-file.ts";
+import { keepFile, partOfBytes } from "../../../files/keep-file.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
 import { avatarOf, avatarPurpose, dropAvatar, partOf } from "./avatar-files.ts";
@@ -17,9 +16,7 @@ export async function uploadAvatar(
   { path }: ArrivedFile,
 ): Promise<User> {
   const sizes = await renderAvatar(path);
-  const parts = new Map(
-    [...sizes].map(([size, bytes]) => [partOf(size), () => Readable.from(bytes, { objectMode: false })]),
-  );
+  const parts = new Map([...sizes].map(([size, bytes]) => [partOf(size), partOfBytes(bytes)]));
   const file = { ownerId: owner.user.id, purpose: avatarPurpose, type: "image/webp", parts };
   const replaced = await keepFile(deps, file, async (transaction, fileId) => {
     const { id, avatar: before } = await lockOwner(transaction, owner);

@@ -1,9 +1,10 @@
 import { createReadStream } from "node:fs";
-import type { Readable } from "node:stream";
+import { stat } from "node:fs/promises";
 import { endingOf } from "@dripstone/contract/homework/file-names";
 import type { HomeworkFileType } from "@dripstone/contract/homework/payloads";
 import { fileTypeFromFile } from "file-type";
 import type { ArrivedFile } from "../../../files/arrivals.ts";
+import type { FilePart } from "../../../files/keep-file.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { checkWord } from "./check-word.ts";
 import { drawPhoto } from "./draw-photo.ts";
@@ -15,7 +16,7 @@ const PDF = "application/pdf";
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** What a file is, and what is kept of it. */
-export type Examined = { type: HomeworkFileType; open: () => Readable };
+export type Examined = { type: HomeworkFileType; part: FilePart };
 
 /**
  * Finds out by its bytes what a file is, and whether it is sound. Its name is believed in one thing alone: what has an ending of ours must be of
@@ -26,24 +27,28 @@ export async function examine({ path, bytes, name }: ArrivedFile): Promise<Exami
   const ending = endingOf(name);
   if (textEndings.has(ending)) {
     const text = await readableText(path);
-    if (text) return { type: "text/plain", open: text };
+    if (text) return { type: "text/plain", part: text };
   }
   const mime = await typeOf(path, ending);
   switch (mime) {
     case "image/png":
     case "image/jpeg": {
       const drawn = await drawPhoto(path, mime);
-      return { type: mime, open: () => createReadStream(drawn) };
+      return { type: mime, part: await partOnDisk(drawn) };
     }
     case PDF:
       if (!(await isWholePdf(path))) throw new ApiError("HOMEWORK_FILE_DAMAGED");
-      return { type: mime, open: () => createReadStream(path) };
+      return { type: mime, part: await partOnDisk(path) };
     case WORD:
       await checkWord(path);
-      return { type: WORD, open: () => createReadStream(path) };
+      return { type: WORD, part: await partOnDisk(path) };
     default:
       return refuse(path, { ending, mime });
   }
+}
+
+async function partOnDisk(path: string): Promise<FilePart> {
+  return { bytes: (await stat(path)).size, open: () => createReadStream(path) };
 }
 
 /** A scanner may write something before a PDF's head. */

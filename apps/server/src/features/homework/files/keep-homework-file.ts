@@ -14,8 +14,8 @@ export async function keepHomeworkFile(
   arrived: ArrivedFile,
 ): Promise<ReplyOf<"POST /homework/files">> {
   try {
-    const { type, open } = await examine(arrived);
-    const file = { ownerId: user.id, purpose: homeworkFile, type, parts: new Map([[PART, open]]) };
+    const { type, part } = await examine(arrived);
+    const file = { ownerId: user.id, purpose: homeworkFile, type, parts: new Map([[PART, part]]) };
     return await keepFile(deps, file, async (transaction, id) => {
       const { bytes } = await transaction
         .selectFrom("storedFiles")

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
+import type { FilePart } from "../../../files/keep-file.ts";
 
 /** In which texts are written here; what is none of the first is tried as the next. Nearly everything could be read as the last. */
 const encodings = ["utf-8", "gb18030"] as const;
@@ -9,9 +10,12 @@ const UTF16 = { fffe: "utf-16le", feff: "utf-16be" } as const;
 const foreign = /[^\P{Cc}\t\n\v\f\r]/u;
 
 /** A file's words, as UTF-8 whatever they were written in; undefined where it holds no text. Read as a stream, twice. */
-export async function readableText(path: string): Promise<(() => Readable) | undefined> {
+export async function readableText(path: string): Promise<FilePart | undefined> {
   for (const encoding of await candidatesFor(path)) {
-    if (await isWrittenIn(path, encoding)) return () => Readable.from(inUtf8(path, encoding), { objectMode: false });
+    const bytes = await bytesWhenIn(path, encoding);
+    if (bytes !== undefined) {
+      return { bytes, open: () => Readable.from(inUtf8(path, encoding), { objectMode: false }) };
+    }
   }
   return undefined;
 }
@@ -24,12 +28,17 @@ async function candidatesFor(path: string): Promise<readonly string[]> {
   return encodings;
 }
 
-async function isWrittenIn(path: string, encoding: string): Promise<boolean> {
+/** How long its words are in UTF-8; undefined where they are not written so. */
+async function bytesWhenIn(path: string, encoding: string): Promise<number | undefined> {
   try {
-    for await (const words of decoded(path, encoding)) if (foreign.test(words)) return false;
-    return true;
+    let bytes = 0;
+    for await (const words of decoded(path, encoding)) {
+      if (foreign.test(words)) return undefined;
+      bytes += Buffer.byteLength(words);
+    }
+    return bytes;
   } catch (failure) {
-    if (failure instanceof TypeError) return false;
+    if (failure instanceof TypeError) return undefined;
     throw failure;
   }
 }

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "s3rver";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tidyUp } from "../chores.ts";
+import { type TestApp, testApp } from "../testing/app.ts";
+import { blankPicture } from "../testing/blank-picture.ts";
+import { openBucket } from "./files.ts";
+
+let t: TestApp;
+let bucket: S3rver;
+let folder: string;
+let address: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "bucket-"));
+  const buckets = [{ name: "school", configs: [] }];
+  bucket = new S3rver({ port: 0, address: "127.0.0.1", silent: true, directory: folder, configureBuckets: buckets });
+  const { port } = await bucket.run();
+  address = `http://S3RVER:S3RVER@127.0.0.1:${port}/school`;
+  t = await testApp({ files: await openBucket(address) });
+});
+afterAll(async () => {
+  await t.close();
+  await bucket.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("with files in a bucket", () => {
+  it("a picture is kept there and served, and goes when its owner takes another", async () => {
+    const { token } = await t.signUp();
+    const upload = async () =>
+      (await t.call("POST /auth/avatar", { token, upload: { bytes: blankPicture(100, 100) } })).data.avatar;
+    const [first, second] = [await upload(), await upload()];
+    const served = (id: string) => t.app.inject(`/files/avatars/${id}-96.webp`);
+    expect([(await served(first)).statusCode, (await served(second)).statusCode]).toEqual([404, 200]);
+    const kept = await t.deps.files.getBytes(`avatars/${second}/96.webp`);
+    expect((await served(second)).rawPayload.length).toBe(kept.length);
+  });
+
+  it("a text is kept as it becomes, which is longer than it came, and is tidied away when nothing holds it", async () => {
+    const { token } = await t.signUp({ rememberMe: true });
+    const gbk = Buffer.concat(Array.from({ length: 50_000 }, () => Buffer.from([0xb5, 0xce, 0xcb, 0xae])));
+    const { data } = await t.call("POST /homework/files", { token, upload: { bytes: gbk, name: "work.txt" } });
+    expect(data.bytes).toBe(300_000);
+    expect(await t.deps.files.get(`homework/${data.id}/file`)).toBe("滴水".repeat(50_000));
+    await t.deps.files.put("homework/stray/file", "x");
+    t.clock.set(new Date());
+    t.clock.advance({ days: 2 });
+    await tidyUp(t.deps);
+    expect(await t.deps.files.exists(`homework/${data.id}/file`)).toBe(false);
+    expect(await t.deps.files.exists("homework/stray/file")).toBe(false);
+  });
+});
+
+it("says that it is not available when the bucket does not answer, and keeps no row", async () => {
+  const unreachable = await testApp({ files: await openBucket("http://key:secret@127.0.0.1:9/school") });
+  const { token, user } = await unreachable.signUp();
+  const upload = { bytes: Buffer.from("12"), name: "work.txt" };
+  expect((await unreachable.call("POST /homework/files", { token, upload })).error.code).toBe("SERVICE_UNAVAILABLE");
+  expect(await unreachable.db.selectFrom("storedFiles").where("ownerId", "=", user.id).select("id").execute()).toEqual(
+    [],
+  );
+  await unreachable.close();
+}, 60_000);
