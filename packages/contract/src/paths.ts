@@ -13,6 +13,11 @@ export const pages = {
   /** What somebody hands in for their classes, and what has become of it. */
   homework: "/homework",
   homeworkOf: "/homework/:id",
+  practiceTests: "/practice-tests",
+  practiceTest: "/practice-tests/:paper",
+  printPracticeTest: "/practice-tests/:paper/print",
+  /** One's own: the questions while it is open, what came out of it afterwards. */
+  sitting: "/practice-tests/:paper/sittings/:id",
   forum: "/forum",
   newPost: "/forum/new",
   forumPost: "/forum/posts/:id",

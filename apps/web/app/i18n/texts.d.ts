@@ -21,6 +21,7 @@ import type math from "../locales/en/math.json";
 import type meta from "../locales/en/meta.json";
 import type moderation from "../locales/en/moderation.json";
 import type notices from "../locales/en/notices.json";
+import type practiceTests from "../locales/en/practice-tests.json";
 import type progress from "../locales/en/progress.json";
 import type refusals from "../locales/en/refusals.json";
 import type robot from "../locales/en/robot.json";
@@ -56,6 +57,7 @@ declare module "i18next" {
       meta: typeof meta;
       moderation: typeof moderation;
       notices: typeof notices;
+      "practice-tests": typeof practiceTests;
       progress: typeof progress;
       robot: typeof robot;
       tutor: typeof tutor;

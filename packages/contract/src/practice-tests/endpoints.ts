@@ -4,12 +4,12 @@ import { defineEndpoints } from "../endpoint.ts";
 import { localeQuery } from "../locale-schema.ts";
 import {
   answerPayload,
-  answerReply,
   askedPaper,
-  ownSittings,
+  ownSitting,
   paperCover,
   paperFacts,
   sitting,
+  sittingAnswer,
   sittingResult,
   startReply,
 } from "./payloads.ts";
@@ -48,7 +48,7 @@ export const practiceTestEndpoints = defineEndpoints({
     summary: "The caller's sittings, the newest first",
     access: "user",
     query: localeQuery,
-    reply: ownSittings,
+    reply: z.array(ownSitting),
   },
   "POST /practice-tests/{paper}/sittings": {
     summary: "Begin a sitting: from now on the server's clock runs; one that is open already is told instead",
@@ -79,7 +79,7 @@ export const practiceTestEndpoints = defineEndpoints({
     access: "user",
     params: ofQuestion,
     body: answerPayload,
-    reply: answerReply,
+    reply: sittingAnswer,
     errors: ["NOT_FOUND", "TIME_IS_UP", "SITTING_HANDED_IN", "ANSWER_CHANGED_MEANWHILE"],
     rateLimit: { max: 300, perMinutes: 1, by: "user" },
   },

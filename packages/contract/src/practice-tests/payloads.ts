@@ -35,7 +35,7 @@ const askedQuestion = z.object({
 });
 
 /** A paper as it lies before a student: neither keys nor solutions, nor what would narrow the search for them. */
-export const askedPaper = paperFacts.extend({ items: z.array(askedQuestion) });
+export const askedPaper = paperCover.extend({ items: z.array(askedQuestion) });
 
 export type AskedPaper = z.infer<typeof askedPaper>;
 
@@ -55,7 +55,7 @@ const score = z.object({
 });
 
 /** A sitting in the list of somebody's own. */
-const ownSitting = z.object({
+export const ownSitting = z.object({
   id: z.uuid(),
   paper: z.string(),
   title: z.string(),
@@ -72,26 +72,22 @@ const ownSitting = z.object({
 
 export type OwnSitting = z.infer<typeof ownSitting>;
 
-/** The server's instant, by which the time that is left is told, whatever a device's own clock says. */
-const now = z.iso.datetime();
-
-export const ownSittings = z.object({ now, sittings: z.array(ownSitting) });
-
 /** What is marked on one question; of two devices that change the same version, the second is told. */
-const answer = z.object({
+export const sittingAnswer = z.object({
   question: z.int(),
   choice: choice.nullable(),
   flagged: z.boolean(),
   version: z.int(),
 });
 
-export type SittingAnswer = z.infer<typeof answer>;
+export type SittingAnswer = z.infer<typeof sittingAnswer>;
 
 export const sitting = ownSitting.extend({
-  now,
+  /** The server's instant, by which the time that is left is told, whatever a device's own clock says. */
+  now: z.iso.datetime(),
   questions: z.int(),
   /** Of the questions that something was marked on. */
-  answers: z.array(answer),
+  answers: z.array(sittingAnswer),
 });
 
 export type Sitting = z.infer<typeof sitting>;
@@ -102,8 +98,6 @@ export const answerPayload = z.strictObject({
   /** The version of the answer that was seen; 0 for none. */
   version: z.int32({ error: "FIELD_INVALID" }).min(0, { error: "FIELD_INVALID" }),
 });
-
-export const answerReply = answer.extend({ now, endsAt: z.iso.datetime() });
 
 export const startReply = z.object({
   id: z.uuid(),

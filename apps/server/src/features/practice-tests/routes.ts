@@ -34,10 +34,7 @@ export function practiceTestRoutes(
         .orderBy("sitting.id", "desc")
         .limit(practiceTestLimits.SITTINGS_LISTED_MAX)
         .execute();
-      return {
-        now: clock().toISOString(),
-        sittings: sittings.map((sitting) => presentSitting(sitting, language)),
-      };
+      return sittings.map((sitting) => presentSitting(sitting, language));
     },
 
     "POST /practice-tests/{paper}/sittings": async (call) =>
@@ -57,10 +54,9 @@ export function practiceTestRoutes(
     "GET /practice-tests/sittings/{id}/questions": async ({ user, params: { id }, query: { language } }) =>
       presentQuestions(await paperOf(db, await ownSitting(db, user.id, id)), language),
 
-    "PUT /practice-tests/sittings/{id}/answers/{question}": async (call) => {
+    "PUT /practice-tests/sittings/{id}/answers/{question}": (call) => {
       const choice = call.body.choice === "none" ? null : call.body.choice;
-      const { answer, endsAt } = await markAnswer(deps, call, { ...call.params, ...call.body, choice });
-      return { ...answer, endsAt: endsAt.toISOString(), now: clock().toISOString() };
+      return markAnswer(deps, call, { ...call.params, ...call.body, choice });
     },
 
     "POST /practice-tests/sittings/{id}/hand-in": async (call) => {

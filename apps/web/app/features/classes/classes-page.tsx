@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { ForVisitors } from "../../session/for-visitors.tsx";
@@ -24,8 +25,8 @@ import { WeekFigure } from "./week-figure.tsx";
 const rhythm = ["meet", "homework", "question", "weekly"] as const;
 const preparation = ["old", "notebook", "clock", "explain", "sleep"] as const;
 
-/** All that a family needs to choose a class. */
-export function ClassesPage() {
+/** All that a family needs to choose a class; `practiceTests` stands below the contests. */
+export function ClassesPage({ practiceTests }: { practiceTests: ReactNode }) {
   const { t } = useTranslation(["classes", "common"]);
   const { data: home, error, refetch } = useClassHomeQuery({ query: { language: useLocale() } });
   const programs = home?.programs ?? [];
@@ -110,6 +111,7 @@ export function ClassesPage() {
           </ul>
         </Prose>
       </Section>
+      {practiceTests}
       {shelf.length > 0 && (
         <Section title={t("books.title")} intro={t("books.intro")} layout="side">
           <ProgramBooks programs={shelf} />

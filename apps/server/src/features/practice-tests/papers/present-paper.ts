@@ -24,5 +24,5 @@ export async function presentQuestions(source: PracticeTestSource, language: Loc
     // A whole paper of formulas takes long, the first time; others are served in between.
     await setImmediate();
   }
-  return { ...presentFacts(source, language), items };
+  return { ...presentCover(source, language), items };
 }

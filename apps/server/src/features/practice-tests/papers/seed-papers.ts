@@ -1,4 +1,5 @@
 import { type PracticeTestSource, readPracticeTests } from "@dripstone/content";
+import { contestSlugs } from "@dripstone/contract/classes/payloads";
 import { sql } from "kysely";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -6,9 +7,14 @@ import type { Seeding } from "../../../feature.ts";
 
 const contentFolder = new URL("../../../../../../content/", import.meta.url);
 
-/** Takes the papers over from the content; what did not change there changes nothing here. */
+/** Takes the papers over from the content, those like the easier contest first; what did not change there changes nothing here. */
 export async function seedPapers({ db }: Seeding): Promise<void> {
-  await keepPapers(db, await readPracticeTests(contentFolder));
+  const papers = await readPracticeTests(contentFolder);
+  const rank = ({ program }: PracticeTestSource) => contestSlugs.indexOf(program);
+  await keepPapers(
+    db,
+    papers.toSorted((one, other) => rank(one) - rank(other)),
+  );
 }
 
 /** Makes these the papers that can be sat, in this order. One that has changed goes on as a row of its own, beside the one that was sat. */

@@ -14,7 +14,7 @@ export async function markAnswer(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { user: { id: userId } }: Pick<Caller, "user">,
   { id: sittingId, question, choice, flagged, version }: Mark,
-): Promise<{ answer: SittingAnswer; endsAt: Date }> {
+): Promise<SittingAnswer> {
   // The instant of arrival: who waits for the lock is not late for it.
   const at = clock();
   return inTransaction(db, async (transaction) => {
@@ -22,14 +22,13 @@ export async function markAnswer(
     const sitting = await ownSitting(transaction, userId, sittingId);
     refuseOver(sitting, at);
     if (question > sitting.questions) throw new ApiError("NOT_FOUND");
-    const { endsAt } = sitting;
     const kept = await transaction
       .selectFrom("sittingAnswers")
       .where("sittingId", "=", sittingId)
       .where("question", "=", question)
       .select(["question", "choice", "flagged", "version"])
       .executeTakeFirst();
-    if (kept && kept.choice === choice && kept.flagged === flagged) return { answer: kept, endsAt };
+    if (kept && kept.choice === choice && kept.flagged === flagged) return kept;
     if ((kept?.version ?? 0) !== version) throw new ApiError("ANSWER_CHANGED_MEANWHILE");
     const answer = { question, choice, flagged, version: version + 1 };
     await transaction
@@ -39,7 +38,7 @@ export async function markAnswer(
         conflict.columns(["sittingId", "question"]).doUpdateSet({ choice, flagged, version: answer.version, at }),
       )
       .execute();
-    return { answer, endsAt };
+    return answer;
   });
 }
 

@@ -160,7 +160,7 @@ describe("the end of the time", () => {
     const restarted = await buildApp(t.deps);
     const authorization = `Bearer ${token}`;
     const mine = await restarted.inject({ url: "/api/practice-tests/mine", headers: { authorization } });
-    expect(mine.json().data.sittings[0]).toMatchObject({ endedBy: "time", endedAt: endsAt, score: { right: 1 } });
+    expect(mine.json().data[0]).toMatchObject({ endedBy: "time", endedAt: endsAt, score: { right: 1 } });
     await restarted.close();
     const next = (await mei.start("spring")).data;
     expect(next.resumed).toBe(false);

@@ -66,6 +66,6 @@ export function studentAt(site: TestApp, { token }: Pick<SignedUp, "token">) {
       site.call("GET /practice-tests/sittings/{id}/result", { token, params: { id }, query: { language } }),
     questions: (id: string, language = "en") =>
       site.call("GET /practice-tests/sittings/{id}/questions", { token, params: { id }, query: { language } }),
-    mine: async () => (await site.call("GET /practice-tests/mine", { token })).data.sittings,
+    mine: async () => (await site.call("GET /practice-tests/mine", { token })).data,
   };
 }
