@@ -55,4 +55,8 @@ export const adminRoutes = [
   paths.adminWeeklyProblem("new"),
   paths.adminExplanations,
   paths.adminModels,
+  paths.adminClasses,
+  paths.adminSemester("new"),
+  paths.adminProgram("new"),
+  paths.adminContest("amc8"),
 ] as const;

@@ -92,7 +92,10 @@ test("an admin closes the week early and reads how it went, in Chinese", async (
   await expectAccessible(page, "the report of a week");
 });
 
-test("a teacher finds the weekly problems in his menu, a student is sent home from them", async ({ page, browser }) => {
+test("a teacher finds the weekly problems behind his menu, a student is sent home from them", async ({
+  page,
+  browser,
+}) => {
   const student = await browser.newContext();
   await keepSession(student, await site.signUp());
   const shut = await student.newPage();
@@ -108,10 +111,12 @@ test("a teacher finds the weekly problems in his menu, a student is sent home fr
   await page.getByRole("button", { name: t("nav.account", { name: "Ms. Chen" }) }).click();
   await page.getByRole("menuitem", { name: t("account.teacher") }).click();
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("meta:adminWeeklyProblems.title"));
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("classes-office:today.title"));
   const ways = main.getByRole("navigation", { name: t("admin:screens") }).getByRole("link");
-  const rooms = ["problems", "plan", "explanations", "queue"];
+  const rooms = ["overview", "classes", "problems", "plan", "explanations", "queue"];
   await expect(ways).toHaveText(rooms.map((name) => t(`admin:nav.${name}`)));
+  await ways.filter({ hasText: t("admin:nav.problems") }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("meta:adminWeeklyProblems.title"));
   await main.getByRole("combobox", { name: t("weekly-problem:topic.label") }).selectOption("logic");
   await expect(page).toHaveURL(`${site.url}${paths.adminWeeklyProblems}?topic=logic`);
   await expect(main.getByRole("row").nth(1)).toContainText(t("weekly-problem:topic.logic"));

@@ -65,6 +65,16 @@ export const pages = {
   adminWeeklyRound: "/admin/weekly-problems/weeks/:week",
   adminExplanations: "/admin/weekly-problems/explanations",
   adminModels: "/admin/models",
+  adminClasses: "/admin/classes",
+  adminSemester: "/admin/classes/semesters/:id",
+  adminProgram: "/admin/classes/programs/:id",
+  adminContest: "/admin/classes/contests/:slug",
+  /** A class as its teacher has it on the desk. */
+  adminClass: "/admin/classes/:id",
+  adminRoster: "/admin/classes/:id/students",
+  /** `new` instead of an id adds a class, as it does a semester or a program. */
+  adminClassSettings: "/admin/classes/:id/settings",
+  adminLesson: "/admin/classes/:id/lessons/:week",
   terms: "/terms",
   privacy: "/privacy",
   notFound: "/404",

@@ -6,6 +6,7 @@ import type blog from "../locales/en/blog.json";
 import type categories from "../locales/en/categories.json";
 import type classPlaces from "../locales/en/class-places.json";
 import type classes from "../locales/en/classes.json";
+import type classesOffice from "../locales/en/classes-office.json";
 import type common from "../locales/en/common.json";
 import type compute from "../locales/en/compute.json";
 import type drafts from "../locales/en/drafts.json";
@@ -41,6 +42,7 @@ declare module "i18next" {
       categories: typeof categories;
       "class-places": typeof classPlaces;
       classes: typeof classes;
+      "classes-office": typeof classesOffice;
       common: typeof common;
       compute: typeof compute;
       drafts: typeof drafts;

@@ -1,14 +1,16 @@
 import { AdminOverview } from "../features/admin/admin-overview.tsx";
-import { RequireAdmin } from "../session/guards.tsx";
+import { Today } from "../features/classes-office/today/today.tsx";
+import { TodayPage } from "../features/classes-office/today/today-page.tsx";
+import { RequireTeacher } from "../session/guards.tsx";
+import { useAppSelector } from "../session/store.ts";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
 export default function Admin() {
+  const isAdmin = useAppSelector((state) => state.auth.user?.role === "admin");
   return (
     <>
       <RouteHead page="admin" hidden />
-      <RequireAdmin>
-        <AdminOverview />
-      </RequireAdmin>
+      <RequireTeacher>{isAdmin ? <AdminOverview today={<Today quiet />} /> : <TodayPage />}</RequireTeacher>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function UserMenu({ user }: { user: User }) {
           </Menu.Item>
         )}
         {user.role === "teacher" && (
-          <Menu.Item component={Link} to={paths.adminWeeklyProblems}>
+          <Menu.Item component={Link} to={paths.admin}>
             {t("account.teacher")}
           </Menu.Item>
         )}

@@ -6,9 +6,10 @@ import { useQueueSize } from "../../session/use-queue-size.ts";
 import { CountBadge } from "../../ui/office/count-badge.tsx";
 import classes from "./office-navigation.module.css";
 
-/** The screens of the back office, as they belong together. Teachers enter the weekly problem's and the forum's queue only. */
+/** The screens of the back office, as they belong together. What is not for teachers is for admins only. */
 const groups = [
-  { name: "office", forTeachers: false, pages: [{ name: "overview", to: paths.admin }] },
+  { name: "office", forTeachers: true, pages: [{ name: "overview", to: paths.admin }] },
+  { name: "teaching", forTeachers: true, pages: [{ name: "classes", to: paths.adminClasses }] },
   {
     name: "weekly",
     forTeachers: true,

@@ -1,0 +1,22 @@
+import { isSameCell, type Values } from "./values.ts";
+
+/** What both began with, what I have written, and what somebody else has saved. */
+type Versions = { base: Values; mine: Values; theirs: Values };
+
+/** Mine, with all that only they have changed; what both have changed, and not to the same, is told. */
+export function merge({ base, mine, theirs }: Versions): {
+  merged: Values;
+  takenOver: readonly string[];
+  disputed: readonly string[];
+} {
+  const differing = Object.keys(theirs).filter(
+    (key) => !isSameCell(theirs[key], base[key]) && !isSameCell(theirs[key], mine[key]),
+  );
+  const takenOver = differing.filter((key) => isSameCell(mine[key], base[key]));
+  const taken = Object.fromEntries(takenOver.flatMap((key) => (theirs[key] === undefined ? [] : [[key, theirs[key]]])));
+  return {
+    merged: { ...mine, ...taken },
+    takenOver,
+    disputed: differing.filter((key) => !takenOver.includes(key)),
+  };
+}
