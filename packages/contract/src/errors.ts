@@ -113,6 +113,7 @@ export const fieldCodes = [
   "FILES_TOO_MANY",
   "FILE_GONE",
   "SAYS_NOTHING",
+  "NO_MORE_TIME",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

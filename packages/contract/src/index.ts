@@ -12,6 +12,7 @@ import { forumModerationEndpoints } from "./forum/moderation-endpoints.ts";
 import { forumThreadEndpoints } from "./forum/thread-endpoints.ts";
 import { forumWritingEndpoints } from "./forum/writing-endpoints.ts";
 import { homeworkEndpoints } from "./homework/endpoints.ts";
+import { gradingEndpoints } from "./homework/grading/endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
 import { practiceTestEndpoints } from "./practice-tests/endpoints.ts";
@@ -47,6 +48,7 @@ export const endpoints = defineEndpoints(
     practiceTestEndpoints,
     forumCategoryEndpoints,
     homeworkEndpoints,
+    gradingEndpoints,
   ),
 );
 

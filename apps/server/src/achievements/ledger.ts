@@ -60,6 +60,21 @@ export async function earn(
   return row !== undefined;
 }
 
+/** Writes anew what a deed that somebody has done is worth; when it was done stays. */
+export async function correct<D extends Deed>(
+  transaction: Database,
+  userId: string,
+  { deed, source, points, facts }: { deed: D; source: string; points: number; facts: FactsByDeed[D] },
+): Promise<void> {
+  await transaction
+    .updateTable("achievements")
+    .set({ points, facts: JSON.stringify(facts) })
+    .where("userId", "=", userId)
+    .where("deed", "=", deed)
+    .where("source", "=", source)
+    .execute();
+}
+
 /** Strikes out what somebody has earned no more. */
 export async function takeBack(
   transaction: Database,

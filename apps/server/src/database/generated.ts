@@ -278,6 +278,7 @@ export interface HomeworkExtensions {
   dueAt: Timestamp;
   givenAt: Timestamp;
   givenBy: string | null;
+  reason: Generated<string>;
   userId: string;
   week: number;
 }
@@ -287,6 +288,26 @@ export interface HomeworkFiles {
   homeworkId: string;
   name: string;
   position: number;
+}
+
+export interface HomeworkPhrases {
+  id: Generated<string>;
+  keptAt: Timestamp;
+  teacherId: string;
+  text: string;
+}
+
+export interface HomeworkRemarks {
+  authorId: string | null;
+  fileId: string;
+  homeworkId: string;
+  id: Generated<string>;
+  page: number;
+  text: string;
+  version: Generated<number>;
+  writtenAt: Timestamp;
+  x: number;
+  y: number;
 }
 
 export interface IdempotentReplies {
@@ -617,6 +638,8 @@ export interface DB {
   homework: Homework;
   homeworkExtensions: HomeworkExtensions;
   homeworkFiles: HomeworkFiles;
+  homeworkPhrases: HomeworkPhrases;
+  homeworkRemarks: HomeworkRemarks;
   idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
   lessons: Lessons;

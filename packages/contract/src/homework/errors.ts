@@ -1,5 +1,9 @@
 export const homeworkErrors = {
   HOMEWORK_FILE_DAMAGED: { status: 400, message: "The file is damaged, or not complete" },
+  HOMEWORK_NOTHING_SAID: { status: 409, message: "There are no points, no comment and no remarks to return" },
+  HOMEWORK_NOT_RETURNED: { status: 409, message: "This homework is not returned" },
+  HOMEWORK_PHRASES_FULL: { status: 409, message: "No more phrases can be kept" },
+  HOMEWORK_REMARKS_FULL: { status: 409, message: "There are no more remarks to be had on this homework" },
   HOMEWORK_FILES_FULL: { status: 409, message: "This account has no more room for homework files" },
   HOMEWORK_VERSIONS_FULL: { status: 409, message: "This week's homework was handed in as often as it may be" },
   HOMEWORK_FILE_TOO_LARGE: { status: 413, message: "The file is too large" },

@@ -24,4 +24,19 @@ export const homeworkLimits = {
   HOMEWORK_ON_TIME_POINTS: 5,
   /** How long the address of a file opens it. */
   HOMEWORK_LINK_MINUTES: 5,
+  /** What a grade of all points earns on the site; of a part of them, that part. */
+  HOMEWORK_GRADE_POINTS: 10,
+  /** Out of so many points homework may be graded. */
+  HOMEWORK_POINTS_MAX: 1_000,
+  /** What a teacher writes to homework as a whole, */
+  HOMEWORK_FEEDBACK_MAX: 5_000,
+  /** where a mistake is, */
+  HOMEWORK_REMARK_MAX: 1_000,
+  HOMEWORK_REMARKS_MAX: 200,
+  HOMEWORK_PAGES_MAX: 1_000,
+  /** and keeps to say it again. */
+  HOMEWORK_PHRASE_MAX: 500,
+  HOMEWORK_PHRASES_MAX: 100,
+  /** Why somebody is given more time. */
+  HOMEWORK_REASON_MAX: 300,
 } as const;

@@ -157,6 +157,24 @@ export const homeworkHome = z.object({
 
 export type HomeworkHome = z.infer<typeof homeworkHome>;
 
+/** What a teacher has written on a page of a file. */
+export const homeworkRemark = z.object({
+  id: z.uuid(),
+  file: z.uuid(),
+  /** 1 is the first; a photo is one page. */
+  page: z.int(),
+  /** As shares of the page's width and height, from its upper left corner. */
+  x: z.number(),
+  y: z.number(),
+  /** In Markdown. */
+  text: z.string(),
+  /** As safe HTML. */
+  html: z.string(),
+  version: z.int(),
+});
+
+export type HomeworkRemark = z.infer<typeof homeworkRemark>;
+
 /** One hand-in with all that stands in it. */
 export const homeworkWhole = ownHomework.extend({
   studentName: z.string(),
@@ -167,6 +185,8 @@ export const homeworkWhole = ownHomework.extend({
   comments: z.string(),
   /** What the teacher wrote, as safe HTML; null until it is returned, and where there is nothing. */
   feedbackHtml: z.string().nullable(),
+  /** What the teacher wrote on its pages, from the first to the last; none until it is returned. */
+  remarks: z.array(homeworkRemark),
   /** All hand-ins for this week, the newest first. */
   versions: z.array(homeworkReceipt.pick({ id: true, version: true, handedInAt: true, late: true })),
   /** Whether the caller is whose homework it is. */

@@ -1,19 +1,26 @@
 import type { Feature } from "../../feature.ts";
 import { HOMEWORK_DRAFT, homeworkFiles } from "./files/purpose.ts";
+import { homeworkNotices } from "./grading/notices.ts";
+import { gradingRoutes } from "./grading/routes.ts";
 import { homeworkFileRoute } from "./links/file-route.ts";
 import { homeworkMails } from "./mailing/kinds.ts";
 import { writeReceipt } from "./mailing/write-receipt.ts";
+import { writeReturned } from "./mailing/write-returned.ts";
 import { homeworkData } from "./personal-data.ts";
 import { homeworkRoutes } from "./routes.ts";
 
 export const homework: Feature = {
   name: "homework",
-  routes: homeworkRoutes,
+  routes: (deps) => ({ ...homeworkRoutes(deps), ...gradingRoutes(deps) }),
   beside: homeworkFileRoute,
   mails: {
     kinds: homeworkMails,
-    writers: (deps) => ({ "homework-receipt": (params, to) => writeReceipt(deps, params, to) }),
+    writers: (deps) => ({
+      "homework-receipt": (params, to) => writeReceipt(deps, params, to),
+      "homework-returned": (params, to) => writeReturned(deps, params, to),
+    }),
   },
+  notices: homeworkNotices,
   drafts: [HOMEWORK_DRAFT],
   files: homeworkFiles,
   personalData: homeworkData,

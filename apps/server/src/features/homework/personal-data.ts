@@ -2,7 +2,7 @@ import type { PersonalData } from "../../personal-data.ts";
 import { homeworkFile, PART } from "./files/purpose.ts";
 
 export const homeworkData: PersonalData = {
-  tables: ["homework", "homeworkExtensions"],
+  tables: ["homework", "homeworkExtensions", "homeworkRemarks", "homeworkPhrases"],
   async collect({ db, files }, userId) {
     const handedIn = await db
       .selectFrom("homework")
@@ -29,7 +29,7 @@ export const homeworkData: PersonalData = {
     const extensions = db
       .selectFrom("homeworkExtensions")
       .where("userId", "=", userId)
-      .select(["classId", "week", "dueAt", "givenAt"])
+      .select(["classId", "week", "dueAt", "reason", "givenAt"])
       .orderBy("givenAt");
     const graded = db
       .selectFrom("homework")
@@ -39,13 +39,25 @@ export const homeworkData: PersonalData = {
     const granted = db
       .selectFrom("homeworkExtensions")
       .where("givenBy", "=", userId)
-      .select(["classId", "week", "dueAt", "givenAt"])
+      .select(["classId", "week", "dueAt", "reason", "givenAt"])
       .orderBy("givenAt");
+    const remarks = db
+      .selectFrom("homeworkRemarks as remark")
+      .innerJoin("homework", "homework.id", "remark.homeworkId")
+      .select(["homework.number", "remark.fileId", "remark.page", "remark.text", "remark.writtenAt"])
+      .orderBy("remark.writtenAt");
+    const phrases = db.selectFrom("homeworkPhrases").where("teacherId", "=", userId).select(["text", "keptAt"]);
     const collected: Record<string, unknown> = {
       "homework/handed-in.json": handedIn,
       "homework/files.json": kept.map(({ place: _, ...file }) => file),
       "homework/extensions.json": await extensions.execute(),
       "homework/graded.json": await graded.execute(),
+      "homework/remarks.json": await remarks
+        .where("homework.userId", "=", userId)
+        .where("homework.returnedAt", "is not", null)
+        .execute(),
+      "homework/remarks-written.json": await remarks.where("remark.authorId", "=", userId).execute(),
+      "homework/phrases.json": await phrases.orderBy("keptAt").execute(),
       "homework/extensions-given.json": await granted.execute(),
     };
     for (const { id, place, name } of kept) {

@@ -2,6 +2,7 @@ import type { Mailbox } from "@dripstone/contract/accounts/payloads";
 import ch from "../../../../locales/ch/homework.json" with { type: "json" };
 import en from "../../../../locales/en/homework.json" with { type: "json" };
 import { defineMails } from "../../../mail/kinds.ts";
+import type { AboutNotice } from "../../../notices/kinds.ts";
 
 export type HomeworkMails = {
   /** What has arrived of somebody's homework. */
@@ -27,6 +28,26 @@ export type HomeworkMails = {
       reader: Mailbox;
     };
   };
+  /** A teacher has returned it. */
+  "homework-returned": {
+    params: AboutNotice;
+    values: {
+      name: string;
+      student: string;
+      class: string;
+      week: string;
+      grade: "some" | "none";
+      points: string;
+      of: string;
+      link: string;
+      stop: string;
+      unsubscribe: string;
+      reader: Mailbox;
+    };
+  };
 };
 
-export const homeworkMails = defineMails<HomeworkMails>({ en, ch }, { "homework-receipt": { most: 12 } });
+export const homeworkMails = defineMails<HomeworkMails>(
+  { en, ch },
+  { "homework-receipt": { most: 12 }, "homework-returned": { most: 12 } },
+);

@@ -22,9 +22,16 @@ export function handedIn(db: Database) {
     .select(["homework.version", "homework.studentName", "homework.studentEmail", "homework.contentType"])
     .select(["homework.content", "homework.comments", "homework.handedInAt", "homework.pointsEarned"])
     .select(["homework.points", "homework.pointsMax", "homework.feedback", "homework.gradedAt"])
-    .select(["homework.returnedAt", "homework.seenAt"])
-    .select([dueAt.as("dueAt"), sql<boolean>`homework.handed_in_at > ${dueAt}`.as("late"), files.as("files")]);
+    .select(["homework.returnedAt", "homework.seenAt", "homework.graderId", "homework.gradingVersion"])
+    .select([dueAt.as("dueAt"), isLate.as("late"), files.as("files")]);
 }
+
+/** Nothing was handed in for the same week after it. */
+export const isNewest = sql<boolean>`not exists (
+  select from homework as later
+  where later.user_id = homework.user_id and later.class_id = homework.class_id and later.week = homework.week
+    and later.version > homework.version
+)`;
 
 const dueAt = sql<Date>`greatest(homework.due_at, lesson.due_at, extension.due_at)`;
 
@@ -36,5 +43,7 @@ const files = sql<HandedInFile[]>`coalesce((
   join stored_files file on file.id = part.file_id
   where part.homework_id = homework.id
 ), '[]')`;
+
+export const isLate = sql<boolean>`homework.handed_in_at > ${dueAt}`;
 
 export type HandedIn = Awaited<ReturnType<ReturnType<typeof handedIn>["executeTakeFirstOrThrow"]>>;

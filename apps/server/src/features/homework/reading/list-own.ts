@@ -1,10 +1,9 @@
 import type { HomeworkClass, HomeworkHome } from "@dripstone/contract/homework/payloads";
 import type { Locale } from "@dripstone/contract/locale";
-import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { classesOf } from "../../../roster/classes-of.ts";
 import { HOMEWORK_DRAFT } from "../files/purpose.ts";
-import { handedIn } from "./handed-in.ts";
+import { handedIn, isNewest } from "./handed-in.ts";
 import { presentHomework } from "./present.ts";
 
 /** All that a student has to do with homework: the classes for which there is some, what was handed in, and what was begun. */
@@ -44,13 +43,7 @@ async function readNewest(db: Database, userId: string, language: Locale): Promi
     .innerJoin("programs as program", "program.id", "class.programId")
     .select(({ fn }) => fn.coalesce("class.name", "program.name").as("className"))
     .where("homework.userId", "=", userId)
-    .where(
-      sql<boolean>`not exists (
-        select from homework as later
-        where later.user_id = homework.user_id and later.class_id = homework.class_id and later.week = homework.week
-          and later.version > homework.version
-      )`,
-    )
+    .where(isNewest)
     .orderBy("homework.handedInAt", "desc")
     .orderBy("homework.number", "desc")
     .execute();

@@ -4,6 +4,7 @@ import { latexAsMarkdown, renderMarkdown } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { remarksOn } from "../grading/remarks/read-remarks.ts";
 import { mayRead } from "../policy.ts";
 import { type HandedIn, handedIn } from "./handed-in.ts";
 import { presentHomework, receiptOf } from "./present.ts";
@@ -28,6 +29,7 @@ export async function readHomework(
     ...{ studentName, studentEmail, content, comments, isOwn },
     contentHtml: htmlOf(row),
     feedbackHtml: feedback !== "" && (returnedAt !== null || !isOwn) ? renderMarkdown(feedback) : null,
+    remarks: returnedAt !== null || !isOwn ? await remarksOn(db, id) : [],
     versions: await versionsOf(db, row),
   };
 }

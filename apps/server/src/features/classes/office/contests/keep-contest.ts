@@ -1,12 +1,12 @@
 import type { ContestPayload, OfficeContest } from "@dripstone/contract/classes/office/payloads";
 import type { ContestSlug } from "@dripstone/contract/classes/payloads";
 import type { Audit } from "../../../../audit/audit.ts";
+import { instantOf } from "../../../../calendar/wall-time.ts";
 import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { jsonOrNull } from "../json-or-null.ts";
-import { instantOf } from "../wall-time.ts";
 import { readOfficeContests } from "./read-office-contests.ts";
 
 type Contest = ContestPayload & { slug: ContestSlug };

@@ -1,7 +1,7 @@
 import type { OfficeContest } from "@dripstone/contract/classes/office/payloads";
 import { sql } from "kysely";
+import { wallTimeOf } from "../../../../calendar/wall-time.ts";
 import type { Database } from "../../../../database/connect.ts";
-import { wallTimeOf } from "../wall-time.ts";
 
 /** The contests of which it is known when they are, past ones included. */
 export function readOfficeContests(db: Database): Promise<OfficeContest[]> {

@@ -1,6 +1,7 @@
 import type { DeskLesson, LessonPayload } from "@dripstone/contract/classes/office/desk";
 import { sql } from "kysely";
 import type { Audit } from "../../../../audit/audit.ts";
+import { instantOf } from "../../../../calendar/wall-time.ts";
 import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
@@ -9,7 +10,6 @@ import { ApiError } from "../../../../http/errors.ts";
 import { fieldsChanged } from "../fields-changed.ts";
 import { jsonOrNull } from "../json-or-null.ts";
 import { refuseStrangers } from "../policy.ts";
-import { instantOf } from "../wall-time.ts";
 import { readDeskLesson } from "./read-desk.ts";
 
 type Change = LessonPayload & { id: string; week: number };

@@ -1,9 +1,9 @@
 import type { ClassDesk, DeskLesson } from "@dripstone/contract/classes/office/desk";
 import { sql } from "kysely";
+import { wallTimeOf } from "../../../../calendar/wall-time.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { readOfficeClass } from "../classes/read-office-classes.ts";
-import { wallTimeOf } from "../wall-time.ts";
 
 /** A class with all that its teacher writes. */
 export async function readDesk(db: Database, id: string, now: Date): Promise<ClassDesk> {

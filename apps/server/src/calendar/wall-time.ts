@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { site } from "../../../../../../site.config.ts";
+import { site } from "../../../../site.config.ts";
 
 /** An instant as the school's clock shows it and forms have it, `2026-03-04T16:30`. */
 export function wallTimeOf(instant: RawBuilder<unknown>): RawBuilder<string> {

@@ -1,0 +1,67 @@
+import type { ClassAtWork } from "@dripstone/contract/homework/grading/payloads";
+import type { Locale } from "@dripstone/contract/locale";
+import { sql } from "kysely";
+import type { Database } from "../../../database/connect.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { isNewest } from "../reading/handed-in.ts";
+import { missingIn, presentMissing } from "./missing.ts";
+
+/**
+ * What waits in the classes with which somebody works, those where most waits first. Who has not handed in is told of the week that was due last and
+ * asked for homework; a class with nothing to do is left out.
+ */
+export async function readAtWork(
+  db: Database,
+  { user }: Pick<Caller, "user">,
+  { language, now }: { language: Locale; now: Date },
+): Promise<ClassAtWork[]> {
+  const rows = await db
+    .selectFrom("classes as class")
+    .innerJoin("programs as program", "program.id", "class.programId")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("lessons as lesson")
+          .whereRef("lesson.classId", "=", "class.id")
+          .where("lesson.dueAt", "<=", now)
+          .where(asksForHomework)
+          .orderBy("lesson.dueAt", "desc")
+          .limit(1)
+          .select(["lesson.week", "lesson.dueAt"])
+          .as("due"),
+      (join) => join.onTrue(),
+    )
+    .$if(user.role !== "admin", (query) => query.where("class.teacherId", "=", user.id))
+    .where("class.state", "<>", "draft")
+    .select(["class.id", "due.week", "due.dueAt"])
+    .select(missingIn(sql.ref("class.id"), sql.ref("due.week")).as("missing"))
+    .select(({ fn }) => [
+      fn.coalesce("class.name", "program.name").as("name"),
+      sql<number>`(select count(*)::integer from class_places where class_id = class.id and state = 'taken')`.as(
+        "students",
+      ),
+      countOf(sql`homework.graded_at is null`).as("waiting"),
+      countOf(sql`homework.graded_at is not null and homework.returned_at is null`).as("graded"),
+    ])
+    .orderBy("waiting", "desc")
+    .orderBy("class.id")
+    .execute();
+  return rows
+    .map(({ id, name, waiting, graded, week, dueAt, students, missing }) => ({
+      ...{ id, name: name[language], waiting, graded },
+      due:
+        week === null || dueAt === null
+          ? null
+          : { week, dueAt: dueAt.toISOString(), students, missing: presentMissing(missing) },
+    }))
+    .filter(({ waiting, graded, due }) => waiting > 0 || graded > 0 || (due?.missing.length ?? 0) > 0);
+}
+
+/** A lesson whose teacher has asked for some, or for which somebody has handed in some. */
+const asksForHomework = sql<boolean>`(lesson.homework is not null or exists (
+  select from homework as work where work.class_id = lesson.class_id and work.week = lesson.week
+))`;
+
+const countOf = (condition: ReturnType<typeof sql>) => sql<number>`(
+  select count(*)::integer from homework where homework.class_id = class.id and ${condition} and ${isNewest}
+)`;

@@ -1,0 +1,113 @@
+import type { ParsedRequestOf, ReplyOf } from "@dripstone/contract";
+import type { QueueClass, WaitingHomework } from "@dripstone/contract/homework/grading/payloads";
+import type { Locale } from "@dripstone/contract/locale";
+import { sql } from "kysely";
+import type { Database } from "../../../database/connect.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { type Order, pageOf } from "../../../lists/page-of.ts";
+import { teaches } from "../../../roster/teaches.ts";
+import { presentHomework } from "../reading/present.ts";
+import { handedInTo, inView } from "./handed-in-to.ts";
+import { missingIn, presentMissing } from "./missing.ts";
+
+type View = ParsedRequestOf<"GET /homework/queue">["query"];
+
+/** A page of what was handed in, the classes from which one may choose, and who has not handed in for the week that was chosen. */
+export async function readQueue(
+  db: Database,
+  caller: Pick<Caller, "user">,
+  view: View,
+): Promise<ReplyOf<"GET /homework/queue">> {
+  const asked = inView(handedInTo(db, caller), view);
+  const [page, { total }, classes, missing] = await Promise.all([
+    pageOf(asked, queueOrders[view.sort], view),
+    asked
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+    readClasses(db, caller, view.language),
+    readMissing(db, caller, view),
+  ]);
+  return { ...page, items: page.items.map((row) => present(row, view.language)), total, classes, missing };
+}
+
+// A hand-in gets its number when it arrives.
+const number = { column: sql`homework.number`, type: "integer" } as const;
+
+export const queueOrders: Record<View["sort"], Order> = {
+  oldest: { keys: [number], direction: "asc" },
+  newest: { keys: [number], direction: "desc" },
+};
+
+type Row = Awaited<ReturnType<ReturnType<typeof handedInTo>["executeTakeFirstOrThrow"]>>;
+
+function present(row: Row, language: Locale): WaitingHomework {
+  const { student, studentName, files, className } = row;
+  const {
+    id,
+    number,
+    class: classId,
+    week,
+    version,
+    handedInAt,
+    dueAt,
+    late,
+    state,
+    grade,
+    returnedAt,
+    seen,
+  } = presentHomework(row, { className: className[language], isOwn: false });
+  return {
+    ...{ id, number, class: classId, week, version, handedInAt, dueAt, late, state, grade, returnedAt, seen },
+    ...{ className: className[language], studentName, student, files: files.length },
+  };
+}
+
+async function readClasses(db: Database, { user }: Pick<Caller, "user">, language: Locale): Promise<QueueClass[]> {
+  const rows = await db
+    .selectFrom("classes as class")
+    .innerJoin("programs as program", "program.id", "class.programId")
+    .innerJoin("semesters as semester", "semester.id", "class.semesterId")
+    .$if(user.role !== "admin", (query) => query.where("class.teacherId", "=", user.id))
+    .where("class.state", "<>", "draft")
+    .orderBy("semester.startsOn", "desc")
+    .orderBy("class.id")
+    .select(["class.id", "semester.name as semester"])
+    .select(({ fn }) => [fn.coalesce("class.name", "program.name").as("name"), weeks.as("weeks")])
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, name: row.name[language], semester: row.semester[language] },
+    weeks: row.weeks.map(({ title, dueAt, ...week }) => ({
+      ...week,
+      title: title?.[language] ?? "",
+      dueAt: new Date(dueAt).toISOString(),
+    })),
+  }));
+}
+
+type Week = { week: number; title: Record<Locale, string> | null; dueAt: string; waiting: number };
+
+const weeks = sql<Week[]>`coalesce((
+  select json_agg(
+    json_build_object('week', lesson.week, 'title', about.title, 'dueAt', lesson.due_at, 'waiting', (
+      select count(*) from homework
+      where homework.class_id = lesson.class_id and homework.week = lesson.week and homework.graded_at is null
+        and not exists (
+          select from homework as later
+          where later.user_id = homework.user_id and later.class_id = homework.class_id
+            and later.week = homework.week and later.version > homework.version
+        )
+    )) order by lesson.week
+  )
+  from lessons as lesson
+  left join program_weeks as about on about.program_id = class.program_id and about.week = lesson.week
+  where lesson.class_id = class.id
+), '[]')`;
+
+async function readMissing(db: Database, { user }: Pick<Caller, "user">, { class: classId, week }: View) {
+  if (!classId || !week || !(await teaches(db, user, classId))) return null;
+  const { missing } = await db
+    .selectNoFrom(missingIn(sql`${classId}::uuid`, sql`${Number(week)}::integer`).as("missing"))
+    .executeTakeFirstOrThrow();
+  return presentMissing(missing);
+}

@@ -1,0 +1,93 @@
+import type { RemarkChange, RemarkPayload } from "@dripstone/contract/homework/grading/payloads";
+import { homeworkLimits } from "@dripstone/contract/homework/limits";
+import type { HomeworkRemark } from "@dripstone/contract/homework/payloads";
+import type { Audit } from "../../../../audit/audit.ts";
+import type { Database } from "../../../../database/connect.ts";
+import { inTransaction } from "../../../../database/transaction.ts";
+import type { Deps } from "../../../../deps.ts";
+import type { Caller } from "../../../../http/caller.ts";
+import { ApiError } from "../../../../http/errors.ts";
+import { lockHandIn } from "../lock-hand-in.ts";
+import { noteChange } from "../note-change.ts";
+import { columns, presentRemark } from "./read-remarks.ts";
+
+type Parts = Pick<Deps, "db" | "clock" | "mail">;
+type Teacher = Pick<Caller, "user"> & { audit: Audit };
+type Which = { id: string; remark: string };
+
+/** Sets a remark on a page of one of the hand-in's files. */
+export function setRemark(
+  { db, clock, mail }: Parts,
+  { user, audit }: Teacher,
+  { id, file: fileId, ...remark }: RemarkPayload & { id: string },
+): Promise<HomeworkRemark> {
+  return inTransaction(db, async (transaction) => {
+    const row = await lockHandIn(transaction, { user }, id);
+    if (!row.files.some((file) => file.id === fileId)) throw new ApiError("NOT_FOUND");
+    await refuseMore(transaction, id);
+    const kept = await transaction
+      .insertInto("homeworkRemarks")
+      .values({ ...remark, homeworkId: id, fileId, authorId: user.id, writtenAt: clock() })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    await noteChange({ db: transaction, clock, mail }, row);
+    await audit(transaction, { subject: id, details: { remark: kept.id, page: remark.page } });
+    return presentRemark(kept);
+  });
+}
+
+/** Changes the version of a remark that was seen. */
+export function changeRemark(
+  { db, clock, mail }: Parts,
+  { user, audit }: Teacher,
+  { id, remark, version, ...change }: RemarkChange & Which,
+): Promise<HomeworkRemark> {
+  return inTransaction(db, async (transaction) => {
+    const row = await lockHandIn(transaction, { user }, id);
+    const before = await transaction
+      .selectFrom("homeworkRemarks")
+      .where("id", "=", remark)
+      .where("homeworkId", "=", id)
+      .select("version")
+      .executeTakeFirst();
+    if (!before) throw new ApiError("NOT_FOUND");
+    if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
+    const kept = await transaction
+      .updateTable("homeworkRemarks")
+      .set({ ...change, authorId: user.id, writtenAt: clock(), version: version + 1 })
+      .where("id", "=", remark)
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    await noteChange({ db: transaction, clock, mail }, row);
+    await audit(transaction, { subject: id, details: { remark } });
+    return presentRemark(kept);
+  });
+}
+
+export function removeRemark(
+  { db, clock, mail }: Parts,
+  { user, audit }: Teacher,
+  { id, remark }: Which,
+): Promise<Record<string, never>> {
+  return inTransaction(db, async (transaction) => {
+    const row = await lockHandIn(transaction, { user }, id);
+    const { numDeletedRows } = await transaction
+      .deleteFrom("homeworkRemarks")
+      .where("id", "=", remark)
+      .where("homeworkId", "=", id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new ApiError("NOT_FOUND");
+    await noteChange({ db: transaction, clock, mail }, row);
+    await audit(transaction, { subject: id, details: { remark } });
+    return {};
+  });
+}
+
+async function refuseMore(transaction: Database, homeworkId: string): Promise<void> {
+  const { count } = await transaction
+    .selectFrom("homeworkRemarks")
+    .where("homeworkId", "=", homeworkId)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  if (count >= homeworkLimits.HOMEWORK_REMARKS_MAX) throw new ApiError("HOMEWORK_REMARKS_FULL");
+}
