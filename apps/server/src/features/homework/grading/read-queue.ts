@@ -34,7 +34,7 @@ export async function readQueue(
 // A hand-in gets its number when it arrives.
 const number = { column: sql`homework.number`, type: "integer" } as const;
 
-export const queueOrders: Record<View["sort"], Order> = {
+const queueOrders: Record<View["sort"], Order> = {
   oldest: { keys: [number], direction: "asc" },
   newest: { keys: [number], direction: "desc" },
 };
