@@ -12,6 +12,10 @@ const features = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rlig"
 export const usualSigns =
   "U+0020-007E, U+00A0, U+00A9, U+00B0-00B3, U+00B7, U+00D7, U+00E0-00E2, U+00E4, U+00E7-00EA, U+00ED, U+00F1, U+00F3-00F4, U+00F6-00F7, U+00FA, U+00FC, U+2009, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212";
 
+/** In headings, letters with accents are rare. */
+export const usualHeadingSigns =
+  "U+0020-007E, U+00A0, U+00A9, U+00B0-00B3, U+00B7, U+00D7, U+2009, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212";
+
 /** And what formulas at school are usually made of: what is upright in them, and their variables. */
 export const usualMath = {
   main: "U+0020-007E, U+00A0, U+00B0-00B1, U+00B7, U+00D7, U+00F7, U+2026, U+2032, U+2192, U+2208, U+2212, U+221A, U+2220, U+2223, U+2248, U+2261, U+2264-2265, U+22C5, U+22EF, U+E020",
@@ -23,8 +27,8 @@ const atkinson = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson
 const katex = "katex/dist/fonts/KaTeX";
 
 const cuts = [
-  { name: "literata", from: `${literata}-normal`, usual: usualSigns },
-  { name: "literata-italic", from: `${literata}-italic`, usual: usualSigns },
+  { name: "literata", from: `${literata}-normal`, usual: usualHeadingSigns },
+  { name: "literata-italic", from: `${literata}-italic`, usual: usualHeadingSigns },
   { name: "atkinson", from: `${atkinson}-normal`, usual: usualSigns },
   { name: "katex-main", from: `${katex}_Main-Regular`, usual: usualMath.main },
   { name: "katex-math", from: `${katex}_Math-Italic`, usual: usualMath.math },
