@@ -119,8 +119,8 @@ test("an admin adds a category in both languages, is held before it is lost, and
   await expectAccessible(page, "the editor of a category");
 
   await main.getByText(t("meta:adminCategories.title"), { exact: true }).last().click();
-  const leaving = page.getByRole("dialog", { name: t("categories:leave.title") });
-  await leaving.getByRole("button", { name: t("categories:leave.stay") }).click();
+  const leaving = page.getByRole("dialog", { name: t("drafts:leaving.edited.title") });
+  await leaving.getByRole("button", { name: t("drafts:leaving.edited.stay") }).click();
   await page.getByRole("button", { name: t("categories:add"), exact: true }).click();
   await expect(rows.last()).toContainText("Chess and riddles");
 

@@ -121,8 +121,8 @@ test("two who write at once lose nothing: theirs stands beside mine, and what is
   await other.save(copy.id, { version, problem: { ...problem, texts: { ...problem.texts, en: text } } });
 
   await editor.main.getByRole("link", { name: t("meta:adminWeeklyProblems.title") }).click();
-  const leaving = editor.dialog("leave.title");
-  await leaving.getByRole("button", { name: t("weekly-desk:leave.stay") }).click();
+  const leaving = page.getByRole("dialog", { name: t("drafts:leaving.edited.title") });
+  await leaving.getByRole("button", { name: t("drafts:leaving.edited.stay") }).click();
   await expect(editor.title("en")).toHaveValue("My title");
 
   await editor.save.click();

@@ -10,11 +10,11 @@ import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
 import { useKeptDraft } from "../../../ui/drafts/use-kept-draft.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import { Leaving } from "../../../ui/leaving/leaving.tsx";
 import { settled } from "../../../ui/leaving/use-leaving.ts";
 import { Page } from "../../../ui/page/page.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useForumHomeQuery, useWritePostMutation } from "../api.ts";
-import { Leaving } from "../editing/leaving.tsx";
 import { GoodPost } from "../rules/good-post.tsx";
 import { LookedAfter } from "../rules/looked-after.tsx";
 import { BeforeWriting } from "./before-writing.tsx";
@@ -83,7 +83,7 @@ export function NewPostPage({ category: wanted }: { category: string }) {
             </div>
           </Form>
         </BeforeWriting>
-        <Leaving state={state} />
+        <Leaving dirty={state !== "none" && state !== "saved"} />
         <LookedAfter />
       </div>
       <GoodPost />

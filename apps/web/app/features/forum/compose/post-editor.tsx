@@ -8,12 +8,12 @@ import { isFailure } from "../../../api/failure.ts";
 import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import { Leaving } from "../../../ui/leaving/leaving.tsx";
 import { settled } from "../../../ui/leaving/use-leaving.ts";
 import { Page } from "../../../ui/page/page.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useEditPostMutation, useLazyPostSourceQuery } from "../api.ts";
 import { Conflict } from "../editing/conflict.tsx";
-import { Leaving } from "../editing/leaving.tsx";
 import { ReasonField } from "../editing/reason-field.tsx";
 import { useEditDraft } from "../editing/use-edit-draft.ts";
 import { useReason } from "../editing/use-reason.ts";
@@ -102,7 +102,7 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
             </div>
           </Form>
         </BeforeWriting>
-        <Leaving state={state} />
+        <Leaving dirty={state !== "none" && state !== "saved"} />
       </div>
     </Page>
   );

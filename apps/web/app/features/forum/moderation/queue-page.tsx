@@ -7,10 +7,11 @@ import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { QueueDesk } from "../../../ui/queue/queue-desk.tsx";
 import { LastDecision } from "./last-decision.tsx";
-import { QueueList } from "./queue-list.tsx";
 import classes from "./queue-page.module.css";
 import { type QueueView, useQueue } from "./use-queue.ts";
+import { WaitingList } from "./waiting-list.tsx";
 import { WorkPlace } from "./work-place.tsx";
 
 /** What waits for a teacher or an admin in the forum, to be worked through. */
@@ -63,23 +64,20 @@ export function QueuePage({ view }: { view: QueueView }) {
         }
       >
         {(shown) => (
-          <div className={classes.desk}>
-            <WorkPlace queue={queue} of={shown.items.length} />
-            <aside className={classes.side}>
-              <QueueList items={shown.items} queue={queue} />
-              <Pager
-                list={queueList}
-                view={view}
-                page={shown}
-                label={t("pages")}
-                size={{
-                  name: "size",
-                  label: t("size"),
-                  options: queueList.sizes.map((size) => ({ value: String(size), text: String(size) })),
-                }}
-              />
-            </aside>
-          </div>
+          <QueueDesk work={<WorkPlace queue={queue} of={shown.items.length} />}>
+            <WaitingList items={shown.items} queue={queue} />
+            <Pager
+              list={queueList}
+              view={view}
+              page={shown}
+              label={t("pages")}
+              size={{
+                name: "size",
+                label: t("size"),
+                options: queueList.sizes.map((size) => ({ value: String(size), text: String(size) })),
+              }}
+            />
+          </QueueDesk>
         )}
       </ListFrame>
     </>

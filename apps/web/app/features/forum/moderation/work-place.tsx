@@ -1,10 +1,12 @@
 import { paths } from "@dripstone/contract/paths";
-import { Button, Group, Kbd } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { KeyHints } from "../../../ui/queue/key-hints.tsx";
+import { QueuePlace } from "../../../ui/queue/queue-place.tsx";
 import { placeOf, toEdit } from "../thread/places.ts";
 import { HideDialog } from "./hide-dialog.tsx";
 import { SilenceDialog } from "./silence-dialog.tsx";
@@ -25,14 +27,6 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
   const { pathname, search } = useLocation();
   const { current, at, next, previous, decide, undo, busy, refusal, retry } = queue;
   const [asked, setAsked] = useState<"hide" | "silence" | null>(null);
-  const place = useRef<HTMLElement>(null);
-  const shown = useRef(current?.id);
-  useEffect(() => {
-    if (shown.current === current?.id) return;
-    shown.current = current?.id;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, [current?.id]);
 
   const edit = () => {
     if (!current) return;
@@ -58,8 +52,11 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
   if (!current) return null;
   const { mayModerate, author, post } = current;
   return (
-    <section ref={place} tabIndex={-1} aria-label={t("reading", { title: post.title })} className={classes.place}>
-      <p className={classes.count}>{t("count", { number: at + 1, count: of })}</p>
+    <QueuePlace
+      current={current.id}
+      label={t("reading", { title: post.title })}
+      count={t("count", { number: at + 1, count: of })}
+    >
       <FailureBox error={refusal}>
         <Button variant="default" onClick={retry}>
           {t("lookAgain")}
@@ -83,18 +80,10 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
           )}
         </Group>
       ) : (
-        <p className={classes.count}>{t("forAdmins")}</p>
+        <p className={classes.note}>{t("forAdmins")}</p>
       )}
       <WaitingCard item={current} />
-      <div className={classes.keys}>
-        <ul aria-label={t("keys.label")}>
-          {keys.map(([key, name]) => (
-            <li key={name}>
-              <Kbd>{key}</Kbd> {t(`keys.${name}`)}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <KeyHints label={t("keys.label")} keys={keys.map(([key, name]) => ({ key, text: t(`keys.${name}`) }))} />
       <HideDialog
         opened={asked === "hide"}
         busy={busy}
@@ -105,7 +94,7 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
       {author && (
         <SilenceDialog opened={asked === "silence"} person={author} onClose={() => setAsked(null)} key={author.id} />
       )}
-    </section>
+    </QueuePlace>
   );
 }
 

@@ -7,8 +7,8 @@ import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
-import classes from "./explanations-page.module.css";
-import { QueueList } from "./queue-list.tsx";
+import { QueueDesk } from "../../../ui/queue/queue-desk.tsx";
+import { ExplanationList } from "./explanation-list.tsx";
 import { type QueueView, useQueue } from "./use-queue.ts";
 import { useQueueChoices } from "./use-queue-choices.ts";
 import { WorkPlace } from "./work-place.tsx";
@@ -47,13 +47,10 @@ export function ExplanationsPage({ view }: { view: QueueView }) {
         }
       >
         {(shown) => (
-          <div className={classes.desk}>
-            <WorkPlace queue={queue} of={shown.items.length} />
-            <aside className={classes.side}>
-              <QueueList items={shown.items} queue={queue} />
-              <Pager list={explanationList} view={view} page={shown} label={t("pages")} size={sizes} />
-            </aside>
-          </div>
+          <QueueDesk work={<WorkPlace queue={queue} of={shown.items.length} />}>
+            <ExplanationList items={shown.items} queue={queue} />
+            <Pager list={explanationList} view={view} page={shown} label={t("pages")} size={sizes} />
+          </QueueDesk>
         )}
       </ListFrame>
     </>

@@ -1,7 +1,7 @@
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { Explanation } from "@dripstone/contract/weekly-problem/payloads";
-import { Button, Checkbox, Group, Kbd, Textarea } from "@mantine/core";
-import { type Ref, useId } from "react";
+import { Button, Checkbox, Group, Textarea } from "@mantine/core";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
@@ -9,6 +9,7 @@ import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import { MarkdownPreview } from "../../../ui/markdown/markdown-preview.tsx";
+import { KeyHints } from "../../../ui/queue/key-hints.tsx";
 import { EarlierReview } from "./earlier-review.tsx";
 import classes from "./review-form.module.css";
 import type { Queue, ReviewDraft } from "./use-queue.ts";
@@ -25,7 +26,6 @@ type ReviewFormProps = {
 export function ReviewForm({ queue, explanation, draft, onSave, commentRef }: ReviewFormProps) {
   const { t } = useTranslation("explanations");
   const issueText = useIssueText();
-  const keysId = useId();
   const lengthText = useLengthText();
   const { change, next, previous, at, page, refusal, busy, retry } = queue;
   const failure = refusal && asFailure(refusal);
@@ -68,16 +68,7 @@ export function ReviewForm({ queue, explanation, draft, onSave, commentRef }: Re
           {t("back")}
         </Button>
       </Group>
-      <div className={classes.keys}>
-        <p id={keysId}>{t("keys.label")}</p>
-        <ul aria-labelledby={keysId}>
-          {keys.map(([key, name]) => (
-            <li key={name}>
-              <Kbd>{key}</Kbd> {t(`keys.${name}`)}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <KeyHints label={t("keys.label")} keys={keys.map(([key, name]) => ({ key, text: t(`keys.${name}`) }))} />
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { getHotkeyHandler, type HotkeyItem } from "@mantine/hooks";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { QueuePlace } from "../../../ui/queue/queue-place.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { ExplanationCard } from "./explanation-card.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import type { Queue } from "./use-queue.ts";
-import classes from "./work-place.module.css";
 
 type WorkPlaceProps = {
   queue: Queue;
@@ -18,15 +18,7 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
   const { t } = useTranslation("explanations");
   const say = useToast();
   const { current, at, draft, change, next, previous } = queue;
-  const place = useRef<HTMLElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
-  const shown = useRef(current?.id);
-  useEffect(() => {
-    if (shown.current === current?.id) return;
-    shown.current = current?.id;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, [current?.id]);
   if (!current || !draft) return null;
 
   const save = async () => {
@@ -44,16 +36,14 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
     getHotkeyHandler(isTyping ? sending : [...sending, ...reading])(event);
   };
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label={t("reading", { name: current.student.name, title: current.title })}
+    <QueuePlace
+      current={current.id}
+      label={t("reading", { name: current.student.name, title: current.title })}
+      count={t("count", { number: at + 1, count: of })}
       onKeyDown={press}
-      className={classes.place}
     >
-      <p className={classes.count}>{t("count", { number: at + 1, count: of })}</p>
       <ExplanationCard explanation={current} />
       <ReviewForm queue={queue} explanation={current} draft={draft} onSave={save} commentRef={comment} />
-    </section>
+    </QueuePlace>
   );
 }

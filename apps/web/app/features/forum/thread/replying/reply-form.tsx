@@ -7,7 +7,7 @@ import { DraftStatus } from "../../../../ui/drafts/draft-status.tsx";
 import { MarkdownEditor } from "../../../../ui/editor/markdown-editor.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
-import { Leaving } from "../../editing/leaving.tsx";
+import { Leaving } from "../../../../ui/leaving/leaving.tsx";
 import { useKeepPicture } from "../../editing/use-keep-picture.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./reply-form.module.css";
@@ -61,7 +61,7 @@ export default function ReplyForm({ thread, draft }: ReplyFormProps) {
         </Callout>
       )}
       <DraftStatus state={state} onSettle={settle} />
-      <Leaving state={state} />
+      <Leaving dirty={state !== "none" && state !== "saved"} />
       <div>
         <Button type="submit" loading={sending} disabled={isBusy}>
           {t("reply.send")}

@@ -9,10 +9,10 @@ import { MarkdownEditor } from "../../../../ui/editor/markdown-editor.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { useIssueText } from "../../../../ui/failure/failure-text.ts";
 import { Form } from "../../../../ui/form/form.tsx";
+import { Leaving } from "../../../../ui/leaving/leaving.tsx";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { useEditReplyMutation, useLazyReplySourceQuery } from "../../api.ts";
 import { Conflict } from "../../editing/conflict.tsx";
-import { Leaving } from "../../editing/leaving.tsx";
 import { lengthIssue } from "../../editing/length-issue.ts";
 import { ReasonField } from "../../editing/reason-field.tsx";
 import { useEditDraft } from "../../editing/use-edit-draft.ts";
@@ -89,7 +89,7 @@ export default function ReplyEditor({ reply, source, own, onDone }: ReplyEditorP
         !refused && <FailureBox error={error} />
       )}
       <DraftStatus state={state} onSettle={settle} />
-      <Leaving state={state} />
+      <Leaving dirty={state !== "none" && state !== "saved"} />
       <Group>
         <Button type="submit" loading={isLoading} disabled={isBusy || theirs !== null}>
           {t("edit.save")}
