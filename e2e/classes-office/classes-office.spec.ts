@@ -177,7 +177,14 @@ test("the office keeps a payment, lets somebody in out of turn with a reason onl
     ["Second Family", "Lan Second"],
   ] as const) {
     await call(await site.signUp({ name }), "POST", `/classes/${id}/place`, {
-      ...{ studentName, age: 12, parentName: "陈慧", parentEmail: "hui@example.com", parentPhone: "+1 614", note: "" },
+      ...{
+        studentName,
+        age: 12,
+        parentName: "陈慧",
+        parentEmail: "hui@example.com",
+        parentPhone: "+1 614 555 0182",
+        note: "",
+      },
     });
   }
   await keepSession(context, admin);
