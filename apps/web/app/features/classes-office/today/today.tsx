@@ -27,7 +27,7 @@ export function Today({ quiet = false }: { quiet?: boolean }) {
         ) : (
           <ol className={classes.lessons}>
             {data.today.map((lesson) => (
-              <TodaysLesson key={lesson.class} lesson={lesson} />
+              <TodaysLesson key={`${lesson.class} ${lesson.week}`} lesson={lesson} />
             ))}
           </ol>
         )}
