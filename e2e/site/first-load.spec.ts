@@ -50,7 +50,7 @@ test.beforeAll(() => openSemester(site));
 test("a page takes few files and few bytes, and a slanted face only where something slanted stands", async ({
   browser,
 }) => {
-  for (const route of [...visited, paths.python, paths.privacy]) {
+  for (const route of [...visited, paths.python, paths.privacy, paths.practiceTests]) {
     const context = await browser.newContext();
     const { files, preloaded } = await firstLoad(context, site.url + route);
     expectAtMost(atMost[route] ?? usual, files, route);

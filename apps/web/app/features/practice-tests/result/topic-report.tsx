@@ -7,7 +7,7 @@ export function TopicReport({ topics }: Pick<SittingResult, "topics">) {
   const { t } = useTranslation(["practice-tests", "weekly-problem"]);
   return (
     <table className={classes.topics}>
-      <thead className={classes.hidden}>
+      <thead>
         <tr>
           <th scope="col">{t("result.topics.topic")}</th>
           <th scope="col">{t("result.right")}</th>

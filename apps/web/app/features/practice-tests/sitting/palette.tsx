@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { KeptAnswer } from "./answer-keeper.ts";
 import classes from "./palette.module.css";
@@ -9,14 +10,12 @@ type PaletteProps = {
   onTurn: (to: number) => void;
 };
 
-const NONE = "–";
-
 /** All questions, each with what is marked on it, a tap away. */
 export function Palette({ count, current, answers, onTurn }: PaletteProps) {
   const { t } = useTranslation("practice-tests");
-  const words = (number: number, answer: KeptAnswer | undefined) =>
+  /** What is not seen in it, for who hears it. */
+  const words = (answer: KeptAnswer | undefined) =>
     [
-      `${number} ${answer?.choice ?? NONE}`,
       t(answer?.choice ? "sitting.chose" : "sitting.blank"),
       answer?.flagged && t("sitting.isFlagged"),
       answer && answer.standing !== "saved" && t(`sitting.standing.${answer.standing}`),
@@ -32,15 +31,21 @@ export function Palette({ count, current, answers, onTurn }: PaletteProps) {
               <button
                 type="button"
                 className={classes.question}
-                aria-label={words(number, answer).join(", ")}
                 aria-current={number === current ? "step" : undefined}
                 data-chosen={answer?.choice ? "" : undefined}
                 data-flagged={answer?.flagged ? "" : undefined}
                 data-standing={answer?.standing}
                 onClick={() => onTurn(number)}
               >
-                <span className={classes.number}>{number}</span>
-                <span className={classes.choice}>{answer?.choice ?? NONE}</span>
+                <span className={classes.number}>{number}</span>{" "}
+                {answer?.choice ? (
+                  <span className={classes.choice}>{answer.choice}</span>
+                ) : (
+                  <span className={classes.choice} aria-hidden="true">
+                    –
+                  </span>
+                )}
+                <VisuallyHidden component="span"> {words(answer).join(", ")}</VisuallyHidden>
               </button>
             </li>
           );
