@@ -1,6 +1,7 @@
 import { endpoints } from "@dripstone/contract";
 import type { Endpoint } from "@dripstone/contract/endpoint";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
 import type { CallOptions } from "../testing/app.ts";
 import { strangeParams } from "../testing/params.ts";
 import { useTestApp } from "../testing/use-test-app.ts";
@@ -77,8 +78,10 @@ describe.each(withBody)("%s", (key, row) => {
   });
 
   it("refuses a value of a wrong kind in each field, and says in which", async () => {
-    for (const field of Object.keys(row.body?.shape ?? {})) {
+    for (const [field, schema] of Object.entries(row.body?.shape ?? {})) {
       for (const value of [null, [], {}, 1e308, -1, [null], { $ne: null }, "\u0000", "\ud800", "x".repeat(50_000)]) {
+        // Where a field may say that there is nothing, `null` is of its kind.
+        if (value === null && (schema as z.ZodType).safeParse(null).success) continue;
         const times: number[] = [];
         // A second try, if the machine was busy at the first.
         while (times.length < 3 && !times.some((time) => time < 1000)) {

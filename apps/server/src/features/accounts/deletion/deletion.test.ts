@@ -196,17 +196,39 @@ async function handIn(classId: string, userId: string, at: Date) {
   const week = { classId, week: 1, startsAt: at, endsAt: new Date(at.getTime() + 1), dueAt: at, solutionFrom: at };
   await t.db.insertInto("lessons").values(week).execute();
   const words = { contentType: "markdown", content: "I counted twelve kites", comments: "" } as const;
-  await t.db
+  const { id: homeworkId } = await t.db
     .insertInto("homework")
     .values({
       ...{ userId, classId, week: 1, version: 1, studentName: "Mei", studentEmail: "mei@example.com", ...words },
       ...{ handedInAt: at, dueAt: at, pointsEarned: 5, graderId: userId, gradedAt: at },
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await remark(homeworkId, userId, at);
   await t.db
     .insertInto("homeworkExtensions")
     .values({ classId, week: 1, userId, dueAt: at, givenBy: userId, givenAt: at })
     .execute();
+}
+
+/** A remark on a page of a file of homework, and a phrase for more of them. */
+async function remark(homeworkId: string, userId: string, at: Date) {
+  const { id: fileId } = await t.db
+    .insertInto("storedFiles")
+    .values({
+      ...{ id: homeworkId, ownerId: userId, purpose: "homework", place: `homework/${homeworkId}` },
+      ...{ type: "text/plain", bytes: 6, hash: Buffer.alloc(32), createdAt: at },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await t.deps.files.put(`homework/${homeworkId}/file`, "kites\n");
+  await t.db.insertInto("homeworkFiles").values({ homeworkId, position: 1, fileId, name: "kites.txt" }).execute();
+  const text = "Count them again";
+  await t.db
+    .insertInto("homeworkRemarks")
+    .values({ homeworkId, fileId, page: 1, x: 0, y: 0, text, authorId: userId, writtenAt: at })
+    .execute();
+  await t.db.insertInto("homeworkPhrases").values({ teacherId: userId, text, keptAt: at }).execute();
 }
 
 /** A sitting of a practice test. */
