@@ -14,10 +14,12 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   return (
     <>
       {" "}
-      <span aria-hidden="true" className={classes.count}>
-        {count}
+      <span className={classes.badge}>
+        <span aria-hidden="true" className={classes.count}>
+          {count}
+        </span>
+        <VisuallyHidden component="span">{label}</VisuallyHidden>
       </span>
-      <VisuallyHidden component="span">{label}</VisuallyHidden>
     </>
   );
 }
