@@ -62,4 +62,5 @@ export const adminRoutes = [
   paths.adminSemester("new"),
   paths.adminProgram("new"),
   paths.adminContest("amc8"),
+  paths.adminClassSettings("new"),
 ] as const;
