@@ -71,6 +71,12 @@ export const chunkGroups: Groups = [
     ),
     minShareCount: 2,
   },
+  // Tables of the office, and of those who list a few things of their own: without it, these would load the office along.
+  {
+    name: "table",
+    test: /app[\\/]ui[\\/]list[\\/](column-head|data-table|selection|sorting)\./,
+    minShareCount: 2,
+  },
   // Accounts are most of the forms, and bring the schemas along.
   {
     name: "forms",
