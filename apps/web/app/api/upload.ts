@@ -1,7 +1,8 @@
 import { SECOND_MS } from "@dripstone/contract/durations";
 import type { ErrorBody } from "@dripstone/contract/errors";
-import type { Dispatch, UnknownAction } from "@reduxjs/toolkit";
-import { type Failure, failureOf } from "./failure.ts";
+import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
+import type { Extra } from "./client.ts";
+import { asFailure, failureOf } from "./failure.ts";
 import { sessionEnded, tokenOf } from "./token.ts";
 
 /** As slow a line is waited for as the server waits for, and then for the server to look at the file. */
@@ -17,23 +18,27 @@ type Upload = {
   onProgress: (share: number) => void;
 };
 
-type Session = { getState: () => unknown; dispatch: Dispatch<UnknownAction> };
-
 /**
  * Sends a file by itself and tells how far it has come, which `fetch` cannot; the time allowed follows its size. Rejected with a failure, as every
  * call.
  */
-export function upload<Reply>(
-  { getState, dispatch }: Session,
-  { path, file, signal, onProgress }: Upload,
-): Promise<Reply> {
-  const token = tokenOf(getState());
+export const upload =
+  <Reply>(way: Upload): ThunkAction<Promise<Reply>, unknown, Extra, UnknownAction> =>
+  async (dispatch, getState, { fetchText }) => {
+    const token = tokenOf(getState());
+    try {
+      return await send<Reply>(way, token);
+    } catch (cause) {
+      const failure = asFailure(cause);
+      if (failure.status === 401 && token === tokenOf(getState())) dispatch(sessionEnded());
+      await fetchText?.(failure);
+      throw failure;
+    }
+  };
+
+function send<Reply>({ path, file, signal, onProgress }: Upload, token: string | null): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const request = new XMLHttpRequest();
-  const refuse = (failure: Failure) => {
-    if (failure.status === 401 && token === tokenOf(getState())) dispatch(sessionEnded());
-    reject(failure);
-  };
   request.open("POST", `/api${path}`);
   request.responseType = "json";
   request.timeout = GRACE_MS + (SECOND_MS * file.size) / BYTES_PER_SECOND;
@@ -42,9 +47,9 @@ export function upload<Reply>(
   request.onload = () => {
     const body = request.response as { data: Reply } | ErrorBody | null;
     if (request.status < 300 && body && "data" in body) resolve(body.data);
-    else refuse(failureOf({ status: request.status, data: body }));
+    else reject(failureOf({ status: request.status, data: body }));
   };
-  const noReply = () => refuse(failureOf({ status: "FETCH_ERROR", error: "" }));
+  const noReply = () => reject(failureOf({ status: "FETCH_ERROR", error: "" }));
   request.onerror = noReply;
   request.ontimeout = noReply;
   request.onabort = noReply;

@@ -1,11 +1,14 @@
 import { DAY_MS, HOUR_MS } from "@dripstone/contract/durations";
-import type { TestApp } from "../../../testing/app.ts";
+import type { Database } from "../../../database/connect.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
+
+/** Of a test's application, or of a journey's site. */
+type School = { db: Database; clock: { now(): Date } };
 
 const words = (text: string) => JSON.stringify({ en: text, ch: `${text}（中文）` });
 
 /** A class of three weeks, of which the first is due in a day, and each further one a week later. */
-export async function openClass(t: TestApp, { teacher, students = [] }: { teacher?: SignedUp; students?: SignedUp[] }) {
+export async function openClass(t: School, { teacher, students = [] }: { teacher?: SignedUp; students?: SignedUp[] }) {
   planted += 1;
   const now = t.clock.now().getTime();
   const { id: programId } = await t.db
@@ -50,7 +53,7 @@ export async function openClass(t: TestApp, { teacher, students = [] }: { teache
 let planted = 0;
 
 /** Gives somebody a place in a class, or lets them wait for one. */
-export async function enroll(t: TestApp, classId: string, { user }: SignedUp, state: "taken" | "waiting" = "taken") {
+export async function enroll(t: School, classId: string, { user }: SignedUp, state: "taken" | "waiting" = "taken") {
   await t.db
     .insertInto("classPlaces")
     .values({

@@ -4,7 +4,7 @@ import { randomId } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { asFailure, type Failure } from "../../../api/failure.ts";
 import { upload } from "../../../api/upload.ts";
-import { useAppStore } from "../../../session/store.ts";
+import { useAppDispatch } from "../../../session/store.ts";
 import type { KeptFile } from "./kept-files.ts";
 
 /** A file that the server does not have: it waits its turn, is on its way, is being looked at, or has not arrived. */
@@ -30,7 +30,7 @@ type Options = {
 
 /** The files of a homework: those that have arrived, and those that are on their way or could be tried again. */
 export function useFiles({ kept, onKeep }: Options) {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const [pending, setPending] = useState<readonly PendingFile[]>([]);
   const underway = useRef(new Map<string, AbortController>());
   // Ahead of what is shown, as two may arrive at once.
@@ -63,7 +63,7 @@ export function useFiles({ kept, onKeep }: Options) {
     const onProgress = (share: number) => note(id, { share, state: share < 1 ? "sending" : "checking" });
     try {
       const way = { path: "/homework/files", file, signal: controller.signal, onProgress };
-      const arrived = await upload<ReplyOf<"POST /homework/files">>(store, way);
+      const arrived = await dispatch(upload<ReplyOf<"POST /homework/files">>(way));
       if (controller.signal.aborted) return;
       forget(id);
       const one = { id: arrived.id, name: file.name, bytes: arrived.bytes, place };
