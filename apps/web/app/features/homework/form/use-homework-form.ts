@@ -4,12 +4,14 @@ import { homeworkPayload } from "@dripstone/contract/homework/payloads";
 import { useEffect, useRef, useState } from "react";
 import { isFailure } from "../../../api/failure.ts";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
+import { usePointerRest } from "../../../ui/form/use-pointer-rest.ts";
 
 export type HomeworkField = "studentName" | "studentEmail" | "class" | "week" | "content" | "files" | "comments";
 
 /** What is wrong with homework: told of a field once it was left, and of all after an attempt to send it in vain, which leads to the first of them. */
 export function useHomeworkForm(work: object, { error, hasFailedFile }: { error: unknown; hasFailedFile: boolean }) {
   const issueText = useIssueText();
+  const atRest = usePointerRest();
   const form = useRef<HTMLFormElement>(null);
   const [left, setLeft] = useState<ReadonlySet<HomeworkField>>(new Set());
   const [vain, setVain] = useState(0);
@@ -27,7 +29,8 @@ export function useHomeworkForm(work: object, { error, hasFailedFile }: { error:
   return {
     form,
     refused,
-    leave: (field: HomeworkField) => setLeft((before) => new Set(before).add(field)),
+    // Not while a button is pressed, which would be moved from under the pointer.
+    leave: (field: HomeworkField) => atRest(() => setLeft((before) => new Set(before).add(field))),
     errorOf: (field: HomeworkField) =>
       issueText((vain > 0 || left.has(field) ? found[field] : undefined) ?? refused?.[field]),
     /** Whether it is said that a file has not arrived: it is not left out silently. */
