@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 async function serve() {
-  const program = new URL("./testing/serve.ts", import.meta.url).pathname;
+  const program = new URL("../../testing/serve.ts", import.meta.url).pathname;
   const child = spawn(process.execPath, [program, database.url, folder], { stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);
   const [port] = (await once(createInterface({ input: child.stdout }), "line")) as [string];

@@ -1,5 +1,5 @@
-import { connect } from "../../../database/connect.ts";
-import { openProduct } from "../../../product.ts";
+import { connect } from "../database/connect.ts";
+import { openProduct } from "../product.ts";
 
 /** A server in a process of its own, to be killed: `node serve.ts <database> <folder>`. It tells on its standard output where it listens. */
 const [databaseUrl = "", filesFolder = ""] = process.argv.slice(2);
