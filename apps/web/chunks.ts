@@ -25,10 +25,10 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!charts|dialog|drafts|dragging|editor|illustrations|list|markdown|office|people)/,
+      /app[\\/]ui[\\/](?!charts|dialog|drafts|dragging|editor|illustrations|leaving|list|markdown|office|people|queue)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
-      /app[\\/]ui[\\/](markdown[\\/]safe-html|office[\\/]count-badge)\./,
+      /app[\\/]ui[\\/](leaving[\\/]use-leaving|markdown[\\/]safe-html|office[\\/]count-badge)\./,
       /illustrations[\\/](first-drop-badge|letter-afloat|stalactite|waiting-hollow)\./,
       // Stands on the home page until a member's own part has come.
       /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
@@ -71,6 +71,12 @@ export const chunkGroups: Groups = [
     ),
     minShareCount: 2,
   },
+  // The papers, as the schedule of the classes shows them, too: without what it takes to sit one.
+  {
+    name: "papers",
+    test: /app[\\/]features[\\/]practice-tests[\\/](api|papers[\\/]paper-(list|facts))\./,
+    minShareCount: 2,
+  },
   // Tables of the office, and of those who list a few things of their own: without it, these would load the office along.
   {
     name: "table",
@@ -100,7 +106,7 @@ export const chunkGroups: Groups = [
   {
     name: "writing",
     test: anyOf(
-      /app[\\/]ui[\\/](drafts|editor)[\\/]/,
+      /app[\\/]ui[\\/](drafts|editor|leaving)[\\/]/,
       /app[\\/]features[\\/]forum[\\/]/,
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Combobox|SegmentedControl|Tooltip)[\\/]/,
     ),
