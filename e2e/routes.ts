@@ -57,6 +57,7 @@ export const adminRoutes = [
   paths.adminWeeklyPlan,
   paths.adminWeeklyProblem("new"),
   paths.adminExplanations,
+  paths.adminHomework,
   paths.adminModels,
   paths.adminClasses,
   paths.adminSemester("new"),

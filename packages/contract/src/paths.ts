@@ -64,6 +64,10 @@ export const pages = {
   adminWeeklyProblem: "/admin/weekly-problems/:id",
   adminWeeklyRound: "/admin/weekly-problems/weeks/:week",
   adminExplanations: "/admin/weekly-problems/explanations",
+  /** What waits to be graded. */
+  adminHomework: "/admin/homework",
+  adminHomeworkOf: "/admin/homework/:id",
+  adminGradebook: "/admin/homework/classes/:id",
   adminModels: "/admin/models",
   adminClasses: "/admin/classes",
   adminSemester: "/admin/classes/semesters/:id",

@@ -14,6 +14,7 @@ import type editor from "../locales/en/editor.json";
 import type errors from "../locales/en/errors.json";
 import type explanations from "../locales/en/explanations.json";
 import type forum from "../locales/en/forum.json";
+import type grading from "../locales/en/grading.json";
 import type home from "../locales/en/home.json";
 import type homework from "../locales/en/homework.json";
 import type language from "../locales/en/language.json";
@@ -51,6 +52,7 @@ declare module "i18next" {
       refusals: typeof refusals;
       explanations: typeof explanations;
       forum: typeof forum;
+      grading: typeof grading;
       home: typeof home;
       homework: typeof homework;
       language: typeof language;

@@ -1,6 +1,7 @@
 import { AdminOverview } from "../features/admin/admin-overview.tsx";
 import { Today } from "../features/classes-office/today/today.tsx";
 import { TodayPage } from "../features/classes-office/today/today-page.tsx";
+import { AtWork } from "../features/grading/start/at-work.tsx";
 import { RequireTeacher } from "../session/guards.tsx";
 import { useAppSelector } from "../session/store.ts";
 import { RouteHead } from "../ui/head/route-head.tsx";
@@ -10,7 +11,23 @@ export default function Admin() {
   return (
     <>
       <RouteHead page="admin" hidden />
-      <RequireTeacher>{isAdmin ? <AdminOverview today={<Today quiet />} /> : <TodayPage />}</RequireTeacher>
+      <RequireTeacher>
+        {isAdmin ? (
+          <AdminOverview
+            today={
+              <>
+                <Today quiet />
+                <AtWork />
+              </>
+            }
+          />
+        ) : (
+          <>
+            <TodayPage />
+            <AtWork />
+          </>
+        )}
+      </RequireTeacher>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from "@dripstone/contract/paths";
 /** The screens to which the overview leads; each has its words in `admin.json` and `meta.json`. */
 export const adminPages = [
   { page: "adminClasses", to: paths.adminClasses },
+  { page: "adminHomework", to: paths.adminHomework },
   { page: "adminWeeklyProblems", to: paths.adminWeeklyProblems },
   { page: "adminUsers", to: paths.adminUsers },
   { page: "adminCategories", to: paths.adminCategories },
@@ -13,4 +14,7 @@ export const adminPages = [
 /** Those that say what they are for; the others show it. */
 export type AdminPage =
   | "admin"
-  | Exclude<(typeof adminPages)[number]["page"], "adminClasses" | "adminWeeklyProblems" | "adminCategories">;
+  | Exclude<
+      (typeof adminPages)[number]["page"],
+      "adminClasses" | "adminHomework" | "adminWeeklyProblems" | "adminCategories"
+    >;

@@ -9,7 +9,14 @@ import classes from "./office-navigation.module.css";
 /** The screens of the back office, as they belong together. What is not for teachers is for admins only. */
 const groups = [
   { name: "office", forTeachers: true, pages: [{ name: "overview", to: paths.admin }] },
-  { name: "teaching", forTeachers: true, pages: [{ name: "classes", to: paths.adminClasses }] },
+  {
+    name: "teaching",
+    forTeachers: true,
+    pages: [
+      { name: "classes", to: paths.adminClasses },
+      { name: "homework", to: paths.adminHomework },
+    ],
+  },
   {
     name: "weekly",
     forTeachers: true,

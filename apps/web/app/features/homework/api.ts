@@ -10,8 +10,16 @@ const homeworkApi = api.injectEndpoints({
     handIn: build.mutation({ ...call("POST /homework"), invalidatesTags: ["Homework", "Mine"] }),
     noteSeen: build.mutation({ ...call("POST /homework/{id}/seen"), invalidatesTags: ["Homework"] }),
     openFile: build.mutation(call("POST /homework/{id}/files/{file}/link")),
+    // Asked for anew whenever a file is shown, as it is good for minutes only.
+    fileToRead: build.query(call("POST /homework/{id}/files/{file}/link")),
   }),
 });
 
-export const { useOwnHomeworkQuery, useHomeworkQuery, useHandInMutation, useNoteSeenMutation, useOpenFileMutation } =
-  homeworkApi;
+export const {
+  useOwnHomeworkQuery,
+  useHomeworkQuery,
+  useHandInMutation,
+  useNoteSeenMutation,
+  useOpenFileMutation,
+  useFileToReadQuery,
+} = homeworkApi;

@@ -3,19 +3,36 @@ import sharp from "sharp";
 
 /** A PDF of one empty page, with its table of contents where its end says. */
 export function samplePdf(): Buffer {
-  const objects = [
+  return pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>",
-  ];
+  ]);
+}
+
+/** A PDF of one page with these lines, in plain ASCII without parentheses. */
+export function writtenPdf(lines: readonly string[]): Buffer {
+  const shown = lines.map((line) => `(${line}) Tj 0 -28 Td`).join(" ");
+  const stream = `BT /F1 16 Tf 60 700 Td ${shown} ET`;
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ]);
+}
+
+function pdfOf(objects: readonly string[]): Buffer {
   let body = "%PDF-1.7\n";
   const places = objects.map((object, index) => {
     const place = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(place).padStart(10, "0")} 00000 n \n`;
   });
-  const table = `xref\n0 4\n0000000000 65535 f \n${places.join("")}`;
-  return Buffer.from(`${body}${table}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`);
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}`;
+  return Buffer.from(`${body}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`);
 }
 
 const contentTypes = (main: string) =>

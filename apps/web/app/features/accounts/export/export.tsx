@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { today } from "../../../ui/dates/dates.ts";
 import { useUnfolding } from "../../../ui/form/use-unfolding.ts";
+import { saveFile } from "../../../ui/saving/save-file.ts";
 import { useExportDataMutation } from "../api.ts";
 import { PasswordProofForm } from "../password/password-proof-form.tsx";
 import classes from "../profile/forms.module.css";
-import { saveFile } from "./save-file.ts";
 
 /** Hands out all that is kept of somebody, as a file. */
 export function Export({ email }: { email: string }) {

@@ -19,6 +19,7 @@ import classes from "../homework-page.module.css";
 import { StateBadge } from "../list/state-badge.tsx";
 import { useSchoolMoment } from "../use-school-moment.ts";
 import { WholeFiles } from "./whole-files.tsx";
+import { WholeRemarks } from "./whole-remarks.tsx";
 
 /** One homework with all that stands in it, and what the teacher has said of it. */
 export function WholePage({ id }: { id: string }) {
@@ -88,6 +89,7 @@ function Whole({ homework }: { homework: HomeworkWhole }) {
           <MarkdownText html={contentHtml} />
         </section>
       )}
+      <WholeRemarks homework={homework} />
       <WholeFiles homework={homework} />
       {comments && (
         <section>

@@ -1,0 +1,21 @@
+import { Skeleton } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Shown } from "./pages-of-file.tsx";
+import { PdfPage } from "./pdf-page.tsx";
+import { usePdf } from "./use-pdf.ts";
+
+/** The pages of a PDF below each other. */
+export default function PdfPages({ address, name, only, sheet }: Shown) {
+  const { t } = useTranslation("homework");
+  const { pdf, failed } = usePdf(address);
+  if (failed) return <p>{t("pages.failed")}</p>;
+  if (!pdf) return <Skeleton height={320} role="status" aria-label={t("pages.waiting", { name })} />;
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  return pages
+    .filter((number) => !only || only.has(number))
+    .map((number): ReactNode => {
+      const label = t("pages.page", { name, page: number });
+      return sheet(number, <PdfPage pdf={pdf} number={number} label={label} />, label);
+    });
+}
