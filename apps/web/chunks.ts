@@ -80,7 +80,10 @@ export const chunkGroups: Groups = [
   // Tables of the office, and of those who list a few things of their own: without it, these would load the office along.
   {
     name: "table",
-    test: /app[\\/]ui[\\/]list[\\/](column-head|data-table|selection|sorting)\./,
+    test: anyOf(
+      /app[\\/]ui[\\/]list[\\/](column-head|data-table|selection|sorting)\./,
+      /app[\\/]features[\\/]practice-tests[\\/]history[\\/]sitting-table\./,
+    ),
     minShareCount: 2,
   },
   // Accounts are most of the forms, and bring the schemas along.

@@ -18,12 +18,12 @@ const atMost: Record<string, typeof usual> = {
   [paths.register]: { ...usual, requests: 16, all: 320, script: 230 },
   [paths.forum]: { ...usual, requests: 20, all: 300 },
   // Two semesters of classes, and a sample of homework with its formulas.
-  [paths.classes]: { ...usual, requests: 18, all: 305 },
+  [paths.classes]: { ...usual, requests: 19, all: 305 },
 };
 /** A class brings the same sample along. */
 const oneClass = { ...usual, requests: 18, all: 300 };
 /** Its bar is 300 kB: until that is met, it holds what it takes now. */
-const thread = { ...usual, requests: 20, all: 303 };
+const thread = { ...usual, requests: 20, all: 304 };
 const LAYOUT_SHIFT_MAX = 0.05;
 const LATE_FONTS_MS = 700;
 /** Pages with variables and titles, which are set in italics. */

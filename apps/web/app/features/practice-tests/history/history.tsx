@@ -1,8 +1,10 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Section } from "../../../ui/page/section.tsx";
-import { SittingTable } from "./sitting-table.tsx";
 import { useOwnSittings } from "./use-own-sittings.ts";
+
+const SittingTable = lazy(() => import("./sitting-table.tsx").then(({ SittingTable: Table }) => ({ default: Table })));
 
 /** What whoever is logged in has sat; visitors have nothing here. */
 export function History({ paper }: { paper?: string }) {
@@ -12,7 +14,11 @@ export function History({ paper }: { paper?: string }) {
   return (
     <Section title={t("history.title")}>
       <FailureBox error={error} takesFocus={false} />
-      {sittings.length > 0 && <SittingTable sittings={sittings} />}
+      {sittings.length > 0 && (
+        <Suspense fallback={null}>
+          <SittingTable sittings={sittings} />
+        </Suspense>
+      )}
     </Section>
   );
 }
