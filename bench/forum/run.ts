@@ -57,15 +57,16 @@ const reads = {
 };
 for (const [what, load] of Object.entries(reads)) await measure(what, READ_MIN, load, () => ({ path: "/bare" }));
 
-const content = "Count those of each size: $1^2 + 2^2 = 5$, and so on. 一共有 204 个正方形。";
-const body = JSON.stringify({ content });
+// The same words, twice from one author in one thread, would be one reply.
+const content = () => `Count those of each size: $1^2 + 2^2 = 5$, and so on. 一共有 ${asked} 个正方形。`;
+const body = () => JSON.stringify({ content: content() });
 const json = { "content-type": "application/json" };
-const insert = () => ({ path: "/bare", method: "POST" as const, headers: json, body });
+const insert = () => ({ path: "/bare", method: "POST" as const, headers: json, body: body() });
 const reply = (post: string | undefined) => ({
   path: `/api/forum/posts/${post}/replies`,
   method: "POST" as const,
   headers: { ...json, authorization: `Bearer ${next(tokens)}` },
-  body,
+  body: body(),
 });
 await measure("reply written, to many threads", WRITTEN_MIN, () => reply(next(posts).id), insert);
 await measure("reply written, to one thread", WRITTEN_MIN, () => reply(posts[2]?.id), insert);
