@@ -23,10 +23,16 @@ export async function listOwnLessons(db: Database, { userId, classId, language, 
     .leftJoin("programWeeks as plan", (join) =>
       join.onRef("plan.programId", "=", "class.programId").onRef("plan.week", "=", "lesson.week"),
     )
+    .leftJoin("homeworkExtensions as extension", (join) =>
+      join
+        .onRef("extension.classId", "=", "lesson.classId")
+        .onRef("extension.week", "=", "lesson.week")
+        .on("extension.userId", "=", userId),
+    )
     .where("lesson.classId", "=", classId)
     .orderBy("lesson.week")
     .selectAll("lesson")
-    .select("plan.title")
+    .select(["plan.title", "extension.dueAt as extendedTo"])
     .execute();
   const html = (words: Record<Locale, string> | null) => words && htmlOfWords(words[language]);
   return rows.map((row) => ({
@@ -36,6 +42,7 @@ export async function listOwnLessons(db: Database, { userId, classId, language, 
     dueAt: row.dueAt.toISOString(),
     materialsHtml: html(row.materials),
     homeworkHtml: html(row.homework),
-    solutionHtml: row.solutionFrom <= now ? html(row.solution) : null,
+    // Whoever has more time than the others sees it later, too.
+    solutionHtml: row.solutionFrom <= now && (row.extendedTo ?? now) <= now ? html(row.solution) : null,
   }));
 }

@@ -126,12 +126,16 @@ describe("what is for those who are in a class", () => {
     const [first] = (await lessons(mei, id)).data;
     expect(first).toMatchObject({ week: 1, solutionHtml: expect.stringContaining("42") });
     expect(first?.materialsHtml).toContain("<strong>Notes</strong>");
+    const longer = { classId: id, week: 1, userId: mei.user.id, givenAt: out, dueAt: new Date(out.getTime() + 1) };
+    await t.db.insertInto("homeworkExtensions").values(longer).execute();
+    expect((await lessons(mei, id)).data[0]?.solutionHtml, "for who has more time").toBeNull();
+    await t.db.deleteFrom("homeworkExtensions").where("userId", "=", mei.user.id).execute();
     await t.db
       .updateTable("lessons")
       .set({ solutionFrom: new Date(out.getTime() + 1) })
       .where("classId", "=", id)
       .execute();
-    expect(JSON.stringify((await lessons(mei, id)).data)).not.toContain("42");
+    expect(JSON.stringify((await lessons(mei, id)).data)).not.toContain("It is 42");
     for (const one of [waiting, stranger]) expect((await lessons(one, id)).error.code).toBe("NOT_FOUND");
     await giveUp(mei, id);
     expect((await lessons(mei, id)).error.code).toBe("NOT_FOUND");

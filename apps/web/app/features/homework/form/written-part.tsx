@@ -24,6 +24,7 @@ export function WrittenPart({ type, content, form, onWrite, onSend }: WrittenPar
         <legend>{t("type.label")}</legend>
         <SegmentedControl
           aria-label={t("type.label")}
+          classNames={{ label: classes.type ?? "" }}
           value={type}
           onChange={(value) => onWrite({ contentType: chosen(value) ?? type })}
           data={homeworkContentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Page } from "../../../ui/page/page.tsx";
@@ -21,7 +22,7 @@ export function TestsPage() {
     <Page subject="math">
       <PageHeader title={t("title")} lead={t("lead")} dense />
       <div className={classes.papers}>
-        <h2 className={classes.hidden}>{t("title")}</h2>
+        <VisuallyHidden component="h2">{t("title")}</VisuallyHidden>
         {papers.length > 0 ? <PaperList papers={papers} /> : <p>{t("none")}</p>}
       </div>
       <History />

@@ -50,7 +50,8 @@ export function extend(
       ...{ userId, subject: `${classId}.${week}` },
       about: { class: await nameOfClass(transaction, classId), week: String(week), date: momentOf(extendedTo) },
     });
-    await audit(transaction, { subject: classId, details: { week, student: userId, dueAt, reason } });
+    // Why is the student's own, and goes with their account.
+    await audit(transaction, { subject: classId, details: { week, student: userId, dueAt } });
     return { dueAt: extendedTo.toISOString() };
   });
 }
