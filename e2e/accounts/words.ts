@@ -67,6 +67,7 @@ const wordsIn = (locale: Locale) => {
     welcome: (name: string) => t("accounts:verified.welcome", { name }),
     accountOf: t("nav.account", { name: "" }).trim(),
     sessionEnded: t("session.ended"),
+    sessionEndedWriting: t("session.endedWriting"),
     alreadyIn: t("session.alreadyIn"),
     notSignedIn: t("errors:NOT_SIGNED_IN"),
     retry: t("accounts:verify.retry"),

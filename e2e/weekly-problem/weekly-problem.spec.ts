@@ -129,7 +129,7 @@ test("a session that ends in the middle of an answer takes nothing of it away", 
   await screen.field.fill("5/8");
   await site.db.deleteFrom("sessions").where("userId", "=", user.id).execute();
   await screen.send.click();
-  await expect(page.getByText(account.sessionEnded)).toBeVisible();
+  await expect(page.getByText(account.sessionEndedWriting)).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/`);
 
   const login = await logIn(page, account, user.email, password);
