@@ -81,7 +81,9 @@ test("an admin orders the categories by keys, by dragging and from their menus, 
   await page.keyboard.press("Escape");
   await expect(page.getByText(t("categories:list.drag.canceled"))).toBeAttached();
 
+  const keptOnce = page.waitForResponse("**/api/forum/categories/order");
   await grip(fourth).dragTo(rows.first(), { steps: 10 });
+  await keptOnce;
   await expect(names).toHaveText([fourth, second, third, first, ...before.slice(4)]);
   // What is said of it has been said before, and the list moves ahead of the server.
   const kept = page.waitForResponse("**/api/forum/categories/order");

@@ -22,7 +22,9 @@ export function TestsPage() {
     <Page subject="math">
       <PageHeader title={t("title")} lead={t("lead")} dense />
       <div className={classes.papers}>
-        <VisuallyHidden component="h2">{t("title")}</VisuallyHidden>
+        <VisuallyHidden component="h2" className={classes.hidden}>
+          {t("title")}
+        </VisuallyHidden>
         {papers.length > 0 ? <PaperList papers={papers} /> : <p>{t("none")}</p>}
       </div>
       <History />
