@@ -21,9 +21,12 @@ export default {
     },
     {
       name: "packages-are-pure",
-      comment: "Contract, checker, markdown, passwords and contact-data need no server: nothing of Node.",
+      comment: "Contract, checker, markdown, passwords, contact-data and tutor need no server: nothing of Node.",
       severity: "error",
-      from: { path: "^packages/(contract|checker|markdown|passwords|contact-data)/src", pathNot: "\\.test\\.ts$" },
+      from: {
+        path: "^packages/(contract|checker|markdown|passwords|contact-data|tutor)/src",
+        pathNot: "\\.test\\.ts$",
+      },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -38,8 +41,15 @@ export default {
       comment:
         "A package stands alone beside the contract; content is judged by the checker and the Markdown that will use it.",
       severity: "error",
-      from: { path: "^packages/([^/]+)/", pathNot: ["\\.test\\.ts$", "^packages/content/"] },
+      from: { path: "^packages/([^/]+)/", pathNot: ["\\.test\\.ts$", "^packages/(content|tutor)/"] },
       to: { path: "^packages/", pathNot: ["^packages/contract/", "^packages/$1/"] },
+    },
+    {
+      name: "tutor-knows-contract-checker-and-contact-data",
+      comment: "The tutor reckons with the checker's arithmetic, and sees when a child tells how to reach it.",
+      severity: "error",
+      from: { path: "^packages/tutor/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/", pathNot: "^packages/(contract|checker|contact-data|tutor)/" },
     },
     {
       name: "content-knows-contract-checker-and-markdown",

@@ -1,0 +1,2 @@
+export { readQuestion } from "./solver/question.ts";
+export { solve } from "./solver/solve.ts";

@@ -1,0 +1,25 @@
+import { withinBudget } from "@dripstone/checker/mathematics";
+import type { Question } from "./question.ts";
+import type { Solution } from "./solution.ts";
+import type { Understood } from "./topic.ts";
+import { topics } from "./topics/index.ts";
+
+/** `unsure`: it can be meant in two ways with different answers, or an answer did not stand its test. */
+export type Outcome =
+  | { kind: "solved"; solution: Solution; understood: Understood }
+  | { kind: "unsure"; topics: string[] }
+  | { kind: "unknown" };
+
+/** Solves a question, if it is surely understood; the same question has the same outcome every time. */
+export function solve(question: Question): Outcome {
+  const claims = topics.flatMap((topic) => {
+    const understood = withinBudget(() => topic.read(question));
+    return understood ? [{ topic, understood, solution: withinBudget(() => understood.solve()) }] : [];
+  });
+  const [first] = claims;
+  if (!first) return { kind: "unknown" };
+  const { solution, understood } = first;
+  const agree = claims.every((claim) => claim.solution?.answer.key === solution?.answer.key);
+  if (!solution || !agree) return { kind: "unsure", topics: claims.map(({ topic }) => topic.name) };
+  return { kind: "solved", solution, understood };
+}
