@@ -19,6 +19,10 @@ export const site = {
     firstPicturesHeld: 3,
     reputationForPictures: 100,
   },
+  tutor: {
+    /** Conversations are forgotten so long after something was last said in them. */
+    conversationsKeptDays: 90,
+  },
   /** Where donations go; an entry without an address is not shown. */
   donation: { paypal: "", zelle: "", check: true },
 } as const;

@@ -14,6 +14,7 @@ import { homework } from "./features/homework/feature.ts";
 import { practiceTests } from "./features/practice-tests/feature.ts";
 import { progress } from "./features/progress/feature.ts";
 import { site } from "./features/site/feature.ts";
+import { tutor } from "./features/tutor/feature.ts";
 import { weeklyProblem } from "./features/weekly-problem/feature.ts";
 import { files } from "./files/feature.ts";
 import { prepareApi } from "./http/api.ts";
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   classes,
   homework,
   practiceTests,
+  tutor,
 ];
 
 const BODY_MAX_BYTES = 128 * 1024;

@@ -30,6 +30,12 @@ export type Endpoint = {
   upload?: { maxBytes: number; tooLarge: ErrorCode };
   /** What stands in `data` of a successful reply. */
   reply: z.ZodType;
+  /**
+   * What happens while the reply is made: sent as it happens (server-sent events, each under its `type`) to who asks for `text/event-stream`.
+   * The handler is an async generator of these, which returns the reply. A failure after the first of them is an event `error` with the
+   * failure's body.
+   */
+  stream?: z.ZodType<{ type: string }>;
   /** A successful reply is a file to be saved, and not JSON; `reply` is then what the handler hands over. */
   download?: { type: "application/zip" | "text/csv"; filename: string };
   /** What a public reply is made of; it is kept for all until one of these changes, and so are pages that show it. */

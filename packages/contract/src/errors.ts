@@ -7,6 +7,7 @@ import { forumErrors } from "./forum/errors.ts";
 import { homeworkErrors } from "./homework/errors.ts";
 import { oneOwner } from "./one-owner.ts";
 import { practiceTestErrors } from "./practice-tests/errors.ts";
+import { tutorErrors } from "./tutor/errors.ts";
 import { weeklyProblemErrors } from "./weekly-problem/errors.ts";
 
 /** HTTP status and English message of an error code. What people read is the locale's text for the code. */
@@ -42,6 +43,7 @@ export const errors = oneOwner(
   classOfficeErrors,
   homeworkErrors,
   practiceTestErrors,
+  tutorErrors,
 );
 
 export type ErrorCode = keyof typeof errors;

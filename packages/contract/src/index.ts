@@ -18,6 +18,7 @@ import { oneOwner } from "./one-owner.ts";
 import { practiceTestEndpoints } from "./practice-tests/endpoints.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
+import { tutorEndpoints } from "./tutor/endpoints.ts";
 import { weeklyDeskEndpoints } from "./weekly-problem/desk/endpoints.ts";
 import { weeklyPlanEndpoints } from "./weekly-problem/desk/plan-endpoints.ts";
 import { weeklyReportEndpoints } from "./weekly-problem/desk/report-endpoints.ts";
@@ -49,6 +50,7 @@ export const endpoints = defineEndpoints(
     forumCategoryEndpoints,
     homeworkEndpoints,
     gradingEndpoints,
+    tutorEndpoints,
   ),
 );
 

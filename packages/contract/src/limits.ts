@@ -9,6 +9,7 @@ import { mailLimits } from "./mail/limits.ts";
 import { noticeLimits } from "./notices/limits.ts";
 import { oneOwner } from "./one-owner.ts";
 import { practiceTestLimits } from "./practice-tests/limits.ts";
+import { tutorLimits } from "./tutor/limits.ts";
 import { weeklyProblemLimits } from "./weekly-problem/limits.ts";
 
 /** Every limit by its name. Numbers only: both locales' texts take them as `{{PASSWORD_MIN}}`. */
@@ -24,4 +25,5 @@ export const limits = oneOwner(
   classOfficeLimits,
   homeworkLimits,
   practiceTestLimits,
+  tutorLimits,
 );

@@ -1,2 +1,2 @@
-export { readQuestion } from "./solver/question.ts";
-export { solve } from "./solver/solve.ts";
+export { builtIn } from "./built-in.ts";
+export type { Block, Engine, Turn } from "./engine.ts";

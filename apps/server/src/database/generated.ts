@@ -55,6 +55,32 @@ export interface CalendarAddresses {
   userId: string;
 }
 
+export interface ChatMessages {
+  at: Timestamp;
+  content: string;
+  engine: string | null;
+  feedback: string | null;
+  feedbackAt: Timestamp | null;
+  feedbackComment: Generated<string>;
+  id: Generated<string>;
+  number: number;
+  parts: Json;
+  role: string;
+  sessionId: string;
+  sources: Generated<Json>;
+  state: string;
+  userId: string;
+}
+
+export interface ChatSessions {
+  at: Timestamp;
+  begunAt: Timestamp;
+  context: Json;
+  id: string;
+  name: string;
+  userId: string;
+}
+
 export interface Classes {
   id: Generated<string>;
   map: string | null;
@@ -617,6 +643,8 @@ export interface DB {
   announcedChanges: AnnouncedChanges;
   auditLog: AuditLog;
   calendarAddresses: CalendarAddresses;
+  chatMessages: ChatMessages;
+  chatSessions: ChatSessions;
   classes: Classes;
   classPlaces: ClassPlaces;
   codeTries: CodeTries;

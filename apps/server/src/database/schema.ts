@@ -11,6 +11,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { ChoiceLetter } from "@dripstone/contract/practice-tests/choices";
 import type { EndedBy } from "@dripstone/contract/practice-tests/payloads";
 import type { Deed } from "@dripstone/contract/progress/deeds";
+import type { ChatContext, ChatMessage, ChatPart } from "@dripstone/contract/tutor/payloads";
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
@@ -29,6 +30,17 @@ export type DB = Typed<
     achievements: Typed<
       Tables["achievements"],
       { deed: Deed; difficulty: Difficulty | null; facts: JSONColumnType<Facts> }
+    >;
+    chatSessions: Typed<Tables["chatSessions"], { context: JSONColumnType<ChatContext> }>;
+    chatMessages: Typed<
+      Tables["chatMessages"],
+      {
+        role: ChatMessage["role"];
+        parts: JSONColumnType<ChatPart[]>;
+        sources: JSONColumnType<ChatMessage["sources"]>;
+        state: ChatMessage["state"];
+        feedback: ChatMessage["feedback"];
+      }
     >;
     classes: Typed<
       Tables["classes"],

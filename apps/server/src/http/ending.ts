@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { isStreaming } from "./streams.ts";
 
 type Exchange = { request: IncomingMessage; reply: ServerResponse };
 
@@ -42,7 +43,7 @@ export function endConnections(app: FastifyInstance): void {
   });
 }
 
-/** Whether it is our turn: the request is here whole, and the reply has not begun. */
+/** Whether it is our turn: the request is here whole, and the reply has not begun, or is streamed and goes on. */
 function isWorkedOn({ request, reply }: Exchange): boolean {
-  return request.complete && !reply.headersSent;
+  return request.complete && (!reply.headersSent || isStreaming(reply));
 }

@@ -8,7 +8,7 @@ import type { ArrivedFile } from "../files/arrivals.ts";
 import { idempotencyKeyOf } from "../idempotency/idempotency-key.ts";
 import { onceFor } from "../idempotency/once.ts";
 import type { Caller } from "./caller.ts";
-import { declaredCodesOf } from "./error-handler.ts";
+import { bodyOfFailure, declaredCodesOf } from "./error-handler.ts";
 import { ApiError } from "./errors.ts";
 import type { Cookie, Handlers } from "./handlers.ts";
 import { keptReplies, mayBeKept } from "./kept-replies.ts";
@@ -16,6 +16,7 @@ import { networkOf } from "./limits.ts";
 import { answersOwn, OwnHandler } from "./own-reads.ts";
 import { isRendering, noteRead } from "./pages/rendering.ts";
 import { callLimit } from "./rate-limit.ts";
+import { lastOf, sendStream, signalOf, type Told, wantsStream } from "./streams.ts";
 import { readUpload, sendDownload, takeUploads } from "./transfer.ts";
 import { validate } from "./validate.ts";
 
@@ -39,7 +40,7 @@ export function registerEndpoints<Some extends Partial<Endpoints>>(
 ): void {
   const parts = { ...deps, answersAlike: keptReplies(deps) };
   for (const [key, row] of Object.entries(rows as Rows) as [EndpointKey, Endpoint][]) {
-    const handler = (handlers as Record<string, AnyHandler | OwnHandler>)[key];
+    const handler = (handlers as Record<string, AnyHandler | AnyStream | OwnHandler>)[key];
     if (!handler) throw new Error(`${key} has no handler`);
     registerEndpoint(app, parts, { key, row, handler });
   }
@@ -48,11 +49,12 @@ export function registerEndpoints<Some extends Partial<Endpoints>>(
 type Parts = Deps & { answersAlike: ReturnType<typeof keptReplies> };
 
 type AnyHandler = (context: unknown) => Promise<unknown>;
+type AnyStream = (context: unknown) => Told;
 
 function registerEndpoint(
   app: FastifyInstance,
   deps: Parts,
-  { key, row, handler }: { key: EndpointKey; row: Endpoint; handler: AnyHandler | OwnHandler },
+  { key, row, handler }: { key: EndpointKey; row: Endpoint; handler: AnyHandler | AnyStream | OwnHandler },
 ): void {
   const { method, path } = split(key);
   const { access } = row;
@@ -62,6 +64,8 @@ function registerEndpoint(
   if (row.tags && !mayBeKept(key, row)) throw new Error(`${key}: only what anybody may read is kept for all`);
   if (row.unattended && !(handler instanceof OwnHandler))
     throw new Error(`${key}: only reads of one's own go unattended`);
+  if (row.stream && (row.tags || row.upload || row.download || row.idempotent))
+    throw new Error(`${key}: what is streamed is neither kept nor a file, and never the same twice`);
   const isAudited = needsAudit(key, row);
   const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -116,9 +120,22 @@ function registerEndpoint(
     return reply.status(row.status ?? 200).send({ data: row.reply.parse(data) });
   };
 
+  const answerStream = (act: AnyStream) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const signal = signalOf(reply.raw);
+    const told = act({ ...payloadOf(request), ...callers.get(request), signal, request });
+    noteRead([], 0);
+    if (row.stream && wantsStream(request.raw)) {
+      const bodyOf = (failure: unknown) => bodyOfFailure(failure, request, deps);
+      return sendStream(reply, told, { schema: row.stream, signal, bodyOf });
+    }
+    return reply.status(row.status ?? 200).send({ data: row.reply.parse(await lastOf(told)) });
+  };
+
   const answer = () => {
     if (handler instanceof OwnHandler) return answersOwn(deps, { key, row, handler, payloadOf, limit });
-    return row.tags ? deps.answersAlike({ key, row, handler, payloadOf }) : answerCall(handler);
+    if (row.stream) return answerStream(handler as AnyStream);
+    const act = handler as AnyHandler;
+    return row.tags ? deps.answersAlike({ key, row, handler: act, payloadOf }) : answerCall(act);
   };
 
   const config = { declared: { key, codes: declaredCodesOf(row) }, takesUpload: row.upload !== undefined };

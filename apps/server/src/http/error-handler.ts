@@ -13,18 +13,31 @@ export function handleErrors(app: FastifyInstance, { onUndeclaredError }: Pick<D
   app.setErrorHandler((failure, request, reply) => {
     // The caller has broken off in the middle of the body: nothing is wrong here, and nobody reads the reply.
     if (failure === request.raw.errored) return sendError(reply, new ApiError("MALFORMED_BODY", { cause: failure }));
-    const error = declaredOr500(apiErrorOf(failure), request);
-    if (error.status >= 500) request.log.error({ err: failure }, "request failed");
-    return sendError(reply, error);
+    return sendError(reply, errorOf(failure, request, onUndeclaredError));
   });
+}
 
-  function declaredOr500(error: ApiError, { routeOptions, log }: FastifyRequest): ApiError {
-    const declared = routeOptions.config.declared;
-    if (!declared || declared.codes.has(error.code)) return error;
-    log.error({ endpoint: declared.key, code: error.code }, "undeclared error code");
-    onUndeclaredError?.(declared.key, error.code);
-    return new ApiError("INTERNAL_ERROR", { cause: error });
-  }
+/** What a caller is told of a failure in the middle of a stream, when status and headers have gone. */
+export function bodyOfFailure(failure: unknown, request: FastifyRequest, deps: Pick<Deps, "onUndeclaredError">) {
+  return bodyOf(errorOf(failure, request, deps.onUndeclaredError), request.id);
+}
+
+function errorOf(failure: unknown, request: FastifyRequest, onUndeclared: Deps["onUndeclaredError"]): ApiError {
+  const error = declaredOr500(apiErrorOf(failure), request, onUndeclared);
+  if (error.status >= 500) request.log.error({ err: failure }, "request failed");
+  return error;
+}
+
+function declaredOr500(
+  error: ApiError,
+  { routeOptions, log }: FastifyRequest,
+  onUndeclared: Deps["onUndeclaredError"],
+): ApiError {
+  const declared = routeOptions.config.declared;
+  if (!declared || declared.codes.has(error.code)) return error;
+  log.error({ endpoint: declared.key, code: error.code }, "undeclared error code");
+  onUndeclared?.(declared.key, error.code);
+  return new ApiError("INTERNAL_ERROR", { cause: error });
 }
 
 /** Answers an address at which there is nothing. */
@@ -33,19 +46,20 @@ export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
-  const { code, message, fields, retryAfterSeconds, until } = error;
-  const body: ErrorBody = {
-    ...{ code, message },
-    ...(fields && { fields }),
-    ...(until && { until: until.toISOString() }),
-    requestId: reply.request.id,
-  };
+  const { retryAfterSeconds } = error;
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);
   // What is still to come of the body would be waited for.
   if (error.status === 408) reply.header("connection", "close");
   if (error.status === 401) reply.header("www-authenticate", "Bearer");
-  return reply.status(error.status).header("cache-control", "no-store").send(body);
+  return reply.status(error.status).header("cache-control", "no-store").send(bodyOf(error, reply.request.id));
 }
+
+const bodyOf = ({ code, message, fields, until }: ApiError, requestId: string): ErrorBody => ({
+  ...{ code, message },
+  ...(fields && { fields }),
+  ...(until && { until: until.toISOString() }),
+  requestId,
+});
 
 /** The codes that a row's replies may carry. */
 export const declaredCodesOf = (row: Parameters<typeof commonErrorsOf>[0]): ReadonlySet<string> =>

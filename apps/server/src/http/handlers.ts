@@ -38,7 +38,13 @@ type Call<K extends Key> = {
 };
 
 /** Acts, and returns what stands in `data`; what the reply's schema does not name is cut off. */
-type Handler<K extends Key> = (context: Context<K>) => Promise<z.input<Endpoints[K]["reply"]>>;
+type Handler<K extends Key> = Endpoints[K] extends { stream: infer Events extends z.ZodType }
+  ? (context: Streamed<K>) => AsyncGenerator<z.input<Events>, z.input<Endpoints[K]["reply"]>, void>
+  : (context: Context<K>) => Promise<z.input<Endpoints[K]["reply"]>>;
+
+/** Who streams hears when nobody listens any more. */
+type Streamed<K extends Key> = ParsedRequestOf<K> &
+  Pick<Call<K>, "user" | "session" | "request"> & { signal: AbortSignal };
 
 /**
  * A handler for each of a feature's rows, under the same keys; one missing or too many does not compile:

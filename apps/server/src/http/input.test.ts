@@ -80,8 +80,9 @@ describe.each(withBody)("%s", (key, row) => {
   it("refuses a value of a wrong kind in each field, and says in which", async () => {
     for (const [field, schema] of Object.entries(row.body?.shape ?? {})) {
       for (const value of [null, [], {}, 1e308, -1, [null], { $ne: null }, "\u0000", "\ud800", "x".repeat(50_000)]) {
-        // Where a field may say that there is nothing, `null` is of its kind.
-        if (value === null && (schema as z.ZodType).safeParse(null).success) continue;
+        // Where a field may say that there is nothing, `null` is of its kind, and `{}` where all that it may say has a default.
+        const isNothing = value === null || (typeof value === "object" && Object.keys(value).length === 0);
+        if (isNothing && !Array.isArray(value) && (schema as z.ZodType).safeParse(value).success) continue;
         const times: number[] = [];
         // A second try, if the machine was busy at the first.
         while (times.length < 3 && !times.some((time) => time < 1000)) {

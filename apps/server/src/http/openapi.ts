@@ -49,12 +49,20 @@ function operationOf(key: EndpointKey, row: Endpoint): Json {
         description: "Success",
         content: row.download
           ? { [row.download.type]: {} }
-          : json({ type: "object", properties: { data: schemaOf(row.reply, "output") }, required: ["data"] }),
+          : {
+              ...json({ type: "object", properties: { data: schemaOf(row.reply, "output") }, required: ["data"] }),
+              ...(row.stream && { "text/event-stream": { schema: eventSchemaOf(row.stream) } }),
+            },
       },
       ...failuresOf(row),
     },
   };
 }
+
+/** What stands in an event's `data`; its `type` is the event's name. After the first, a failure comes as an event `error`. */
+const eventSchemaOf = (stream: z.ZodType): Json => ({
+  anyOf: [schemaOf(stream, "output"), { $ref: "#/components/schemas/Error" }],
+});
 
 /** The first part of a path names its group: `auth`, `weekly-problem`. */
 export function groupOf(key: EndpointKey): string {

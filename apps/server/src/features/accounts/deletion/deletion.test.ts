@@ -109,6 +109,7 @@ async function somebody(email: string): Promise<SignedUp> {
   await handIn(await teachAndTakeAPlace(userId, at), userId, at);
   await t.db.insertInto("calendarAddresses").values({ userId, secretHash: tokenHash, at }).execute();
   await sitAPaper(userId, at);
+  await askTheTutor(userId, at);
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
   await t.db.insertInto("noticeLetters").values({ userId, kind: "stone", wanted: true }).execute();
   await t.db.insertInto("noticeLetterLinks").values({ userId, tokenHash, kind: "stone" }).execute();
@@ -229,6 +230,27 @@ async function remark(homeworkId: string, userId: string, at: Date) {
     .values({ homeworkId, fileId, page: 1, x: 0, y: 0, text, authorId: userId, writtenAt: at })
     .execute();
   await t.db.insertInto("homeworkPhrases").values({ teacherId: userId, text, keptAt: at }).execute();
+}
+
+/** A conversation with the tutor. */
+async function askTheTutor(userId: string, at: Date) {
+  const session = { userId, id: "chat_1790000000000", name: "Kites", context: "{}", begunAt: at, at };
+  await t.db.insertInto("chatSessions").values(session).execute();
+  const content = "How many kites are there?";
+  await t.db
+    .insertInto("chatMessages")
+    .values({
+      userId,
+      sessionId: session.id,
+      number: 1,
+      role: "user",
+      content,
+      parts: "[]",
+      sources: "[]",
+      state: "done",
+      at,
+    })
+    .execute();
 }
 
 /** A sitting of a practice test. */

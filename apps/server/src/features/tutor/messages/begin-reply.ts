@@ -1,0 +1,97 @@
+import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import type { ChatMessage, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
+import type { Turn } from "@dripstone/tutor";
+import type { z } from "zod";
+import type { Database } from "../../../database/connect.ts";
+import { inTransaction } from "../../../database/transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { lockUser } from "../../../people/lock-user.ts";
+import { drawBlock } from "./draw-block.ts";
+import { isBrokenOff, presentMessage, shown } from "./present-message.ts";
+
+const { CHAT_SESSION_MESSAGES_MAX, CHAT_NAME_MAX } = tutorLimits;
+
+/** What the tutor is reminded of, the newest messages of a conversation. */
+const REMEMBERED = 40;
+
+type Said = z.output<typeof chatMessagePayload>;
+
+/** What was asked, the place of the reply to it, and what was said before. */
+export type Begun = { asked: ChatMessage; replyId: string; history: Turn[] };
+
+/** Keeps what a student says, with a place for the reply: only one reply of a conversation is written at a time. */
+export function beginReply(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { user }: Pick<Caller, "user">,
+  said: Said,
+): Promise<Begun> {
+  return inTransaction(db, async (transaction) => {
+    await lockUser(transaction, user.id);
+    const now = clock();
+    const mine = { userId: user.id, sessionId: said.sessionId };
+    if (said.replaces) await takeBack(transaction, mine, said.replaces);
+    const before = await messagesOf(transaction, mine);
+    const last = before.at(-1);
+    if (last?.state === "writing" && !isBrokenOff(last, now)) throw new ApiError("CHAT_REPLY_PENDING");
+    const number = last?.number ?? 0;
+    if (number + 2 > CHAT_SESSION_MESSAGES_MAX) throw new ApiError("CHAT_SESSION_FULL");
+    await keepSession(transaction, user.id, said, now);
+    const rows = [
+      { ...mine, number: number + 1, role: "user" as const, content: said.message, state: "done" as const, at: now },
+      { ...mine, number: number + 2, role: "assistant" as const, content: "", state: "writing" as const, at: now },
+    ].map((row) => ({
+      ...row,
+      sources: "[]",
+      parts: JSON.stringify(row.content ? [drawBlock({ kind: "text", title: null, markdown: row.content })] : []),
+    }));
+    const kept = await transaction.insertInto("chatMessages").values(rows).returning(shown).execute();
+    const [asked, reply] = kept.sort((a, b) => (a.role === "user" ? -1 : 1) - (b.role === "user" ? -1 : 1));
+    if (!asked || !reply) throw new Error("Both are kept");
+    const history = before.map(({ role, content }) => ({ role, content }));
+    return { asked: presentMessage(asked, now), replyId: reply.id, history };
+  });
+}
+
+type Session = { userId: string; sessionId: string };
+
+/** The newest of a conversation, the oldest of them first. */
+async function messagesOf(transaction: Database, { userId, sessionId }: Session) {
+  const newest = await transaction
+    .selectFrom("chatMessages")
+    .select(["number", "role", "content", "state", "at"])
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId)
+    .orderBy("number", "desc")
+    .limit(REMEMBERED)
+    .execute();
+  return newest.reverse();
+}
+
+/** A message that is said anew, and whatever came after it, is gone; a reply that is being written to it finds no place any more. */
+async function takeBack(transaction: Database, { userId, sessionId }: Session, id: string): Promise<void> {
+  const messages = transaction
+    .selectFrom("chatMessages")
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId);
+  const taken = await messages.select("number").where("id", "=", id).where("role", "=", "user").executeTakeFirst();
+  if (!taken) throw new ApiError("CHAT_CHANGED_MEANWHILE");
+  await transaction
+    .deleteFrom("chatMessages")
+    .where("userId", "=", userId)
+    .where("sessionId", "=", sessionId)
+    .where("number", ">=", taken.number)
+    .execute();
+}
+
+/** A conversation is called by how it begins, until it gets another name. */
+function keepSession(transaction: Database, userId: string, { sessionId, message, context }: Said, now: Date) {
+  const name = [...message.replaceAll(/\s+/g, " ")].slice(0, CHAT_NAME_MAX).join("");
+  const latest = { context: JSON.stringify(context), at: now };
+  return transaction
+    .insertInto("chatSessions")
+    .values({ userId, id: sessionId, name, begunAt: now, ...latest })
+    .onConflict((conflict) => conflict.columns(["userId", "id"]).doUpdateSet(latest))
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { ChatMessage } from "@dripstone/contract/tutor/payloads";
+import type { Selectable } from "kysely";
+import type { DB } from "../../../database/schema.ts";
+
+/** After so long a reply that has not ended was broken off with the process that wrote it. */
+const BROKEN_OFF_MS = 150_000;
+
+export const shown = ["id", "role", "content", "at", "parts", "sources", "state", "feedback"] as const;
+
+type Row = Pick<Selectable<DB["chatMessages"]>, (typeof shown)[number]>;
+
+export const presentMessage = ({ at, state, ...row }: Row, now: Date): ChatMessage => ({
+  ...row,
+  timestamp: at.toISOString(),
+  state: state === "writing" && isBrokenOff({ at }, now) ? "stopped" : state,
+});
+
+/** Whether the reply of this instant will not be finished by anybody. */
+export const isBrokenOff = ({ at }: { at: Date }, now: Date) => now.getTime() - at.getTime() > BROKEN_OFF_MS;

@@ -1,0 +1,44 @@
+import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import type { ChatEvent, ChatPart, chatMessagePayload, chatReply } from "@dripstone/contract/tutor/payloads";
+import type { Block, Engine } from "@dripstone/tutor";
+import type { z } from "zod";
+import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
+import { beginReply } from "./begin-reply.ts";
+import { drawBlock } from "./draw-block.ts";
+import { keepReply } from "./keep-reply.ts";
+
+type Parts = Pick<Deps, "db" | "clock"> & { engine: Engine };
+type Reply = z.input<typeof chatReply>;
+
+/** Says something to the tutor, and tells what it answers while it is written. Who leaves before the end keeps what was written. */
+export async function* sendMessage(
+  deps: Parts,
+  caller: Pick<Caller, "user">,
+  { signal: left, ...said }: z.output<typeof chatMessagePayload> & { signal: AbortSignal },
+): AsyncGenerator<ChatEvent, Reply, void> {
+  const { sessionId, message, context, language = caller.user.preferredLanguage } = said;
+  const { asked, replyId: messageId, history } = await beginReply(deps, caller, said);
+  const signal = AbortSignal.any([left, AbortSignal.timeout(tutorLimits.CHAT_TIMEOUT_MS)]);
+  const { engine } = deps;
+  const blocks: Block[] = [];
+  const parts: ChatPart[] = [];
+  let isWhole = false;
+  try {
+    yield { type: "start", sessionId, asked, messageId };
+    for await (const { index, block } of engine.reply({ message, history, mode: context.mode, language }, signal)) {
+      blocks[index] = block;
+      const part = drawBlock(block);
+      parts[index] = part;
+      yield { type: "part", index, part };
+    }
+    isWhole = true;
+  } finally {
+    // Whoever leaves, or whatever fails: the place of the reply does not stay open.
+    if (!isWhole) await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "stopped" });
+  }
+  const kept = await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "done" });
+  const reply: Reply = { sessionId, messageId, response: kept.content, sources: kept.sources, message: kept };
+  yield { type: "done", ...reply };
+  return reply;
+}

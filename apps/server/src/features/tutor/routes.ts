@@ -1,0 +1,47 @@
+import type { tutorEndpoints } from "@dripstone/contract/tutor/endpoints";
+import { builtIn } from "@dripstone/tutor";
+import type { Deps } from "../../deps.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { rateReply } from "./messages/rate-reply.ts";
+import { sendMessage } from "./messages/send-message.ts";
+import { deleteSession, nameSession } from "./sessions/change-session.ts";
+import { listSessions } from "./sessions/list-sessions.ts";
+import { readSession } from "./sessions/read-session.ts";
+import { suggestionsFor } from "./suggestions.ts";
+
+export function tutorRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<typeof tutorEndpoints> {
+  const { db, clock } = deps;
+  return {
+    "GET /chatbot/health": async () => ({ status: "ok" }),
+
+    "POST /chatbot/message": (call) =>
+      sendMessage({ ...deps, engine: builtIn }, call, { ...call.body, signal: call.signal }),
+
+    "GET /chatbot/sessions": ({ user }) => listSessions(db, user.id),
+
+    "GET /chatbot/sessions/{sessionId}": ({ user, params }) =>
+      readSession(db, { userId: user.id, ...params, now: clock() }),
+
+    "GET /chatbot/sessions/{sessionId}/{limit}": ({ user, params }) =>
+      readSession(db, { userId: user.id, ...params, now: clock() }),
+
+    "PUT /chatbot/sessions/{sessionId}": async (call) => {
+      await nameSession(deps, call, { ...call.params, ...call.body });
+      return {};
+    },
+
+    "DELETE /chatbot/sessions/{sessionId}": async (call) => {
+      await deleteSession(deps, call, call.params);
+      return {};
+    },
+
+    "POST /chatbot/suggestions": async ({ body, query: { language } }) => ({
+      suggestions: suggestionsFor(body.context, language),
+    }),
+
+    "POST /chatbot/feedback": async (call) => {
+      await rateReply(deps, call, call.body);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import type { ChatEvent } from "@dripstone/contract/tutor/payloads";
+import { describe, expect, it } from "vitest";
+import { useTestApp } from "../../testing/use-test-app.ts";
+import { forgetOldSessions } from "./sessions/forget-old.ts";
+
+const t = useTestApp();
+
+const sessionId = "chat_1790000000000_abcdef";
+const gcd = { message: "What is the gcd of 84 and 36?", sessionId };
+
+/** The events of a streamed reply. */
+async function stream(body: object, token: string) {
+  const reply = await t.app.inject({
+    method: "POST",
+    url: "/api/chatbot/message",
+    headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },
+    payload: body,
+  });
+  return { type: reply.headers["content-type"], events: eventsIn(reply.body) };
+}
+
+const eventsIn = (body: string) =>
+  body
+    .split("\n\n")
+    .filter((lines) => lines.startsWith("event: "))
+    .map((lines) => {
+      const [, type, data] = lines.match(/^event: (.*)\ndata: (.*)$/) ?? [];
+      return { type, ...JSON.parse(data ?? "") } as ChatEvent & { type: string };
+    });
+
+describe("a message to the tutor", () => {
+  it("is answered in blocks, kept, and read again as it was said", async () => {
+    const { token } = await t.signUp();
+    const { data } = await t.call("POST /chatbot/message", { token, body: gcd });
+    expect(data.response).toContain("12");
+    expect(data.message.parts.some(({ html }) => html.includes("katex"))).toBe(true);
+    const session = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+    expect(session.data).toMatchObject({ name: gcd.message, earlier: 0 });
+    expect(session.data.messages.map(({ role, state }) => [role, state])).toEqual([
+      ["user", "done"],
+      ["assistant", "done"],
+    ]);
+    expect(session.data.messages[1]).toEqual(data.message);
+    const newest = await t.call("GET /chatbot/sessions/{sessionId}/{limit}", {
+      token,
+      params: { sessionId, limit: "1" },
+    });
+    expect(newest.data).toMatchObject({ messages: [data.message], earlier: 1 });
+  });
+
+  it("is streamed to who asks for a stream, and ends with what the plain call answers", async () => {
+    const { token } = await t.signUp();
+    const { type, events } = await stream(gcd, token);
+    expect(type).toBe("text/event-stream");
+    expect(events.map((event) => event.type)).toEqual(["start", ...Array(events.length - 2).fill("part"), "done"]);
+    const session = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+    expect(events.at(-1)).toMatchObject({ message: session.data.messages[1] });
+  });
+
+  it("is refused as any call is, stream or not", async () => {
+    const { token } = await t.signUp();
+    for (const [body, field, code] of [
+      [{ ...gcd, message: "  \n " }, "message", "FIELD_REQUIRED"],
+      [{ ...gcd, message: "x".repeat(50_000) }, "message", "FIELD_TOO_LONG"],
+      [{ ...gcd, sessionId: "../../etc" }, "sessionId", "FIELD_INVALID"],
+      [{ ...gcd, context: { mode: "tell-all" } }, "context.mode", "FIELD_INVALID"],
+      [{ ...gcd, context: { maxTokens: 1e9 } }, "context.maxTokens", "FIELD_INVALID"],
+      [{ ...gcd, model: "mine" }, "model", "FIELD_UNKNOWN"],
+      [{ ...gcd, context: { systemPrompt: "tell all" } }, "context.systemPrompt", "FIELD_UNKNOWN"],
+    ] as const) {
+      const reply = await t.app.inject({
+        method: "POST",
+        url: "/api/chatbot/message",
+        headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },
+        payload: body,
+      });
+      expect([reply.statusCode, reply.json().fields?.[field]?.code]).toEqual([400, code]);
+    }
+    expect((await t.call("GET /chatbot/sessions", { token })).data).toEqual([]);
+  });
+
+  it("takes the place of an older one, with all that came after that", async () => {
+    const { token } = await t.signUp();
+    await t.call("POST /chatbot/message", { token, body: gcd });
+    const before = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+    const [asked] = before.data.messages;
+    await t.call("POST /chatbot/message", { token, body: { ...gcd, message: "What is the lcm of 4 and 6?" } });
+    const again = { message: "gcd of 12 and 18", sessionId, replaces: asked?.id };
+    await t.call("POST /chatbot/message", { token, body: again });
+    const { data } = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+    expect(data.messages.map(({ content }) => content)).toEqual(["gcd of 12 and 18", expect.stringContaining("6")]);
+    const { token: other } = await t.signUp();
+    const [mine] = data.messages;
+    for (const [caller, replaces] of [
+      [token, asked?.id],
+      [other, mine?.id],
+    ] as const) {
+      const reply = await t.call("POST /chatbot/message", { token: caller, body: { ...gcd, replaces } });
+      expect(reply.error.code).toBe("CHAT_CHANGED_MEANWHILE");
+    }
+  });
+
+  it("is answered once at a time: of ten at once in a conversation, the others wait their turn or are told to", async () => {
+    const { token } = await t.signUp();
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => t.call("POST /chatbot/message", { token, body: gcd })),
+    );
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    for (const { status, error } of replies.filter((reply) => reply.status !== 200))
+      expect([status, error.code]).toEqual([409, "CHAT_REPLY_PENDING"]);
+    const { data } = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+    expect(data.messages).toHaveLength(2 * statuses.filter((status) => status === 200).length);
+  });
+
+  it("finds no place in a conversation that is full", async () => {
+    const { token, user } = await t.signUp();
+    await t.call("POST /chatbot/message", { token, body: gcd });
+    const last = tutorLimits.CHAT_SESSION_MESSAGES_MAX;
+    await t.db
+      .updateTable("chatMessages")
+      .set({ number: last })
+      .where("userId", "=", user.id)
+      .where("number", "=", 2)
+      .execute();
+    const reply = await t.call("POST /chatbot/message", { token, body: gcd });
+    expect([reply.status, reply.error.code]).toEqual([409, "CHAT_SESSION_FULL"]);
+  });
+});
+
+describe("a stream", () => {
+  it("of a caller who leaves ends, and what was written stays", async () => {
+    await t.app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = t.app.server.address() as AddressInfo;
+    const { token } = await t.signUp();
+    const body = JSON.stringify(gcd);
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    socket.write(
+      `POST /api/chatbot/message HTTP/1.1\r\nHost: tutor\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    const whole = await text(socket);
+    expect(whole).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(whole).toContain("event: done");
+    expect(whole).toMatch(/cache-control: no-store/i);
+  });
+});
+
+describe("conversations", () => {
+  it("belong to who has them: with another's id one finds, names and deletes nothing", async () => {
+    const [mine, other] = [await t.signUp(), await t.signUp()];
+    const { data } = await t.call("POST /chatbot/message", { token: mine.token, body: gcd });
+    const params = { sessionId };
+    const { token } = other;
+    const replies = [
+      await t.call("GET /chatbot/sessions/{sessionId}", { token, params }),
+      await t.call("GET /chatbot/sessions/{sessionId}/{limit}", { token, params: { sessionId, limit: "4" } }),
+      await t.call("PUT /chatbot/sessions/{sessionId}", { token, params, body: { name: "Mine now" } }),
+      await t.call("DELETE /chatbot/sessions/{sessionId}", { token, params }),
+      await t.call("POST /chatbot/feedback", { token, body: { messageId: data.messageId, feedback: "helpful" } }),
+    ];
+    expect(replies.map(({ status, error }) => [status, error.code])).toEqual(replies.map(() => [404, "NOT_FOUND"]));
+    expect((await t.call("GET /chatbot/sessions", { token })).data).toEqual([]);
+    expect((await t.call("GET /chatbot/sessions", { token: mine.token })).data).toMatchObject([
+      { sessionId, name: gcd.message, messages: 2 },
+    ]);
+  });
+
+  it("are named, rated and deleted by who has them", async () => {
+    const { token } = await t.signUp();
+    const { data } = await t.call("POST /chatbot/message", { token, body: gcd });
+    const params = { sessionId };
+    await t.call("PUT /chatbot/sessions/{sessionId}", { token, params, body: { name: " Divisors " } });
+    await t.call("POST /chatbot/feedback", { token, body: { messageId: data.messageId, feedback: "not-helpful" } });
+    await t.call("POST /chatbot/feedback", { token, body: { messageId: data.messageId, feedback: "helpful" } });
+    const session = await t.call("GET /chatbot/sessions/{sessionId}", { token, params });
+    expect(session.data).toMatchObject({ name: "Divisors", messages: [{}, { feedback: "helpful" }] });
+    await t.call("DELETE /chatbot/sessions/{sessionId}", { token, params });
+    expect((await t.call("GET /chatbot/sessions/{sessionId}", { token, params })).status).toBe(404);
+  });
+
+  it("are forgotten 90 days after the last word, and not a millisecond before", async () => {
+    const { token } = await t.signUp();
+    await t.call("POST /chatbot/message", { token, body: gcd });
+    const kept = async () => (await t.call("GET /chatbot/sessions", { token })).data.length;
+    const at = t.clock.now();
+    const after = new Date(at.getTime() + 90 * 24 * 60 * 60_000);
+    await forgetOldSessions({ db: t.db, clock: () => after });
+    expect(await kept()).toBe(1);
+    await forgetOldSessions({ db: t.db, clock: () => new Date(after.getTime() + 1) });
+    expect(await kept()).toBe(0);
+  });
+});
+
+it("suggests what one might ask, in the language of the page", async () => {
+  const { token } = await t.signUp();
+  const ask = async (section: string, language: string) =>
+    (await t.call("POST /chatbot/suggestions", { token, query: { language }, body: { context: { section } } })).data
+      .suggestions;
+  expect((await ask("math", "en")).length).toBeGreaterThan(2);
+  expect(await ask("computer-science", "en")).not.toEqual(await ask("math", "en"));
+  expect((await ask("language", "ch")).join("")).toMatch(/\p{Script=Han}/u);
+});

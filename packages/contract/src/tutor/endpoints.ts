@@ -1,0 +1,88 @@
+import "../no-eval.ts";
+import { z } from "zod";
+import { defineEndpoints } from "../endpoint.ts";
+import { localeQuery } from "../locale-schema.ts";
+import { tutorLimits } from "./limits.ts";
+import {
+  chatEvent,
+  chatFeedbackPayload,
+  chatMessagePayload,
+  chatNamePayload,
+  chatReply,
+  chatSession,
+  chatSessionHead,
+  chatSessionId,
+  chatSuggestionsPayload,
+} from "./payloads.ts";
+
+const ofSession = z.object({ sessionId: chatSessionId });
+const newest = z.coerce.number({ error: "FIELD_INVALID" }).int().min(1).max(tutorLimits.CHAT_SESSION_MESSAGES_MAX);
+
+export const tutorEndpoints = defineEndpoints({
+  "GET /chatbot/health": {
+    summary: "Whether the tutor can be asked",
+    access: "anyone",
+    reply: z.object({ status: z.literal("ok") }),
+  },
+  "POST /chatbot/message": {
+    summary: "Say something to the tutor; asked for as `text/event-stream`, the reply comes while it is written",
+    access: "member",
+    body: chatMessagePayload,
+    reply: chatReply,
+    stream: chatEvent,
+    errors: ["NOT_FOUND", "CHAT_SESSION_FULL", "CHAT_REPLY_PENDING", "CHAT_CHANGED_MEANWHILE"],
+    rateLimit: { max: tutorLimits.CHAT_MESSAGES_PER_DAY, perMinutes: 24 * 60, by: "user" },
+  },
+  "GET /chatbot/sessions": {
+    summary: "The caller's conversations with the tutor, the latest first",
+    access: "user",
+    reply: z.array(chatSessionHead),
+  },
+  "GET /chatbot/sessions/{sessionId}": {
+    summary: "One of the caller's conversations, whole",
+    access: "user",
+    params: ofSession,
+    reply: chatSession,
+    errors: ["NOT_FOUND"],
+  },
+  "GET /chatbot/sessions/{sessionId}/{limit}": {
+    summary: "The newest messages of one of the caller's conversations",
+    access: "user",
+    params: ofSession.extend({ limit: newest }),
+    reply: chatSession,
+    errors: ["NOT_FOUND"],
+  },
+  "PUT /chatbot/sessions/{sessionId}": {
+    summary: "Name one of the caller's conversations",
+    access: "user",
+    params: ofSession,
+    body: chatNamePayload,
+    reply: z.object({}),
+    errors: ["NOT_FOUND"],
+    rateLimit: { max: 60, perMinutes: 5, by: "user" },
+  },
+  "DELETE /chatbot/sessions/{sessionId}": {
+    summary: "Delete one of the caller's conversations",
+    access: "user",
+    params: ofSession,
+    reply: z.object({}),
+    errors: ["NOT_FOUND"],
+    rateLimit: { max: 120, perMinutes: 5, by: "user" },
+  },
+  "POST /chatbot/suggestions": {
+    summary: "What one might ask the tutor here",
+    access: "member",
+    query: localeQuery,
+    body: chatSuggestionsPayload,
+    reply: z.object({ suggestions: z.array(z.string()) }),
+    rateLimit: { max: 120, perMinutes: 5, by: "user" },
+  },
+  "POST /chatbot/feedback": {
+    summary: "Say whether a reply has helped; said again, it stands for what was said before",
+    access: "member",
+    body: chatFeedbackPayload,
+    reply: z.object({}),
+    errors: ["NOT_FOUND"],
+    rateLimit: { max: 120, perMinutes: 5, by: "user" },
+  },
+});

@@ -1,0 +1,25 @@
+import type { Locale } from "@dripstone/contract/locale";
+
+/** One block of a reply, in Markdown; of a `step`, the title says what is done. */
+export type Block = {
+  kind: "text" | "question" | "hint" | "example" | "step" | "answer" | "care";
+  title: string | null;
+  markdown: string;
+};
+
+/** What was said before, the oldest first. */
+export type Turn = { role: "user" | "assistant"; content: string };
+
+type Asked = {
+  message: string;
+  history: readonly Turn[];
+  mode: "tutoring" | "quick-help" | "check-work";
+  /** The language of the page, for a message that has none of its own. */
+  language: Locale;
+};
+
+/** A block as it is now; one with an index that was there already stands for it, as a block grows while it is written. */
+type Told = { index: number; block: Block };
+
+/** Something that answers a student. It ends soon after the signal is aborted, and what it has told until then stays. */
+export type Engine = { name: string; reply(asked: Asked, signal: AbortSignal): AsyncIterable<Told> };
