@@ -111,6 +111,8 @@ export const fieldCodes = [
   "REASON_NEEDED",
   "CLASS_NOT_YOURS",
   "WEEK_NOT_IN_CLASS",
+  "WEEK_NOT_YET",
+  "WEEK_CANCELED",
   "FILES_REQUIRED",
   "FILES_TOO_MANY",
   "FILE_GONE",

@@ -10,8 +10,18 @@ export type ClassOfMine = {
   name: ByLanguage;
   semester: ByLanguage;
   studentName: string;
-  weeks: { week: number; title: ByLanguage; startsAt: Date; dueAt: Date }[];
+  weeks: WeekOfMine[];
 };
+
+type WeekOfMine = LessonOfMine & {
+  week: number;
+  /** Null where a program has become shorter since. */
+  title: ByLanguage | null;
+  dueAt: Date;
+};
+
+/** What a week's lesson says about its homework. */
+export type LessonOfMine = { startsAt: Date; canceled: boolean; homeworkSet: boolean };
 
 /** The classes in which somebody has a place. */
 export async function classesOf(db: Database, userId: string): Promise<ClassOfMine[]> {
@@ -30,10 +40,11 @@ export async function classesOf(db: Database, userId: string): Promise<ClassOfMi
       eb.fn.coalesce("class.name", "program.name").as("name"),
       sql<StoredWeek[]>`coalesce((
         select json_agg(json_build_object(
-          'week', lesson.week, 'title', week.title, 'startsAt', lesson.starts_at, 'dueAt', lesson.due_at
+          'week', lesson.week, 'title', week.title, 'startsAt', lesson.starts_at, 'dueAt', lesson.due_at,
+          'canceled', lesson.canceled, 'homeworkSet', lesson.homework is not null
         ) order by lesson.week)
         from lessons lesson
-        join program_weeks week on week.program_id = class.program_id and week.week = lesson.week
+        left join program_weeks week on week.program_id = class.program_id and week.week = lesson.week
         where lesson.class_id = class.id
       ), '[]')`.as("weeks"),
     ])
@@ -48,4 +59,5 @@ export async function classesOf(db: Database, userId: string): Promise<ClassOfMi
   }));
 }
 
-type StoredWeek = { week: number; title: ByLanguage; startsAt: string; dueAt: string };
+/** JSON writes an instant in a form of its own. */
+type StoredWeek = Omit<WeekOfMine, "startsAt" | "dueAt"> & { startsAt: string; dueAt: string };

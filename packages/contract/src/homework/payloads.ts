@@ -98,6 +98,8 @@ export const homeworkReceipt = z.object({
   characters: z.int(),
   files: z.array(handedInFile),
   pointsEarned: z.int(),
+  /** When points for being on time come: for what is handed in ahead, when the lesson begins. Null where none are to come. */
+  pointsFrom: z.iso.datetime().nullable(),
 });
 
 export type HomeworkReceipt = z.infer<typeof homeworkReceipt>;
@@ -120,16 +122,24 @@ export const ownHomework = homeworkReceipt.extend({
 
 export type OwnHomework = z.infer<typeof ownHomework>;
 
+/** Why nothing can be handed in for a week: its lesson has not begun, or was canceled, and its homework is not set. */
+export const closedWeeks = ["not-yet", "canceled"] as const;
+
+export type ClosedWeek = (typeof closedWeeks)[number];
+
 const homeworkWeek = z.object({
   week: z.int(),
-  title: z.string(),
+  /** Null where a program has become shorter since. */
+  title: z.string().nullable(),
+  /** Null where something can be handed in. */
+  closed: z.enum(closedWeeks).nullable(),
   startsAt: z.iso.datetime(),
   /** For the caller, with whatever a teacher has granted. */
   dueAt: z.iso.datetime(),
   extended: z.boolean(),
 });
 
-/** A class in which the caller is, with the weeks for which something can be handed in. */
+/** A class in which the caller is, with its weeks. */
 const homeworkClass = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -2,6 +2,7 @@ import type { Feature } from "../../feature.ts";
 import { HOMEWORK_DRAFT, homeworkFiles } from "./files/purpose.ts";
 import { homeworkNotices } from "./grading/notices.ts";
 import { gradingRoutes } from "./grading/routes.ts";
+import { settleChanged } from "./grading/settle-changed.ts";
 import { homeworkFileRoute } from "./links/file-route.ts";
 import { homeworkMails } from "./mailing/kinds.ts";
 import { writeReceipt } from "./mailing/write-receipt.ts";
@@ -24,4 +25,6 @@ export const homework: Feature = {
   drafts: [HOMEWORK_DRAFT],
   files: homeworkFiles,
   personalData: homeworkData,
+  // Points are there soon after a lesson has begun, or was changed.
+  chores: [{ name: "settle-changed", schedule: "* * * * *", work: settleChanged }],
 };

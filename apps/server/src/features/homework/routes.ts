@@ -16,7 +16,8 @@ export function homeworkRoutes(
 
     "POST /homework": (call) => handIn(deps, call, call.body),
 
-    "GET /homework/mine": ({ user, query: { language } }) => listOwnHomework(deps.db, user.id, language),
+    "GET /homework/mine": ({ user, query: { language } }) =>
+      listOwnHomework(deps.db, user.id, { language, now: deps.clock() }),
 
     "GET /homework/{id}": (call) => readHomework(deps.db, call, { ...call.params, ...call.query }),
 

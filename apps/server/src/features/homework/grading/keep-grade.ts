@@ -28,7 +28,7 @@ export function keepGrade(
     const grade = { points, pointsMax, feedback, graderId: user.id, gradedAt: clock(), gradingVersion: version + 1 };
     await transaction.updateTable("homework").set(grade).where("id", "=", id).execute();
     await noteChange({ db: transaction, clock, mail }, before);
-    await settleCredit(transaction, before);
+    await settleCredit(transaction, before, clock());
     await audit(transaction, { subject: id, details: { points, of: pointsMax, commented: feedback !== "" } });
     return readGrading(transaction, id);
   });

@@ -3,13 +3,17 @@ import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
 import { teaches } from "../../../roster/teaches.ts";
-import { type HandedIn, handedIn } from "../reading/handed-in.ts";
+import { type HandedIn, type WholeHandIn, wholeHandIn } from "../reading/handed-in.ts";
 
 /**
  * A hand-in as it stands while nobody else changes anything of its student. To whoever does not work with its class it is not there; and nobody
  * grades what is their own.
  */
-export async function lockHandIn(transaction: Database, { user }: Pick<Caller, "user">, id: string): Promise<HandedIn> {
+export async function lockHandIn(
+  transaction: Database,
+  { user }: Pick<Caller, "user">,
+  id: string,
+): Promise<WholeHandIn> {
   const found = await find(transaction, id);
   if (!found || !(await teaches(transaction, user, found.classId))) throw new ApiError("NOT_FOUND");
   if (found.userId === user.id) throw new ApiError("NOT_ALLOWED");
@@ -21,7 +25,7 @@ export async function lockHandIn(transaction: Database, { user }: Pick<Caller, "
 }
 
 const find = (transaction: Database, id: string) =>
-  handedIn(transaction).where("homework.id", "=", id).executeTakeFirst();
+  wholeHandIn(transaction).where("homework.id", "=", id).executeTakeFirst();
 
 /** Refuses a change of what another teacher has changed meanwhile. */
 export function refuseOvertaken({ gradingVersion }: HandedIn, { version }: { version: number }): void {

@@ -5,7 +5,7 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
-import type { HandedIn } from "../reading/handed-in.ts";
+import type { WholeHandIn } from "../reading/handed-in.ts";
 import { lockHandIn, refuseOvertaken } from "./lock-hand-in.ts";
 import { readGrading } from "./read-grading.ts";
 import { settleCredit } from "./settle-credit.ts";
@@ -33,7 +33,7 @@ export function returnHomework(
         .set({ ...graded, returnedAt: now, seenAt: null, gradingVersion: version + 1 })
         .where("id", "=", id)
         .execute();
-      await settleCredit(transaction, row);
+      await settleCredit(transaction, row, now);
       await tellStudent({ db: transaction, clock, mail }, row, "returned");
     }
     await audit(transaction, { subject: id, details: { class: row.classId, week: row.week, points: row.points } });
@@ -43,7 +43,7 @@ export function returnHomework(
 
 /** Takes it back: its student knows nothing of it until it is returned again. */
 export function takeBackHomework(
-  { db }: Pick<Deps, "db">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   { user, audit }: Teacher,
   { id, version }: Seen,
 ): Promise<Grading> {
@@ -56,7 +56,7 @@ export function takeBackHomework(
       .set({ returnedAt: null, seenAt: null, gradingVersion: version + 1 })
       .where("id", "=", id)
       .execute();
-    await settleCredit(transaction, row);
+    await settleCredit(transaction, row, clock());
     await untellStudent(transaction, row);
     await audit(transaction, {
       subject: id,
@@ -66,7 +66,7 @@ export function takeBackHomework(
   });
 }
 
-async function hasSomething(transaction: Database, { id, points, feedback }: HandedIn): Promise<boolean> {
+async function hasSomething(transaction: Database, { id, points, feedback }: WholeHandIn): Promise<boolean> {
   if (points !== null || feedback !== "") return true;
   const remark = transaction.selectFrom("homeworkRemarks").where("homeworkId", "=", id).select("id").limit(1);
   return (await remark.executeTakeFirst()) !== undefined;

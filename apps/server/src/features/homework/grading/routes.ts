@@ -28,7 +28,7 @@ export function gradingRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handle
       call.once((transaction) => returnHomework({ ...deps, db: transaction }, call, { ...call.params, ...call.body })),
 
     "POST /homework/{id}/take-back": (call) =>
-      call.once((transaction) => takeBackHomework({ db: transaction }, call, { ...call.params, ...call.body })),
+      call.once((transaction) => takeBackHomework({ clock, db: transaction }, call, { ...call.params, ...call.body })),
 
     "POST /homework/{id}/remarks": (call) =>
       call.once((transaction) => setRemark({ ...deps, db: transaction }, call, { ...call.params, ...call.body })),
@@ -54,7 +54,7 @@ export function gradingRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handle
       call.once((transaction) => extend({ ...deps, db: transaction }, call, { ...call.params, ...call.body })),
 
     "DELETE /classes/{id}/lessons/{week}/extensions/{user}": (call) =>
-      call.once((transaction) => endExtension({ db: transaction }, call, call.params)),
+      call.once((transaction) => endExtension({ clock, db: transaction }, call, call.params)),
 
     "GET /classes/{id}/gradebook": (call) => readGradebook(db, call, { ...call.params, ...call.query, now: clock() }),
 

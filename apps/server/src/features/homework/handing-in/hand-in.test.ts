@@ -45,7 +45,7 @@ describe("homework that is handed in", () => {
     expect(reply.data).toEqual({
       ...{ id: expect.any(String), number: expect.any(Number), class: room.id, week: 1, version: 1, late: false },
       ...{ handedInAt: t.clock.now().toISOString(), dueAt: room.dueAt(1).toISOString() },
-      ...{ contentType: "markdown", characters: 21, pointsEarned: HOMEWORK_ON_TIME_POINTS },
+      ...{ contentType: "markdown", characters: 21, pointsEarned: HOMEWORK_ON_TIME_POINTS, pointsFrom: null },
       files: [
         { id: second, name: "第二页.txt", type: "text/plain", bytes: 7 },
         { id: first, name: "one.txt", type: "text/plain", bytes: 3 },
@@ -102,6 +102,7 @@ describe("homework that is handed in", () => {
     await handIn(mei);
     const again = await handIn(mei, { content: "The answer is 13." });
     expect(again.data).toMatchObject({ version: 2, pointsEarned: 0 });
+    t.clock.set(room.dueAt(1));
     await handIn(mei, { week: 2 });
     const { data } = await t.call("GET /progress", { token: mei.token });
     expect(data.totalPoints).toBe(2 * HOMEWORK_ON_TIME_POINTS);

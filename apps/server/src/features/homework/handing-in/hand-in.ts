@@ -1,16 +1,17 @@
 import type { ParsedRequestOf } from "@dripstone/contract";
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
-import type { HomeworkReceipt } from "@dripstone/contract/homework/payloads";
+import type { ClosedWeek, HomeworkReceipt } from "@dripstone/contract/homework/payloads";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
 import { lockUser } from "../../../people/lock-user.ts";
+import { settleCredit } from "../grading/settle-credit.ts";
 import { homeworkMails } from "../mailing/kinds.ts";
-import { type HandedIn, handedIn } from "../reading/handed-in.ts";
+import { handedIn, type WholeHandIn, wholeHandIn } from "../reading/handed-in.ts";
 import { receiptOf } from "../reading/present.ts";
-import { creditHandIn } from "./credit.ts";
+import { closedWeek } from "./closed-week.ts";
 import { findWeek } from "./find-week.ts";
 import { holdFiles } from "./hold-files.ts";
 
@@ -25,18 +26,21 @@ export function handIn(
   { user, once }: Pick<Caller, "user"> & { once: Once },
   work: Work,
 ): Promise<HomeworkReceipt> {
+  // The instant of arrival: nobody is late for having to wait, be it for another call of theirs or for their teacher's.
+  const now = deps.clock();
   return once(async (transaction) => {
     const { email, preferredLanguage: locale } = await lockUser(transaction, user.id);
-    const now = deps.clock();
     const place = { userId: user.id, classId: work.class, week: work.week };
-    const { dueAt } = await findWeek(transaction, place);
+    const { dueAt, ...lesson } = await findWeek(transaction, place);
     await holdFiles(transaction, { userId: user.id, files: work.files });
     const before = await newest(transaction, place);
     if (before && isSame(before, work)) return receiptOf(before);
+    // What was begun may be gone on with.
+    if (!before) refuseClosed(closedWeek(lesson, now));
     const version = (before?.version ?? 0) + 1;
     if (version > homeworkLimits.HOMEWORK_VERSIONS_MAX) throw new ApiError("HOMEWORK_VERSIONS_FULL");
-    const pointsEarned = await creditHandIn(transaction, { ...place, late: now > dueAt, handedInAt: now });
-    const id = await write(transaction, { ...place, version, dueAt, handedInAt: now, pointsEarned }, work);
+    const id = await write(transaction, { ...place, version, dueAt, handedInAt: now, pointsEarned: 0 }, work);
+    await settleCredit(transaction, place, now);
     await deps.mail.enqueue(transaction, {
       ...{ to: email, locale, kind: homeworkMails["homework-receipt"] },
       params: { userId: user.id, homeworkId: id },
@@ -47,8 +51,8 @@ export function handIn(
 
 type Place = { userId: string; classId: string; week: number };
 
-function newest(transaction: Database, { userId, classId, week }: Place): Promise<HandedIn | undefined> {
-  return handedIn(transaction)
+function newest(transaction: Database, { userId, classId, week }: Place): Promise<WholeHandIn | undefined> {
+  return wholeHandIn(transaction)
     .where("homework.userId", "=", userId)
     .where("homework.classId", "=", classId)
     .where("homework.week", "=", week)
@@ -57,7 +61,13 @@ function newest(transaction: Database, { userId, classId, week }: Place): Promis
     .executeTakeFirst();
 }
 
-function isSame(before: HandedIn, work: Work): boolean {
+function refuseClosed(closed: ClosedWeek | null): void {
+  if (closed === null) return;
+  const code = closed === "canceled" ? "WEEK_CANCELED" : "WEEK_NOT_YET";
+  throw new ApiError("INVALID_INPUT", { fields: { week: { code } } });
+}
+
+function isSame(before: WholeHandIn, work: Work): boolean {
   const named = (files: Work["files"]) => files.map(({ id, name }) => `${id} ${name}`).join("\n");
   const texts = ["studentName", "studentEmail", "contentType", "content", "comments"] as const;
   return texts.every((name) => before[name] === work[name]) && named(before.files) === named(work.files);

@@ -17,7 +17,8 @@ export type HomeworkMails = {
       /** Day and time. */
       date: string;
       time: "onTime" | "late";
-      points: "some" | "none";
+      /** `ahead` where they come when the lesson begins. */
+      points: "some" | "ahead" | "none";
       earned: string;
       words: "some" | "none";
       characters: string;

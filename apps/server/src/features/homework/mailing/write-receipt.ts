@@ -1,11 +1,12 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
-import { lengthOf } from "@dripstone/contract/length";
+import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import type { Deps } from "../../../deps.ts";
 import { peopleToWriteTo } from "../../../people/people-to-write-to.ts";
 import { handedIn } from "../reading/handed-in.ts";
+import { receiptOf } from "../reading/present.ts";
 import type { HomeworkMails } from "./kinds.ts";
 
 type Receipt = HomeworkMails["homework-receipt"];
@@ -35,10 +36,10 @@ export async function writeReceipt(
     ...{ class: row.className[language], week: String(row.week), number: String(row.number) },
     date: momentIn(language, row.handedInAt),
     time: row.late ? "late" : "onTime",
-    points: row.pointsEarned > 0 ? "some" : "none",
-    earned: String(row.pointsEarned),
-    words: row.content === "" ? "none" : "some",
-    characters: String(lengthOf(row.content)),
+    points: row.pointsEarned > 0 ? "some" : receiptOf(row).pointsFrom === null ? "none" : "ahead",
+    earned: String(row.pointsEarned || homeworkLimits.HOMEWORK_ON_TIME_POINTS),
+    words: row.characters === 0 ? "none" : "some",
+    characters: String(row.characters),
     files: row.files.length > 0 ? "some" : "none",
     arrived: row.files.map(({ name, bytes }) => `${name} · ${sizeIn(language, bytes)}`),
     link: paths.homeworkOf(homeworkId),

@@ -2,11 +2,27 @@ import type { HandedInFile } from "@dripstone/contract/homework/payloads";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 
-/**
- * Hand-ins with their files. One is late only if it was so by all that was ever said to its owner: by the time that stood there then, by the
- * one that stands there now, and by what a teacher has granted to them.
- */
+/** Hand-ins with their files and without what is written in them, of which there may be much. */
 export function handedIn(db: Database) {
+  return inTime(db)
+    .select(["homework.id", "homework.number", "homework.userId", "homework.classId", "homework.week"])
+    .select(["homework.version", "homework.studentName", "homework.contentType", "homework.handedInAt"])
+    .select(["homework.pointsEarned", "homework.points", "homework.pointsMax", "homework.gradedAt"])
+    .select(["homework.returnedAt", "homework.seenAt", "homework.graderId", "homework.gradingVersion"])
+    .select(["lesson.startsAt", "lesson.canceled"])
+    .select(sql<number>`char_length(homework.content)`.as("characters"))
+    .select([dueAt.as("dueAt"), isLate.as("late"), files.as("files")]);
+}
+
+/** The same with all that stands in them. */
+export const wholeHandIn = (db: Database) =>
+  handedIn(db).select(["homework.studentEmail", "homework.content", "homework.comments", "homework.feedback"]);
+
+/**
+ * Hand-ins with what tells whether they are on time. One is late only if it was so by all that was ever said to its owner: by the time that stood
+ * there then or later, by the one that stands there now, and by what a teacher has granted to them.
+ */
+export function inTime(db: Database) {
   return db
     .selectFrom("homework")
     .innerJoin("lessons as lesson", (join) =>
@@ -17,13 +33,7 @@ export function handedIn(db: Database) {
         .onRef("extension.classId", "=", "homework.classId")
         .onRef("extension.week", "=", "homework.week")
         .onRef("extension.userId", "=", "homework.userId"),
-    )
-    .select(["homework.id", "homework.number", "homework.userId", "homework.classId", "homework.week"])
-    .select(["homework.version", "homework.studentName", "homework.studentEmail", "homework.contentType"])
-    .select(["homework.content", "homework.comments", "homework.handedInAt", "homework.pointsEarned"])
-    .select(["homework.points", "homework.pointsMax", "homework.feedback", "homework.gradedAt"])
-    .select(["homework.returnedAt", "homework.seenAt", "homework.graderId", "homework.gradingVersion"])
-    .select([dueAt.as("dueAt"), isLate.as("late"), files.as("files")]);
+    );
 }
 
 /** Nothing was handed in for the same week after it. */
@@ -47,3 +57,5 @@ const files = sql<HandedInFile[]>`coalesce((
 export const isLate = sql<boolean>`homework.handed_in_at > ${dueAt}`;
 
 export type HandedIn = Awaited<ReturnType<ReturnType<typeof handedIn>["executeTakeFirstOrThrow"]>>;
+
+export type WholeHandIn = Awaited<ReturnType<ReturnType<typeof wholeHandIn>["executeTakeFirstOrThrow"]>>;

@@ -3,20 +3,25 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../../../database/connect.ts";
 import { classesOf } from "../../../roster/classes-of.ts";
 import { HOMEWORK_DRAFT } from "../files/purpose.ts";
+import { closedWeek } from "../handing-in/closed-week.ts";
 import { handedIn, isNewest } from "./handed-in.ts";
 import { presentHomework } from "./present.ts";
 
 /** All that a student has to do with homework: the classes for which there is some, what was handed in, and what was begun. */
-export async function listOwnHomework(db: Database, userId: string, language: Locale): Promise<HomeworkHome> {
-  const [classes, homework, drafts] = [
-    await readClasses(db, userId, language),
-    await readNewest(db, userId, language),
-    await readDrafts(db, userId),
-  ];
-  return { classes, homework, drafts };
+export async function listOwnHomework(
+  db: Database,
+  userId: string,
+  { language, now }: { language: Locale; now: Date },
+): Promise<HomeworkHome> {
+  const homework = await readNewest(db, userId, language);
+  const classes = await readClasses(db, userId, { language, now, homework });
+  return { classes, homework, drafts: await readDrafts(db, userId) };
 }
 
-async function readClasses(db: Database, userId: string, language: Locale): Promise<HomeworkClass[]> {
+type Known = { language: Locale; now: Date; homework: HomeworkHome["homework"] };
+
+async function readClasses(db: Database, userId: string, { language, now, homework }: Known): Promise<HomeworkClass[]> {
+  const handedIn = new Set(homework.map((it) => `${it.class}.${it.week}`));
   const granted = await db
     .selectFrom("homeworkExtensions")
     .where("userId", "=", userId)
@@ -25,11 +30,12 @@ async function readClasses(db: Database, userId: string, language: Locale): Prom
   const extensions = new Map(granted.map((it) => [`${it.classId}.${it.week}`, it.dueAt]));
   return (await classesOf(db, userId)).map(({ id, name, semester, studentName, weeks }) => ({
     ...{ id, name: name[language], semester: semester[language], studentName },
-    weeks: weeks.map(({ week, title, startsAt, dueAt }) => {
+    weeks: weeks.map(({ week, title, dueAt, ...lesson }) => {
       const extendedTo = extensions.get(`${id}.${week}`);
       const extended = extendedTo !== undefined && extendedTo > dueAt;
       return {
-        ...{ week, title: title[language], startsAt: startsAt.toISOString(), extended },
+        ...{ week, title: title?.[language] ?? null, startsAt: lesson.startsAt.toISOString(), extended },
+        closed: handedIn.has(`${id}.${week}`) ? null : closedWeek(lesson, now),
         dueAt: (extended ? extendedTo : dueAt).toISOString(),
       };
     }),

@@ -1,15 +1,14 @@
 import type { HomeworkReceipt, HomeworkState, OwnHomework } from "@dripstone/contract/homework/payloads";
-import { lengthOf } from "@dripstone/contract/length";
 import type { HandedIn } from "./handed-in.ts";
 
 /** What has arrived, and when. */
 export function receiptOf(row: HandedIn): HomeworkReceipt {
-  const { id, number, week, version, late, contentType, files, pointsEarned } = row;
+  const { id, number, week, version, late, contentType, characters, files, pointsEarned } = row;
   return {
-    ...{ id, number, class: row.classId, week, version, late, contentType, files, pointsEarned },
+    ...{ id, number, class: row.classId, week, version, late, contentType, characters, files, pointsEarned },
     handedInAt: row.handedInAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
-    characters: lengthOf(row.content),
+    pointsFrom: pointsFrom(row)?.toISOString() ?? null,
   };
 }
 
@@ -29,6 +28,10 @@ export function presentHomework(
     seen: seenAt !== null,
   };
 }
+
+/** Whoever works ahead gets the points for being on time when the lesson begins. */
+const pointsFrom = ({ version, late, canceled, startsAt, handedInAt, pointsEarned }: HandedIn): Date | null =>
+  version === 1 && !late && !canceled && startsAt > handedInAt && pointsEarned === 0 ? startsAt : null;
 
 function stateOf({ late, gradedAt, returnedAt }: HandedIn): HomeworkState {
   if (returnedAt) return "returned";

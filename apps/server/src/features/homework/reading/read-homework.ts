@@ -6,8 +6,8 @@ import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { remarksOn } from "../grading/remarks/read-remarks.ts";
 import { mayRead } from "../policy.ts";
-import { type HandedIn, handedIn } from "./handed-in.ts";
-import { presentHomework, receiptOf } from "./present.ts";
+import { inTime, isLate, type WholeHandIn, wholeHandIn } from "./handed-in.ts";
+import { presentHomework } from "./present.ts";
 
 /** One hand-in, for who may read it. */
 export async function readHomework(
@@ -15,7 +15,7 @@ export async function readHomework(
   { user }: Pick<Caller, "user">,
   { id, language }: { id: string; language: Locale },
 ): Promise<HomeworkWhole> {
-  const row = await handedIn(db)
+  const row = await wholeHandIn(db)
     .innerJoin("classes as class", "class.id", "homework.classId")
     .innerJoin("programs as program", "program.id", "class.programId")
     .select(({ fn }) => fn.coalesce("class.name", "program.name").as("className"))
@@ -37,17 +37,18 @@ export async function readHomework(
 const NO_IMAGES = "/none/";
 
 /** Pictures have no place in it: what is handed in lies in files that only its readers can open. */
-function htmlOf({ contentType, content }: HandedIn): string {
+function htmlOf({ contentType, content }: WholeHandIn): string {
   if (content === "") return "";
   return renderMarkdown(contentType === "latex" ? latexAsMarkdown(content) : content, { images: NO_IMAGES });
 }
 
-async function versionsOf(db: Database, { userId, classId, week }: HandedIn): Promise<HomeworkWhole["versions"]> {
-  const rows = await handedIn(db)
+async function versionsOf(db: Database, { userId, classId, week }: WholeHandIn): Promise<HomeworkWhole["versions"]> {
+  const rows = await inTime(db)
     .where("homework.userId", "=", userId)
     .where("homework.classId", "=", classId)
     .where("homework.week", "=", week)
     .orderBy("homework.version", "desc")
+    .select(["homework.id", "homework.version", "homework.handedInAt", isLate.as("late")])
     .execute();
-  return rows.map(receiptOf);
+  return rows.map(({ handedInAt, ...version }) => ({ ...version, handedInAt: handedInAt.toISOString() }));
 }

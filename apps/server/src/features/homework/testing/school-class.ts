@@ -7,7 +7,7 @@ type School = { db: Database; clock: { now(): Date } };
 
 const words = (text: string) => JSON.stringify({ en: text, ch: `${text}（中文）` });
 
-/** A class of three weeks, of which the first is due in a day, and each further one a week later. */
+/** A class of three weeks, of which the first is due in a day, and each further one a week later. Homework is set for all but the last. */
 export async function openClass(t: School, { teacher, students = [] }: { teacher?: SignedUp; students?: SignedUp[] }) {
   planted += 1;
   const now = t.clock.now().getTime();
@@ -42,7 +42,7 @@ export async function openClass(t: School, { teacher, students = [] }: { teacher
     const startsAt = new Date(dueAt.getTime() - 7 * DAY_MS);
     return {
       ...{ classId: id, week, startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS), dueAt },
-      solutionFrom: dueAt,
+      ...{ solutionFrom: dueAt, homework: week < 3 ? words("Do **all** of it") : null },
     };
   });
   await t.db.insertInto("lessons").values(lessons).execute();

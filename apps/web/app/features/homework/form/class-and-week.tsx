@@ -20,6 +20,7 @@ type ClassAndWeekProps = {
 export function ClassAndWeek({ classes: all, chosen, handedIn, week, form, onChoose }: ClassAndWeekProps) {
   const { t } = useTranslation("homework");
   const names = all.map(({ name }) => name);
+  const nameOf = useWeekName();
   const choose = (id: string) => onChoose({ class: id, week: soonestWeek(all.find((it) => it.id === id)) });
   return (
     <div className={classes.pair}>
@@ -49,8 +50,8 @@ export function ClassAndWeek({ classes: all, chosen, handedIn, week, form, onCho
           onChange={({ currentTarget }) => onChoose({ week: Number(currentTarget.value) })}
         >
           {chosen?.weeks.map((it) => (
-            <option key={it.week} value={it.week}>
-              {t("weekTitle", { week: it.week, title: it.title })}
+            <option key={it.week} value={it.week} disabled={it.closed !== null}>
+              {nameOf(it)}
             </option>
           ))}
         </NativeSelect>
@@ -63,6 +64,17 @@ export function ClassAndWeek({ classes: all, chosen, handedIn, week, form, onCho
   );
 }
 
+/** A week with its title, and with what keeps anything from being handed in for it. */
+function useWeekName() {
+  const { t } = useTranslation("homework");
+  const moment = useSchoolMoment();
+  return ({ week: number, title, closed, startsAt }: HomeworkClass["weeks"][number]): string => {
+    const week = title === null ? t("week", { week: number }) : t("weekTitle", { week: number, title });
+    if (closed === null) return week;
+    return closed === "canceled" ? t("weekCanceled", { week }) : t("weekNotYet", { week, moment: moment(startsAt) });
+  };
+}
+
 type DueProps = { week: HomeworkClass["weeks"][number] | undefined; before: OwnHomework | undefined };
 
 function Due({ week, before }: DueProps) {
@@ -70,6 +82,10 @@ function Due({ week, before }: DueProps) {
   const moment = useSchoolMoment();
   const now = useNow();
   if (!week) return null;
+  if (week.closed !== null) {
+    const why = week.closed === "canceled" ? "due.canceled" : "due.opens";
+    return <p className={classes.due}>{t(why, { moment: moment(week.startsAt) })}</p>;
+  }
   const isLate = now !== null && now > Date.parse(week.dueAt);
   const until = moment(week.dueAt);
   return (

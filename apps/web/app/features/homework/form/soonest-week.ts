@@ -1,8 +1,9 @@
 import type { HomeworkClass } from "@dripstone/contract/homework/payloads";
 
-/** The week whose homework is due next; the last one, when all are over. */
+/** Of those for which something can be handed in, the week whose homework is due next, or the last one when all are over; before the first lesson its week. */
 export function soonestWeek(chosen: HomeworkClass | undefined): number {
   const weeks = chosen?.weeks ?? [];
-  const next = weeks.find(({ dueAt }) => Date.parse(dueAt) > Date.now());
-  return (next ?? weeks.at(-1))?.week ?? 1;
+  const open = weeks.filter(({ closed }) => closed === null);
+  const next = open.find(({ dueAt }) => Date.parse(dueAt) > Date.now());
+  return (next ?? open.at(-1) ?? weeks[0])?.week ?? 1;
 }

@@ -1,3 +1,4 @@
+import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import type { HomeworkReceipt } from "@dripstone/contract/homework/payloads";
 import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
@@ -17,7 +18,7 @@ export function Receipt({ receipt, className, onAnother }: ReceiptProps) {
   const moment = useSchoolMoment();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { number, week, handedInAt, late, characters, files, pointsEarned, version } = receipt;
+  const { number, week, handedInAt, late, characters, files, pointsEarned, pointsFrom, version } = receipt;
   return (
     <section className={classes.receipt} aria-labelledby="receipt">
       <h2 id="receipt" ref={heading} tabIndex={-1} className={classes.title}>
@@ -25,6 +26,11 @@ export function Receipt({ receipt, className, onAnother }: ReceiptProps) {
       </h2>
       <p className={classes.text}>{t("receipt.text")}</p>
       {pointsEarned > 0 && <p className={classes.points}>{t("receipt.points", { count: pointsEarned })}</p>}
+      {pointsFrom !== null && (
+        <p className={classes.points}>
+          {t("receipt.ahead", { count: homeworkLimits.HOMEWORK_ON_TIME_POINTS, moment: moment(pointsFrom) })}
+        </p>
+      )}
       <dl className={classes.facts}>
         <dt>{t("receipt.number")}</dt>
         <dd>{number}</dd>

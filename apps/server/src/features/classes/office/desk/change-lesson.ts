@@ -7,6 +7,7 @@ import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import type { Caller } from "../../../../http/caller.ts";
 import { ApiError } from "../../../../http/errors.ts";
+import { holdDeadlines } from "../../../../roster/hold-deadlines.ts";
 import { fieldsChanged } from "../fields-changed.ts";
 import { jsonOrNull } from "../json-or-null.ts";
 import { refuseStrangers } from "../policy.ts";
@@ -28,6 +29,7 @@ export function changeLesson(
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
     const { startsAt, minutes, canceled, dueAt, solutionFrom } = payload;
     const begins = instantOf(startsAt);
+    await holdDeadlines(transaction, id);
     await transaction
       .updateTable("lessons")
       .set({

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../database/connect.ts";
+import { holdDeadlines } from "../../../../roster/hold-deadlines.ts";
 import type { Planned } from "./plan-anew.ts";
 import type { StandingLesson } from "./standing-lessons.ts";
 
@@ -9,6 +10,7 @@ type Plan = { classId: string; planned: readonly Planned[]; standing: readonly S
  * said to be.
  */
 export async function keepPlan(transaction: Database, { classId, planned, standing }: Plan): Promise<void> {
+  await holdDeadlines(transaction, classId);
   const begins = planned.flatMap(({ week, after }) => (after ? [{ week, at: after.startsAt }] : []));
   const nextAfter = (week: number) => begins.find((other) => other.week > week)?.at;
   for (const { week, after, kept } of planned) {

@@ -45,7 +45,7 @@ export function extend(
       .values({ classId, week, userId, ...values })
       .onConflict((conflict) => conflict.columns(["classId", "week", "userId"]).doUpdateSet(values))
       .execute();
-    await settleCredit(transaction, { userId, classId, week });
+    await settleCredit(transaction, { userId, classId, week }, clock());
     await tell({ db: transaction, clock, mail }, homeworkExtended, {
       ...{ userId, subject: `${classId}.${week}` },
       about: { class: await nameOfClass(transaction, classId), week: String(week), date: momentOf(extendedTo) },
@@ -58,7 +58,7 @@ export function extend(
 
 /** Takes it back. What was handed in since has the time that it was promised. */
 export function endExtension(
-  { db }: Pick<Deps, "db">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   { user: teacher, audit }: Teacher,
   { id: classId, week, user: userId }: Which,
 ): Promise<Record<string, never>> {
@@ -71,7 +71,7 @@ export function endExtension(
       .where("userId", "=", userId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new ApiError("NOT_FOUND");
-    await settleCredit(transaction, { userId, classId, week });
+    await settleCredit(transaction, { userId, classId, week }, clock());
     await untell(transaction, homeworkExtended, { userId, subject: `${classId}.${week}` });
     await audit(transaction, { subject: classId, details: { week, student: userId } });
     return {};
