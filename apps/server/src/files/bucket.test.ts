@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
@@ -53,6 +57,38 @@ describe("with files in a bucket", () => {
     expect(await t.deps.files.exists("homework/stray/file")).toBe(false);
   });
 });
+
+it("gives up a bucket that takes connections and never answers, keeps no row, and lets everybody else go on meanwhile", async () => {
+  const silent = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const patience = { connectMs: 1_000, replyMs: 2_000 };
+  const hung = await testApp({ files: await openBucket(`http://key:secret@127.0.0.1:${port}/school`, patience) });
+  const [{ token, user }, other] = [await hung.signUp(), await hung.signUp()];
+  const upload = (who: { token: string }, words: string, name: string) =>
+    hung.call("POST /homework/files", { token: who.token, upload: { bytes: Buffer.from(words), name } });
+  let waiting = 3;
+  const waits = Array.from({ length: waiting }, () =>
+    upload({ token }, "12", "work.txt").finally(() => (waiting -= 1)),
+  );
+  expect((await upload(other, "no PDF", "work.pdf")).error.code).toBe("HOMEWORK_FILE_MISNAMED");
+  expect(waiting).toBe(3);
+  const replies = await Promise.all(waits);
+  expect(replies.map(({ error }) => error.code)).toEqual(Array.from(replies, () => "SERVICE_UNAVAILABLE"));
+  expect(await hung.db.selectFrom("storedFiles").where("ownerId", "=", user.id).select("id").execute()).toEqual([]);
+  const id = randomUUID();
+  await hung.db
+    .insertInto("storedFiles")
+    .values({
+      ...{ id, ownerId: user.id, purpose: "avatar", place: `avatars/${id}`, type: "image/webp", bytes: 1 },
+      ...{ hash: Buffer.alloc(32), createdAt: new Date() },
+    })
+    .execute();
+  expect((await hung.app.inject(`/files/avatars/own-${id.replaceAll("-", "")}-96.webp`)).statusCode).toBe(503);
+  await hung.close();
+  silent.closeAllConnections();
+  silent.close();
+}, 60_000);
 
 it("says that it is not available when the bucket does not answer, and keeps no row", async () => {
   const unreachable = await testApp({ files: await openBucket("http://key:secret@127.0.0.1:9/school") });

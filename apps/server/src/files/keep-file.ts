@@ -8,6 +8,7 @@ import { ApiError } from "../http/errors.ts";
 import { lockUser } from "../people/lock-user.ts";
 import type { Files } from "./files.ts";
 import { type FilePurpose, placeOf } from "./purposes.ts";
+import { isUnanswered } from "./storage-down.ts";
 import { dropIfStray } from "./tidy-files.ts";
 
 type Parts = Pick<Deps, "db" | "clock" | "files">;
@@ -53,7 +54,7 @@ export async function keepFile<Result>(
     });
   } catch (failure) {
     // Nobody knows of a lost connection whether it committed; what cannot be told now, the hourly tidying finds out.
-    await dropIfStray({ db, files }, place).catch(() => {});
+    if (!isUnanswered(failure)) await dropIfStray({ db, files }, place).catch(() => {});
     throw failure;
   }
 }
@@ -63,7 +64,9 @@ async function write(files: Files, place: string, contentType: string, parts: Ke
   let bytes = 0;
   for (const [name, part] of parts) {
     const contents = Readable.from(counted(part.open()), { objectMode: false });
-    await files.putStream(`${place}/${name}`, contents, { contentType, contentLength: part.bytes });
+    const write = files.putStream(`${place}/${name}`, contents, { contentType, contentLength: part.bytes });
+    // What was not read to its end would stay open.
+    await write.finally(() => contents.destroy());
   }
   return { bytes, hash: hash.digest() };
 

@@ -61,6 +61,7 @@ export const homeworkEndpoints = defineEndpoints({
     query: localeQuery,
     reply: homeworkWhole,
     errors: ["NOT_FOUND"],
+    rateLimit: { max: 600, perMinutes: 10, by: "user" },
   },
   "POST /homework/{id}/seen": {
     summary: "Say that one has looked at one's homework since it was returned",

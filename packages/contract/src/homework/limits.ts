@@ -33,6 +33,7 @@ export const homeworkLimits = {
   /** where a mistake is, */
   HOMEWORK_REMARK_MAX: 1_000,
   HOMEWORK_REMARKS_MAX: 200,
+  HOMEWORK_REMARKS_CHARACTERS_MAX: 30_000,
   HOMEWORK_PAGES_MAX: 1_000,
   /** and keeps to say it again. */
   HOMEWORK_PHRASE_MAX: 500,

@@ -104,7 +104,7 @@ export const gradingEndpoints = defineEndpoints({
     params: z.object({ id, remark: id }),
     body: remarkChange,
     reply: homeworkRemark,
-    errors: ["NOT_FOUND", "EDITED_MEANWHILE"],
+    errors: ["NOT_FOUND", "EDITED_MEANWHILE", "HOMEWORK_REMARKS_FULL"],
     idempotent: true,
   },
   "DELETE /homework/{id}/remarks/{remark}": {

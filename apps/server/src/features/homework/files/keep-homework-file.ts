@@ -8,26 +8,21 @@ import type { Caller } from "../../../http/caller.ts";
 import { examine } from "./examine.ts";
 import { homeworkFile, PART } from "./purpose.ts";
 
-/** A whole class may hand in at once: what has come in lies on disk until it is looked at, two at a time. */
+/**
+ * A whole class may hand in at once: what has come in lies on disk until it is looked at, two at a time. They are written side by side: nobody waits
+ * for a storage that does not answer to somebody else.
+ */
 const inTurn = pLimit(2);
 
 /** Keeps a file that its owner means to hand in. */
-export function keepHomeworkFile(
+export async function keepHomeworkFile(
   deps: Pick<Deps, "db" | "clock" | "files">,
   { user }: Pick<Caller, "user">,
   arrived: ArrivedFile,
 ): Promise<ReplyOf<"POST /homework/files">> {
-  return inTurn(() => keep(deps, user.id, arrived));
-}
-
-async function keep(
-  deps: Pick<Deps, "db" | "clock" | "files">,
-  ownerId: string,
-  arrived: ArrivedFile,
-): Promise<ReplyOf<"POST /homework/files">> {
   try {
-    const { type, part } = await examine(arrived);
-    const file = { ownerId, purpose: homeworkFile, type, parts: new Map([[PART, part]]) };
+    const { type, part } = await inTurn(() => examine(arrived));
+    const file = { ownerId: user.id, purpose: homeworkFile, type, parts: new Map([[PART, part]]) };
     return await keepFile(deps, file, async (transaction, id) => {
       const { bytes } = await transaction
         .selectFrom("storedFiles")

@@ -1,10 +1,10 @@
 import type { HomeworkWhole } from "@dripstone/contract/homework/payloads";
 import type { Locale } from "@dripstone/contract/locale";
-import { latexAsMarkdown, renderMarkdown } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { remarksOn } from "../grading/remarks/read-remarks.ts";
+import { html, htmlOfContent } from "../html.ts";
 import { mayRead } from "../policy.ts";
 import { inTime, isLate, type WholeHandIn, wholeHandIn } from "./handed-in.ts";
 import { presentHomework } from "./present.ts";
@@ -27,19 +27,11 @@ export async function readHomework(
   return {
     ...presentHomework(row, { className: row.className[language], isOwn }),
     ...{ studentName, studentEmail, content, comments, isOwn },
-    contentHtml: htmlOf(row),
-    feedbackHtml: feedback !== "" && (returnedAt !== null || !isOwn) ? renderMarkdown(feedback) : null,
+    contentHtml: htmlOfContent(row),
+    feedbackHtml: feedback !== "" && (returnedAt !== null || !isOwn) ? html(feedback) : null,
     remarks: returnedAt !== null || !isOwn ? await remarksOn(db, id) : [],
     versions: await versionsOf(db, row),
   };
-}
-
-const NO_IMAGES = "/none/";
-
-/** Pictures have no place in it: what is handed in lies in files that only its readers can open. */
-function htmlOf({ contentType, content }: WholeHandIn): string {
-  if (content === "") return "";
-  return renderMarkdown(contentType === "latex" ? latexAsMarkdown(content) : content, { images: NO_IMAGES });
 }
 
 async function versionsOf(db: Database, { userId, classId, week }: WholeHandIn): Promise<HomeworkWhole["versions"]> {

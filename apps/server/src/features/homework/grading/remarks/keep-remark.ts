@@ -1,6 +1,8 @@
 import type { RemarkChange, RemarkPayload } from "@dripstone/contract/homework/grading/payloads";
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import type { HomeworkRemark } from "@dripstone/contract/homework/payloads";
+import { lengthOf } from "@dripstone/contract/length";
+import { sql } from "kysely";
 import type { Audit } from "../../../../audit/audit.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
@@ -24,7 +26,7 @@ export function setRemark(
   return inTransaction(db, async (transaction) => {
     const row = await lockHandIn(transaction, { user }, id);
     if (!row.files.some((file) => file.id === fileId)) throw new ApiError("NOT_FOUND");
-    await refuseMore(transaction, id);
+    await refuseMore(transaction, { homework: id, text: remark.text });
     const kept = await transaction
       .insertInto("homeworkRemarks")
       .values({ ...remark, homeworkId: id, fileId, authorId: user.id, writtenAt: clock() })
@@ -52,6 +54,7 @@ export function changeRemark(
       .executeTakeFirst();
     if (!before) throw new ApiError("NOT_FOUND");
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
+    await refuseMore(transaction, { homework: id, text: change.text, instead: remark });
     const kept = await transaction
       .updateTable("homeworkRemarks")
       .set({ ...change, authorId: user.id, writtenAt: clock(), version: version + 1 })
@@ -83,11 +86,17 @@ export function removeRemark(
   });
 }
 
-async function refuseMore(transaction: Database, homeworkId: string): Promise<void> {
-  const { count } = await transaction
+type More = { homework: string; text: string; instead?: string };
+
+/** Whoever opens the hand-in is sent all of them, so that what they hold together is bounded, too. */
+async function refuseMore(transaction: Database, { homework, text, instead }: More): Promise<void> {
+  const { count, characters } = await transaction
     .selectFrom("homeworkRemarks")
-    .where("homeworkId", "=", homeworkId)
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("homeworkId", "=", homework)
+    .$if(instead !== undefined, (others) => others.where("id", "<>", instead ?? ""))
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .select(sql<number>`coalesce(sum(char_length(text)), 0)::integer`.as("characters"))
     .executeTakeFirstOrThrow();
-  if (count >= homeworkLimits.HOMEWORK_REMARKS_MAX) throw new ApiError("HOMEWORK_REMARKS_FULL");
+  const isTooMuch = characters + lengthOf(text) > homeworkLimits.HOMEWORK_REMARKS_CHARACTERS_MAX;
+  if (count >= homeworkLimits.HOMEWORK_REMARKS_MAX || isTooMuch) throw new ApiError("HOMEWORK_REMARKS_FULL");
 }

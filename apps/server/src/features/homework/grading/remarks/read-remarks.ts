@@ -1,6 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import type { HomeworkRemark } from "@dripstone/contract/homework/payloads";
-import { renderMarkdown } from "@dripstone/markdown";
 import type { Database } from "../../../../database/connect.ts";
+import { html } from "../../html.ts";
 
 /** What stands on the pages of a hand-in, in the order in which one reads them. */
 export async function remarksOn(db: Database, homeworkId: string): Promise<HomeworkRemark[]> {
@@ -19,7 +20,13 @@ export async function remarksOn(db: Database, homeworkId: string): Promise<Homew
     .orderBy("homeworkRemarks.id")
     .select(columns)
     .execute();
-  return rows.map(presentRemark);
+  const remarks: HomeworkRemark[] = [];
+  for (const row of rows) {
+    remarks.push(presentRemark(row));
+    // Many remarks of formulas take long, the first time; others are served in between.
+    await setImmediate();
+  }
+  return remarks;
 }
 
 /** The columns of a remark as `presentRemark` takes them. */
@@ -36,5 +43,5 @@ export const columns = [
 type Row = { id: string; fileId: string; page: number; x: number; y: number; text: string; version: number };
 
 export function presentRemark({ fileId: file, ...remark }: Row): HomeworkRemark {
-  return { ...remark, file, html: renderMarkdown(remark.text) };
+  return { ...remark, file, html: html(remark.text) };
 }
