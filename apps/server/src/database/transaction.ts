@@ -1,6 +1,27 @@
+import { DatabaseError } from "pg";
 import type { Database } from "./connect.ts";
 
-/** Does some work in a transaction: the caller's, if `db` is one already, and otherwise one of its own. */
-export function inTransaction<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
+/** Of two that wait for each other PostgreSQL ends one, which has done nothing then, and may begin again. */
+const MOST_TRIES = 3;
+const ENDED_FOR_ANOTHER = new Set(["40P01", "40001"]);
+
+/**
+ * Does some work in a transaction: the caller's, if `db` is one already, and otherwise one of its own. That is begun again where it was ended for the
+ * sake of another, so that nothing but the transaction may be changed by the work.
+ */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  if (db.isTransaction) return work(db);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (failure) {
+      if (tries === MOST_TRIES || !wasEndedForAnother(failure)) throw failure;
+    }
+  }
 }
+
+const wasEndedForAnother = (failure: unknown): boolean =>
+  failure instanceof DatabaseError && ENDED_FOR_ANOTHER.has(failure.code ?? "");

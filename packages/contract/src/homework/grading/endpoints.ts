@@ -67,7 +67,7 @@ export const gradingEndpoints = defineEndpoints({
     params,
     body: gradePayload,
     reply: grading,
-    errors: ["NOT_FOUND", "EDITED_MEANWHILE"],
+    errors: ["NOT_FOUND", "EDITED_MEANWHILE", "HOMEWORK_NOTHING_SAID"],
     idempotent: true,
   },
   "POST /homework/{id}/return": {
@@ -108,11 +108,11 @@ export const gradingEndpoints = defineEndpoints({
     idempotent: true,
   },
   "DELETE /homework/{id}/remarks/{remark}": {
-    summary: "Remove a remark",
+    summary: "Remove a remark; what is returned keeps something that was said",
     access: "teacher",
     params: z.object({ id, remark: id }),
     reply: z.object({}),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "HOMEWORK_NOTHING_SAID"],
     idempotent: true,
   },
   "GET /homework/phrases": {

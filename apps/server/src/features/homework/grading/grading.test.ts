@@ -1,7 +1,11 @@
+import { DAY_MS } from "@dripstone/contract/durations";
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import { paths } from "@dripstone/contract/paths";
+import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "../../../database/transaction.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
+import { untilWaiting } from "../../../testing/until-waiting.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { samplePdf } from "../testing/samples.ts";
 import { enroll, openClass } from "../testing/school-class.ts";
@@ -85,8 +89,20 @@ describe("who grades", () => {
     expect((await grade({}, admin)).data).toMatchObject({ version: 1, points: 9 });
   });
 
-  it("is never whose homework it is", async () => {
+  it("is never whose homework it is, to whom nothing is told before it is returned", async () => {
     await t.db.updateTable("users").set({ role: "admin" }).where("id", "=", mei.user.id).execute();
+    const others = await handIn(yu);
+    await grade();
+    expect((await t.call("GET /homework/{id}/grading", { token: mei.token, params: { id: homework } })).status).toBe(
+      403,
+    );
+    expect((await queue({}, mei)).items.map(({ id }) => id)).toEqual([others]);
+    const own = (await queue({}, mei)).classes.find(({ id }) => id === room.id);
+    expect(own?.weeks[0]?.waiting).toBe(1);
+    const atWork = (await t.call("GET /homework/waiting", { token: mei.token })).data;
+    expect(atWork.find(({ id }) => id === room.id)).toMatchObject({ waiting: 1, graded: 0 });
+    const book = await t.call("GET /classes/{id}/gradebook", { token: mei.token, params: { id: room.id } });
+    expect(book.data.students[0]?.cells[0]).toMatchObject({ state: "graded", grade: null });
     expect((await grade({}, mei)).status).toBe(403);
     expect((await extend(mei, {}, { user: mei.user.id })).status).toBe(403);
   });
@@ -150,6 +166,42 @@ describe("what a teacher keeps of a grade", () => {
     await remark("Here");
     expect((await giveBack(0)).data).toMatchObject({ points: null, version: 1 });
     expect(await read(mei)).toMatchObject({ state: "returned", grade: null });
+  });
+
+  it("waits again when all of it is taken away, which is refused of what is returned", async () => {
+    const nothing = { points: null, of: null, feedback: "" };
+    await grade();
+    expect((await grade({ ...nothing, version: 1 })).data).toMatchObject({ version: 2, gradedAt: null, grader: null });
+    expect(await ids({ state: "waiting" })).toEqual([homework]);
+    const { data: set } = await remark("Here");
+    expect((await grade({ ...nothing, version: 2 })).data.gradedAt).not.toBeNull();
+    await giveBack(3);
+    const drop = () =>
+      t.call("DELETE /homework/{id}/remarks/{remark}", {
+        ...{ token: teacher.token, params: { id: homework, remark: set.id } },
+      });
+    expect((await drop()).error.code).toBe("HOMEWORK_NOTHING_SAID");
+    await grade({ version: 4 });
+    expect((await drop()).status).toBe(200);
+    expect((await grade({ ...nothing, version: 5 })).error.code).toBe("HOMEWORK_NOTHING_SAID");
+    expect(await read(mei)).toMatchObject({ state: "returned", grade: { points: 9, of: 10 } });
+  });
+
+  it("is kept by both of two who grade each other's homework at the same moment", async () => {
+    await t.db.updateTable("users").set({ role: "admin" }).where("id", "in", [mei.user.id, yu.user.id]).execute();
+    const other = await handIn(yu);
+    const headers = { "idempotency-key": "crosswise" };
+    const body = { points: 9, of: 10, feedback: "", version: 0 };
+    const gradeBy = ({ token }: SignedUp, id: string) =>
+      t.call("PUT /homework/{id}/grade", { token, params: { id }, body, headers });
+    const replies = await inTransaction(t.db, async (transaction) => {
+      // Each has locked itself by the time at which it asks for the other.
+      await sql`lock table idempotent_replies in access exclusive mode`.execute(transaction);
+      const waits = [gradeBy(mei, other), gradeBy(yu, homework)];
+      await untilWaiting(t.db, 2);
+      return { waits };
+    });
+    expect((await Promise.all(replies.waits)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it("may be changed after it was returned, which is new to the student, or taken back, which hides it", async () => {
@@ -315,6 +367,44 @@ describe("the queue", () => {
     await grade({}, teacher, (await ids({ state: "waiting" }))[0]);
     await giveBack(1, teacher, (await ids({ state: "graded" }))[0]);
     expect(await atWork(teacher)).toEqual([]);
+  });
+});
+
+describe("a semester that is over", () => {
+  const end = (days: number) => {
+    const endsOn = new Date(t.clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+    const ofRoom = t.db.selectFrom("classes").where("id", "=", room.id).select("semesterId");
+    return t.db.updateTable("semesters").set({ endsOn, startsOn: "2020-01-01" }).where("id", "in", ofRoom).execute();
+  };
+  const atWork = async () =>
+    (await t.call("GET /homework/waiting", { token: teacher.token })).data.filter(({ id }) => id === room.id);
+  const all = async () => (await t.call("GET /homework/queue", { token: teacher.token })).data;
+
+  it("lets go of who has not handed in after two weeks, and at once of nothing that waits", async () => {
+    t.clock.set(room.dueAt(2));
+    t.clock.advance({ days: 14, seconds: -1 });
+    expect(await atWork()).toMatchObject([{ waiting: 1, due: { week: 2, missing: [{}, {}] } }]);
+    t.clock.advance({ seconds: 2 });
+    expect(await atWork()).toMatchObject([{ waiting: 1, due: null }]);
+    await grade();
+    expect(await atWork()).toMatchObject([{ waiting: 0, graded: 1, due: null }]);
+    await giveBack(1);
+    expect(await atWork()).toEqual([]);
+  });
+
+  it("is in the queue with what waits alone, and whole where its class is asked for", async () => {
+    const waiting = await handIn(yu);
+    await grade();
+    await giveBack(1);
+    await end(30);
+    expect((await all()).items.map(({ id }) => id)).toEqual([homework, waiting]);
+    await end(31);
+    expect((await all()).items.map(({ id }) => id)).toEqual([waiting]);
+    expect(await all()).toMatchObject({ total: 1, classes: [{ id: room.id }] });
+    await grade({}, teacher, waiting);
+    await giveBack(1, teacher, waiting);
+    expect(await all()).toMatchObject({ total: 0, items: [], classes: [] });
+    expect(await queue()).toMatchObject({ total: 2, classes: [{ id: room.id }] });
   });
 });
 

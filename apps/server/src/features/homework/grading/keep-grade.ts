@@ -3,6 +3,7 @@ import type { Audit } from "../../../audit/audit.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { isSaid, refuseEmptied } from "./is-said.ts";
 import { lockHandIn, refuseOvertaken } from "./lock-hand-in.ts";
 import { noteChange } from "./note-change.ts";
 import { readGrading } from "./read-grading.ts";
@@ -20,12 +21,16 @@ export function keepGrade(
   return inTransaction(db, async (transaction) => {
     const before = await lockHandIn(transaction, { user }, id);
     refuseOvertaken(before, { version });
+    const said = await isSaid(transaction, { id, points, feedback });
+    if (!said) refuseEmptied(before);
     const isSame = before.points === points && before.pointsMax === pointsMax && before.feedback === feedback;
-    if (before.gradedAt !== null && isSame) {
+    if (isSame && (before.gradedAt !== null) === said) {
       await audit(transaction, { subject: id, details: { changed: false } });
       return readGrading(transaction, id);
     }
-    const grade = { points, pointsMax, feedback, graderId: user.id, gradedAt: clock(), gradingVersion: version + 1 };
+    // Where everything was taken away again, it waits again.
+    const by = said ? { graderId: user.id, gradedAt: clock() } : { graderId: null, gradedAt: null };
+    const grade = { points, pointsMax, feedback, ...by, gradingVersion: version + 1 };
     await transaction.updateTable("homework").set(grade).where("id", "=", id).execute();
     await noteChange({ db: transaction, clock, mail }, before);
     await settleCredit(transaction, before, clock());

@@ -10,7 +10,7 @@ import { handedIn } from "../reading/handed-in.ts";
 import { handedInTo, inView } from "./handed-in-to.ts";
 import { readGrading } from "./read-grading.ts";
 
-type View = ParsedRequestOf<"GET /homework/{id}/grading">["query"] & { id: string };
+type View = ParsedRequestOf<"GET /homework/{id}/grading">["query"] & { id: string; now: Date };
 
 /** The teacher's part of a hand-in, with what stands before and behind it in the queue that one works through. */
 export async function readDesk(
@@ -24,6 +24,8 @@ export async function readDesk(
     .select(wallTimeOf(sql.ref("extension.dueAt")).$castTo<string | null>().as("extendedTo"))
     .executeTakeFirst();
   if (!row || !(await teaches(db, caller.user, row.classId))) throw new ApiError("NOT_FOUND");
+  // What is not returned is not told of to whose homework it is, whoever they are.
+  if (row.userId === caller.user.id) throw new ApiError("NOT_ALLOWED");
   const queue = inView(handedInTo(db, caller), view).clearSelect();
   const beside = (direction: "before" | "after") => {
     const isAhead = (direction === "after") === (view.sort === "oldest");

@@ -5,14 +5,20 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { type Order, pageOf } from "../../../lists/page-of.ts";
+import { isCurrent } from "../../../roster/is-current.ts";
 import { teaches } from "../../../roster/teaches.ts";
+import { isNewest } from "../reading/handed-in.ts";
 import { presentHomework } from "../reading/present.ts";
 import { handedInTo, inView } from "./handed-in-to.ts";
+import { hasWork } from "./has-work.ts";
 import { missingIn, presentMissing } from "./missing.ts";
 
-type View = ParsedRequestOf<"GET /homework/queue">["query"];
+type View = ParsedRequestOf<"GET /homework/queue">["query"] & { now: Date };
 
-/** A page of what was handed in, the classes from which one may choose, and who has not handed in for the week that was chosen. */
+/** So many classes one may choose from; of more nobody grades. */
+const CLASSES_MAX = 200;
+
+/** A page of what was handed in, the classes with something to do from which one may choose, and who has not handed in for the week that was chosen. */
 export async function readQueue(
   db: Database,
   caller: Pick<Caller, "user">,
@@ -25,7 +31,7 @@ export async function readQueue(
       .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
-    readClasses(db, caller, view.language),
+    readClasses(db, caller, view),
     readMissing(db, caller, view),
   ]);
   return { ...page, items: page.items.map((row) => present(row, view.language)), total, classes, missing };
@@ -63,17 +69,23 @@ function present(row: Row, language: Locale): WaitingHomework {
   };
 }
 
-async function readClasses(db: Database, { user }: Pick<Caller, "user">, language: Locale): Promise<QueueClass[]> {
+async function readClasses(
+  db: Database,
+  { user }: Pick<Caller, "user">,
+  { language, now, class: chosen }: View,
+): Promise<QueueClass[]> {
   const rows = await db
     .selectFrom("classes as class")
     .innerJoin("programs as program", "program.id", "class.programId")
     .innerJoin("semesters as semester", "semester.id", "class.semesterId")
     .$if(user.role !== "admin", (query) => query.where("class.teacherId", "=", user.id))
     .where("class.state", "<>", "draft")
+    .where((eb) => eb.or([isCurrent(now), hasWork(user.id), ...(chosen ? [eb("class.id", "=", chosen)] : [])]))
     .orderBy("semester.startsOn", "desc")
     .orderBy("class.id")
+    .limit(CLASSES_MAX)
     .select(["class.id", "semester.name as semester"])
-    .select(({ fn }) => [fn.coalesce("class.name", "program.name").as("name"), weeks.as("weeks")])
+    .select(({ fn }) => [fn.coalesce("class.name", "program.name").as("name"), weeksFor(user.id).as("weeks")])
     .execute();
   return rows.map((row) => ({
     ...{ id: row.id, name: row.name[language], semester: row.semester[language] },
@@ -87,16 +99,12 @@ async function readClasses(db: Database, { user }: Pick<Caller, "user">, languag
 
 type Week = { week: number; title: Record<Locale, string> | null; dueAt: string; waiting: number };
 
-const weeks = sql<Week[]>`coalesce((
+const weeksFor = (userId: string) => sql<Week[]>`coalesce((
   select json_agg(
     json_build_object('week', lesson.week, 'title', about.title, 'dueAt', lesson.due_at, 'waiting', (
       select count(*) from homework
-      where homework.class_id = lesson.class_id and homework.week = lesson.week and homework.graded_at is null
-        and not exists (
-          select from homework as later
-          where later.user_id = homework.user_id and later.class_id = homework.class_id
-            and later.week = homework.week and later.version > homework.version
-        )
+      where homework.class_id = lesson.class_id and homework.week = lesson.week and homework.returned_at is null
+        and homework.graded_at is null and homework.user_id <> ${userId} and ${isNewest}
     )) order by lesson.week
   )
   from lessons as lesson

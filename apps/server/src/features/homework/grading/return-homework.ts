@@ -1,11 +1,10 @@
 import type { Grading } from "@dripstone/contract/homework/grading/payloads";
 import type { Audit } from "../../../audit/audit.ts";
-import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
-import type { WholeHandIn } from "../reading/handed-in.ts";
+import { isSaid } from "./is-said.ts";
 import { lockHandIn, refuseOvertaken } from "./lock-hand-in.ts";
 import { readGrading } from "./read-grading.ts";
 import { settleCredit } from "./settle-credit.ts";
@@ -25,7 +24,7 @@ export function returnHomework(
     const row = await lockHandIn(transaction, { user }, id);
     refuseOvertaken(row, { version });
     if (row.returnedAt === null) {
-      if (!(await hasSomething(transaction, row))) throw new ApiError("HOMEWORK_NOTHING_SAID");
+      if (!(await isSaid(transaction, row))) throw new ApiError("HOMEWORK_NOTHING_SAID");
       const now = clock();
       const graded = row.gradedAt === null ? { gradedAt: now, graderId: user.id } : {};
       await transaction
@@ -64,10 +63,4 @@ export function takeBackHomework(
     });
     return readGrading(transaction, id);
   });
-}
-
-async function hasSomething(transaction: Database, { id, points, feedback }: WholeHandIn): Promise<boolean> {
-  if (points !== null || feedback !== "") return true;
-  const remark = transaction.selectFrom("homeworkRemarks").where("homeworkId", "=", id).select("id").limit(1);
-  return (await remark.executeTakeFirst()) !== undefined;
 }

@@ -15,11 +15,11 @@ import { returnHomework, takeBackHomework } from "./return-homework.ts";
 export function gradingRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handlers<typeof gradingEndpoints> {
   const { db, clock } = deps;
   return {
-    "GET /homework/queue": (call) => readQueue(db, call, call.query),
+    "GET /homework/queue": (call) => readQueue(db, call, { ...call.query, now: clock() }),
 
     "GET /homework/waiting": (call) => readAtWork(db, call, { ...call.query, now: clock() }),
 
-    "GET /homework/{id}/grading": (call) => readDesk(db, call, { ...call.query, ...call.params }),
+    "GET /homework/{id}/grading": (call) => readDesk(db, call, { ...call.query, ...call.params, now: clock() }),
 
     "PUT /homework/{id}/grade": (call) =>
       call.once((transaction) => keepGrade({ ...deps, db: transaction }, call, { ...call.params, ...call.body })),

@@ -1,15 +1,12 @@
-import { DAY_MS } from "@dripstone/contract/durations";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
+import { isCurrent } from "../../../roster/is-current.ts";
 import { inTime } from "../reading/handed-in.ts";
 import { counts, onTimePoints } from "./credit.ts";
 import { settleCredit } from "./settle-credit.ts";
-
-/** Whatever changes in a semester has changed by so many days after its end. */
-const SETTLED_DAYS = 30;
 
 /**
  * Settles what is worth something else than it was: a lesson has begun, was moved or canceled, its homework is due at another time, or a place was
@@ -39,7 +36,7 @@ function changedSince(db: Database, now: Date) {
   return inTime(db)
     .innerJoin("classes as class", "class.id", "homework.classId")
     .innerJoin("semesters as semester", "semester.id", "class.semesterId")
-    .where("semester.endsOn", ">=", new Date(now.getTime() - SETTLED_DAYS * DAY_MS).toISOString().slice(0, 10))
+    .where(isCurrent(now))
     .where("homework.version", "=", 1)
     .where((eb) => eb.or([eb("homework.pointsEarned", "<>", onTimePoints(now)), eb(counts(now), "<>", isKnown)]))
     .orderBy("homework.number")

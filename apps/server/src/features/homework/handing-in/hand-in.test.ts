@@ -1,6 +1,9 @@
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import { beforeEach, describe, expect, it } from "vitest";
+import { inTransaction } from "../../../database/transaction.ts";
+import { lockUser } from "../../../people/lock-user.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
+import { untilWaiting } from "../../../testing/until-waiting.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { enroll, openClass } from "../testing/school-class.ts";
 
@@ -75,6 +78,18 @@ describe("homework that is handed in", () => {
       [2, "late"],
       [1, "arrived"],
     ]);
+  });
+
+  it("is on time when it arrives so, though it has to wait for another call", async () => {
+    t.clock.set(room.dueAt(1));
+    const reply = await inTransaction(t.db, async (transaction) => {
+      await lockUser(transaction, mei.user.id);
+      const waits = handIn(mei, {}, "waits-for-a-lock");
+      await untilWaiting(t.db, 1);
+      t.clock.advance({ seconds: 1 });
+      return { waits };
+    });
+    expect((await reply.waits).data).toMatchObject({ late: false, handedInAt: room.dueAt(1).toISOString() });
   });
 
   it("has the time that a teacher has granted its owner, and nobody else", async () => {

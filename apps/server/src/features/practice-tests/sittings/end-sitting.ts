@@ -1,6 +1,6 @@
 import { practiceTestLimits } from "@dripstone/contract/practice-tests/limits";
 import type { EndedBy } from "@dripstone/contract/practice-tests/payloads";
-import { earn } from "../../../achievements/ledger.ts";
+import { correct, earn, takeBack } from "../../../achievements/ledger.ts";
 import type { Database } from "../../../database/connect.ts";
 import { type Grade, grade } from "../grade.ts";
 import { answersOf, paperOf, type SittingRow } from "./own-sitting.ts";
@@ -11,7 +11,7 @@ export const TEST = "test";
 /** A sitting's name in the ledger. */
 export const sourceOf = ({ paper, number }: Pick<SittingRow, "paper" | "number">) => `${paper}/${number}`;
 
-/** Ends an open sitting of a student who is locked: judges it, and writes down what it earns. */
+/** Ends a sitting of a student who is locked, or judges one anew that time has ended, and writes down what it earns. */
 export async function endSitting(
   transaction: Database,
   sitting: SittingRow,
@@ -23,16 +23,16 @@ export async function endSitting(
     .set({ ...ending, ...result })
     .where("id", "=", sitting.id)
     .execute();
-  if (!isWorked(result)) return;
-  await earn(transaction, sitting.userId, {
-    deed: TEST,
-    source: sourceOf(sitting),
-    difficulty: null,
+  const deed = { deed: TEST, source: sourceOf(sitting) } as const;
+  if (!isWorked(result)) return takeBack(transaction, sitting.userId, deed);
+  const worth = {
+    ...deed,
     // By the next sitting the keys are known.
     points: sitting.number === 1 ? practiceTestLimits.PRACTICE_TEST_POINTS : 0,
     facts: { score: Math.round((100 * result.points) / result.pointsMax) },
-    earnedAt: ending.endedAt,
-  });
+  };
+  const isNew = await earn(transaction, sitting.userId, { ...worth, difficulty: null, earnedAt: ending.endedAt });
+  if (!isNew) await correct(transaction, sitting.userId, worth);
 }
 
 /** A sheet that was handed in all but empty is no test that somebody has finished. */

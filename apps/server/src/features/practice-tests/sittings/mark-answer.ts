@@ -5,6 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { lockUser } from "../../../people/lock-user.ts";
+import { endSitting } from "./end-sitting.ts";
 import { ownSitting, type SittingRow } from "./own-sitting.ts";
 
 type Mark = { id: string; question: number; choice: ChoiceLetter | null; flagged: boolean; version: number };
@@ -38,6 +39,8 @@ export async function markAnswer(
         conflict.columns(["sittingId", "question"]).doUpdateSet({ choice, flagged, version: answer.version, at }),
       )
       .execute();
+    // Somebody has looked meanwhile, and found the time over: it is judged with what had come in by then.
+    if (sitting.endedAt) await endSitting(transaction, sitting, { endedBy: "time", endedAt: sitting.endsAt });
     return answer;
   });
 }
@@ -45,5 +48,5 @@ export async function markAnswer(
 /** What arrives at the very instant at which the time ends is the last that counts. */
 function refuseOver({ endedBy, endsAt }: SittingRow, at: Date): void {
   if (endedBy === "student") throw new ApiError("SITTING_HANDED_IN");
-  if (endedBy === "time" || at > endsAt) throw new ApiError("TIME_IS_UP");
+  if (at > endsAt) throw new ApiError("TIME_IS_UP");
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { PracticeTestSource } from "@dripstone/content";
 import type { Locale } from "@dripstone/contract/locale";
+import { practiceTestLimits } from "@dripstone/contract/practice-tests/limits";
 import type { OwnSitting, SittingAnswer, SittingResult } from "@dripstone/contract/practice-tests/payloads";
 import { topics } from "@dripstone/contract/weekly-problem/topics";
 import type { Database } from "../../../database/connect.ts";
@@ -22,7 +23,12 @@ export async function readResult(
   const [source, answers, ofPaper, earned] = await Promise.all([
     paperOf(db, sitting),
     answersOf(db, id),
-    sittingsOf(db, userId).where("sitting.paper", "=", sitting.paper).orderBy("sitting.number").execute(),
+    // The latest ones, however many somebody has begun.
+    sittingsOf(db, userId)
+      .where("sitting.paper", "=", sitting.paper)
+      .orderBy("sitting.number", "desc")
+      .limit(practiceTestLimits.SITTINGS_LISTED_MAX)
+      .execute(),
     db
       .selectFrom("achievements")
       .where("userId", "=", userId)
@@ -42,7 +48,10 @@ export async function readResult(
       return about.length > 0 ? [{ topic, right, of: about.length }] : [];
     }),
     items,
-    sittings: ofPaper.map((other) => presentSitting(other, language)).filter(isJudged),
+    sittings: ofPaper
+      .toReversed()
+      .map((other) => presentSitting(other, language))
+      .filter(isJudged),
   };
 }
 

@@ -2,11 +2,16 @@ import { practiceTestLimits } from "@dripstone/contract/practice-tests/limits";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { tidyUp } from "../../../chores.ts";
+import { inTransaction } from "../../../database/transaction.ts";
+import { lockUser } from "../../../people/lock-user.ts";
+import { untilWaiting } from "../../../testing/until-waiting.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { keyOf, paperNamed, plantPapers, SECRET, studentAt } from "../testing/papers.ts";
+import { endOverdue } from "./end-overdue.ts";
 
 const t = useTestApp();
 let token: string;
+let userId: string;
 let mei: ReturnType<typeof studentAt>;
 let id: string;
 
@@ -14,6 +19,7 @@ beforeAll(() => plantPapers(t, paperNamed("spring"), paperNamed("fall")));
 beforeEach(async () => {
   const signedUp = await t.signUp();
   ({ token } = signedUp);
+  userId = signedUp.user.id;
   mei = studentAt(t, signedUp);
   ({ id } = (await mei.start("spring")).data);
 });
@@ -184,6 +190,35 @@ describe("the end of the time", () => {
     const kept = replies.filter(({ status }) => status === 200).length;
     expect((await mei.result(id)).data.sitting.score).toMatchObject({ right: kept, blank: 12 - kept });
   });
+});
+
+it("counts an answer that arrived in time, though somebody has found the time over while it waited for a lock", async () => {
+  await mei.mark(id, 1, keyOf(1));
+  const { endsAt } = (await mei.look(id)).data;
+  t.clock.set(new Date(endsAt));
+  const answer = await inTransaction(t.db, async (transaction) => {
+    await lockUser(transaction, userId);
+    const waits = mei.mark(id, 2, keyOf(2));
+    await untilWaiting(t.db, 1);
+    t.clock.advance({ milliseconds: 1 });
+    await endOverdue({ db: transaction, clock: t.deps.clock }, userId);
+    return { waits };
+  });
+  expect((await answer.waits).status).toBe(200);
+  const { data } = await mei.result(id);
+  expect(data.sitting).toMatchObject({ endedBy: "time", endedAt: endsAt, score: { right: 2, blank: 10 } });
+  expect((await mei.mark(id, 3, keyOf(3))).error.code).toBe("TIME_IS_UP");
+});
+
+it("shows of many sittings the latest", async () => {
+  const { SITTINGS_LISTED_MAX } = practiceTestLimits;
+  await mei.handIn(id);
+  const first = await t.db.selectFrom("sittings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const { id: _, ...row } = first;
+  const more = Array.from({ length: SITTINGS_LISTED_MAX + 1 }, (_, at) => ({ ...row, number: at + 2 }));
+  await t.db.insertInto("sittings").values(more).execute();
+  const numbers = (await mei.result(id)).data.sittings.map(({ number }) => number);
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([SITTINGS_LISTED_MAX, 3, SITTINGS_LISTED_MAX + 2]);
 });
 
 describe("a sitting that is handed in", () => {

@@ -42,7 +42,7 @@ export async function readGradebook(
     students: [...inOrder].map((userId) => {
       const cells = weeks.map(({ week, dueAt }) => {
         const key = `${userId}.${week}`;
-        return cellOf(week, handed.get(key), { dueAt, extendedTo: extended.get(key), now });
+        return cellOf(week, handed.get(key), { dueAt, extendedTo: extended.get(key), now, isOwn: userId === user.id });
       });
       return { user: userId, studentName: students.get(userId) ?? "", cells, total: totalOf(cells) };
     }),
@@ -61,16 +61,16 @@ const readWeeks = (db: Database, classId: string) =>
     .select(["lesson.week", "lesson.dueAt", "about.title"])
     .execute();
 
-type Time = { dueAt: Date; extendedTo: Date | undefined; now: Date };
+type About = { dueAt: Date; extendedTo: Date | undefined; now: Date; isOwn: boolean };
 
-function cellOf(week: number, row: HandedIn | undefined, { dueAt, extendedTo, now }: Time): GradebookCell {
+function cellOf(week: number, row: HandedIn | undefined, { dueAt, extendedTo, now, isOwn }: About): GradebookCell {
   const isExtended = extendedTo !== undefined && extendedTo > dueAt;
   const extended = { extended: isExtended };
   if (!row) {
     const state = now > (isExtended ? extendedTo : dueAt) ? "missing" : "open";
     return { week, homework: null, state, late: false, grade: null, ...extended };
   }
-  const { id, late, state, grade } = presentHomework(row, { className: "", isOwn: false });
+  const { id, late, state, grade } = presentHomework(row, { className: "", isOwn });
   return { week, homework: id, state, late, grade, ...extended };
 }
 

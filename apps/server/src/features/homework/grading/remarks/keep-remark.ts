@@ -9,6 +9,7 @@ import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import type { Caller } from "../../../../http/caller.ts";
 import { ApiError } from "../../../../http/errors.ts";
+import { isSaid, refuseEmptied } from "../is-said.ts";
 import { lockHandIn } from "../lock-hand-in.ts";
 import { noteChange } from "../note-change.ts";
 import { columns, presentRemark } from "./read-remarks.ts";
@@ -80,6 +81,7 @@ export function removeRemark(
       .where("homeworkId", "=", id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new ApiError("NOT_FOUND");
+    if (!(await isSaid(transaction, row))) refuseEmptied(row);
     await noteChange({ db: transaction, clock, mail }, row);
     await audit(transaction, { subject: id, details: { remark } });
     return {};
