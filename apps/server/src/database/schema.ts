@@ -5,7 +5,8 @@ import type { ClassState, ContestSlug, ProgramSubject } from "@dripstone/contrac
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { DraftTexts } from "@dripstone/contract/drafts/payloads";
 import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/looks";
-import type { FlagReason, HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
+import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
+import type { FlagReason } from "@dripstone/contract/forum/writing-payloads";
 import type { HomeworkContentType } from "@dripstone/contract/homework/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { ChoiceLetter } from "@dripstone/contract/practice-tests/choices";

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { text } from "../text.ts";
 import { forumLimits } from "./limits.ts";
 import { categoryColors, categoryIcons } from "./looks.ts";
-import { forumId, isLine, isReadable, version } from "./payloads.ts";
+import { forumId } from "./payloads.ts";
+import { isLine, isReadable, version } from "./writing-payloads.ts";
 
 const limits = forumLimits;
 const invalid = { error: "FIELD_INVALID" };

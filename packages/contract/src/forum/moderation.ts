@@ -3,7 +3,8 @@ import { z } from "zod";
 import { person } from "../people.ts";
 import { text } from "../text.ts";
 import { forumLimits } from "./limits.ts";
-import { holdReasons, slug, version, writingStates } from "./payloads.ts";
+import { holdReasons, writingStates } from "./payloads.ts";
+import { slug, version } from "./writing-payloads.ts";
 
 const reason = text({ min: 0, max: forumLimits.MODERATION_REASON_MAX }).default("");
 

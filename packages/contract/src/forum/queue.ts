@@ -5,7 +5,8 @@ import { localeQuery } from "../locale-schema.ts";
 import { person } from "../people.ts";
 import { excerpt } from "../search.ts";
 import { queueList } from "./list.ts";
-import { flagReasons, forumPost, forumReply, standing } from "./payloads.ts";
+import { forumPost, forumReply, standing } from "./payloads.ts";
+import { flagReasons } from "./writing-payloads.ts";
 
 /** What somebody has reported, and nobody has decided on yet. */
 const openFlag = z.object({

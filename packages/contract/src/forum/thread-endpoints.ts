@@ -3,7 +3,8 @@ import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { person } from "../people.ts";
 import { forumLimits } from "./limits.ts";
-import { acceptance, flag, forumId, pastVersion, postMark, visitorsFlag, vote, voted } from "./payloads.ts";
+import { forumId, pastVersion, postMark } from "./payloads.ts";
+import { acceptance, flag, visitorsFlag, vote, voted } from "./writing-payloads.ts";
 
 const params = z.object({ id: forumId });
 const replyOfPost = z.object({ id: forumId, reply: forumId });

@@ -1,17 +1,17 @@
 import "../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
+import { forumId } from "./payloads.ts";
 import {
   edited,
   editedPost,
   editedReply,
-  forumId,
   newPost,
   newReply,
   postSource,
   replySource,
   written,
-} from "./payloads.ts";
+} from "./writing-payloads.ts";
 
 const params = z.object({ id: forumId });
 

@@ -1,6 +1,6 @@
 import "../../no-eval.ts";
 import { z } from "zod";
-import { isLine, isReadable } from "../../forum/payloads.ts";
+import { isLine, isReadable } from "../../forum/writing-payloads.ts";
 import { text } from "../../text.ts";
 
 export const invalid = { error: "FIELD_INVALID" };

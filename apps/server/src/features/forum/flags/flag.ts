@@ -1,4 +1,5 @@
-import type { FlagReason, WritingState } from "@dripstone/contract/forum/payloads";
+import type { WritingState } from "@dripstone/contract/forum/payloads";
+import type { FlagReason } from "@dripstone/contract/forum/writing-payloads";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";

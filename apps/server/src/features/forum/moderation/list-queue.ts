@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from "@dripstone/contract";
-import type { FlagReason, HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
+import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
+import type { FlagReason } from "@dripstone/contract/forum/writing-payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Person } from "@dripstone/contract/people";
 import { sql } from "kysely";

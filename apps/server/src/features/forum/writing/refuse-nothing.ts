@@ -1,4 +1,4 @@
-import { isReadable } from "@dripstone/contract/forum/payloads";
+import { isReadable } from "@dripstone/contract/forum/writing-payloads";
 import { ApiError } from "../../../http/errors.ts";
 
 /** Refuses what shows nothing of its author's to its readers, whatever was typed: signs of Markdown alone, or only what others said. */

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@dripstone/contract/durations";
-import type { Written } from "@dripstone/contract/forum/payloads";
+import type { Written } from "@dripstone/contract/forum/writing-payloads";
 import { sql } from "kysely";
 
 /** Within so long the same words of one author, to the same text, are one reply: nobody means to say them twice. */

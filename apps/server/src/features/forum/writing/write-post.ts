@@ -1,4 +1,4 @@
-import type { Written } from "@dripstone/contract/forum/payloads";
+import type { Written } from "@dripstone/contract/forum/writing-payloads";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import { picturesIn } from "../../../files/pictures/pictures-in.ts";

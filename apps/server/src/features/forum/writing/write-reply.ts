@@ -1,4 +1,4 @@
-import type { Written } from "@dripstone/contract/forum/payloads";
+import type { Written } from "@dripstone/contract/forum/writing-payloads";
 import type { Deps } from "../../../deps.ts";
 import { holdPictures, picturesIn } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
