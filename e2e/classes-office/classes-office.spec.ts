@@ -59,7 +59,7 @@ test("the office adds a semester and a class, which families see, and moves its 
   await expect(field(page, t, "field.name", "ch")).toBeFocused();
   await field(page, t, "field.name", "ch").fill("旅程秋季学期");
   await main.getByRole("button", { name: t("classes-office:add"), exact: true }).click();
-  await expect(main.getByText(t("errors:ENDS_BEFORE_IT_BEGINS"))).toBeVisible();
+  await expect(main.getByText(t("fields:ENDS_BEFORE_IT_BEGINS"))).toBeVisible();
   await expectAccessible(page, "a semester with a fault");
   await field(page, t, "field.endsOn").fill(inDays(120));
   await main.getByRole("button", { name: t("classes-office:add"), exact: true }).click();
@@ -201,7 +201,7 @@ test("the office keeps a payment, lets somebody in out of turn with a reason onl
   await expect(rowOf("Ming First")).toContainText(t("classes-office:payment.paid"));
   await change("Lan Second").click();
   await dialog.getByRole("button", { name: t("classes-office:roster.give"), exact: true }).click();
-  await expect(dialog.getByText(t("errors:REASON_NEEDED"))).toBeVisible();
+  await expect(dialog.getByText(t("fields:REASON_NEEDED"))).toBeVisible();
   await dialog.getByLabel(t("classes-office:roster.reason"), { exact: true }).fill("Her sister is in the class");
   await dialog.getByRole("button", { name: t("classes-office:roster.give"), exact: true }).click();
   await expect(main.getByRole("region", { name: t("classes-office:roster.taken", { count: 2 }) })).toBeVisible();

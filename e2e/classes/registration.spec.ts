@@ -45,9 +45,9 @@ test("a visitor finds a class, logs in on its page, and registers; what was type
   await field(page, "phone").fill("ask Wen");
   await main.getByRole("button", { name: t("class-places:register.send"), exact: true }).click();
   await expect(field(page, "age")).toBeFocused();
-  await expect(main.getByText(t("errors:AGE_OUT_OF_RANGE", { min: 10, max: 14 }))).toBeVisible();
-  await expect(main.getByText(t("errors:EMAIL_INVALID"))).toBeVisible();
-  await expect(main.getByText(t("errors:PHONE_INVALID"))).toBeVisible();
+  await expect(main.getByText(t("fields:AGE_OUT_OF_RANGE", { min: 10, max: 14 }))).toBeVisible();
+  await expect(main.getByText(t("fields:EMAIL_INVALID"))).toBeVisible();
+  await expect(main.getByText(t("fields:PHONE_INVALID"))).toBeVisible();
   await expectAccessible(page, "a registration with errors");
 
   await page.reload();

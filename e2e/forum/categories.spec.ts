@@ -94,7 +94,9 @@ test("an admin orders the categories by keys, by dragging and from their menus, 
   await expect(names).toHaveText(now);
 
   await open(page, site.url + paths.forum);
-  const shown = page.getByRole("navigation", { name: t("forum:categories.label") }).locator("a[data-color] > span");
+  const shown = page
+    .getByRole("navigation", { name: t("forum-list:categories.label") })
+    .locator("a[data-color] > span");
   expect((await shown.allTextContents()).filter((text) => now.includes(text))).toEqual(now);
 });
 
@@ -111,7 +113,7 @@ test("an admin adds a category in both languages, is held before it is lost, and
   await description("en").fill("Knights, kings, and things to puzzle over.");
   await page.getByRole("button", { name: t("categories:add"), exact: true }).click();
   await expect(name("ch"), "the first that lacks").toBeFocused();
-  await expect(name("ch")).toHaveAccessibleDescription(t("errors:FIELD_REQUIRED"));
+  await expect(name("ch")).toHaveAccessibleDescription(t("fields:FIELD_REQUIRED"));
   await name("ch").fill("棋与谜");
   await description("ch").fill("马、王和各种谜题。");
   await rules("en").fill(RULES);
@@ -167,8 +169,10 @@ test("an admin deletes a category and chooses where its posts go, old links lead
   await keepSession(writing, student);
   const draft = await writing.newPage();
   await open(draft, `${site.url}${paths.newPost}?category=robotics`);
-  await draft.getByLabel(ch("forum:compose.title")).fill("电机没有反应");
-  await draft.getByLabel(ch("forum:compose.content")).fill("接上电源以后，电机一点反应也没有，我该先检查哪里？");
+  await draft.getByLabel(ch("forum-writing:compose.title")).fill("电机没有反应");
+  await draft
+    .getByLabel(ch("forum-writing:compose.content"))
+    .fill("接上电源以后，电机一点反应也没有，我该先检查哪里？");
 
   await speak(context, site.url, "ch");
   await keepSession(context, admin);
@@ -179,7 +183,7 @@ test("an admin deletes a category and chooses where its posts go, old links lead
   await expect(dialog).toContainText(ch("categories:remove.posts", { count: 1 }));
   await dialog.getByRole("button", { name: ch("categories:remove.send"), exact: true }).click();
   const to = dialog.getByLabel(ch("categories:remove.to"));
-  await expect(to).toHaveAccessibleDescription(ch("errors:FIELD_REQUIRED"));
+  await expect(to).toHaveAccessibleDescription(ch("fields:FIELD_REQUIRED"));
   await expectAccessible(page, "what is asked before a category is deleted");
   await to.selectOption({ label: "编程" });
   await dialog.getByRole("button", { name: ch("categories:remove.send"), exact: true }).click();
@@ -192,18 +196,18 @@ test("an admin deletes a category and chooses where its posts go, old links lead
     words.title,
   ]);
 
-  const send = draft.getByRole("button", { name: ch("forum:compose.send"), exact: true });
-  const category = draft.getByLabel(ch("forum:compose.category"), { exact: true });
+  const send = draft.getByRole("button", { name: ch("forum-writing:compose.send"), exact: true });
+  const category = draft.getByLabel(ch("forum-writing:compose.category"), { exact: true });
   await send.click();
-  await expect(category).toHaveAccessibleDescription(ch("errors:CATEGORY_NOT_OPEN"));
+  await expect(category).toHaveAccessibleDescription(ch("fields:CATEGORY_NOT_OPEN"));
   await category.selectOption("weekly-talk");
   await send.click();
   await expect(category, "which asks for reputation").toHaveAccessibleDescription(
-    ch("errors:REPUTATION_NEEDED", { min: 10 }),
+    ch("fields:REPUTATION_NEEDED", { min: 10 }),
   );
   await draft.reload();
-  await expect(draft.getByLabel(ch("forum:compose.title"))).toHaveValue("电机没有反应");
-  await expect(draft.getByLabel(ch("forum:compose.content"))).toHaveValue(
+  await expect(draft.getByLabel(ch("forum-writing:compose.title"))).toHaveValue("电机没有反应");
+  await expect(draft.getByLabel(ch("forum-writing:compose.content"))).toHaveValue(
     "接上电源以后，电机一点反应也没有，我该先检查哪里？",
   );
   await writing.close();

@@ -30,11 +30,11 @@ test("a visitor narrows the posts down by address, without scripts, too, and mee
     .click();
   await expect(page).toHaveURL(`${site.url}/forum?category=math-help`);
   await expect(titles).toHaveText([math.title]);
-  await main.getByRole("combobox", { name: t("forum:list.answered.label") }).selectOption("yes");
+  await main.getByRole("combobox", { name: t("forum-list:list.answered.label") }).selectOption("yes");
   await expect(page).toHaveURL(`${site.url}/forum?answered=yes&category=math-help`);
-  await expect(main.getByText(t("forum:list.none.filtered"))).toBeVisible();
+  await expect(main.getByText(t("forum-list:list.none.filtered"))).toBeVisible();
 
-  await main.getByRole("link", { name: t("forum:list.new") }).click();
+  await main.getByRole("link", { name: t("forum-list:list.new") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 
   const plain = await browser.newContext({ javaScriptEnabled: false });

@@ -35,7 +35,7 @@ test("list, thread and editor are accessible and fit small screens, for a visito
   await keepSession(context, asking);
   const own = await context.newPage();
   await open(own, `${site.url}/forum/posts/${post}`);
-  await own.getByLabel(t("forum:reply.label")).fill("Is it $n^2$?");
+  await own.getByLabel(t("forum-writing:reply.label")).fill("Is it $n^2$?");
   await expectAccessible(own, "a thread with a reply begun");
   await own
     .getByRole("button", { name: t("forum:writing.more") })
@@ -45,7 +45,7 @@ test("list, thread and editor are accessible and fit small screens, for a visito
   await expect(own.getByRole("dialog")).toBeVisible();
   await expectAccessible(own, "what is asked before a post is deleted");
   await open(own, `${site.url}/forum/new?category=math-help`);
-  await own.getByRole("button", { name: t("forum:compose.send"), exact: true }).click();
+  await own.getByRole("button", { name: t("forum-writing:compose.send"), exact: true }).click();
   await expectAccessible(own, "a new post with what is wrong with it");
   await context.close();
 });

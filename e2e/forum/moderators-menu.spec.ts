@@ -42,7 +42,7 @@ test("a teacher hides a reply in its place and shows it again, and its author an
   await expect(toast(page, t("moderation:deeds.hidden.reply"))).toBeInViewport();
   await expect(articles(page)).toHaveCount(4);
   await expect(articles(page).nth(2)).toContainText("The second");
-  const marked = page.getByRole("listitem").filter({ hasText: t("forum:standing.others.hidden.reply") });
+  const marked = page.getByRole("listitem").filter({ hasText: t("forum-writing:standing.others.hidden.reply") });
   await expect(marked).toContainText("Please write it in other words.");
   await expectAccessible(page, "a thread with a hidden reply, as moderators see it");
 
@@ -55,7 +55,7 @@ test("a teacher hides a reply in its place and shows it again, and its author an
   await keepSession(own, writer);
   const ofAuthor = await own.newPage();
   await open(ofAuthor, `${site.url}/forum/posts/${post}`);
-  await expect(ofAuthor.getByText(t("forum:standing.hidden.reply"))).toBeVisible();
+  await expect(ofAuthor.getByText(t("forum-writing:standing.hidden.reply"))).toBeVisible();
   await own.close();
 
   await marked.getByRole("button", { name: t("moderation:deeds.show") }).click();
@@ -72,7 +72,7 @@ test("a teacher locks, pins, moves and hides a post, and silences who wrote it, 
   const post = await writePost(site, student.token, squares);
   await keepSession(context, await site.signUp({ role: "teacher" }));
   await openAnswered(page, `${site.url}/forum/posts/${post}`, "/forum/posts/*/mine?**");
-  await expect(page.getByText(t("forum:standing.others.held.post"))).toBeVisible();
+  await expect(page.getByText(t("forum-writing:standing.others.held.post"))).toBeVisible();
   await page.getByRole("button", { name: t("moderation:approve.held"), exact: true }).click();
   await expect(toast(page, t("moderation:deeds.visible.post"))).toBeVisible();
 
@@ -100,11 +100,11 @@ test("a teacher locks, pins, moves and hides a post, and silences who wrote it, 
 
   await moderate(page, 0, t("moderation:hide.open"));
   await sayWhy(page, t("moderation:hide.send"));
-  await expect(page.getByText(t("forum:standing.others.hidden.post"))).toBeVisible();
+  await expect(page.getByText(t("forum-writing:standing.others.hidden.post"))).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(squares.title);
   await expectToFit(page, "a hidden post as moderators see it");
   await moderate(page, 0, t("moderation:deeds.show"));
-  await expect(page.getByText(t("forum:standing.others.hidden.post"))).toHaveCount(0);
+  await expect(page.getByText(t("forum-writing:standing.others.hidden.post"))).toHaveCount(0);
 });
 
 test("a teacher changes a reply out of the queue, says why, and keeps its earlier version from others", async ({
@@ -119,12 +119,12 @@ test("a teacher changes a reply out of the queue, says why, and keeps its earlie
   const reading = page.getByRole("region", { name: t("moderation:reading", { title: squares.title }) });
   await expect(reading).toContainText("says my sister");
   await page.keyboard.press("e");
-  await page.getByLabel(t("forum:edit.othersReply")).fill("Two hundred and four, says somebody I know.");
-  await page.getByRole("button", { name: t("forum:edit.save") }).click();
-  const why = page.getByRole("textbox", { name: t("forum:edit.reason") });
-  await expect(why).toHaveAccessibleDescription(new RegExp(t("errors:FIELD_REQUIRED")));
+  await page.getByLabel(t("forum-writing:edit.othersReply")).fill("Two hundred and four, says somebody I know.");
+  await page.getByRole("button", { name: t("forum-writing:edit.save") }).click();
+  const why = page.getByRole("textbox", { name: t("forum-writing:edit.reason") });
+  await expect(why).toHaveAccessibleDescription(new RegExp(t("fields:FIELD_REQUIRED")));
   await why.fill("Nobody needs to know of your family.");
-  await page.getByRole("button", { name: t("forum:edit.save") }).click();
+  await page.getByRole("button", { name: t("forum-writing:edit.save") }).click();
   await expect(page).toHaveURL(/\/admin\/forum\?reason=first-posts&sort=newest$/);
   await expect(reading).toContainText("somebody I know");
   await page.keyboard.press("a");
@@ -134,10 +134,10 @@ test("a teacher changes a reply out of the queue, says why, and keeps its earlie
   await page.getByRole("button", { name: t("forum:writing.edited") }).click();
   const history = page.getByRole("dialog");
   await expect(history).toContainText("says my sister");
-  await expect(history).toContainText(t("forum:history.onlyTeachers"));
+  await expect(history).toContainText(t("forum-writing:history.onlyTeachers"));
   await history.getByRole("button", { name: t("moderation:versions.show") }).click();
   await expect(history.getByRole("button", { name: t("moderation:versions.withhold") })).toBeVisible();
   await expectAccessible(page, "the earlier versions, as moderators see them");
   await history.getByRole("button", { name: t("moderation:versions.withhold") }).click();
-  await expect(history).toContainText(t("forum:history.onlyTeachers"));
+  await expect(history).toContainText(t("forum-writing:history.onlyTeachers"));
 });

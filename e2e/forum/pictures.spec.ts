@@ -34,7 +34,7 @@ test("pictures come into a post by the clipboard, by the mouse and by a button, 
 }) => {
   await keepSession(context, await site.signUp({ role: "teacher" }));
   await open(page, `${site.url}/forum/new`);
-  const field = page.getByLabel(t("forum:compose.content"));
+  const field = page.getByLabel(t("forum-writing:compose.content"));
   const drawn = (color: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
       .png()

@@ -20,18 +20,20 @@ test("a student writes a post with a formula and is told that it waits; others f
   await open(page, `${site.url}/forum`);
   await page
     .getByRole("main")
-    .getByRole("link", { name: t("forum:list.new") })
+    .getByRole("link", { name: t("forum-list:list.new") })
     .first()
     .click();
-  await page.getByLabel(t("forum:compose.category")).selectOption("math-help");
-  await page.getByLabel(t("forum:compose.title")).fill("Half of a half");
-  await page.getByLabel(t("forum:compose.content")).fill("Is $\\frac{1}{2}$ of $\\frac{1}{2}$ really a quarter?");
+  await page.getByLabel(t("forum-writing:compose.category")).selectOption("math-help");
+  await page.getByLabel(t("forum-writing:compose.title")).fill("Half of a half");
+  await page
+    .getByLabel(t("forum-writing:compose.content"))
+    .fill("Is $\\frac{1}{2}$ of $\\frac{1}{2}$ really a quarter?");
   const preview = page.getByRole("region", { name: t("editor:preview.title") });
   await expect(preview.locator(".katex")).toHaveCount(2);
-  await page.getByRole("button", { name: t("forum:compose.send"), exact: true }).dblclick();
+  await page.getByRole("button", { name: t("forum-writing:compose.send"), exact: true }).dblclick();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Half of a half");
-  await expect(page.getByText(t("forum:standing.held.post"))).toBeVisible();
+  await expect(page.getByText(t("forum-writing:standing.held.post"))).toBeVisible();
   await expect(page.getByRole("article").locator(".katex")).toHaveCount(2);
   const { count } = await site.db
     .selectFrom("forumPosts")
@@ -45,7 +47,7 @@ test("a student writes a post with a formula and is told that it waits; others f
   expect(reply?.status()).toBe(404);
   await visitor.close();
   await page.reload();
-  await expect(page.getByText(t("forum:standing.held.post"))).toBeVisible();
+  await expect(page.getByText(t("forum-writing:standing.held.post"))).toBeVisible();
 });
 
 test("a vote is shown at once, taken back when pressed again, and when the server does not take it; who asked accepts an answer, which then comes first", async ({
@@ -96,7 +98,7 @@ test("a reply outlives a reload, says what it answers, and is kept when the thre
     .nth(1)
     .getByRole("button", { name: t("forum:writing.quote") })
     .click();
-  const box = page.getByLabel(t("forum:reply.label"));
+  const box = page.getByLabel(t("forum-writing:reply.label"));
   await expect(box).toHaveValue("> A hint: begin with a board of two by two.\n\n");
   await box.pressSequentially("That has five squares.");
   await page.reload();
@@ -123,7 +125,7 @@ test("two who change a post at once see both versions side by side, and none is 
   const post = await writePost(site, author.token, squares);
   await keepSession(context, author);
   await open(page, `${site.url}/forum/posts/${post}/edit`);
-  const content = page.getByLabel(t("forum:compose.content"));
+  const content = page.getByLabel(t("forum-writing:compose.content"));
   await content.fill("How many squares of any size are there on a chess board?");
   const elsewhere = { title: squares.title, content: "How many squares has a board of nine by nine?", version: 1 };
   await fetch(`${site.url}/api/forum/posts/${post}`, {
@@ -131,12 +133,12 @@ test("two who change a post at once see both versions side by side, and none is 
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${author.token}` },
     body: JSON.stringify(elsewhere),
   });
-  await page.getByRole("button", { name: t("forum:edit.save") }).click();
-  const conflict = page.getByRole("alert", { name: t("forum:conflict.title") });
+  await page.getByRole("button", { name: t("forum-writing:edit.save") }).click();
+  const conflict = page.getByRole("alert", { name: t("forum-writing:conflict.title") });
   await expect(conflict).toContainText("a board of nine by nine");
   await expect(conflict).toContainText("of any size");
-  await conflict.getByRole("button", { name: t("forum:conflict.keepMine") }).click();
-  await page.getByRole("button", { name: t("forum:edit.save") }).click();
+  await conflict.getByRole("button", { name: t("forum-writing:conflict.keepMine") }).click();
+  await page.getByRole("button", { name: t("forum-writing:edit.save") }).click();
   await expect(page.getByRole("article").first()).toContainText("of any size");
   await page.getByRole("button", { name: t("forum:writing.edited") }).click();
   await expect(page.getByRole("dialog")).toContainText("a board of nine by nine");
@@ -159,23 +161,23 @@ test("what is too short, too long or missing is told at its field in Chinese, co
   await speak(context, site.url, "ch");
   await keepSession(context, await site.signUp());
   await open(page, `${site.url}/forum/new`);
-  const title = page.getByLabel(ch("forum:compose.title"));
+  const title = page.getByLabel(ch("forum-writing:compose.title"));
   await title.fill("四个字啊");
-  await page.getByLabel(ch("forum:compose.content")).fill("题".repeat(5001));
-  await page.getByRole("button", { name: ch("forum:compose.send"), exact: true }).click();
-  await expect(page.getByText(ch("errors:FIELD_TOO_SHORT", { min: 5 }))).toBeVisible();
-  await expect(page.getByText(ch("errors:FIELD_TOO_LONG", { max: 5000 }))).toBeVisible();
-  await expect(page.getByText(ch("errors:FIELD_REQUIRED"))).toBeVisible();
-  await expect(page.getByLabel(ch("forum:compose.category"))).toBeFocused();
+  await page.getByLabel(ch("forum-writing:compose.content")).fill("题".repeat(5001));
+  await page.getByRole("button", { name: ch("forum-writing:compose.send"), exact: true }).click();
+  await expect(page.getByText(ch("fields:FIELD_TOO_SHORT", { min: 5 }))).toBeVisible();
+  await expect(page.getByText(ch("fields:FIELD_TOO_LONG", { max: 5000 }))).toBeVisible();
+  await expect(page.getByText(ch("fields:FIELD_REQUIRED"))).toBeVisible();
+  await expect(page.getByLabel(ch("forum-writing:compose.category"))).toBeFocused();
   await expect(title).toHaveValue("四个字啊");
 
   await open(page, `${site.url}/forum/posts/${post}`);
-  const box = page.getByLabel(ch("forum:reply.label"));
+  const box = page.getByLabel(ch("forum-writing:reply.label"));
   await box.fill("😀".repeat(9));
   await box.press("Control+Enter");
-  await expect(page.getByText(ch("errors:FIELD_TOO_SHORT", { min: 10 }))).toBeVisible();
+  await expect(page.getByText(ch("fields:FIELD_TOO_SHORT", { min: 10 }))).toBeVisible();
   await box.fill("😀".repeat(10));
   await box.press("Control+Enter");
-  await expect(page.getByText(ch("forum:standing.held.reply"))).toBeVisible();
+  await expect(page.getByText(ch("forum-writing:standing.held.reply"))).toBeVisible();
   await expect(page.getByRole("article").last()).toContainText("😀".repeat(10));
 });

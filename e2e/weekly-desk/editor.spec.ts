@@ -83,7 +83,7 @@ test("a teacher writes a problem with a figure, tries answers, is told what is m
   await expect(dialog.getByText(t("weekly-desk:figure.fault.no-svg"))).toBeVisible();
   await source.fill(figure);
   await dialog.getByRole("button", { name: t("weekly-desk:figure.send") }).click();
-  await expect(dialog.getByText(t("errors:FIELD_REQUIRED"))).toHaveCount(2);
+  await expect(dialog.getByText(t("fields:FIELD_REQUIRED"))).toHaveCount(2);
   await expectAccessible(page, "the dialog of a figure");
   for (const language of languages) {
     const what = t("weekly-desk:figure.shows");
@@ -207,7 +207,7 @@ test("clumsy hands are told at the field what is wrong, and never something that
   await expect(editor.verdicts.getByRole("listitem"), "no verdict by a key that cannot be read").toHaveCount(0);
   const max = weeklyProblemLimits.PROBLEM_TITLE_MAX;
   await editor.title("en").fill("T".repeat(max + 1));
-  await expect(shown(t("errors:FIELD_TOO_LONG", { max }))).toBeVisible();
+  await expect(shown(t("fields:FIELD_TOO_LONG", { max }))).toBeVisible();
   await editor.key.fill("4");
   await expect(editor.key, "what was said of the former key").not.toHaveAttribute("aria-invalid", "true");
   await editor.title("en").fill("Short");

@@ -107,7 +107,7 @@ test("too long a word is refused at its field, and no sign of it is cut off", as
   const max = weeklyProblemLimits.REVIEW_COMMENT_MAX;
   const comment = page.getByRole("textbox", { name: t("explanations:comment") });
   await comment.fill(`${"x".repeat(max)}, and the end of it`);
-  const refused = page.getByText(t("errors:FIELD_TOO_LONG", { max }));
+  const refused = page.getByText(t("fields:FIELD_TOO_LONG", { max }));
   await expect(refused, "told while it is written").toBeVisible();
   await page.getByRole("button", { name: t("explanations:save") }).click();
   await expect(refused).toBeVisible();

@@ -58,7 +58,7 @@ const wordsIn = (locale: Locale) => {
     toText: t("weekly-problem:answer.toText"),
     explain: t("weekly-problem:answer.explain"),
     explanation: t("weekly-problem:answer.explanation"),
-    required: t("errors:ANSWER_REQUIRED"),
+    required: t("fields:ANSWER_REQUIRED"),
     closed: t("weekly-problem:closed.title"),
     toNew: t("weekly-problem:closed.next"),
     offline: t("weekly-problem:offline"),

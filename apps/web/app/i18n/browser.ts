@@ -17,9 +17,12 @@ const chunks: BackendModule = {
   },
 };
 
-/** Fetches the texts of what only the server says, unless it has said something before; without them a failure has the server's own words. */
+/**
+ * Fetches the texts of what only the server says, or says of a field, unless it has said something before; without them a failure has the
+ * server's own words.
+ */
 export async function fetchTextOf({ code }: Pick<Failure, "code">): Promise<void> {
-  if (!i18next.exists(code, { ns: "errors" })) await i18next.loadNamespaces("refusals");
+  if (!i18next.exists(code, { ns: "errors" })) await i18next.loadNamespaces(["refusals", "fields"]);
 }
 
 /** Starts with the texts that came with the page; the others are fetched when a page needs them. */

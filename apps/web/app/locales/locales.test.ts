@@ -71,7 +71,9 @@ describe("the languages", () => {
 describe("every code of the contract", () => {
   it.each([...Object.keys(errors), ...fieldCodes])("%s has a text in both languages", (code) => {
     for (const locale of locales) {
-      const found = ["errors.json", "refusals.json"].map((file) => textsOf(locale, file).get(code)?.trim());
+      const found = ["errors.json", "fields.json", "refusals.json"].map((file) =>
+        textsOf(locale, file).get(code)?.trim(),
+      );
       expect(found.filter(Boolean), locale).toHaveLength(1);
     }
   });

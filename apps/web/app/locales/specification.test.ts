@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 
 /** What the specification says word for word, in its sections 5 and 8; `{{min}}` stands where the rule's number does. */
 const sentences: [file: string, key: string, sentence: string][] = [
-  ["errors", "EMAIL_REQUIRED", "Email is required"],
+  ["fields", "EMAIL_REQUIRED", "Email is required"],
   ["accounts", "login.emailInvalid", "Email must be valid"],
-  ["errors", "PASSWORD_REQUIRED", "Password is required"],
-  ["errors", "PASSWORD_TOO_SHORT", "Password must be at least {{min}} characters"],
-  ["errors", "EMAIL_INVALID", "Please enter a valid email address"],
-  ["errors", "NAME_REQUIRED", "Name is required"],
-  ["errors", "PASSWORD_TOO_COMMON", "Password is too common, please choose a stronger one"],
-  ["errors", "PASSWORDS_DIFFER", "Passwords do not match"],
+  ["fields", "PASSWORD_REQUIRED", "Password is required"],
+  ["fields", "PASSWORD_TOO_SHORT", "Password must be at least {{min}} characters"],
+  ["fields", "EMAIL_INVALID", "Please enter a valid email address"],
+  ["fields", "NAME_REQUIRED", "Name is required"],
+  ["fields", "PASSWORD_TOO_COMMON", "Password is too common, please choose a stronger one"],
+  ["fields", "PASSWORDS_DIFFER", "Passwords do not match"],
   ["refusals", "INVALID_CREDENTIALS", "Invalid email or password. Please check your credentials and try again."],
   ["refusals", "ACCOUNT_DEACTIVATED", "Your account has been deactivated. Please contact support."],
   ["errors", "NETWORK_ERROR", "Unable to connect to server. Please check your internet connection."],

@@ -4,7 +4,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 
 /** Where programs that follow the forum find its newest posts, and those of the category that is shown. */
 export function ForumFeeds({ category }: { category: string | undefined }) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   const language = useLocale();
   const type = "application/rss+xml";
   return (

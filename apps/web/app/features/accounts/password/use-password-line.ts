@@ -25,7 +25,7 @@ type PasswordLine = {
 
 /** One line: all that a new password needs, then what is still missing while it is typed, then that nothing is. */
 export function usePasswordLine(password: string, owner: Owner): PasswordLine {
-  const { t } = useTranslation(["accounts", "errors"]);
+  const { t } = useTranslation(["accounts", "fields"]);
   const list = new Intl.ListFormat(languageTags[useLocale()], { type: "conjunction" });
   const objection = usePasswordJudge().objectionTo(password, owner);
   const words = (which: readonly (typeof parts)[number][]) =>
@@ -38,11 +38,11 @@ export function usePasswordLine(password: string, owner: Owner): PasswordLine {
 
   if (password === "") return said(t("accounts:password.needs", { parts: words(parts) }));
   const broken = new Set(newPassword.safeParse(password).error?.issues.map(({ message }) => message));
-  if (broken.has("PASSWORD_HAS_SPACE")) return said(t("errors:PASSWORD_HAS_SPACE"));
+  if (broken.has("PASSWORD_HAS_SPACE")) return said(t("fields:PASSWORD_HAS_SPACE"));
   const lacking = parts.filter((part) => broken.has(part));
   if (lacking.length > 0) {
     return said(t("accounts:password.missing", { parts: words(lacking) }), { isSeveral: lacking.length > 1 });
   }
-  if (objection) return said(t("errors:PASSWORD_TOO_COMMON"));
+  if (objection) return said(t("fields:PASSWORD_TOO_COMMON"));
   return said(t("accounts:password.complete"), { isKept: broken.size === 0 });
 }

@@ -16,7 +16,7 @@ type BeforeWritingProps = {
 
 /** Says to who may not write now why, and until when, before they have written anything; shows where one writes to all others. */
 export function BeforeWriting({ isNew, children }: BeforeWritingProps) {
-  const { t } = useTranslation(["forum", "errors"]);
+  const { t } = useTranslation(["forum-writing", "errors"]);
   const { day, moment } = useDates();
   const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
   const { data: standing, isFetching, error } = useForumStandingQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -33,8 +33,8 @@ export function BeforeWriting({ isNew, children }: BeforeWritingProps) {
     return (
       <Callout tone="warm">
         <p>{t("errors:SILENCED", { date: day(standing.until) })}</p>
-        {standing.reason && <p>{t("forum:standing.reason", { reason: standing.reason })}</p>}
-        <p>{t("forum:compose.draftsKept")}</p>
+        {standing.reason && <p>{t("forum-writing:standing.reason", { reason: standing.reason })}</p>}
+        <p>{t("forum-writing:compose.draftsKept")}</p>
       </Callout>
     );
   }
@@ -42,7 +42,7 @@ export function BeforeWriting({ isNew, children }: BeforeWritingProps) {
     <>
       {isNew && standing?.code === "NEW_ACCOUNT_POSTS" && (
         <Callout tone="warm">
-          <p>{t("forum:compose.tomorrow", { moment: moment(standing.until) })}</p>
+          <p>{t("forum-writing:compose.tomorrow", { moment: moment(standing.until) })}</p>
         </Callout>
       )}
       {children}

@@ -16,7 +16,7 @@ type CategoryChoiceProps = {
 
 /** In which category a post is to stand; what that is for, what it asks for, and its rules. */
 export function CategoryChoice({ categories, value, error, onChoose }: CategoryChoiceProps) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation(["forum-writing", "forum-list"]);
   const user = useAppSelector(({ auth }) => auth.user);
   const chosen = categories.find(({ slug }) => slug === value);
   const lacks = user?.role === "student" && chosen !== undefined && chosen.minReputation > user.reputation;
@@ -38,10 +38,12 @@ export function CategoryChoice({ categories, value, error, onChoose }: CategoryC
           </option>
         ))}
       </NativeSelect>
-      {lacks && <p className={classes.lacks}>{t("categories.reputation", { count: chosen.minReputation })}</p>}
+      {lacks && (
+        <p className={classes.lacks}>{t("forum-list:categories.reputation", { count: chosen.minReputation })}</p>
+      )}
       {chosen?.rulesHtml && (
         <section
-          aria-label={t("categories.rules")}
+          aria-label={t("forum-list:categories.rules")}
           className={clsx(classes.rules, colors.colored)}
           data-color={chosen.color}
         >

@@ -14,7 +14,7 @@ import { PostEditor } from "./post-editor.tsx";
 
 /** Where a post is changed, by whoever may do that. */
 export function EditPostPage({ id }: { id: string }) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-writing");
   const failureText = useFailureText();
   const {
     currentData: source,

@@ -26,7 +26,7 @@ import { usePostForm } from "./use-post-form.ts";
 
 /** Where a post is written. */
 export function NewPostPage({ category: wanted }: { category: string }) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation(["forum-writing", "forum"]);
   const say = useToast();
   const navigate = useNavigate();
   const { data: home, error: failedHome } = useForumHomeQuery({ query: { language: useLocale() } });
@@ -52,7 +52,7 @@ export function NewPostPage({ category: wanted }: { category: string }) {
   };
   return (
     <Page>
-      <ComposeHead title={t("compose.new")} parent={{ to: paths.forum, name: t("title") }} />
+      <ComposeHead title={t("compose.new")} parent={{ to: paths.forum, name: t("forum:title") }} />
       <div className={classes.body}>
         <BeforeWriting isNew>
           <DraftList

@@ -28,7 +28,7 @@ type Source = ReplyOf<"GET /forum/posts/{id}/source">;
 
 /** A post while it is changed. */
 export function PostEditor({ id, source, own }: { id: string; source: Source; own: boolean }) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-writing");
   const say = useToast();
   const navigate = useNavigate();
   const done = wayBack(useLocation().state, id) ?? paths.forumPost(id);

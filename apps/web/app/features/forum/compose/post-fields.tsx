@@ -18,7 +18,7 @@ type PostFieldsProps = {
 
 /** What a post says: its title, and its text with a preview. */
 export function PostFields({ own = true, values, form, onWrite, onSend, onBusy }: PostFieldsProps) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-writing");
   const keepPicture = useKeepPicture();
   return (
     <>

@@ -9,7 +9,7 @@ type ConflictProps = { mine: Text; theirs: Text; onMine: () => void; onTheirs: (
 
 /** Two have changed a text at once: both versions side by side, to choose from or to write on. */
 export function Conflict({ mine, theirs, onMine, onTheirs }: ConflictProps) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-writing");
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
   const versions = [

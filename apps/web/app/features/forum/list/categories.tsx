@@ -14,7 +14,7 @@ type CategoriesProps = { categories: readonly Category[]; view: ForumView; signe
 
 /** What the forum is divided into, each with how much stands in it: beside the list, or, where it is narrow, in a row above it. */
 export function Categories({ categories, view, signedIn }: CategoriesProps) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   const searchOf = (chosen: Pick<ForumView, "category" | "mine">) => {
     const narrowed = { category: undefined, mine: undefined, author: undefined, after: undefined, before: undefined };
     return listQueryOf(forumList, { ...view, ...narrowed, ...chosen });

@@ -8,7 +8,7 @@ import classes from "./chosen-category.module.css";
 
 /** What a category is for, what it takes to write there, and its rules, folded. */
 export function ChosenCategory({ category }: { category: Category }) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   const { name, description, color, icon, rulesHtml, minReputation } = category;
   return (
     <section aria-label={name} className={clsx(classes.category, colors.colored)} data-color={color}>

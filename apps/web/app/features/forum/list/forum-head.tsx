@@ -13,12 +13,12 @@ const counted = ["posts", "replies", "people", "answered"] as const;
 
 /** What the forum is, in a line, and how alive; and the way to a new post. */
 export function ForumHead({ statistics, category }: ForumHeadProps) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation(["forum-list", "forum"]);
   const locale = useLocale();
   const { search } = useLocation();
   return (
     <header className={classes.head}>
-      <h1 className={classes.title}>{t("title")}</h1>
+      <h1 className={classes.title}>{t("forum:title")}</h1>
       <p className={classes.lead}>{t("lead")}</p>
       <ul className={classes.statistics} aria-label={t("statistics.label")}>
         {statistics &&
@@ -31,7 +31,7 @@ export function ForumHead({ statistics, category }: ForumHeadProps) {
             </li>
           ))}
         <li>
-          <Link to={{ search, hash: HOUSE_RULES }}>{t("house.title")}</Link>
+          <Link to={{ search, hash: HOUSE_RULES }}>{t("forum:house.title")}</Link>
         </li>
       </ul>
       <div className={classes.new}>

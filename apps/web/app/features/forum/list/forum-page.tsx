@@ -1,3 +1,5 @@
+import { Skeleton } from "@mantine/core";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { ForVisitors } from "../../../session/for-visitors.tsx";
@@ -35,7 +37,13 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
         <div className={classes.main}>
           {category && <ChosenCategory category={category} />}
           {view.mine && signedIn && <OwnWays mine={view.mine} />}
-          {view.mine === "replies" && signedIn ? <OwnReplies /> : <Posts asked={asked} view={view} />}
+          {view.mine === "replies" && signedIn ? (
+            <Suspense fallback={<Skeleton height={320} />}>
+              <OwnReplies />
+            </Suspense>
+          ) : (
+            <Posts asked={asked} view={view} />
+          )}
           <ForVisitors>
             <LoginPrompt title={t("prompt.title")} text={t("prompt.text")} />
           </ForVisitors>

@@ -7,7 +7,7 @@ import type { ForumView } from "./view.ts";
 
 /** Title and description of the list: of a category, of what an author wrote, or of what was looked for. */
 export function ListHead({ view }: { view: ForumView }) {
-  const { t } = useTranslation(["forum", "meta"]);
+  const { t } = useTranslation(["forum-list", "meta"]);
   const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
   const { page } = usePosts(view);
   const category = home?.categories.find(({ slug, formerSlugs }) =>
@@ -15,9 +15,9 @@ export function ListHead({ view }: { view: ForumView }) {
   );
   const author = view.author && page?.items[0]?.author?.name;
   const what = [
-    view.q && t("forum:list.found", { words: view.q }),
-    author && t("forum:list.by", { name: author }),
-    view.mine && t("forum:categories.mine"),
+    view.q && t("forum-list:list.found", { words: view.q }),
+    author && t("forum-list:list.by", { name: author }),
+    view.mine && t("forum-list:categories.mine"),
     category?.name,
     t("meta:forum.title"),
   ];

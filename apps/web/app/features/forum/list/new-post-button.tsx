@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from "../../../session/store.ts";
 
 /** Leads to a new post, in the category that one is looking at; a visitor meets the login first. */
 export function NewPostButton({ category }: { category: string | undefined }) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(({ auth }) => auth.token !== null);
   const to = { pathname: paths.newPost, search: category ? `?category=${category}` : "" };

@@ -8,7 +8,7 @@ import { type ForumView, forumList } from "./view.ts";
 
 /** In the place of an empty list: nobody has written yet, or the filters leave nothing. */
 export function NothingHere({ view }: { view: ForumView }) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   const { sort, size, category, mine, ...filters } = view;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const kind = view.q ? "words" : isFiltered ? "filtered" : mine ? "mine" : category ? "category" : "yet";

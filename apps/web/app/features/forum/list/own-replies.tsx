@@ -12,7 +12,7 @@ import { repliesOfMine } from "./view.ts";
 
 /** All that one has replied, and what has become of it. */
 export function OwnReplies() {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation(["forum", "forum-list"]);
   const view = useListView(repliesOfMine);
   const { mine: _, ...asked } = view;
   const { data: page, isFetching, error, refetch } = useOwnRepliesQuery({ query: { ...asked, language: useLocale() } });
@@ -24,13 +24,13 @@ export function OwnReplies() {
       <ListFrame
         list={repliesOfMine}
         view={view}
-        label={t("own.replies")}
+        label={t("forum-list:own.replies")}
         page={page}
         loading={isFetching}
         error={error}
         onRetry={() => void refetch()}
         count={page && t("numbers.replies", { count: page.total })}
-        empty={<p>{t("own.none")}</p>}
+        empty={<p>{t("forum-list:own.none")}</p>}
       >
         {(shown) => (
           <>

@@ -10,7 +10,7 @@ import classes from "./post-row.module.css";
 
 /** One of one's own replies: below which post, how it begins, and how it stands. */
 export function OwnReplyRow({ reply }: { reply: OwnReply }) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation(["forum", "forum-list", "forum-writing"]);
   const { id, post, excerpt, lang, state, heldFor, stateReason, votes, accepted, at } = reply;
   return (
     <li className={classes.row}>
@@ -21,19 +21,19 @@ export function OwnReplyRow({ reply }: { reply: OwnReply }) {
               {post.title || t("deleted.title")}
             </Link>
           ) : (
-            t("own.gone")
+            t("forum-list:own.gone")
           )}
           {state !== "visible" && (
             <span className={classes.state} data-state={state}>
-              {t(`state.${state}`)}
+              {t(`forum-list:state.${state}`)}
             </span>
           )}
         </h2>
         <p className={classes.excerpt} lang={languageTags[lang]} dir="auto">
           {excerpt}
         </p>
-        {state === "held" && heldFor && <p className={classes.why}>{t(`standing.for.${heldFor}`)}</p>}
-        {stateReason && <p className={classes.why}>{t("standing.reason", { reason: stateReason })}</p>}
+        {state === "held" && heldFor && <p className={classes.why}>{t(`forum-writing:standing.for.${heldFor}`)}</p>}
+        {stateReason && <p className={classes.why}>{t("forum-writing:standing.reason", { reason: stateReason })}</p>}
         <p className={classes.facts}>
           {post && <CategoryMark category={post.category} />}
           {accepted && (

@@ -5,7 +5,7 @@ import { type ForumView, forumList } from "./view.ts";
 
 /** Between what one has asked and what one has replied. */
 export function OwnWays({ mine }: Pick<ForumView, "mine">) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   const ways = (["yes", "replies"] as const).map((which) => ({
     key: which,
     text: t(`own.${which}`),

@@ -21,7 +21,7 @@ type PostRowProps = {
 
 /** A post in a list: what it is about, where it stands and who asks, and what has come of it. */
 export function PostRow({ post, inCategory, mark }: PostRowProps) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation(["forum", "forum-list"]);
   const { id, title, excerpt, category, author, lang, pinned, locked, replies, lastActivityAt, found } = post;
   const state = "state" in post && post.state !== "visible" ? post.state : undefined;
   return (
@@ -36,7 +36,7 @@ export function PostRow({ post, inCategory, mark }: PostRowProps) {
           {mark && <span className={classes.mark}>{t(`mark.${mark}`)}</span>}
           {state && (
             <span className={classes.state} data-state={state}>
-              {t(`state.${state}`)}
+              {t(`forum-list:state.${state}`)}
             </span>
           )}
         </h2>
@@ -50,7 +50,7 @@ export function PostRow({ post, inCategory, mark }: PostRowProps) {
             {...(author && { to: { pathname: paths.forum, search: `?author=${author.id}` } })}
           />
           <span className={classes.when}>
-            {replies > 0 && <span className={classes.what}>{t("list.lastReply")} </span>}
+            {replies > 0 && <span className={classes.what}>{t("forum-list:list.lastReply")} </span>}
             <Ago at={lastActivityAt} />
           </span>
         </p>

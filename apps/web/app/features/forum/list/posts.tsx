@@ -23,7 +23,7 @@ type PostsProps = {
 
 /** The posts, everybody's or one's own, with what they may be narrowed down by. */
 export function Posts({ asked, view }: PostsProps) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   const { page, markOf, loading, error, retry } = usePosts(asked);
   const { filters, orders, sizes } = useChoices();
   const author = view.author && page?.items[0]?.author?.name;

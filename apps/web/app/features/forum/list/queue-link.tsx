@@ -5,9 +5,9 @@ import { Link } from "react-router";
 import { useQueueSize } from "../../../session/use-queue-size.ts";
 import { CountBadge } from "../../../ui/office/count-badge.tsx";
 
-/** For whoever looks after the forum: the way to what waits for them, and how much that is. */
+/** For whoever looks after the forum-list: the way to what waits for them, and how much that is. */
 export function QueueLink() {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   const waiting = useQueueSize();
   if (waiting === undefined) return null;
   return (

@@ -4,7 +4,7 @@ import type { Choice } from "../../../ui/list/list-choices.tsx";
 
 /** What can be chosen of the list of posts. */
 export function useChoices() {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   const filters: Choice[] = [
     {
       name: "answered",

@@ -7,7 +7,7 @@ type ReasonInputProps = { reason: string; isMissing: boolean; onChange: (reason:
 
 /** Why a moderator does something that somebody is told of. */
 export function ReasonInput({ reason, isMissing, onChange }: ReasonInputProps) {
-  const { t } = useTranslation(["moderation", "errors"]);
+  const { t } = useTranslation(["moderation", "fields"]);
   return (
     <div>
       <Textarea
@@ -17,7 +17,7 @@ export function ReasonInput({ reason, isMissing, onChange }: ReasonInputProps) {
         data-autofocus
         rows={3}
         value={reason}
-        error={isMissing && reason.trim() === "" ? t("errors:FIELD_REQUIRED") : undefined}
+        error={isMissing && reason.trim() === "" ? t("fields:FIELD_REQUIRED") : undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <Counter text={reason} min={0} max={forumLimits.MODERATION_REASON_MAX} />

@@ -7,7 +7,7 @@ const habits = ["ask", "show", "formulas", "kind", "private"] as const;
 
 /** What makes a good post, for somebody who is about to write one. */
 export function GoodPost() {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-writing");
   return (
     <>
       <Section title={t("rules.lengths")} layout="side">

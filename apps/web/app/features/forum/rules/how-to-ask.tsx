@@ -4,7 +4,7 @@ import classes from "./how-to-ask.module.css";
 
 /** How one asks so that others answer: below the posts, a click away. */
 export function HowToAsk() {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-list");
   return (
     <div className={classes.ask}>
       <details>

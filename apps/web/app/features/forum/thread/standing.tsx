@@ -12,11 +12,23 @@ type StandingProps = { thread: Thread; reply?: ForumReply };
 
 /** Says of what not everybody sees that it is so, and why; a moderator can change that. */
 export function Standing({ thread, reply }: StandingProps) {
-  const { t } = useTranslation("forum");
   const writing = reply ?? thread.post;
   if (!("state" in writing)) return null;
-  const { state, heldFor, stateReason } = writing as Extract<Thread["post"], { state: unknown }>;
+  const { state, heldFor, stateReason } = writing as Unseen;
   if (state !== "held" && state !== "hidden") return null;
+  return (
+    <Suspense>
+      <Told thread={thread} reply={reply} state={state} heldFor={heldFor} stateReason={stateReason} />
+    </Suspense>
+  );
+}
+
+type Unseen = Extract<Thread["post"], { state: unknown }>;
+type ToldProps = StandingProps & Pick<Unseen, "heldFor" | "stateReason"> & { state: "held" | "hidden" };
+
+/** Its texts are fetched for those few who see it. */
+function Told({ thread, reply, state, heldFor, stateReason }: ToldProps) {
+  const { t } = useTranslation("forum-writing");
   const kind = reply ? "reply" : "post";
   return (
     <Callout tone="warm">
@@ -25,11 +37,7 @@ export function Standing({ thread, reply }: StandingProps) {
       </p>
       {state === "held" && heldFor && <p>{t(`standing.for.${heldFor}`)}</p>}
       {stateReason && <p>{t("standing.reason", { reason: stateReason })}</p>}
-      {rightsTo(thread, reply).moderate && (
-        <Suspense>
-          <ShowAgain thread={thread} reply={reply} />
-        </Suspense>
-      )}
+      {rightsTo(thread, reply).moderate && <ShowAgain thread={thread} reply={reply} />}
     </Callout>
   );
 }

@@ -16,7 +16,7 @@ type MoveDialogProps = { opened: boolean; post: Pick<ForumPost, "id" | "category
 
 /** Moves a post, with its replies, to another category; its author is told. */
 export function MoveDialog({ opened, post, onClose }: MoveDialogProps) {
-  const { t } = useTranslation(["moderation", "forum", "errors"]);
+  const { t } = useTranslation(["moderation", "forum-writing", "fields"]);
   const say = useToast();
   const issueText = useIssueText();
   const home = useForumHomeQuery({ query: { language: useLocale() } }, { skip: !opened });
@@ -43,10 +43,10 @@ export function MoveDialog({ opened, post, onClose }: MoveDialogProps) {
           description={t("moderation:move.hint")}
           data-autofocus
           value={category}
-          error={issueText(refused) ?? (isMissing && category === "" ? t("errors:FIELD_REQUIRED") : undefined)}
+          error={issueText(refused) ?? (isMissing && category === "" ? t("fields:FIELD_REQUIRED") : undefined)}
           onChange={({ currentTarget }) => setCategory(currentTarget.value)}
         >
-          <option value="">{t("forum:compose.choose")}</option>
+          <option value="">{t("forum-writing:compose.choose")}</option>
           {others.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

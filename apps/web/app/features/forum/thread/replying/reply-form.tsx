@@ -21,7 +21,7 @@ const { REPLY_MIN, REPLY_MAX } = forumLimits;
 
 /** Where a reply is written. */
 export default function ReplyForm({ thread, draft }: ReplyFormProps) {
-  const { t } = useTranslation(["forum", "common"]);
+  const { t } = useTranslation(["forum-writing", "forum", "common"]);
   const { texts, change, state, settle, quotes } = draft;
   useEffect(() => {
     if (quotes > 0) goToReplyBox();
@@ -34,7 +34,7 @@ export default function ReplyForm({ thread, draft }: ReplyFormProps) {
     <Form ref={form} busy={sending || isBusy} onSend={send} className={classes.form}>
       {texts.quoted && (
         <p className={classes.quoted}>
-          {t("writing.answers", { name: texts.quotedName || t("common:people.deleted") })}
+          {t("forum:writing.answers", { name: texts.quotedName || t("common:people.deleted") })}
           <CloseButton size="sm" aria-label={t("reply.unquote")} onClick={() => change({ quoted: "" })} />
         </p>
       )}

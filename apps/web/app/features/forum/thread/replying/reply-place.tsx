@@ -35,7 +35,9 @@ export function ReplyPlace({ thread, draft, failedMine, onRetry }: ReplyPlacePro
               </div>
             </FailureBox>
           ) : (
-            <ForMembers thread={thread} draft={draft} />
+            <Suspense fallback={<Skeleton height={220} />}>
+              <ForMembers thread={thread} draft={draft} />
+            </Suspense>
           )
         }
       >
@@ -52,7 +54,7 @@ export function ReplyPlace({ thread, draft, failedMine, onRetry }: ReplyPlacePro
 }
 
 function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">) {
-  const { t } = useTranslation(["forum", "common", "errors"]);
+  const { t } = useTranslation(["forum", "forum-writing", "errors"]);
   const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
   const { day } = useDates();
   const { mine } = thread;
@@ -61,9 +63,14 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
   const reason =
     consent === "waiting"
       ? t("errors:PARENT_CONSENT_NEEDED")
-      : whyNoReply
-        ? t(`forum:noReply.${whyNoReply}`, { count: minReputation, date: silencedUntil && day(silencedUntil) })
-        : undefined;
+      : whyNoReply === "locked"
+        ? t("forum:noReply.locked")
+        : whyNoReply
+          ? t(`forum-writing:noReply.${whyNoReply}`, {
+              count: minReputation,
+              date: silencedUntil && day(silencedUntil),
+            })
+          : undefined;
   // What somebody was writing when the thread was closed is not lost.
   const isWriting = draft.texts.content.trim() !== "";
   return (
@@ -71,14 +78,10 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
       {reason && (
         <Callout tone="warm">
           <p>{reason}</p>
-          {silencedFor && <p>{t("forum:standing.reason", { reason: silencedFor })}</p>}
+          {silencedFor && <p>{t("forum-writing:standing.reason", { reason: silencedFor })}</p>}
         </Callout>
       )}
-      {((may.reply && !reason) || isWriting) && (
-        <Suspense fallback={<Skeleton height={220} />}>
-          <ReplyForm thread={thread} draft={draft} />
-        </Suspense>
-      )}
+      {((may.reply && !reason) || isWriting) && <ReplyForm thread={thread} draft={draft} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ const { REPLY_MIN, REPLY_MAX } = forumLimits;
 
 /** Sends a reply; what is wrong with it, and whether it waits for a teacher. */
 export function useSendReply(post: string, { texts, forget }: ReplyDraft) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-writing");
   const dispatch = useAppDispatch();
   const say = useToast();
   const issueText = useIssueText();

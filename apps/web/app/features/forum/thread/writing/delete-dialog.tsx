@@ -11,7 +11,7 @@ type DeleteDialogProps = { opened: boolean; post: string; reply: string | undefi
 
 /** Asks before words are gone for good. */
 export function DeleteDialog({ opened, post, reply, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation("forum");
+  const { t } = useTranslation("forum-writing");
   const say = useToast();
   const navigate = useNavigate();
   const [deletePost, ofPost] = useDeletePostMutation();

@@ -1,5 +1,5 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
-import type { FlagReason } from "@dripstone/contract/forum/payloads";
+import type { FlagReason } from "@dripstone/contract/forum/writing-payloads";
 import { Button, Group, Radio, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +19,7 @@ const reasons = ["unkind", "contact", "answer", "spam", "other"] as const satisf
 
 /** Tells the teachers that something is wrong with a post or a reply. */
 export default function FlagDialog({ opened, post, reply, onClose }: FlagDialogProps) {
-  const { t } = useTranslation(["forum", "errors"]);
+  const { t } = useTranslation(["forum-writing", "errors"]);
   const say = useToast();
   const [reason, setReason] = useState<FlagReason | null>(null);
   const [note, setNote] = useState("");
@@ -31,31 +31,31 @@ export default function FlagDialog({ opened, post, reply, onClose }: FlagDialogP
   const send = async () => {
     if (!reason) return setMissing(true);
     if (!(await flag({ reason, note }, email.trim()))) return;
-    say(t("forum:flag.done"));
+    say(t("forum-writing:flag.done"));
     setReason(null);
     setNote("");
     setEmail("");
     onClose();
   };
   return (
-    <Dialog opened={opened} title={t(`forum:flag.${reply ? "reply" : "post"}`)} onClose={onClose}>
+    <Dialog opened={opened} title={t(`forum-writing:flag.${reply ? "reply" : "post"}`)} onClose={onClose}>
       <Form busy={isLoading} onSend={send}>
         <Radio.Group
-          label={t("forum:flag.reason")}
+          label={t("forum-writing:flag.reason")}
           value={reason ?? ""}
-          error={isMissing && !reason ? t("forum:flag.missing") : undefined}
+          error={isMissing && !reason ? t("forum-writing:flag.missing") : undefined}
           errorProps={{ mt: "xs" }}
           onChange={(chosen) => setReason(reasons.find((it) => it === chosen) ?? null)}
         >
           <Stack gap="xs" mt="xs">
             {reasons.map((it) => (
-              <Radio key={it} value={it} label={t(`forum:flag.reasons.${it}`)} />
+              <Radio key={it} value={it} label={t(`forum-writing:flag.reasons.${it}`)} />
             ))}
           </Stack>
         </Radio.Group>
         <div>
           <Textarea
-            label={t("forum:flag.note")}
+            label={t("forum-writing:flag.note")}
             value={note}
             rows={3}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
@@ -66,8 +66,8 @@ export default function FlagDialog({ opened, post, reply, onClose }: FlagDialogP
           <TextInput
             type="email"
             autoComplete="email"
-            label={t("forum:flag.email")}
-            description={t("forum:flag.emailHint")}
+            label={t("forum-writing:flag.email")}
+            description={t("forum-writing:flag.emailHint")}
             value={email}
             error={issueText(issue)}
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
@@ -76,10 +76,10 @@ export default function FlagDialog({ opened, post, reply, onClose }: FlagDialogP
         <FailureBox error={issue ? undefined : error} />
         <Group>
           <Button type="submit" loading={isLoading}>
-            {t("forum:flag.send")}
+            {t("forum-writing:flag.send")}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {t("forum:cancel")}
+            {t("forum-writing:cancel")}
           </Button>
         </Group>
       </Form>

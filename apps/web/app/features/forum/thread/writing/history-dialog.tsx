@@ -18,7 +18,7 @@ type HistoryDialogProps = { opened: boolean; thread: Thread; reply: ForumReply |
 
 /** What a post or a reply said before it was changed. A moderator can keep a version of it from everybody else. */
 export default function HistoryDialog({ opened, thread, reply, onClose }: HistoryDialogProps) {
-  const { t } = useTranslation(["forum", "common"]);
+  const { t } = useTranslation(["forum-writing", "common"]);
   const { ago } = useDates();
   const { moderate } = rightsTo(thread, reply);
   const { data: versions, error, isFetching, refetch } = useVersions(thread.post.id, reply?.id, moderate);

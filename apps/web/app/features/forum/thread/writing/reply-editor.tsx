@@ -24,8 +24,8 @@ type ReplyEditorProps = { reply: string; source: Source; own: boolean; onDone: (
 
 const bounds = { min: forumLimits.REPLY_MIN, max: forumLimits.REPLY_MAX };
 
-export default function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
-  const { t } = useTranslation("forum");
+export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
+  const { t } = useTranslation("forum-writing");
   const say = useToast();
   const issueText = useIssueText();
   const { draft, change, forget, state, settle } = useEditDraft(reply, { ...source, title: "" });

@@ -1,4 +1,4 @@
-import type { FlagReason } from "@dripstone/contract/forum/payloads";
+import type { FlagReason } from "@dripstone/contract/forum/writing-payloads";
 import { useAppSelector } from "../../../../session/store.ts";
 import {
   useFlagPostAsVisitorMutation,

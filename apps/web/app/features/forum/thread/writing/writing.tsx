@@ -1,6 +1,7 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { languageTags } from "@dripstone/contract/locale";
-import { useRef, useState } from "react";
+import { Skeleton } from "@mantine/core";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { Avatar } from "../../../../ui/brand/avatar.tsx";
@@ -10,11 +11,12 @@ import { anchorOf, wayBack } from "../places.ts";
 import type { Quote } from "../replying/use-reply-draft.ts";
 import { isOwn } from "../rights.ts";
 import type { Thread } from "../use-thread.ts";
-import { EditReply } from "./edit-reply.tsx";
 import { quoteOf } from "./quote-of.ts";
 import classes from "./writing.module.css";
 import { WritingFoot } from "./writing-foot.tsx";
 import { WritingHead } from "./writing-head.tsx";
+
+const EditReply = lazy(() => import("./edit-reply.tsx"));
 
 type WritingProps = {
   thread: Thread;
@@ -63,7 +65,9 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
         {deleted ? (
           <p className={classes.gone}>{t(`deleted.${kind}`)}</p>
         ) : isEdited && reply ? (
-          <EditReply reply={reply.id} own={isOwn(thread, reply)} onDone={done} />
+          <Suspense fallback={<Skeleton height={160} />}>
+            <EditReply reply={reply.id} own={isOwn(thread, reply)} onDone={done} />
+          </Suspense>
         ) : (
           <div ref={words} lang={languageTags[lang]} dir="auto">
             <MarkdownText html={html} />
