@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from "hast";
 import katex from "katex";
+import { LRUCache } from "lru-cache";
 import { heightBeyondLines, inkOf, reachesTooFar } from "./extent.ts";
 import { markdownLimits } from "./limits.ts";
 
@@ -85,6 +86,27 @@ function render(formula: string, displayMode: boolean, budget: Budget): ElementC
 function toHtml(formula: string, displayMode: boolean, budget: Budget): string | undefined {
   if (budget.formulas <= 0 || budget.html <= 0 || isTooComplex(formula)) return undefined;
   budget.formulas -= 1;
+  const key = `${displayMode ? "display" : "inline"} ${formula}`;
+  const drawn = known.get(key) ?? draw(formula, displayMode);
+  known.set(key, drawn);
+  budget.html -= drawn.cost;
+  if (drawn.html === undefined) return undefined;
+  budget.ink -= drawn.ink;
+  budget.height -= drawn.height;
+  return budget.html >= 0 && budget.ink >= 0 && budget.height >= 0 ? drawn.html : undefined;
+}
+
+/** A formula, drawn; without HTML where it is wrong, or too costly whatever stands beside it. */
+type Drawn = { html?: string; cost: number; ink: number; height: number };
+
+/** `$x$` and `$\frac{1}{2}$` stand in many texts, and in a preview all formulas are drawn with each letter that is typed. */
+const known = new LRUCache<string, Drawn>({
+  maxSize: markdownLimits.DRAWN_KEPT_MAX,
+  sizeCalculation: ({ html = "" }, key) => key.length + html.length + 100,
+});
+
+function draw(formula: string, displayMode: boolean): Drawn {
+  const refused = { ink: 0, height: 0 };
   try {
     const html = katex.renderToString(formula, {
       displayMode,
@@ -98,15 +120,12 @@ function toHtml(formula: string, displayMode: boolean, budget: Budget): string |
       // Each formula its own: \gdef writes into this object.
       macros: {},
     });
-    budget.html -= html.length;
-    if (html.length > markdownLimits.FORMULA_HTML_MAX || reachesTooFar(html) || unfitForText.test(html))
-      return undefined;
-    budget.ink -= inkOf(html);
-    budget.height -= heightBeyondLines(html);
-    return budget.html >= 0 && budget.ink >= 0 && budget.height >= 0 ? html : undefined;
+    const cost = html.length;
+    if (cost > markdownLimits.FORMULA_HTML_MAX || reachesTooFar(html) || unfitForText.test(html))
+      return { cost, ...refused };
+    return { html, cost, ink: inkOf(html), height: heightBeyondLines(html) };
   } catch {
-    budget.html -= markdownLimits.REFUSED_FORMULA_HTML;
-    return undefined;
+    return { cost: markdownLimits.REFUSED_FORMULA_HTML, ...refused };
   }
 }
 

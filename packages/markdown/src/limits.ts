@@ -40,6 +40,8 @@ export const markdownLimits = {
   FORMULAS_HTML_MAX: 1_500_000,
   /** What a formula that KaTeX refuses takes off the latter, for its time. */
   REFUSED_FORMULA_HTML: 20_000,
+  /** Characters of the formulas that are kept drawn, with their HTML. */
+  DRAWN_KEPT_MAX: 4_000_000,
   /** Formulas of a text that anybody wrote, and characters of their HTML: a page shows many such texts. */
   WRITING_FORMULAS_MAX: 250,
   WRITING_FORMULAS_HTML_MAX: 150_000,

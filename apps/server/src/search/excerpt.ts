@@ -45,36 +45,48 @@ function spansOf(text: string, question: Pick<Question, "words" | "phrases">): S
   const alone = words.filter((word) => !isHan(word) || !whole.some((phrase) => phrase.includes(word)));
   const marked = new Set([...whole, ...alone]);
   const place = (index: number) => places[index] ?? text.length;
-  return [...patternsOf(question)]
-    .filter(([word]) => marked.has(word))
-    .flatMap(([word, pattern]) =>
-      [...folded.matchAll(pattern)].map(({ index, 0: found }) => ({
-        from: place(index),
-        to: place(index + found.length),
-        word,
-      })),
-    )
+  return [...marked]
+    .flatMap((word) => standsIn(folded, word).map(({ from, to }) => ({ from: place(from), to: place(to), word })))
     .sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
-/** Made once for a question, and not for each text that it has found. */
-function patternsOf(question: Pick<Question, "words" | "phrases">): ReadonlyMap<string, RegExp> {
-  const { words, phrases } = question;
-  const made = patterns.get(question) ?? new Map([...phrases, ...words].map((word) => [word, pattern(word)]));
-  patterns.set(question, made);
-  return made;
+/** Where a word stands in a folded text. Looked for as it is, as a pattern of each word would have to be made for each question. */
+function standsIn(folded: string, word: string): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  const isApart = !isHan(word);
+  for (let from = folded.indexOf(word); from !== -1; ) {
+    const to = from + word.length;
+    const end = isApart ? endOfWord(folded, word, { from, to }) : to;
+    if (end !== undefined) found.push({ from, to: end });
+    from = folded.indexOf(word, end ?? from + 1);
+  }
+  return found;
 }
 
-const patterns = new WeakMap<object, ReadonlyMap<string, RegExp>>();
-
-function pattern(word: string): RegExp {
-  const literal = word.replaceAll(".", "\\.");
-  if (isHan(word)) return new RegExp(literal, "gu");
-  return new RegExp(`(?<!${ofWord})${literal}${isStem(word) ? `(?:${ofWord}|')*` : `(?!${ofWord})`}`, "gv");
+/** Where the word ends of which this is all, or the beginning of one that it stands for; undefined where it is only a part. */
+function endOfWord(folded: string, word: string, { from, to }: { from: number; to: number }): number | undefined {
+  if (ofWord.test(signBefore(folded, from))) return undefined;
+  let end = to;
+  for (
+    let sign = signAt(folded, end);
+    ofWord.test(sign) || (isStem(word) && sign === "'");
+    sign = signAt(folded, end)
+  ) {
+    if (!isStem(word)) return undefined;
+    end += sign.length;
+  }
+  return end;
 }
 
 /** What a word goes on with; a Chinese character begins another. */
-const ofWord = "[[\\p{L}\\p{N}]--\\p{Script=Han}]";
+const ofWord = /^[[\p{L}\p{N}]--\p{Script=Han}]$/v;
+
+const signAt = (text: string, at: number): string => {
+  const code = text.codePointAt(at);
+  return code === undefined ? "" : String.fromCodePoint(code);
+};
+
+const signBefore = (text: string, at: number): string => signAt(text, isLowSurrogate(text, at - 1) ? at - 2 : at - 1);
 
 function windowOf(text: string, spans: readonly Span[]): { from: number; to: number } {
   let best = { from: 0, different: -1 };

@@ -15,11 +15,17 @@ export async function findPosts(db: Database, view: View & { q: string }, now: D
   const hits = await findHits(db, { text, kinds: forumKinds, ownerId: author, since: startOf(since, now), marks });
   if (hits.length === 0) return none;
   const found = <Of>(of: Of) => onlyVisible(filtered(of as Posts, view, now)) as Of;
-  const rows = posts(db).innerJoin(hitsTable(hits), isTheirs).select(titleColumns).select("hits.hit");
-  const [page, total] = await Promise.all([
+  const rows = posts(db)
+    .innerJoin(hitsTable(hits), isTheirs)
+    .select(titleColumns)
+    .select(["hits.hit", sql<number>`count(*) over ()`.as("inAll")]);
+  const isFirst = view.after === undefined && view.before === undefined;
+  const [page, counted] = await Promise.all([
     pageOf(found(rows), view.sort === "relevance" ? byRank : orderOf(view), view),
-    countOf(found(db.selectFrom("forumPosts as post").innerJoin(hitsTable(hits), isTheirs))),
+    // The first page knows how many there are; of a later one, what stands before it is left out.
+    isFirst ? undefined : countOf(found(db.selectFrom("forumPosts as post").innerJoin(hitsTable(hits), isTheirs))),
   ]);
+  const total = counted ?? page.items[0]?.inAll ?? 0;
   const ids = page.items.map(({ hit }) => hit);
   const excerpts = await excerptsOf(db, { text, kinds: forumKinds }, ids);
   const items = page.items.map((row) => {
