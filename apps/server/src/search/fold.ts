@@ -1,4 +1,9 @@
-/** A text as words are compared: full-width letters as narrow ones, capitals as small ones, letters without their accents, one kind of apostrophe. */
+import { Converter } from "opencc-js/t2cn";
+
+/**
+ * A text as words are compared: full-width letters as narrow ones, capitals as small ones, letters without their accents, one kind of apostrophe,
+ * traditional characters as the simplified ones for which they stand.
+ */
 export function fold(text: string): string {
   return text
     .normalize("NFKC")
@@ -6,8 +11,21 @@ export function fold(text: string): string {
     .normalize("NFD")
     .replaceAll(/\p{Mn}/gu, "")
     .normalize("NFC")
-    .replaceAll("’", "'");
+    .replaceAll("’", "'")
+    .replaceAll(/\p{Script=Han}/gu, simplified);
 }
+
+/** Each character on its own: an excerpt has to know where in the text it stood. */
+function simplified(character: string): string {
+  const kept = simple.get(character);
+  if (kept !== undefined) return kept;
+  const found = toSimplified(character);
+  simple.set(character, found);
+  return found;
+}
+
+const toSimplified = Converter({ from: "t", to: "cn" });
+const simple = new Map<string, string>();
 
 /** The same, and at which index of the text each of its characters stands: folding may make a text longer or shorter. */
 export function foldWithPlaces(text: string): { folded: string; places: readonly number[] } {

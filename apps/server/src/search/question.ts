@@ -27,7 +27,7 @@ export function readQuestion(text: string, marks: readonly string[] = []): Quest
   const words = (telling.length > 0 ? telling : all).slice(0, WORDS_MAX).map(stemOf);
   if (words.length === 0) return null;
   const needed = [...marks.map((mark) => quoted(asMark(mark))), ...words.map(neededFor)].join(" & ");
-  const together = (text.match(/\p{Script=Han}+/gu) ?? []).flatMap(pairsOf).slice(0, PAIRS_MAX);
+  const together = (fold(text).match(/\p{Script=Han}+/gu) ?? []).flatMap(pairsOf).slice(0, PAIRS_MAX);
   const better = [...new Set([...words.map(asWord), ...together.map(quoted)])].join(" | ");
   const phrases = phrasesOf(text).slice(0, WORDS_MAX);
   const whole = [...new Set(phrases.flatMap(pairsOf))].slice(0, PAIRS_MAX).map(quoted).join(" & ") || null;

@@ -34,12 +34,17 @@ describe("a document is found", () => {
     rabbits: "The rabbit's burrow: how many rabbits live in 12 burrows?",
     cafe: "Café prices rose by ２０％; it’s a percent problem",
     area: "求阴影部分的面积",
+    taipei: "雞兔問題：籠子裡有幾隻兔子？",
   };
   const all = () => library(...Object.entries(texts).map(([id, body]) => ({ id, body })));
 
   it.each([
-    ["a Chinese word of two characters", "兔子", ["heads"]],
-    ["one of one character", "兔", ["heads"]],
+    ["a Chinese word of two characters", "一共", ["heads"]],
+    ["one of one character", "脚", ["heads"]],
+    ["traditional characters, what is written in simplified ones", "陰影", ["area"]],
+    ["a question in them", "怎麼求面積呢？", ["area"]],
+    ["simplified characters, what is written in traditional ones", "笼子", ["taipei"]],
+    ["a character that is one for both", "问题", ["taipei"]],
     ["a part of a longer word", "同笼", ["heads"]],
     ["a whole idiom", "鸡兔同笼", ["heads"]],
     ["a word that the dictionary may cut in two", "小球", ["ball"]],
@@ -196,6 +201,7 @@ describe("looking for something", () => {
 describe("an excerpt", () => {
   it.each([
     ["marks what was looked for", "rabbit", "Two rabbits and a RABBIT’s ear", "Two [rabbits] and a [RABBIT’s] ear"],
+    ["marks what is written in other characters", "鸡兔", "𠮷：雞兔同籠，鸡兔", "𠮷：[雞兔]同籠，[鸡兔]"],
     ["marks Chinese words", "面积", "求阴影部分的面积，面积公式", "求阴影部分的[面积]，[面积]公式"],
     ["marks a phrase, and not its parts elsewhere", "错题", "问题：错题本", "问题：[错题]本"],
     ["marks the parts where the phrase is not", "错题", "这题错了", "这[题错]了"],

@@ -4,8 +4,8 @@ import type { Locale } from "@dripstone/contract/locale";
 import { plainText, renderWithText } from "@dripstone/markdown";
 import { languageOf } from "./language-of.ts";
 
-/** Raised when the same text is to become other HTML or other plain words; what was written before is then rendered anew. */
-export const RENDERING = 3;
+/** Raised when the same text is to become other HTML, or is to be found by other words; what was written before is then rendered anew. */
+export const RENDERING = 4;
 
 export type Rendered = { html: string; htmlVersion: number; lang: Locale };
 
