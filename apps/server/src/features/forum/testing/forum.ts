@@ -82,15 +82,17 @@ export const newPost = (more: Record<string, unknown> = {}) => ({
 
 export const REPLY = "Count those of each size: $1^2 + 2^2 + \\dots + 8^2 = 204$.";
 
+/** Each says something else: the same words twice are one post, and so are those of replies. */
+let [posts, replies] = [0, 0];
+
 /** Writes a post, and gives its id. */
 export async function writePost(t: TestApp, { token }: SignedUp, more: Record<string, unknown> = {}): Promise<string> {
-  const { status, data } = await t.call("POST /forum/posts", { token, body: newPost(more) });
+  const words = newPost();
+  const content = `${words.content} We counted ${++posts} times.`;
+  const { status, data } = await t.call("POST /forum/posts", { token, body: { ...words, content, ...more } });
   if (status !== 201) throw new Error(`the post was refused with ${status}`);
   return data.id;
 }
-
-/** Each says something else: the same words twice are one reply. */
-let replies = 0;
 
 export async function writeReply(
   t: TestApp,

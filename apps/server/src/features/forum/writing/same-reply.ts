@@ -16,5 +16,8 @@ export const sameReply = ({ userId, content, now }: Words) => sql<Written | null
   order by said.created_at desc limit 1
 )`;
 
+/** What its author has said since then counts. */
+export const earliestOfTheSame = (now: Date): Date => new Date(now.getTime() - SAME_MINUTES * MINUTE_MS);
+
 /** For those that come at the same moment, and do not see each other: the database keeps one of them (`forum_replies_the_same`). */
 export const tenMinutesOf = (at: Date): number => Math.floor(at.getTime() / (SAME_MINUTES * MINUTE_MS));

@@ -5,6 +5,7 @@ import { picturesIn } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
+import { lockUser } from "../../../people/lock-user.ts";
 import { refuseSilenced } from "../moderation/silence.ts";
 import { hasReputationFor } from "../policy.ts";
 import { refuseTooMany } from "../review/allowance.ts";
@@ -14,6 +15,7 @@ import { indexPost } from "../state/index-thread.ts";
 import { settlePictures } from "../state/settle-pictures.ts";
 import { prepareWords } from "./prepare-words.ts";
 import { excerptOf } from "./render-writing.ts";
+import { samePost } from "./same-post.ts";
 
 type NewPost = { title: string; content: string; category: string };
 
@@ -24,6 +26,11 @@ export function writePost(
   { title, content, category: slug }: NewPost,
 ): Promise<Written> {
   return once(async (transaction) => {
+    // Calls of one author wait for each other here: of the same post twice at once, the second finds the first.
+    await lockUser(transaction, user.id);
+    const now = deps.clock();
+    const same = await samePost(transaction, { authorId: user.id, title, content, now });
+    if (same) return same;
     await refuseSilenced({ ...deps, db: transaction }, user);
     const category = await openCategory(transaction, slug);
     if (!hasReputationFor(user, category)) throw tooLittleReputation("category", category.minReputation);
@@ -32,7 +39,6 @@ export function writePost(
     const unseenPicture = await showsUnseenPicture(transaction, user.id, words.html);
     const said = { text: `${title}\n\n${content}`, pieces: [title, content], unseenPicture };
     const verdict = await judge({ ...deps, db: transaction }, user, said);
-    const now = deps.clock();
     const { id } = await transaction
       .insertInto("forumPosts")
       .values({
