@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tidyUp } from "../chores.ts";
@@ -41,6 +42,17 @@ describe("with files in a bucket", () => {
     expect([(await served(first)).statusCode, (await served(second)).statusCode]).toEqual([404, 200]);
     const kept = await t.deps.files.getBytes(`avatars/${second}/96.webp`);
     expect((await served(second)).rawPayload.length).toBe(kept.length);
+  });
+
+  it("a file is in its owner's copy of their data", async () => {
+    const { token, password } = await t.signUp();
+    const upload = { bytes: Buffer.from("滴水".repeat(50_000)), name: "work.txt" };
+    const { id } = (await t.call("POST /homework/files", { token, upload })).data;
+    const url = "/api/auth/export";
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await t.app.inject({ method: "POST", url, headers, payload: { password } });
+    const files = unzipSync(new Uint8Array(reply.rawPayload));
+    expect(strFromU8(files[`homework/files/${id}-file`] ?? new Uint8Array())).toBe("滴水".repeat(50_000));
   });
 
   it("a text is kept as it becomes, which is longer than it came, and is tidied away when nothing holds it", async () => {

@@ -1,5 +1,6 @@
 import type { PersonalData } from "../personal-data.ts";
 import { PART, postedPictures } from "./pictures/purpose.ts";
+import { StoredBytes } from "./stored-bytes.ts";
 
 /** What is kept of all files, and the pictures themselves; other purposes' features hand out their own. */
 export const fileData: PersonalData = {
@@ -18,8 +19,7 @@ export const fileData: PersonalData = {
       })),
     };
     for (const { id, place } of rows.filter(({ purpose }) => purpose === postedPictures.name)) {
-      const key = `${place}/${PART}`;
-      if (await files.exists(key)) collected[`pictures/${id}.webp`] = await files.getBytes(key);
+      collected[`pictures/${id}.webp`] = new StoredBytes(files, `${place}/${PART}`);
     }
     return collected;
   },

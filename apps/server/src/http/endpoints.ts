@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { Endpoints } from "@dripstone/contract";
 import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -116,7 +117,7 @@ function registerEndpoint(
     await deps.changes.areDropped(changes);
     // What is not kept for all may be another at any time, and so may a page that shows it.
     noteRead([], 0);
-    if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array);
+    if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array | Readable);
     return reply.status(row.status ?? 200).send({ data: row.reply.parse(data) });
   };
 

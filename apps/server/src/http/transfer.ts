@@ -1,4 +1,5 @@
 import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Endpoint } from "@dripstone/contract/endpoint";
 import multipart, { type MultipartFile } from "@fastify/multipart";
@@ -66,10 +67,14 @@ async function write({ file, filename }: MultipartFile, path: string): Promise<W
 }
 
 /** Sends a file that a browser saves and never shows as a page of ours. */
-export function sendDownload(reply: FastifyReply, { type, filename }: Download, bytes: Uint8Array): FastifyReply {
+export function sendDownload(
+  reply: FastifyReply,
+  { type, filename }: Download,
+  content: Uint8Array | Readable,
+): FastifyReply {
   return reply
     .type(type)
     .header("content-disposition", `attachment; filename="${filename}"`)
     .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    .send(content instanceof Readable ? content : Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }

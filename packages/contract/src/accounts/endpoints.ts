@@ -213,8 +213,9 @@ export const accountEndpoints = defineEndpoints({
     summary: "All that is kept of oneself, as a zip",
     access: "user",
     body: passwordProof,
-    reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    reply: z.custom<AsyncIterable<Uint8Array>>((pieces) => Symbol.asyncIterator in Object(pieces)),
     download: { type: "application/zip", filename: "my-data.zip" },
+    errors: ["EXPORT_UNDERWAY", "EXPORTS_BUSY"],
     rateLimit: { max: 20, perMinutes: 10 },
   },
   "POST /auth/deletion": {

@@ -20,6 +20,8 @@ export const accountErrors = {
   PARENT_REFUSED: { status: 403, message: "A parent did not give permission for this account" },
   PARENT_NOT_NEEDED: { status: 409, message: "This account needs no parent's permission, or already has it" },
   MAILED_ENOUGH: { status: 429, message: "This address has been emailed several times recently" },
+  EXPORT_UNDERWAY: { status: 429, message: "A copy of this account's data is being made or downloaded already" },
+  EXPORTS_BUSY: { status: 503, message: "Many people are downloading their data" },
   PICTURE_TOO_LARGE: { status: 413, message: "The picture's file is too large" },
   PICTURE_TYPE_UNKNOWN: { status: 415, message: "The file is not a JPEG, PNG or WebP picture" },
 } as const;

@@ -1,6 +1,6 @@
 import { ApiError } from "../../http/errors.ts";
 import type { PersonalData } from "../../personal-data.ts";
-import { readAvatar } from "./avatar/avatar-files.ts";
+import { storedAvatar } from "./avatar/avatar-files.ts";
 import type { Purpose } from "./mailing/mailed-links.ts";
 
 /** Hashes of passwords and tokens are left out: they are of no use to their owner, but to whoever steals the file. */
@@ -30,7 +30,7 @@ export const accountData: PersonalData = {
     const user = await db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
     if (!user) throw new ApiError("NOT_SIGNED_IN");
     const { passwordHash: _, emailKey: __, visitorMark: ___, registeredBy: ____, ...account } = user;
-    const picture = await readAvatar(files, account.avatar);
+    const picture = storedAvatar(files, account.avatar);
     return {
       "account/account.json": account,
       "account/sessions.json": await of("sessions")

@@ -8,9 +8,10 @@ import { visitorMarkOf } from "../../people/visitor-mark.ts";
 import { newToken } from "../../token.ts";
 import { uploadAvatar } from "./avatar/upload-avatar.ts";
 import { askForDeletion, keepAccount } from "./deletion/ask-for-deletion.ts";
-import { exportData } from "./deletion/export-data.ts";
 import { changeEmail, keepEmail } from "./email/change-email.ts";
 import { confirmEmail, lookAtEmailLink } from "./email/confirm-email.ts";
+import { exportData } from "./export/export-data.ts";
+import { ExportsUnderway } from "./export/exports-underway.ts";
 import type { Owner } from "./lock-owner.ts";
 import { lookAtLink } from "./mailing/mailed-links.ts";
 import { changeParentEmail } from "./parents/ask-parent.ts";
@@ -34,6 +35,7 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
   const deps = { ...common, tries: passwordTries(limits) };
   // Whoever has an account can make us write to strangers; so only to a few of them a day.
   const letters = limits.limiter("letters-to-others", { max: accountLimits.LETTERS_PER_DAY, perMinutes: 1440 });
+  const underway = new ExportsUnderway();
   const prove = ({ user, session, body: { password }, request }: Proof) =>
     provePassword(deps, { user, session, address: request.ip }, { password });
 
@@ -144,7 +146,7 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
 
     "POST /auth/export": async (call) => {
       await prove(call);
-      return exportData(deps, call);
+      return exportData({ ...deps, underway }, call);
     },
 
     "POST /auth/deletion": async (call) => {

@@ -1,3 +1,4 @@
+import { StoredBytes } from "../../files/stored-bytes.ts";
 import type { PersonalData } from "../../personal-data.ts";
 import { homeworkFile, PART } from "./files/purpose.ts";
 
@@ -61,8 +62,7 @@ export const homeworkData: PersonalData = {
       "homework/extensions-given.json": await granted.execute(),
     };
     for (const { id, place, name } of kept) {
-      const key = `${place}/${PART}`;
-      if (await files.exists(key)) collected[`homework/files/${id}-${name ?? "file"}`] = await files.getBytes(key);
+      collected[`homework/files/${id}-${name ?? "file"}`] = new StoredBytes(files, `${place}/${PART}`);
     }
     return collected;
   },

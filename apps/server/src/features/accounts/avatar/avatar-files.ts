@@ -4,6 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import { dropFile } from "../../../files/drop-file.ts";
 import type { Files } from "../../../files/files.ts";
 import { type FeatureFiles, type FilePurpose, placeOf } from "../../../files/purposes.ts";
+import { StoredBytes } from "../../../files/stored-bytes.ts";
 
 /** Pictures of people; each has one, and what it replaces goes with the same transaction. */
 export const avatarPurpose: FilePurpose = {
@@ -41,11 +42,12 @@ export async function dropAvatar(transaction: Database, avatar: string): Promise
   return id === null ? undefined : dropFile(transaction, id);
 }
 
-/** The largest of an uploaded picture's sizes; null if there is none. */
-export async function readAvatar(files: Files, avatar: string): Promise<Uint8Array | null> {
+/** The largest of an uploaded picture's sizes; null for a picture of the gallery. */
+export function storedAvatar(files: Files, avatar: string): StoredBytes | null {
   const id = fileIdOf(avatar);
-  const key = id && `${placeOf(avatarPurpose, id)}/${partOf(Math.max(...avatarSizes))}`;
-  return key && (await files.exists(key)) ? files.getBytes(key) : null;
+  return id === null
+    ? null
+    : new StoredBytes(files, `${placeOf(avatarPurpose, id)}/${partOf(Math.max(...avatarSizes))}`);
 }
 
 export const partOf = (size: number) => `${size}.webp`;
