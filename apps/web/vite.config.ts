@@ -3,11 +3,12 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
 import { formulaStyles } from "./formula-styles.ts";
 import { mantineStyles } from "./mantine-styles.ts";
+import { pdfParts } from "./pdf-parts.ts";
 
 const FRAME_SHEET = /^assets\/entry-[\w-]+\.css$/;
 
 export default defineConfig({
-  plugins: [mantineStyles(), formulaStyles(), reactRouter()],
+  plugins: [mantineStyles(), formulaStyles(), pdfParts(), reactRouter()],
   experimental: { renderBuiltUrl: asLinked },
   environments: {
     client: {

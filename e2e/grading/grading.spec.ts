@@ -6,28 +6,13 @@ import type { SignedUp } from "../../apps/server/src/testing/sign-up.ts";
 import { desk, expectAccessible } from "../looks.ts";
 import { keepSession, open, speak, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
+import { handIn, upload } from "./handed-in.ts";
 
 const site = useSite();
 
 test.use(desk);
 
 const PDF = "application/pdf";
-
-async function call(who: SignedUp, path: string, body: FormData | object) {
-  const isForm = body instanceof FormData;
-  const headers = { authorization: `Bearer ${who.token}`, ...(!isForm && { "content-type": "application/json" }) };
-  const reply = await fetch(`${site.url}/api${path}`, {
-    ...{ method: "POST", headers, body: isForm ? body : JSON.stringify(body) },
-  });
-  expect(reply.status).toBe(201);
-  return (await reply.json()).data;
-}
-
-async function upload(who: SignedUp, bytes: Buffer, name: string, type: string) {
-  const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
-  return { id: (await call(who, "/homework/files", form)).id as string, name };
-}
 
 /** A class of two, of whom one has handed in a PDF and a photo, and the other a text, by the API. */
 async function handedIn() {
@@ -36,20 +21,14 @@ async function handedIn() {
   const room = await openClass(site, { teacher, students: [mei, yu, await site.signUp({ name: "Anna" })] });
   const lines = ["Week 1, problem 3", "There are 5 digits, so 5 x 4 x 3 = 60 numbers.", "Half of them are even: 30."];
   const files = [
-    await upload(mei, writtenPdf(lines), "week-1.pdf", PDF),
-    await upload(mei, await samplePhoto(), "notebook.jpg", "image/jpeg"),
+    await upload(site, mei, writtenPdf(lines), "week-1.pdf", PDF),
+    await upload(site, mei, await samplePhoto(), "notebook.jpg", "image/jpeg"),
   ];
-  const work = { class: room.id, week: 1, comments: "", studentEmail: "a@example.com" };
-  const own = { ...work, studentName: "Mei Lin", contentType: "files", content: "", files };
-  const { id } = await call(mei, "/homework", own);
-  const words = {
-    studentName: "Yu Chen",
-    contentType: "markdown",
-    content: "The answer is $\\frac{1}{2}$.",
-    files: undefined,
-  };
-  await call(yu, "/homework", { ...work, ...words });
-  return { teacher, mei, room, id: id as string };
+  const work = { class: room.id, studentName: "Mei Lin", contentType: "files", files };
+  const id = await handIn(site, mei, work);
+  const content = "The answer is $\\frac{1}{2}$.";
+  await handIn(site, yu, { class: room.id, studentName: "Yu Chen", contentType: "markdown", content });
+  return { teacher, mei, room, id };
 }
 
 async function pageOf(context: BrowserContext, who: SignedUp) {

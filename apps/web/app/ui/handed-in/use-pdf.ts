@@ -1,8 +1,11 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from "pdfjs-dist";
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, version } from "pdfjs-dist";
 import worker from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import { useEffect, useState } from "react";
 
 GlobalWorkerOptions.workerSrc = worker;
+
+/** What a file may leave to whoever reads it; the build lays it there (`pdf-parts.ts`). */
+const parts = `/assets/pdf-${version}`;
 
 type Reading = { pdf: PDFDocumentProxy | null; failed: boolean };
 
@@ -10,7 +13,10 @@ type Reading = { pdf: PDFDocumentProxy | null; failed: boolean };
 export function usePdf(address: string): Reading {
   const [reading, setReading] = useState<Reading>({ pdf: null, failed: false });
   useEffect(() => {
-    const loading = getDocument({ url: address, useWasm: false, disableRange: true, disableStream: true });
+    const loading = getDocument({
+      ...{ url: address, disableRange: true, disableStream: true, useWasm: false },
+      ...{ cMapUrl: `${parts}/cmaps/`, standardFontDataUrl: `${parts}/standard_fonts/`, wasmUrl: `${parts}/wasm/` },
+    });
     let isGone = false;
     loading.promise.then(
       (pdf) => !isGone && setReading({ pdf, failed: false }),

@@ -23,7 +23,8 @@ export function writtenPdf(lines: readonly string[]): Buffer {
   ]);
 }
 
-function pdfOf(objects: readonly string[]): Buffer {
+/** A PDF of these objects, of which the first is its catalog. */
+export function pdfOf(objects: readonly string[]): Buffer {
   let body = "%PDF-1.7\n";
   const places = objects.map((object, index) => {
     const place = body.length;
