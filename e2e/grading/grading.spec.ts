@@ -1,5 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { samplePhoto, writtenPdf } from "../../apps/server/src/features/homework/testing/samples.ts";
 import { openClass } from "../../apps/server/src/features/homework/testing/school-class.ts";
 import type { SignedUp } from "../../apps/server/src/testing/sign-up.ts";
@@ -147,4 +147,52 @@ test("in Chinese, a teacher sees what waits, who is missing, and the whole class
   await page.getByRole("button", { name: t("grading:gradebook.download") }).click();
   expect((await saved).suggestedFilename()).toBe("gradebook.csv");
   await context.close();
+});
+
+test("what a teacher was writing survives a reload and a lost browser, and is gone once it is returned", async ({
+  browser,
+}) => {
+  const t = textsIn("en");
+  const { teacher, id } = await handedIn();
+  const points = (page: Page) => page.getByLabel(t("grading:points.label"), { exact: true });
+  const comment = (page: Page) => page.getByRole("textbox", { name: t("grading:grade.comment") });
+  const words = (page: Page) => page.getByRole("textbox", { name: t("grading:remark.new", { page: 1 }) });
+  const drafts = () => site.db.selectFrom("drafts").select("body").where("userId", "=", teacher.user.id).execute();
+
+  const lost = await browser.newContext(desk);
+  const page = await pageOf(lost, teacher);
+  await open(page, site.url + paths.adminHomeworkOf(id));
+  await points(page).fill("7");
+  // The browser asks whether the page may go, and what was written is there again at once.
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(points(page)).toHaveValue("7");
+  await comment(page).fill("Count the even digits once more.");
+  await page
+    .getByRole("button", {
+      name: t("homework:pages.place", { page: t("homework:pages.photo", { name: "notebook.jpg" }) }),
+    })
+    .press("Enter");
+  await words(page).fill("Which digit is this?");
+  await expect
+    .poll(async () => (await drafts()).map(({ body }) => `${body.feedback ?? body.text}`).sort())
+    .toEqual(["Count the even digits once more.", "Which digit is this?"]);
+  // Nobody is asked: it goes as a computer that is switched off.
+  await lost.close();
+
+  const next = await browser.newContext(desk);
+  const again = await pageOf(next, teacher);
+  await open(again, site.url + paths.adminHomeworkOf(id));
+  await expect(points(again)).toHaveValue("7");
+  await expect(comment(again)).toHaveValue("Count the even digits once more.");
+  await expect(words(again)).toHaveValue("Which digit is this?");
+  await words(again).press("Control+Enter");
+  await expect(again.getByRole("button", { name: "Remark 1: Which digit is this?" })).toBeVisible();
+  await again.getByRole("button", { name: t("grading:grade.return") }).press("Enter");
+  await expect(again.getByText(t("grading:grade.returned"))).toBeVisible();
+  await expect.poll(drafts).toEqual([]);
+  await again.reload();
+  await expect(comment(again)).toHaveValue("Count the even digits once more.");
+  await expect(words(again)).toHaveCount(0);
+  await next.close();
 });

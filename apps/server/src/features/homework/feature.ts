@@ -22,7 +22,7 @@ export const homework: Feature = {
     }),
   },
   notices: homeworkNotices,
-  drafts: [HOMEWORK_DRAFT],
+  drafts: [HOMEWORK_DRAFT, "homework-grade", "homework-remark"],
   files: homeworkFiles,
   personalData: homeworkData,
   // Points are there soon after a lesson has begun, or was changed.

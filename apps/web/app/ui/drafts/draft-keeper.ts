@@ -61,8 +61,8 @@ export function draftKeeper({ name, empty, server }: Options) {
   };
   const reread = () => {
     snapshot = undefined;
-    // What a reload has broken off.
-    if (read().kept?.saved === false) saveAfterPause();
+    // What a reload has broken off, at once: the server may have it already, and whoever writes on would be in conflict with themselves.
+    void save();
   };
   const show = (kept: Kept | null, state: DraftState) => {
     snapshot = { kept, state };

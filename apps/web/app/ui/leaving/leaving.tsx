@@ -7,17 +7,19 @@ type LeavingProps = {
   /** Something has been written and not saved. */
   dirty: boolean;
   /** Saves it, where it is not saved by itself; true if it is saved now. */
-  onSave?: () => Promise<boolean>;
+  onSave?: (() => Promise<boolean>) | undefined;
+  /** What would be lost, where it is more than words. */
+  text?: string;
 };
 
 /** Asks whoever leaves the page with something unsaved. It is kept in the tab in any case. */
-export function Leaving({ dirty, onSave }: LeavingProps) {
+export function Leaving({ dirty, onSave, text }: LeavingProps) {
   const { t } = useTranslation("drafts");
   const { asked, leave, stay } = useLeaving(dirty);
   const kind = onSave ? "edited" : "written";
   return (
     <Dialog opened={asked} title={t(`leaving.${kind}.title`)} onClose={stay}>
-      <p>{t(`leaving.${kind}.text`)}</p>
+      <p>{text ?? t(`leaving.${kind}.text`)}</p>
       <Group>
         {onSave && (
           <Button

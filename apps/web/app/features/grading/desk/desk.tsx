@@ -20,6 +20,7 @@ import { Phrases } from "./phrases.tsx";
 import { RemarkForm } from "./remark-form.tsx";
 import { RemarkList } from "./remark-list.tsx";
 import { useGrade } from "./use-grade.ts";
+import { useRemarkDraft } from "./use-remark-draft.ts";
 import { WorkShown, type Writing } from "./work-shown.tsx";
 
 type DeskProps = { homework: HomeworkWhole; desk: GradingDesk; view: QueueView };
@@ -30,7 +31,8 @@ export function Desk({ homework, desk, view }: DeskProps) {
   const { schoolMoment } = useDates();
   const navigate = useNavigate();
   const grade = useGrade(desk);
-  const [writing, setWriting] = useState<Writing | null>(null);
+  const remark = useRemarkDraft(homework.id);
+  const { writing } = remark;
   const [current, setCurrent] = useState<string | null>(null);
   const aside = useRef<HTMLElement>(null);
   const work = useRef<HTMLDivElement>(null);
@@ -46,12 +48,15 @@ export function Desk({ homework, desk, view }: DeskProps) {
     setCurrent(id);
     aside.current?.querySelector<HTMLElement>(`[data-remark="${id}"]`)?.scrollIntoView({ block: "nearest" });
   };
+  /** What is being written goes along to where somebody points; a remark that is there already stays on its page. */
   const write = (what: Writing) => {
-    setWriting(what);
+    const isMoved = writing !== null && what.id === undefined;
+    if (isMoved && writing.id && (writing.file !== what.file || writing.page !== what.page)) return;
+    remark.write(isMoved ? { ...writing, ...what, text: writing.text } : what);
     setCurrent(what.id ?? null);
   };
   const endWriting = () => {
-    setWriting(null);
+    void remark.forget();
     work.current?.querySelector<HTMLElement>("[data-place]")?.focus({ preventScroll: true });
   };
   useHotkeys([
@@ -93,7 +98,14 @@ export function Desk({ homework, desk, view }: DeskProps) {
       )}
       <div className={classes.desk}>
         <div ref={work} className={classes.work}>
-          <WorkShown homework={homework} remarks={remarks} current={current} onLook={look} onWrite={write} />
+          <WorkShown
+            homework={homework}
+            remarks={remarks}
+            current={current}
+            writing={writing}
+            onLook={look}
+            onWrite={write}
+          />
           {homework.versions.length > 1 && (
             <nav aria-label={t("grading:desk.versions")} className={classes.versions}>
               {homework.versions.map((it) => (
@@ -113,11 +125,19 @@ export function Desk({ homework, desk, view }: DeskProps) {
             <RemarkForm
               key={`${writing.id} ${writing.x} ${writing.y}`}
               homework={homework.id}
+              draft={remark}
               writing={writing}
               onDone={endWriting}
             />
           )}
-          <RemarkList homework={homework} remarks={remarks} current={current} onLook={look} onChange={write} />
+          <RemarkList
+            homework={homework}
+            remarks={remarks}
+            current={current}
+            isWriting={writing !== null}
+            onLook={look}
+            onChange={write}
+          />
           <GradeForm grade={grade} />
           <Phrases onInsert={grade.insert} />
           <MoreTime student={desk.student} class={homework.class} week={homework.week} extension={desk.extension} />

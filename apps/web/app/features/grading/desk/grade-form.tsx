@@ -1,43 +1,41 @@
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import { Button, Group, TextInput } from "@mantine/core";
+import type { ChangeEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/failure.ts";
+import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
 import { MarkdownEditor } from "../../../ui/editor/markdown-editor.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import { Leaving } from "../../../ui/leaving/leaving.tsx";
 import classes from "./desk.module.css";
-import { LeavingGrade } from "./leaving-grade.tsx";
 import type { Grade } from "./use-grade.ts";
 
 /** Points and a comment, kept for oneself or returned. */
 export function GradeForm({ grade }: { grade: Grade }) {
   const { t } = useTranslation("grading");
-  const { fields, kept, busy, error, isDirty } = grade;
+  const { draft, form, kept, busy, error } = grade;
+  const { values, isDirty } = draft;
   const isReturned = kept.returnedAt !== null;
+  const isSafe = draft.state === "none" || draft.state === "saved";
   const isOvertaken = isFailure(error) && error.code === "EDITED_MEANWHILE";
+  const line = (name: "points" | "of") => ({
+    value: values[name],
+    error: form.errorOf(name),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => grade.write({ [name]: currentTarget.value }),
+    onBlur: () => form.leave(name),
+  });
   return (
-    <Form
-      ref={fields.form}
-      busy={busy}
-      onSend={grade.saveAndSay}
-      className={classes.grade}
-      aria-label={t("grade.title")}
-    >
+    <Form ref={form.form} busy={busy} onSend={grade.saveAndSay} className={classes.grade} aria-label={t("grade.title")}>
       <div className={classes.points}>
-        <TextInput
-          name="points"
-          inputMode="numeric"
-          autoComplete="off"
-          label={t("points.label")}
-          {...fields.text("points")}
-        />
-        <TextInput name="of" inputMode="numeric" autoComplete="off" label={t("points.outOf")} {...fields.text("of")} />
+        <TextInput name="points" inputMode="numeric" autoComplete="off" label={t("points.label")} {...line("points")} />
+        <TextInput name="of" inputMode="numeric" autoComplete="off" label={t("points.outOf")} {...line("of")} />
       </div>
       <MarkdownEditor
         label={t("grade.comment")}
-        value={fields.values.feedback}
-        onWrite={(text) => fields.set("feedback", text)}
-        error={fields.errorOf("feedback")}
+        value={values.feedback}
+        onWrite={(feedback) => grade.write({ feedback })}
+        error={form.errorOf("feedback")}
         min={0}
         max={homeworkLimits.HOMEWORK_FEEDBACK_MAX}
         rows={6}
@@ -45,7 +43,7 @@ export function GradeForm({ grade }: { grade: Grade }) {
       />
       <FailureBox error={error}>
         {isOvertaken && (
-          <Button variant="default" onClick={grade.takeOver}>
+          <Button variant="default" onClick={() => void grade.takeOver()}>
             {t("grade.takeOver")}
           </Button>
         )}
@@ -71,7 +69,9 @@ export function GradeForm({ grade }: { grade: Grade }) {
           </>
         )}
       </Group>
-      <LeavingGrade dirty={isDirty} />
+      <DraftStatus state={draft.state} onSettle={draft.settle} />
+      {/* What is returned already is not saved in passing, as its student would be told. */}
+      <Leaving dirty={isReturned ? !isSafe : isDirty} onSave={isReturned ? undefined : grade.keep} />
     </Form>
   );
 }

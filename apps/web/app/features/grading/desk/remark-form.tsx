@@ -1,21 +1,23 @@
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import { lengthOf } from "@dripstone/contract/length";
 import { Button, Group, Textarea } from "@mantine/core";
-import { type KeyboardEvent, useState } from "react";
+import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { MarkdownPreview } from "../../../ui/markdown/markdown-preview.tsx";
 import { useChangeRemarkMutation, useSetRemarkMutation } from "../api.ts";
 import classes from "./desk.module.css";
+import type { RemarkDraft } from "./use-remark-draft.ts";
 import type { Writing } from "./work-shown.tsx";
 
-type RemarkFormProps = { homework: string; writing: Writing; onDone: () => void };
+type RemarkFormProps = { homework: string; draft: RemarkDraft; writing: Writing; onDone: () => void };
 
 /** The words of a remark, with their formulas below; Ctrl+Enter keeps it, Escape forgets it. */
-export function RemarkForm({ homework, writing, onDone }: RemarkFormProps) {
+export function RemarkForm({ homework, draft, writing, onDone }: RemarkFormProps) {
   const { t } = useTranslation("grading");
-  const [text, setText] = useState(writing.text);
+  const { text } = writing;
   const [setRemark, setting] = useSetRemarkMutation();
   const [changeRemark, changing] = useChangeRemarkMutation();
   const busy = setting.isLoading || changing.isLoading;
@@ -46,7 +48,7 @@ export function RemarkForm({ homework, writing, onDone }: RemarkFormProps) {
           length > homeworkLimits.HOMEWORK_REMARK_MAX &&
           t("remark.tooLong", { max: homeworkLimits.HOMEWORK_REMARK_MAX })
         }
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.write({ ...writing, text: currentTarget.value })}
         onKeyDown={press}
       />
       <MarkdownPreview text={text} label={t("remark.preview")} />
@@ -59,6 +61,7 @@ export function RemarkForm({ homework, writing, onDone }: RemarkFormProps) {
           {t("remark.cancel")}
         </Button>
       </Group>
+      <DraftStatus state={draft.state} onSettle={draft.settle} />
     </Form>
   );
 }

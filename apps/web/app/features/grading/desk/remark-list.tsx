@@ -12,12 +12,14 @@ type RemarkListProps = {
   homework: HomeworkWhole;
   remarks: readonly Numbered[];
   current: string | null;
+  /** One is written at a time. */
+  isWriting: boolean;
   onLook: (id: string) => void;
   onChange: (what: Writing) => void;
 };
 
 /** The remarks on the pages, by their numbers. */
-export function RemarkList({ homework, remarks, current, onLook, onChange }: RemarkListProps) {
+export function RemarkList({ homework, remarks, current, isWriting, onLook, onChange }: RemarkListProps) {
   const { t } = useTranslation("grading");
   const [remove, { error, isLoading }] = useRemoveRemarkMutation();
   if (remarks.length === 0) return null;
@@ -42,6 +44,7 @@ export function RemarkList({ homework, remarks, current, onLook, onChange }: Rem
                 size="compact-xs"
                 variant="subtle"
                 aria-label={t("remark.editOf", { number })}
+                disabled={isWriting}
                 onClick={() => onChange(remark)}
               >
                 {t("remark.edit")}
@@ -50,7 +53,7 @@ export function RemarkList({ homework, remarks, current, onLook, onChange }: Rem
                 size="compact-xs"
                 variant="subtle"
                 aria-label={t("remark.removeOf", { number })}
-                disabled={isLoading}
+                disabled={isLoading || isWriting}
                 onClick={() => void remove({ params: { id: homework.id, remark: remark.id } })}
               >
                 {t("remark.remove")}

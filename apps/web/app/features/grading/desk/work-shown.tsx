@@ -23,6 +23,8 @@ type WorkShownProps = {
   homework: HomeworkWhole;
   remarks: readonly Numbered[];
   current: string | null;
+  /** The remark that is being written. */
+  writing: Writing | null;
   onLook: (id: string) => void;
   onWrite: (what: Writing) => void;
 };
@@ -51,7 +53,15 @@ export function WorkShown(props: WorkShownProps) {
   );
 }
 
-function FileShown({ file, homework, remarks, current, onLook, onWrite }: WorkShownProps & { file: HandedInFile }) {
+function FileShown({
+  file,
+  homework,
+  remarks,
+  current,
+  writing,
+  onLook,
+  onWrite,
+}: WorkShownProps & { file: HandedInFile }) {
   const { t } = useTranslation("grading");
   const { data, error } = useFileAddressQuery(
     { params: { id: homework.id, file: file.id } },
@@ -76,6 +86,7 @@ function FileShown({ file, homework, remarks, current, onLook, onWrite }: WorkSh
               label={label}
               remarks={remarks.filter((remark) => remark.file === file.id && remark.page === page)}
               current={current}
+              placed={writing && !writing.id && writing.file === file.id && writing.page === page ? writing : undefined}
               onLook={onLook}
               onPlace={(spot) => onWrite({ ...spot, file: file.id, page, text: "" })}
             >

@@ -27,7 +27,8 @@ export function QueuePage({ view }: { view: QueueView }) {
   const { data, error, isFetching, refetch } = useHomeworkQueueQuery(request, { refetchOnMountOrArgChange: true });
   const { choices, size } = useQueueChoices(data?.classes ?? [], view);
   const columns = useColumns(view);
-  const [first] = data?.items ?? [];
+  // What is returned already is passed over, as long as anything waits.
+  const first = data?.items.find(({ returnedAt }) => returnedAt === null) ?? data?.items[0];
   const isFiltered = [view.state, view.late, view.class, view.week].some((it) => it !== undefined);
   return (
     <>
