@@ -25,7 +25,7 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|list|markdown|office|people|queue)/,
+      /app[\\/]ui[\\/](?!form[\\/](use-told-issues|work-form)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|list|markdown|office|people|queue)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/](leaving[\\/]use-leaving|markdown[\\/]safe-html|office[\\/]count-badge)\./,
@@ -109,7 +109,7 @@ export const chunkGroups: Groups = [
   {
     name: "writing",
     test: anyOf(
-      /app[\\/]ui[\\/](drafts|editor|leaving)[\\/]/,
+      /app[\\/]ui[\\/](drafts[\\/]|editor[\\/]|leaving[\\/]|form[\\/](use-told-issues|work-form)\.)/,
       /app[\\/]features[\\/]forum[\\/]/,
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Combobox|SegmentedControl|Tooltip)[\\/]/,
     ),

@@ -11,10 +11,10 @@ import { WaitingHollow } from "../../ui/illustrations/waiting-hollow.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import { WorkHead } from "../../ui/page/work-head.tsx";
 import { useOwnHomeworkQuery } from "./api.ts";
 import { HomeworkForm } from "./form/homework-form.tsx";
 import type { Wanted } from "./form/use-homework-draft.ts";
-import { HomeworkHead } from "./homework-head.tsx";
 import classes from "./homework-page.module.css";
 import { HomeworkList } from "./list/homework-list.tsx";
 import { Receipt } from "./receipt/receipt.tsx";
@@ -45,7 +45,7 @@ export function HomeworkPage({ wanted }: { wanted: Wanted }) {
   const nameOf = (id: string) => home.classes.find((it) => it.id === id)?.name ?? "";
   return (
     <Page>
-      <HomeworkHead title={t("homework:title")} parent={{ to: paths.classes, name: t("homework:toClasses") }} />
+      <WorkHead title={t("homework:title")} parent={{ to: paths.classes, name: t("homework:toClasses") }} />
       <div className={classes.columns}>
         {receipt ? (
           <Receipt receipt={receipt} className={nameOf(receipt.class)} onAnother={() => setReceipt(null)} />

@@ -29,6 +29,10 @@ export type Dates = {
   schoolDay(instant: number): string;
   /** "Saturday, December 5 at 9:00 PM", as the school's own clock has it. */
   schoolMoment(instant: string): string;
+  /** "Sat, Dec 5, 9:00 PM", as the school's own clock has it. */
+  shortSchoolMoment(instant: string): string;
+  /** "9:00 PM", as the school's own clock has it. */
+  schoolTime(instant: string): string;
   /** "Eastern Time": what the school's zone is called. */
   schoolZone: string;
   /** "Saturday, December 5 at 9:00 PM" in the reader's zone, or in one that is told; null where the school's clock shows the same. */
@@ -74,6 +78,9 @@ function make(language: string, now: string): Dates {
     minute: "2-digit",
   } as const;
   const schoolMoment = format({ ...weekdayAndTime, timeZone: site.timeZone });
+  const short = { weekday: "short", month: "short" } as const;
+  const shortSchoolMoment = format({ ...weekdayAndTime, ...short, timeZone: site.timeZone });
+  const schoolTime = format({ timeStyle: "short", timeZone: site.timeZone });
   const calendarDay = inCalendar({ dateStyle: "long" });
   const shortCalendarDay = inCalendar({ year: "numeric", month: "short", day: "numeric" });
   const shortMonth = inCalendar({ year: "numeric", month: "short" });
@@ -98,6 +105,8 @@ function make(language: string, now: string): Dates {
     },
     schoolDay: (instant) => schoolDay.format(instant),
     schoolMoment: (instant) => schoolMoment.format(Date.parse(instant)),
+    shortSchoolMoment: (instant) => shortSchoolMoment.format(Date.parse(instant)),
+    schoolTime: (instant) => schoolTime.format(Date.parse(instant)),
     schoolZone: zone.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? site.timeZone,
     elsewhere(instant, timeZone) {
       const there = format({ ...weekdayAndTime, ...(timeZone !== undefined && { timeZone }) }).format(instant);

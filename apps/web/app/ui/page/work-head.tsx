@@ -1,9 +1,9 @@
 import type { Path } from "@dripstone/contract/paths";
 import { Link } from "react-router";
-import classes from "./compose-head.module.css";
+import classes from "./work-head.module.css";
 
-/** What is being written, and the way back. */
-export function ComposeHead({ title, parent }: { title: string; parent: { to: Path; name: string } }) {
+/** What is worked on, and the way back, in one line: the work begins right below. */
+export function WorkHead({ title, parent }: { title: string; parent: { to: Path; name: string } }) {
   return (
     <header className={classes.head}>
       <Link to={parent.to} className={classes.way}>

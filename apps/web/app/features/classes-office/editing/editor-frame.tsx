@@ -9,11 +9,11 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
+import { Leaving } from "../../../ui/leaving/leaving.tsx";
 import classes from "../../../ui/office/editor.module.css";
 import bar from "../../../ui/office/editor-bar.module.css";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { type Fields, FieldsProvider } from "./fields.ts";
-import { Leaving } from "./leaving.tsx";
 import { Met } from "./met.tsx";
 import type { Editor } from "./use-editor.ts";
 

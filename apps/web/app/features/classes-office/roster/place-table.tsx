@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
-import { usePrices } from "../use-prices.ts";
+import { usePrices } from "../../../ui/prices/use-prices.ts";
 import classes from "./roster-page.module.css";
 
 type PlaceTableProps = {

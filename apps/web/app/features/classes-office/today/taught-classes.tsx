@@ -2,8 +2,8 @@ import type { Taught } from "@dripstone/contract/classes/office/desk";
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
-import { useSchoolTimes } from "../use-school-times.ts";
 import { Way } from "../way.tsx";
 
 type TaughtClass = Taught["classes"][number];
@@ -11,7 +11,7 @@ type TaughtClass = Taught["classes"][number];
 /** The classes that somebody teaches, those whose next lesson is soonest first. */
 export function TaughtClasses({ classes }: { classes: readonly TaughtClass[] }) {
   const { t } = useTranslation("classes-office");
-  const { moment } = useSchoolTimes();
+  const { shortSchoolMoment } = useDates();
   const columns: readonly Column<TaughtClass>[] = [
     {
       ...{ key: "name", head: t("column.class"), kind: "heading" },
@@ -25,7 +25,7 @@ export function TaughtClasses({ classes }: { classes: readonly TaughtClass[] }) 
           <>
             <Way to={paths.adminLesson(id, String(next.week))}>{t("week", { week: next.week })}</Way>
             {" · "}
-            {moment(next.startsAt)}
+            {shortSchoolMoment(next.startsAt)}
             {!next.hasHomework && ` · ${t("today.noHomework")}`}
           </>
         ) : (

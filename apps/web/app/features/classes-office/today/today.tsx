@@ -3,9 +3,9 @@ import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { Part } from "../../../ui/office/part.tsx";
 import { useTaughtQuery } from "../api.ts";
-import { useSchoolTimes } from "../use-school-times.ts";
 import { Waiting } from "../waiting.tsx";
 import { MeetingWay, Way } from "../way.tsx";
 import { TaughtClasses } from "./taught-classes.tsx";
@@ -41,13 +41,13 @@ export function Today({ quiet = false }: { quiet?: boolean }) {
 
 function TodaysLesson({ lesson }: { lesson: Taught["today"][number] }) {
   const { t } = useTranslation("classes-office");
-  const { time } = useSchoolTimes();
+  const { schoolTime } = useDates();
   const { week, name, title, startsAt, endsAt, canceled, students, meetingUrl } = lesson;
   const about = title ? t("weekAbout", { week, title }) : t("week", { week });
   return (
     <li data-canceled={canceled || undefined}>
       <p className={classes.time}>
-        {t("range", { from: time(startsAt), to: time(endsAt) })}
+        {t("range", { from: schoolTime(startsAt), to: schoolTime(endsAt) })}
         {canceled && <strong className={classes.canceled}>{t("desk.canceled")}</strong>}
       </p>
       <div>

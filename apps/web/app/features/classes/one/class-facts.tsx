@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { PersonName } from "../../../ui/people/person-name.tsx";
-import { usePrice } from "../schedule/use-price.ts";
+import { usePrices } from "../../../ui/prices/use-prices.ts";
 import { When } from "../schedule/when.tsx";
 import { Where } from "../schedule/where.tsx";
 import classes from "./class-facts.module.css";
@@ -14,7 +14,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const { t } = useTranslation(["class-places", "classes"]);
   const { calendarDay } = useDates();
   const { class: row, program, semester, paymentHtml } = detail;
-  const price = usePrice(row.priceCents);
+  const price = usePrices()(row.priceCents);
   const range = (from: string, to: string) =>
     t("classes:schedule.range", { from: calendarDay(from), to: calendarDay(to) });
   return (

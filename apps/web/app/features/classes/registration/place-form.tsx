@@ -7,9 +7,9 @@ import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Fields } from "../../../ui/form/fields.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
+import { usePrices } from "../../../ui/prices/use-prices.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useTakePlaceMutation } from "../api.ts";
-import { usePrice } from "../schedule/use-price.ts";
 import { draftOf, issuesOf, keepDraft, payloadOf } from "./place-draft.ts";
 import classes from "./registration.module.css";
 
@@ -19,7 +19,7 @@ type PlaceFormProps = { detail: ClassDetail; onRegistered: () => void };
 export default function PlaceForm({ detail: { class: row, program }, onRegistered }: PlaceFormProps) {
   const { t } = useTranslation("class-places");
   const say = useToast();
-  const price = usePrice(row.priceCents);
+  const price = usePrices()(row.priceCents);
   const user = useAppSelector(({ auth }) => auth.user);
   const [takePlace, { isLoading, error }] = useTakePlaceMutation();
   const [initial] = useState(() => draftOf(row.id, user));

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { WayLink } from "../../../ui/page/button-link.tsx";
 import { PersonName } from "../../../ui/people/person-name.tsx";
+import { usePrices } from "../../../ui/prices/use-prices.ts";
 import classes from "./class-row.module.css";
-import { usePrice } from "./use-price.ts";
 import { When } from "./when.tsx";
 import { Where } from "./where.tsx";
 
@@ -16,7 +16,7 @@ type ClassRowProps = { row: SchoolClass; program: Program | undefined };
 export function ClassRow({ row, program }: ClassRowProps) {
   const { t } = useTranslation("classes");
   const { id, name, teacher, priceCents, placesLeft, takesRegistrations } = row;
-  const price = usePrice(priceCents);
+  const price = usePrices()(priceCents);
   return (
     <li className={classes.row} data-subject={program?.subject}>
       <div>

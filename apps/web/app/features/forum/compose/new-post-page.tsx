@@ -1,6 +1,7 @@
 import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
 import { nanoid } from "@reduxjs/toolkit";
+import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -10,9 +11,11 @@ import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
 import { useKeptDraft } from "../../../ui/drafts/use-kept-draft.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import sheet from "../../../ui/form/work-form.module.css";
 import { Leaving } from "../../../ui/leaving/leaving.tsx";
 import { settled } from "../../../ui/leaving/use-leaving.ts";
 import { Page } from "../../../ui/page/page.tsx";
+import { WorkHead } from "../../../ui/page/work-head.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useForumHomeQuery, useWritePostMutation } from "../api.ts";
 import { GoodPost } from "../rules/good-post.tsx";
@@ -20,7 +23,6 @@ import { LookedAfter } from "../rules/looked-after.tsx";
 import { BeforeWriting } from "./before-writing.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import classes from "./compose.module.css";
-import { ComposeHead } from "./compose-head.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { usePostForm } from "./use-post-form.ts";
 
@@ -52,7 +54,7 @@ export function NewPostPage({ category: wanted }: { category: string }) {
   };
   return (
     <Page>
-      <ComposeHead title={t("compose.new")} parent={{ to: paths.forum, name: t("forum:title") }} />
+      <WorkHead title={t("compose.new")} parent={{ to: paths.forum, name: t("forum:title") }} />
       <div className={classes.body}>
         <BeforeWriting isNew>
           <DraftList
@@ -61,7 +63,7 @@ export function NewPostPage({ category: wanted }: { category: string }) {
             onOpen={draft.open}
             onRemove={draft.remove}
           />
-          <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
+          <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={clsx(sheet.form, classes.form)}>
             <CategoryChoice
               categories={home?.categories ?? []}
               value={category}
@@ -70,7 +72,7 @@ export function NewPostPage({ category: wanted }: { category: string }) {
             />
             <PostFields values={values} form={form} onWrite={change} onSend={send} onBusy={setBusy} />
             <FailureBox error={failedHome ?? (form.refused ? undefined : error)} />
-            <div className={classes.foot}>
+            <div className={clsx(sheet.foot, classes.foot)}>
               <Button type="submit" loading={isLoading} disabled={isBusy}>
                 {t("compose.send")}
               </Button>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
+import clsx from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
@@ -8,9 +9,11 @@ import { isFailure } from "../../../api/failure.ts";
 import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import sheet from "../../../ui/form/work-form.module.css";
 import { Leaving } from "../../../ui/leaving/leaving.tsx";
 import { settled } from "../../../ui/leaving/use-leaving.ts";
 import { Page } from "../../../ui/page/page.tsx";
+import { WorkHead } from "../../../ui/page/work-head.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useEditPostMutation, useLazyPostSourceQuery } from "../api.ts";
 import { Conflict } from "../editing/conflict.tsx";
@@ -20,7 +23,6 @@ import { useReason } from "../editing/use-reason.ts";
 import { wayBack } from "../thread/places.ts";
 import { BeforeWriting } from "./before-writing.tsx";
 import classes from "./compose.module.css";
-import { ComposeHead } from "./compose-head.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { usePostForm } from "./use-post-form.ts";
 
@@ -59,10 +61,10 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
   };
   return (
     <Page>
-      <ComposeHead title={t("edit.title")} parent={{ to: paths.forumPost(id), name: t("edit.back") }} />
+      <WorkHead title={t("edit.title")} parent={{ to: paths.forumPost(id), name: t("edit.back") }} />
       <div className={classes.body}>
         <BeforeWriting isNew={false}>
-          <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={classes.form}>
+          <Form ref={form.form} busy={isLoading || isBusy} onSend={send} className={clsx(sheet.form, classes.form)}>
             {!own && <ReasonField reason={reason} />}
             <PostFields
               own={own}
@@ -85,7 +87,7 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
             ) : (
               !form.refused && <FailureBox error={error} />
             )}
-            <div className={classes.foot}>
+            <div className={clsx(sheet.foot, classes.foot)}>
               <Button type="submit" loading={isLoading} disabled={isBusy || theirs !== null}>
                 {t("edit.save")}
               </Button>

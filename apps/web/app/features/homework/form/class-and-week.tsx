@@ -1,8 +1,8 @@
 import type { HomeworkClass, OwnHomework } from "@dripstone/contract/homework/payloads";
 import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { useNow } from "../../../ui/dates/use-now.ts";
-import { useSchoolMoment } from "../use-school-moment.ts";
 import classes from "./homework-form.module.css";
 import { soonestWeek } from "./soonest-week.ts";
 import type { HomeworkFormState } from "./use-homework-form.ts";
@@ -79,7 +79,7 @@ type DueProps = { week: HomeworkClass["weeks"][number] | undefined; before: OwnH
 
 function Due({ week, before }: DueProps) {
   const { t } = useTranslation("homework");
-  const moment = useSchoolMoment();
+  const { shortSchoolMoment } = useDates();
   const now = useNow();
   if (!week) return null;
   if (week.closed !== null) {
@@ -87,7 +87,7 @@ function Due({ week, before }: DueProps) {
     return <p className={classes.due}>{t(why, { moment: moment(week.startsAt) })}</p>;
   }
   const isLate = now !== null && now > Date.parse(week.dueAt);
-  const until = moment(week.dueAt);
+  const until = shortSchoolMoment(week.dueAt);
   return (
     <>
       <p className={classes.due} data-late={isLate || undefined}>

@@ -2,6 +2,7 @@ import type { User } from "@dripstone/contract/accounts/payloads";
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import type { HomeworkHome, HomeworkReceipt } from "@dripstone/contract/homework/payloads";
 import { Button, Textarea, TextInput } from "@mantine/core";
+import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/client.ts";
 import { useAppDispatch } from "../../../session/store.ts";
@@ -11,13 +12,14 @@ import { DraftStatus } from "../../../ui/drafts/draft-status.tsx";
 import { Counter } from "../../../ui/editor/counter.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import sheet from "../../../ui/form/work-form.module.css";
+import { Leaving } from "../../../ui/leaving/leaving.tsx";
 import { useHandInMutation } from "../api.ts";
 import { FileField } from "../files/file-field.tsx";
 import { textOfFiles } from "../files/kept-files.ts";
 import { useFiles } from "../files/use-files.ts";
 import { ClassAndWeek } from "./class-and-week.tsx";
 import classes from "./homework-form.module.css";
-import { LeavingHomework } from "./leaving-homework.tsx";
 import { useHomeworkDraft, type Wanted } from "./use-homework-draft.ts";
 import { useHomeworkForm } from "./use-homework-form.ts";
 import { WrittenPart } from "./written-part.tsx";
@@ -73,7 +75,13 @@ export function HomeworkForm({ user, home, wanted, onHandedIn }: HomeworkFormPro
         onOpen={draft.open}
         onRemove={draft.remove}
       />
-      <Form ref={form.form} busy={isLoading} onSend={send} className={classes.form} aria-label={t("homework:form")}>
+      <Form
+        ref={form.form}
+        busy={isLoading}
+        onSend={send}
+        className={clsx(sheet.form, classes.form)}
+        aria-label={t("homework:form")}
+      >
         <ClassAndWeek
           classes={home.classes}
           chosen={chosen}
@@ -119,7 +127,7 @@ export function HomeworkForm({ user, home, wanted, onHandedIn }: HomeworkFormPro
           <Counter text={values.comments} min={0} max={HOMEWORK_COMMENTS_MAX} />
         </div>
         {!form.refused && <FailureBox error={error} />}
-        <div className={classes.foot}>
+        <div className={sheet.foot}>
           <Button type="submit" loading={isLoading} disabled={files.isBusy}>
             {t("homework:send")}
           </Button>
@@ -132,7 +140,7 @@ export function HomeworkForm({ user, home, wanted, onHandedIn }: HomeworkFormPro
           <DraftStatus state={draft.state} onSettle={draft.settle} />
         </div>
       </Form>
-      <LeavingHomework state={draft.state} isBusy={files.isBusy} />
+      <Leaving dirty={files.isBusy || (draft.state !== "none" && draft.state !== "saved")} text={t("homework:leave")} />
     </div>
   );
 }

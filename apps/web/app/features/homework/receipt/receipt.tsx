@@ -4,9 +4,9 @@ import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { useSize } from "../files/use-size.ts";
-import { useSchoolMoment } from "../use-school-moment.ts";
 import classes from "./receipt.module.css";
 
 type ReceiptProps = { receipt: HomeworkReceipt; className: string; onAnother: () => void };
@@ -15,7 +15,7 @@ type ReceiptProps = { receipt: HomeworkReceipt; className: string; onAnother: ()
 export function Receipt({ receipt, className, onAnother }: ReceiptProps) {
   const { t } = useTranslation("homework");
   const sizeOf = useSize();
-  const moment = useSchoolMoment();
+  const { shortSchoolMoment } = useDates();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { number, week, handedInAt, late, characters, files, pointsEarned, pointsFrom, version } = receipt;
@@ -38,7 +38,7 @@ export function Receipt({ receipt, className, onAnother }: ReceiptProps) {
         <dd>{t("classAndWeek", { class: className, week })}</dd>
         <dt>{t("receipt.time")}</dt>
         <dd>
-          {moment(handedInAt)} · {t(late ? "state.late" : "receipt.onTime")}
+          {shortSchoolMoment(handedInAt)} · {t(late ? "state.late" : "receipt.onTime")}
         </dd>
         {version > 1 && (
           <>

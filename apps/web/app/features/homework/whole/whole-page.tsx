@@ -7,17 +7,17 @@ import { Link } from "react-router";
 import { isFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
+import { useDates } from "../../../ui/dates/use-dates.ts";
 import { useFailureText } from "../../../ui/failure/failure-text.ts";
 import { StoneInStream } from "../../../ui/illustrations/stone-in-stream.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { Notice } from "../../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { Page } from "../../../ui/page/page.tsx";
+import { WorkHead } from "../../../ui/page/work-head.tsx";
 import { useHomeworkQuery, useNoteSeenMutation } from "../api.ts";
-import { HomeworkHead } from "../homework-head.tsx";
 import classes from "../homework-page.module.css";
 import { StateBadge } from "../list/state-badge.tsx";
-import { useSchoolMoment } from "../use-school-moment.ts";
 import { WholeFiles } from "./whole-files.tsx";
 import { WholeRemarks } from "./whole-remarks.tsx";
 
@@ -50,7 +50,7 @@ export function WholePage({ id }: { id: string }) {
   }
   return (
     <Page>
-      <HomeworkHead
+      <WorkHead
         title={
           homework
             ? t("homework:classAndWeek", { class: homework.className, week: homework.week })
@@ -65,7 +65,7 @@ export function WholePage({ id }: { id: string }) {
 
 function Whole({ homework }: { homework: HomeworkWhole }) {
   const { t } = useTranslation("homework");
-  const moment = useSchoolMoment();
+  const { shortSchoolMoment } = useDates();
   const { state, number, late, handedInAt, grade, feedbackHtml, contentHtml, comments, versions, isOwn } = homework;
   return (
     <div className={classes.whole}>
@@ -73,7 +73,7 @@ function Whole({ homework }: { homework: HomeworkWhole }) {
         <StateBadge state={state} />
         <span>{t("whole.number", { number })}</span>
         <span>
-          {moment(handedInAt)}
+          {shortSchoolMoment(handedInAt)}
           {late && ` · ${t("state.late")}`}
         </span>
         {!isOwn && <span>{homework.studentName}</span>}
@@ -106,7 +106,7 @@ function Whole({ homework }: { homework: HomeworkWhole }) {
                 <Link to={paths.homeworkOf(it.id)} aria-current={it.id === homework.id ? "page" : undefined}>
                   {t("whole.version", { version: it.version })}
                 </Link>
-                <span className={classes.soft}>{moment(it.handedInAt)}</span>
+                <span className={classes.soft}>{shortSchoolMoment(it.handedInAt)}</span>
               </li>
             ))}
           </ul>
