@@ -1,28 +1,71 @@
+import {
+  type Answer,
+  asked,
+  foldCharacters,
+  read,
+  readChineseNumerals,
+  readEnglishNumerals,
+} from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
+import { type Shape, shapeOf } from "./reading/shape.ts";
 
 /** What a student asked, made ready for the topics. */
 export type Question = {
   /** As it was typed. */
   original: string;
-  /** Full-width signs and digits, minus signs and blanks folded to one form each; small letters stay what they are. */
+  /**
+   * One form for each sign and blank: full-width and Unicode signs folded (`x²` is `x^{2}`, `½` is `\frac{1}{2}`, `，` is `,`),
+   * traditional characters simplified; small letters stay what they are.
+   */
   text: string;
+  /** The text with numbers in words as digits: `three apples` is `3 apples`, 三个 is 3个, 百分之二十 is 20%. */
+  counted: string;
   /** The language that it is written in. */
   locale: Locale;
   /** Every number written in it in digits, in order: a topic that reads the question has used each of them. */
   numbers: string[];
+  /**
+   * What is asked around its formulas, with `#` for each of them: `solve # for #`, `what # of #`. Words that say nothing
+   * (please, 请问) are left out; null where a word is not known, as then nobody knows what is asked.
+   */
+  shape: string | null;
+  /** The formulas of the shape, in order. */
+  formulas: Formula[];
 };
 
+/** A formula in a sentence; `answer` is null where it cannot be read, or may be meant in two ways. */
+export type Formula = { text: string; answer: Answer | null };
+
 /** Longer texts are no school problem. */
-const LENGTH_MAX = 2000;
+const LENGTH_MAX = 4000;
 
 const han = /\p{Script=Han}/u;
 const digits = /\d+(?:\.\d+)?/g;
-const minusSigns = /[−–—－]/g;
-const blanks = /\s+/g;
+const blanks = /\s+/gu;
 
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
-  const text = original.normalize("NFKC").replaceAll(minusSigns, "-").replaceAll(blanks, " ").trim();
-  return { original, text, locale: han.test(text) ? "ch" : "en", numbers: text.match(digits) ?? [] };
+  const folded = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; ")).text.replaceAll(blanks, " ");
+  const text = folded.replaceAll(" ; ", " ").trim();
+  const shape: Shape | null = shapeOf(folded);
+  return {
+    original,
+    text,
+    counted: countedIn(text),
+    locale: han.test(text) ? "ch" : "en",
+    numbers: text.match(digits) ?? [],
+    shape: shape?.said ?? null,
+    formulas: (shape?.formulas ?? []).map((formula) => ({ text: formula, answer: formulaOf(formula) })),
+  };
+}
+
+function countedIn(text: string): string {
+  const source = { text, at: Array.from({ length: text.length + 1 }, (_, index) => index) };
+  return readEnglishNumerals(readChineseNumerals(source)).text;
+}
+
+function formulaOf(text: string): Answer | null {
+  const found = read(text, asked(null, { units: false }));
+  return found.ok && found.met.size === 0 ? found.answer : null;
 }
