@@ -42,6 +42,9 @@ const LENGTH_MAX = 4000;
 const han = /\p{Script=Han}/u;
 const digits = /\d+(?:\.\d+)?/g;
 const blanks = /\s+/gu;
+/** Beside `÷`, `2/3` is one number: `3/4 ÷ 2/3`. */
+const fraction = /(?<![\d./])(?:\d+ )?\d+\/\d+(?![\d./])/g;
+const chain = /\/ ?[\d.a-z]+ ?\//i;
 
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
@@ -65,7 +68,10 @@ function countedIn(text: string): string {
   return readEnglishNumerals(readChineseNumerals(source)).text;
 }
 
-function formulaOf(text: string): Answer | null {
+function formulaOf(written: string): Answer | null {
+  // Nobody knows whether `3/4 / 2/3` goes from left to right.
+  if (chain.test(written)) return null;
+  const text = written.includes("÷") ? written.replaceAll(fraction, "($&)") : written;
   const found = read(text, asked(null, { units: false }));
   return found.ok && found.met.size === 0 ? found.answer : null;
 }

@@ -22,7 +22,8 @@ export function shapeOf(folded: string): Shape | null {
   const formulas: string[] = [];
   let formula = "";
   const close = () => {
-    for (const part of formula.split(/;|\.(?!\d)/)) {
+    // `x: 3x + 5 = 20` is what is asked for, and the formula.
+    for (const part of formula.replace(/^([\s$,]*[a-zA-Z]\s*):(?=[^:]*[=<>≤≥])/, "$1;").split(/;|\.(?!\d)/)) {
       const trimmed = withoutMarks(part);
       if (trimmed === "") continue;
       formulas.push(trimmed);
