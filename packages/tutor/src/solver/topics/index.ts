@@ -1,7 +1,23 @@
 import type { Reader } from "../topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
+import { bases } from "./bases/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
+import { congruences } from "./congruences/topic.ts";
+import { divisors } from "./divisors/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
+import { primeFactors } from "./prime-factors/topic.ts";
+import { primes } from "./primes/topic.ts";
+import { remainders } from "./remainders/topic.ts";
 
 /** Everything the solver knows. */
-export const topics: readonly Reader[] = [commonDivisors, arithmetic, linearEquations];
+export const topics: readonly Reader[] = [
+  commonDivisors,
+  arithmetic,
+  linearEquations,
+  primeFactors,
+  primes,
+  divisors,
+  remainders,
+  congruences,
+  bases,
+];

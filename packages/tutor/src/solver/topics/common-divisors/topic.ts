@@ -3,32 +3,45 @@ import { readCommon } from "./read.ts";
 import words from "./words.json" with { type: "json" };
 import { type Common, workCommon } from "./work.ts";
 
-/** The greatest common divisor and the least common multiple of two whole numbers, by Euclid. */
+/** The greatest common divisor and the least common multiple of two or more whole numbers, by Euclid or by prime factors. */
 export const commonDivisors = defineTopic({
   name: "common-divisors",
   words,
   read: readCommon,
   work: workCommon,
-  holds: ({ wanted, a, b }, { key }) => {
+  holds: ({ wanted, numbers }, { key }) => {
     const answer = BigInt(key);
-    return wanted === "gcd" ? isGreatestDivisor(answer, a, b) : isLeastMultiple(answer, a, b);
+    return wanted === "gcd" ? isGreatestDivisor(answer, numbers) : isLeastMultiple(answer, numbers);
   },
-  similar: ({ wanted, a, b }): Common => {
-    const [first, second] = a === 84n && b === 36n ? [90n, 24n] : [84n, 36n];
-    return { wanted, a: first, b: second };
+  similar: ({ wanted, numbers, by }): Common => {
+    const [usual, other] =
+      numbers.length === 2
+        ? [
+            [84n, 36n],
+            [90n, 24n],
+          ]
+        : [
+            [12n, 18n, 30n],
+            [8n, 12n, 20n],
+          ];
+    return { wanted, numbers: `${usual}` === `${numbers}` ? other : usual, by };
   },
 });
 
-/** A common divisor is the greatest if what remains of the numbers has no prime in common: tried one by one. */
-function isGreatestDivisor(divisor: bigint, a: bigint, b: bigint): boolean {
-  if (divisor < 1n || a % divisor !== 0n || b % divisor !== 0n) return false;
-  const [left, right] = [a / divisor, b / divisor];
-  for (let factor = 2n; factor <= left && factor <= right; factor++)
-    if (left % factor === 0n && right % factor === 0n) return false;
+/** A common divisor is the greatest if what remains of the numbers has no factor in common: tried one by one. */
+function isGreatestDivisor(divisor: bigint, numbers: bigint[]): boolean {
+  if (divisor < 1n || numbers.some((number) => number % divisor !== 0n)) return false;
+  const rests = numbers.map((number) => Number(number / divisor));
+  for (let factor = 2; factor <= Math.min(...rests); factor++)
+    if (rests.every((rest) => rest % factor === 0)) return false;
   return true;
 }
 
-function isLeastMultiple(multiple: bigint, a: bigint, b: bigint): boolean {
-  for (let candidate = a; candidate < multiple; candidate += a) if (candidate % b === 0n) return false;
-  return multiple % a === 0n && multiple % b === 0n;
+/** A common multiple is the least if a smaller one, by any factor of the numbers, leaves one of them out. */
+function isLeastMultiple(multiple: bigint, numbers: bigint[]): boolean {
+  const holdsAll = (candidate: bigint) => numbers.every((number) => candidate % number === 0n);
+  if (multiple < 1n || !holdsAll(multiple)) return false;
+  for (let factor = 2n; numbers.some((number) => factor <= number); factor++)
+    if (multiple % factor === 0n && holdsAll(multiple / factor)) return false;
+  return true;
 }

@@ -1,13 +1,39 @@
+import { listOf } from "../../sentences/lists.ts";
 import type { Step, Working } from "../../solution.ts";
+import { factorsOf, type PrimePower, product } from "../prime-factors/factors.ts";
 import type words from "./words.json";
 
 type Code = keyof typeof words.en;
 
-/** Both numbers are above 0. */
-export type Common = { wanted: "gcd" | "lcm"; a: bigint; b: bigint };
+/** All numbers are above 0; there are two at least. */
+export type Common = { wanted: "gcd" | "lcm"; numbers: bigint[]; by: "euclid" | "primes" };
 
-export function workCommon({ wanted, a, b }: Common): Working<Code> {
+export function workCommon(common: Common): Working<Code> {
+  const { steps, value } = common.by === "euclid" ? byEuclid(common) : byPrimes(common);
+  const numbers = listOf(common.numbers);
+  const problem =
+    common.wanted === "gcd"
+      ? { en: `the greatest common divisor of ${numbers.en}`, ch: `${numbers.ch} 的最大公因数` }
+      : { en: `the least common multiple of ${numbers.en}`, ch: `${numbers.ch} 的最小公倍数` };
+  return { problem, steps, answer: { said: { en: `$${value}$`, ch: `$${value}$` }, key: `${value}` } };
+}
+
+type Way = { steps: Step<Code>[]; value: bigint };
+
+/** The first two, then what came of them with the third, and so on. */
+function byEuclid({ wanted, numbers }: Common): Way {
   const steps: Step<Code>[] = [];
+  const value = numbers.reduce((a, b) => {
+    const divisor = divide(steps, a, b);
+    if (wanted === "gcd") return divisor;
+    const multiple = (a * b) / divisor;
+    steps.push({ code: "multiple", values: { a: `${a}`, b: `${b}`, divisor: `${divisor}`, multiple: `${multiple}` } });
+    return multiple;
+  });
+  return { steps, value };
+}
+
+function divide(steps: Step<Code>[], a: bigint, b: bigint): bigint {
   let [large, small] = a > b ? [a, b] : [b, a];
   while (small > 0n) {
     const [quotient, rest] = [large / small, large % small];
@@ -15,25 +41,29 @@ export function workCommon({ wanted, a, b }: Common): Working<Code> {
     steps.push({ code: rest > 0n ? "divide" : "divides", values });
     [large, small] = [small, rest];
   }
-  const divisor = large;
-  if (wanted === "lcm") {
-    const multiple = (a * b) / divisor;
-    const values = { a: `${a}`, b: `${b}`, divisor: `${divisor}`, multiple: `${multiple}` };
-    steps.push({ code: "multiple", values });
-    return { problem: problems.lcm(a, b), steps, answer: answerOf(multiple) };
-  }
-  return { problem: problems.gcd(a, b), steps, answer: answerOf(divisor) };
+  return large;
 }
 
-const answerOf = (value: bigint) => ({ said: { en: `$${value}$`, ch: `$${value}$` }, key: `${value}` });
+function byPrimes({ wanted, numbers }: Common): Way {
+  const factored = numbers.map((number) => ({ number, factors: factorsOf(number) }));
+  const steps = factored.map(({ number, factors }) => splitting(number, factors));
+  const primes = [...new Set(factored.flatMap(({ factors }) => factors.map(({ prime }) => prime)))].sort((a, b) =>
+    Number(a - b),
+  );
+  const kept: PrimePower[] = primes
+    .map((prime) => {
+      const times = factored.map(({ factors }) => factors.find((one) => one.prime === prime)?.times ?? 0);
+      return { prime, times: wanted === "gcd" ? Math.min(...times) : Math.max(...times) };
+    })
+    .filter(({ times }) => times > 0);
+  const value = kept.reduce((whole, { prime, times }) => whole * prime ** BigInt(times), 1n);
+  const equation = kept.length === 0 ? "1" : product(kept) === `${value}` ? `${value}` : `${product(kept)} = ${value}`;
+  steps.push({ code: wanted === "gcd" ? "lowest" : "highest", values: { equation } });
+  return { steps, value };
+}
 
-const problems = {
-  gcd: (a: bigint, b: bigint) => ({
-    en: `the greatest common divisor of $${a}$ and $${b}$`,
-    ch: `$${a}$ 和 $${b}$ 的最大公因数`,
-  }),
-  lcm: (a: bigint, b: bigint) => ({
-    en: `the least common multiple of $${a}$ and $${b}$`,
-    ch: `$${a}$ 和 $${b}$ 的最小公倍数`,
-  }),
-};
+function splitting(number: bigint, factors: PrimePower[]): Step<Code> {
+  if (number === 1n) return { code: "one", values: {} };
+  if (product(factors) === `${number}`) return { code: "prime", values: { number: `${number}` } };
+  return { code: "factor", values: { number: `${number}`, product: product(factors) } };
+}

@@ -1,0 +1,31 @@
+const superscripts = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g;
+/** 12,180 in an American sentence; between parentheses and in longer lists a comma parts two numbers. */
+const thousands = /(?<![\d,(.]|\d, )\d{1,3}(?:,\d{3})+(?![\d,.)])/g;
+
+/** What is written in LaTeX or with special signs, in the signs of a keyboard: `\gcd(12, 18)`, 7²⁰²⁶, 3x ≡ 4 (mod 7). */
+export function plainFormulas(original: string): string {
+  const grouped = original.replaceAll(thousands, (number) => number.replaceAll(",", ""));
+  const raised = grouped.replaceAll(superscripts, (digits) => `^${digits.normalize("NFKC")}`);
+  return signs.reduce((text, [sign, plain]) => text.replaceAll(sign, plain), raised.normalize("NFKC"));
+}
+
+const signs: [RegExp, string][] = [
+  [/[’‘]/g, "'"],
+  [/\\[()[\]]|\$|["“”]/g, " "],
+  [/\\(?:left|right|,|;|!|quad|displaystyle)/g, ""],
+  [/\\p?mod\s?\{?(\d+)\}?/g, " mod $1"],
+  [/\\[bp]mod/g, " mod "],
+  [/\\(?:text|mathrm|operatorname)\s?\{([^{}]{0,40})\}/g, "$1"],
+  [/\\(?:times|cdot)|[×·∙⋅]/g, "*"],
+  [/\\div|÷/g, "/"],
+  [/\\equiv/g, "≡"],
+  [/\\(gcd|lcm)/g, "$1"],
+  [/\\d?binom\s?\{(\d+)\}\s?\{(\d+)\}/g, "c($1,$2)"],
+  [/\\d?frac\s?\{(-?\d+)\}\s?\{(\d+)\}/g, "($1/$2)"],
+  [/\\(?:dots|ldots|cdots)|\.{2,}/g, "…"],
+  [/([\^_])\s?\{(-?\w{1,12})\}/g, "$1$2"],
+  [/[−–—]/g, "-"],
+  [/(?<=\w)\s?\*\s?(?=\w)/g, "*"],
+  [/(?<=\w)\s?\/\s?(?=\w)/g, "/"],
+  [/(?<=\w)\s?\^\s?(?=[\w(])/g, "^"],
+];

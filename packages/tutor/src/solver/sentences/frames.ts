@@ -1,0 +1,51 @@
+/** What stands in the places of a sentence. */
+export type Places = Record<string, string | undefined>;
+
+/** Sentences that mean the same, and what is made of their places; null where that makes no sense. */
+export type Frames<Problem> = [sentences: string[], make: (places: Places) => Problem | null];
+
+const compiled = new Map<string, RegExp>();
+
+/**
+ * The problem of the first sentence that is all of the text. In a sentence `[…]` may be missing, `(…|…)` is one of them,
+ * `{n}` is a whole number and `{of:list}` whole numbers with commas and "and" between.
+ */
+export function readFrames<Problem>(text: string, frames: Frames<Problem>[]): Problem | null {
+  for (const [sentences, make] of frames)
+    for (const sentence of sentences) {
+      const found = expressionOf(sentence).exec(text);
+      const problem = found && make(found.groups ?? {});
+      if (problem) return problem;
+    }
+  return null;
+}
+
+/** The numbers of a `list` place. */
+export const numbersIn = (list = ""): bigint[] => (list.match(/\d+/g) ?? []).map(BigInt);
+
+export const wholeIn = (place = ""): bigint => BigInt(place);
+
+function expressionOf(sentence: string): RegExp {
+  const known = compiled.get(sentence);
+  if (known) return known;
+  const source = sentence
+    .replaceAll(/(?<!\\)\(/g, "(?:")
+    .replaceAll("[", "(?:")
+    .replaceAll("]", ")?")
+    .replaceAll(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, kind = "whole") => `(?<${name}>${kinds[kind]})`);
+  const expression = new RegExp(`^${source}$`);
+  compiled.set(sentence, expression);
+  return expression;
+}
+
+const kinds: Record<string, string> = {
+  whole: "\\d{1,40}",
+  list: "\\d{1,12}(?:(?:, ?and |, ?| and | & |,?和|,?与|,?跟|,?及)\\d{1,12})+",
+  word: "[a-z]{1,20}",
+  power: "\\d{1,12}\\^\\d{1,12}",
+  sum: "[\\d+*^ ]{1,80}",
+  based: "[0-9a-f]{1,40}",
+  coefficient: "\\d{0,9}",
+  sign: "[+-]",
+  base: "(?:base[ -]?\\d{1,2}|\\d{1,2}进制|binary|decimal|denary|hexadecimal|hex|octal|ternary)",
+};

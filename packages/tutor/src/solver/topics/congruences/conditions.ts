@@ -1,0 +1,40 @@
+import type { Congruences } from "./work.ts";
+
+/** What opens such a question and what closes it; which of the numbers is wanted may stand in either. */
+const openings = {
+  least:
+    /^(?:(?:smallest|least) (?:positive )?(?:integer|whole number|natural number|number)(?: n| x)?(?: that| which| such that it| such that)?(?: when (?=divided)| (?=leaves|gives|has))?,? ?|1个数,?|有1个数,?|1个(?:正整数|自然数),?|某数,?|有1个(?:正整数|自然数),?)/,
+  all: /^(?:(?:the )?system of congruences,? ?|(?:the )?(?:system|congruences),? ?|for x,? ?|同余方程组,?|x such that |all x such that |all integers x such that )/,
+};
+const closings =
+  /,? ?(?:(?:the )?(?:smallest|least) (?:positive )?(?:such )?(?:integer|number|value|x|solution)(?: x| of x)?|(?:这个|该)?(?:数|自然数|正整数)?(?:的)?最小(?:值)?(?:是)?(?:几)?|求?(?:满足条件的)?最小(?:的)?(?:正整数|自然数|数)(?:x)?|(?:这个数|此数)最少(?:是)?)$/;
+
+const separators = /^(?:,? ?and |, ?|,?且|,?又|,?并且| )/;
+const pieces: RegExp[] = [
+  /^(?:x|n) ?(?:≡|=) ?(?<c>\d{1,6}),? ?\(? ?mod ?(?<m>\d{1,6}) ?\)?/,
+  /^(?:it )?(?:leaves|gives|has|with|leaving|leave) (?:a |the )?(?:remainder|rest)(?: of)? (?<c>\d{1,6}),? when (?:it is |it's )?divided by (?<m>\d{1,6})/,
+  /^(?:a |the )?remainder(?: of)? (?<c>\d{1,6}),? when (?:it is |it's )?divided by (?<m>\d{1,6})/,
+  /^(?:when )?(?:it is )?divided by (?<m>\d{1,6}),? (?:it )?(?:leaves|gives|has|leaving) (?:a |the )?remainder(?: of)? (?<c>\d{1,6})/,
+  /^(?<c>\d{1,6}) when (?:it is )?divided by (?<m>\d{1,6})/,
+  /^(?:这个数|它)?(?:除以|被)(?<m>\d{1,6})(?:除)?,?余(?:数是|数为)?(?<c>\d{1,6})/,
+  /^(?<m>\d{1,6})(?:个1数|个个1数),?余(?<c>\d{1,6})/,
+];
+
+/** Conditions on the remainders of one number, every word of them understood. */
+export function conditionsIn(text: string): Congruences | null {
+  const closed = text.replace(closings, "");
+  const least = closed.replace(openings.least, "");
+  const opened = least === closed ? closed.replace(openings.all, "") : least;
+  const conditions: Congruences["conditions"] = [];
+  for (let rest = opened; rest !== ""; ) {
+    const found = pieces.map((piece) => piece.exec(rest)).find((match) => match !== null);
+    if (!found) return null;
+    const { c = "", m = "" } = found.groups ?? {};
+    conditions.push({ a: 1n, b: 0n, c: BigInt(c), m: BigInt(m) });
+    rest = rest.slice(found[0].length).replace(separators, "");
+  }
+  const wantsLeast = closed !== text || /^(?:smallest|least)/.test(text);
+  const written = /^(?:x|n)/.test(opened);
+  // A number in words is asked for itself, and there are many: without "the smallest" it is not clear which.
+  return wantsLeast || written ? { wanted: wantsLeast ? "least" : "all", conditions } : null;
+}
