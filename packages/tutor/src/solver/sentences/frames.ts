@@ -47,5 +47,8 @@ const kinds: Record<string, string> = {
   based: "[0-9a-f]{1,40}",
   coefficient: "\\d{0,9}",
   sign: "[+-]",
+  steadiness: "arithmetic|geometric",
+  terms: "-?\\d[\\d./]{0,12}(?:, ?-?\\d[\\d./]{0,12}){1,14}",
+  addends: "\\d[\\d./]{0,12}(?: ?\\+ ?\\d[\\d./]{0,12}){1,9}",
   base: "(?:base[ -]?\\d{1,2}|\\d{1,2}进制|binary|decimal|denary|hexadecimal|hex|octal|ternary)",
 };

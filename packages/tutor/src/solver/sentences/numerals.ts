@@ -16,9 +16,21 @@ const units = { hundred: 100, thousand: 1000, million: 1_000_000 };
 const one = [...Object.keys(small), ...Object.keys(tens), ...Object.keys(units)].join("|");
 const englishNumeral = new RegExp(`\\b(?:${one})(?:(?:[ -]| and )(?:${one}))*\\b`, "g");
 
+/** Only where it counts what stands in a row: "one fifth" is a fraction. */
+const ordinals: Record<string, number> = Object.fromEntries(
+  "fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth twentieth"
+    .split(" ")
+    .map((word, index) => [word, word === "twentieth" ? 20 : index + 4]),
+);
+const ordinal = new RegExp(
+  `\\b(?:${Object.keys(ordinals).join("|")})(?= (?:term|number|power|fibonacci|triangular))`,
+  "g",
+);
+
 /** "two or three" stays two numbers, and so does "one and two": only a hundred or a thousand takes an "and". */
 function englishInDigits(text: string): string {
-  return text.replaceAll(englishNumeral, (words) =>
+  const counted = text.replaceAll(ordinal, (word) => `${ordinals[word]}th`);
+  return counted.replaceAll(englishNumeral, (words) =>
     words
       .split(/(?<!hundred|thousand) and /)
       .map((numeral) => numeralsOf(numeral.split(/[ -]|(?: and )/).filter((word) => word !== "and")))

@@ -27,11 +27,14 @@ function inPlainWords(original: string): string {
 }
 
 function withOneComma(text: string): string {
-  return text
+  const commas = text
     .replaceAll(/[;:?。、]|(?<!\d)!|\.(?=\s|$)/g, ", ")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/ ?(?:, ?)+/g, ", ")
-    .replaceAll(/(?<=\p{Script=Han}|, ) (?=\S)|(?<=\S) (?=\p{Script=Han})/gu, "")
-    .replaceAll(/(?<=\p{Script=Han}|\d\)?), (?=\p{Script=Han})/gu, ",")
     .trim();
+  // Chinese has no blanks; those around its formulas are the writer's taste.
+  return han.test(commas) ? commas.replaceAll(chineseBlanks, "") : commas;
 }
+
+const han = /\p{Script=Han}/u;
+const chineseBlanks = /(?<=\p{Script=Han}|,) | (?=\p{Script=Han})/gu;

@@ -8,6 +8,7 @@ import { linearEquations } from "./linear-equations/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { remainders } from "./remainders/topic.ts";
+import { sequences } from "./sequences/topic.ts";
 
 /** Everything the solver knows. */
 export const topics: readonly Reader[] = [
@@ -20,4 +21,5 @@ export const topics: readonly Reader[] = [
   remainders,
   congruences,
   bases,
+  sequences,
 ];

@@ -1,0 +1,122 @@
+import { q } from "@dripstone/checker/mathematics";
+import type { Question } from "../../question.ts";
+import { type Fraction, fractionIn, whole } from "../../sentences/fractions.ts";
+import { type Frames, type Places, readFrames } from "../../sentences/frames.ts";
+import { plainOf } from "../../sentences/plain.ts";
+import { describedSequence } from "./described.ts";
+import { ruleOf } from "./rules.ts";
+import { usual } from "./usual.ts";
+import type { Sequence, Wanted } from "./work.ts";
+
+export function readSequence(question: Question): Sequence | null {
+  const text = plainOf(question);
+  return readFrames(text, frames) ?? describedSequence(text);
+}
+
+const start =
+  "[the |this ][given ][number ][{kind:steadiness} ](sequence|pattern|progression|series|list)[ of numbers][ is| that begins| that starts with],? ?";
+const list = "{t:terms}[, ?…][, ?▢]";
+const anfang = "[数列|等差数列|等比数列],?";
+
+const frames: Frames<Sequence>[] = [
+  [
+    [
+      `[the ](next|missing) (number|term|value)[ (in|of) ${start}],? ?${list}`,
+      `(what|which) (number|term) (comes|goes|is) next[ in ${start}],? ?${list}`,
+      `what comes next[ in ${start}|after],? ?${list}`,
+      `[complete |continue |in ]${start}${list},? ?[what is |what's |find |what ][the |comes ](next term|next number|next one|next)`,
+      `${list},? ?[what is |what's |find |what |which number ][the |comes |is ](next term|next number|next one|next|next term in the (sequence|pattern)|next number in the (sequence|pattern))`,
+      "[complete the (pattern|sequence),? ?]{t:terms}(, ?▢|, ?…, ?▢)",
+      `[按|找][照]规律[填数|填空|填1填|填上合适的数|写出下1个数],?${list}`,
+      `${anfang}${list}[,][的][后面的](下1个数|下1项|后面1个数|下1个数字)`,
+      `${anfang}${list},?(下1个数|下1项|接下来)`,
+    ],
+    (places) => listed(places, ({ length }) => ({ what: "next", after: length })),
+  ],
+  [
+    [
+      `[the ]{n}(st|nd|rd|th) (term|number) (of|in) ${start}${list}`,
+      `[in |for |given ]${start}${list},? ?[find |what is |what's ]the {n}(st|nd|rd|th) (term|number)`,
+      `${anfang}${list}[,]的第{n}(项|个数)`,
+      `${anfang}${list},第{n}(项|个数)`,
+    ],
+    (places) => listed(places, () => ({ what: "term", n: Number(places.n) })),
+  ],
+  [
+    [`[the ]sum of [the ]first {n} terms of ${start}${list}`, `${anfang}${list}[,][的]前{n}(项|个数)[的](和|之和)`],
+    (places) => listed(places, () => ({ what: "sum", n: Number(places.n) })),
+  ],
+  [
+    [`[the ](common difference|common ratio) of ${start}${list}`, `${anfang}${list}的(公差|公比)`],
+    (places) => listed(places, () => ({ what: "step" })),
+  ],
+  [
+    [
+      `[a |the ](formula|rule|expression) for [the ]n-?th term of ${start}${list}`,
+      `[the ](nth term|general term|n-th term)[ formula] (of|for) ${start}${list}`,
+      `${anfang}${list}的(通项公式|通项)`,
+    ],
+    (places) => listed(places, () => ({ what: "formula" })),
+  ],
+  [
+    [
+      "[the ][sum |sum of |total ]{t:addends}( ?\\+ ?…| ?…| ?\\+ ?…… ?) ?\\+ ?{z}",
+      "[the ]sum of [the |all |all the ][positive |natural |whole ](numbers|integers) from {i} to {z}",
+      "从{i}(加到|1直加到){z}[的和]",
+    ],
+    (places) => upTo(places),
+  ],
+  [
+    [
+      "[the ]sum of [the ]first {n} [positive |natural |counting |whole ](integers|numbers)",
+      "前{n}个(正整数|自然数)[的]和",
+    ],
+    ({ n }) => sequence(whole(1), whole(1), { what: "sum", n: Number(n) }),
+  ],
+  [
+    ["[the ]sum of [the ]first {n} [positive ]odd (integers|numbers|natural numbers)", "前{n}个[正]奇数[的]和"],
+    ({ n }) => sequence(whole(1), whole(2), { what: "sum", n: Number(n) }),
+  ],
+  [
+    ["[the ]sum of [the ]first {n} positive even (integers|numbers)", "前{n}个正偶数[的]和"],
+    ({ n }) => sequence(whole(2), whole(2), { what: "sum", n: Number(n) }),
+  ],
+  [
+    [
+      "[the ]{n}(st|nd|rd|th) fibonacci number",
+      "[the ]{n}(st|nd|rd|th) (number|term) (in|of) the fibonacci (sequence|series)",
+      "斐波那契数列[的]第{n}项",
+    ],
+    ({ n }) =>
+      usual({
+        rule: { kind: "sums", terms: [1, 1].map(whole) },
+        shown: [1, 1, 2, 3, 5].map(whole),
+        wanted: { what: "term", n: Number(n) },
+      }),
+  ],
+];
+
+const sequence = (first: Fraction, step: Fraction, wanted: Wanted): Sequence | null => {
+  const shown = [0n, 1n, 2n].map((times) => q.add(first, q.multiply(whole(times), step)));
+  return usual({ rule: { kind: "arithmetic", first, step }, shown, wanted });
+};
+
+function listed({ t, kind }: Places, wantedOf: (terms: Fraction[]) => Wanted): Sequence | null {
+  const terms = (t ?? "").split(/, ?/).map(fractionIn);
+  const shown = terms.filter((term) => term !== null);
+  const named = kind === "arithmetic" || kind === "geometric" ? kind : null;
+  const rule = shown.length === terms.length ? ruleOf(shown, named) : null;
+  return rule && usual({ rule, shown, wanted: wantedOf(shown) });
+}
+
+/** 1 + 2 + … + 100: the last one must be reached by whole steps. */
+function upTo({ t, i, z }: Places): Sequence | null {
+  const terms = (t ? t.split("+") : [i, `${Number(i) + 1}`, `${Number(i) + 2}`]).map(fractionIn);
+  const shown = terms.filter((term) => term !== null);
+  const rule = shown.length === terms.length ? ruleOf(shown, shown.length === 2 ? "arithmetic" : null) : null;
+  const last = fractionIn(z);
+  if (!last || rule?.kind !== "arithmetic" || rule.step.num === 0n) return null;
+  const steps = q.divide(q.subtract(last, rule.first), rule.step);
+  if (steps?.den !== 1n || steps.num < BigInt(shown.length)) return null;
+  return usual({ rule, shown, wanted: { what: "sum", n: Number(steps.num) + 1, last } });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+import { solveText } from "../../testing/solve-text.ts";
+
+describe("sequences", () => {
+  answersRows([
+    ["What is the next number in the sequence 2, 5, 8, 11, ...?", "14"],
+    ["what comes next: 3, 6, 12, 24", "48"],
+    ["1, 4, 9, 16, ?", "25"],
+    ["1, 1, 2, 3, 5, 8, what comes next?", "13"],
+    ["1, 3, 6, 10, 15, ___", "21"],
+    ["找规律填数：2, 5, 8, 11, ( )", "14"],
+    ["找规律：1, 2, 4, 8, 16, ？", "32"],
+    ["数列 3, 7, 11, 15, … 的第20项是多少？", "79"],
+    ["Find the 20th term of the arithmetic sequence 3, 7, 11, ...", "79"],
+    ["what is the tenth term of the sequence 5, 8, 11, 14, …", "32"],
+    ["Find the sum of the first 10 terms of the geometric sequence 1, 2, 4, ...", "1023"],
+    ["What is 1 + 2 + 3 + ... + 100?", "5050"],
+    ["1+3+5+…+99等于多少", "2500"],
+    ["计算：2+4+6+……+100", "2550"],
+    ["sum of the integers from 1 to 50", "1275"],
+    ["从1加到100等于多少？", "5050"],
+    ["sum of the first 20 odd numbers", "400"],
+    ["An arithmetic sequence has first term 3 and common difference 4. What is the 25th term?", "99"],
+    ["find the sum of the first 20 terms of an arithmetic sequence with first term 5 and common difference 2", "480"],
+    ["A geometric sequence has first term 2 and common ratio 3. Find the 5th term.", "162"],
+    ["首项为3，公差为4的等差数列的第20项是多少？", "79"],
+    ["在等差数列{a_n}中，a_1=2，d=3，求 a_10", "29"],
+    ["等差数列中，a_3=7，a_7=19，求a_10", "28"],
+    ["等比数列{an}中，a1=2，q=3，求前5项和S5", "242"],
+    ["In an arithmetic sequence, the 3rd term is 7 and the 7th term is 19. Find the common difference.", "3"],
+    ["What is the nth term of the sequence 3, 7, 11, 15, ...", "4n-1"],
+    ["数列 5, 8, 11, 14, … 的通项公式", "3n+2"],
+    ["What is the 10th Fibonacci number?", "55"],
+    ["what is the next number: 2, 3, 5, 8", null],
+    ["what comes next: 1, 2, 4", null],
+    ["2, 3, 5, 7, 11, ?", null],
+    ["A geometric sequence has a_1 = 2 and a_3 = 18. Find a_2.", null],
+    ["1+2+4+...+100", null],
+    ["The sum of the first n terms is 55. Find n.", null],
+    ["find the 20th term of the arithmetic sequence 3, 7, 12", null],
+    ["What is the sum of the odd terms of the arithmetic sequence 3, 7, 11, 15", null],
+  ]);
+
+  it("agree with adding one by one", () => {
+    for (let first = -3; first <= 5; first += 2)
+      for (let step = 1; step <= 7; step += 3) {
+        const terms = Array.from({ length: 12 }, (_, index) => first + index * step);
+        const begin = terms.slice(0, 4).join(", ");
+        expect(solveText(`Find the 12th term of the sequence ${begin}, ...`)).toBe(`${terms[11]}`);
+        const sum = terms.reduce((total, term) => total + term, 0);
+        expect(solveText(`Find the sum of the first 12 terms of the sequence ${begin}, ...`)).toBe(`${sum}`);
+      }
+  });
+});

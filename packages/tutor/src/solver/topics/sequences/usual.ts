@@ -1,0 +1,12 @@
+import type { Sequence } from "./work.ts";
+
+/** As many terms are worked out one by one in the proof; the powers of a geometric sequence grow too long before. */
+const TERMS_MAX = { arithmetic: 5000, geometric: 200, sums: 200, quadratic: 200 };
+
+/** Null where it asks for more than a school does. */
+export function usual(asked: Sequence): Sequence | null {
+  const { wanted, rule } = asked;
+  if (!("n" in wanted)) return wanted.what === "next" || "step" in rule ? asked : null;
+  if (wanted.what === "sum" && !("step" in rule)) return null;
+  return wanted.n >= 1 && wanted.n <= TERMS_MAX[rule.kind] ? asked : null;
+}

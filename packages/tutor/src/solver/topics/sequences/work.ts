@@ -1,0 +1,131 @@
+import { q } from "@dripstone/checker/mathematics";
+import { type Fraction, fractionFactor, fractionKey, fractionSign, whole } from "../../sentences/fractions.ts";
+import type { Step, Working } from "../../solution.ts";
+import { differencesOf, nextTerm, type Rule } from "./rules.ts";
+import { problemOf } from "./said.ts";
+import type words from "./words.json";
+
+type Code = keyof typeof words.en;
+
+export type Wanted =
+  | { what: "term"; n: number }
+  /** `last` where the sum was given by its last addend. */
+  | { what: "sum"; n: number; last?: Fraction }
+  | { what: "next"; after: number }
+  | { what: "step" | "formula" };
+
+export type Sequence = {
+  rule: Rule;
+  /** Terms from the first one on, as they are said back. */
+  shown: Fraction[];
+  wanted: Wanted;
+  /** The two terms by which it was told. */
+  known?: { i: number; x: Fraction; j: number; y: Fraction };
+};
+
+export function workSequence(sequence: Sequence): Working<Code> | null {
+  const { rule, wanted, shown } = sequence;
+  const steps: Step<Code>[] = [ruleStep(sequence)];
+  const said = (value: string, key: string): Working<Code> => {
+    const sign = `$${value}$`;
+    return { problem: problemOf(sequence), steps, answer: { said: { en: sign, ch: sign }, key } };
+  };
+  const saidValue = (value: Fraction) => said(fractionSign(value), fractionKey(value));
+  if (wanted.what === "next") {
+    const value = nextTerm(rule, shown);
+    steps.push({ code: "next", values: { last: fractionSign(shown.at(-1) ?? q.ZERO), value: fractionSign(value) } });
+    return saidValue(value);
+  }
+  if ("terms" in rule) {
+    if (wanted.what !== "term") return null;
+    const { value, equation } = grown(rule, wanted.n);
+    steps.push({ code: "term", values: { n: `${wanted.n}`, equation } });
+    return saidValue(value);
+  }
+  if (wanted.what === "step") return saidValue(rule.step);
+  if (!("n" in wanted)) {
+    const equation = formulaOf(rule);
+    steps.push({ code: "formula", values: { equation } });
+    return said(`a_n = ${equation}`, equation);
+  }
+  if (wanted.what === "sum" && wanted.last) {
+    const values = { first: fractionSign(rule.first), last: fractionSign(wanted.last), step: fractionSign(rule.step) };
+    steps.push({ code: "count", values: { ...values, steps: `${wanted.n - 1}`, n: `${wanted.n}` } });
+  }
+  const [valueIn, signsIn] = wanted.what === "term" ? [termOf, termSigns] : [sumOf, sumSigns];
+  const value = valueIn(rule, wanted.n);
+  if (!value) return null;
+  const equation = `${signsIn(rule, wanted.n)} = ${fractionSign(value)}`;
+  steps.push({ code: wanted.what, values: { n: `${wanted.n}`, equation } });
+  return saidValue(value);
+}
+
+function grown(rule: Extract<Rule, { terms: Fraction[] }>, n: number): { value: Fraction; equation: string } {
+  const terms = [...rule.terms];
+  while (terms.length < n) terms.push(nextTerm(rule, terms));
+  const [value = q.ZERO, last = q.ZERO, before = q.ZERO] = [n - 1, n - 2, n - 3].map((index) => terms[index]);
+  const added = rule.kind === "sums" && n > 2 ? `${fractionSign(before)} + ${fractionSign(last)} = ` : "";
+  return { value, equation: `${added}${fractionSign(value)}` };
+}
+
+type Steady = Extract<Rule, { step: Fraction }>;
+
+function ruleStep({ rule, shown, known }: Sequence): Step<Code> {
+  if ("terms" in rule && rule.kind === "sums") return { code: "two", values: {} };
+  if ("terms" in rule) {
+    const differences = differencesOf(shown);
+    const [last, before] = [differences.at(-1) ?? q.ZERO, differences.at(-2) ?? q.ZERO];
+    const step = q.subtract(last, before);
+    const listed = differences.map((difference) => `$${fractionSign(difference)}$`);
+    const values = { step: fractionSign(step), next: fractionSign(q.add(last, step)) };
+    return { code: "second", values: { ...values, differences: { en: listed.join(", "), ch: listed.join("、") } } };
+  }
+  return steadyStep(rule, known);
+}
+
+function steadyStep(rule: Steady, known: Sequence["known"]): Step<Code> {
+  const values = { first: fractionSign(rule.first), step: fractionSign(rule.step) };
+  if (!known) return { code: rule.kind === "arithmetic" ? "difference" : "ratio", values };
+  const between = { i: `${known.i}`, j: `${known.j}`, x: fractionSign(known.x), y: fractionSign(known.y) };
+  return { code: "apart", values: { ...values, ...between, steps: `${Math.abs(known.j - known.i)}` } };
+}
+
+function termOf({ kind, first, step }: Steady, n: number): Fraction | null {
+  if (kind === "arithmetic") return q.add(first, q.multiply(whole(n - 1), step));
+  const factor = q.power(step, BigInt(n - 1));
+  return factor && q.multiply(first, factor);
+}
+
+const termSigns = ({ kind, first, step }: Steady, n: number) =>
+  kind === "arithmetic"
+    ? `${fractionSign(first)} + ${n - 1} \\times ${fractionFactor(step)}`
+    : `${fractionSign(first)} \\times ${base(step)}^{${n - 1}}`;
+
+const base = (step: Fraction) =>
+  step.den === 1n && step.num > 0n ? fractionSign(step) : `\\left(${fractionSign(step)}\\right)`;
+
+function sumOf(rule: Steady, n: number): Fraction | null {
+  const last = termOf(rule, n);
+  if (!last) return null;
+  if (rule.kind === "arithmetic") return q.multiply(q.rational(BigInt(n), 2n), q.add(rule.first, last));
+  if (q.same(rule.step, q.ONE)) return q.multiply(whole(n), rule.first);
+  return q.divide(q.subtract(q.multiply(last, rule.step), rule.first), q.subtract(rule.step, q.ONE));
+}
+
+function sumSigns(rule: Steady, n: number): string {
+  const { kind, first, step } = rule;
+  if (kind === "arithmetic")
+    return `\\frac{${n} \\times \\left(${fractionSign(first)} + ${fractionFactor(termOf(rule, n) ?? q.ZERO)}\\right)}{2}`;
+  if (q.same(step, q.ONE)) return `${n} \\times ${fractionFactor(first)}`;
+  return `\\frac{${fractionSign(first)} \\times \\left(${base(step)}^{${n}} - 1\\right)}{${fractionSign(step)} - 1}`;
+}
+
+function formulaOf(rule: Steady): string {
+  if (rule.kind === "geometric") return `${fractionSign(rule.first)} \\cdot ${base(rule.step)}^{n-1}`;
+  const rest = q.subtract(rule.first, rule.step);
+  const slope = rule.step.num === rule.step.den ? "" : rule.step.num === -rule.step.den ? "-" : fractionSign(rule.step);
+  if (rule.step.num === 0n) return fractionSign(rule.first);
+  const added =
+    rest.num === 0n ? "" : rest.num < 0n ? ` - ${fractionSign(q.negate(rest))}` : ` + ${fractionSign(rest)}`;
+  return `${slope}n${added}`;
+}
