@@ -1,13 +1,6 @@
-const superscripts = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g;
-/** 12,180 in an American sentence; between parentheses and in longer lists a comma parts two numbers. */
-const thousands = /(?<![\d,(.]|\d, )\d{1,3}(?:,\d{3})+(?![\d,.)])/g;
-
 /** What is written in LaTeX or with special signs, in the signs of a keyboard: `\gcd(12, 18)`, 7²⁰²⁶, 3x ≡ 4 (mod 7). */
-export function plainFormulas(original: string): string {
-  const grouped = original.replaceAll(thousands, (number) => number.replaceAll(",", ""));
-  const raised = grouped.replaceAll(superscripts, (digits) => `^${digits.normalize("NFKC")}`);
-  return signs.reduce((text, [sign, plain]) => text.replaceAll(sign, plain), raised.normalize("NFKC"));
-}
+export const plainFormulas = (text: string): string =>
+  signs.reduce((rest, [sign, plain]) => rest.replaceAll(sign, plain), text);
 
 const signs: [RegExp, string][] = [
   [/[’‘]/g, "'"],

@@ -1,8 +1,7 @@
 import type { Question } from "../question.ts";
 import { plainFormulas } from "./formulas.ts";
 import { withoutManners } from "./manners.ts";
-import { numeralsInDigits } from "./numerals.ts";
-import { powersInSigns } from "./powers.ts";
+import { spokenInSigns } from "./spoken.ts";
 
 /** A longer text than this is a story, and no sentence of number theory or chance that anyone can be sure of. */
 const LENGTH_MAX = 500;
@@ -14,17 +13,20 @@ const known = new WeakMap<Question, string>();
  * without the words that only wrap it ("can you please find …", 请问……是多少). Empty where it is too long.
  */
 export function plainOf(question: Question): string {
-  const plain = known.get(question) ?? inPlainWords(question.original);
+  const plain = known.get(question) ?? inPlainWords(question);
   known.set(question, plain);
   return plain;
 }
 
-function inPlainWords(original: string): string {
-  if (original.length > LENGTH_MAX) return "";
-  const signs = plainFormulas(original).toLowerCase();
-  const numerals = numeralsInDigits(signs);
-  return withoutManners(powersInSigns(withOneComma(numerals)));
+function inPlainWords({ counted, locale }: Question): string {
+  if (counted.length > LENGTH_MAX) return "";
+  const signs = plainFormulas(locale === "en" ? withoutThousands(counted) : counted).toLowerCase();
+  return withoutManners(spokenInSigns(withOneComma(signs)));
 }
+
+/** 12,180 in an American sentence; between parentheses and in longer lists a comma parts two numbers. */
+const thousands = /(?<![\d,(.]|\d, )\d{1,3}(?:,\d{3})+(?![\d,.)])/g;
+const withoutThousands = (text: string) => text.replaceAll(thousands, (number) => number.replaceAll(",", ""));
 
 function withOneComma(text: string): string {
   const commas = text
