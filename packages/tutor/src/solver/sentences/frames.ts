@@ -38,6 +38,9 @@ function expressionOf(sentence: string): RegExp {
   return expression;
 }
 
+const role =
+  "(?:an? |1 |the )?(?:president|vice president|vice-president|secretary|treasurer|captain|vice captain|vice-captain|chairperson|chair|leader|assistant leader|manager)";
+
 const kinds: Record<string, string> = {
   whole: "\\d{1,40}",
   list: "\\d{1,12}(?:(?:, ?and |, ?| and | & |,?和|,?与|,?跟|,?及)\\d{1,12})+",
@@ -47,6 +50,9 @@ const kinds: Record<string, string> = {
   based: "[0-9a-f]{1,40}",
   coefficient: "\\d{0,9}",
   sign: "[+-]",
+  parity: "even|odd",
+  parityZh: "数|偶数|奇数|自然数|整数",
+  roles: `${role}(?:(?:, and | and |, )${role}){1,4}`,
   steadiness: "arithmetic|geometric",
   terms: "-?\\d[\\d./]{0,12}(?:, ?-?\\d[\\d./]{0,12}){1,14}",
   addends: "\\d[\\d./]{0,12}(?: ?\\+ ?\\d[\\d./]{0,12}){1,9}",

@@ -6,7 +6,18 @@ const ordinals: Record<string, number> = Object.fromEntries(
 );
 const ordinal = new RegExp(`\\b(?:${Object.keys(ordinals).join("|")})(?= (?:term|number|power|fibonacci))`, "g");
 
-const places: Record<string, string> = { 两: "2", 二: "2", 三: "3", 四: "4", 五: "5", 六: "6" };
+const places: Record<string, string> = {
+  两: "2",
+  二: "2",
+  三: "3",
+  四: "4",
+  五: "5",
+  六: "6",
+  七: "7",
+  八: "8",
+  九: "9",
+  十: "10",
+};
 
 const spoken: [RegExp, string][] = [
   [/(?<=\d) (?:raised )?to the (?:power(?: of)? (\d+)|(\d+)(?:st|nd|rd|th)(?: power)?)/g, "^$1$2"],
@@ -19,10 +30,10 @@ const spoken: [RegExp, string][] = [
   [/\b(?:a|1) dozen\b/g, "12"],
 ];
 
-/** What is said in words, in signs: "7 to the power of 2026" and 7 的 2026 次方 become 7^2026, 三位数 becomes 3位数. */
+/** What is said in words, in signs: "7 to the power of 2026" and 7 的 2026 次方 become 7^2026, 三位数 becomes 3位数, 八边形 8边形. */
 export function spokenInSigns(text: string): string {
   const counted = text
     .replaceAll(ordinal, (word) => `${ordinals[word]}th`)
-    .replaceAll(/[两二三四五六](?=位)/g, (digit) => places[digit] ?? digit);
+    .replaceAll(/[两二三四五六七八九十](?=位|边形)/g, (digit) => places[digit] ?? digit);
   return spoken.reduce((rest, [words, sign]) => rest.replaceAll(words, sign), counted);
 }

@@ -3,6 +3,7 @@ import { arithmetic } from "./arithmetic/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
 import { congruences } from "./congruences/topic.ts";
+import { counting } from "./counting/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
@@ -22,4 +23,5 @@ export const topics: readonly Reader[] = [
   congruences,
   bases,
   sequences,
+  counting,
 ];

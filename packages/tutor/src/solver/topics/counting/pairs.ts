@@ -1,0 +1,68 @@
+import type { Frames } from "../../sentences/frames.ts";
+import { nouns } from "./nouns.ts";
+import type { Count } from "./work.ts";
+
+const each = "(each|every|each and every)( person| one| guest| member| student|1|)";
+const others =
+  "(each other|every other|everyone else|everybody else|all the others|every other person|each other person|every other guest|every other one)[ person]";
+const shake = `${each} (shakes hands|shake hands)[ exactly| just][ once] with ${others}[ exactly| just][ once]`;
+const handshakes =
+  "how many[ total] handshakes[ are there| take place| occur| will there be| were there| happen| are exchanged| are made][ in all| in total| altogether]";
+const games =
+  "how many[ total] (games|matches)[ are there| are played| will be played| must be played| take place| are needed][ in all| in total| altogether]";
+const polygons: Record<string, number> = {
+  triangle: 3,
+  quadrilateral: 4,
+  square: 4,
+  rectangle: 4,
+  pentagon: 5,
+  hexagon: 6,
+  heptagon: 7,
+  octagon: 8,
+  nonagon: 9,
+  decagon: 10,
+  dodecagon: 12,
+};
+
+/** Every two of n once: handshakes, games, and the diagonals of a polygon. */
+export const pairs: Frames<Count>[] = [
+  [
+    [
+      `[there are |if |suppose ]{n} ${nouns}( are|) (at a party|at a meeting|in a room|meet|at the party|at a dinner)[ and|, and|,|,? if] ${shake},? ${handshakes}`,
+      `(at a party|at a meeting|in a room) (of|with) {n} ${nouns},? ${shake},? ${handshakes}`,
+      `(at a party|at a meeting|in a room)[ there are] {n} ${nouns},? (and |)${shake},? ${handshakes}`,
+      `if {n} ${nouns} (all |)shake hands with ${others}[ exactly][ once],? ${handshakes}`,
+      `${handshakes} if {n} ${nouns} (all |)shake hands with ${others}[ exactly][ once]`,
+      `{n} ${nouns} (all |)shake hands with ${others}[ exactly][ once],? ${handshakes}`,
+      `{n}(个人|人|个同学|名同学|位朋友|个小朋友|个朋友|位同学)[见面|聚会|参加聚会],?[如果]每(2人|2个人)[之间][都|只|互相|各|要]握(1次手|手1次),?[问][一共|共|总共][要|需要|需][握][了](多少|几)次[手]`,
+    ],
+    ({ n }) => pairsOf(Number(n), 0),
+  ],
+  [
+    [
+      `[in a (league|tournament|round-robin|round robin tournament|round-robin tournament) (of|with) |there are |a (league|tournament) has ]{n} (teams|players)[ (are |play |)in (a|the) (league|tournament|round-robin tournament|round robin tournament)],? [and |if ](each|every) (team|player|one) plays ${others}[ team| player][ exactly][ once],? ${games}`,
+      `${games} in a (round-robin|round robin) (tournament|league) (with|of) {n} (teams|players)`,
+      `{n}(支|个)[足球|篮球|排球|球]队[进行|举行|参加]单循环(比赛|赛)[,每2队[之间]比赛1场|],?[一共|共|总共][要|需要|需][进行|比赛|赛|打](多少|几)场[比赛]`,
+      `{n}(支|个)[足球|篮球|排球|球]队[参加比赛|比赛][,]每(2队|2个队|2支球队|2支队)[之间][都][要]比赛1场,?[一共|共|总共][要|需要|需][进行|比赛|赛|打](多少|几)场[比赛]`,
+    ],
+    ({ n }) => pairsOf(Number(n), 0),
+  ],
+  [
+    [
+      "how many diagonals does a [regular |convex ]polygon (with|of) {n} sides have",
+      "how many diagonals (does|are in|are there in|in) (a|an) [regular |convex ]{n}-(gon|sided polygon)[ have]",
+      "[1个][正|凸]{n}边形[一共|共]有(多少|几)条对角线",
+      "[凸]{n}边形的对角线[一共|共]有(多少|几)条",
+    ],
+    ({ n }) => diagonals(Number(n)),
+  ],
+  [
+    [`how many diagonals (does|are in|are there in|in) (a|an) [regular |convex ]{w:word}[ have]`],
+    ({ w }) => diagonals(polygons[w ?? ""] ?? 0),
+  ],
+];
+
+const pairsOf = (n: number, left: number): Count | null => (n >= 2 && n <= 10_000 ? { kind: "pairs", n, left } : null);
+
+/** A side joins two corners, too, and is no diagonal. */
+const diagonals = (n: number): Count | null => (n >= 3 ? pairsOf(n, n) : null);
