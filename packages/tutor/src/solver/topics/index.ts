@@ -1,4 +1,5 @@
 import type { Reader } from "../topic.ts";
+import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
@@ -10,6 +11,7 @@ import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { sequences } from "./sequences/topic.ts";
+import { volumes } from "./volumes/topic.ts";
 
 /** Everything the solver knows. */
 export const topics: readonly Reader[] = [
@@ -24,4 +26,6 @@ export const topics: readonly Reader[] = [
   bases,
   sequences,
   counting,
+  areas,
+  volumes,
 ];

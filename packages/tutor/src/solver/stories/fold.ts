@@ -1,0 +1,31 @@
+import { digitsForWords } from "./numerals.ts";
+import { unitPattern, unitSign } from "./units.ts";
+
+const besideHan = / ?(?=\p{Script=Han})|(?<=\p{Script=Han}) /gu;
+const han = "一二两三四五六七八九十百千零";
+const unitAfter = new RegExp(
+  `((?:\\d|[${han}]|π|pi|(?<![a-z])(?:one|how many|how much|in)|多少|几)[ -]?)(${unitPattern})`,
+  "gu",
+);
+
+/** One spelling for what is written in several ways: letters, signs, blanks, numbers in words; a unit becomes one sign. */
+export function foldStory(text: string): string {
+  const folded = text
+    .toLowerCase()
+    .replaceAll(/\$([-\d.,/ ]{1,12}|\d{0,6}\\pi)\$/g, "$1")
+    .replaceAll(/\\(?:text|mathrm|rm)\{([^{}]{0,30})\}/g, "$1")
+    .replaceAll(/\\circ|\^\{?\\circ\}?/g, "°")
+    .replaceAll("\\pi", "π")
+    .replaceAll("\\%", "%")
+    .replaceAll("\\$", "$")
+    .replaceAll(/[‘’`]/g, "'")
+    .replaceAll(/[“”"]/g, "")
+    .replaceAll("。", ".")
+    .replaceAll(/(?<=\d) π/g, "π")
+    .replaceAll(besideHan, "")
+    .replaceAll(/(\d个?小?时)(\d{1,2})分(?!钟)/g, "$1$2分钟");
+  return digitsForWords(folded)
+    .replaceAll(unitAfter, (_, before, unit) => before + unitSign(unit))
+    .replaceAll(/ +/g, " ")
+    .trim();
+}
