@@ -6,7 +6,7 @@ import { type Unit, unitOfSign } from "./units.ts";
 
 /**
  * What can be said in a story, by what it says. In a phrase `<speed>` is a number with or without its unit, `<place:word>` one
- * word, `<asked:unit>` a unit, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular expression without repetition.
+ * word, `<data:list>` numbers in a row, `<a:point>` a point, `<asked:unit>` a unit, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular expression without repetition.
  */
 export type Frames = Record<string, string[]>;
 
@@ -49,6 +49,10 @@ const joint = /(?:[\s,.;:?!、~()]|(?:and|then|but|so|now)(?![a-z'])|那么|而�
 const wordPattern =
   "(?!(?:not|no|more|less|twice|half|double|each|every|other|than|times|per|without|except)(?![a-z]))[a-z]{1,20}";
 
+const item = "(?:-?\\d+(?:\\.\\d+)?|x)(?![\\d%/^a-z]|\\.\\d)";
+const listPattern = `${item}(?:(?:分?[,、和]分?| ?, ?and | and |, | ,| )${item}){1,40}`;
+const pointPattern = "\\( ?-?\\d+(?:\\.\\d+)? ?, ?-?\\d+(?:\\.\\d+)? ?\\)";
+
 function compile(phrase: string): RegExp {
   const source = phrase
     .replaceAll("[", "(?:")
@@ -56,11 +60,14 @@ function compile(phrase: string): RegExp {
     .replaceAll(/\((?!\?)/g, "(?:")
     .replaceAll(/<(\w+):word>/g, `(?<word_$1>${wordPattern})`)
     .replaceAll(/<(\w+):han>/g, "(?<word_$1>\\p{Script=Han}{1,4}?)")
+    .replaceAll(/<(\w+):list>/g, `(?<word_$1>${listPattern})`)
+    .replaceAll(/<(\w+):point>/g, `(?<word_$1>${pointPattern})`)
     .replaceAll(/<(\w+):unit>/g, (_, name) => unitSlotPattern(name))
     .replaceAll(/<(\w+)>/g, (all, name) =>
       name.startsWith("word_") || name.startsWith("unit_") ? all : quantityPattern(name),
     );
-  return new RegExp(source, "uy");
+  // It ends where a word ends.
+  return new RegExp(`(?:${source})(?!(?<=[a-z0-9])[a-z0-9])`, "uy");
 }
 
 function readFrom(story: string, frames: Frame[]): Fact[] | null {
@@ -87,15 +94,12 @@ function factsAt(story: string, at: number, frames: Frame[]): { end: number; fac
     .flatMap(({ says, pattern }) => {
       pattern.lastIndex = at;
       const match = pattern.exec(story);
-      if (!match?.[0] || insideWord(story, at + match[0].length)) return [];
+      if (!match?.[0]) return [];
       const fact = factOf(says, match.groups ?? {});
       return fact ? [{ end: at + match[0].length, fact }] : [];
     })
     .sort((a, b) => b.end - a.end);
 }
-
-const insideWord = (story: string, at: number) =>
-  /[a-z0-9]/.test(story.charAt(at - 1)) && /[a-z0-9]/.test(story.charAt(at));
 
 function factOf(says: string, groups: Record<string, string | undefined>): Fact | null {
   const fact: Fact = { says, numbers: {}, words: {}, units: {} };

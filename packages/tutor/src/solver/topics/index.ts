@@ -9,8 +9,10 @@ import { divisors } from "./divisors/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
+import { pythagoras } from "./pythagoras/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { sequences } from "./sequences/topic.ts";
+import { statistics } from "./statistics/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 
 /** Everything the solver knows. */
@@ -28,4 +30,6 @@ export const topics: readonly Reader[] = [
   counting,
   areas,
   volumes,
+  pythagoras,
+  statistics,
 ];
