@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { concernAnswer } from "./concern-answer.ts";
+import { concernKinds } from "./kinds.ts";
+
+const trusted = {
+  school: { en: "Dripstone Academy", ch: "滴石学堂" },
+  adult: { en: "Ms. Reed", ch: "瑞德老师" },
+  email: "hello@dripstone.example",
+};
+
+describe.each(concernKinds)("a child who tells of %s", (kind) => {
+  const answer = concernAnswer(kind, trusted);
+
+  it("is told whom to turn to, and that a teacher may read it, in both languages", () => {
+    for (const text of Object.values(answer)) expect(text).toContain(trusted.email);
+    expect(answer.en).toMatch(/you're not alone/i);
+    expect(answer.en).toContain("Ms. Reed at Dripstone Academy");
+    expect(answer.en).toContain("letting a teacher know");
+    expect(answer.ch).toContain("不是一个人");
+    expect(answer.ch).toContain("滴石学堂的瑞德老师");
+    expect(answer.ch).toContain("我会告诉老师");
+  });
+
+  it("gets help lines of both countries, and no place is left empty", () => {
+    for (const text of Object.values(answer)) {
+      expect(text).toMatch(/\*\*(?:988|1-800-422-4453)\*\*/);
+      expect(text).toContain("**12355**");
+      expect(text).not.toContain("{{");
+    }
+    expect(answer.ch.indexOf("**12355**")).toBeLessThan(answer.ch.search(/\*\*(?:988|1-800)/));
+  });
+});
+
+it("names the lines of the site where it has its own", () => {
+  const own = {
+    name: { en: "School line", ch: "校园热线" },
+    number: { en: "call **55**", ch: "打 **55**" },
+    for: concernKinds,
+  };
+  expect(concernAnswer("abuse", trusted, [own]).en).toContain("- School line: call **55**\n");
+  expect(concernAnswer("abuse", trusted, [own]).en).not.toContain("911");
+});
