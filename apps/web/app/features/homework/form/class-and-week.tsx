@@ -67,11 +67,13 @@ export function ClassAndWeek({ classes: all, chosen, handedIn, week, form, onCho
 /** A week with its title, and with what keeps anything from being handed in for it. */
 function useWeekName() {
   const { t } = useTranslation("homework");
-  const moment = useSchoolMoment();
+  const { shortSchoolMoment } = useDates();
   return ({ week: number, title, closed, startsAt }: HomeworkClass["weeks"][number]): string => {
     const week = title === null ? t("week", { week: number }) : t("weekTitle", { week: number, title });
     if (closed === null) return week;
-    return closed === "canceled" ? t("weekCanceled", { week }) : t("weekNotYet", { week, moment: moment(startsAt) });
+    return closed === "canceled"
+      ? t("weekCanceled", { week })
+      : t("weekNotYet", { week, moment: shortSchoolMoment(startsAt) });
   };
 }
 
@@ -84,7 +86,7 @@ function Due({ week, before }: DueProps) {
   if (!week) return null;
   if (week.closed !== null) {
     const why = week.closed === "canceled" ? "due.canceled" : "due.opens";
-    return <p className={classes.due}>{t(why, { moment: moment(week.startsAt) })}</p>;
+    return <p className={classes.due}>{t(why, { moment: shortSchoolMoment(week.startsAt) })}</p>;
   }
   const isLate = now !== null && now > Date.parse(week.dueAt);
   const until = shortSchoolMoment(week.dueAt);

@@ -28,7 +28,7 @@ export function Receipt({ receipt, className, onAnother }: ReceiptProps) {
       {pointsEarned > 0 && <p className={classes.points}>{t("receipt.points", { count: pointsEarned })}</p>}
       {pointsFrom !== null && (
         <p className={classes.points}>
-          {t("receipt.ahead", { count: homeworkLimits.HOMEWORK_ON_TIME_POINTS, moment: moment(pointsFrom) })}
+          {t("receipt.ahead", { count: homeworkLimits.HOMEWORK_ON_TIME_POINTS, moment: shortSchoolMoment(pointsFrom) })}
         </p>
       )}
       <dl className={classes.facts}>
