@@ -91,6 +91,8 @@ export interface Classes {
   places: number;
   priceCents: number;
   programId: string;
+  revisedAt: Generated<Timestamp>;
+  revision: Generated<number>;
   semesterId: string;
   startsAt: string;
   state: Generated<string>;
@@ -359,6 +361,7 @@ export interface Lessons {
   endsAt: Timestamp;
   homework: Json | null;
   materials: Json | null;
+  revisedAt: Generated<Timestamp>;
   solution: Json | null;
   solutionFrom: Timestamp;
   startsAt: Timestamp;

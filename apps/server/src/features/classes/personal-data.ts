@@ -9,7 +9,8 @@ export const classesData: PersonalData = {
       .innerJoin("programs as program", "program.id", "class.programId")
       .where("place.userId", "=", userId)
       .select(["place.classId", "program.slug as program", "place.state", "place.studentName", "place.parentName"])
-      .select(["place.parentEmail", "place.parentPhone", "place.note", "place.priceCents", "place.payment", "place.at"])
+      .select(["place.parentEmail", "place.parentPhone", "place.note", "place.priceCents", "place.payment"])
+      .select(["place.paymentNote", "place.at"])
       .orderBy("place.at");
     const taught = db
       .selectFrom("classes as class")

@@ -49,7 +49,7 @@ export const classOfficeEndpoints = defineEndpoints({
     params,
     body: editedSemester,
     reply: officeSemester,
-    errors: ["NOT_FOUND", "EDITED_MEANWHILE"],
+    errors: ["NOT_FOUND", "EDITED_MEANWHILE", "CLASS_IN_USE"],
     idempotent: true,
   },
   "DELETE /semesters/{id}": {
@@ -131,7 +131,7 @@ export const classOfficeEndpoints = defineEndpoints({
     body: editedProgram,
     bodyMaxBytes,
     reply: officeProgram,
-    errors: ["NOT_FOUND", "EDITED_MEANWHILE"],
+    errors: ["NOT_FOUND", "EDITED_MEANWHILE", "CLASS_IN_USE"],
     idempotent: true,
   },
   "DELETE /programs/{id}": {

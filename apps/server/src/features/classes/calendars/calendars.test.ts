@@ -5,6 +5,7 @@ import { site } from "../../../../../../site.config.ts";
 import { announce, noteChanges } from "../../../changes/announce.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
+import { both, officeOf, programPayload } from "../office/testing/office.ts";
 import { planLessons } from "../plan-lessons.ts";
 
 const t = useTestApp();
@@ -116,6 +117,39 @@ describe("the calendar of a class", () => {
     expect(is.summary).toMatch(/^Canceled: /);
   });
 
+  it("never counts back: not when a lesson is taken away and comes again, nor when a week is called something else", async () => {
+    const admin = await t.signUp({ role: "admin", rememberMe: true });
+    const office = officeOf(t, () => admin);
+    const program = await office.addProgram();
+    const semester = await office.addSemester({ startsOn: "2026-10-05", endsOn: "2026-12-20" });
+    const added = await office.addClass({ program: program.id, semester: semester.id });
+    const putProgram = async (version: number, titles: string[]) => {
+      t.clock.advance({ minutes: 1 });
+      const weeks = titles.map((title) => ({ title: both(title), test: false }));
+      const body = programPayload({ version, weeks });
+      const reply = await t.call("PUT /programs/{id}", { token: admin.token, params: { id: program.id }, body });
+      expect(reply.status).toBe(200);
+    };
+    const last = async () => {
+      const event = eventsIn((await publicOf(added.id)).body)[2];
+      return { sequence: event?.sequence ?? 0, stamp: event && textOf(event, "dtstamp") };
+    };
+    const moved = await office.changeClass(added, { weekday: 4 });
+    expect(moved.status).toBe(200);
+    const seen = [await last()];
+    await putProgram(1, ["One", "Two"]);
+    expect(eventsIn((await publicOf(added.id)).body)).toHaveLength(2);
+    await putProgram(2, ["One", "Two", "Three"]);
+    seen.push(await last());
+    await putProgram(3, ["One", "Two", "Three, anew"]);
+    seen.push(await last());
+    const numbers = seen.map(({ sequence }) => sequence);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(new Set(numbers).size).toBe(3);
+    expect(new Set(seen.map(({ stamp }) => stamp)).size).toBe(3);
+    expect(seen[2]?.stamp).toBe(t.clock.now().toISOString().replace(/\.\d+/, ""));
+  });
+
   it("may be kept by whoever asks, is sent once to who has it, and tells nobody where it meets online", async () => {
     const first = await publicOf(id);
     expect(first.headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
@@ -215,6 +249,8 @@ describe("somebody's own calendar", () => {
     const [mei, other] = [await t.signUp(), await t.signUp()];
     await t.db.updateTable("classes").set({ places: 8 }).where("id", "=", id).execute();
     for (const one of [mei, other]) await take(one);
+    const note = { paymentNote: "By check 118" };
+    await t.db.updateTable("classPlaces").set(note).where("userId", "=", mei.user.id).execute();
     await addressOf(mei);
     const zip = await t.app.inject({
       method: "POST",
@@ -224,7 +260,9 @@ describe("somebody's own calendar", () => {
     });
     const files = unzipSync(zip.rawPayload);
     const read = (name: string) => JSON.parse(strFromU8(files[`classes/${name}.json`] ?? new Uint8Array()));
-    expect(read("places")).toEqual([expect.objectContaining({ classId: id, parentEmail: "wen@example.com" })]);
+    expect(read("places")).toEqual([
+      expect.objectContaining({ classId: id, parentEmail: "wen@example.com", paymentNote: "By check 118" }),
+    ]);
     expect(read("calendar")).toEqual([{ at: t.clock.now().toISOString() }]);
   });
 

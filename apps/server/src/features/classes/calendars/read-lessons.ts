@@ -32,9 +32,9 @@ export function readLessons(db: Database, which: { classId: string } | { userId:
     .select(["class.place", "class.meetingUrl", "teacher.name as teacher"])
     .select(({ fn }) => [
       fn.coalesce("class.name", "program.name").as("name"),
-      // Whatever is changed of a class or of one of its lessons makes this larger.
-      sql<number>`class.version * 1000 + lesson.version`.as("sequence"),
-      sql<Date>`uuid_extract_timestamp(class.id)`.as("madeAt"),
+      // Whatever is changed of a class or of one of its lessons makes this larger; a lesson that was taken away and comes back is newer, too.
+      sql<number>`class.revision * 1000 + lesson.version`.as("sequence"),
+      sql<Date>`greatest(class.revised_at, lesson.revised_at)`.as("revisedAt"),
     ])
     .execute();
 }

@@ -55,7 +55,7 @@ function addLesson(calendar: ICalCalendar, lesson: CalendarLesson, { language, s
   calendar.createEvent({
     id: `${classId}-${week}@${domain}`,
     sequence: lesson.sequence,
-    stamp: lesson.madeAt,
+    stamp: lesson.revisedAt,
     start: onTheWall(lesson.startsAt),
     end: onTheWall(lesson.endsAt),
     timezone: site.timeZone,

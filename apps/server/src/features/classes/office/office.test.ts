@@ -206,6 +206,29 @@ describe("a class", () => {
   });
 });
 
+describe("a class of a semester that is over", () => {
+  it("that gets more places gives none of them away, and writes to nobody", async () => {
+    t.clock.set("2026-03-04T17:00:00.000Z");
+    const { id: semester } = await office.addSemester();
+    const small = await office.addClass({ program, semester, places: 1 });
+    const [first, second] = await Promise.all([1, 2].map(() => t.signUp({ rememberMe: true })));
+    const body = {
+      ...{ studentName: "Lin", age: 11, parentName: "Wen Lin", parentEmail: "wen@example.com" },
+      ...{ parentPhone: "", note: "" },
+    };
+    for (const one of [first, second]) {
+      await t.call("POST /classes/{id}/place", { token: one?.token ?? "", params: { id: small.id }, body });
+    }
+    const to = second?.user.email ?? "";
+    const letters = await t.mails.count({ to });
+    const over = { startsOn: "2026-02-02", endsOn: "2026-03-03" };
+    await t.db.updateTable("semesters").set(over).where("id", "=", semester).execute();
+    const { data } = await office.changeClass(small, { places: 2 });
+    expect([data.taken, data.waiting]).toEqual([1, 1]);
+    expect(await t.mails.count({ to })).toBe(letters);
+  });
+});
+
 describe("a program", () => {
   it("that the office has changed stays so at the next start, and one that it deleted stays away", async () => {
     const { programs } = await office.read();

@@ -13,14 +13,15 @@ export function addClass(
   { audit }: { audit: Audit },
   payload: ClassPayload,
 ): Promise<OfficeClass> {
+  const now = clock();
   return inTransaction(db, async (transaction) => {
     await refuseUnknownParts(transaction, payload);
     const { id } = await transaction
       .insertInto("classes")
-      .values(classColumns(payload))
+      .values({ ...classColumns(payload), revisedAt: now })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await replan(transaction, id, { standing: [], now: clock() });
+    await replan(transaction, id, { standing: [], now });
     const { program, semester, weekday, startsAt, state } = payload;
     await audit(transaction, { subject: id, details: { program, semester, weekday, startsAt, state } });
     await announce(transaction, "classes");

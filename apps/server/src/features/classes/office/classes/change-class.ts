@@ -5,10 +5,12 @@ import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { fillPlaces } from "../../places/fill-places.ts";
+import { isOver } from "../../places/is-over.ts";
 import { fieldsChanged } from "../fields-changed.ts";
 import { lockVersion } from "../lock-version.ts";
 import { replan } from "../planning/replan.ts";
 import { readStandingLessons } from "../planning/standing-lessons.ts";
+import { revise } from "../revise.ts";
 import { classColumns, refuseUnknownParts } from "./class-columns.ts";
 import { readOfficeClass } from "./read-office-classes.ts";
 
@@ -23,6 +25,7 @@ export function changeClass(
   { audit }: { audit: Audit },
   { id, version, ...payload }: Change,
 ): Promise<OfficeClass> {
+  const now = deps.clock();
   return inTransaction(deps.db, async (transaction) => {
     const seen = await readOfficeClass(transaction, id);
     // Whoever teaches it already may go on, whatever has become of their account.
@@ -41,10 +44,11 @@ export function changeClass(
       .set({ ...classColumns(payload), version: version + 1 })
       .where("id", "=", id)
       .execute();
-    if (/program|semester|weekday|startsAt|minutes/.test(changed)) {
-      await replan(transaction, id, { standing, now: deps.clock() });
+    await revise(transaction, { class: id }, now);
+    if (/program|semester|weekday|startsAt|minutes/.test(changed)) await replan(transaction, id, { standing, now });
+    if (payload.places > before.places && !(await isOver(transaction, payload.semester, now))) {
+      await fillPlaces({ ...deps, db: transaction }, { id, places: payload.places });
     }
-    if (payload.places > before.places) await fillPlaces({ ...deps, db: transaction }, { id, places: payload.places });
     await audit(transaction, { subject: id, details: { changed } });
     await announce(transaction, "classes");
     return readOfficeClass(transaction, id);

@@ -3,7 +3,7 @@ import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
-import { unlessInUse } from "../in-use.ts";
+import { refuseIfHeld, unlessInUse } from "../in-use.ts";
 import { lockVersion } from "../lock-version.ts";
 import { readOfficeClass } from "./read-office-classes.ts";
 
@@ -31,6 +31,7 @@ export function removeClass(
       if (held) throw new ApiError("CLASS_IN_USE");
       await transaction.deleteFrom("classPlaces").where("classId", "=", id).execute();
       await transaction.deleteFrom("classes").where("id", "=", id).execute();
+      await refuseIfHeld(transaction, "CLASS_IN_USE");
       await audit(transaction, { subject: id, details: { program, semester } });
       await announce(transaction, "classes");
       return {};

@@ -21,11 +21,12 @@ export function changeLesson(
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id, week, version, ...payload }: Change,
 ): Promise<DeskLesson> {
+  const now = clock();
   return inTransaction(db, async (transaction) => {
     await refuseStrangers(transaction, user, id);
     // Whoever plans the class anew does so before, or sees what is written now.
     await transaction.selectFrom("classes").where("id", "=", id).select("id").forNoKeyUpdate().execute();
-    const before = await readDeskLesson(transaction, { id, week }, clock());
+    const before = await readDeskLesson(transaction, { id, week }, now);
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
     const { startsAt, minutes, canceled, dueAt, solutionFrom } = payload;
     const begins = instantOf(startsAt);
@@ -36,13 +37,13 @@ export function changeLesson(
         ...{ canceled, startsAt: begins, endsAt: sql<Date>`${begins} + make_interval(mins => ${minutes}::integer)` },
         ...{ dueAt: instantOf(dueAt), solutionFrom: instantOf(solutionFrom), version: version + 1 },
         ...{ materials: jsonOrNull(payload.materials), homework: jsonOrNull(payload.homework) },
-        solution: jsonOrNull(payload.solution),
+        ...{ solution: jsonOrNull(payload.solution), revisedAt: now },
       })
       .where("classId", "=", id)
       .where("week", "=", week)
       .execute();
     await audit(transaction, { subject: id, details: { week, changed: fieldsChanged(before, payload) } });
     await announce(transaction, "classes");
-    return readDeskLesson(transaction, { id, week }, clock());
+    return readDeskLesson(transaction, { id, week }, now);
   });
 }

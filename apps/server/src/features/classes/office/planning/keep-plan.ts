@@ -1,15 +1,17 @@
 import type { Database } from "../../../../database/connect.ts";
 import { holdDeadlines } from "../../../../roster/hold-deadlines.ts";
+import { refuseIfHeld } from "../in-use.ts";
+import { revise } from "../revise.ts";
 import type { Planned } from "./plan-anew.ts";
 import type { StandingLesson } from "./standing-lessons.ts";
 
-type Plan = { classId: string; planned: readonly Planned[]; standing: readonly StandingLesson[] };
+type Plan = { classId: string; planned: readonly Planned[]; standing: readonly StandingLesson[]; now: Date };
 
 /**
  * Writes down what was planned. Homework is due when the next lesson begins, or a week after the last; but what was set already is due when it was
  * said to be.
  */
-export async function keepPlan(transaction: Database, { classId, planned, standing }: Plan): Promise<void> {
+export async function keepPlan(transaction: Database, { classId, planned, standing, now }: Plan): Promise<void> {
   await holdDeadlines(transaction, classId);
   const begins = planned.flatMap(({ week, after }) => (after ? [{ week, at: after.startsAt }] : []));
   const nextAfter = (week: number) => begins.find((other) => other.week > week)?.at;
@@ -23,7 +25,7 @@ export async function keepPlan(transaction: Database, { classId, planned, standi
       const dueAt = nextAfter(week) ?? after.weekLater ?? endsAt;
       await transaction
         .insertInto("lessons")
-        .values({ classId, week, startsAt, endsAt, dueAt, solutionFrom: dueAt })
+        .values({ classId, week, startsAt, endsAt, dueAt, solutionFrom: dueAt, revisedAt: now })
         .execute();
     } else {
       const { startsAt, endsAt } = after;
@@ -39,7 +41,12 @@ export async function keepPlan(transaction: Database, { classId, planned, standi
         [solutionFrom, lesson.solutionFrom],
       ].every(([one, other]) => one?.getTime() === other?.getTime());
       if (isSame) continue;
-      await of.set(({ eb }) => ({ startsAt, endsAt, dueAt, solutionFrom, version: eb("version", "+", 1) })).execute();
+      await of
+        .set(({ eb }) => ({ startsAt, endsAt, dueAt, solutionFrom, version: eb("version", "+", 1), revisedAt: now }))
+        .execute();
     }
   }
+  if (planned.every(({ before, after }) => !before || after)) return;
+  await refuseIfHeld(transaction, "CLASS_IN_USE");
+  await revise(transaction, { class: classId }, now);
 }

@@ -7,7 +7,7 @@ export type Standing = {
   startsAt: Date;
   endsAt: Date;
   monday: string;
-  /** Whether homework is set for it. */
+  /** Whether homework is set for it, was handed in, or somebody has more time for it. */
   hasHomework: boolean;
   canceled: boolean;
   /** Whether it is at its class's time of the week. */
@@ -43,7 +43,7 @@ export function planAnew({ weeks, lessons, slots, now }: Plan): Planned[] {
     const slot =
       week > weeks ? undefined : free.find((it) => it.monday > monday && (bound === undefined || it.monday < bound));
     const before = lesson ? { startsAt: lesson.startsAt, endsAt: lesson.endsAt } : null;
-    if (lesson && (kept || (!slot && bound !== undefined))) {
+    if (lesson && (kept || (week <= weeks && !slot && bound !== undefined))) {
       planned.push({ week, before, after: before, kept: kept ?? "no-room" });
       // What was moved stands for the week from which it was moved.
       monday =

@@ -21,5 +21,5 @@ export async function planFor(
 export async function replan(transaction: Database, classId: string, then: Then): Promise<void> {
   const { program, ...timetable } = await timetableOf(transaction, classId);
   const planned = await planFor(transaction, then, timetable, await weeksOf(transaction, program));
-  await keepPlan(transaction, { classId, planned, standing: then.standing });
+  await keepPlan(transaction, { classId, planned, ...then });
 }

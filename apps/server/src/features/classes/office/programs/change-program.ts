@@ -10,6 +10,7 @@ import { fieldsChanged } from "../fields-changed.ts";
 import { lockVersion } from "../lock-version.ts";
 import { replan } from "../planning/replan.ts";
 import { readStandingLessons } from "../planning/standing-lessons.ts";
+import { revise } from "../revise.ts";
 import { keepWeeksAndBooks, programColumns } from "./program-columns.ts";
 import { readOfficeProgram } from "./read-office-programs.ts";
 
@@ -21,6 +22,7 @@ export function changeProgram(
   { audit }: { audit: Audit },
   { id, version, ...payload }: Change,
 ): Promise<OfficeProgram> {
+  const now = clock();
   return inTransaction(db, async (transaction) => {
     await lockVersion(transaction, "programs", { id, version });
     const before = await readOfficeProgram(transaction, id);
@@ -30,8 +32,9 @@ export function changeProgram(
       .where("id", "=", id)
       .execute();
     await keepWeeksAndBooks(transaction, id, payload);
-    if (payload.weeks.length !== before.weeks.length) await replanLiving(transaction, id, clock());
     const changed = fieldsChanged(before, payload);
+    if (/name|weeks/.test(changed)) await revise(transaction, { program: id }, now);
+    if (payload.weeks.length !== before.weeks.length) await replanLiving(transaction, id, now);
     await audit(transaction, { subject: id, details: { slug: before.slug, changed } });
     await announce(transaction, "classes");
     return readOfficeProgram(transaction, id);

@@ -13,6 +13,7 @@ export function copySemester(
   { audit }: { audit: Audit },
   { id: from, name, startsOn, endsOn }: SemesterCopy & { id: string },
 ): Promise<OfficeSemester> {
+  const now = clock();
   return inTransaction(db, async (transaction) => {
     await readOfficeSemester(transaction, from);
     const { id } = await transaction
@@ -31,25 +32,32 @@ export function copySemester(
       )
       .returning("id")
       .executeTakeFirstOrThrow();
-    const classes = await copyClasses(transaction, from, id);
-    for (const copied of classes) await replan(transaction, copied, { standing: [], now: clock() });
+    const classes = await copyClasses(transaction, { from, to: id, now });
+    for (const copied of classes) await replan(transaction, copied, { standing: [], now });
     await audit(transaction, { subject: id, details: { name: name.en, from, classes: classes.length } });
     await announce(transaction, "classes");
     return readOfficeSemester(transaction, id);
   });
 }
 
-async function copyClasses(transaction: Database, from: string, to: string): Promise<string[]> {
+type Copying = { from: string; to: string; now: Date };
+
+async function copyClasses(transaction: Database, { from, to, now }: Copying): Promise<string[]> {
   const copied = ["programId", "teacherId", "name", "weekday", "startsAt", "minutes"] as const;
   const alike = ["place", "map", "meetingUrl", "places", "priceCents"] as const;
   const rows = await transaction
     .insertInto("classes")
-    .columns(["semesterId", ...copied, ...alike])
+    .columns(["semesterId", "revisedAt", ...copied, ...alike])
     .expression((eb) =>
       eb
         .selectFrom("classes")
         .where("semesterId", "=", from)
-        .select([eb.cast<string>(eb.val(to), "uuid").as("semesterId"), ...copied, ...alike]),
+        .select([
+          eb.cast<string>(eb.val(to), "uuid").as("semesterId"),
+          eb.cast<Date>(eb.val(now), "timestamptz").as("revisedAt"),
+          ...copied,
+          ...alike,
+        ]),
     )
     .returning("id")
     .execute();
