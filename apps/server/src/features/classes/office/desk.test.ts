@@ -228,6 +228,19 @@ describe("the office", () => {
     expect((await keep("free")).status).toBe(400);
   });
 
+  it("keeps what was paid for a place that was given up in a class that is hidden since, and gives none there", async () => {
+    await register(mei, "Mei Lin");
+    const { data: given } = await act("cancel", "Mei Lin", "Moved away");
+    await t.db.updateTable("classes").set({ state: "draft" }).where("id", "=", id).execute();
+    const params = { id: given.id };
+    const paid = { version: given.version, payment: "paid", paymentNote: "Paid back" };
+    const kept = await t.call("PUT /class-places/{id}/payment", { token: admin.token, params, body: paid });
+    expect(kept.data.money).toMatchObject({ payment: "paid", paymentNote: "Paid back" });
+    const take = { version: kept.data.version, reason: "Back again" };
+    const taken = await t.call("POST /class-places/{id}/take", { token: admin.token, params, body: take });
+    expect(taken.error.code).toBe("NOT_FOUND");
+  });
+
   it("lets in who has waited longest when it takes back a place", async () => {
     const three = await Promise.all([1, 2, 3].map(() => t.signUp()));
     for (const [index, who] of three.entries()) await register(who, `Student ${"ABC"[index]}`);

@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { announce, noteChanges } from "../../../changes/announce.ts";
 import { tidyUp } from "../../../chores.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
+import { waitingFor } from "../../../testing/waiting-for.ts";
 import { classes as feature } from "../feature.ts";
+import { fillFreePlaces } from "./fill-free-places.ts";
 
 const t = useTestApp();
 const family = {
@@ -207,5 +209,69 @@ describe("the last place", () => {
     expect((await mine(second))[0]).toMatchObject({ state: "taken", before: null });
     expect((await mine(third))[0]).toMatchObject({ state: "waiting", before: 0 });
     expect((await classOf(id))?.placesLeft).toBe(0);
+  });
+
+  /** A class with one place, taken by the first of four. */
+  async function lineOfFour(): Promise<[string, [SignedUp, SignedUp, SignedUp, SignedUp]]> {
+    const id = ids[5] ?? "";
+    await t.db.deleteFrom("classPlaces").where("classId", "=", id).execute();
+    await setPlaces(id, 1);
+    const line = (await some(4)) as [SignedUp, SignedUp, SignedUp, SignedUp];
+    for (const one of line) await take(one, id);
+    return [id, line];
+  }
+
+  it("passes over who cannot be told, and comes to them once they can be", async () => {
+    const [id, [first, closed, leaving, last]] = await lineOfFour();
+    const closing = (active: boolean) =>
+      t.db.updateTable("users").set({ active }).where("id", "=", closed.user.id).execute();
+    await closing(false);
+    await t.call("POST /auth/deletion", { token: leaving.token, body: { password: leaving.password } });
+    await giveUp(first, id);
+    expect((await mine(last))[0]).toMatchObject({ state: "taken" });
+    const placeOf = ({ user }: SignedUp) =>
+      t.db.selectFrom("classPlaces").where("userId", "=", user.id).select(["state", "number"]).executeTakeFirst();
+    const before = await placeOf(closed);
+    expect([before?.state, (await placeOf(leaving))?.state]).toEqual(["waiting", "waiting"]);
+    await giveUp(last, id);
+    await tidyUp(t.deps);
+    expect(await placeOf(closed)).toEqual(before);
+    await closing(true);
+    await tidyUp(t.deps);
+    expect(await placeOf(closed)).toEqual({ ...before, state: "taken" });
+  });
+
+  it("goes to the next but one when the account of the next is being deleted at that moment", async () => {
+    const [id, [first, gone, last]] = await lineOfFour();
+    const deleting = await t.db.startTransaction().execute();
+    await deleting.deleteFrom("users").where("id", "=", gone.user.id).execute();
+    const giving = giveUp(first, id);
+    await expect.poll(() => waitingFor(t.db)).toBeGreaterThan(0);
+    await deleting.commit().execute();
+    expect((await giving).status).toBe(200);
+    expect((await mine(last))[0]).toMatchObject({ state: "taken" });
+  });
+
+  it("is given in every class for which somebody waits, though one of them cannot be filled", async () => {
+    const [hidden = "", open = ""] = [ids[4], ids[5]];
+    const line = (await some(2)) as [SignedUp, SignedUp];
+    for (const id of [hidden, open]) {
+      await t.db.deleteFrom("classPlaces").where("classId", "=", id).execute();
+      await setPlaces(id, 1);
+      for (const one of line) await take(one, id, { ...family, age: 12 });
+      await t.db.deleteFrom("classPlaces").where("classId", "=", id).where("state", "=", "taken").execute();
+    }
+    const broken = vi.spyOn(t.deps.mail, "enqueue").mockRejectedValueOnce(new Error("no letter"));
+    await expect(fillFreePlaces(t.deps)).rejects.toThrow("1 class");
+    broken.mockRestore();
+    const taken = await t.db
+      .selectFrom("classPlaces")
+      .where("classId", "in", [hidden, open])
+      .where("state", "=", "taken")
+      .select("classId")
+      .execute();
+    expect(taken).toHaveLength(1);
+    await fillFreePlaces(t.deps);
+    expect((await mine(line[1])).map(({ state }) => state)).toEqual(["taken", "taken"]);
   });
 });

@@ -24,7 +24,7 @@ export function cancelPlace(
       .where("id", "=", id)
       .execute();
     if (!(await isOver(transaction, inClass.semesterId, clock()))) {
-      await fillPlaces({ db: transaction, mail }, inClass);
+      await fillPlaces({ db: transaction, mail, clock }, inClass);
     }
     await audit(transaction, { subject: id, details: { class: place.classId, before: place.state, reason } });
     await announce(transaction, "classes");

@@ -17,6 +17,8 @@ export function givePlace(
 ): Promise<RosterPlace> {
   return inTransaction(db, async (transaction) => {
     const { place, inClass } = await lockPlace(transaction, { id, version });
+    // A class that nobody is shown takes nobody in.
+    if (inClass.state === "draft") throw new ApiError("NOT_FOUND");
     if (place.state !== "waiting") throw new ApiError("EDITED_MEANWHILE");
     const { classId, userId } = place;
     const first = await transaction
