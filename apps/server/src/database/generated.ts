@@ -195,6 +195,7 @@ export interface ForumFlags {
 
 export interface ForumFormerCategories {
   categoryId: string;
+  formerId: string | null;
   slug: string;
 }
 

@@ -20,19 +20,22 @@ const WORDS_MAX = 12;
 /** From so many letters on, a word stands for all that begin like it. */
 const STEM_MIN = 4;
 
-/** Reads a question; null when it has no words, such as `?!`. Marks have to be there, too. */
+/** Reads a question; null when it has no words, such as `?!`. Of the marks, if any, one has to be there, too. */
 export function readQuestion(text: string, marks: readonly string[] = []): Question | null {
   const all = [...new Set(wordsOf(text))];
   const telling = all.filter((word) => !small.has(word));
   const words = (telling.length > 0 ? telling : all).slice(0, WORDS_MAX).map(stemOf);
   if (words.length === 0) return null;
-  const needed = [...marks.map((mark) => quoted(asMark(mark))), ...words.map(neededFor)].join(" & ");
+  const needed = [...oneOf(marks), ...words.map(neededFor)].join(" & ");
   const together = (fold(text).match(/\p{Script=Han}+/gu) ?? []).flatMap(pairsOf).slice(0, PAIRS_MAX);
   const better = [...new Set([...words.map(asWord), ...together.map(quoted)])].join(" | ");
   const phrases = phrasesOf(text).slice(0, WORDS_MAX);
   const whole = [...new Set(phrases.flatMap(pairsOf))].slice(0, PAIRS_MAX).map(quoted).join(" & ") || null;
   return { words, phrases, needed, better, whole };
 }
+
+const oneOf = (marks: readonly string[]): string[] =>
+  marks.length > 0 ? [`(${marks.map((mark) => quoted(asMark(mark))).join(" | ")})`] : [];
 
 const PAIRS_MAX = 20;
 

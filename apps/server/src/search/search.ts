@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import { PLANNED_ANEW } from "../database/prepare-repeated.ts";
 import { excerptOf } from "./excerpt.ts";
 import { type Question, readQuestion } from "./question.ts";
-import { asMark, vectorOf } from "./vector.ts";
+import { vectorOf } from "./vector.ts";
 
 /** What can be found: something that everybody may read. */
 export type SearchDocument = {
@@ -49,24 +49,11 @@ export async function forgetText(
   await transaction.deleteFrom("searchDocuments").where("kind", "=", kind).where("id", "=", id).execute();
 }
 
-/** Lets all that is found on some pages have another mark instead of one. */
-export async function replaceMark(
-  transaction: Database,
-  { kinds, pages }: { kinds: readonly [string, ...string[]]; pages: readonly string[] },
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await transaction
-    .updateTable("searchDocuments")
-    .set({ words: sql`ts_delete(words, ${asMark(from)}) || array_to_tsvector(array[${asMark(to)}])` })
-    .where("kind", "in", kinds)
-    .where("page", "in", pages)
-    .execute();
-}
-
 /** What is looked for, and where. */
 export type Asked = {
   text: string;
   kinds: readonly [string, ...string[]];
+  /** One of these has to be there. */
   marks?: readonly string[];
   ownerId?: string | undefined;
   /** Only what is from then or later. */

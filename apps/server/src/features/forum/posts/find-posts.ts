@@ -2,7 +2,7 @@ import { type JoinBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { pageOf } from "../../../lists/page-of.ts";
 import { excerptsOf, findHits, hitsTable } from "../../../search/search.ts";
-import { categoryIdOf } from "../categories/category-id.ts";
+import { indexedIdsOf } from "../categories/category-id.ts";
 import { forumKinds, markOfCategory } from "../state/index-thread.ts";
 import { posts, titleColumns } from "./columns.ts";
 import { presentTitle } from "./present.ts";
@@ -11,7 +11,7 @@ import { byRank, countOf, filtered, onlyVisible, orderOf, type Posts, startOf, t
 /** A page of what words are found in: in posts, or in the replies to them. */
 export async function findPosts(db: Database, view: View & { q: string }, now: Date) {
   const { q: text, category, author, since, language } = view;
-  const marks = category ? [markOfCategory(await categoryId(db, category))] : [];
+  const marks = category ? await marksOf(db, category) : [];
   const hits = await findHits(db, { text, kinds: forumKinds, ownerId: author, since: startOf(since, now), marks });
   if (hits.length === 0) return none;
   const found = <Of>(of: Of) => onlyVisible(filtered(of as Posts, view, now)) as Of;
@@ -45,9 +45,10 @@ const isTheirs = <DB, TB extends keyof DB>(join: JoinBuilder<DB, TB>) =>
 
 const none = { items: [], next: null, previous: null, total: 0, pinned: [] };
 
-const NOWHERE = "nowhere";
-
-async function categoryId(db: Database, slug: string): Promise<string> {
-  const { id } = await db.selectNoFrom(categoryIdOf(slug).as("id")).executeTakeFirstOrThrow();
-  return id ?? NOWHERE;
+/** What is found in a category has one of these; in one that is not there, nothing is. */
+async function marksOf(db: Database, category: string): Promise<string[]> {
+  const { ids } = await db.selectNoFrom(indexedIdsOf(category).as("ids")).executeTakeFirstOrThrow();
+  return ids.length > 0 ? ids.map(markOfCategory) : [NOWHERE];
 }
+
+const NOWHERE = "nowhere";
