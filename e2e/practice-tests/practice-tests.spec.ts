@@ -65,7 +65,9 @@ test("a test goes on through a lost network, a crash and another device, in both
   await test.step("another device shows it, in Chinese, and neither writes over the other", async () => {
     const ch = textsIn("ch");
     await speak(other.context(), site.url, "ch");
-    await open(other, address);
+    // Where the tests are listed, the one that is running comes first.
+    await open(other, site.url + paths.practiceTests);
+    await other.getByRole("link", { name: ch("practice-tests:before.resume") }).click();
     const there = sittingScreen(other, ch);
     await there.expectMarked(3, "B");
     await there.question(4).click();

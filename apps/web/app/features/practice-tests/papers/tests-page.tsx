@@ -7,6 +7,7 @@ import { Rich } from "../../../ui/page/rich.tsx";
 import { Section } from "../../../ui/page/section.tsx";
 import { usePapersQuery } from "../api.ts";
 import { History } from "../history/history.tsx";
+import { RunningTest } from "../history/running-test.tsx";
 import { TestsFailed } from "../tests-failed.tsx";
 import { PaperList } from "./paper-list.tsx";
 import classes from "./tests-page.module.css";
@@ -25,6 +26,7 @@ export function TestsPage() {
         <VisuallyHidden component="h2" className={classes.hidden}>
           {t("title")}
         </VisuallyHidden>
+        <RunningTest />
         {papers.length > 0 ? <PaperList papers={papers} /> : <p>{t("none")}</p>}
       </div>
       <History />

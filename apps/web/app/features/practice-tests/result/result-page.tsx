@@ -54,8 +54,10 @@ export function ResultPage({ sitting, lost, fresh }: ResultPageProps) {
             {t("result.eyebrow")}
           </h1>
           <p className={classes.when}>
-            {endedBy && t(`result.endedBy.${endedBy}`, { day: dayHere(endedAt ?? endsAt) })}{" "}
-            {t("result.took", { count: took })}
+            {t("result.when", {
+              ended: endedBy && t(`result.endedBy.${endedBy}`, { day: dayHere(endedAt ?? endsAt) }),
+              took: t("result.took", { count: took }),
+            })}
           </p>
           {number > 1 && <p className={classes.repeat}>{t("result.repeat")}</p>}
           {result.earned > 0 && <p className={classes.earned}>{t("result.earned", { points: result.earned })}</p>}
