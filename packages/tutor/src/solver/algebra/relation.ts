@@ -1,17 +1,11 @@
-import {
-  type Answer,
-  asked,
-  isConstant,
-  lettersIn,
-  type Node,
-  read,
-  type Sign,
-  some,
-} from "@dripstone/checker/mathematics";
+import { type Answer, asked, lettersIn, type Node, read, type Sign, some } from "@dripstone/checker/mathematics";
 import type { Question } from "../question.ts";
 
 /** `left sign right`, to be solved for the letter. */
 export type Relation = { left: Node; right: Node; sign: Sign; letter: string };
+
+/** The sign when the sides change places, or are multiplied by a negative number. */
+export const flipped: Record<Sign, Sign> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤", "=": "=", "≠": "≠" };
 
 const asks = new Set(["solve", "what", "for", "if", "after", "is"]);
 
@@ -28,7 +22,8 @@ export function relationIn(question: Question, also: string[] = []): Relation | 
     : null;
 }
 
-export function relationOf(answer: Answer): Relation | null {
+/** A relation in one letter, also one that has nothing to be solved. */
+export function plainRelationOf(answer: Answer): Relation | null {
   if (answer.kind !== "relation" || answer.unit) return null;
   const [left, right, ...more] = answer.sides;
   const [sign] = answer.signs;
@@ -36,9 +31,14 @@ export function relationOf(answer: Answer): Relation | null {
   const letters = lettersIn(right, lettersIn(left));
   const [letter] = letters;
   if (letters.size !== 1 || letter === undefined || holdsName(left) || holdsName(right)) return null;
-  // `x = 5` has nothing to be solved.
-  const isSolved = [left, right].some((side) => side.kind === "letter") && [left, right].some(isPlain);
-  return isSolved ? null : { left, right, sign, letter };
+  return { left, right, sign, letter };
+}
+
+/** A relation in one letter; none where there is nothing to be solved, as in `x = 5`. */
+export function relationOf(answer: Answer): Relation | null {
+  const relation = plainRelationOf(answer);
+  const sides = relation ? [relation.left, relation.right] : [];
+  return sides.some((side) => side.kind === "letter") && sides.some(isPlain) ? null : relation;
 }
 
 const isPlain = (node: Node): boolean => node.kind === "number" || (node.kind === "negate" && isPlain(node.of));
@@ -60,6 +60,3 @@ export function expressionFrom(text: string): Node | null {
   const found = read(text, asked(null, { units: false }));
   return found.ok && found.answer.kind === "expression" && !found.answer.unit ? found.answer.of : null;
 }
-
-export const holdsLetterIn = (node: Node, test: (inner: Node) => boolean) =>
-  some(node, (inner) => test(inner) && !isConstant(inner));

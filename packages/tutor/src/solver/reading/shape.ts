@@ -88,11 +88,25 @@ function meaningAt(tokens: string[], index: number): Found | "unknown" | null {
   return "unknown";
 }
 
+const joining = new Set([
+  "and",
+  "when",
+  "for",
+  "plus",
+  "minus",
+  "times",
+  "equals",
+  "given",
+  "squared",
+  "cubed",
+  "over",
+]);
+
 /** `a` in `a^2 = 9` and in `solve for a` is a letter; in `is a number` it is a word. */
 function isLetter(tokens: string[], from: number, to: number): boolean {
   if (from !== to || (tokens[from] ?? "").length > 1) return false;
   const after = tokens[from + 1] === " " ? tokens[from + 2] : undefined;
-  return after === undefined || !word.test(after) || after.length < 3;
+  return after === undefined || !word.test(after) || after.length < 3 || joining.has(after.toLowerCase());
 }
 
 /** `xy` beside a sign, or between two: letters that are multiplied. */

@@ -6,13 +6,16 @@ import { commonDivisors } from "./common-divisors/topic.ts";
 import { congruences } from "./congruences/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { divisors } from "./divisors/topic.ts";
+import { inequalities } from "./inequalities/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { pythagoras } from "./pythagoras/topic.ts";
+import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { statistics } from "./statistics/topic.ts";
+import { systems } from "./systems/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 
 /** Everything the solver knows. */
@@ -32,4 +35,7 @@ export const topics: readonly Reader[] = [
   volumes,
   pythagoras,
   statistics,
+  quadraticEquations,
+  inequalities,
+  systems,
 ];
