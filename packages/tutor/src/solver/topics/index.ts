@@ -10,6 +10,7 @@ import { inequalities } from "./inequalities/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
+import { probability } from "./probability/topic.ts";
 import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { remainders } from "./remainders/topic.ts";
@@ -31,6 +32,7 @@ export const topics: readonly Reader[] = [
   bases,
   sequences,
   counting,
+  probability,
   areas,
   volumes,
   pythagoras,

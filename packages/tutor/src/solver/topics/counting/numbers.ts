@@ -6,3 +6,10 @@ export function product(factors: readonly number[]): { value: bigint; equation: 
 }
 
 export const factorial = (n: number): bigint => product(Array.from({ length: n }, (_, index) => n - index)).value;
+
+/** How many groups of k there are among n. */
+export function choose(n: number, k: number): bigint {
+  let value = 1n;
+  for (let one = 0; one < k; one++) value = (value * BigInt(n - one)) / BigInt(one + 1);
+  return n < k ? 0n : value;
+}

@@ -1,0 +1,114 @@
+import type { Chance, Draw, Roll, Test } from "./chance.ts";
+
+type Said = { en: string; ch: string };
+
+/** The question as it is said back. */
+export const problemOf = (chance: Chance): Said => (chance.kind === "draw" ? drawSaid(chance) : rollSaid(chance));
+
+const chinese: Record<string, string> = {
+  red: "红",
+  blue: "蓝",
+  green: "绿",
+  yellow: "黄",
+  white: "白",
+  black: "黑",
+  orange: "橙",
+  purple: "紫",
+  pink: "粉",
+  brown: "棕",
+  gray: "灰",
+  heads: "正面",
+  tails: "反面",
+  others: "其他",
+};
+const english = Object.fromEntries(Object.entries(chinese).map(([en, ch]) => [ch, en]));
+
+function drawSaid({ groups, draws, replaced, event, scene }: Draw): Said {
+  const names = groups.map(({ name }) => ({ en: english[name] ?? name, ch: chinese[name] ?? name }));
+  const bag = groups.map(({ count }, place) => ({
+    en: `$${count}$ ${names[place]?.en}`,
+    ch: `$${count}$ 个${names[place]?.ch}`,
+  }));
+  const back = draws > 1 && scene !== "coins" ? (replaced ? " with replacement" : " without replacement") : "";
+  const chineseBack = draws > 1 && scene !== "coins" ? (replaced ? "（放回）" : "（不放回）") : "";
+  const start =
+    scene === "coins"
+      ? { en: `$${draws}$ flips of a coin`, ch: `抛 $${draws}$ 次硬币` }
+      : {
+          en: `$${draws}$ drawn${back} from ${bag.map(({ en }) => en).join(", ")}`,
+          ch: `从 ${bag.map(({ ch }) => ch).join("、")} 里取 $${draws}$ 个${chineseBack}`,
+        };
+  const wanted = drawEventSaid(event, names, draws);
+  return { en: `the probability of ${wanted.en}: ${start.en}`, ch: `${start.ch}，${wanted.ch}的概率` };
+}
+
+function drawEventSaid(event: Draw["event"], names: Said[], draws: number): Said {
+  if (event.what === "same") return { en: "all of one kind", ch: "都是同一种" };
+  if (event.what === "different") return { en: "all of different kinds", ch: "各不相同" };
+  if (event.what === "pattern") {
+    const parts = event.counts.flatMap((count, place) => (count > 0 ? [{ count, name: names[place] }] : []));
+    return {
+      en: parts.map(({ count, name }) => `$${count}$ ${name?.en}`).join(" and "),
+      ch: parts.map(({ count, name }) => `$${count}$ 个${name?.ch}`).join("、"),
+    };
+  }
+  const meant = event.groups.map((place) => names[place] ?? { en: "", ch: "" });
+  const name = { en: meant.map(({ en }) => en).join(" or "), ch: meant.map(({ ch }) => ch).join("或") };
+  if (draws === 1 && event.min === 1) return name;
+  const count = amount(event.min, event.max, draws);
+  return { en: `${count.en} ${name.en}`, ch: `${count.ch}${name.ch}` };
+}
+
+function amount(min: number, max: number, all: number): Said {
+  if (min === max) return { en: `exactly $${min}$`, ch: `恰好 $${min}$ 个` };
+  return max === all
+    ? { en: `at least $${min}$`, ch: `至少 $${min}$ 个` }
+    : { en: `at most $${max}$`, ch: `至多 $${max}$ 个` };
+}
+
+function rollSaid({ dice, low, high, event }: Roll): Said {
+  const start = {
+    en: low === 1 && high === 6 ? `$${dice}$ dice` : `a number from $${low}$ to $${high}$`,
+    ch: low === 1 && high === 6 ? `$${dice}$ 枚骰子` : `从 $${low}$ 到 $${high}$ 取一个数`,
+  };
+  if (event.what === "same")
+    return { en: `the probability of equal numbers: ${start.en}`, ch: `${start.ch}，点数相同的概率` };
+  if (event.what === "different")
+    return { en: `the probability of different numbers: ${start.en}`, ch: `${start.ch}，点数各不相同的概率` };
+  const test = testSaid(event.test);
+  if (event.what === "sum")
+    return {
+      en: `the probability that the sum is ${test.en}: ${start.en}`,
+      ch: `${start.ch}，点数之和${test.ch}的概率`,
+    };
+  const count = dice === 1 ? { en: "a number that is", ch: "得到的数" } : amount(event.min, event.max, dice);
+  return {
+    en: `the probability of ${count.en} ${test.en}: ${start.en}`,
+    ch: `${start.ch}，${count.ch}${test.ch}的概率`,
+  };
+}
+
+function testSaid(test: Test): Said {
+  switch (test.is) {
+    case "even":
+      return { en: "even", ch: "是偶数" };
+    case "odd":
+      return { en: "odd", ch: "是奇数" };
+    case "prime":
+      return { en: "prime", ch: "是质数" };
+    case "composite":
+      return { en: "composite", ch: "是合数" };
+    case "multiple":
+      return { en: `a multiple of $${test.of}$`, ch: `是 $${test.of}$ 的倍数` };
+    case "above":
+      return { en: `greater than $${test.of}$`, ch: `大于 $${test.of}$` };
+    case "below":
+      return { en: `less than $${test.of}$`, ch: `小于 $${test.of}$` };
+    case "from":
+      return { en: `at least $${test.of}$`, ch: `不小于 $${test.of}$` };
+    case "to":
+      return { en: `at most $${test.of}$`, ch: `不大于 $${test.of}$` };
+    case "one":
+      return { en: `$${test.of.join("$ or $")}$`, ch: `是 $${test.of.join("$ 或 $")}$` };
+  }
+}
