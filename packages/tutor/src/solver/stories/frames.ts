@@ -5,7 +5,7 @@ import { type Quantity, quantityIn, quantityPattern, unitSlotPattern } from "./q
 import { type Unit, unitOfSign } from "./units.ts";
 
 /**
- * What can be said in a story, by what it says. In a phrase `<speed>` is a number with or without its unit, `<place:word>` one
+ * What can be said in a story, by what it says. In a phrase `<speed>` is a number with or without its unit, `<place:word>` (`<_:word>`) one
  * word, `<data:list>` numbers in a row, `<a:point>` a point, `<asked:unit>` a unit, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular expression without repetition.
  */
 export type Frames = Record<string, string[]>;
@@ -58,6 +58,7 @@ function compile(phrase: string): RegExp {
     .replaceAll("[", "(?:")
     .replaceAll("]", ")?")
     .replaceAll(/\((?!\?)/g, "(?:")
+    .replaceAll("<_:word>", wordPattern)
     .replaceAll(/<(\w+):word>/g, `(?<word_$1>${wordPattern})`)
     .replaceAll(/<(\w+):han>/g, "(?<word_$1>\\p{Script=Han}{1,4}?)")
     .replaceAll(/<(\w+):list>/g, `(?<word_$1>${listPattern})`)

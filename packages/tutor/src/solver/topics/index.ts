@@ -4,6 +4,7 @@ import { arithmetic } from "./arithmetic/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
 import { congruences } from "./congruences/topic.ts";
+import { consecutive } from "./consecutive/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
@@ -17,7 +18,10 @@ import { remainders } from "./remainders/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
+import { twoKinds } from "./two-kinds/topic.ts";
+import { twoNumbers } from "./two-numbers/topic.ts";
 import { volumes } from "./volumes/topic.ts";
+import { worksTogether } from "./work-together/topic.ts";
 
 /** Everything the solver knows. */
 export const topics: readonly Reader[] = [
@@ -40,4 +44,8 @@ export const topics: readonly Reader[] = [
   quadraticEquations,
   inequalities,
   systems,
+  twoNumbers,
+  consecutive,
+  twoKinds,
+  worksTogether,
 ];

@@ -1,0 +1,111 @@
+import { q } from "@dripstone/checker/mathematics";
+import type { Question } from "../../question.ts";
+import { numbersOf, sole } from "../../stories/facts.ts";
+import { type Fact, type Frames, storyReader } from "../../stories/frames.ts";
+import { type Kind, kinds, type TwoKinds } from "./kinds.ts";
+
+const animal = "(chickens|rabbits|cows|pigs|ducks|goats|sheep|horses|hens|dogs)";
+const coin = "(pennies|nickels|dimes|quarters)";
+
+const frames: Frames = {
+  pair: [
+    `[(a|the) farm(er)? has ][there are ][some ](?<word_one>${animal}) and (?<word_other>${animal})( (in|on) (a|the) (farm|cage|barn|yard|field))?`,
+    `(a|the) (farm|farmer|cage|barn) (has|raises|keeps|contains)( only)? (?<word_one>${animal}) and (?<word_other>${animal})`,
+    "(今有|一个)?(?<word_one>鸡)(?<word_other>兔)(同笼|同在一个笼子里)",
+    "(笼子里|笼中|笼里|笼子中)?有?(若干只)?(?<word_one>鸡|鸭)和(?<word_other>兔|兔子|羊)(同笼)?(若干只|共)?",
+  ],
+  coins: [
+    `(<_:word>|i|a jar|a bank|a piggy bank) (has|have|contains|holds) <heads> coins,?( that are| which are)?( all| in)?( either)?( of)? (?<word_one>${coin}) (and|or) (?<word_other>${coin})`,
+    `(<_:word>|i) (has|have) <heads> (?<word_one>${coin}) and (?<word_other>${coin})`,
+  ],
+  notes: [
+    "(小明|小红|小华|小刚|妈妈|爸爸)?有<one>和<other>的?(人民币|纸币|硬币|钞票|邮票)(一?共)<heads>(张|枚)",
+    "<one>和<other>的?(人民币|纸币|硬币|钞票|邮票)(一?共)(有)?<heads>(张|枚)",
+  ],
+  tickets: [
+    "adult tickets( cost| are| sell for)? <one>( each)?( and|,)?( and)? (child|children's|student|kids'|children) tickets( cost| are| sell for)? <other>( each)?",
+  ],
+  heads: [
+    "[there are |they have |with ][a total of ]<heads> (heads|animals)( in all| altogether| in total| total)?",
+    "(从上面数,?)?(一?共)?(有)?<heads>个?头",
+    "(一?共)(有)?<heads>只",
+    "(a total of )?<heads> tickets were sold",
+    "(the theater|the school|a theater|a school|they) sold( a total of)? <heads> tickets",
+  ],
+  feet: [
+    "(and )?[there are |they have |with ][a total of ]<feet> (legs|feet)( in all| altogether| in total| total)?",
+    "(从下面数,?)?(一?共)?(有)?<feet>(只|条|个)?(脚|腿)",
+    "(the coins |the coins are |they are |which are |that are |his coins are |her coins are )?(worth|totaling|total|with a total value of|have a total value of|with a value of)( a total of)? <feet>",
+    "(the )?total value( of the coins)? is <feet>",
+    "(总共|一?共|合计|总值|总面值|面值共|总钱数)(是|为|有|计)?<feet>",
+    "(for|and|collected|raised|made)( a total of)? <feet>( was collected| were collected)?( in all| in total)?",
+  ],
+  each: [
+    "how many (of each|of each kind|of each coin|of each animal|of each type)( are there| does (he|she|<_:word>) have| do (i|they) have| were sold)?",
+    `how many (?<word_x>${animal}|${coin}) and( how many)? (?<word_y>${animal}|${coin})( are there| does (he|she|<_:word>) have| does the farmer have)?`,
+    "(鸡|鸭)(和|、|,)?(兔子?|羊)(分别|各)(有)?(多少|几)只?",
+    "(两种|这两种|<x2>和<y2>的?)(人民币|纸币|硬币|邮票)?(分别|各)(有)?(多少|几)(张|枚)",
+    "(各|分别)有?(多少|几)(张|枚|只)",
+  ],
+  which: [
+    `how many (?<word_which>${animal}|${coin}|adult tickets|child tickets|children's tickets|student tickets)( (are|were) (there|sold)| does (he|she|<_:word>|the farmer|the farm) have| do (i|they) have)?`,
+    "(?<word_which>鸡|鸭|兔子?|羊)有?(多少|几)只",
+    "(其中)?<which>的?(人民币|纸币|硬币|邮票)?有(多少|几)(张|枚)",
+  ],
+};
+
+const read = storyReader("heads|legs|feet|coins|tickets|nickels|dimes|quarters|pennies|头|脚|腿|张|枚", frames);
+const asks = ["each", "which"] as const;
+
+/** Things of two kinds: how many there are, and what their legs or values make in all. */
+export function readTwoKinds(question: Question): TwoKinds | null {
+  const facts = read(question);
+  const numbers = facts && numbersOf(facts);
+  const wanted = asks.filter((ask) => facts && sole(facts, ask));
+  const [ask, ...more] = wanted;
+  const pair = facts && numbers && pairOf(facts);
+  if (!numbers?.heads || !numbers.feet || !ask || more.length > 0 || !pair) return null;
+  const [one, other] = pair;
+  const feet = numbers.feet.unit;
+  const total = feet ? q.multiply(numbers.feet.value, feet.size) : numbers.feet.value;
+  if (one.money !== (feet?.dimension === "money") || other.money !== one.money || numbers.heads.unit) return null;
+  const which = ask === "which" ? sole(facts, "which") : null;
+  const chosen =
+    which && pair.findIndex((kind) => kind.names.includes(which.words.which ?? "") || sameWorth(kind, which));
+  if (chosen === -1 || q.same(one.worth, other.worth)) return null;
+  return {
+    one,
+    other,
+    count: numbers.heads.value,
+    total,
+    wanted: chosen === null ? "each" : chosen === 0 ? "one" : "other",
+  };
+}
+
+function sameWorth(kind: Kind, { numbers: { which } }: Fact): boolean {
+  return which?.unit != null && q.same(q.multiply(which.value, which.unit.size), kind.worth);
+}
+
+function pairOf(facts: Fact[]): [Kind, Kind] | null {
+  const pairs = facts.filter(({ says }) => ["pair", "coins", "notes", "tickets"].includes(says));
+  const [fact, ...more] = pairs;
+  if (!fact || more.length > 0) return null;
+  const { words, numbers } = fact;
+  const [one, other] = [words.one, words.other].map((word) => kinds.find(({ names }) => names.includes(word ?? "")));
+  if (one && other) return [one, other];
+  const [first, second] = [numbers.one, numbers.other];
+  if (first?.unit?.dimension !== "money" || second?.unit?.dimension !== "money") return null;
+  const worth = [q.multiply(first.value, first.unit.size), q.multiply(second.value, second.unit.size)] as const;
+  const named = (size: q.Rational, en: string, ch: string, names: string[]): Kind => ({
+    names,
+    worth: size,
+    money: true,
+    said: { en, ch },
+  });
+  if (fact.says === "tickets")
+    return [
+      named(worth[0], "adult tickets", "成人票", ["adult tickets"]),
+      named(worth[1], "child tickets", "儿童票", ["child tickets", "children's tickets", "student tickets"]),
+    ];
+  return [named(worth[0], "the first kind", "第一种", []), named(worth[1], "the second kind", "第二种", [])];
+}
