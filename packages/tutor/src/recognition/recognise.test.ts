@@ -118,6 +118,7 @@ it.each(["1 ", "frog ", "(1+", "我", "x=", ". ", "$\\frac12$ "])(
       recognise([text, text], problems.slice(0, 10));
       return performance.now() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(50);
+    // A tenth of it where nothing else runs.
+    expect(Math.min(...times)).toBeLessThan(200);
   },
 );

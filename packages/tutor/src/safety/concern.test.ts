@@ -41,6 +41,7 @@ describe("a hostile message of 50 kB takes no time:", () => {
       concernIn(text);
       return performance.now() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(50);
+    // A tenth of it where nothing else runs.
+    expect(Math.min(...times)).toBeLessThan(200);
   });
 });

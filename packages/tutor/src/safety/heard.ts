@@ -51,6 +51,8 @@ const joinedWords: [apart: string, together: string][] = [
   [" no one ", " nobody "],
   [" want 2 ", " want to "],
   [" going 2 ", " going to "],
+  [" wan to ", " want to "],
+  [" to dye ", " to die "],
 ];
 
 /** `sooooo` has as many letters as a word may have. */

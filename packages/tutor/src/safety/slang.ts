@@ -77,6 +77,8 @@ const meant = new Map(
     yourslef: "yourself",
     kil: "kill",
     kll: "kill",
+    kiii: "kill",
+    kii: "kill",
     killl: "kill",
     kiill: "kill",
     "k*ll": "kill",

@@ -132,5 +132,6 @@ it.each(["x=", "i got 5 ", "1 ", "是不是", "3x+5=20\n", "so "])("a hostile me
     });
     return performance.now() - start;
   });
-  expect(Math.min(...times)).toBeLessThan(100);
+  // A tenth of it where nothing else runs.
+  expect(Math.min(...times)).toBeLessThan(200);
 });

@@ -85,11 +85,26 @@ const question = (solution: Solution, place: number, locale: Locale): Block => (
 });
 
 /** What a step is called, and the question that leads to it. */
-const hint = (solution: Solution, place: number, locale: Locale): Block => ({
-  kind: "hint",
-  title: part(solution, place, "name", locale),
-  markdown: part(solution, place, "ask", locale),
-});
+function hint(solution: Solution, wanted: number, locale: Locale): Block {
+  const hints = solution.steps.slice(0, wanted + 1).map(
+    (_, place): Block => ({
+      kind: "hint",
+      title: part(solution, place, "name", locale),
+      markdown: part(solution, place, "ask", locale),
+    }),
+  );
+  const [first] = hints;
+  if (!first) throw new Error(`${solution.topic} has no steps`);
+  return hints.findLast(({ title, markdown }) => !holdsAnswer(`${title} ${markdown}`, solution, locale)) ?? first;
+}
+
+/** Whether a hint has a number of the answer that the problem does not have: a question may lead on from what was found. */
+function holdsAnswer(said: string, { answer, problem }: Solution, locale: Locale): boolean {
+  const [given, told] = [numbersIn(problem[locale]), numbersIn(said)];
+  return numbersIn(answer.key).some((number) => told.includes(number) && !given.includes(number));
+}
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 const whole = (solution: Solution, locale: Locale): Block[] => [
   ...solution.steps.map(
