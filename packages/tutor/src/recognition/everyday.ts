@@ -1,9 +1,7 @@
-/** English stems that stand in any problem or talk. */
-export { everydayChinese, everydayEnglish };
-
 import { stemOf } from "./lexicon.ts";
 
-const everydayEnglish = new Set(
+/** English stems that stand in any problem or talk. */
+export const everydayEnglish = new Set(
   (
     "a about after again all also always am an and another answer any anyone apart are around as ask at away back be because been before begin begins being below better between big both bring but by bye " +
     "call called can cannot check come comes could count day did do does doing done dont down each easy either else equal equally ever every everyone everything explain fall falls few figure find fine follow for form found from " +
@@ -17,7 +15,8 @@ const everydayEnglish = new Set(
     .map(stemOf),
 );
 
-const everydayChinese = new Set(
+/** The same of Chinese words. */
+export const everydayChinese = new Set(
   (
     "一个 一共 一次 一直 一样 一种 一起 一边 不是 两个 两次 为了 之间 什么 今天 他们 以后 以前 任何 但是 例如 其中 几个 只有 可以 可能 同时 后来 告诉 哪些 因为 图中 多少 大家 如果 她们 孩子 它们 小明 开始 怎么 怎样 如何 所以 所有 按照 无论 时候 时间 是否 有些 有人 有多少 每个 每次 每天 比如 没有 然后 " +
     "现在 用来 直到 知道 答案 老师 自己 计算 记住 问题 需要 题目 这个 这些 这样 那么 那些 还有 都是 那个 必须 不能 已经 依次 其他 还是 或者 以及 地方 东西 数目 个数 请问 帮我 帮忙 谢谢 你好 朋友 假如 假设 如何 为什么 求出 求解 请写 这道题 那道题 这题 一道 一下 老师说 想知道 不会 不懂 好难 过程 解答 详细 作业 妈妈 爸爸 弟弟 妹妹 哥哥 姐姐 叔叔 阿姨 " +
