@@ -37,7 +37,7 @@ const firsts = [
   ..."me,to,for,the,value of,answer to,this,quick question,question,problem,my homework says,my teacher asked".split(
     ",",
   ),
-  ..."state,get,be,do,explain,teacher,all of the,i'm stuck on,im stuck on,stuck on,and,then,exact".split(","),
+  ..."state,get,be,do,explain,express,teacher,all of the,i'm stuck on,im stuck on,stuck on,and,then,exact".split(","),
   ..."请问,请你,请,求出,求解,求,试求,试,计算出,计算,算出,算一下,算一算,算,帮我,帮忙,老师,你好,您好,怎么求,怎么算".split(
     ",",
   ),

@@ -7,8 +7,10 @@ import { congruences } from "./congruences/topic.ts";
 import { consecutive } from "./consecutive/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { divisors } from "./divisors/topic.ts";
+import { expectedValue } from "./expected-value/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
+import { multiples } from "./multiples/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
@@ -31,12 +33,14 @@ export const topics: readonly Reader[] = [
   primeFactors,
   primes,
   divisors,
+  multiples,
   remainders,
   congruences,
   bases,
   sequences,
   counting,
   probability,
+  expectedValue,
   areas,
   volumes,
   pythagoras,

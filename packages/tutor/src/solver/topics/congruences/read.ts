@@ -14,7 +14,7 @@ const sides = `${coefficient}[ ?{s:sign} ?{b}] ?(≡|=) ?{c},? ?`;
 const frames: Frames<Congruences>[] = [
   [
     [
-      `[the |linear ][congruence |equation ][for x,? ][x,? |x in |for ]${sides}\\(? ?(mod|modulo) ?{m} ?\\)?[,? for x]`,
+      `[the |linear ][congruence |equation ][for x,? ][x,? |x in |for |x such that |all x such that ]${sides}\\(? ?(mod|modulo) ?{m} ?\\)?[,? for x]`,
       `[同余方程|同余式|方程]${sides}\\(? ?(mod|模) ?{m} ?\\)?`,
     ],
     ({ a, b, s, c, m }) =>

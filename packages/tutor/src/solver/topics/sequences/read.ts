@@ -25,7 +25,7 @@ const frames: Frames<Sequence>[] = [
       `(what|which) (number|term) (comes|goes|is) next[ in ${start}],? ?${list}`,
       `what comes next[ in ${start}|after],? ?${list}`,
       `[complete |continue |in ]${start}${list},? ?[what is |what's |find |what ][the |comes ](next term|next number|next one|next)`,
-      `${list},? ?[what is |what's |find |what |which number ][the |comes |is ](next term|next number|next one|next|next term in the (sequence|pattern)|next number in the (sequence|pattern))`,
+      `${list},? ?[what is |what's |find |what |which number ][the |comes |is ](next term|next number|next one|next|number comes next|number is next|next term in the (sequence|pattern)|next number in the (sequence|pattern))`,
       "[complete the (pattern|sequence),? ?]{t:terms}(, ?▢|, ?…, ?▢)",
       `[按|找][照]规律[填数|填空|填1填|填上合适的数|写出下1个数],?${list}`,
       `${anfang}${list}[,][的][后面的](下1个数|下1项|后面1个数|下1个数字)`,
@@ -60,7 +60,7 @@ const frames: Frames<Sequence>[] = [
   ],
   [
     [
-      "[the ][sum |sum of |total ]{t:addends}( ?\\+ ?…| ?…| ?\\+ ?…… ?) ?\\+ ?{z}",
+      "[the ][sum |sum of |sum of the series |sum of the arithmetic series |total ]{t:addends}( ?\\+ ?…| ?…| ?\\+ ?…… ?) ?\\+ ?{z}",
       "[the ]sum of [the |all |all the ][positive |natural |whole ](numbers|integers) from {i} to {z}",
       "从{i}(加到|1直加到){z}[的和]",
     ],
