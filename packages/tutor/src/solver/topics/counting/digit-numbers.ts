@@ -30,7 +30,7 @@ export const digitNumbers: Frames<Count>[] = [
             ]
           : [
               `${group}(可以|能|可|)组成(多少|几)个${different}{k}位{zh:parityZh}`,
-              `${group}(可以|能|可|)组成${different}{k}位{zh:parityZh}[一共|共][有](多少|几)个`,
+              `${group}(可以|能|可|)组成${different}{k}位{zh:parityZh}[,][一共|共][有](多少|几)个`,
             ]),
       ],
       ({ of, k, ...words }) => numbersFrom(numbersIn(of), k, words, repeated),

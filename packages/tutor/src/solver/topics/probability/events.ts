@@ -42,6 +42,7 @@ export const events: Piece<Told>[] = [
     "(?:任意|随机|任|随意)?(?:地)?(?:摸|取|抽|拿)(?:出|取)?(?<n>\\d{1,2})[个只颗枚张](?:球|牌|珠子|)",
     (told, { n }) => put(told, "draws", Number(n)),
   ),
+  piece("(?:pick|draw|choose|select|take|grab)s? 1(?: out)? (?:at random|randomly)", (told) => put(told, "draws", 1)),
   ...cardEvents,
   piece(
     "(?:the |of the |of )?(?:same|1) colou?r|(?:颜色|同色|颜色是?)相同的?|(?:是)?同(?:1种)?颜?色的?|颜色一样",

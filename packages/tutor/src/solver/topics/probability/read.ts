@@ -7,11 +7,12 @@ import { scenes } from "./scenes.ts";
 import { type Event, empty, type Quantity, type Told } from "./told.ts";
 
 const english =
-  "and is are was of the that what what's find if when you i we it they them he she there getting get gets flipping flip flips " +
+  "and is are was of the that what what's find if when you i we it it's they them he she there getting get gets flipping flip flips " +
   "flipped tossing toss tosses tossed rolling roll rolls rolled throwing throw thrown drawing draw draws drawn picking pick " +
   "picks picked selecting select selected choosing choose chosen randomly from on with in to have has number result outcome card " +
   "marble ball be will come comes up show shows land lands landing calculate";
-const chinese = "和|与|抛掷|投掷|抛|掷|投|扔|的|出现|得到|则|求|那么|连续|随机|从中|其中|是|为|后|时|中|事件|它们|这";
+const chinese =
+  "和|与|摸到|取到|抽到|摸出|取出|抽出|抛掷|投掷|抛|掷|投|扔|的|出现|得到|则|求|那么|连续|随机|从中|其中|是|为|后|时|中|事件|它们|这";
 /** Words that stand between and say nothing of their own. */
 const glue = new RegExp(`^(?:, ?| |at random\\b|(?:${english.replaceAll(" ", "|")})(?![a-z'])|${chinese})`);
 

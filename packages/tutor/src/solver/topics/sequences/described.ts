@@ -37,6 +37,9 @@ const pieces: Piece<Told>[] = [
   piece(`(?:first term|1st term|首项)(?: ?a_?1)?${is}${value}`, ({ terms }, { v }) => {
     terms.push({ n: 1, value: fractionIn(v) });
   }),
+  piece(`(?:that )?(?:starts|begins) (?:with|at) ${value}`, ({ terms }, { v }) => {
+    terms.push({ n: 1, value: fractionIn(v) });
+  }),
   piece(`(?<n>\\d{1,4})(?:st|nd|rd|th) term(?: is| of| equals| ?=) ?${value}`, ({ terms }, { n, v }) => {
     terms.push({ n: Number(n), value: fractionIn(v) });
   }),
