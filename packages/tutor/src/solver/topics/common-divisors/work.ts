@@ -1,6 +1,6 @@
 import { listOf } from "../../sentences/lists.ts";
 import type { Step, Working } from "../../solution.ts";
-import { factorsOf, type PrimePower, product } from "../prime-factors/factors.ts";
+import { factorsOf, inBoth, type PrimePower, product } from "../prime-factors/factors.ts";
 import type words from "./words.json";
 
 type Code = keyof typeof words.en;
@@ -58,12 +58,12 @@ function byPrimes({ wanted, numbers }: Common): Way {
     .filter(({ times }) => times > 0);
   const value = kept.reduce((whole, { prime, times }) => whole * prime ** BigInt(times), 1n);
   const equation = kept.length === 0 ? "1" : product(kept) === `${value}` ? `${value}` : `${product(kept)} = ${value}`;
-  steps.push({ code: wanted === "gcd" ? "lowest" : "highest", values: { equation } });
+  steps.push({ code: wanted === "gcd" ? "lowest" : "highest", values: { equation: inBoth(equation) } });
   return { steps, value };
 }
 
 function splitting(number: bigint, factors: PrimePower[]): Step<Code> {
   if (number === 1n) return { code: "one", values: {} };
   if (product(factors) === `${number}`) return { code: "prime", values: { number: `${number}` } };
-  return { code: "factor", values: { number: `${number}`, product: product(factors) } };
+  return { code: "factor", values: { number: `${number}`, product: inBoth(product(factors)) } };
 }

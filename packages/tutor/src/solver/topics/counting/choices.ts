@@ -50,6 +50,13 @@ export const choices: Frames<Count>[] = [
         [n, k],
       ]),
   ],
+  [
+    [
+      `${ways} (can|could) (a|1) ${body} of {k}[ people| members] be (chosen|selected|formed|picked|made) from [a group of ]{m} (men|boys) and {n} (women|girls)`,
+      `从{m}(名|个|位)男(生|同学)(和|,|与){n}(名|个|位)女(生|同学)(中|里)${chosen}{k}(名|个|位|)(人|同学|学生)${purpose},?${has}${kinds}`,
+    ],
+    ({ m, n, k }) => combination([[`${Number(m) + Number(n)}`, k]]),
+  ],
 ];
 
 function combination(parts: [Places[string], Places[string]][]): Count | null {

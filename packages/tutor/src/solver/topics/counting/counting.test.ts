@@ -23,6 +23,8 @@ describe("counting", () => {
     ["In how many ways can a committee of 2 men and 3 women be chosen from 5 men and 6 women?", "200"],
     ["从5名男生和4名女生中选出2名男生和1名女生，有多少种选法？", "40"],
     ["从7人中选3人排成一排，有多少种排法", "210"],
+    ["How many ways can a committee of 3 be chosen from 5 men and 4 women?", "84"],
+    ["从5名男生和4名女生中选3人参加比赛，有多少种选法？", "84"],
     ["P(5,2)", "20"],
     ["How many ways can a president, vice president, and secretary be chosen from 10 people?", "720"],
     ["从8人中选正、副班长各1人，有多少种选法？", "56"],

@@ -1,6 +1,6 @@
 import { listOf } from "../../sentences/lists.ts";
 import type { Step, Working } from "../../solution.ts";
-import { factorsOf, product } from "../prime-factors/factors.ts";
+import { factorsOf, inBoth, product } from "../prime-factors/factors.ts";
 import type words from "./words.json";
 
 type Code = keyof typeof words.en;
@@ -28,8 +28,8 @@ export function workDivisors({ wanted, numbers }: Divisors): Working<Code> {
       : { en: `the sum of all divisors of ${signs.en}`, ch: `${signs.ch} 的所有因数之和` };
   const { equation, value } = wanted === "count" ? counted(number) : added(number);
   const steps: Step<Code>[] = [
-    { code: "factor", values: { number: `${number}`, product: product(factorsOf(number)) || "1" } },
-    { code: wanted === "count" ? "choose" : "sums", values: { equation } },
+    { code: "factor", values: { number: `${number}`, product: inBoth(product(factorsOf(number)) || "1") } },
+    { code: wanted === "count" ? "choose" : "sums", values: { equation: inBoth(equation) } },
   ];
   return { problem, steps, answer: { said: { en: `$${value}$`, ch: `$${value}$` }, key: `${value}` } };
 }

@@ -15,3 +15,9 @@ export function factorsOf(number: bigint): PrimePower[] {
 /** In LaTeX: 2^{2} \cdot 3. */
 export const product = (factors: PrimePower[]): string =>
   factors.map(({ prime, times }) => (times > 1 ? `${prime}^{${times}}` : `${prime}`)).join(" \\cdot ");
+
+/** A product with the sign of multiplication that each language uses. */
+export const inBoth = (latex: string): { en: string; ch: string } => ({
+  en: latex,
+  ch: latex.replaceAll("\\cdot", "\\times"),
+});

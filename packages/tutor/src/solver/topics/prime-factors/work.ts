@@ -1,6 +1,6 @@
 import { listOf } from "../../sentences/lists.ts";
 import type { Step, Working } from "../../solution.ts";
-import { factorsOf, product } from "./factors.ts";
+import { factorsOf, inBoth, product } from "./factors.ts";
 import type words from "./words.json";
 
 type Code = keyof typeof words.en;
@@ -12,16 +12,16 @@ export function workPrimeFactors({ wanted, number }: PrimeFactors): Working<Code
   const factors = factorsOf(number);
   const steps = [
     ...tree(number),
-    { code: "collect" as const, values: { number: `${number}`, product: product(factors) } },
+    { code: "collect" as const, values: { number: `${number}`, product: inBoth(product(factors)) } },
   ];
   const primes = factors.map(({ prime }) => prime);
   const picked = pick(wanted, primes);
   if (!picked) {
-    const said = `$${number} = ${product(factors)}$`;
+    const said = inBoth(`$${number} = ${product(factors)}$`);
     return {
       problem: problems.product(number),
       steps,
-      answer: { said: { en: said, ch: said }, key: product(factors) },
+      answer: { said, key: product(factors) },
     };
   }
   const said = listOf(picked);

@@ -24,23 +24,55 @@ const chinese: Record<string, string> = {
 const english = Object.fromEntries(Object.entries(chinese).map(([en, ch]) => [ch, en]));
 
 function drawSaid({ groups, draws, replaced, event, scene }: Draw): Said {
-  const names = groups.map(({ name }) => ({ en: english[name] ?? name, ch: chinese[name] ?? name }));
+  const names = groups.map(({ name }) => (scene === "cards" ? cardSaid(name) : colorSaid(name, scene)));
+  const back = draws > 1 && scene !== "coins" ? (replaced ? " with replacement" : " without replacement") : "";
+  const chineseBack = draws > 1 && scene !== "coins" ? (replaced ? "（放回）" : "（不放回）") : "";
   const bag = groups.map(({ count }, place) => ({
     en: `$${count}$ ${names[place]?.en}`,
     ch: `$${count}$ 个${names[place]?.ch}`,
   }));
-  const back = draws > 1 && scene !== "coins" ? (replaced ? " with replacement" : " without replacement") : "";
-  const chineseBack = draws > 1 && scene !== "coins" ? (replaced ? "（放回）" : "（不放回）") : "";
-  const start =
-    scene === "coins"
-      ? { en: `$${draws}$ flips of a coin`, ch: `抛 $${draws}$ 次硬币` }
-      : {
-          en: `$${draws}$ drawn${back} from ${bag.map(({ en }) => en).join(", ")}`,
-          ch: `从 ${bag.map(({ ch }) => ch).join("、")} 里取 $${draws}$ 个${chineseBack}`,
-        };
+  const start = {
+    coins: { en: `$${draws}$ flips of a coin`, ch: `抛 $${draws}$ 次硬币` },
+    cards: {
+      en: `$${draws}$ drawn${back} from a deck of $52$ cards`,
+      ch: `从 $52$ 张扑克牌里抽 $${draws}$ 张${chineseBack}`,
+    },
+    bag: {
+      en: `$${draws}$ drawn${back} from ${bag.map(({ en }) => en).join(", ")}`,
+      ch: `从 ${bag.map(({ ch }) => ch).join("、")}里取 $${draws}$ 个${chineseBack}`,
+    },
+  }[scene];
   const wanted = drawEventSaid(event, names, draws);
   return { en: `the probability of ${wanted.en}: ${start.en}`, ch: `${start.ch}，${wanted.ch}的概率` };
 }
+
+const colorSaid = (name: string, scene: Draw["scene"]): Said => ({
+  en: english[name] ?? name,
+  ch: `${chinese[name] ?? name}${scene === "bag" ? "球" : ""}`,
+});
+
+const cardWords: [RegExp, string][] = [
+  [/(\w+) of (\w+)/g, "$2$1"],
+  [/ or /g, "或"],
+  [/red ?/g, "红色"],
+  [/black ?/g, "黑色"],
+  [/hearts?/g, "红桃"],
+  [/spades?/g, "黑桃"],
+  [/clubs?/g, "梅花"],
+  [/diamonds?/g, "方块"],
+  [/aces?/g, "A"],
+  [/kings?/g, "K"],
+  [/queens?/g, "Q"],
+  [/jacks?/g, "J"],
+  [/face cards?/g, "人头牌"],
+  [/cards?/g, "牌"],
+  [/others/g, "其他牌"],
+];
+
+const cardSaid = (name: string): Said => ({
+  en: { 红桃: "a heart", 红心: "a heart", 黑桃: "a spade", 梅花: "a club", 方块: "a diamond" }[name] ?? name,
+  ch: cardWords.reduce((rest, [word, said]) => rest.replaceAll(word, said), name),
+});
 
 function drawEventSaid(event: Draw["event"], names: Said[], draws: number): Said {
   if (event.what === "same") return { en: "all of one kind", ch: "都是同一种" };
@@ -79,14 +111,17 @@ function rollSaid({ dice, low, high, event }: Roll): Said {
   if (event.what === "sum")
     return {
       en: `the probability that the sum is ${test.en}: ${start.en}`,
-      ch: `${start.ch}，点数之和${test.ch}的概率`,
+      ch: `${start.ch}，点数之和${beforeWord(test.ch)}的概率`,
     };
   const count = dice === 1 ? { en: "a number that is", ch: "得到的数" } : amount(event.min, event.max, dice);
   return {
     en: `the probability of ${count.en} ${test.en}: ${start.en}`,
-    ch: `${start.ch}，${count.ch}${test.ch}的概率`,
+    ch: `${start.ch}，${count.ch}${beforeWord(test.ch)}的概率`,
   };
 }
+
+/** One blank between a formula and the Chinese word after it. */
+const beforeWord = (text: string) => (text.endsWith("$") ? `${text} ` : text);
 
 function testSaid(test: Test): Said {
   switch (test.is) {
