@@ -3,7 +3,7 @@ import type { Congruences } from "./work.ts";
 /** What opens such a question and what closes it; which of the numbers is wanted may stand in either. */
 const openings = {
   least:
-    /^(?:(?:smallest|least) (?:positive )?(?:integer|whole number|natural number|number)(?: n| x)?(?: that| which| such that it| such that)?(?: when (?=divided)| (?=leaves|gives|has))?,? ?|1个数,?|有1个数,?|1个(?:正整数|自然数),?|某数,?|有1个(?:正整数|自然数),?)/,
+    /^(?:(?:smallest|least) (?:positive )?(?:integer|whole number|natural number|number)(?: n| x)?(?: that| which| such that it| such that| with)?(?: when (?=divided)| (?=leaves|gives|has))?,? ?|1个数,?|有1个数,?|1个(?:正整数|自然数),?|某数,?|有1个(?:正整数|自然数),?)/,
   all: /^(?:(?:the )?system of congruences,? ?|(?:the )?(?:system|congruences),? ?|for x,? ?|同余方程组,?|x such that |all x such that |all integers x such that )/,
 };
 const closings =

@@ -18,7 +18,7 @@ export function readPrimeFactors(question: Question): PrimeFactors | null {
         "(prime factorize|prime factorise|factorize|factorise|factor|decompose|break down|break) [the number ]{n}[ in| into| as a product of][ its][ prime factors| primes| prime numbers]",
         "{n} as [a |the ]product of [its ](primes|prime factors|prime numbers|powers of primes|prime powers)",
         "{n} (in prime factorized form|prime factorization)",
-        "[把|将][合数]{n}(分解质因数|质因数分解|分解素因数|素因数分解|进行质因数分解|分解成质因数的积|分解成质数的积|写成质因数相乘的形式|写成几个质数相乘的形式)",
+        "[用短除法|用短除法来][把|将][合数]{n}(分解质因数|质因数分解|分解素因数|素因数分解|进行质因数分解|分解成质因数的积|分解成质数的积|写成质因数相乘的形式|写成几个质数相乘的形式)",
         "[对]{n}(分解质因数|进行分解质因数|质因数分解)",
         "分解质因数[,|:|, ]{n}",
         "{n}的质因数分解[式]",

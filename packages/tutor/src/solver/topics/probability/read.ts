@@ -7,7 +7,7 @@ import { scenes } from "./scenes.ts";
 import { type Event, empty, type Quantity, type Told } from "./told.ts";
 
 const english =
-  "and is are was of the that what what's find if when you i we it it's they them he she there getting get gets flipping flip flips " +
+  "and is are was of the that what what's whats a find if when you i we it it's they them he she there getting get gets flipping flip flips " +
   "flipped tossing toss tosses tossed rolling roll rolls rolled throwing throw thrown drawing draw draws drawn picking pick " +
   "picks picked selecting select selected choosing choose chosen randomly from on with in to have has number result outcome card " +
   "marble ball be will come comes up show shows land lands landing calculate";

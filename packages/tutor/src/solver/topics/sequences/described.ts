@@ -19,6 +19,10 @@ const piece = (source: string, tell: (told: Told, groups: Record<string, string>
 ];
 
 const pieces: Piece<Told>[] = [
+  piece(`first term of an? (?<kind>arithmetic|geometric) (?:sequence|progression) is ${value}`, (told, { kind, v }) => {
+    told.kind = kind === "arithmetic" ? "arithmetic" : "geometric";
+    told.terms.push({ n: 1, value: fractionIn(v) });
+  }),
   piece(
     "(?:an? |the )?(?<kind>arithmetic|geometric) (?:sequence|progression|series)(?: \\{?a_?n\\}?)?",
     (told, { kind }) => {

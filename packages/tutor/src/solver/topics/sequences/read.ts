@@ -36,6 +36,7 @@ const frames: Frames<Sequence>[] = [
   [
     [
       `[the ]{n}(st|nd|rd|th) (term|number) (of|in) ${start}${list}`,
+      `[the ]{n}(st|nd|rd|th) term of ${list}`,
       `[in |for |given ]${start}${list},? ?[find |what is |what's ]the {n}(st|nd|rd|th) (term|number)`,
       `${anfang}${list}[,]的第{n}(项|个数)`,
       `${anfang}${list},第{n}(项|个数)`,
