@@ -51,12 +51,14 @@ export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
   const folded = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; ")).text.replaceAll(blanks, " ");
   const text = folded.replaceAll(" ; ", " ").trim();
-  const shape: Shape | null = shapeOf(folded);
+  const isChinese = han.test(text);
+  const counted = countedIn(text);
+  const shape: Shape | null = shapeOf(folded) ?? (isChinese ? shapeOf(counted) : null);
   return {
     original,
     text,
-    counted: countedIn(text),
-    locale: han.test(text) ? "ch" : "en",
+    counted,
+    locale: isChinese ? "ch" : "en",
     numbers: text.match(digits) ?? [],
     shape: shape?.said ?? null,
     formulas: (shape?.formulas ?? []).map((formula) => ({ text: formula, answer: formulaOf(formula) })),

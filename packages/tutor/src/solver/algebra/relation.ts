@@ -7,7 +7,7 @@ export type Relation = { left: Node; right: Node; sign: Sign; letter: string };
 /** The sign when the sides change places, or are multiplied by a negative number. */
 export const flipped: Record<Sign, Sign> = { "<": ">", ">": "<", "≤": "≥", "≥": "≤", "=": "=", "≠": "≠" };
 
-const asks = new Set(["solve", "what", "for", "if", "after", "is"]);
+const asks = new Set(["solve", "what", "for", "if", "after", "is", "ratio"]);
 
 /** A relation in one letter, if that is all that the question asks; `also` are other words that may stand in it. */
 export function relationIn(question: Question, also: string[] = []): Relation | null {

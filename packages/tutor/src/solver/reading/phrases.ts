@@ -4,10 +4,10 @@ const meanings: Record<string, string> = {
     "please|pls|plz|hi|hello|hey|hi there|thanks|thank you|thx|ty|can you|can u|could you|could u|can someone|can anyone|would you|help|help me|help me with|need help with|" +
     "i need help|i need help with|need help|i dont get it|i don't get it|i dont understand|i don't understand|i dont get|i don't get|i dont know how|i don't know how|i dont know how to|i don't know how to|" +
     "i'm stuck|im stuck|im stuck on|i'm stuck on|i am stuck on|i am stuck|idk|idk how|idk how to|i forgot how to|i forgot|i have to|i need to|i want to|we have to|we need to|show your work|show all work|show me the steps|show the steps|show me how|show me how to|with steps|step by step|explain|explain how to|and explain|" +
-    "me|this|this one|this problem|the problem|problem|question|the question|my homework says|the following|the|a|an|it|so|ok|okay|now|um|umm|hmm|teacher|my teacher says|to|try to|how|" +
+    "me|this|this one|this problem|the problem|problem|question|the question|my homework says|the following|the|a|an|it|so|ok|okay|now|um|umm|hmm|teacher|my teacher says|try to|to|how|" +
     "equation|the equation|this equation|equations|the equations|following equation|the following equation|expression|the expression|this expression|the following expression|inequality|the inequality|this inequality|the following inequality|the quadratic|quadratic|quadratic equation|the quadratic equation|linear equation|the linear equation|polynomial|the polynomial|trinomial|the trinomial|binomial|quadratic expression|algebraic|algebraically|" +
     "completely|fully|exactly|your answer|your solution|check your answer|check your solution|simplify your answer|and check|if possible|and simplify|as much as possible|carefully|correctly|in simplest form|in lowest terms|as a fraction in simplest form|in simplest radical form|simplest form|the variable|variable|number|the number|" +
-    "请|请问|请你|麻烦|帮我|帮忙|帮帮我|谢谢|老师|你好|您好|我不会|不会|不会做|我不懂|不懂|看不懂|没听懂|这道题|这个题|这题|这道|下列|以下|下面|题目|这个|方程|这个方程|下列方程|方程式|一元一次方程|一元二次方程|二次方程|一次方程|不等式|一元一次不等式|一元二次不等式|下列不等式|多项式|代数式|整式|式子|算式|表达式|二次三项式|的|啊|呢|吗|呀|吧|要|我|我要|我想|想|怎样|了|步骤|写出步骤|写出过程|过程|详细过程|并检验|要过程|一下|学过|用|帮|能|可以|能不能|给我|讲讲|讲一下|说说|得|出|来|题|一道题|分数|绝对值不等式|绝对值方程|无理方程|指数方程|分式方程|分式|二次根式|根式|有理数|因式|先|再|把|将|对",
+    "请|请问|请你|麻烦|帮我|帮忙|帮帮我|谢谢|老师|你好|您好|我不会|不会|不会做|我不懂|不懂|看不懂|没听懂|这道题|这个题|这题|这道|下列|以下|下面|题目|这个|方程|这个方程|下列方程|方程式|一元一次方程|一元二次方程|二次方程|一次方程|不等式|一元一次不等式|一元二次不等式|下列不等式|多项式|代数式|整式|式子|算式|表达式|二次三项式|的|啊|呢|吗|呀|吧|要|我|我要|我想|想|怎样|了|步骤|写出步骤|写出过程|过程|详细过程|并检验|要过程|一下|学过|用|帮|能|可以|能不能|给我|讲讲|讲一下|说说|得|出|来|题|一道题|分数|绝对值不等式|绝对值方程|无理方程|指数方程|分式方程|分式|二次根式|根式|有理数|因式|先|再|把|将|对|按|原来|后|之后|现在",
   solve:
     "solve|solving|solution|the solution|solutions|the solutions|solution of|solution to|the solution of|the solution to|solutions of|solutions to|the solutions of|the solutions to|solution set|the solution set of|find the solution|find the solutions|find all solutions|find all solutions of|find all solutions to|find all real solutions|find all real solutions of|find the solution of|find the solution to|find the solutions of|find the solutions to|find the solution set of|find the roots|find the roots of|roots of|the roots of|find the zeros of|how do i solve|how to solve|how do you solve|how do we solve|how can i solve|how would i solve|solve for|find the value of|find the values of|find all values of|find all the values of|work out the value of|" +
     "解|求解|解方程|解方程组|解不等式|解不等式组|怎么解|如何解|怎样解|怎么求|求方程|解下列方程|解下列不等式|解一元二次方程|解一元一次方程|解一元一次不等式|求根|解集|的解集|解集是|解集是什么|的解集是什么|求解集|求不等式|解是|的解|的解是|的解是什么|的解是多少|的根|的根是|的根是什么|的根是多少|有哪些解|怎么解方程|解是多少|解是什么|解为|的解为|解得|解这个方程",
@@ -39,7 +39,7 @@ const meanings: Record<string, string> = {
   "by-square":
     "by completing the square|completing the square|complete the square|using completing the square|by complete the square|配方法|用配方法|用配方法解|通过配方|用配方",
   "by-formula":
-    "by the quadratic formula|using the quadratic formula|with the quadratic formula|use the quadratic formula|the quadratic formula|quadratic formula|using quadratic formula|by quadratic formula|by formula|公式法|用公式法|用求根公式|求根公式|用公式法解|利用求根公式|用公式",
+    "by the quadratic formula|using the quadratic formula|with the quadratic formula|use the quadratic formula|use the quadratic formula to|the quadratic formula|quadratic formula|using quadratic formula|by quadratic formula|by formula|公式法|用公式法|用求根公式|求根公式|用公式法解|利用求根公式|用公式",
   "by-substitution":
     "by substitution|using substitution|use substitution|with substitution|substitution method|using the substitution method|by the substitution method|代入法|用代入法|代入消元法|用代入消元法",
   "by-elimination":
@@ -47,10 +47,17 @@ const meanings: Record<string, string> = {
   discriminant:
     "discriminant|the discriminant|discriminant of|the discriminant of|find the discriminant of|find the discriminant|判别式|根的判别式|的判别式|的根的判别式",
   percent:
-    "what percent|what percentage|percentage|percent|what percent of|what percentage of|how many percent|is what percent|百分之几|百分之多少|几分之几",
+    "what percent|what percentage|percentage|what percent of|what percentage of|how many percent|is what percent|百分之几|百分之多少|几分之几",
   "percent-of": "what percent of|what percentage of|how many percent of",
+  more: "increase|increased|raise|raised|goes up|go up|went up|rises|增加|增加了|上涨|上涨了|提高|提高了|增长|增长了",
+  less: "decrease|decreased|reduced|lowered|goes down|go down|went down|drops|减少|减少了|下降|下降了|降低|降低了",
+  off: "off|discount on|off of",
+  change:
+    "percent change|the percent change|percent increase|the percent increase|percent decrease|the percent decrease|percentage change|percentage increase|percentage decrease",
+  from: "from|从",
+  divide: "divide|split|share|分配|分成|分",
   ratio:
-    "ratio|the ratio|in the ratio|in a ratio of|in the ratio of|ratio of|the ratio of|simplify the ratio|in a ratio|proportion|the proportion|比|化简比|比例|解比例|最简整数比|按|化成最简整数比|化为最简整数比",
+    "ratio|the ratio|in the ratio|in a ratio of|in the ratio of|ratio of|the ratio of|simplify the ratio|in a ratio|proportion|the proportion|比|化简比|比例|解比例|按照|最简整数比|按|化成最简整数比|化为最简整数比",
 };
 
 /** Signs that are said: what they stand for in a formula. */

@@ -1,4 +1,5 @@
 import type { Reader } from "../topic.ts";
+import { absoluteValues } from "./absolute-values/topic.ts";
 import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
 import { bases } from "./bases/topic.ts";
@@ -8,14 +9,20 @@ import { consecutive } from "./consecutive/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
+import { exponents } from "./exponents/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { multiples } from "./multiples/topic.ts";
+import { percent } from "./percent/topic.ts";
+import { polynomials } from "./polynomials/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
 import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
+import { radicalEquations } from "./radical-equations/topic.ts";
+import { radicals } from "./radicals/topic.ts";
+import { ratios } from "./ratios/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { statistics } from "./statistics/topic.ts";
@@ -52,4 +59,11 @@ export const topics: readonly Reader[] = [
   consecutive,
   twoKinds,
   worksTogether,
+  polynomials,
+  percent,
+  ratios,
+  absoluteValues,
+  radicalEquations,
+  radicals,
+  exponents,
 ];

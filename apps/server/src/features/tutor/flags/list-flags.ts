@@ -1,0 +1,29 @@
+import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import type { Database } from "../../../database/connect.ts";
+
+/** Messages with which students may need help: first what nobody has looked at, then the newest. */
+export async function listFlags(db: Database) {
+  const rows = await flagged(db)
+    .orderBy("flag.seenAt", (order) => order.desc().nullsFirst())
+    .orderBy("flag.at", "desc")
+    .limit(tutorLimits.CHAT_FLAGS_LISTED_MAX)
+    .execute();
+  return rows.map(presentFlag);
+}
+
+export const flagged = (db: Database) =>
+  db
+    .selectFrom("chatFlags as flag")
+    .innerJoin("chatMessages as message", "message.id", "flag.messageId")
+    .innerJoin("users as student", "student.id", "message.userId")
+    .leftJoin("users as reader", "reader.id", "flag.seenBy")
+    .select(["message.id", "flag.kind", "flag.at", "student.id as studentId", "student.name as studentName"])
+    .select("reader.name as seenBy");
+
+type Flagged = Awaited<ReturnType<ReturnType<typeof flagged>["executeTakeFirstOrThrow"]>>;
+
+export const presentFlag = ({ at, studentId, studentName, ...flag }: Flagged) => ({
+  ...flag,
+  at: at.toISOString(),
+  student: { id: studentId, name: studentName },
+});

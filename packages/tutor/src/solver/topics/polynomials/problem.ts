@@ -1,0 +1,51 @@
+import { exactValue, lettersIn, type Node, q, some } from "@dripstone/checker/mathematics";
+import { polynomialOf } from "../../algebra/polynomial.ts";
+import type { Question } from "../../question.ts";
+
+/** `at` has the letters' values where the expression is to be evaluated. */
+export type Task =
+  | { wanted: "expand" | "factor" | "simplify"; of: Node }
+  | { wanted: "evaluate"; of: Node; at: ReadonlyMap<string, Node> };
+
+/** An expression with letters, and what is to be done with it; null where that isn't said. */
+export function readTask({ shape, formulas }: Question): Task | null {
+  const said = shape?.split(" ") ?? [];
+  const asked = new Set(said.filter((word) => word !== "#" && word !== "what" && word !== "is"));
+  const [formula] = formulas;
+  if (formulas.length !== 1 || formula?.answer?.kind !== "expression" || formula.answer.unit)
+    return readEvaluation(shape, formulas);
+  const { of } = formula.answer;
+  if (lettersIn(of).size === 0 || !polynomialOf(of) || some(of, (inner) => inner.kind === "percent")) return null;
+  const [first, ...more] = [...asked].filter((word) => word !== "of" || !asked.has("expand"));
+  const wanted = first === "expand" && more.join() === "simplify" ? "expand" : more.length === 0 ? first : null;
+  if (wanted === "factor" || wanted === "expand" || wanted === "simplify") return { wanted, of };
+  // `what is (x+1)(x-2)`: a product that is asked for is multiplied out.
+  return null;
+}
+
+const evaluations =
+  /^(?:(?:what|solve|simplify) )*(?:# (?:what )?if #(?: (?:and )?#)*|if #(?: (?:and )?#)* (?:after )?(?:what |is |simplify )*#)(?: (?:after|what|is))*$/;
+
+function readEvaluation(shape: string | null, formulas: Question["formulas"]): Task | null {
+  if (!shape || !evaluations.test(shape)) return null;
+  const answers = formulas.flatMap(({ answer }) =>
+    answer?.kind === "set" && answer.written !== "or" ? answer.parts : [answer],
+  );
+  const expressions = answers.flatMap((answer) => (answer?.kind === "expression" && !answer.unit ? [answer.of] : []));
+  const at = new Map<string, Node>();
+  for (const answer of answers) {
+    if (answer?.kind !== "relation" || answer.unit) continue;
+    const [left, right] = answer.sides;
+    if (answer.signs.join() !== "=" || left?.kind !== "letter" || !right || !exactValue(right) || at.has(left.name))
+      return null;
+    at.set(left.name, right);
+  }
+  const [of, ...more] = expressions;
+  if (!of || more.length > 0 || expressions.length + at.size !== answers.length) return null;
+  const letters = lettersIn(of);
+  return letters.size > 0 && letters.size === at.size && [...letters].every((letter) => at.has(letter))
+    ? { wanted: "evaluate", of, at }
+    : null;
+}
+
+export const numberOf = (of: Node): q.Rational => exactValue(of) ?? q.ZERO;
