@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { checkWork } from "./check-work.ts";
+import { slipWords } from "./slips.ts";
+
+describe("a student's working", () => {
+  it.each([
+    [["2(x+3) = 16", "2x + 6 = 16", "2x = 10", "x = 5"]],
+    [["x^2 - 5x + 6 = 0", "(x-2)(x-3) = 0", "x = 2 or x = 3"]],
+    [["3x - 4 < 11", "3x < 15", "x < 5"]],
+    [["3/4 + 2/5", "= 15/20 + 8/20", "= 23/20"]],
+    [["(x+3)^2 = x^2 + 6x + 9"]],
+    [["2(x+1) + 3 = 2x + 2 + 3 = 2x + 5"]],
+    [["2x＋3＝9", "2x＝6", "所以 x＝3"]],
+    [["x + y = 5", "2x + 2y = 10"]],
+    [["2 + 3 = 5", "5 * 2 = 10"]],
+    [["", "4x = 8", "", "x = 2"]],
+  ])("%j is right", (lines) => {
+    expect(checkWork(lines)).toEqual({ kind: "right" });
+  });
+
+  it.each([
+    [["2(x+3) = 16", "2x + 3 = 16", "2x = 13"], 1, "first-term-only"],
+    [["3x + 5 = 20", "3x = 25"], 1, "sign-when-moved"],
+    [["5x = 2x + 9", "7x = 9"], 1, "sign-when-moved"],
+    [["2x + 6 = 10", "2x = 10"], 1, "one-side-only"],
+    [["2x + 6 = 10", "2x = 4", "x = 3"], 2, null],
+    [["-2x < 6", "x < -3"], 1, "sign-not-flipped"],
+    [["(x+3)^2", "x^2 + 9"], 1, "square-of-sum"],
+    [["5x - (2x - 4)", "5x - 2x - 4"], 1, "minus-parentheses"],
+    [["1/2 + 1/3", "2/5"], 1, "tops-and-bottoms"],
+    [["x^2 = 9", "x = 3"], 1, "lost-solution"],
+    [["x = 3", "x^2 = 9"], 1, "extra-solution"],
+    [["2(x+1) = 2x + 2 = 2x + 1"], 0, null],
+    [["2 + 3 = 5", "5 * 2 = 11"], 1, null],
+  ])("%j goes wrong in line %i", (lines, line, slip) => {
+    expect(checkWork(lines)).toEqual({ kind: "wrong", line, slip });
+  });
+
+  it("says nothing of what it can't read", () => {
+    expect(checkWork(["3x + 5 = 20", "then i moved the five", "x = 5"])).toEqual({ kind: "unreadable", line: 1 });
+    expect(checkWork(["x = 5", "y = 5"])).toEqual({ kind: "unreadable", line: 1 });
+    expect(checkWork(["(".repeat(5000)])).toEqual({ kind: "unreadable", line: 0 });
+  });
+
+  it("has words for each slip in both languages", () => {
+    expect(Object.keys(slipWords.ch)).toEqual(Object.keys(slipWords.en));
+  });
+});
