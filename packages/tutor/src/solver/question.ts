@@ -5,6 +5,7 @@ import {
   read,
   readChineseNumerals,
   readEnglishNumerals,
+  withinBudget,
 } from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
 import { type Shape, shapeOf } from "./reading/shape.ts";
@@ -74,6 +75,6 @@ function formulaOf(written: string): Answer | null {
   // Nobody knows whether `3/4 / 2/3` goes from left to right.
   if (chain.test(written)) return null;
   const text = written.includes("÷") ? written.replaceAll(fraction, "($&)") : written;
-  const found = read(text, asked(null, { units: false }));
-  return found.ok && found.met.size === 0 ? found.answer : null;
+  const found = withinBudget(() => read(text, asked(null, { units: false })));
+  return found?.ok && found.met.size === 0 ? found.answer : null;
 }

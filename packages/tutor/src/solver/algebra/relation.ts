@@ -35,7 +35,7 @@ export function plainRelationOf(answer: Answer): Relation | null {
 }
 
 /** A relation in one letter; none where there is nothing to be solved, as in `x = 5`. */
-export function relationOf(answer: Answer): Relation | null {
+function relationOf(answer: Answer): Relation | null {
   const relation = plainRelationOf(answer);
   const sides = relation ? [relation.left, relation.right] : [];
   return sides.some((side) => side.kind === "letter") && sides.some(isPlain) ? null : relation;

@@ -1,4 +1,4 @@
-import { type Node, q } from "@dripstone/checker/mathematics";
+import { q } from "@dripstone/checker/mathematics";
 import { latexNumber, plainNumber, simplestRoot } from "./numbers.ts";
 
 /** `plain + by·√of`, with no square left in `of`; `by` is 0 for a fraction. */
@@ -39,15 +39,4 @@ function overOneLine({ plain, by }: Surd, root: (of: bigint) => string, of: bigi
   const part = `${size === 1n ? "" : size}${root(of)}`;
   const above = first === 0n ? `${second < 0n ? "-" : ""}${part}` : `${first} ${second < 0n ? "-" : "+"} ${part}`;
   return { above, below };
-}
-
-/** As a formula, to be put in. */
-export function surdNode({ plain, by, of }: Surd): Node {
-  const number = (value: q.Rational): Node => ({ kind: "number", value, shape: "integer", latex: latexNumber(value) });
-  const root: Node = { kind: "root", degree: null, of: number(q.rational(of)) };
-  return {
-    kind: "add",
-    left: number(plain),
-    right: { kind: "multiply", left: number(by), right: root, implicit: false },
-  };
 }

@@ -18,7 +18,7 @@ const meanings: Record<string, string> = {
     "factor|factorise|factorize|factoring|factor completely|factor out|factor the expression|factor the trinomial|factor the polynomial|factored form|factored form of|how do i factor|how to factor|how do you factor|write in factored form|factor fully|factor by grouping|factorization of|" +
     "因式分解|分解因式|进行因式分解|怎么因式分解|怎么分解因式|分解|怎么分解|因式分解为|分解因式为",
   expand:
-    "expand|multiply out|expand and simplify|expand the expression|distribute|use the distributive property|foil|multiply|find the product|find the product of|product of|the product of|how do i expand|how to expand|how do you expand|how do i multiply|expand the brackets|expand the parentheses|" +
+    "expand|expanded|multiply out|expand and simplify|expand the expression|distribute|use the distributive property|foil|multiply|find the product|find the product of|product of|the product of|how do i expand|how to expand|how do you expand|how do i multiply|expand the brackets|expand the parentheses|" +
     "展开|去括号|展开并化简|怎么展开|乘开|展开式|的展开式|去括号并合并同类项|展开化简",
   what:
     "what is|what's|whats|wat is|wats|what does|what do|what are|what equals|how much is|how do i|how do i do|how to|how to do|how do you|how do you do|how do u do|how do we do|how do you get|how would i do|find|work out|compute|calculate|calculate the value of|evaluate|evaluate the expression|value of|the value of|what is the value of|what's the value of|find the sum|find the sum of|find the difference|give|determine|do|answer|the answer|get the answer|what|the answer to|what is the answer to|whats the answer to|what's the answer to|figure out|how do i find|how do i calculate|equal|equals what|equal to what|is what|how do i work out|how do i evaluate|how do you find|how do i get|" +

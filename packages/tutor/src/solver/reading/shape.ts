@@ -5,6 +5,8 @@ export type Shape = { said: string; formulas: string[] };
 
 const WORDS_MAX = 7;
 const HAN_MAX = 10;
+/** No school problem has more. */
+const FORMULAS_MAX = 12;
 
 const token = /\\[a-zA-Z]+\*?|[a-zA-Z]+(?:'[a-zA-Z]+)?|\p{Script=Han}+|[^\\a-zA-Z\p{Script=Han}]+|\\./gu;
 const word = /^[a-zA-Z]+(?:'[a-zA-Z]+)?$/;
@@ -50,6 +52,7 @@ export function shapeOf(folded: string): Shape | null {
     index += found.length;
   }
   close();
+  if (formulas.length > FORMULAS_MAX) return null;
   return { said: said.join(" "), formulas };
 }
 
@@ -73,7 +76,7 @@ type Found = { meanings: Meaning[]; length: number };
 function meaningAt(tokens: string[], index: number): Found | "unknown" | null {
   const first = tokens[index] ?? "";
   if (han.test(first)) return ofHan(first);
-  if (!word.test(first)) return null;
+  if (!word.test(first) || isTerm(tokens, index)) return null;
   const run: string[] = [];
   let found: Found | null = null;
   for (let at = index; at < tokens.length && run.length < WORDS_MAX; at += 2) {
@@ -108,6 +111,10 @@ function isLetter(tokens: string[], from: number, to: number): boolean {
   const after = tokens[from + 1] === " " ? tokens[from + 2] : undefined;
   return after === undefined || !word.test(after) || after.length < 3 || joining.has(after.toLowerCase());
 }
+
+/** `by` in `ax + by`: after a sign two letters are a term. */
+const isTerm = (tokens: string[], index: number) =>
+  /^[a-z]{2}$/.test(tokens[index] ?? "") && /[+*(-] ?$/.test(tokens[index - 1] ?? "");
 
 /** `xy` beside a sign, or between two: letters that are multiplied. */
 function isProduct(tokens: string[], index: number): boolean {

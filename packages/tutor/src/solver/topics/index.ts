@@ -9,6 +9,7 @@ import { consecutive } from "./consecutive/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
+import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
@@ -22,6 +23,7 @@ import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
+import { rationalEquations } from "./rational-equations/topic.ts";
 import { ratios } from "./ratios/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { sequences } from "./sequences/topic.ts";
@@ -66,4 +68,6 @@ export const topics: readonly Reader[] = [
   radicalEquations,
   radicals,
   exponents,
+  exponentialEquations,
+  rationalEquations,
 ];

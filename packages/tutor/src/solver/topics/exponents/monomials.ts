@@ -33,7 +33,7 @@ export function monomialOf(of: Node): Monomial | null {
   }
 }
 
-export function times(a: Monomial, b: Monomial): Monomial {
+function times(a: Monomial, b: Monomial): Monomial {
   const powers = new Map(a.powers);
   for (const [letter, power] of b.powers) powers.set(letter, (powers.get(letter) ?? 0n) + power);
   return { by: q.multiply(a.by, b.by), powers };
