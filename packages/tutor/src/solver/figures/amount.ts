@@ -76,7 +76,7 @@ export const keyOfAmount = ({ of, under, pi }: Amount): string =>
   `${of.num}${under > 1n ? `*sqrt(${under})` : ""}${pi > 0 ? "*pi" : ""}${of.den > 1n ? `/${of.den}` : ""}`;
 
 /** Decimal with up to two places, or as a fraction. */
-export const latexOfRational = (of: q.Rational): string => (100n % of.den === 0n ? decimalOf(of) : fractionOf(of));
+const latexOfRational = (of: q.Rational): string => (100n % of.den === 0n ? decimalOf(of) : fractionOf(of));
 
 const fractionOf = ({ num, den }: q.Rational) => `${num < 0n ? "-" : ""}\\frac{${num < 0n ? -num : num}}{${den}}`;
 

@@ -98,7 +98,7 @@ const speeds = spellings
   );
 
 /** The unit of a way in a time. */
-function speedUnit(length: Unit, time: Unit): Unit {
+export function speedUnit(length: Unit, time: Unit): Unit {
   const short = { seconds: "s", minutes: "min", hours: "h" }[time.key] ?? time.key;
   return {
     dimension: "speed",
@@ -137,3 +137,7 @@ export const minutes = unitOf("minutes") ?? null;
 /** The unit of length of this key. */
 export const lengthNamed = (key: string): Unit | null =>
   spellings.find(([, unit]) => unit.dimension === "length" && unit.key === key)?.[1] ?? null;
+
+/** The unit of time of this key: `hours`. */
+export const timeNamed = (key: string): Unit | null =>
+  spellings.find(([, unit]) => unit.dimension === "time" && unit.key === key)?.[1] ?? null;

@@ -29,6 +29,7 @@ import { remainders } from "./remainders/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
+import { travels } from "./travel/topic.ts";
 import { twoKinds } from "./two-kinds/topic.ts";
 import { twoNumbers } from "./two-numbers/topic.ts";
 import { volumes } from "./volumes/topic.ts";
@@ -51,6 +52,7 @@ export const topics: readonly Reader[] = [
   probability,
   expectedValue,
   areas,
+  travels,
   volumes,
   pythagoras,
   statistics,

@@ -9,7 +9,7 @@ describe("work done together", () => {
     ],
     [
       "Pipe A can fill a tank in 4 hours and pipe B can fill the tank in 12 hours. How long will it take to fill the tank if both are open at the same time?",
-      null,
+      "3 hours",
     ],
     [
       "Pipe A can fill a tank in 4 hours. Pipe B can fill the tank in 12 hours. Together, how long will it take to fill the tank?",

@@ -1,0 +1,103 @@
+import type { Frames } from "../../stories/frames.ts";
+
+const verb =
+  "(travels|travelled|traveled|drives|drove|goes|went|moves|moved|runs|ran|walks|walked|rides|rode|flies|flew|bikes|biked|cycles|cycled|sails|sailed|jogs|jogged|hikes|hiked|covers|covered|is traveling|is driving|is going|is moving|is running|is flying|is walking|averages|swims|swam|traveling|driving|going|walking|running|moving)";
+const plain = "(travel|drive|go|move|run|walk|ride|fly|bike|cycle|sail|jog|hike|cover|swim|get)";
+const thing =
+  "(car|train|bus|truck|plane|airplane|jet|cyclist|biker|runner|boat|ship|bike|bicycle|person|man|woman|boy|girl|driver|bird|horse|dog|hiker|jogger|motorcycle|van|family|trip)";
+const who = `(he|she|it|they|i|we|(a|an|the|his|her|my) ${thing}|<_:word>)`;
+const pace = "( at)?( (a|an))?( (constant|average|steady))?( (speed|rate))?( of)?";
+const one = "(one|the first|the other|the second|the faster( one)?|the slower( one)?)";
+
+const whoCh =
+  "(一|这|那)?(辆|列|架|艘|个)?(汽车|火车|客车|货车|轿车|快车|慢车|飞机|轮船|快艇|自行车|摩托车|公共汽车|高铁|动车|小明|小红|小华|小刚|小丽|小军|小强|小亮|爸爸|妈妈|哥哥|弟弟|他|她|它|甲车|乙车|甲|乙|人)?(从甲地|从家|从a地|从学校)?(出发|开往乙地|去学校|到学校|到乙地|去乙地)?";
+const goCh = "(行驶|行|走|骑|跑|飞行|飞|开|航行|步行)";
+const perCh = (name: string, zi: string): [string, string[]] => [
+  name,
+  [
+    `(${whoCh})?(的速度是)?(平均)?(以)?(每|1)${zi}${goCh}?<per>(的速度)?${goCh}?`,
+    `(去时|去的时候)?(${whoCh})?(每|1)${zi}${goCh}<per>,?(返回时|回来时|回来)(每)${zi}${goCh}<per2>`,
+  ],
+];
+
+export const travelFrames: Frames = {
+  going: [
+    `(if |when )?${who} ${verb}( to (work|school|the city|town|the beach|the store|another city|another town|the library))?( for)?( a distance of)?${pace} <a>( away)?((( for| in| at)${pace}|,? and takes) <b>)?`,
+    `(at|with)${pace} <a>( for <b>)?`,
+    `(for|in) <a>`,
+    `${who} (has|have) an average speed of <a>`,
+    "(its|his|her|the) (speed|rate) is <a>",
+    `(${whoCh})?(以|用)<a>的速度${goCh}?(了)?(<b>)?`,
+    `(${whoCh}的?)?速度(是|为)<a>`,
+    `(${whoCh})?(共|一共)?${goCh}(了|完)?<a>((,)?(共|一共)?(用了?|需要?|花了?)<b>)?`,
+    `${whoCh}<a>${goCh}(了|完)?<b>`,
+    "(用了|共用了?|用)<a>",
+  ],
+  ...Object.fromEntries([
+    perCh("per hours", "(小时|时)"),
+    perCh("per minutes", "(分钟|分)"),
+    perCh("per seconds", "秒钟?"),
+  ]),
+  towards: [
+    "(2|the 2|both) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks)( that)?( are)? <apart> apart( start)?( at the same time)?( and)?( are)?( (driving|traveling|travel|drive|moving|move|start|started|walk|walking|ride|riding|head|heading|leave)( moving| traveling)?)( at the same time)? (toward|towards) each other( at the same time)?",
+    "(甲(,|、)乙|甲乙|2|两)?(两地|2地|两城|两个车站|两站)?(之间)?(相距|的距离是|的路程是|的公路长)<apart>",
+    "(甲(,|、)乙)?(两|2)?(人|车|船|地|列火车|辆汽车)?(同时)?(分别)?(从(甲(,|、)乙|a(,|、)b)?(两地|2地|两城|两站)?)?(同时)?(出发|开出)?(,)?(相向|对|相对)而行",
+  ],
+  away: [
+    "(2|the 2) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks) (leave|left|start|started)( from)? (the same (place|point|town|city|station|spot)|a (city|town|station))( at the same time)?( and)?( (travel|drive|go|walk|traveling|driving|going|walking))? in opposite directions",
+    "(甲(,|、)乙)?(两|2)?(人|车)?(同时)?从(同一地点|同一地|a地)(同时)?(出发)?(,)?(向相反方向|相背|背向)(而行|行驶|走)",
+  ],
+  chase: [
+    "(甲|乙|弟弟|妹妹|小明|慢车)先(走|行|出发|跑|开出|行驶)了?<head>(后)?",
+    "(甲|乙|弟弟|妹妹|小明|慢车)在(前|前面)(,|,?乙在后)?(,)?(两人)?相距<lead>",
+    "(两人|两车)?(同时)?(同地|从同一地点)?同向而行",
+    "(甲|乙)在(甲|乙)(的)?(前面|前方)<lead>(处)?",
+  ],
+  back: [
+    "(and )?(returns|returned|comes back|came back|returns home|drives back|drove back|drives home|rides back)( home)?( along the same (road|way|route|path)| by the same (road|way|route))?( at)?( an average( speed)? of| a speed of)? <b>( on the way back)?",
+    "(返回时|回来时|返回的时候|原路返回时|沿原路返回时)(的)?(速度)?(是|为|以)?<b>(的速度返回)?",
+  ],
+  legs: [
+    `${one} ( ?(car|train|bus|cyclist|person|boat|runner|plane|truck) )?(travels|goes|drives|moves|runs|walks|rides|flies|is traveling|traveling|at)( at)?${pace} <a>(,? (and|while) ${one}( (car|train|bus|cyclist|person|boat|runner|plane|truck))?( (travels|goes|drives|moves|runs|walks|rides|flies|is traveling|traveling|at))?( at)?${pace} <b>)?`,
+    "(with|at) (speeds|rates) of <a> and <b>",
+    "(their|the) speeds are <a> and <b>",
+    "(他们|两人|两车|两船)?的?速度(分别)?(是|为)<a>(和|、|,)<b>",
+  ],
+  distance: [
+    `how far (does|will|did|can|would|has|have|is|could) ${who}( (traveled|gone|driven|walked))?( ${plain})?((,)? (in|after|for) <more>)?( at (this|the same|that) (speed|rate|pace))?`,
+    `how many <asked:unit> (does|will|did|can|would) ${who} ${plain}( (in|after|for) <more>)?( at (this|the same|that) (speed|rate|pace))?`,
+    `(what|find) (is )?(the )?(total )?distance( does (it|he|she)| did (it|he|she)| (it|he|she))?( ${plain}| traveled)?`,
+    "how far apart (are|will|would)( they| the (cars|trains|boats|cyclists|people))?( be)? (after|in) <more>",
+    "how far apart (are|were) they( at the start)?",
+    `(照这样计算,?|照这样的速度,?)?(一共|共)?(${whoCh})?<more>(一共|共)?(能|可以|可)?${goCh}了?(多少|几)<asked:unit>`,
+    `(一共|共|能|可以|可)?${goCh}了?(多少|几)<asked:unit>`,
+    `(一共|共)?${goCh}了?多远`,
+    "(<more>后)?(两地|两车|两人|甲(,|、)乙两地)?(之间)?(相距|的距离是|的路程是|的路程有|的公路长)(多少|几)<asked:unit>",
+    "(全程|路程|总路程|这段路|甲(,|、)乙两地的路程)(是|有|长)(多少|几)<asked:unit>",
+  ],
+  time: [
+    `how long (does|will|did|would) it take( ${who}| for ${who})?( to ${plain}( <more>)?)?( at (this|that|the same) (speed|rate))?`,
+    `how long (does|will|did|would) (the trip|the journey|the ride|the flight) take`,
+    `how many <asked:unit> (does|will|did|would) it take( ${who})?( to ${plain}( <more>)?)?`,
+    "(in )?how (long|many <asked:unit>) (will it be|will it take|does it take|until|before|will it take until|will it be until|will it be before|will it take before|does it take before)?( for them)?( until| before)?( to)?( they| the (cars|trains|two trains|2 trains|cyclists|boats))?( will)? (meet|pass each other|to meet)",
+    "(when|after how many <asked:unit>) (will|do) they meet",
+    "(in )?how (many <asked:unit>|long) (will|until|before)( they)?( be)?( are)? <more> apart",
+    "(in )?how many <asked:unit> will they (meet|be <more> apart)",
+    "(需要?|要|用)(多少|几)<asked:unit>(才能)?(到达|到|走完|行完)?",
+    `(${goCh}完)?(全程)?(需要?|要|用)(多少|几)<asked:unit>`,
+    `${goCh}<more>(需要?|要|用)(多少|几)<asked:unit>`,
+    "(经过)?(多少|几)<asked:unit>(后|之后)?(甲(,|、)乙)?(两车|两人|他们|两船)?(可以|能)?(在途中)?(相遇)",
+    "(两车|两人|他们)?(经过|出发后)?(多少|几)<asked:unit>(后)?(两车|两人|他们)?(相遇)",
+    "(甲|乙|哥哥|姐姐|快车|爸爸)?(出发后?|再)?(需要?|经过)?(多少|几)<asked:unit>(后)?(可以|能|才能)?追上(甲|乙|弟弟|妹妹|小明|慢车)?",
+    "(甲|乙|哥哥|姐姐|快车|爸爸)追上(甲|乙|弟弟|妹妹|小明|慢车)?(需要?|要|用)(多少|几)<asked:unit>",
+    "(多少|几)<asked:unit>(后)?(两车|两人)?相距<more>",
+  ],
+  speed: [
+    `(what is|what was|what's|find|calculate) (its|his|her|the|their|the (car|train|bus|plane|runner|cyclist)'s)( average)? (speed|rate)( of the ${thing})?( (in|for the (round|entire|whole|total) (trip|journey)|for the trip))?( <asked:unit>)?`,
+    `(what is|what was|what's|find) (the|his|her|its) average speed for the (round|entire|whole|total) (trip|journey)`,
+    `how fast (is|was|does|did) ${who}( ${plain})?( (going|traveling|driving|moving|flying|running|walking))?`,
+    `${whoCh}(平均)?每(小时|时)${goCh}(多少|几)<way:unit>`,
+    `(求)?(${whoCh}的?)?(往返的?|全程的?)?(平均)?速度(是|为)(多少|几)?(<asked:unit>)?`,
+    "(求)?(往返的?|全程的?)(平均)?速度(是|为)?(多少|几)?(<asked:unit>)?",
+  ],
+};
