@@ -1,11 +1,13 @@
 import type { Reader } from "../topic.ts";
 import { absoluteValues } from "./absolute-values/topic.ts";
+import { angles } from "./angles/topic.ts";
 import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
 import { congruences } from "./congruences/topic.ts";
 import { consecutive } from "./consecutive/topic.ts";
+import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
@@ -72,4 +74,6 @@ export const topics: readonly Reader[] = [
   exponents,
   exponentialEquations,
   rationalEquations,
+  angles,
+  coordinates,
 ];

@@ -5,7 +5,7 @@ import { across, area, part, perimeter } from "../../figures/parts.ts";
 const two = whole(2);
 const four = whole(4);
 const plot =
-  "(garden|field|room|yard|lawn|lot|pool|rug|floor|table|board|playground|park|poster|card|wall|piece of (paper|land)|sheet of paper|plot of land)";
+  "(garden|field|room|yard|lawn|lot|pool|rug|floor|tabletop|board|playground|park|poster|card|wall|piece of (paper|land)|sheet of paper|plot of land)";
 const place =
   "(花坛|菜地|草坪|操场|教室|房间|花园|果园|游泳池|桌面|纸片?|铁皮|木板|空地|土地|地|稻田|麦田|玻璃|黑板|公园|画框|相框)";
 

@@ -5,7 +5,7 @@ const verb =
 const plain = "(travel|drive|go|move|run|walk|ride|fly|bike|cycle|sail|jog|hike|cover|swim|get)";
 const thing =
   "(car|train|bus|truck|plane|airplane|jet|cyclist|biker|runner|boat|ship|bike|bicycle|person|man|woman|boy|girl|driver|bird|horse|dog|hiker|jogger|motorcycle|van|family|trip)";
-const who = `(he|she|it|they|i|we|(a|an|the|his|her|my) ${thing}|<_:word>)`;
+const who = `(?<word_who>he|she|it|they|i|we|(a|an|the|his|her|my) ${thing}|<_:word>)`;
 const pace = "( at)?( (a|an))?( (constant|average|steady))?( (speed|rate))?( of)?";
 const one = "(one|the first|the other|the second|the faster( one)?|the slower( one)?)";
 
@@ -16,7 +16,7 @@ const perCh = (name: string, zi: string): [string, string[]] => [
   name,
   [
     `(${whoCh})?(的速度是)?(平均)?(以)?(每|1)${zi}${goCh}?<per>(的速度)?${goCh}?`,
-    `(去时|去的时候)?(${whoCh})?(每|1)${zi}${goCh}<per>,?(返回时|回来时|回来)(每)${zi}${goCh}<per2>`,
+    `(去时|去的时候)?(每|1)${zi}${goCh}<per>,?(返回时|回来时|回来)(每)${zi}${goCh}<per2>`,
   ],
 ];
 
@@ -31,7 +31,7 @@ export const travelFrames: Frames = {
     `(${whoCh}的?)?速度(是|为)<a>`,
     `(${whoCh})?(共|一共)?${goCh}(了|完)?<a>((,)?(共|一共)?(用了?|需要?|花了?)<b>)?`,
     `${whoCh}<a>${goCh}(了|完)?<b>`,
-    "(用了|共用了?|用)<a>",
+    "(从甲地到乙地)?(,)?(用了|共用了?|用)<a>",
   ],
   ...Object.fromEntries([
     perCh("per hours", "(小时|时)"),
@@ -39,9 +39,9 @@ export const travelFrames: Frames = {
     perCh("per seconds", "秒钟?"),
   ]),
   towards: [
-    "(2|the 2|both) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks)( that)?( are)? <apart> apart( start)?( at the same time)?( and)?( are)?( (driving|traveling|travel|drive|moving|move|start|started|walk|walking|ride|riding|head|heading|leave)( moving| traveling)?)( at the same time)? (toward|towards) each other( at the same time)?",
+    "(2|the 2|both) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks)( that)?( are)? <apart> apart( start)?( at the same time)?( and)?( are)?( (driving|traveling|travel|drive|moving|move|start|started|walk|walking|ride|riding|head|heading|leave)( moving| traveling)?)( at the same time)? (toward|towards) each other( at (<s1> and <s2>|the same time))?",
     "(甲(,|、)乙|甲乙|2|两)?(两地|2地|两城|两个车站|两站)?(之间)?(相距|的距离是|的路程是|的公路长)<apart>",
-    "(甲(,|、)乙)?(两|2)?(人|车|船|地|列火车|辆汽车)?(同时)?(分别)?(从(甲(,|、)乙|a(,|、)b)?(两地|2地|两城|两站)?)?(同时)?(出发|开出)?(,)?(相向|对|相对)而行",
+    "(甲(,|、)乙)?(两|2)?(人|车|船|地|列火车|辆汽车)?(同时)?(分别)?(从(相距<apart>的)?(甲(,|、)乙|a(,|、)b)?(两地|2地|两城|两站)?)?(同时)?(出发|开出)?(,)?(相向|对|相对)而行",
   ],
   away: [
     "(2|the 2) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks) (leave|left|start|started)( from)? (the same (place|point|town|city|station|spot)|a (city|town|station))( at the same time)?( and)?( (travel|drive|go|walk|traveling|driving|going|walking))? in opposite directions",
@@ -53,6 +53,7 @@ export const travelFrames: Frames = {
     "(两人|两车)?(同时)?(同地|从同一地点)?同向而行",
     "(甲|乙)在(甲|乙)(的)?(前面|前方)<lead>(处)?",
   ],
+  met: ["(and )?they (meet|met) (after|in) <a>", "(经过)?<a>(后|之后)?(两车|两人|他们)?(在途中)?相遇"],
   back: [
     "(and )?(returns|returned|comes back|came back|returns home|drives back|drove back|drives home|rides back)( home)?( along the same (road|way|route|path)| by the same (road|way|route))?( at)?( an average( speed)? of| a speed of)? <b>( on the way back)?",
     "(返回时|回来时|返回的时候|原路返回时|沿原路返回时)(的)?(速度)?(是|为|以)?<b>(的速度返回)?",
@@ -72,7 +73,7 @@ export const travelFrames: Frames = {
     `(照这样计算,?|照这样的速度,?)?(一共|共)?(${whoCh})?<more>(一共|共)?(能|可以|可)?${goCh}了?(多少|几)<asked:unit>`,
     `(一共|共|能|可以|可)?${goCh}了?(多少|几)<asked:unit>`,
     `(一共|共)?${goCh}了?多远`,
-    "(<more>后)?(两地|两车|两人|甲(,|、)乙两地)?(之间)?(相距|的距离是|的路程是|的路程有|的公路长)(多少|几)<asked:unit>",
+    "(<more>后)?(两地|两车|两人|甲(,|、)?乙两地)?(之间)?(相距|的距离是|的路程是|的路程有|的公路长)(多少|几)<asked:unit>",
     "(全程|路程|总路程|这段路|甲(,|、)乙两地的路程)(是|有|长)(多少|几)<asked:unit>",
   ],
   time: [
@@ -80,7 +81,8 @@ export const travelFrames: Frames = {
     `how long (does|will|did|would) (the trip|the journey|the ride|the flight) take`,
     `how many <asked:unit> (does|will|did|would) it take( ${who})?( to ${plain}( <more>)?)?`,
     "(in )?how (long|many <asked:unit>) (will it be|will it take|does it take|until|before|will it take until|will it be until|will it be before|will it take before|does it take before)?( for them)?( until| before)?( to)?( they| the (cars|trains|two trains|2 trains|cyclists|boats))?( will)? (meet|pass each other|to meet)",
-    "(when|after how many <asked:unit>) (will|do) they meet",
+    "when (will|do) they meet",
+    "after how many <asked:unit> (will|do) they meet",
     "(in )?how (many <asked:unit>|long) (will|until|before)( they)?( be)?( are)? <more> apart",
     "(in )?how many <asked:unit> will they (meet|be <more> apart)",
     "(需要?|要|用)(多少|几)<asked:unit>(才能)?(到达|到|走完|行完)?",

@@ -45,9 +45,21 @@ export function readTravel(question: Question): Travel | null {
   if (ask.units.asked && ask.units.asked.key !== wantedUnit.key) return null;
   if (ask.units.way && ask.units.way.key !== units.length.key) return null;
   const [kind] = kinds;
-  if (!kind) return alone(story);
+  if (!kind) return goersIn(facts).size > 1 ? null : alone(story);
+  // How far apart they were at first is known only if it is told when they met.
+  if (has("met") !== (kind === "towards" && story.asked === "distance")) return null;
   return kind === "back" ? back(story) : two(kind as "towards" | "away" | "chase", story);
 }
+
+/** Who goes, without those of whom one cannot tell who they are. */
+function goersIn(facts: Fact[]): Set<string> {
+  const goers = facts.flatMap(({ words: { who } }) =>
+    who && !pronouns.test(who) ? [who.replace(/^[a-z]+ /, "")] : [],
+  );
+  return new Set(goers.map((goer) => (goer === "trip" ? "" : goer)).filter(Boolean));
+}
+
+const pronouns = /^(?:he|she|it|they|i|we|他|她|它|人)$/;
 
 type Story = {
   asked: Asked;

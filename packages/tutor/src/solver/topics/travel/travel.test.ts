@@ -35,5 +35,11 @@ describe("distance, speed, and time", () => {
     ["A boat travels 60 miles upstream in 3 hours. What is its speed?", null],
     ["A car travels at 60 mph for 3 hours and stops for 1 hour. How far does it go?", null],
     ["甲乙两地相距300千米，甲车每小时行70千米，乙车先行1小时，几小时后两车相遇？", null],
+    ["A car travels at 60 mph. A train travels for 3 hours. How far does the train go?", null],
+    [
+      "Two cars are 300 miles apart and travel toward each other. One goes at 70 mph and the other at 80 mph. How far apart are they after 1 hour?",
+      null,
+    ],
+    ["两车同时从两地相向而行，甲车每小时行70千米，乙车每小时行80千米，3小时后相遇，两地相距多少千米？", "450 km"],
   ]);
 });

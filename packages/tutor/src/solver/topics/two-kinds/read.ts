@@ -12,7 +12,7 @@ const frames: Frames = {
     `[(a|the) farm(er)? has ][there are ][some ](?<word_one>${animal}) and (?<word_other>${animal})( (in|on) (a|the) (farm|cage|barn|yard|field))?`,
     `(a|the) (farm|farmer|cage|barn) (has|raises|keeps|contains)( only)? (?<word_one>${animal}) and (?<word_other>${animal})`,
     "(今有|一个)?(?<word_one>鸡)(?<word_other>兔)(同笼|同在一个笼子里)",
-    "(笼子里|笼中|笼里|笼子中)?有?(若干只)?(?<word_one>鸡|鸭)和(?<word_other>兔|兔子|羊)(同笼)?(若干只|共)?",
+    "(笼子里|笼中|笼里|笼子中)?有?(若干只)?(?<word_one>鸡|鸭)和(?<word_other>兔子|兔|羊)(同笼)?(若干只)?",
   ],
   coins: [
     `(<_:word>|i|a jar|a bank|a piggy bank) (has|have|contains|holds) <heads> coins,?( that are| which are)?( all| in)?( either)?( of)? (?<word_one>${coin}) (and|or) (?<word_other>${coin})`,
@@ -28,7 +28,7 @@ const frames: Frames = {
   heads: [
     "[there are |they have |with ][a total of ]<heads> (heads|animals)( in all| altogether| in total| total)?",
     "(从上面数,?)?(一?共)?(有)?<heads>个?头",
-    "(一?共)(有)?<heads>只",
+    "(鸡兔|它们)?(一?共)(有)?<heads>只",
     "(a total of )?<heads> tickets were sold",
     "(the theater|the school|a theater|a school|they) sold( a total of)? <heads> tickets",
   ],
@@ -43,7 +43,7 @@ const frames: Frames = {
   each: [
     "how many (of each|of each kind|of each coin|of each animal|of each type)( are there| does (he|she|<_:word>) have| do (i|they) have| were sold)?",
     `how many (?<word_x>${animal}|${coin}) and( how many)? (?<word_y>${animal}|${coin})( are there| does (he|she|<_:word>) have| does the farmer have)?`,
-    "(鸡|鸭)(和|、|,)?(兔子?|羊)(分别|各)(有)?(多少|几)只?",
+    "(鸡|鸭)(和|、|,)?(兔子?|羊)?(分别|各)(有)?(多少|几)只?",
     "(两种|这两种|<x2>和<y2>的?)(人民币|纸币|硬币|邮票)?(分别|各)(有)?(多少|几)(张|枚)",
     "(各|分别)有?(多少|几)(张|枚|只)",
   ],

@@ -16,6 +16,7 @@ const name = (place: string) => `<${place}:word>`;
 const frames: Frames = {
   sum: [
     "[if ][the ]sum of (2|the 2|these 2) numbers (is|equals) <sum>",
+    `together they (have|own|collected) <sum>( ${things})?`,
     "(the sum of 2 numbers is|their sum is|the sum is|they add up to|whose sum is|with sum|have a sum of|that add up to) <sum>",
     "2 numbers (have a sum of|add up to|sum to) <sum>",
     `[together ]${name("p")} and ${name("r")} (have|has|own|collected|are)( a total of)? <sum>( ${things})?( together| altogether| in all| in total| combined)?`,
@@ -24,7 +25,7 @@ const frames: Frames = {
     "(2|两)(个?数)(的|之)?和(是|为|等于)<sum>",
     "(它们的|这两个数的|二者的|他们的|两人的)?(年龄)?(和|之和|总和|年龄和|年龄之和)(是|为|等于)<sum>岁?",
     `${named("p")}(,|、)?(和|与|跟)?${named("r")}(两数|两人|两班|2数)?(今年)?(的)?(年龄)?(之?和)(是|为|等于)<sum>岁?`,
-    `${named("p")}(,|、)?(和|与|跟)?${named("r")}(两人|两班|2人)?(一?共)(有)?<sum>(${thingsCh})?`,
+    `(果园里|学校里|图书馆里|花园里|篮子里)?(有)?${named("p")}(,|、)?(和|与|跟)?${named("r")}(两人|两班|2人)?(一?共)(有|种了?)?<sum>(${thingsCh})?`,
   ],
   difference: [
     "(and )?(the|their) difference( of the numbers| between them)? is <difference>",
@@ -42,7 +43,7 @@ const frames: Frames = {
     `(?<word_a>one number|one|the larger( number)?) is <times> times (as (large|big) as )?(?<word_b>the other( number)?|another( number)?|the smaller( number)?)`,
     `${name("a")} has <times> times as many( ${things})? as ${name("b")}( does| has)?`,
     `${name("a")} is <times> times as old as ${name("b")}`,
-    `${named("a")}(的)?(年龄|${thingsCh}|棵数|人数|数量|邮票|书|钱|图书)?是${named("b")}的?(年龄|数量|棵数|人数)?的?<times>倍`,
+    `${named("a")}(的)?(年龄|棵数|${thingsCh}|人数|数量|邮票|书|钱|图书)?是${named("b")}的?(年龄|数量|棵数|人数)?的?<times>倍`,
     "(其中)?(?<word_a>一个数|大数)是(?<word_b>另一个数|小数)的<times>倍",
   ],
   both: [

@@ -15,11 +15,14 @@ const cube: Figure = {
     edge: part(
       "a",
       1,
-      ["edge", "(edge length|edges?|side length|sides?|(length of )?(a|the|its|each|one) (edge|side))"],
+      ["edge", "(edge length|edges?|side length|sides?|(length of )?(a|an|the|its|each|one) (edge|side))"],
       ["棱长", "(棱长|边长|一条棱长?)"],
       {
         given: ["<x> (edges|sides|on (each|a) (side|edge))"],
-        asks: ["how long is (each|one|an|its) edge( of the cube)?"],
+        asks: [
+          "(what is|find) the length of (an|one|each|its|a) (edge|side)",
+          "how long is (each|one|an|its) edge( of the cube)?",
+        ],
       },
     ),
     face: part(

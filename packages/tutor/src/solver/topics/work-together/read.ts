@@ -45,7 +45,8 @@ const read = storyReader("together|both|at the same time|合|同时|一起|共�
 
 /** Two that do a job alone in known times, and do it together. */
 export function readWorkTogether(question: Question): WorkTogether | null {
-  const facts = read(question);
+  const objects = question.text.toLowerCase().match(new RegExp(`\\b${object}\\b`, "g")) ?? [];
+  const facts = new Set(objects).size > 1 ? null : read(question);
   const numbers = facts && numbersOf(shared(facts));
   const ask = facts && sole(facts, "together");
   if (!numbers?.first?.unit || !numbers.second?.unit || !ask) return null;

@@ -23,5 +23,9 @@ describe("work done together", () => {
       null,
     ],
     ["Tom can paint a room in 3 hours. Anna can paint the same room in 6 hours. How long will it take Anna?", null],
+    [
+      "Tom can paint a room in 3 hours. Anna can paint a house in 6 hours. How long will it take them to paint the room together?",
+      null,
+    ],
   ]);
 });
