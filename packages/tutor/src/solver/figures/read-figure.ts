@@ -47,7 +47,7 @@ function framesOf(figure: Figure): Record<string, string[]> {
   };
   for (const [name, part] of Object.entries(figure.parts)) {
     const [inEnglish, inChinese] = [`(?:${part.en})`, `(?:${part.ch})`];
-    const ofFigure = `[( of | in )(it|(a|an|the|this|that|one|each) ${en})]`;
+    const ofFigure = `[( of | in )(it|the (garden|field|room|yard|lawn|pool|park)|(a|an|the|this|that|one|each) ${en})]`;
     frames[`given ${name}`] = [
       `[(if|with|whose|where|and|when|for|given) ]${article}[${en}'s ]${inEnglish}${ofFigure}[ (is|of|measures|equals|equal to|is equal to|that is|being|was)|:| =] ?<x>`,
       `[${ch}的|${zhe}]${inChinese}[是|为|=|等于|有|:]<x>`,

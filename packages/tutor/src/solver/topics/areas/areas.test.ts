@@ -12,6 +12,7 @@ describe("areas and perimeters", () => {
     ["the area of a square is 49 square feet, how long is each side", "7 ft"],
     ["A rectangular garden is 12 m by 8 m. Find its perimeter.", "40 m"],
     ["find the area of a circle with diameter 10", "25*pi"],
+    ["The perimeter of a square field is 60 m. Find the area of the field.", "225 m^2"],
     ["What is the area of a circle with radius 10 cm? Use 3.14 for pi.", "314 cm^2"],
     ["The circumference of a circle is 31.4 cm. What is its radius? Use π = 3.14.", "5 cm"],
     ["The circumference of a circle is 31.4 cm. What is its radius?", null],

@@ -48,8 +48,19 @@ export function readTravel(question: Question): Travel | null {
   if (!kind) return goersIn(facts).size > 1 ? null : alone(story);
   // How far apart they were at first is known only if it is told when they met.
   if (has("met") !== (kind === "towards" && story.asked === "distance")) return null;
+  if (kind === "chase" && !slowerLeads(facts)) return null;
   return kind === "back" ? back(story) : two(kind as "towards" | "away" | "chase", story);
 }
+
+/** Whether the one who is ahead is told to be the slower one: otherwise nobody catches up. */
+function slowerLeads(facts: Fact[]): boolean {
+  const leaders = facts.flatMap(({ words }) => words.leader ?? []);
+  const goers = facts.flatMap((fact) => speedsIn(fact).map((speed) => ({ who: fact.words.who, speed })));
+  const [first, second] = goers.toSorted((a, b) => q.compare(sizeOf(a.speed), sizeOf(b.speed)));
+  return leaders.length === 1 && first?.who === leaders[0] && second?.who !== first?.who;
+}
+
+const sizeOf = ({ value, unit }: Quantity) => (unit ? q.multiply(value, unit.size) : value);
 
 /** Who goes, without those of whom one cannot tell who they are. */
 function goersIn(facts: Fact[]): Set<string> {
