@@ -14,15 +14,15 @@ const NEWS_MS = DAY_MS;
 const BETWEEN_MS = HOUR_MS;
 
 type Parts = Pick<Deps, "db" | "clock" | "mail" | "noticeKinds">;
-type Gathering = { kind: NoticeKind<never>; letter: ReaderMail<AboutNews>; kinds: string[] };
+type Gathering = { kind: NoticeKind<never>; letter: ReaderMail<AboutNews>; usually: boolean; kinds: string[] };
 
 /** Orders the letters that tell of all that somebody was told and has not read; of one thing once, and one letter of a kind in an hour. */
 export async function gatherLetters(deps: Parts): Promise<void> {
   for (const gathering of gatheringsOf(deps)) {
     const readers = await unwritten(deps, gathering)
-      .select("letter.userId")
+      .select("notice.userId")
       .distinct()
-      .orderBy("letter.userId")
+      .orderBy("notice.userId")
       .execute();
     for (const { userId } of readers) {
       await inTransaction(deps.db, (db) => gatherFor({ ...deps, db }, gathering, userId));
@@ -35,7 +35,7 @@ async function gatherFor(deps: Parts, gathering: Gathering, userId: string): Pro
   // Looked at again under the lock: another process may just have written.
   await findUserLocked(transaction, { id: userId });
   const isDue = await unwritten(deps, gathering)
-    .where("letter.userId", "=", userId)
+    .where("notice.userId", "=", userId)
     .select("notice.id")
     .executeTakeFirst();
   const reader = isDue && (await addressFor(transaction, gathering.kind, userId, clock()));
@@ -54,21 +54,21 @@ async function gatherFor(deps: Parts, gathering: Gathering, userId: string): Pro
     .where("at", ">", new Date(at.getTime() - NEWS_MS))
     .execute();
   await transaction
-    .updateTable("noticeLetters")
-    .set({ writtenAt: at })
-    .where("userId", "=", userId)
-    .where("kind", "=", gathering.letter.name)
+    .insertInto("noticeLetters")
+    .values({ userId, kind: gathering.letter.name, wanted: gathering.usually, writtenAt: at })
+    .onConflict((conflict) => conflict.columns(["userId", "kind"]).doUpdateSet({ writtenAt: at }))
     .execute();
 }
 
 /** What is unread for long enough, and who wants a letter about it that is due. */
-function unwritten({ db, clock }: Parts, { letter, kinds }: Gathering) {
+function unwritten({ db, clock }: Parts, { letter, usually, kinds }: Gathering) {
   const now = clock().getTime();
   return db
-    .selectFrom("noticeLetters as letter")
-    .innerJoin("notices as notice", "notice.userId", "letter.userId")
-    .where("letter.kind", "=", letter.name)
-    .where("letter.wanted", "=", true)
+    .selectFrom("notices as notice")
+    .leftJoin("noticeLetters as letter", (join) =>
+      join.onRef("letter.userId", "=", "notice.userId").on("letter.kind", "=", letter.name),
+    )
+    .where(({ fn, val }) => fn.coalesce("letter.wanted", val(usually)), "=", true)
     .where(({ or, eb }) =>
       or([eb("letter.writtenAt", "is", null), eb("letter.writtenAt", "<=", new Date(now - BETWEEN_MS))]),
     )
@@ -83,8 +83,8 @@ function gatheringsOf({ noticeKinds }: Parts): Gathering[] {
   const letters = new Map<string, Gathering>();
   for (const kind of noticeKinds.values()) {
     if (!kind.mail?.gathers) continue;
-    const { letter } = kind.mail;
-    letters.set(letter.name, { kind, letter, kinds: kindsOf(noticeKinds, letter.name) });
+    const { letter, usually } = kind.mail;
+    letters.set(letter.name, { kind, letter, usually, kinds: kindsOf(noticeKinds, letter.name) });
   }
   return [...letters.values()];
 }

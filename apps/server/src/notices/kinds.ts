@@ -33,10 +33,11 @@ type NoticeMail = {
       usually: boolean;
     }
   | {
-      /** Tells of all notices whose kinds have this very letter, and that were not read for some time: only to those who have asked for it. */
+      /** Tells of all notices whose kinds have this very letter, and that were not read for some time. */
       letter: ReaderMail<AboutNews>;
       gathers: true;
-      usually: false;
+      /** Whether it goes to those who have chosen nothing. */
+      usually: boolean;
     }
 );
 

@@ -23,7 +23,7 @@ export function classDeskRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Hand
     },
 
     "PUT /classes/{id}/lessons/{week}": (call) =>
-      call.once((transaction) => changeLesson({ db: transaction, clock }, call, { ...call.params, ...call.body })),
+      call.once((transaction) => changeLesson({ ...deps, db: transaction }, call, { ...call.params, ...call.body })),
 
     "GET /classes/{id}/roster": async ({ user, params: { id } }) => {
       await refuseStrangers(db, user, id);

@@ -25,7 +25,7 @@ export function classOfficeRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Ha
     "POST /semesters": (call) => call.once((transaction) => addSemester({ db: transaction }, call, call.body)),
 
     "PUT /semesters/{id}": (call) =>
-      call.once((transaction) => changeSemester({ db: transaction, clock }, call, { ...call.params, ...call.body })),
+      call.once((transaction) => changeSemester({ ...deps, db: transaction }, call, { ...call.params, ...call.body })),
 
     "DELETE /semesters/{id}": (call) =>
       call.once((transaction) => removeSemester({ db: transaction }, call, { ...call.params, ...call.body })),
@@ -48,7 +48,7 @@ export function classOfficeRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Ha
     "POST /programs": (call) => call.once((transaction) => addProgram({ db: transaction }, call, call.body)),
 
     "PUT /programs/{id}": (call) =>
-      call.once((transaction) => changeProgram({ db: transaction, clock }, call, { ...call.params, ...call.body })),
+      call.once((transaction) => changeProgram({ ...deps, db: transaction }, call, { ...call.params, ...call.body })),
 
     "DELETE /programs/{id}": (call) =>
       call.once((transaction) => removeProgram({ db: transaction }, call, { ...call.params, ...call.body })),

@@ -6,6 +6,8 @@ import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { fillPlaces } from "../../places/fill-places.ts";
 import { isOver } from "../../places/is-over.ts";
+import { changesOf } from "../../telling/changes.ts";
+import { tellOfLessons } from "../../telling/tell-of-lessons.ts";
 import { fieldsChanged } from "../fields-changed.ts";
 import { lockVersion } from "../lock-version.ts";
 import { replan } from "../planning/replan.ts";
@@ -45,7 +47,10 @@ export function changeClass(
       .where("id", "=", id)
       .execute();
     await revise(transaction, { class: id }, now);
-    if (/program|semester|weekday|startsAt|minutes/.test(changed)) await replan(transaction, id, { standing, now });
+    if (/program|semester|weekday|startsAt|minutes/.test(changed)) {
+      const planned = await replan(transaction, id, { standing, now });
+      await tellOfLessons({ ...deps, db: transaction }, { classId: id, changes: changesOf(planned, now) });
+    }
     if (payload.places > before.places && !(await isOver(transaction, payload.semester, now))) {
       await fillPlaces({ ...deps, db: transaction }, { id, places: payload.places });
     }

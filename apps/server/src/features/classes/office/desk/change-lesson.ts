@@ -3,11 +3,14 @@ import { sql } from "kysely";
 import type { Audit } from "../../../../audit/audit.ts";
 import { instantOf } from "../../../../calendar/wall-time.ts";
 import { announce } from "../../../../changes/announce.ts";
+import type { Database } from "../../../../database/connect.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import type { Caller } from "../../../../http/caller.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { holdDeadlines } from "../../../../roster/hold-deadlines.ts";
+import { changeOf } from "../../telling/changes.ts";
+import { tellOfLessons } from "../../telling/tell-of-lessons.ts";
 import { fieldsChanged } from "../fields-changed.ts";
 import { jsonOrNull } from "../json-or-null.ts";
 import { refuseStrangers } from "../policy.ts";
@@ -17,12 +20,12 @@ type Change = LessonPayload & { id: string; week: number };
 
 /** Changes the version of a lesson that was seen: its time, whether it takes place, and what it brings and asks. */
 export function changeLesson(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id, week, version, ...payload }: Change,
 ): Promise<DeskLesson> {
-  const now = clock();
-  return inTransaction(db, async (transaction) => {
+  const now = deps.clock();
+  return inTransaction(deps.db, async (transaction) => {
     await refuseStrangers(transaction, user, id);
     // Whoever plans the class anew does so before, or sees what is written now.
     await transaction.selectFrom("classes").where("id", "=", id).select("id").forNoKeyUpdate().execute();
@@ -30,6 +33,7 @@ export function changeLesson(
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
     const { startsAt, minutes, canceled, dueAt, solutionFrom } = payload;
     const begins = instantOf(startsAt);
+    const stood = await timesOf(transaction, id, week);
     await holdDeadlines(transaction, id);
     await transaction
       .updateTable("lessons")
@@ -42,8 +46,18 @@ export function changeLesson(
       .where("classId", "=", id)
       .where("week", "=", week)
       .execute();
+    const changes = changeOf(week, stood, await timesOf(transaction, id, week), now);
+    await tellOfLessons({ ...deps, db: transaction }, { classId: id, changes });
     await audit(transaction, { subject: id, details: { week, changed: fieldsChanged(before, payload) } });
     await announce(transaction, "classes");
     return readDeskLesson(transaction, { id, week }, now);
   });
 }
+
+const timesOf = (transaction: Database, classId: string, week: number) =>
+  transaction
+    .selectFrom("lessons")
+    .where("classId", "=", classId)
+    .where("week", "=", week)
+    .select(["startsAt", "endsAt", "canceled"])
+    .executeTakeFirstOrThrow();

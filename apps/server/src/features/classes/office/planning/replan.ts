@@ -17,9 +17,10 @@ export async function planFor(
   return planAnew({ weeks, lessons: standing, slots: await slotsOf(db, timetable), now });
 }
 
-/** Plans the lessons of a class as it is kept by now; they stand as they were before it was changed. */
-export async function replan(transaction: Database, classId: string, then: Then): Promise<void> {
+/** Plans the lessons of a class as it is kept by now, and says how; they stand as they were before it was changed. */
+export async function replan(transaction: Database, classId: string, then: Then): Promise<Planned[]> {
   const { program, ...timetable } = await timetableOf(transaction, classId);
   const planned = await planFor(transaction, then, timetable, await weeksOf(transaction, program));
   await keepPlan(transaction, { classId, planned, ...then });
+  return planned;
 }
