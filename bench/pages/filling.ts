@@ -1,6 +1,7 @@
 import { noticeLimits } from "@dripstone/contract/notices/limits";
 import { sql } from "kysely";
 import type { Database } from "../../apps/server/src/database/connect.ts";
+import { teach } from "./school.ts";
 
 /** What a database is filled with, beside the school's content. */
 export type Filling = {
@@ -12,13 +13,18 @@ export type Filling = {
   explained?: number;
   /** Whether the student has as many notices as are kept. */
   told?: boolean;
+  /** Classes of the teacher, in which the student is. */
+  taught?: number;
 };
 
-export async function fill(db: Database, studentId: string, { closed, solved, explained, told }: Filling) {
+type People = { student: string; teacher: string };
+
+export async function fill(db: Database, people: People, { closed, solved, explained, told, taught }: Filling) {
   if (closed) await closeProblems(db, closed);
-  if (solved) await solveWeeks(db, studentId, solved);
+  if (solved) await solveWeeks(db, people.student, solved);
   if (explained) await explain(db, explained);
-  if (told) await tell(db, studentId);
+  if (told) await tell(db, people.student);
+  if (taught) await teach(db, people, taught);
   await sql`analyze`.execute(db);
 }
 

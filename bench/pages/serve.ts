@@ -33,9 +33,9 @@ const product = await openProduct({
 });
 product.app.get("/bare", async () => "bare");
 product.app.get("/bare-with-query", () => db.selectFrom("weeklyRounds").select("week").limit(1).execute());
-const { user, token: student } = await signUp(db, clock(), { rememberMe: true });
-const { token: teacher } = await signUp(db, clock(), { role: "teacher" });
-await fill(db, user.id, JSON.parse(process.argv[2] ?? "{}"));
+const { user: pupil, token: student } = await signUp(db, clock(), { rememberMe: true });
+const { user: master, token: teacher } = await signUp(db, clock(), { role: "teacher" });
+await fill(db, { student: pupil.id, teacher: master.id }, JSON.parse(process.argv[2] ?? "{}"));
 const origin = await product.app.listen({ host: "127.0.0.1", port: 0 });
 process.send?.({ origin, student, teacher });
 process.once("disconnect", async () => {

@@ -161,8 +161,13 @@ test.describe("axe finds nothing", () => {
     await remove(page, "no.pdf");
     await page.getByRole("textbox", { name: t("homework:name") }).fill("Kai");
     await page.getByRole("textbox", { name: t("homework:content") }).fill("It’s $12$.");
+    const week = page.getByRole("combobox", { name: t("homework:weekNumber") });
+    // Neither begun nor set; the one before it is set ahead of its lesson.
+    await expect(week.getByRole("option", { name: "Week 3" })).toBeDisabled();
+    await week.selectOption("2");
     await submit(page).click();
     await expect(page.getByRole("heading", { name: "Homework Submitted!" })).toBeVisible();
+    await expect(page.getByText("You’re ahead of the class!")).toBeVisible();
     await expectAccessible(page, "the receipt");
     const now = new Date();
     const grading = { points: 9, pointsMax: 10, feedback: "Well done: $12$ it is.", gradedAt: now, returnedAt: now };

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { FilePart } from "../../../files/keep-file.ts";
 
@@ -14,6 +15,9 @@ export async function readableText(path: string): Promise<FilePart | undefined> 
   for (const encoding of await candidatesFor(path)) {
     const bytes = await bytesWhenIn(path, encoding);
     if (bytes !== undefined) {
+      // Nothing becomes other than it came.
+      if (encoding === "utf-8" && bytes === (await stat(path)).size)
+        return { bytes, open: () => createReadStream(path) };
       return { bytes, open: () => Readable.from(inUtf8(path, encoding), { objectMode: false }) };
     }
   }
