@@ -27,7 +27,7 @@ export function Receipt({ receipt, className, onAnother }: ReceiptProps) {
       <p className={classes.text}>{t("receipt.text")}</p>
       {pointsEarned > 0 && <p className={classes.points}>{t("receipt.points", { count: pointsEarned })}</p>}
       {pointsFrom !== null && (
-        <p className={classes.points}>
+        <p className={classes.text}>
           {t("receipt.ahead", { count: homeworkLimits.HOMEWORK_ON_TIME_POINTS, moment: shortSchoolMoment(pointsFrom) })}
         </p>
       )}
