@@ -3,9 +3,11 @@ import type { Database } from "../../apps/server/src/database/connect.ts";
 
 const STUDENTS = 12;
 const WEEKS = 16;
+/** Somebody is in a class for a few semesters. */
+const CLASSES_OF_ONE = 4;
 
 /**
- * So many classes of a teacher, a quarter of them under way and the others long over, each with a dozen students of whom the first is one student in
+ * So many classes of a teacher, a quarter of them under way and the others long over, each with a dozen students; in a few of them is one student in
  * particular. All have handed in for every week until now; of the last three nothing is returned yet.
  */
 export async function teach(
@@ -41,8 +43,11 @@ export async function teach(
     ),
     people as (
       insert into class_places (class_id, user_id, state, student_name, parent_name, parent_email, parent_phone, price_cents, at)
-      select rooms.id, person.id, 'taken', 'Student', 'Parent', 'parent@example.com', '', 0, now()
-      from rooms cross join (select id from classmates union all select ${student}::uuid) as person
+      select room, person, 'taken', 'Student', 'Parent', 'parent@example.com', '', 0, now()
+      from (
+        select rooms.id as room, classmates.id as person from rooms cross join classmates
+        union all (select rooms.id, ${student}::uuid from rooms order by rooms.id limit ${CLASSES_OF_ONE}::int)
+      ) as pairs
       returning class_id, user_id
     )
     insert into homework (user_id, class_id, week, version, student_name, student_email, content_type, content, comments,
