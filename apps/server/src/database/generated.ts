@@ -541,6 +541,7 @@ export interface StoredFiles {
 export interface Users {
   active: Generated<boolean>;
   avatar: Generated<string>;
+  avatarWithheldAt: Timestamp | null;
   birthMonth: string | null;
   deletionDueAt: Timestamp | null;
   email: string;

@@ -1,5 +1,6 @@
 import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
+import { showPicturesOfOld } from "../../people/new-pictures.ts";
 import { avatarFiles } from "./avatar/avatar-files.ts";
 import { avatarRoute } from "./avatar/avatar-route.ts";
 import { deleteDueAccounts } from "./deletion/delete-due-accounts.ts";
@@ -25,5 +26,6 @@ export const accounts: Feature = {
     hourly("remind-parents", remindParents),
     hourly("forget-ended-sessions", forgetEndedSessions),
     hourly("forget-expired", forgetExpired),
+    hourly("show-pictures", showPicturesOfOld),
   ],
 };

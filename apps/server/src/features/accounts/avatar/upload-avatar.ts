@@ -4,6 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import type { ArrivedFile } from "../../../files/arrivals.ts";
 import { removeBytes } from "../../../files/drop-file.ts";
 import { keepFile, partOfBytes } from "../../../files/keep-file.ts";
+import { withheldSince } from "../../../people/new-pictures.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
 import { readOwnAccount } from "../profile/own-account.ts";
 import { avatarOf, avatarPurpose, dropAvatar, partOf } from "./avatar-files.ts";
@@ -19,14 +20,14 @@ export async function uploadAvatar(
   const parts = new Map([...sizes].map(([size, bytes]) => [partOf(size), partOfBytes(bytes)]));
   const file = { ownerId: owner.user.id, purpose: avatarPurpose, type: "image/webp", parts };
   const replaced = await keepFile(deps, file, async (transaction, fileId) => {
-    const { id, avatar: before } = await lockOwner(transaction, owner);
+    const account = await lockOwner(transaction, owner);
     await transaction
       .updateTable("users")
-      .set({ avatar: avatarOf(fileId) })
-      .where("id", "=", id)
+      .set({ avatar: avatarOf(fileId), avatarWithheldAt: withheldSince(account, deps.clock()) })
+      .where("id", "=", account.id)
       .execute();
     await announce(transaction, "people");
-    return dropAvatar(transaction, before);
+    return dropAvatar(transaction, account.avatar);
   });
   await removeBytes(deps.files, replaced);
   return readOwnAccount(deps.db, owner.user.id, deps.clock());

@@ -30,7 +30,13 @@ export async function changeProfile(
     if (changes.familyRole === "parent" && !mayBeParent(owner, clock())) {
       throw new ApiError("INVALID_INPUT", { fields: { familyRole: { code: "FIELD_INVALID" } } });
     }
-    await transaction.updateTable("users").set(given).where("id", "=", id).execute();
+    // One of the gallery has nothing to hide.
+    const shown = changes.avatar === undefined || changes.avatar === owner.avatar ? {} : { avatarWithheldAt: null };
+    await transaction
+      .updateTable("users")
+      .set({ ...given, ...shown })
+      .where("id", "=", id)
+      .execute();
     if (name !== present || changes.avatar !== undefined) await announce(transaction, "people");
     if (changes.avatar !== undefined && changes.avatar !== owner.avatar) return dropAvatar(transaction, owner.avatar);
   });

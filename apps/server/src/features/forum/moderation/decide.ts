@@ -5,6 +5,7 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { showSeenPicture } from "../../../people/new-pictures.ts";
 import { countOpenFlags, reopenFlags, settleFlags } from "../flags/settle-flags.ts";
 import type { Telling } from "../notices/tell-readers.ts";
 import { setPostState, setReplyState } from "../state/set-state.ts";
@@ -18,12 +19,13 @@ import { tellDecision } from "./tell-author.ts";
 type Decision = ParsedRequestOf<"PUT /forum/posts/{id}/state">["body"];
 
 /** Decides whether a post or a reply is to be read, as it was seen: whoever comes second is told that somebody else has decided. */
-export function decide(
+export async function decide(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { target, state, reason, seen, flags }: Decision & { target: Target },
-): Promise<ReplyOf<"PUT /forum/posts/{id}/state">> {
-  return inTransaction(db, async (transaction) => {
+): Promise<Decided> {
+  let seenOf: { authorId: string; writtenAt: Date } | undefined;
+  const decided = await inTransaction(db, async (transaction): Promise<Decided> => {
     const before = refuseToModerate(user, await lockTarget(transaction, target));
     if (before.state !== seen.state) throw new ApiError("MODERATED_MEANWHILE");
     if (before.version !== seen.version) throw new ApiError("EDITED_MEANWHILE");
@@ -45,9 +47,16 @@ export function decide(
     await (flags === "settle" ? settleFlags(transaction, target, clock()) : reopenFlags(transaction, target));
     await tellDecision(telling, user, { ...before, now: state, reason });
     await audit(transaction, { subject: before.id, details: { before: before.state, state, reason } });
+    const { authorId, createdAt, editedAt } = before;
+    if (state === "visible" && authorId !== null) seenOf = { authorId, writtenAt: editedAt ?? createdAt };
     return { state, version: before.version, before: { state: before.state, heldFor: before.heldFor } };
   });
+  // What the queue shows beside the words. By itself, as whoever changes something of an author's locks the author first.
+  if (seenOf) await showSeenPicture(db, seenOf.authorId, seenOf.writtenAt);
+  return decided;
 }
+
+type Decided = ReplyOf<"PUT /forum/posts/{id}/state">;
 
 async function remove(telling: Telling, target: Target): Promise<void> {
   if ("postId" in target) {

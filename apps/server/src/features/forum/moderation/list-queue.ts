@@ -8,7 +8,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { type Order, pageOf } from "../../../lists/page-of.ts";
-import { personOf } from "../../../people/person-of.ts";
+import { personAsTheyAre, personOf } from "../../../people/person-of.ts";
 import { presentWaiting } from "./present-waiting.ts";
 
 type View = ParsedRequestOf<"GET /forum/queue">["query"];
@@ -99,7 +99,7 @@ function withDetails(asked: ReturnType<typeof anyWaiting>, now: Date) {
     .select(["waiting.editedAt", "waiting.since", "waiting.flags", "post.title", "post.locked", "post.pinned"])
     .select(saidBefore.as("before"))
     .select(["category.slug", "category.name", "category.color", "category.icon"])
-    .select(["author.role as authorRole", "silence.until as silencedUntil", personOf("author").as("author")]);
+    .select(["author.role as authorRole", "silence.until as silencedUntil", personAsTheyAre("author").as("author")]);
 }
 
 /** What it said when it was reported, or, if nobody has, before its last change; null where it still says that. */

@@ -20,6 +20,7 @@ function inCategory(post: ReturnType<typeof anyPost>, id: string) {
     .where("post.id", "=", id)
     .select(["post.id", "post.authorId", "author.role as authorRole", "post.state", "post.heldFor", "post.stateReason"])
     .select(["post.locked", "post.title", "post.content", "post.version", "post.acceptedReplyId", "post.categoryId"])
+    .select(["post.createdAt", "post.editedAt"])
     .select(["category.slug as category", "category.active", "category.minReputation"]);
 }
 
@@ -48,6 +49,8 @@ function ofThread(reply: ReturnType<typeof anyReply>, id: string) {
       "reply.stateReason",
       "reply.content",
       "reply.version",
+      "reply.createdAt",
+      "reply.editedAt",
       "reply.postId",
       "post.state as postState",
       "post.locked as postLocked",

@@ -2,6 +2,7 @@ import type { Waiting } from "@dripstone/contract/forum/queue";
 import { languageTags } from "@dripstone/contract/locale";
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Avatar } from "../../../ui/brand/avatar.tsx";
 import { Ago } from "../../../ui/dates/ago.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FoundText } from "../../../ui/list/found-text.tsx";
@@ -22,6 +23,7 @@ export function WaitingCard({ item }: { item: Waiting }) {
     <article className={classes.card}>
       <header className={classes.head}>
         <p className={classes.about}>
+          <Avatar id={author?.avatar ?? ""} size={48} />
           <CategoryMark category={post.category} />{" "}
           <span>
             <Trans t={t} i18nKey={`kind.${kind}`} components={{ who: <PersonName person={author} /> }} />
