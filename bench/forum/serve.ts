@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DAY_MS } from "@dripstone/contract/durations";
 import { sql } from "kysely";
+import { identifyBySession } from "../../apps/server/src/features/accounts/sessions/identify.ts";
 import { builtWeb } from "../../apps/server/src/http/pages/web.ts";
 import { openProduct } from "../../apps/server/src/product.ts";
 import { seed } from "../../apps/server/src/seed/seed.ts";
@@ -46,7 +47,10 @@ product.app.get<{ Querystring: { bytes: string } }>("/constant", async ({ query:
   constants.set(length, constant);
   return reply.type("text/html").send(constant);
 });
-product.app.post<{ Body: { content: string } }>("/bare", async ({ body }) => {
+// Whoever writes a reply is logged in, and so is whoever writes this.
+const identify = identifyBySession({ db, clock });
+product.app.post<{ Body: { content: string } }>("/bare", async ({ body, headers }) => {
+  await identify(headers.authorization, "member");
   const { rows } = await sql<object>`insert into bare (text) values (${body.content}) returning id`.execute(db);
   return rows;
 });
