@@ -1,14 +1,6 @@
-import { execFile, spawn } from "node:child_process";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
-import { freePort } from "../../apps/server/src/listen.ts";
-import { testDatabase } from "../../apps/server/src/testing/database.ts";
-import { startTestDatabaseServer } from "../../apps/server/src/testing/database-server.ts";
 import { signUp } from "../../apps/server/src/testing/sign-up.ts";
-import { memorySettings } from "../../scripts/set-up/memory.mjs";
+import { startServer } from "../served/start-server.ts";
 import { drawPictures, sendHalfBodies, uploadHalf } from "./loads.ts";
 import { askWithQueries, dropLogins, loadPages } from "./visits.ts";
 
@@ -22,32 +14,13 @@ const MAX_AFTERWARDS_MB = 400;
 const REST_SECONDS = 60;
 const ACCOUNTS = 60;
 
-const databaseServer = await startTestDatabaseServer();
-const { db, url, drop } = await testDatabase();
-const dataFolder = await mkdtemp(join(tmpdir(), "dripstone-bench-"));
-const port = await freePort();
-const main = new URL("../../apps/server/src/main.ts", import.meta.url).pathname;
-const server = spawn(process.execPath, [main], {
-  stdio: ["ignore", "pipe", "inherit"],
-  env: {
-    ...memorySettings,
-    ...process.env,
-    NODE_ENV: "production",
-    DATABASE_URL: url,
-    DATA_DIR: dataFolder,
-    PORT: `${port}`,
-    TRUST_PROXY: "loopback",
-    LOG_LEVEL: "error",
-  },
-});
-server.stdout.resume();
-
+const server = await startServer({ TRUST_PROXY: "loopback" });
 try {
-  const target = { port, tokens: [] as string[] };
-  while (!(await isUp())) await sleep(200);
-  for (let account = 0; account < ACCOUNTS; account++) target.tokens.push((await signUp(db, new Date())).token);
+  const target = { port: server.port, tokens: [] as string[] };
+  await server.untilUp();
+  for (let account = 0; account < ACCOUNTS; account++) target.tokens.push((await signUp(server.db, new Date())).token);
   await sleep(20_000);
-  console.log(`at rest: ${await residentMegabytes()} MB`);
+  console.log(`at rest: ${await server.residentMegabytes()} MB`);
   await measure("300 half-sent uploads of 5 MB", () => uploadHalf(target, 300));
   await measure("2,000 half-sent bodies of 120 kB", () => sendHalfBodies(target, 2_000));
   await measure("the same in pieces of 2 kB", () => sendHalfBodies(target, 2_000, 2_000));
@@ -55,41 +28,17 @@ try {
   await measure("1,000 pages in two languages, each with another query", () => askWithQueries(target, 1_000));
   await measure("2,000 logins that are dropped", () => dropLogins(target, 2_000));
   await measure("60 pictures of 25 megapixels at once", () => drawPictures(target));
-  const left = (await readdir(join(dataFolder, "files/arriving"), { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile(),
-  );
-  console.log(`files left of uploads: ${left.length}`);
-  if (left.length > 0) process.exitCode = 1;
+  const left = await server.filesLeft();
+  console.log(`files left of uploads: ${left}`);
+  if (left > 0) process.exitCode = 1;
 } finally {
-  server.kill();
-  await new Promise((resolve) => server.once("exit", resolve));
-  await drop();
-  await databaseServer.stop();
-  await rm(dataFolder, { recursive: true, force: true });
+  await server.end();
 }
 
 async function measure(name: string, load: () => Promise<string>): Promise<void> {
-  let peak = 0;
-  const watch = setInterval(async () => {
-    peak = Math.max(peak, await residentMegabytes());
-  }, 250);
-  const outcome = await load();
-  clearInterval(watch);
+  const { outcome, peak } = await server.watch(load);
   await sleep(REST_SECONDS * 1000);
-  const afterwards = await residentMegabytes();
+  const afterwards = await server.residentMegabytes();
   console.log(`${name}: ${outcome}; peak ${peak} MB, ${REST_SECONDS} s afterwards ${afterwards} MB`);
   if (afterwards > MAX_AFTERWARDS_MB) process.exitCode = 1;
-}
-
-async function residentMegabytes(): Promise<number> {
-  const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", `${server.pid}`]);
-  return Math.round(Number(stdout) / 1024);
-}
-
-async function isUp(): Promise<boolean> {
-  if (server.exitCode !== null) throw new Error("The server has ended");
-  return fetch(`http://127.0.0.1:${port}/api/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }
