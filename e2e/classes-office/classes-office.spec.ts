@@ -112,7 +112,7 @@ test("what two admins write at once is shown side by side, and nothing is lost",
     .getByRole("main")
     .getByRole("button", { name: t("classes-office:save"), exact: true })
     .click();
-  const met = page.getByRole("alert", { name: t("classes-office:met.title") });
+  const met = page.getByRole("alert", { name: t("drafts:met.title") });
   await expect(met).toContainText("500");
   await expect(met).toContainText("520");
   await expect(field(page, t, "field.places")).toHaveValue("9");

@@ -140,7 +140,7 @@ test("an admin adds a category in both languages, is held before it is lost, and
   await office(other, "PUT", `/forum/categories/${id}`, theirs);
   const save = page.getByRole("button", { name: t("categories:save"), exact: true });
   await save.click();
-  const met = page.getByRole("alert", { name: t("categories:met.title") });
+  const met = page.getByRole("alert", { name: t("drafts:met.title") });
   await expect(met).toContainText("Chess club");
   await expect(name("en"), "what was written stays").toHaveValue("Chess and logic");
   await expect(name("ch"), "what only the other has changed is there").toHaveValue("棋社");

@@ -19,9 +19,9 @@ export function usePartText() {
     if (typeof cell === "boolean") return t(cell ? "yes" : "no");
     if (typeof cell === "object") {
       const lines = cell.map((row) => Object.values(row).filter((it) => typeof it === "string"));
-      return lines.map((line) => line.join(" · ")).join("\n") || t("met.nothing");
+      return lines.map((line) => line.join(" · ")).join("\n");
     }
-    return choices[key]?.find(({ value }) => value === cell)?.label ?? (cell?.trim() || t("met.nothing"));
+    return choices[key]?.find(({ value }) => value === cell)?.label ?? cell?.trim() ?? "";
   }
 
   return { nameOf, textOf };

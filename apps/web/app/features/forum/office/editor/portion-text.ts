@@ -16,7 +16,7 @@ export function usePortionText() {
     if (portion === "color") return t(`color.${values.color}`);
     if (portion === "icon") return t(`icon.${values.icon}`);
     if (portion === "active") return t(values.active ? "access.open" : "access.closed");
-    return String(read(values, portion)).trim() || t("met.nothing");
+    return String(read(values, portion)).trim();
   }
 
   return { nameOf, textOf };
