@@ -22,6 +22,8 @@ export const site = {
   tutor: {
     /** Conversations are forgotten so long after something was last said in them. */
     conversationsKeptDays: 90,
+    /** Whom a child in need is told to turn to, beside help lines. */
+    trustedAdult: { en: "a teacher you trust", ch: "你信任的老师" },
   },
   /** Where donations go; an entry without an address is not shown. */
   donation: { paypal: "", zelle: "", check: true },

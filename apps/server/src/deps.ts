@@ -1,3 +1,4 @@
+import type { OpenProblem } from "@dripstone/tutor";
 import type { FastifyPluginAsync } from "fastify";
 import type { Changes } from "./changes/changes.ts";
 import type { Database } from "./database/connect.ts";
@@ -37,6 +38,8 @@ export type Deps = {
   joined: (transaction: Database, joining: { userId: string; visitorMark: Buffer; now: Date }) => Promise<void>;
   /** Whether a text tells an answer that a feature keeps back until it is due. */
   givesAway: (deps: Pick<Deps, "db">, said: Said) => Promise<boolean>;
+  /** The problems that somebody works on now, with which the tutor helps by hints alone. */
+  openProblems: (userId: string) => Promise<OpenProblem[]>;
   /** What people are told on the site, and in which words. */
   noticeKinds: NoticeKinds;
   /** Of what drafts are kept. */

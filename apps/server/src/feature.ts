@@ -1,4 +1,5 @@
 import type { Endpoints } from "@dripstone/contract";
+import type { OpenProblem } from "@dripstone/tutor";
 import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "./database/connect.ts";
 import type { Deps } from "./deps.ts";
@@ -29,6 +30,8 @@ export type Feature = {
   drafts?: readonly string[];
   /** Whether what somebody says tells an answer that is not yet due, such as the open week's; asked before it is public. Called once. */
   givesAway?: (deps: Pick<Deps, "clock" | "changes">) => Deps["givesAway"];
+  /** The problems that somebody works on now and that nobody may give away to them, such as a test's. Called once. */
+  openProblems?: (deps: Pick<Deps, "clock" | "changes">) => (db: Database, userId: string) => Promise<OpenProblem[]>;
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */

@@ -101,6 +101,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   onEnd(() => jobs.close());
 
   const keptBack = features.flatMap((feature) => feature.givesAway?.({ clock, changes }) ?? []);
+  const openOnes = features.flatMap((feature) => feature.openProblems?.({ clock, changes }) ?? []);
   const deps: Deps = {
     db,
     clock,
@@ -120,6 +121,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       for (const tells of keptBack) if (await tells(asking, said)) return true;
       return false;
     },
+    openProblems: async (userId) => (await Promise.all(openOnes.map((read) => read(db, userId)))).flat(),
     noticeKinds: gatherNotices(features.flatMap((feature) => feature.notices ?? [])),
     draftKinds: new Set(features.flatMap((feature) => feature.drafts ?? [])),
     personalData: features.flatMap(({ personalData }) => personalData ?? []),

@@ -13,9 +13,11 @@ export type Turn = { role: "user" | "assistant"; content: string };
 type Asked = {
   message: string;
   history: readonly Turn[];
-  mode: "tutoring" | "quick-help" | "check-work";
+  mode: "tutoring" | "quick-help";
   /** The language of the page, for a message that has none of its own. */
   language: Locale;
+  /** Whether the last of a student's messages, the oldest first, asks a problem that must not be given away now: only hints are given. */
+  isClosed: (messages: readonly string[]) => boolean;
 };
 
 /** A block as it is now; one with an index that was there already stands for it, as a block grows while it is written. */

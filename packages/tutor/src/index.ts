@@ -4,4 +4,3 @@ export { type OpenProblem, recognise } from "./recognition/recognise.ts";
 export { concernIn } from "./safety/concern.ts";
 export { concernAnswer, type TrustedAdult } from "./safety/concern-answer.ts";
 export type { ConcernKind } from "./safety/kinds.ts";
-export { teach } from "./teaching/teach.ts";

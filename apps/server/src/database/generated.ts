@@ -55,6 +55,14 @@ export interface CalendarAddresses {
   userId: string;
 }
 
+export interface ChatFlags {
+  at: Timestamp;
+  kind: string;
+  messageId: string;
+  seenAt: Timestamp | null;
+  seenBy: string | null;
+}
+
 export interface ChatMessages {
   at: Timestamp;
   content: string;
@@ -648,6 +656,7 @@ export interface DB {
   announcedChanges: AnnouncedChanges;
   auditLog: AuditLog;
   calendarAddresses: CalendarAddresses;
+  chatFlags: ChatFlags;
   chatMessages: ChatMessages;
   chatSessions: ChatSessions;
   classes: Classes;

@@ -16,6 +16,7 @@ import type { ChatContext, ChatMessage, ChatPart } from "@dripstone/contract/tut
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
+import type { ConcernKind } from "@dripstone/tutor";
 import type { JSONColumnType } from "kysely";
 import type { Facts } from "../achievements/ledger.ts";
 import type { About } from "../notices/kinds.ts";
@@ -32,6 +33,7 @@ export type DB = Typed<
       Tables["achievements"],
       { deed: Deed; difficulty: Difficulty | null; facts: JSONColumnType<Facts> }
     >;
+    chatFlags: Typed<Tables["chatFlags"], { kind: ConcernKind }>;
     chatSessions: Typed<Tables["chatSessions"], { context: JSONColumnType<ChatContext> }>;
     chatMessages: Typed<
       Tables["chatMessages"],

@@ -6,6 +6,7 @@ import { tutorLimits } from "./limits.ts";
 import {
   chatEvent,
   chatFeedbackPayload,
+  chatFlag,
   chatMessagePayload,
   chatNamePayload,
   chatReply,
@@ -13,9 +14,11 @@ import {
   chatSessionHead,
   chatSessionId,
   chatSuggestionsPayload,
+  chatTranscript,
 } from "./payloads.ts";
 
 const ofSession = z.object({ sessionId: chatSessionId });
+const ofFlag = z.object({ id: z.uuid({ error: "FIELD_INVALID" }).toLowerCase() });
 const newest = z.coerce.number({ error: "FIELD_INVALID" }).int().min(1).max(tutorLimits.CHAT_SESSION_MESSAGES_MAX);
 
 export const tutorEndpoints = defineEndpoints({
@@ -68,6 +71,18 @@ export const tutorEndpoints = defineEndpoints({
     reply: z.object({}),
     errors: ["NOT_FOUND"],
     rateLimit: { max: 120, perMinutes: 5, by: "user" },
+  },
+  "GET /chatbot/flags": {
+    summary: "Messages with which students may need somebody's help: what nobody has looked at first",
+    access: "teacher",
+    reply: z.array(chatFlag),
+  },
+  "POST /chatbot/flags/{id}/read": {
+    summary: "Read the conversation around such a message; each look is in the audit log",
+    access: "teacher",
+    params: ofFlag,
+    reply: chatTranscript,
+    errors: ["NOT_FOUND"],
   },
   "POST /chatbot/suggestions": {
     summary: "What one might ask the tutor here",

@@ -9,9 +9,12 @@ export const tutorLimits = {
   CHAT_TOKENS_MAX: 4000,
   /** Messages of both sides in one conversation; then another has to begin. */
   CHAT_SESSION_MESSAGES_MAX: 500,
+  /** Flagged messages that teachers are shown. */
+  CHAT_FLAGS_LISTED_MAX: 200,
+  /** What a teacher reads of a conversation before and after such a message. */
+  CHAT_FLAG_AROUND: 40,
   /** Conversations that somebody is shown, the latest first. */
   CHAT_SESSIONS_LISTED_MAX: 100,
-  CHAT_MESSAGES_PER_MINUTE: 20,
   CHAT_MESSAGES_PER_DAY: 300,
   CHAT_TIMEOUT_MS: 30_000,
   /** What the quick-help bubble shows of a conversation. */

@@ -9,7 +9,7 @@ const { CHAT_MESSAGE_MAX, CHAT_NAME_MAX, CHAT_COMMENT_MAX, CHAT_TOKENS_DEFAULT, 
 export const chatSections = ["math", "language", "computer-science", "general"] as const;
 export const chatSubjects = ["math", "amc", "general", "programming", "education"] as const;
 export const chatLevels = ["amc8", "amc10", "general"] as const;
-export const chatModes = ["tutoring", "quick-help", "check-work"] as const;
+export const chatModes = ["tutoring", "quick-help"] as const;
 const chatFeedback = ["helpful", "not-helpful"] as const;
 
 /** What the conversation is about; what is left out is the default. `level` matters for mathematics only. */
@@ -103,6 +103,29 @@ export const chatSession = chatSessionHead.extend({
   /** How many came before them. */
   earlier: z.int(),
 });
+
+/** What a message of a student gave reason to: somebody at the school should look at it. */
+export const chatConcerns = [
+  "self-harm",
+  "harm-to-others",
+  "abuse",
+  "stranger",
+  "bullying",
+  "sexual",
+  "personal-data",
+] as const;
+
+/** A message with which a student may need somebody's help. */
+export const chatFlag = z.object({
+  /** Of the message. */
+  id: z.uuid(),
+  kind: z.enum(chatConcerns),
+  at: z.iso.datetime(),
+  student: z.object({ id: z.uuid(), name: z.string() }),
+  seenBy: z.string().nullable(),
+});
+
+export const chatTranscript = chatFlag.extend({ messages: z.array(chatMessage) });
 
 export const chatReply = z.object({
   sessionId: z.string(),

@@ -6,7 +6,7 @@ import { type Lesson, teach } from "./teach.ts";
 function told(messages: string[], around: Partial<Lesson> = {}) {
   const history: Turn[] = [];
   return messages.map((message) => {
-    const blocks = teach({ message, history, mode: "tutoring", language: "en", closed: false, ...around });
+    const blocks = teach({ message, history, mode: "tutoring", language: "en", isClosed: () => false, ...around });
     history.push(
       { role: "user", content: message },
       { role: "assistant", content: blocks.map(({ markdown }) => markdown).join("\n") },
@@ -110,7 +110,7 @@ describe("of a closed problem", () => {
   ];
 
   it.each(["tutoring", "quick-help"] as const)("only hints are given, and no answer is judged: %s", (mode) => {
-    for (const blocks of told(messages, { mode, closed: true })) {
+    for (const blocks of told(messages, { mode, isClosed: () => true })) {
       expect(
         blocks.map(({ kind }) => kind).filter((kind) => kind !== "text" && kind !== "hint" && kind !== "question"),
       ).toEqual([]);
@@ -128,7 +128,7 @@ it.each(["x=", "i got 5 ", "1 ", "是不是", "3x+5=20\n", "so "])("a hostile me
       history: [{ role: "user", content: "solve 3x+5=20" }],
       mode: "tutoring",
       language: "en",
-      closed: false,
+      isClosed: () => false,
     });
     return performance.now() - start;
   });

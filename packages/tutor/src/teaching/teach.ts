@@ -14,20 +14,22 @@ export type Lesson = {
   mode: "tutoring" | "quick-help";
   /** The language of the page, for a message that has none of its own. */
   language: Locale;
-  /** Whether it asks a problem that must not be given away now, as `recognise` tells. */
-  closed: boolean;
+  /** Whether the last of these messages asks a problem that must not be given away now, as `recognise` tells. */
+  isClosed: (messages: readonly string[]) => boolean;
 };
 
 /**
  * What to tell a student next: a question, then hints, then a similar problem worked out, and the whole solution once he has tried
  * himself. Of a closed problem only hints are given, whatever he asks, and no answer is judged.
  */
-export function teach({ message, history, mode, language, closed }: Lesson): Block[] {
+export function teach({ message, history, mode, language, isClosed }: Lesson): Block[] {
   const locale = localeOf(message, language);
   const messages = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];
   const standing = standingAfter(messages);
-  if (closed) return closedBlocks(standing, messages, locale);
   const { problem, turn } = standing;
+  // "Show me the whole solution" names no problem: it is about the one that was asked before.
+  const isAboutClosed = isClosed(messages) || (problem !== null && isClosed([problem.question.original]));
+  if (isAboutClosed) return closedBlocks(standing, messages, locale);
   if (turn === "thanks" || turn === "greeting") return [text(words[locale][turn])];
   if (!problem || turn === "unsure") return [text(words[locale].unsure)];
   if (turn === "attempt") return judged(problem.solution, judgeAttempt(message, problem.solution), locale);
@@ -36,7 +38,7 @@ export function teach({ message, history, mode, language, closed }: Lesson): Blo
 }
 
 /** The language that a message is written in; `3x + 5 = 20` is in that of the page. */
-function localeOf(message: string, language: Locale): Locale {
+export function localeOf(message: string, language: Locale): Locale {
   if (/\p{Script=Han}/u.test(message)) return "ch";
   return /[a-z]{3,}/i.test(message) ? "en" : language;
 }

@@ -35,3 +35,16 @@ create table chat_messages (
   unique (user_id, session_id, number),
   foreign key (user_id, session_id) references chat_sessions (user_id, id) on delete cascade
 );
+
+-- Messages with which a student may need somebody's help: teachers see them, with the conversation around.
+create table chat_flags (
+  message_id uuid primary key references chat_messages on delete cascade,
+  kind text not null,
+  at timestamptz not null,
+  -- Who has taken care of it.
+  seen_by uuid references users on delete set null,
+  seen_at timestamptz
+);
+
+create index chat_flags_at on chat_flags (at desc);
+create index chat_flags_seen_by on chat_flags (seen_by);

@@ -8,6 +8,7 @@ import { homeworkMails } from "./mailing/kinds.ts";
 import { writeReceipt } from "./mailing/write-receipt.ts";
 import { writeReturned } from "./mailing/write-returned.ts";
 import { homeworkData } from "./personal-data.ts";
+import { openProblems } from "./reading/open-problems.ts";
 import { homeworkRoutes } from "./routes.ts";
 
 export const homework: Feature = {
@@ -24,6 +25,7 @@ export const homework: Feature = {
   notices: homeworkNotices,
   drafts: [HOMEWORK_DRAFT, "homework-grade", "homework-remark"],
   files: homeworkFiles,
+  openProblems,
   personalData: homeworkData,
   // Points are there soon after a lesson has begun, or was changed.
   chores: [{ name: "settle-changed", schedule: "* * * * *", work: settleChanged }],

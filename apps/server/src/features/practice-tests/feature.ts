@@ -3,10 +3,12 @@ import { seedPapers } from "./papers/seed-papers.ts";
 import { practiceTestsData } from "./personal-data.ts";
 import { practiceTestRoutes } from "./routes.ts";
 import { endOverdue } from "./sittings/end-overdue.ts";
+import { openProblems } from "./sittings/open-problems.ts";
 
 export const practiceTests: Feature = {
   name: "practice-tests",
   routes: practiceTestRoutes,
+  openProblems,
   personalData: practiceTestsData,
   // Whoever has closed the page finds the result there; whoever looks before that ends theirs by looking.
   chores: [{ name: "end-overdue", schedule: "* * * * *", work: (deps) => endOverdue(deps) }],

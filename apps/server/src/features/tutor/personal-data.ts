@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../personal-data.ts";
 
 export const tutorData: PersonalData = {
-  tables: ["chatSessions"],
+  tables: ["chatSessions", "chatFlags"],
   async collect({ db }, userId) {
     const sessions = await db
       .selectFrom("chatSessions")
@@ -17,6 +17,24 @@ export const tutorData: PersonalData = {
       .orderBy("sessionId")
       .orderBy("number")
       .execute();
-    return { "tutor/conversations.json": sessions, "tutor/messages.json": messages };
+    const flags = await db
+      .selectFrom("chatFlags as flag")
+      .innerJoin("chatMessages as message", "message.id", "flag.messageId")
+      .select(["message.sessionId", "message.number", "flag.kind", "flag.at", "flag.seenAt"])
+      .where("message.userId", "=", userId)
+      .orderBy("flag.at")
+      .execute();
+    const looked = await db
+      .selectFrom("chatFlags")
+      .select(["messageId", "seenAt"])
+      .where("seenBy", "=", userId)
+      .orderBy("seenAt")
+      .execute();
+    return {
+      "tutor/flags.json": flags,
+      "tutor/flags-looked-at.json": looked,
+      "tutor/conversations.json": sessions,
+      "tutor/messages.json": messages,
+    };
   },
 };

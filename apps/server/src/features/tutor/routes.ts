@@ -2,6 +2,8 @@ import type { tutorEndpoints } from "@dripstone/contract/tutor/endpoints";
 import { builtIn } from "@dripstone/tutor";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
+import { listFlags } from "./flags/list-flags.ts";
+import { readFlagged } from "./flags/read-flagged.ts";
 import { rateReply } from "./messages/rate-reply.ts";
 import { sendMessage } from "./messages/send-message.ts";
 import { deleteSession, nameSession } from "./sessions/change-session.ts";
@@ -9,7 +11,9 @@ import { listSessions } from "./sessions/list-sessions.ts";
 import { readSession } from "./sessions/read-session.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
-export function tutorRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<typeof tutorEndpoints> {
+export function tutorRoutes(
+  deps: Pick<Deps, "db" | "clock" | "mail" | "openProblems">,
+): Handlers<typeof tutorEndpoints> {
   const { db, clock } = deps;
   return {
     "GET /chatbot/health": async () => ({ status: "ok" }),
@@ -34,6 +38,10 @@ export function tutorRoutes(deps: Pick<Deps, "db" | "clock">): Handlers<typeof t
       await deleteSession(deps, call, call.params);
       return {};
     },
+
+    "GET /chatbot/flags": () => listFlags(db),
+
+    "POST /chatbot/flags/{id}/read": (call) => readFlagged(deps, call, call.params),
 
     "POST /chatbot/suggestions": async ({ body, query: { language } }) => ({
       suggestions: suggestionsFor(body.context, language),

@@ -7,6 +7,7 @@ import { weeklyNotices } from "./explanations/notices.ts";
 import { explanationRoutes } from "./explanations/routes.ts";
 import { forgetTrials } from "./forget-trials.ts";
 import { givesAway } from "./giving-away/gives-away.ts";
+import { openProblems } from "./giving-away/open-problems.ts";
 import { weeklyMails } from "./mailing/kinds.ts";
 import { writeWeeklyMails } from "./mailing/mails.ts";
 import { openWeek } from "./open-week.ts";
@@ -30,6 +31,7 @@ export const weeklyProblem: Feature = {
   notices: weeklyNotices,
   joined: takeOverTrials,
   givesAway,
+  openProblems,
   personalData: weeklyProblemData,
   chores: [
     hourly("open-week", openWeek),

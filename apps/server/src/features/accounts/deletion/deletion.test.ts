@@ -236,21 +236,14 @@ async function remark(homeworkId: string, userId: string, at: Date) {
 async function askTheTutor(userId: string, at: Date) {
   const session = { userId, id: "chat_1790000000000", name: "Kites", context: "{}", begunAt: at, at };
   await t.db.insertInto("chatSessions").values(session).execute();
-  const content = "How many kites are there?";
-  await t.db
+  const place = { userId, sessionId: session.id, number: 1, role: "user" } as const;
+  const said = { content: "How many kites are there?", parts: "[]", sources: "[]", state: "done", at } as const;
+  const { id: messageId } = await t.db
     .insertInto("chatMessages")
-    .values({
-      userId,
-      sessionId: session.id,
-      number: 1,
-      role: "user",
-      content,
-      parts: "[]",
-      sources: "[]",
-      state: "done",
-      at,
-    })
-    .execute();
+    .values({ ...place, ...said })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await t.db.insertInto("chatFlags").values({ messageId, kind: "bullying", at, seenBy: userId, seenAt: at }).execute();
 }
 
 /** A sitting of a practice test. */

@@ -1,6 +1,6 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ChatMessage, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
-import type { Turn } from "@dripstone/tutor";
+import { type ConcernKind, concernIn, type Turn } from "@dripstone/tutor";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
@@ -19,7 +19,13 @@ const REMEMBERED = 40;
 type Said = z.output<typeof chatMessagePayload>;
 
 /** What was asked, the place of the reply to it, and what was said before. */
-export type Begun = { asked: ChatMessage; replyId: string; history: Turn[] };
+export type Begun = {
+  asked: ChatMessage;
+  replyId: string;
+  history: Turn[];
+  /** What the student may need somebody's help with; teachers have been told. */
+  concern: ConcernKind | null;
+};
 
 /** Keeps what a student says, with a place for the reply: only one reply of a conversation is written at a time. */
 export function beginReply(
@@ -49,8 +55,11 @@ export function beginReply(
     const kept = await transaction.insertInto("chatMessages").values(rows).returning(shown).execute();
     const [asked, reply] = kept.sort((a, b) => (a.role === "user" ? -1 : 1) - (b.role === "user" ? -1 : 1));
     if (!asked || !reply) throw new Error("Both are kept");
+    const concern = concernIn(said.message)?.kind ?? null;
+    if (concern)
+      await transaction.insertInto("chatFlags").values({ messageId: asked.id, kind: concern, at: now }).execute();
     const history = before.map(({ role, content }) => ({ role, content }));
-    return { asked: presentMessage(asked, now), replyId: reply.id, history };
+    return { asked: presentMessage(asked, now), replyId: reply.id, history, concern };
   });
 }
 

@@ -1,14 +1,15 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ChatEvent, ChatPart, chatMessagePayload, chatReply } from "@dripstone/contract/tutor/payloads";
-import type { Block, Engine } from "@dripstone/tutor";
+import { type Block, type Engine, recognise } from "@dripstone/tutor";
 import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { beginReply } from "./begin-reply.ts";
+import { careFor } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { keepReply } from "./keep-reply.ts";
 
-type Parts = Pick<Deps, "db" | "clock"> & { engine: Engine };
+type Parts = Pick<Deps, "db" | "clock" | "openProblems"> & { engine: Engine };
 type Reply = z.input<typeof chatReply>;
 
 /** Says something to the tutor, and tells what it answers while it is written. Who leaves before the end keeps what was written. */
@@ -18,15 +19,18 @@ export async function* sendMessage(
   { signal: left, ...said }: z.output<typeof chatMessagePayload> & { signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, Reply, void> {
   const { sessionId, message, context, language = caller.user.preferredLanguage } = said;
-  const { asked, replyId: messageId, history } = await beginReply(deps, caller, said);
+  const { asked, replyId: messageId, history, concern } = await beginReply(deps, caller, said);
   const signal = AbortSignal.any([left, AbortSignal.timeout(tutorLimits.CHAT_TIMEOUT_MS)]);
-  const { engine } = deps;
+  const engine = concern ? careFor(concern) : deps.engine;
   const blocks: Block[] = [];
   const parts: ChatPart[] = [];
   let isWhole = false;
   try {
     yield { type: "start", sessionId, asked, messageId };
-    for await (const { index, block } of engine.reply({ message, history, mode: context.mode, language }, signal)) {
+    const open = await deps.openProblems(caller.user.id);
+    const isClosed = (messages: readonly string[]) => recognise(messages, open) !== null;
+    const question = { message, history, mode: context.mode, language, isClosed };
+    for await (const { index, block } of engine.reply(question, signal)) {
       blocks[index] = block;
       const part = drawBlock(block);
       parts[index] = part;
