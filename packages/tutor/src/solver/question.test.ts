@@ -5,7 +5,7 @@ import { solve } from "./solve.ts";
 describe("a question as it was read", () => {
   it.each([
     ["pls solve 3x+5=20 i dont get it", "solve #", ["3x+5=20"]],
-    ["Solve for x: 2x = 6", "solve for # #", ["x", "2x = 6"]],
+    ["Solve for x: 2x = 6", "solve # #", ["x", "2x = 6"]],
     ["计算１２×３等于多少？", "what # what", ["12×3"]],
     ["x+y=5\nx-y=1", "# #", ["x+y=5", "x-y=1"]],
     ["What is 20% of 50?", "what # of #", ["20%", "50"]],
@@ -50,6 +50,6 @@ describe("a question as it was read", () => {
     const question = readQuestion(text);
     if (question) solve(question);
     // A twentieth of it on a quiet machine.
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

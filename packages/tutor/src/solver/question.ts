@@ -42,6 +42,8 @@ const LENGTH_MAX = 4000;
 
 const han = /\p{Script=Han}/u;
 const digits = /\d+(?:\.\d+)?/g;
+/** No number is written with so many characters; to share them out would take long. */
+const longNumeral = /[零〇一二两三四五六七八九十百千万亿点]{25}/;
 const blanks = /\s+/gu;
 /** Beside `÷`, `2/3` is one number: `3/4 ÷ 2/3`. */
 const fraction = /(?<![\d./])(?:\d+ )?\d+\/\d+(?![\d./])/g;
@@ -67,6 +69,7 @@ export function readQuestion(original: string): Question | null {
 }
 
 function countedIn(text: string): string {
+  if (longNumeral.test(text)) return text;
   const source = { text, at: Array.from({ length: text.length + 1 }, (_, index) => index) };
   return readEnglishNumerals(readChineseNumerals(source)).text;
 }

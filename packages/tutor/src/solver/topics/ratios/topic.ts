@@ -70,9 +70,10 @@ function partsOf(answer: Question["formulas"][number]["answer"]): q.Rational[] |
 
 /** `3:4 = x:12`, which the grader does not read as one formula. */
 function proportionIn(text: string): Ratio | null {
+  if (!/^[^:=]+:[^:=]+=[^:=]+:[^:=]+$/.test(text)) return null;
   const terms = text.split(/[:=]/).map((term) => expressionFrom(term));
   const [a, b, c, d, ...more] = terms;
-  if (!/^[^:=]+:[^:=]+=[^:=]+:[^:=]+$/.test(text) || !a || !b || !c || !d || more.length > 0) return null;
+  if (!a || !b || !c || !d || more.length > 0) return null;
   const polynomials = [a, b, c, d].map(polynomialOf);
   const letters = new Set(polynomials.flatMap((of) => of?.flatMap(({ powers }) => [...powers.keys()]) ?? []));
   const [letter] = letters;
