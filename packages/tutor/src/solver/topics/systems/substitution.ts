@@ -3,7 +3,7 @@ import { latexNumber } from "../../algebra/numbers.ts";
 import { latexPolynomial, type Polynomial, scaled, sum } from "../../algebra/polynomial.ts";
 import type { Step } from "../../solution.ts";
 import { factorOf, type System } from "./problem.ts";
-import { type Code, equationLatex } from "./work.ts";
+import { type Code, equationLatex } from "./saying.ts";
 
 /** A letter by itself, `y = 2x + 1`; `given` if it stands so in the problem. */
 type Isolated = { letter: string; is: Polynomial; index: number; given: boolean };

@@ -1,13 +1,11 @@
 import { q } from "@dripstone/checker/mathematics";
 import { commonDenominator, latexNumber, lcm, plainNumber } from "../../algebra/numbers.ts";
-import { latexPolynomial, minus, type Polynomial, scaled } from "../../algebra/polynomial.ts";
+import { minus, type Polynomial, scaled } from "../../algebra/polynomial.ts";
 import { latexNode } from "../../algebra/printing.ts";
 import type { Step, Working } from "../../solution.ts";
 import { constantOf, factorOf, type System } from "./problem.ts";
+import { type Code, equationLatex } from "./saying.ts";
 import { isolated, substitutionSteps } from "./substitution.ts";
-import type words from "./words.json";
-
-export type Code = keyof typeof words.en;
 
 export function workSystem(system: System): Working<Code> | null {
   const { letters, equations, by, sides } = system;
@@ -105,9 +103,3 @@ function valueIn(equation: Polynomial, letter: string, values: ReadonlyMap<strin
 /** Without fractions. */
 const whole = (equation: Polynomial): Polynomial =>
   scaled(equation, q.rational(commonDenominator(equation.map(({ by }) => by))));
-
-/** The letters on the left, the number on the right. */
-export function equationLatex(equation: Polynomial): string {
-  const letters = equation.filter(({ powers }) => powers.size > 0);
-  return `${latexPolynomial(letters)} = ${latexNumber(q.negate(constantOf(equation)))}`;
-}
