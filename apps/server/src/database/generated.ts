@@ -57,10 +57,13 @@ export interface CalendarAddresses {
 
 export interface ChatFlags {
   at: Timestamp;
+  id: Generated<string>;
   kind: string;
-  messageId: string;
+  messageId: string | null;
+  said: string;
   seenAt: Timestamp | null;
   seenBy: string | null;
+  userId: string;
 }
 
 export interface ChatMessages {

@@ -43,7 +43,7 @@ export function endConnections(app: FastifyInstance): void {
   });
 }
 
-/** Whether it is our turn: the request is here whole, and the reply has not begun, or is streamed and goes on. */
+/** Whether it is our turn: the request is here whole, and the reply has not begun, or is streamed, goes on, and is read. */
 function isWorkedOn({ request, reply }: Exchange): boolean {
-  return request.complete && (!reply.headersSent || isStreaming(reply));
+  return request.complete && (!reply.headersSent || (isStreaming(reply) && !reply.writableNeedDrain));
 }

@@ -23,7 +23,8 @@ export const wantsStream = ({ headers }: Pick<IncomingMessage, "headers">): bool
 /** Aborted when the caller has gone, or has been told for too long. */
 export function signalOf(reply: ServerResponse): AbortSignal {
   const left = new AbortController();
-  reply.once("close", () => left.abort());
+  if (reply.destroyed) left.abort();
+  else reply.once("close", () => left.abort());
   return AbortSignal.any([left.signal, AbortSignal.timeout(STREAM_MAX_MS)]);
 }
 

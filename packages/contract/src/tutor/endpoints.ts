@@ -19,7 +19,7 @@ import {
 
 const ofSession = z.object({ sessionId: chatSessionId });
 const ofFlag = z.object({ id: z.uuid({ error: "FIELD_INVALID" }).toLowerCase() });
-const newest = z.coerce.number({ error: "FIELD_INVALID" }).int().min(1).max(tutorLimits.CHAT_SESSION_MESSAGES_MAX);
+const newest = z.coerce.number({ error: "FIELD_INVALID" }).int().min(1).max(tutorLimits.CHAT_MESSAGES_SHOWN_MAX);
 
 export const tutorEndpoints = defineEndpoints({
   "GET /chatbot/health": {
@@ -42,11 +42,12 @@ export const tutorEndpoints = defineEndpoints({
     reply: z.array(chatSessionHead),
   },
   "GET /chatbot/sessions/{sessionId}": {
-    summary: "One of the caller's conversations, whole",
+    summary: "One of the caller's conversations, with its newest messages",
     access: "user",
     params: ofSession,
     reply: chatSession,
     errors: ["NOT_FOUND"],
+    rateLimit: { max: 300, perMinutes: 5, by: "user" },
   },
   "GET /chatbot/sessions/{sessionId}/{limit}": {
     summary: "The newest messages of one of the caller's conversations",
@@ -54,6 +55,7 @@ export const tutorEndpoints = defineEndpoints({
     params: ofSession.extend({ limit: newest }),
     reply: chatSession,
     errors: ["NOT_FOUND"],
+    rateLimit: { max: 300, perMinutes: 5, by: "user" },
   },
   "PUT /chatbot/sessions/{sessionId}": {
     summary: "Name one of the caller's conversations",

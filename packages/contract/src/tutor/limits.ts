@@ -12,7 +12,9 @@ export const tutorLimits = {
   /** Flagged messages that teachers are shown. */
   CHAT_FLAGS_LISTED_MAX: 200,
   /** What a teacher reads of a conversation before and after such a message. */
-  CHAT_FLAG_AROUND: 40,
+  CHAT_FLAG_AROUND: 20,
+  /** Messages of a conversation that one call shows at most, the newest. */
+  CHAT_MESSAGES_SHOWN_MAX: 100,
   /** Conversations that somebody is shown, the latest first. */
   CHAT_SESSIONS_LISTED_MAX: 100,
   CHAT_MESSAGES_PER_DAY: 300,

@@ -98,7 +98,7 @@ export const chatSessionHead = z.object({
 
 export const chatSession = chatSessionHead.extend({
   context: chatContext,
-  /** The newest of them, in the order in which they were said; all, unless fewer were asked for. */
+  /** The newest of them, in the order in which they were said. */
   messages: z.array(chatMessage),
   /** How many came before them. */
   earlier: z.int(),
@@ -117,9 +117,10 @@ export const chatConcerns = [
 
 /** A message with which a student may need somebody's help. */
 export const chatFlag = z.object({
-  /** Of the message. */
   id: z.uuid(),
   kind: z.enum(chatConcerns),
+  /** The message; it stays when the student deletes the conversation. */
+  said: z.string(),
   at: z.iso.datetime(),
   student: z.object({ id: z.uuid(), name: z.string() }),
   seenBy: z.string().nullable(),

@@ -9,8 +9,8 @@ export type OpenProblem = { id: string; texts: { en: string; ch: string } };
 /** So many of a student's messages may hold one question together. */
 const MESSAGES_MAX = 8;
 
-/** Longer messages are read to here. */
-const LENGTH_MAX = tutorLimits.CHAT_MESSAGE_MAX;
+/** Longer messages are read to here, in UTF-16 units, of which a sign may have two. */
+const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
 
 /**
  * The open problem that a student asks with his last message, or with the ones before it, the oldest first; null if it is none of them.

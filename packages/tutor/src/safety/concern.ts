@@ -5,8 +5,8 @@ import { englishPatterns, squeezedSelfHarm } from "./english.ts";
 import { type Heard, hear } from "./heard.ts";
 import { type ConcernKind, concernKinds } from "./kinds.ts";
 
-/** A message is read whole; of a longer text its beginning and its end. */
-const LENGTH_MAX = tutorLimits.CHAT_MESSAGE_MAX;
+/** Messages are read whole, in UTF-16 units, of which a sign may have two; of a longer text its beginning and its end. */
+const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
 
 /** What a child's message tells of that a person must help with: the most urgent kind, or null. Pure, in either language. */
 export function concernIn(text: string): { kind: ConcernKind } | null {

@@ -37,8 +37,12 @@ create table chat_messages (
 );
 
 -- Messages with which a student may need somebody's help: teachers see them, with the conversation around.
+-- What was said stays until the account goes, whatever becomes of the conversation.
 create table chat_flags (
-  message_id uuid primary key references chat_messages on delete cascade,
+  id uuid primary key default uuidv7(),
+  user_id uuid not null references users on delete cascade,
+  message_id uuid references chat_messages on delete set null,
+  said text not null,
   kind text not null,
   at timestamptz not null,
   -- Who has taken care of it.
@@ -46,5 +50,7 @@ create table chat_flags (
   seen_at timestamptz
 );
 
+create index chat_flags_user_id on chat_flags (user_id);
+create index chat_flags_message_id on chat_flags (message_id);
 create index chat_flags_at on chat_flags (at desc);
 create index chat_flags_seen_by on chat_flags (seen_by);

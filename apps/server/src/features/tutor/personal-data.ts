@@ -18,15 +18,14 @@ export const tutorData: PersonalData = {
       .orderBy("number")
       .execute();
     const flags = await db
-      .selectFrom("chatFlags as flag")
-      .innerJoin("chatMessages as message", "message.id", "flag.messageId")
-      .select(["message.sessionId", "message.number", "flag.kind", "flag.at", "flag.seenAt"])
-      .where("message.userId", "=", userId)
-      .orderBy("flag.at")
+      .selectFrom("chatFlags")
+      .select(["said", "kind", "at", "seenAt"])
+      .where("userId", "=", userId)
+      .orderBy("at")
       .execute();
     const looked = await db
       .selectFrom("chatFlags")
-      .select(["messageId", "seenAt"])
+      .select(["id", "seenAt"])
       .where("seenBy", "=", userId)
       .orderBy("seenAt")
       .execute();

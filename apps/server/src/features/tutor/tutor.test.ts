@@ -252,6 +252,27 @@ describe("a child who needs a person", () => {
     expect(log).toMatchObject([{ actorId: teacher.user.id, endpoint: "POST /chatbot/flags/{id}/read" }]);
     expect(JSON.stringify(log)).not.toContain(worry.message);
   });
+
+  it("is heard in pieces, too, and stays heard when the conversation is taken back or deleted", async () => {
+    const { token, user } = await t.signUp();
+    for (const message of ["i want to kill", "myself"])
+      await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+    const params = { sessionId };
+    const { data } = await t.call("GET /chatbot/sessions/{sessionId}", { token, params });
+    const [first] = data.messages;
+    expect(data.messages.at(-1)?.parts.map(({ kind }) => kind)).toEqual(["care"]);
+    await t.call("POST /chatbot/message", { token, body: { ...gcd, replaces: first?.id } });
+    await t.call("DELETE /chatbot/sessions/{sessionId}", { token, params });
+    const teacher = await t.signUp({ role: "teacher" });
+    const flags = await t.call("GET /chatbot/flags", { token: teacher.token });
+    const mine = flags.data.filter(({ student }) => student.id === user.id);
+    expect(mine).toMatchObject([{ kind: "self-harm", said: "myself" }]);
+    const read = await t.call("POST /chatbot/flags/{id}/read", {
+      token: teacher.token,
+      params: { id: mine[0]?.id ?? "" },
+    });
+    expect(read.data).toMatchObject({ said: "myself", messages: [] });
+  });
 });
 
 it("suggests what one might ask, in the language of the page", async () => {

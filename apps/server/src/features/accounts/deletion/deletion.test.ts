@@ -243,7 +243,10 @@ async function askTheTutor(userId: string, at: Date) {
     .values({ ...place, ...said })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await t.db.insertInto("chatFlags").values({ messageId, kind: "bullying", at, seenBy: userId, seenAt: at }).execute();
+  await t.db
+    .insertInto("chatFlags")
+    .values({ userId, messageId, said: said.content, kind: "bullying", at, seenBy: userId, seenAt: at })
+    .execute();
 }
 
 /** A sitting of a practice test. */

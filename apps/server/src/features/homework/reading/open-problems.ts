@@ -5,7 +5,9 @@ import type { Deps } from "../../../deps.ts";
 
 /** Weeks of homework whose exercises are known as they are compared with what is asked. */
 const WEEKS_KEPT = 200;
-const EXERCISES_MAX = 40;
+const EXERCISES_MAX = 200;
+/** Shorter parts are headings, or say how long it takes. */
+const LENGTH_MIN = 12;
 
 /** The exercises that are set for somebody and not yet due, for them. */
 export function openProblems({ clock }: Pick<Deps, "clock">) {
@@ -50,5 +52,5 @@ const partsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+[.)、]) ?)/)
     .map((part) => part.trim())
-    .filter((part) => /\d/.test(part))
+    .filter((part) => /\d/.test(part) || part.length >= LENGTH_MIN)
     .slice(0, EXERCISES_MAX);

@@ -14,16 +14,15 @@ export async function listFlags(db: Database) {
 export const flagged = (db: Database) =>
   db
     .selectFrom("chatFlags as flag")
-    .innerJoin("chatMessages as message", "message.id", "flag.messageId")
-    .innerJoin("users as student", "student.id", "message.userId")
+    .innerJoin("users as student", "student.id", "flag.userId")
     .leftJoin("users as reader", "reader.id", "flag.seenBy")
-    .select(["message.id", "flag.kind", "flag.at", "student.id as studentId", "student.name as studentName"])
+    .select(["flag.id", "flag.kind", "flag.said", "flag.at", "flag.userId", "student.name as studentName"])
     .select("reader.name as seenBy");
 
 type Flagged = Awaited<ReturnType<ReturnType<typeof flagged>["executeTakeFirstOrThrow"]>>;
 
-export const presentFlag = ({ at, studentId, studentName, ...flag }: Flagged) => ({
+export const presentFlag = ({ at, userId, studentName, ...flag }: Flagged) => ({
   ...flag,
   at: at.toISOString(),
-  student: { id: studentId, name: studentName },
+  student: { id: userId, name: studentName },
 });

@@ -1,5 +1,6 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { Audit } from "../../../audit/audit.ts";
+import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
@@ -17,32 +18,39 @@ export function readFlagged(
 ) {
   return inTransaction(db, async (transaction) => {
     const now = clock();
-    const place = await transaction
-      .selectFrom("chatMessages as message")
-      .innerJoin("chatFlags as flag", "flag.messageId", "message.id")
-      .select(["message.userId", "message.sessionId", "message.number"])
-      .where("message.id", "=", id)
-      .executeTakeFirst();
-    if (!place) throw new ApiError("NOT_FOUND");
     await transaction
       .updateTable("chatFlags")
       .set({ seenBy: user.id, seenAt: now })
-      .where("messageId", "=", id)
+      .where("id", "=", id)
       .where("seenAt", "is", null)
       .execute();
-    const flag = await flagged(transaction).where("message.id", "=", id).executeTakeFirst();
-    // The student has deleted it in this moment.
+    const flag = await flagged(transaction).where("flag.id", "=", id).executeTakeFirst();
     if (!flag) throw new ApiError("NOT_FOUND");
-    await audit(transaction, { subject: place.userId, details: { message: id, kind: flag.kind } });
-    const messages = await transaction
-      .selectFrom("chatMessages")
-      .select(shown)
-      .where("userId", "=", place.userId)
-      .where("sessionId", "=", place.sessionId)
-      .where("number", ">=", place.number - CHAT_FLAG_AROUND)
-      .where("number", "<=", place.number + CHAT_FLAG_AROUND)
-      .orderBy("number")
-      .execute();
+    await audit(transaction, { subject: flag.userId, details: { flag: id, kind: flag.kind } });
+    const messages = await around(transaction, id);
     return { ...presentFlag(flag), messages: messages.map((message) => presentMessage(message, now)) };
   });
+}
+
+/** None where the student has deleted the conversation; what was flagged is there all the same. */
+function around(transaction: Database, id: string) {
+  return transaction
+    .selectFrom("chatFlags as flag")
+    .innerJoin("chatMessages as place", "place.id", "flag.messageId")
+    .innerJoin("chatMessages as message", (join) =>
+      join
+        .onRef("message.userId", "=", "place.userId")
+        .onRef("message.sessionId", "=", "place.sessionId")
+        .on((eb) =>
+          eb.between(
+            "message.number",
+            eb("place.number", "-", CHAT_FLAG_AROUND),
+            eb("place.number", "+", CHAT_FLAG_AROUND),
+          ),
+        ),
+    )
+    .select(shown.map((column) => `message.${column}` as const))
+    .where("flag.id", "=", id)
+    .orderBy("message.number")
+    .execute();
 }

@@ -1,13 +1,16 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ChatMessage, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
 import { type ConcernKind, concernIn, type Turn } from "@dripstone/tutor";
+import type { Insertable } from "kysely";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
+import type { DB } from "../../../database/schema.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { lockUser } from "../../../people/lock-user.ts";
+import { CARE } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { isBrokenOff, presentMessage, shown } from "./present-message.ts";
 
@@ -15,6 +18,8 @@ const { CHAT_SESSION_MESSAGES_MAX, CHAT_NAME_MAX } = tutorLimits;
 
 /** What the tutor is reminded of, the newest messages of a conversation. */
 const REMEMBERED = 40;
+/** Messages before the last one that are read together with it. */
+const PIECES_MAX = 3;
 
 type Said = z.output<typeof chatMessagePayload>;
 
@@ -55,13 +60,25 @@ export function beginReply(
     const kept = await transaction.insertInto("chatMessages").values(rows).returning(shown).execute();
     const [asked, reply] = kept.sort((a, b) => (a.role === "user" ? -1 : 1) - (b.role === "user" ? -1 : 1));
     if (!asked || !reply) throw new Error("Both are kept");
-    const concern = concernIn(said.message)?.kind ?? null;
+    const concern = concernNow(before, said.message);
     if (concern)
-      await transaction.insertInto("chatFlags").values({ messageId: asked.id, kind: concern, at: now }).execute();
+      await flag(transaction, { userId: user.id, messageId: asked.id, said: said.message, kind: concern, at: now });
     const history = before.map(({ role, content }) => ({ role, content }));
     return { asked: presentMessage(asked, now), replyId: reply.id, history, concern };
   });
 }
+
+/** What was said in pieces is one thing to say: the last messages count together, since somebody last cared. */
+function concernNow(before: readonly Before[], message: string): ConcernKind | null {
+  const since = before.slice(before.findLastIndex(({ engine }) => engine === CARE) + 1);
+  const last = since.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
+  return (concernIn(message) ?? concernIn([...last, message].join(" ")))?.kind ?? null;
+}
+
+type Before = { role: "user" | "assistant"; content: string; engine: string | null };
+
+const flag = (transaction: Database, row: Insertable<DB["chatFlags"]>) =>
+  transaction.insertInto("chatFlags").values(row).execute();
 
 type Session = { userId: string; sessionId: string };
 
@@ -69,7 +86,7 @@ type Session = { userId: string; sessionId: string };
 async function messagesOf(transaction: Database, { userId, sessionId }: Session) {
   const newest = await transaction
     .selectFrom("chatMessages")
-    .select(["number", "role", "content", "state", "at"])
+    .select(["number", "role", "content", "state", "at", "engine"])
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
     .orderBy("number", "desc")

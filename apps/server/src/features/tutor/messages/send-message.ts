@@ -36,7 +36,7 @@ export async function* sendMessage(
       parts[index] = part;
       yield { type: "part", index, part };
     }
-    isWhole = true;
+    isWhole = !signal.aborted;
   } finally {
     // Whoever leaves, or whatever fails: the place of the reply does not stay open.
     if (!isWhole) await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "stopped" });

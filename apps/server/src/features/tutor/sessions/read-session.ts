@@ -8,7 +8,7 @@ type Which = { userId: string; sessionId: string; limit?: number; now: Date };
 /** One of somebody's conversations, with its newest messages. */
 export async function readSession(
   db: Database,
-  { userId, sessionId, limit = tutorLimits.CHAT_SESSION_MESSAGES_MAX, now }: Which,
+  { userId, sessionId, limit = tutorLimits.CHAT_MESSAGES_SHOWN_MAX, now }: Which,
 ) {
   const session = await db
     .selectFrom("chatSessions")

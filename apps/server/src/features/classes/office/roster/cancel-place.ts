@@ -23,7 +23,7 @@ export function cancelPlace(
       .set({ state: "given-up", version: version + 1 })
       .where("id", "=", id)
       .execute();
-    if (!(await isOver(transaction, inClass.semesterId, clock()))) {
+    if (inClass.state !== "draft" && !(await isOver(transaction, inClass.semesterId, clock()))) {
       await fillPlaces({ db: transaction, mail, clock }, inClass);
     }
     await audit(transaction, { subject: id, details: { class: place.classId, before: place.state, reason } });
