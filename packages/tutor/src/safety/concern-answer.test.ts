@@ -13,7 +13,7 @@ describe.each(concernKinds)("a child who tells of %s", (kind) => {
 
   it("is told whom to turn to, and that a teacher may read it, in both languages", () => {
     for (const text of Object.values(answer)) expect(text).toContain(trusted.email);
-    expect(answer.en).toMatch(/you're not alone/i);
+    expect(answer.en).toMatch(/you’re not alone/i);
     expect(answer.en).toContain("Ms. Reed at Dripstone Academy");
     expect(answer.en).toContain("letting a teacher know");
     expect(answer.ch).toContain("不是一个人");

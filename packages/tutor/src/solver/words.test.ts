@@ -16,4 +16,8 @@ describe.each(topics)("what $name says", ({ words }) => {
     expect([...new Set(places(ch?.ask ?? ""))].sort()).toEqual([...new Set(places(en?.ask ?? ""))].sort());
     expect([en, ch].every((step) => step?.name && step.ask && step.text)).toBe(true);
   });
+
+  it.each(codes)("%s has curly quotes", (code) => {
+    expect(Object.values(words.en[code] ?? {}).join(" ")).not.toMatch(/['"]/);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Step, Working } from "../solution.ts";
-import { lengthNamed, type Unit } from "../stories/units.ts";
+import { lengthNamed, type Unit, unitAfter } from "../stories/units.ts";
 import { type Amount, decimalOf, keyOfAmount, latexOfAmount, times, whole } from "./amount.ts";
 import { type FigureProblem, type Measures, obeysLaws, partsOf, type Use, waysTo } from "./figure.ts";
 
@@ -45,11 +45,14 @@ function stepsOf({ figure, pi }: FigureProblem, { rule, value }: Use, found: Mea
   const signs = (latex: string) => fill(latex, (name) => figure.parts[name]?.symbol ?? "", "\\pi");
   const filled = fill(rule.latex, (name) => shown(found[name]), pi ? decimalOf(pi.of) : "\\pi");
   const values = {
-    figure: figure.said,
+    figure: { en: withArticle(figure.said.en), ch: figure.said.ch },
     wanted: part?.said ?? { en: "", ch: "" },
     known: listed(sources.map(({ said }) => said)),
     formula: `${part?.symbol} = ${signs(rule.latex)}`,
-    letters: listed([...sources, ...(part ? [part] : [])].map(({ said, symbol }) => named(symbol, said))),
+    letters: listed(
+      [...sources, ...(part ? [part] : [])].map(({ said, symbol }) => named(symbol, said)),
+      "，",
+    ),
     filled: `${part?.symbol} = ${filled}`,
     result: shown(value),
   };
@@ -68,19 +71,19 @@ const named = (symbol: string, { en, ch }: Said): Said => ({
 const fill = (latex: string, part: (name: string) => string, pi: string) =>
   latex.replaceAll(/\{([a-z]\w+)\}/gi, (_, name) => (name === "pi" ? pi : part(name)));
 
-const listed = (all: Said[]): Said => ({
+const listed = (all: Said[], joint = "、"): Said => ({
   en: all
     .map(({ en }) => en)
     .join(all.length > 2 ? ", " : " and ")
     .replace(/, (?=[^,]*$)/, ", and "),
-  ch: all.map(({ ch }) => ch).join("、"),
+  ch: all.map(({ ch }) => ch).join(joint),
 });
 
 function problemSaid({ figure, given, wanted, unit }: FigureProblem): Said {
   const length = unit ? lengthNamed(unit) : null;
   const known = Object.entries(given).map(([name, value]): Said => {
     const part = figure.parts[name];
-    const after = unitSaid(length, part?.power ?? 1);
+    const after = unitSaid(length, part?.power ?? 1, value);
     return {
       en: `${part?.said.en} $${shown(value)}$${after.en}`,
       ch: `${part?.said.ch} $${shown(value)}$${after.ch}`,
@@ -88,21 +91,24 @@ function problemSaid({ figure, given, wanted, unit }: FigureProblem): Said {
   });
   const all = listed(known);
   return {
-    en: `the ${figure.parts[wanted]?.said.en} of a ${figure.said.en} with ${all.en}`,
+    en: `the ${figure.parts[wanted]?.said.en} of ${withArticle(figure.said.en)} with ${all.en}`,
     ch: `${figure.said.ch}的${figure.parts[wanted]?.said.ch}，已知${all.ch}`,
   };
 }
 
 function answerOf({ figure, wanted, unit, pi }: FigureProblem, value: Amount): Working["answer"] {
   const power = figure.parts[wanted]?.power ?? 1;
-  const after = unitSaid(unit ? lengthNamed(unit) : null, power);
+  const after = unitSaid(unit ? lengthNamed(unit) : null, power, value);
   const number = latexOfAmount(value, pi !== null);
   const key = keyOfAmount(value) + (unit ? ` ${unit}${power > 1 ? `^${power}` : ""}` : "");
   return { said: { en: `$${number}$${after.en}`, ch: `$${number}$${after.ch}` }, key };
 }
 
-function unitSaid(unit: Unit | null, power: number): Said {
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+
+function unitSaid(unit: Unit | null, power: number, value: Amount): Said {
   if (!unit) return { en: "", ch: "" };
   const [square, zi] = power === 2 ? ["square ", "平方"] : power === 3 ? ["cubic ", "立方"] : ["", ""];
-  return { en: ` ${square}${unit.said.en}`, ch: ` ${zi}${unit.said.ch}` };
+  const named = unitAfter(unit, latexOfAmount(value));
+  return { en: ` ${square}${named.en}`, ch: ` ${zi}${named.ch}` };
 }

@@ -11,6 +11,8 @@ export type Unit = {
   key: string;
   /** After a number: `square centimeters`, 平方厘米. */
   said: Record<Locale, string>;
+  /** After a 1: `square centimeter`. */
+  one: string;
 };
 
 type Row = [key: string, size: [number, number?], one: string, more: string, english: string, chinese: string];
@@ -67,7 +69,8 @@ function spellingsOf(dimension: keyof typeof rows, row: Row): [string, Unit][] {
   const [key, size, one, more, english, chinese] = row;
   const ch = chinese.replace(/^个\?/, "").split("|")[0]?.replace("?", "") ?? "";
   const names = [one, more, english].filter(Boolean).join("|");
-  const plain: Unit = { dimension, power: 1, size: sizeOf(size), key, said: { en: more, ch: ch.replace(/\(.*/, "") } };
+  const said = { en: more, ch: ch.replace(/\(.*/, "") };
+  const plain: Unit = { dimension, power: 1, size: sizeOf(size), key, said, one };
   if (dimension !== "length") return [[`(?:${names})(?![a-z])|${chinese}`, plain]];
   const raised = (power: 2 | 3, word: string, zi: string): [string, Unit] => [
     `(?:${word}) (?:${names})(?![a-z])|(?:${names})\\^?(?:${power}|\\{${power}\\})(?!\\d)|${zi}(?:${chinese})`,
@@ -77,6 +80,7 @@ function spellingsOf(dimension: keyof typeof rows, row: Row): [string, Unit][] {
       size: q.power(plain.size, BigInt(power)) ?? q.ZERO,
       key: `${key}^${power}`,
       said: { en: `${word.split("|")[0]} ${more}`, ch: `${zi}${plain.said.ch}` },
+      one: `${word.split("|")[0]} ${one}`,
     },
   ];
   return [
@@ -105,9 +109,14 @@ export function speedUnit(length: Unit, time: Unit): Unit {
     power: 1,
     size: q.divide(length.size, time.size) ?? q.ZERO,
     key: `${length.key}/${short}`,
-    said: { en: `${length.said.en} per ${time.said.en.slice(0, -1)}`, ch: `${length.said.ch}/${time.said.ch}` },
+    said: { en: `${length.said.en} per ${time.one}`, ch: `${length.said.ch}/${time.said.ch}` },
+    one: `${length.one} per ${time.one}`,
   };
 }
+
+/** The unit's name as it stands after this number. */
+export const unitAfter = ({ said, one }: Unit, number: string): Unit["said"] =>
+  number === "1" ? { ...said, en: one } : said;
 
 const unitOf = (key: string) => spellings.find(([, unit]) => unit.key === key)?.[1];
 const [mile, hour] = [unitOf("mi"), unitOf("hours")];

@@ -57,10 +57,8 @@ function solutionsOf(
   }
   const opposite = scaled(other, q.rational(-1n));
   const left = latexPolynomial(inside);
-  steps.push({
-    code: "cases",
-    values: { first: `${left} = ${latexPolynomial(other)}`, second: `${left} = ${latexPolynomial(opposite)}` },
-  });
+  const [first, second] = [other, opposite].map((one) => `${left} = ${latexPolynomial(one)}`) as [string, string];
+  steps.push(number?.num === 0n ? { code: "zero", values: { first } } : { code: "cases", values: { first, second } });
   const differences = [minus(inside, other), minus(inside, opposite)];
   // Where a case is always or never true, the solutions are no single numbers.
   if (differences.some((difference) => degree(difference) !== 1)) return null;
@@ -87,7 +85,7 @@ function between(
 ): Stretch[] | null {
   const isNear = sign === "<" || sign === "≤";
   const closed = sign === "≤" || sign === "≥";
-  if (number.num < 0n || (number.num === 0n && !closed && isNear)) {
+  if (number.num < 0n || (number.num === 0n && closed !== isNear)) {
     steps.push({ code: isNear ? "never" : "always", values: { after: alone } });
     return isNear ? [] : [{ from: null, to: null, closed: false }];
   }
@@ -98,13 +96,18 @@ function between(
   const [from, to] = ends;
   if (!from || !to) return null;
   const [left, c] = [latexPolynomial(inside), latexNumber(number)];
-  const values = { left, number: c, low: `-${c}`, sign: latexSign(sign), other: latexSign(flipped[sign]) };
+  const values = {
+    left,
+    number: c,
+    low: latexNumber(q.negate(number)),
+    sign: latexSign(sign),
+    other: latexSign(flipped[sign]),
+  };
   if (isNear) {
-    steps.push({ code: "near", values });
+    steps.push(number.num === 0n ? { code: "zero", values: { first: `${left} = 0` } } : { code: "near", values });
     return [{ from, to, closed }];
   }
   steps.push({ code: "far", values });
-  if (number.num === 0n && closed) return [{ from: null, to: null, closed: false }];
   return [
     { from: null, to: from, closed },
     { from: to, to: null, closed },

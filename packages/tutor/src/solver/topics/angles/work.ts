@@ -17,8 +17,8 @@ export function workAngles(problem: Angles): Working<Code> | null {
     const rest = q.subtract(q.rational(180n), q.add(problem.a, problem.b));
     const values = { a: decimalOf(problem.a), b: decimalOf(problem.b), rest: decimalOf(rest) };
     const said = {
-      en: `the third angle beside $${values.a}^\\circ$ and $${values.b}^\\circ$`,
-      ch: `两个内角是 $${values.a}^\\circ$ 和 $${values.b}^\\circ$ 时的第三个内角`,
+      en: `the third angle of a triangle with angles of $${values.a}^\\circ$ and $${values.b}^\\circ$`,
+      ch: `三角形的两个内角是 $${values.a}^\\circ$ 和 $${values.b}^\\circ$，求第三个内角`,
     };
     return answered(said, [{ code: "third", values }], rest);
   }

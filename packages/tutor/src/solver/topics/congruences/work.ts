@@ -72,7 +72,7 @@ function merge(conditions: Condition[], steps: Step<Code>[]): Class {
 
 function together(known: { rest: bigint; m: bigint }, next: { rest: bigint; m: bigint }, steps: Step<Code>[]): Class {
   const sequence = { first: `${known.rest}`, second: `${known.rest + known.m}`, third: `${known.rest + 2n * known.m}` };
-  const values = { ...sequence, rest: `${next.rest}`, m: `${next.m}` };
+  const values = { ...sequence, gap: `${known.m}`, rest: `${next.rest}`, m: `${next.m}` };
   for (let x = known.rest, tries = 0n; tries < next.m; x += known.m, tries++) {
     if (x % next.m !== next.rest) continue;
     const both = (known.m * next.m) / q.gcd(known.m, next.m);

@@ -71,7 +71,10 @@ export function workCoordinates({ wanted, a, b }: Coordinates): Working<Code> | 
       const steps: Step<Code>[] = [
         apart,
         { code: "slope", values: { ...values, slope: latex(slope) } },
-        { code: "start", values: { ...values, slope: latex(slope), start: latex(start), equation } },
+        {
+          code: "start",
+          values: { ...values, slope: latex(slope), factor: inBrackets(slope), start: latex(start), equation },
+        },
       ];
       const key = `y = (${plain(slope)})*x + (${plain(start)})`;
       return { problem, steps, answer: { said: { en: `$${equation}$`, ch: `$${equation}$` }, key } };

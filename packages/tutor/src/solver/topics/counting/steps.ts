@@ -49,7 +49,9 @@ export function digitSteps(count: DigitNumbers): Steps {
   const value = cases.reduce((total, one) => total + one.value, 0n);
   const [en, ch] = [
     cases.map((one) =>
-      one.last === null ? `That makes $${one.equation}$.` : `If the last digit is $${one.last}$: $${one.equation}$.`,
+      one.last === null
+        ? `That makes $${one.equation}$ in all.`
+        : `If the last digit is $${one.last}$: $${one.equation}$.`,
     ),
     cases.map((one) =>
       one.last === null ? `一共有 $${one.equation}$ 个。` : `末位是 $${one.last}$ 时：$${one.equation}$。`,

@@ -17,7 +17,7 @@ export function workMultiples(asked: Multiples): Working<Code> {
   };
   const said = divides
     ? { en: `Yes, $${number}$ is divisible by $${divisor}$.`, ch: `$${number}$ 能被 $${divisor}$ 整除。` }
-    : { en: `No, $${number}$ is not divisible by $${divisor}$.`, ch: `$${number}$ 不能被 $${divisor}$ 整除。` };
+    : { en: `No, $${number}$ isn’t divisible by $${divisor}$.`, ch: `$${number}$ 不能被 $${divisor}$ 整除。` };
   const steps = [...rule(number, divisor), division(number, divisor)];
   return { problem, steps, answer: { said, key: divides ? "yes" : "no" } };
 }

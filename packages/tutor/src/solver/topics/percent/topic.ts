@@ -89,7 +89,7 @@ const problems: Record<Percent["wanted"], (x: string, y: string) => { en: string
   of: (x, y) => ({ en: `$${x}\\%$ of $${y}$`, ch: `$${y}$ 的 $${x}\\%$ 是多少` }),
   which: (x, y) => ({ en: `what percent $${x}$ is of $${y}$`, ch: `$${x}$ 是 $${y}$ 的百分之几` }),
   whole: (x, y) => ({
-    en: `the number that has $${x}$ as its $${y}\\%$`,
+    en: `the number that $${x}$ is $${y}\\%$ of`,
     ch: `一个数的 $${y}\\%$ 是 $${x}$，求这个数`,
   }),
   more: (x, y) => ({ en: `$${x}$ increased by $${y}\\%$`, ch: `$${x}$ 增加 $${y}\\%$` }),

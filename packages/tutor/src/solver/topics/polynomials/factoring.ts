@@ -17,7 +17,7 @@ import {
 
 /** How a polynomial falls into two or more. */
 export type Split = {
-  code: "squares" | "cubes" | "square" | "trinomial" | "grouping" | "root";
+  code: "squares" | "cubes" | "cube-difference" | "square" | "trinomial" | "grouping" | "root";
   into: Polynomial[];
   values: Record<string, string>;
 };
@@ -63,7 +63,10 @@ function ofTwoTerms([first, second]: Polynomial): Split | null {
   if (!c || !d) return null;
   const [square, middle, last] = [product([c], [c]), product([c], [d]), product([d], [d])];
   if (!square || !middle || !last) return null;
-  return { code: "cubes", into: [sum([c], [d]), sum(minus(square, middle), last)], values: shown(c, d) };
+  const into = [sum([c], [d]), sum(minus(square, middle), last)];
+  return d.by.num < 0n
+    ? { code: "cube-difference", into, values: shown(c, { ...d, by: q.negate(d.by) }) }
+    : { code: "cubes", into, values: shown(c, d) };
 }
 
 const shown = (a: Term, b: Term) => ({ a: latexPolynomial([a]), b: latexPolynomial([b]) });

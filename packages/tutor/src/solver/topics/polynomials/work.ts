@@ -49,7 +49,10 @@ function productsIn(of: Node): Node[] {
 }
 
 function codeOf(product: Node): Code {
-  if (product.kind === "power") return exactValue(product.exponent)?.num === 2n ? "binomial-square" : "power";
+  if (product.kind === "power") {
+    const isBinomial = polynomialOf(product.base)?.length === 2;
+    return isBinomial && exactValue(product.exponent)?.num === 2n ? "binomial-square" : "power";
+  }
   if (product.kind !== "multiply") return "distribute";
   const lengths = [product.left, product.right].map((side) => polynomialOf(side)?.length ?? 0);
   return Math.min(...lengths) <= 1 ? "distribute" : "each-by-each";

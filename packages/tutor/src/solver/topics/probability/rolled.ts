@@ -60,11 +60,11 @@ function sums(dice: number, faces: number[], test: Test): { good: number; en: st
   }
   const good = [...ways].filter(([sum]) => passes(test, sum));
   const listed = good.map(([sum, count]) => ({
-    en: `${count} for the sum $${sum}$`,
+    en: `$${count}$ with a sum of $${sum}$`,
     ch: `和为 $${sum}$ 的有 $${count}$ 种`,
   }));
   const total = good.reduce((number, [, count]) => number + count, 0);
-  if (listed.length === 0 || listed.length > 8) return { good: total, en: "", ch: "" };
+  if (listed.length < 2 || listed.length > 8) return { good: total, en: "", ch: "" };
   return {
     good: total,
     en: ` (${listed.map(({ en }) => en).join(", ")})`,

@@ -32,19 +32,24 @@ function drawSaid({ groups, draws, replaced, event, scene }: Draw): Said {
     ch: `$${count}$ 个${names[place]?.ch}`,
   }));
   const start = {
-    coins: { en: `$${draws}$ flips of a coin`, ch: `抛 $${draws}$ 次硬币` },
+    coins: { en: `flipping a coin ${draws === 1 ? "once" : `$${draws}$ times`}`, ch: `抛 $${draws}$ 次硬币` },
     cards: {
-      en: `$${draws}$ drawn${back} from a deck of $52$ cards`,
+      en: `drawing $${draws}$${back} from a deck of $52$ cards`,
       ch: `从 $52$ 张扑克牌里抽 $${draws}$ 张${chineseBack}`,
     },
     bag: {
-      en: `$${draws}$ drawn${back} from ${bag.map(({ en }) => en).join(", ")}`,
+      en: `drawing $${draws}$${back} from a bag with ${list(bag.map(({ en }) => en))}`,
       ch: `从 ${bag.map(({ ch }) => ch).join("、")}里取 $${draws}$ 个${chineseBack}`,
     },
   }[scene];
-  const wanted = drawEventSaid(event, names, draws);
-  return { en: `the probability of ${wanted.en}: ${start.en}`, ch: `${start.ch}，${wanted.ch}的概率` };
+  const wanted = drawEventSaid(event, names, draws, measures[scene]);
+  return { en: `the probability of ${wanted.en} when ${start.en}`, ch: `${start.ch}，${wanted.ch}的概率` };
 }
+
+const list = (all: string[]) => all.join(", ").replace(/, (?=[^,]*$)/, all.length > 2 ? ", and " : " and ");
+
+/** What single ones are counted with in Chinese. */
+const measures = { coins: "次", cards: "张", bag: "个" } as const;
 
 const colorSaid = (name: string, scene: Draw["scene"]): Said => ({
   en: english[name] ?? name,
@@ -74,48 +79,51 @@ const cardSaid = (name: string): Said => ({
   ch: cardWords.reduce((rest, [word, said]) => rest.replaceAll(word, said), name),
 });
 
-function drawEventSaid(event: Draw["event"], names: Said[], draws: number): Said {
+function drawEventSaid(event: Draw["event"], names: Said[], draws: number, measure: string): Said {
   if (event.what === "same") return { en: "all of one kind", ch: "都是同一种" };
   if (event.what === "different") return { en: "all of different kinds", ch: "各不相同" };
   if (event.what === "pattern") {
     const parts = event.counts.flatMap((count, place) => (count > 0 ? [{ count, name: names[place] }] : []));
     return {
       en: parts.map(({ count, name }) => `$${count}$ ${name?.en}`).join(" and "),
-      ch: parts.map(({ count, name }) => `$${count}$ 个${name?.ch}`).join("、"),
+      ch: parts.map(({ count, name }) => `$${count}$ ${measure}${name?.ch}`).join("、"),
     };
   }
   const meant = event.groups.map((place) => names[place] ?? { en: "", ch: "" });
   const name = { en: meant.map(({ en }) => en).join(" or "), ch: meant.map(({ ch }) => ch).join("或") };
-  if (draws === 1 && event.min === 1) return name;
-  const count = amount(event.min, event.max, draws);
+  if (draws === 1 && event.min === 1) return { en: name.en, ch: `得到${name.ch}` };
+  const count = amount(event.min, event.max, draws, measure);
   return { en: `${count.en} ${name.en}`, ch: `${count.ch}${name.ch}` };
 }
 
-function amount(min: number, max: number, all: number): Said {
-  if (min === max) return { en: `exactly $${min}$`, ch: `恰好 $${min}$ 个` };
+function amount(min: number, max: number, all: number, measure = "个"): Said {
+  if (min === max) return { en: `exactly $${min}$`, ch: `恰好 $${min}$ ${measure}` };
   return max === all
-    ? { en: `at least $${min}$`, ch: `至少 $${min}$ 个` }
-    : { en: `at most $${max}$`, ch: `至多 $${max}$ 个` };
+    ? { en: `at least $${min}$`, ch: `至少 $${min}$ ${measure}` }
+    : { en: `at most $${max}$`, ch: `至多 $${max}$ ${measure}` };
 }
 
 function rollSaid({ dice, low, high, event }: Roll): Said {
   const start = {
-    en: low === 1 && high === 6 ? `$${dice}$ dice` : `a number from $${low}$ to $${high}$`,
-    ch: low === 1 && high === 6 ? `$${dice}$ 枚骰子` : `从 $${low}$ 到 $${high}$ 取一个数`,
+    en:
+      low !== 1 || high !== 6
+        ? `choosing a number from $${low}$ to $${high}$`
+        : `rolling ${dice === 1 ? "a die" : `$${dice}$ dice`}`,
+    ch: low === 1 && high === 6 ? `掷 $${dice}$ 枚骰子` : `从 $${low}$ 到 $${high}$ 取一个数`,
   };
   if (event.what === "same")
-    return { en: `the probability of equal numbers: ${start.en}`, ch: `${start.ch}，点数相同的概率` };
+    return { en: `the probability of equal numbers when ${start.en}`, ch: `${start.ch}，点数相同的概率` };
   if (event.what === "different")
-    return { en: `the probability of different numbers: ${start.en}`, ch: `${start.ch}，点数各不相同的概率` };
+    return { en: `the probability of different numbers when ${start.en}`, ch: `${start.ch}，点数各不相同的概率` };
   const test = testSaid(event.test);
   if (event.what === "sum")
     return {
-      en: `the probability that the sum is ${test.en}: ${start.en}`,
+      en: `the probability that the sum is ${test.en} when ${start.en}`,
       ch: `${start.ch}，点数之和${beforeWord(test.ch)}的概率`,
     };
   const count = dice === 1 ? { en: "a number that is", ch: "得到的数" } : amount(event.min, event.max, dice);
   return {
-    en: `the probability of ${count.en} ${test.en}: ${start.en}`,
+    en: `the probability of ${count.en} ${test.en} when ${start.en}`,
     ch: `${start.ch}，${count.ch}${beforeWord(test.ch)}的概率`,
   };
 }

@@ -27,11 +27,13 @@ export function factorSteps({ standard: { a, b, c }, letter, roots }: Context): 
   ];
 }
 
-/** `ax² = -c` */
-export function rootSteps({ standard: { a, c }, letter, roots }: Context): Step<Code>[] {
+/** `ax² = -c`; where it was given with the square by itself, that is no step. */
+export function rootSteps({ standard: { a, c }, letter, roots }: Context, given: string): Step<Code>[] {
   const square = latexNumber(q.rational(-c, a));
+  const after = `${letter}^{2} = ${square}`;
+  const isGiven = after.replaceAll(/\s/g, "") === given.replaceAll(/\s/g, "");
   return [
-    { code: "alone", values: { after: `${letter}^{2} = ${square}` } },
+    ...(isGiven ? [] : [{ code: "alone" as const, values: { after } }]),
     { code: "take-roots", values: { square, solutions: solutions(letter, roots) } },
   ];
 }

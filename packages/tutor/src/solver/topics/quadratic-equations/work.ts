@@ -26,7 +26,7 @@ export function workQuadratic({ relation, method, wanted }: Quadratic): Working<
   const context = { standard, letter, roots };
   if (way === "factoring") steps.push(...factorSteps(context));
   else if (way === "square") steps.push(...completeSquare(context));
-  else if (way === "root") steps.push(...rootSteps(context));
+  else if (way === "root") steps.push(...rootSteps(context, given));
   else steps.push(...formulaSteps(context));
   const problem = { en: `solve $${given}$ for $${letter}$`, ch: `解方程 $${given}$` };
   if (roots.length === 0)

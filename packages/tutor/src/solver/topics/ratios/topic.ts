@@ -118,6 +118,9 @@ function lowestOf(parts: q.Rational[]): bigint[] {
   return whole.map((part) => part / common);
 }
 
+/** In parentheses, except for one number or letter. */
+const factor = (latex = "") => (/^(?:[\d.]+|[a-z])$/i.test(latex) ? latex : `\\left(${latex}\\right)`);
+
 /** The product of the outer terms is that of the inner ones. */
 function workProportion(terms: [Node, Node, Node, Node], letter: string): Working<Code> | null {
   const [a, b, c, d] = terms.map(polynomialOf);
@@ -129,7 +132,7 @@ function workProportion(terms: [Node, Node, Node, Node], letter: string): Workin
   const [one, two, three, four] = terms.map((term) => latexNode(term));
   const given = `${one} : ${two} = ${three} : ${four}`;
   const result = `${letter} = ${latexNumber(value)}`;
-  const cross = `\\left(${one}\\right) \\cdot \\left(${four}\\right) = \\left(${two}\\right) \\cdot \\left(${three}\\right)`;
+  const cross = `${factor(one)} \\cdot ${factor(four)} = ${factor(two)} \\cdot ${factor(three)}`;
   const steps: Step<Code>[] = [
     { code: "cross", values: { given, cross } },
     { code: "solve", values: { cross, result } },

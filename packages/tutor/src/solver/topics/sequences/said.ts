@@ -2,11 +2,11 @@ import { fractionSign } from "../../sentences/fractions.ts";
 import type { Sequence } from "./work.ts";
 
 /** The question as it is said back. */
-export function problemOf({ shown, wanted }: Sequence): { en: string; ch: string } {
+export function problemOf({ rule, shown, wanted }: Sequence): { en: string; ch: string } {
   const terms = `$${shown.map(fractionSign).join(", ")}, \\dots$`;
   switch (wanted.what) {
     case "next":
-      return { en: `what comes next in ${terms}`, ch: `${terms} 的下一项` };
+      return { en: `the next term of ${terms}`, ch: `${terms} 的下一项` };
     case "term":
       return { en: `term number $${wanted.n}$ of the sequence ${terms}`, ch: `数列 ${terms} 的第 $${wanted.n}$ 项` };
     case "sum":
@@ -15,7 +15,9 @@ export function problemOf({ shown, wanted }: Sequence): { en: string; ch: string
         ch: `数列 ${terms} 前 $${wanted.n}$ 项的和`,
       };
     case "step":
-      return { en: `the step from term to term in ${terms}`, ch: `数列 ${terms} 相邻两项之间的规律` };
+      return rule.kind === "geometric"
+        ? { en: `the common ratio of the sequence ${terms}`, ch: `数列 ${terms} 的公比` }
+        : { en: `the common difference of the sequence ${terms}`, ch: `数列 ${terms} 的公差` };
     case "formula":
       return { en: `a formula for the $n$th term of ${terms}`, ch: `数列 ${terms} 的通项公式` };
   }

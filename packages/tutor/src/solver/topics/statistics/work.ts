@@ -74,11 +74,11 @@ export function workStatistics(problem: Statistics): Working<Code> | null {
       const steps: Step<Code>[] = [
         { code: "total", values: numbers },
         { code: "add", values: { terms, sum: decimalOf(sum) } },
-        { code: "rest", values: { total: numbers.total, sum: decimalOf(sum), missing: decimalOf(missing) } },
+        { code: "rest", values: { total: numbers.total, sum: inSum(sum), missing: decimalOf(missing) } },
       ];
       return {
         problem: {
-          en: `the number that, with $${shown}$, makes a mean of $${numbers.mean}$`,
+          en: `the number that, together with $${shown}$, makes the mean $${numbers.mean}$`,
           ch: `与 $${shown}$ 一起使平均数为 $${numbers.mean}$ 的数`,
         },
         steps,

@@ -2,7 +2,7 @@ import { q } from "@dripstone/checker/mathematics";
 import { decimalOf } from "../../figures/amount.ts";
 import type { Step, Working } from "../../solution.ts";
 import { answerIn } from "../../stories/said.ts";
-import type { Unit } from "../../stories/units.ts";
+import { type Unit, unitAfter } from "../../stories/units.ts";
 import type words from "./words.json";
 
 type Code = keyof typeof words.en;
@@ -25,11 +25,11 @@ type Found = { steps: [Code, Record<string, q.Rational>][]; answer: q.Rational |
 export function workTravel(travel: Travel): Working<Code> | null {
   const { steps, answer, unit } = found(travel);
   if (!answer || answer.num <= 0n) return null;
-  const { length, time, speed } = travel.units;
-  const said = { length: length.said, time: time.said, speed: speed.said };
   return {
     problem: problemOf(travel),
-    steps: steps.map(([code, numbers]): Step<Code> => ({ code, values: { ...said, ...shown(numbers) } })),
+    steps: steps.map(
+      ([code, numbers]): Step<Code> => ({ code, values: { ...named(travel, numbers), ...shown(numbers) } }),
+    ),
     answer: answerIn(answer, unit),
   };
 }
@@ -100,18 +100,30 @@ function found(travel: Travel): Found {
   }
 }
 
+/** The units beside the numbers of a step: `t` hours, `way` miles, `v` miles per hour. */
+function named({ units: { length, time, speed } }: Travel, numbers: Record<string, q.Rational>) {
+  const { t, way, v } = shown(numbers);
+  return {
+    length: unitAfter(length, way ?? ""),
+    time: unitAfter(time, t ?? ""),
+    speed: unitAfter(speed, v ?? ""),
+    speeds: speed.said,
+    unit: { en: time.one, ch: time.said.ch },
+  };
+}
+
 const shown = (numbers: Record<string, q.Rational>) =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, decimalOf(value)]));
 
 const said = {
-  distance: { en: "a way from its speed and time", ch: "已知速度和时间，求路程" },
-  time: { en: "a time from the way and the speed", ch: "已知路程和速度，求时间" },
-  speed: { en: "a speed from the way and the time", ch: "已知路程和时间，求速度" },
-  again: { en: "another way at the same speed", ch: "速度不变，求另一段路程" },
-  back: { en: "the average speed there and back", ch: "求往返的平均速度" },
-  meet: { en: "the time that two need together for a way", ch: "两者同时走，求时间" },
-  apart: { en: "the way that two make together", ch: "两者同时走，求路程" },
-  chase: { en: "when the faster one catches up", ch: "求追上的时间" },
+  distance: { en: "the distance from the speed and the time", ch: "已知速度和时间，求路程" },
+  time: { en: "the time from the distance and the speed", ch: "已知路程和速度，求时间" },
+  speed: { en: "the speed from the distance and the time", ch: "已知路程和时间，求速度" },
+  again: { en: "the distance in another time at the same speed", ch: "速度不变，求另一段路程" },
+  back: { en: "the average speed of a round trip", ch: "求往返的平均速度" },
+  meet: { en: "the time that two need to cover a distance together", ch: "已知两者的速度和路程，求时间" },
+  apart: { en: "the distance that two cover together", ch: "已知两者的速度和时间，求路程" },
+  chase: { en: "the time until the faster one catches up", ch: "求追上的时间" },
 } as const;
 
 function problemOf(travel: Travel) {
@@ -128,7 +140,7 @@ function problemOf(travel: Travel) {
       : [];
   });
   const list = (locale: "en" | "ch", joint: string) =>
-    numbers.map(([number, unit]) => `$${number}$ ${unit.said[locale]}`).join(joint);
+    numbers.map(([number, unit]) => `$${number}$ ${unitAfter(unit, number)[locale]}`).join(joint);
   return { en: `${said[travel.kind].en}: ${list("en", ", ")}`, ch: `${said[travel.kind].ch}：${list("ch", "，")}` };
 }
 

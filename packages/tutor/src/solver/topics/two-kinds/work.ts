@@ -42,10 +42,12 @@ export function workTwoKinds({ one, other, count, total, wanted }: TwoKinds): Wo
     { value: ones, ...one.said },
     { value: others, ...other.said },
   ];
+  const worths = `$${values.worth}$ and $${values.worthOther}$`;
+  const zi = worths.replace("and", "和");
   return {
     problem: {
-      en: `$${values.count}$ ${one.said.en} and ${other.said.en} (each $${values.worth}$ or $${values.worthOther}$) that make $${values.total}$ in all`,
-      ch: `${one.said.ch}和${other.said.ch}一共 $${values.count}$（每个分别是 $${values.worth}$ 和 $${values.worthOther}$），合计 $${values.total}$`,
+      en: `$${values.count}$ ${one.said.en} and ${other.said.en} (${one.money ? `worth ${worths}` : `with ${worths} legs`} each) with a total of $${values.total}$${one.money ? "" : " legs"}`,
+      ch: `${one.said.ch}和${other.said.ch}的总数量是 $${values.count}$（每个分别${one.money ? `是 ${zi}` : `有 ${zi} 条腿`}），合计 $${values.total}$${one.money ? "" : " 条腿"}`,
     },
     steps,
     answer: wanted === "each" ? answerOfEach(both) : answerIn(wanted === "one" ? ones : others),

@@ -2,7 +2,7 @@ import { q } from "@dripstone/checker/mathematics";
 import { decimalOf } from "../../figures/amount.ts";
 import type { Step, Working } from "../../solution.ts";
 import { answerIn } from "../../stories/said.ts";
-import type { Unit } from "../../stories/units.ts";
+import { type Unit, unitAfter } from "../../stories/units.ts";
 import type words from "./words.json";
 
 type Code = keyof typeof words.en;
@@ -22,8 +22,8 @@ export function workTogether({ first, second, unit }: WorkTogether): Working<Cod
     b: fraction(b),
     rate: fraction(rate),
     time: decimalOf(time),
-    unit: { en: unit.said.en.replace(/s$/, ""), ch: unit.said.ch },
-    units: unit.said,
+    unit: { en: unit.one, ch: unit.said.ch },
+    units: unitAfter(unit, decimalOf(time)),
   };
   const steps: Step<Code>[] = [
     { code: "rates", values },
@@ -32,8 +32,8 @@ export function workTogether({ first, second, unit }: WorkTogether): Working<Cod
   ];
   return {
     problem: {
-      en: `one needs $${values.first}$ ${unit.said.en} alone, the other $${values.second}$: how long together`,
-      ch: `一个单独做要 $${values.first}$ ${unit.said.ch}，另一个要 $${values.second}$ ${unit.said.ch}，合作要多久`,
+      en: `how long a job takes together, if one needs $${values.first}$ ${unitAfter(unit, values.first).en} alone and the other $${values.second}$`,
+      ch: `一个单独做要 $${values.first}$ ${unit.said.ch}，另一个要 $${values.second}$ ${unit.said.ch}，两个一起做要多久`,
     },
     steps,
     answer: answerIn(time, unit),
