@@ -4,6 +4,7 @@ import type admin from "../locales/en/admin.json";
 import type badges from "../locales/en/badges.json";
 import type blog from "../locales/en/blog.json";
 import type categories from "../locales/en/categories.json";
+import type chat from "../locales/en/chat.json";
 import type classPlaces from "../locales/en/class-places.json";
 import type classes from "../locales/en/classes.json";
 import type classesOffice from "../locales/en/classes-office.json";
@@ -44,6 +45,7 @@ declare module "i18next" {
       badges: typeof badges;
       blog: typeof blog;
       categories: typeof categories;
+      chat: typeof chat;
       "class-places": typeof classPlaces;
       classes: typeof classes;
       "classes-office": typeof classesOffice;

@@ -1,9 +1,10 @@
-import { paths } from "@dripstone/contract/paths";
+import { Skeleton } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ForVisitors } from "../../session/for-visitors.tsx";
 import { LoginPrompt } from "../../session/login-prompt.tsx";
 import { useAppSelector } from "../../session/store.ts";
-import { ButtonLink } from "../../ui/page/button-link.tsx";
+import { OnFailure } from "../../ui/failure/on-failure.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Prose } from "../../ui/page/prose.tsx";
@@ -13,14 +14,20 @@ import { HintLadder } from "./hint-ladder.tsx";
 
 const never = ["answers", "homework", "private"] as const;
 
-export function TutorPage() {
+/** Comes when somebody is here who may talk with the tutor. */
+const ChatDesk = lazy(() => import("./chat/chat-desk.tsx").then((module) => ({ default: module.ChatDesk })));
+
+type TutorPageProps = { session: string | null; onSession: (session: string | null) => void };
+
+export function TutorPage({ session, onSession }: TutorPageProps) {
   const isMember = useAppSelector((state) => state.auth.isAuthenticated);
   const { t } = useTranslation("tutor");
   return (
     <Page subject="math">
       <PageHeader
         title={t("title")}
-        lead={t("lead")}
+        lead={isMember ? undefined : t("lead")}
+        dense={isMember}
         figure={
           !isMember && (
             <ForVisitors>
@@ -28,9 +35,14 @@ export function TutorPage() {
             </ForVisitors>
           )
         }
-      >
-        {isMember && <ButtonLink to={paths.weeklyProblem}>{t("weekly")}</ButtonLink>}
-      </PageHeader>
+      />
+      {isMember && (
+        <OnFailure fallback={<p>{t("failed")}</p>}>
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <ChatDesk session={session} onSession={onSession} />
+          </Suspense>
+        </OnFailure>
+      )}
       <Section title={t("ladder.title")} intro={t("ladder.intro")}>
         <HintLadder />
       </Section>

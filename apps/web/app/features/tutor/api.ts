@@ -1,0 +1,33 @@
+import type { ChatMessage } from "@dripstone/contract/tutor/payloads";
+import { api, call } from "../../api/client.ts";
+
+const chats = { type: "Mine", id: "chats" } as const;
+
+export const tutorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    chats: build.query({ ...call("GET /chatbot/sessions"), providesTags: [chats] }),
+    chat: build.query({ ...call("GET /chatbot/sessions/{sessionId}"), providesTags: ["Mine"] }),
+    nameChat: build.mutation({ ...call("PUT /chatbot/sessions/{sessionId}"), invalidatesTags: [chats] }),
+    deleteChat: build.mutation({ ...call("DELETE /chatbot/sessions/{sessionId}"), invalidatesTags: [chats] }),
+    chatSuggestions: build.query(call("POST /chatbot/suggestions")),
+    rateReply: build.mutation(call("POST /chatbot/feedback")),
+  }),
+});
+
+export const {
+  useChatsQuery,
+  useChatQuery,
+  useNameChatMutation,
+  useDeleteChatMutation,
+  useChatSuggestionsQuery,
+  useRateReplyMutation,
+} = tutorApi;
+
+/** The list of conversations is not what it was. */
+export const chatsChanged = () => tutorApi.util.invalidateTags([chats]);
+
+/** A conversation as its messages are now. */
+export const messagesNow = (sessionId: string, change: (before: ChatMessage[]) => ChatMessage[]) =>
+  tutorApi.util.updateQueryData("chat", { params: { sessionId } }, (chat) => {
+    chat.messages = change(chat.messages);
+  });

@@ -1,0 +1,66 @@
+import type { ChatMessage, ChatPart } from "@dripstone/contract/tutor/payloads";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import classes from "./said.module.css";
+import { Steps } from "./steps.tsx";
+
+type SaidProps = {
+  by: ChatMessage["role"];
+  parts: readonly ChatPart[];
+  /** Still being written. */
+  writing?: boolean;
+  stopped?: boolean;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+/** One message of a conversation; who listens to the page hears it when it is whole. */
+export function Said({ by, parts, writing = false, stopped = false, children }: SaidProps) {
+  const { t } = useTranslation("chat");
+  const isMine = by === "user";
+  return (
+    <article className={clsx(classes.said, isMine && classes.mine)} aria-busy={writing}>
+      <h3 className={classes.who}>{t(isMine ? "who.me" : "who.tutor")}</h3>
+      {blocksOf(parts).map((block) =>
+        Array.isArray(block) ? (
+          <Steps key={block[0]?.html} steps={block} writing={writing} />
+        ) : (
+          <section key={block.html} className={classes.block} data-kind={block.kind}>
+            {block.kind in labels && <p className={classes.label}>{t(`kind.${block.kind as Labeled}`)}</p>}
+            <MarkdownText html={block.html} />
+          </section>
+        ),
+      )}
+      {writing && (
+        <p className={classes.typing}>
+          <span aria-hidden className={classes.dots}>
+            <i />
+            <i />
+            <i />
+          </span>
+          {t("thinking")}
+        </p>
+      )}
+      {stopped && <p className={classes.stopped}>{t("stopped")}</p>}
+      {children}
+    </article>
+  );
+}
+
+const labels = { question: true, hint: true, example: true, answer: true } as const;
+type Labeled = keyof typeof labels;
+
+/** Steps that follow each other, with the answer that they lead to, are one thing, which unfolds. */
+function blocksOf(parts: readonly ChatPart[]): (ChatPart | ChatPart[])[] {
+  const blocks: (ChatPart | ChatPart[])[] = [];
+  for (const part of parts) {
+    const last = blocks.at(-1);
+    if (part.kind === "step" || (part.kind === "answer" && Array.isArray(last))) {
+      if (Array.isArray(last)) last.push(part);
+      else blocks.push([part]);
+    } else blocks.push(part);
+  }
+  return blocks;
+}
