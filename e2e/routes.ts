@@ -49,6 +49,7 @@ export const userRoutes = [
 export const adminRoutes = [
   paths.admin,
   paths.adminForum,
+  paths.adminTutor,
   paths.adminCategories,
   paths.adminCategory("new"),
   paths.adminUsers,

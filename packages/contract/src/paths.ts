@@ -53,6 +53,8 @@ export const pages = {
   tutor: "/tutor",
   admin: "/admin",
   adminForum: "/admin/forum",
+  /** Messages to the tutor with which students may need help. */
+  adminTutor: "/admin/tutor",
   adminCategories: "/admin/categories",
   /** `new` instead of an id adds a category. */
   adminCategory: "/admin/categories/:id",

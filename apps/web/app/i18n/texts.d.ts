@@ -32,6 +32,7 @@ import type progress from "../locales/en/progress.json";
 import type refusals from "../locales/en/refusals.json";
 import type robot from "../locales/en/robot.json";
 import type tutor from "../locales/en/tutor.json";
+import type tutorFlags from "../locales/en/tutor-flags.json";
 import type weeklyDesk from "../locales/en/weekly-desk.json";
 import type weeklyProblem from "../locales/en/weekly-problem.json";
 
@@ -73,6 +74,7 @@ declare module "i18next" {
       progress: typeof progress;
       robot: typeof robot;
       tutor: typeof tutor;
+      "tutor-flags": typeof tutorFlags;
       "weekly-desk": typeof weeklyDesk;
       "weekly-problem": typeof weeklyProblem;
     };

@@ -26,7 +26,14 @@ const groups = [
       { name: "explanations", to: paths.adminExplanations },
     ],
   },
-  { name: "forum", forTeachers: true, pages: [{ name: "queue", to: paths.adminForum }] },
+  {
+    name: "forum",
+    forTeachers: true,
+    pages: [
+      { name: "queue", to: paths.adminForum },
+      { name: "tutorFlags", to: paths.adminTutor },
+    ],
+  },
   {
     name: "school",
     forTeachers: false,

@@ -1,6 +1,7 @@
 import type { ChatMessage } from "@dripstone/contract/tutor/payloads";
 import { api, call } from "../../api/client.ts";
 
+const flags = { type: "Desk", id: "chat-flags" } as const;
 const chats = { type: "Mine", id: "chats" } as const;
 
 export const tutorApi = api.injectEndpoints({
@@ -10,6 +11,8 @@ export const tutorApi = api.injectEndpoints({
     nameChat: build.mutation({ ...call("PUT /chatbot/sessions/{sessionId}"), invalidatesTags: [chats] }),
     deleteChat: build.mutation({ ...call("DELETE /chatbot/sessions/{sessionId}"), invalidatesTags: [chats] }),
     chatSuggestions: build.query(call("POST /chatbot/suggestions")),
+    chatFlags: build.query({ ...call("GET /chatbot/flags"), providesTags: [flags] }),
+    readFlag: build.mutation({ ...call("POST /chatbot/flags/{id}/read"), invalidatesTags: [flags] }),
     rateReply: build.mutation(call("POST /chatbot/feedback")),
   }),
 });
@@ -21,6 +24,8 @@ export const {
   useDeleteChatMutation,
   useChatSuggestionsQuery,
   useRateReplyMutation,
+  useChatFlagsQuery,
+  useReadFlagMutation,
 } = tutorApi;
 
 /** The list of conversations is not what it was. */
