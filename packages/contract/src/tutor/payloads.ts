@@ -126,7 +126,11 @@ export const chatFlag = z.object({
   seenBy: z.string().nullable(),
 });
 
-export const chatTranscript = chatFlag.extend({ messages: z.array(chatMessage) });
+export const chatTranscript = chatFlag.extend({
+  /** The flagged one among the messages; null where the student has deleted it. */
+  messageId: z.uuid().nullable(),
+  messages: z.array(chatMessage),
+});
 
 export const chatReply = z.object({
   sessionId: z.string(),

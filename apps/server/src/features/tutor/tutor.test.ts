@@ -232,9 +232,14 @@ describe("a child who needs a person", () => {
 
   it("is seen by teachers, who read the conversation around it, each look with their name; by no student", async () => {
     const { token, user } = await t.signUp();
+    const teacher = await t.signUp({ role: "teacher" });
     await t.call("POST /chatbot/message", { token, body: gcd });
     await t.call("POST /chatbot/message", { token, body: worry });
-    const teacher = await t.signUp({ role: "teacher" });
+    const told = (await t.call("GET /notices", { token: teacher.token })).data.filter(({ text }) =>
+      text.includes(user.name),
+    );
+    expect(told).toMatchObject([{ link: "/admin/tutor", read: false }]);
+    expect(JSON.stringify(told)).not.toContain("live");
     const flags = await t.call("GET /chatbot/flags", { token: teacher.token });
     const flag = flags.data.find(({ student }) => student.id === user.id);
     expect(flag).toMatchObject({ kind: "self-harm", seenBy: null });

@@ -21,7 +21,11 @@ export function LegalPage({ paper }: { paper: "terms" | "privacy" }) {
   const { t } = useTranslation("legal");
   const locale = useLocale();
   const short = t(`${paper}.short`, { returnObjects: true }) as string[];
-  const texts = t(`${paper}.sections`, { returnObjects: true, city: site.city[locale] });
+  const texts = t(`${paper}.sections`, {
+    returnObjects: true,
+    city: site.city[locale],
+    days: site.tutor.conversationsKeptDays,
+  });
   const parts = Object.entries(texts as Record<string, PartText>);
   const { calendarDay } = useDates();
   return (

@@ -43,6 +43,16 @@ export function TutorPage({ session, onSession }: TutorPageProps) {
           </Suspense>
         </OnFailure>
       )}
+      {!isMember && <AboutTutor />}
+    </Page>
+  );
+}
+
+/** How the tutor talks, and why it does so. */
+function AboutTutor() {
+  const { t } = useTranslation("tutor");
+  return (
+    <>
       <Section title={t("ladder.title")} intro={t("ladder.intro")}>
         <HintLadder />
       </Section>
@@ -60,6 +70,6 @@ export function TutorPage({ session, onSession }: TutorPageProps) {
           </ul>
         </Prose>
       </Section>
-    </Page>
+    </>
   );
 }

@@ -16,7 +16,15 @@ export const flagged = (db: Database) =>
     .selectFrom("chatFlags as flag")
     .innerJoin("users as student", "student.id", "flag.userId")
     .leftJoin("users as reader", "reader.id", "flag.seenBy")
-    .select(["flag.id", "flag.kind", "flag.said", "flag.at", "flag.userId", "student.name as studentName"])
+    .select([
+      "flag.id",
+      "flag.kind",
+      "flag.said",
+      "flag.at",
+      "flag.userId",
+      "flag.messageId",
+      "student.name as studentName",
+    ])
     .select("reader.name as seenBy");
 
 type Flagged = Awaited<ReturnType<ReturnType<typeof flagged>["executeTakeFirstOrThrow"]>>;

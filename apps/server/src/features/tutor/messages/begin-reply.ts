@@ -1,15 +1,14 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ChatMessage, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
 import { type ConcernKind, concernIn, type Turn } from "@dripstone/tutor";
-import type { Insertable } from "kysely";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
-import type { DB } from "../../../database/schema.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { lockUser } from "../../../people/lock-user.ts";
+import { flagMessage } from "../flags/flag-message.ts";
 import { CARE } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { isBrokenOff, presentMessage, shown } from "./present-message.ts";
@@ -34,7 +33,7 @@ export type Begun = {
 
 /** Keeps what a student says, with a place for the reply: only one reply of a conversation is written at a time. */
 export function beginReply(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user }: Pick<Caller, "user">,
   said: Said,
 ): Promise<Begun> {
@@ -62,7 +61,10 @@ export function beginReply(
     if (!asked || !reply) throw new Error("Both are kept");
     const concern = concernNow(before, said.message);
     if (concern)
-      await flag(transaction, { userId: user.id, messageId: asked.id, said: said.message, kind: concern, at: now });
+      await flagMessage(
+        { db: transaction, clock, mail },
+        { userId: user.id, name: user.name, messageId: asked.id, said: said.message, kind: concern },
+      );
     const history = before.map(({ role, content }) => ({ role, content }));
     return { asked: presentMessage(asked, now), replyId: reply.id, history, concern };
   });
@@ -76,9 +78,6 @@ function concernNow(before: readonly Before[], message: string): ConcernKind | n
 }
 
 type Before = { role: "user" | "assistant"; content: string; engine: string | null };
-
-const flag = (transaction: Database, row: Insertable<DB["chatFlags"]>) =>
-  transaction.insertInto("chatFlags").values(row).execute();
 
 type Session = { userId: string; sessionId: string };
 

@@ -9,7 +9,7 @@ import { careFor } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { keepReply } from "./keep-reply.ts";
 
-type Parts = Pick<Deps, "db" | "clock" | "openProblems"> & { engine: Engine };
+type Parts = Pick<Deps, "db" | "clock" | "mail" | "openProblems"> & { engine: Engine };
 type Reply = z.input<typeof chatReply>;
 
 /** Says something to the tutor, and tells what it answers while it is written. Who leaves before the end keeps what was written. */

@@ -1,6 +1,7 @@
 import { paths } from "@dripstone/contract/paths";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
-import { Button, Group, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Group, TextInput } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -42,14 +43,14 @@ export function History({ current, onGone }: HistoryProps) {
                 <Ago at={at} />
               </span>
             </Link>
-            <Button
-              size="compact-sm"
+            <ActionIcon
               variant="subtle"
+              size="lg"
               aria-label={t("history.changeOf", { name })}
               onClick={() => change({ sessionId, name })}
             >
-              {t("history.change")}
-            </Button>
+              <IconPencil size={18} aria-hidden />
+            </ActionIcon>
           </li>
         ))}
       </ul>

@@ -22,13 +22,14 @@ export function Said({ by, parts, writing = false, stopped = false, children }: 
   const isMine = by === "user";
   return (
     <article className={clsx(classes.said, isMine && classes.mine)} aria-busy={writing}>
-      <h3 className={classes.who}>{t(isMine ? "who.me" : "who.tutor")}</h3>
+      <h2 className={classes.who}>{t(isMine ? "who.me" : "who.tutor")}</h2>
       {blocksOf(parts).map((block) =>
         Array.isArray(block) ? (
           <Steps key={block[0]?.html} steps={block} writing={writing} />
         ) : (
           <section key={block.html} className={classes.block} data-kind={block.kind}>
             {block.kind in labels && <p className={classes.label}>{t(`kind.${block.kind as Labeled}`)}</p>}
+            {block.title && <p className={classes.title}>{block.title}</p>}
             <MarkdownText html={block.html} />
           </section>
         ),

@@ -19,7 +19,7 @@ export function Suggestions({ context, onChoose }: SuggestionsProps) {
           <Button
             variant="default"
             size="compact-md"
-            className={classes.suggestion}
+            classNames={{ root: classes.suggestion, label: classes.wrapped }}
             onClick={() => onChoose(suggestion)}
           >
             {suggestion}

@@ -15,8 +15,9 @@ export function Transcript({ id }: { id: string }) {
     <section aria-label={t("transcript")} className={classes.transcript}>
       <FailureBox error={error} />
       {!data && !error && <Skeleton height="8rem" />}
+      {data?.messages.length === 0 && <p className={classes.said}>{data.said}</p>}
       {data?.messages.map((message) => (
-        <div key={message.id} data-flagged={message.id === id || undefined} className={classes.message}>
+        <div key={message.id} data-flagged={message.id === data.messageId || undefined} className={classes.message}>
           <Said by={message.role} parts={message.parts} stopped={message.state === "stopped"} />
         </div>
       ))}

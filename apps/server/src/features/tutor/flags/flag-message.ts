@@ -1,0 +1,25 @@
+import type { ConcernKind } from "@dripstone/tutor";
+import type { Deps } from "../../../deps.ts";
+import { tell } from "../../../notices/tell.ts";
+import { peopleToWriteTo } from "../../../people/people-to-write-to.ts";
+import { tutorFlag } from "./notices.ts";
+
+type Flagged = { userId: string; name: string; messageId: string; said: string; kind: ConcernKind };
+
+/** Keeps a message with which a student may need help, and tells every teacher: of one student, once until they have read it. */
+export async function flagMessage(
+  deps: Pick<Deps, "db" | "clock" | "mail">,
+  { name, ...flag }: Flagged,
+): Promise<void> {
+  const at = deps.clock();
+  await deps.db
+    .insertInto("chatFlags")
+    .values({ ...flag, at })
+    .execute();
+  const teachers = await peopleToWriteTo(deps.db, at)
+    .where("role", "in", ["teacher", "admin"])
+    .select("users.id")
+    .orderBy("users.id")
+    .execute();
+  for (const { id: userId } of teachers) await tell(deps, tutorFlag, { userId, subject: flag.userId, about: { name } });
+}

@@ -1,0 +1,109 @@
+import { paths } from "@dripstone/contract/paths";
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectToFit } from "../looks.ts";
+import { keepSession, open, speak, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
+
+const site = useSite();
+
+const field = (page: Page, t: ReturnType<typeof textsIn>) => page.getByRole("textbox", { name: t("chat:field.label") });
+const replies = (page: Page, t: ReturnType<typeof textsIn>) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name: t("chat:who.tutor"), exact: true }) });
+
+/** Says something, and waits for the whole reply. */
+async function say(page: Page, t: ReturnType<typeof textsIn>, text: string): Promise<string> {
+  const before = await replies(page, t).count();
+  await field(page, t).fill(text);
+  await field(page, t).press("Enter");
+  const reply = replies(page, t).nth(before);
+  await expect(reply).toHaveAttribute("aria-busy", "false");
+  await expect(reply.getByRole("button", { name: t("chat:helped.helpful"), exact: true })).toBeInViewport();
+  return (await reply.textContent()) ?? "";
+}
+
+test("a student is asked, gets a hint, finds the answer, and has the conversation again after a reload", async ({
+  page,
+}) => {
+  const t = textsIn("en");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepSession(page.context(), await site.signUp({ name: "Mei Lin" }));
+  await open(page, site.url + paths.tutor);
+  await expectAccessible(page, "before anything is said");
+  expect(await say(page, t, "how do i solve 3x + 5 = 20?")).toContain(t("chat:kind.question"));
+  expect(await say(page, t, "i dont get it, give me a hint")).toContain(t("chat:kind.hint"));
+  expect(await say(page, t, "x = 4")).not.toContain("x = 5");
+  const last = await say(page, t, "x = 5");
+  expect(last).toContain(t("chat:kind.answer"));
+  await expectToFit(page, "a conversation");
+  await expectAccessible(page, "a conversation");
+  await page.reload();
+  await expect(replies(page, t)).toHaveCount(4);
+  await replies(page, t)
+    .last()
+    .getByRole("button", { name: t("chat:helped.helpful"), exact: true })
+    .click();
+  await expect(page.getByText(t("chat:helped.thanks"))).toBeVisible();
+});
+
+test("a message is edited, and what came after it goes; a conversation gets a name, and is deleted", async ({
+  page,
+}) => {
+  const t = textsIn("en");
+  await keepSession(page.context(), await site.signUp());
+  await open(page, site.url + paths.tutor);
+  await say(page, t, "gcd of 84 and 36");
+  await say(page, t, "hint");
+  await page
+    .getByRole("button", { name: t("chat:edit.start"), exact: true })
+    .first()
+    .click();
+  await expect(field(page, t)).toHaveValue("gcd of 84 and 36");
+  await field(page, t).fill("lcm of 4 and 6");
+  await field(page, t).press("Enter");
+  await expect(replies(page, t)).toHaveCount(1);
+  await expect(replies(page, t)).toHaveAttribute("aria-busy", "false");
+  const history = page.getByRole("navigation", { name: t("chat:history.title") });
+  await history.getByRole("button", { name: t("chat:history.changeOf", { name: "gcd of 84 and 36" }) }).click();
+  await page.getByLabel(t("chat:history.name"), { exact: true }).fill("Multiples");
+  await page.getByRole("button", { name: t("chat:history.save"), exact: true }).click();
+  await history.getByRole("button", { name: t("chat:history.changeOf", { name: "Multiples" }) }).click();
+  await page.getByRole("button", { name: t("chat:history.delete"), exact: true }).click();
+  await expect(history.getByText(t("chat:history.none"))).toBeVisible();
+  await expect(page.getByText(t("chat:hello.title"))).toBeVisible();
+});
+
+test("what an input method is composing is not sent, and neither is nothing", async ({ page }) => {
+  const t = textsIn("ch");
+  await speak(page.context(), site.url, "ch");
+  await keepSession(page.context(), await site.signUp());
+  await open(page, site.url + paths.tutor);
+  const send = page.getByRole("button", { name: t("chat:send"), exact: true });
+  await expect(send).toBeDisabled();
+  await field(page, t).fill("zuida");
+  await field(page, t).dispatchEvent("keydown", { key: "Enter", isComposing: true });
+  await field(page, t).fill("   ");
+  await field(page, t).press("Enter");
+  await expect(send).toBeDisabled();
+  await expect(page.getByRole("article")).toHaveCount(0);
+});
+
+test("a child in need is answered with help lines, and a teacher is told and reads it", async ({ page, browser }) => {
+  const t = textsIn("ch");
+  const teacher = await site.signUp({ name: "Ms. Stone", role: "teacher" });
+  await speak(page.context(), site.url, "ch");
+  await keepSession(page.context(), await site.signUp({ name: "小雨" }));
+  await open(page, site.url + paths.tutor);
+  expect(await say(page, t, "我不想活了")).toContain("12356");
+  const desk = await browser.newContext();
+  const teachers = await desk.newPage();
+  await speak(desk, site.url, "ch");
+  await keepSession(desk, teacher);
+  await open(teachers, site.url + paths.adminTutor);
+  await teachers.getByRole("button", { name: "小雨" }).click();
+  await expect(
+    teachers.getByRole("region", { name: t("tutor-flags:transcript") }).getByText("我不想活了"),
+  ).toBeVisible();
+  await expect(teachers.getByText(t("tutor-flags:seen", { name: "Ms. Stone" }))).toBeVisible();
+  await expectAccessible(teachers, "a flagged conversation");
+  await desk.close();
+});
