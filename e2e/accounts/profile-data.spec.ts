@@ -54,10 +54,11 @@ test.describe("one's own data in Chinese", () => {
     await main.getByRole("button", { name: words.openDeletion }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(words.forumStays);
+    const password = dialog.getByLabel(words.currentPassword, { exact: true });
+    await expect(password).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(main.getByRole("button", { name: words.openDeletion })).toBeFocused();
     await main.getByRole("button", { name: words.openDeletion }).click();
-    const password = dialog.getByLabel(words.currentPassword, { exact: true });
     await expect(password).toBeFocused();
     await password.fill("Wrong4ever!");
     await dialog.getByRole("button", { name: words.sendDeletion, exact: true }).click();
