@@ -2,6 +2,7 @@ import "../no-eval.ts";
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { text } from "../text.ts";
+import { chatConcerns } from "./concerns.ts";
 import { tutorLimits } from "./limits.ts";
 
 const { CHAT_MESSAGE_MAX, CHAT_NAME_MAX, CHAT_COMMENT_MAX, CHAT_TOKENS_DEFAULT, CHAT_TOKENS_MAX } = tutorLimits;
@@ -103,17 +104,6 @@ export const chatSession = chatSessionHead.extend({
   /** How many came before them. */
   earlier: z.int(),
 });
-
-/** What a message of a student gave reason to: somebody at the school should look at it. */
-export const chatConcerns = [
-  "self-harm",
-  "harm-to-others",
-  "abuse",
-  "stranger",
-  "bullying",
-  "sexual",
-  "personal-data",
-] as const;
 
 /** A message with which a student may need somebody's help. */
 export const chatFlag = z.object({

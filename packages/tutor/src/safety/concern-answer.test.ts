@@ -1,6 +1,6 @@
+import { chatConcerns } from "@dripstone/contract/tutor/concerns";
 import { describe, expect, it } from "vitest";
 import { concernAnswer } from "./concern-answer.ts";
-import { concernKinds } from "./kinds.ts";
 
 const trusted = {
   school: { en: "Dripstone Academy", ch: "滴石学堂" },
@@ -8,7 +8,7 @@ const trusted = {
   email: "hello@dripstone.example",
 };
 
-describe.each(concernKinds)("a child who tells of %s", (kind) => {
+describe.each(chatConcerns)("a child who tells of %s", (kind) => {
   const answer = concernAnswer(kind, trusted);
 
   it("is told whom to turn to, and that a teacher may read it, in both languages", () => {
@@ -35,7 +35,7 @@ it("names the lines of the site where it has its own", () => {
   const own = {
     name: { en: "School line", ch: "校园热线" },
     number: { en: "call **55**", ch: "打 **55**" },
-    for: concernKinds,
+    for: chatConcerns,
   };
   expect(concernAnswer("abuse", trusted, [own]).en).toContain("- School line: call **55**\n");
   expect(concernAnswer("abuse", trusted, [own]).en).not.toContain("911");

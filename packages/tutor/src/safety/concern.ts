@@ -1,9 +1,10 @@
 import { contactDataIn } from "@dripstone/contact-data";
+import { chatConcerns } from "@dripstone/contract/tutor/concerns";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import { chinesePatterns } from "./chinese.ts";
 import { englishPatterns, squeezedSelfHarm } from "./english.ts";
 import { type Heard, hear } from "./heard.ts";
-import { type ConcernKind, concernKinds } from "./kinds.ts";
+import type { ConcernKind } from "./kinds.ts";
 
 /** Messages are read whole, in UTF-16 units, of which a sign may have two; of a longer text its beginning and its end. */
 const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
@@ -12,7 +13,7 @@ const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
 export function concernIn(text: string): { kind: ConcernKind } | null {
   const read = text.length <= LENGTH_MAX ? text : `${text.slice(0, LENGTH_MAX / 2)}\n${text.slice(-LENGTH_MAX / 2)}`;
   const heard = hear(read);
-  const kind = concernKinds.find((kind) => (kind === "personal-data" ? tellsOfPerson(read) : tells(heard, kind)));
+  const kind = chatConcerns.find((kind) => (kind === "personal-data" ? tellsOfPerson(read) : tells(heard, kind)));
   return kind ? { kind } : null;
 }
 

@@ -1,9 +1,11 @@
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
-import type { ChatEvent } from "@dripstone/contract/tutor/payloads";
+import { type ChatEvent, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
+import { builtIn } from "@dripstone/tutor";
 import { describe, expect, it } from "vitest";
 import { useTestApp } from "../../testing/use-test-app.ts";
+import { sendMessage } from "./messages/send-message.ts";
 import { forgetOldSessions } from "./sessions/forget-old.ts";
 
 const t = useTestApp();
@@ -130,6 +132,16 @@ describe("a message to the tutor", () => {
     const reply = await t.call("POST /chatbot/message", { token, body: gcd });
     expect([reply.status, reply.error.code]).toEqual([409, "CHAT_SESSION_FULL"]);
   });
+});
+
+it("keeps as stopped what an engine had said when it was told to end", async () => {
+  const { token, user } = await t.signUp();
+  const caller = { user: { ...user, role: "student", reputation: 0, preferredLanguage: "en" } } as const;
+  const body = chatMessagePayload.parse(gcd);
+  const told = sendMessage({ ...t.deps, engine: builtIn }, caller, { ...body, signal: AbortSignal.abort() });
+  for await (const event of told) expect(event.type).not.toBe("error");
+  const { data } = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+  expect(data.messages.map(({ state }) => state)).toEqual(["done", "stopped"]);
 });
 
 describe("a stream", () => {

@@ -1,17 +1,14 @@
-import { type ConcernKind, concernAnswer, type Engine } from "@dripstone/tutor";
+import { type ConcernKind, concernAnswer, type Engine, localeOf } from "@dripstone/tutor";
 import { site } from "../../../../../../site.config.ts";
 
 /** What these replies were written by. */
 export const CARE = "care";
-
-const han = /\p{Script=Han}/u;
 
 /** Answers a child who needs a person: kindly, always the same, with help lines, in the child's language, and whoever else would answer. */
 export const careFor = (kind: ConcernKind): Engine => ({
   name: CARE,
   async *reply({ message, language }) {
     const said = concernAnswer(kind, { school: site.name, adult: site.tutor.trustedAdult, email: site.email });
-    const locale = han.test(message) ? "ch" : /[a-z]{3}/i.test(message) ? "en" : language;
-    yield { index: 0, block: { kind: "care", title: null, markdown: said[locale] } };
+    yield { index: 0, block: { kind: "care", title: null, markdown: said[localeOf(message, language)] } };
   },
 });

@@ -1,5 +1,11 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
-import type { ChatEvent, ChatPart, chatMessagePayload, chatReply } from "@dripstone/contract/tutor/payloads";
+import type {
+  ChatEvent,
+  ChatMessage,
+  ChatPart,
+  chatMessagePayload,
+  chatReply,
+} from "@dripstone/contract/tutor/payloads";
 import { type Block, type Engine, recognise } from "@dripstone/tutor";
 import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
@@ -24,7 +30,7 @@ export async function* sendMessage(
   const engine = concern ? careFor(concern) : deps.engine;
   const blocks: Block[] = [];
   const parts: ChatPart[] = [];
-  let isWhole = false;
+  let kept: ChatMessage | null = null;
   try {
     yield { type: "start", sessionId, asked, messageId };
     const open = await deps.openProblems(caller.user.id);
@@ -36,12 +42,12 @@ export async function* sendMessage(
       parts[index] = part;
       yield { type: "part", index, part };
     }
-    isWhole = !signal.aborted;
+    // Who was told to end has not said all.
+    if (!signal.aborted) kept = await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "done" });
   } finally {
     // Whoever leaves, or whatever fails: the place of the reply does not stay open.
-    if (!isWhole) await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "stopped" });
+    kept ??= await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "stopped" });
   }
-  const kept = await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "done" });
   const reply: Reply = { sessionId, messageId, response: kept.content, sources: kept.sources, message: kept };
   yield { type: "done", ...reply };
   return reply;

@@ -46,7 +46,7 @@ type OpenChatProps = { sessionId: string; isNew: boolean; context: ChatContext; 
 
 function OpenChat({ sessionId, isNew, context, onSaid }: OpenChatProps) {
   const chat = useChat(sessionId, isNew, context);
-  return <Conversation sessionId={sessionId} chat={chat} context={context} onSaid={onSaid} />;
+  return <Conversation chat={chat} context={context} onSaid={onSaid} />;
 }
 
 const firstContext: ChatContext = {

@@ -9,8 +9,6 @@ import { MarkdownPreview } from "../../../ui/markdown/markdown-preview.tsx";
 import classes from "./composer.module.css";
 
 type ComposerProps = {
-  /** Under which its draft is kept. */
-  name: string;
   field: RefObject<HTMLTextAreaElement | null>;
   /** A message that is said anew. */
   editing: { id: string; text: string } | null;
@@ -20,15 +18,18 @@ type ComposerProps = {
   onCancelEdit: () => void;
 };
 
+/** One for all conversations: a new one has no name that a reload would know. */
+const DRAFT = "chat";
+
 type Draft = { text: string };
 const isDraft = (value: unknown): value is Draft =>
   typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
 
 /** Where one writes to the tutor. Enter sends, unless an input method is composing; Shift and Enter begin a new line. */
-export function Composer({ name, field, editing, busy, onSend, onStop, onCancelEdit }: ComposerProps) {
+export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }: ComposerProps) {
   const { t } = useTranslation("chat");
   const lengthText = useLengthText();
-  const [draft, keep] = useDraft(name, isDraft);
+  const [draft, keep] = useDraft(DRAFT, isDraft);
   const [edited, setEdited] = useState("");
   useEffect(() => {
     if (!editing) return;

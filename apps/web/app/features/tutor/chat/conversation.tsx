@@ -12,10 +12,10 @@ import { Suggestions } from "./suggestions.tsx";
 import type { Chat } from "./use-chat.ts";
 import { useChatFailure } from "./use-chat-failure.ts";
 
-type ConversationProps = { sessionId: string; chat: Chat; context: ChatContext; onSaid: () => void };
+type ConversationProps = { chat: Chat; context: ChatContext; onSaid: () => void };
 
 /** What was said, the reply on its way, and the field to go on. */
-export function Conversation({ sessionId, chat, context, onSaid }: ConversationProps) {
+export function Conversation({ chat, context, onSaid }: ConversationProps) {
   const { t } = useTranslation("chat");
   const chatFailure = useChatFailure();
   const { messages, pending, failure, isLoading, error, refetch, send, stop } = chat;
@@ -101,7 +101,6 @@ export function Conversation({ sessionId, chat, context, onSaid }: ConversationP
         <div ref={end} className={classes.end} />
       </div>
       <Composer
-        name={`chat:${sessionId}`}
         field={field}
         editing={editing}
         busy={pending !== null}

@@ -1,0 +1,15 @@
+/**
+ * What a message of a student may give reason to, so that somebody at the school should look at it; the most urgent first: of several that
+ * a text speaks of, the first one counts.
+ */
+export const chatConcerns = [
+  "self-harm",
+  "harm-to-others",
+  "abuse",
+  "stranger",
+  "bullying",
+  "sexual",
+  "personal-data",
+] as const;
+
+export type ChatConcern = (typeof chatConcerns)[number];
