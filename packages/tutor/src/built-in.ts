@@ -8,6 +8,6 @@ export const builtIn: Engine = {
   async *reply(asked) {
     const { message, isClosed } = asked;
     const checked = isClosed([message]) ? null : checkedWork(message, localeOf(message, asked.language));
-    for (const [index, block] of (checked ?? teach(asked)).entries()) yield { index, block };
+    for (const [index, block] of (checked ?? teach(asked)).entries()) yield { type: "block", index, block };
   },
 };

@@ -18,10 +18,19 @@ type Asked = {
   language: Locale;
   /** Whether the last of a student's messages, the oldest first, asks a problem that must not be given away now: only hints are given. */
   isClosed: (messages: readonly string[]) => boolean;
+  /** What this site has about it, the best first. */
+  passages: readonly Passage[];
 };
 
-/** A block as it is now; one with an index that was there already stands for it, as a block grows while it is written. */
-type Told = { index: number; block: Block };
+/** Something that may be said of the question, from this site: an engine may lean on it, and then names it. */
+export type Passage = { title: string; text: string };
+
+/**
+ * What an engine tells while it answers.
+ * - `block`: one as it is now; one with an index that was there already stands for it, as a block grows while it is written.
+ * - `source`: a passage, by its place among those that were given, that the reply leans on.
+ */
+export type Told = { type: "block"; index: number; block: Block } | { type: "source"; passage: number };
 
 /** Something that answers a student. It ends soon after the signal is aborted, and what it has told until then stays. */
 export type Engine = { name: string; reply(asked: Asked, signal: AbortSignal): AsyncIterable<Told> };

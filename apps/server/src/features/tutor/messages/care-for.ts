@@ -9,6 +9,10 @@ export const careFor = (kind: ConcernKind): Engine => ({
   name: CARE,
   async *reply({ message, language }) {
     const said = concernAnswer(kind, { school: site.name, adult: site.tutor.trustedAdult, email: site.email });
-    yield { index: 0, block: { kind: "care", title: null, markdown: said[localeOf(message, language)] } };
+    yield {
+      type: "block",
+      index: 0,
+      block: { kind: "care", title: null, markdown: said[localeOf(message, language)] },
+    };
   },
 });

@@ -35,8 +35,10 @@ export async function* sendMessage(
     yield { type: "start", sessionId, asked, messageId };
     const open = await deps.openProblems(caller.user.id);
     const isClosed = (messages: readonly string[]) => recognise(messages, open) !== null;
-    const question = { message, history, mode: context.mode, language, isClosed };
-    for await (const { index, block } of engine.reply(question, signal)) {
+    const question = { message, history, mode: context.mode, language, isClosed, passages: [] };
+    for await (const told of engine.reply(question, signal)) {
+      if (told.type !== "block") continue;
+      const { index, block } = told;
       blocks[index] = block;
       const part = drawBlock(block);
       parts[index] = part;
