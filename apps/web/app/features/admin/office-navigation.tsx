@@ -29,10 +29,12 @@ const groups = [
   {
     name: "forum",
     forTeachers: true,
-    pages: [
-      { name: "queue", to: paths.adminForum },
-      { name: "tutorFlags", to: paths.adminTutor },
-    ],
+    pages: [{ name: "queue", to: paths.adminForum }],
+  },
+  {
+    name: "tutor",
+    forTeachers: true,
+    pages: [{ name: "tutorFlags", to: paths.adminTutor }],
   },
   {
     name: "school",

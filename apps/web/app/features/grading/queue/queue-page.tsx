@@ -18,6 +18,7 @@ import { useHomeworkQueueQuery } from "../api.ts";
 import { gradingLink, type QueueView } from "../grading-link.ts";
 import { StateMark } from "../state-mark.tsx";
 import { Missing } from "./missing.tsx";
+import classes from "./queue-page.module.css";
 import { useQueueChoices } from "./use-queue-choices.ts";
 
 /** What students have handed in, for their teacher to choose from and to begin with. */
@@ -44,39 +45,41 @@ export function QueuePage({ view }: { view: QueueView }) {
           </Button>
         )}
       </OfficeHeader>
-      <ListChoices list={homeworkQueue} view={view} choices={choices} />
-      {data?.missing && view.class && view.week && (
-        <Missing students={data.missing} class={view.class} week={Number(view.week)} />
-      )}
-      <ListFrame
-        list={homeworkQueue}
-        view={view}
-        label={t("meta:adminHomework.title")}
-        page={data}
-        loading={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        count={data && t("grading:queue.count", { count: data.total })}
-        empty={
-          <Callout>
-            <p>{t(isFiltered ? "grading:queue.nothing" : "grading:queue.empty")}</p>
-            {isFiltered && (
-              <p>
-                <Link to={{ search: listQueryOf(homeworkQueue, { sort: view.sort, size: view.size }) }}>
-                  {t("grading:queue.showAll")}
-                </Link>
-              </p>
-            )}
-          </Callout>
-        }
-      >
-        {(page) => (
-          <>
-            <DataTable columns={columns} rows={page.items} keyOf={({ id }) => id} />
-            <Pager list={homeworkQueue} view={view} page={page} label={t("grading:queue.pages")} size={size} />
-          </>
+      <div className={classes.body}>
+        <ListChoices dense list={homeworkQueue} view={view} choices={choices} />
+        {data?.missing && view.class && view.week && (
+          <Missing students={data.missing} class={view.class} week={Number(view.week)} />
         )}
-      </ListFrame>
+        <ListFrame
+          list={homeworkQueue}
+          view={view}
+          label={t("meta:adminHomework.title")}
+          page={data}
+          loading={isFetching}
+          error={error}
+          onRetry={() => void refetch()}
+          count={data && t("grading:queue.count", { count: data.total })}
+          empty={
+            <Callout>
+              <p>{t(isFiltered ? "grading:queue.nothing" : "grading:queue.empty")}</p>
+              {isFiltered && (
+                <p>
+                  <Link to={{ search: listQueryOf(homeworkQueue, { sort: view.sort, size: view.size }) }}>
+                    {t("grading:queue.showAll")}
+                  </Link>
+                </p>
+              )}
+            </Callout>
+          }
+        >
+          {(page) => (
+            <>
+              <DataTable columns={columns} rows={page.items} keyOf={({ id }) => id} />
+              <Pager list={homeworkQueue} view={view} page={page} label={t("grading:queue.pages")} size={size} />
+            </>
+          )}
+        </ListFrame>
+      </div>
     </>
   );
 }
