@@ -6,15 +6,17 @@ import { Link } from "react-router";
 import { WayLink } from "../../../ui/page/button-link.tsx";
 import { PersonName } from "../../../ui/people/person-name.tsx";
 import { usePrices } from "../../../ui/prices/use-prices.ts";
+import { useOwnPlace } from "../registration/use-own-place.ts";
 import classes from "./class-row.module.css";
 import { When } from "./when.tsx";
 import { Where } from "./where.tsx";
 
 type ClassRowProps = { row: SchoolClass; program: Program | undefined };
 
-/** A class: what, when, where, with whom, for how much, and whether there is room. */
+/** A class: what, when, where, with whom, for how much, and whether there is room, or how the caller stands in it. */
 export function ClassRow({ row, program }: ClassRowProps) {
   const { t } = useTranslation("classes");
+  const { place } = useOwnPlace(row.id);
   const { id, name, teacher, priceCents, placesLeft, takesRegistrations } = row;
   const price = usePrices()(priceCents);
   return (
@@ -40,10 +42,15 @@ export function ClassRow({ row, program }: ClassRowProps) {
           {takesRegistrations ? t("schedule.left", { count: placesLeft }) : t("schedule.closed")}
         </p>
         <WayLink to={paths.classDetail(id)}>
-          {t(!takesRegistrations ? "schedule.more" : placesLeft > 0 ? "schedule.register" : "schedule.wait")}
+          {t(place ? `schedule.${place.state}` : wayIn(row))}
           <VisuallyHidden>{t("schedule.of", { name })}</VisuallyHidden>
         </WayLink>
       </div>
     </li>
   );
+}
+
+function wayIn({ takesRegistrations, placesLeft }: SchoolClass) {
+  if (!takesRegistrations) return "schedule.more";
+  return placesLeft > 0 ? "schedule.register" : "schedule.wait";
 }
