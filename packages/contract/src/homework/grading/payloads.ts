@@ -39,6 +39,7 @@ export const queueClass = z.object({
   id: z.uuid(),
   name: z.string(),
   semester: z.string(),
+  /** Of the class that was asked for, or of the only one. */
   weeks: z.array(z.object({ week: z.int(), title: z.string(), dueAt: z.iso.datetime(), waiting: z.int() })),
 });
 
