@@ -15,6 +15,7 @@ import {
   officeProgram,
   officeSemester,
   planPreview,
+  programOrder,
   programPayload,
   semesterCopy,
   semesterDays,
@@ -122,6 +123,14 @@ export const classOfficeEndpoints = defineEndpoints({
     bodyMaxBytes,
     reply: officeProgram,
     status: 201,
+    idempotent: true,
+  },
+  "PUT /programs/order": {
+    summary: "Put the programs into another order, as the public page shows them",
+    access: "admin",
+    body: programOrder,
+    reply: nothing,
+    errors: ["EDITED_MEANWHILE"],
     idempotent: true,
   },
   "PUT /programs/{id}": {

@@ -7,6 +7,8 @@ export const classOfficeLimits = {
   SEMESTER_BREAKS_MAX: 20,
   /** How families pay in a semester. */
   PAYMENT_MAX: 3000,
+  /** Programs that can be put in order. */
+  PROGRAMS_ORDERED_MAX: 500,
   PROGRAM_SUMMARY_MAX: 600,
   PROGRAM_BOOKS_MAX: 12,
   WEEK_TITLE_MAX: 120,

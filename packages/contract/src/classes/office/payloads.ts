@@ -197,6 +197,13 @@ export type ProgramPayload = z.infer<typeof programPayload>;
 
 export const editedProgram = programWords.extend({ version }).refine(agesInOrder, agesIssue);
 
+const programIds = z.array(id).min(1, invalid).max(limits.PROGRAMS_ORDERED_MAX, invalid);
+
+/** Another order of the same programs: as they stood where it was changed, and as they are to stand. */
+export const programOrder = z
+  .strictObject({ seen: programIds, order: programIds })
+  .refine(({ seen, order }) => [...seen].sort().join() === [...order].sort().join(), { path: ["order"], ...invalid });
+
 export const officeProgram = z.object({
   id: z.uuid(),
   slug: z.string(),

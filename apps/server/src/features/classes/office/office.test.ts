@@ -255,6 +255,27 @@ describe("a program", () => {
     });
   });
 
+  it("stands where it was put, unless somebody has moved one meanwhile", async () => {
+    const seen = (await office.read()).programs.map(({ id }) => id);
+    const order = seen.toReversed();
+    const put = (body: object) => t.call("PUT /programs/order", asAdmin(body));
+    const both = await Promise.all([
+      put({ seen, order }),
+      put({ seen, order: [...seen.slice(1), ...seen.slice(0, 1)] }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const now = (await office.read()).programs.map(({ id }) => id);
+    expect((await put({ seen: now, order })).status).toBe(200);
+    expect((await office.read()).programs.map(({ id }) => id)).toEqual(order);
+    expect((await home()).programs.map(({ slug }) => slug)).toEqual(
+      (await office.read()).programs.map(({ slug }) => slug),
+    );
+    expect(fieldsOf(await put({ seen: order, order: order.slice(1) }))).toEqual({ order: "FIELD_INVALID" });
+    const ofStudent = { token: mei.token, body: { seen: order, order: seen } };
+    expect((await t.call("PUT /programs/order", ofStudent)).status).toBe(403);
+    expect(await deedsOn("programs")).toHaveLength(2);
+  });
+
   it("with more weeks gives its classes more lessons, and with fewer takes those away that are to come and empty", async () => {
     const knots = await office.addProgram({ name: both("Bends") });
     const added = await office.addClass({ program: knots.id, semester: (await office.addSemester()).id });

@@ -9,6 +9,7 @@ import { keepContest } from "./contests/keep-contest.ts";
 import { removeContest } from "./contests/remove-contest.ts";
 import { addProgram } from "./programs/add-program.ts";
 import { changeProgram } from "./programs/change-program.ts";
+import { orderPrograms } from "./programs/order-programs.ts";
 import { removeProgram } from "./programs/remove-program.ts";
 import { readOffice } from "./read-office.ts";
 import { addSemester } from "./semesters/add-semester.ts";
@@ -46,6 +47,12 @@ export function classOfficeRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Ha
     "POST /classes/{id}/plan-preview": ({ params, body }) => previewClass(db, { ...params, ...body }, clock()),
 
     "POST /programs": (call) => call.once((transaction) => addProgram({ db: transaction }, call, call.body)),
+
+    "PUT /programs/order": (call) =>
+      call.once(async (transaction) => {
+        await orderPrograms({ db: transaction }, call, call.body);
+        return {};
+      }),
 
     "PUT /programs/{id}": (call) =>
       call.once((transaction) => changeProgram({ ...deps, db: transaction }, call, { ...call.params, ...call.body })),

@@ -10,6 +10,7 @@ export async function readPrograms(db: Database, language: Locale, slug?: string
     .selectFrom("programs as program")
     .$if(slug !== undefined, (all) => all.where("program.slug", "=", slug ?? ""))
     .orderBy("sortOrder")
+    .orderBy("slug")
     .selectAll("program")
     .select((eb) => [
       jsonArrayFrom(
