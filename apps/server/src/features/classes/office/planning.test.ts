@@ -39,6 +39,21 @@ it("meets at half past four on the wall before and after daylight saving time be
   expect(second?.startsAt.toISOString()).toBe("2026-03-14T20:30:00.000Z");
 });
 
+it("lasts as long as ever in the nights in which the clock is changed, also at a time that they leave out", async () => {
+  const spring = await office.addSemester({ startsOn: "2026-03-02" });
+  const fall = await office.addSemester({ startsOn: "2026-10-26", endsOn: "2026-12-20" });
+  for (const [semester, weekday, startsAt] of [
+    [spring, 7, "02:30"],
+    [spring, 6, "23:00"],
+    [fall, 6, "23:30"],
+    [fall, 7, "01:30"],
+  ] as const) {
+    const added = await office.addClass({ program, semester: semester.id, weekday, startsAt, minutes: 240 });
+    const lengths = (await lessonRows(added.id)).map(({ startsAt: from, endsAt: to }) => to.getTime() - from.getTime());
+    expect(lengths).toEqual(lengths.map(() => 240 * 60_000));
+  }
+});
+
 it("moves to another day from its next lesson on; past lessons, homework and what was canceled stay", async () => {
   const { added } = await begun();
   const hours = { program, semester: added.semester, weekday: 4, startsAt: "17:00", minutes: 60 };

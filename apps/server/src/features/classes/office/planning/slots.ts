@@ -23,14 +23,15 @@ export type Slot = {
   monday: string;
 };
 
-/** Every week's time of a class in its semester, but not in the breaks. The clock on the wall counts, whatever daylight saving time does. */
+/**
+ * Every week's time of a class in its semester, but not in the breaks. When it begins the clock on the wall tells, whatever daylight saving
+ * time does; it lasts as many minutes as ever, also in the night in which the clock is changed.
+ */
 export async function slotsOf(db: Database, timetable: Timetable): Promise<Slot[]> {
   const { weekday, startsAt, minutes, startsOn, endsOn, breaks } = timetable;
-  const at = (days: number, more: number) => sql<Date>`
-    (day + ${days}::integer + ${startsAt}::time + make_interval(mins => ${more}::integer)) at time zone ${site.timeZone}
-  `;
+  const at = (days: number) => sql<Date>`((day + ${days}::integer + ${startsAt}::time) at time zone ${site.timeZone})`;
   const { rows } = await sql<Slot>`
-    select ${at(0, 0)} as "startsAt", ${at(0, minutes)} as "endsAt", ${at(7, 0)} as "weekLater",
+    select ${at(0)} as "startsAt", ${at(0)} + make_interval(mins => ${minutes}::integer) as "endsAt", ${at(7)} as "weekLater",
       date_trunc('week', day)::date::text as monday
     from (
       select day::date as day from generate_series(${startsOn}::date, ${endsOn}::date, interval '1 day') as day
