@@ -1,6 +1,7 @@
 import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
+import { classTitle } from "./class-title.ts";
 
 type ByLanguage = Record<Locale, string>;
 
@@ -36,8 +37,8 @@ export async function classesOf(db: Database, userId: string): Promise<ClassOfMi
     .orderBy("semester.startsOn", "desc")
     .orderBy("place.number")
     .select(["class.id", "place.studentName", "semester.name as semester"])
-    .select((eb) => [
-      eb.fn.coalesce("class.name", "program.name").as("name"),
+    .select([
+      classTitle.as("name"),
       sql<StoredWeek[]>`coalesce((
         select json_agg(json_build_object(
           'week', lesson.week, 'title', week.title, 'startsAt', lesson.starts_at, 'dueAt', lesson.due_at,

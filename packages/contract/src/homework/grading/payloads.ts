@@ -151,7 +151,8 @@ export const extensionPayload = z.strictObject({
 export type ExtensionPayload = z.infer<typeof extensionPayload>;
 
 /** How a week stands for a student: `open` may still be handed in on time, `missing` not. */
-export const gradebookStates = ["open", "missing", ...homeworkStates] as const;
+/** `none`: nothing is set for the week, and nobody has handed in. */
+export const gradebookStates = ["none", "open", "missing", ...homeworkStates] as const;
 
 const gradebookCell = z.object({
   week: z.int(),

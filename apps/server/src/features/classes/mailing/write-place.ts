@@ -4,6 +4,7 @@ import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import type { Deps } from "../../../deps.ts";
 import { peopleToWriteTo } from "../../../people/people-to-write-to.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import type { ClassMails } from "./kinds.ts";
 
 type Place = ClassMails["class-place"];
@@ -28,7 +29,7 @@ export async function writePlace(
     .where("place.id", "=", placeId)
     .where("place.userId", "=", userId)
     .select(["place.classId", "place.state", "place.studentName", "place.priceCents", "place.payment"])
-    .select(({ fn }) => [fn.coalesce("class.name", "program.name").as("name"), "semester.payment as instructions"])
+    .select([classTitle.as("name"), "semester.payment as instructions"])
     .executeTakeFirst();
   if (!reader || !place || place.state === "given-up") return null;
   const lesson = await db

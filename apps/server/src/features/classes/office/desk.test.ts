@@ -47,6 +47,22 @@ const rosterOf = async (by: SignedUp) =>
 const csv = async (by: SignedUp, language = "en") =>
   t.call("GET /classes/{id}/roster/csv", { token: by.token, params: { id }, query: { language } });
 
+it("tells classes of one name apart by their times, until one has a name of its own", async () => {
+  const teacher = sun.user.id;
+  const [program, semester] = [await office.addProgram({ name: both("Twins", "双胞胎") }), await office.addSemester()];
+  const add = (more: object) => office.addClass({ program: program.id, semester: semester.id, teacher, ...more });
+  const tuesday = await add({ weekday: 2 });
+  const saturday = await add({ weekday: 6, startsAt: "09:00" });
+  const names = async (language: "en" | "ch") => {
+    const { data } = await t.call("GET /classes/taught", { token: sun.token, query: { language } });
+    return [tuesday, saturday].map(({ id: own }) => data.classes.find((row) => row.id === own)?.name);
+  };
+  expect(await names("en")).toEqual(["Twins (Tue 4:30 PM)", "Twins (Sat 9:00 AM)"]);
+  expect(await names("ch")).toEqual(["双胞胎（周二 16:30）", "双胞胎（周六 09:00）"]);
+  await office.changeClass(saturday, { name: both("Early twins") });
+  expect(await names("en")).toEqual(["Twins", "Early twins"]);
+});
+
 describe("what is of a class", () => {
   it("is its teacher's and the office's; to another teacher it is not there, and to students it is closed", async () => {
     const ways = async ({ token }: SignedUp) => [

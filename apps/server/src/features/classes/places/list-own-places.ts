@@ -2,6 +2,7 @@ import type { OwnPlace } from "@dripstone/contract/classes/places";
 import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import { htmlOfWords } from "../html-of-words.ts";
 
 /** The living places of somebody, those whose next lesson is soonest first. */
@@ -31,8 +32,8 @@ export async function listOwnPlaces(db: Database, userId: string, language: Loca
     .select(["place.classId", "place.state", "place.studentName", "place.priceCents", "place.payment"])
     .select(["class.meetingUrl", "semester.name as semester", "semester.payment as instructions"])
     .select(["next.week", "next.lessonStartsAt", "next.lessonEndsAt"])
-    .select((eb) => [
-      eb.fn.coalesce("class.name", "program.name").as("name"),
+    .select([
+      classTitle.as("name"),
       sql<number>`(
         select count(*)::integer from class_places as other
         where other.class_id = place.class_id and other.state = 'waiting' and other.number < place.number

@@ -6,6 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { fillText } from "../../../fill-text.ts";
 import { tell, untell } from "../../../notices/tell.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import type { LessonChange } from "./changes.ts";
 import { classLessons } from "./notice.ts";
 
@@ -28,7 +29,7 @@ export async function tellOfLessons(
     .selectFrom("classes as class")
     .innerJoin("programs as program", "program.id", "class.programId")
     .where("class.id", "=", classId)
-    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("name"))
+    .select(classTitle.as("name"))
     .executeTakeFirstOrThrow();
   const students = await transaction
     .selectFrom("classPlaces")

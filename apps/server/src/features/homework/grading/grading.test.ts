@@ -458,6 +458,19 @@ describe("the gradebook", () => {
     ]);
   });
 
+  it("misses nothing of a week for which nothing is set, until somebody hands something in", async () => {
+    t.clock.set(room.dueAt(2));
+    t.clock.advance({ milliseconds: 1 });
+    await t.db.updateTable("lessons").set({ homework: null }).where("classId", "=", room.id).execute();
+    const secondWeek = async () => {
+      const { data } = await t.call("GET /classes/{id}/gradebook", { token: teacher.token, params: { id: room.id } });
+      return [data.students.map(({ cells }) => cells[1]?.state), (await queue({ week: "2" })).missing?.length ?? null];
+    };
+    expect(await secondWeek()).toEqual([["none", "none"], null]);
+    await handIn(yu, { week: 2 });
+    expect(await secondWeek()).toEqual([["missing", "late"], 1]);
+  });
+
   it("opens in a spreadsheet, with Chinese, without formulas, and without points that are read as days", async () => {
     const name = '=HYPERLINK("https://evil.test")';
     await t.db.updateTable("classPlaces").set({ studentName: name }).where("userId", "=", yu.user.id).execute();

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { personOf } from "../../../people/person-of.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import { isCurrent } from "../../../roster/is-current.ts";
 import { handedIn, isLate, isNewest } from "../reading/handed-in.ts";
 
@@ -22,7 +23,7 @@ export function handedInTo(db: Database, { user }: Pick<Caller, "user">) {
     .innerJoin("semesters as semester", "semester.id", "class.semesterId")
     .innerJoin("users as student", "student.id", "homework.userId")
     .select(sql<Person>`${personOf("student")}`.as("student"))
-    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("className"))
+    .select(classTitle.as("className"))
     .$if(user.role !== "admin", (query) => query.where("class.teacherId", "=", user.id))
     .where("homework.userId", "<>", user.id)
     .where(isNewest);

@@ -18,6 +18,11 @@ export const missingIn = (classId: RawBuilder<unknown>, week: RawBuilder<unknown
       )
   ), '[]')`;
 
+/** Whether a lesson, in a query that calls it so, has homework: it is set, or somebody has handed some in. */
+export const asksForHomework = sql<boolean>`(lesson.homework is not null or exists (
+  select from homework as work where work.class_id = lesson.class_id and work.week = lesson.week
+))`;
+
 /** JSON writes an instant in a form of its own. */
 type Missing = { user: string; studentName: string; extendedTo: string | null };
 

@@ -4,9 +4,10 @@ import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import { isNewest } from "../reading/handed-in.ts";
 import { hasWork } from "./has-work.ts";
-import { missingIn, presentMissing } from "./missing.ts";
+import { asksForHomework, missingIn, presentMissing } from "./missing.ts";
 
 /** Who has not handed in by then will not. */
 const MISSED_DAYS = 14;
@@ -43,8 +44,8 @@ export async function readAtWork(
     .where((eb) => eb.or([eb("due.week", "is not", null), hasWork(user.id)]))
     .select(["class.id", "due.week", "due.dueAt"])
     .select(missingIn(sql.ref("class.id"), sql.ref("due.week")).as("missing"))
-    .select(({ fn }) => [
-      fn.coalesce("class.name", "program.name").as("name"),
+    .select([
+      classTitle.as("name"),
       sql<number>`(select count(*)::integer from class_places where class_id = class.id and state = 'taken')`.as(
         "students",
       ),
@@ -67,10 +68,6 @@ export async function readAtWork(
 }
 
 /** A lesson whose teacher has asked for some, or for which somebody has handed in some. */
-const asksForHomework = sql<boolean>`(lesson.homework is not null or exists (
-  select from homework as work where work.class_id = lesson.class_id and work.week = lesson.week
-))`;
-
 /** Of what is not returned, and not one's own. */
 const countOf = (userId: string, condition: ReturnType<typeof sql>) => sql<number>`(
   select count(*)::integer from homework

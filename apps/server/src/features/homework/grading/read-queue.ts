@@ -5,13 +5,14 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { type Order, pageOf } from "../../../lists/page-of.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import { isCurrent } from "../../../roster/is-current.ts";
 import { teaches } from "../../../roster/teaches.ts";
 import { isNewest } from "../reading/handed-in.ts";
 import { presentHomework } from "../reading/present.ts";
 import { handedInTo, inView } from "./handed-in-to.ts";
 import { hasWork } from "./has-work.ts";
-import { missingIn, presentMissing } from "./missing.ts";
+import { asksForHomework, missingIn, presentMissing } from "./missing.ts";
 
 type View = ParsedRequestOf<"GET /homework/queue">["query"] & { now: Date };
 
@@ -85,7 +86,7 @@ async function readClasses(
     .orderBy("class.id")
     .limit(CLASSES_MAX)
     .select(["class.id", "semester.name as semester"])
-    .select(({ fn }) => [fn.coalesce("class.name", "program.name").as("name"), weeksFor(user.id, chosen).as("weeks")])
+    .select([classTitle.as("name"), weeksFor(user.id, chosen).as("weeks")])
     .execute();
   return rows.map((row) => ({
     ...{ id: row.id, name: row.name[language], semester: row.semester[language] },
@@ -120,8 +121,12 @@ const weeksOf = (userId: string) => sql`coalesce((
 
 async function readMissing(db: Database, { user }: Pick<Caller, "user">, { class: classId, week }: View) {
   if (!classId || !week || !(await teaches(db, user, classId))) return null;
-  const { missing } = await db
-    .selectNoFrom(missingIn(sql`${classId}::uuid`, sql`${Number(week)}::integer`).as("missing"))
-    .executeTakeFirstOrThrow();
-  return presentMissing(missing);
+  const asked = await db
+    .selectFrom("lessons as lesson")
+    .where("lesson.classId", "=", classId)
+    .where("lesson.week", "=", Number(week))
+    .where(asksForHomework)
+    .select(missingIn(sql.ref("lesson.classId"), sql.ref("lesson.week")).as("missing"))
+    .executeTakeFirst();
+  return asked ? presentMissing(asked.missing) : null;
 }

@@ -2,6 +2,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { tell, untell } from "../../../notices/tell.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import type { HandedIn } from "../reading/handed-in.ts";
 import { homeworkChanged, homeworkReturned } from "./notices.ts";
 
@@ -28,7 +29,7 @@ export async function nameOfClass(db: Database, id: string): Promise<Record<Loca
     .selectFrom("classes as class")
     .innerJoin("programs as program", "program.id", "class.programId")
     .where("class.id", "=", id)
-    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("name"))
+    .select(classTitle.as("name"))
     .executeTakeFirstOrThrow();
   return name;
 }

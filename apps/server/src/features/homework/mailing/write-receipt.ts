@@ -5,6 +5,7 @@ import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import type { Deps } from "../../../deps.ts";
 import { peopleToWriteTo } from "../../../people/people-to-write-to.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import { handedIn } from "../reading/handed-in.ts";
 import { receiptOf } from "../reading/present.ts";
 import type { HomeworkMails } from "./kinds.ts";
@@ -25,7 +26,7 @@ export async function writeReceipt(
   const row = await handedIn(db)
     .innerJoin("classes as class", "class.id", "homework.classId")
     .innerJoin("programs as program", "program.id", "class.programId")
-    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("className"))
+    .select(classTitle.as("className"))
     .where("homework.id", "=", homeworkId)
     .where("homework.userId", "=", userId)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { HomeworkClass, HomeworkHome } from "@dripstone/contract/homework/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../../../database/connect.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import { classesOf } from "../../../roster/classes-of.ts";
 import { HOMEWORK_DRAFT } from "../files/purpose.ts";
 import { closedWeek } from "../handing-in/closed-week.ts";
@@ -47,7 +48,7 @@ async function readNewest(db: Database, userId: string, language: Locale): Promi
   const rows = await handedIn(db)
     .innerJoin("classes as class", "class.id", "homework.classId")
     .innerJoin("programs as program", "program.id", "class.programId")
-    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("className"))
+    .select(classTitle.as("className"))
     .where("homework.userId", "=", userId)
     .where(isNewest)
     .orderBy("homework.handedInAt", "desc")

@@ -3,6 +3,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { classTitle } from "../../../roster/class-title.ts";
 import { remarksOn } from "../grading/remarks/read-remarks.ts";
 import { html, htmlOfContent } from "../html.ts";
 import { mayRead } from "../policy.ts";
@@ -18,7 +19,7 @@ export async function readHomework(
   const row = await wholeHandIn(db)
     .innerJoin("classes as class", "class.id", "homework.classId")
     .innerJoin("programs as program", "program.id", "class.programId")
-    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("className"))
+    .select(classTitle.as("className"))
     .where("homework.id", "=", id)
     .executeTakeFirst();
   if (!row || !(await mayRead(db, user, row))) throw new ApiError("NOT_FOUND");

@@ -1,6 +1,7 @@
 import type { PlanPreview } from "@dripstone/contract/classes/office/payloads";
 import type { Database } from "../../../../database/connect.ts";
 import { ApiError } from "../../../../http/errors.ts";
+import { classTitle } from "../../../../roster/class-title.ts";
 import { previewOf } from "../planning/preview-of.ts";
 import { planFor } from "../planning/replan.ts";
 import type { Timetable } from "../planning/slots.ts";
@@ -19,7 +20,7 @@ export async function previewClass(
     .selectFrom("classes as class")
     .innerJoin("programs as program", "program.id", "class.programId")
     .where("class.id", "=", id)
-    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("name"))
+    .select(classTitle.as("name"))
     .executeTakeFirst();
   if (!found) throw new ApiError("NOT_FOUND");
   const timetable = { ...hours, ...(await daysOf(db, semester)) };

@@ -3,6 +3,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 import { site } from "../../../../../../../site.config.ts";
 import type { Database } from "../../../../database/connect.ts";
+import { classTitle } from "../../../../roster/class-title.ts";
 
 /** What somebody teaches today, and the classes that they teach in semesters that are not over. */
 export async function readTaught(db: Database, userId: string, language: Locale, now: Date): Promise<Taught> {
@@ -43,7 +44,7 @@ function readToday(db: Database, userId: string, now: Date) {
     .orderBy("lesson.startsAt")
     .select(["class.id as class", "class.meetingUrl", "lesson.week", "lesson.startsAt", "lesson.endsAt"])
     .select(["lesson.canceled", "about.title"])
-    .select(({ fn }) => [fn.coalesce("class.name", "program.name").as("name"), countOf("taken").as("students")])
+    .select([classTitle.as("name"), countOf("taken").as("students")])
     .execute();
 }
 
@@ -72,10 +73,6 @@ function readClasses(db: Database, userId: string, now: Date) {
     .orderBy("class.id")
     .select(["class.id", "class.state", "class.places", "semester.name as semester"])
     .select(["next.week", "next.startsAt", "next.endsAt", "next.hasHomework"])
-    .select(({ fn }) => [
-      fn.coalesce("class.name", "program.name").as("name"),
-      countOf("taken").as("taken"),
-      countOf("waiting").as("waiting"),
-    ])
+    .select([classTitle.as("name"), countOf("taken").as("taken"), countOf("waiting").as("waiting")])
     .execute();
 }

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../../database/connect.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { personOf } from "../../../../people/person-of.ts";
+import { classTitle } from "../../../../roster/class-title.ts";
 
 /** Who is in a class and who waits, in their order. The office is told of parents, payments and who gave up, too. */
 export async function readRoster(db: Database, id: string, office: boolean): Promise<Roster> {
@@ -12,7 +13,7 @@ export async function readRoster(db: Database, id: string, office: boolean): Pro
     .innerJoin("semesters as semester", "semester.id", "class.semesterId")
     .where("class.id", "=", id)
     .select(["class.id", "class.state", "class.places", "semester.name as semester"])
-    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("name"))
+    .select(classTitle.as("name"))
     .executeTakeFirst();
   if (!found) throw new ApiError("NOT_FOUND");
   const rows = await placesOf(db)

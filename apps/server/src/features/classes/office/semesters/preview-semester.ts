@@ -1,5 +1,6 @@
 import type { PlanPreview } from "@dripstone/contract/classes/office/payloads";
 import type { Database } from "../../../../database/connect.ts";
+import { classTitle } from "../../../../roster/class-title.ts";
 import { previewOf } from "../planning/preview-of.ts";
 import { planFor } from "../planning/replan.ts";
 import type { Timetable } from "../planning/slots.ts";
@@ -23,7 +24,7 @@ export async function previewSemester(
     .orderBy("class.weekday")
     .orderBy("class.startsAt")
     .select(["class.id", "class.programId"])
-    .select(({ fn }) => fn.coalesce("class.name", "program.name").as("name"))
+    .select(classTitle.as("name"))
     .execute();
   const previews: PlanPreview[] = [];
   for (const { id: classId, name, programId } of classes) {

@@ -1,5 +1,6 @@
 import type { Gradebook, GradebookCell } from "@dripstone/contract/homework/grading/payloads";
 import type { Locale } from "@dripstone/contract/locale";
+import { sql } from "kysely";
 import type { Database } from "../../../../database/connect.ts";
 import type { Caller } from "../../../../http/caller.ts";
 import { ApiError } from "../../../../http/errors.ts";
@@ -33,6 +34,8 @@ export async function readGradebook(
   const students = new Map([...work, ...places].map(({ userId, studentName }) => [userId, studentName]));
   const inOrder = new Set([...places, ...work].map(({ userId }) => userId));
   const extended = new Map(extensions.map(({ userId, week, dueAt }) => [`${userId}.${week}`, dueAt]));
+  // What somebody has handed in was asked for, wherever it was said.
+  const asked = new Set(work.map(({ week }) => week));
   const handed = new Map(work.map((row) => [`${row.userId}.${row.week}`, row]));
   return {
     ...{ id, name: name[language] },
@@ -40,9 +43,15 @@ export async function readGradebook(
       ...{ week, title: title?.[language] ?? "", dueAt: dueAt.toISOString() },
     })),
     students: [...inOrder].map((userId) => {
-      const cells = weeks.map(({ week, dueAt }) => {
+      const cells = weeks.map(({ week, dueAt, isSet }) => {
         const key = `${userId}.${week}`;
-        return cellOf(week, handed.get(key), { dueAt, extendedTo: extended.get(key), now, isOwn: userId === user.id });
+        return cellOf(week, handed.get(key), {
+          isSet: isSet || asked.has(week),
+          dueAt,
+          extendedTo: extended.get(key),
+          now,
+          isOwn: userId === user.id,
+        });
       });
       return { user: userId, studentName: students.get(userId) ?? "", cells, total: totalOf(cells) };
     }),
@@ -59,15 +68,20 @@ const readWeeks = (db: Database, classId: string) =>
     .where("lesson.classId", "=", classId)
     .orderBy("lesson.week")
     .select(["lesson.week", "lesson.dueAt", "about.title"])
+    .select(sql<boolean>`lesson.homework is not null`.as("isSet"))
     .execute();
 
-type About = { dueAt: Date; extendedTo: Date | undefined; now: Date; isOwn: boolean };
+type About = { isSet: boolean; dueAt: Date; extendedTo: Date | undefined; now: Date; isOwn: boolean };
 
-function cellOf(week: number, row: HandedIn | undefined, { dueAt, extendedTo, now, isOwn }: About): GradebookCell {
+function cellOf(
+  week: number,
+  row: HandedIn | undefined,
+  { isSet, dueAt, extendedTo, now, isOwn }: About,
+): GradebookCell {
   const isExtended = extendedTo !== undefined && extendedTo > dueAt;
   const extended = { extended: isExtended };
   if (!row) {
-    const state = now > (isExtended ? extendedTo : dueAt) ? "missing" : "open";
+    const state = now > (isExtended ? extendedTo : dueAt) ? (isSet ? "missing" : "none") : "open";
     return { week, homework: null, state, late: false, grade: null, ...extended };
   }
   const { id, late, state, grade } = presentHomework(row, { className: "", isOwn });
