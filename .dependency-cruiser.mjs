@@ -25,7 +25,7 @@ export default {
       severity: "error",
       from: {
         path: "^packages/(contract|checker|markdown|passwords|contact-data|tutor)/src",
-        pathNot: "\\.test\\.ts$",
+        pathNot: "(\\.test\\.ts$|/testing/)",
       },
       to: { dependencyTypes: ["core"] },
     },

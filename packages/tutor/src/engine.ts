@@ -1,8 +1,8 @@
 import type { Locale } from "@dripstone/contract/locale";
 
-/** One block of a reply, in Markdown; of a `step`, the title says what is done. */
+/** One block of a reply, in Markdown; of a `step`, the title says what is done; a `note` is about the reply itself. */
 export type Block = {
-  kind: "text" | "question" | "hint" | "example" | "step" | "answer" | "care";
+  kind: "text" | "question" | "hint" | "example" | "step" | "answer" | "care" | "note";
   title: string | null;
   markdown: string;
 };
@@ -10,7 +10,7 @@ export type Block = {
 /** What was said before, the oldest first. */
 export type Turn = { role: "user" | "assistant"; content: string };
 
-type Asked = {
+export type Asked = {
   message: string;
   history: readonly Turn[];
   mode: "tutoring" | "quick-help";
@@ -29,8 +29,15 @@ export type Passage = { title: string; text: string };
  * What an engine tells while it answers.
  * - `block`: one as it is now; one with an index that was there already stands for it, as a block grows while it is written.
  * - `source`: a passage, by its place among those that were given, that the reply leans on.
+ * - `usage`: what a paid model has used for the reply until now, with what was told before it, so that the last one counts, also of a
+ *   reply that is left in the middle. As far as the provider has not said it, it is estimated.
  */
-export type Told = { type: "block"; index: number; block: Block } | { type: "source"; passage: number };
+export type Told =
+  | { type: "block"; index: number; block: Block }
+  | { type: "source"; passage: number }
+  | ({ type: "usage" } & Usage);
+
+export type Usage = { tokensIn: number; tokensOut: number };
 
 /** Something that answers a student. It ends soon after the signal is aborted, and what it has told until then stays. */
-export type Engine = { name: string; reply(asked: Asked, signal: AbortSignal): AsyncIterable<Told> };
+export type Engine = { name: string; reply(asked: Asked, signal: AbortSignal): AsyncGenerator<Told, void> };

@@ -1,7 +1,8 @@
 export { builtIn } from "./built-in.ts";
-export type { Block, Engine, Turn } from "./engine.ts";
+export type { Asked, Block, Engine, Passage, Told, Turn, Usage } from "./engine.ts";
 export { type OpenProblem, recognise } from "./recognition/recognise.ts";
 export { concernIn } from "./safety/concern.ts";
 export { concernAnswer, type TrustedAdult } from "./safety/concern-answer.ts";
 export type { ConcernKind } from "./safety/kinds.ts";
 export { localeOf } from "./teaching/teach.ts";
+export { untilAborted } from "./until-aborted.ts";

@@ -2,11 +2,11 @@ import type { ErrorBody, ErrorCode, FieldIssue } from "@dripstone/contract/error
 import type { FetchBaseQueryError } from "@reduxjs/toolkit/query";
 
 /**
- * Why a call failed: a code of the contract, `NETWORK_ERROR` when no reply of ours came back, `CHAT_TIMED_OUT` when a reply of
- * the tutor took too long, or `LOGIN_FAILED` when a login broke in our own code; forms have words of their own for what has no text.
+ * Why a call failed: a code of the contract, `NETWORK_ERROR` when no reply of ours came back, or
+ * `LOGIN_FAILED` when a login broke in our own code; forms have words of their own for what has no text.
  */
 export type Failure = {
-  code: ErrorCode | "NETWORK_ERROR" | "CHAT_TIMED_OUT" | "LOGIN_FAILED";
+  code: ErrorCode | "NETWORK_ERROR" | "LOGIN_FAILED";
   /** The server's own English sentence; people read the locale's text for the code. */
   message: string;
   status?: number;

@@ -33,7 +33,7 @@ export const tutorEndpoints = defineEndpoints({
     body: chatMessagePayload,
     reply: chatReply,
     stream: chatEvent,
-    errors: ["NOT_FOUND", "CHAT_SESSION_FULL", "CHAT_REPLY_PENDING", "CHAT_CHANGED_MEANWHILE"],
+    errors: ["NOT_FOUND", "CHAT_SESSION_FULL", "CHAT_REPLY_PENDING", "CHAT_CHANGED_MEANWHILE", "CHAT_TIMED_OUT"],
     rateLimit: { max: tutorLimits.CHAT_MESSAGES_PER_DAY, perMinutes: 24 * 60, by: "user" },
   },
   "GET /chatbot/sessions": {

@@ -2,4 +2,5 @@ export const tutorErrors = {
   CHAT_SESSION_FULL: { status: 409, message: "This conversation is full; begin another" },
   CHAT_REPLY_PENDING: { status: 409, message: "The reply before is still being written" },
   CHAT_CHANGED_MEANWHILE: { status: 409, message: "This conversation has gone on somewhere else" },
+  CHAT_TIMED_OUT: { status: 504, message: "Request timeout. The AI is taking too long to respond." },
 } as const;

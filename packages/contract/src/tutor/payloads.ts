@@ -55,9 +55,9 @@ export const chatFeedbackPayload = z.strictObject({
   comment: text({ min: 0, max: CHAT_COMMENT_MAX }).default(""),
 });
 
-/** One block of a reply. Of a `step`, the title says what is done; it unfolds by itself. */
+/** One block of a reply. Of a `step`, the title says what is done; it unfolds by itself. A `note` is about the reply. */
 const chatPart = z.object({
-  kind: z.enum(["text", "question", "hint", "example", "step", "answer", "care"]),
+  kind: z.enum(["text", "question", "hint", "example", "step", "answer", "care", "note"]),
   title: z.string().nullable(),
   /** Drawn on the server, safe as it is. */
   html: z.string(),

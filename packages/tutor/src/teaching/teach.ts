@@ -24,7 +24,7 @@ export type Lesson = {
  */
 export function teach({ message, history, mode, language, isClosed }: Lesson): Block[] {
   const locale = localeOf(message, language);
-  const messages = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];
+  const messages = messagesOf({ history, message });
   const standing = standingAfter(messages);
   const { problem, turn } = standing;
   // "Show me the whole solution" names no problem: it is about the one that was asked before.
@@ -36,6 +36,17 @@ export function teach({ message, history, mode, language, isClosed }: Lesson): B
   if (turn === "problem" && mode === "quick-help") return inShort(problem.solution, locale);
   return onLadder(standing, problem, locale);
 }
+
+/** Whether there is more to tell than that the question is not understood. */
+export const understands = (lesson: Pick<Lesson, "message" | "history">): boolean => {
+  const { problem, turn } = standingAfter(messagesOf(lesson));
+  return problem !== null && turn !== "unsure";
+};
+
+const messagesOf = ({ history, message }: Pick<Lesson, "message" | "history">): string[] => [
+  ...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
+  message,
+];
 
 /** The language that a message is written in; `3x + 5 = 20` is in that of the page. */
 export function localeOf(message: string, language: Locale): Locale {
@@ -108,7 +119,8 @@ function holdsAnswer(said: string, { answer, problem }: Solution, locale: Locale
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
-const whole = (solution: Solution, locale: Locale): Block[] => [
+/** Every step with its result, and the answer. */
+export const whole = (solution: Solution, locale: Locale): Block[] => [
   ...solution.steps.map(
     (_, place): Block => ({
       kind: "step",

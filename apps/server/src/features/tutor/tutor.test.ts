@@ -2,8 +2,9 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import { type ChatEvent, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
-import { builtIn } from "@dripstone/tutor";
+import { type Block, builtIn, type Engine } from "@dripstone/tutor";
 import { describe, expect, it } from "vitest";
+import { lastOf } from "../../http/streams.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 import { sendMessage } from "./messages/send-message.ts";
 import { forgetOldSessions } from "./sessions/forget-old.ts";
@@ -159,6 +160,39 @@ describe("a stream", () => {
     expect(whole).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(whole).toContain("event: done");
     expect(whole).toMatch(/cache-control: no-store/i);
+  });
+});
+
+describe("an engine that hangs", () => {
+  const never = new Promise<Block>(() => {});
+  const hanging = (blocks: Block[]): Engine => ({
+    name: "hanging",
+    async *reply() {
+      for (const [index, block] of blocks.entries()) yield { type: "block", index, block };
+      yield { type: "block", index: blocks.length, block: await never };
+    },
+  });
+
+  async function ask(engine: Engine) {
+    const { user, token } = await t.signUp();
+    const caller = { user: { ...user, role: "student", reputation: 0, preferredLanguage: "en" } } as const;
+    const said = { ...chatMessagePayload.parse(gcd), signal: new AbortController().signal };
+    const reply = await lastOf(sendMessage({ ...t.deps, engine, timeoutMs: 50 }, caller, said)).catch((error) => error);
+    const { data } = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+    return { token, reply, kept: data.messages.at(-1) };
+  }
+
+  it("is left when its time is over: who has heard nothing is told so, and may ask again", async () => {
+    const { token, reply, kept } = await ask(hanging([]));
+    expect(reply).toMatchObject({ code: "CHAT_TIMED_OUT" });
+    expect(kept).toMatchObject({ state: "stopped", content: "" });
+    expect((await t.call("POST /chatbot/message", { token, body: gcd })).status).toBe(200);
+  });
+
+  it("keeps what it has told, as a reply that was stopped", async () => {
+    const { reply, kept } = await ask(hanging([{ kind: "text", title: null, markdown: "Let us begin." }]));
+    expect(reply).toMatchObject({ response: "Let us begin.", message: { state: "stopped" } });
+    expect(kept).toMatchObject({ state: "stopped", content: "Let us begin." });
   });
 });
 

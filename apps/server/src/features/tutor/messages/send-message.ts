@@ -6,16 +6,21 @@ import type {
   chatMessagePayload,
   chatReply,
 } from "@dripstone/contract/tutor/payloads";
-import { type Block, type Engine, recognise } from "@dripstone/tutor";
+import { type Block, type Engine, recognise, untilAborted } from "@dripstone/tutor";
 import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
 import { beginReply } from "./begin-reply.ts";
 import { careFor } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { keepReply } from "./keep-reply.ts";
 
-type Parts = Pick<Deps, "db" | "clock" | "mail" | "openProblems"> & { engine: Engine };
+type Parts = Pick<Deps, "db" | "clock" | "mail" | "openProblems"> & {
+  engine: Engine;
+  /** Tests have less patience. */
+  timeoutMs?: number;
+};
 type Reply = z.input<typeof chatReply>;
 
 /** Says something to the tutor, and tells what it answers while it is written. Who leaves before the end keeps what was written. */
@@ -26,7 +31,8 @@ export async function* sendMessage(
 ): AsyncGenerator<ChatEvent, Reply, void> {
   const { sessionId, message, context, language = caller.user.preferredLanguage } = said;
   const { asked, replyId: messageId, history, concern } = await beginReply(deps, caller, said);
-  const signal = AbortSignal.any([left, AbortSignal.timeout(tutorLimits.CHAT_TIMEOUT_MS)]);
+  const late = AbortSignal.timeout(deps.timeoutMs ?? tutorLimits.CHAT_TIMEOUT_MS);
+  const signal = AbortSignal.any([left, late]);
   const engine = concern ? careFor(concern) : deps.engine;
   const blocks: Block[] = [];
   const parts: ChatPart[] = [];
@@ -36,7 +42,7 @@ export async function* sendMessage(
     const open = await deps.openProblems(caller.user.id);
     const isClosed = (messages: readonly string[]) => recognise(messages, open) !== null;
     const question = { message, history, mode: context.mode, language, isClosed, passages: [] };
-    for await (const told of engine.reply(question, signal)) {
+    for await (const told of untilAborted(engine.reply(question, signal), signal)) {
       if (told.type !== "block") continue;
       const { index, block } = told;
       blocks[index] = block;
@@ -50,6 +56,7 @@ export async function* sendMessage(
     // Whoever leaves, or whatever fails: the place of the reply does not stay open.
     kept ??= await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "stopped" });
   }
+  if (late.aborted && blocks.length === 0) throw new ApiError("CHAT_TIMED_OUT");
   const reply: Reply = { sessionId, messageId, response: kept.content, sources: kept.sources, message: kept };
   yield { type: "done", ...reply };
   return reply;

@@ -1,0 +1,1 @@
+export { type Answer, type Call, serveModel } from "./serve-model.ts";

@@ -1,0 +1,82 @@
+import { tool } from "ai";
+import { z } from "zod";
+import type { Asked } from "../engine.ts";
+import { readQuestion } from "../solver/question.ts";
+import type { Solution } from "../solver/solution.ts";
+import { solve } from "../solver/solve.ts";
+import { checkWork } from "../teaching/check-work.ts";
+import { judgeAttempt } from "../teaching/judge-attempt.ts";
+import { slipWords } from "../teaching/slips.ts";
+import { localeOf, whole } from "../teaching/teach.ts";
+
+/** However often a model asks, it gets to read no more than this for one reply, in characters. */
+const RESULTS_MAX = 8_000;
+const ASKED_MAX = 2_000;
+const LINES_MAX = 40;
+
+/** What a model asks instead of reckoning itself. What is closed is not worked out for it either. */
+export function toolsFor({ isClosed, language }: Pick<Asked, "isClosed" | "language">) {
+  let room = RESULTS_MAX;
+  const bounded = (result: object): object => {
+    room -= JSON.stringify(result).length;
+    return room < 0 ? { refused: "Too much was asked. Answer with what you have." } : result;
+  };
+  const closed = { closed: "This problem is still open for answers. Help without steps, numbers, or an answer." };
+  return {
+    solve: tool({
+      description:
+        "Works out a math problem exactly: arithmetic, fractions, percent, equations, inequalities, systems, number theory, counting, geometry, statistics, word problems. Give it one whole problem in English or Chinese.",
+      inputSchema: z.object({ problem: z.string().max(ASKED_MAX) }),
+      execute: async ({ problem }) => bounded(isClosed([problem]) ? closed : worked(problem, language)),
+    }),
+    check: tool({
+      description:
+        "Judges a student’s work without guessing: finds the first line that does not follow from the one before, or tells whether an answer is right. Give it the problem, and the student’s lines as they were written.",
+      inputSchema: z.object({
+        problem: z.string().max(ASKED_MAX),
+        lines: z.array(z.string().max(ASKED_MAX)).min(1).max(LINES_MAX),
+      }),
+      execute: async ({ problem, lines }) => bounded(isClosed([problem]) ? closed : judged(problem, lines, language)),
+    }),
+  };
+}
+
+function worked(problem: string, language: Asked["language"]): object {
+  const locale = localeOf(problem, language);
+  const outcome = outcomeOf(problem);
+  if (outcome.kind !== "solved") return notUnderstood(outcome.kind);
+  const { solution } = outcome;
+  const blocks = whole(solution, locale);
+  return {
+    understood: solution.problem[locale],
+    steps: blocks.filter(({ kind }) => kind === "step").map(({ title, markdown }) => `${title}: ${markdown}`),
+    answer: solution.answer.said[locale],
+  };
+}
+
+function judged(problem: string, lines: string[], language: Asked["language"]): object {
+  const locale = localeOf(problem, language);
+  if (lines.length > 1) {
+    const checked = checkWork(lines);
+    if (checked.kind === "right") return { everyLineFollows: true, ...answered(problem, lines) };
+    if (checked.kind === "wrong")
+      return { firstWrongLine: lines[checked.line], why: checked.slip ? slipWords[locale][checked.slip] : null };
+  }
+  return answered(problem, lines);
+}
+
+/** What the last line is as an answer. */
+function answered(problem: string, lines: string[]): object {
+  const outcome = outcomeOf(problem);
+  if (outcome.kind !== "solved") return { answer: notUnderstood(outcome.kind) };
+  return { answer: judgeAttempt(lines.at(-1) ?? "", outcome.solution).verdict };
+}
+
+function outcomeOf(problem: string): { kind: "solved"; solution: Solution } | { kind: "unsure" | "unknown" } {
+  const question = readQuestion(problem);
+  return question ? solve(question) : { kind: "unknown" };
+}
+
+const notUnderstood = (kind: "unsure" | "unknown") => ({
+  notUnderstood: kind === "unsure" ? "It can be meant in more than one way." : "Say it in other words, or do without.",
+});

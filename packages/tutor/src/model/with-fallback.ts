@@ -1,0 +1,84 @@
+import type { Asked, Block, Engine, Told } from "../engine.ts";
+import { untilAborted } from "../until-aborted.ts";
+import { failureOf, ModelFailure } from "./failure.ts";
+import { later, noteOf } from "./notes.ts";
+
+/** The engine that answers without any provider, and knows whether it has something to say. */
+export type OwnEngine = Engine & { claims(asked: Asked): boolean };
+
+type Patience = {
+  /** The first words come within so long, or not at all. */
+  firstWordsMs?: number;
+  /** And then more of them. */
+  silenceMs?: number;
+  /** Told why a model gave no whole reply. */
+  failed?: (failure: ModelFailure) => void;
+};
+
+/** Whoever has read less has lost nothing when it goes. */
+const USEFUL_MIN = 40;
+
+/** A model's replies; what it must not see, or fails to answer, our own engine answers, and says so. */
+export const withFallback = (model: Engine, own: OwnEngine, patience: Patience = {}): Engine => ({
+  name: model.name,
+  async *reply(asked, signal) {
+    if (asksClosed(asked)) {
+      yield* own.reply(asked, signal);
+      return;
+    }
+    const blocks: Block[] = [];
+    try {
+      for await (const told of hurried(model, asked, signal, patience)) {
+        if (told.type === "block") blocks[told.index] = told.block;
+        yield told;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      patience.failed?.(failureOf(error));
+      yield* instead(own, asked, signal, blocks);
+    }
+  },
+});
+
+/** Whether a closed problem was asked anywhere in the conversation: "and the answer?" asks it again. */
+function asksClosed({ message, history, isClosed }: Asked): boolean {
+  const messages = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];
+  return messages.some((_, index) => isClosed(messages.slice(0, index + 1)));
+}
+
+/** What a model tells as long as it goes on; throws when it does not. */
+async function* hurried(
+  model: Engine,
+  asked: Asked,
+  signal: AbortSignal,
+  { firstWordsMs = 8_000, silenceMs = 15_000 }: Patience,
+): AsyncGenerator<Told, void> {
+  const late = new AbortController();
+  const wait = (reason: "slow" | "silent", ms: number) => setTimeout(() => late.abort(new ModelFailure(reason)), ms);
+  const ended = AbortSignal.any([signal, late.signal]);
+  let timer = wait("slow", firstWordsMs);
+  try {
+    for await (const told of untilAborted(model.reply(asked, ended), ended)) {
+      if (told.type !== "block") yield told;
+      else {
+        // Who reads slowly does not make the model slow.
+        clearTimeout(timer);
+        yield told;
+        timer = wait("silent", silenceMs);
+      }
+    }
+    if (!signal.aborted) late.signal.throwIfAborted();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What is of no use yet makes room; more than that stays, and our own engine goes on where it can. */
+async function* instead(own: OwnEngine, asked: Asked, signal: AbortSignal, blocks: readonly Block[]) {
+  const isUseful = blocks.reduce((sum, { markdown }) => sum + markdown.length, 0) >= USEFUL_MIN;
+  const goesOn = !isUseful || own.claims(asked);
+  const note = noteOf(isUseful ? (goesOn ? "brokenOn" : "broken") : "instead", asked);
+  const index = isUseful ? blocks.length : 0;
+  yield { type: "block" as const, index, block: note };
+  if (goesOn) yield* later(own.reply(asked, signal), index + 1);
+}
