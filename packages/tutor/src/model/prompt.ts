@@ -6,7 +6,7 @@ import { localeOf } from "../teaching/teach.ts";
 export type Prompt = { instructions: string; messages: Turn[] };
 
 /** Of a longer conversation the newest part, in characters. */
-const HISTORY_MAX = 8_000;
+export const HISTORY_MAX = 8_000;
 
 /** What a student says stands in messages alone, and never among the instructions. */
 export function promptFor(asked: Asked): Prompt {

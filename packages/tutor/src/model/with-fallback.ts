@@ -2,6 +2,8 @@ import type { Asked, Block, Engine, Told } from "../engine.ts";
 import { untilAborted } from "../until-aborted.ts";
 import { failureOf, ModelFailure } from "./failure.ts";
 import { later, noteOf } from "./notes.ts";
+import { HISTORY_MAX } from "./prompt.ts";
+import { unveiled } from "./unveiled.ts";
 
 /** The engine that answers without any provider, and knows whether it has something to say. */
 export type OwnEngine = Engine & { claims(asked: Asked): boolean };
@@ -40,10 +42,14 @@ export const withFallback = (model: Engine, own: OwnEngine, patience: Patience =
   },
 });
 
-/** Whether a closed problem was asked anywhere in the conversation: "and the answer?" asks it again. */
+/** Whether a closed problem was asked in what a model would read, be it in disguise: "and the answer?" asks it again. */
 function asksClosed({ message, history, isClosed }: Asked): boolean {
   const messages = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];
-  return messages.some((_, index) => isClosed(messages.slice(0, index + 1)));
+  const isForgotten = (index: number) => messages.slice(index, -1).join("").length > HISTORY_MAX;
+  return messages.some(
+    (said, index) =>
+      !isForgotten(index) && unveiled(said).some((meant) => isClosed([...messages.slice(0, index), meant])),
+  );
 }
 
 /** What a model tells as long as it goes on; throws when it does not. */

@@ -52,7 +52,7 @@ export function writing(passages: number) {
     },
     /** The model has done something else meanwhile. */
     pause: () => {
-      if (growing.trim() !== "") growing += "\n\n";
+      if (growing.trim() !== "") growing = `${growing.trimEnd()}\n\n`;
     },
     /** How many there are. */
     blocks: () => index + (told === "" ? 0 : 1),

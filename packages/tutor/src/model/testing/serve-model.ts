@@ -69,7 +69,8 @@ async function give(kind: Provider["kind"], answer: Answer, response: ServerResp
     if (!response.write(whole.subarray(at, at + (bytes ?? whole.length)))) await drained(response);
     if (bytes) await new Promise((resolve) => setImmediate(resolve));
   }
-  if (end === "tear") response.destroy();
+  // All that was said arrives before the line is torn.
+  if (end === "tear") response.socket?.end();
   else if (end !== "hang") response.end();
   else if (lines.length === 0) response.flushHeaders();
 }

@@ -8,6 +8,6 @@ const HTML_MAX = 40_000;
 
 /** A block as safe HTML. */
 export function drawBlock({ kind, title, markdown }: Block): ChatPart {
-  const html = renderMarkdown(markdown);
+  const html = renderMarkdown(markdown, { images: "/none/" });
   return { kind, title, html: html.length <= HTML_MAX ? html : `<p>${escapeHtml(markdown)}</p>` };
 }
