@@ -13,6 +13,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { NoticeKinds } from "./notices/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { TutorProvider } from "./tutor-providers.ts";
 
 /** What the application is built from. Features take the parts they need. */
 export type Deps = {
@@ -40,6 +41,8 @@ export type Deps = {
   givesAway: (deps: Pick<Deps, "db">, said: Said) => Promise<boolean>;
   /** The problems that somebody works on now, with which the tutor helps by hints alone. */
   openProblems: (userId: string) => Promise<OpenProblem[]>;
+  /** Whose models may answer for the tutor. */
+  tutorProviders: readonly TutorProvider[];
   /** What people are told on the site, and in which words. */
   noticeKinds: NoticeKinds;
   /** Of what drafts are kept. */

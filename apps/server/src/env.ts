@@ -2,6 +2,7 @@ import { compile } from "@fastify/proxy-addr";
 import { z } from "zod";
 import { site } from "../../../site.config.ts";
 import { StartError } from "./start-error.ts";
+import { providersSetting, withKeys } from "./tutor-providers.ts";
 
 const yes = new Set(["1", "true", "yes"]);
 const no = new Set(["0", "false", "no"]);
@@ -60,6 +61,11 @@ const settings = {
     "the address of a bucket, with its key and secret",
     "https://key:secret@s3.us-east-2.amazonaws.com/bucket?region=us-east-2",
   ),
+  TUTOR_PROVIDERS: setting(
+    providersSetting.default([]),
+    "a list of providers of models in JSON, each with a name, a kind (openai-compatible, anthropic or google) and perhaps an address",
+    '[{"name":"deepseek","kind":"openai-compatible","address":"https://api.deepseek.com/v1"}]',
+  ),
   DATA_DIR: setting(z.string().default("data"), "a folder", "data"),
   SEED_DEMO: setting(flag.optional(), "1 or 0", "1"),
   TRUST_PROXY: setting(
@@ -103,6 +109,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     redisUrl: values.REDIS_URL,
     /** Where uploaded files lie; on disk unless told. */
     bucketUrl: values.S3_URL,
+    tutorProviders: withKeys(values.TUTOR_PROVIDERS, source),
     dataFolder: values.DATA_DIR,
     /** Demo people and posts: into the embedded database, and elsewhere only when asked for. */
     seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,

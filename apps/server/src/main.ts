@@ -69,6 +69,7 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
     deliver: env.smtpUrl ? smtpDelivery(env.smtpUrl) : outboxDelivery(outbox, clock),
     forgetLetters: (userId) => forgetLetters(outbox, userId),
     redisUrl: env.redisUrl,
+    tutorProviders: env.tutorProviders,
     log: { level: env.logLevel },
     ...(env.trustProxy && { trustProxy: env.trustProxy }),
     hstsSubdomains: env.hstsSubdomains,

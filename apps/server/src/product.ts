@@ -44,6 +44,8 @@ export type ProductOptions = Pick<
   forgetLetters?: (userId: string) => Promise<void>;
   /** Where limits are counted for all processes; in the process's memory, unless told. */
   redisUrl?: string | undefined;
+  /** Whose models may answer for the tutor; nobody's, unless told. */
+  tutorProviders?: Deps["tutorProviders"];
   /** The pages; the API alone, unless told. */
   web?: Web;
   /** Whether work is done by itself, as a server does; true unless told. */
@@ -122,6 +124,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       return false;
     },
     openProblems: async (userId) => (await Promise.all(openOnes.map((read) => read(db, userId)))).flat(),
+    tutorProviders: options.tutorProviders ?? [],
     noticeKinds: gatherNotices(features.flatMap((feature) => feature.notices ?? [])),
     draftKinds: new Set(features.flatMap((feature) => feature.drafts ?? [])),
     personalData: features.flatMap(({ personalData }) => personalData ?? []),

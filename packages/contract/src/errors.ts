@@ -118,6 +118,8 @@ export const fieldCodes = [
   "FILE_GONE",
   "SAYS_NOTHING",
   "NO_MORE_TIME",
+  "PROVIDER_UNKNOWN",
+  "MODEL_UNKNOWN",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

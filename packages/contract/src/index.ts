@@ -19,6 +19,8 @@ import { practiceTestEndpoints } from "./practice-tests/endpoints.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
 import { tutorEndpoints } from "./tutor/endpoints.ts";
+import { modelEndpoints } from "./tutor/models/endpoints.ts";
+import { chatWatchEndpoints } from "./tutor/watch/endpoints.ts";
 import { weeklyDeskEndpoints } from "./weekly-problem/desk/endpoints.ts";
 import { weeklyPlanEndpoints } from "./weekly-problem/desk/plan-endpoints.ts";
 import { weeklyReportEndpoints } from "./weekly-problem/desk/report-endpoints.ts";
@@ -51,6 +53,8 @@ export const endpoints = defineEndpoints(
     homeworkEndpoints,
     gradingEndpoints,
     tutorEndpoints,
+    chatWatchEndpoints,
+    modelEndpoints,
   ),
 );
 

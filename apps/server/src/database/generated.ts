@@ -63,6 +63,7 @@ export interface ChatFlags {
   said: string;
   seenAt: Timestamp | null;
   seenBy: string | null;
+  sessionId: string | null;
   userId: string;
 }
 
@@ -549,6 +550,69 @@ export interface StoredFiles {
   withheldAt: Timestamp | null;
 }
 
+export interface TutorCalls {
+  at: Timestamp;
+  day: string;
+  engine: string;
+  failure: string | null;
+  id: Generated<string>;
+  messageId: string | null;
+  mode: string;
+  modelId: string | null;
+  money: Generated<number>;
+  moneyReserved: Generated<number>;
+  msFirst: number | null;
+  msWhole: number | null;
+  outcome: string | null;
+  priceIn: Generated<number>;
+  priceOut: Generated<number>;
+  state: string;
+  tokensIn: Generated<number>;
+  tokensOut: Generated<number>;
+  tokensReserved: Generated<number>;
+  userId: string | null;
+}
+
+export interface TutorLimits {
+  messagesPerDay: number;
+  messagesPerMinute: number;
+  moneyPerMonth: number;
+  onlyOne: Generated<boolean>;
+  tokensPerUserDay: number;
+  whenSpent: string;
+}
+
+export interface TutorModels {
+  active: boolean;
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  id: Generated<string>;
+  label: string;
+  model: string;
+  priceIn: number;
+  priceOut: number;
+  provider: string;
+  seesPictures: boolean;
+  temperature: number;
+}
+
+export interface TutorModes {
+  mode: string;
+  modelId: string;
+}
+
+export interface TutorSpentMonths {
+  money: number;
+  month: string;
+}
+
+export interface TutorUsedDays {
+  day: string;
+  messages: number;
+  tokens: number;
+  userId: string;
+}
+
 export interface Users {
   active: Generated<boolean>;
   avatar: Generated<string>;
@@ -706,6 +770,12 @@ export interface DB {
   sittingAnswers: SittingAnswers;
   sittings: Sittings;
   storedFiles: StoredFiles;
+  tutorCalls: TutorCalls;
+  tutorLimits: TutorLimits;
+  tutorModels: TutorModels;
+  tutorModes: TutorModes;
+  tutorSpentMonths: TutorSpentMonths;
+  tutorUsedDays: TutorUsedDays;
   users: Users;
   verificationCodes: VerificationCodes;
   weeklyAttempts: WeeklyAttempts;

@@ -12,6 +12,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { ChoiceLetter } from "@dripstone/contract/practice-tests/choices";
 import type { EndedBy } from "@dripstone/contract/practice-tests/payloads";
 import type { Deed } from "@dripstone/contract/progress/deeds";
+import type { TutorCaps } from "@dripstone/contract/tutor/models/payloads";
 import type { ChatContext, ChatMessage, ChatPart } from "@dripstone/contract/tutor/payloads";
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads";
@@ -97,6 +98,16 @@ export type DB = Typed<
     sittings: Typed<Tables["sittings"], { endedBy: EndedBy | null }>;
     sittingAnswers: Typed<Tables["sittingAnswers"], { choice: ChoiceLetter | null }>;
     parentAnswers: Typed<Tables["parentAnswers"], { answer: ParentAnswer }>;
+    tutorCalls: Typed<
+      Tables["tutorCalls"],
+      {
+        mode: ChatContext["mode"] | "try";
+        state: "reserved" | "settled";
+        outcome: CallOutcome | null;
+      }
+    >;
+    tutorLimits: Typed<Tables["tutorLimits"], { whenSpent: TutorCaps["whenSpent"] }>;
+    tutorModes: Typed<Tables["tutorModes"], { mode: ChatContext["mode"] }>;
     users: Typed<
       Tables["users"],
       {
@@ -121,6 +132,9 @@ export type DB = Typed<
     >;
   }
 >;
+
+/** How a reply of the tutor ended; `broken-off`: with the process that wrote it. */
+type CallOutcome = "answered" | "stopped" | "fell-back" | "spent" | "failed" | "broken-off";
 
 /** Words in each language. */
 type ByLanguage = JSONColumnType<Record<Locale, string>>;

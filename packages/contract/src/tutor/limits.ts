@@ -9,15 +9,29 @@ export const tutorLimits = {
   CHAT_TOKENS_MAX: 4000,
   /** Messages of both sides in one conversation; then another has to begin. */
   CHAT_SESSION_MESSAGES_MAX: 500,
-  /** Flagged messages that teachers are shown. */
-  CHAT_FLAGS_LISTED_MAX: 200,
+  /** Flagged messages of one conversation that a teacher is shown at once, and with that has looked at. */
+  CHAT_FLAGS_READ_MAX: 50,
   /** What a teacher reads of a conversation before and after such a message. */
   CHAT_FLAG_AROUND: 20,
   /** Messages of a conversation that one call shows at most, the newest. */
   CHAT_MESSAGES_SHOWN_MAX: 100,
   /** Conversations that somebody is shown, the latest first. */
   CHAT_SESSIONS_LISTED_MAX: 100,
-  CHAT_MESSAGES_PER_DAY: 300,
+  /** What one student may do, and the site may spend, until an admin says otherwise; and what an admin may say at most. */
+  CHAT_PER_MINUTE: 20,
+  CHAT_PER_MINUTE_MAX: 60,
+  CHAT_PER_DAY: 300,
+  CHAT_PER_DAY_MAX: 500,
+  CHAT_TOKENS_PER_DAY: 200_000,
+  CHAT_TOKENS_PER_DAY_MAX: 100_000_000,
+  CHAT_DOLLARS_PER_MONTH: 20,
+  CHAT_DOLLARS_PER_MONTH_MAX: 100_000,
+  /** Dollars for a million tokens. */
+  MODEL_PRICE_MAX: 1000,
+  MODEL_NAME_MAX: 120,
+  MODEL_LABEL_MAX: 60,
+  MODEL_TEMPERATURE_MAX: 2,
+  MODELS_MAX: 50,
   CHAT_TIMEOUT_MS: 30_000,
   /** What the quick-help bubble shows of a conversation. */
   CHAT_QUICK_SHOWN: 4,

@@ -2,7 +2,6 @@ import "../no-eval.ts";
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { text } from "../text.ts";
-import { chatConcerns } from "./concerns.ts";
 import { tutorLimits } from "./limits.ts";
 
 const { CHAT_MESSAGE_MAX, CHAT_NAME_MAX, CHAT_COMMENT_MAX, CHAT_TOKENS_DEFAULT, CHAT_TOKENS_MAX } = tutorLimits;
@@ -103,23 +102,6 @@ export const chatSession = chatSessionHead.extend({
   messages: z.array(chatMessage),
   /** How many came before them. */
   earlier: z.int(),
-});
-
-/** A message with which a student may need somebody's help. */
-export const chatFlag = z.object({
-  id: z.uuid(),
-  kind: z.enum(chatConcerns),
-  /** The message; it stays when the student deletes the conversation. */
-  said: z.string(),
-  at: z.iso.datetime(),
-  student: z.object({ id: z.uuid(), name: z.string() }),
-  seenBy: z.string().nullable(),
-});
-
-export const chatTranscript = chatFlag.extend({
-  /** The flagged one among the messages; null where the student has deleted it. */
-  messageId: z.uuid().nullable(),
-  messages: z.array(chatMessage),
 });
 
 export const chatReply = z.object({

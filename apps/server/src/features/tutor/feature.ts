@@ -1,13 +1,21 @@
 import type { Feature } from "../../feature.ts";
-import { tutorFlag } from "./flags/notices.ts";
+import { forgetOldCalls } from "./calls/forget-old-calls.ts";
+import { settleLeftOver } from "./calls/settle-left-over.ts";
+import { modelRoutes } from "./models/routes.ts";
 import { tutorData } from "./personal-data.ts";
 import { tutorRoutes } from "./routes.ts";
 import { forgetOldSessions } from "./sessions/forget-old.ts";
+import { tutorFlag } from "./watch/flag-notice.ts";
+import { chatWatchRoutes } from "./watch/routes.ts";
 
 export const tutor: Feature = {
   name: "tutor",
-  routes: tutorRoutes,
+  routes: (deps) => ({ ...tutorRoutes(deps), ...chatWatchRoutes(deps), ...modelRoutes(deps) }),
   notices: [tutorFlag],
   personalData: tutorData,
-  chores: [{ name: "forget-old", schedule: "40 3 * * *", work: forgetOldSessions }],
+  chores: [
+    { name: "forget-old", schedule: "40 3 * * *", work: forgetOldSessions },
+    { name: "forget-old-calls", schedule: "50 3 * * *", work: forgetOldCalls },
+    { name: "settle-left-over", schedule: "* * * * *", work: settleLeftOver },
+  ],
 };

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../../personal-data.ts";
 
 export const tutorData: PersonalData = {
-  tables: ["chatSessions", "chatFlags"],
+  tables: ["chatSessions", "chatFlags", "tutorCalls", "tutorUsedDays"],
   async collect({ db }, userId) {
     const sessions = await db
       .selectFrom("chatSessions")
@@ -29,7 +29,21 @@ export const tutorData: PersonalData = {
       .where("seenBy", "=", userId)
       .orderBy("seenAt")
       .execute();
+    const calls = await db
+      .selectFrom("tutorCalls")
+      .select(["at", "mode", "engine", "outcome", "tokensIn", "tokensOut"])
+      .where("userId", "=", userId)
+      .orderBy("at")
+      .execute();
+    const used = await db
+      .selectFrom("tutorUsedDays")
+      .select(["day", "messages", "tokens"])
+      .where("userId", "=", userId)
+      .orderBy("day")
+      .execute();
     return {
+      "tutor/replies-asked-for.json": calls,
+      "tutor/used-on-days.json": used,
       "tutor/flags.json": flags,
       "tutor/flags-looked-at.json": looked,
       "tutor/conversations.json": sessions,

@@ -2,8 +2,6 @@ import type { tutorEndpoints } from "@dripstone/contract/tutor/endpoints";
 import { builtIn } from "@dripstone/tutor";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
-import { listFlags } from "./flags/list-flags.ts";
-import { readFlagged } from "./flags/read-flagged.ts";
 import { rateReply } from "./messages/rate-reply.ts";
 import { sendMessage } from "./messages/send-message.ts";
 import { deleteSession, nameSession } from "./sessions/change-session.ts";
@@ -38,10 +36,6 @@ export function tutorRoutes(
       await deleteSession(deps, call, call.params);
       return {};
     },
-
-    "GET /chatbot/flags": () => listFlags(db),
-
-    "POST /chatbot/flags/{id}/read": (call) => readFlagged(deps, call, call.params),
 
     "POST /chatbot/suggestions": async ({ body, query: { language } }) => ({
       suggestions: suggestionsFor(body.context, language),

@@ -287,7 +287,7 @@ describe("a child who needs a person", () => {
     expect(told).toMatchObject([{ link: "/admin/tutor", read: false }]);
     expect(JSON.stringify(told)).not.toContain("live");
     const flags = await t.call("GET /chatbot/flags", { token: teacher.token });
-    const flag = flags.data.find(({ student }) => student.id === user.id);
+    const flag = flags.data.items.find(({ student }) => student.id === user.id);
     expect(flag).toMatchObject({ kind: "self-harm", seenBy: null });
     const params = { id: flag?.id ?? "" };
     expect((await t.call("POST /chatbot/flags/{id}/read", { token, params })).status).toBe(403);
@@ -316,13 +316,13 @@ describe("a child who needs a person", () => {
     await t.call("DELETE /chatbot/sessions/{sessionId}", { token, params });
     const teacher = await t.signUp({ role: "teacher" });
     const flags = await t.call("GET /chatbot/flags", { token: teacher.token });
-    const mine = flags.data.filter(({ student }) => student.id === user.id);
+    const mine = flags.data.items.filter(({ student }) => student.id === user.id);
     expect(mine).toMatchObject([{ kind: "self-harm", said: "myself" }]);
     const read = await t.call("POST /chatbot/flags/{id}/read", {
       token: teacher.token,
       params: { id: mine[0]?.id ?? "" },
     });
-    expect(read.data).toMatchObject({ said: "myself", messages: [] });
+    expect(read.data).toMatchObject({ flags: [{ said: "myself", messageId: null }], messages: [] });
   });
 });
 

@@ -12,7 +12,20 @@ export const tutorApi = api.injectEndpoints({
     deleteChat: build.mutation({ ...call("DELETE /chatbot/sessions/{sessionId}"), invalidatesTags: [chats] }),
     chatSuggestions: build.query(call("POST /chatbot/suggestions")),
     chatFlags: build.query({ ...call("GET /chatbot/flags"), providesTags: [flags] }),
-    readFlag: build.mutation({ ...call("POST /chatbot/flags/{id}/read"), invalidatesTags: [flags] }),
+    readFlag: build.mutation({
+      ...call("POST /chatbot/flags/{id}/read"),
+      // The list stays as it is while somebody reads: what has been looked at would go to its end.
+      async onQueryStarted({ params: { id } }, { dispatch, getState, queryFulfilled }) {
+        const read = await queryFulfilled.catch(() => null);
+        if (!read) return;
+        for (const { originalArgs } of tutorApi.util.selectInvalidatedBy(getState(), [flags])) {
+          const note = tutorApi.util.updateQueryData("chatFlags", originalArgs, ({ items }) => {
+            for (const flag of items) if (flag.id === id) flag.seenBy = read.data.seenBy;
+          });
+          dispatch(note);
+        }
+      },
+    }),
     rateReply: build.mutation(call("POST /chatbot/feedback")),
   }),
 });

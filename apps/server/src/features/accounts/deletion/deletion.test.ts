@@ -247,6 +247,12 @@ async function askTheTutor(userId: string, at: Date) {
     .insertInto("chatFlags")
     .values({ userId, messageId, said: said.content, kind: "bullying", at, seenBy: userId, seenAt: at })
     .execute();
+  const day = at.toISOString().slice(0, "YYYY-MM-DD".length);
+  await t.db
+    .insertInto("tutorCalls")
+    .values({ userId, messageId, engine: "built-in", mode: "tutoring", at, day, state: "settled", outcome: "answered" })
+    .execute();
+  await t.db.insertInto("tutorUsedDays").values({ userId, day, messages: 1, tokens: 0 }).execute();
 }
 
 /** A sitting of a practice test. */

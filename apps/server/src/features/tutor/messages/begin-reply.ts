@@ -1,6 +1,6 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ChatMessage, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
-import { type ConcernKind, concernIn, type Turn } from "@dripstone/tutor";
+import { builtIn, type ConcernKind, concernIn, type Turn } from "@dripstone/tutor";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
@@ -8,7 +8,10 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { lockUser } from "../../../people/lock-user.ts";
-import { flagMessage } from "../flags/flag-message.ts";
+import { beginCall } from "../calls/begin-call.ts";
+import { admitMessage } from "../caps/admit-message.ts";
+import { readCaps } from "../caps/caps.ts";
+import { flagMessage } from "../watch/flag-message.ts";
 import { CARE } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { isBrokenOff, presentMessage, shown } from "./present-message.ts";
@@ -26,6 +29,7 @@ type Said = z.output<typeof chatMessagePayload>;
 export type Begun = {
   asked: ChatMessage;
   replyId: string;
+  callId: string;
   history: Turn[];
   /** What the student may need somebody's help with; teachers have been told. */
   concern: ConcernKind | null;
@@ -45,6 +49,13 @@ export function beginReply(
     const before = await messagesOf(transaction, mine);
     const last = before.at(-1);
     if (last?.state === "writing" && !isBrokenOff(last, now)) throw new ApiError("CHAT_REPLY_PENDING");
+    const concern = concernNow(before, said.message);
+    await admitMessage(transaction, {
+      userId: user.id,
+      now,
+      caps: await readCaps(transaction),
+      isUrgent: concern !== null,
+    });
     const number = last?.number ?? 0;
     if (number + 2 > CHAT_SESSION_MESSAGES_MAX) throw new ApiError("CHAT_SESSION_FULL");
     await keepSession(transaction, user.id, said, now);
@@ -59,14 +70,16 @@ export function beginReply(
     const kept = await transaction.insertInto("chatMessages").values(rows).returning(shown).execute();
     const [asked, reply] = kept.sort((a, b) => (a.role === "user" ? -1 : 1) - (b.role === "user" ? -1 : 1));
     if (!asked || !reply) throw new Error("Both are kept");
-    const concern = concernNow(before, said.message);
     if (concern)
       await flagMessage(
         { db: transaction, clock, mail },
-        { userId: user.id, name: user.name, messageId: asked.id, said: said.message, kind: concern },
+        { ...mine, name: user.name, messageId: asked.id, said: said.message, kind: concern },
       );
+    const callId = await beginCall(transaction, {
+      ...{ userId: user.id, messageId: reply.id, engine: builtIn.name, mode: said.context.mode, now },
+    });
     const history = before.map(({ role, content }) => ({ role, content }));
-    return { asked: presentMessage(asked, now), replyId: reply.id, history, concern };
+    return { asked: presentMessage(asked, now), replyId: reply.id, callId, history, concern };
   });
 }
 

@@ -11,6 +11,7 @@ import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { settleCall } from "../calls/settle-call.ts";
 import { beginReply } from "./begin-reply.ts";
 import { careFor } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
@@ -30,13 +31,17 @@ export async function* sendMessage(
   { signal: left, ...said }: z.output<typeof chatMessagePayload> & { signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, Reply, void> {
   const { sessionId, message, context, language = caller.user.preferredLanguage } = said;
-  const { asked, replyId: messageId, history, concern } = await beginReply(deps, caller, said);
+  const { asked, replyId: messageId, callId, history, concern } = await beginReply(deps, caller, said);
   const late = AbortSignal.timeout(deps.timeoutMs ?? tutorLimits.CHAT_TIMEOUT_MS);
   const signal = AbortSignal.any([left, late]);
   const engine = concern ? careFor(concern) : deps.engine;
   const blocks: Block[] = [];
   const parts: ChatPart[] = [];
   let kept: ChatMessage | null = null;
+  const begunAt = performance.now();
+  const sinceBegun = () => Math.round(performance.now() - begunAt);
+  let msFirst: number | null = null;
+  let outcome: "answered" | "stopped" | "failed" = "stopped";
   try {
     yield { type: "start", sessionId, asked, messageId };
     const open = await deps.openProblems(caller.user.id);
@@ -45,14 +50,22 @@ export async function* sendMessage(
     for await (const told of untilAborted(engine.reply(question, signal), signal)) {
       if (told.type !== "block") continue;
       const { index, block } = told;
+      msFirst ??= sinceBegun();
       blocks[index] = block;
       const part = drawBlock(block);
       parts[index] = part;
       yield { type: "part", index, part };
     }
     // Who was told to end has not said all.
-    if (!signal.aborted) kept = await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "done" });
+    if (!signal.aborted) {
+      kept = await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "done" });
+      outcome = "answered";
+    }
+  } catch (failure) {
+    if (!signal.aborted) outcome = "failed";
+    throw failure;
   } finally {
+    await settleCall(deps.db, callId, { outcome, msFirst, msWhole: sinceBegun() });
     // Whoever leaves, or whatever fails: the place of the reply does not stay open.
     kept ??= await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "stopped" });
   }

@@ -1,44 +1,67 @@
-import { Skeleton } from "@mantine/core";
+import { flagList } from "@dripstone/contract/tutor/watch/lists";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Ago } from "../../../ui/dates/ago.tsx";
-import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { ListFrame } from "../../../ui/list/list-frame.tsx";
+import { Pager } from "../../../ui/list/pager.tsx";
+import type { useListView } from "../../../ui/list/use-list-view.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useChatFlagsQuery } from "../api.ts";
 import classes from "./flags-page.module.css";
 import { Transcript } from "./transcript.tsx";
 
-/** Messages to the tutor with which students may need somebody's help, and the conversations around them. */
-export function FlagsPage() {
+type View = ReturnType<typeof useListView<typeof flagList>>;
+
+/** Conversations with the tutor in which students may need somebody's help, and what was said in them. */
+export function FlagsPage({ view }: { view: View }) {
   const { t } = useTranslation("tutor-flags");
-  const { data: flags, error } = useChatFlagsQuery(undefined);
+  const { data: page, error, isFetching, refetch } = useChatFlagsQuery({ query: view });
   const [open, setOpen] = useState<string | null>(null);
+  const sizes = {
+    name: "size",
+    label: t("size"),
+    options: flagList.sizes.map((value) => ({ value: String(value), text: String(value) })),
+  };
   return (
     <>
       <OfficeHeader title={t("title")} note={t("note")} />
-      <FailureBox error={error} />
-      {!flags && !error && <Skeleton height="12rem" />}
-      {flags?.length === 0 && <p>{t("none")}</p>}
-      <ul className={classes.flags}>
-        {flags?.map(({ id, kind, at, student, seenBy }) => (
-          <li key={id} className={classes.flag} data-new={seenBy === null || undefined}>
-            <button
-              type="button"
-              className={classes.head}
-              aria-expanded={open === id}
-              onClick={() => setOpen(open === id ? null : id)}
-            >
-              <span className={classes.name}>{student.name}</span>
-              <span>{t(`kind.${kind}`)}</span>
-              <span className={classes.at}>
-                <Ago at={at} />
-              </span>
-              <span className={classes.seen}>{seenBy === null ? t("new") : t("seen", { name: seenBy })}</span>
-            </button>
-            {open === id && <Transcript id={id} />}
-          </li>
-        ))}
-      </ul>
+      <ListFrame
+        list={flagList}
+        view={view}
+        label={t("title")}
+        page={page}
+        loading={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<p>{t("none")}</p>}
+      >
+        {(shown) => (
+          <>
+            <ul className={classes.flags}>
+              {shown.items.map(({ id, kind, at, student, seenBy, flagged }) => (
+                <li key={id} className={classes.flag} data-new={seenBy === null || undefined}>
+                  <button
+                    type="button"
+                    className={classes.head}
+                    aria-expanded={open === id}
+                    onClick={() => setOpen(open === id ? null : id)}
+                  >
+                    <span className={classes.name}>{student.name}</span>
+                    <span>{t(`kind.${kind}`)}</span>
+                    <span className={classes.at}>
+                      <Ago at={at} />
+                    </span>
+                    {flagged > 1 && <span className={classes.at}>{t("flagged", { count: flagged })}</span>}
+                    <span className={classes.seen}>{seenBy === null ? t("new") : t("seen", { name: seenBy })}</span>
+                  </button>
+                  {open === id && <Transcript id={id} />}
+                </li>
+              ))}
+            </ul>
+            <Pager list={flagList} view={view} page={shown} label={t("pages")} size={sizes} />
+          </>
+        )}
+      </ListFrame>
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { ConcernKind } from "@dripstone/tutor";
 import type { Deps } from "../../../deps.ts";
 import { tell } from "../../../notices/tell.ts";
 import { peopleToWriteTo } from "../../../people/people-to-write-to.ts";
-import { tutorFlag } from "./notices.ts";
+import { tutorFlag } from "./flag-notice.ts";
 
-type Flagged = { userId: string; name: string; messageId: string; said: string; kind: ConcernKind };
+type Flagged = { userId: string; name: string; sessionId: string; messageId: string; said: string; kind: ConcernKind };
 
 /** Keeps a message with which a student may need help, and tells every teacher: of one student, once until they have read it. */
 export async function flagMessage(
