@@ -13,6 +13,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { NoticeKinds } from "./notices/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { Source } from "./search/source.ts";
 import type { TutorProvider } from "./tutor-providers.ts";
 
 /** What the application is built from. Features take the parts they need. */
@@ -43,6 +44,8 @@ export type Deps = {
   openProblems: (userId: string) => Promise<OpenProblem[]>;
   /** Whose models may answer for the tutor. */
   tutorProviders: readonly TutorProvider[];
+  /** What of this site the tutor leans on and sends students to. */
+  sources: readonly Source[];
   /** What people are told on the site, and in which words. */
   noticeKinds: NoticeKinds;
   /** Of what drafts are kept. */

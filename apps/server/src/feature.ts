@@ -9,6 +9,7 @@ import type { Job } from "./jobs/job.ts";
 import type { FeatureMails } from "./mail/kinds.ts";
 import type { NoticeKind } from "./notices/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { Source } from "./search/source.ts";
 
 /** What a feature, or a room that features share, brings to the server; `app.ts` lists them, and nothing else of them. */
 export type Feature = {
@@ -32,6 +33,8 @@ export type Feature = {
   givesAway?: (deps: Pick<Deps, "clock" | "changes">) => Deps["givesAway"];
   /** The problems that somebody works on now and that nobody may give away to them, such as a test's. Called once. */
   openProblems?: (deps: Pick<Deps, "clock" | "changes">) => (db: Database, userId: string) => Promise<OpenProblem[]>;
+  /** What of it the tutor leans on and sends students to. Called once. */
+  sources?: (deps: Pick<Deps, "db" | "clock" | "changes">) => readonly Source[];
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */

@@ -1,4 +1,5 @@
 import type { Locale } from "@dripstone/contract/locale";
+import type { ChatContext } from "@dripstone/contract/tutor/payloads";
 
 /** One block of a reply, in Markdown; of a `step`, the title says what is done; a `note` is about the reply itself. */
 export type Block = {
@@ -14,6 +15,8 @@ export type Asked = {
   message: string;
   history: readonly Turn[];
   mode: "tutoring" | "quick-help";
+  /** What the conversation is about. */
+  section: ChatContext["section"];
   /** The language of the page, for a message that has none of its own. */
   language: Locale;
   /** Whether the last of a student's messages, the oldest first, asks a problem that must not be given away now: only hints are given. */

@@ -1,5 +1,6 @@
 export { builtIn } from "./built-in.ts";
 export type { Asked, Block, Engine, Passage, Told, Turn, Usage } from "./engine.ts";
+export { isEveryday } from "./recognition/everyday.ts";
 export { type OpenProblem, recognise } from "./recognition/recognise.ts";
 export { concernIn } from "./safety/concern.ts";
 export { concernAnswer, type TrustedAdult } from "./safety/concern-answer.ts";

@@ -212,6 +212,7 @@ export interface ForumFormerCategories {
 }
 
 export interface ForumPosts {
+  acceptedByTeacher: Generated<boolean>;
   acceptedReplyId: string | null;
   authorId: string | null;
   categoryId: string;

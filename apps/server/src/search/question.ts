@@ -69,7 +69,7 @@ function stemOf(word: string): string {
 }
 
 /** Words that stand in nearly every text, and say nothing beside others. */
-const small = new Set([
+export const small = new Set([
   ..."a an and are as at be by can do does for from how i in is it me my of on or that the this to was what when why with you your".split(
     " ",
   ),

@@ -1,5 +1,8 @@
 import { stemOf } from "./lexicon.ts";
 
+/** Whether a word, in small letters, stands in any problem or talk, and so tells nothing of what it is about. */
+export const isEveryday = (word: string): boolean => everydayEnglish.has(stemOf(word)) || everydayChinese.has(word);
+
 /** English stems that stand in any problem or talk. */
 export const everydayEnglish = new Set(
   (

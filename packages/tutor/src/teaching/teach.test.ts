@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Turn } from "../engine.ts";
-import { type Lesson, teach } from "./teach.ts";
+import type { Asked, Turn } from "../engine.ts";
+import { answer } from "./answer.ts";
+
+const plain = { mode: "tutoring", section: "math", language: "en", isClosed: () => false, passages: [] } as const;
 
 /** What is told after each message of a conversation. */
-function told(messages: string[], around: Partial<Lesson> = {}) {
+function told(messages: string[], around: Partial<Asked> = {}) {
   const history: Turn[] = [];
   return messages.map((message) => {
-    const blocks = teach({ message, history, mode: "tutoring", language: "en", isClosed: () => false, ...around });
+    const { blocks } = answer({ ...plain, message, history, ...around });
     history.push(
       { role: "user", content: message },
       { role: "assistant", content: blocks.map(({ markdown }) => markdown).join("\n") },
@@ -15,9 +17,9 @@ function told(messages: string[], around: Partial<Lesson> = {}) {
   });
 }
 
-const kindsAfter = (messages: string[], around?: Partial<Lesson>) =>
+const kindsAfter = (messages: string[], around?: Partial<Asked>) =>
   told(messages, around).map((blocks) => blocks.map(({ kind }) => kind).join(" "));
-const lastText = (messages: string[], around?: Partial<Lesson>) =>
+const lastText = (messages: string[], around?: Partial<Asked>) =>
   (told(messages, around).at(-1) ?? []).map(({ title, markdown }) => `${title ?? ""} ${markdown}`).join("\n");
 
 describe.each([
@@ -123,13 +125,7 @@ it.each(["x=", "i got 5 ", "1 ", "是不是", "3x+5=20\n", "so "])("a hostile me
   const message = piece.repeat(50_000 / piece.length);
   const times = [1, 2, 3].map(() => {
     const start = performance.now();
-    teach({
-      message,
-      history: [{ role: "user", content: "solve 3x+5=20" }],
-      mode: "tutoring",
-      language: "en",
-      isClosed: () => false,
-    });
+    answer({ ...plain, message, history: [{ role: "user", content: "solve 3x+5=20" }] });
     return performance.now() - start;
   });
   // A tenth of it where nothing else runs.

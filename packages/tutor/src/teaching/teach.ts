@@ -1,5 +1,5 @@
 import type { Locale } from "@dripstone/contract/locale";
-import type { Block, Turn as Said } from "../engine.ts";
+import type { Asked, Block } from "../engine.ts";
 import { say } from "../solver/say.ts";
 import type { Solution } from "../solver/solution.ts";
 import { closedBlocks } from "./closed.ts";
@@ -7,22 +7,17 @@ import { type Standing, standingAfter } from "./conversation.ts";
 import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
 import words from "./words.json" with { type: "json" };
 
-/** A student's message, and what stands around it. */
-export type Lesson = {
-  message: string;
-  history: readonly Said[];
-  mode: "tutoring" | "quick-help";
-  /** The language of the page, for a message that has none of its own. */
-  language: Locale;
-  /** Whether the last of these messages asks a problem that must not be given away now, as `recognise` tells. */
-  isClosed: (messages: readonly string[]) => boolean;
-};
-
 /**
  * What to tell a student next: a question, then hints, then a similar problem worked out, and the whole solution once he has tried
- * himself. Of a closed problem only hints are given, whatever he asks, and no answer is judged.
+ * himself. Of a closed problem only hints are given, whatever he asks, and no answer is judged. Null where nothing is understood.
  */
-export function teach({ message, history, mode, language, isClosed }: Lesson): Block[] {
+export function teach({
+  message,
+  history,
+  mode,
+  language,
+  isClosed,
+}: Omit<Asked, "passages" | "section">): Block[] | null {
   const locale = localeOf(message, language);
   const messages = messagesOf({ history, message });
   const standing = standingAfter(messages);
@@ -31,19 +26,19 @@ export function teach({ message, history, mode, language, isClosed }: Lesson): B
   const isAboutClosed = isClosed(messages) || (problem !== null && isClosed([problem.question.original]));
   if (isAboutClosed) return closedBlocks(standing, messages, locale);
   if (turn === "thanks" || turn === "greeting") return [text(words[locale][turn])];
-  if (!problem || turn === "unsure") return [text(words[locale].unsure)];
+  if (!problem || turn === "unsure") return null;
   if (turn === "attempt") return judged(problem.solution, judgeAttempt(message, problem.solution), locale);
   if (turn === "problem" && mode === "quick-help") return inShort(problem.solution, locale);
   return onLadder(standing, problem, locale);
 }
 
 /** Whether there is more to tell than that the question is not understood. */
-export const understands = (lesson: Pick<Lesson, "message" | "history">): boolean => {
+export const understands = (lesson: Pick<Asked, "message" | "history">): boolean => {
   const { problem, turn } = standingAfter(messagesOf(lesson));
   return problem !== null && turn !== "unsure";
 };
 
-const messagesOf = ({ history, message }: Pick<Lesson, "message" | "history">): string[] => [
+const messagesOf = ({ history, message }: Pick<Asked, "message" | "history">): string[] => [
   ...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
   message,
 ];

@@ -15,6 +15,8 @@ import { forumPictures } from "./pictures.ts";
 import { forumRoutes } from "./routes.ts";
 import { seedCategories } from "./seed/seed-categories.ts";
 import { seedDemoThreads } from "./seed/seed-demo-threads.ts";
+import { answerSource } from "./state/answer-source.ts";
+import { indexMissingAnswers } from "./state/index-missing-answers.ts";
 import { forgetViews } from "./thread/count-view.ts";
 import { forumThreadRoutes } from "./thread/routes.ts";
 import { renderAnew } from "./writing/render-anew.ts";
@@ -34,12 +36,14 @@ export const forum: Feature = {
   files: { references: [forumPictures] },
   beside: feedRoute,
   notices: [...forumNotices, ...moderationNotices, forumWaiting],
+  sources: () => [answerSource],
   personalData: forumData,
   seeds: [seedCategories, seedDemoThreads],
   chores: [
     { name: "tell-moderators", schedule: "*/10 * * * *", work: tellModerators },
     hourly("forget-views", forgetViews),
     hourly("render-anew", renderAnew),
+    hourly("index-missing-answers", indexMissingAnswers),
     hourly("forget-deleted", forgetDeleted),
     hourly("forget-emails", forgetEmails),
   ],

@@ -10,7 +10,7 @@ import { readSession } from "./sessions/read-session.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
 export function tutorRoutes(
-  deps: Pick<Deps, "db" | "clock" | "mail" | "openProblems">,
+  deps: Pick<Deps, "db" | "clock" | "mail" | "openProblems" | "sources">,
 ): Handlers<typeof tutorEndpoints> {
   const { db, clock } = deps;
   return {

@@ -16,6 +16,8 @@ import { remind } from "./reminder/remind.ts";
 import { weeklyProblemRoutes } from "./routes.ts";
 import { seedDemoWeeks } from "./seed-demo.ts";
 import { seedWeeklyProblems } from "./seed-problems.ts";
+import { closedSource } from "./sources/closed-source.ts";
+import { indexClosed } from "./sources/index-closed.ts";
 import { takeOverTrials } from "./take-over-trials.ts";
 
 export const weeklyProblem: Feature = {
@@ -32,9 +34,11 @@ export const weeklyProblem: Feature = {
   joined: takeOverTrials,
   givesAway,
   openProblems,
+  sources: (deps) => [closedSource(deps)],
   personalData: weeklyProblemData,
   chores: [
     hourly("open-week", openWeek),
+    hourly("index-closed", indexClosed),
     hourly("forget-trials", forgetTrials),
     // Who was not up at eight, or could not reach an address then, has until Tuesday ends.
     { name: "remind", schedule: "*/10 * * * 1,2", work: remind },

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { announce } from "../../changes/announce.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Seeding } from "../../feature.ts";
+import { forgetTexts } from "./sources/index-closed.ts";
 
 const contentFolder = new URL("../../../../../content/", import.meta.url);
 
@@ -17,9 +18,9 @@ export async function seedWeeklyProblems({ db }: Seeding): Promise<void> {
  * admin has written is none of the content's business, even under a name that the content takes later.
  */
 export async function keepProblems(db: Database, problems: WeeklyProblemSource[]): Promise<void> {
-  let changed = 0n;
+  const changed: string[] = [];
   for (const [position, { slug, difficulty, topic, rubric, text }] of problems.entries()) {
-    const { numAffectedRows = 0n } = await sql`
+    const { rows } = await sql<{ id: string }>`
       insert into weekly_problems as kept (slug, position, difficulty, topic, letters, rubric, texts)
       values (${slug}, ${position}, ${difficulty}, ${topic}, ${lettersOf(rubric)}, ${JSON.stringify(rubric)}, ${JSON.stringify(text)})
       on conflict (slug) do update
@@ -28,12 +29,14 @@ export async function keepProblems(db: Database, problems: WeeklyProblemSource[]
       where kept.origin = 'content' and (kept.position, kept.difficulty, kept.topic, kept.letters, kept.rubric, kept.texts, kept.retired)
         is distinct from
         (excluded.position, excluded.difficulty, excluded.topic, excluded.letters, excluded.rubric, excluded.texts, false)
+      returning id
     `.execute(db);
-    changed += numAffectedRows;
+    changed.push(...rows.map(({ id }) => id));
   }
   const slugs = problems.map(({ slug }) => slug);
   const { numAffectedRows: retired = 0n } = await sql`
     update weekly_problems set retired = true where origin = 'content' and not retired and slug <> all(${slugs})
   `.execute(db);
-  if (changed + retired > 0n) await announce(db, "weekly-problem");
+  if (changed.length > 0) await forgetTexts(db, changed);
+  if (changed.length > 0 || retired > 0n) await announce(db, "weekly-problem");
 }

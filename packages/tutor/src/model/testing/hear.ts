@@ -33,6 +33,6 @@ export const textOf = ({ blocks }: Pick<Heard, "blocks">): string =>
 /** An ordinary question, with what a test changes of it. */
 export const question = (changed: Partial<Asked> = {}): Asked => ({
   message: "How do I solve 3x + 5 = 20?",
-  ...{ history: [], mode: "tutoring", language: "en", isClosed: () => false, passages: [] },
+  ...{ history: [], section: "math", mode: "tutoring", language: "en", isClosed: () => false, passages: [] },
   ...changed,
 });

@@ -122,7 +122,9 @@ async function vote(
 type Accepting = { id: string; replyId: string; answer: Thread["replies"][number]; ids: Ids; now: Date };
 
 async function accept(db: Database, { id, replyId, answer, ids, now }: Accepting): Promise<void> {
-  await db.updateTable("forumPosts").set({ acceptedReplyId: replyId }).where("id", "=", id).execute();
+  // The school's teachers have written these threads.
+  const accepted = { acceptedReplyId: replyId, acceptedByTeacher: true };
+  await db.updateTable("forumPosts").set(accepted).where("id", "=", id).execute();
   const userId = ids.get(answer.author);
   if (userId === undefined) return;
   const facts = JSON.stringify({ reputation: forumLimits.ACCEPTED_REPLY_REPUTATION });

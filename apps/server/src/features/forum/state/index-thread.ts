@@ -2,6 +2,7 @@ import { plainWords } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import { forgetText, indexText, type SearchDocument } from "../../../search/search.ts";
 import { untellAllOf } from "../notices/tell-readers.ts";
+import { ANSWER, indexAnswer } from "./index-answer.ts";
 
 const POST = "forum-post";
 const REPLY = "forum-reply";
@@ -29,6 +30,13 @@ export async function indexPost(transaction: Database, id: string): Promise<void
 
 /** Lets a reply be found as it stands now, if everybody may read it in a list: below a post that is not hidden. */
 export async function indexReply(transaction: Database, id: string): Promise<void> {
+  const reply = await transaction.selectFrom("forumReplies").where("id", "=", id).select("postId").executeTakeFirst();
+  await indexInThread(transaction, id);
+  if (reply) await indexAnswer(transaction, reply.postId);
+  else await forgetText(transaction, { kind: ANSWER, id });
+}
+
+async function indexInThread(transaction: Database, id: string): Promise<void> {
   const reply = await transaction
     .selectFrom("forumReplies as reply")
     .innerJoin("forumPosts as post", "post.id", "reply.postId")
@@ -70,7 +78,8 @@ export function replyDocument({
 export async function indexThread(transaction: Database, id: string): Promise<void> {
   await indexPost(transaction, id);
   const replies = await transaction.selectFrom("forumReplies").where("postId", "=", id).select("id").execute();
-  for (const reply of replies) await indexReply(transaction, reply.id);
+  for (const reply of replies) await indexInThread(transaction, reply.id);
+  await indexAnswer(transaction, id);
 }
 
 /** Lets nothing of a thread be found any more, nor lead to it; it is about to be gone. */
@@ -80,6 +89,7 @@ export async function forgetThread(transaction: Database, id: string): Promise<v
   await untellAllOf(transaction, id);
   for (const reply of replies) {
     await forgetText(transaction, { kind: REPLY, id: reply.id });
+    await forgetText(transaction, { kind: ANSWER, id: reply.id });
     await untellAllOf(transaction, reply.id);
   }
 }

@@ -13,6 +13,7 @@ import { findUserLocked } from "../../../people/lock-user.ts";
 import { forumAccepted } from "../notices/kinds.ts";
 import { tellOfAccepted } from "../notices/tell-readers.ts";
 import { isAuthor, isModerator } from "../policy.ts";
+import { indexAnswer } from "../state/index-answer.ts";
 import { lockPost, replyStanding } from "./standing.ts";
 
 const FORUM_ANSWER = "forum-answer";
@@ -37,9 +38,11 @@ export function acceptReply(
     const before = await acceptedIn(transaction, id);
     const accepted = replyId === null ? undefined : await replyStanding(transaction, replyId);
     if (replyId !== null && (accepted?.postId !== id || accepted.state !== "visible")) throw new ApiError("NOT_FOUND");
-    if ((before?.id ?? null) === replyId) return {};
+    const isSame = (before?.id ?? null) === replyId;
+    if (isSame && !(replyId && isModerator(user))) return {};
+    await keepAccepted(transaction, id, { acceptedReplyId: replyId, acceptedByTeacher: isModerator(user) });
+    if (isSame) return {};
 
-    await transaction.updateTable("forumPosts").set({ acceptedReplyId: replyId }).where("id", "=", id).execute();
     if (before?.authorId) {
       await takeBack(transaction, before.authorId, { deed: FORUM_ANSWER, source: before.id });
       await keepReputation(transaction, before.authorId);
@@ -63,6 +66,13 @@ export function acceptReply(
 /** Of those who accept replies to one post, one does at a time: whose deed is taken back is then known before anybody is locked. */
 async function waitForOthers(transaction: Database, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`forum-accept/${id}`}, 0))`.execute(transaction);
+}
+
+type Accepted = { acceptedReplyId: string | null; acceptedByTeacher: boolean };
+
+async function keepAccepted(transaction: Database, id: string, accepted: Accepted): Promise<void> {
+  await transaction.updateTable("forumPosts").set(accepted).where("id", "=", id).execute();
+  await indexAnswer(transaction, id);
 }
 
 function acceptedIn(transaction: Database, postId: string) {

@@ -1,4 +1,5 @@
 import type { Audit } from "../../../audit/audit.ts";
+import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
@@ -48,6 +49,7 @@ export function editReply(
       .set({ content, ...prepared, editedAt: at, version: version + 1, tenMinutes: null })
       .where("id", "=", id)
       .execute();
+    if (!isModerator(user)) await noTeacherHasRead(transaction, id);
     const verdict = await judgeChange(telling, user, before, { text: content, under, unseenPicture });
     await setReplyState(telling, before, { stateReason, ...verdict });
     await settlePictures(telling, shownBefore);
@@ -60,4 +62,13 @@ export function editReply(
     }
     return { id, version: version + 1, ...verdict };
   });
+}
+
+/** What a teacher accepted were other words. */
+async function noTeacherHasRead(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .updateTable("forumPosts")
+    .set({ acceptedByTeacher: false })
+    .where("acceptedReplyId", "=", id)
+    .execute();
 }

@@ -12,12 +12,14 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { settleCall } from "../calls/settle-call.ts";
+import { findPassages } from "../passages/find-passages.ts";
+import { withSource } from "../passages/with-source.ts";
 import { beginReply } from "./begin-reply.ts";
 import { careFor } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { keepReply } from "./keep-reply.ts";
 
-type Parts = Pick<Deps, "db" | "clock" | "mail" | "openProblems"> & {
+type Parts = Pick<Deps, "db" | "clock" | "mail" | "openProblems" | "sources"> & {
   engine: Engine;
   /** Tests have less patience. */
   timeoutMs?: number;
@@ -37,6 +39,8 @@ export async function* sendMessage(
   const engine = concern ? careFor(concern) : deps.engine;
   const blocks: Block[] = [];
   const parts: ChatPart[] = [];
+  let sources: ChatMessage["sources"] = [];
+  const written = () => ({ blocks, parts, sources, engine: engine.name });
   let kept: ChatMessage | null = null;
   const begunAt = performance.now();
   const sinceBegun = () => Math.round(performance.now() - begunAt);
@@ -46,8 +50,10 @@ export async function* sendMessage(
     yield { type: "start", sessionId, asked, messageId };
     const open = await deps.openProblems(caller.user.id);
     const isClosed = (messages: readonly string[]) => recognise(messages, open) !== null;
-    const question = { message, history, mode: context.mode, language, isClosed, passages: [] };
+    const passages = concern ? [] : await findPassages(deps, message, open);
+    const question = { message, history, ...context, language, isClosed, passages };
     for await (const told of untilAborted(engine.reply(question, signal), signal)) {
+      if (told.type === "source") sources = withSource(sources, passages, told.passage);
       if (told.type !== "block") continue;
       const { index, block } = told;
       msFirst ??= sinceBegun();
@@ -58,7 +64,7 @@ export async function* sendMessage(
     }
     // Who was told to end has not said all.
     if (!signal.aborted) {
-      kept = await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "done" });
+      kept = await keepReply(deps, messageId, { ...written(), state: "done" });
       outcome = "answered";
     }
   } catch (failure) {
@@ -67,7 +73,7 @@ export async function* sendMessage(
   } finally {
     await settleCall(deps.db, callId, { outcome, msFirst, msWhole: sinceBegun() });
     // Whoever leaves, or whatever fails: the place of the reply does not stay open.
-    kept ??= await keepReply(deps, messageId, { blocks, parts, engine: engine.name, state: "stopped" });
+    kept ??= await keepReply(deps, messageId, { ...written(), state: "stopped" });
   }
   if (late.aborted && blocks.length === 0) throw new ApiError("CHAT_TIMED_OUT");
   const reply: Reply = { sessionId, messageId, response: kept.content, sources: kept.sources, message: kept };

@@ -2,6 +2,7 @@ import { announce } from "../../../changes/announce.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { thisWeek } from "../round.ts";
+import { indexClosedNow } from "../sources/index-closed.ts";
 import { type PlannedRow, readPlan } from "./read-plan.ts";
 import type { DeskDeps, Writer } from "./writing.ts";
 
@@ -21,6 +22,7 @@ export function closeWeek(
     if (open.week !== week || !open.problem) throw new ApiError("WEEK_NOT_OPEN");
     await transaction.updateTable("weeklyRounds").set({ closedAt: now }).where("week", "=", week).execute();
     await audit(transaction, { subject: week, details: { title: open.problem.texts.en.title } });
+    await indexClosedNow(transaction, now);
     await announce(transaction, "weekly-problem");
     return readPlan(transaction, now);
   });

@@ -4,6 +4,7 @@ import { weekAt } from "../../../calendar/week.ts";
 import { announce } from "../../../changes/announce.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { forgetTexts, indexClosedNow } from "../sources/index-closed.ts";
 import { columnsOf } from "./columns.ts";
 import { lockProblem } from "./lock-problem.ts";
 import { mayEditRubric } from "./policy.ts";
@@ -37,7 +38,11 @@ export function editProblem(
       .where("id", "=", id)
       .execute();
     await audit(transaction, { subject: id, details: { title: problem.texts.en.title, state: standing.state } });
-    if (standing.wasAsked) await announce(transaction, "weekly-problem");
+    if (standing.wasAsked) {
+      await forgetTexts(transaction, [id]);
+      await indexClosedNow(transaction, now);
+      await announce(transaction, "weekly-problem");
+    }
     return readProblem(transaction, id, week);
   });
 }

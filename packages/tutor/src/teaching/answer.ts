@@ -1,0 +1,26 @@
+import type { Asked, Block } from "../engine.ts";
+import { checkedWork } from "./checked-work.ts";
+import { helpFromSite } from "./help-from-site.ts";
+import { isMathematics } from "./is-mathematics.ts";
+import { localeOf, teach } from "./teach.ts";
+
+/** A reply, and the passages that it leans on, by their places. */
+export type Answer = { blocks: Block[]; passages: number[] };
+
+/** What is told of a message: what the solver is sure of, or else what this site has of it. */
+export function answer(asked: Asked): Answer {
+  const { message, history, isClosed } = asked;
+  const locale = localeOf(message, asked.language);
+  const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];
+  const isFree = !isClosed([message]) && !isClosed(said);
+  const checked = isFree ? checkedWork(message, locale) : null;
+  if (checked) return { blocks: checked, passages: [] };
+  // A program's `x = 5` is no equation to be solved.
+  if (isFree && isOfOther(asked) && asked.passages.length > 0) return helpFromSite(asked, locale);
+  const blocks = teach(asked);
+  return blocks ? { blocks, passages: [] } : helpFromSite(asked, locale);
+}
+
+/** Whether something else than mathematics is talked about. */
+const isOfOther = ({ section, message }: Asked) =>
+  (section === "computer-science" || section === "language") && !isMathematics(message);

@@ -1,0 +1,50 @@
+import type { Locale } from "@dripstone/contract/locale";
+import type { Asked, Block, Passage } from "../engine.ts";
+import { say } from "../solver/say.ts";
+import type { Answer } from "./answer.ts";
+import { isMathematics } from "./is-mathematics.ts";
+import words from "./words.json" with { type: "json" };
+
+/** So many are named; more would be a list to search through. */
+const NAMED_MAX = 2;
+
+/** What this site has of something that the solver does not solve: read out where words answer, and named where a problem is asked. */
+export function helpFromSite({ message, passages, section }: Asked, locale: Locale): Answer {
+  const said = words[locale];
+  const isOther = section === "computer-science" || section === "language";
+  const [first, ...others] = passages.slice(0, NAMED_MAX);
+  if (!first)
+    return { blocks: [text(isOther && !isMathematics(message) ? said.nothingHere : said.unsure)], passages: [] };
+  const named = [first, ...others].map((passage, place) => nameOf(passage, place, locale));
+  const blocks = isMathematics(message)
+    ? [text(said.unsureNear), text(named.map((name) => `- ${name}`).join("\n"))]
+    : [
+        text(said.fromSite),
+        text(`${quote(first.text)}\n\n${named[0]}`),
+        ...named.slice(1).map((name) => text(say(said.seeToo, { name }, locale))),
+      ];
+  return { blocks, passages: named.map((_, place) => place) };
+}
+
+const text = (markdown: string): Block => ({ kind: "text", title: null, markdown });
+
+const nameOf = ({ title }: Passage, place: number, locale: Locale): string =>
+  `${locale === "ch" ? `《${asTyped(title)}》` : `“${asTyped(title)}”`} \\[${place + 1}\\]`;
+
+/** What is read out at most, in UTF-16 units. */
+const QUOTED_MAX = 320;
+
+/** A passage is somebody's plain text: nothing in it is a mark of Markdown, and its lines stay lines. */
+function quote(passage: string): string {
+  const lines = shortened(passage.trim()).split(/\n+/);
+  return `> ${lines.map((line) => asTyped(line).replace(/^ +/, (spaces) => "\u00a0".repeat(spaces.length))).join("\\\n> ")}`;
+}
+
+function shortened(passage: string): string {
+  if (passage.length <= QUOTED_MAX) return passage;
+  const cut = passage.slice(0, QUOTED_MAX).replace(/[\ud800-\udbff]$/, "");
+  const end = Math.max(...["\n", ". ", "! ", "? ", "。", "！", "？"].map((mark) => cut.lastIndexOf(mark)));
+  return end > QUOTED_MAX / 2 ? cut.slice(0, end + 1).trimEnd() : `${cut.replace(/(?<=.{200} )\S*$/s, "").trimEnd()}…`;
+}
+
+const asTyped = (plain: string): string => plain.replaceAll(/[!-/:-@[-`{-~]/g, "\\$&");
