@@ -1,12 +1,15 @@
+import { q } from "@dripstone/checker/mathematics";
 import type { Question } from "../question.ts";
 import { courtesies } from "./courtesies.ts";
 import { foldStory } from "./fold.ts";
 import { type Quantity, quantityIn, quantityPattern, unitSlotPattern } from "./quantities.ts";
-import { type Unit, unitOfSign } from "./units.ts";
+import { anyUnitSign, type Unit, unitOfSign, unitSign } from "./units.ts";
 
 /**
  * What can be said in a story, by what it says. In a phrase `<speed>` is a number with or without its unit, `<place:word>` (`<_:word>`) one
- * word, `<data:list>` numbers in a row, `<a:point>` a point, `<asked:unit>` a unit, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular expression without repetition.
+ * word, `<what:noun>` what something is called, in up to three words, `<off:percent>` a percentage, `<left:tenths>` 八折, `<parts:ratio>` a ratio, `<each:per>` the unit of a price (千克 in 每千克),
+ * `<data:list>` numbers in a row, `<a:point>` a point, `<asked:unit>` a unit, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular
+ * expression without repetition.
  */
 export type Frames = Record<string, string[]>;
 
@@ -49,6 +52,21 @@ const joint = /(?:[\s,.;:?!、~()]|(?:and|then|but|so|now)(?![a-z'])|那么|而�
 const wordPattern =
   "(?!(?:not|no|more|less|twice|half|double|each|every|other|than|times|per|without|except)(?![a-z]))[a-z]{1,20}";
 
+/** Words that change what is told: none of them is a part of a thing's name. */
+const telling =
+  "not|no|more|less|fewer|twice|half|double|triple|each|every|other|than|times|per|without|except|all|only|most|least|both|either|neither|remaining|left|rest|" +
+  "another|again|and|or|of|is|are|was|were|be|to|if|how|what|which|when|then|but|at|in|on|by|for|from|with|that|who|as|does|do|did|has|have|had|after|before|" +
+  "it|its|they|he|she|next|ago|now|total|together|same|different|percent|average|mean|so|first|second|third|cost|costs|sold|bought|buys|buy|gives|gave|give|" +
+  "sum|difference|product|ratio|square|length|width|perimeter|area|number|numbers|will|can|would|must|also|about|one";
+const nounWord = `(?!(?:${telling})(?![a-z]))[a-z]+(?:-[a-z]+)?`;
+const nounHan = "(?![不没多少倍半每比剩余共后前再又各都或和与是的有第几如若先同从到被把将按还最个只支])\\p{Script=Han}";
+const nounPattern = `(?:(?:(?:an?|the|his|her|my|some|this) )?${nounWord}(?: ${nounWord}){0,2}|(?:${nounHan}){1,6})`;
+
+const isUnitSign = new RegExp(`^${anyUnitSign}$`);
+const perPattern =
+  "(?:kilogram|kg|pound|lb|ounce|oz|gram|liter|litre|l|gallon|meter|yard|foot|hour|day|week|minute|mile|kilometer|km)(?![a-z])|千克|公斤|克|升|米|吨|小时|天|分钟|千米|" +
+  anyUnitSign;
+
 const item = "(?:-?\\d+(?:\\.\\d+)?|x)(?![\\d%/^a-z]|\\.\\d)";
 const listPattern = `${item}(?:(?:分?[,、和]分?| ?, ?and | and |, | ,| )${item}){1,40}`;
 const pointPattern = "\\( ?-?\\d+(?:\\.\\d+)? ?, ?-?\\d+(?:\\.\\d+)? ?\\)";
@@ -61,11 +79,17 @@ function compile(phrase: string): RegExp {
     .replaceAll("<_:word>", wordPattern)
     .replaceAll(/<(\w+):word>/g, `(?<word_$1>${wordPattern})`)
     .replaceAll(/<(\w+):han>/g, "(?<word_$1>\\p{Script=Han}{1,4}?)")
+    .replaceAll("<_:noun>", nounPattern)
+    .replaceAll(/<(\w+):noun>/g, `(?<word_$1>${nounPattern})`)
+    .replaceAll(/<(\w+):percent>/g, "(?<percent_$1>\\d{1,4}(?:\\.\\d{1,4})?) ?(?:%|percent(?![a-z]))")
+    .replaceAll(/<(\w+):tenths>/g, "(?<tenths_$1>[1-9一二三四五六七八九](?:\\.?[1-9五])?)折")
+    .replaceAll(/<(\w+):ratio>/g, "(?<word_$1>\\d{1,4} ?: ?\\d{1,4}(?: ?: ?\\d{1,4})?|\\d{1,4} to \\d{1,4})(?![\\d.])")
+    .replaceAll(/<(\w+):per>/g, `(?<per_$1>${perPattern})`)
     .replaceAll(/<(\w+):list>/g, `(?<word_$1>${listPattern})`)
     .replaceAll(/<(\w+):point>/g, `(?<word_$1>${pointPattern})`)
     .replaceAll(/<(\w+):unit>/g, (_, name) => unitSlotPattern(name))
     .replaceAll(/<(\w+)>/g, (all, name) =>
-      name.startsWith("word_") || name.startsWith("unit_") ? all : quantityPattern(name),
+      /^(?:word|unit|per|percent|tenths)_/.test(name) ? all : quantityPattern(name),
     );
   // It ends where a word ends.
   return new RegExp(`(?:${source})(?!(?<=[a-z0-9])[a-z0-9])`, "uy");
@@ -105,14 +129,16 @@ function factsAt(story: string, at: number, frames: Frame[]): { end: number; fac
 function factOf(says: string, groups: Record<string, string | undefined>): Fact | null {
   const fact: Fact = { says, numbers: {}, words: {}, units: {} };
   for (const [group, written] of Object.entries(groups)) {
-    const [, kind, name] = /^(number|word|unit)_(\w+)$/.exec(group) ?? [];
+    const [, kind, name] = /^(number|word|unit|per|percent|tenths)_(\w+)$/.exec(group) ?? [];
     if (!kind || !name || written === undefined) continue;
     if (kind === "word") fact.words[name] = written;
-    if (kind === "unit") {
-      const unit = unitOfSign(written);
+    if (kind === "unit" || kind === "per") {
+      const unit = unitOfSign(kind === "per" && !isUnitSign.test(written) ? unitSign(written) : written);
       if (!unit) return null;
       fact.units[name] = unit;
     }
+    if (kind === "percent") fact.numbers[name] = { value: decimalIn(written), unit: null, pi: false };
+    if (kind === "tenths") fact.numbers[name] = { value: percentOfTenths(written), unit: null, pi: false };
     if (kind === "number") {
       const quantity = quantityIn(name, groups);
       if (!quantity) return null;
@@ -121,3 +147,17 @@ function factOf(says: string, groups: Record<string, string | undefined>): Fact 
   }
   return fact;
 }
+
+function decimalIn(written: string): q.Rational {
+  const [whole = "", decimals = ""] = written.split(".");
+  return q.rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}
+
+/** 八折 is 80 percent, 八五折 and 8.5折 are 85. */
+const percentOfTenths = (written: string): q.Rational => {
+  const figures = [...written]
+    .filter((sign) => sign !== ".")
+    .map((sign) => Math.max(chinese.indexOf(sign), 0) || Number(sign));
+  return q.rational(BigInt(figures.join("").padEnd(2, "0")));
+};
+const chinese = "零一二三四五六七八九";

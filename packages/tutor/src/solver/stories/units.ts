@@ -33,7 +33,7 @@ const rows: Record<Exclude<Unit["dimension"], "speed">, Row[]> = {
   time: [
     ["seconds", [1], "second", "seconds", "s|secs?", "秒钟?"],
     ["minutes", [60], "minute", "minutes", "mins?", "分钟"],
-    ["hours", [3600], "hour", "hours", "h|hrs?", "个?小时|时(?!间|候)"],
+    ["hours", [3600], "hour", "hours", "h|hrs?", "个?小时|时(?!间|候|刻)"],
     ["days", [86_400], "day", "days", "", "天"],
     ["weeks", [604_800], "week", "weeks", "", "个?星期|周"],
   ],

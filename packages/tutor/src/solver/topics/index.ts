@@ -4,17 +4,22 @@ import { angles } from "./angles/topic.ts";
 import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
 import { bases } from "./bases/topic.ts";
+import { bestBuys } from "./best-buys/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
 import { congruences } from "./congruences/topic.ts";
 import { consecutive } from "./consecutive/topic.ts";
 import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
+import { cubicEquations } from "./cubic-equations/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
+import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
+import { mixedPrices } from "./mixed-prices/topic.ts";
+import { mixtures } from "./mixtures/topic.ts";
 import { multiples } from "./multiples/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
@@ -29,11 +34,15 @@ import { rationalEquations } from "./rational-equations/topic.ts";
 import { ratios } from "./ratios/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { sequences } from "./sequences/topic.ts";
+import { shadows } from "./shadows/topic.ts";
+import { similarTriangles } from "./similar-triangles/topic.ts";
+import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { travels } from "./travel/topic.ts";
 import { twoKinds } from "./two-kinds/topic.ts";
 import { twoNumbers } from "./two-numbers/topic.ts";
+import { unitPrices } from "./unit-prices/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 
@@ -76,4 +85,13 @@ export const topics: readonly Reader[] = [
   rationalEquations,
   angles,
   coordinates,
+  unitPrices,
+  bestBuys,
+  starsAndBars,
+  similarTriangles,
+  shadows,
+  mixtures,
+  mixedPrices,
+  inclusionExclusion,
+  cubicEquations,
 ];
