@@ -56,7 +56,7 @@ export function readQuestion(original: string): Question | null {
   const text = folded.replaceAll(" ; ", " ").trim();
   const isChinese = han.test(text);
   const counted = countedIn(text);
-  const shape: Shape | null = shapeOf(folded) ?? (isChinese ? shapeOf(counted) : null);
+  const shape: Shape | null = shapeOf(folded) ?? shapeOf(counted);
   return {
     original,
     text,

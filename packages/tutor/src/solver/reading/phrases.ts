@@ -1,7 +1,7 @@
 /** Words of a question by what they mean; `|` between them. Several words are found before the fewer ones inside them. */
 const meanings: Record<string, string> = {
   "": // Says nothing about what is asked.
-    "please|pls|plz|hi|hello|hey|hi there|thanks|thank you|thx|ty|can you|can u|could you|could u|can someone|can anyone|would you|help|help me|help me with|need help with|" +
+    "for me|for us|u|can u help me with|can you help me with|help with|work this out|please|pls|plz|hi|hello|hey|hi there|thanks|thank you|thx|ty|can you|can u|could you|could u|can someone|can anyone|would you|help|help me|help me with|need help with|" +
     "i need help|i need help with|need help|i dont get it|i don't get it|i dont understand|i don't understand|i dont get|i don't get|i dont know how|i don't know how|i dont know how to|i don't know how to|" +
     "i'm stuck|im stuck|im stuck on|i'm stuck on|i am stuck on|i am stuck|idk|idk how|idk how to|i forgot how to|i forgot|i have to|i need to|i want to|we have to|we need to|show your work|show all work|show me the steps|show the steps|show me how|show me how to|with steps|step by step|explain|explain how to|and explain|" +
     "me|this|this one|this problem|the problem|problem|question|the question|my homework says|the following|the|a|an|it|so|ok|okay|now|um|umm|hmm|teacher|my teacher says|try to|to|how|" +
@@ -39,7 +39,7 @@ const meanings: Record<string, string> = {
   "by-square":
     "by completing the square|completing the square|complete the square|using completing the square|by complete the square|配方法|用配方法|用配方法解|通过配方|用配方",
   "by-formula":
-    "by the quadratic formula|using the quadratic formula|with the quadratic formula|use the quadratic formula|use the quadratic formula to|the quadratic formula|quadratic formula|using quadratic formula|by quadratic formula|by formula|公式法|用公式法|用求根公式|求根公式|用公式法解|利用求根公式|用公式",
+    "by the quadratic formula|using the quadratic formula|with the quadratic formula|use the quadratic formula|use the quadratic formula on|use the quadratic formula for|apply the quadratic formula to|use the quadratic formula to|use the quadratic formula to solve|the quadratic formula|quadratic formula|using quadratic formula|by quadratic formula|by formula|公式法|用公式法|用求根公式|求根公式|用公式法解|利用求根公式|用公式",
   "by-substitution":
     "by substitution|using substitution|use substitution|with substitution|substitution method|using the substitution method|by the substitution method|代入法|用代入法|代入消元法|用代入消元法",
   "by-elimination":

@@ -24,8 +24,25 @@ export function foldStory(text: string): string {
     .replaceAll(/(?<=\d) π/g, "π")
     .replaceAll(besideHan, "")
     .replaceAll(/(\d个?小?时)(\d{1,2})分(?!钟)/g, "$1$2分钟");
-  return digitsForWords(folded)
+  return digitsForWords(inFractions(folded))
     .replaceAll(unitAfter, (_, before, unit) => before + unitSign(unit))
     .replaceAll(/ +/g, " ")
     .trim();
 }
+
+const dividers = "half third quarter fifth sixth seventh eighth ninth tenth".split(" ");
+const counts = "one two three four five six seven eight nine".split(" ");
+const chineseCounts = "一二三四五六七八九十";
+const fractionWords = new RegExp(`(?<![a-z])(a|${counts.join("|")})[- ](fourth|${dividers.join("|")})s?(?= of )`, "g");
+
+/** "three fifths of", 五分之三. */
+const inFractions = (text: string): string =>
+  text
+    .replaceAll(fractionWords, (_, count: string, part: string) => {
+      const below = part === "fourth" ? 4 : dividers.indexOf(part) + 2;
+      return `${Math.max(counts.indexOf(count), 0) + 1}/${below}`;
+    })
+    .replaceAll(
+      /(?<![一二三四五六七八九十百])([二三四五六七八九十])分之([一二三四五六七八九])(?![一二三四五六七八九十百])/g,
+      (_, below: string, above: string) => `${chineseCounts.indexOf(above) + 1}/${chineseCounts.indexOf(below) + 1}`,
+    );

@@ -59,7 +59,8 @@ const telling =
   "it|its|they|he|she|next|ago|now|total|together|same|different|percent|average|mean|so|first|second|third|cost|costs|sold|bought|buys|buy|gives|gave|give|" +
   "sum|difference|product|ratio|square|length|width|perimeter|area|number|numbers|will|can|would|must|also|about|one";
 const nounWord = `(?!(?:${telling})(?![a-z]))[a-z]+(?:-[a-z]+)?`;
-const nounHan = "(?![不没多少倍半每比剩余共后前再又各都或和与是的有第几如若先同从到被把将按还最个只支])\\p{Script=Han}";
+const nounHan =
+  "(?![不没多少倍半每比剩余共后前再又各都或和与是的有第几如若先同从到被把将按还最个只支要需付卖花在])\\p{Script=Han}";
 const nounPattern = `(?:(?:(?:an?|the|his|her|my|some|this) )?${nounWord}(?: ${nounWord}){0,2}|(?:${nounHan}){1,6})`;
 
 const isUnitSign = new RegExp(`^${anyUnitSign}$`);
@@ -83,7 +84,10 @@ function compile(phrase: string): RegExp {
     .replaceAll(/<(\w+):noun>/g, `(?<word_$1>${nounPattern})`)
     .replaceAll(/<(\w+):percent>/g, "(?<percent_$1>\\d{1,4}(?:\\.\\d{1,4})?) ?(?:%|percent(?![a-z]))")
     .replaceAll(/<(\w+):tenths>/g, "(?<tenths_$1>[1-9一二三四五六七八九](?:\\.?[1-9五])?)折")
-    .replaceAll(/<(\w+):ratio>/g, "(?<word_$1>\\d{1,4} ?: ?\\d{1,4}(?: ?: ?\\d{1,4})?|\\d{1,4} to \\d{1,4})(?![\\d.])")
+    .replaceAll(
+      /<(\w+):ratio>/g,
+      "(?<word_$1>\\d{1,4} ?: ?\\d{1,4}(?: ?: ?\\d{1,4})?|\\d{1,4} to \\d{1,4})(?!\\d|\\.\\d)",
+    )
     .replaceAll(/<(\w+):per>/g, `(?<per_$1>${perPattern})`)
     .replaceAll(/<(\w+):list>/g, `(?<word_$1>${listPattern})`)
     .replaceAll(/<(\w+):point>/g, `(?<word_$1>${pointPattern})`)

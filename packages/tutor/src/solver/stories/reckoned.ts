@@ -15,7 +15,7 @@ type Reckoned = (numbers: Named) => q.Rational | null | undefined;
 
 /** One kind of story: what it tells, how the answer is found step by step, and how it is tried. */
 export type StoryKind<Code extends string> = {
-  /** The facts that it is told in: these and no others, each once or more often; one with `?` may be missing. */
+  /** The facts that it is told in: these and no others, each once or more often; one with `?` may be missing, `a|b` is either. */
   tells: string[];
   /** Its numbers: these and no others. The names in one group are measured in one unit; those that stand alone have none. */
   numbers: (string | string[])[];
@@ -85,8 +85,8 @@ function toldIn(facts: Fact[], kinds: StoryKind<string>[]): Told | null {
   const names = Object.keys(quantities).sort().join();
   const kind = kinds.findIndex(
     ({ tells, numbers }) =>
-      tells.every((tell) => tell.endsWith("?") || says.has(tell)) &&
-      [...says].every((said) => tells.includes(said) || tells.includes(`${said}?`)) &&
+      tells.every((tell) => tell.endsWith("?") || tell.split("|").some((said) => says.has(said))) &&
+      [...says].every((said) => tells.some((tell) => tell.replace("?", "").split("|").includes(said))) &&
       numbers.flat().sort().join() === names,
   );
   const found = kinds[kind];

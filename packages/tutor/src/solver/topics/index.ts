@@ -1,11 +1,13 @@
 import type { Reader } from "../topic.ts";
 import { absoluteValues } from "./absolute-values/topic.ts";
+import { ages } from "./ages/topic.ts";
 import { angles } from "./angles/topic.ts";
 import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
+import { commonStories } from "./common-stories/topic.ts";
 import { congruences } from "./congruences/topic.ts";
 import { consecutive } from "./consecutive/topic.ts";
 import { coordinates } from "./coordinates/topic.ts";
@@ -15,13 +17,16 @@ import { divisors } from "./divisors/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
+import { fractionStories } from "./fraction-stories/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { mixedPrices } from "./mixed-prices/topic.ts";
 import { mixtures } from "./mixtures/topic.ts";
 import { multiples } from "./multiples/topic.ts";
+import { numberRiddles } from "./number-riddles/topic.ts";
 import { percent } from "./percent/topic.ts";
+import { percentStories } from "./percent-stories/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
@@ -30,6 +35,7 @@ import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
+import { ratioStories } from "./ratio-stories/topic.ts";
 import { rationalEquations } from "./rational-equations/topic.ts";
 import { ratios } from "./ratios/topic.ts";
 import { remainders } from "./remainders/topic.ts";
@@ -45,6 +51,7 @@ import { twoNumbers } from "./two-numbers/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
+import { workerDays } from "./worker-days/topic.ts";
 
 /** Everything the solver knows. */
 export const topics: readonly Reader[] = [
@@ -86,6 +93,13 @@ export const topics: readonly Reader[] = [
   angles,
   coordinates,
   unitPrices,
+  ratioStories,
+  numberRiddles,
+  commonStories,
+  workerDays,
+  ages,
+  percentStories,
+  fractionStories,
   bestBuys,
   starsAndBars,
   similarTriangles,

@@ -15,7 +15,7 @@ export function readSequence(question: Question): Sequence | null {
 
 const start =
   "[the |this ][given ][number ][{kind:steadiness} ](sequence|pattern|progression|series|list)[ of numbers][ is| that begins| that starts with],? ?";
-const list = "{t:terms}[, ?…][, ?▢]";
+const list = "{t:terms}[,? ?…][, ?…][, ?▢]";
 const anfang = "[数列|等差数列|等比数列],?";
 
 const frames: Frames<Sequence>[] = [

@@ -35,6 +35,19 @@ const frames: Frames = {
     "[and |if ]the(ir)? (mean|average)[ of the (numbers|data|data set|set)] is <mean>",
     "[它们的|这组数据的|这组数的]平均(数|值)(是|为)<mean>",
   ],
+  "mean of all": [
+    "(if )?the (mean|average) of <all> (numbers|scores|tests|integers|values) is <mean>",
+    "(小明|小红|小华|小刚|小丽|他|她|某同学)?<all>(次|个|门|科)(考试|测验|测试|数|数学考试|功课)?的?(平均分|平均成绩|平均数|成绩的平均分)(是|为)<mean>分?",
+  ],
+  "all but one": [
+    "<done> of (them|the numbers|these numbers|the scores|the values) are <data:list>",
+    "(其中)?(前)?<done>(次|个|门|科)(考试|数|测验)?(的成绩|的分数|成绩)?(分别)?(是|为|考了)<data:list>分?",
+  ],
+  "the other": [
+    "(what is|find|what's) the (other|last|remaining|third|fourth|fifth|sixth|seventh|missing)( one)?( number| score| value)?",
+    "第<which>(次|个|门|科)(数)?(考了|考|是|得|得了|的?成绩是)?(多少|几)?分?",
+    "(求)?(另一个数|剩下的数|另一个|另1个数)(是|为)?(多少|几)?",
+  ],
   missing: [
     "(what is|find|what's|solve for|determine|calculate) (x|the value of x|the missing (number|value))",
     "[求|则|那么]x(的值)?[是|为|=|等于]?(多少|几)?",
@@ -57,8 +70,12 @@ export function readStatistics(question: Question): Statistics | null {
   const values = (lists[0]?.match(/x|-?\d+(?:\.\d+)?/g) ?? []).flatMap((item) => (item === "x" ? [] : numberOf(item)));
   const unknowns = lists[0]?.match(/x/g)?.length ?? 0;
   if (lists.length !== 1) return null;
-  const { mean, all, all2, done } = numbers;
+  const { mean, all, all2, done, which } = numbers;
   const count = BigInt(values.length);
+  if (mean && all && done && sole(facts, "the other")) {
+    const isLast = [all, which].every((one) => !one || one.value.num === count + 1n) && done.value.num === count;
+    return isLast && unknowns === 0 && facts.length === 3 ? { wanted: "missing", values, mean: mean.value } : null;
+  }
   if (mean && (sole(facts, "missing") ? unknowns === 1 : unknowns === 0 && sole(facts, "next"))) {
     if (facts.some(({ says }) => says === "mean" || says === "median" || says === "mode" || says === "range"))
       return null;

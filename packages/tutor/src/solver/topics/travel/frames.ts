@@ -22,7 +22,7 @@ const perCh = (name: string, zi: string): [string, string[]] => [
 
 export const travelFrames: Frames = {
   going: [
-    `(if |when )?${who} ${verb}( to (work|school|the city|town|the beach|the store|another city|another town|the library))?( for)?( a distance of)?${pace} <a>( away)?((( for| in| at)${pace}|,? and takes) <b>)?`,
+    `(if |when )?${who} ${verb}( to (work|school|the city|town|the beach|the store|another city|another town|the library|(my|his|her|their|our|the) <_:word>('s)?( house)?))?( for)?( a distance of)?${pace} <a>( away)?((( for| in| at)${pace}|,? and takes) <b>)?`,
     `(at|with)${pace} <a>( for <b>)?`,
     `(for|in) <a>`,
     `${who} (has|have) an average speed of <a>`,
@@ -40,6 +40,8 @@ export const travelFrames: Frames = {
   ]),
   towards: [
     "(2|the 2|both) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks)( that)?( are)? <apart> apart( start)?( at the same time)?( and)?( are)?( (driving|traveling|travel|drive|moving|move|start|started|walk|walking|ride|riding|head|heading|leave)( moving| traveling)?)( at the same time)? (toward|towards) each other( at (<s1> and <s2>|the same time))?",
+    "(2|the 2|both) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks)( that)?( are)?( start| started)? <apart> apart( and)?( then)? (drive|travel|move|walk|ride|head|run|bike)( straight| directly)? (toward|towards) each other at <s1> and <s2>",
+    "两(车|人|船|列火车|辆汽车)(同时)?(分别)?从两地(同时)?(相对|相向|对)(开出|而行|出发|开来|行驶)",
     "(甲(,|、)乙|甲乙|2|两)?(两地|2地|两城|两个车站|两站)?(之间)?(相距|的距离是|的路程是|的公路长)<apart>",
     "(甲(,|、)乙)?(两|2)?(人|车|船|地|列火车|辆汽车)?(同时)?(分别)?(从(相距<apart>的)?(甲(,|、)乙|a(,|、)b)?(两地|2地|两城|两站)?)?(同时)?(出发|开出)?(,)?(相向|对|相对)而行",
   ],
@@ -55,7 +57,7 @@ export const travelFrames: Frames = {
   ],
   met: ["(and )?they (meet|met) (after|in) <a>", "(经过)?<a>(后|之后)?(两车|两人|他们)?(在途中)?相遇"],
   back: [
-    "(and )?(returns|returned|comes back|came back|returns home|drives back|drove back|drives home|rides back)( home)?( along the same (road|way|route|path)| by the same (road|way|route))?( at)?( an average( speed)? of| a speed of)? <b>( on the way back)?",
+    "(and )?(returns|returned|comes back|came back|goes back|went back|traveled back|bikes back|biked back|walks back|walked back|drove home|returns home|drives back|drove back|drives home|rides back)( home)?( along the same (road|way|route|path)| by the same (road|way|route))?( at)?( an average( speed)? of| a speed of)? <b>( on the way back)?",
     "(返回时|回来时|返回的时候|原路返回时|沿原路返回时)(的)?(速度)?(是|为|以)?<b>(的速度返回)?",
   ],
   legs: [
@@ -63,6 +65,7 @@ export const travelFrames: Frames = {
     "(with|at) (speeds|rates) of <a> and <b>",
     "(their|the) speeds are <a> and <b>",
     "(他们|两人|两车|两船)?的?速度(分别)?(是|为)<a>(和|、|,)<b>",
+    "(甲(、|和|,)乙)?(两车|两人)?的?速度(分别)?(是|为)(每小时<per>(和|、|,)(每小时)?<per2>)",
   ],
   distance: [
     `how far (does|will|did|can|would|has|have|is|could) ${who}( (traveled|gone|driven|walked))?( ${plain})?((,)? (in|after|for) <more>)?( at (this|the same|that) (speed|rate|pace))?`,
@@ -96,7 +99,7 @@ export const travelFrames: Frames = {
   ],
   speed: [
     `(what is|what was|what's|find|calculate) (its|his|her|the|their|the (car|train|bus|plane|runner|cyclist)'s)( average)? (speed|rate)( of the ${thing})?( (in|for the (round|entire|whole|total) (trip|journey)|for the trip))?( <asked:unit>)?`,
-    `(what is|what was|what's|find) (the|his|her|its) average speed for the (round|entire|whole|total) (trip|journey)`,
+    `(what is|what was|what's|find) (the|his|her|its|my|our|their|your) average speed for the (round|entire|whole|total) (trip|journey)`,
     `how fast (is|was|does|did) ${who}( ${plain})?( (going|traveling|driving|moving|flying|running|walking))?`,
     `${whoCh}(平均)?每(小时|时)${goCh}(多少|几)<way:unit>`,
     `(求)?(${whoCh}的?)?(往返的?|全程的?)?(平均)?速度(是|为)(多少|几)?(<asked:unit>)?`,

@@ -11,13 +11,14 @@ const doing = "(paint|fill|mow|do|finish|complete|wash|build|clean|plow|weed|sho
 const job = `( ?${doing} (a|the|an|one|it|same|the same)( ${object})?)`;
 const alone = "( by (himself|herself|itself)| alone| working alone| on (his|her|its) own)?";
 const worker =
-  "(<_:word>|(pipe|machine|pump|hose|worker|printer|faucet) (a|b|1|2|one|2)|(one|a|the first|the larger|the other|another|the second|a second|the smaller|his (brother|sister|dad|father|friend)|her (brother|sister|dad|mother|friend)) ?(pipe|machine|pump|hose|worker|painter|printer|faucet|person)?)";
+  "(<_:word>|(pipe|machine|pump|hose|worker|printer|faucet|tap) (a|b|1|2|one|2)|(one|a|the first|the larger|the other|another|the second|a second|the smaller|his (brother|sister|dad|father|friend)|her (brother|sister|dad|mother|friend)) ?(pipe|machine|pump|hose|worker|painter|printer|faucet|person)?)";
 const team = (name: string) => `${name}(队|工程队|管|车|组|师傅|人|机器|水管|打字员)?`;
 const onlyOne =
   "(单独|独自|一个?人|自己)(做|修|完成|开|干|打|注满|注水|运|做完|注满水池|工作)?(这项工程|这件工作|这批零件|一池水|水池|这份稿件|完成)?(,)?(需要?|要|用)?";
 
 const share = (name: string, zi: string, who = worker) => [
   `(and |while )?[if ]${who}( can| takes| needs)?( complete)?${job}?${alone} (in )?<${name}>(( to)?${job})?${alone}`,
+  `(and |while )?${who} (fills|paints|cleans|mows|finishes|builds|does|completes|empties|washes|drains|digs) (it|(a|the|an|one|1|same) ${object})${alone} in <${name}>`,
   `(and |while )?[it takes ]${who} <${name}>( to)?${job}${alone}`,
   `[由]?${team(zi)}${onlyOne}<${name}>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(水池|全部)?`,
 ];
@@ -34,6 +35,7 @@ const frames: Frames = {
   ],
   together: [
     `how long (will|would|does|do|should) (it take|they take|it take them|it take for them|it take both|both|they need)( of them)?( both)?( to)?(${job})?( if)?( they)?( both)?( work| working| are (both )?(open|working|opened|used))?( together| at the same time)`,
+    `how long (will|would|does|do) (it take|they take)( for)? (both|both of them|the two|them|the 2 pipes|both pipes|both machines)( of them)?( working)? (together|at once)`,
     `(working )?together,? how long (will|would|does) (it take|it take them|they take)( to${job})?`,
     `how long (will|would|does) it take( them)? (if|when) (they|both|both pipes|both machines)( work| are| are used)?( together| open| opened)?`,
     `(in )?how many <asked:unit> (will|would) (it take|they need|it take them)( to${job})?( working| if they work)? together`,

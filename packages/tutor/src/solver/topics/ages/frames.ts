@@ -1,0 +1,51 @@
+import type { Frames } from "../../stories/frames.ts";
+
+const young =
+  "(son|daughter|brother|sister|younger (brother|sister)|child|niece|nephew|grandson|granddaughter|cousin|dog)";
+const old =
+  "(father|mother|dad|mom|sister|brother|uncle|aunt|grandfather|grandmother|grandpa|grandma|parent|older (brother|sister)|teacher)";
+const elder = `((a|the|her|his|my) ${old}|<_:word>'s ${old}|<elder:word>)`;
+const younger = `((her|his|my|the) ${young}|<_:word>'s ${young}|<junior:word>)`;
+const oldCh = "(爸爸|妈妈|父亲|母亲|爷爷|奶奶|外公|外婆|叔叔|老师|哥哥|姐姐|王老师|李老师|张老师)";
+const youngCh = "(儿子|女儿|小明|小红|小华|小刚|小丽|小军|小强|小亮|孙子|孙女|弟弟|妹妹|我|他|她|小芳)(年龄)?";
+const now = "(今年|现在)?";
+
+export const ageFrames: Frames = {
+  times: [
+    `${elder} is( now)? <k> times as old as ${younger}( is)?( now)?`,
+    `${elder} is( now)? <k> times ${younger}('s)? age`,
+    `${now}${oldCh}${now}(的年龄)?是${youngCh}的<k>倍`,
+  ],
+  later: [
+    `(in|after) <n> years,? (he|she|${elder}) will be( only)? <m> times as old as (him|her|he|she|${younger})( will be| is| then| will be then)?`,
+    `<n> years from now,? (he|she|${elder}) will be( only)? <m> times as old as (him|her|${younger})( will be)?`,
+    `<n>年后,?(${oldCh}|他)?(的年龄)?(将)?是${youngCh}的<m>倍`,
+  ],
+  earlier: [
+    `<n> years ago,? (he|she|${elder}) was <m> times as old as (him|her|he|she|${younger})( was)?( then)?`,
+    `<n>年前,?(${oldCh}|他)?(的年龄)?是${youngCh}的<m>倍`,
+  ],
+  younger: [
+    `how old is ${younger}( now| today)?`,
+    `(what is|find) ${younger}'s( current| present)? age( now)?`,
+    `(求)?${youngCh}${now}(是)?(几|多少)岁`,
+  ],
+  older: [`how old is (the|her|his|my) ${old}( now| today)?`, `(求)?${oldCh}${now}(是)?(几|多少)岁`],
+  olderIs: [`${elder} is <a>( years old)?( now| today)?`, `${oldCh}${now}<a>岁(了)?`],
+  youngerIs: [`(and )?${younger} is <b>( years old)?( now| today)?`, `${youngCh}${now}<b>岁(了)?`],
+  whenLater: [
+    `in how many years will (the |her |his |my )?(${old}|he|she|<_:word>) be <m> times as old as (the |his |her |my )?(${young}|him|her|<_:word>)( will be| is)?( then)?`,
+    `(多少|几)年(后|以后|之后),?${oldCh}(的年龄)?(正好|刚好|恰好)?是${youngCh}的<m>倍`,
+    `(多少|几)年(后|以后|之后),?(${oldCh})?的?年龄(正好|刚好|恰好)?是${youngCh}的<m>倍`,
+    `(再)?(过|经过)(多少|几)年(后)?,?${oldCh}(的年龄)?(正好|刚好|恰好)?是${youngCh}的<m>倍`,
+  ],
+  whenEarlier: [
+    `how many years ago was (the |her |his |my )?(${old}|he|she|<_:word>) <m> times as old as (the |his |her |my )?(${young}|him|her|<_:word>)( was)?( then)?`,
+    `(多少|几)年(前|以前|之前),?${oldCh}(的年龄)?(正好|刚好|恰好)?是${youngCh}的<m>倍`,
+  ],
+  timesHim: [
+    `(his|her|my) ${old} is <k> times (as old|as old as (he|she|him|her|i am|he is|she is)|(his|her|my) age)`,
+    `${oldCh}(的年龄)?(今年)?(的年龄)?是(他|她|小明|小红|小华|我|儿子|女儿)(的年龄)?的<k>倍`,
+  ],
+  olderAsked: [`how old is (the|his|her|my) ${old}( now)?`, `${oldCh}${now}(是|有)?(几|多少)岁`],
+};

@@ -1,0 +1,77 @@
+import { count, defineStories, less, over, type StoryKind, same, sum, times } from "../../stories/reckoned.ts";
+import { ageFrames } from "./frames.ts";
+import words from "./words.json" with { type: "json" };
+
+type Kind = StoryKind<keyof typeof words.en>;
+
+const one = count(1);
+
+/** Now one is `k` times as old as the other, in (or before) some years `m` times: how old the younger one is now. */
+const timesTwice = (isLater: boolean, wanted: "younger" | "older"): Kind => ({
+  tells: ["times", isLater ? "later" : "earlier", wanted],
+  numbers: ["k", "n", "m"],
+  problem: ({ k, n, m }) => ({
+    en: `the age of the ${wanted} one, if the older is $${k}$ times as old now, and $${m}$ times as old ${isLater ? `in $${n}$ years` : `$${n}$ years ago`}`,
+    ch: `现在年龄是 $${k}$ 倍，$${n}$ 年${isLater ? "后" : "前"}是 $${m}$ 倍，求现在${wanted === "younger" ? "较小" : "较大"}的年龄`,
+  }),
+  steps: [
+    [isLater ? "letLater" : "letEarlier", "excess", ({ n, m }) => times(n, less(m, one))],
+    ["compareTimes", "gap", ({ k, m }) => (isLater ? less(k, m) : less(m, k))],
+    ["younger", "younger", ({ excess, gap }) => over(excess, gap)],
+    ...(wanted === "older" ? ([["older", "older", ({ younger, k }) => times(younger, k)]] as Kind["steps"]) : []),
+  ],
+  answer: { name: wanted },
+  fits: ({ k, n, m, ...told }) => {
+    const younger = wanted === "younger" ? told.younger : over(told.older, k);
+    const older = times(younger, k);
+    return isLater ? same(sum(older, n), times(sum(younger, n), m)) : same(less(older, n), times(less(younger, n), m));
+  },
+  doubled: ["n"],
+});
+
+/** Both ages are known: when one is `m` times the other. */
+const when = (isLater: boolean): Kind => ({
+  tells: ["olderIs", "youngerIs", isLater ? "whenLater" : "whenEarlier"],
+  numbers: ["a", "b", "m"],
+  problem: ({ a, b, m }) => ({
+    en: `when someone of $${a}$ is $${m}$ times as old as someone of $${b}$`,
+    ch: `现在 $${a}$ 岁和 $${b}$ 岁，几年${isLater ? "后" : "前"}年龄是 $${m}$ 倍`,
+  }),
+  steps: [
+    ["difference", "gap", ({ a, b }) => less(a, b)],
+    ["parts", "then", ({ gap, m }) => over(gap, less(m, one))],
+    [isLater ? "yearsLater" : "yearsEarlier", "answer", ({ then, b }) => (isLater ? less(then, b) : less(b, then))],
+  ],
+  answer: { name: "answer" },
+  fits: ({ a, b, m, answer }) =>
+    isLater ? same(sum(a, answer), times(sum(b, answer), m)) : same(less(a, answer), times(less(b, answer), m)),
+  doubled: ["a", "b"],
+});
+
+/** One age is known, and how many times it the other is. */
+const multiple: Kind = {
+  tells: ["youngerIs", "times|timesHim", "older|olderAsked"],
+  numbers: ["b", "k"],
+  problem: ({ b, k }) => ({ en: `an age that is $${k}$ times $${b}$`, ch: `$${b}$ 岁的 $${k}$ 倍是多少岁` }),
+  steps: [["multiply", "answer", ({ b, k }) => times(b, k)]],
+  answer: { name: "answer" },
+  fits: ({ b, k, answer }) => same(over(answer, k), b),
+  doubled: ["b"],
+};
+
+/** Ages now, and how many times one the other is then. */
+export const ages = defineStories({
+  name: "ages",
+  words,
+  about: "old|age|years|岁|年龄",
+  frames: ageFrames,
+  kinds: [
+    timesTwice(true, "younger"),
+    timesTwice(true, "older"),
+    timesTwice(false, "younger"),
+    timesTwice(false, "older"),
+    when(true),
+    when(false),
+    multiple,
+  ].map((kind) => ({ ...kind, whole: [kind.answer.name] })),
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+import { solveText } from "../../testing/solve-text.ts";
+
+describe("common multiples and factors in stories", () => {
+  answersRows([
+    [
+      "Two buses leave the station at 8:00. One leaves every 12 minutes and the other every 18 minutes. After how many minutes do they leave together again?",
+      "36",
+    ],
+    [
+      "A teacher has 48 pencils and 36 erasers. What is the greatest number of identical bags she can make with nothing left over?",
+      "12",
+    ],
+    ["两根铁丝长36米和60米，要截成同样长的小段且没有剩余，每段最长多少米？", "12"],
+    ["甲每4天去一次图书馆，乙每6天去一次，今天他们都去了，至少再过几天他们又同时去？", "12"],
+    ["One bus leaves every 12 minutes and the other every 18 minutes. How many buses leave?", null],
+    ["两根铁丝长36米和60米，要截成同样长的小段，每段长多少米？", null],
+  ]);
+
+  it("is the first time that both divide", () => {
+    for (let days = 2; days <= 12; days++) {
+      const found = Number(solveText(`甲每${days}天去一次，乙每6天去一次，再过几天他们又同时去？`)?.split(" ")[0]);
+      expect([found % days, found % 6, found <= 6 * days]).toEqual([0, 0, true]);
+    }
+  });
+});

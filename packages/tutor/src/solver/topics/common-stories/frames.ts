@@ -1,0 +1,50 @@
+import type { Frames } from "../../stories/frames.ts";
+
+const event =
+  "(leaves?|departs?|rings?|flashes|flash|blinks?|comes?|goes|go|visits?( the <_:noun>)?|arrives?|runs?|beeps?|chimes?|starts?|swims?|works out|jogs?|gets?)";
+const one = "(one|the first|<_:word>|bus a|line a|one (bus|bell|light|train|alarm|clock))";
+const other = "(the other|another|the second|<_:word>|bus b|line b|the other (bus|bell|light|train|alarm|clock))";
+const place = "( (from )?(the |a )?(same )?(station|stop|library|gym|school|store|park|pool|terminal))?";
+const things = "<_:noun>";
+const cls = "(个|支|本|块|颗|朵|枝|只|张|盒|瓶|袋|条|件|根)";
+
+export const commonFrames: Frames = {
+  every: [
+    `${one} ${event}${place} every <a>,?( and| while)? ${other}( ${event})?${place} every <b>`,
+    `(<_:noun>|甲|1路车|第一个人|小明)每(隔)?<a>(去|发|来|响|亮|到)(<_:noun>)?(一次|一趟|一班|一辆)?(车)?,?(<_:noun>|乙|2路车|第二个人|小红|小华)每(隔)?<b>(去|发|来|响|亮|到)?(<_:noun>)?(一次|一趟|一班|一辆)?(车)?`,
+  ],
+  together: [
+    `(the )?(2|both) (buses|bells|lights|trains|alarms|people|friends)( both)? (leave|depart|ring|flash|start|meet)${place}( together| at the same time)?( at \\d{1,2}:\\d\\d( ?[ap]\\.?m\\.?)?| at noon| now| today)?`,
+    "(if )?(they|both|the buses|the bells|the lights)( all| both)? (leave|depart|ring|rang|flash|flashed|left|go|went|start|started|meet|met)( together| at the same time)?( at \\d{1,2}:\\d\\d( ?[ap]\\.?m\\.?)?| at noon| now| today)?",
+    "(今天|现在|某天|某日|早上|上午)?(他们|两人|两车|两路车|两个人|同时|8时|8点){0,2}(都|同时|在\\d{1,2}:\\d\\d同时)?(去了?|发车|出发|响|相遇)(图书馆)?(了|后)?",
+  ],
+  again: [
+    `(after |in )?how many <asked:unit>( later)?( from now)? (will|do|until|before|would) (they|both|the (2 )?(buses|bells|lights|trains))( both| all)?( next)? (leave|depart|ring|flash|go|meet|visit|be|start|come|swim)(${place})?( together| at the same time)?( again| next)?( together| at the same time)?`,
+    `(至少|最少)?(再)?(过|经过)?(多少|几)<asked:unit>(后|以后)?,?(他们|两人|两车|两路车|它们)?(又|再次|再|第二次|会|将){0,3}(同时)(再次|又)?(去|发车|出发|响|在<_:noun>相遇|到|亮|去图书馆|去游泳)?`,
+    `(至少|最少)?(再)?(过|经过)?(多少|几)<asked:unit>(后|以后)?,?(他们|两人)?(又|再次|再|第二次|会|将){0,3}在?<_:noun>?(相遇)`,
+  ],
+  lengths: [
+    `(<_:word>|i|he|she) has (2|two) (ropes|ribbons|boards|pieces of (rope|ribbon|wood|wire|string)|strings|wires)(,)?( that are| which are| of length| measuring)?( <_:noun>)? <a> and <b>( long)?`,
+    `(有)?(2|两)根(铁丝|绳子|木棍|木条|钢管|彩带|丝带|铁棒|竹竿)(分别)?(长|的长度是|分别长|长分别是|分别是)<a>(和|、|,)<b>`,
+  ],
+  cut: [
+    "(he|she|i|<_:word>)? ?(wants|want|needs)? ?(to )?(cut|cuts) (them|both) into (equal pieces|pieces of( the same| equal) length)( that are)?( as long as possible)?",
+    "what is the (greatest|longest|largest)( possible)? length of each piece( in <asked:unit>)?",
+    "(要)?(把它们|现在要|要把它们|都|全部){0,2}(截|剪|锯|裁)成(若干(根|段)?)?(同样长|长度相等|一样长|相等|长度相同)的(小段|小棒|短棒|几段|若干段|段|短彩带|小棍)",
+    "每(小)?(段|根)(小棒|短棒)?(最长|最大)(是|可以是|能是|有)?(多少|几)<asked:unit>",
+  ],
+  things: [
+    `(<_:noun>|i|he|she) (has|have|had) <a> ${things} and <b> ${things}`,
+    `(<_:noun>)?有<a>${cls}<_:noun>(和|、|,)<b>${cls}<_:noun>`,
+  ],
+  bags: [
+    "what is the (greatest|largest|maximum|most) number of (identical|equal|the same) <_:noun> (she|he|they|i|you|<_:noun>) can (make|form|create|pack|fill)( (with|so that|if|and have) (nothing|no <_:noun>|none|all <_:noun>|everything)( is| are)?( left over| left| used)?)?",
+    "(最多)(可以|能)?(分|装|扎|配)(成|给)?(多少|几)(个|份|束|袋|盒)(同样的|相同的)?(<_:noun>)?",
+  ],
+  nothingLeft: [
+    "(and |且|而且|并且)?(没有|不许有|不能有|无)(剩余|浪费|余料)",
+    "(且|而且|并且)?(正好|刚好)(分完|用完)",
+    "(with|and have) (nothing|none) left over",
+    "(把它们)?(平均分成|分成|装成)(同样的|相同的)(小份|袋|份)",
+  ],
+};

@@ -1,0 +1,62 @@
+import { q } from "@dripstone/checker/mathematics";
+import { defineStories, over, type StoryKind, times } from "../../stories/reckoned.ts";
+import { commonFrames } from "./frames.ts";
+import words from "./words.json" with { type: "json" };
+
+type Kind = StoryKind<keyof typeof words.en>;
+
+/** No story has larger numbers, and each is tried. */
+const TRIED_MAX = 5000;
+
+const isWhole = ({ num, den }: q.Rational) => den === 1n && num > 0n && num <= BigInt(TRIED_MAX);
+const gcd = (a: q.Rational, b: q.Rational) => (isWhole(a) && isWhole(b) ? q.rational(q.gcd(a.num, b.num)) : null);
+const upTo = (last: bigint) => Array.from({ length: Number(last) }, (_, index) => BigInt(index + 1));
+
+/** How often things happen together, and into what equal parts several lengths can be cut. */
+export const commonStories = defineStories({
+  name: "common-stories",
+  words,
+  about: "every|greatest|largest|longest|most|biggest|每|最",
+  frames: commonFrames,
+  kinds: [
+    {
+      tells: ["every", "again", "together?"],
+      numbers: [["a", "b"]],
+      problem: ({ a, b }) => ({
+        en: `when what happens every $${a}$ and what happens every $${b}$ happen together again`,
+        ch: `每 $${a}$ 一次和每 $${b}$ 一次的事，多久后再同时发生`,
+      }),
+      steps: [
+        ["lcm", "answer", ({ a, b }) => (a && b && isWhole(a) && isWhole(b) ? over(times(a, b), gcd(a, b)) : null)],
+      ],
+      answer: { name: "answer", unit: "a" },
+      fits: ({ a, b, answer }) =>
+        upTo(answer?.num ?? 0n).find((time) => time % (a?.num ?? 1n) === 0n && time % (b?.num ?? 1n) === 0n) ===
+        answer?.num,
+      doubled: ["a", "b"],
+      whole: ["a", "b"],
+    },
+    ...(
+      [
+        ["lengths", "cut"],
+        ["things", "bags"],
+      ] as const
+    ).map(
+      (tells): Kind => ({
+        tells: [...tells, "nothingLeft?"],
+        numbers: [["a", "b"]],
+        problem: ({ a, b }) => ({
+          en: `the largest number that divides both $${a}$ and $${b}$`,
+          ch: `能同时整除 $${a}$ 和 $${b}$ 的最大的数`,
+        }),
+        steps: [["gcd", "answer", ({ a, b }) => (a && b ? gcd(a, b) : null)]],
+        answer: tells[0] === "lengths" ? { name: "answer", unit: "a" } : { name: "answer" },
+        fits: ({ a, b, answer }) =>
+          upTo(a?.num ?? 0n).findLast((part) => (a?.num ?? 0n) % part === 0n && (b?.num ?? 0n) % part === 0n) ===
+          answer?.num,
+        doubled: ["a", "b"],
+        whole: ["a", "b"],
+      }),
+    ),
+  ],
+});

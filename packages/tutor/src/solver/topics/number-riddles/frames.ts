@@ -1,0 +1,43 @@
+import type { Frames } from "../../stories/frames.ts";
+
+const number = "(a|some|what|my|the|a certain) number";
+const gives = "(the (result|answer) is|you get|i get|is|equals|gives|it is|we get|it equals|gives you|makes|,? to get)";
+const isCh = "(,)?(结果|和|差|得数|所得的?(结果|和|差))?(是|等于|得|为|得到)";
+const one = "(一个数|某数|某个数|什么数|哪个数)";
+const start = "(if |when )?((you|i|we) )?";
+
+export const riddleFrames: Frames = {
+  more: [
+    `<k> times ${number},?( increased by| plus) <a>,? ${gives} <c>`,
+    `${start}multiply ${number} by <k>( and|,)?( then)? add <a>( to (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
+    `${number} is multiplied by <k>( and|,)?( then)? <a> is added( to the (result|product))?(,|\\.)?( and)? ${gives} <c>`,
+    `<a> more than <k> times ${number} ${gives} <c>`,
+    `${one}(的<k>倍|乘以?<k>)(,)?(再)?(加上?|多)<a>${isCh}<c>`,
+    `${one}的<k>倍(比<c>少<a>)`,
+  ],
+  fewer: [
+    `<k> times ${number},?( decreased by| minus) <a>,? ${gives} <c>`,
+    `${start}multiply ${number} by <k>( and|,)?( then)? subtract <a>( from (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
+    `<a> less than <k> times ${number} ${gives} <c>`,
+    `${one}(的<k>倍|乘以?<k>)(,)?(再)?(减去?|少)<a>${isCh}<c>`,
+    `${one}的<k>倍(比<c>多<a>)`,
+  ],
+  justMore: [
+    `${start}add <a> to ${number},? ${gives} <c>`,
+    `${number} (plus|increased by) <a> ${gives} <c>`,
+    `<a> more than ${number} ${gives} <c>`,
+    `${one}(加上?|增加)<a>${isCh}<c>`,
+  ],
+  justFewer: [
+    `${start}(subtract|take) <a> from ${number},? ${gives} <c>`,
+    `${number} (minus|decreased by) <a> ${gives} <c>`,
+    `<a> less than ${number} ${gives} <c>`,
+    `${one}(减去?|减少)<a>${isCh}<c>`,
+  ],
+  number: [
+    "(what is|what's|find|what was) (the|my|this|that)( original)? number",
+    "(求)?(这个|那个|原|某)数(是|为)?(多少|几)?",
+    "what number (is it|am i thinking of)",
+    "i('m| am) thinking of a number",
+  ],
+};

@@ -1,0 +1,44 @@
+import { defineStories, less, over, type StoryKind, same, sum, times } from "../../stories/reckoned.ts";
+import { riddleFrames } from "./frames.ts";
+import words from "./words.json" with { type: "json" };
+
+type Kind = StoryKind<keyof typeof words.en>;
+
+/** `kx + a = c`, or `kx - a = c`, in words. */
+const riddle = (isMore: boolean): Kind => ({
+  tells: [isMore ? "more" : "fewer", "number?"],
+  numbers: ["k", "a", "c"],
+  problem: ({ k, a, c }) => ({
+    en: `the number $x$ with $${k}x ${isMore ? "+" : "-"} ${a} = ${c}$`,
+    ch: `一个数的 $${k}$ 倍${isMore ? "加" : "减"} $${a}$ 是 $${c}$，求这个数`,
+  }),
+  steps: [
+    [isMore ? "undoMore" : "undoFewer", "product", ({ a, c }) => (isMore ? less(c, a) : sum(c, a))],
+    ["divide", "answer", ({ product, k }) => over(product, k)],
+  ],
+  answer: { name: "answer" },
+  fits: ({ k, a, c, answer }) => same(isMore ? sum(times(answer, k), a) : less(times(answer, k), a), c),
+  doubled: ["a", "c"],
+});
+
+const single = (isMore: boolean): Kind => ({
+  tells: [isMore ? "justMore" : "justFewer", "number?"],
+  numbers: ["a", "c"],
+  problem: ({ a, c }) => ({
+    en: `the number $x$ with $x ${isMore ? "+" : "-"} ${a} = ${c}$`,
+    ch: `一个数${isMore ? "加" : "减"} $${a}$ 是 $${c}$，求这个数`,
+  }),
+  steps: [[isMore ? "undoAdding" : "undoTaking", "answer", ({ a, c }) => (isMore ? less(c, a) : sum(c, a))]],
+  answer: { name: "answer" },
+  fits: ({ a, c, answer }) => same(isMore ? sum(answer, a) : less(answer, a), c),
+  doubled: ["a", "c"],
+});
+
+/** A number from what becomes of it: multiplied, and something added or taken away. */
+export const numberRiddles = defineStories({
+  name: "number-riddles",
+  words,
+  about: "number|数",
+  frames: riddleFrames,
+  kinds: [riddle(true), riddle(false), single(true), single(false)],
+});

@@ -1,0 +1,108 @@
+import type { Frames } from "../../stories/frames.ts";
+
+const who = "(i|you|we|he|she|they|<_:word>|a (man|woman|customer|family|student|teacher))";
+const thing = "<_:noun>";
+const money = "((多少|几)<asked:unit>(钱)?|多少钱)";
+const priceCh = "(一|这)?(件|台|个|本|双|条|辆|部|套|种|张|把|只|支|顶)?<_:noun>";
+const now = "( now| then)?";
+
+export const percentFrames: Frames = {
+  price: [
+    `(the )?(original|regular|normal|list|usual|marked) (price|cost) of ${thing} (is|was) <w>( at first| originally)?`,
+    `${thing} (normally|usually|originally|regularly) (costs?|sells for|is priced at|was priced at|sold for|cost|was|is) <w>( at first| originally| before the discount)?`,
+    `(it|its price|the price) ((normally|usually|originally) )?(was|is|cost|costs) <w> (at first|originally)`,
+    `(if )?(an?|the|my) <w> ${thing}`,
+    `(${priceCh})?(的)?(原来的?价格|原价|定价|标价|原来)(是|为|卖|售)?<w>`,
+    "(的)?(原价|定价|标价)(是|为)?<w>",
+  ],
+  // A price without a word of when it is: the old one, or the new one.
+  tag: [
+    `(the )?(price|cost) of ${thing} (is|was) <w>`,
+    `${thing} (that )?(costs?|sells for|is priced at|was priced at|sold for|cost|was|is) <w>`,
+    "(it|its price|the price) (was|is|cost|costs) <w>",
+    `${priceCh}(的)?(售价|价格)?(是|为|卖|售)?<w>`,
+  ],
+  off: [
+    `(and |that )?(then )?(it |the price( of ${thing})? |${thing} )?((is|are|was|were|has been|gets) )?(now )?(on sale (for|at)|discounted( by)?|marked down( by)?|reduced( by)?|lowered( by)?|decreased( by)?) <p:percent>( off)?( the original price)?`,
+    `(it |${thing} )?(is|are) (now |on sale )?<p:percent> off`,
+    `(during a sale,? )?(there is|with|at|after|(the|a) store (gives|offers)|is sold at|is on sale (with|at)|you (get|have))( an?)? <p:percent> (discount|off coupon|coupon|markdown|price cut|reduction)`,
+    "(and )?(then )?(the (price|cost) )?(drops|drop|dropped|falls|fell|decreases|goes down|went down|decreased)( by)? <p:percent>",
+    "(某商品|某种商品|一种商品|<_:noun>)?(现在|现|后来|再|又|先|商场|商店|打折时){0,3}(降价|价格降低|价格下降|便宜|下调)(了)?<p:percent>(出售)?(后)?",
+    "(现在|现)?比原价(便宜|降低|降价|少)(了)?<p:percent>",
+  ],
+  kept: [
+    "(现在|现|商场|商店|促销|节日|搞活动){0,3}(打|按)<k:tenths>(出售|销售|优惠|卖出|促销)?(后)?(卖|售)?",
+    "(现在|现)?(打)<k:tenths>(后)?",
+  ],
+  up: [
+    `(and )?(then )?((the price|the cost)( of ${thing})? |it |its price |${thing} )?((is|was|are|has been) )?(raised|increased|marked up|goes up|went up|rises|rose|increases|increased|go up|gets raised)( by)? <r:percent>`,
+    "(某商品|某种商品|一种商品|<_:noun>)?(后来|再|又|先|商场|商店){0,3}(涨价|提价|价格上涨|价格提高|上涨|加价|提高)(了)?<r:percent>(后)?",
+  ],
+  newPrice: [
+    `(what is|what's|find|what will be|what was) (the|its) (new |sale |final |discounted |current |reduced |selling )?(price|cost)( of ${thing})?( now)?( after (the|this) (discount|increase|sale|markup))?`,
+    `(how much|what) (does|will|would|do|should|did) (it|${thing}|${who}|they)( now)? (cost|pay|sell for|be)${now}( for (it|${thing}))?( during the sale| on sale| after the discount| after the increase)?`,
+    `how much is ${thing}( now)?( after the discount)?`,
+    `(现在|现|打折后|降价后|涨价后)?(的)?(售价|价格|现价|现在的价格|实际售价)?(是|要|卖|需要|应付|为)?${money}`,
+    `(买)?(这)?(件|台|个|本|双|条|辆|部|套|种|张|把|只|支|顶)?(<_:noun>)?(现在|现)(的)?(售价|价格|价)?(是|要|卖)?${money}`,
+    `(买这<_:noun>)(要|需要?|应付|要付)${money}`,
+  ],
+  sold: [
+    `(after|with|at) an? <p:percent> (discount|markdown|reduction),? ${thing} (costs?|sells for|is|was|cost|sold for) <w>`,
+    `${thing} (costs?|sells for|is|was|sold for|is on sale for) <w> (after|with) an? <p:percent> (discount|markdown|reduction)`,
+    `${priceCh}(打|按)<k:tenths>(出售|销售)?(后)?(的?(售价|价格|现价)(是|为)?|卖|是|售价)?<w>`,
+    `${priceCh}(现价|现在|现在卖|现售|售价|卖)(是|为|卖)?<w>`,
+    `(后)?(的)?(售价|现价|价格)(是|为)<w>`,
+  ],
+  original: [
+    "(what was|what is|find|what's) (the|its) (original|regular|normal|list) (price|cost)( of <_:noun>)?( before the (discount|sale))?",
+    `(这)?(件|台|个|本|双|条|辆|部|套|种|张|把|只|支)?(<_:noun>)?(的)?(原价|原来的价格|原来)(是|卖|要|为)?${money}`,
+  ],
+  // From one number to another.
+  fromTo: [
+    `(${thing}|(an? |the )?<_:word>'s ${thing}|it|the price of ${thing}|the number of ${thing})( price)? (went|goes|increased|increases|rose|rises|grew|grows|changed|changes|decreased|decreases|dropped|drops|fell|falls|is raised|was raised|is reduced|was reduced|is marked down|was marked down|went up|goes up|went down|goes down|is increased|was increased) from <a> to <b>`,
+    `(${thing} )?from <a> to <b>`,
+    "(<_:noun>)?(从|由)(原来的)?<a>(增加|提高|上涨|上升|涨|减少|降低|下降|降|变|减)(到|为|成)(了)?(现在的)?<b>",
+    "<_:noun>(上月|去年|上个月|原来|原计划|原价|第一天)(用电|用水|产量|收入|生产|卖出|的产量)?(是|为)?<a>,?(<_:noun>)?(本月|今年|这个月|现在|实际|现价|第二天)(用电|用水|产量|收入|生产|卖出|的产量)?(是|为)?<b>",
+  ],
+  rise: [
+    `(what is|what's|find|what was|calculate) the (percent|percentage)( of)? (increase|rise|growth)( in (the )?${thing})?`,
+    "by what (percent|percentage) did (it|the price|<_:noun>) (increase|rise|grow|go up)",
+    "(增加|提高|上涨|增长|上升|涨)(了)?(百分之几|百分之多少)",
+    "(今年|本月|现在)?比(去年|上月|上个月|原来)(增加|提高|上涨|增长|多)(了)?(百分之几|百分之多少)",
+  ],
+  fall: [
+    `(what is|what's|find|what was|calculate) the (percent|percentage)( of)? (decrease|drop|reduction|discount)( in (the )?${thing})?`,
+    "by what (percent|percentage) did (it|the price|<_:noun>) (decrease|drop|fall|go down)",
+    "(减少|降低|下降|降|节约|便宜)(了)?(百分之几|百分之多少)",
+    "(今年|本月|现在)?比(去年|上月|上个月|原来)(减少|降低|下降|少|节约)(了)?(百分之几|百分之多少)",
+  ],
+  // Interest that is not added to the capital.
+  deposit: [
+    `(${who} |if you |if )?(deposits?|deposited|invests?|invested|borrows?|borrowed|puts?|saves?|saved|invest) <w>( is| are)?( (in|into) (a|the|his|her) (bank|savings account|account|bank account))?`,
+    "(<_:noun>|他|她)?(把|将)<w>(人民币|钱|压岁钱)?(存入|存到|存进)(了)?银行",
+    "(在银行)?存入银行<w>",
+  ],
+  rate: [
+    "at( an?)?( annual)?( simple)?( interest)?( rate)?( of)? <p:percent>( simple)?( annual)?( interest)?( per year| a year| annually)?( simple interest)?",
+    "(at|that pays|which pays|paying|earning) <p:percent>( annual)? simple( annual)? interest( per year| a year| annually)?",
+    "(定期|存期)?年利率(是|为)?<p:percent>",
+  ],
+  years: ["(for|after|in) <t> years?", "(定期)?(存|存期|存了|存期是|存期为)<t>年(后)?(,)?(到期)?", "定期<t>年"],
+  interest: [
+    `how much( simple)? interest (does|will|did|do|would) (${who}|it|the account) (earn|pay|get|owe|make)`,
+    "(what is|find|calculate)( the)?( simple)? interest( earned)?",
+    `(到期)?(时|后)?(可|可以|能|他|她|一共|应){0,3}(得到?|得|获得|取得|有)?利息(是)?${money}`,
+    `(到期)?(时|后)?(的)?利息(是|有)?${money}`,
+  ],
+  // A tip, or a tax.
+  extra: [
+    `(and )?(the )?(sales )?tax( rate)? is <r:percent>`,
+    `(and )?(${who} )?(leaves?|left|adds?|wants? to leave|tips?|gives?|pays?)( an?)? <r:percent>( sales)?( tip| tax)`,
+    `with( an?)? <r:percent> (sales tax|tax|tip)`,
+  ],
+  total: [
+    `(what is|what's|find) the total( cost| price| bill| amount)?( with tax| including tax| including the tip| with the tip)?`,
+    `how much (does|will|did|do) ${who} pay( in all| in total| altogether| all together)?`,
+    "what is the (final|total) (cost|price|bill)",
+  ],
+};

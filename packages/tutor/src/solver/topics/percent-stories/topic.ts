@@ -1,0 +1,13 @@
+import { defineStories } from "../../stories/reckoned.ts";
+import { percentFrames } from "./frames.ts";
+import { percentKinds } from "./kinds.ts";
+import words from "./words.json" with { type: "json" };
+
+/** Prices that go up or down by a percentage, what they were before, percent change, simple interest, tips and taxes. */
+export const percentStories = defineStories({
+  name: "percent-stories",
+  words,
+  about: "%|percent|折|百分之",
+  frames: percentFrames,
+  kinds: percentKinds,
+});

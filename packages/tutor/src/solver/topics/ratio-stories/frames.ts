@@ -1,0 +1,39 @@
+import type { Frames } from "../../stories/frames.ts";
+
+const at = "( (in|at|on) (a|an|the|this|my|his|her) <_:noun>)?";
+const countCh = "(人|名|个|只|棵|本|支|岁|头|张|朵|枚|颗|辆|条|元)?";
+
+export const ratioFrames: Frames = {
+  ratio: [
+    `(if )?(in (a|the|my|this) <_:noun>,? )?the ratio of( the number of)? <x:noun> to( the number of)? <y:noun>${at} is <r:ratio>`,
+    "(?<word_x>甲)数?(、|和|与|,)?(?<word_y>乙)(数|两数|2数|两人|两班)?(的)?(之|的)?比(是|为)<r:ratio>",
+    "(<_:noun>)?(?<word_pair>男女生|男女)(的)?(人数)?(之|的)?比(是|为)<r:ratio>",
+    "(<_:noun>)?<x:noun>(和|与|、|,)(?!乙[两2]?数)<y:noun>(两数|2数|两人|两班|两种)?(的)?(人数|数量|棵数|只数|本数|重量|质量|长度|年龄)?(之|的)?比(是|为)<r:ratio>",
+  ],
+  some: [
+    `(and )?(if )?there are <some>( total)? <what:noun>${at}`,
+    `(a|the|my|this) <_:noun> has <some> <what:noun>`,
+    "(<_:noun>)?(一?共)?有(?<word_what>学生|同学|人|师生|球|书|树)<some>(人|名|个|本|棵)?",
+    "(一?共)有<some>(?<word_what>人|名学生|个球|棵树|本书|个学生|名同学)",
+    "(?<word_what>全班|全校|六年级|五年级)(一?共)?有?<some>(人|名学生|个学生)",
+    `(?<word_what>甲数?|乙数?|男生|女生)(的人数)?(是|有|为)<some>${countCh}`,
+    `<what:noun>(有|是)<some>${countCh}`,
+  ],
+  total: ["(and )?(their|the) (sum|total) is <total>", "(它们的|两数的|两个数的|两人的)?和(是|为)<total>"],
+  difference: [
+    "(and )?there are <difference> more <more:noun> than <less:noun>",
+    `<more:noun>比<less:noun>多<difference>${countCh}`,
+  ],
+  ask: [
+    `how many <who:noun> are (there|in the <_:noun>)${at}`,
+    `how many are <who:noun>`,
+    "how many <who:noun> (does|do) (the <_:noun>|they) have",
+    `(求|那么)?<who:noun>(有|是|为)(多少|几)(<asked:unit>|人|名|个|只|棵|本|支|岁|头|张|朵|枚|颗|辆|条)?`,
+    "求<who:noun>",
+  ],
+  askTotal: [
+    `how many <_:noun> are there (in all|in total|altogether|all together)${at}`,
+    "(<_:noun>)?(一?共)有(多少|几)(人|名学生|个|只|棵|本|支|名|个学生)",
+    "(全班|全校|两种<_:noun>)(一?共)?有(多少|几)(人|名学生|个|只|棵|本|支|名|个学生)",
+  ],
+};
