@@ -11,6 +11,7 @@ import { useLocale } from "./i18n/use-locale.ts";
 import { AccountBanner } from "./routes/account-banner.tsx";
 import { AccountDialogs } from "./routes/account-dialogs.tsx";
 import { ArrivalBanner } from "./routes/arrival-banner.tsx";
+import { QuickHelp } from "./routes/quick-help.tsx";
 import { SessionKeeper } from "./session/session-keeper.tsx";
 import { NoScript } from "./shell/no-script.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             >
               {children}
             </Shell>
+            <QuickHelp />
             <AccountDialogs />
             <SessionKeeper />
           </ToastProvider>

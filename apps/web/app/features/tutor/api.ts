@@ -4,12 +4,21 @@ import { api, call } from "../../api/client.ts";
 const flags = { type: "Desk", id: "chat-flags" } as const;
 const chats = { type: "Mine", id: "chats" } as const;
 
+const chatOf = ({ sessionId }: { sessionId: string }) => ({ type: "Mine", id: `chat-${sessionId}` }) as const;
+
 export const tutorApi = api.injectEndpoints({
   endpoints: (build) => ({
     chats: build.query({ ...call("GET /chatbot/sessions"), providesTags: [chats] }),
-    chat: build.query({ ...call("GET /chatbot/sessions/{sessionId}"), providesTags: ["Mine"] }),
+    chat: build.query({
+      ...call("GET /chatbot/sessions/{sessionId}"),
+      providesTags: (_chat, _error, { params }) => [chatOf(params)],
+    }),
     nameChat: build.mutation({ ...call("PUT /chatbot/sessions/{sessionId}"), invalidatesTags: [chats] }),
-    deleteChat: build.mutation({ ...call("DELETE /chatbot/sessions/{sessionId}"), invalidatesTags: [chats] }),
+    deleteChat: build.mutation({
+      ...call("DELETE /chatbot/sessions/{sessionId}"),
+      // The bubble may hold it, too.
+      invalidatesTags: (_reply, _error, { params }) => [chats, chatOf(params)],
+    }),
     chatSuggestions: build.query(call("POST /chatbot/suggestions")),
     chatFlags: build.query({ ...call("GET /chatbot/flags"), providesTags: [flags] }),
     readFlag: build.mutation({

@@ -6,6 +6,7 @@ import { useDraft } from "../../../ui/drafts/use-draft.ts";
 import { isComposing } from "../../../ui/form/composing.ts";
 import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import { MarkdownPreview } from "../../../ui/markdown/markdown-preview.tsx";
+import { CHAT_DRAFT, isChatDraft } from "./chat-draft.ts";
 import classes from "./composer.module.css";
 
 type ComposerProps = {
@@ -18,18 +19,11 @@ type ComposerProps = {
   onCancelEdit: () => void;
 };
 
-/** One for all conversations: a new one has no name that a reload would know. */
-const DRAFT = "chat";
-
-type Draft = { text: string };
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
-
 /** Where one writes to the tutor. Enter sends, unless an input method is composing; Shift and Enter begin a new line. */
 export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }: ComposerProps) {
   const { t } = useTranslation("chat");
   const lengthText = useLengthText();
-  const [draft, keep] = useDraft(DRAFT, isDraft);
+  const [draft, keep] = useDraft(CHAT_DRAFT, isChatDraft);
   const [edited, setEdited] = useState("");
   useEffect(() => {
     if (!editing) return;

@@ -10,7 +10,7 @@ import { useAppDispatch } from "../../../session/store.ts";
 import { chatsChanged, messagesNow, tutorApi, useChatQuery } from "../api.ts";
 
 /** A reply on its way. */
-type Pending = { text: string; replaces: string | null; asked: ChatMessage | null; parts: ChatPart[] };
+type Pending = { text: string; at: string; replaces: string | null; asked: ChatMessage | null; parts: ChatPart[] };
 
 /** What the tutor takes too long for: the server has a time of its own, a little shorter than ours. */
 const PATIENCE_MS = tutorLimits.CHAT_TIMEOUT_MS + 5_000;
@@ -34,7 +34,8 @@ export function useChat(sessionId: string, isNew: boolean, context: ChatContext)
       const leaving = new AbortController();
       underWay.current = leaving;
       setFailure(null);
-      setPending({ text, replaces, asked: null, parts: [] });
+      const at = new Date().toISOString();
+      setPending({ text, at, replaces, asked: null, parts: [] });
       let asked: ChatMessage | null = null;
       let reply: ChatMessage | null = null;
       const parts: ChatPart[] = [];
@@ -48,20 +49,20 @@ export function useChat(sessionId: string, isNew: boolean, context: ChatContext)
             reply = emptyReply(event.messageId, event.asked.timestamp);
           } else if (event.type === "part") parts[event.index] = event.part;
           else reply = event.message;
-          setPending({ text, replaces, asked, parts: [...parts] });
+          setPending({ text, at, replaces, asked, parts: [...parts] });
         }
       } catch (thrown) {
         if (!leaving.signal.aborted) setFailure(signal.aborted ? timedOut : asFailure(thrown));
         if (asFailure(thrown).status === 401 && token === tokenOf(store.getState())) dispatch(sessionEnded());
-      } finally {
-        underWay.current = null;
-        setPending(null);
       }
-      if (!asked || !reply) return false;
-      const said = [asked, reply.state === "done" ? reply : { ...reply, parts }];
-      await dispatch(keepSaid(sessionId, replaces, said));
-      dispatch(chatsChanged());
-      return true;
+      if (asked && reply) {
+        const said = [asked, reply.state === "done" ? reply : { ...reply, parts }];
+        await dispatch(keepSaid(sessionId, replaces, said));
+        dispatch(chatsChanged());
+      }
+      underWay.current = null;
+      setPending(null);
+      return asked !== null;
     },
     [sessionId, context, language, store, dispatch],
   );
@@ -95,7 +96,9 @@ function keepSaid(sessionId: string, replaces: string | null, said: ChatMessage[
     const kept = dispatch(
       messagesNow(sessionId, (before) => {
         const place = replaces === null ? -1 : before.findIndex(({ id }) => id === replaces);
-        return [...(place < 0 ? before : before.slice(0, place)), ...said];
+        // Whoever opened the conversation meanwhile has the beginning of what was said.
+        const others = before.filter(({ id }) => said.every((message) => message.id !== id));
+        return [...(place < 0 ? others : before.slice(0, place)), ...said];
       }),
     );
     // A conversation that has just begun is not there yet.
