@@ -68,6 +68,13 @@ test("a member asks from any page, reads the last four messages, and goes on in 
   await expect(bubble(page, t)).toBeHidden();
   await expect(opener(page, t)).toBeHidden();
   await expect(page.getByRole("textbox", { name: t("chat:field.label") })).toHaveValue("what about 9?");
+  await expect(page.getByLabel(t("chat:context.mode"), { exact: true })).toHaveValue("tutoring");
+  await expect(page.getByLabel(t("chat:context.level"), { exact: true })).toHaveValue("amc8");
+  const history = page.getByRole("navigation", { name: t("chat:history.title") });
+  await expect(history.getByRole("link", { name: "how do i solve 3x + 5 = 20?" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
 });
 
 test("a reply that comes while the bubble is closed is counted, and one that fails says so and keeps what was typed", async ({
@@ -157,14 +164,14 @@ test("visitors have no bubble, and it is out of the way of fields, keyboards, an
   await expect(opener(page, t)).toHaveAttribute("data-aside", "true");
   await opener(page, t).focus();
   await page.keyboard.press("Enter");
-  const window = bubble(page, t);
-  await expect(window).toBeVisible();
-  const before = await window.boundingBox();
+  const opened = bubble(page, t);
+  await expect(opened).toBeVisible();
+  const before = await opened.boundingBox();
   expect(before?.height).toBeLessThanOrEqual(PHONE.height * 0.75);
   await raiseKeyboard(page, 300);
   await expect
     .poll(async () => {
-      const box = await window.boundingBox();
+      const box = await opened.boundingBox();
       return box && box.y + box.height <= PHONE.height - 300 && box.y >= 0;
     })
     .toBe(true);

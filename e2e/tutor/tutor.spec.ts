@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { paths } from "@dripstone/contract/paths";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../looks.ts";
@@ -71,6 +72,56 @@ test("a message is edited, and what came after it goes; a conversation gets a na
   await expect(history.getByText(t("chat:history.none"))).toBeVisible();
   await expect(page.getByText(t("chat:hello.title"))).toBeVisible();
 });
+
+test("the tutor knows which page one comes from; a long conversation is shown and downloaded whole", async ({
+  page,
+}) => {
+  const t = textsIn("en");
+  const member = await site.signUp();
+  await keepSession(page.context(), member);
+  await open(page, site.url + paths.python);
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: t("common:pages.tutor"), exact: true }).click();
+  const section = page.getByLabel(t("chat:context.section"), { exact: true });
+  await expect(section).toHaveValue("computer-science");
+  await section.selectOption("math");
+  const sent = page.waitForRequest("**/api/chatbot/message");
+  await say(page, t, "is $\\frac{1}{2}$ more than 1/3?");
+  const { sessionId, context } = (await sent).postDataJSON();
+  expect(context).toMatchObject({ section: "math", subject: "math", mode: "tutoring", quickMode: false });
+  await sayMore({ userId: member.user.id, sessionId });
+  await page.reload();
+  await expect(page.getByText(t("chat:earlier.text", { count: 2 }))).toBeVisible();
+  await expect(page.getByText("more 1", { exact: true })).toBeVisible();
+  await expect(section).toHaveValue("math");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: t("chat:download.label"), exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^is frac\{1\}\{2\} more than 1 3 \d{4}-\d\d-\d\d\.md$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("is $\\frac{1}{2}$ more than 1/3?");
+  expect(text).toContain("more 100");
+  await page.getByRole("button", { name: t("chat:earlier.show"), exact: true }).click();
+  await expect(page.getByText(t("chat:earlier.text", { count: 2 }))).toBeHidden();
+  await expect(page.getByRole("article")).toHaveCount(102);
+});
+
+/** As many messages as a page shows, which were said at another time. */
+async function sayMore(session: { userId: string; sessionId: string }): Promise<void> {
+  const messages = Array.from({ length: 100 }, (_, nth) => ({
+    ...{
+      ...session,
+      number: nth + 3,
+      role: "user" as const,
+      state: "done" as const,
+      at: site.clock.now(),
+      sources: "[]",
+    },
+    content: `more ${nth + 1}`,
+    parts: JSON.stringify([{ kind: "text", title: null, html: `<p>more ${nth + 1}</p>` }]),
+  }));
+  await site.db.insertInto("chatMessages").values(messages).execute();
+}
 
 test("what an input method is composing is not sent, and neither is nothing", async ({ page }) => {
   const t = textsIn("ch");

@@ -16,7 +16,7 @@ import {
 } from "./payloads.ts";
 
 const ofSession = z.object({ sessionId: chatSessionId });
-const newest = z.coerce.number({ error: "FIELD_INVALID" }).int().min(1).max(tutorLimits.CHAT_MESSAGES_SHOWN_MAX);
+const newest = z.coerce.number({ error: "FIELD_INVALID" }).int().min(1).max(tutorLimits.CHAT_SESSION_MESSAGES_MAX);
 
 export const tutorEndpoints = defineEndpoints({
   "GET /chatbot/health": {
@@ -55,7 +55,8 @@ export const tutorEndpoints = defineEndpoints({
     rateLimit: { max: 300, perMinutes: 5, by: "user" },
   },
   "GET /chatbot/sessions/{sessionId}/{limit}": {
-    summary: "The newest messages of one of the caller's conversations",
+    summary:
+      "The newest messages of one of the caller's conversations, as many as are asked for; the most there can be are all",
     access: "user",
     params: ofSession.extend({ limit: newest }),
     reply: chatSession,

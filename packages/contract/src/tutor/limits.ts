@@ -13,7 +13,7 @@ export const tutorLimits = {
   CHAT_FLAGS_READ_MAX: 50,
   /** What a teacher reads of a conversation before and after such a message. */
   CHAT_FLAG_AROUND: 20,
-  /** Messages of a conversation that one call shows at most, the newest. */
+  /** Messages of a conversation that are shown where no number is asked for, the newest. */
   CHAT_MESSAGES_SHOWN_MAX: 100,
   /** Conversations that somebody is shown, the latest first. */
   CHAT_SESSIONS_LISTED_MAX: 100,

@@ -104,6 +104,8 @@ export const chatSession = chatSessionHead.extend({
   earlier: z.int(),
 });
 
+export type ChatSession = z.infer<typeof chatSession>;
+
 export const chatReply = z.object({
   sessionId: z.string(),
   messageId: z.uuid(),

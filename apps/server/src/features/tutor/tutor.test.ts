@@ -229,6 +229,24 @@ describe("conversations", () => {
     expect((await t.call("GET /chatbot/sessions/{sessionId}", { token, params })).status).toBe(404);
   });
 
+  it("are shown with their newest messages, and whole to who asks for all", async () => {
+    const { token, user } = await t.signUp();
+    await t.call("POST /chatbot/message", { token, body: gcd });
+    const { CHAT_MESSAGES_SHOWN_MAX: shown, CHAT_SESSION_MESSAGES_MAX: most } = tutorLimits;
+    const said = { userId: user.id, sessionId, role: "user", content: "more", parts: "[]", sources: "[]" } as const;
+    const more = Array.from({ length: shown }, (_, nth) => ({
+      ...{ ...said, number: nth + 3, state: "done", at: t.clock.now() },
+    }));
+    await t.db.insertInto("chatMessages").values(more).execute();
+    const newest = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+    expect([newest.data.messages.length, newest.data.earlier]).toEqual([shown, 2]);
+    const ask = (limit: number) =>
+      t.call("GET /chatbot/sessions/{sessionId}/{limit}", { token, params: { sessionId, limit: String(limit) } });
+    const { data } = await ask(most);
+    expect([data.messages.length, data.earlier, data.messages[0]?.content]).toEqual([shown + 2, 0, gcd.message]);
+    expect((await ask(most + 1)).status).toBe(404);
+  });
+
   it("are forgotten 90 days after the last word, and not a millisecond before", async () => {
     const { token } = await t.signUp();
     await t.call("POST /chatbot/message", { token, body: gcd });

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "@dripstone/contract/tutor/payloads";
+import type { ChatMessage, ChatSession } from "@dripstone/contract/tutor/payloads";
 import { api, call } from "../../api/client.ts";
 
 const flags = { type: "Desk", id: "chat-flags" } as const;
@@ -13,6 +13,7 @@ export const tutorApi = api.injectEndpoints({
       ...call("GET /chatbot/sessions/{sessionId}"),
       providesTags: (_chat, _error, { params }) => [chatOf(params)],
     }),
+    wholeChat: build.query(call("GET /chatbot/sessions/{sessionId}/{limit}")),
     nameChat: build.mutation({ ...call("PUT /chatbot/sessions/{sessionId}"), invalidatesTags: [chats] }),
     deleteChat: build.mutation({
       ...call("DELETE /chatbot/sessions/{sessionId}"),
@@ -42,6 +43,7 @@ export const tutorApi = api.injectEndpoints({
 export const {
   useChatsQuery,
   useChatQuery,
+  useLazyWholeChatQuery,
   useNameChatMutation,
   useDeleteChatMutation,
   useChatSuggestionsQuery,
@@ -58,3 +60,7 @@ export const messagesNow = (sessionId: string, change: (before: ChatMessage[]) =
   tutorApi.util.updateQueryData("chat", { params: { sessionId } }, (chat) => {
     chat.messages = change(chat.messages);
   });
+
+/** A conversation as it is now. */
+export const chatNow = (sessionId: string, whole: ChatSession) =>
+  tutorApi.util.updateQueryData("chat", { params: { sessionId } }, () => whole);

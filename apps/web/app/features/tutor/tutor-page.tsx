@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import { Skeleton } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,15 +12,21 @@ import { Prose } from "../../ui/page/prose.tsx";
 import { Rich } from "../../ui/page/rich.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { HintLadder } from "./hint-ladder.tsx";
+import { topicOf } from "./page-context.ts";
 
 const never = ["answers", "homework", "private"] as const;
 
 /** Comes when somebody is here who may talk with the tutor. */
 const ChatDesk = lazy(() => import("./chat/chat-desk.tsx").then((module) => ({ default: module.ChatDesk })));
 
-type TutorPageProps = { session: string | null; onSession: (session: string | null) => void };
+type TutorPageProps = {
+  session: string | null;
+  onSession: (session: string | null) => void;
+  /** The page from which one came; null where that is not known. */
+  cameFrom: string | null;
+};
 
-export function TutorPage({ session, onSession }: TutorPageProps) {
+export function TutorPage({ session, onSession, cameFrom }: TutorPageProps) {
   const isMember = useAppSelector((state) => state.auth.isAuthenticated);
   const { t } = useTranslation("tutor");
   return (
@@ -39,7 +46,7 @@ export function TutorPage({ session, onSession }: TutorPageProps) {
       {isMember && (
         <OnFailure fallback={<p>{t("failed")}</p>}>
           <Suspense fallback={<Skeleton height="24rem" />}>
-            <ChatDesk session={session} onSession={onSession} />
+            <ChatDesk session={session} onSession={onSession} topic={topicOf(cameFrom ?? paths.tutor)} />
           </Suspense>
         </OnFailure>
       )}

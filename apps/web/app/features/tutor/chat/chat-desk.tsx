@@ -1,6 +1,9 @@
+import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ChatContext } from "@dripstone/contract/tutor/payloads";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useChatQuery } from "../api.ts";
+import type { Topic } from "../page-context.ts";
 import classes from "./chat-desk.module.css";
 import { ContextChoices } from "./context-choices.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -13,50 +16,58 @@ type ChatDeskProps = {
   session: string | null;
   /** Another one is to be shown: its address. */
   onSession: (session: string | null) => void;
+  /** What the page was about from which one came. */
+  topic: Topic;
 };
 
 /** Where one talks with the tutor: one's conversations, and the one that is open. */
-export function ChatDesk({ session, onSession }: ChatDeskProps) {
+export function ChatDesk({ session, onSession, topic }: ChatDeskProps) {
   const { t } = useTranslation("chat");
   // Each time that no conversation is named, another begins.
   const begun = useMemo(newSessionId, [session]);
   const sessionId = session ?? begun;
-  const [context, setContext] = useState<ChatContext>(firstContext);
   return (
     <div className={classes.desk}>
       <details className={classes.side} open={isWide()}>
         <summary className={classes.summary}>{t("history.title")}</summary>
         <History current={sessionId} onGone={() => onSession(null)} />
       </details>
-      <div className={classes.main}>
-        <ContextChoices context={context} onChange={setContext} />
-        <OpenChat
-          key={sessionId}
-          sessionId={sessionId}
-          isNew={session === null}
-          context={context}
-          onSaid={() => session === null && onSession(sessionId)}
-        />
-      </div>
+      <OpenChat
+        key={sessionId}
+        sessionId={sessionId}
+        isNew={session === null}
+        topic={topic}
+        onSaid={() => session === null && onSession(sessionId)}
+      />
     </div>
   );
 }
 
-type OpenChatProps = { sessionId: string; isNew: boolean; context: ChatContext; onSaid: () => void };
+type OpenChatProps = { sessionId: string; isNew: boolean; topic: Topic; onSaid: () => void };
 
-function OpenChat({ sessionId, isNew, context, onSaid }: OpenChatProps) {
+function OpenChat({ sessionId, isNew, topic, onSaid }: OpenChatProps) {
+  const { data } = useChatQuery({ params: { sessionId } }, { skip: isNew });
+  const [chosen, choose] = useState<ChatContext | null>(null);
+  const context = useMemo(() => chosen ?? asTaught(data?.context ?? topic), [chosen, data?.context, topic]);
   const chat = useChat(sessionId, isNew, context);
-  return <Conversation chat={chat} context={context} onSaid={onSaid} />;
+  return (
+    <div className={classes.main}>
+      <ContextChoices context={context} onChange={choose} />
+      <Conversation chat={chat} sessionId={sessionId} context={context} onSaid={onSaid} />
+    </div>
+  );
 }
 
-const firstContext: ChatContext = {
-  section: "math",
-  subject: "math",
-  level: "general",
-  mode: "tutoring",
-  quickMode: false,
-  maxTokens: 500,
-};
+/** An older conversation goes on as it was; one that began in the bubble is taught from here on. */
+function asTaught(before: Topic | ChatContext): ChatContext {
+  const isTaught = "mode" in before && !before.quickMode;
+  return {
+    ...before,
+    mode: isTaught ? before.mode : "tutoring",
+    quickMode: false,
+    maxTokens: tutorLimits.CHAT_TOKENS_DEFAULT,
+  };
+}
 
 /** Whether there is room beside the conversation. */
 const isWide = () => window.matchMedia("(min-width: 62em)").matches;

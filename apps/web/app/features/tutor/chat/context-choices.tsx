@@ -1,6 +1,7 @@
 import { type ChatContext, chatLevels, chatModes, chatSections } from "@dripstone/contract/tutor/payloads";
 import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { topicAt, topicIn } from "../page-context.ts";
 import classes from "./context-choices.module.css";
 
 type ContextChoicesProps = { context: ChatContext; onChange: (context: ChatContext) => void };
@@ -19,14 +20,18 @@ export function ContextChoices({ context, onChange }: ContextChoicesProps) {
       <NativeSelect
         label={t("context.section")}
         value={context.section}
-        onChange={({ currentTarget: { value } }) => onChange({ ...context, section: value as ChatContext["section"] })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...context, ...topicIn(value as ChatContext["section"]) })
+        }
         data={chatSections.map((value) => ({ value, label: t(`section.${value}`) }))}
       />
       {context.section === "math" && (
         <NativeSelect
           label={t("context.level")}
           value={context.level}
-          onChange={({ currentTarget: { value } }) => onChange({ ...context, level: value as ChatContext["level"] })}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...context, ...topicAt(value as ChatContext["level"]) })
+          }
           data={chatLevels.map((value) => ({ value, label: t(`level.${value}`) }))}
         />
       )}

@@ -6,19 +6,20 @@ import { Callout } from "../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Composer } from "./composer.tsx";
 import classes from "./conversation.module.css";
+import { ConversationHead } from "./conversation-head.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { Said } from "./said.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import type { Chat } from "./use-chat.ts";
 import { useChatFailure } from "./use-chat-failure.ts";
 
-type ConversationProps = { chat: Chat; context: ChatContext; onSaid: () => void };
+type ConversationProps = { chat: Chat; sessionId: string; context: ChatContext; onSaid: () => void };
 
 /** What was said, the reply on its way, and the field to go on. */
-export function Conversation({ chat, context, onSaid }: ConversationProps) {
+export function Conversation({ chat, sessionId, context, onSaid }: ConversationProps) {
   const { t } = useTranslation("chat");
   const chatFailure = useChatFailure();
-  const { messages, pending, failure, isLoading, error, refetch, send, stop } = chat;
+  const { messages, earlier, pending, failure, isLoading, error, refetch, send, stop } = chat;
   const [editing, edit] = useState<{ id: string; text: string } | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -48,6 +49,7 @@ export function Conversation({ chat, context, onSaid }: ConversationProps) {
   }
   return (
     <div className={classes.conversation}>
+      {messages.length > 0 && <ConversationHead sessionId={sessionId} earlier={earlier} />}
       <div role="log" aria-label={t("log")} className={classes.log}>
         {isLoading && <Skeleton height="8rem" />}
         {!isLoading && messages.length === 0 && !pending && (
