@@ -1,14 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { concernIn } from "./concern.ts";
 import { childrenTell } from "./testing/children-tell.ts";
+import { harmlessInChinese } from "./testing/harmless-in-chinese.ts";
+import { harmlessInEnglish } from "./testing/harmless-in-english.ts";
 import { innocent } from "./testing/innocent.ts";
+import { toldInChinese } from "./testing/told-in-chinese.ts";
+import { toldInEnglish } from "./testing/told-in-english.ts";
 
-describe.each(Object.entries(childrenTell))("of %s", (kind, texts) => {
+const told = [childrenTell, toldInEnglish, toldInChinese].flatMap((all) => Object.entries(all));
+
+describe.each(told)("of %s", (kind, texts) => {
   it.each(texts)("a child tells: %s", (text) => expect(concernIn(text)?.kind).toBe(kind));
 });
 
 describe("nothing is found in", () => {
-  it.each(innocent)("%s", (text) => expect(concernIn(text)).toBeNull());
+  it.each([...innocent, ...harmlessInEnglish, ...harmlessInChinese])("%s", (text) =>
+    expect(concernIn(text)).toBeNull(),
+  );
 });
 
 it("is found wherever it stands in a long message", () => {

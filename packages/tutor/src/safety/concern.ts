@@ -1,10 +1,12 @@
-import { contactDataIn } from "@dripstone/contact-data";
 import { chatConcerns } from "@dripstone/contract/tutor/concerns";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
-import { chinesePatterns } from "./chinese.ts";
-import { englishPatterns, squeezedSelfHarm } from "./english.ts";
-import { type Heard, hear } from "./heard.ts";
-import type { ConcernKind } from "./kinds.ts";
+import { chineseTells, seriousChinese } from "./chinese/chinese.ts";
+import { englishTells, seriousEnglish, squeezedSelfHarm } from "./english/english.ts";
+import { hear } from "./hearing/heard.ts";
+import { piecesOf } from "./hearing/pieces.ts";
+import type { ConcernKind, WordedKind } from "./kinds.ts";
+import { tellsOfPerson } from "./personal-data.ts";
+import type { Said } from "./rule.ts";
 
 /** Messages are read whole, in UTF-16 units, of which a sign may have two; of a longer text its beginning and its end. */
 const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
@@ -13,17 +15,23 @@ const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
 export function concernIn(text: string): { kind: ConcernKind } | null {
   const read = text.length <= LENGTH_MAX ? text : `${text.slice(0, LENGTH_MAX / 2)}\n${text.slice(-LENGTH_MAX / 2)}`;
   const heard = hear(read);
-  const kind = chatConcerns.find((kind) => (kind === "personal-data" ? tellsOfPerson(read) : tells(heard, kind)));
+  const said = {
+    english: heard.english.map((way) => inPieces(seriousEnglish(way), " . ", 36)),
+    chinese: inPieces(seriousChinese(heard.chinese), "。", 48),
+    squeezed: heard.squeezed,
+  };
+  const kind = chatConcerns.find((kind) => (kind === "personal-data" ? tellsOfPerson(read) : tells(said, kind)));
   return kind ? { kind } : null;
 }
 
-function tells({ english, chinese, squeezed }: Heard, kind: Exclude<ConcernKind, "personal-data">): boolean {
+type Heard = { english: Said[]; chinese: Said; squeezed: string };
+
+function tells({ english, chinese, squeezed }: Heard, kind: WordedKind): boolean {
   if (kind === "self-harm" && squeezedSelfHarm.test(squeezed)) return true;
-  return (
-    englishPatterns[kind].some((pattern) => english.some((way) => pattern.test(way))) ||
-    chinesePatterns[kind].some((pattern) => pattern.test(chinese))
-  );
+  return englishTells[kind].some((rule) => english.some(rule)) || chineseTells[kind].some((rule) => rule(chinese));
 }
 
-/** A link is no way to reach a child. */
-const tellsOfPerson = (text: string) => contactDataIn(text).some(({ kind }) => kind !== "link");
+const inPieces = (whole: string, end: " . " | "。", length: number): Said => ({
+  whole,
+  pieces: piecesOf(whole, end, length),
+});

@@ -156,6 +156,7 @@ export const childrenTell: Record<ConcernKind, string[]> = {
     "我要把他们都杀了",
   ],
   abuse: [
+    "mom says she will kill me and i believe her",
     "my dad beats me when he drinks",
     "my mom's boyfriend touches me at night",
     "someone at church touched my privates",
@@ -232,6 +233,7 @@ export const childrenTell: Record<ConcernKind, string[]> = {
     "打 我 的 是 爸 爸，爸 爸 打 我",
   ],
   stranger: [
+    "an old guy messaged me on roblox and asked how old i am",
     "a guy from fortnite wants my address",
     "man in a van keeps following me",
     "he wants me to send him a naked pic",
@@ -268,7 +270,6 @@ export const childrenTell: Record<ConcernKind, string[]> = {
     "he said he would stab me tomorrow",
     "同学们都嘲笑我",
     "他们把我堵在厕所打",
-    "mom says she will kill me and i believe her",
     "the boys in my class keep shoving me in the locker",
     "they call me ugly and fat every day",
     "a kid threatens me with a knife",
@@ -318,7 +319,6 @@ export const childrenTell: Record<ConcernKind, string[]> = {
   ],
   "personal-data": [
     "here is my number 614 555 0142 call me",
-    "an old guy messaged me on roblox and asked how old i am",
     "im home alone and a man is at the door",
     "微信号是abc12345 加我",
     "my phone number is 614-555-0199",

@@ -1,0 +1,36 @@
+import { contactDataIn, fold } from "@dripstone/contact-data";
+
+/**
+ * Whether a text tells how to reach a child, who it is, or what its password is. A link is no way to reach a child. Contact data are
+ * looked for as strictly as in the forum; only what counts, and this site's own friends and posts, are no messenger.
+ */
+export function tellsOfPerson(text: string): boolean {
+  const { text: plain } = fold(text);
+  if (secrets.some((pattern) => pattern.test(plain.replaceAll(asked, " ")))) return true;
+  const isProblem = problem.test(plain) && !own.test(plain);
+  return contactDataIn(text.replaceAll(counted, " ")).some(
+    ({ kind }) => kind !== "link" && !(isProblem && kind === "address"),
+  );
+}
+
+const counted =
+  /\b(?:my |his |her |the )?(?:snapchat|snap|instagram|insta|tiktok|youtube|discord|facebook|twitter) (?:streak|post|story|reel|video|account got|page got|channel|followers|likes|views|server has)|在?(?:论坛|網站|网站|这里|本站)(?:上|里)?(?:怎么)?(?:加|添加)好友|(?:抖音|微信|快手|b站|微博)(?:粉丝|步数|点赞|视频|红包|播放)/gi;
+
+/** The houses of a word problem, and where a child lives. */
+const problem = /how many|how far|between|apart|average|mean|sum of|有几|多少|相距|相隔|平均|中间/;
+const own =
+  /\b(?:i live|i'm at|im at|my (?:house|home|address)|we live|come (?:over|to))|我家?住|我家(?:在|地址)|地址是|住址/;
+
+/** A password of a story, of which nobody tells what it is. */
+const asked =
+  /(?:how (?:many|long|strong)|strength|possible|digits?|letters?|possibilit)[^.\n]{0,40}password|几位|多少种/g;
+
+const secrets = [
+  /\b(?:my|our) (?:\w{1,12} ){0,3}(?:password|passcode|pass ?word|pwd|pin|pw) ?(?:is|:|=|for) {0,2}(?!strong|weak|long|short|safe|secure|too|not|made|a |an |the |\d letters|\d digits)\S{3,}/,
+  /\b(?:password|pwd|passcode)[:=] ?\S{4,}/,
+  /\b(?:log ?in|sign in) (?:for me )?(?:with|as|using) (?:my )?(?:username|password|account)/,
+  /\bmy (?:ssn|social security|passport|student id|id card|credit card)(?: number| no)?(?: is|:)? ?#? ?[\da-z]{2,}/,
+  /\b\d{3}-\d{2}-\d{4}\b(?! ?[=+*/])(?<=(?:ssn|social|number|is)\D{0,12}\d{3}-\d{2}-\d{4})/,
+  /我(?:家|妈|爸|的|妈妈|爸爸)*(?:的)?(?:\p{Script=Han}{0,6})(?:密码|密碼|口令)(?:是|为|為|:|=)? ?(?!几|多|什|忘|四|由|前|第|的)[a-z\d]{3,}/u,
+  /(?:身份证|身份證|学籍|學籍|护照|護照|银行卡|銀行卡)(?:号|號|号码|號碼|卡号|卡號)? ?(?:是|为|為|:)? ?[a-z\d]{8,}/u,
+];
