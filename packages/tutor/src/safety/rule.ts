@@ -22,10 +22,15 @@ export const chineseRules = (classes: Classes, rules: readonly string[]): Rule[]
   rules.map((rule) => ruleOf(rule, (row) => chinesePattern(classes, row)));
 
 export const englishPattern = (classes: Classes, row: string): RegExp =>
-  new RegExp(` ${filledIn(row, classes).split(" ").map(step).join("")}`);
+  new RegExp(
+    ` ${row
+      .split(" ")
+      .map((place) => step(classes, place))
+      .join("")}`,
+  );
 
 export const chinesePattern = (classes: Classes, row: string): RegExp =>
-  new RegExp(filledIn(row, classes, (words) => `(?:${words})`).replaceAll(/~(\d+)/g, "[^。]{0,$1}"), "u");
+  new RegExp(filledIn(classes, row).replaceAll(/~(\d+)/g, "[^。]{0,$1}"), "u");
 
 function ruleOf(rule: string, pattern: (row: string) => RegExp): Rule {
   const [wanted = "", ...unwanted] = rule.split(" - ");
@@ -37,28 +42,33 @@ function ruleOf(rule: string, pattern: (row: string) => RegExp): Rule {
     pieces.some((piece) => all.every((one) => one.test(piece)) && !none.some((one) => one.test(piece)));
 }
 
-function step(written: string): string {
-  const gap = /^~(\d+)$/.exec(written)?.[1];
+function step(classes: Classes, place: string): string {
+  const gap = /^~(\d+)$/.exec(place)?.[1];
   if (gap) return `(?:[^ .]+ ){0,${gap}}`;
-  const words = (text: string) => `(?:${text.split("|").flatMap(plainly).join("|")}) `;
-  if (written.startsWith("!")) return `(?!${words(written.slice(1))})`;
-  return written.endsWith("?") ? `(?:${words(written.slice(0, -1))})?` : words(written);
+  if (place.startsWith("!")) return `(?!${anyOf(classes, place.slice(1))} )`;
+  return place.endsWith("?") ? `(?:${anyOf(classes, place.slice(0, -1))} )?` : `${anyOf(classes, place)} `;
 }
 
-/** An alternative as it stands in a text that was heard: filling words are not there. */
-function plainly(alternative: string): string[] {
-  const words = alternative.split("_").flatMap(plainWords);
-  return words.length > 0 ? [words.join(" ").replaceAll(/[.*]/g, "\\$&")] : [];
+/** Alternatives as they stand in a text that was heard: filling words are not there. */
+function anyOf(classes: Classes, alternatives: string): string {
+  const word = (written: string) => {
+    const name = /^\{(\w+)\}$/.exec(written)?.[1];
+    return name
+      ? [anyOf(classes, wordsOf(classes, name))]
+      : plainWords(written).map((plain) => plain.replaceAll(/[.*]/g, "\\$&"));
+  };
+  const all = alternatives.split("|").map((alternative) => parted(alternative).flatMap(word).join(" "));
+  return `(?:${all.filter(Boolean).join("|")})`;
 }
 
-/** Classes may be made of classes. */
-function filledIn(rule: string, classes: Classes, put = (words: string) => words): string {
-  let filled = rule;
-  while (filled.includes("{")) {
-    const [from, to] = [filled.lastIndexOf("{"), filled.indexOf("}", filled.lastIndexOf("{"))];
-    const words = classes[filled.slice(from + 1, to)];
-    if (words === undefined) throw new Error(`No class in the rule ${rule}`);
-    filled = filled.slice(0, from) + put(words) + filled.slice(to + 1);
-  }
-  return filled;
+/** `a_{b_c}_d` has three parts. */
+const parted = (alternative: string): string[] => alternative.match(/\{\w+\}|[^_{}]+/g) ?? [];
+
+const filledIn = (classes: Classes, row: string): string =>
+  row.replaceAll(/\{([a-z]\w*)\}/gi, (_, name: string) => `(?:${filledIn(classes, wordsOf(classes, name))})`);
+
+function wordsOf(classes: Classes, name: string): string {
+  const words = classes[name];
+  if (words === undefined) throw new Error(`No class of words is called ${name}`);
+  return words;
 }

@@ -36,7 +36,7 @@ export const abuse = englishRules(classes, [
   "not feel safe|feel_safe at|with|in|around|here|when",
   "not safe at|with ~1 home|my|him|her",
   "home be ~1 not_safe|dangerous|hell|scary",
-  "bruise|marks|scar|welts|burns|black_eye|broken_rib ~3 all_over|on_my|from|because|by|when|on_her|on_his|that ~4 {relative}|{hit}|arm|body|back|leg|face|he|she|home|belt|him|hide|.",
+  "bruise|scar|welts|burns|black_eye|broken_rib ~3 all_over|on_my|from|because|by|when|on_her|on_his|that ~4 {relative}|{hit}|arm|body|back|leg|face|he|she|home|belt|him|hide|.",
   "have|get ~1 bruise|black_eye|welts ~6 {relative}|home|hide",
   "my ~1 {relative} ~2 be|get ~2 drunk|violent|abusive ~2 and|every|all|again|at|when|i",
   "{relative} ~2 get|be|come_home|come ~1 drunk ~2 and|every|all|again|i|break|hit|yell|scream",

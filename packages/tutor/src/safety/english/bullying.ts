@@ -12,7 +12,7 @@ const classes = {
 
 export const bullying = englishRules(classes, [
   "bully|bullied|cyberbully|bullying ~2 me|at|in|by|.|on|not|keep|him|her|again|because|my|every|since !take|steal|problem_5|took|have|has|at_5|gives|ran",
-  "i|my_friend|my_brother|my_sister|kid|me|keep|be|get ~3 bully|cyberbully|pick_on|beat_up|jump_by|gang_up|make_fun_of|harass|exclude|left_out|leave_out|mock|pushed_around !at|by_5",
+  "i|my_friend|my_brother|my_sister|kid|me ~3 bully|cyberbully|pick_on|beat_up|jump_by|gang_up|make_fun_of|harass|exclude|left_out|leave_out|mock|pushed_around !at|by_5",
   "my bully|bullies",
   "{bullies} ~6 {mean} ~1 me|my_friend|my_brother|my_sister|him_because|her_because !{play}",
   "pick on me|him_because|her_because",
@@ -25,7 +25,7 @@ export const bullying = englishRules(classes, [
   "everyone|they|whole_class|kid|class|classmate|people|girl|boy ~4 hate|ignore|laugh_at|laugh_about|avoid|stare_at|whisper_about|talk_about me|us|when_i_cry",
   "{bullies} ~4 call ~1 me|my_friend|us ~3 {name}|black|chinese|because",
   "everyone|nobody|they|kid|girl|boy|people ~3 say|tell|think ~2 i ~2 {name}",
-  "nobody|no_friend|not_anybody|not_anyone|not ~1 like|love|want|talk|sit|play|eat|hang|invite|speak|pick|listen|walk|be_friends|be_my_friend ~1 to|with|out|next_to|for? me !to_{kid}|solve|to_do|to_win",
+  "nobody|no_friend|not_anybody|not_anyone|they_not|kid_not|girl_not|everyone_not|classmate_not|people_not|boy_not ~1 like|love|want|talk|sit|play|eat|hang|invite|speak|pick|listen|walk|be_friends|be_my_friend ~1 to|with|out|next_to|for? me !to_{kid}|solve|to_do|to_win",
   "i have no friend|friends !who|to|that|in_forum|with_me_on|on_here|can",
   "leave|left me out|alone_at|on_purpose|behind_on_purpose !of_equation|of_problem",
   "sit|eat|play|stand alone|by_myself at|every|in|because|during ~1 lunch|recess|day|bathroom|nobody|cafeteria",

@@ -8,7 +8,7 @@ const classes = {
   them: "him|her|them|you|everyone|people|someone|somebody|all_of_them|them_all|that_kid|that_boy|that_girl|this_kid|kid|my_{target}|my_whole_{target}|my_little_{target}|my_baby_{target}|my_older_{target}|my_entire_{target}|my_stupid_{target}|that_{target}|this_{target}|whole_{target}|these_{target}|those_{target}|our_{target}",
   target:
     "class|classmate|teacher|school|mom|dad|brother|sister|family|parent|kid|boy|girl|bully|bullies|friend|stepdad|stepmom|cousin|neighbor|principal|ex|girlfriend|boyfriend|baby|dog|cat|tutor|coach|roommate",
-  weapon: "gun|knife|bomb|machete|blade|ak47|ar15|weapon|acid|hammer|axe|bat|bullets",
+  weapon: "gun|knife|bomb|machete|blade|ak47|ar15|weapon|acid|hammer|axe|bullets|ammo|taser",
   animal: "cat|dog|puppy|kitten|hamster|bird|animal|animals|pet|rabbit|bunny|squirrel|kittens|cats|dogs",
 };
 
@@ -22,7 +22,7 @@ export const harmToOthers = englishRules(classes, [
   "shoot ~1 up ~2 school|class|classroom|mall|church",
   "school|class shooting ~2 tomorrow|friday|at_my|at_our|plan",
   "bring|take|have|got|hide|carry|sneak|show|own|come_with ~4 {weapon} ~2 to|at|in|into|inside my|our|his|her|school|class|backpack|bag|locker !science|art|kitchen|house|bomb_shelter|minecraft|game|fortnite|hand_in|inventory",
-  "knife|gun in my|his|her bag|backpack|locker|pocket|desk",
+  "{weapon} ~1 in my|his|her|their bag|backpack|locker|pocket|desk",
   "how|where|teach|show|help ~3 make|build|get|buy|made|create ~2 bomb|pipe_bomb|gun|poison|explosive|molotov|weapon|napalm|ricin !in_game|in_minecraft|in_roblox|calorimeter|shelter|in_fortnite|squad|disposal|cyclone|character",
   "blow|burn|bomb ~1 up|down|. ~1 my|our|school ~1 school|teacher|class|house|.",
   "bomb|shoot|burn ~1 my|our|whole school|class|house|classroom",

@@ -49,7 +49,7 @@ export const selfHarm = englishRules(classes, [
   "suicide",
   "kill|off|unalive|hang|shoot|stab|drown|overdose|poison|harm|selfharm myself !laugh|laughing|in_game|in_minecraft|in_roblox|in_fortnite|if_we",
   "i|and|keep|start|by|friend|who|like|want|to ~3 {hurting} {self} !some|half|another|piece|slice|two|one|out|up|by_accident|on_accident|accidentally|play|shaving|when_i_fell|when_i_tripped|at|while_play|hair|cake|slack|pizza|loose|off|down_to|bread",
-  "{hurting} ~2 my|her|his|own|their wrist|arm|leg|thigh|skin|throat|vein|stomach|hand|head ~2 !by_accident|on_accident|accidentally|at|play|soccer|cast on_purpose|until|again|every|when_i|because|so_i|to_feel|with|.|for|at_night|if",
+  "{hurting} ~2 my|her|his|own|their wrist|arm|leg|thigh|skin|throat|vein|stomach|hand|head ~2 !by_accident|on_accident|accidentally|at|play|soccer|cast on_purpose|until|again|every|when_i|because|so_i|to_feel|with|.|for|at_night|if - {relative}|teacher|coach|they|he|kid|boy|bully",
   "{hurting} myself !some|half|another|piece|slice|two|one|out|up|by_accident|on_accident|accidentally|play|shaving|when_i_fell|when_i_tripped|at|while_play|slack|cake|off|loose",
   "i ~4 {hurting} ~4 on_purpose",
   "i|she|he|friend|keep|start ~3 cutting again|.|on_my|at_night|every|because|when|since|for_weeks|for_months|to_feel|to_cope|and_my|and_i|but|herself",

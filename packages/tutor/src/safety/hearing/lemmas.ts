@@ -18,7 +18,7 @@ const irregular =
   "think:thought feel:felt give:gave,given,giving leave:left keep:kept bite:bit,bitten,biting bleed:bled die:dying,died,dies dream:dreamt " +
   "drink:drank,drunk let:letting stab:stabbing,stabbed steal:stole,stolen fight:fought bring:brought sneak:snuck tie:tying sleep:slept " +
   "grab:grabbed,grabbing rub:rubbed,rubbing whip:whipped,whipping slap:slapped,slapping stop:stopped,stopping trip:tripped,tripping " +
-  "spit:spat,spitting plan:planned,planning strip:stripped,stripping beg:begged,begging live:lives sit:sat,sitting buy:bought pay:paid " +
+  "spit:spat,spitting plan:planned,planning strip:stripped,stripping beg:begged,begging live:lives fall:fell,fallen,falling sit:sat,sitting buy:bought pay:paid " +
   "swallow:swallowd bully:bullies,bullied try:tries,tried photo:photos,pic,pics,picture,pictures,pix,selfie,selfies,image,images,foto,fotos " +
   "video:videos,vid,vids pill:pills,tablets,tablet kid:kids,child,children boy:boys girl:girls classmate:classmates friend:friends " +
   "mom:mommy,mum,mummy,mama,momma,mother,moms,mothers dad:daddy,dads,papa,father,fathers,pops parent:parents,folks " +

@@ -21,6 +21,7 @@ const written: Record<string, string> = {
   "going to": "gonna gunna gona gna tryna finna boutta",
   "have to": "hafta gotta",
   have: "has had having hav",
+  do: "does doing did done",
   be: "is was are were been being am r b",
   you: "u ya yu",
   your: "ur",
