@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cutBlocks, drawable } from "./blocks.ts";
+import { citedIn } from "./cited.ts";
+import { withDollars } from "./formulas.ts";
 
 const paragraph = "What do you get when you take away the same number from both sides? ".repeat(5).trim();
 
@@ -55,9 +57,11 @@ describe("a text that is being written", () => {
   });
 
   it("is scanned in no time, whatever it is made of", () => {
-    for (const piece of ["`", "$", "\n", "\\", "~~~\n", "\n \n", "- ", "[1", "```\n\n"]) {
+    for (const piece of ["`", "$", "\n", "\\", "~~~\n", "\n \n", "- ", "[1", " ", "\\(", "```\n\n"]) {
       const at = performance.now();
-      cutBlocks(piece.repeat(32_000 / piece.length));
+      const text = withDollars(piece.repeat(32_000 / piece.length));
+      cutBlocks(text);
+      citedIn(text, 4);
       expect(performance.now() - at, JSON.stringify(piece)).toBeLessThan(200);
     }
   });

@@ -1,7 +1,7 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModel } from "ai";
+import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from "ai";
 
 /** Who serves a model; what has an address of its own need not be told it. */
 export type Provider =
@@ -22,7 +22,10 @@ export function languageModel({ provider, model }: ModelChoice, fetch: typeof gl
   const { kind, key: apiKey, address = addresses[kind] } = provider;
   switch (kind) {
     case "openai-compatible":
-      return createOpenAICompatible({ name: "tutor", baseURL: address, apiKey, includeUsage: true, fetch })(model);
+      return wrapLanguageModel({
+        model: createOpenAICompatible({ name: "tutor", baseURL: address, apiKey, includeUsage: true, fetch })(model),
+        middleware: thoughts,
+      });
     case "anthropic":
       return createAnthropic({ baseURL: address, apiKey, fetch })(model);
     case "google":
@@ -35,3 +38,6 @@ const addresses = {
   anthropic: "https://api.anthropic.com/v1",
   google: "https://generativelanguage.googleapis.com/v1beta",
 } as const;
+
+/** Some servers send what a model thinks to itself, and so the answer, within its reply. */
+const thoughts = extractReasoningMiddleware({ tagName: "think" });

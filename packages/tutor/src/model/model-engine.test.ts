@@ -199,6 +199,26 @@ describe.each(kinds)("a model behind %s", (kind) => {
   });
 });
 
+it("keeps to itself what a model thinks aloud", async () => {
+  const pieces = ["<thi", "nk>It is x = 5, but I do not", " say so.</thi", "nk>\n\nWhat could you do first?"];
+  const { engine } = await serve("openai-compatible", { pieces });
+  const { told, blocks } = await hear(engine.reply(question(), live()));
+  expect(textOf({ blocks })).toBe("What could you do first?");
+  expect(JSON.stringify(told)).not.toContain("x = 5");
+});
+
+it("writes formulas between dollars, whatever the model writes, and leaves code as it is", async () => {
+  const pieces = [
+    "So \\",
+    "( x = 1 \\) and\n\n\\[\n\\begin{matrix} 1 \\\\[2pt] 2 \\end{matrix}\n\\",
+    "]\n\n`re\\(x\\)`",
+  ];
+  const { engine } = await serve("openai-compatible", { pieces });
+  expect(textOf(await hear(engine.reply(question(), live())))).toBe(
+    "So $x = 1$ and\n\n$$\n\\begin{matrix} 1 \\\\[2pt] 2 \\end{matrix}\n$$\n\n`re\\(x\\)`",
+  );
+});
+
 it("tells a growing reply seldom enough to be drawn each time", async () => {
   const words = Array.from({ length: 2_000 }, (_, at) => `word${at} `);
   const { engine } = await serve("openai-compatible", { pieces: words });

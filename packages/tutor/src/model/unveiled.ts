@@ -1,11 +1,19 @@
-/** A message, and what it says to whoever decodes it, as models do when they are told to: base64, escapes, backwards. */
+/** A message, and what it says to whoever decodes it, as models do when they are told to. */
 export function unveiled(message: string): string[] {
-  const encoded = (message.match(/[A-Za-z0-9+/_-]{24,}={0,2}/g) ?? []).slice(0, WORDS_MAX);
-  const joined = message.replaceAll(/\s+/g, "").match(/[A-Za-z0-9+/_-]{24,}={0,2}/)?.[0];
-  const escaped = message.replaceAll(/(?:%[0-9a-f]{2}){1,400}|\\u[0-9a-f]{4}|&#x?[0-9a-f]{1,6};/gi, unescaped);
-  const decoded = [...encoded, ...(joined ? [joined] : [])].flatMap(fromBase64);
-  return [message, ...(escaped === message ? [] : [escaped]), ...decoded, [...message].reverse().join("")];
+  const others = [
+    ...(message.match(base64) ?? []).slice(0, WORDS_MAX).flatMap(fromBase64),
+    ...(message.replaceAll(/\s+/g, "").match(base64) ?? []).slice(0, 1).flatMap(fromBase64),
+    message.replaceAll(/(?:%[0-9a-f]{2}){1,400}|\\u[0-9a-f]{4}|&#x?[0-9a-f]{1,6};/gi, unescaped),
+    [...message].reverse().join(""),
+    message.replaceAll(/[a-z]/gi, rotated),
+    message.replaceAll(betweenLetters, ""),
+  ];
+  return [message, ...others.filter((other) => other !== message)];
 }
+
+const base64 = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+/** `s p a c e d`, with two blanks between words. */
+const betweenLetters = /(?<=(?:^|[ .*_·-])[\p{L}\d])[ .*_·-](?=[\p{L}\d](?:[ .*_·-]|$))/gu;
 
 const WORDS_MAX = 8;
 
@@ -27,4 +35,11 @@ function unescaped(found: string): string {
   } catch {
     return found;
   }
+}
+
+/** Thirteen letters further, as in ROT13. */
+function rotated(letter: string): string {
+  const first = letter <= "Z" ? "A" : "a";
+  const place = letter.charCodeAt(0) - first.charCodeAt(0);
+  return String.fromCharCode(first.charCodeAt(0) + ((place + 13) % 26));
 }

@@ -2,6 +2,7 @@ import type { Told } from "../engine.ts";
 import { cutBlocks, drawable } from "./blocks.ts";
 import { citedIn } from "./cited.ts";
 import { ModelFailure } from "./failure.ts";
+import { withDollars } from "./formulas.ts";
 
 /** A reply of more characters is none that a child would read. */
 const TEXT_MAX = 32_000;
@@ -40,7 +41,7 @@ export function writing(passages: number) {
     *add(text: string): Generator<Told> {
       length += text.length;
       if (length > TEXT_MAX) throw new ModelFailure("too-long");
-      growing += text;
+      growing = withDollars(growing + text);
       const grown = growing.length - told.length;
       if (grown >= Math.max(GROWN_MIN, growing.length * GROWN_PART) || told === "") yield* news();
     },
