@@ -52,6 +52,14 @@ export default {
       to: { path: "^packages/", pathNot: "^packages/(contract|checker|contact-data|tutor)/" },
     },
     {
+      name: "models-are-loaded-when-asked",
+      comment:
+        "A school without a provider of models never loads what talks to them: it stands behind an export of its own.",
+      severity: "error",
+      from: { path: "^packages/tutor/src/(?!model/)" },
+      to: { path: ["^packages/tutor/src/model/", "node_modules/(ai|@ai-sdk)/"] },
+    },
+    {
       name: "content-knows-contract-checker-and-markdown",
       comment:
         "What authors write is checked against the rules, by the checker and as Markdown, and against nothing else.",

@@ -199,6 +199,14 @@ describe.each(kinds)("a model behind %s", (kind) => {
   });
 });
 
+it("needs no key where the provider wants none", async () => {
+  const { server } = await serve("openai-compatible", { pieces: ["Let us look."] });
+  const provider = { ...server.provider, key: "" };
+  const engine = modelEngine({ provider, model: "some-model", temperature: 0, maxTokens: 500 });
+  expect(textOf(await hear(engine.reply(question(), live())))).toBe("Let us look.");
+  expect(server.calls[0]?.headers.authorization).toBeUndefined();
+});
+
 it("keeps to itself what a model thinks aloud", async () => {
   const pieces = ["<thi", "nk>It is x = 5, but I do not", " say so.</thi", "nk>\n\nWhat could you do first?"];
   const { engine } = await serve("openai-compatible", { pieces });
