@@ -62,7 +62,7 @@ describe("a text that is being written", () => {
       const text = withDollars(piece.repeat(32_000 / piece.length));
       cutBlocks(text);
       citedIn(text, 4);
-      expect(performance.now() - at, JSON.stringify(piece)).toBeLessThan(200);
+      expect(performance.now() - at, JSON.stringify(piece)).toBeLessThan(1_000);
     }
   });
 });

@@ -159,12 +159,10 @@ describe.each(kinds)("a model behind %s", (kind) => {
     const { server, engine } = await serve(kind, { pieces, end: "hang" });
     const leaving = new AbortController();
     const hearing = hear(engine.reply(question(), leaving.signal));
-    await expect.poll(() => server.underWay()).toBe(1);
-    const at = performance.now();
+    await expect.poll(() => server.underWay(), { timeout: 15_000 }).toBe(1);
     leaving.abort();
+    await expect.poll(() => server.left(), { timeout: 1_000 }).toBe(1);
     const heard = await hearing;
-    await expect.poll(() => server.left()).toBe(1);
-    expect(performance.now() - at).toBeLessThan(1_000);
     expect(heard.usage?.tokensIn).toBeGreaterThan(100);
   });
 
@@ -174,7 +172,7 @@ describe.each(kinds)("a model behind %s", (kind) => {
       end: "hang",
     });
     for await (const { type } of engine.reply(question(), live())) if (type === "block") break;
-    await expect.poll(() => server.left()).toBe(1);
+    await expect.poll(() => server.left(), { timeout: 15_000 }).toBe(1);
   });
 
   it("is understood wherever its bytes are cut apart", async () => {

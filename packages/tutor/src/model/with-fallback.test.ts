@@ -14,13 +14,18 @@ afterEach(async () => {
 });
 
 async function serve(...answers: Answer[]) {
+  const [hangs, speaks] = [answers[0]?.end === "hang", answers[0]?.pieces?.length !== 0];
+  return serveFor({ firstWordsMs: hangs && !speaks ? 100 : 30_000, silenceMs: hangs ? 200 : 30_000 }, ...answers);
+}
+
+/** With so much patience. */
+async function serveFor(patience: { firstWordsMs: number; silenceMs: number }, ...answers: Answer[]) {
   const server = await serveModel("openai-compatible", answers);
   served.push(server);
   const model = modelEngine({ provider: server.provider, model: "some-model", temperature: 0, maxTokens: 500 });
   const failures: string[] = [];
   const failed = ({ reason }: ModelFailure) => void failures.push(reason);
-  const isMute = answers[0]?.end === "hang" && answers[0].pieces?.length === 0;
-  const engine = withFallback(model, builtIn, { firstWordsMs: isMute ? 100 : 30_000, silenceMs: 200, failed });
+  const engine = withFallback(model, builtIn, { ...patience, failed });
   return { server, engine, failures };
 }
 
@@ -51,7 +56,7 @@ describe("our own engine answers, and says so, when a model", () => {
     expect(heard.blocks[0]).toMatchObject({ kind: "note", markdown: words.en.instead });
     expect(textOf({ blocks: heard.blocks.slice(1) })).toBe(await own());
     expect(heard.usage?.tokensIn).toBeGreaterThan(0);
-    await expect.poll(() => server.underWay()).toBe(0);
+    await expect.poll(() => server.underWay(), { timeout: 15_000 }).toBe(0);
   });
 
   it("fails, in the language of the student", async () => {
@@ -79,15 +84,16 @@ describe("a reply that breaks off in the middle", () => {
   });
 
   it("is nobody's matter any more when the student has left", async () => {
-    const { engine, failures, server } = await serve({ pieces: [said], end: "hang" });
+    const patience = { firstWordsMs: 30_000, silenceMs: 30_000 };
+    const { engine, failures, server } = await serveFor(patience, { pieces: [said], end: "hang" });
     const leaving = new AbortController();
     const hearing = hear(engine.reply(question(), leaving.signal));
-    await expect.poll(() => server.underWay()).toBe(1);
+    await expect.poll(() => server.underWay(), { timeout: 15_000 }).toBe(1);
     leaving.abort();
     const { blocks } = await hearing;
     expect(blocks.filter(({ kind }) => kind === "note")).toEqual([]);
     expect(failures).toEqual([]);
-    await expect.poll(() => server.underWay()).toBe(0);
+    await expect.poll(() => server.underWay(), { timeout: 15_000 }).toBe(0);
   });
 });
 

@@ -76,12 +76,10 @@ describe("a reply of a model", () => {
     const leaving = new AbortController();
     const pieces = ["What could you take away from both sides?"];
     const { server, events, hearing, kept } = await ask({ pieces, end: "hang" }, leaving);
-    await expect.poll(() => htmlOf(events).join("")).toContain("both sides");
-    const at = performance.now();
+    await expect.poll(() => htmlOf(events).join(""), { timeout: 15_000 }).toContain("both sides");
     leaving.abort();
+    await expect.poll(() => server.left(), { timeout: 1_000 }).toBe(1);
     await hearing;
-    await expect.poll(() => server.left()).toBe(1);
-    expect(performance.now() - at).toBeLessThan(1_000);
     expect(await kept()).toMatchObject({ state: "stopped", content: pieces[0] });
   });
 });
