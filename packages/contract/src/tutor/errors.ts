@@ -5,4 +5,8 @@ export const tutorErrors = {
   CHAT_TIMED_OUT: { status: 504, message: "Request timeout. The AI is taking too long to respond." },
   TUTOR_BUDGET_SPENT: { status: 402, message: "Service temporarily unavailable due to cost limits." },
   MODELS_FULL: { status: 409, message: "There are as many models as there may be" },
+  MODEL_NOT_REACHABLE: {
+    status: 409,
+    message: "The server's settings do not name the provider of this model any more",
+  },
 } as const;

@@ -55,7 +55,7 @@ export const chatFeedbackPayload = z.strictObject({
 });
 
 /** One block of a reply. Of a `step`, the title says what is done; it unfolds by itself. A `note` is about the reply. */
-const chatPart = z.object({
+export const chatPart = z.object({
   kind: z.enum(["text", "question", "hint", "example", "step", "answer", "care", "note"]),
   title: z.string().nullable(),
   /** Drawn on the server, safe as it is. */

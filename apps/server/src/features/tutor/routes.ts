@@ -1,5 +1,4 @@
 import type { tutorEndpoints } from "@dripstone/contract/tutor/endpoints";
-import { builtIn } from "@dripstone/tutor";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { rateReply } from "./messages/rate-reply.ts";
@@ -10,14 +9,13 @@ import { readSession } from "./sessions/read-session.ts";
 import { suggestionsFor } from "./suggestions.ts";
 
 export function tutorRoutes(
-  deps: Pick<Deps, "db" | "clock" | "mail" | "openProblems" | "sources">,
+  deps: Pick<Deps, "db" | "clock" | "mail" | "openProblems" | "sources" | "tutorProviders">,
 ): Handlers<typeof tutorEndpoints> {
   const { db, clock } = deps;
   return {
     "GET /chatbot/health": async () => ({ status: "ok" }),
 
-    "POST /chatbot/message": (call) =>
-      sendMessage({ ...deps, engine: builtIn }, call, { ...call.body, signal: call.signal }),
+    "POST /chatbot/message": (call) => sendMessage(deps, call, { ...call.body, signal: call.signal }),
 
     "GET /chatbot/sessions": ({ user }) => listSessions(db, user.id),
 

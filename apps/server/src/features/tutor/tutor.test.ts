@@ -235,7 +235,7 @@ describe("conversations", () => {
     const { CHAT_MESSAGES_SHOWN_MAX: shown, CHAT_SESSION_MESSAGES_MAX: most } = tutorLimits;
     const said = { userId: user.id, sessionId, role: "user", content: "more", parts: "[]", sources: "[]" } as const;
     const more = Array.from({ length: shown }, (_, nth) => ({
-      ...{ ...said, number: nth + 3, state: "done", at: t.clock.now() },
+      ...{ ...said, number: nth + 3, state: "done" as const, at: t.clock.now() },
     }));
     await t.db.insertInto("chatMessages").values(more).execute();
     const newest = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });

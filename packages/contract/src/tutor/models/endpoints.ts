@@ -1,7 +1,7 @@
 import "../../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../../endpoint.ts";
-import { modelPayload, tutorCaps, tutorModels, tutorModes } from "./payloads.ts";
+import { modelPayload, tried, tryPayload, tutorCaps, tutorModels, tutorModes } from "./payloads.ts";
 import { chatStatistics, statisticsQuery } from "./statistics.ts";
 
 const ofModel = z.object({ id: z.uuid({ error: "FIELD_INVALID" }).toLowerCase() });
@@ -35,6 +35,15 @@ export const modelEndpoints = defineEndpoints({
     params: ofModel,
     reply: z.object({}),
     errors: ["NOT_FOUND"],
+  },
+  "POST /chatbot/models/{id}/try": {
+    summary: "Ask a model something, as a student would be answered by it alone; it costs what it costs",
+    access: "admin",
+    params: ofModel,
+    body: tryPayload,
+    reply: tried,
+    errors: ["NOT_FOUND", "MODEL_NOT_REACHABLE", "TUTOR_BUDGET_SPENT"],
+    rateLimit: { max: 60, perMinutes: 5, by: "user" },
   },
   "PUT /chatbot/modes": {
     summary: "Say which model serves which mode",

@@ -1,8 +1,9 @@
 import "../../no-eval.ts";
 import { z } from "zod";
+import { localeSchema } from "../../locale-schema.ts";
 import { text } from "../../text.ts";
 import { tutorLimits } from "../limits.ts";
-import { chatModes } from "../payloads.ts";
+import { chatModes, chatPart } from "../payloads.ts";
 
 const INVALID = { error: "FIELD_INVALID" };
 const MICRO = 1_000_000;
@@ -29,6 +30,22 @@ export const modelPayload = z.strictObject({
   active: z.boolean(INVALID),
 });
 
+/**
+ * Why a model gave no whole reply: no connection; refused (a wrong address, key or name); too many calls (429); failing (500 and above); no first
+ * words in time; silence in the middle; broken off; more than anybody wants; no words at all.
+ */
+export const modelFailures = [
+  "unreachable",
+  "refused",
+  "busy",
+  "failing",
+  "slow",
+  "silent",
+  "broken",
+  "too-long",
+  "empty",
+] as const;
+
 export const tutorModel = z.object({
   id: z.uuid(),
   ...modelPayload.shape,
@@ -41,6 +58,8 @@ export const tutorModel = z.object({
     /** Of these, how many the built-in engine had to answer. */
     failures: z.int(),
     lastFailureAt: z.iso.datetime().nullable(),
+    /** Why, as far as anybody knows. */
+    lastFailure: z.enum(modelFailures).nullable(),
   }),
 });
 
@@ -70,3 +89,23 @@ export const tutorCaps = z.strictObject({
 });
 
 export type TutorCaps = z.output<typeof tutorCaps>;
+
+export const tryPayload = z.strictObject({
+  message: text({ max: tutorLimits.CHAT_MESSAGE_MAX }),
+  language: localeSchema,
+});
+
+/** What a model says to a question, and what that takes. */
+export const tried = z.object({
+  parts: z.array(chatPart),
+  /** Null if nothing went wrong. */
+  failure: z.enum(modelFailures).nullable(),
+  /** What the provider answered, where it was no success. */
+  status: z.int().nullable(),
+  /** Until its first words; null if there were none. */
+  msFirst: z.int().nullable(),
+  msWhole: z.int(),
+  tokensIn: z.int(),
+  tokensOut: z.int(),
+  money: z.int(),
+});

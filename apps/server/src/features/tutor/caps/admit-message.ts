@@ -49,7 +49,7 @@ async function freeAgain(
   return first ? new Date(first.at.getTime() + MINUTE_MS) : null;
 }
 
-const tooMany = (until: Date, now: Date) =>
+export const tooMany = (until: Date, now: Date) =>
   new ApiError("TOO_MANY_REQUESTS", {
     retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / SECOND_MS)),
   });

@@ -1,6 +1,6 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ChatMessage, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
-import { builtIn, type ConcernKind, concernIn, type Turn } from "@dripstone/tutor";
+import { type ConcernKind, concernIn, type Passage, type Turn, type Usage } from "@dripstone/tutor";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
@@ -8,9 +8,11 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { lockUser } from "../../../people/lock-user.ts";
-import { beginCall } from "../calls/begin-call.ts";
+import { beginCall, type Call } from "../calls/begin-call.ts";
 import { admitMessage } from "../caps/admit-message.ts";
 import { readCaps } from "../caps/caps.ts";
+import type { Models } from "../models/engine-of.ts";
+import { servingModel } from "../models/serving-model.ts";
 import { flagMessage } from "../watch/flag-message.ts";
 import { CARE } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
@@ -29,7 +31,7 @@ type Said = z.output<typeof chatMessagePayload>;
 export type Begun = {
   asked: ChatMessage;
   replyId: string;
-  callId: string;
+  call: Call;
   history: Turn[];
   /** What the student may need somebody's help with; teachers have been told. */
   concern: ConcernKind | null;
@@ -37,7 +39,13 @@ export type Begun = {
 
 /** Keeps what a student says, with a place for the reply: only one reply of a conversation is written at a time. */
 export function beginReply(
-  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  {
+    db,
+    clock,
+    mail,
+    tutorProviders,
+    models,
+  }: Pick<Deps, "db" | "clock" | "mail" | "tutorProviders"> & { models: Models },
   { user }: Pick<Caller, "user">,
   said: Said,
 ): Promise<Begun> {
@@ -50,14 +58,16 @@ export function beginReply(
     const last = before.at(-1);
     if (last?.state === "writing" && !isBrokenOff(last, now)) throw new ApiError("CHAT_REPLY_PENDING");
     const concern = concernNow(before, said.message);
-    await admitMessage(transaction, {
-      userId: user.id,
-      now,
-      caps: await readCaps(transaction),
-      isUrgent: concern !== null,
-    });
+    const caps = await readCaps(transaction);
+    await admitMessage(transaction, { userId: user.id, now, caps, isUrgent: concern !== null });
     const number = last?.number ?? 0;
     if (number + 2 > CHAT_SESSION_MESSAGES_MAX) throw new ApiError("CHAT_SESSION_FULL");
+    const history = before.map(({ role, content }) => ({ role, content }));
+    const { mode } = said.context;
+    // Whoever needs a person is answered by no model.
+    const model = concern === null ? await servingModel(transaction, tutorProviders, { mode }) : null;
+    const most = mostOf(models, said, history);
+    const call = await beginCall(transaction, { userId: user.id, mode, now, caps, model, most });
     await keepSession(transaction, user.id, said, now);
     const rows = [
       { ...mine, number: number + 1, role: "user" as const, content: said.message, state: "done" as const, at: now },
@@ -70,18 +80,35 @@ export function beginReply(
     const kept = await transaction.insertInto("chatMessages").values(rows).returning(shown).execute();
     const [asked, reply] = kept.sort((a, b) => (a.role === "user" ? -1 : 1) - (b.role === "user" ? -1 : 1));
     if (!asked || !reply) throw new Error("Both are kept");
+    await transaction.updateTable("tutorCalls").set({ messageId: reply.id }).where("id", "=", call.id).execute();
     if (concern)
       await flagMessage(
         { db: transaction, clock, mail },
         { ...mine, name: user.name, messageId: asked.id, said: said.message, kind: concern },
       );
-    const callId = await beginCall(transaction, {
-      ...{ userId: user.id, messageId: reply.id, engine: builtIn.name, mode: said.context.mode, now },
-    });
-    const history = before.map(({ role, content }) => ({ role, content }));
-    return { asked: presentMessage(asked, now), replyId: reply.id, callId, history, concern };
+    return { asked: presentMessage(asked, now), replyId: reply.id, call, history, concern };
   });
 }
+
+/** The most that a model may use for the reply, with passages as long as they get. */
+function mostOf(models: Models, { message, context }: Said, history: Turn[]): Usage {
+  const { section, mode, maxTokens } = context;
+  const asked = {
+    message,
+    history,
+    section,
+    mode,
+    language: "en" as const,
+    isClosed: () => false,
+    passages: longestPassages,
+  };
+  return models?.tokensAtMost({ maxTokens }, asked) ?? { tokensIn: 0, tokensOut: 0 };
+}
+
+const longestPassages: Passage[] = Array.from({ length: 4 }, () => ({
+  title: "水".repeat(120),
+  text: "水".repeat(600),
+}));
 
 /** What was said in pieces is one thing to say: the last messages count together, since somebody last cared. */
 function concernNow(before: readonly Before[], message: string): ConcernKind | null {

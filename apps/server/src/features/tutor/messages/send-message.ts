@@ -11,7 +11,9 @@ import type { z } from "zod";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { noteTaken } from "../calls/note-taken.ts";
 import { settleCall } from "../calls/settle-call.ts";
+import { engineOf, loadModels } from "../models/engine-of.ts";
 import { findPassages } from "../passages/find-passages.ts";
 import { withSource } from "../passages/with-source.ts";
 import { beginReply } from "./begin-reply.ts";
@@ -19,8 +21,9 @@ import { careFor } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { keepReply } from "./keep-reply.ts";
 
-type Parts = Pick<Deps, "db" | "clock" | "mail" | "openProblems" | "sources"> & {
-  engine: Engine;
+type Parts = Pick<Deps, "db" | "clock" | "mail" | "openProblems" | "sources" | "tutorProviders"> & {
+  /** Answers instead of whatever would. */
+  engine?: Engine;
   /** Tests have less patience. */
   timeoutMs?: number;
 };
@@ -33,19 +36,20 @@ export async function* sendMessage(
   { signal: left, ...said }: z.output<typeof chatMessagePayload> & { signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, Reply, void> {
   const { sessionId, message, context, language = caller.user.preferredLanguage } = said;
-  const { asked, replyId: messageId, callId, history, concern } = await beginReply(deps, caller, said);
+  const models = await loadModels(deps);
+  const begun = await beginReply({ ...deps, models }, caller, said);
+  const { asked, replyId: messageId, call, history, concern } = begun;
   const late = AbortSignal.timeout(deps.timeoutMs ?? tutorLimits.CHAT_TIMEOUT_MS);
   const signal = AbortSignal.any([left, late]);
-  const engine = concern ? careFor(concern) : deps.engine;
+  const noted = noteTaken();
+  const { maxTokens } = context;
+  const answers = () => deps.engine ?? engineOf(models, call, { maxTokens, failed: noted.failed });
+  const engine = concern ? careFor(concern) : answers();
   const blocks: Block[] = [];
   const parts: ChatPart[] = [];
   let sources: ChatMessage["sources"] = [];
   const written = () => ({ blocks, parts, sources, engine: engine.name });
   let kept: ChatMessage | null = null;
-  const begunAt = performance.now();
-  const sinceBegun = () => Math.round(performance.now() - begunAt);
-  let msFirst: number | null = null;
-  let outcome: "answered" | "stopped" | "failed" = "stopped";
   try {
     yield { type: "start", sessionId, asked, messageId };
     const open = await deps.openProblems(caller.user.id);
@@ -53,25 +57,22 @@ export async function* sendMessage(
     const passages = concern ? [] : await findPassages(deps, message, open);
     const question = { message, history, ...context, language, isClosed, passages };
     for await (const told of untilAborted(engine.reply(question, signal), signal)) {
+      noted.note(told);
       if (told.type === "source") sources = withSource(sources, passages, told.passage);
       if (told.type !== "block") continue;
       const { index, block } = told;
-      msFirst ??= sinceBegun();
       blocks[index] = block;
       const part = drawBlock(block);
       parts[index] = part;
       yield { type: "part", index, part };
     }
     // Who was told to end has not said all.
-    if (!signal.aborted) {
-      kept = await keepReply(deps, messageId, { ...written(), state: "done" });
-      outcome = "answered";
-    }
+    if (!signal.aborted) kept = await keepReply(deps, messageId, { ...written(), state: "done" });
   } catch (failure) {
-    if (!signal.aborted) outcome = "failed";
+    if (!signal.aborted) noted.broke();
     throw failure;
   } finally {
-    await settleCall(deps.db, callId, { outcome, msFirst, msWhole: sinceBegun() });
+    await settleCall(deps.db, call.id, noted.ended({ isWhole: kept !== null, isSpent: call.isSpent }));
     // Whoever leaves, or whatever fails: the place of the reply does not stay open.
     kept ??= await keepReply(deps, messageId, { ...written(), state: "stopped" });
   }

@@ -37,7 +37,7 @@ describe("models", () => {
         { name: "deepseek", kind: "openai-compatible", hasKey: true },
         { name: "home", hasKey: false },
       ],
-      models: [{ id, ...body, health: { calls: 0, failures: 0, lastFailureAt: null } }],
+      models: [{ id, ...body, health: { calls: 0, failures: 0, lastFailureAt: null, lastFailure: null } }],
       modes: { tutoring: null, "quick-help": null },
     });
     expect(told.text).not.toMatch(/sk-secret|127\.0\.0\.1/);

@@ -5,6 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 
 type Models = ReplyOf<"GET /chatbot/models">;
+type LastFailure = Models["models"][number]["health"]["lastFailure"];
 
 /** The providers that are there, the models, how they have done since yesterday, and which mode each of them serves. */
 export async function readModels({
@@ -36,14 +37,15 @@ async function modelsSince(db: Database, since: Date): Promise<Models["models"]>
       sql<number>`count(call.id)`.as("calls"),
       sql<number>`count(call.id) filter (where ${failed})`.as("failures"),
       sql<Date | null>`max(call.at) filter (where ${failed})`.as("lastFailureAt"),
+      sql<LastFailure>`(array_agg(call.failure order by call.at desc) filter (where ${failed}))[1]`.as("lastFailure"),
     ])
     .groupBy("model.id")
     .orderBy("model.createdAt")
     .orderBy("model.id")
     .execute();
-  return rows.map(({ changedAt, calls, failures, lastFailureAt, ...model }) => ({
+  return rows.map(({ changedAt, calls, failures, lastFailureAt, lastFailure, ...model }) => ({
     ...model,
     changedAt: changedAt.toISOString(),
-    health: { calls, failures, lastFailureAt: lastFailureAt?.toISOString() ?? null },
+    health: { calls, failures, lastFailureAt: lastFailureAt?.toISOString() ?? null, lastFailure },
   }));
 }

@@ -7,6 +7,7 @@ import { readStatistics } from "../statistics/read-statistics.ts";
 import { addModel, changeModel, deleteModel } from "./keep-model.ts";
 import { readModels } from "./read-models.ts";
 import { setModes } from "./set-modes.ts";
+import { tryModel } from "./try-model.ts";
 
 export function modelRoutes(deps: Pick<Deps, "db" | "clock" | "tutorProviders">): Handlers<typeof modelEndpoints> {
   return {
@@ -23,6 +24,8 @@ export function modelRoutes(deps: Pick<Deps, "db" | "clock" | "tutorProviders">)
       await deleteModel(deps, call, call.params);
       return {};
     },
+
+    "POST /chatbot/models/{id}/try": (call) => tryModel(deps, call, { ...call.params, ...call.body }),
 
     "PUT /chatbot/modes": async (call) => {
       await setModes(deps, call, call.body);

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { dayAt } from "../../../calendar/day.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
+import { monthOf } from "../calls/hold-spending.ts";
 import { readCaps } from "../caps/caps.ts";
 import { readEngines } from "./read-engines.ts";
 import { readSums } from "./read-sums.ts";
@@ -32,7 +33,7 @@ async function moneyOfMonth(db: Database, now: Date): Promise<number> {
   const spent = await db
     .selectFrom("tutorSpentMonths")
     .select("money")
-    .where("month", "=", sql<string>`date_trunc('month', ${dayAt(now)})::date`)
+    .where("month", "=", monthOf(dayAt(now)))
     .executeTakeFirst();
   return spent?.money ?? 0;
 }
