@@ -8,6 +8,9 @@ import type { Files } from "./files/files.ts";
  */
 export type PersonalData = {
   tables: readonly (keyof DB)[];
-  /** All that is kept of somebody, by the name of the file in which they get it: rows to be written as JSON, or `StoredBytes`. */
+  /**
+   * All that is kept of somebody, by the name of the file in which they get it: rows to be written as JSON, `RowsInPages` where they may be many, or
+   * `StoredBytes`.
+   */
   collect(from: { db: Database; files: Files }, userId: string): Promise<Record<string, unknown>>;
 };

@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { Endpoints } from "@dripstone/contract";
 import type { Endpoint, EndpointKey } from "@dripstone/contract/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -114,7 +114,11 @@ function registerEndpoint(
     };
     const { result: data, changes } = await noteChanges(work, deps.changes.areDropped);
     if (isAudited && !isRepeated && !wrote()) deps.onUnauditedDeed?.(key);
-    await deps.changes.areDropped(changes);
+    await deps.changes.areDropped(changes).catch((failure) => {
+      // Nobody will read the file that was made ready.
+      if (data instanceof Readable) data.destroy();
+      throw failure;
+    });
     // What is not kept for all may be another at any time, and so may a page that shows it.
     noteRead([], 0);
     if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array | Readable);

@@ -1,53 +1,63 @@
+import type { Database } from "../../database/connect.ts";
 import type { PersonalData } from "../../personal-data.ts";
+import { RowsInPages } from "../../rows-in-pages.ts";
+
+/** A text has up to some ten thousand characters. */
+const ROWS_AT_ONCE = 100;
 
 export const tutorData: PersonalData = {
   tables: ["chatSessions", "chatFlags", "tutorCalls", "tutorUsedDays"],
   async collect({ db }, userId) {
-    const sessions = await db
+    const sessions = db
       .selectFrom("chatSessions")
       .select(["id", "name", "context", "begunAt", "at"])
       .where("userId", "=", userId)
-      .orderBy("begunAt")
-      .execute();
-    const messages = await db
-      .selectFrom("chatMessages")
-      .select(["sessionId", "number", "role", "content", "state", "engine", "at"])
-      .select(["feedback", "feedbackComment", "feedbackAt"])
-      .where("userId", "=", userId)
-      .orderBy("sessionId")
-      .orderBy("number")
-      .execute();
-    const flags = await db
-      .selectFrom("chatFlags")
-      .select(["said", "kind", "at", "seenAt"])
-      .where("userId", "=", userId)
-      .orderBy("at")
-      .execute();
-    const looked = await db
-      .selectFrom("chatFlags")
-      .select(["id", "seenAt"])
-      .where("seenBy", "=", userId)
-      .orderBy("seenAt")
-      .execute();
-    const calls = await db
-      .selectFrom("tutorCalls")
-      .select(["at", "mode", "engine", "outcome", "tokensIn", "tokensOut"])
-      .where("userId", "=", userId)
-      .orderBy("at")
-      .execute();
-    const used = await db
+      .orderBy("begunAt");
+    const looked = db.selectFrom("chatFlags").select(["id", "seenAt"]).where("seenBy", "=", userId).orderBy("seenAt");
+    const used = db
       .selectFrom("tutorUsedDays")
       .select(["day", "messages", "tokens"])
       .where("userId", "=", userId)
-      .orderBy("day")
-      .execute();
+      .orderBy("day");
     return {
-      "tutor/replies-asked-for.json": calls,
-      "tutor/used-on-days.json": used,
-      "tutor/flags.json": flags,
-      "tutor/flags-looked-at.json": looked,
-      "tutor/conversations.json": sessions,
-      "tutor/messages.json": messages,
+      "tutor/conversations.json": await sessions.execute(),
+      "tutor/messages.json": messagesOf(db, userId),
+      "tutor/flags.json": flagsOf(db, userId),
+      "tutor/flags-looked-at.json": await looked.execute(),
+      "tutor/replies-asked-for.json": callsOf(db, userId),
+      "tutor/used-on-days.json": await used.execute(),
     };
   },
 };
+
+const messagesOf = (db: Database, userId: string) =>
+  new RowsInPages(async (last: { sessionId: string; number: number } | null) => {
+    let messages = db
+      .selectFrom("chatMessages")
+      .select(["sessionId", "number", "role", "content", "state", "engine", "at"])
+      .select(["feedback", "feedbackComment", "feedbackAt"])
+      .where("userId", "=", userId);
+    if (last) {
+      messages = messages.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("sessionId", "number"), ">", tuple(last.sessionId, last.number)),
+      );
+    }
+    return messages.orderBy("sessionId").orderBy("number").limit(ROWS_AT_ONCE).execute();
+  });
+
+const flagsOf = (db: Database, userId: string) =>
+  new RowsInPages(async (last: { id: string } | null) => {
+    let flags = db.selectFrom("chatFlags").select(["id", "said", "kind", "at", "seenAt"]).where("userId", "=", userId);
+    if (last) flags = flags.where("id", ">", last.id);
+    return flags.orderBy("id").limit(ROWS_AT_ONCE).execute();
+  });
+
+const callsOf = (db: Database, userId: string) =>
+  new RowsInPages(async (last: { id: string } | null) => {
+    let calls = db
+      .selectFrom("tutorCalls")
+      .select(["id", "at", "mode", "engine", "outcome", "tokensIn", "tokensOut"])
+      .where("userId", "=", userId);
+    if (last) calls = calls.where("id", ">", last.id);
+    return calls.orderBy("id").limit(ROWS_AT_ONCE).execute();
+  });

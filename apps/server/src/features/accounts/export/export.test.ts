@@ -121,6 +121,66 @@ describe("a copy of one's data with many files", () => {
   });
 });
 
+describe("a copy of one's data with many rows", () => {
+  const sessionId = "chat_1790000000000_abcdef";
+  const said = (number: number) => `${number} ${randomBytes(3_000).toString("hex")}`;
+
+  /** A conversation with so many messages, each of which says its number. */
+  async function converse({ user }: SignedUp, count: number): Promise<void> {
+    const at = t.clock.now();
+    const mine = { userId: user.id, at };
+    await t.db
+      .insertInto("chatSessions")
+      .values({ ...mine, id: sessionId, name: "Kites", context: "{}", begunAt: at })
+      .execute();
+    const rows = Array.from({ length: count }, (_, index) => ({
+      ...{ ...mine, sessionId, number: index + 1, role: "user" as const, content: said(index + 1) },
+      ...{ parts: "[]", sources: "[]", state: "done" as const },
+    }));
+    for (let from = 0; from < count; from += 500)
+      await t.db
+        .insertInto("chatMessages")
+        .values(rows.slice(from, from + 500))
+        .execute();
+  }
+
+  it("reads them as fast as it is fetched, and has all of them, each once and in order", async () => {
+    const student = await t.signUp();
+    await converse(student, 3_000);
+    const reads = vi.spyOn(t.db, "selectFrom");
+    onTestFinished(() => reads.mockRestore());
+    const pagesRead = () => reads.mock.calls.filter(([table]) => table === "chatMessages").length;
+    const slow = await ask(student);
+    await expect.poll(pagesRead).toBeGreaterThan(0);
+    for (let call = 0; call < 20; call += 1) expect((await fetch(`${site}/health`)).status).toBe(200);
+    expect(pagesRead()).toBeLessThan(20);
+    const files = filesIn(await slow.arrayBuffer());
+    const messages = JSON.parse(strFromU8(files["tutor/messages.json"] ?? new Uint8Array())) as { content: string }[];
+    expect(messages.map(({ content }) => content.split(" ")[0])).toEqual(
+      Array.from({ length: 3_000 }, (_, index) => `${index + 1}`),
+    );
+    expect(pagesRead()).toBe(31);
+    expect(strFromU8(files["tutor/flags.json"] ?? new Uint8Array())).toBe("[\n]\n");
+  });
+
+  it("breaks off when the session has ended before they are read", async () => {
+    const student = await t.signUp();
+    await plant(student, 1, 100);
+    await converse(student, 3_000);
+    const slow = await ask(student);
+    await t.call("DELETE /auth/sessions", { token: student.token });
+    await expect(slow.arrayBuffer()).rejects.toThrow();
+  });
+
+  it("can be asked for anew when it was made ready and could not be sent", async () => {
+    const student = await t.signUp();
+    const failing = vi.spyOn(t.deps.changes, "areDropped").mockRejectedValue(new Error("The line is cut"));
+    expect((await ask(student)).status).toBe(500);
+    failing.mockRestore();
+    await vi.waitFor(async () => expect((await ask(student)).status).toBe(200));
+  });
+});
+
 describe("a storage that fails", () => {
   it("has lost a file: the others are there, and its owner is told which is not", async () => {
     const student = await t.signUp();

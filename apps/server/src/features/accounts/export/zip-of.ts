@@ -1,15 +1,15 @@
-import { addAbortSignal, PassThrough, pipeline, type Readable } from "node:stream";
+import { addAbortSignal, PassThrough, pipeline, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 
-/** A file of a zip: a text, or bytes that are opened when it is their turn. */
-export type ZipEntry = { name: string; content: string | (() => Promise<Readable>) };
+/** A file of a zip: a text, or what is opened when it is its turn; what is compressed already is left as it is. */
+export type ZipEntry = { name: string; content: string | (() => Promise<Readable>); isCompressed?: boolean };
 
 /**
  * A zip that is written as fast as somebody reads it: of all files one is open at a time. When it breaks, it ends without its last part, so that
- * nobody takes it for whole; when its reader leaves, the file that was open is closed, and no other opened.
+ * nobody takes it for whole; when its reader leaves, the file that was open is closed, and no other opened. What was written is let go.
  */
-export function zipOf(entries: readonly ZipEntry[]): Readable {
+export function zipOf(entries: ZipEntry[]): Readable {
   const zip = new ZipFile();
   const reading = new AbortController();
   const reply = new PassThrough();
@@ -20,17 +20,15 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   return reply;
 }
 
-async function write(zip: ZipFile, entries: readonly ZipEntry[], reading: AbortSignal): Promise<void> {
-  for (const { name, content } of entries) {
+async function write(zip: ZipFile, entries: ZipEntry[], reading: AbortSignal): Promise<void> {
+  for (let entry = entries.shift(); entry; entry = entries.shift()) {
     reading.throwIfAborted();
-    if (typeof content === "string") {
-      zip.addBuffer(Buffer.from(content), name);
-      continue;
-    }
-    const stream = addAbortSignal(reading, await content());
-    // Photos, PDFs and Word documents are compressed already.
-    zip.addReadStream(stream, name, { compress: false });
+    const { name, content, isCompressed = false } = entry;
+    const stream = addAbortSignal(reading, typeof content === "string" ? textStream(content) : await content());
+    zip.addReadStream(stream, name, { compress: !isCompressed });
     await finished(stream, { writable: false });
   }
   zip.end();
 }
+
+const textStream = (text: string) => Readable.from([text], { objectMode: false });
