@@ -14,7 +14,7 @@ const PART_MIN = 0.6;
 /** What fits a sentence best among these kinds: only what has most of its telling words. */
 export function findLikely(
   db: Database,
-  { needed, each }: Sentence,
+  { needed, each, better, isChinese }: Sentence,
   { kinds, most }: { kinds: readonly string[]; most: number },
 ): Promise<Likely[]> {
   if (kinds.length === 0) return Promise.resolve([]);
@@ -31,11 +31,13 @@ export function findLikely(
       sql`(case when words @@ ${inTitle}::tsquery then 1.5 when words @@ ${anywhere}::tsquery then 1 else 0 end)`,
   );
   const fit = sql<number>`(${sql.join(counted, sql` + `)})`;
+  const numbered = better === null ? sql`0` : sql`(case when words @@ ${better}::tsquery then 0.2 else 0 end)`;
+  const inTheLanguage = sql`(case when (title ~ '[一-鿿]') = ${isChinese}::boolean then 0.1 else 0 end)`;
   return db
     .selectFrom(newest.as("newest"))
     .select(["kind", "page", "title", "body"])
     .$if(each.length > 1, (found) => found.where(fit, ">=", PART_MIN * each.length))
-    .orderBy(fit, "desc")
+    .orderBy(sql`${fit} + ${numbered} + ${inTheLanguage}`, "desc")
     .orderBy("at", "desc")
     .limit(most)
     .execute();

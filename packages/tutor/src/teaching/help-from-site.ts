@@ -47,4 +47,7 @@ function shortened(passage: string): string {
   return end > QUOTED_MAX / 2 ? cut.slice(0, end + 1).trimEnd() : `${cut.replace(/(?<=.{200} )\S*$/s, "").trimEnd()}…`;
 }
 
-const asTyped = (plain: string): string => plain.replaceAll(/[!-/:-@[-`{-~]/g, "\\$&");
+/** Only what would be a mark is escaped, as a reply is copied, too. An address stays a link, as it is one where it was written. */
+const asTyped = (plain: string): string => plain.replaceAll(mark, "\\$&");
+
+const mark = /[\\`*_[\]<>#|~$@&]|:(?=:)|(?<=^\s{0,9}\d{1,9})[.)]|(?<=^\s{0,9})[-+=]/g;

@@ -1,5 +1,9 @@
 /** Whether a message may be one of mathematics: it has numbers or formulas, and nothing of a program. */
-export const isMathematics = (message: string): boolean => formula.test(message) && !program.test(message);
+export const isMathematics = (message: string): boolean =>
+  formula.test(message.replaceAll(contest, "")) && !program.test(message);
+
+/** Its number is a name. */
+const contest = /\bamc ?\d+/gi;
 
 const formula = /[\d√π=<>≤≥×÷^]|[零一二三四五六七八九十百]个|平方|立方/;
 

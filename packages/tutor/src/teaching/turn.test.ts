@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { showsAttempt, type Turn, turnOf } from "./turn.ts";
 
 const rows: Record<Turn, string[]> = {
-  greeting: ["hi", "Hello!", "hey there", "你好", "老师好！"],
+  greeting: ["hi", "Hello!", "hey there", "你好", "老师好！", "What can you help me with?", "你能帮我做什么？"],
   thanks: ["thanks!", "thank you so much", "ok thx", "got it", "谢谢", "谢谢老师！", "懂了", "好的，明白了"],
   hint: [
     "i dont get it",

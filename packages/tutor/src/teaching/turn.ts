@@ -15,7 +15,7 @@ const attempted =
 const cues: [turn: Turn, words: RegExp][] = [
   [
     "greeting",
-    /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|你好|您好|嗨|老师好|早上好|下午好)(?: there| tutor|呀|啊)?[\s!.~！。]*$/,
+    /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|你好|您好|嗨|老师好|早上好|下午好)(?: there| tutor|呀|啊)?[\s!.~！。]*$|^(?:what can you (?:help(?: me)?(?: with)?|do)|你能帮我做什么|你会做什么)[\s?？]*$/,
   ],
   [
     "thanks",

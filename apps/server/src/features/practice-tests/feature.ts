@@ -1,4 +1,5 @@
 import type { Feature } from "../../feature.ts";
+import { paperSource } from "./papers/index-papers.ts";
 import { seedPapers } from "./papers/seed-papers.ts";
 import { practiceTestsData } from "./personal-data.ts";
 import { practiceTestRoutes } from "./routes.ts";
@@ -9,6 +10,7 @@ export const practiceTests: Feature = {
   name: "practice-tests",
   routes: practiceTestRoutes,
   openProblems,
+  sources: () => [paperSource],
   personalData: practiceTestsData,
   // Whoever has closed the page finds the result there; whoever looks before that ends theirs by looking.
   chores: [{ name: "end-overdue", schedule: "* * * * *", work: (deps) => endOverdue(deps) }],

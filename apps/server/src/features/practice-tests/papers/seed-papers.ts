@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Seeding } from "../../../feature.ts";
+import { areFound, indexPapers } from "./index-papers.ts";
 
 const contentFolder = new URL("../../../../../../content/", import.meta.url);
 
@@ -38,5 +39,6 @@ export async function keepPapers(db: Database, papers: PracticeTestSource[]): Pr
     select slug, position, title, questions, source from ${now}
     on conflict (slug) where not retired do nothing
   `.execute(db);
+  if (retired + added > 0n || !(await areFound(db, papers))) await indexPapers(db, papers);
   if (retired + added > 0n) await announce(db, "practice-tests");
 }

@@ -8,6 +8,7 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { ChoreDeps } from "../../../feature.ts";
 import { indexText } from "../../../search/search.ts";
 import { aboutMark } from "../../../search/sentence.ts";
+import { unwrapped } from "../../../search/unwrapped.ts";
 import { closedRounds, withProblems } from "../archive.ts";
 import { thisWeek } from "../round.ts";
 import topicWords from "./topics.json" with { type: "json" };
@@ -81,6 +82,6 @@ function documentOf({ week, at, topic, text }: Closed, locale: Locale) {
 }
 
 /** A drawing says nothing that could be quoted. */
-const wordsOf = (part: string) => plainWords(part.replaceAll(figure, ""));
+const wordsOf = (part: string) => plainWords(unwrapped(part.replaceAll(figure, "")));
 
 const figure = /^(```|~~~)[ \t]*figure[\s\S]*?^\1/gm;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { Asked, Passage } from "../engine.ts";
+import { answer } from "./answer.ts";
+
+const passages: Passage[] = [
+  { title: "Loops that end", text: "A loop ends when its condition is false.\n\nAsk yourself what changes in it." },
+  { title: "Counting down", text: "It counts down from ten." },
+  { title: "More", text: "More of it." },
+];
+
+const told = (message: string, asked: Partial<Asked> = {}) => {
+  const plain = { mode: "tutoring", language: "en", isClosed: () => false, history: [], passages } as const;
+  const { blocks, passages: named } = answer({ ...plain, section: "general", message, ...asked });
+  return { said: blocks.map(({ markdown }) => markdown).join("\n\n"), named };
+};
+
+describe("what this site has", () => {
+  it.each([
+    ["why does my loop never end", "what our site has"],
+    ["循环为什么停不下来", "网站上有这样一段内容"],
+  ])("is read out in short where words answer, with its number and title: %s", (message, begins) => {
+    const { said, named } = told(message, { section: "computer-science" });
+    expect(said).toContain(begins);
+    expect(said).toContain("> A loop ends when its condition is false.");
+    expect(said).toContain("Loops that end");
+    expect(named).toEqual([0, 1]);
+  });
+
+  it.each([
+    ["there are 3 birds and 5 cats eating 7 fish", "not sure"],
+    ["3 只鸟和 5 只猫吃 7 条鱼，问什么", "没有把握"],
+  ])("is named, and not read out, where a problem is asked that nobody here can solve: %s", (message, begins) => {
+    const { said, named } = told(message, { section: "math" });
+    expect(said).toContain(begins);
+    expect(said).toContain("Loops that end");
+    expect(said).not.toContain("condition");
+    expect(named).toEqual([0, 1]);
+  });
+
+  it("is left alone where the solver is sure, the student says thanks, or his own work is checked", () => {
+    for (const section of ["math", "language", "computer-science", "general"] as const) {
+      for (const message of ["solve 3x + 5 = 20", "check my work\n2x = 6\nx = 3"])
+        expect(told(message, { section }).named).toEqual([]);
+      expect(told("thanks!", { section, passages: [] }).said).toContain("welcome");
+    }
+  });
+
+  it("stands before what a program's signs would mean in mathematics", () => {
+    for (const message of ["what is 10 % 3", "what does x += 5 do", "what is 2 ** 3 in python", "print(3 + 4)"])
+      expect(told(message, { section: "computer-science" }).named).toEqual([0, 1]);
+  });
+
+  it("goes on with a problem of mathematics that is talked about in another section", () => {
+    const history = [
+      { role: "user", content: "solve 3x + 5 = 20" },
+      { role: "assistant", content: "What could you do first?" },
+    ] as const;
+    expect(told("i dont get it", { history, section: "computer-science", passages: [] }).said).toContain(
+      "Try this next",
+    );
+  });
+
+  it("says nothing of a problem that must not be given away", () => {
+    for (const section of ["math", "computer-science"] as const) {
+      const { said, named } = told("why does the loop of 3 frogs end", { section, isClosed: () => true });
+      expect(named).toEqual([]);
+      expect(said).not.toContain("condition");
+    }
+  });
+
+  it("is not made up: without it, one is told where to ask", () => {
+    expect(told("how do pointers work", { section: "computer-science", passages: [] }).said).toContain("forum");
+    expect(told("指针是什么", { section: "computer-science", passages: [] }).said).toContain("论坛");
+  });
+
+  it("is cut at a sentence's end, and never within a character", () => {
+    const long = `${"One sentence more. ".repeat(40)}`;
+    expect(told("what is a loop", { passages: [{ title: "Long", text: long }] }).said).toMatch(/more\.\n\n“Long”/);
+    const { said } = told("什么是循环", { passages: [{ title: "长", text: "𠮷".repeat(400) }] });
+    expect(said.isWellFormed()).toBe(true);
+  });
+});
