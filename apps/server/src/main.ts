@@ -19,6 +19,7 @@ import { reasonOf } from "./reason.ts";
 import { seed } from "./seed/seed.ts";
 import { spareMemory } from "./spare-memory.ts";
 import { complaintOf } from "./start-error.ts";
+import { warmUpTutor } from "./warm-up-tutor.ts";
 
 /** The database writes what is committed before it ends: that is given time. */
 const DATABASE_TIMEOUT_MS = 30_000;
@@ -90,6 +91,7 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
       : `Mail goes to the folder ${outbox} (set SMTP_URL to send it)`,
   );
   await product.startWork();
+  await warmUpTutor(lifetime.signal);
   const endSparing = spareMemory(await memoryGiver());
   lifetime.onEnd(async () => endSparing());
 }

@@ -7,3 +7,4 @@ export { concernAnswer, type TrustedAdult } from "./safety/concern-answer.ts";
 export type { ConcernKind } from "./safety/kinds.ts";
 export { localeOf } from "./teaching/teach.ts";
 export { untilAborted } from "./until-aborted.ts";
+export { warmUp } from "./warm-up.ts";

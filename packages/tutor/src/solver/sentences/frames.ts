@@ -1,3 +1,5 @@
+import { type Literals, literalsOf, mayFit } from "../reading/literals.ts";
+
 /** What stands in the places of a sentence. */
 export type Places = Record<string, string | undefined>;
 
@@ -5,14 +7,18 @@ export type Places = Record<string, string | undefined>;
 export type Frames<Problem> = [sentences: string[], make: (places: Places) => Problem | null];
 
 const compiled = new Map<string, RegExp>();
+const literals = new Map<string, Literals>();
+const hanSign = /\p{Script=Han}/u;
 
 /**
  * The problem of the first sentence that is all of the text. In a sentence `[…]` may be missing, `(…|…)` is one of them,
  * `{n}` is a whole number and `{of:list}` whole numbers with commas and "and" between.
  */
 export function readFrames<Problem>(text: string, frames: Frames<Problem>[]): Problem | null {
+  const hasHan = hanSign.test(text);
   for (const [sentences, make] of frames)
     for (const sentence of sentences) {
+      if (!mayFit(literalsFor(sentence), text, hasHan)) continue;
       const found = expressionOf(sentence).exec(text);
       const problem = found && make(found.groups ?? {});
       if (problem) return problem;
@@ -24,6 +30,14 @@ export function readFrames<Problem>(text: string, frames: Frames<Problem>[]): Pr
 export const numbersIn = (list = ""): bigint[] => (list.match(/\d+/g) ?? []).map(BigInt);
 
 export const wholeIn = (place = ""): bigint => BigInt(place);
+
+function literalsFor(sentence: string): Literals {
+  const known = literals.get(sentence);
+  if (known) return known;
+  const found = literalsOf(sentence);
+  literals.set(sentence, found);
+  return found;
+}
 
 function expressionOf(sentence: string): RegExp {
   const known = compiled.get(sentence);

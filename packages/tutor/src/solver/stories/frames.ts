@@ -1,5 +1,6 @@
 import { q } from "@dripstone/checker/mathematics";
 import type { Question } from "../question.ts";
+import { type Literals, literalsOf, mayFit } from "../reading/literals.ts";
 import { courtesies } from "./courtesies.ts";
 import { foldStory } from "./fold.ts";
 import { type Quantity, quantityIn, quantityPattern, unitSlotPattern } from "./quantities.ts";
@@ -21,7 +22,7 @@ export type Fact = {
   units: Record<string, Unit>;
 };
 
-type Frame = { says: string; pattern: RegExp };
+type Frame = { says: string; phrase: string; literals: Literals; pattern: RegExp | null };
 
 /** Reads a story as a row of known phrases: null if anything in it is no such phrase. */
 export type StoryReader = (question: Question) => Fact[] | null;
@@ -33,19 +34,25 @@ const STEPS_MAX = 4000;
 /** `about`: a pattern that every such story has somewhere in it. */
 export function storyReader(about: string, frames: Frames): StoryReader {
   const topic = new RegExp(about, "u");
-  let compiled: Frame[] | null = null;
+  let all: Frame[] | null = null;
   return ({ text }) => {
     if (text.length > LENGTH_MAX) return null;
     const story = foldStory(text);
     if (story.length > LENGTH_MAX || !topic.test(story)) return null;
-    compiled ??= compiledFrames(frames);
-    return readFrom(story, compiled);
+    all ??= framesOf(frames);
+    const hasHan = hanSign.test(story);
+    return readFrom(
+      story,
+      all.filter(({ literals }) => mayFit(literals, story, hasHan)),
+    );
   };
 }
 
-const compiledFrames = (frames: Frames): Frame[] =>
+const hanSign = /\p{Script=Han}/u;
+
+const framesOf = (frames: Frames): Frame[] =>
   [...Object.entries(frames), ["", courtesies] as const].flatMap(([says, phrases]) =>
-    phrases.map((phrase): Frame => ({ says, pattern: compile(phrase) })),
+    phrases.map((phrase): Frame => ({ says, phrase, literals: literalsOf(phrase), pattern: null })),
   );
 
 const joint = /(?:[\s,.;:?!、~()]|(?:and|then|but|so|now)(?![a-z'])|那么|而且|并且|然后|且|则|又|但)*/uy;
@@ -120,7 +127,11 @@ function readFrom(story: string, frames: Frame[]): Fact[] | null {
 /** What can be said from here on, the longest first. */
 function factsAt(story: string, at: number, frames: Frame[]): { end: number; fact: Fact }[] {
   return frames
-    .flatMap(({ says, pattern }) => {
+    .flatMap((frame) => {
+      const { says } = frame;
+      // Compiled when a story may have it: most phrases are met seldom.
+      frame.pattern ??= compile(frame.phrase);
+      const { pattern } = frame;
       pattern.lastIndex = at;
       const match = pattern.exec(story);
       if (!match?.[0]) return [];

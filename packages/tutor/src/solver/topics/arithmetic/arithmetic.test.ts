@@ -28,7 +28,7 @@ describe("what numbers and signs come to", () => {
     ["100 - [3*(2+4) - 5]", "87"],
     ["what is the square root of 144", "12"],
     ["5! - 3!", "114"],
-    ["what is 2/3 of 12", null],
+    ["what is 2/3 of 12", "8"],
     ["计算12×3等于多少", "36"],
     ["计算：(-2)^3+4×5", "12"],
     ["3/4＋1/6是多少？", "11/12"],

@@ -56,7 +56,7 @@ describe("counting", () => {
     ["How many ways can 3 students be chosen from 10 if two of them refuse to work together?", null],
     ["用1、2、3、4可以组成多少个三位数？", null],
     ["How many ways can 6 people be divided into 2 teams?", null],
-    ["How many ways can 10 identical candies be given to 3 children?", null],
+    ["How many ways can 10 identical candies be given to 3 children?", "66"],
     ["How many ways can 3 teams be chosen from 10 people?", null],
     ["How many ways can 2 girls be chosen from 10 students?", null],
     ["How many ways can two captains be chosen from 10 people in order?", null],

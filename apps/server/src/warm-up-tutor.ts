@@ -1,0 +1,7 @@
+import { setImmediate } from "node:timers/promises";
+import { warmUp } from "@dripstone/tutor";
+
+/** Whoever asks meanwhile is served between two of its steps. */
+export async function warmUpTutor(signal: AbortSignal): Promise<void> {
+  for (const steps = warmUp(); !signal.aborted && !steps.next().done; ) await setImmediate();
+}

@@ -1,0 +1,40 @@
+import { readQuestion } from "./solver/question.ts";
+import { solve } from "./solver/solve.ts";
+import { topics } from "./solver/topics/index.ts";
+
+/**
+ * Makes the phrases ready that children use most, so that the first of them does not wait for it: about 40 MB and half a second of work.
+ * It is done in small steps, between which others may be served.
+ */
+export function* warmUp(): Generator<void> {
+  for (const text of typical) {
+    const question = readQuestion(text);
+    if (!question) continue;
+    for (const topic of topics) {
+      topic.read(question);
+      yield;
+    }
+    solve(question);
+    yield;
+  }
+}
+
+const typical = [
+  "solve 3x + 5 = 20",
+  "what is 3/4 + 2/5",
+  "解方程 x²-5x+6=0",
+  "What is the greatest common factor of 84 and 120?",
+  "48和72的最大公因数是多少？",
+  "How many ways can 5 people sit in a row?",
+  "从8名同学中选3名参加比赛，有多少种选法？",
+  "Two dice are rolled. What is the probability that the sum is 9?",
+  "A jacket costs $80 and is on sale for 15% off. What is the sale price?",
+  "一件衣服原价200元，打八折后多少钱？",
+  "A train travels 240 miles in 4 hours. How far does it go in 7 hours?",
+  "甲、乙两地相距480千米，两车同时从两地相对开出，速度分别是每小时70千米和50千米，几小时后相遇？",
+  "What is the area of a triangle with base 12 cm and height 7 cm?",
+  "一个长方体长5厘米、宽4厘米、高3厘米，体积是多少？",
+  "If 5 pencils cost $3.50, how much do 8 pencils cost?",
+  "六年级有学生120人，男女生人数比是7:5，男生有多少人？",
+  "鸡兔同笼，共有35个头，94只脚，鸡和兔各有多少只？",
+];
