@@ -44,6 +44,8 @@ const han = /\p{Script=Han}/u;
 const digits = /\d+(?:\.\d+)?/g;
 /** No number is written with so many characters; to share them out would take long. */
 const longNumeral = /[零〇一二两三四五六七八九十百千万亿点]{25}/;
+/** 2 的 8 次方 */
+const spokenPower = /(?<=[\da-z)]) ?的 ?(\d{1,3}) ?次(?:方|幂)/gi;
 const blanks = /\s+/gu;
 /** Beside `÷`, `2/3` is one number: `3/4 ÷ 2/3`. */
 const fraction = /(?<![\d./])(?:\d+ )?\d+\/\d+(?![\d./])/g;
@@ -52,7 +54,9 @@ const chain = /\/ ?[\d.a-z]+ ?\//i;
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
-  const folded = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; ")).text.replaceAll(blanks, " ");
+  const folded = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; "))
+    .text.replaceAll(blanks, " ")
+    .replaceAll(spokenPower, "^{$1}");
   const text = folded.replaceAll(" ; ", " ").trim();
   const isChinese = han.test(text);
   const counted = countedIn(text);

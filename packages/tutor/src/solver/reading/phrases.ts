@@ -44,6 +44,9 @@ const meanings: Record<string, string> = {
     "by substitution|using substitution|use substitution|with substitution|substitution method|using the substitution method|by the substitution method|代入法|用代入法|代入消元法|用代入消元法",
   "by-elimination":
     "by elimination|using elimination|use elimination|with elimination|elimination method|using the elimination method|by the elimination method|加减法|用加减法|加减消元法|用加减消元法|用消元法|消元法",
+  count:
+    "how many real solutions does|how many real solutions are there to|how many real solutions|how many real roots does|how many real roots are there to|how many real roots|how many distinct real roots does|how many different real roots does|number of real solutions of|the number of real solutions of|number of real solutions|the number of real solutions|number of real roots of|the number of real roots of|have|" +
+    "有几个实数根|有几个不同的实数根|有多少个实数根|实数根的个数|的实数根的个数|的实数根个数|有几个实根|有几个实数解|有多少个实数解",
   discriminant:
     "discriminant|the discriminant|discriminant of|the discriminant of|find the discriminant of|find the discriminant|判别式|根的判别式|的判别式|的根的判别式",
   percent:

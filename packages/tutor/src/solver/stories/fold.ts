@@ -20,6 +20,7 @@ export function foldStory(text: string): string {
     .replaceAll("\\$", "$")
     .replaceAll(/[‘’`]/g, "'")
     .replaceAll(/[“”"]/g, "")
+    .replaceAll(/(?<![a-z])twice (?=(?:its|the|as)(?![a-z]))/g, "2 times ")
     .replaceAll("。", ".")
     .replaceAll(/(?<=\d) π/g, "π")
     .replaceAll(besideHan, "")

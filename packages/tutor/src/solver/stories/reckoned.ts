@@ -8,7 +8,7 @@ import { type Fact, type Frames, storyReader } from "./frames.ts";
 import type { Quantity } from "./quantities.ts";
 import { answerIn } from "./said.ts";
 import { commonUnit, inUnit } from "./unit-of-all.ts";
-import type { Unit } from "./units.ts";
+import { squared, type Unit } from "./units.ts";
 
 type Named = Record<string, q.Rational>;
 type Reckoned = (numbers: Named) => q.Rational | null | undefined;
@@ -24,7 +24,7 @@ export type StoryKind<Code extends string> = {
   /** Each step names one more number, and says how it follows from those before; null where it makes no sense. */
   steps: [code: Code, name: string, reckoned: Reckoned][];
   /** The name of the number that is asked for, and the group (by its first name) whose unit it has. */
-  answer: { name: string; unit?: string; percent?: true };
+  answer: { name: string; unit?: string; squared?: boolean; percent?: true };
   /** A name of the group whose unit stands behind every "per". */
   per?: string;
   /** Whether the answer fits the story, by another way than the steps. */
@@ -122,10 +122,11 @@ function measured(
     const common = commonUnit(all.map((quantity) => quantity.unit));
     if (common === undefined || (common && typeof group === "string")) return null;
     // Where one has a unit and another has none, nobody knows what the other is measured in.
-    if (common && all.some((quantity) => quantity.unit === null)) return null;
+    if (common && all.some((quantity) => quantity.unit === null || isMetric(quantity.unit) !== isMetric(common)))
+      return null;
     for (const [at, quantity] of all.entries())
       numbers[names[at] ?? ""] = common ? inUnit(quantity, common, common.power) : quantity.value;
-    if (names.includes(kind.answer.unit ?? "")) unit = common;
+    if (names.includes(kind.answer.unit ?? "")) unit = kind.answer.squared && common ? squared(common) : common;
   }
   if (
     !asksFor(facts, unit) ||
@@ -135,6 +136,10 @@ function measured(
     return null;
   return { kind: index, numbers, unit };
 }
+
+/** Nobody means feet in meters, or pounds in grams. */
+const isMetric = ({ dimension, key }: Unit) =>
+  !["length", "mass", "liquid"].includes(dimension) || /^(?:[mcdk]?m|k?g|吨|mL|L)(?:\^\d)?$/.test(key);
 
 const asksFor = (facts: Fact[], unit: Unit | null) =>
   facts.every(({ units: { asked } }) => !asked || asked.key === unit?.key);

@@ -143,6 +143,9 @@ export const dollars = unitOf("dollars") ?? null;
 export const hours = unitOf("hours") ?? null;
 export const minutes = unitOf("minutes") ?? null;
 
+/** The unit of area that belongs to a unit of length. */
+export const squared = ({ key }: Unit): Unit | null => unitOf(`${key}^2`) ?? null;
+
 /** The unit of length of this key. */
 export const lengthNamed = (key: string): Unit | null =>
   spellings.find(([, unit]) => unit.dimension === "length" && unit.key === key)?.[1] ?? null;

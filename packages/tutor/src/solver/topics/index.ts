@@ -10,6 +10,7 @@ import { commonDivisors } from "./common-divisors/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
 import { congruences } from "./congruences/topic.ts";
 import { consecutive } from "./consecutive/topic.ts";
+import { conversions } from "./conversions/topic.ts";
 import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
@@ -27,6 +28,7 @@ import { multiples } from "./multiples/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
+import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
@@ -38,6 +40,7 @@ import { radicals } from "./radicals/topic.ts";
 import { ratioStories } from "./ratio-stories/topic.ts";
 import { rationalEquations } from "./rational-equations/topic.ts";
 import { ratios } from "./ratios/topic.ts";
+import { rectangles } from "./rectangles/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { shadows } from "./shadows/topic.ts";
@@ -93,6 +96,9 @@ export const topics: readonly Reader[] = [
   angles,
   coordinates,
   unitPrices,
+  rectangles,
+  conversions,
+  polynomialDivision,
   ratioStories,
   numberRiddles,
   commonStories,

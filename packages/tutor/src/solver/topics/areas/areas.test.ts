@@ -40,7 +40,7 @@ describe("areas and perimeters", () => {
     ["菱形的两条对角线分别是6和8，求菱形的边长", "5"],
     ["一个圆形花坛的直径是10米，它的周长是多少米？（π取3.14）", "31.4 m"],
     // Something that matters is not understood, too much is said, or too little.
-    ["The length of a rectangle is 3 more than its width. The perimeter is 26. What is the area?", null],
+    ["The length of a rectangle is 3 more than its width. The perimeter is 26. What is the area?", "40"],
     ["A rectangle has length 8 and width 5. If the length is doubled, what is the area?", null],
     ["What is the area of a rectangle with length 8?", null],
     ["What is the area of a rectangle with length 8, width 5 and diagonal 9?", null],

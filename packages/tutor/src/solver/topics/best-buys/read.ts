@@ -7,19 +7,17 @@ import type { Unit } from "../../stories/units.ts";
 export type Offer = { count: q.Rational; price: q.Rational };
 export type BestBuy = { offers: [Offer, Offer]; money: Unit; unit: Unit | null };
 
-const things =
-  "(cans|bottles|boxes|bags|packs|packages|cartons|pencils|pens|apples|oranges|eggs|rolls|notebooks|cookies|bars|donuts|muffins|bagels|batteries|cups|markers|lemons|bananas|tickets|cupcakes)";
 const pack = "(box|bag|pack|package|bottle|can|carton|jar|case|tub|jug|roll)";
-const goods = `(of )?(${things}( of <_:noun>)?|<_:noun>)?`;
+const goods = "(of )?(<thing:noun>( of <_:noun>)?)?";
 const best = "(the )?(better|best) (buy|deal|value|price|bargain)";
 const cls = "(支|本|个|盒|瓶|袋|包|只|条|张|件|双|块|枝|把|箱|桶|罐|听|卷)";
 
 const read = storyReader("better|best|cheaper|便宜|合算|划算|单价低", {
   "": ["(同样的|一种|同一种)的?<_:noun>", "(超市里?|商店里?|甲店|乙店|a店|b店|甲商店|乙商店)(卖|有)?", "or", "和|或"],
   offer: [
-    `(store (a|b) (has|sells) )?(an? )?<n>(-| )?(${pack})?( ?${goods})? (for|at|costs|cost|costing|that costs|sells for|is) <c>`,
+    `(store (a|b) (has|sells) )?(an? )?<n>(-| )?(${pack}(?![a-z]))?( ?${goods})? (for|at|costs|cost|costing|that costs|sells for|is) <c>`,
     `an? ${pack} of <n>( ${goods})? (for|at|costs|costing|that costs) <c>`,
-    `<n>${cls}(<_:noun>)?(卖|要|需|售价)?<c>`,
+    `<n>${cls}(<thing:noun>)?(卖|要|需|售价)?<c>`,
     `<n>(卖|要|售价)?<c>`,
     `<c><n>${cls}`,
   ],
@@ -38,6 +36,8 @@ export function readBestBuy(question: Question): BestBuy | null {
   const facts = read(question);
   const offers = facts?.filter(({ says }) => says === "offer") ?? [];
   const [one, other, ...more] = offers.map(({ numbers }) => numbers);
+  const things = new Set(offers.flatMap(({ words: { thing } }) => (thing ? [thing.replace(/s$/, "")] : [])));
+  if (things.size > 1) return null;
   const asks = facts?.filter(({ says }) => says === "ask") ?? [];
   if (!one?.n || !one.c || !other?.n || !other.c || more.length > 0 || asks.length !== 1) return null;
   const [unit, money] = [commonUnit([one.n.unit, other.n.unit]), commonUnit([one.c.unit, other.c.unit])];

@@ -27,6 +27,13 @@ export const commonFrames: Frames = {
     `(<_:word>|i|he|she) has (2|two) (ropes|ribbons|boards|pieces of (rope|ribbon|wood|wire|string)|strings|wires)(,)?( that are| which are| of length| measuring)?( <_:noun>)? <a> and <b>( long)?`,
     `(有)?(2|两)根(铁丝|绳子|木棍|木条|钢管|彩带|丝带|铁棒|竹竿)(分别)?(长|的长度是|分别长|长分别是|分别是)<a>(和|、|,)<b>`,
   ],
+  sheet: [
+    "(把|有|用)?(一张|一块|一个)?长(是|为)?<a>(、|,|和)?(宽|,宽)(是|为)?<b>的(长方形)(纸|木板|铁皮|布|地|纸板|地面)?",
+  ],
+  squares: [
+    "(要)?(把它|剪|裁|切|分|截|剪裁){1,2}成(若干个?|一些)?(同样大小|大小相同|大小相等|相等|一样大|面积相等)的(小)?正方形",
+    "(小)?正方形的边长(最大|最长)(是|可以是|为)?(多少|几)<asked:unit>",
+  ],
   cut: [
     "(he|she|i|<_:word>)? ?(wants|want|needs)? ?(to )?(cut|cuts) (them|both) into (equal pieces|pieces of( the same| equal) length)( that are)?( as long as possible)?",
     "what is the (greatest|longest|largest)( possible)? length of each piece( in <asked:unit>)?",

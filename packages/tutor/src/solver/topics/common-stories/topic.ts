@@ -40,6 +40,7 @@ export const commonStories = defineStories({
       [
         ["lengths", "cut"],
         ["things", "bags"],
+        ["sheet", "squares"],
       ] as const
     ).map(
       (tells): Kind => ({
@@ -50,7 +51,7 @@ export const commonStories = defineStories({
           ch: `能同时整除 $${a}$ 和 $${b}$ 的最大的数`,
         }),
         steps: [["gcd", "answer", ({ a, b }) => (a && b ? gcd(a, b) : null)]],
-        answer: tells[0] === "lengths" ? { name: "answer", unit: "a" } : { name: "answer" },
+        answer: tells[0] === "things" ? { name: "answer" } : { name: "answer", unit: "a" },
         fits: ({ a, b, answer }) =>
           upTo(a?.num ?? 0n).findLast((part) => (a?.num ?? 0n) % part === 0n && (b?.num ?? 0n) % part === 0n) ===
           answer?.num,

@@ -30,6 +30,12 @@ export const fractionFrames: Frames = {
     `<f> of (it|them|the ${thing}|his ${thing}|her ${thing}) (is|was|are|were) (used|cut off|eaten|sold|gone|spent|red|broken|given away|taken|painted|read)`,
     `${he}${useCh}(它的|全长的|总数的|全书的|其中的|总页数的|全程的|总重量的)?<f>`,
   ],
+  // What is gone, as a fraction and as a number.
+  goneBoth: [
+    `(<_:noun>)(看|读)一本书,?(已经)?(看了|读了)(全书的)<f>,?(正好|恰好)?(看了|读了|是|已看)<part>页`,
+    `(一本书|一根绳子|一条路|一批货物|一堆煤),?(<_:noun>)?(已经)?${useCh}(全书的|全长的|总数的|它的|全部的)?<f>,?(正好|恰好)?(看了|读了|是|修了|用了|运走了|用去|用去了)?<part>页?`,
+  ],
+  askAll: ["(这本书|全书|这条路|这根绳子|这批货物|这堆煤)(一?共)?(有|长|重)?(多少|几)(页|<asked:unit>)"],
   both: [
     `(if )?${name} ${use} <f>( of( (the|it|them|his|her|my|a))?( ${thing})?)?,?( and)?( then)? ${name}( ${use})? (another )?<g>( of( (the|it|them))?( ${thing})?)?`,
     `(第一天|第一次|上午|<_:noun>)${useCh}(它的|全长的|总数的|全书的|全程的)?<f>,?(第二天|第二次|又|后来|再|下午|<_:noun>)${useCh}(它的|全长的|总数的|全书的|全程的)?<g>`,

@@ -28,6 +28,18 @@ export const fractionKinds: Kind[] = [
     doubled: ["part"],
   },
   {
+    tells: ["goneBoth", "askAll"],
+    numbers: ["f", ["part"]],
+    problem: ({ f, part }) => ({
+      en: `the whole of which $${f}$ is $${part}$`,
+      ch: `全部的 $${f}$ 是 $${part}$，求全部`,
+    }),
+    steps: [["whole", "answer", ({ f, part }) => over(part, f)]],
+    answer: { name: "answer", unit: "part" },
+    fits: ({ f, part, answer }) => same(times(answer, f), part),
+    doubled: ["part"],
+  },
+  {
     tells: ["whole", "used", "left"],
     numbers: [["w"], "f"],
     problem: ({ f, w }) => ({

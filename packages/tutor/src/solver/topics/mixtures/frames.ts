@@ -62,6 +62,7 @@ export const mixtureFrames: Frames = {
   // A pure stuff in water.
   dissolved: [
     "(把|将|用)?<s>的?(盐|食盐|糖|白糖|药粉)(放入|放进|溶解在|溶于|加入|加入到|溶入|和)<w>的?(水|清水)(中|里)?(配成(盐水|糖水)?)?",
+    "(在|往|向)<w>的?(水|清水)(中|里)(加入|放入|溶解)了?<s>的?(盐|食盐|糖|白糖)",
     "<s> of (salt|sugar)( is| are)? (dissolved in|mixed with|added to|stirred into) <w> of water",
   ],
   "pure part": [

@@ -3,12 +3,12 @@ import type { Frames } from "../../stories/frames.ts";
 const number = "(a|some|what|my|the|a certain) number";
 const gives = "(the (result|answer) is|you get|i get|is|equals|gives|it is|we get|it equals|gives you|makes|,? to get)";
 const isCh = "(,)?(结果|和|差|得数|所得的?(结果|和|差))?(是|等于|得|为|得到)";
-const one = "(一个数|某数|某个数|什么数|哪个数)";
+const one = "(一个数|某数|某个数|什么数|哪个数|x)";
 const start = "(if |when )?((you|i|we) )?";
 
 export const riddleFrames: Frames = {
   more: [
-    `<k> times ${number},?( increased by| plus) <a>,? ${gives} <c>`,
+    `(if )?<k> times ${number},?( increased by| plus) <a>,? ${gives} <c>`,
     `${start}multiply ${number} by <k>( and|,)?( then)? add <a>( to (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
     `${number} is multiplied by <k>( and|,)?( then)? <a> is added( to the (result|product))?(,|\\.)?( and)? ${gives} <c>`,
     `<a> more than <k> times ${number} ${gives} <c>`,
@@ -16,7 +16,7 @@ export const riddleFrames: Frames = {
     `${one}的<k>倍(比<c>少<a>)`,
   ],
   fewer: [
-    `<k> times ${number},?( decreased by| minus) <a>,? ${gives} <c>`,
+    `(if )?<k> times ${number},?( decreased by| minus) <a>,? ${gives} <c>`,
     `${start}multiply ${number} by <k>( and|,)?( then)? subtract <a>( from (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
     `<a> less than <k> times ${number} ${gives} <c>`,
     `${one}(的<k>倍|乘以?<k>)(,)?(再)?(减去?|少)<a>${isCh}<c>`,
@@ -37,6 +37,7 @@ export const riddleFrames: Frames = {
   number: [
     "(what is|what's|find|what was) (the|my|this|that)( original)? number",
     "(求)?(这个|那个|原|某)数(是|为)?(多少|几)?",
+    "求x(的值)?",
     "what number (is it|am i thinking of)",
     "i('m| am) thinking of a number",
   ],

@@ -9,7 +9,7 @@ const now = "( now| then)?";
 export const percentFrames: Frames = {
   price: [
     `(the )?(original|regular|normal|list|usual|marked) (price|cost) of ${thing} (is|was) <w>( at first| originally)?`,
-    `${thing} (normally|usually|originally|regularly) (costs?|sells for|is priced at|was priced at|sold for|cost|was|is) <w>( at first| originally| before the discount)?`,
+    `${thing} (that )?(normally|usually|originally|regularly) (costs?|sells for|is priced at|was priced at|sold for|cost|was|is) <w>( at first| originally| before the discount)?`,
     `(it|its price|the price) ((normally|usually|originally) )?(was|is|cost|costs) <w> (at first|originally)`,
     `(if )?(an?|the|my) <w> ${thing}`,
     `(${priceCh})?(的)?(原来的?价格|原价|定价|标价|原来)(是|为|卖|售)?<w>`,
@@ -56,6 +56,23 @@ export const percentFrames: Frames = {
   original: [
     "(what was|what is|find|what's) (the|its) (original|regular|normal|list) (price|cost)( of <_:noun>)?( before the (discount|sale))?",
     `(这)?(件|台|个|本|双|条|辆|部|套|种|张|把|只|支)?(<_:noun>)?(的)?(原价|原来的价格|原来)(是|卖|要|为)?${money}`,
+  ],
+  number: ["(什么数|哪个数|一个数|某数)的<p:percent>(是|等于|为)<w>", "<p:percent> of (a|some|what) number is <w>"],
+  askNumber: ["(what is|find|what's) (the|that) number", "(求)?(这个|那个|原|某)?数(是|为)?(多少|几)?", "求这个数"],
+  group: [
+    "there are <w> (<_:noun>)( (in|at|on) (a|the|my|this|our|his|her) <_:noun>)?",
+    "(a|the|my|our) <_:noun> has <w> <_:noun>",
+    "(某校|某班|一个班|学校|<_:noun>)(一?共)?有(学生)?<w>(人|名学生|个学生|本书|棵树|名|个)?",
+  ],
+  share: [
+    "(if )?<p:percent> (of )?(them|the <_:noun>|these <_:noun>) are <thing:noun>",
+    "(其中)?<thing:noun>(人数)?占(全班|全校|总数|总人数|全部|全班人数|全校人数)?的?<p:percent>",
+    "(其中)<p:percent>(是|为)<thing:noun>",
+  ],
+  askShare: [
+    "how many <thing2:noun> are (there|in (the|this|my|our) <_:noun>)( in (the|this|my|our) <_:noun>)?",
+    "how many( of the <_:noun>| of them| <_:noun>)? are <thing2:noun>",
+    "<thing2:noun>有(多少|几)(人|名|个|本|棵)?",
   ],
   // From one number to another.
   fromTo: [

@@ -85,6 +85,30 @@ const beforeKept: Kind = {
   doubled: ["w"],
 };
 
+const ofNumber: Kind = {
+  tells: ["number", "askNumber?"],
+  numbers: ["w", "p"],
+  problem: ({ w, p }) => ({
+    en: `the number of which $${p}\\%$ is $${w}$`,
+    ch: `一个数的 $${p}\\%$ 是 $${w}$，求这个数`,
+  }),
+  steps: [["wholeNumber", "answer", ({ w, p }) => over(times(w, hundred), p)]],
+  answer: { name: "answer" },
+  fits: ({ w, p, answer }) => same(over(times(answer, p), hundred), w),
+  doubled: ["w"],
+};
+
+const partOfGroup: Kind = {
+  tells: ["group", "share", "askShare"],
+  numbers: ["w", "p"],
+  problem: ({ w, p }) => ({ en: `$${p}\\%$ of $${w}$`, ch: `$${w}$ 的 $${p}\\%$ 是多少` }),
+  steps: [["partOf", "answer", ({ w, p }) => over(times(w, p), hundred)]],
+  answer: { name: "answer" },
+  fits: ({ w, p, answer }) => same(over(answer, w), over(p, hundred)),
+  doubled: ["w"],
+  whole: ["answer"],
+};
+
 const change = (isUp: boolean): Kind => ({
   tells: ["fromTo", isUp ? "rise" : "fall"],
   numbers: [["a", "b"]],
@@ -129,4 +153,6 @@ export const percentKinds: Kind[] = [
   change(true),
   change(false),
   interest,
+  ofNumber,
+  partOfGroup,
 ];

@@ -19,16 +19,23 @@ export function readTask({ shape, formulas }: Question): Task | null {
   const [first, ...more] = [...asked].filter((word) => word !== "of" || !asked.has("expand"));
   const wanted = first === "expand" && more.join() === "simplify" ? "expand" : more.length === 0 ? first : null;
   if (wanted === "factor" || wanted === "expand" || wanted === "simplify") return { wanted, of };
+  if (asked.size === 0 && isSumOfParts(of)) return { wanted: "simplify", of };
   // `what is (x+1)(x-2)`: a product that is asked for is multiplied out.
   return asked.size === 0 && said.includes("what") && isProduct(of) ? { wanted: "expand", of } : null;
 }
+
+/** `(2x² - 3x) - (x² + 4)`: nothing else can be meant than to combine the terms. */
+const isSumOfParts = (of: Node) =>
+  (of.kind === "add" || of.kind === "subtract") &&
+  (polynomialOf(of.left)?.length ?? 0) > 1 &&
+  (polynomialOf(of.right)?.length ?? 0) > 1;
 
 const isProduct = (of: Node) =>
   (of.kind === "multiply" && (polynomialOf(of.left)?.length ?? 0) > 1 && (polynomialOf(of.right)?.length ?? 0) > 1) ||
   (of.kind === "power" && (polynomialOf(of.base)?.length ?? 0) > 1);
 
 const evaluations =
-  /^(?:(?:what|solve|simplify) )*(?:# (?:what )?(?:if|for) #(?: (?:and )?#)*|(?:if )?#(?: (?:and )?#)* (?:after )?(?:what |is |simplify )*#)(?: (?:after|what|is))*$/;
+  /^(?:(?:what|solve|simplify) )*(?:# (?:what )?(?:if|for) #(?: (?:and )?#)*|(?:if )?#(?: (?:and )?#)* (?:after )*(?:what |is |simplify )*#)(?: (?:after|what|is))*$/;
 
 function readEvaluation(shape: string | null, formulas: Question["formulas"]): Task | null {
   if (!shape || !evaluations.test(shape)) return null;

@@ -6,7 +6,7 @@ import type { Relation } from "../../algebra/relation.ts";
 export type Method = "factoring" | "square" | "formula";
 
 /** `method` is null where the student asks for none. */
-export type Quadratic = { relation: Relation; method: Method | null; wanted: "solutions" | "discriminant" };
+export type Quadratic = { relation: Relation; method: Method | null; wanted: "solutions" | "discriminant" | "count" };
 
 /** `ax² + bx + c = 0` with whole numbers, the first above 0. */
 export type Standard = { a: bigint; b: bigint; c: bigint };

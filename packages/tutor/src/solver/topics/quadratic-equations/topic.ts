@@ -37,12 +37,17 @@ function readQuadratic(question: Question): Quadratic | null {
   const asked = (["factoring", "square", "formula"] as const).filter((method) => said.includes(methods[method]));
   const [method = null, ...more] = asked;
   const isDiscriminant = said.includes("discriminant");
+  const isCount = said.includes("count") && said.filter((word) => word === "count").length <= 2;
   const relation = isDiscriminant
     ? discriminantFor(question)
-    : relationIn(question, [...Object.values(methods), ...(method === "factoring" ? ["factor", "by"] : ["by"])]);
+    : relationIn(question, [
+        ...Object.values(methods),
+        ...(method === "factoring" ? ["factor", "by"] : ["by"]),
+        ...(isCount ? ["count"] : []),
+      ]);
   const difference = relation && differenceOf(relation);
   if (relation?.sign !== "=" || more.length > 0 || !difference || degree(difference) !== 2) return null;
-  return { relation, method, wanted: isDiscriminant ? "discriminant" : "solutions" };
+  return { relation, method, wanted: isDiscriminant ? "discriminant" : isCount ? "count" : "solutions" };
 }
 
 /** `the discriminant of x² + 3x + 1`, with or without `= 0`. */
@@ -67,6 +72,7 @@ function holds({ relation: { left, right, letter }, wanted }: Quadratic, { key }
   const roots = found && realRoots(found.num);
   if (!found || !roots) return false;
   const expected = roots.filter((root, index) => !roots.slice(0, index).some((earlier) => sameValue(earlier, root)));
+  if (wanted === "count") return key === `${expected.length}`;
   if (wanted === "discriminant") return discriminantHolds(key, expected.length);
   const given =
     key === "no real solutions" ? [] : key.split(" or ").map((part) => expressionFrom(part.replace(/^\w = /, "")));

@@ -14,6 +14,7 @@ export function workQuadratic({ relation, method, wanted }: Quadratic): Working<
   const given = latexRelation(relation);
   const steps: Step<Code>[] = [];
   if (wanted === "discriminant") return discriminantOnly(difference, letter);
+  if (wanted === "count") return counted(difference, letter);
   const shown = `${latexPolynomial(polynomialFrom(standard, letter))} = 0`;
   const root = wholeRoot(discriminantOf(standard));
   const way = method ?? (standard.b === 0n && standard.c <= 0n ? "root" : root !== null ? "factoring" : "formula");
@@ -54,6 +55,23 @@ function discriminantOnly(difference: Polynomial, letter: string): Working<Code>
     problem: { en: `the discriminant of $${shown} = 0$`, ch: `方程 $${shown} = 0$ 的判别式（未知数 $${letter}$）` },
     steps: [{ code: "discriminant", values }],
     answer: { said: { en: `$${value}$`, ch: `$${value}$` }, key: `${value}` },
+  };
+}
+
+/** How many real roots there are, told by the sign of the discriminant. */
+function counted(difference: Polynomial, letter: string): Working<Code> | null {
+  const only = discriminantOnly(difference, letter);
+  if (!only) return null;
+  const value = BigInt(only.answer.key);
+  const count = value < 0n ? "0" : value === 0n ? "1" : "2";
+  const shown = latexPolynomial(difference);
+  return {
+    problem: { en: `how many real solutions $${shown} = 0$ has`, ch: `方程 $${shown} = 0$ 有几个不同的实数根` },
+    steps: [
+      ...only.steps,
+      { code: value < 0n ? "countNone" : value === 0n ? "countOne" : "countTwo", values: { value: `${value}` } },
+    ],
+    answer: { said: { en: `$${count}$`, ch: `$${count}$` }, key: count },
   };
 }
 

@@ -8,10 +8,10 @@ export const ratioFrames: Frames = {
     `(if )?(in (a|the|my|this) <_:noun>,? )?the ratio of( the number of)? <x:noun> to( the number of)? <y:noun>${at} is <r:ratio>`,
     "(?<word_x>甲)数?(、|和|与|,)?(?<word_y>乙)(数|两数|2数|两人|两班)?(的)?(之|的)?比(是|为)<r:ratio>",
     "(<_:noun>)?(?<word_pair>男女生|男女)(的)?(人数)?(之|的)?比(是|为)<r:ratio>",
-    "(<_:noun>)?<x:noun>(和|与|、|,)(?!乙[两2]?数)<y:noun>(两数|2数|两人|两班|两种)?(的)?(人数|数量|棵数|只数|本数|重量|质量|长度|年龄)?(之|的)?比(是|为)<r:ratio>",
+    "(六年级|五年级|四年级|某班|全班|一个班|班里|学校|某校|(一|五|六|四)班|学校里|果园里)?(的)?<x:noun>(和|与|、|,)(?!乙[两2]?数)<y:noun>(两数|2数|两人|两班|两种)?(的)?(人数|数量|棵数|只数|本数|重量|质量|长度|年龄)?(之|的)?比(是|为)<r:ratio>",
   ],
   some: [
-    `(and )?(if )?there are <some>( total)? <what:noun>${at}`,
+    `(and )?(if )?there are <some>( total)? <what:noun>${at}( in all| in total| altogether)?`,
     `(a|the|my|this) <_:noun> has <some> <what:noun>`,
     "(<_:noun>)?(一?共)?有(?<word_what>学生|同学|人|师生|球|书|树)<some>(人|名|个|本|棵)?",
     "(一?共)有<some>(?<word_what>人|名学生|个球|棵树|本书|个学生|名同学)",

@@ -26,8 +26,12 @@ export function readRatioStory(question: Question): RatioStory | null {
   const [x, y] = parts;
   if (!fact || !told || !ask || !x || !y || parts.length !== 2 || facts.length !== 3) return null;
   const names = fact.words.pair ? (["男生", "女生"] as const) : ([fact.words.x, fact.words.y] as const);
+  // "Red to blue marbles" are red marbles, too.
+  const last = names[1]?.split(" ").at(-1) ?? "";
+  const isShort = last !== names[1] && !names[0]?.includes(" ");
+  const named = isShort ? [`${names[0]} ${last}`, names[1]] : names;
   const sideOf = (word: string | undefined) =>
-    (["x", "y"] as const).find((_, index) => word && same(word, names[index]));
+    (["x", "y"] as const).find((_, index) => word && same(word, named[index]));
   const known = knownIn(told, sideOf, y > x);
   const quantity = told.numbers.some ?? told.numbers.total ?? told.numbers.difference;
   const wanted = ask.says === "askTotal" ? "total" : sideOf(ask.words.who);

@@ -29,7 +29,7 @@ describe("remainders", () => {
     ["The remainder when a number is divided by 7 is 3. What is the number?", null],
     ["What is the last digit of 7^7^7?", null],
     ["last nonzero digit of 25*4", null],
-    ["What is the remainder when x^3+2 is divided by x-1?", null],
+    ["What is the remainder when x^3+2 is divided by x-1?", "3"],
     ["remainder when 7^2026 is divided by 0", null],
     ["What is the first digit of 7^2026?", null],
   ]);

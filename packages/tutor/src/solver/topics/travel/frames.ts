@@ -10,8 +10,8 @@ const pace = "( at)?( (a|an))?( (constant|average|steady))?( (speed|rate))?( of)
 const one = "(one|the first|the other|the second|the faster( one)?|the slower( one)?)";
 
 const whoCh =
-  "(一|这|那)?(辆|列|架|艘|个)?(?<word_who>汽车|火车|客车|货车|轿车|快车|慢车|飞机|轮船|快艇|自行车|摩托车|公共汽车|高铁|动车|小明|小红|小华|小刚|小丽|小军|小强|小亮|爸爸|妈妈|哥哥|弟弟|他|她|它|甲车|乙车|甲|乙|人)?(从甲地|从家|从a地|从学校)?(出发|开往乙地|去学校|到学校|到乙地|去乙地)?";
-const goCh = "(行驶|行|走|骑|跑|飞行|飞|开|航行|步行)";
+  "(一|这|那)?(辆|列|架|艘|个)?(?<word_who>汽车|火车|客车|货车|轿车|快车|慢车|飞机|轮船|快艇|自行车|摩托车|公共汽车|高铁|动车|小明|小红|小华|小刚|小丽|小军|小强|小亮|爸爸|妈妈|哥哥|弟弟|他|她|它|甲车|乙车|甲|乙|人)?(骑自行车|骑车|步行|走路|跑步)?(从甲地|从家|从a地|从学校)?(出发|开往乙地|去学校|到学校|到乙地|去乙地)?";
+const goCh = "(骑自行车|骑车|步行|走路|跑步)?(行驶|行|走|骑|跑|飞行|飞|开|航行|步行)";
 const perCh = (name: string, zi: string): [string, string[]] => [
   name,
   [
@@ -81,6 +81,7 @@ export const travelFrames: Frames = {
   ],
   time: [
     `how long (does|will|did|would) it take( ${who}| for ${who})?( to ${plain}( <more>)?)?( at (this|that|the same) (speed|rate))?`,
+    `how long (does|will|did|would) it take( ${who}| for ${who})? to ${plain} <more> at <a>`,
     `how long (does|will|did|would) (the trip|the journey|the ride|the flight) take`,
     `how many <asked:unit> (does|will|did|would) it take( ${who})?( to ${plain}( <more>)?)?`,
     "(in )?how (long|many <asked:unit>) (will it be|will it take|does it take|until|before|will it take until|will it be until|will it be before|will it take before|does it take before)?( for them)?( until| before)?( to)?( they| the (cars|trains|two trains|2 trains|cyclists|boats))?( will)? (meet|pass each other|to meet)",

@@ -18,7 +18,7 @@ const onlyOne =
 
 const share = (name: string, zi: string, who = worker) => [
   `(and |while )?[if ]${who}( can| takes| needs)?( complete)?${job}?${alone} (in )?<${name}>(( to)?${job})?${alone}`,
-  `(and |while )?${who} (fills|paints|cleans|mows|finishes|builds|does|completes|empties|washes|drains|digs) (it|(a|the|an|one|1|same) ${object})${alone} in <${name}>`,
+  `(and |while )?${who} (fills|paints|cleans|mows|finishes|builds|does|completes|washes|digs) (it|(a|the|an|one|1|same) ${object})${alone} in <${name}>`,
   `(and |while )?[it takes ]${who} <${name}>( to)?${job}${alone}`,
   `[由]?${team(zi)}${onlyOne}<${name}>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(水池|全部)?`,
 ];

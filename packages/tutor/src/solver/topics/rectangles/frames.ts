@@ -1,0 +1,41 @@
+import type { Frames } from "../../stories/frames.ts";
+
+const rectangle = "(a|the|this) (rectangle|rectangular (garden|field|room|yard|lawn|pool|park|playground|table))";
+const rectangleCh = "(一个|这个|一块)?(长方形|矩形)(花坛|操场|菜地|草坪|菜园|游泳池)?";
+const its = "(its|the)";
+
+export const rectangleFrames: Frames = {
+  rectangle: [`(there is )?${rectangle}`, rectangleCh],
+  perimeter: [
+    `(if )?${its} perimeter( of ${rectangle})? (is|equals|measures) <p>`,
+    `${rectangle} has( a)? perimeter( of)? <p>`,
+    `(${rectangleCh})?(的)?周长(是|为|等于)?<p>`,
+    `用<p>长的(铁丝|绳子|篱笆)围成${rectangleCh}`,
+  ],
+  times: [
+    `${its} length( of ${rectangle})? is <k> times (its|the|as long as its|as long as the) width`,
+    `${rectangle} is <k> times as long as( it is)? wide`,
+    "(它的)?长是宽的<k>倍",
+  ],
+  more: [
+    `${its} length( of ${rectangle})? is <d> (more|longer|greater) than (its|the) width`,
+    `${its} width( of ${rectangle})? is <d> (less|shorter) than (its|the) length`,
+    `${rectangle} is <d> longer than( it is)? wide`,
+    "(它的)?长比宽(多|长)<d>",
+    "(它的)?宽比长(少|短)<d>",
+  ],
+  length: [
+    `(what is|find|what's) ${its} length( of ${rectangle})?`,
+    "how long is (it|the rectangle)",
+    `(求)?(${rectangleCh}的)?长(是|为)?((多少|几)(<asked:unit>)?)?`,
+  ],
+  width: [
+    `(what is|find|what's) ${its} width( of ${rectangle})?`,
+    "how wide is (it|the rectangle)",
+    `(求)?(${rectangleCh}的)?宽(是|为)?((多少|几)(<asked:unit>)?)?`,
+  ],
+  area: [
+    `(what is|find|what's) ${its} area( of ${rectangle})?`,
+    `(求)?(${rectangleCh}的|它的)?面积(是|为)?((多少|几)(<asked:unit>)?)?`,
+  ],
+};
