@@ -9,6 +9,7 @@ import classes from "./conversation.module.css";
 import { ConversationHead } from "./conversation-head.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
 import { Said } from "./said.tsx";
+import { Sources } from "./sources.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import type { Chat } from "./use-chat.ts";
 import { useChatFailure } from "./use-chat-failure.ts";
@@ -62,14 +63,17 @@ export function Conversation({ chat, sessionId, context, onSaid }: ConversationP
         {shown.map((message) => (
           <Said key={message.id} by={message.role} parts={message.parts} stopped={message.state === "stopped"}>
             {message.role === "assistant" ? (
-              <ReplyActions
-                message={message}
-                onAgain={
-                  message === messages.at(-1) && lastAsked && !pending
-                    ? () => void send(lastAsked.content, lastAsked.id)
-                    : null
-                }
-              />
+              <>
+                <Sources sources={message.sources} />
+                <ReplyActions
+                  message={message}
+                  onAgain={
+                    message === messages.at(-1) && lastAsked && !pending
+                      ? () => void send(lastAsked.content, lastAsked.id)
+                      : null
+                  }
+                />
+              </>
             ) : (
               !pending && (
                 <div className={classes.mine}>
