@@ -37,7 +37,8 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
     school: site.name[locale],
     language: languageTags[locale],
     title: fill(title),
-    body: body.map((block) => filled(block, { fill, values })),
+    // What a choice leaves unsaid leaves no gap.
+    body: body.map((block) => filled(block, { fill, values })).filter((block) => block !== ""),
     button:
       button === undefined
         ? null

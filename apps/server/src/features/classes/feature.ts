@@ -2,6 +2,7 @@ import type { Feature } from "../../feature.ts";
 import { hourly } from "../../jobs/hourly.ts";
 import { calendarsRoute } from "./calendars/calendars-route.ts";
 import { classMails } from "./mailing/kinds.ts";
+import { writeGivenUp } from "./mailing/write-given-up.ts";
 import { writeOfLessons } from "./mailing/write-of-lessons.ts";
 import { writePlace } from "./mailing/write-place.ts";
 import { classDeskRoutes } from "./office/desk-routes.ts";
@@ -21,6 +22,7 @@ export const classes: Feature = {
     kinds: classMails,
     writers: (deps) => ({
       "class-place": (params, to) => writePlace(deps, params, to),
+      "class-given-up": (params, to) => writeGivenUp(deps, params, to),
       "class-lessons": (params, to) => writeOfLessons(deps, params, to),
     }),
   },

@@ -4,23 +4,37 @@ import en from "../../../../locales/en/classes.json" with { type: "json" };
 import { defineMails } from "../../../mail/kinds.ts";
 import type { AboutNews } from "../../../notices/kinds.ts";
 
+type AboutPlace = { name: string; student: string; class: string; price: string; link: string; reader: Mailbox };
+
 export type ClassMails = {
-  /** How somebody stands in a class: with a place, or in the line. `first` is the day and time of the next lesson, where there is one. */
+  /** How somebody stands in a class: with a place, which may be one that has just become free, or in the line. */
   "class-place": {
-    params: { userId: string; placeId: string };
-    values: {
-      name: string;
-      student: string;
-      class: string;
+    params: { userId: string; placeId: string; news: "registered" | "opened" };
+    values: AboutPlace & {
+      news: "taken" | "opened" | "waiting";
       /** `due`: with a place that is yet to be paid for. */
-      news: "taken" | "due" | "waiting";
-      standing: "taken" | "due" | "waiting";
-      when: "lesson" | "none";
-      first: string;
-      price: string;
+      standing: "taken" | "due" | "opened" | "openedDue" | "waiting";
+      /** When one has to be there; with a place in the line, how far ahead it is. */
+      when: "lesson" | "underway" | "last" | "none" | "front" | "behindOne" | "behind";
+      /** The first lesson and the next one, where they are told. */
+      since: string;
+      next: string;
+      left: string;
+      before: string;
+      where: "paper" | "plain" | "nowhere";
+      place: string;
       payment: string;
-      link: string;
-      reader: Mailbox;
+      ways: "taken" | "waiting" | "copy";
+    };
+  };
+  /** That somebody is in a class no longer, or waits for it no longer, and what becomes of the money. */
+  "class-given-up": {
+    params: { userId: string; placeId: string; held: "taken" | "waiting" };
+    values: AboutPlace & {
+      news: "taken" | "waiting";
+      standing: "taken" | "waiting";
+      money: "paid" | "nothing";
+      ways: "own" | "copy";
     };
   };
   /** What is new about lessons that are yet to come; `class` is the one where it is only one. */
@@ -41,5 +55,5 @@ export type ClassMails = {
 
 export const classMails = defineMails<ClassMails>(
   { en, ch },
-  { "class-place": { most: 6 }, "class-lessons": { most: 3 } },
+  { "class-place": { most: 6 }, "class-given-up": { most: 6 }, "class-lessons": { most: 3 } },
 );

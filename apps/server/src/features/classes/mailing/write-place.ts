@@ -1,61 +1,93 @@
-import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
+import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
-import { peopleToWriteTo } from "../../../people/people-to-write-to.ts";
-import { classTitle } from "../../../roster/class-title.ts";
 import type { ClassMails } from "./kinds.ts";
+import { readPlace, type WrittenPlace } from "./read-place.ts";
 
 type Place = ClassMails["class-place"];
+type Told = Place["values"];
 
 /** Tells how somebody stands in a class now; null where the place was given up meanwhile, or the account is no longer written to. */
 export async function writePlace(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  { userId, placeId }: Place["params"],
+  deps: Pick<Deps, "db" | "clock">,
+  { news, ...params }: Place["params"],
   to: string,
-): Promise<Place["values"] | null> {
+): Promise<Told | null> {
+  const found = await readPlace(deps, params, to);
+  if (!found || found.place.state === "given-up") return null;
+  const { place, language, said, isCopy } = found;
+  const common = {
+    ...said,
+    payment: place.instructions?.[language] ?? "",
+    link: said.reader === "parent" ? paths.classDetail(place.classId) : paths.myClasses,
+  };
+  if (place.state === "waiting") {
+    return {
+      ...{ ...common, ...nowhere, news: "waiting", standing: "waiting" },
+      ...(await lineOf(deps.db, place)),
+      ways: isCopy ? "copy" : "waiting",
+    };
+  }
+  const isDue = place.payment === "due" && place.priceCents > 0;
+  const hasOpened = news === "opened";
+  return {
+    ...common,
+    news: hasOpened ? "opened" : "taken",
+    standing: hasOpened ? (isDue ? "openedDue" : "opened") : isDue ? "due" : "taken",
+    ...(await lessonsOf(deps, place.classId, language)),
+    where: place.subject === "math" ? "paper" : "plain",
+    place: place.place?.[language] ?? `${site.address.street}, ${site.address.city}`,
+    ways: isCopy ? "copy" : "taken",
+  };
+}
+
+/** A family that waits is told of no lesson and of nothing to bring: it would come. */
+const nowhere = { since: "", next: "", left: "", where: "nowhere", place: "" } as const;
+
+async function lineOf(
+  db: Database,
+  { classId, number }: WrittenPlace["place"],
+): Promise<Pick<Told, "when" | "before">> {
+  const { before } = await db
+    .selectFrom("classPlaces")
+    .where("classId", "=", classId)
+    .where("state", "=", "waiting")
+    .where("number", "<", number)
+    .select(({ fn }) => fn.countAll<number>().as("before"))
+    .executeTakeFirstOrThrow();
+  return { when: before === 0 ? "front" : before === 1 ? "behindOne" : "behind", before: String(before) };
+}
+
+async function lessonsOf(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  classId: string,
+  language: Locale,
+): Promise<Pick<Told, "when" | "since" | "next" | "left" | "before">> {
   const now = clock();
-  const reader = await peopleToWriteTo(db, now)
-    .where("id", "=", userId)
-    .where("emailKey", "=", emailKey(to))
-    .select(["name", "mailbox", "preferredLanguage"])
-    .executeTakeFirst();
-  const place = await db
-    .selectFrom("classPlaces as place")
-    .innerJoin("classes as class", "class.id", "place.classId")
-    .innerJoin("programs as program", "program.id", "class.programId")
-    .innerJoin("semesters as semester", "semester.id", "class.semesterId")
-    .where("place.id", "=", placeId)
-    .where("place.userId", "=", userId)
-    .select(["place.classId", "place.state", "place.studentName", "place.priceCents", "place.payment"])
-    .select([classTitle.as("name"), "semester.payment as instructions"])
-    .executeTakeFirst();
-  if (!reader || !place || place.state === "given-up") return null;
-  const lesson = await db
+  const held = await db
     .selectFrom("lessons")
-    .where("classId", "=", place.classId)
-    .where("startsAt", ">", now)
+    .where("classId", "=", classId)
     .where("canceled", "=", false)
     .orderBy("startsAt")
     .select("startsAt")
-    .executeTakeFirst();
-  const { name, mailbox, preferredLanguage: language } = reader;
-  const isDue = place.state === "taken" && place.payment === "due" && place.priceCents > 0;
-  const standing = isDue ? "due" : place.state;
+    .execute();
+  const ahead = held.filter(({ startsAt }) => startsAt > now);
+  const [first] = held;
+  const [next] = ahead;
+  if (!first || !next) return { when: "none", since: "", next: "", left: "0", before: "" };
   return {
-    name,
-    student: place.studentName,
-    class: place.name[language],
-    ...{ news: standing, standing },
-    when: lesson ? "lesson" : "none",
-    first: lesson ? momentIn(language, lesson.startsAt) : "",
-    price: moneyIn(language, place.priceCents),
-    payment: place.instructions?.[language] ?? "",
-    link: paths.myClasses,
-    reader: mailbox,
+    when: first === next ? "lesson" : ahead.length === 1 ? "last" : "underway",
+    since: dayIn(language, first.startsAt),
+    next: momentIn(language, next.startsAt),
+    left: String(ahead.length),
+    before: "",
   };
 }
+
+const dayIn = (language: Locale, instant: Date): string =>
+  new Intl.DateTimeFormat(languageTags[language], { dateStyle: "long", timeZone: site.timeZone }).format(instant);
 
 const momentIn = (language: Locale, instant: Date): string =>
   new Intl.DateTimeFormat(languageTags[language], {
@@ -63,9 +95,3 @@ const momentIn = (language: Locale, instant: Date): string =>
     timeStyle: "short",
     timeZone: site.timeZone,
   }).format(instant);
-
-const moneyIn = (language: Locale, cents: number): string =>
-  new Intl.NumberFormat(languageTags[language], {
-    ...{ style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" },
-    ...{ minimumFractionDigits: cents % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 },
-  }).format(cents / 100);

@@ -6,8 +6,9 @@ import type { Once } from "../../../idempotency/once.ts";
 import { fillPlaces } from "./fill-places.ts";
 import { isOver } from "./is-over.ts";
 import { lockClass } from "./lock-class.ts";
+import { orderFarewell } from "./order-letters.ts";
 
-/** Gives up a place, or a place in the line; who has waited longest moves up, and is told. */
+/** Gives up a place, or a place in the line, and writes so to the family; who has waited longest moves up, and is told. */
 export function giveUpPlace(
   deps: Pick<Deps, "clock" | "mail">,
   { user, once }: Pick<Caller, "user"> & { once: Once },
@@ -15,17 +16,19 @@ export function giveUpPlace(
 ): Promise<Record<string, never>> {
   return once(async (transaction) => {
     const found = await lockClass(transaction, classId);
-    const given = await transaction
-      .updateTable("classPlaces")
-      .set({ state: "given-up" })
+    const place = await transaction
+      .selectFrom("classPlaces")
       .where("classId", "=", classId)
       .where("userId", "=", user.id)
       .where("state", "<>", "given-up")
-      .returning(({ ref }) => [ref("id").as("id")])
+      .select(["id", "state"])
       .executeTakeFirst();
-    if (!given) throw new ApiError("NOT_FOUND");
+    if (!place || place.state === "given-up") throw new ApiError("NOT_FOUND");
+    await transaction.updateTable("classPlaces").set({ state: "given-up" }).where("id", "=", place.id).execute();
+    const parts = { ...deps, db: transaction };
+    await orderFarewell(parts, { userId: user.id, placeId: place.id, held: place.state });
     if (!(await isOver(transaction, found.semesterId, deps.clock()))) {
-      await fillPlaces({ ...deps, db: transaction }, found);
+      await fillPlaces(parts, found);
     }
     await announce(transaction, "classes");
     return {};

@@ -51,7 +51,8 @@ export async function listOwnPlaces(db: Database, userId: string, language: Loca
       paymentHtml: isIn && row.payment === "due" && instructions ? htmlOfWords(instructions[language]) : null,
       meetingUrl: isIn ? row.meetingUrl : null,
       next:
-        week !== null && lessonStartsAt && lessonEndsAt
+        // Who waits has no lesson to come to.
+        isIn && week !== null && lessonStartsAt && lessonEndsAt
           ? { week, startsAt: lessonStartsAt.toISOString(), endsAt: lessonEndsAt.toISOString() }
           : null,
     };

@@ -190,7 +190,7 @@ describe("the last place", () => {
     await giveUp(first, id);
     expect((await mine(second))[0]).toMatchObject({ state: "taken", before: null });
     expect((await mine(third))[0]).toMatchObject({ state: "waiting", before: 0 });
-    expect((await t.mails.next({ to: second.user.email })).text).toContain("has a spot");
+    expect((await t.mails.next({ to: second.user.email })).text).toContain("it’s Mei Lin’s now");
     await giveUp(second, id);
     expect((await mine(third))[0]).toMatchObject({ state: "taken" });
   });

@@ -7,7 +7,7 @@ import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
 import { isOver } from "./is-over.ts";
 import { lockClass } from "./lock-class.ts";
-import { orderConfirmation } from "./order-confirmation.ts";
+import { orderConfirmation } from "./order-letters.ts";
 
 type Registration = RequestOf<"POST /classes/{id}/place">["body"] & { id: string };
 
@@ -37,7 +37,7 @@ export function takePlace(
       .values({ ...family, classId, userId: user.id, state, priceCents: found.priceCents, at: deps.clock() })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await orderConfirmation({ ...deps, db: transaction }, { userId: user.id, placeId });
+    await orderConfirmation({ ...deps, db: transaction }, { userId: user.id, placeId, news: "registered" });
     await announce(transaction, "classes");
     return { state, before: state === "taken" ? null : found.waiting };
   });

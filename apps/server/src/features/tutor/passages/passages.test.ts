@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mondayOf } from "../../../calendar/week.ts";
 import { tidyUp } from "../../../chores.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
@@ -43,6 +43,9 @@ const turtle = {
     "看东西的样子：长的用“条”，扁的用“张”，动物多半用“只”。",
   ],
 } as const;
+
+// Nobody may ask everything within one minute.
+beforeEach(() => t.clock.advance({ minutes: 1 }));
 
 beforeAll(async () => {
   await addCategory(t, { slug: "commons" });

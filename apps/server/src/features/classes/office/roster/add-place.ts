@@ -7,7 +7,7 @@ import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { lockClass } from "../../places/lock-class.ts";
-import { orderConfirmation } from "../../places/order-confirmation.ts";
+import { orderConfirmation } from "../../places/order-letters.ts";
 import { readRosterPlace } from "./read-roster.ts";
 import { refuseUnreasoned } from "./refuse-unreasoned.ts";
 
@@ -27,7 +27,7 @@ export function addPlace(
       .values({ ...family, classId, userId, state, priceCents, at: clock() })
       .returning("id")
       .executeTakeFirstOrThrow();
-    await orderConfirmation({ db: transaction, mail }, { userId, placeId: id });
+    await orderConfirmation({ db: transaction, mail, clock }, { userId, placeId: id, news: "registered" });
     await audit(transaction, { subject: id, details: { class: classId, state, reason } });
     await announce(transaction, "classes");
     return readRosterPlace(transaction, id);

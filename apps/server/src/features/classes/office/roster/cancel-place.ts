@@ -6,6 +6,7 @@ import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { fillPlaces } from "../../places/fill-places.ts";
 import { isOver } from "../../places/is-over.ts";
+import { orderFarewell } from "../../places/order-letters.ts";
 import { lockPlace } from "./lock-place.ts";
 import { readRosterPlace } from "./read-roster.ts";
 
@@ -23,6 +24,7 @@ export function cancelPlace(
       .set({ state: "given-up", version: version + 1 })
       .where("id", "=", id)
       .execute();
+    await orderFarewell({ db: transaction, mail, clock }, { userId: place.userId, placeId: id, held: place.state });
     if (inClass.state !== "draft" && !(await isOver(transaction, inClass.semesterId, clock()))) {
       await fillPlaces({ db: transaction, mail, clock }, inClass);
     }

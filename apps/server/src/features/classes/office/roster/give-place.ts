@@ -4,14 +4,14 @@ import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
-import { orderConfirmation } from "../../places/order-confirmation.ts";
+import { orderConfirmation } from "../../places/order-letters.ts";
 import { lockPlace } from "./lock-place.ts";
 import { readRosterPlace } from "./read-roster.ts";
 import { refuseUnreasoned } from "./refuse-unreasoned.ts";
 
 /** Gives a place to somebody who waits, who is told. */
 export function givePlace(
-  { db, mail }: Pick<Deps, "db" | "mail">,
+  { db, mail, clock }: Pick<Deps, "db" | "mail" | "clock">,
   { audit }: { audit: Audit },
   { id, version, reason }: { id: string; version: number; reason: string },
 ): Promise<RosterPlace> {
@@ -35,7 +35,7 @@ export function givePlace(
       .set({ state: "taken", version: version + 1 })
       .where("id", "=", id)
       .execute();
-    await orderConfirmation({ db: transaction, mail }, { userId, placeId: id });
+    await orderConfirmation({ db: transaction, mail, clock }, { userId, placeId: id, news: "opened" });
     await audit(transaction, { subject: id, details: { class: classId, reason } });
     await announce(transaction, "classes");
     return readRosterPlace(transaction, id);
