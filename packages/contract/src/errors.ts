@@ -69,6 +69,7 @@ export const fieldCodes = [
   "FIELD_UNKNOWN",
   "FIELD_TOO_SHORT",
   "FIELD_TOO_LONG",
+  "NUMBER_OUT_OF_RANGE",
   "EMAIL_REQUIRED",
   "EMAIL_INVALID",
   "NAME_REQUIRED",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type FieldCode, type FieldIssue, fieldCodes } from "./errors.ts";
+import { rangeTold } from "./whole-number.ts";
 
 const FIELDS_TOLD_MAX = 50;
 
@@ -28,6 +29,8 @@ export function fieldIssuesOf(issues: readonly z.core.$ZodIssue[]): Record<strin
 }
 
 function fieldIssueOf(issue: z.core.$ZodIssue): FieldIssue {
+  const range = rangeTold(issue.message);
+  if (range) return range;
   const code = isFieldCode(issue.message) ? issue.message : codeOf(issue);
   if (issue.code === "too_small") return { code, min: Number(issue.minimum) };
   if (issue.code === "too_big") return { code, max: Number(issue.maximum) };

@@ -2,6 +2,7 @@ import "../no-eval.ts";
 import { z } from "zod";
 import { email, personName } from "../accounts/payloads.ts";
 import { text } from "../text.ts";
+import { wholeNumber } from "../whole-number.ts";
 import { classLimits } from "./limits.ts";
 
 const limits = classLimits;
@@ -20,7 +21,7 @@ function isPhone(text: string): boolean {
 /** A registration: who will sit in the class, and how their parent is reached. */
 export const placePayload = z.strictObject({
   studentName: personName,
-  age: z.int({ error: "FIELD_REQUIRED" }).min(limits.STUDENT_AGE_MIN).max(limits.STUDENT_AGE_MAX),
+  age: wholeNumber({ min: limits.STUDENT_AGE_MIN, max: limits.STUDENT_AGE_MAX }),
   parentName: personName,
   parentEmail: email,
   parentPhone: text({ min: 0, max: limits.PHONE_MAX, form: "NFKC" }).refine(isPhone, { error: "PHONE_INVALID" }),

@@ -2,6 +2,7 @@ import "../../no-eval.ts";
 import { z } from "zod";
 import { email, personName } from "../../accounts/payloads.ts";
 import { person } from "../../people.ts";
+import { wholeNumber } from "../../whole-number.ts";
 import { classStates } from "../payloads.ts";
 import { livingPlaces, placePayload } from "../places.ts";
 import { classOfficeLimits } from "./limits.ts";
@@ -14,7 +15,7 @@ const lessonText = orNull(bilingual(markdown(limits.LESSON_TEXT_MAX)));
 export const lessonPayload = z
   .strictObject({
     startsAt: wallTime,
-    minutes: z.int(invalid).min(limits.LESSON_MINUTES_MIN, invalid).max(limits.LESSON_MINUTES_MAX, invalid),
+    minutes: wholeNumber({ min: limits.LESSON_MINUTES_MIN, max: limits.LESSON_MINUTES_MAX }),
     canceled: z.boolean(invalid),
     /** Until then homework is on time. */
     dueAt: wallTime,

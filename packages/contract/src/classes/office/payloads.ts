@@ -2,6 +2,7 @@ import "../../no-eval.ts";
 import { z } from "zod";
 import { DAY_MS } from "../../durations.ts";
 import { person } from "../../people.ts";
+import { wholeNumber } from "../../whole-number.ts";
 import { classLimits } from "../limits.ts";
 import { classStates, contestSlugs, programSubjects } from "../payloads.ts";
 import { classOfficeLimits } from "./limits.ts";
@@ -86,7 +87,7 @@ export type OfficeSemester = z.infer<typeof officeSemester>;
 const hours = {
   weekday: z.int(invalid).min(1, invalid).max(7, invalid),
   startsAt: clockTime,
-  minutes: z.int(invalid).min(limits.LESSON_MINUTES_MIN, invalid).max(limits.LESSON_MINUTES_MAX, invalid),
+  minutes: wholeNumber({ min: limits.LESSON_MINUTES_MIN, max: limits.LESSON_MINUTES_MAX }),
 };
 
 /** When a class would meet, of which the office wants to know what it would change. */
@@ -103,7 +104,7 @@ export const classPayload = classHours.extend({
   /** What a map is asked for, where it is not the school's address. */
   map: orNull(line(limits.PLACE_MAX)),
   meetingUrl: orNull(webAddress(limits.ADDRESS_MAX)),
-  places: z.int(invalid).min(1, invalid).max(limits.CLASS_PLACES_MAX, invalid),
+  places: wholeNumber({ min: 1, max: limits.CLASS_PLACES_MAX }),
   priceCents: z.int(invalid).min(0, invalid).max(limits.CLASS_PRICE_MAX, invalid),
   state: z.enum(classStates, { error: "FIELD_REQUIRED" }),
 });
@@ -158,7 +159,7 @@ export const planPreview = z.object({
 
 export type PlanPreview = z.infer<typeof planPreview>;
 
-const age = z.int(invalid).min(classLimits.STUDENT_AGE_MIN, invalid).max(classLimits.STUDENT_AGE_MAX, invalid);
+const age = wholeNumber({ min: classLimits.STUDENT_AGE_MIN, max: classLimits.STUDENT_AGE_MAX });
 const sampleText = markdown(limits.SAMPLE_MAX);
 
 const programWords = z.strictObject({

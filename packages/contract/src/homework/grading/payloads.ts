@@ -3,6 +3,7 @@ import { z } from "zod";
 import { wallTime } from "../../classes/office/words.ts";
 import { person } from "../../people.ts";
 import { text } from "../../text.ts";
+import { outOfRange, wholeNumber } from "../../whole-number.ts";
 import { homeworkLimits } from "../limits.ts";
 import { homeworkReceipt, homeworkStates, ownHomework } from "../payloads.ts";
 
@@ -66,12 +67,12 @@ export const classAtWork = z.object({
 export type ClassAtWork = z.infer<typeof classAtWork>;
 
 const version = z.int(invalid).min(0, invalid);
-const pointsOf = z.int(invalid).min(1, invalid).max(limits.HOMEWORK_POINTS_MAX, invalid);
+const pointsOf = wholeNumber({ min: 1, max: limits.HOMEWORK_POINTS_MAX });
 
 /** What a teacher says to a hand-in as a whole. */
 export const gradePayload = z
   .strictObject({
-    points: z.int(invalid).min(0, invalid).nullable(),
+    points: wholeNumber({ min: 0, max: limits.HOMEWORK_POINTS_MAX }).nullable(),
     /** Out of so many; null where there are no points. */
     of: pointsOf.nullable(),
     feedback: text({ min: 0, max: limits.HOMEWORK_FEEDBACK_MAX, form: "NFC" }),
@@ -79,7 +80,10 @@ export const gradePayload = z
   })
   .refine(({ points, of }) => points !== null || of === null, { path: ["points"], error: "FIELD_REQUIRED" })
   .refine(({ points, of }) => points === null || of !== null, { path: ["of"], error: "FIELD_REQUIRED" })
-  .refine(({ points, of }) => points === null || of === null || points <= of, { path: ["points"], ...invalid });
+  .superRefine(({ points, of }, context) => {
+    if (points === null || of === null || points <= of) return;
+    context.addIssue({ code: "custom", path: ["points"], message: outOfRange({ min: 0, max: of }), input: points });
+  });
 
 export type GradePayload = z.infer<typeof gradePayload>;
 

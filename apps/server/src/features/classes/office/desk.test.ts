@@ -117,7 +117,7 @@ describe("a lesson", () => {
     ["homework that is due before the lesson", { dueAt: "2026-03-10T16:29" }, { dueAt: "BEFORE_THE_LESSON" }],
     ["a solution before that", { solutionFrom: "2026-03-17T16:29" }, { solutionFrom: "BEFORE_IT_IS_DUE" }],
     ["a time that is none", { startsAt: "18:30" }, { startsAt: "FIELD_INVALID" }],
-    ["no length", { minutes: 0 }, { minutes: "FIELD_INVALID" }],
+    ["no length", { minutes: 0 }, { minutes: "NUMBER_OUT_OF_RANGE" }],
   ])("with %s is taken, or refused at the field", async (_, more, fields) => {
     const reply = await put(more);
     const refused = reply.status < 400 ? {} : (reply.error.fields ?? {});

@@ -147,10 +147,10 @@ describe("a class", () => {
 
   it.each([
     ["a quarter of an hour", { minutes: 15 }, {}],
-    ["less", { minutes: 14 }, { minutes: "FIELD_INVALID" }],
+    ["less", { minutes: 14 }, { minutes: "NUMBER_OUT_OF_RANGE" }],
     ["an eighth weekday", { weekday: 8 }, { weekday: "FIELD_INVALID" }],
     ["a time that is none", { startsAt: "25:00" }, { startsAt: "FIELD_INVALID" }],
-    ["no place", { places: 0 }, { places: "FIELD_INVALID" }],
+    ["no place", { places: 0 }, { places: "NUMBER_OUT_OF_RANGE" }],
     ["a price below nothing", { priceCents: -1 }, { priceCents: "FIELD_INVALID" }],
     ["half a cent", { priceCents: 0.5 }, { priceCents: "FIELD_INVALID" }],
     ["a meeting by plain HTTP", { meetingUrl: "http://meet.example/1" }, { meetingUrl: "FIELD_INVALID" }],

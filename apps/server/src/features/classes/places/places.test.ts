@@ -61,6 +61,8 @@ describe("whoever registers for a class", () => {
   it.each([
     [{ age: 9 }, "age", { code: "AGE_OUT_OF_RANGE", min: 10, max: 14 }],
     [{ age: 15 }, "age", { code: "AGE_OUT_OF_RANGE", min: 10, max: 14 }],
+    [{ age: 11.5 }, "age", { code: "NUMBER_OUT_OF_RANGE", min: 5, max: 19 }],
+    [{ age: "eleven" }, "age", { code: "NUMBER_OUT_OF_RANGE", min: 5, max: 19 }],
     [{ parentEmail: "wen" }, "parentEmail", { code: "EMAIL_INVALID" }],
     [{ parentPhone: "ask for Wen" }, "parentPhone", { code: "PHONE_INVALID" }],
     [{ parentPhone: "+1 ()" }, "parentPhone", { code: "PHONE_INVALID" }],

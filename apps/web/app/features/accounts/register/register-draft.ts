@@ -29,7 +29,8 @@ export const emptyDraft: RegisterDraft = {
   email: "",
   mailbox: null,
   parentEmail: "",
-  familyRole: "student",
+  // Somebody grown up who comes here has a child to learn, far more often than not.
+  familyRole: "parent",
   password: "",
   confirmation: "",
   preferredLanguage: null,

@@ -29,12 +29,10 @@ const nameOf = (classId: string) => `class-place:${classId}`;
 export function draftOf(classId: string, user: User | null): PlaceDraft {
   const kept = loadDraft(nameOf(classId), isDraft);
   if (kept || !user) return kept ?? empty;
-  const isParent = user.familyRole === "parent";
-  return {
-    ...empty,
-    ...(isParent ? { parentName: user.name } : { studentName: user.name }),
-    ...((isParent || user.mailbox === "parent") && { parentEmail: user.email }),
-  };
+  if (user.familyRole === "parent") return { ...empty, parentName: user.name, parentEmail: user.email };
+  // Somebody grown up who has not said so may be a parent all the same: whoever has no such role is the child itself.
+  const studentName = user.familyRole === null ? user.name : "";
+  return { ...empty, studentName, ...(user.mailbox === "parent" && { parentEmail: user.email }) };
 }
 
 export const keepDraft = (classId: string, draft: PlaceDraft | null): void => saveDraft(nameOf(classId), draft);
@@ -53,7 +51,7 @@ export function issuesOf(draft: PlaceDraft, ages: { from: number; to: number }):
 function ageIssueOf(age: string, { from: min, to: max }: { from: number; to: number }) {
   if (age.trim() === "") return { code: "FIELD_REQUIRED" as const };
   const years = yearsOf(age);
-  if (!Number.isInteger(years)) return { code: "FIELD_INVALID" as const };
+  if (!Number.isInteger(years)) return { code: "NUMBER_OUT_OF_RANGE" as const, min, max };
   return years < min || years > max ? { code: "AGE_OUT_OF_RANGE" as const, min, max } : undefined;
 }
 

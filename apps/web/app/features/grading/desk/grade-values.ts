@@ -31,10 +31,12 @@ export function gradeIssues({ points, of, feedback }: GradeValues): { [Name in k
   const [given, most] = [numberOf(points), numberOf(of)];
   const isGraded = points.trim() !== "";
   const isMostRight = Number.isInteger(most) && most >= 1 && most <= homeworkLimits.HOMEWORK_POINTS_MAX;
-  const isGivenRight = Number.isInteger(given) && given >= 0 && given <= most;
+  const range = { min: 0, max: isMostRight ? most : homeworkLimits.HOMEWORK_POINTS_MAX };
+  const isGivenRight = Number.isInteger(given) && given >= 0 && given <= range.max;
   return {
-    ...(isGraded && !isGivenRight && { points: { code: "FIELD_INVALID" } }),
-    ...(isGraded && !isMostRight && { of: { code: "FIELD_INVALID" } }),
+    ...(isGraded && !isGivenRight && { points: { code: "NUMBER_OUT_OF_RANGE", ...range } }),
+    ...(isGraded &&
+      !isMostRight && { of: { code: "NUMBER_OUT_OF_RANGE", min: 1, max: homeworkLimits.HOMEWORK_POINTS_MAX } }),
     ...(lengthOf(feedback.trim()) > homeworkLimits.HOMEWORK_FEEDBACK_MAX && {
       feedback: { code: "FIELD_TOO_LONG", max: homeworkLimits.HOMEWORK_FEEDBACK_MAX },
     }),
