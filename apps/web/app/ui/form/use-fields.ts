@@ -2,6 +2,7 @@ import type { FieldIssue } from "@dripstone/contract/errors";
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { asFailure } from "../../api/failure.ts";
 import { useIssueText } from "../failure/failure-text.ts";
+import { leadTo } from "./lead-to.ts";
 import { usePointerRest } from "./use-pointer-rest.ts";
 
 export type Issues<Values> = { [Name in keyof Values]?: FieldIssue };
@@ -51,7 +52,7 @@ export function useFields<Values extends object>(
   const atRest = usePointerRest();
   const issueText = useIssueText();
   useEffect(() => {
-    if (vainAttempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (vainAttempts > 0) leadTo(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [vainAttempts]);
 
   const found = check(values);

@@ -37,7 +37,8 @@ type HomeworkFormProps = {
 export function HomeworkForm({ user, home, wanted, onHandedIn }: HomeworkFormProps) {
   const { t } = useTranslation(["homework", "errors"]);
   const dispatch = useAppDispatch();
-  const { draft, chosen, values, work, files: kept, change } = useHomeworkDraft(user, home.classes, wanted);
+  const entry = useHomeworkDraft(user, home.classes, wanted);
+  const { draft, chosen, values, work, unsent, writtenAs, files: kept, change } = entry;
   const files = useFiles({ kept, onKeep: (next) => change({ files: textOfFiles(next) }) });
   const [handIn, { isLoading, error, reset }] = useHandInMutation();
   const form = useHomeworkForm(work, { error, hasFailedFile: files.hasFailed });
@@ -50,8 +51,10 @@ export function HomeworkForm({ user, home, wanted, onHandedIn }: HomeworkFormPro
     const key = draft.texts.key;
     const { data } = await handIn({ body: work, ...(key && { idempotencyKey: key }) });
     if (!data) return;
+    // What was not sent is a draft still.
+    if (unsent !== null) change({ contentType: writtenAs, comments: "", files: textOfFiles([]) });
     onHandedIn(data);
-    await draft.forget();
+    if (unsent === null) await draft.forget();
     // It is among what was begun no more.
     dispatch(api.util.invalidateTags(["Homework"]));
   };
@@ -107,6 +110,16 @@ export function HomeworkForm({ user, home, wanted, onHandedIn }: HomeworkFormPro
           />
         </div>
         <WrittenPart type={values.contentType} content={values.content} form={form} onWrite={write} onSend={send} />
+        {unsent !== null && (
+          <Callout tone="warm">
+            <p>{t("homework:unsent.text")}</p>
+            <div>
+              <Button variant="default" onClick={() => write({ contentType: writtenAs })}>
+                {t("homework:unsent.back")}
+              </Button>
+            </div>
+          </Callout>
+        )}
         <FileField
           files={files}
           label={t(values.contentType === "files" ? "homework:files.label" : "homework:files.more")}

@@ -18,6 +18,8 @@ export function useHomeworkDraft(user: User, classes: readonly HomeworkClass[], 
   const week = texts.week === "" ? (ofChosen ?? soonestWeek(chosen)) : Number(texts.week);
   const contentType = homeworkContentTypes.find((it) => it === texts.contentType) ?? "markdown";
   const files = keptFilesOf(texts.files);
+  /** What was written before it was chosen to send files: it is not sent, and is kept. */
+  const unsent = contentType === "files" && texts.content.trim() !== "" ? texts.content : null;
   const values = {
     // The account's, until somebody has put in others.
     studentName: texts.who ? texts.studentName : (chosen?.studentName ?? user.name),
@@ -33,12 +35,15 @@ export function useHomeworkDraft(user: User, classes: readonly HomeworkClass[], 
     chosen,
     values,
     files,
+    unsent,
     /** As it is sent. */
     work: {
       ...values,
       content: contentType === "files" ? "" : texts.content,
       ...(files.length > 0 && { files: files.map(({ id, name }) => ({ id, name })) }),
     },
+    /** As what that was written, to go back to it. */
+    writtenAs: texts.writtenAs === "latex" ? ("latex" as const) : ("markdown" as const),
     /** What is changed is another homework; the same, sent twice, is one. */
     change: ({ week: nextWeek, ...part }: Change) => {
       const { studentName, studentEmail } = values;
@@ -46,6 +51,7 @@ export function useHomeworkDraft(user: User, classes: readonly HomeworkClass[], 
       draft.change({
         ...(isOfWho && { studentName, studentEmail, who: "other" }),
         ...part,
+        ...(part.contentType === "files" && contentType !== "files" && { writtenAs: contentType }),
         ...(nextWeek !== undefined && { week: String(nextWeek) }),
         key: nanoid(),
       });
@@ -66,5 +72,5 @@ type Change = {
 
 const empty = {
   ...{ who: "", studentName: "", studentEmail: "", class: "", week: "" },
-  ...{ contentType: "markdown", content: "", comments: "", files: "[]", key: "" },
+  ...{ contentType: "markdown", writtenAs: "markdown", content: "", comments: "", files: "[]", key: "" },
 };
