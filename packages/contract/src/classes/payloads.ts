@@ -72,6 +72,8 @@ const schoolClass = z.object({
   map: z.string(),
   places: z.int(),
   placesLeft: z.int(),
+  /** How many wait for one. */
+  waiting: z.int(),
   priceCents: z.int(),
   takesRegistrations: z.boolean(),
   lessons: z.array(lessonTime),

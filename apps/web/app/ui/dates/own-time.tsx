@@ -4,11 +4,17 @@ import { useInBrowser } from "../use-in-browser.ts";
 import classes from "./own-time.module.css";
 import { useDates } from "./use-dates.ts";
 
+type OwnTimeProps = {
+  instant: string;
+  /** What takes place then, where the words around it do not tell: else it could be taken for another day. */
+  of?: "first" | "next" | "due";
+};
+
 /** An instant of the school's by the reader's own clock, where that shows another time. In the browser only: HTML knows no reader. */
-export function OwnTime({ instant }: { instant: string }) {
+export function OwnTime({ instant, of }: OwnTimeProps) {
   const { t } = useTranslation();
   const dates = useDates();
   const inBrowser = useInBrowser();
   const moment = useMemo(() => (inBrowser ? dates.elsewhere(Date.parse(instant)) : null), [inBrowser, dates, instant]);
-  return moment && <span className={classes.own}>{t("time.own", { moment })}</span>;
+  return moment && <span className={classes.own}>{t(of ? `time.ownOf.${of}` : "time.own", { moment })}</span>;
 }

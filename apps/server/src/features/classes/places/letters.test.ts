@@ -37,6 +37,8 @@ describe("whoever waits for a class", () => {
       expect(letter).toContain("leave the waiting list");
       expect(letter).not.toMatch(/lesson|pencil|give up|meets|\$/);
     }
+    const shown = (await t.call("GET /classes")).data.classes.find(({ id }) => id === classId);
+    expect(shown).toMatchObject({ placesLeft: 0, waiting: 2 });
     const [place] = (await t.call("GET /classes/mine", { token: second.token })).data;
     expect(place).toMatchObject({ state: "waiting", next: null });
     expect((await t.call("GET /classes/mine", { token: first.token })).data[0]?.next).not.toBeNull();

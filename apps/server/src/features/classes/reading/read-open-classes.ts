@@ -53,6 +53,14 @@ async function readClasses(
         .$notNull()
         .as("taken"),
       eb
+        .selectFrom("classPlaces as place")
+        .whereRef("place.classId", "=", "class.id")
+        .where("place.state", "=", "waiting")
+        .select(({ fn }) => fn.countAll<number>().as("waiting"))
+        .$asScalar()
+        .$notNull()
+        .as("waiting"),
+      eb
         .selectFrom("lessons as lesson")
         .whereRef("lesson.classId", "=", "class.id")
         .select(sql<LessonTime[] | null>`json_agg(${lessonTime} order by lesson.week)`.as("lessons"))

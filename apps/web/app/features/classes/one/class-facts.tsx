@@ -12,9 +12,12 @@ import classes from "./class-facts.module.css";
 /** When, where, with whom, for whom, and for how much. */
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const { t } = useTranslation(["class-places", "classes"]);
-  const { calendarDay } = useDates();
+  const { calendarDay, day } = useDates();
   const { class: row, program, semester, paymentHtml } = detail;
   const price = usePrices()(row.priceCents);
+  const held = row.lessons.filter(({ canceled }) => !canceled);
+  const first = held[0]?.startsAt;
+  const last = held.at(-1)?.startsAt;
   const range = (from: string, to: string) =>
     t("classes:schedule.range", { from: calendarDay(from), to: calendarDay(to) });
   return (
@@ -23,7 +26,11 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
         <When row={row} />
       </Fact>
       <Fact name={t("class-places:facts.dates")}>
-        <p>{range(semester.startsOn, semester.endsOn)}</p>
+        <p>
+          {first && last
+            ? t("classes:schedule.range", { from: day(first), to: day(last) })
+            : range(semester.startsOn, semester.endsOn)}
+        </p>
         {semester.breaks.map(({ from, to, name }) => (
           <p key={from} className={classes.soft}>
             {t("classes:schedule.break", { name, range: from === to ? calendarDay(from) : range(from, to) })}
@@ -49,6 +56,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
             ? t("classes:schedule.left", { count: row.placesLeft })
             : t("classes:schedule.closed")}
         </p>
+        {row.waiting > 0 && <p className={classes.soft}>{t("class-places:facts.waiting", { count: row.waiting })}</p>}
       </Fact>
     </dl>
   );

@@ -6,6 +6,7 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { Section } from "../../../ui/page/section.tsx";
 import { ClassCalendar } from "../calendars/class-calendar.tsx";
 import { Registration } from "../registration/registration.tsx";
+import { useOwnPlace } from "../registration/use-own-place.ts";
 import { SampleHomework } from "../sample-homework.tsx";
 import { ClassData } from "../structured/classes-data.tsx";
 import { ClassFacts } from "./class-facts.tsx";
@@ -17,6 +18,7 @@ export function ClassPage({ detail }: { detail: ClassDetail }) {
   const { t } = useTranslation(["class-places", "classes"]);
   const { class: row, program, semester } = detail;
   const { sample } = program;
+  const isIn = useOwnPlace(row.id).place?.state === "taken";
   return (
     <Page subject={program.subject}>
       <ClassData detail={detail} />
@@ -30,7 +32,11 @@ export function ClassPage({ detail }: { detail: ClassDetail }) {
         <ClassFacts detail={detail} />
         <Registration detail={detail} />
       </div>
-      <Section title={t("class-places:lessons.title")} intro={t("class-places:lessons.intro")} tone="stone">
+      <Section
+        title={t("class-places:lessons.title")}
+        intro={t(isIn ? "class-places:lessons.introIn" : "class-places:lessons.intro")}
+        tone="stone"
+      >
         <Lessons detail={detail} />
       </Section>
       {row.lessons.length > 0 && (

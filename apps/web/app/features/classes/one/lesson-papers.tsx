@@ -2,7 +2,9 @@ import type { OwnLesson } from "@dripstone/contract/classes/places";
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { OwnTime } from "../../../ui/dates/own-time.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
+import { useIsOver } from "../../../ui/dates/use-now.ts";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import classes from "./lesson-papers.module.css";
 
@@ -10,7 +12,8 @@ import classes from "./lesson-papers.module.css";
 export function LessonPapers({ classId, lesson }: { classId: string; lesson: OwnLesson }) {
   const { t } = useTranslation("class-places");
   const { schoolMoment } = useDates();
-  const { week, materialsHtml, homeworkHtml, solutionHtml, dueAt } = lesson;
+  const { week, startsAt, canceled, materialsHtml, homeworkHtml, solutionHtml, dueAt } = lesson;
+  const hasBegun = useIsOver(startsAt);
   const papers = [
     { name: t("lessons.materials"), html: materialsHtml },
     { name: t("lessons.due", { moment: schoolMoment(dueAt) }), html: homeworkHtml },
@@ -28,6 +31,11 @@ export function LessonPapers({ classId, lesson }: { classId: string; lesson: Own
           ),
       )}
       {homeworkHtml && (
+        <div>
+          <OwnTime instant={dueAt} of="due" />
+        </div>
+      )}
+      {(homeworkHtml || hasBegun) && !canceled && (
         <Link to={paths.homework} state={{ class: classId, week }} className={classes.way}>
           {t("lessons.handIn", { week })}
         </Link>

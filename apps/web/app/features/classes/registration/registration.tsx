@@ -21,7 +21,10 @@ export function Registration({ detail }: { detail: ClassDetail }) {
     <section id="register" className={classes.registration} aria-label={t("register.title")}>
       <ForVisitors otherwise={<ForFamilies detail={detail} />}>
         {detail.class.takesRegistrations ? (
-          <LoginPrompt title={t("register.prompt.title")} text={t("register.prompt.text")} />
+          <LoginPrompt
+            title={t("register.prompt.title")}
+            text={t(detail.class.placesLeft > 0 ? "register.prompt.text" : "register.prompt.full")}
+          />
         ) : (
           <Closed />
         )}

@@ -1,6 +1,7 @@
 import type { HomeworkClass, OwnHomework } from "@dripstone/contract/homework/payloads";
 import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { OwnTime } from "../../../ui/dates/own-time.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { useNow } from "../../../ui/dates/use-now.ts";
 import classes from "./homework-form.module.css";
@@ -95,6 +96,11 @@ function Due({ week, before }: DueProps) {
       <p className={classes.due} data-late={isLate || undefined}>
         {t(isLate ? "due.over" : week.extended ? "due.extended" : "due.until", { moment: until })}
       </p>
+      {!isLate && (
+        <div className={classes.due}>
+          <OwnTime instant={week.dueAt} of="due" />
+        </div>
+      )}
       {before && <p className={classes.due}>{t("due.again", { number: before.number })}</p>}
     </>
   );
