@@ -17,7 +17,7 @@ export type ClassMails = {
       /** When one has to be there; with a place in the line, how far ahead it is. */
       when: "lesson" | "underway" | "last" | "none" | "front" | "behindOne" | "behind";
       /** The first lesson and the next one, where they are told. */
-      since: string;
+      day: string;
       next: string;
       left: string;
       before: string;

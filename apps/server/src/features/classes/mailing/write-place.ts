@@ -44,7 +44,7 @@ export async function writePlace(
 }
 
 /** A family that waits is told of no lesson and of nothing to bring: it would come. */
-const nowhere = { since: "", next: "", left: "", where: "nowhere", place: "" } as const;
+const nowhere = { day: "", next: "", left: "", where: "nowhere", place: "" } as const;
 
 async function lineOf(
   db: Database,
@@ -64,7 +64,7 @@ async function lessonsOf(
   { db, clock }: Pick<Deps, "db" | "clock">,
   classId: string,
   language: Locale,
-): Promise<Pick<Told, "when" | "since" | "next" | "left" | "before">> {
+): Promise<Pick<Told, "when" | "day" | "next" | "left" | "before">> {
   const now = clock();
   const held = await db
     .selectFrom("lessons")
@@ -76,10 +76,10 @@ async function lessonsOf(
   const ahead = held.filter(({ startsAt }) => startsAt > now);
   const [first] = held;
   const [next] = ahead;
-  if (!first || !next) return { when: "none", since: "", next: "", left: "0", before: "" };
+  if (!first || !next) return { when: "none", day: "", next: "", left: "0", before: "" };
   return {
     when: first === next ? "lesson" : ahead.length === 1 ? "last" : "underway",
-    since: dayIn(language, first.startsAt),
+    day: dayIn(language, first.startsAt),
     next: momentIn(language, next.startsAt),
     left: String(ahead.length),
     before: "",

@@ -94,6 +94,13 @@ export function FileField({ files, label, error, errorOf }: FileFieldProps) {
             ))}
           </ul>
         )}
+        {files.toRetry > 1 && (
+          <div>
+            <Button variant="light" size="compact-md" onClick={files.retryAll}>
+              {t("files.retryAll")}
+            </Button>
+          </div>
+        )}
       </div>
       {error && (
         <p id={`${id}-error`} className={classes.error}>

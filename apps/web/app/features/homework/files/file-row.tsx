@@ -1,6 +1,8 @@
+import { languageTags } from "@dripstone/contract/locale";
 import { Button, Progress } from "@mantine/core";
 import { IconCheck, IconFile } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { useFailureText } from "../../../ui/failure/failure-text.ts";
 import classes from "./file-row.module.css";
 import { mayArrive, type PendingFile } from "./use-files.ts";
@@ -21,6 +23,7 @@ type FileRowProps = {
 export function FileRow({ name, bytes, pending, error, onRetry, onRemove }: FileRowProps) {
   const { t } = useTranslation("homework");
   const sizeOf = useSize();
+  const percentOf = new Intl.NumberFormat(languageTags[useLocale()], { style: "percent" }).format;
   const failureText = useFailureText();
   const failure = pending?.failure;
   const wrong = failure ? failureText(failure) : error;
@@ -63,7 +66,9 @@ export function FileRow({ name, bytes, pending, error, onRetry, onRemove }: File
               animated={pending.state === "checking"}
               aria-label={t("files.progressOf", { name })}
             />
-            <span>{pending.state === "sending" ? `${percent} %` : t(`files.state.${waitsFor(pending)}`)}</span>
+            <span>
+              {pending.state === "sending" ? percentOf(percent / 100) : t(`files.state.${waitsFor(pending)}`)}
+            </span>
           </div>
         )
       )}

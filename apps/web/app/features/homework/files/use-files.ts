@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
-import { randomId } from "@mantine/hooks";
+import { randomId, useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { asFailure, type Failure } from "../../../api/failure.ts";
 import { upload } from "../../../api/upload.ts";
@@ -81,6 +81,10 @@ export function useFiles({ kept, onKeep }: Options) {
     if (pending.length > 0) sendNext();
   }, [pending]);
 
+  const retryAll = () => setPending((before) => before.map((it) => (mayComeAgain(it) ? again(it) : it)));
+  // Whoever is back on the network need not ask for each of them.
+  useWindowEvent("online", retryAll);
+
   return {
     kept,
     pending,
@@ -95,6 +99,9 @@ export function useFiles({ kept, onKeep }: Options) {
       });
     },
     retry: (id: string) => setPending((before) => before.map((it) => (it.id === id ? again(it) : it))),
+    retryAll,
+    /** Of how many it may be worth while. */
+    toRetry: pending.filter(mayComeAgain).length,
     /** Whether it has arrived or not. */
     remove(id: string) {
       forget(id);
@@ -113,6 +120,9 @@ function standing({ size }: File): Pick<PendingFile, "state"> & { failure?: Fail
 }
 
 const again = ({ id, file, place }: PendingFile): PendingFile => ({ id, file, place, share: 0, state: "waiting" });
+
+const mayComeAgain = ({ state, failure }: PendingFile) =>
+  state === "failed" && failure !== undefined && mayArrive(failure);
 
 /** Whether the same file may arrive at another try: it was not the file's fault. */
 export const mayArrive = ({ code, status }: Failure): boolean =>

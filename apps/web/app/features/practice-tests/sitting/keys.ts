@@ -15,3 +15,12 @@ export function actionOf({ key, ctrlKey, metaKey, altKey }: Key): Action | null 
   if (key === "ArrowRight") return { turn: 1 };
   return null;
 }
+
+/** Whether a key is pressed in something that has its own use for it: a text, a menu, a dialog. */
+export function isForOthers({ target, defaultPrevented }: Event): boolean {
+  if (defaultPrevented) return true;
+  const others = 'textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="listbox"]';
+  return target instanceof Element && (target.closest(others) !== null || isTyped(target));
+}
+
+const isTyped = (target: Element) => target instanceof HTMLInputElement && !["radio", "checkbox"].includes(target.type);

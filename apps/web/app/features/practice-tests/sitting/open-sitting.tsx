@@ -1,5 +1,6 @@
 import type { Sitting } from "@dripstone/contract/practice-tests/payloads";
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useWindowEvent } from "@mantine/hooks";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Page } from "../../../ui/page/page.tsx";
@@ -8,7 +9,7 @@ import { TestsFailed } from "../tests-failed.tsx";
 import { TestsWaiting } from "../tests-waiting.tsx";
 import type { AnswerKeeper } from "./answer-keeper.ts";
 import { HandInDialog } from "./hand-in-dialog.tsx";
-import { actionOf } from "./keys.ts";
+import { actionOf, isForOthers } from "./keys.ts";
 import classes from "./open-sitting.module.css";
 import { Palette } from "./palette.tsx";
 import { Question } from "./question.tsx";
@@ -50,50 +51,52 @@ export function OpenSitting({ sitting, keeper, answers, onUp }: OpenSittingProps
     if (top < 0 || top > window.innerHeight / 2) place.current.scrollIntoView({ block: "start" });
   }, [number]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isUp) return;
+  // Whoever has pressed the button that leads here goes on with the keys.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, []);
+  // Wherever the focus is: a button that was pressed goes away, or keeps it.
+  useWindowEvent("keydown", (event) => {
+    if (isUp || asking || isForOthers(event)) return;
     const action = actionOf(event);
     if (!action) return;
     event.preventDefault();
     if ("choice" in action) keeper.mark(number, { choice: action.choice });
     else if ("turn" in action) turnTo(number + action.turn);
     else keeper.mark(number, { flagged: !answers.get(number)?.flagged });
-  };
+  });
 
   const up = useCallback(() => setIsUp(true), []);
   const item = paper?.items[number - 1];
   return (
     <Page subject="math">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are a second way to what buttons and choices in it do. */}
-      <div onKeyDown={onKeyDown}>
-        <SittingBar sitting={sitting} answers={answers} isUp={isUp} onUp={up} onSubmit={() => setAsking(true)} />
-        {isUp ? (
-          <TimeIsUp onAsk={onUp} />
-        ) : (
-          <div className={classes.body}>
-            <section ref={place} tabIndex={-1} aria-labelledby="question" className={classes.place}>
-              {item ? (
-                <Question
-                  item={item}
-                  count={count}
-                  answer={answers.get(number)}
-                  onMark={(mark) => keeper.mark(number, mark)}
-                  onTakeTheirs={() => keeper.takeTheirs(number)}
-                  onTurn={(by) => turnTo(number + by)}
-                />
-              ) : error ? (
-                <TestsFailed error={error} onRetry={refetch} />
-              ) : (
-                <TestsWaiting />
-              )}
-            </section>
-            <div className={classes.beside}>
-              <Palette count={count} current={number} answers={answers} onTurn={turnTo} />
-              <p className={classes.keys}>{t("sitting.keys")}</p>
-            </div>
+      <SittingBar sitting={sitting} answers={answers} isUp={isUp} onUp={up} onSubmit={() => setAsking(true)} />
+      {isUp ? (
+        <TimeIsUp onAsk={onUp} />
+      ) : (
+        <div className={classes.body}>
+          <section ref={place} tabIndex={-1} aria-labelledby="question" className={classes.place}>
+            {item ? (
+              <Question
+                item={item}
+                count={count}
+                answer={answers.get(number)}
+                onMark={(mark) => keeper.mark(number, mark)}
+                onTakeTheirs={() => keeper.takeTheirs(number)}
+                onTurn={(by) => turnTo(number + by)}
+              />
+            ) : error ? (
+              <TestsFailed error={error} onRetry={refetch} />
+            ) : (
+              <TestsWaiting />
+            )}
+          </section>
+          <div className={classes.beside}>
+            <Palette count={count} current={number} answers={answers} onTurn={turnTo} />
+            <p className={classes.keys}>{t("sitting.keys")}</p>
           </div>
-        )}
-      </div>
+        </div>
+      )}
       <HandInDialog
         opened={asking && !isUp}
         sitting={sitting}
