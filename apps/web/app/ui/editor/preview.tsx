@@ -19,7 +19,7 @@ export function Preview({ text, label, latex = false }: { text: string; label?: 
       ) : inViewport ? (
         <OnFailure fallback={<p className={classes.empty}>{t("preview.failed")}</p>}>
           <Suspense fallback={<Skeleton height={18} />}>
-            <Rendered source={shown} latex={latex} />
+            <Rendered source={shown} latex={latex} ifBroken={t("preview.broken")} />
           </Suspense>
         </OnFailure>
       ) : null}

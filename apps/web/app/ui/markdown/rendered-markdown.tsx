@@ -2,8 +2,20 @@ import { latexAsMarkdown, renderMarkdown } from "@dripstone/markdown";
 import { useMemo } from "react";
 import { MarkdownText } from "./markdown-text.tsx";
 
+type RenderedMarkdownProps = {
+  source: string;
+  latex?: boolean;
+  /** What is said below to whoever writes it, if a formula cannot be drawn. */
+  ifBroken?: string;
+};
+
 /** Markdown, or LaTeX, as the server would draw it, which uses the same. */
-export default function RenderedMarkdown({ source, latex = false }: { source: string; latex?: boolean }) {
+export default function RenderedMarkdown({ source, latex = false, ifBroken }: RenderedMarkdownProps) {
   const html = useMemo(() => renderMarkdown(latex ? latexAsMarkdown(source) : source), [source, latex]);
-  return <MarkdownText html={html} />;
+  return (
+    <>
+      <MarkdownText html={html} />
+      {ifBroken && html.includes('class="math-error"') && <p role="status">{ifBroken}</p>}
+    </>
+  );
 }
