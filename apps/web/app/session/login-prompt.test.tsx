@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { showPage } from "../testing/page.tsx";
 import { LoginPrompt } from "./login-prompt.tsx";
 import { openTab } from "./testing/browser.ts";
+import { wayBack } from "./way-back.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const open = (locale: "en" | "ch" = "en") => {
   const tab = openTab();
-  showPage(<LoginPrompt title="Please" text="It is needed." />, { store: tab.store, locale });
+  showPage(<LoginPrompt title="Please" text="It is needed." about="AMC 8" />, { store: tab.store, locale });
   return tab;
 };
 
@@ -23,4 +24,11 @@ it("opens the login dialog, which leads nowhere else afterwards", () => {
 it("shows the way to an account", () => {
   open("ch");
   expect(screen.getByRole("link", { name: "免费注册账号" }).getAttribute("href")).toBe("/register");
+});
+
+it("leads back to its page whoever goes to register from it", () => {
+  open();
+  expect(wayBack()).toBeNull();
+  fireEvent.click(screen.getByRole("link", { name: "Create a free account" }));
+  expect(wayBack()).toMatchObject({ path: expect.stringMatching(/^\//), name: "AMC 8" });
 });

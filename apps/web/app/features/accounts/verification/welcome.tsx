@@ -1,7 +1,9 @@
 import { paths } from "@dripstone/contract/paths";
 import { Group } from "@mantine/core";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../../session/store.ts";
+import { forgetWayBack, wayBack } from "../../../session/way-back.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FirstDropBadge } from "../../../ui/illustrations/first-drop-badge.tsx";
@@ -14,10 +16,12 @@ export function Welcome() {
   const { t } = useTranslation("accounts");
   const { day } = useDates();
   const user = useAppSelector((state) => state.auth.user);
+  const [back] = useState(wayBack);
+  useEffect(forgetWayBack, []);
   if (!user) return null;
   const { name, consentDueDate } = user;
   return (
-    <Entrance takesFocus title={t("verified.welcome", { name })} lead={t("verified.in")}>
+    <Entrance takesFocus title={t("verified.welcome", { name })} lead={t(back ? "verified.goOn" : "verified.in")}>
       <section className={classes.step}>
         {consentDueDate !== null && (
           <Callout tone="warm">
@@ -30,7 +34,14 @@ export function Welcome() {
           <p>{t("reasons.badge")}</p>
         </div>
         <Group gap="sm">
-          <ButtonLink to={paths.weeklyProblem}>{t("verified.start")}</ButtonLink>
+          {back && (
+            <ButtonLink to={back.path}>
+              {back.name ? t("verified.backTo", { name: back.name }) : t("verified.back")}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.weeklyProblem} quiet={back !== null}>
+            {t("verified.start")}
+          </ButtonLink>
           <ButtonLink to={paths.profile} quiet>
             {t("verified.profile")}
           </ButtonLink>

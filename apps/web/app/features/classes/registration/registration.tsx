@@ -23,6 +23,7 @@ export function Registration({ detail }: { detail: ClassDetail }) {
         {detail.class.takesRegistrations ? (
           <LoginPrompt
             title={t("register.prompt.title")}
+            about={detail.class.name}
             text={t(detail.class.placesLeft > 0 ? "register.prompt.text" : "register.prompt.full")}
           />
         ) : (
