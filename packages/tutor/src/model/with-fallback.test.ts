@@ -139,13 +139,27 @@ describe("a closed problem", () => {
     expect(textOf(heard)).not.toMatch(/\b12\b/);
   });
 
-  it("is not worked out for a model that got at it all the same", async () => {
+  it("is not worked out for a model that got at it all the same, and what it wrote goes", async () => {
     const { engine, server } = await serve(
-      { pieces: [{ tool: "solve", input: { problem: statement } }], finish: "tools" },
-      { pieces: ["What do both numbers have in common?"] },
+      { pieces: ["It is 12, and here is why. ", { tool: "solve", input: { problem: statement } }], finish: "tools" },
+      { pieces: ["So it is 12."] },
     );
-    await hear(engine.reply(question({ message: "Solve the riddle of the two strings", isClosed }), live()));
-    expect(server.calls[1]?.body).toContain("still open for answers");
+    const heard = await hear(engine.reply(question({ message: "Resuelve las dos cuerdas", isClosed }), live()));
+    expect(server.calls.slice(1).every(({ body }) => body.includes("still open for answers"))).toBe(true);
+    expect(textOf(heard)).not.toMatch(/\b12\b/);
+    expect(heard.blocks.at(-1)?.markdown).toContain("?");
+  });
+
+  it("that a model says again is met with hints alone, in the place of all that it wrote", async () => {
+    const before = "First of all, the answer is 12. ".repeat(12).trim();
+    const { engine, server } = await serve({
+      pieces: [before, "\n\n", before, "\n\n", before, "\n\n", statement],
+      end: "hang",
+    });
+    const { blocks } = await hear(engine.reply(question({ message: "Resuelve las dos cuerdas", isClosed }), live()));
+    expect(textOf({ blocks })).not.toMatch(/\b12\b/);
+    expect(textOf({ blocks })).toContain("?");
+    await expect.poll(() => server.underWay(), { timeout: 15_000 }).toBe(0);
   });
 
   it("keeps no other question from the model", async () => {

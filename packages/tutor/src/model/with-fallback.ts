@@ -29,8 +29,13 @@ export const withFallback = (model: Engine, own: OwnEngine, patience: Patience =
       return;
     }
     const blocks: Block[] = [];
+    const watched = watchedFor(asked);
     try {
-      for await (const told of hurried(model, asked, signal, patience)) {
+      for await (const told of hurried(model, watched.asked, signal, patience)) {
+        if (watched.sees(told)) {
+          yield* hintsAlone(own, asked, signal, blocks.length);
+          return;
+        }
         if (told.type === "block") blocks[told.index] = told.block;
         yield told;
       }
@@ -50,6 +55,29 @@ function asksClosed({ message, history, isClosed }: Asked): boolean {
     (said, index) =>
       !isForgotten(index) && unveiled(said).some((meant) => isClosed([...messages.slice(0, index), meant])),
   );
+}
+
+/** Sees when a model has got at a closed problem all the same: it says it again, or asks our tools about it. */
+function watchedFor(asked: Asked) {
+  let isMet = false;
+  const isClosed: Asked["isClosed"] = (messages) => {
+    const closed = asked.isClosed(messages);
+    isMet ||= closed;
+    return closed;
+  };
+  const sees = (told: Told) => (told.type === "block" && isClosed([told.block.markdown])) || isMet;
+  return { asked: { ...asked, isClosed }, sees };
+}
+
+/** What our own engine says of a closed problem, in the place of all that a model has written. */
+async function* hintsAlone(own: OwnEngine, asked: Asked, signal: AbortSignal, written: number) {
+  let blocks = 0;
+  for await (const told of own.reply({ ...asked, isClosed: () => true }, signal)) {
+    if (told.type === "block") blocks = Math.max(blocks, told.index + 1);
+    yield told;
+  }
+  for (let index = blocks; index < written; index++)
+    yield { type: "block" as const, index, block: { kind: "text" as const, title: null, markdown: "" } };
 }
 
 /** What a model tells as long as it goes on; throws when it does not. */

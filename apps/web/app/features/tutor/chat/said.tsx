@@ -57,6 +57,8 @@ type Labeled = keyof typeof labels;
 function blocksOf(parts: readonly ChatPart[]): (ChatPart | ChatPart[])[] {
   const blocks: (ChatPart | ChatPart[])[] = [];
   for (const part of parts) {
+    // One that was taken back while the reply was written.
+    if (part.html === "") continue;
     const last = blocks.at(-1);
     if (part.kind === "step" || (part.kind === "answer" && Array.isArray(last))) {
       if (Array.isArray(last)) last.push(part);
