@@ -16,10 +16,17 @@ export function promptFor(asked: Asked): Prompt {
 
 const languages = { en: "English", ch: "Simplified Chinese" } as const;
 
-function instructionsFor({ mode, message, language }: Asked): string {
+const sections = {
+  math: "math",
+  language: "Chinese and English",
+  "computer-science": "programming and robots",
+  general: "whatever they learn",
+} as const;
+
+function instructionsFor({ mode, section, message, language }: Asked): string {
   return [
     "You are the tutor of a learning site for children of 9 to 15. They learn math, for contests such as the AMC 8 and for school, and also English, Chinese, and programming.",
-    `Answer in ${languages[localeOf(message, language)]}.`,
+    `This conversation is about ${sections[section]}. Answer in ${languages[localeOf(message, language)]}.`,
     manners[mode],
     "Be kind, calm, and encouraging. Write short sentences and plain words that a child of ten understands. Say “not yet” rather than “wrong”. Never mock, flatter, or frighten. Do not use emoji.",
     "Never ask for a name, address, school, telephone number, picture, or any other personal detail, and never suggest meeting or writing to anyone outside the site. You do not keep secrets with a child. If a child is in trouble or in danger, say kindly that a trusted adult should know, and stop teaching.",

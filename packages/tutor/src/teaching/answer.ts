@@ -9,16 +9,23 @@ export type Answer = { blocks: Block[]; passages: number[] };
 
 /** What is told of a message: what the solver is sure of, or else what this site has of it. */
 export function answer(asked: Asked): Answer {
+  const locale = localeOf(asked.message, asked.language);
+  return sure(asked) ?? helpFromSite(asked, locale);
+}
+
+/** Whether there is more to tell than that the question is not understood. */
+export const claims = (asked: Asked): boolean => sure(asked) !== null || asked.passages.length > 0;
+
+function sure(asked: Asked): Answer | null {
   const { message, history, isClosed } = asked;
-  const locale = localeOf(message, asked.language);
   const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];
   const isFree = !isClosed([message]) && !isClosed(said);
-  const checked = isFree ? checkedWork(message, locale) : null;
+  const checked = isFree ? checkedWork(message, localeOf(message, asked.language)) : null;
   if (checked) return { blocks: checked, passages: [] };
   // A program's `x = 5` is no equation to be solved.
-  if (isFree && isOfOther(asked) && asked.passages.length > 0) return helpFromSite(asked, locale);
+  if (isFree && isOfOther(asked) && asked.passages.length > 0) return null;
   const blocks = teach(asked);
-  return blocks ? { blocks, passages: [] } : helpFromSite(asked, locale);
+  return blocks && { blocks, passages: [] };
 }
 
 /** Whether something else than mathematics is talked about. */

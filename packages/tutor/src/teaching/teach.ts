@@ -32,12 +32,6 @@ export function teach({
   return onLadder(standing, problem, locale);
 }
 
-/** Whether there is more to tell than that the question is not understood. */
-export const understands = (lesson: Pick<Asked, "message" | "history">): boolean => {
-  const { problem, turn } = standingAfter(messagesOf(lesson));
-  return problem !== null && turn !== "unsure";
-};
-
 const messagesOf = ({ history, message }: Pick<Asked, "message" | "history">): string[] => [
   ...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
   message,
