@@ -1,7 +1,8 @@
 import { fold } from "@dripstone/contact-data";
+import { inWords } from "./disguised.ts";
 import { everydayChinese, everydayEnglish } from "./everyday.ts";
 import { chinese, english, type Meaning, stemOf } from "./lexicon.ts";
-import { numbersIn } from "./numbers.ts";
+import { numbersIn, rangesIn } from "./numbers.ts";
 
 /** What a sentence tells of which problem it belongs to: its things, words, and numbers, each with its weight. */
 export type Features = Map<string, number>;
@@ -17,7 +18,10 @@ const ends = /\n|[.!?;](?=\s|$)|[。！？；]/;
 
 /** Without disguises, pictures, marks of Markdown, and blanks between Chinese characters. */
 export const plainText = (text: string): string =>
-  fold(text.replaceAll(picture, " ")).text.replaceAll(apostrophes, "").replaceAll(marks, " ").replaceAll(hanBlanks, "");
+  fold(inWords(text.replaceAll(picture, " ")))
+    .text.replaceAll(apostrophes, "")
+    .replaceAll(marks, " ")
+    .replaceAll(hanBlanks, "");
 
 const picture = /!\[[^\]]{0,600}\]\([^)]{0,200}\)/g;
 const apostrophes = /['’]/g;
@@ -28,6 +32,8 @@ function featuresOf(sentence: string): Features {
   const features: Features = new Map();
   const note = (name: string, weight: number) => features.set(name, Math.max(weight, features.get(name) ?? 0));
   for (const number of numbersIn(sentence)) note(`n:${number}`, numberWeight(number));
+  // Without a weight: what they stand for is in the numbers, but it stays when a story is told otherwise.
+  for (const range of rangesIn(sentence)) note(`r:${range}`, 0);
   const mean = (meanings: readonly Meaning[]) => {
     for (const { concept, kind, weight } of meanings) {
       note(`c:${concept}`, weight / meanings.length);

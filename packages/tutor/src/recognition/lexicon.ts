@@ -43,7 +43,7 @@ envelope packet | 红包 信封`,
     lines: `stone rock boulder | 石头 石块 石
 pebble | 卵石 鹅卵石 石子
 lantern lamp light bulb | 灯笼 灯 盏灯 电灯
-lit light on shine | 亮 亮着 点亮
+lit light on shine bulb lamp | 亮 亮着 点亮
 cord string pull switch | 拉绳 开关 绳子 拉一下 拉
 rope thread | 红绳 绳 线 金线
 ribbon strip tape | 彩带 丝带 纸带 带子
@@ -90,8 +90,8 @@ climb crawl | 爬 爬上
 slide slip | 滑 滑下 滑落
 echo cave answer shout | 回声 喊 回答
 clock watch | 钟 电子钟 时钟 表
-reflection mirror upside | 倒影 镜子 颠倒 上下颠倒 倒映
-digital display digit | 电子 显示
+reflection mirror upside reflect | 倒影 镜子 颠倒 上下颠倒 倒映
+digital display digit | 电子 显示 数码
 throw toss flip | 扔 抛 掷
 bounce skipping | 打水漂 弹
 sheet paper | 纸 彩纸 张纸
@@ -100,7 +100,7 @@ fold crease | 折 对折 折叠
 outline perimeter around border | 周长 外边沿 四周 一圈 边沿
 channel canal gutter | 石渠 水渠 渠
 floor ground | 地面 地板
-neighbor neighbour adjacent beside | 邻居 相邻 旁边
+neighbor neighbour adjacent beside next | 邻居 相邻 旁边 紧挨 挨着 身边 隔壁
 warm temperature degree celsius hot cold | 温度 摄氏度 度 冷热
 tip tilt incline | 倾斜 歪
 bottom base | 底 缸底 底面 井底
@@ -125,8 +125,8 @@ melon watermelon fruit pumpkin | 西瓜 瓜
 stall stand shop market booth | 瓜摊 摊 摊位
 biggest largest heaviest | 最大
 guess | 猜 猜错
-wrong false lie liar | 错 假 说谎 说假话
-truth true honest | 真话 真
+wrong false lie liar knave | 错 假 说谎 说假话 撒谎 骗子 谎
+truth true honest knight | 真话 真 诚实 实话 骑士
 grandfather grandpa granddad | 爷爷 外公
 grandmother grandma granny gardener | 奶奶 老奶奶 外婆 园丁
 evaporate disappear vanish dry lose | 蒸发 少掉 消失
@@ -135,7 +135,7 @@ morning dawn | 早上 早晨
 water | 水
 touch meet | 碰 碰到 相遇 碰到一起
 crack fissure leak | 石缝 裂缝 漏 漏雨 漏水
-probability chance likely odds | 概率 可能性 几率 机会
+probability chance likely odds prob | 概率 可能性 几率 机会
 overtake catch caught chase | 追 追上
 radius | 半径
 diameter | 直径
@@ -165,9 +165,9 @@ digit | 数字 位数 数位 各位
 twodigit | 两位数
 photo picture camera shot | 照片 相机 拍 拍照
 pile heap | 堆
-pick choose select | 选 挑
+pick choose select pair combination | 选 挑 抽 任取 一对
 take remove grab draw | 拿 取 摸出 摸 拿走
-turn flip over | 翻 翻转 翻过来 转
+turn flip over toggle invert upside | 翻 翻转 翻过来 转 翻动 倒扣 扣着
 tea | 茶
 ridge peg nail | 脊 钉子
 left | 左
@@ -186,7 +186,7 @@ carry bring | 提 运 带
 hole | 洞 破洞
 brook creek | 小溪
 tag label number numbered | 编号 号码 标签
-multiple divisible divide | 倍数 整除
+multiple divisible divide divisor factor divided | 倍数 整除 因数 约数 除尽
 week monday | 星期一 周一 星期
 class classroom child student pupil | 同学 学生 班 教室
 wire fence | 电线 铁丝
@@ -211,7 +211,7 @@ score goal | 进球`,
   },
   mathematics: {
     weight: 0.7,
-    lines: `average mean | 平均 平均数
+    lines: `average mean | 平均 平均数 平均值 均值
 product multiply times | 积 乘 相乘
 sum add plus | 和 加 相加
 difference subtract minus | 差 减
@@ -237,8 +237,8 @@ angle | 角
 equation solve | 方程 解
 number | 数
 half | 一半 半
-least minimum smallest fewest | 最少 最小 至少
-most maximum greatest | 最多
+least minimum smallest fewest shortest | 最少 最小 至少 最短
+most maximum greatest fullest max | 最多 最满
 next | 下一 下一个 下一次
 last final end | 最后
 first | 第一
@@ -286,3 +286,12 @@ export function stemOf(word: string): string {
     .replace(/([bdfgmnprt])\1$/, "$1");
   return bare.length > 3 ? bare.replace(/e$/, "") : bare;
 }
+
+const structureWords =
+  "parity divisible product neighbor knave knight toggle digit probability reflection mean minimum maximum exact combination equally left perimeter hexagon number_line repeat diagonal guess random";
+const structure = new Set(
+  structureWords.split(" ").flatMap((word) => (english.get(stemOf(word)) ?? []).map(({ concept }) => concept)),
+);
+
+/** Whether it is something that is done or asked, and stays when a story is told of other things. */
+export const isStructure = (concept: string): boolean => structure.has(concept);

@@ -10,6 +10,19 @@ export function numbersIn(text: string): string[] {
   return found;
 }
 
+/** The numbers from one to another, which stand in a text as `1 to 6`, `1..6`, or one after another: `1-6`. */
+export function rangesIn(text: string): string[] {
+  const found = [...text.matchAll(ranges)].map(([, from, to]) => `${Number(from)}-${Number(to)}`);
+  found.push(...[...text.matchAll(hanRanges)].map(([, from = "", to = ""]) => `${hanValue(from)}-${hanValue(to)}`));
+  const listed = (text.match(lists) ?? []).map((list) => (list.match(/\d+/g) ?? []).map(Number));
+  const runs = listed.filter((list) => list.every((number, place) => number === (list[0] ?? 0) + place));
+  return [...found, ...runs.map((list) => `${list[0]}-${list.at(-1)}`)];
+}
+
+const ranges = /(?<![\d./])(\d{1,3})\s?(?:to|through|-|–|到|至|~|～|,?\s?\.{2,3}\s?,?|…{1,2})\s?(\d{1,3})(?![\d./])/g;
+const hanRanges = /([一二三四五六七八九十百]{1,4})[到至]([一二三四五六七八九十百]{1,4})/g;
+const lists = /\d{1,2}(?:\W{1,6}(?:and )?\d{1,2}){3,20}/g;
+
 const plain = (written: string) =>
   written
     .replaceAll(/\s/g, "")

@@ -5,6 +5,7 @@ import { type OpenProblem, recognise } from "./recognise.ts";
 import { attempts } from "./testing/attempts.ts";
 import { heldOut } from "./testing/held-out.ts";
 import { ordinary } from "./testing/ordinary.ts";
+import { retold } from "./testing/retold.ts";
 
 const folder = new URL("../../../../content/problems/weekly/", import.meta.url);
 
@@ -24,7 +25,7 @@ const problems = readdirSync(folder).map(
 const problem = (start: string) => problems.filter(({ id }) => id.startsWith(start));
 
 describe("of the weekly problems", () => {
-  it.each([...attempts, ...heldOut])("%s is recognised in: %s %s %s %s", (slug, ...messages) => {
+  it.each([...attempts, ...heldOut, ...retold])("%s is recognised in: %s %s %s %s", (slug, ...messages) => {
     const [asked] = problem(slug.slice(0, 2));
     expect(recognise(messages, [...problem(slug.slice(0, 2))])?.id).toBe(asked?.id);
     expect(recognise(messages, problems)?.id).toBe(asked?.id);

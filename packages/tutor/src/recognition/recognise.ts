@@ -1,6 +1,9 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import { withoutGuess } from "./disguised.ts";
 import { type Features, plainText, sentencesOf } from "./features.ts";
 import { type Formula, formulasIn } from "./formulas.ts";
+import { hasSkeleton, skeletonOf } from "./skeleton.ts";
+import { isAskedByTitle } from "./title.ts";
 import { isNear } from "./typos.ts";
 
 /** A problem that must not be given away now. */
@@ -23,6 +26,9 @@ export function recognise<Problem extends OpenProblem>(
   const said = messages.slice(-MESSAGES_MAX).map((message) => heard(message.slice(0, LENGTH_MAX)));
   const last = said.at(-1);
   if (!last) return null;
+  const message = messages.at(-1)?.slice(0, LENGTH_MAX) ?? "";
+  const named = open.find(({ texts }) => Object.values(texts).some((text) => isAskedByTitle(message, text)));
+  if (named) return named;
   const [alone] = likeliest(open, last);
   if (alone) return alone;
   const all = {
@@ -36,7 +42,7 @@ export function recognise<Problem extends OpenProblem>(
 type Heard = { sentences: Features[]; formulas: Formula[] };
 
 function heard(message: string): Heard {
-  const text = plainText(message);
+  const text = withoutGuess(plainText(message));
   return { sentences: sentencesOf(text), formulas: formulasIn(text) };
 }
 
@@ -49,7 +55,15 @@ function likeliest<Problem extends OpenProblem>(open: readonly Problem[], asked:
     .map(({ problem }) => problem);
 }
 
-type Known = { features: Features; words: string[]; totals: number[]; formulas: Formula[]; numbers: Set<string> };
+type Known = {
+  features: Features;
+  /** In either language. */
+  skeletons: Features[];
+  words: string[];
+  totals: number[];
+  formulas: Formula[];
+  numbers: Set<string>;
+};
 
 const knownBefore = new WeakMap<OpenProblem["texts"], Known>();
 
@@ -62,6 +76,7 @@ function known({ texts }: OpenProblem): Known {
   const features = together(told);
   const made = {
     features,
+    skeletons: told.map(skeletonOf),
     words: [...features.keys()].filter((name) => name.startsWith("w:")),
     totals: told.map(weightOf),
     formulas: read.flatMap(({ formulas }) => formulas),
@@ -82,6 +97,8 @@ type Likeness = {
   /** Of the numbers that tell something: how many are common, and how many the text and the problem have. */
   numbers: { shared: number; text: number; problem: number };
   formula: boolean;
+  /** The same is done and asked with the same numbers, whatever the things are. */
+  skeleton: boolean;
   /** The problem has hardly any words. */
   isShort: boolean;
 };
@@ -104,9 +121,12 @@ function likenessOf({ sentences, formulas }: Heard, problem: Known): Likeness {
       problem: problem.numbers.size,
     },
     formula: hasFormula(formulas, problem),
+    skeleton: [stretch, together(sentences)].some((said) => isTold(skeletonOf(said), problem)),
     isShort: isShort(problem),
   };
 }
+
+const isTold = (said: Features, { skeletons }: Known) => skeletons.some((skeleton) => hasSkeleton(said, skeleton));
 
 /** The sentences one after another that have the most in common with the problem, and the least besides. */
 function bestStretch(sentences: readonly Features[], problem: Known): Features {
@@ -147,8 +167,9 @@ const isShort = ({ totals }: Known) => Math.min(...totals) < SHORT;
 const differsLittle = (some: string[], others: string[]) =>
   some.length >= 3 && some.filter((number, place) => number !== others[place]).length <= 1;
 
-function isSame({ shared, ofText, ofProblem, numbers, formula, isShort }: Likeness): boolean {
+function isSame({ shared, ofText, ofProblem, numbers, formula, skeleton, isShort }: Likeness): boolean {
   if (formula) return true;
+  if (skeleton && !isShort) return true;
   if (isShort)
     return (
       ofText >= 0.6 && numbers.shared >= 2 && numbers.shared === numbers.problem && numbers.text <= numbers.problem + 1
