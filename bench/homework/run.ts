@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { openClass } from "../../apps/server/src/features/homework/testing/school-class.ts";
 import { signUp } from "../../apps/server/src/testing/sign-up.ts";
 import { startServer } from "../served/start-server.ts";
 import { largeFiles } from "./large-files.ts";
@@ -17,7 +18,9 @@ try {
   await server.untilUp();
   const files = await largeFiles();
   const people = Array.from({ length: STUDENTS }, () => signUp(server.db, new Date()));
-  const tokens = (await Promise.all(people)).map(({ token }) => token);
+  const students = await Promise.all(people);
+  await openClass({ db: server.db, clock: { now: () => new Date() } }, { students });
+  const tokens = students.map(({ token }) => token);
   await sleep(10_000);
   const atRest = await server.residentMegabytes();
   const since = performance.now();

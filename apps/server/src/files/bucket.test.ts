@@ -9,6 +9,7 @@ import { strFromU8, unzipSync } from "fflate";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tidyUp } from "../chores.ts";
+import { openClass } from "../features/homework/testing/school-class.ts";
 import { type TestApp, testApp } from "../testing/app.ts";
 import { blankPicture } from "../testing/blank-picture.ts";
 import { openBucket } from "./files.ts";
@@ -45,7 +46,9 @@ describe("with files in a bucket", () => {
   });
 
   it("a file is in its owner's copy of their data", async () => {
-    const { token, password } = await t.signUp();
+    const student = await t.signUp();
+    await openClass(t, { students: [student] });
+    const { token, password } = student;
     const upload = { bytes: Buffer.from("滴水".repeat(50_000)), name: "work.txt" };
     const { id } = (await t.call("POST /homework/files", { token, upload })).data;
     const url = "/api/auth/export";
@@ -56,7 +59,9 @@ describe("with files in a bucket", () => {
   });
 
   it("a text is kept as it becomes, which is longer than it came, and is tidied away when nothing holds it", async () => {
-    const { token } = await t.signUp({ rememberMe: true });
+    const student = await t.signUp({ rememberMe: true });
+    await openClass(t, { students: [student] });
+    const { token } = student;
     const gbk = Buffer.concat(Array.from({ length: 50_000 }, () => Buffer.from([0xb5, 0xce, 0xcb, 0xae])));
     const { data } = await t.call("POST /homework/files", { token, upload: { bytes: gbk, name: "work.txt" } });
     expect(data.bytes).toBe(300_000);
@@ -76,7 +81,9 @@ it("gives up a bucket that takes connections and never answers, keeps no row, an
   const { port } = silent.address() as AddressInfo;
   const patience = { connectMs: 1_000, replyMs: 2_000 };
   const hung = await testApp({ files: await openBucket(`http://key:secret@127.0.0.1:${port}/school`, patience) });
-  const [{ token, user }, other] = [await hung.signUp(), await hung.signUp()];
+  const [mei, other] = [await hung.signUp(), await hung.signUp()];
+  await openClass(hung, { students: [mei, other] });
+  const { token, user } = mei;
   const upload = (who: { token: string }, words: string, name: string) =>
     hung.call("POST /homework/files", { token: who.token, upload: { bytes: Buffer.from(words), name } });
   let waiting = 3;
@@ -104,7 +111,9 @@ it("gives up a bucket that takes connections and never answers, keeps no row, an
 
 it("says that it is not available when the bucket does not answer, and keeps no row", async () => {
   const unreachable = await testApp({ files: await openBucket("http://key:secret@127.0.0.1:9/school") });
-  const { token, user } = await unreachable.signUp();
+  const student = await unreachable.signUp();
+  await openClass(unreachable, { students: [student] });
+  const { token, user } = student;
   const upload = { bytes: Buffer.from("12"), name: "work.txt" };
   expect((await unreachable.call("POST /homework/files", { token, upload })).error.code).toBe("SERVICE_UNAVAILABLE");
   expect(await unreachable.db.selectFrom("storedFiles").where("ownerId", "=", user.id).select("id").execute()).toEqual(

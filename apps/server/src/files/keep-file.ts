@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { lockUser } from "../people/lock-user.ts";
 import type { Files } from "./files.ts";
-import { type FilePurpose, placeOf } from "./purposes.ts";
+import { type FilePurpose, placeOf, type Quota } from "./purposes.ts";
 import { isUnanswered } from "./storage-down.ts";
 import { dropIfStray } from "./tidy-files.ts";
 
@@ -80,13 +80,23 @@ async function write(files: Files, place: string, contentType: string, parts: Ke
 }
 
 /** Counted under the owner's lock, so that many at once do not pass it together. */
-async function refuseBeyondQuota(transaction: Database, ownerId: string, { name, quota }: FilePurpose): Promise<void> {
-  if (!quota) return;
-  const kept = await transaction
+async function refuseBeyondQuota(
+  transaction: Database,
+  ownerId: string,
+  { name, quota, waiting }: FilePurpose,
+): Promise<void> {
+  const kept = transaction
     .selectFrom("storedFiles")
     .select([sql<number>`count(*)::integer`.as("files"), sql<number>`coalesce(sum(bytes), 0)::float8`.as("bytes")])
     .where("ownerId", "=", ownerId)
-    .where("purpose", "=", name)
-    .executeTakeFirstOrThrow();
-  if (kept.files > quota.files || kept.bytes > quota.bytes) throw new ApiError(quota.code);
+    .where("purpose", "=", name);
+  if (quota) refuseBeyond(quota, await kept.executeTakeFirstOrThrow());
+  if (!waiting) return;
+  const used = waiting.used(transaction);
+  const unused = sql<boolean>`not exists (select from (${used}) as used where used.id = stored_files.id)`;
+  refuseBeyond(waiting, await kept.where(unused).executeTakeFirstOrThrow());
+}
+
+function refuseBeyond({ files, bytes, code }: Quota, kept: { files: number; bytes: number }): void {
+  if (kept.files > files || kept.bytes > bytes) throw new ApiError(code);
 }

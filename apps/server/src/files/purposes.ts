@@ -10,9 +10,14 @@ export type FilePurpose = {
   folder: string;
   /** What a file is called in it; its id unless told. */
   nameOf?: (id: string) => string;
-  /** Of one owner at a time, with the code that says so; none where each has one file, and a new one takes its place. */
-  quota?: { files: number; bytes: number; code: ErrorCode };
+  /** Of one owner at a time; none where each has one file, and a new one takes its place. */
+  quota?: Quota;
+  /** And of them what is not in use: what waits to be sent may be given up, and costs its owner nothing. */
+  waiting?: Quota & { used: (db: Database) => Expression<{ id: string | null }> };
 };
+
+/** How much there may be, and the code that says that it is so much. */
+export type Quota = { files: number; bytes: number; code: ErrorCode };
 
 /** Which files of a purpose a feature shows, or means to show. */
 export type FileReferences = { purpose: FilePurpose; ids: (db: Database) => Expression<{ id: string | null }> };

@@ -18,7 +18,7 @@ const id = z.uuid({ error: "FIELD_INVALID" }).toLowerCase();
 export const homeworkEndpoints = defineEndpoints({
   "POST /homework/files": {
     summary:
-      "Take a file for homework: PNG, JPG, PDF, Word (.docx) or text, as its bytes say; a photo is kept without the place where it was taken, a text as UTF-8. It is removed after a day in which no homework and no draft holds it",
+      "Take a file for homework: PNG, JPG, PDF, Word (.docx) or text, as its bytes say; a photo is kept without the place where it was taken, a text as UTF-8. For whoever has a place in a class. It is removed after a day in which no homework and no draft holds it, and so much of it may wait to be handed in",
     access: "member",
     upload: { maxBytes: homeworkLimits.HOMEWORK_FILE_MAX_MB * MEGABYTE, tooLarge: "HOMEWORK_FILE_TOO_LARGE" },
     reply: keptHomeworkFile,
@@ -26,6 +26,8 @@ export const homeworkEndpoints = defineEndpoints({
     errors: [
       "FILE_EMPTY",
       "HOMEWORK_FILES_FULL",
+      "HOMEWORK_FILES_WAITING",
+      "HOMEWORK_NO_CLASS",
       "HOMEWORK_FILE_DAMAGED",
       "HOMEWORK_FILE_HAS_MACROS",
       "HOMEWORK_FILE_MISNAMED",

@@ -4,6 +4,8 @@ export const homeworkErrors = {
   HOMEWORK_NOT_RETURNED: { status: 409, message: "This homework is not returned" },
   HOMEWORK_PHRASES_FULL: { status: 409, message: "No more phrases can be kept" },
   HOMEWORK_REMARKS_FULL: { status: 409, message: "There are no more remarks to be had on this homework" },
+  HOMEWORK_NO_CLASS: { status: 403, message: "Homework is for those who have a place in a class" },
+  HOMEWORK_FILES_WAITING: { status: 409, message: "This account has too many files that wait to be handed in" },
   HOMEWORK_FILES_FULL: { status: 409, message: "This account has no more room for homework files" },
   HOMEWORK_VERSIONS_FULL: { status: 409, message: "This week's homework was handed in as often as it may be" },
   HOMEWORK_FILE_TOO_LARGE: { status: 413, message: "The file is too large" },

@@ -8,6 +8,9 @@ export const homeworkLimits = {
   HOMEWORK_FILE_MAX_MB: 10,
   /** with a name of so many characters at most; a longer one is cut. */
   HOMEWORK_FILE_NAME_MAX: 100,
+  /** Of one person, what waits to be handed in: enough for two hand-ins. */
+  HOMEWORK_FILES_WAITING_MAX: 24,
+  HOMEWORK_FILES_WAITING_MAX_MB: 240,
   /** Of one person in all, as they are kept. */
   HOMEWORK_FILES_KEPT_MAX: 600,
   HOMEWORK_FILES_KEPT_MAX_MB: 1_500,

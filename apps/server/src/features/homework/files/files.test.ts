@@ -7,10 +7,17 @@ import { blankPicture } from "../../../testing/blank-picture.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { samplePdf, samplePhoto, sampleWord } from "../testing/samples.ts";
-import { openClass } from "../testing/school-class.ts";
+import { enroll, openClass } from "../testing/school-class.ts";
 
-const { HOMEWORK_FILE_MAX_MB, HOMEWORK_FILES_KEPT_MAX, HOMEWORK_FILES_KEPT_MAX_MB, HOMEWORK_PICTURE_EDGE_MAX } =
-  homeworkLimits;
+const {
+  HOMEWORK_FILE_MAX_MB,
+  HOMEWORK_FILES_MAX,
+  HOMEWORK_FILES_KEPT_MAX,
+  HOMEWORK_FILES_KEPT_MAX_MB,
+  HOMEWORK_FILES_WAITING_MAX,
+  HOMEWORK_FILES_WAITING_MAX_MB,
+  HOMEWORK_PICTURE_EDGE_MAX,
+} = homeworkLimits;
 const MEGABYTE = 1024 * 1024;
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const t = useTestApp();
@@ -18,6 +25,7 @@ let mei: SignedUp;
 
 beforeEach(async () => {
   mei = await t.signUp({ rememberMe: true });
+  await openClass(t, { students: [mei] });
 });
 
 const upload = (bytes: Buffer | string, name: string, who = mei) =>
@@ -201,41 +209,90 @@ describe("a file for homework is refused", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("beyond the room of its owner, exactly, when many come at once, and leaves nothing behind", async () => {
-    const bytes = 1_000;
-    const full = Array.from({ length: HOMEWORK_FILES_KEPT_MAX - 3 }, () => {
-      const id = crypto.randomUUID();
-      const place = `homework/${id}`;
-      return {
-        id,
-        ownerId: mei.user.id,
-        purpose: "homework",
-        place,
-        type: "text/plain",
-        bytes,
-        createdAt: t.clock.now(),
-      };
-    });
-    await t.db
-      .insertInto("storedFiles")
-      .values(full.map((file) => ({ ...file, hash: Buffer.alloc(32) })))
-      .execute();
+  it("of somebody without a place in a class, a teacher, or one who waits for a place", async () => {
+    const [parent, waiting, teacher] = [await t.signUp(), await t.signUp(), await t.signUp({ role: "teacher" })];
+    const { id } = await openClass(t, { teacher });
+    await enroll(t, id, waiting, "waiting");
+    const before = await stored();
+    for (const who of [parent, waiting, teacher]) {
+      expect(await outcome(upload("12", "work.txt", who))).toBe("403 HOMEWORK_NO_CLASS");
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it("beyond what may wait to be handed in, exactly, when many come at once; what is handed in makes room", async () => {
+    const { id: classId } = await openClass(t, { students: [mei] });
+    const waiting = await plant({ count: HOMEWORK_FILES_WAITING_MAX - 3 });
     const before = (await stored()).length;
-    const outcomes = await Promise.all(Array.from({ length: 15 }, () => outcome(upload("12", "work.txt"))));
+    const outcomes = await manyAtOnce();
     expect(outcomes.filter((it) => it === "text/plain")).toHaveLength(3);
-    expect(outcomes.filter((it) => it === "409 HOMEWORK_FILES_FULL")).toHaveLength(12);
+    expect(outcomes.filter((it) => it === "409 HOMEWORK_FILES_WAITING")).toHaveLength(MANY - 3);
     expect(await stored()).toHaveLength(before + 3);
-    await t.db.deleteFrom("storedFiles").where("ownerId", "=", mei.user.id).where("bytes", "=", bytes).execute();
-    const [{ id = "" } = {}] = await t.db
-      .selectFrom("storedFiles")
-      .select("id")
-      .where("ownerId", "=", mei.user.id)
-      .execute();
-    const room = HOMEWORK_FILES_KEPT_MAX_MB * MEGABYTE;
-    await t.db.updateTable("storedFiles").set({ bytes: room }).where("id", "=", id).execute();
+    // A draft that names them makes no room.
+    const files = JSON.stringify(waiting.map((id) => ({ id, name: "work.txt" })));
+    await t.call("PUT /drafts/{id}", {
+      ...{ token: mei.token, params: { id: crypto.randomUUID() } },
+      body: { kind: "homework", version: 0, body: { content: "", files } },
+    });
+    expect(await outcome(upload("12", "work.txt"))).toBe("409 HOMEWORK_FILES_WAITING");
+    const work = { studentName: "Mei", studentEmail: "mei@example.com", class: classId, week: 1, comments: "" };
+    const first = waiting.slice(0, HOMEWORK_FILES_MAX).map((id) => ({ id, name: "work.txt" }));
+    const body = { ...work, contentType: "files", content: "", files: first };
+    expect((await t.call("POST /homework", { token: mei.token, body })).status).toBe(201);
+    expect((await manyAtOnce()).filter((it) => it === "text/plain")).toHaveLength(HOMEWORK_FILES_MAX);
+    expect(
+      await t.db.selectFrom("homeworkFiles").select("fileId").where("fileId", "in", waiting).execute(),
+    ).toHaveLength(HOMEWORK_FILES_MAX);
+  });
+
+  it("beyond the bytes that may wait to be handed in", async () => {
+    const [id = ""] = await plant({ count: 1, bytes: HOMEWORK_FILES_WAITING_MAX_MB * MEGABYTE - 5 });
+    expect(await outcome(upload("123456", "work.txt"))).toBe("409 HOMEWORK_FILES_WAITING");
+    expect(await outcome(upload("12345", "work.txt"))).toBe("text/plain");
+    expect(await t.db.selectFrom("storedFiles").where("id", "=", id).select("id").execute()).toHaveLength(1);
+  });
+
+  it("beyond the room of its owner, exactly, when many come at once, and leaves nothing behind", async () => {
+    await handedInBefore(await plant({ count: HOMEWORK_FILES_KEPT_MAX - 3 }));
+    const before = (await stored()).length;
+    const outcomes = await manyAtOnce();
+    expect(outcomes.filter((it) => it === "text/plain")).toHaveLength(3);
+    expect(outcomes.filter((it) => it === "409 HOMEWORK_FILES_FULL")).toHaveLength(MANY - 3);
+    expect(await stored()).toHaveLength(before + 3);
+  });
+
+  it("beyond the bytes of its owner", async () => {
+    await handedInBefore(await plant({ count: 1, bytes: HOMEWORK_FILES_KEPT_MAX_MB * MEGABYTE - 1 }));
     expect(await outcome(upload("12", "work.txt"))).toBe("409 HOMEWORK_FILES_FULL");
   });
 });
+
+/** As many as one account may send at once. */
+const MANY = 20;
+const manyAtOnce = () => Promise.all(Array.from({ length: MANY }, () => outcome(upload("12", "work.txt"))));
+
+/** Rows of files without their bytes; so many could not come in through the front door in time. */
+async function plant({ count, bytes = 1_000 }: { count: number; bytes?: number }): Promise<string[]> {
+  const row = { ownerId: mei.user.id, purpose: "homework", type: "text/plain", bytes, hash: Buffer.alloc(32) };
+  const rows = Array.from({ length: count }, () => {
+    const id = crypto.randomUUID();
+    return { ...row, id, place: `homework/${id}`, createdAt: t.clock.now() };
+  });
+  await t.db.insertInto("storedFiles").values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Makes files part of a hand-in that is there already. */
+async function handedInBefore([first = "", ...others]: readonly string[]): Promise<void> {
+  const { id: classId } = await openClass(t, { students: [mei] });
+  const body = {
+    ...{ studentName: "Mei", studentEmail: "mei@example.com", class: classId, week: 1, comments: "" },
+    ...{ contentType: "files", content: "", files: [{ id: first, name: "work.txt" }] },
+  };
+  const { data } = await t.call("POST /homework", { token: mei.token, body });
+  const rows = others.map((fileId, index) => ({ homeworkId: data.id, position: index + 2, fileId, name: "work.txt" }));
+  if (rows.length > 0) await t.db.insertInto("homeworkFiles").values(rows).execute();
+}
 
 let photo: Buffer;
 let huge: Buffer;

@@ -5,6 +5,8 @@ import type { Deps } from "../../../deps.ts";
 import type { ArrivedFile } from "../../../files/arrivals.ts";
 import { keepFile } from "../../../files/keep-file.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { ApiError } from "../../../http/errors.ts";
+import { isInAny } from "../../../roster/is-in.ts";
 import { examine } from "./examine.ts";
 import { homeworkFile, PART } from "./purpose.ts";
 
@@ -20,6 +22,7 @@ export async function keepHomeworkFile(
   { user }: Pick<Caller, "user">,
   arrived: ArrivedFile,
 ): Promise<ReplyOf<"POST /homework/files">> {
+  if (!(await isInAny(deps.db, user.id))) throw new ApiError("HOMEWORK_NO_CLASS");
   try {
     const { type, part } = await inTurn(() => examine(arrived));
     const file = { ownerId: user.id, purpose: homeworkFile, type, parts: new Map([[PART, part]]) };

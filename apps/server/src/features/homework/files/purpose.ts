@@ -1,8 +1,17 @@
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import { sql } from "kysely";
+import type { Database } from "../../../database/connect.ts";
 import type { FeatureFiles, FilePurpose } from "../../../files/purposes.ts";
 
-const { HOMEWORK_FILES_KEPT_MAX, HOMEWORK_FILES_KEPT_MAX_MB } = homeworkLimits;
+const {
+  HOMEWORK_FILES_KEPT_MAX,
+  HOMEWORK_FILES_KEPT_MAX_MB,
+  HOMEWORK_FILES_WAITING_MAX,
+  HOMEWORK_FILES_WAITING_MAX_MB,
+} = homeworkLimits;
+const MEGABYTE = 1024 * 1024;
+
+const handedIn = (db: Database) => db.selectFrom("homeworkFiles").select("fileId as id");
 
 /** What students hand in. */
 export const homeworkFile: FilePurpose = {
@@ -10,8 +19,15 @@ export const homeworkFile: FilePurpose = {
   folder: "homework",
   quota: {
     files: HOMEWORK_FILES_KEPT_MAX,
-    bytes: HOMEWORK_FILES_KEPT_MAX_MB * 1024 * 1024,
+    bytes: HOMEWORK_FILES_KEPT_MAX_MB * MEGABYTE,
     code: "HOMEWORK_FILES_FULL",
+  },
+  // What a draft names waits, too: drafts last for months.
+  waiting: {
+    files: HOMEWORK_FILES_WAITING_MAX,
+    bytes: HOMEWORK_FILES_WAITING_MAX_MB * MEGABYTE,
+    code: "HOMEWORK_FILES_WAITING",
+    used: handedIn,
   },
 };
 
@@ -26,7 +42,7 @@ export const HOMEWORK_DRAFT = "homework";
 export const homeworkFiles: FeatureFiles = {
   purposes: [homeworkFile],
   references: [
-    { purpose: homeworkFile, ids: (db) => db.selectFrom("homeworkFiles").select("fileId as id") },
+    { purpose: homeworkFile, ids: handedIn },
     {
       purpose: homeworkFile,
       ids: () => sql<{ id: string | null }>`
