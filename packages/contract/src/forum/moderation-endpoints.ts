@@ -1,5 +1,6 @@
 import "../no-eval.ts";
 import { z } from "zod";
+import { dearRead } from "../dear-read.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { decided, decision, locking, moving, pinning, silence, silencing, withholding } from "./moderation.ts";
 import { forumId, pastVersion } from "./payloads.ts";
@@ -15,6 +16,7 @@ export const forumModerationEndpoints = defineEndpoints({
     access: "teacher",
     query: queueQuery,
     reply: queueReply,
+    rateLimit: dearRead,
   },
   "GET /forum/queue/size": {
     summary: "How much waits for a moderator; cheap, as each of their open pages asks",

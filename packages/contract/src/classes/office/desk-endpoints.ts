@@ -1,5 +1,6 @@
 import "../../no-eval.ts";
 import { z } from "zod";
+import { dearRead } from "../../dear-read.ts";
 import { defineEndpoints } from "../../endpoint.ts";
 import { localeQuery } from "../../locale-schema.ts";
 import {
@@ -34,6 +35,7 @@ export const classDeskEndpoints = defineEndpoints({
     access: "teacher",
     query: localeQuery,
     reply: taught,
+    rateLimit: dearRead,
   },
   "GET /classes/{id}/desk": {
     summary: "A class with its lessons in both languages; for its teacher and admins",
@@ -41,6 +43,7 @@ export const classDeskEndpoints = defineEndpoints({
     params,
     reply: classDesk,
     errors: ["NOT_FOUND"],
+    rateLimit: dearRead,
   },
   "PUT /classes/{id}/lessons/{week}": {
     summary: "Change the version of a lesson that was seen: when it is, what it brings, and what it asks",
@@ -58,6 +61,7 @@ export const classDeskEndpoints = defineEndpoints({
     params,
     reply: roster,
     errors: ["NOT_FOUND"],
+    rateLimit: dearRead,
   },
   "GET /classes/{id}/roster/csv": {
     summary: "The roster of a class for a spreadsheet, with what its reader may see",
@@ -67,6 +71,7 @@ export const classDeskEndpoints = defineEndpoints({
     reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
     download: { type: "text/csv", filename: "roster.csv" },
     errors: ["NOT_FOUND"],
+    rateLimit: dearRead,
   },
   "POST /classes/{id}/places": {
     summary: "Add a student to a class by hand; beyond its places or before those who wait with a reason only",

@@ -1,5 +1,6 @@
 import "../../no-eval.ts";
 import { z } from "zod";
+import { dearRead } from "../../dear-read.ts";
 import { defineEndpoints } from "../../endpoint.ts";
 import { contestSlugs } from "../payloads.ts";
 import {
@@ -35,6 +36,7 @@ export const classOfficeEndpoints = defineEndpoints({
     summary: "Semesters, programs, classes and contests in both languages, drafts included, and who may teach",
     access: "admin",
     reply: classOffice,
+    rateLimit: dearRead,
   },
   "POST /semesters": {
     summary: "Add a semester",

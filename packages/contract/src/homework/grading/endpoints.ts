@@ -1,5 +1,6 @@
 import "../../no-eval.ts";
 import { z } from "zod";
+import { dearRead } from "../../dear-read.ts";
 import { defineEndpoints } from "../../endpoint.ts";
 import { listQuery, listReply } from "../../lists/list-schema.ts";
 import { localeQuery } from "../../locale-schema.ts";
@@ -45,12 +46,14 @@ export const gradingEndpoints = defineEndpoints({
       classes: z.array(queueClass),
       missing: z.array(missingStudent).nullable(),
     }),
+    rateLimit: dearRead,
   },
   "GET /homework/waiting": {
     summary: "What waits to be graded in each of the caller's classes, and who has not handed in what was due last",
     access: "teacher",
     query: localeQuery,
     reply: z.array(classAtWork),
+    rateLimit: dearRead,
   },
   "GET /homework/{id}/grading": {
     summary: "The teacher's part of a hand-in, and what stands beside it in the queue",
@@ -59,6 +62,8 @@ export const gradingEndpoints = defineEndpoints({
     query: inQueue.omit({ after: true, before: true, size: true }),
     reply: gradingDesk,
     errors: ["NOT_FOUND"],
+    // From one to the next, as quickly as somebody can look.
+    rateLimit: { max: 300, perMinutes: 5, by: "user" },
   },
   "PUT /homework/{id}/grade": {
     summary:
@@ -170,6 +175,7 @@ export const gradingEndpoints = defineEndpoints({
     query: localeQuery,
     reply: gradebook,
     errors: ["NOT_FOUND"],
+    rateLimit: dearRead,
   },
   "GET /classes/{id}/gradebook/csv": {
     summary: "The same for a spreadsheet",
@@ -179,5 +185,6 @@ export const gradingEndpoints = defineEndpoints({
     reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
     download: { type: "text/csv", filename: "gradebook.csv" },
     errors: ["NOT_FOUND"],
+    rateLimit: dearRead,
   },
 });

@@ -1,5 +1,6 @@
 import "../../no-eval.ts";
 import { z } from "zod";
+import { dearRead } from "../../dear-read.ts";
 import { defineEndpoints } from "../../endpoint.ts";
 import { listQuery, listReply } from "../../lists/list-schema.ts";
 import { localeQuery } from "../../locale-schema.ts";
@@ -18,6 +19,7 @@ export const weeklyReportEndpoints = defineEndpoints({
     query: localeQuery,
     reply: roundReport,
     errors: ["NOT_FOUND"],
+    rateLimit: dearRead,
   },
   "GET /weekly-problem-rounds/{week}/attempts": {
     summary: "The attempts of a week, newest first",
@@ -26,5 +28,6 @@ export const weeklyReportEndpoints = defineEndpoints({
     query: listQuery(attemptsList),
     reply: listReply(roundAttempt),
     errors: ["NOT_FOUND"],
+    rateLimit: dearRead,
   },
 });
