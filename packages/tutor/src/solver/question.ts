@@ -46,6 +46,9 @@ const digits = /\d+(?:\.\d+)?/g;
 const longNumeral = /[零〇一二两三四五六七八九十百千万亿点]{25}/;
 /** 2 的 8 次方 */
 const spokenPower = /(?<=[\da-z)]) ?的 ?(\d{1,3}) ?次(?:方|幂)/gi;
+/** "Add 5/6 and 3/8", "multiply 12 by 7". */
+const spokenSum = /^(add|multiply) (-?\d[\d./ ]{0,12}?) (?:and|to|by) (-?\d[\d./ ]{0,12}\d|\d)[.?!]?$/i;
+const sumSigns: Record<string, string> = { add: "+", multiply: "*" };
 const blanks = /\s+/gu;
 /** Beside `÷`, `2/3` is one number: `3/4 ÷ 2/3`. */
 const fraction = /(?<![\d./])(?:\d+ )?\d+\/\d+(?![\d./])/g;
@@ -56,11 +59,12 @@ export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
   const folded = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; "))
     .text.replaceAll(blanks, " ")
-    .replaceAll(spokenPower, "^{$1}");
-  const text = folded.replaceAll(" ; ", " ").trim();
+    .replaceAll(spokenPower, "^{$1}")
+    .replace(spokenSum, (_, verb: string, a: string, b: string) => `${a} ${sumSigns[verb.toLowerCase()]} ${b}`);
+  const text = withTimes(folded.replaceAll(" ; ", " ").trim());
   const isChinese = han.test(text);
   const counted = countedIn(text);
-  const shape: Shape | null = shapeOf(folded) ?? shapeOf(counted);
+  const shape: Shape | null = shapeOf(withTimes(folded)) ?? shapeOf(counted);
   return {
     original,
     text,
@@ -71,6 +75,12 @@ export function readQuestion(original: string): Question | null {
     formulas: (shape?.formulas ?? []).map((formula) => ({ text: formula, answer: formulaOf(formula) })),
   };
 }
+
+/** `7 x 8`: between numbers only, and nowhere a letter. */
+const withTimes = (text: string): string =>
+  /\d x \d/i.test(text) && !/x/i.test(text.replaceAll(/(?<=\d) x (?=\d)/gi, "")) && !text.includes("=")
+    ? text.replaceAll(/(?<=\d) x (?=\d)/gi, " * ")
+    : text;
 
 function countedIn(text: string): string {
   if (longNumeral.test(text)) return text;

@@ -59,6 +59,7 @@ const kinds: Record<string, string> = {
   whole: "\\d{1,40}",
   list: "\\d{1,12}(?:(?:, ?and |, ?| and | & |,?和|,?与|,?跟|,?及)\\d{1,12})+",
   word: "[a-z]{1,20}",
+  spot: "[甲乙丙丁abcd]",
   letters: "[a-z](?: ?\\+ ?[a-z]){1,8}",
   power: "\\d{1,12}\\^\\d{1,12}",
   sum: "[\\d+*^ ]{1,80}",

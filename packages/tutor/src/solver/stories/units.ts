@@ -41,7 +41,7 @@ const rows: Record<Exclude<Unit["dimension"], "speed">, Row[]> = {
     ["cents", [1], "cent", "cents", "¢", "美分"],
     ["dollars", [100], "dollar", "dollars", "bucks", "美元"],
     ["元", [10_000], "yuan", "yuan", "", "元|块钱"],
-    ["角", [1000], "jiao", "jiao", "", "角(?![形和的分度是为])"],
+    ["角", [1000], "jiao", "jiao", "", "角(?![形和分度是为]|的(?!硬币|纸币|人民币|钞票|邮票))"],
   ],
   mass: [
     ["g", [1], "gram", "grams", "g", "克"],

@@ -20,7 +20,7 @@ const frames: Frames<Conversion>[] = [
       "[把|将]{x:based}_{a}(化成|化为|转换成|转换为|转化成|转化为|转成|转为|换成|换算成|写成|表示为){to:base}[数|的数]",
       "[把|将]{x:based}[从]{from:base}(化成|化为|转换成|转换为|转化成|转化为|转成|转为|换成|换算成){to:base}[数|的数]",
       "{from:base}[的][数|数字]{x:based}(等于|是|化成|转换成|换成){to:base}[数|的数|中](的多少|多少|的几)",
-      "{from:base}[的][数|数字]{x:based}(的|用){to:base}(表示|形式|)[是]",
+      "{from:base}[的][数|数字]{x:based}(的|用){to:base}(怎么|怎样|如何)?(表示|写|形式|)[是]",
     ],
     (places) => conversion(places, baseOf(places.from ?? places.a ?? ""), baseOf(places.to ?? "")),
   ],

@@ -4,6 +4,9 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("counting", () => {
   answersRows([
+    ["从甲地到乙地有3条路，从乙地到丙地有4条路，从甲地经过乙地到丙地有几种走法？", "12"],
+    ["从甲地到乙地有3条路，从甲地到丙地有4条路，从甲地经过乙地到丙地有几种走法？", null],
+    ["A menu has 4 soups, 6 main dishes and 3 desserts. How many different meals with one of each are possible?", "72"],
     ["How many ways can 5 books be arranged on a shelf?", "120"],
     ["in how many ways can six people line up?", "720"],
     ["In how many ways can 4 friends sit around a round table?", "6"],

@@ -22,9 +22,18 @@ export const products: Frames<Count>[] = [
     [
       several(clothes),
       several(food),
+      `${has} {a} ${food}, {b} ${food},? (and )?{c} ${food},? how many[ different| possible]? (meals|dinners|lunches|combinations)( consisting| made up| made)?( with| of)( exactly)? 1 (of )?each( course| kind)?[ are possible| can be made| can you order| can be ordered| are there]`,
       `[小明有|小红有|妈妈有|有]{a}件(不同的|)(上衣|衬衫|t恤|外套)(和|,|与){b}条(不同的|)(裤子|裙子|长裤)[(和|,|与){c}双(不同的|)(鞋|鞋子)],?[一共|共|总共][可以|能|可|有][有][搭配|配成|搭配成|搭配出|组成](出|)(多少|几)(种|套)[不同的](搭配|穿法|衣服|搭配方法|服装|方法|搭配方式|套装|)`,
     ],
     ({ a, b, c, d }) => product([a, b, c, d].filter((place) => place !== undefined).map(Number)),
+  ],
+  [
+    [
+      "从{x:spot}(地|城|村|市)?到{y:spot}(地|城|村|市)?有{a}条(不同的)?路(线)?,从{z:spot}(地|城|村|市)?到{w:spot}(地|城|村|市)?有{b}条(不同的)?路(线)?,从{s:spot}(地|城|村|市)?(经过|经|途经){m:spot}(地|城|村|市)?到{t:spot}(地|城|村|市)?(一共|共)?有?(多少|几)(种|条)(不同)?(的)?(走法|路线|路)",
+    ],
+    // The second way goes on where the first one ends.
+    ({ a, b, x, y, z, w, s, m, t }) =>
+      y === z && s === x && m === y && t === w ? product([Number(a), Number(b)]) : null,
   ],
   [
     [

@@ -16,7 +16,10 @@ export const fractionFrames: Frames = {
     "<part> is <f> of (what|a) number",
   ],
   askNumber: ["(what is|find|what's) (the|that) number", "(求)?(这个|那个|原|某)?数(是|为)?(多少|几)?", "求这个数"],
-  partOf: ["(what is|what's|find|how much is|calculate) <f> of <w>", "<w>的<f>(是|等于|为)(多少|几)?(<asked:unit>)?"],
+  partOf: [
+    "(what is |what's |find |how much is |calculate )?<f> of <w>",
+    "<w>的<f>(是|等于|为)(多少|几)?(<asked:unit>)?",
+  ],
   whole: [
     `(an?|the|my) (rope|ribbon|string|wire|board|road|stick|tape|trip|pole|piece of (rope|string|ribbon|wire|wood)) (is|was) <w>( long)?`,
     `${name} (has|had|have|bought) <w>( of)?( ${thing})?`,

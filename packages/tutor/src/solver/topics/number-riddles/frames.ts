@@ -1,7 +1,8 @@
 import type { Frames } from "../../stories/frames.ts";
 
 const number = "(a|some|what|my|the|a certain) number";
-const gives = "(the (result|answer) is|you get|i get|is|equals|gives|it is|we get|it equals|gives you|makes|,? to get)";
+const gives =
+  "(the (result|answer) is|the (result|answer) you get is|the (result|answer) is equal to|is equal to|you get|i get|is|equals|gives|it is|we get|it equals|gives you|makes|,? to get)";
 const isCh = "(,)?(结果|和|差|得数|所得的?(结果|和|差))?(是|等于|得|为|得到)";
 const one = "(一个数|某数|某个数|什么数|哪个数|x)";
 const start = "(if |when )?((you|i|we) )?";
@@ -11,6 +12,7 @@ export const riddleFrames: Frames = {
     `(if )?<k> times ${number},?( increased by| plus) <a>,? ${gives} <c>`,
     `${start}multiply ${number} by <k>( and|,)?( then)? add <a>( to (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
     `${number} is multiplied by <k>( and|,)?( then)? <a> is added( to the (result|product))?(,|\\.)?( and)? ${gives} <c>`,
+    `${start}<k> times ${number}( and|,)( then)? add <a>( to (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
     `<a> more than <k> times ${number} ${gives} <c>`,
     `${one}(的<k>倍|乘以?<k>)(,)?(再)?(加上?|多)<a>${isCh}<c>`,
     `${one}的<k>倍(比<c>少<a>)`,
@@ -18,6 +20,7 @@ export const riddleFrames: Frames = {
   fewer: [
     `(if )?<k> times ${number},?( decreased by| minus) <a>,? ${gives} <c>`,
     `${start}multiply ${number} by <k>( and|,)?( then)? subtract <a>( from (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
+    `${start}<k> times ${number}( and|,)( then)? subtract <a>( from (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
     `<a> less than <k> times ${number} ${gives} <c>`,
     `${one}(的<k>倍|乘以?<k>)(,)?(再)?(减去?|少)<a>${isCh}<c>`,
     `${one}的<k>倍(比<c>多<a>)`,

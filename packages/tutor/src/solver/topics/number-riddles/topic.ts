@@ -38,7 +38,7 @@ const single = (isMore: boolean): Kind => ({
 export const numberRiddles = defineStories({
   name: "number-riddles",
   words,
-  about: "number|数",
+  about: "number|数|倍",
   frames: riddleFrames,
   kinds: [riddle(true), riddle(false), single(true), single(false)],
 });

@@ -47,6 +47,8 @@ export const percentFrames: Frames = {
     `(买这<_:noun>)(要|需要?|应付|要付)${money}`,
   ],
   sold: [
+    `${who} (bought|buys) ${thing} for <w> (after|with|at) an? <p:percent> (discount|markdown|reduction)`,
+    `${who} (paid|pays) <w> for ${thing} (after|with) an? <p:percent> (discount|markdown|reduction)`,
     `(after|with|at) an? <p:percent> (discount|markdown|reduction),? ${thing} (costs?|sells for|is|was|cost|sold for) <w>`,
     `${thing} (costs?|sells for|is|was|sold for|is on sale for) <w> (after|with) an? <p:percent> (discount|markdown|reduction)`,
     `${priceCh}(打|按)<k:tenths>(出售|销售)?(后)?(的?(售价|价格|现价)(是|为)?|卖|是|售价)?<w>`,
@@ -57,7 +59,11 @@ export const percentFrames: Frames = {
     "(what was|what is|find|what's) (the|its) (original|regular|normal|list) (price|cost)( of <_:noun>)?( before the (discount|sale))?",
     `(这)?(件|台|个|本|双|条|辆|部|套|种|张|把|只|支)?(<_:noun>)?(的)?(原价|原来的价格|原来)(是|卖|要|为)?${money}`,
   ],
-  number: ["(什么数|哪个数|一个数|某数)的<p:percent>(是|等于|为)<w>", "<p:percent> of (a|some|what) number is <w>"],
+  number: [
+    "(什么数|哪个数|一个数|某数)的<p:percent>(是|等于|为)<w>",
+    "<p:percent> of (a|some|what) number is <w>",
+    "<w>是(多少|什么数|哪个数|一个数|几)的<p:percent>",
+  ],
   askNumber: ["(what is|find|what's) (the|that) number", "(求)?(这个|那个|原|某)?数(是|为)?(多少|几)?", "求这个数"],
   group: [
     "there are <w> (<_:noun>)( (in|at|on) (a|the|my|this|our|his|her) <_:noun>)?",

@@ -21,7 +21,7 @@ export function readTask({ shape, formulas }: Question): Task | null {
   if (wanted === "factor" || wanted === "expand" || wanted === "simplify") return { wanted, of };
   if (asked.size === 0 && isSumOfParts(of)) return { wanted: "simplify", of };
   // `what is (x+1)(x-2)`: a product that is asked for is multiplied out.
-  return asked.size === 0 && said.includes("what") && isProduct(of) ? { wanted: "expand", of } : null;
+  return asked.size === 0 && isProduct(of) ? { wanted: "expand", of } : null;
 }
 
 /** `(2x² - 3x) - (x² + 4)`: nothing else can be meant than to combine the terms. */

@@ -121,6 +121,7 @@ const ladder: Figure = {
         ],
         asks: [
           "how (high|far)( up)?( on)?( the (wall|house|building|side of the (house|building)))? (does|will|can) (the ladder|it|the top of the ladder) (reach|touch|go)( up)?( the (wall|house|building))?",
+          "(梯子?的?顶端|梯顶)(离|到|距离?|距)(地面|地)(有)?多(高|远)",
         ],
       },
     ),

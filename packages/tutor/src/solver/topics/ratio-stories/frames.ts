@@ -5,12 +5,15 @@ const countCh = "(人|名|个|只|棵|本|支|岁|头|张|朵|枚|颗|辆|条|�
 
 export const ratioFrames: Frames = {
   ratio: [
+    "(a|the) (recipe|mixture|drink|paint|cake|punch|<_:noun>) (uses|contains|is made with|mixes|needs) <x:noun> and <y:noun> in (the|a) ratio( of)? <r:ratio>",
     `(if )?(in (a|the|my|this) <_:noun>,? )?the ratio of( the number of)? <x:noun> to( the number of)? <y:noun>${at} is <r:ratio>`,
     "(?<word_x>甲)数?(、|和|与|,)?(?<word_y>乙)(数|两数|2数|两人|两班)?(的)?(之|的)?比(是|为)<r:ratio>",
     "(<_:noun>)?(?<word_pair>男女生|男女)(的)?(人数)?(之|的)?比(是|为)<r:ratio>",
     "(六年级|五年级|四年级|某班|全班|一个班|班里|学校|某校|(一|五|六|四)班|学校里|果园里)?(的)?<x:noun>(和|与|、|,)(?!乙[两2]?数)<y:noun>(两数|2数|两人|两班|两种)?(的)?(人数|数量|棵数|只数|本数|重量|质量|长度|年龄)?(之|的)?比(是|为)<r:ratio>",
   ],
   some: [
+    "(if )?(you|he|she|i|we|<_:word>|there) (use|uses|used|has|have|are) <some> (cups?|spoons|tablespoons|teaspoons|parts|scoops|cans|bags) of <what:noun>",
+    "(if )?(you|he|she|i|we) (use|uses|used) <some>( of)? <what:noun>",
     `(and )?(if )?there are <some>( total)? <what:noun>${at}( in all| in total| altogether)?`,
     `(a|the|my|this) <_:noun> has <some> <what:noun>`,
     "(<_:noun>)?(一?共)?有(?<word_what>学生|同学|人|师生|球|书|树)<some>(人|名|个|本|棵)?",
@@ -25,6 +28,7 @@ export const ratioFrames: Frames = {
     `<more:noun>比<less:noun>多<difference>${countCh}`,
   ],
   ask: [
+    "how (much|many)( <asked:unit>| cups| spoons| tablespoons| teaspoons| parts| scoops| cans| bags)? of <who:noun> (do|does|will|should|are|is) (you|he|she|i|we|<_:word>|needed)( (need|use|have))?",
     `how many <who:noun> are (there|in the <_:noun>)${at}`,
     `how many are <who:noun>`,
     "how many <who:noun> (does|do) (the <_:noun>|they) have",

@@ -32,8 +32,9 @@ const pieces: Piece<Told>[] = [
   piece("(?<kind>等差|等比)数列(?: ?\\{ ?a_?n ?\\})?(?:中)?", (told, { kind }) => {
     told.kind = kind === "等差" ? "arithmetic" : "geometric";
   }),
-  piece(`(?:common (?:difference|ratio)|公差|公比)(?: ?[dqr])?${is}${value}`, (told, { v }) => {
+  piece(`(?<step>common (?:difference|ratio)|公差|公比)(?: ?[dqr])?${is}${value}`, (told, { step = "", v }) => {
     told.step = fractionIn(v);
+    told.kind ??= /difference|公差/.test(step) ? "arithmetic" : "geometric";
   }),
   piece(`[dqr] ?= ?${value}`, (told, { v }) => {
     told.step = fractionIn(v);
@@ -77,7 +78,7 @@ const pieces: Piece<Told>[] = [
 ];
 
 const glue =
-  /^(?:, ?| |and|with|has|have|whose|where|if|in|of|for|is|the|its|an|a|find|what is|what's|what|then|given|suppose|that|calculate|中|的|求|且|则|那么|在|已知|若|它|是|其|这个)/;
+  /^(?:, ?| |and|with|has|have|whose|where|if|in|of|for|is|the|its|an|a|sequence|find|what is|what's|what|then|given|suppose|that|calculate|中|的|求|且|则|那么|在|已知|若|它|是|其|这个)/;
 
 /** A sequence that is told by its first term and step, or by two of its terms. */
 export function describedSequence(text: string): Sequence | null {

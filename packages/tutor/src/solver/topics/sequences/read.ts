@@ -64,6 +64,7 @@ const frames: Frames<Sequence>[] = [
       "[the ][sum |sum of |sum of the series |sum of the arithmetic series |total ]{t:addends}( ?\\+ ?…| ?…| ?\\+ ?…… ?) ?\\+ ?{z}",
       "[the ]sum of [the |all |all the ][positive |natural |whole ](numbers|integers) from {i} to {z}",
       "从{i}(加到|1直加到){z}[的和]",
+      "{t:addends}( ?\\+ ?…| ?…| ?\\+ ?…… ?) ?\\+ ?{z}[的]和",
     ],
     (places) => upTo(places),
   ],

@@ -16,6 +16,8 @@ const perCh = (name: string, zi: string): [string, string[]] => [
   name,
   [
     `(${whoCh})?(的速度是)?(平均)?(以)?(每|1)${zi}${goCh}?<per>(的速度)?${goCh}?`,
+    `((甲(、|和|,)乙)?(两车|两人|两船)的?|它们的|他们的)?速度(分别)?(是|为)每${zi}${goCh}?<per>(和|、|,)(每${zi})?<per2>`,
+    `(两车|两人|甲(、|和|,)乙(两车|两人)?)?(分别)?每${zi}${goCh}<per>(和|、|,)<per2>`,
     `(去时|去的时候)?(每|1)${zi}${goCh}<per>,?(返回时|回来时|回来)(每)${zi}${goCh}<per2>`,
   ],
 ];
@@ -31,7 +33,7 @@ export const travelFrames: Frames = {
     `(${whoCh}的?)?速度(是|为)<a>`,
     `(${whoCh})?(共|一共)?${goCh}(了|完)?<a>((,)?(共|一共)?(用了?|需要?|花了?)<b>)?`,
     `${whoCh}<a>${goCh}(了|完)?<b>`,
-    "(从甲地到乙地)?(,)?(用了|共用了?|用)<a>",
+    "(从甲地到乙地)?(,)?(用了|共用了?|用|需要?|要|要行|行了|行)<a>",
   ],
   ...Object.fromEntries([
     perCh("per hours", "(小时|时)"),
@@ -47,6 +49,7 @@ export const travelFrames: Frames = {
   ],
   away: [
     "(2|the 2) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks) (leave|left|start|started)( from)? (the same (place|point|town|city|station|spot)|a (city|town|station))( at the same time)?( and)?( (travel|drive|go|walk|traveling|driving|going|walking))? in opposite directions",
+    "(2|the 2) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks) (leave|left|start|started|depart)( from)? (the same (place|point|town|city|station|spot|airport)|a (city|town|station))( at the same time)?( and)?( (travel|drive|go|walk|traveling|driving|going|walking))? in opposite directions at <s1> and <s2>",
     "(甲(,|、)乙)?(两|2)?(人|车)?(同时)?从(同一地点|同一地|a地)(同时)?(出发)?(,)?(向相反方向|相背|背向)(而行|行驶|走)",
   ],
   chase: [
@@ -65,7 +68,6 @@ export const travelFrames: Frames = {
     "(with|at) (speeds|rates) of <a> and <b>",
     "(their|the) speeds are <a> and <b>",
     "(他们|两人|两车|两船)?的?速度(分别)?(是|为)<a>(和|、|,)<b>",
-    "(甲(、|和|,)乙)?(两车|两人)?的?速度(分别)?(是|为)(每小时<per>(和|、|,)(每小时)?<per2>)",
   ],
   distance: [
     `how far (does|will|did|can|would|has|have|is|could) ${who}( (traveled|gone|driven|walked))?( ${plain})?((,)? (in|after|for) <more>)?( at (this|the same|that) (speed|rate|pace))?`,

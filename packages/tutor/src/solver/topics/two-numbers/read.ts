@@ -16,7 +16,7 @@ const name = (place: string) => `<${place}:word>`;
 const frames: Frames = {
   sum: [
     "[if ][the ]sum of (2|the 2|these 2) numbers (is|equals) <sum>",
-    `together they (have|own|collected) <sum>( ${things})?`,
+    `together they (have|own|collected|are) <sum>( ${things}| years old)?`,
     "(the sum of 2 numbers is|their sum is|the sum is|they add up to|whose sum is|with sum|have a sum of|that add up to) <sum>",
     "2 numbers (have a sum of|add up to|sum to) <sum>",
     `[together ]${name("p")} and ${name("r")} (have|has|own|collected|are)( a total of)? <sum>( ${things})?( together| altogether| in all| in total| combined)?`,
