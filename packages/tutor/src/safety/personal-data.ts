@@ -7,6 +7,7 @@ import { contactDataIn, fold } from "@dripstone/contact-data";
 export function tellsOfPerson(text: string): boolean {
   const { text: plain } = fold(text);
   if (secrets.some((pattern) => pattern.test(plain.replaceAll(asked, " ")))) return true;
+  if (isCalculation.test(plain)) return false;
   const isProblem = problem.test(plain) && !own.test(plain);
   return contactDataIn(text.replaceAll(counted, " ")).some(
     ({ kind }) => kind !== "link" && !(isProblem && kind === "address"),
@@ -14,10 +15,15 @@ export function tellsOfPerson(text: string): boolean {
 }
 
 const counted =
-  /\b(?:my |his |her |the )?(?:snapchat|snap|instagram|insta|tiktok|youtube|discord|facebook|twitter) (?:streak|post|story|reel|video|account got|page got|channel|followers|likes|views|server has)|在?(?:论坛|網站|网站|这里|本站)(?:上|里)?(?:怎么)?(?:加|添加)好友|(?:抖音|微信|快手|b站|微博)(?:粉丝|步数|点赞|视频|红包|播放)|^\s*(?:how old are you|where are you from|what(?:'?s| is) your name)\W*$|(?:别|不要)告诉我(?:妈|爸)妈?，?(?:但|我)?(?:其实)?(?:我)?(?:喜欢|爱|讨厌)(?:数学|学习|做题)/gi;
+  /\b(?:my |his |her |the )?(?:snapchat|snap|instagram|insta|tiktok|youtube|discord|facebook|twitter) (?:streak|post|story|reel|video|account got|page got|channel|followers|likes|views|server has|has [\d.]+)|minecraft: i (?:die|have|need|get)|\S{1,30}@example\.(?:com|org|net)|qq号(?:最|有几|码?的位)|在?(?:论坛|網站|网站|这里|本站)(?:上|里)?(?:怎么)?(?:加|添加)好友|(?:抖音|微信|快手|b站|微博)(?:粉丝|步数|点赞|视频|红包|播放)|^\s*(?:how old are you|where are you from|what(?:'?s| is) your name)\W*$|(?:别|不要)告诉我(?:妈|爸)妈?，?(?:但|我)?(?:其实)?(?:我)?(?:喜欢|爱|讨厌)(?:数学|学习|做题)/gi;
+
+/** `what is 415-555-1234` asks for a difference. */
+const isCalculation =
+  /^\s*(?:please |pls )?(?:what is|what'?s|whats|compute|calculate|evaluate|solve|find|simplify|求|计算|算一?下?)\s?\d{1,6}(?:\s?[-+*/x×÷]\s?\d{1,6}){1,6}\s?[=?!.。？]*\s*$|^\s*\d{1,6}(?:\s?[-+*/x×÷]\s?\d{1,6}){1,6}\s?(?:=|等于|是)[ ?？多少几]*$/;
 
 /** The houses of a word problem, and where a child lives. */
-const problem = /how many|how far|between|apart|average|mean|sum of|有几|多少|相距|相隔|平均|中间/;
+const problem =
+  /how many|how far|between|apart|average|mean|sum of|有几|多少|相距|相隔|平均|中间|\bmiles?\b|\bmph\b|千米|公里|每小时/;
 const own =
   /\b(?:i live|i'm at|im at|my (?:house|home|address)|we live|come (?:over|to))|我家?住|我家(?:在|地址)|地址是|住址/;
 

@@ -49,6 +49,9 @@ const classes: Classes = {
 /** What is told by words that stand together in whatever order. The word problems of a lesson have a way of speaking of their own. */
 export const gathered: Record<WordedKind, Rule[]> = {
   "self-harm": englishRules(classes, [
+    "i|she|he|my_friend & take|swallow|eat|down & advil|tylenol|ibuprofen|aspirin|melatonin|benadryl|xanax|painkiller|antidepressant - headache|fever|day|hour|doctor|mg|ml|cold|cramp|times|dose|fraction|{story}",
+    "not|nobody ~1 know|see|tell|notice|realize ~3 i cut|cutting .|myself|again|because|and|when",
+    "nobody|not_anyone ~2 miss|remember|notice|mourn me - bus|class|roll_call|party|hide_and_seek",
     "pray|hope|wish|want|beg & god|lord|universe|jesus|someone ~2 take me|my_life - {story}|home_from|field_trip|zoo",
     "nothing|nobody|not_anything ~2 left ~2 for_me|here|to_live|in_life|to_lose - {story}|fridge|solve",
     "googling|google|search|look_up|research|read_about|watch_video & how|way & die|hang|knot|noose|overdose|painless|suicide|bleed_out|cut_myself|disappear - {story}|essay|report|history",
@@ -84,6 +87,7 @@ export const gathered: Record<WordedKind, Rule[]> = {
     "{story} & i ~4 kill_myself|want_die|end_my_life|hurt_myself",
   ]),
   "harm-to-others": englishRules(classes, [
+    "bring|take|get|have|pack ~3 knife|gun|blade|weapon|machete & stab|kill|shoot|slash|hurt|cut_him|cut_her|cut_them - {story}|cake|butter|kitchen|vegetable|myself|dad|mom",
     "poison|venom|bleach|antifreeze ~6 kill|hurt|sick ~3 person|human|someone|people|man|mom|dad|teacher - frog|snake|spider|jellyfish|history",
     "i ~6 push|hold|held|shove|choke ~6 under|underwater|stairs|traffic|window|until & hate|because|jealous|want|breathe|angry - me_under|me_down|{story}",
     "slit|cut|stab ~2 her|his|their|your|teacher throat|neck|face|heart|tires",
@@ -122,6 +126,8 @@ export const gathered: Record<WordedKind, Rule[]> = {
     "pressure|force|make me ~3 do_it|do_stuff|sleep_with|have_sex & uncle|dad|cousin|brother|coach|teacher|man|stepdad|grandpa",
   ]),
   stranger: englishRules(classes, [
+    "old|grown|older ~1 man|guy|woman|dude & cam|camera|webcam|facetime|video_chat|voice - {told}",
+    "keep ~4 secret|hidden|private ~1 from my mom|dad|parent|family|teacher|friend - birthday|surprise|gift|party",
     "want|ask|know|text ~4 if|when|where|whether my ~1 parent|mom|dad|folks ~2 home|asleep|gone|at_work|there|away - teacher|doctor|{told}|babysitter",
     "move|switch|go|talk|chat ~3 to|on telegram|kik|signal|whatsapp|private_chat|another_app|other_app|snap & he|she|want|nobody|see|guy|man|secret|they - {told}|teacher|class",
     "man|guy|lady|someone|stranger|he ~6 help ~3 find|look_for ~3 puppy|dog|kitten|cat|pet - {told}|our|my_dog",

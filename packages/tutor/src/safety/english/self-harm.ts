@@ -43,7 +43,7 @@ export const selfHarm = englishRules(classes, [
   "feel like ~2 {die}|want_die !of|from",
   "think|talk|joke|say|thought|write|post|plan|voices ~3 {die}|die_lot|be_better_off_dead|dead|jump_off|jump_in|overdose !of|from|at|with",
   "i|she|he|friend ~1 hate my_life|be_alive|live|myself|my_body|existing|her_life|his_life|being_alive !when|for|lol|haha|homework|this|worksheet|math",
-  "i be ~1 worthless|burden|waste_of|mistake|better_off|useless_and|not_worth|not_needed_here|failure_and_want !at|in_math|with",
+  "i be ~1 worthless|burden|waste_of|mistake|better_off|useless_and|not_worth|not_needed_here|failure_and_want !at|in_math|with - mom_say|dad_say|parent_say",
   "have be|to_be|born|was|exist|i|my_birth ~1 mistake ~2 born|that_i|live|to_my_parent|exist",
   // Hurting oneself
   "suicide",

@@ -14,7 +14,7 @@ export const sexual = englishRules(classes, [
   "my|his|your|big|suck dick|cock|dicks|balls !and_jane|tracy",
   "dick photo",
   "have|do|want|watch|see|about|with|oral|anal|phone|talk|make|show|tell|like|ask|for|what|how|before|first|need|love ~3 {sex} !ratio|of_|is_determined|determined|agesimal|chromosome|chromosomes|cell|cells|distribution|difference|life_of|linked|in_chickens|hormones|bee",
-  "{sex} !ratio|of|determined|agesimal|chromosome|chromosomes|cell|cells|at|linked|and_age|or_age|difference|is_random|means|x|in|hormone ~1 with|story|video|scene|photo|chat|tape|toy|position|stuff|talk|joke|roleplay|me|you|feel|. ",
+  "{sex} !ratio|of|determined|agesimal|chromosome|chromosomes|cell|cells|at|linked|and_age|or_age|difference|is_random|means|x|in|hormone ~1 with|story|video|scene|photo|chat|tape|toy|position|stuff|talk|joke|roleplay|me|you|feel|.",
   "naked|nude|undress|undressed girl|boy|woman|women|man|photo|people|body|lady|kid|celebrity|celebrities|me|you|in_front !eye",
   "photo|show|see|look|watch|pretend|roleplay|imagine|draw|make ~4 naked|undress|undressed|nude|strip|without_clothes|no_clothes|topless !zero|zeros|eye|paper|away|parentheses|whitespace|the_",
   "send|show|want|ask|get ~2 me? nude|nudes|noods",
