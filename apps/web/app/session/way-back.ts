@@ -1,7 +1,8 @@
 import { DAY_MS } from "@dripstone/contract/durations";
+import type { Path } from "@dripstone/contract/paths";
 
 /** A page from which somebody has gone to register, and what it is about, where the page has said so. */
-export type WayBack = { path: string; name: string | null };
+type WayBack = { path: Path; name: string | null };
 
 const KEY = "way-back";
 
@@ -9,7 +10,7 @@ const KEY = "way-back";
  * Notes where a registration began, to lead back there when it is done. In the browser and not in an address: so nobody can send somebody
  * anywhere by a link to our registration; and the letter's link, which opens another tab, finds it, too.
  */
-export function noteWayBack(way: WayBack): void {
+export function noteWayBack(way: { path: string; name: string | null }): void {
   attempt(() => localStorage.setItem(KEY, JSON.stringify({ ...way, at: Date.now() })));
 }
 
@@ -26,9 +27,9 @@ export function wayBack(): WayBack | null {
 }
 
 /** Browsers read `//` and a backslash as the beginning of another site's address. */
-const isOurs = (path: string) => /^\/(?![/\\])/.test(path);
+const isOurs = (path: string): path is Path => /^\/(?![/\\])/.test(path);
 
-function isNoted(value: unknown): value is WayBack & { at: number } {
+function isNoted(value: unknown): value is { path: string; name: string | null; at: number } {
   if (typeof value !== "object" || value === null) return false;
   const { path, name, at } = value as Record<string, unknown>;
   return typeof path === "string" && (name === null || typeof name === "string") && typeof at === "number";
