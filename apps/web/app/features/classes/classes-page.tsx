@@ -15,6 +15,7 @@ import { useClassHomeQuery } from "./api.ts";
 import { ProgramBooks } from "./books/program-books.tsx";
 import classes from "./classes-page.module.css";
 import { ContestCountdown } from "./contest-countdown.tsx";
+import { JumpLinks } from "./jump-links.tsx";
 import { ProgramList } from "./programs/program-list.tsx";
 import { ProgramsTable } from "./programs/programs-table.tsx";
 import { SampleHomework } from "./sample-homework.tsx";
@@ -49,6 +50,7 @@ export function ClassesPage({ practiceTests }: { practiceTests: ReactNode }) {
           </div>
         )}
       </PageHeader>
+      <JumpLinks hasPrograms={contestPrograms.length > 0} hasBooks={shelf.length > 0} />
       <Section title={t("schedule.title")} intro={t("schedule.intro")} anchor="schedule">
         <Schedule home={home} error={error} onRetry={refetch} />
         <ForVisitors
@@ -67,7 +69,7 @@ export function ClassesPage({ practiceTests }: { practiceTests: ReactNode }) {
         </ForVisitors>
       </Section>
       {contestPrograms.length > 0 && (
-        <Section title={t("programs.title")} intro={t("programs.intro")} tone="stone">
+        <Section title={t("programs.title")} intro={t("programs.intro")} anchor="programs" tone="stone">
           <ProgramsTable programs={contestPrograms} />
         </Section>
       )}
@@ -113,7 +115,7 @@ export function ClassesPage({ practiceTests }: { practiceTests: ReactNode }) {
       </Section>
       {practiceTests}
       {shelf.length > 0 && (
-        <Section title={t("books.title")} intro={t("books.intro")} layout="side">
+        <Section title={t("books.title")} intro={t("books.intro")} anchor="books" layout="side">
           <ProgramBooks programs={shelf} />
         </Section>
       )}

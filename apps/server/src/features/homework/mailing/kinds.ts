@@ -11,6 +11,7 @@ export type HomeworkMails = {
     values: {
       name: string;
       student: string;
+      whose: "own" | "other";
       class: string;
       week: string;
       number: string;
@@ -35,6 +36,7 @@ export type HomeworkMails = {
     values: {
       name: string;
       student: string;
+      whose: "own" | "other";
       class: string;
       week: string;
       grade: "some" | "none";

@@ -34,6 +34,7 @@ export async function writeReceipt(
   const { preferredLanguage: language } = reader;
   return {
     ...{ name: reader.name, reader: reader.mailbox, student: row.studentName },
+    whose: row.studentName === reader.name ? "own" : "other",
     ...{ class: row.className[language], week: String(row.week), number: String(row.number) },
     date: momentIn(language, row.handedInAt),
     time: row.late ? "late" : "onTime",
@@ -57,7 +58,7 @@ const momentIn = (language: Locale, instant: Date): string =>
 const KILOBYTE = 1024;
 
 function sizeIn(language: Locale, bytes: number): string {
-  const units = ["B", "kB", "MB"] as const;
+  const units = ["B", "KB", "MB"] as const;
   const step = bytes < KILOBYTE ? 0 : bytes < KILOBYTE * KILOBYTE ? 1 : 2;
   const amount = new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: 1 });
   return `${amount.format(bytes / KILOBYTE ** step)} ${units[step]}`;

@@ -26,6 +26,7 @@ export async function writeReturned(
   return {
     ...words,
     ...{ student: row.studentName, class: (await nameOfClass(deps.db, row.classId))[language], week: String(row.week) },
+    whose: row.studentName === words.name ? "own" : "other",
     grade: points === null ? "none" : "some",
     ...{ points: String(points ?? 0), of: String(pointsMax ?? 0), link: paths.homeworkOf(subject) },
   };

@@ -24,7 +24,7 @@ export function ClassPage({ detail }: { detail: ClassDetail }) {
       <ClassData detail={detail} />
       <PageHeader
         dense
-        title={`${row.name} · ${semester.name}`}
+        title={`${row.name}\u00a0· ${semester.name}`}
         lead={program.summary}
         parent={{ to: paths.classes, name: t("class-places:back") }}
       />

@@ -45,7 +45,7 @@ function SoFar({ course: { held, first, last, next, hasBegun, left } }: { course
   return (
     <>
       <p className={classes.underWay}>{t("schedule.underWay", { day: day(first.startsAt), count: left })}</p>
-      <p className={classes.soft}>{t("schedule.next", { moment: schoolMoment(next.startsAt), zone: schoolZone })}</p>
+      <p className={classes.soft}>{t("schedule.next", { moment: schoolMoment(next.startsAt) })}</p>
     </>
   );
 }
