@@ -15,7 +15,7 @@ export type ErrorEntry = { status: number; message: string };
 
 const commonErrors = {
   INVALID_INPUT: { status: 400, message: "Some fields are missing or wrong" },
-  MALFORMED_BODY: { status: 400, message: "The body is not valid JSON" },
+  MALFORMED_BODY: { status: 400, message: "The body is not valid JSON, or not a form that carries one file" },
   NOT_SIGNED_IN: { status: 401, message: "A valid session token is needed" },
   NOT_ALLOWED: { status: 403, message: "Your role does not allow this" },
   PARENT_CONSENT_NEEDED: { status: 403, message: "A parent has to give permission before this account can do that" },
@@ -104,6 +104,12 @@ export const fieldCodes = [
   "ENDS_BEFORE_IT_BEGINS",
   "SEMESTER_TOO_LONG",
   "BREAKS_MEET",
+  "BREAK_OUTSIDE_SEMESTER",
+  "FAR_FROM_SEMESTER",
+  "LESSONS_MEET",
+  "CONTEST_PAST",
+  "PAGE_NOT_THERE",
+  "AFTER_THE_CONTEST",
   "TEACHER_NOT_FOUND",
   "CLASS_IN_USE",
   "BEFORE_THE_LESSON",

@@ -23,6 +23,8 @@ export const classOfficeLimits = {
   /** A lesson, in minutes. */
   LESSON_MINUTES_MIN: 15,
   LESSON_MINUTES_MAX: 480,
+  /** So many days before or after its semester a lesson, or its homework's deadline, may be moved. */
+  LESSON_BESIDE_SEMESTER_MAX_DAYS: 60,
   CLASS_PLACES_MAX: 200,
   /** In cents. */
   CLASS_PRICE_MAX: 10_000_00,

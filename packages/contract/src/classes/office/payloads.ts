@@ -44,6 +44,7 @@ const inOrder = (days: Days, context: z.core.$RefinementCtx) => {
     tell(["endsOn"], "SEMESTER_TOO_LONG");
   for (const [index, { from, to }] of breaks.entries()) {
     if (to < from) tell(["breaks", index, "to"], "ENDS_BEFORE_IT_BEGINS");
+    else if (to < startsOn || from > endsOn) tell(["breaks", index, "from"], "BREAK_OUTSIDE_SEMESTER");
     const meets = breaks.slice(0, index).some((other) => from <= other.to && other.from <= to);
     if (meets) tell(["breaks", index, "from"], "BREAKS_MEET");
   }
@@ -223,13 +224,17 @@ export const officeProgram = z.object({
 export type OfficeProgram = z.infer<typeof officeProgram>;
 
 /** A contest as the office writes it; version 0 says that it was not there. */
-export const contestPayload = z.strictObject({
-  startsAt: wallTime,
-  registrationUntil: orNull(day),
-  page: orNull(webAddress(limits.ADDRESS_MAX)),
-  note: orNull(bilingual(line(limits.CONTEST_NOTE_MAX))),
-  version: z.int(invalid).min(0, invalid),
-});
+export const contestPayload = z
+  .strictObject({
+    startsAt: wallTime,
+    registrationUntil: orNull(day),
+    page: orNull(webAddress(limits.ADDRESS_MAX)),
+    note: orNull(bilingual(line(limits.CONTEST_NOTE_MAX))),
+    version: z.int(invalid).min(0, invalid),
+  })
+  .refine(({ startsAt, registrationUntil }) => !registrationUntil || registrationUntil <= startsAt.slice(0, 10), {
+    ...{ path: ["registrationUntil"], error: "AFTER_THE_CONTEST" },
+  });
 
 export type ContestPayload = z.infer<typeof contestPayload>;
 

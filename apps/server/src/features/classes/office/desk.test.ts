@@ -118,10 +118,47 @@ describe("a lesson", () => {
     ["a solution before that", { solutionFrom: "2026-03-17T16:29" }, { solutionFrom: "BEFORE_IT_IS_DUE" }],
     ["a time that is none", { startsAt: "18:30" }, { startsAt: "FIELD_INVALID" }],
     ["no length", { minutes: 0 }, { minutes: "NUMBER_OUT_OF_RANGE" }],
+    ["a time in another year", { startsAt: "2020-03-10T16:30" }, { startsAt: "FAR_FROM_SEMESTER" }],
+    [
+      "homework due in another year",
+      { dueAt: "2027-03-17T16:30", solutionFrom: "2027-03-17T16:30" },
+      { dueAt: "FAR_FROM_SEMESTER" },
+    ],
+    ["a time two months before the semester", { startsAt: "2026-01-08T16:30" }, {}],
+    ["a time a day before that", { startsAt: "2026-01-07T16:30" }, { startsAt: "FAR_FROM_SEMESTER" }],
+    [
+      "the time of another lesson",
+      { startsAt: "2026-03-17T16:30", dueAt: "2026-03-24T16:30", solutionFrom: "2026-03-24T16:30" },
+      { startsAt: "LESSONS_MEET" },
+    ],
+    [
+      "a time that ends in another lesson",
+      { startsAt: "2026-03-17T15:01", dueAt: "2026-03-24T16:30", solutionFrom: "2026-03-24T16:30" },
+      { startsAt: "LESSONS_MEET" },
+    ],
+    [
+      "a time that ends as another lesson begins",
+      { startsAt: "2026-03-17T15:00", dueAt: "2026-03-24T16:30", solutionFrom: "2026-03-24T16:30" },
+      {},
+    ],
+    [
+      "the time of another lesson, and canceled",
+      { canceled: true, startsAt: "2026-03-17T16:30", dueAt: "2026-03-24T16:30", solutionFrom: "2026-03-24T16:30" },
+      {},
+    ],
+    ["no length", { minutes: 0 }, { minutes: "FIELD_INVALID" }],
   ])("with %s is taken, or refused at the field", async (_, more, fields) => {
     const reply = await put(more);
     const refused = reply.status < 400 ? {} : (reply.error.fields ?? {});
     expect(Object.fromEntries(Object.entries(refused).map(([field, { code }]) => [field, code]))).toEqual(fields);
+  });
+
+  it("is not held again at a time that another one has taken meanwhile", async () => {
+    const later = { dueAt: "2026-03-24T16:30", solutionFrom: "2026-03-24T16:30" };
+    await put({ canceled: true, startsAt: "2026-03-17T16:30", ...later });
+    expect((await put({ canceled: false })).error.fields?.startsAt?.code).toBe("LESSONS_MEET");
+    // What stands so may be written about.
+    expect((await put({ materials: both("Bring a rope.") })).status).toBe(200);
   });
 
   it("that somebody else has changed meanwhile is refused", async () => {
@@ -159,7 +196,7 @@ describe("the roster", () => {
       ["Lin Wu", "taken"],
       ["Wu Di", "waiting"],
     ]);
-    const secrets = /wen@|Wen Lin|555|nuts|48000|due/;
+    const secrets = /wen@|Wen Lin|614 555|nuts|48000|"due"/;
     expect(JSON.stringify(shown)).not.toMatch(secrets);
     expect((await csv(sun)).text).not.toMatch(secrets);
     const all = await rosterOf(admin);

@@ -85,6 +85,12 @@ describe("a semester", () => {
       { "breaks.1.from": "BREAKS_MEET" },
     ],
     [
+      "a break of another year",
+      { breaks: [pause("2020-04-06", "2020-04-10")] },
+      { "breaks.0.from": "BREAK_OUTSIDE_SEMESTER" },
+    ],
+    ["a break that begins before it does", { breaks: [pause("2026-03-01", "2026-03-10")] }, {}],
+    [
       "more breaks than there may be",
       { breaks: Array.from({ length: 21 }, (_, at) => pause(`2026-05-${at + 10}`, `2026-05-${at + 10}`)) },
       { breaks: "FIELD_INVALID" },
@@ -359,10 +365,29 @@ describe("a contest", () => {
     expect((await put("amc8")).data).toMatchObject({ startsAt: "2027-01-21T16:00", version: 1 });
     expect((await home()).contests).toMatchObject([{ slug: "amc8", startsAt: "2027-01-21T21:00:00.000Z" }]);
     expect((await put("amc8")).error.code).toBe("EDITED_MEANWHILE");
-    expect((await put("amc8", { version: 1, startsAt: "2026-07-21T16:00" })).data.version).toBe(2);
+    expect(
+      (await put("amc8", { version: 1, startsAt: "2026-07-21T16:00", registrationUntil: "2026-07-10" })).data.version,
+    ).toBe(2);
     expect((await home()).contests).toMatchObject([{ startsAt: "2026-07-21T20:00:00.000Z" }]);
     const gone = await t.call("DELETE /contests/{slug}", { ...asAdmin({ version: 2 }), params: { slug: "amc8" } });
     expect([gone.status, (await home()).contests]).toEqual([200, []]);
+  });
+
+  it("is announced for a day to come; when it is over, its note may still be changed", async () => {
+    const past = { startsAt: "2020-01-21T16:00", registrationUntil: undefined };
+    expect(fieldsOf(await put("amc10", past))).toEqual({ startsAt: "CONTEST_PAST" });
+    const late = { registrationUntil: "2028-01-10" };
+    expect(fieldsOf(await put("amc10", late))).toEqual({ registrationUntil: "AFTER_THE_CONTEST" });
+    expect((await put("amc10")).data.version).toBe(1);
+    const [now, usual] = [t.clock.now(), admin];
+    t.clock.set("2027-02-01T12:00:00.000Z");
+    admin = await t.signUp({ role: "admin", rememberMe: true });
+    expect((await put("amc10", { version: 1, note: both("It is over.") })).data.version).toBe(2);
+    expect(
+      (await t.call("DELETE /contests/{slug}", { ...asAdmin({ version: 2 }), params: { slug: "amc10" } })).status,
+    ).toBe(200);
+    t.clock.set(now);
+    admin = usual;
   });
 
   it.each([

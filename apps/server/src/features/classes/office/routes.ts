@@ -61,7 +61,9 @@ export function classOfficeRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Ha
       call.once((transaction) => removeProgram({ db: transaction }, call, { ...call.params, ...call.body })),
 
     "PUT /contests/{slug}": (call) =>
-      call.once((transaction) => keepContest({ db: transaction }, call, { ...call.params, ...call.body })),
+      call.once((transaction) =>
+        keepContest({ clock: deps.clock, db: transaction }, call, { ...call.params, ...call.body }),
+      ),
 
     "DELETE /contests/{slug}": (call) =>
       call.once((transaction) => removeContest({ db: transaction }, call, { ...call.params, ...call.body })),

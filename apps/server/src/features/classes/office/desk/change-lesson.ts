@@ -15,6 +15,7 @@ import { fieldsChanged } from "../fields-changed.ts";
 import { jsonOrNull } from "../json-or-null.ts";
 import { refuseStrangers } from "../policy.ts";
 import { readDeskLesson } from "./read-desk.ts";
+import { refuseMisdated } from "./refuse-misdated.ts";
 
 type Change = LessonPayload & { id: string; week: number };
 
@@ -31,6 +32,7 @@ export function changeLesson(
     await transaction.selectFrom("classes").where("id", "=", id).select("id").forNoKeyUpdate().execute();
     const before = await readDeskLesson(transaction, { id, week }, now);
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
+    await refuseMisdated(transaction, { id, before, to: { ...payload, version } });
     const { startsAt, minutes, canceled, dueAt, solutionFrom } = payload;
     const begins = instantOf(startsAt);
     const stood = await timesOf(transaction, id, week);
