@@ -177,7 +177,9 @@ describe("an engine that hangs", () => {
     const { user, token } = await t.signUp();
     const caller = { user: { ...user, role: "student", reputation: 0, preferredLanguage: "en" } } as const;
     const said = { ...chatMessagePayload.parse(gcd), signal: new AbortController().signal };
-    const reply = await lastOf(sendMessage({ ...t.deps, engine, timeoutMs: 2_000 }, caller, said)).catch((error) => error);
+    const reply = await lastOf(sendMessage({ ...t.deps, engine, timeoutMs: 2_000 }, caller, said)).catch(
+      (error) => error,
+    );
     const { data } = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
     return { token, reply, kept: data.messages.at(-1) };
   }

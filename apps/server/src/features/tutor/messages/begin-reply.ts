@@ -110,12 +110,22 @@ const longestPassages: Passage[] = Array.from({ length: 4 }, () => ({
   text: "水".repeat(600),
 }));
 
-/** What was said in pieces is one thing to say: the last messages count together, since somebody last cared. */
+/**
+ * What was said in pieces is one thing to say: the last messages count together. Those that somebody has cared for already count only where what
+ * follows makes them mean something else: "i want to kill", and then "myself".
+ */
 function concernNow(before: readonly Before[], message: string): ConcernKind | null {
-  const since = before.slice(before.findLastIndex(({ engine }) => engine === CARE) + 1);
-  const last = since.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
-  return (concernIn(message) ?? concernIn([...last, message].join(" ")))?.kind ?? null;
+  const caredAt = before.findLastIndex(({ engine }) => engine === CARE);
+  const since = saidIn(before.slice(caredAt + 1));
+  const now = concernIn(message) ?? concernIn([...since, message].join(" "));
+  if (now || since.length > 0) return now?.kind ?? null;
+  const caredFor = saidIn(before.slice(0, caredAt + 1));
+  const together = concernIn([...caredFor, message].join(" "))?.kind ?? null;
+  return together === (concernIn(caredFor.join(" "))?.kind ?? null) ? null : together;
 }
+
+const saidIn = (messages: readonly Before[]) =>
+  messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
 
 type Before = { role: "user" | "assistant"; content: string; engine: string | null };
 
