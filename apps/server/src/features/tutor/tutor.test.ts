@@ -324,9 +324,26 @@ describe("a child who needs a person", () => {
     expect(JSON.stringify(log)).not.toContain(worry.message);
   });
 
+  it("is heard anew when the next piece makes it something else, and not again when it does not", async () => {
+    const { token, user } = await t.signUp();
+    const kinds = [];
+    for (const message of ["i want to kill", "myself", "what is 2 + 3"]) {
+      const { data } = await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+      kinds.push(data.message.parts[0]?.kind);
+    }
+    expect(kinds).toEqual(["care", "care", "text"]);
+    const flags = await t.db
+      .selectFrom("chatFlags")
+      .innerJoin("chatMessages", "chatMessages.id", "chatFlags.messageId")
+      .select("chatFlags.kind")
+      .where("chatMessages.userId", "=", user.id)
+      .execute();
+    expect(flags.map(({ kind }) => kind)).toContain("self-harm");
+  });
+
   it("is heard in pieces, too, and stays heard when the conversation is taken back or deleted", async () => {
     const { token, user } = await t.signUp();
-    for (const message of ["i want to kill", "myself"])
+    for (const message of ["i dont want to", "live anymore"])
       await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
     const params = { sessionId };
     const { data } = await t.call("GET /chatbot/sessions/{sessionId}", { token, params });
@@ -337,12 +354,12 @@ describe("a child who needs a person", () => {
     const teacher = await t.signUp({ role: "teacher" });
     const flags = await t.call("GET /chatbot/flags", { token: teacher.token });
     const mine = flags.data.items.filter(({ student }) => student.id === user.id);
-    expect(mine).toMatchObject([{ kind: "self-harm", said: "myself" }]);
+    expect(mine).toMatchObject([{ kind: "self-harm", said: "live anymore" }]);
     const read = await t.call("POST /chatbot/flags/{id}/read", {
       token: teacher.token,
       params: { id: mine[0]?.id ?? "" },
     });
-    expect(read.data).toMatchObject({ flags: [{ said: "myself", messageId: null }], messages: [] });
+    expect(read.data).toMatchObject({ flags: [{ said: "live anymore", messageId: null }], messages: [] });
   });
 });
 

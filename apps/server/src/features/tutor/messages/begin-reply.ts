@@ -14,7 +14,6 @@ import { readCaps } from "../caps/caps.ts";
 import type { Models } from "../models/engine-of.ts";
 import { servingModel } from "../models/serving-model.ts";
 import { flagMessage } from "../watch/flag-message.ts";
-import { CARE } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { isBrokenOff, presentMessage, shown } from "./present-message.ts";
 
@@ -110,24 +109,16 @@ const longestPassages: Passage[] = Array.from({ length: 4 }, () => ({
   text: "水".repeat(600),
 }));
 
-/**
- * What was said in pieces is one thing to say: the last messages count together. Those that somebody has cared for already count only where what
- * follows makes them mean something else: "i want to kill", and then "myself".
- */
+/** What was said in pieces is one thing to say; what was heard in the pieces before has been answered, unless this one makes it another. */
 function concernNow(before: readonly Before[], message: string): ConcernKind | null {
-  const caredAt = before.findLastIndex(({ engine }) => engine === CARE);
-  const since = saidIn(before.slice(caredAt + 1));
-  const now = concernIn(message) ?? concernIn([...since, message].join(" "));
-  if (now || since.length > 0) return now?.kind ?? null;
-  const caredFor = saidIn(before.slice(0, caredAt + 1));
-  const together = concernIn([...caredFor, message].join(" "))?.kind ?? null;
-  return together === (concernIn(caredFor.join(" "))?.kind ?? null) ? null : together;
+  const last = before.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
+  const alone = concernIn(message);
+  if (alone) return alone.kind;
+  const together = concernIn([...last, message].join(" "))?.kind ?? null;
+  return together === concernIn(last.join(" "))?.kind ? null : together;
 }
 
-const saidIn = (messages: readonly Before[]) =>
-  messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
-
-type Before = { role: "user" | "assistant"; content: string; engine: string | null };
+type Before = { role: "user" | "assistant"; content: string };
 
 type Session = { userId: string; sessionId: string };
 
@@ -135,7 +126,7 @@ type Session = { userId: string; sessionId: string };
 async function messagesOf(transaction: Database, { userId, sessionId }: Session) {
   const newest = await transaction
     .selectFrom("chatMessages")
-    .select(["number", "role", "content", "state", "at", "engine"])
+    .select(["number", "role", "content", "state", "at"])
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
     .orderBy("number", "desc")

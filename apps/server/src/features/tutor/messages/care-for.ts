@@ -1,12 +1,9 @@
 import { type ConcernKind, concernAnswer, type Engine, localeOf } from "@dripstone/tutor";
 import { site } from "../../../../../../site.config.ts";
 
-/** What these replies were written by. */
-export const CARE = "care";
-
 /** Answers a child who needs a person: kindly, always the same, with help lines, in the child's language, and whoever else would answer. */
 export const careFor = (kind: ConcernKind): Engine => ({
-  name: CARE,
+  name: "care",
   async *reply({ message, language }) {
     const said = concernAnswer(kind, { school: site.name, adult: site.tutor.trustedAdult, email: site.email });
     yield {
