@@ -11,13 +11,14 @@ const t = useTestApp();
 let [mei, yu, teacher] = [] as unknown as [SignedUp, SignedUp, SignedUp];
 let conversations = 0;
 
-/** What the tutor says to a message in a new conversation. */
-async function ask(message: string, context: Record<string, unknown> = {}, { token } = mei) {
+/** What the tutor says to a message in a new conversation; each is another student's, who may ask only so often. */
+async function ask(message: string, context: Record<string, unknown> = {}, caller?: SignedUp) {
+  const { token } = caller ?? (await t.signUp());
   const sessionId = `chat_passages_${++conversations}`;
   const { data } = await t.call("POST /chatbot/message", { token, body: { message, sessionId, context } });
   return { ...data, sessionId };
 }
-const titles = async (message: string, caller = mei) =>
+const titles = async (message: string, caller?: SignedUp) =>
   (await ask(message, {}, caller)).sources.map(({ title }) => title);
 
 const accept = ({ token }: SignedUp, id: string, reply: string) =>
@@ -60,7 +61,7 @@ describe("an answer that a teacher accepted in the forum", () => {
   ] as const)("is read out where it fits, with where it stands: %s", async (language, message, section, said) => {
     const [title, content, answer] = turtle[language];
     const { id } = await answered(teacher, title, content, answer);
-    const reply = await ask(message, { section });
+    const reply = await ask(message, { section }, mei);
     expect(reply.response).toContain(said);
     expect(reply.response).toMatch(/\\\[1\\\]/);
     expect(reply.sources).toEqual([
@@ -114,7 +115,7 @@ describe("an answer that a teacher accepted in the forum", () => {
       "Parrots repeat what they hear most.",
     ] as const;
     const { id, answer } = await answered(teacher, ...words);
-    const first = await ask(question);
+    const first = await ask(question, {}, mei);
     expect(first.sources).toHaveLength(1);
     await t.call("DELETE /forum/posts/{id}/accepted", { token: teacher.token, params: { id } });
     expect(await titles(question)).toEqual([]);
