@@ -16,16 +16,15 @@ export default function Admin() {
           <AdminOverview
             today={
               <>
-                <Today quiet />
                 <AtWork />
+                <Today quiet />
               </>
             }
           />
         ) : (
-          <>
-            <TodayPage />
+          <TodayPage>
             <AtWork />
-          </>
+          </TodayPage>
         )}
       </RequireTeacher>
     </>

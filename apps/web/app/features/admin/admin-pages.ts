@@ -1,9 +1,10 @@
 import { paths } from "@dripstone/contract/paths";
+import { homeworkThatWaits } from "./homework-that-waits.ts";
 
 /** The screens to which the overview leads; each has its words in `admin.json` and `meta.json`. */
 export const adminPages = [
   { page: "adminClasses", to: paths.adminClasses },
-  { page: "adminHomework", to: paths.adminHomework },
+  { page: "adminHomework", to: homeworkThatWaits },
   { page: "adminWeeklyProblems", to: paths.adminWeeklyProblems },
   { page: "adminUsers", to: paths.adminUsers },
   { page: "adminCategories", to: paths.adminCategories },

@@ -4,6 +4,7 @@ import { NavLink } from "react-router";
 import { useAppSelector } from "../../session/store.ts";
 import { useQueueSize } from "../../session/use-queue-size.ts";
 import { CountBadge } from "../../ui/office/count-badge.tsx";
+import { homeworkThatWaits } from "./homework-that-waits.ts";
 import classes from "./office-navigation.module.css";
 
 /** The screens of the back office, as they belong together. What is not for teachers is for admins only. */
@@ -14,7 +15,7 @@ const groups = [
     forTeachers: true,
     pages: [
       { name: "classes", to: paths.adminClasses },
-      { name: "homework", to: paths.adminHomework },
+      { name: "homework", to: homeworkThatWaits },
     ],
   },
   {

@@ -161,7 +161,8 @@ export const gradingEndpoints = defineEndpoints({
     idempotent: true,
   },
   "DELETE /classes/{id}/lessons/{week}/extensions/{user}": {
-    summary: "Take back more time that was given; what came in it stays on time",
+    summary:
+      "Take back more time that was given; what was handed in while it stood stays on time, and what had come before is as late as it was",
     access: "teacher",
     params: ofStudent,
     reply: z.object({}),

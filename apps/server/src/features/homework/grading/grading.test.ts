@@ -7,7 +7,7 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { untilWaiting } from "../../../testing/until-waiting.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
-import { samplePdf } from "../testing/samples.ts";
+import { samplePdf, samplePhoto } from "../testing/samples.ts";
 import { enroll, openClass } from "../testing/school-class.ts";
 
 const { HOMEWORK_ON_TIME_POINTS, HOMEWORK_GRADE_POINTS } = homeworkLimits;
@@ -255,6 +255,26 @@ describe("the ledger", () => {
 });
 
 describe("remarks", () => {
+  it("are refused where there is no page: behind a photo, and in what has none", async () => {
+    const keep = async (bytes: Buffer, name: string) =>
+      (await t.call("POST /homework/files", { token: mei.token, upload: { bytes, name } })).data.id;
+    const [photo, text] = [await keep(await samplePhoto(), "a.jpg"), await keep(Buffer.from("12"), "a.txt")];
+    homework = await handIn(mei, {
+      files: [
+        { id: photo, name: "a.jpg" },
+        { id: text, name: "a.txt" },
+      ],
+    });
+    for (const wrong of [
+      { file: photo, page: 2 },
+      { file: text, page: 1 },
+    ]) {
+      expect((await remark("Here", wrong)).error.fields?.page?.code).toBe("PAGE_NOT_THERE");
+    }
+    expect((await remark("Here", { file: photo, page: 1 })).status).toBe(201);
+    expect((await read(teacher)).remarks).toHaveLength(1);
+  });
+
   it("are changed by the version that was seen, moved and removed", async () => {
     const { data } = await remark("One");
     const params = { id: homework, remark: data.id };

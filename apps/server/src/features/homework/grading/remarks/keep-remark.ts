@@ -1,6 +1,6 @@
 import type { RemarkChange, RemarkPayload } from "@dripstone/contract/homework/grading/payloads";
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
-import type { HomeworkRemark } from "@dripstone/contract/homework/payloads";
+import type { HandedInFile, HomeworkRemark } from "@dripstone/contract/homework/payloads";
 import { lengthOf } from "@dripstone/contract/length";
 import { sql } from "kysely";
 import type { Audit } from "../../../../audit/audit.ts";
@@ -26,7 +26,11 @@ export function setRemark(
 ): Promise<HomeworkRemark> {
   return inTransaction(db, async (transaction) => {
     const row = await lockHandIn(transaction, { user }, id);
-    if (!row.files.some((file) => file.id === fileId)) throw new ApiError("NOT_FOUND");
+    const file = row.files.find((it) => it.id === fileId);
+    if (!file) throw new ApiError("NOT_FOUND");
+    if (remark.page > pagesOf(file)) {
+      throw new ApiError("INVALID_INPUT", { fields: { page: { code: "PAGE_NOT_THERE", max: pagesOf(file) } } });
+    }
     await refuseMore(transaction, { homework: id, text: remark.text });
     const kept = await transaction
       .insertInto("homeworkRemarks")
@@ -86,6 +90,12 @@ export function removeRemark(
     await audit(transaction, { subject: id, details: { remark } });
     return {};
   });
+}
+
+/** How many pages of a file may be shown: a picture is one, and what has no pages has no place for a remark. */
+function pagesOf({ type }: HandedInFile): number {
+  if (type === "application/pdf") return homeworkLimits.HOMEWORK_PAGES_MAX;
+  return type === "image/png" || type === "image/jpeg" ? 1 : 0;
 }
 
 type More = { homework: string; text: string; instead?: string };
