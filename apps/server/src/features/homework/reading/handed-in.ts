@@ -3,15 +3,18 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 
 /** Hand-ins with their files and without what is written in them, of which there may be much. */
-export function handedIn(db: Database) {
+export const handedIn = (db: Database) =>
+  standing(db).select([sql<number>`char_length(homework.content)`.as("characters"), files.as("files")]);
+
+/** How hand-ins stand: for whoever looks at hundreds, without asking for the files of each. */
+export function standing(db: Database) {
   return inTime(db)
     .select(["homework.id", "homework.number", "homework.userId", "homework.classId", "homework.week"])
     .select(["homework.version", "homework.studentName", "homework.contentType", "homework.handedInAt"])
     .select(["homework.pointsEarned", "homework.points", "homework.pointsMax", "homework.gradedAt"])
     .select(["homework.returnedAt", "homework.seenAt", "homework.graderId", "homework.gradingVersion"])
     .select(["lesson.startsAt", "lesson.canceled"])
-    .select(sql<number>`char_length(homework.content)`.as("characters"))
-    .select([dueAt.as("dueAt"), isLate.as("late"), files.as("files")]);
+    .select([dueAt.as("dueAt"), isLate.as("late")]);
 }
 
 /** The same with all that stands in them. */
@@ -55,6 +58,8 @@ const files = sql<HandedInFile[]>`coalesce((
 ), '[]')`;
 
 export const isLate = sql<boolean>`homework.handed_in_at > ${dueAt}`;
+
+export type Standing = Awaited<ReturnType<ReturnType<typeof standing>["executeTakeFirstOrThrow"]>>;
 
 export type HandedIn = Awaited<ReturnType<ReturnType<typeof handedIn>["executeTakeFirstOrThrow"]>>;
 

@@ -1,5 +1,5 @@
 import type { HomeworkReceipt, HomeworkState, OwnHomework } from "@dripstone/contract/homework/payloads";
-import type { HandedIn } from "./handed-in.ts";
+import type { HandedIn, Standing } from "./handed-in.ts";
 
 /** What has arrived, and when. */
 export function receiptOf(row: HandedIn): HomeworkReceipt {
@@ -12,20 +12,28 @@ export function receiptOf(row: HandedIn): HomeworkReceipt {
   };
 }
 
-/** The same with what has become of it; its owner is told of a grade when it is returned, and who teaches at once. */
+/** The same with what has become of it. */
 export function presentHomework(
   row: HandedIn,
   { className, isOwn }: { className: string; isOwn: boolean },
 ): OwnHomework {
-  const { points, pointsMax, returnedAt, seenAt } = row;
-  const isTold = returnedAt !== null || !isOwn;
+  const { returnedAt, seenAt } = row;
   return {
     ...receiptOf(row),
     className,
-    state: stateOf(row),
-    grade: isTold && points !== null && pointsMax !== null ? { points, of: pointsMax } : null,
+    ...becomeOf(row, isOwn),
     returnedAt: returnedAt?.toISOString() ?? null,
     seen: seenAt !== null,
+  };
+}
+
+/** What has become of it; its owner is told of a grade when it is returned, and who teaches at once. */
+export function becomeOf(row: Standing, isOwn: boolean): Pick<OwnHomework, "state" | "grade"> {
+  const { points, pointsMax, returnedAt } = row;
+  const isTold = returnedAt !== null || !isOwn;
+  return {
+    state: stateOf(row),
+    grade: isTold && points !== null && pointsMax !== null ? { points, of: pointsMax } : null,
   };
 }
 
@@ -33,7 +41,7 @@ export function presentHomework(
 const pointsFrom = ({ version, late, canceled, startsAt, handedInAt, pointsEarned }: HandedIn): Date | null =>
   version === 1 && !late && !canceled && startsAt > handedInAt && pointsEarned === 0 ? startsAt : null;
 
-function stateOf({ late, gradedAt, returnedAt }: HandedIn): HomeworkState {
+function stateOf({ late, gradedAt, returnedAt }: Standing): HomeworkState {
   if (returnedAt) return "returned";
   if (gradedAt) return "graded";
   return late ? "late" : "arrived";

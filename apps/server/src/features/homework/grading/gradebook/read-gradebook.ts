@@ -5,8 +5,8 @@ import type { Database } from "../../../../database/connect.ts";
 import type { Caller } from "../../../../http/caller.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { teaches } from "../../../../roster/teaches.ts";
-import { type HandedIn, handedIn, isNewest } from "../../reading/handed-in.ts";
-import { presentHomework } from "../../reading/present.ts";
+import { isNewest, type Standing, standing } from "../../reading/handed-in.ts";
+import { becomeOf } from "../../reading/present.ts";
 import { nameOfClass } from "../tell-student.ts";
 
 type Asked = { id: string; language: Locale; now: Date };
@@ -28,7 +28,7 @@ export async function readGradebook(
       .orderBy("number")
       .select(["userId", "studentName"])
       .execute(),
-    handedIn(db).where("homework.classId", "=", id).where(isNewest).orderBy("homework.number").execute(),
+    standing(db).where("homework.classId", "=", id).where(isNewest).orderBy("homework.number").execute(),
     db.selectFrom("homeworkExtensions").where("classId", "=", id).select(["userId", "week", "dueAt"]).execute(),
   ]);
   const students = new Map([...work, ...places].map(({ userId, studentName }) => [userId, studentName]));
@@ -75,7 +75,7 @@ type About = { isSet: boolean; dueAt: Date; extendedTo: Date | undefined; now: D
 
 function cellOf(
   week: number,
-  row: HandedIn | undefined,
+  row: Standing | undefined,
   { isSet, dueAt, extendedTo, now, isOwn }: About,
 ): GradebookCell {
   const isExtended = extendedTo !== undefined && extendedTo > dueAt;
@@ -84,8 +84,7 @@ function cellOf(
     const state = now > (isExtended ? extendedTo : dueAt) ? (isSet ? "missing" : "none") : "open";
     return { week, homework: null, state, late: false, grade: null, ...extended };
   }
-  const { id, late, state, grade } = presentHomework(row, { className: "", isOwn });
-  return { week, homework: id, state, late, grade, ...extended };
+  return { week, homework: row.id, late: row.late, ...becomeOf(row, isOwn), ...extended };
 }
 
 function totalOf(cells: readonly GradebookCell[]): { points: number; of: number } {
