@@ -45,6 +45,8 @@ export function defineStories<Code extends string>(topic: {
   about: string;
   frames: Frames;
   kinds: StoryKind<Code>[];
+  /** Whether what is said of people and things fits together; where it is left out, it always does. */
+  agrees?: (facts: Fact[]) => boolean;
 }): Reader {
   const { name, words, kinds } = topic;
   const read = storyReader(topic.about, topic.frames);
@@ -54,7 +56,7 @@ export function defineStories<Code extends string>(topic: {
     words,
     read: (question: Question) => {
       const facts = read(question);
-      return facts && toldIn(facts, kinds);
+      return facts && (topic.agrees?.(facts) ?? true) ? toldIn(facts, kinds) : null;
     },
     work: (told) => worked(kindOf(told), told),
     holds: (told, { key }) => {
@@ -93,12 +95,16 @@ function toldIn(facts: Fact[], kinds: StoryKind<string>[]): Told | null {
   return found ? measured(found, kind, quantities, facts) : null;
 }
 
-/** Words in the places `thing`, `thing2`, … are all the same thing: what pencils cost tells nothing of pens. */
+/**
+ * Words in the places `thing`, `thing2`, … are all the same thing: what pencils cost tells nothing of pens. So are `elder` and `junior`
+ * each the same person.
+ */
 function ofOneThing(facts: Fact[]): boolean {
-  const things = facts.flatMap(({ words }) =>
-    Object.entries(words).flatMap(([place, word]) => (place.startsWith("thing") ? [rootOf(word)] : [])),
-  );
-  return new Set(things).size <= 1;
+  const said = facts.flatMap(({ words }) => Object.entries(words));
+  return ["thing", "elder", "junior"].every((name) => {
+    const named = said.flatMap(([place, word]) => (place.startsWith(name) ? [rootOf(word)] : []));
+    return new Set(named).size <= 1;
+  });
 }
 
 const rootOf = (thing: string) =>

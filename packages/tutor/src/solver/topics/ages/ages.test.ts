@@ -9,6 +9,9 @@ describe("ages", () => {
     ["小明今年10岁，妈妈的年龄是他的3倍，妈妈多少岁？", "30"],
     ["Maria is 4 times as old as her son. In 6 years she will be 5 times as old as him. How old is the son now?", null],
     ["Maria is 4 times as old as her son. How old is the son now?", null],
+    ["Maria is 4 times as old as her son. In 6 years he will be 3 times as old as her. How old is the son now?", null],
+    ["Ann is 4 times as old as Ben. In 6 years Ben will be 3 times as old as Ann. How old is Ben now?", null],
+    ["Ann is 4 times as old as Ben. In 6 years Ann will be 3 times as old as Ben. How old is Ben now?", "12"],
     ["爸爸今年38岁，儿子今年8岁，几年后爸爸的年龄是儿子的6倍？", null],
     ["爸爸今年38岁，几年后爸爸的年龄是儿子的3倍？", null],
   ]);

@@ -5,7 +5,7 @@ const young =
 const old =
   "(father|mother|dad|mom|sister|brother|uncle|aunt|grandfather|grandmother|grandpa|grandma|parent|older (brother|sister)|teacher)";
 const elder = `((a|the|her|his|my) ${old}|<_:word>'s ${old}|<elder:word>)`;
-const younger = `((her|his|my|the) ${young}|<_:word>'s ${young}|<junior:word>)`;
+const younger = `((her|his|my|the) (?<word_kin>${young})|<_:word>'s ${young}|<junior:word>)`;
 const oldCh = "(爸爸|妈妈|父亲|母亲|爷爷|奶奶|外公|外婆|叔叔|老师|哥哥|姐姐|王老师|李老师|张老师)";
 const youngCh = "(儿子|女儿|小明|小红|小华|小刚|小丽|小军|小强|小亮|孙子|孙女|弟弟|妹妹|我|他|她|小芳)(年龄)?";
 const now = "(今年|现在)?";
@@ -17,12 +17,12 @@ export const ageFrames: Frames = {
     `${now}${oldCh}${now}(的年龄)?是${youngCh}的<k>倍`,
   ],
   later: [
-    `(in|after) <n> years,? (he|she|${elder}) will be( only)? <m> times as old as (him|her|he|she|${younger})( will be| is| then| will be then)?`,
-    `<n> years from now,? (he|she|${elder}) will be( only)? <m> times as old as (him|her|${younger})( will be)?`,
+    `(in|after) <n> years,? (he|she|${elder}) will be( only)? <m> times as old as ((?<word_him>him|her|he|she)|${younger})( will be| is| then| will be then)?`,
+    `<n> years from now,? (he|she|${elder}) will be( only)? <m> times as old as ((?<word_him>him|her)|${younger})( will be)?`,
     `<n>年后,?(${oldCh}|他)?(的年龄)?(将)?是${youngCh}的<m>倍`,
   ],
   earlier: [
-    `<n> years ago,? (he|she|${elder}) was <m> times as old as (him|her|he|she|${younger})( was)?( then)?`,
+    `<n> years ago,? (he|she|${elder}) was <m> times as old as ((?<word_him>him|her|he|she)|${younger})( was)?( then)?`,
     `<n>年前,?(${oldCh}|他)?(的年龄)?是${youngCh}的<m>倍`,
   ],
   younger: [

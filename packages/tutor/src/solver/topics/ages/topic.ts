@@ -65,6 +65,13 @@ export const ages = defineStories({
   words,
   about: "old|age|years|岁|年龄",
   frames: ageFrames,
+  // "He will be 3 times as old as her" is no son, if he is the younger one.
+  agrees: (facts) => {
+    const said = (place: string) => facts.flatMap(({ words: told }) => told[place] ?? []);
+    const [kin = "", him = ""] = [said("kin")[0], said("him")[0]];
+    if (/son|brother|nephew/.test(kin)) return him !== "her" && him !== "she";
+    return !/daughter|sister|niece/.test(kin) || (him !== "him" && him !== "he");
+  },
   kinds: [
     timesTwice(true, "younger"),
     timesTwice(true, "older"),

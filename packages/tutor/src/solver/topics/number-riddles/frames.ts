@@ -13,6 +13,7 @@ export const riddleFrames: Frames = {
     `${start}multiply ${number} by <k>( and|,)?( then)? add <a>( to (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
     `${number} is multiplied by <k>( and|,)?( then)? <a> is added( to the (result|product))?(,|\\.)?( and)? ${gives} <c>`,
     `${start}<k> times ${number}( and|,)( then)? add <a>( to (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
+    `the sum of <k> times ${number} and <a> ${gives} <c>`,
     `<a> more than <k> times ${number} ${gives} <c>`,
     `${one}(的<k>倍|乘以?<k>)(,)?(再)?(加上?|多)<a>${isCh}<c>`,
     `${one}的<k>倍(比<c>少<a>)`,

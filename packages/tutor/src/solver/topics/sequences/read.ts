@@ -44,7 +44,11 @@ const frames: Frames<Sequence>[] = [
     (places) => listed(places, () => ({ what: "term", n: Number(places.n) })),
   ],
   [
-    [`[the ]sum of [the ]first {n} terms of ${start}${list}`, `${anfang}${list}[,][的]前{n}(项|个数)[的](和|之和)`],
+    [
+      `[the ]sum of [the ]first {n} terms of ${start}${list}`,
+      `[the ]sum of [the ]first {n} terms of ${list}`,
+      `${anfang}${list}[,][的]前{n}(项|个数)[的](和|之和)`,
+    ],
     (places) => listed(places, () => ({ what: "sum", n: Number(places.n) })),
   ],
   [
