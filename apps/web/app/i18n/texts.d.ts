@@ -33,6 +33,7 @@ import type refusals from "../locales/en/refusals.json";
 import type robot from "../locales/en/robot.json";
 import type tutor from "../locales/en/tutor.json";
 import type tutorFlags from "../locales/en/tutor-flags.json";
+import type tutorModels from "../locales/en/tutor-models.json";
 import type weeklyDesk from "../locales/en/weekly-desk.json";
 import type weeklyProblem from "../locales/en/weekly-problem.json";
 
@@ -75,6 +76,7 @@ declare module "i18next" {
       robot: typeof robot;
       tutor: typeof tutor;
       "tutor-flags": typeof tutorFlags;
+      "tutor-models": typeof tutorModels;
       "weekly-desk": typeof weeklyDesk;
       "weekly-problem": typeof weeklyProblem;
     };

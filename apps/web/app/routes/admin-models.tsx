@@ -1,4 +1,4 @@
-import { AdminScreen } from "../features/admin/admin-screen.tsx";
+import { ModelsPage } from "../features/tutor/models/models-page.tsx";
 import { RequireAdmin } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -7,7 +7,7 @@ export default function AdminModels() {
     <>
       <RouteHead page="adminModels" hidden />
       <RequireAdmin>
-        <AdminScreen page="adminModels" />
+        <ModelsPage />
       </RequireAdmin>
     </>
   );

@@ -30,6 +30,8 @@ export const modelPayload = z.strictObject({
   active: z.boolean(INVALID),
 });
 
+export type ModelPayload = z.output<typeof modelPayload>;
+
 /**
  * Why a model gave no whole reply: no connection; refused (a wrong address, key or name); too many calls (429); failing (500 and above); no first
  * words in time; silence in the middle; broken off; more than anybody wants; no words at all.
@@ -63,6 +65,8 @@ export const tutorModel = z.object({
   }),
 });
 
+export type TutorModel = z.output<typeof tutorModel>;
+
 const served = z.uuid(INVALID).toLowerCase().nullable();
 
 /** Which model serves which mode; null is the built-in engine. */
@@ -76,6 +80,8 @@ export const tutorModels = z.object({
   models: z.array(tutorModel),
   modes: tutorModes,
 });
+
+export type TutorModels = z.output<typeof tutorModels>;
 
 /** What happens when the day's tokens of a student, or the month's money, are spent. */
 export const whenSpent = ["built-in", "refuse"] as const;

@@ -44,3 +44,5 @@ export const chatStatistics = z.object({
   /** The money of the current month: spent, or held for replies under way; and what may be. */
   month: z.object({ money: z.int(), cap: z.int() }),
 });
+
+export type ChatStatistics = z.output<typeof chatStatistics>;

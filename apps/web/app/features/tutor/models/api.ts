@@ -1,0 +1,28 @@
+import { api, call } from "../../../api/client.ts";
+
+const models = { type: "Desk", id: "tutor-models" } as const;
+const caps = { type: "Desk", id: "tutor-caps" } as const;
+
+const modelsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    tutorModels: build.query({ ...call("GET /chatbot/models"), providesTags: [models] }),
+    addModel: build.mutation({ ...call("POST /chatbot/models"), invalidatesTags: [models] }),
+    changeModel: build.mutation({ ...call("PUT /chatbot/models/{id}"), invalidatesTags: [models] }),
+    deleteModel: build.mutation({ ...call("DELETE /chatbot/models/{id}"), invalidatesTags: [models] }),
+    setModes: build.mutation({ ...call("PUT /chatbot/modes"), invalidatesTags: [models] }),
+    tutorCaps: build.query({ ...call("GET /chatbot/limits"), providesTags: [caps] }),
+    setCaps: build.mutation({ ...call("PUT /chatbot/limits"), invalidatesTags: [caps] }),
+    chatStatistics: build.query(call("GET /chatbot/stats")),
+  }),
+});
+
+export const {
+  useTutorModelsQuery,
+  useAddModelMutation,
+  useChangeModelMutation,
+  useDeleteModelMutation,
+  useSetModesMutation,
+  useTutorCapsQuery,
+  useSetCapsMutation,
+  useChatStatisticsQuery,
+} = modelsApi;

@@ -1,0 +1,41 @@
+import { paths } from "@dripstone/contract/paths";
+import { Button, Skeleton } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { useTutorModelsQuery } from "./api.ts";
+import { CapsPart } from "./caps-part.tsx";
+import classes from "./models-page.module.css";
+import { ModelsPart } from "./models-part.tsx";
+import { ModesPart } from "./modes-part.tsx";
+import { ProvidersPart } from "./providers-part.tsx";
+import { UsePart } from "./use-part.tsx";
+
+/** What answers students, what that may cost, and how it goes. */
+export function ModelsPage() {
+  const { t } = useTranslation(["tutor-models", "admin", "meta", "common"]);
+  const { data, error, refetch } = useTutorModelsQuery(undefined);
+  return (
+    <div className={classes.page}>
+      <OfficeHeader title={t("meta:adminModels.title")} note={t("admin:adminModels")}>
+        <Link to={paths.adminTutor}>{t("flags")}</Link>
+      </OfficeHeader>
+      {error && (
+        <FailureBox error={error}>
+          <Button onClick={refetch}>{t("common:error.retry")}</Button>
+        </FailureBox>
+      )}
+      {!data && !error && <Skeleton height="20rem" role="status" aria-label={t("common:loading")} />}
+      {data && (
+        <>
+          <ModesPart {...data} />
+          <ModelsPart {...data} />
+          <ProvidersPart {...data} />
+        </>
+      )}
+      <CapsPart />
+      <UsePart />
+    </div>
+  );
+}
