@@ -56,7 +56,7 @@ describe("homework that is handed in", () => {
     });
     const letter = await t.mails.next({ to: mei.user.email });
     expect(letter.subject).toContain(String(reply.data.number));
-    for (const words of ["AMC 8", "第二页.txt · 7 B", "one.txt", "on time", "5 points", "all 21 characters"]) {
+    for (const words of ["AMC 8", "第二页.txt · 7 B", "one.txt", "on time", "5 progress points", "all 21 characters"]) {
       expect(letter.text).toContain(words);
     }
   });
@@ -210,6 +210,7 @@ describe("what is wrong is told at its field, and nothing is handed in", () => {
 
   it("a file of somebody else, beside one of one's own", async () => {
     const yu = await t.signUp();
+    await enroll(t, room.id, yu);
     const files = [await upload(mei), await upload(yu)].map((id) => ({ id, name: "work.txt" }));
     expect((await handIn(mei, { files })).error.fields).toEqual({ "files.1": { code: "FILE_GONE" } });
     expect(await rows()).toEqual([]);

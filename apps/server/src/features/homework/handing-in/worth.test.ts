@@ -66,7 +66,7 @@ describe("a week ahead of the class", () => {
     const begins = room.dueAt(1);
     expect(data).toMatchObject({ late: false, pointsEarned: 0, pointsFrom: begins.toISOString() });
     const letter = await t.mails.next({ to: mei.user.email });
-    expect(letter.text).toContain("You’ll earn 5 points for being on time once the lesson begins.");
+    expect(letter.text).toContain("You’ll earn 5 progress points for being on time once the lesson begins.");
     await tidyUp(t.deps);
     expect(await progress()).toEqual([0, 0]);
     t.clock.set(begins);
