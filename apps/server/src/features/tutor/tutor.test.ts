@@ -341,6 +341,19 @@ describe("a child who needs a person", () => {
     expect(flags.map(({ kind }) => kind)).toContain("self-harm");
   });
 
+  it("is heard once of one thing, and mathematics goes on after it", async () => {
+    const { token } = await t.signUp();
+    const kindsOf = async (message: string) => {
+      const { data } = await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+      return data.message.parts.map(({ kind }) => kind);
+    };
+    expect(await kindsOf(worry.message)).toEqual(["care"]);
+    expect(await kindsOf(gcd.message)).not.toContain("care");
+    expect(await kindsOf("i want to kill")).toEqual(["care"]);
+    expect(await kindsOf("myself")).toEqual(["care"]);
+    expect(await kindsOf(gcd.message)).not.toContain("care");
+  });
+
   it("is heard in pieces, too, and stays heard when the conversation is taken back or deleted", async () => {
     const { token, user } = await t.signUp();
     for (const message of ["i dont want to", "live anymore"])

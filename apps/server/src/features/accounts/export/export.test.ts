@@ -11,6 +11,9 @@ const t = useTestApp({ trustProxy: "127.0.0.1" });
 
 const MEGABYTE = 1024 * 1024;
 
+/** What is told of somebody goes out before their files; a busy machine takes its time. */
+const PATIENT = { timeout: 15_000 };
+
 let site: string;
 
 beforeAll(async () => {
@@ -85,7 +88,7 @@ describe("a copy of one's data with many files", () => {
     const opened = watchOpened();
     const slow = await ask(student);
     expect(slow.status).toBe(200);
-    await expect.poll(() => opened.length).toBeGreaterThan(0);
+    await expect.poll(() => opened.length, PATIENT).toBeGreaterThan(0);
     // Others are served while this one waits for its reader.
     for (let call = 0; call < 20; call += 1) expect((await fetch(`${site}/health`)).status).toBe(200);
     expect(opened.length).toBeLessThan(5);
@@ -98,7 +101,7 @@ describe("a copy of one's data with many files", () => {
     const hashes = await plant(student, 8, 5 * MEGABYTE);
     const opened = watchOpened();
     const slow = await ask(student);
-    await expect.poll(() => opened.length).toBeGreaterThan(0);
+    await expect.poll(() => opened.length, PATIENT).toBeGreaterThan(0);
     expect(await codeOf(await ask(student))).toBe("429 EXPORT_UNDERWAY");
     const other = await t.signUp();
     expect((await ask(other)).status).toBe(200);
@@ -114,7 +117,7 @@ describe("a copy of one's data with many files", () => {
     await plant(student, 8, 5 * MEGABYTE);
     const opened = watchOpened();
     const slow = await ask(student);
-    await expect.poll(() => opened.length).toBeGreaterThan(0);
+    await expect.poll(() => opened.length, PATIENT).toBeGreaterThan(0);
     await t.call("DELETE /auth/sessions", { token: student.token });
     await expect(slow.arrayBuffer()).rejects.toThrow();
     expect(opened.length).toBeLessThan(8);
@@ -151,7 +154,7 @@ describe("a copy of one's data with many rows", () => {
     onTestFinished(() => reads.mockRestore());
     const pagesRead = () => reads.mock.calls.filter(([table]) => table === "chatMessages").length;
     const slow = await ask(student);
-    await expect.poll(pagesRead).toBeGreaterThan(0);
+    await expect.poll(pagesRead, PATIENT).toBeGreaterThan(0);
     for (let call = 0; call < 20; call += 1) expect((await fetch(`${site}/health`)).status).toBe(200);
     expect(pagesRead()).toBeLessThan(20);
     const files = filesIn(await slow.arrayBuffer());
@@ -229,7 +232,7 @@ it("is made for so many at once and no more, and for the next when one of them i
   const replies = await Promise.all(students.map(ask));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await codeOf(await ask(last))).toBe("503 EXPORTS_BUSY");
-  await expect.poll(() => stuck.length).toBe(20);
+  await expect.poll(() => stuck.length, PATIENT).toBe(20);
   for (const stream of stuck) stream.end("done");
   await Promise.all(replies.map((reply) => reply.arrayBuffer()));
   hanging.mockRestore();

@@ -109,13 +109,20 @@ const longestPassages: Passage[] = Array.from({ length: 4 }, () => ({
   text: "水".repeat(600),
 }));
 
-/** What was said in pieces is one thing to say; what was heard in the pieces before has been answered, unless this one makes it another. */
+/**
+ * What was said in pieces is one thing to say: the last messages count together. What they gave reason to without this one is cared for, so that
+ * only something else counts: "i want to kill" may be heard as one thing, and is another with the next word.
+ */
 function concernNow(before: readonly Before[], message: string): ConcernKind | null {
-  const last = before.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
   const alone = concernIn(message);
   if (alone) return alone.kind;
-  const together = concernIn([...last, message].join(" "))?.kind ?? null;
-  return together === concernIn(last.join(" "))?.kind ? null : together;
+  const last = before.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
+  for (let from = last.length - 1; from >= 0; from--) {
+    const pieces = last.slice(from);
+    const together = concernIn([...pieces, message].join(" "));
+    if (together && together.kind !== concernIn(pieces.join(" "))?.kind) return together.kind;
+  }
+  return null;
 }
 
 type Before = { role: "user" | "assistant"; content: string };

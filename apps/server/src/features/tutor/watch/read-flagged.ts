@@ -40,7 +40,7 @@ export function readFlagged(
       student: { id: flag.userId, name: flag.name },
       seenBy: flag.seenBy ?? user.name,
       flags: flags
-        .sort((a, b) => a.at.getTime() - b.at.getTime())
+        .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
         .map(({ at, ...it }) => ({ ...it, at: at.toISOString() })),
       messages: flag.messageId ? await messagesAround(transaction, flag.messageId, now) : [],
     };
