@@ -3,6 +3,7 @@ import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
+import { inALine } from "./in-a-line.ts";
 import type { ClassMails } from "./kinds.ts";
 import { readPlace, type WrittenPlace } from "./read-place.ts";
 
@@ -20,7 +21,7 @@ export async function writePlace(
   const { place, language, said, isCopy } = found;
   const common = {
     ...said,
-    payment: place.instructions?.[language] ?? "",
+    payment: inALine(place.instructions?.[language] ?? ""),
     link: said.reader === "parent" ? paths.classDetail(place.classId) : paths.myClasses,
   };
   if (place.state === "waiting") {

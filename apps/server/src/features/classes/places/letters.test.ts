@@ -124,6 +124,20 @@ describe("whoever gives up a spot", () => {
 });
 
 describe("the letter about a class", () => {
+  it("tells how to pay without the marks of Markdown, and where a link leads", async () => {
+    const one = await signUp();
+    const payment = "Pay **by check** or with [our page](https://pay.example/dripstone).\n\n- Thank *you*.";
+    await t.db
+      .updateTable("semesters")
+      .set({ payment: JSON.stringify({ en: payment, ch: payment }) })
+      .execute();
+    await take(one, one.user.email);
+    const { text } = await t.mails.next({ to: one.user.email });
+    expect(text.replaceAll(/\s+/g, " ")).toContain(
+      "Pay by check or with our page (https://pay.example/dripstone). Thank you.",
+    );
+  });
+
   it("tells since when it has been under way and how many lessons are left, and names no day that is past", async () => {
     await t.db.updateTable("classes").set({ places: 2 }).where("id", "=", classId).execute();
     const lessons = await t.db
