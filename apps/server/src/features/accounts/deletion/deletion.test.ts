@@ -58,6 +58,7 @@ async function somebody(email: string): Promise<SignedUp> {
   const tokenHash = Buffer.alloc(32, email);
   await t.db.insertInto("mailedLinks").values({ userId, tokenHash, purpose: "verify-email", expiresAt: at }).execute();
   await t.db.insertInto("verificationCodes").values({ userId, tokenHash, codeHash: "x", expiresAt: at }).execute();
+  const text = { title: "Sum", statement: "1 + 1", hints: [], solution: "2" };
   const problem = {
     slug: email,
     position: 1,
@@ -65,7 +66,7 @@ async function somebody(email: string): Promise<SignedUp> {
     topic: "algebra" as const,
     letters: [],
     rubric: "{}",
-    texts: "{}",
+    texts: JSON.stringify({ en: text, ch: text }),
     editedBy: userId,
   };
   const { id } = await t.db.insertInto("weeklyProblems").values(problem).returning("id").executeTakeFirstOrThrow();

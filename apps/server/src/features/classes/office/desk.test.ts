@@ -146,7 +146,7 @@ describe("a lesson", () => {
       { canceled: true, startsAt: "2026-03-17T16:30", dueAt: "2026-03-24T16:30", solutionFrom: "2026-03-24T16:30" },
       {},
     ],
-    ["no length", { minutes: 0 }, { minutes: "FIELD_INVALID" }],
+    ["no length", { minutes: 0 }, { minutes: "NUMBER_OUT_OF_RANGE" }],
   ])("with %s is taken, or refused at the field", async (_, more, fields) => {
     const reply = await put(more);
     const refused = reply.status < 400 ? {} : (reply.error.fields ?? {});
