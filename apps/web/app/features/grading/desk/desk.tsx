@@ -74,6 +74,7 @@ export function Desk({ homework, desk, view }: DeskProps) {
           <span className={classes.facts}>
             <span>{t("grading:classAndWeek", { class: homework.className, week: homework.week })}</span>
             <span>{t("grading:desk.arrived", { moment: schoolMoment(homework.handedInAt) })}</span>
+            {homework.late && <span>{t("grading:desk.wasDue", { moment: schoolMoment(homework.dueAt) })}</span>}
             <StateMark state={homework.state} late={homework.late} seen={desk.seenAt !== null} />
           </span>
         }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { hasPages, PagesOfFile } from "../../../ui/handed-in/pages-of-file.tsx";
 import { type Numbered, Sheet } from "../../../ui/handed-in/sheet.tsx";
+import { isShortText, TextOfFile } from "../../../ui/handed-in/text-of-file.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { useFileAddressQuery } from "../api.ts";
 import classes from "./desk.module.css";
@@ -67,14 +68,17 @@ function FileShown({
     { params: { id: homework.id, file: file.id } },
     { refetchOnMountOrArgChange: true },
   );
+  const isText = isShortText(file);
+  const isShown = isText || hasPages(file.type);
   return (
     <section className={classes.file}>
       <h2 className={classes.name}>
         {data ? <a href={data.address}>{file.name}</a> : file.name}
-        {!hasPages(file.type) && <span className={classes.soft}>{t("desk.toOpen")}</span>}
+        {!isShown && <span className={classes.soft}>{t("desk.toOpen")}</span>}
       </h2>
       <FailureBox error={error} takesFocus={false} />
-      {hasPages(file.type) && !data && !error && <Skeleton height={320} />}
+      {isShown && !data && !error && <Skeleton height={320} />}
+      {isText && data && <TextOfFile address={data.address} name={file.name} />}
       {hasPages(file.type) && data && (
         <PagesOfFile
           type={file.type}
