@@ -2,6 +2,7 @@ import { api, call } from "../../../api/client.ts";
 
 const models = { type: "Desk", id: "tutor-models" } as const;
 const caps = { type: "Desk", id: "tutor-caps" } as const;
+const use = { type: "Desk", id: "tutor-use" } as const;
 
 const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,10 +10,12 @@ const modelsApi = api.injectEndpoints({
     addModel: build.mutation({ ...call("POST /chatbot/models"), invalidatesTags: [models] }),
     changeModel: build.mutation({ ...call("PUT /chatbot/models/{id}"), invalidatesTags: [models] }),
     deleteModel: build.mutation({ ...call("DELETE /chatbot/models/{id}"), invalidatesTags: [models] }),
+    // It costs something, and says how the model does.
+    tryModel: build.mutation({ ...call("POST /chatbot/models/{id}/try"), invalidatesTags: [models, use] }),
     setModes: build.mutation({ ...call("PUT /chatbot/modes"), invalidatesTags: [models] }),
     tutorCaps: build.query({ ...call("GET /chatbot/limits"), providesTags: [caps] }),
-    setCaps: build.mutation({ ...call("PUT /chatbot/limits"), invalidatesTags: [caps] }),
-    chatStatistics: build.query(call("GET /chatbot/stats")),
+    setCaps: build.mutation({ ...call("PUT /chatbot/limits"), invalidatesTags: [caps, use] }),
+    chatStatistics: build.query({ ...call("GET /chatbot/stats"), providesTags: [use] }),
   }),
 });
 
@@ -21,6 +24,7 @@ export const {
   useAddModelMutation,
   useChangeModelMutation,
   useDeleteModelMutation,
+  useTryModelMutation,
   useSetModesMutation,
   useTutorCapsQuery,
   useSetCapsMutation,

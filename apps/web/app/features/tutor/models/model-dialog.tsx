@@ -1,12 +1,14 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ModelPayload, TutorModel, TutorModels } from "@dripstone/contract/tutor/models/payloads";
 import { Button, Checkbox, Group, NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
-import { useAddModelMutation, useChangeModelMutation, useDeleteModelMutation } from "./api.ts";
+import { useAddModelMutation, useChangeModelMutation } from "./api.ts";
+import { DeleteModelDialog } from "./delete-model-dialog.tsx";
 import classes from "./models-page.module.css";
 import { fromDollars, inDollars } from "./money.ts";
 import { issuesIn, numberIssue } from "./numbers.ts";
@@ -23,10 +25,10 @@ export function ModelDialog({ model, providers, onClose }: ModelDialogProps) {
   const { t } = useTranslation("tutor-models");
   const [add, adding] = useAddModelMutation();
   const [change, changing] = useChangeModelMutation();
-  const [remove, removing] = useDeleteModelMutation();
+  const [isEnding, end] = useState(false);
   const fields = useFields(model ? typedOf(model) : { ...fresh, provider: providers[0]?.name ?? "" }, check);
   const { values, set } = fields;
-  const busy = adding.isLoading || changing.isLoading || removing.isLoading;
+  const busy = adding.isLoading || changing.isLoading;
 
   async function save(): Promise<void> {
     const reply = await fields.send(async (typed) => {
@@ -37,13 +39,14 @@ export function ModelDialog({ model, providers, onClose }: ModelDialogProps) {
     if (reply && !reply.error) onClose();
   }
 
-  async function end(id: string): Promise<void> {
-    const { error } = await remove({ params: { id } });
-    if (!error) onClose();
-  }
-
   return (
-    <Dialog opened title={t(model ? "models.change" : "models.add")} onClose={onClose} size="40rem">
+    <Dialog
+      opened
+      title={t(model ? "models.change" : "models.add")}
+      onClose={onClose}
+      persistent={isEnding}
+      size="40rem"
+    >
       <Form ref={fields.form} busy={busy} onSend={save}>
         <div className={classes.fields}>
           <NativeSelect
@@ -69,10 +72,10 @@ export function ModelDialog({ model, providers, onClose }: ModelDialogProps) {
           checked={values.active}
           onChange={(event) => set("active", event.currentTarget.checked)}
         />
-        <FailureBox error={adding.error ?? changing.error ?? removing.error} />
+        <FailureBox error={adding.error ?? changing.error} />
         <Group justify="space-between">
           {model ? (
-            <Button variant="outline" color="red" disabled={busy} onClick={() => void end(model.id)}>
+            <Button variant="outline" color="red" disabled={busy} onClick={() => end(true)}>
               {t("models.delete")}
             </Button>
           ) : (
@@ -88,6 +91,7 @@ export function ModelDialog({ model, providers, onClose }: ModelDialogProps) {
           </Group>
         </Group>
       </Form>
+      {model && <DeleteModelDialog model={model} opened={isEnding} onClose={() => end(false)} onDeleted={onClose} />}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import classes from "./models-page.module.css";
 import { ModelsPart } from "./models-part.tsx";
 import { ModesPart } from "./modes-part.tsx";
 import { ProvidersPart } from "./providers-part.tsx";
+import { TryPart } from "./try-part.tsx";
 import { UsePart } from "./use-part.tsx";
 
 /** What answers students, what that may cost, and how it goes. */
@@ -31,6 +32,7 @@ export function ModelsPage() {
         <>
           <ModesPart {...data} />
           <ModelsPart {...data} />
+          {data.models.length > 0 && <TryPart models={data.models} />}
           <ProvidersPart {...data} />
         </>
       )}

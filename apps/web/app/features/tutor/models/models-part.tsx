@@ -2,9 +2,11 @@ import type { TutorModel, TutorModels } from "@dripstone/contract/tutor/models/p
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Ago } from "../../../ui/dates/ago.tsx";
 import { DataTable } from "../../../ui/list/data-table.tsx";
 import { Part } from "../../../ui/office/part.tsx";
 import { ModelDialog } from "./model-dialog.tsx";
+import classes from "./models-page.module.css";
 import { useMoney } from "./money.ts";
 
 /** The models that may be chosen, and how they have done in the last day. */
@@ -52,15 +54,28 @@ export function ModelsPart({ models, providers }: Pick<TutorModels, "models" | "
               key: "health",
               head: t("models.health"),
               labelled: true,
-              cell: ({ health }) =>
-                health.calls === 0
-                  ? t("models.unused")
-                  : t("models.failed", { count: health.failures, calls: health.calls }),
+              cell: ({ health }) => <Health {...health} />,
             },
           ]}
         />
       )}
       {open && <ModelDialog model={open === "new" ? null : open} providers={providers} onClose={() => setOpen(null)} />}
     </Part>
+  );
+}
+
+/** How often it has failed, and why the last time. */
+function Health({ calls, failures, lastFailure, lastFailureAt }: TutorModel["health"]) {
+  const { t } = useTranslation("tutor-models");
+  if (calls === 0) return t("models.unused");
+  return (
+    <>
+      {t("models.failed", { count: failures, calls })}
+      {lastFailureAt && (
+        <span className={classes.lately}>
+          {lastFailure ? t(`failure.${lastFailure}`) : t("failure.unknown")} <Ago at={lastFailureAt} />
+        </span>
+      )}
+    </>
   );
 }
