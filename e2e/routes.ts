@@ -50,6 +50,7 @@ export const adminRoutes = [
   paths.admin,
   paths.adminForum,
   paths.adminTutor,
+  paths.adminTutorReplies,
   paths.adminCategories,
   paths.adminCategory("new"),
   paths.adminUsers,

@@ -138,7 +138,10 @@ test("what an input method is composing is not sent, and neither is nothing", as
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
-test("a child in need is answered with help lines, and a teacher is told and reads it", async ({ page, browser }) => {
+test("a child in need is answered with help lines, and a teacher is told and reads it, and reads what has not helped", async ({
+  page,
+  browser,
+}) => {
   const t = textsIn("ch");
   const teacher = await site.signUp({ name: "Ms. Stone", role: "teacher" });
   await speak(page.context(), site.url, "ch");
@@ -156,5 +159,19 @@ test("a child in need is answered with help lines, and a teacher is told and rea
   ).toBeVisible();
   await expect(teachers.getByText(t("tutor-flags:seen", { name: "Ms. Stone" }))).toBeVisible();
   await expectAccessible(teachers, "a flagged conversation");
+
+  await say(page, t, "84 和 36 的最大公因数是多少？");
+  const unhelpful = replies(page, t).last();
+  await unhelpful.getByRole("button", { name: t("chat:helped.not-helpful"), exact: true }).click();
+  await unhelpful.getByLabel(t("chat:helped.comment")).fill("没看懂");
+  await unhelpful.getByRole("button", { name: t("chat:helped.send"), exact: true }).click();
+  await expect(unhelpful.getByLabel(t("chat:helped.comment"))).toBeHidden();
+  const ways = teachers.getByRole("navigation", { name: t("admin:screens") });
+  await ways.getByRole("link", { name: t("admin:nav.tutorReplies"), exact: true }).click();
+  await expect(teachers.getByText(t("tutor-flags:rated.comment", { comment: "没看懂" }))).toBeVisible();
+  await teachers.getByRole("button", { name: "小雨" }).click();
+  const around = teachers.getByRole("region", { name: t("tutor-flags:transcript") });
+  await expect(around.getByText("最大公因数是多少").first()).toBeVisible();
+  await expectAccessible(teachers, "a reply that has not helped");
   await desk.close();
 });

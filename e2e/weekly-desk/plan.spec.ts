@@ -113,7 +113,17 @@ test("a teacher finds the weekly problems behind his menu, a student is sent hom
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("classes-office:today.title"));
   const ways = main.getByRole("navigation", { name: t("admin:screens") }).getByRole("link");
-  const rooms = ["overview", "classes", "homework", "problems", "plan", "explanations", "queue", "tutorFlags"];
+  const rooms = [
+    "overview",
+    "classes",
+    "homework",
+    "problems",
+    "plan",
+    "explanations",
+    "queue",
+    "tutorFlags",
+    "tutorReplies",
+  ];
   await expect(ways).toHaveText(rooms.map((name) => t(`admin:nav.${name}`)));
   await ways.filter({ hasText: t("admin:nav.problems") }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("meta:adminWeeklyProblems.title"));

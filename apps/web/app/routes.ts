@@ -48,6 +48,7 @@ export default [
   layout("routes/back-office.tsx", [
     route(pages.admin, "routes/admin.tsx"),
     route(pages.adminTutor, "routes/admin-tutor.tsx"),
+    route(pages.adminTutorReplies, "routes/admin-tutor-replies.tsx"),
     route(pages.adminForum, "routes/admin-forum.tsx"),
     route(pages.adminCategories, "routes/admin-categories.tsx"),
     route(pages.adminCategory, "routes/admin-category.tsx"),

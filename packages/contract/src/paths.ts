@@ -55,6 +55,8 @@ export const pages = {
   adminForum: "/admin/forum",
   /** Messages to the tutor with which students may need help. */
   adminTutor: "/admin/tutor",
+  /** Replies of the tutor that have not helped. */
+  adminTutorReplies: "/admin/tutor/replies",
   adminCategories: "/admin/categories",
   /** `new` instead of an id adds a category. */
   adminCategory: "/admin/categories/:id",

@@ -1,5 +1,5 @@
 import { flagList } from "@dripstone/contract/tutor/watch/lists";
-import { FlagsPage } from "../features/tutor/flags/flags-page.tsx";
+import { FlagsPage } from "../features/tutor/watch/flags-page.tsx";
 import { RequireTeacher } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 import { useListView } from "../ui/list/use-list-view.ts";

@@ -35,7 +35,10 @@ const groups = [
   {
     name: "tutor",
     forTeachers: true,
-    pages: [{ name: "tutorFlags", to: paths.adminTutor }],
+    pages: [
+      { name: "tutorFlags", to: paths.adminTutor },
+      { name: "tutorReplies", to: paths.adminTutorReplies },
+    ],
   },
   {
     name: "school",

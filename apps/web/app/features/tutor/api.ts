@@ -36,6 +36,8 @@ export const tutorApi = api.injectEndpoints({
         }
       },
     }),
+    ratedReplies: build.query(call("GET /chatbot/rated")),
+    readRated: build.mutation(call("POST /chatbot/rated/{messageId}/read")),
     rateReply: build.mutation(call("POST /chatbot/feedback")),
   }),
 });
@@ -50,6 +52,8 @@ export const {
   useRateReplyMutation,
   useChatFlagsQuery,
   useReadFlagMutation,
+  useRatedRepliesQuery,
+  useReadRatedMutation,
 } = tutorApi;
 
 /** The list of conversations is not what it was. */

@@ -21,6 +21,7 @@ export function ModelsPage() {
     <div className={classes.page}>
       <OfficeHeader title={t("meta:adminModels.title")} note={t("admin:adminModels")}>
         <Link to={paths.adminTutor}>{t("flags")}</Link>
+        <Link to={paths.adminTutorReplies}>{t("admin:nav.tutorReplies")}</Link>
       </OfficeHeader>
       {error && (
         <FailureBox error={error}>

@@ -1,5 +1,4 @@
 import { flagList } from "@dripstone/contract/tutor/watch/lists";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Ago } from "../../../ui/dates/ago.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
@@ -7,8 +6,9 @@ import { Pager } from "../../../ui/list/pager.tsx";
 import type { useListView } from "../../../ui/list/use-list-view.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useChatFlagsQuery } from "../api.ts";
-import classes from "./flags-page.module.css";
-import { Transcript } from "./transcript.tsx";
+import { ConversationItem } from "./conversation-item.tsx";
+import { Flagged } from "./flagged.tsx";
+import classes from "./watch.module.css";
 
 type View = ReturnType<typeof useListView<typeof flagList>>;
 
@@ -16,7 +16,6 @@ type View = ReturnType<typeof useListView<typeof flagList>>;
 export function FlagsPage({ view }: { view: View }) {
   const { t } = useTranslation("tutor-flags");
   const { data: page, error, isFetching, refetch } = useChatFlagsQuery({ query: view });
-  const [open, setOpen] = useState<string | null>(null);
   const sizes = {
     name: "size",
     label: t("size"),
@@ -37,25 +36,25 @@ export function FlagsPage({ view }: { view: View }) {
       >
         {(shown) => (
           <>
-            <ul className={classes.flags}>
+            <ul className={classes.list}>
               {shown.items.map(({ id, kind, at, student, seenBy, flagged }) => (
-                <li key={id} className={classes.flag} data-new={seenBy === null || undefined}>
-                  <button
-                    type="button"
-                    className={classes.head}
-                    aria-expanded={open === id}
-                    onClick={() => setOpen(open === id ? null : id)}
-                  >
-                    <span className={classes.name}>{student.name}</span>
-                    <span>{t(`kind.${kind}`)}</span>
-                    <span className={classes.at}>
-                      <Ago at={at} />
-                    </span>
-                    {flagged > 1 && <span className={classes.at}>{t("flagged", { count: flagged })}</span>}
-                    <span className={classes.seen}>{seenBy === null ? t("new") : t("seen", { name: seenBy })}</span>
-                  </button>
-                  {open === id && <Transcript id={id} />}
-                </li>
+                <ConversationItem
+                  key={id}
+                  student={student}
+                  isNew={seenBy === null}
+                  facts={
+                    <>
+                      <span>{t(`kind.${kind}`)}</span>
+                      <span className={classes.at}>
+                        <Ago at={at} />
+                      </span>
+                      {flagged > 1 && <span className={classes.at}>{t("flagged", { count: flagged })}</span>}
+                      <span className={classes.seen}>{seenBy === null ? t("new") : t("seen", { name: seenBy })}</span>
+                    </>
+                  }
+                >
+                  <Flagged id={id} />
+                </ConversationItem>
               ))}
             </ul>
             <Pager list={flagList} view={view} page={shown} label={t("pages")} size={sizes} />

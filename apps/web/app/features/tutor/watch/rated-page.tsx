@@ -1,0 +1,64 @@
+import { ratedList } from "@dripstone/contract/tutor/watch/lists";
+import { useTranslation } from "react-i18next";
+import { Ago } from "../../../ui/dates/ago.tsx";
+import { ListFrame } from "../../../ui/list/list-frame.tsx";
+import { Pager } from "../../../ui/list/pager.tsx";
+import type { useListView } from "../../../ui/list/use-list-view.ts";
+import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { useRatedRepliesQuery } from "../api.ts";
+import { ConversationItem } from "./conversation-item.tsx";
+import { Rated } from "./rated.tsx";
+import classes from "./watch.module.css";
+
+type View = ReturnType<typeof useListView<typeof ratedList>>;
+
+/** Replies of the tutor of which students say that they have not helped, with what was said around them. */
+export function RatedPage({ view }: { view: View }) {
+  const { t } = useTranslation("tutor-flags");
+  const { data: page, error, isFetching, refetch } = useRatedRepliesQuery({ query: view });
+  const sizes = {
+    name: "size",
+    label: t("size"),
+    options: ratedList.sizes.map((value) => ({ value: String(value), text: String(value) })),
+  };
+  return (
+    <>
+      <OfficeHeader title={t("rated.title")} note={t("rated.note")} />
+      <ListFrame
+        list={ratedList}
+        view={view}
+        label={t("rated.title")}
+        page={page}
+        loading={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<p>{t("rated.none")}</p>}
+      >
+        {(shown) => (
+          <>
+            <ul className={classes.list}>
+              {shown.items.map(({ messageId, student, comment, at, engine }) => (
+                <ConversationItem
+                  key={messageId}
+                  student={student}
+                  facts={
+                    <>
+                      <span className={classes.at}>
+                        <Ago at={at} />
+                      </span>
+                      <span className={classes.seen}>{engine === "built-in" ? t("rated.builtIn") : engine}</span>
+                    </>
+                  }
+                  note={comment !== "" && <p className={classes.comment}>{t("rated.comment", { comment })}</p>}
+                >
+                  <Rated messageId={messageId} />
+                </ConversationItem>
+              ))}
+            </ul>
+            <Pager list={ratedList} view={view} page={shown} label={t("rated.pages")} size={sizes} />
+          </>
+        )}
+      </ListFrame>
+    </>
+  );
+}
