@@ -4,6 +4,7 @@ import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { expect, type Locator, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import type { SignedUp } from "../../apps/server/src/testing/sign-up.ts";
+import { site as school } from "../../site.config.ts";
 import { alive, open, useSite } from "../site.ts";
 import { openProfile } from "./profile-screens.ts";
 import { profileWords } from "./profile-words.ts";
@@ -100,5 +101,5 @@ async function lastDayOf(userId: string, { isIn: days, locale }: { isIn: number;
   const day = (await account.executeTakeFirstOrThrow()).deletionDueAt?.getTime() ?? 0;
   expect(day).toBeGreaterThan(site.clock.now().getTime() + (days - 1) * DAY_MS);
   expect(day).toBeLessThanOrEqual(site.clock.now().getTime() + days * DAY_MS);
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: "long" }).format(day);
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: "long", timeZone: school.timeZone }).format(day);
 }

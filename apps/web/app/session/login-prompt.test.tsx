@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { showPage } from "../testing/page.tsx";
 import { LoginPrompt } from "./login-prompt.tsx";
@@ -26,9 +26,9 @@ it("shows the way to an account", () => {
   expect(screen.getByRole("link", { name: "免费注册账号" }).getAttribute("href")).toBe("/register");
 });
 
-it("leads back to its page whoever goes to register from it", () => {
+it("leads back to its page whoever goes to register from it", async () => {
   open();
   expect(wayBack()).toBeNull();
   fireEvent.click(screen.getByRole("link", { name: "Create a free account" }));
-  expect(wayBack()).toMatchObject({ path: expect.stringMatching(/^\//), name: "AMC 8" });
+  await waitFor(() => expect(wayBack()).toMatchObject({ path: expect.stringMatching(/^\//), name: "AMC 8" }));
 });

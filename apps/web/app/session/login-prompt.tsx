@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { Callout } from "../ui/callout/callout.tsx";
 import { LoginButton } from "./login-button.tsx";
-import { noteWayBack } from "./way-back.ts";
 
 type LoginPromptProps = {
   title: string;
@@ -28,11 +27,17 @@ export function LoginPrompt({ title, text, about }: LoginPromptProps) {
           component={Link}
           to={paths.register}
           variant="default"
-          onClick={() => noteWayBack({ path: pathname + search, name: about ?? null })}
+          onClick={() => void note({ path: pathname + search, name: about ?? null })}
         >
           {t("session.register")}
         </Button>
       </Group>
     </Callout>
   );
+}
+
+/** What notes it comes when it is needed: most who read here have no use for it. */
+async function note(way: { path: string; name: string | null }): Promise<void> {
+  const { noteWayBack } = await import("./way-back.ts");
+  noteWayBack(way);
 }

@@ -7,7 +7,12 @@ import { isAskedByTitle } from "./title.ts";
 import { isNear } from "./typos.ts";
 
 /** A problem that must not be given away now. */
-export type OpenProblem = { id: string; texts: { en: string; ch: string } };
+export type OpenProblem = {
+  id: string;
+  texts: { en: string; ch: string };
+  /** While it is open nothing is solved or checked, whatever is asked: a step of it may look like anything. */
+  alone?: boolean;
+};
 
 /** So many of a student's messages may hold one question together. */
 const MESSAGES_MAX = 8;

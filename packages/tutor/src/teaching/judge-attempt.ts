@@ -1,17 +1,18 @@
 import { checkAnswer } from "@dripstone/checker";
 import type { Solution } from "../solver/solution.ts";
 
-/** `under-way`: what was written follows from the problem, but is not the answer yet. `step`: of the solution, to look at again. */
+/** `rounded`: near the answer, and not it. `under-way`: what was written follows from the problem, but is not the answer yet. `step`: of the solution, to look at again. */
 export type Judgement =
   | { verdict: "right" }
   | { verdict: "form" }
+  | { verdict: "rounded" }
   | { verdict: "under-way" }
   | { verdict: "wrong"; step: number }
   | { verdict: "unreadable" };
 
 /** Judges what a student has written for a problem: the last thing that reads as an answer is what he means. */
 export function judgeAttempt(message: string, { answer, steps }: Solution): Judgement {
-  const rubric = { keys: [answer.key] };
+  const rubric = { keys: [answer.key, ...digitsOf(answer.key)] };
   const verdicts = candidatesIn(message).map((written) => ({ written, ...checkAnswer(written, rubric) }));
   const readable = verdicts.filter(({ verdict }) => verdict !== "unreadable" && verdict !== "ambiguous");
   const meant = readable.at(-1);
@@ -19,13 +20,18 @@ export function judgeAttempt(message: string, { answer, steps }: Solution): Judg
   if (isAlternative(message) && readable.some(({ verdict }) => verdict === "different"))
     return { verdict: "unreadable" };
   if (meant.verdict === "equal") return { verdict: "right" };
-  if (meant.verdict === "wrong-form") return { verdict: meant.form === "solved" ? "under-way" : "form" };
+  if (meant.verdict === "wrong-form") return { verdict: formVerdicts[meant.form ?? ""] ?? "form" };
   // Who stops at what a step has found has still to do the next one.
   const between = steps.findIndex(({ values }) =>
     Object.values(values).some((value) => isSameValue(value, meant.written)),
   );
   return { verdict: "wrong", step: between >= 0 && between + 1 < steps.length ? between + 1 : 0 };
 }
+
+const formVerdicts: Readonly<Record<string, "under-way" | "rounded">> = { solved: "under-way", exact: "rounded" };
+
+/** A number in another base is mostly written without naming the base that was asked for. */
+const digitsOf = (key: string): string[] => /^(\d+)_\{?\d+\}?$/.exec(key)?.slice(1, 2) ?? [];
 
 /** The sides, lines and sentences that may be an answer, in order. */
 function candidatesIn(message: string): string[] {

@@ -151,6 +151,8 @@ function judged(solution: Solution, judgement: Judgement, locale: Locale): Block
       ];
     case "form":
       return [text(said.form)];
+    case "rounded":
+      return [text(said.rounded)];
     case "under-way":
       return [text(said.underWay), hint(solution, Math.min(1, last), locale)];
     case "wrong":

@@ -32,4 +32,5 @@ const questionsOf = (paper: PracticeTestSource): OpenProblem[] =>
   paper.questions.map(({ slug, text: { en, ch } }) => ({
     id: `${paper.slug}/${slug}`,
     texts: { en: en.statement, ch: ch.statement },
+    alone: true,
   }));

@@ -53,7 +53,8 @@ export async function* sendMessage(
   try {
     yield { type: "start", sessionId, asked, messageId };
     const open = await deps.openProblems(caller.user.id);
-    const isClosed = (messages: readonly string[]) => recognise(messages, open) !== null;
+    const isBusy = open.some(({ alone }) => alone);
+    const isClosed = (messages: readonly string[]) => isBusy || recognise(messages, open) !== null;
     const passages = concern ? [] : await findPassages(deps, message, open);
     const question = { message, history, ...context, language, isClosed, passages };
     for await (const told of untilAborted(engine.reply(question, signal), signal)) {
