@@ -25,7 +25,7 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!form[\\/](use-told-issues|work-form)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|list|markdown|office|people|queue)/,
+      /app[\\/]ui[\\/](?!form[\\/](use-told-issues|work-form)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|list|markdown|math-editor|office|people|queue)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/](leaving[\\/]use-leaving|markdown[\\/]safe-html|office[\\/]count-badge)\./,

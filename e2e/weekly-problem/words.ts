@@ -63,13 +63,13 @@ const wordsIn = (locale: Locale) => {
     toNew: t("weekly-problem:closed.next"),
     offline: t("weekly-problem:offline"),
     keypad: {
-      label: t("weekly-problem:keypad.label"),
-      own: t("weekly-problem:keypad.hide"),
-      show: t("weekly-problem:keypad.show"),
-      fraction: t("weekly-problem:keypad.fraction"),
-      root: t("weekly-problem:keypad.root"),
-      right: t("weekly-problem:keypad.right"),
-      remove: t("weekly-problem:keypad.back"),
+      label: t("math-editor:keypad.label"),
+      own: t("math-editor:keypad.hide"),
+      show: t("math-editor:keypad.show"),
+      fraction: t("math-editor:keypad.fraction"),
+      root: t("math-editor:keypad.root"),
+      right: t("math-editor:keypad.right"),
+      remove: t("math-editor:keypad.back"),
     },
   };
 };

@@ -24,6 +24,7 @@ import type homework from "../locales/en/homework.json";
 import type language from "../locales/en/language.json";
 import type legal from "../locales/en/legal.json";
 import type math from "../locales/en/math.json";
+import type mathEditor from "../locales/en/math-editor.json";
 import type meta from "../locales/en/meta.json";
 import type moderation from "../locales/en/moderation.json";
 import type notices from "../locales/en/notices.json";
@@ -68,6 +69,7 @@ declare module "i18next" {
       language: typeof language;
       legal: typeof legal;
       math: typeof math;
+      "math-editor": typeof mathEditor;
       meta: typeof meta;
       moderation: typeof moderation;
       notices: typeof notices;

@@ -1,6 +1,7 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
-import { Button, Textarea } from "@mantine/core";
-import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import { ActionIcon, Button, Textarea } from "@mantine/core";
+import { IconSquareRoot2 } from "@tabler/icons-react";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraft } from "../../../ui/drafts/use-draft.ts";
 import { isComposing } from "../../../ui/form/composing.ts";
@@ -8,6 +9,8 @@ import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import { MarkdownPreview } from "../../../ui/markdown/markdown-preview.tsx";
 import { CHAT_DRAFT, isChatDraft } from "./chat-draft.ts";
 import classes from "./composer.module.css";
+import { FormulaDialog } from "./formula-dialog.tsx";
+import { insertFormula } from "./insert-formula.ts";
 
 type ComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -34,6 +37,22 @@ export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }:
   const change = (to: string) => (editing ? setEdited(to) : keep(() => (to ? { text: to } : null)));
   const tooLong = lengthText(text, tutorLimits.CHAT_MESSAGE_MAX);
 
+  const [isFormulaOpen, openFormula] = useState(false);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function insert(latex: string): void {
+    const { selectionStart: from = text.length, selectionEnd: to = from } = field.current ?? {};
+    const inserted = insertFormula(text, { from, to }, latex);
+    caret.current = inserted.caret;
+    change(inserted.text);
+    openFormula(false);
+  }
+
   async function send(): Promise<void> {
     if (busy || text.trim() === "" || tooLong) return;
     change("");
@@ -48,47 +67,67 @@ export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }:
   }
 
   return (
-    <form
-      className={classes.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {editing && (
-        <p className={classes.editing}>
-          {t("edit.now")}{" "}
-          <Button size="compact-sm" variant="subtle" onClick={onCancelEdit}>
-            {t("edit.cancel")}
-          </Button>
-        </p>
-      )}
-      <div className={classes.row}>
-        <Textarea
-          ref={field}
-          aria-label={t("field.label")}
-          placeholder={t("field.placeholder")}
-          value={text}
-          onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          error={tooLong}
-          autosize
-          minRows={1}
-          maxRows={8}
-          enterKeyHint="send"
-          className={classes.field}
-        />
-        {busy ? (
-          <Button type="button" variant="default" onClick={onStop}>
-            {t("stop")}
-          </Button>
-        ) : (
-          <Button type="submit" disabled={text.trim() === "" || tooLong !== undefined}>
-            {t("send")}
-          </Button>
+    <>
+      <form
+        className={classes.composer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {editing && (
+          <p className={classes.editing}>
+            {t("edit.now")}{" "}
+            <Button size="compact-sm" variant="subtle" onClick={onCancelEdit}>
+              {t("edit.cancel")}
+            </Button>
+          </p>
         )}
-      </div>
-      <MarkdownPreview text={text} label={t("field.preview")} />
-    </form>
+        <div className={classes.row}>
+          <Textarea
+            ref={field}
+            aria-label={t("field.label")}
+            placeholder={t("field.placeholder")}
+            value={text}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            error={tooLong}
+            autosize
+            minRows={1}
+            maxRows={8}
+            enterKeyHint="send"
+            className={classes.field}
+          />
+          <ActionIcon
+            variant="default"
+            size={FIELD_HEIGHT}
+            aria-label={t("formula.open")}
+            title={t("formula.open")}
+            aria-haspopup="dialog"
+            onClick={() => {
+              // The dialog gives the focus back to it: one goes on writing there.
+              field.current?.focus();
+              openFormula(true);
+            }}
+          >
+            <IconSquareRoot2 size={20} aria-hidden />
+          </ActionIcon>
+          {busy ? (
+            <Button type="button" variant="default" onClick={onStop}>
+              {t("stop")}
+            </Button>
+          ) : (
+            <Button type="submit" disabled={text.trim() === "" || tooLong !== undefined}>
+              {t("send")}
+            </Button>
+          )}
+        </div>
+        <MarkdownPreview text={text} label={t("field.preview")} />
+      </form>
+      <FormulaDialog opened={isFormulaOpen} onClose={() => openFormula(false)} onInsert={insert} />
+    </>
   );
 }
+
+/** As high as a line of the field. */
+const FIELD_HEIGHT = 42;

@@ -7,7 +7,7 @@ import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import classes from "./answer-field.module.css";
 import type { DraftControl } from "./use-answer-draft.ts";
 
-const MathField = lazy(() => import("./math-field.tsx"));
+const MathField = lazy(() => import("../../../ui/math-editor/math-field.tsx"));
 
 type AnswerFieldProps = Pick<DraftControl, "draft" | "change"> & {
   letters: readonly string[];

@@ -2,10 +2,10 @@ import { languageTags } from "@dripstone/contract/locale";
 import { MathfieldElement } from "mathlive";
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocale } from "../../../i18n/use-locale.ts";
-import { Keypad, useKeypad } from "../keypad/keypad.tsx";
-import type { Key } from "../keypad/keypad-keys.ts";
-import classes from "./answer-field.module.css";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Keypad, useKeypad } from "./keypad.tsx";
+import type { Key } from "./keypad-keys.ts";
+import classes from "./math-field.module.css";
 
 // Its fonts are KaTeX's, which the page has already; it makes no sound, and so asks for no file at all.
 MathfieldElement.fontsDirectory = null;
@@ -13,7 +13,7 @@ MathfieldElement.soundsDirectory = null;
 
 type MathFieldProps = {
   label: string;
-  /** Letters of the problem, which the keypad offers. */
+  /** Letters that the keypad offers. */
   letters: readonly string[];
   /** LaTeX that it opens with. Afterwards the editor is ahead of React: putting text back would swallow what fast fingers typed. */
   value: string;
@@ -25,7 +25,7 @@ type MathFieldProps = {
 
 /** The math editor, in React's hands. Enter hands the form in, as in a text field. */
 export default function MathField({ label, letters, value, onChange, error, disabled, ref }: MathFieldProps) {
-  const { t } = useTranslation("weekly-problem");
+  const { t } = useTranslation("math-editor");
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<MathfieldElement | null>(null);
   const report = useRef(onChange);
@@ -54,6 +54,8 @@ export default function MathField({ label, letters, value, onChange, error, disa
     editor.setValue(initial.current, { silenceNotifications: true });
     field.current = editor;
     host.current?.append(editor);
+    // A dialog opens on it.
+    editor.dataset.autofocus = "";
     // Whoever asked for the editor goes on writing in it; a page that is opened with it leaves the focus alone.
     if (host.current?.closest("form")?.contains(document.activeElement)) editor.focus();
     editor.menuItems = [];
@@ -85,7 +87,7 @@ export default function MathField({ label, letters, value, onChange, error, disa
       <span id={labelId} className={classes.label}>
         {label}
       </span>
-      <span className={classes.description}>{t("answer.mathHint")}</span>
+      <span className={classes.description}>{t("hint")}</span>
       <div ref={host} onKeyDownCapture={handIn} />
       {keypad.shown && <Keypad letters={letters} disabled={disabled} onKey={press} />}
       <button type="button" className={classes.keypadSwitch} onClick={keypad.toggle}>

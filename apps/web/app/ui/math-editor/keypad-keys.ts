@@ -26,7 +26,7 @@ type Command = "deleteBackward" | "moveToPreviousChar" | "moveToNextChar";
 const write = (face: string, insert = face, name?: KeyName): Key => ({ face, insert, ...(name && { name }) });
 const act = (face: string, command: Command, name: KeyName): Key => ({ face, command, name });
 
-/** Six to a row: what the answers of these problems are made of, digits as on a phone's calculator. */
+/** Six to a row: what the formulas of students are made of, digits as on a phone's calculator. */
 const keys: readonly Key[] = [
   write("7"),
   write("8"),
@@ -66,7 +66,7 @@ const keys: readonly Key[] = [
   act("→", "moveToNextChar", "right"),
 ];
 
-/** The keypad for a problem: its letters come after the rest. */
+/** The keypad with the letters that are at hand, after the rest. */
 export function keysFor(letters: readonly string[]): Key[] {
   return [...keys, ...letters.map((letter) => write(letter))];
 }

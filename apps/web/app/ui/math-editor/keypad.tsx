@@ -8,11 +8,11 @@ import { type Key, keysFor } from "./keypad-keys.ts";
 type KeypadProps = { letters: readonly string[]; disabled: boolean; onKey: (key: Key) => void };
 
 /**
- * Keys for what these answers are made of. It stands in the page below the field, so that it covers nothing, however small
+ * Keys for what formulas here are made of. It stands in the page below the field, so that it covers nothing, however small
  * the screen.
  */
 export function Keypad({ letters, disabled, onKey }: KeypadProps) {
-  const { t } = useTranslation("weekly-problem");
+  const { t } = useTranslation("math-editor");
   return (
     <fieldset className={classes.keypad} disabled={disabled}>
       <VisuallyHidden component="legend">{t("keypad.label")}</VisuallyHidden>
