@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { mondayOf } from "../../../calendar/week.ts";
-import { tidyUp } from "../../../chores.ts";
-import type { SignedUp } from "../../../testing/sign-up.ts";
-import { useTestApp } from "../../../testing/use-test-app.ts";
-import { addCategory, signUpKnown, writePost, writeReply } from "../../forum/testing/forum.ts";
-import { keepProblems } from "../../weekly-problem/seed-problems.ts";
-import { problemNamed } from "../../weekly-problem/testing/problems.ts";
+import { mondayOf } from "../calendar/week.ts";
+import { tidyUp } from "../chores.ts";
+import { addCategory, signUpKnown, writePost, writeReply } from "../features/forum/testing/forum.ts";
+import { keepProblems } from "../features/weekly-problem/seed-problems.ts";
+import { problemNamed } from "../features/weekly-problem/testing/problems.ts";
+import type { SignedUp } from "../testing/sign-up.ts";
+import { useTestApp } from "../testing/use-test-app.ts";
 
 const t = useTestApp();
 let [mei, yu, teacher] = [] as unknown as [SignedUp, SignedUp, SignedUp];
