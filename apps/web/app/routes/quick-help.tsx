@@ -5,10 +5,11 @@ import { OnFailure } from "../ui/failure/on-failure.tsx";
 // Only people with a session need it; visitors do not load it.
 const QuickHelpBubble = lazy(() => import("./quick-help-bubble.tsx"));
 
-/** A word with the tutor from every page but the tutor's own, and a test that one sits. */
+/** A word with the tutor from every page but the tutor's own, and a test that one sits; for whoever may write to it. */
 export function QuickHelp() {
   const userId = useAppSelector((state) => state.auth.user?.id);
-  if (userId === undefined) return null;
+  const consent = useAppSelector((state) => state.auth.user?.parentConsent);
+  if (userId === undefined || consent === "waiting" || consent === "refused") return null;
   return (
     <OnFailure key={userId} fallback={null}>
       <Suspense>

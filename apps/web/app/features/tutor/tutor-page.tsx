@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ForVisitors } from "../../session/for-visitors.tsx";
 import { LoginPrompt } from "../../session/login-prompt.tsx";
 import { useAppSelector } from "../../session/store.ts";
+import { Callout } from "../../ui/callout/callout.tsx";
 import { OnFailure } from "../../ui/failure/on-failure.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -28,6 +29,7 @@ type TutorPageProps = {
 
 export function TutorPage({ session, onSession, cameFrom }: TutorPageProps) {
   const isMember = useAppSelector((state) => state.auth.isAuthenticated);
+  const consent = useAppSelector((state) => state.auth.user?.parentConsent);
   const { t } = useTranslation("tutor");
   return (
     <Page subject="math">
@@ -43,7 +45,8 @@ export function TutorPage({ session, onSession, cameFrom }: TutorPageProps) {
           )
         }
       />
-      {isMember && (
+      {isMember && (consent === "waiting" || consent === "refused") && <WaitingForConsent />}
+      {isMember && consent !== "waiting" && consent !== "refused" && (
         <OnFailure fallback={<p>{t("failed")}</p>}>
           <Suspense fallback={<Skeleton height="24rem" />}>
             <ChatDesk session={session} onSession={onSession} topic={topicOf(cameFrom ?? paths.tutor)} />
@@ -52,6 +55,19 @@ export function TutorPage({ session, onSession, cameFrom }: TutorPageProps) {
       )}
       {!isMember && <AboutTutor />}
     </Page>
+  );
+}
+
+/** A child whose parent has not said yes cannot write to the tutor; where to turn in need is told all the same. */
+function WaitingForConsent() {
+  const { t } = useTranslation(["tutor", "errors"]);
+  return (
+    <Callout tone="warm">
+      <p>{t("errors:PARENT_CONSENT_NEEDED")}</p>
+      <p>
+        <Rich text={t("tutor:waiting.help")} />
+      </p>
+    </Callout>
   );
 }
 
