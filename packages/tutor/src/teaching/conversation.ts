@@ -53,7 +53,8 @@ function isWorkingFor(problem: Standing["problem"], turn: Turn, solution: Soluti
   if (!problem || turn !== "attempt" || message.trim() === problem.question.original.trim()) return false;
   if (isTold.test(message)) return true;
   if (isAsked.test(message)) return false;
-  return solution.answer.key === problem.solution.answer.key || isShorter(message, problem.question.original);
+  if (solution.answer.key === problem.solution.answer.key) return true;
+  return isShorter(message, problem.question.original) || isOfItsNumbers(message, problem);
 }
 
 const isTold = /\b(?:i|my)\b|我|对吗|对不对|是不是/i;
@@ -64,6 +65,14 @@ function isShorter(message: string, problem: string): boolean {
   const [said, given] = [numbersOf(message), numbersOf(problem)];
   return message.includes("=") && said.length < given.length && said.some((number) => given.includes(number));
 }
+
+/** Signs and numbers alone, all of them from the problem or its solution: a line of it, right or wrong. */
+function isOfItsNumbers(message: string, { question, solution }: NonNullable<Standing["problem"]>): boolean {
+  const known = new Set(numbersOf(`${question.original} ${JSON.stringify([solution.steps, solution.answer])}`));
+  return !isInWords.test(message) && numbersOf(message).every((number) => known.has(number));
+}
+
+const isInWords = /[a-z]{3,}|\p{Script=Han}/iu;
 
 const numbersOf = (text: string): string[] => text.match(/\d+/g) ?? [];
 

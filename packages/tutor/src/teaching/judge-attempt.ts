@@ -1,13 +1,15 @@
 import { checkAnswer } from "@dripstone/checker";
 import type { Solution } from "../solver/solution.ts";
 
-/** `rounded`: near the answer, and not it. `under-way`: what was written follows from the problem, but is not the answer yet. `step`: of the solution, to look at again. */
+/** `rounded`: near the answer, and not it. `under-way`: what was written follows from the problem, but is not the answer yet. `between`: it comes up in a step.
+ * `step`: of the solution, to look at next. */
 export type Judgement =
   | { verdict: "right" }
   | { verdict: "form" }
   | { verdict: "rounded" }
   | { verdict: "under-way" }
   | { verdict: "wrong"; step: number }
+  | { verdict: "between"; step: number }
   | { verdict: "unreadable" };
 
 /** Judges what a student has written for a problem: the last thing that reads as an answer is what he means. */
@@ -25,7 +27,9 @@ export function judgeAttempt(message: string, { answer, steps }: Solution): Judg
   const between = steps.findIndex(({ values }) =>
     Object.values(values).some((value) => isSameValue(value, meant.written)),
   );
-  return { verdict: "wrong", step: between >= 0 && between + 1 < steps.length ? between + 1 : 0 };
+  // Who writes what the unknown is means the answer.
+  const isBetween = between >= 0 && between + 1 < steps.length && !meant.written.includes("=");
+  return isBetween ? { verdict: "between", step: between + 1 } : { verdict: "wrong", step: 0 };
 }
 
 const formVerdicts: Readonly<Record<string, "under-way" | "rounded">> = { solved: "under-way", exact: "rounded" };

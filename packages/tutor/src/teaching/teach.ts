@@ -157,6 +157,8 @@ function judged(solution: Solution, judgement: Judgement, locale: Locale): Block
       return [text(said.underWay), hint(solution, Math.min(1, last), locale)];
     case "wrong":
       return [text(said.wrong), hint(solution, judgement.step, locale)];
+    case "between":
+      return [text(said.between), hint(solution, judgement.step, locale)];
     case "unreadable":
       return [text(said.unreadable)];
   }
