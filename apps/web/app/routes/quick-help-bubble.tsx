@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from "react
 import { useTranslation } from "react-i18next";
 import { matchPath, useLocation } from "react-router";
 import type { QuickChatProps } from "../features/tutor/bubble/quick-chat.tsx";
+import { useAppSelector } from "../session/store.ts";
 import { QuickHelpButton } from "../shell/quick-help/quick-help-button.tsx";
 import { OnFailure } from "../ui/failure/on-failure.tsx";
 import { useToast } from "../ui/toast/toast.tsx";
@@ -15,7 +16,10 @@ export default function QuickHelpBubble({ userId }: { userId: string }) {
   const { t } = useTranslation();
   const say = useToast();
   const { pathname } = useLocation();
-  const isAway = pathname === paths.tutor || matchPath(pages.sitting, pathname) !== null;
+  const consent = useAppSelector((state) => state.auth.user?.parentConsent);
+  // A child whose parent has not said yes cannot write to the tutor.
+  const isBarred = consent === "waiting" || consent === "refused";
+  const isAway = isBarred || pathname === paths.tutor || matchPath(pages.sitting, pathname) !== null;
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [unread, setUnread] = useState(0);

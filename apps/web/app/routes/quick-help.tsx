@@ -5,11 +5,10 @@ import { OnFailure } from "../ui/failure/on-failure.tsx";
 // Only people with a session need it; visitors do not load it.
 const QuickHelpBubble = lazy(() => import("./quick-help-bubble.tsx"));
 
-/** A word with the tutor from every page but the tutor's own, and a test that one sits; for whoever may write to it. */
+/** A word with the tutor from every page but the tutor's own, and a test that one sits. */
 export function QuickHelp() {
   const userId = useAppSelector((state) => state.auth.user?.id);
-  const consent = useAppSelector((state) => state.auth.user?.parentConsent);
-  if (userId === undefined || consent === "waiting" || consent === "refused") return null;
+  if (userId === undefined) return null;
   return (
     <OnFailure key={userId} fallback={null}>
       <Suspense>

@@ -42,10 +42,15 @@ export function pages({ web, siteUrl, clock, changes }: PagesOptions): FastifyPl
         index: false,
         preCompressed: true,
         cacheControl: false,
-        // They have an ETag, and most of them a name that is new when they change.
+        // Most of them have a name that is new when they change: what would tell that they have not is never asked for.
         lastModified: false,
         acceptRanges: false,
-        setHeaders: (reply, path) => reply.header("cache-control", cachingOf(path)),
+        setHeaders(reply, path) {
+          reply.header("cache-control", cachingOf(path));
+          if (!isImmutable(path)) return;
+          // Neither says anything of a public file that never changes, and a page has a dozen of them.
+          for (const header of ["etag", "cross-origin-resource-policy"]) reply.removeHeader(header);
+        },
       });
     }
 
@@ -86,6 +91,8 @@ export function pages({ web, siteUrl, clock, changes }: PagesOptions): FastifyPl
 }
 
 /** The build names its files by their content; others may change under their name. */
+const isImmutable = (path: string) => path.includes("/assets/");
+
 function cachingOf(path: string): string {
-  return path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  return isImmutable(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }
