@@ -1,8 +1,8 @@
+import { DAY_MS } from "@dripstone/contract/durations";
 import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 
 const MONDAY = Date.UTC(2001, 0, 1);
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * What a class is called, in a query that calls it `class` and its program `program`: by a name of its own or by its program's; with its day and
@@ -23,7 +23,7 @@ end`;
 
 function weekday(locale: Locale) {
   const { format } = new Intl.DateTimeFormat(languageTags[locale], { weekday: "short", timeZone: "UTC" });
-  const names = Array.from({ length: 7 }, (_, day) => format(MONDAY + day * DAY));
+  const names = Array.from({ length: 7 }, (_, day) => format(MONDAY + day * DAY_MS));
   return sql`(${names}::text[])[class.weekday]`;
 }
 

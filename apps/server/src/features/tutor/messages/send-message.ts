@@ -55,7 +55,7 @@ export async function* sendMessage(
     const open = await deps.openProblems(caller.user.id);
     const isBusy = open.some(({ alone }) => alone);
     const isClosed = (messages: readonly string[]) => isBusy || recognise(messages, open) !== null;
-    const passages = concern ? [] : await findPassages(deps, message, open);
+    const passages = concern || isBusy ? [] : await findPassages(deps, message, open);
     const question = { message, history, ...context, language, isClosed, passages };
     for await (const told of untilAborted(engine.reply(question, signal), signal)) {
       noted.note(told);
