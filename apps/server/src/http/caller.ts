@@ -10,6 +10,8 @@ type CurrentUser = {
   role: Role;
   reputation: number;
   preferredLanguage: Locale;
+  /** Whether they may post, upload and chat. */
+  isMember: boolean;
 };
 
 /** Who calls, and the session in which they do. */

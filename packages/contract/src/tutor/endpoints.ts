@@ -25,13 +25,15 @@ export const tutorEndpoints = defineEndpoints({
     reply: z.object({ status: z.literal("ok") }),
   },
   "POST /chatbot/message": {
-    summary: "Say something to the tutor; asked for as `text/event-stream`, the reply comes while it is written",
-    access: "member",
+    summary:
+      "Say something to the tutor; asked for as `text/event-stream`, the reply comes while it is written. Who is no member is answered in danger alone",
+    access: "user",
     body: chatMessagePayload,
     reply: chatReply,
     stream: chatEvent,
     errors: [
       "NOT_FOUND",
+      "PARENT_CONSENT_NEEDED",
       "CHAT_SESSION_FULL",
       "CHAT_REPLY_PENDING",
       "CHAT_CHANGED_MEANWHILE",

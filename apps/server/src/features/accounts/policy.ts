@@ -75,7 +75,7 @@ export function isClosed(account: Omit<Account, "emailVerifiedAt">, now: Date): 
 }
 
 /** Whether somebody may post, upload and chat. */
-function isMember(child: Child, now: Date): boolean {
+export function isMember(child: Child, now: Date): boolean {
   const consent = parentConsentOf(child, now);
   return consent === "notNeeded" || consent === "given";
 }

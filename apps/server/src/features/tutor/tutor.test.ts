@@ -137,7 +137,9 @@ describe("a message to the tutor", () => {
 
 it("keeps as stopped what an engine had said when it was told to end", async () => {
   const { token, user } = await t.signUp();
-  const caller = { user: { ...user, role: "student", reputation: 0, preferredLanguage: "en" } } as const;
+  const caller = {
+    user: { ...user, role: "student", reputation: 0, preferredLanguage: "en", isMember: true },
+  } as const;
   const body = chatMessagePayload.parse(gcd);
   const told = sendMessage({ ...t.deps, engine: builtIn }, caller, { ...body, signal: AbortSignal.abort() });
   for await (const event of told) expect(event.type).not.toBe("error");
@@ -175,7 +177,9 @@ describe("an engine that hangs", () => {
 
   async function ask(engine: Engine) {
     const { user, token } = await t.signUp();
-    const caller = { user: { ...user, role: "student", reputation: 0, preferredLanguage: "en" } } as const;
+    const caller = {
+      user: { ...user, role: "student", reputation: 0, preferredLanguage: "en", isMember: true },
+    } as const;
     const said = { ...chatMessagePayload.parse(gcd), signal: new AbortController().signal };
     const reply = await lastOf(sendMessage({ ...t.deps, engine, timeoutMs: 2_000 }, caller, said)).catch(
       (error) => error,
@@ -374,6 +378,47 @@ describe("a child who needs a person", () => {
     });
     expect(read.data).toMatchObject({ flags: [{ said: "live anymore", messageId: null }], messages: [] });
   });
+});
+
+describe("a child whose parent has not said yes", () => {
+  const child = () => t.signUp({ birthMonth: "2015-06-01" });
+  const keptOf = async (userId: string) => {
+    const tables = ["chatSessions", "chatMessages", "chatFlags", "tutorCalls", "tutorUsedDays"] as const;
+    const rows = tables.map((table) => t.db.selectFrom(table).selectAll().where("userId", "=", userId).execute());
+    return (await Promise.all(rows)).flat();
+  };
+
+  it.each([
+    ["i dont want to live anymore", "988", "self-harm"],
+    ["我不想活了", "12356", "self-harm"],
+    ["my dad hits me every day", "1-800-422-4453", "abuse"],
+  ])("is heard in danger, as any child is, and teachers are told: %s", async (message, line, kind) => {
+    const { token, user } = await child();
+    const { data } = await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+    expect(data.message.parts.map((part) => part.kind)).toEqual(["care"]);
+    expect(data.response).toContain(line);
+    const { token: teacher } = await t.signUp({ role: "teacher" });
+    const { items } = (await t.call("GET /chatbot/flags", { token: teacher })).data;
+    expect(items.filter(({ student }) => student.id === user.id)).toMatchObject([{ kind, said: message }]);
+    // What is said after that is asked of the tutor, and refused again.
+    const then = await t.call("POST /chatbot/message", { token, body: gcd });
+    expect([then.status, then.error.code]).toEqual([403, "PARENT_CONSENT_NEEDED"]);
+  });
+
+  it.each(["What is the gcd of 84 and 36?", "你好", "my phone number is 412-555-0143", "kill the process on port 80"])(
+    "is refused whatever else is said, and nothing of it is kept: %s",
+    async (message) => {
+      const { token, user } = await child();
+      for (const accept of ["application/json", "text/event-stream"]) {
+        const reply = await t.app.inject({
+          ...{ method: "POST", url: "/api/chatbot/message", payload: { message, sessionId } },
+          headers: { authorization: `Bearer ${token}`, accept },
+        });
+        expect([reply.statusCode, reply.json().code]).toEqual([403, "PARENT_CONSENT_NEEDED"]);
+      }
+      expect(await keptOf(user.id)).toEqual([]);
+    },
+  );
 });
 
 it("suggests what one might ask, in the language of the page", async () => {

@@ -6,7 +6,7 @@ import type { Identify } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { OwnAsked } from "../../../http/own-reads.ts";
 import { hashToken } from "../../../token.ts";
-import { refuseAccess } from "../policy.ts";
+import { isMember, refuseAccess } from "../policy.ts";
 import { hasEnded } from "./policy.ts";
 
 const bearer = /^Bearer ([\w-]{20,100})$/i;
@@ -31,7 +31,8 @@ export function identifyBySession({ db, clock }: Pick<Deps, "db" | "clock">): Id
       await db.updateTable("sessions").set({ lastUsedAt: now }).where("id", "=", sessionId).execute();
     }
     const found = "found" in session ? session.found : null;
-    return { user: { id, name, role, reputation, preferredLanguage }, session: { id: sessionId }, found };
+    const user = { id, name, role, reputation, preferredLanguage, isMember: isMember(session, now) };
+    return { user, session: { id: sessionId }, found };
   };
 }
 

@@ -61,7 +61,9 @@ const usedBy = async (userId: string) =>
 
 /** A reply under way, that has been begun and not read any further. */
 async function begin({ user }: Awaited<ReturnType<typeof t.signUp>>, session = 1) {
-  const caller = { user: { ...user, role: "student", reputation: 0, preferredLanguage: "en" } } as const;
+  const caller = {
+    user: { ...user, role: "student", reputation: 0, preferredLanguage: "en", isMember: true },
+  } as const;
   const said = chatMessagePayload.parse({ message: ducks, sessionId: sessionOf(session) });
   const told = sendMessage(t.deps, caller, { ...said, signal: new AbortController().signal });
   await told.next();

@@ -57,6 +57,7 @@ export function beginReply(
     const last = before.at(-1);
     if (last?.state === "writing" && !isBrokenOff(last, now)) throw new ApiError("CHAT_REPLY_PENDING");
     const concern = concernNow(before, said.message);
+    if (!user.isMember && !isInDanger(concern)) throw new ApiError("PARENT_CONSENT_NEEDED");
     const caps = await readCaps(transaction);
     await admitMessage(transaction, { userId: user.id, now, caps, isUrgent: concern !== null });
     const number = last?.number ?? 0;
@@ -88,6 +89,9 @@ export function beginReply(
     return { asked: presentMessage(asked, now), replyId: reply.id, call, history, concern };
   });
 }
+
+/** A child whose parent has not said yes is heard in danger all the same; what tells how to reach them is not kept of them. */
+const isInDanger = (concern: ConcernKind | null) => concern !== null && concern !== "personal-data";
 
 /** The most that a model may use for the reply, with passages as long as they get. */
 function mostOf(models: Models, { message, context }: Said, history: Turn[]): Usage {

@@ -21,7 +21,9 @@ async function ask(answer: Answer, leaving = new AbortController()) {
   served.push(server);
   const model = modelEngine({ provider: server.provider, model: "some-model", temperature: 0, maxTokens: 500 });
   const { user, token } = await t.signUp();
-  const caller = { user: { ...user, role: "student", reputation: 0, preferredLanguage: "en" } } as const;
+  const caller = {
+    user: { ...user, role: "student", reputation: 0, preferredLanguage: "en", isMember: true },
+  } as const;
   const said = chatMessagePayload.parse({ message: "How do I solve 3x + 5 = 20?", sessionId });
   const deps = { ...t.deps, engine: withFallback(model, builtIn) };
   const events: ChatEvent[] = [];
