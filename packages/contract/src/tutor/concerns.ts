@@ -12,4 +12,12 @@ export const chatConcerns = [
   "personal-data",
 ] as const;
 
+/** Of these somebody may be in danger now. */
+export const urgentConcerns = [
+  "self-harm",
+  "harm-to-others",
+  "abuse",
+  "stranger",
+] as const satisfies readonly ChatConcern[];
+
 export type ChatConcern = (typeof chatConcerns)[number];

@@ -1,4 +1,7 @@
-import { expect, it } from "vitest";
+import { paths } from "@dripstone/contract/paths";
+import { describe, expect, it } from "vitest";
+import ch from "../../../../locales/ch/tutor.json" with { type: "json" };
+import en from "../../../../locales/en/tutor.json" with { type: "json" };
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
 const t = useTestApp();
@@ -98,4 +101,71 @@ it("lists what has not helped, the newest first, and notes who reads the convers
   const kept = mine.data.messages.filter(({ id }) => !items.some(({ messageId }) => messageId === id));
   for (const { id } of kept) expect((await read(token, id)).status).toBe(404);
   expect((await read(student.token, bad.messageId)).status).toBe(403);
+});
+
+describe("the letter about danger", () => {
+  const worry = "i want to kill myself";
+  const pen = { kind: "tutor-urgent" };
+
+  it.each(["en", "ch"] as const)(
+    "goes to teachers at once, in %s, and says neither who wrote nor what",
+    async (locale) => {
+      const teacher = await t.signUp({ role: "teacher", preferredLanguage: locale });
+      const student = await t.signUp();
+      await say(student.token, worry);
+      const letter = await t.mails.next({ to: teacher.user.email });
+      expect(letter.subject).toBe({ en, ch }[locale]["tutor-urgent"].subject);
+      expect(letter.text).toContain(paths.adminTutor);
+      for (const kept of [student.user.name, student.user.email, worry, "kill"]) {
+        expect(`${letter.subject}${letter.text}${letter.html}`).not.toContain(kept);
+      }
+      expect(await t.mails.count({ to: student.user.email })).toBe(0);
+      // The bell says who.
+      const notices = await t.call("GET /notices", { token: teacher.token, query: { language: locale } });
+      expect(notices.data.filter(({ text }) => text.includes(student.user.name))).toMatchObject([
+        { link: "/admin/tutor" },
+      ]);
+    },
+  );
+
+  it("goes out once a day about one student, and again on another day", async () => {
+    const teacher = await t.signUp({ role: "teacher" });
+    const student = await t.signUp();
+    const letters = () => t.mails.count({ to: teacher.user.email });
+    for (const message of [worry, "my dad hits me every day", worry]) await say(student.token, message);
+    expect(await letters()).toBe(1);
+    t.clock.advance({ days: 1 });
+    const now = t.clock.now();
+    await t.db.updateTable("sessions").set({ createdAt: now, lastUsedAt: now }).execute();
+    expect((await say(student.token, worry)).status).toBe(200);
+    expect(await letters()).toBe(2);
+  });
+
+  it("is not written of what can wait, nor to who wants none, is no teacher any more, or when somebody has looked", async () => {
+    const [teacher, calm, former] = [
+      await t.signUp({ role: "teacher" }),
+      await t.signUp({ role: "teacher" }),
+      await t.signUp({ role: "teacher" }),
+    ];
+    const student = await t.signUp();
+    const { token } = student;
+    await say(token, "my phone number is 412-555-0143");
+    expect(await t.mails.count({ to: teacher.user.email })).toBe(0);
+    const choose = (caller: string) =>
+      t.call("PUT /notices/letters", { token: caller, body: { ...pen, wanted: false } });
+    expect((await choose(calm.token)).status).toBe(200);
+    // Nobody else has such letters to choose.
+    expect((await choose(token)).status).toBe(400);
+    await say(token, worry);
+    await t.db.updateTable("users").set({ role: "student" }).where("id", "=", former.user.id).execute();
+    for (const { user } of [calm, former]) expect(await t.mails.count({ to: user.email })).toBe(0);
+
+    const [late, other] = [await t.signUp({ role: "admin" }), await t.signUp()];
+    await t.db.updateTable("chatFlags").set({ seenAt: t.clock.now() }).where("seenAt", "is", null).execute();
+    await say(other.token, worry);
+    const { items } = (await t.call("GET /chatbot/flags", { token: teacher.token })).data;
+    const params = { id: items.find((flag) => flag.student.id === other.user.id)?.id ?? "" };
+    await t.call("POST /chatbot/flags/{id}/read", { token: teacher.token, params });
+    expect(await t.mails.count({ to: late.user.email })).toBe(0);
+  });
 });

@@ -1,0 +1,27 @@
+import { paths } from "@dripstone/contract/paths";
+import { urgentConcerns } from "@dripstone/contract/tutor/concerns";
+import type { Deps } from "../../../deps.ts";
+import { readerOfLetter } from "../../../notices/letters.ts";
+import { tutorUrgent } from "../watch/flag-notice.ts";
+import type { TutorMails } from "./kinds.ts";
+
+type Urgent = TutorMails["tutor-urgent"];
+
+/** Null when a teacher has looked at all that is urgent meanwhile, or nobody is to be written to there any more. */
+export async function writeUrgent(
+  deps: Pick<Deps, "db" | "clock">,
+  { userId }: Urgent["params"],
+  to: string,
+): Promise<Urgent["values"] | null> {
+  const waiting = await deps.db
+    .selectFrom("chatFlags")
+    .select("id")
+    .where("kind", "in", urgentConcerns)
+    .where("seenAt", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  const found = waiting ? await readerOfLetter(deps, tutorUrgent, { userId, to }) : null;
+  if (!found) return null;
+  const { language: _, ...reader } = found;
+  return { ...reader, link: paths.adminTutor };
+}
