@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import { type ChatEvent, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
 import { type Block, builtIn, type Engine } from "@dripstone/tutor";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { lastOf } from "../../http/streams.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
@@ -145,6 +146,24 @@ it("keeps as stopped what an engine had said when it was told to end", async () 
   for await (const event of told) expect(event.type).not.toBe("error");
   const { data } = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
   expect(data.messages.map(({ state }) => state)).toEqual(["done", "stopped"]);
+});
+
+it("closes the place of a reply whose cost cannot be settled, so that the next one can be asked for", async () => {
+  const { token, user } = await t.signUp();
+  const caller = {
+    user: { ...user, role: "student", reputation: 0, preferredLanguage: "en", isMember: true },
+  } as const;
+  const isOpen = sql.raw(`user_id <> '${user.id}' or state = 'reserved'`);
+  await sql`alter table tutor_calls add constraint is_open check (${isOpen})`.execute(t.db);
+  try {
+    const told = sendMessage(t.deps, caller, { ...chatMessagePayload.parse(gcd), signal: AbortSignal.abort() });
+    await expect(lastOf(told)).rejects.toThrow(/is_open/);
+  } finally {
+    await sql`alter table tutor_calls drop constraint is_open`.execute(t.db);
+  }
+  const { data } = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+  expect(data.messages.map(({ state }) => state)).toEqual(["done", "stopped"]);
+  expect((await t.call("POST /chatbot/message", { token, body: gcd })).status).toBe(200);
 });
 
 describe("a stream", () => {

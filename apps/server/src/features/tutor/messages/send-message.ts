@@ -73,9 +73,13 @@ export async function* sendMessage(
     if (!signal.aborted) noted.broke();
     throw failure;
   } finally {
-    await settleCall(deps.db, call.id, noted.ended({ isWhole: kept !== null, isSpent: call.isSpent }));
-    // Whoever leaves, or whatever fails: the place of the reply does not stay open.
-    kept ??= await keepReply(deps, messageId, { ...written(), state: "stopped" });
+    const ended = noted.ended({ isWhole: kept !== null, isSpent: call.isSpent });
+    try {
+      await settleCall(deps.db, call.id, ended);
+    } finally {
+      // Whoever leaves, or whatever fails: the place of the reply does not stay open.
+      kept ??= await keepReply(deps, messageId, { ...written(), state: "stopped" });
+    }
   }
   if (late.aborted && blocks.length === 0) throw new ApiError("CHAT_TIMED_OUT");
   const reply: Reply = { sessionId, messageId, response: kept.content, sources: kept.sources, message: kept };
