@@ -32,12 +32,14 @@ export type Passage = { title: string; text: string };
  * What an engine tells while it answers.
  * - `block`: one as it is now; one with an index that was there already stands for it, as a block grows while it is written.
  * - `source`: a passage, by its place among those that were given, that the reply leans on.
+ * - `by`: the names of those whose words the reply is made of from now on, where that is not this engine alone.
  * - `usage`: what a paid model has used for the reply until now, with what was told before it, so that the last one counts, also of a
  *   reply that is left in the middle. As far as the provider has not said it, it is estimated.
  */
 export type Told =
   | { type: "block"; index: number; block: Block }
   | { type: "source"; passage: number }
+  | { type: "by"; engines: readonly string[] }
   | ({ type: "usage" } & Usage);
 
 export type Usage = { tokensIn: number; tokensOut: number };

@@ -35,7 +35,7 @@ const own = async () => textOf(await hear(builtIn.reply(question(), live())));
 it("leaves a reply of the model as it is", async () => {
   const { engine, failures } = await serve({ pieces: ["What could you do first?"] });
   const heard = await hear(engine.reply(question(), live()));
-  expect([textOf(heard), failures]).toEqual(["What could you do first?", []]);
+  expect([textOf(heard), failures, heard.by]).toEqual(["What could you do first?", [], null]);
 });
 
 describe("our own engine answers, and says so, when a model", () => {
@@ -53,6 +53,7 @@ describe("our own engine answers, and says so, when a model", () => {
     const heard = await hear(engine.reply(question(), live()));
     expect(failures).toEqual([reason]);
     expect(heard.failure).toBeNull();
+    expect(heard.by).toEqual([builtIn.name]);
     expect(heard.blocks[0]).toMatchObject({ kind: "note", markdown: words.en.instead });
     expect(textOf({ blocks: heard.blocks.slice(1) })).toBe(await own());
     expect(heard.usage?.tokensIn).toBeGreaterThan(0);
@@ -71,7 +72,8 @@ describe("a reply that breaks off in the middle", () => {
 
   it.each(["tear", "hang"] as const)("(%s) stays, and our own engine goes on", async (end) => {
     const { engine } = await serve({ pieces: [said], end });
-    const { blocks } = await hear(engine.reply(question(), live()));
+    const { blocks, by } = await hear(engine.reply(question(), live()));
+    expect(by).toEqual([engine.name, builtIn.name]);
     expect(blocks[0]?.markdown).toBe(said);
     expect(blocks[1]).toMatchObject({ kind: "note", markdown: words.en.brokenOn });
     expect(textOf({ blocks: blocks.slice(2) })).toBe(await own());
@@ -79,7 +81,8 @@ describe("a reply that breaks off in the middle", () => {
 
   it("is only said to be broken off where our own engine has nothing to say", async () => {
     const { engine } = await serve({ pieces: [said], end: "tear" });
-    const { blocks } = await hear(engine.reply(question({ message: "Why is the sky blue?" }), live()));
+    const { blocks, by } = await hear(engine.reply(question({ message: "Why is the sky blue?" }), live()));
+    expect(by).toEqual([engine.name]);
     expect(blocks.map(({ markdown }) => markdown)).toEqual([said, words.en.broken]);
   });
 
@@ -135,6 +138,7 @@ describe("a closed problem", () => {
     ]);
     const heard = await hear(engine.reply(question({ message: messages.at(-1) ?? "", history, isClosed }), live()));
     expect(server.calls).toEqual([]);
+    expect(heard.by).toEqual([builtIn.name]);
     expect(heard.blocks.length).toBeGreaterThan(0);
     expect(textOf(heard)).not.toMatch(/\b12\b/);
   });
@@ -156,7 +160,10 @@ describe("a closed problem", () => {
       pieces: [before, "\n\n", before, "\n\n", before, "\n\n", statement],
       end: "hang",
     });
-    const { blocks } = await hear(engine.reply(question({ message: "Resuelve las dos cuerdas", isClosed }), live()));
+    const { blocks, by } = await hear(
+      engine.reply(question({ message: "Resuelve las dos cuerdas", isClosed }), live()),
+    );
+    expect(by).toEqual([builtIn.name]);
     expect(textOf({ blocks })).not.toMatch(/\b12\b/);
     expect(textOf({ blocks })).toContain("?");
     await expect.poll(() => server.underWay(), { timeout: 15_000 }).toBe(0);

@@ -25,6 +25,7 @@ export const withFallback = (model: Engine, own: OwnEngine, patience: Patience =
   name: model.name,
   async *reply(asked, signal) {
     if (asksClosed(asked)) {
+      yield { type: "by", engines: [own.name] };
       yield* own.reply(asked, signal);
       return;
     }
@@ -42,7 +43,7 @@ export const withFallback = (model: Engine, own: OwnEngine, patience: Patience =
     } catch (error) {
       if (signal.aborted) return;
       patience.failed?.(failureOf(error));
-      yield* instead(own, asked, signal, blocks);
+      yield* instead({ model, own }, asked, signal, blocks);
     }
   },
 });
@@ -72,6 +73,7 @@ function watchedFor(asked: Asked) {
 /** What our own engine says of a closed problem, in the place of all that a model has written. */
 async function* hintsAlone(own: OwnEngine, asked: Asked, signal: AbortSignal, written: number) {
   let blocks = 0;
+  yield { type: "by" as const, engines: [own.name] };
   for await (const told of own.reply({ ...asked, isClosed: () => true }, signal)) {
     if (told.type === "block") blocks = Math.max(blocks, told.index + 1);
     yield told;
@@ -108,11 +110,18 @@ async function* hurried(
 }
 
 /** What is of no use yet makes room; more than that stays, and our own engine goes on where it can. */
-async function* instead(own: OwnEngine, asked: Asked, signal: AbortSignal, blocks: readonly Block[]) {
+async function* instead(
+  { model, own }: { model: Engine; own: OwnEngine },
+  asked: Asked,
+  signal: AbortSignal,
+  blocks: readonly Block[],
+) {
   const isUseful = blocks.reduce((sum, { markdown }) => sum + markdown.length, 0) >= USEFUL_MIN;
   const goesOn = !isUseful || own.claims(asked);
   const note = noteOf(isUseful ? (goesOn ? "brokenOn" : "broken") : "instead", asked);
   const index = isUseful ? blocks.length : 0;
+  const engines = [...(isUseful ? [model.name] : []), ...(goesOn ? [own.name] : [])];
+  yield { type: "by" as const, engines };
   yield { type: "block" as const, index, block: note };
   if (goesOn) yield* later(own.reply(asked, signal), index + 1);
 }

@@ -56,6 +56,9 @@ const say = (token: string, message = ducks, session = 1) =>
   t.call("POST /chatbot/message", { token, body: { message, sessionId: sessionOf(session) } });
 const calls = () => t.db.selectFrom("tutorCalls").selectAll().orderBy("id").execute();
 const spent = async () => (await t.db.selectFrom("tutorSpentMonths").select("money").executeTakeFirst())?.money ?? 0;
+/** Who has written a reply, as it is kept. */
+const writerOf = async ({ messageId }: { messageId: string }) =>
+  (await t.db.selectFrom("chatMessages").select("engine").where("id", "=", messageId).executeTakeFirst())?.engine;
 const usedBy = async (userId: string) =>
   (await t.db.selectFrom("tutorUsedDays").select("tokens").where("userId", "=", userId).executeTakeFirst())?.tokens;
 
@@ -75,6 +78,7 @@ describe("a reply of a model", () => {
     const { token, user } = await t.signUp();
     const { data } = await say(token);
     expect(data.response).toBe("What do you know about ducks, then?");
+    expect(await writerOf(data)).toBe("Duck");
     const [call] = await calls();
     expect(call).toMatchObject({
       ...{ userId: user.id, messageId: data.messageId, modelId, engine: "Duck", outcome: "answered" },
@@ -120,12 +124,22 @@ describe("a reply of a model", () => {
     expect(await spent()).toBe(held);
   });
 
+  it("that breaks off in the middle is by both, where the built-in engine goes on", async () => {
+    const long = "What could you take away from both sides, so that less is left of it?";
+    answers.splice(0, 1, { pieces: [long], end: "tear" });
+    const { token } = await t.signUp();
+    const { data } = await say(token, "How do I solve 3x + 5 = 20?");
+    expect(data.response.startsWith(long)).toBe(true);
+    expect(await writerOf(data)).toBe("Duck + built-in");
+  });
+
   it("that fails is the built-in engine's, which says so; it is counted, and seen at the model", async () => {
     answers.splice(0, 1, { status: 500 });
     const { token } = await t.signUp();
     const { data } = await say(token);
     expect(data.message.parts[0]?.kind).toBe("note");
     expect(data.message.state).toBe("done");
+    expect(await writerOf(data)).toBe("built-in");
     expect(await calls()).toMatchObject([{ outcome: "fell-back", failure: "failing" }]);
     const { data: told } = await t.call("GET /chatbot/models", { token: admin });
     expect(told.models).toMatchObject([

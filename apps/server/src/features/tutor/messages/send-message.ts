@@ -27,6 +27,9 @@ type Parts = Pick<Deps, "db" | "clock" | "mail" | "openProblems" | "sources" | "
   /** Tests have less patience. */
   timeoutMs?: number;
 };
+/** Between the names of those who have written a reply together. */
+const BY_BOTH = " + ";
+
 type Reply = z.input<typeof chatReply>;
 
 /** Says something to the tutor, and tells what it answers while it is written. Who leaves before the end keeps what was written. */
@@ -48,7 +51,8 @@ export async function* sendMessage(
   const blocks: Block[] = [];
   const parts: ChatPart[] = [];
   let sources: ChatMessage["sources"] = [];
-  const written = () => ({ blocks, parts, sources, engine: engine.name });
+  let by: readonly string[] = [engine.name];
+  const written = () => ({ blocks, parts, sources, engine: by.join(BY_BOTH) });
   let kept: ChatMessage | null = null;
   try {
     yield { type: "start", sessionId, asked, messageId };
@@ -59,6 +63,7 @@ export async function* sendMessage(
     const question = { message, history, ...context, language, isClosed, passages };
     for await (const told of untilAborted(engine.reply(question, signal), signal)) {
       noted.note(told);
+      if (told.type === "by") by = told.engines;
       if (told.type === "source") sources = withSource(sources, passages, told.passage);
       if (told.type !== "block") continue;
       const { index, block } = told;

@@ -19,7 +19,8 @@ type Asking = {
 /** What answers a call: a model with the built-in engine at hand, or that one alone, which says so if a model would otherwise. */
 export function engineOf(models: Models, { model, isSpent }: Call, { maxTokens, failed }: Asking): Engine {
   if (models && model) {
-    const asked = models.modelEngine(choiceOf(model, maxTokens));
+    // Called as the admin calls it.
+    const asked = { ...models.modelEngine(choiceOf(model, maxTokens)), name: model.label };
     return models.withFallback(asked, builtIn, { failed: ({ reason }) => failed(reason) });
   }
   return models && isSpent ? models.withNote(builtIn, "spent") : builtIn;

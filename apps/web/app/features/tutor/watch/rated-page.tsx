@@ -8,6 +8,7 @@ import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useRatedRepliesQuery } from "../api.ts";
 import { ConversationItem } from "./conversation-item.tsx";
 import { Rated } from "./rated.tsx";
+import { useEngineName } from "./use-engine-name.ts";
 import classes from "./watch.module.css";
 
 type View = ReturnType<typeof useListView<typeof ratedList>>;
@@ -16,6 +17,7 @@ type View = ReturnType<typeof useListView<typeof ratedList>>;
 export function RatedPage({ view }: { view: View }) {
   const { t } = useTranslation("tutor-flags");
   const { data: page, error, isFetching, refetch } = useRatedRepliesQuery({ query: view });
+  const nameOf = useEngineName();
   const sizes = {
     name: "size",
     label: t("size"),
@@ -46,7 +48,7 @@ export function RatedPage({ view }: { view: View }) {
                       <span className={classes.at}>
                         <Ago at={at} />
                       </span>
-                      <span className={classes.seen}>{engine === "built-in" ? t("rated.builtIn") : engine}</span>
+                      <span className={classes.seen}>{nameOf(engine)}</span>
                     </>
                   }
                   note={comment !== "" && <p className={classes.comment}>{t("rated.comment", { comment })}</p>}
