@@ -4,6 +4,7 @@ import { Box } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, type To } from "react-router";
+import { Thinking } from "../chat/thinking.tsx";
 import type { Chat } from "../chat/use-chat.ts";
 import { asTyped } from "./as-typed.ts";
 import classes from "./quick-log.module.css";
@@ -40,16 +41,7 @@ export function QuickLog({ messages, earlier, pending, failedAt, to }: QuickLogP
       {shown.map((message) => (
         <QuickMessage key={message.id} message={message} />
       ))}
-      {pending && (
-        <p role="status" className={classes.thinking}>
-          <span aria-hidden className={classes.dots}>
-            <i />
-            <i />
-            <i />
-          </span>
-          {t("thinking")}
-        </p>
-      )}
+      {pending && <Thinking role="status" />}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import classes from "./said.module.css";
 import { Steps } from "./steps.tsx";
+import { Thinking } from "./thinking.tsx";
 
 type SaidProps = {
   by: ChatMessage["role"];
@@ -34,16 +35,7 @@ export function Said({ by, parts, writing = false, stopped = false, children }: 
           </section>
         ),
       )}
-      {writing && (
-        <p className={classes.typing}>
-          <span aria-hidden className={classes.dots}>
-            <i />
-            <i />
-            <i />
-          </span>
-          {t("thinking")}
-        </p>
-      )}
+      {writing && <Thinking />}
       {stopped && <p className={classes.stopped}>{t("stopped")}</p>}
       {children}
     </article>

@@ -96,3 +96,55 @@ it("asks before it deletes a model", async () => {
   await screen.findByRole("button", { name: "Duck" });
   expect(asked.map(({ call }) => call)).toEqual([`DELETE /api/chatbot/models/${id}`]);
 });
+
+const student = { id: "0197a000-0000-7000-8000-00000000000a", name: "Ann" };
+const flag = (number: number) => ({
+  ...{
+    id: `0197a000-0000-7000-8000-00000000010${number}`,
+    kind: "self-harm",
+    said: "I am so sad",
+    at: "2026-07-01T00:00:00Z",
+  },
+  ...{ flagged: 1, student: { ...student, name: `Ann ${number}` }, seenBy: null },
+});
+const rated = {
+  ...{ messageId: "0197a000-0000-7000-8000-000000000200", student, comment: "Too fast", at: "2026-07-01T00:00:00Z" },
+  engine: "Duck + built-in",
+};
+const listOf = (items: object[], total = items.length) => ({ items, total, next: null, previous: null });
+
+it("shows the first conversations to look after, and what has not helped, with the way to all of them", async () => {
+  replies["GET /api/chatbot/flags"] = listOf([1, 2, 3, 4, 5].map(flag), 42);
+  replies["GET /api/chatbot/rated"] = listOf([rated]);
+  show();
+  const flags = await screen.findByRole("region", { name: "Students who may need help" });
+  await within(flags).findByRole("button", { name: /^Ann 1/ });
+  expect(
+    within(flags)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent?.slice(0, 5)),
+  ).toEqual(["Ann 1", "Ann 2", "Ann 3"]);
+  expect(within(flags).getByRole("link", { name: "See all 42" }).getAttribute("href")).toContain("/admin/tutor");
+  const replied = screen.getByRole("region", { name: "Replies that didn’t help" });
+  expect(await within(replied).findByText("Duck + Built-in tutor")).toBeTruthy();
+  expect(within(replied).getByText("“Too fast”")).toBeTruthy();
+  // Nobody is noted as a reader before a conversation is opened.
+  expect(asked).toEqual([]);
+  expect(document.body.textContent).not.toContain("I am so sad");
+});
+
+it("says in Chinese, too, that nobody is to be looked after, and opens a conversation in its place", async () => {
+  replies["GET /api/chatbot/flags"] = listOf([]);
+  replies["GET /api/chatbot/rated"] = listOf([rated]);
+  const parts = [{ kind: "text", title: null, html: "<p>Quack twice.</p>" }];
+  const message = { id: rated.messageId, role: "assistant", content: "", timestamp: rated.at, parts, sources: [] };
+  replies[`POST /api/chatbot/rated/${rated.messageId}/read`] = {
+    student,
+    messages: [{ ...message, state: "done", feedback: "not-helpful" }],
+  };
+  show("ch");
+  expect(await screen.findByText("目前没有需要留意的消息。")).toBeTruthy();
+  fireEvent.click(await screen.findByRole("button", { name: /^Ann/ }));
+  expect(await screen.findByText("Quack twice.")).toBeTruthy();
+  expect(asked.map(({ call }) => call)).toEqual([`POST /api/chatbot/rated/${rated.messageId}/read`]);
+});

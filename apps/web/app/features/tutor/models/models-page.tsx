@@ -1,9 +1,8 @@
-import { paths } from "@dripstone/contract/paths";
 import { Button, Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { WatchParts } from "../watch/watch-parts.tsx";
 import { useTutorModelsQuery } from "./api.ts";
 import { CapsPart } from "./caps-part.tsx";
 import classes from "./models-page.module.css";
@@ -19,10 +18,7 @@ export function ModelsPage() {
   const { data, error, refetch } = useTutorModelsQuery(undefined);
   return (
     <div className={classes.page}>
-      <OfficeHeader title={t("meta:adminModels.title")} note={t("admin:adminModels")}>
-        <Link to={paths.adminTutor}>{t("flags")}</Link>
-        <Link to={paths.adminTutorReplies}>{t("admin:nav.tutorReplies")}</Link>
-      </OfficeHeader>
+      <OfficeHeader title={t("meta:adminModels.title")} note={t("admin:adminModels")} />
       {error && (
         <FailureBox error={error}>
           <Button onClick={refetch}>{t("common:error.retry")}</Button>
@@ -39,6 +35,7 @@ export function ModelsPage() {
       )}
       <CapsPart />
       <UsePart />
+      <WatchParts />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { ReplyOf } from "@dripstone/contract";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { Said } from "../chat/said.tsx";
+import { Measures } from "./measures.tsx";
 import { useMoney } from "./money.ts";
-import classes from "./use-part.module.css";
 
 type TriedProps = ReplyOf<"POST /chatbot/models/{id}/try"> & { label: string };
 
@@ -28,14 +28,7 @@ export function Tried({ label, parts, failure, status, msFirst, msWhole, tokensI
         </Callout>
       )}
       {parts.length > 0 && <Said by="assistant" parts={parts} />}
-      <dl className={classes.numbers}>
-        {numbers.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Measures of={numbers} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { DataTable } from "../../../ui/list/data-table.tsx";
 import { Part } from "../../../ui/office/part.tsx";
 import { useChatStatisticsQuery } from "./api.ts";
+import { Measures } from "./measures.tsx";
 import { useMoney } from "./money.ts";
 import classes from "./use-part.module.css";
 
@@ -54,14 +55,7 @@ function Use({ whole, days, engines, month }: ChatStatistics) {
     p50 === null || p95 === null ? "–" : t("use.ms", { p50, p95 });
   return (
     <>
-      <dl className={classes.numbers}>
-        {numbers.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Measures of={numbers} />
       <Chart
         label={t("use.title")}
         rows={days}

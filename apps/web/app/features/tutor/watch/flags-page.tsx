@@ -1,14 +1,11 @@
 import { flagList } from "@dripstone/contract/tutor/watch/lists";
 import { useTranslation } from "react-i18next";
-import { Ago } from "../../../ui/dates/ago.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import type { useListView } from "../../../ui/list/use-list-view.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useChatFlagsQuery } from "../api.ts";
-import { ConversationItem } from "./conversation-item.tsx";
-import { Flagged } from "./flagged.tsx";
-import classes from "./watch.module.css";
+import { FlagItems } from "./flag-items.tsx";
 
 type View = ReturnType<typeof useListView<typeof flagList>>;
 
@@ -36,27 +33,7 @@ export function FlagsPage({ view }: { view: View }) {
       >
         {(shown) => (
           <>
-            <ul className={classes.list}>
-              {shown.items.map(({ id, kind, at, student, seenBy, flagged }) => (
-                <ConversationItem
-                  key={id}
-                  student={student}
-                  isNew={seenBy === null}
-                  facts={
-                    <>
-                      <span>{t(`kind.${kind}`)}</span>
-                      <span className={classes.at}>
-                        <Ago at={at} />
-                      </span>
-                      {flagged > 1 && <span className={classes.at}>{t("flagged", { count: flagged })}</span>}
-                      <span className={classes.seen}>{seenBy === null ? t("new") : t("seen", { name: seenBy })}</span>
-                    </>
-                  }
-                >
-                  <Flagged id={id} />
-                </ConversationItem>
-              ))}
-            </ul>
+            <FlagItems items={shown.items} />
             <Pager list={flagList} view={view} page={shown} label={t("pages")} size={sizes} />
           </>
         )}

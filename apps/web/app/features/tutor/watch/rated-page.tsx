@@ -1,15 +1,11 @@
 import { ratedList } from "@dripstone/contract/tutor/watch/lists";
 import { useTranslation } from "react-i18next";
-import { Ago } from "../../../ui/dates/ago.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import type { useListView } from "../../../ui/list/use-list-view.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useRatedRepliesQuery } from "../api.ts";
-import { ConversationItem } from "./conversation-item.tsx";
-import { Rated } from "./rated.tsx";
-import { useEngineName } from "./use-engine-name.ts";
-import classes from "./watch.module.css";
+import { RatedItems } from "./rated-items.tsx";
 
 type View = ReturnType<typeof useListView<typeof ratedList>>;
 
@@ -17,7 +13,6 @@ type View = ReturnType<typeof useListView<typeof ratedList>>;
 export function RatedPage({ view }: { view: View }) {
   const { t } = useTranslation("tutor-flags");
   const { data: page, error, isFetching, refetch } = useRatedRepliesQuery({ query: view });
-  const nameOf = useEngineName();
   const sizes = {
     name: "size",
     label: t("size"),
@@ -38,25 +33,7 @@ export function RatedPage({ view }: { view: View }) {
       >
         {(shown) => (
           <>
-            <ul className={classes.list}>
-              {shown.items.map(({ messageId, student, comment, at, engine }) => (
-                <ConversationItem
-                  key={messageId}
-                  student={student}
-                  facts={
-                    <>
-                      <span className={classes.at}>
-                        <Ago at={at} />
-                      </span>
-                      <span className={classes.seen}>{nameOf(engine)}</span>
-                    </>
-                  }
-                  note={comment !== "" && <p className={classes.comment}>{t("rated.comment", { comment })}</p>}
-                >
-                  <Rated messageId={messageId} />
-                </ConversationItem>
-              ))}
-            </ul>
+            <RatedItems items={shown.items} />
             <Pager list={ratedList} view={view} page={shown} label={t("rated.pages")} size={sizes} />
           </>
         )}
