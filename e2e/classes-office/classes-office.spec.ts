@@ -31,7 +31,7 @@ async function plantClass(admin: SignedUp, more: object = {}): Promise<ReplyOf<"
   });
   return call(admin, "POST", "/classes", {
     ...{ program: programs[0]?.id, semester: semester.id, weekday: 3, startsAt: "16:30", minutes: 90 },
-    ...{ places: 1, priceCents: 48_000, state: "open", ...more },
+    ...{ places: 1, priceCents: 48_000, state: "open", attendance: "in-person", ...more },
   });
 }
 

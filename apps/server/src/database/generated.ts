@@ -94,6 +94,7 @@ export interface ChatSessions {
 }
 
 export interface Classes {
+  attendance: Generated<string>;
   id: Generated<string>;
   map: string | null;
   meetingUrl: string | null;

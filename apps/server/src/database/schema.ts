@@ -1,7 +1,7 @@
 import type { Rubric } from "@dripstone/checker";
 import type { PracticeTestSource } from "@dripstone/content";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
-import type { ClassState, ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
+import type { ClassAttendance, ClassState, ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { DraftTexts } from "@dripstone/contract/drafts/payloads";
 import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/looks";
@@ -48,7 +48,12 @@ export type DB = Typed<
     >;
     classes: Typed<
       Tables["classes"],
-      { name: ByLanguage | null; place: ByLanguage | null; state: Generated<ClassState> }
+      {
+        name: ByLanguage | null;
+        place: ByLanguage | null;
+        attendance: Generated<ClassAttendance>;
+        state: Generated<ClassState>;
+      }
     >;
     classPlaces: Typed<
       Tables["classPlaces"],

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { classLimits } from "@dripstone/contract/classes/limits";
-import { contestSlugs, programSubjects } from "@dripstone/contract/classes/payloads";
+import { classAttendances, contestSlugs, programSubjects } from "@dripstone/contract/classes/payloads";
 import { z } from "zod";
 import { readYaml } from "../yaml.ts";
 
@@ -35,6 +35,9 @@ const demoClass = z.strictObject({
   weekday: z.int().min(1).max(7),
   startsAt: z.string().regex(/^\d\d:\d\d$/),
   minutes: z.int(),
+  attendance: z.enum(classAttendances).default("in-person"),
+  /** Where it meets online. */
+  meetingUrl: z.url().nullable().default(null),
   places: z.int().positive(),
   /** In dollars. */
   price: z.int().min(0),

@@ -17,6 +17,11 @@ export const classStates = ["draft", "open", "closed"] as const;
 
 export type ClassState = (typeof classStates)[number];
 
+/** A mixed class meets at its place and online at once: families choose. */
+export const classAttendances = ["in-person", "online", "mixed"] as const;
+
+export type ClassAttendance = (typeof classAttendances)[number];
+
 const day = z.iso.date();
 
 const semester = z.object({
@@ -66,6 +71,7 @@ const schoolClass = z.object({
   /** By the school's clock, `16:30`. */
   startsAt: z.string(),
   minutes: z.int(),
+  attendance: z.enum(classAttendances),
   /** Where it meets; null for the school's own address. */
   place: z.string().nullable(),
   /** What a map is asked for. */

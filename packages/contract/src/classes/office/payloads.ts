@@ -4,7 +4,7 @@ import { DAY_MS } from "../../durations.ts";
 import { person } from "../../people.ts";
 import { wholeNumber } from "../../whole-number.ts";
 import { classLimits } from "../limits.ts";
-import { classStates, contestSlugs, programSubjects } from "../payloads.ts";
+import { classAttendances, classStates, contestSlugs, programSubjects } from "../payloads.ts";
 import { classOfficeLimits } from "./limits.ts";
 import {
   bilingual,
@@ -100,6 +100,7 @@ export const classPayload = classHours.extend({
   teacher: orNull(id),
   /** Left out for the program's. */
   name: orNull(bilingual(line(limits.CLASS_NAME_MAX))),
+  attendance: z.enum(classAttendances, { error: "FIELD_REQUIRED" }),
   /** Left out for the school's address. */
   place: orNull(bilingual(line(limits.PLACE_MAX))),
   /** What a map is asked for, where it is not the school's address. */
@@ -123,6 +124,7 @@ export const officeClass = z.object({
   weekday: z.int(),
   startsAt: z.string(),
   minutes: z.int(),
+  attendance: z.enum(classAttendances),
   place: words.nullable(),
   map: z.string().nullable(),
   meetingUrl: z.string().nullable(),

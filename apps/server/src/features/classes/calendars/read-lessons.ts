@@ -29,7 +29,7 @@ export function readLessons(db: Database, which: { classId: string } | { userId:
     .orderBy("lesson.startsAt")
     .orderBy("lesson.classId")
     .select(["lesson.classId", "lesson.week", "lesson.startsAt", "lesson.endsAt", "lesson.canceled", "plan.title"])
-    .select(["class.place", "class.meetingUrl", "teacher.name as teacher"])
+    .select(["class.attendance", "class.place", "class.meetingUrl", "teacher.name as teacher"])
     .select(({ fn }) => [
       fn.coalesce("class.name", "program.name").as("name"),
       // Whatever is changed of a class or of one of its lessons makes this larger; a lesson that was taken away and comes back is newer, too.

@@ -44,7 +44,7 @@ export function writeCalendar(lessons: readonly CalendarLesson[], { language, si
 
 function addLesson(calendar: ICalCalendar, lesson: CalendarLesson, { language, siteUrl, of }: Kind): void {
   const words = texts[language];
-  const { classId, week, canceled, place, teacher, meetingUrl } = lesson;
+  const { classId, week, canceled, teacher, meetingUrl } = lesson;
   const name = lesson.name[language];
   const called = lesson.title ? fillText(words.lesson, { class: name, title: lesson.title[language] }) : name;
   const details = [
@@ -61,10 +61,18 @@ function addLesson(calendar: ICalCalendar, lesson: CalendarLesson, { language, s
     timezone: site.timeZone,
     summary: canceled ? fillText(words.canceled, { lesson: called }) : called,
     description: details.filter(Boolean).join("\n"),
-    location: place?.[language] ?? schoolAddress,
+    location: whereOf(lesson, language),
     url: siteUrl + paths.classDetail(classId) + (language === "ch" ? "?lang=ch" : ""),
     status: canceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
+}
+
+/** As whoever looks at a calendar on the way there needs it. */
+function whereOf({ attendance, place }: CalendarLesson, language: Locale): string {
+  const words = texts[language];
+  if (attendance === "online") return words.online;
+  const address = place?.[language] ?? schoolAddress;
+  return attendance === "mixed" ? fillText(words.mixed, { place: address }) : address;
 }
 
 const onTheWall = (instant: Date) => new TZDate(instant, site.timeZone);

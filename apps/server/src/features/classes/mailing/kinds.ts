@@ -21,7 +21,7 @@ export type ClassMails = {
       next: string;
       left: string;
       before: string;
-      where: "paper" | "plain" | "nowhere";
+      where: "paper" | "plain" | "online" | "mixed" | "nowhere";
       place: string;
       payment: string;
       ways: "taken" | "waiting" | "copy";

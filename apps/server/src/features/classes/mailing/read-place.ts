@@ -28,7 +28,7 @@ export async function readPlace(
     .where("place.id", "=", placeId)
     .where("place.userId", "=", userId)
     .select(["place.classId", "place.state", "place.studentName", "place.priceCents", "place.payment"])
-    .select(["place.number", "place.parentEmail", "class.place", "program.subject"])
+    .select(["place.number", "place.parentEmail", "class.attendance", "class.place", "program.subject"])
     .select([classTitle.as("class"), "semester.payment as instructions"])
     .executeTakeFirst();
   if (!account || !place) return null;

@@ -38,10 +38,15 @@ export async function writePlace(
     news: hasOpened ? "opened" : "taken",
     standing: hasOpened ? (isDue ? "openedDue" : "opened") : isDue ? "due" : "taken",
     ...(await lessonsOf(deps, place.classId, language)),
-    where: place.subject === "math" ? "paper" : "plain",
+    where: whereOf(place),
     place: place.place?.[language] ?? `${site.address.street}, ${site.address.city}`,
     ways: isCopy ? "copy" : "taken",
   };
+}
+
+function whereOf({ attendance, subject }: WrittenPlace["place"]): Told["where"] {
+  if (attendance !== "in-person") return attendance;
+  return subject === "math" ? "paper" : "plain";
 }
 
 /** A family that waits is told of no lesson and of nothing to bring: it would come. */

@@ -39,7 +39,7 @@ async function readClasses(
     .orderBy("class.startsAt")
     .orderBy("class.id")
     .select(["class.id", "class.semesterId", "program.slug", "class.weekday", "class.minutes", "class.state"])
-    .select(["class.place", "class.map", "class.places", "class.priceCents", "semester.endsOn"])
+    .select(["class.attendance", "class.place", "class.map", "class.places", "class.priceCents", "semester.endsOn"])
     .select((eb) => [
       eb.fn.coalesce("class.name", "program.name").as("name"),
       sql<string>`to_char(class.starts_at, 'HH24:MI')`.as("startsAt"),

@@ -78,7 +78,7 @@ const seasons = [
 ] as const;
 
 async function plantClass(db: Database, source: DemoClassSource, semesterId: string): Promise<string> {
-  const { weekday, startsAt, minutes, places, price } = source;
+  const { weekday, startsAt, minutes, attendance, meetingUrl, places, price } = source;
   const program = await db
     .selectFrom("programs")
     .select("id")
@@ -89,7 +89,7 @@ async function plantClass(db: Database, source: DemoClassSource, semesterId: str
     .insertInto("classes")
     .values({
       ...{ programId: program.id, semesterId, teacherId: teacher?.id ?? null },
-      ...{ weekday, startsAt, minutes, places, priceCents: price * 100, state: "open" },
+      ...{ weekday, startsAt, minutes, attendance, meetingUrl, places, priceCents: price * 100, state: "open" },
     })
     .returning("id")
     .executeTakeFirstOrThrow();

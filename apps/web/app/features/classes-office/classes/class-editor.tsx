@@ -1,6 +1,6 @@
 import { classOfficeLimits } from "@dripstone/contract/classes/office/limits";
 import type { ClassOffice, OfficeClass } from "@dripstone/contract/classes/office/payloads";
-import { classStates } from "@dripstone/contract/classes/payloads";
+import { classAttendances, classStates } from "@dripstone/contract/classes/payloads";
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -77,6 +77,7 @@ export function ClassEditor({ opened, office }: { opened: OfficeClass | null; of
     teacher: [{ value: "", label: t("class.noTeacher") }, ...teachers.map((it) => ({ value: it.id, label: it.name }))],
     weekday: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: weekday(day) })),
     state: classStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+    attendance: classAttendances.map((way) => ({ value: way, label: t(`attendance.${way}`) })),
   };
   const labels = {
     program: t("field.program"),
@@ -86,6 +87,7 @@ export function ClassEditor({ opened, office }: { opened: OfficeClass | null; of
     startsAt: t("field.startsAt"),
     minutes: t("field.minutes"),
     name: t("field.ownName"),
+    attendance: t("field.attendance"),
     place: t("field.place"),
     map: t("field.map"),
     meetingUrl: t("field.meetingUrl"),
@@ -141,6 +143,7 @@ export function ClassEditor({ opened, office }: { opened: OfficeClass | null; of
           </div>
         </Part>
         <Part title={t("class.where")} help={t("class.whereHelp")}>
+          <OneOf of="attendance" />
           <Words of="place" max={classOfficeLimits.PLACE_MAX} />
           <div className={classes.row}>
             <Line of="map" help={t("class.mapHelp")} />

@@ -1,11 +1,12 @@
 import type { OfficeClass } from "@dripstone/contract/classes/office/payloads";
-import type { ClassState } from "@dripstone/contract/classes/payloads";
+import type { ClassAttendance, ClassState } from "@dripstone/contract/classes/payloads";
 import { inLanguages, numberOf, pairOf, textOf, type Values } from "../editing/values.ts";
 
 /** A class of which nothing has been written, of a program in a semester. */
 export const freshClass = (program: string, semester: string): Values => ({
   ...{ program, semester, teacher: "", weekday: "6", startsAt: "", minutes: "90" },
   ...inLanguages("name", null),
+  attendance: "in-person",
   ...inLanguages("place", null),
   ...{ map: "", meetingUrl: "", places: "8", price: "", state: "draft" },
 });
@@ -14,6 +15,7 @@ export const classValues = (it: OfficeClass): Values => ({
   ...{ program: it.program, semester: it.semester, teacher: it.teacher?.id ?? "" },
   ...{ weekday: String(it.weekday), startsAt: it.startsAt, minutes: String(it.minutes) },
   ...inLanguages("name", it.name),
+  attendance: it.attendance,
   ...inLanguages("place", it.place),
   ...{ map: it.map ?? "", meetingUrl: it.meetingUrl ?? "", places: String(it.places) },
   ...{ price: String(it.priceCents / 100), state: it.state },
@@ -36,6 +38,7 @@ export function classOf(values: Values) {
     ...hoursOf(values),
     ...{ places: numberOf(values, "places"), priceCents: centsOf(textOf(values, "price")) },
     state: textOf(values, "state") as ClassState,
+    attendance: textOf(values, "attendance") as ClassAttendance,
     ...(teacher && { teacher }),
     ...(name && { name }),
     ...(place && { place }),

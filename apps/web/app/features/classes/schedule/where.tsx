@@ -3,21 +3,27 @@ import { useTranslation } from "react-i18next";
 import { site } from "../../../../../../site.config.ts";
 import classes from "./class-row.module.css";
 
-/** Where a class meets, with the way to a map. */
-export function Where({ row: { place, map } }: { row: SchoolClass }) {
+/** How a class meets, and where, with the way to a map. */
+export function Where({ row: { attendance, place, map } }: { row: SchoolClass }) {
   const { t } = useTranslation("classes");
   const { street, city } = site.address;
   const address = `https://www.openstreetmap.org/search?query=${encodeURIComponent(map)}`;
   return (
-    <p className={classes.soft}>
-      {place ?? (
-        <span lang="en">
-          {street}, {city}
-        </span>
-      )}{" "}
-      <a href={address} rel="noopener">
-        {t("schedule.map")}
-      </a>
-    </p>
+    <>
+      <p>{t(`schedule.attendance.${attendance}`)}</p>
+      {attendance !== "in-person" && <p className={classes.soft}>{t("schedule.meetingLater")}</p>}
+      {attendance !== "online" && (
+        <p className={classes.soft}>
+          {place ?? (
+            <span lang="en">
+              {street}, {city}
+            </span>
+          )}{" "}
+          <a href={address} rel="noopener">
+            {t("schedule.map")}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

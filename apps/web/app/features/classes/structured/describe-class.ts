@@ -39,8 +39,8 @@ export function lessonsOf({ class: row, program }: ClassDetail, about: Omit<Abou
     startDate: startsAt,
     endDate: endsAt,
     eventStatus: `https://schema.org/${canceled ? "EventCancelled" : "EventScheduled"}`,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: placeOf(row),
+    eventAttendanceMode: `https://schema.org/${modes[row.attendance].event}`,
+    location: placeOf(row, siteUrl),
     organizer: school(siteUrl, locale),
     offers: offerOf(row, siteUrl),
   }));
@@ -53,7 +53,7 @@ function instanceOf(row: SchoolClass, { siteUrl, locale }: About) {
     "@id": siteUrl + paths.classDetail(row.id),
     name: row.name,
     url: siteUrl + paths.classDetail(row.id),
-    courseMode: "Onsite",
+    courseMode: modes[row.attendance].course,
     startDate: held[0]?.startsAt,
     endDate: held.at(-1)?.endsAt,
     inLanguage: languageTags[locale],
@@ -66,7 +66,7 @@ function instanceOf(row: SchoolClass, { siteUrl, locale }: About) {
       duration: `PT${row.minutes}M`,
       scheduleTimezone: site.timeZone,
     },
-    location: placeOf(row),
+    location: placeOf(row, siteUrl),
     ...(row.teacher && { instructor: { "@type": "Person", name: row.teacher.name } }),
   };
 }
@@ -83,9 +83,18 @@ function offerOf({ id, priceCents, placesLeft, takesRegistrations }: SchoolClass
   };
 }
 
-function placeOf({ place, map }: SchoolClass) {
-  return { "@type": "Place", name: place ?? site.name.en, address: map };
+/** Where it meets online is for those only who are in it: others are sent to the page of the class. */
+function placeOf({ id, attendance, place, map }: SchoolClass, siteUrl: string) {
+  const online = { "@type": "VirtualLocation", url: siteUrl + paths.classDetail(id) };
+  const onsite = { "@type": "Place", name: place ?? site.name.en, address: map };
+  return { "in-person": onsite, online, mixed: [onsite, online] }[attendance];
 }
+
+const modes = {
+  "in-person": { course: "Onsite", event: "OfflineEventAttendanceMode" },
+  online: { course: "Online", event: "OnlineEventAttendanceMode" },
+  mixed: { course: "Blended", event: "MixedEventAttendanceMode" },
+} as const;
 
 const school = (siteUrl: string, locale: Locale) => ({
   "@type": "EducationalOrganization",

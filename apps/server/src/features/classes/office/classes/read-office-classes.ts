@@ -23,7 +23,7 @@ function classes(db: Database) {
     .leftJoin("users as teacher", "teacher.id", "class.teacherId")
     .select(["class.id", "class.programId as program", "class.semesterId as semester", "class.name", "class.weekday"])
     .select(["class.minutes", "class.place", "class.map", "class.meetingUrl", "class.places", "class.priceCents"])
-    .select(["class.state", "class.version"])
+    .select(["class.attendance", "class.state", "class.version"])
     .select([
       sql<string>`to_char(class.starts_at, 'HH24:MI')`.as("startsAt"),
       personOf("teacher").as("teacher"),

@@ -44,7 +44,7 @@ type Copying = { from: string; to: string; now: Date };
 
 async function copyClasses(transaction: Database, { from, to, now }: Copying): Promise<string[]> {
   const copied = ["programId", "teacherId", "name", "weekday", "startsAt", "minutes"] as const;
-  const alike = ["place", "map", "meetingUrl", "places", "priceCents"] as const;
+  const alike = ["attendance", "place", "map", "meetingUrl", "places", "priceCents"] as const;
   const rows = await transaction
     .insertInto("classes")
     .columns(["semesterId", "revisedAt", ...copied, ...alike])

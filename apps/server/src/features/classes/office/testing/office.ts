@@ -18,6 +18,7 @@ export const semesterPayload = (more: object = {}) => ({
 /** A class of a semester, Tuesdays at half past four. */
 export const classPayload = (parts: { program: string; semester: string }, more: object = {}) => ({
   ...{ weekday: 2, startsAt: "16:30", minutes: 90, places: 8, priceCents: 480_00, state: "open" },
+  attendance: "in-person",
   ...parts,
   ...more,
 });
