@@ -39,6 +39,15 @@ export const homeworkEndpoints = defineEndpoints({
     ],
     rateLimit: { max: 120, perMinutes: 10, by: "user" },
   },
+  "DELETE /homework/files/{file}": {
+    summary:
+      "Remove one of the caller's files that was not handed in, and make room for another at once. One that is gone already, or is not theirs, changes nothing",
+    access: "user",
+    params: z.object({ file: id }),
+    reply: z.object({}),
+    errors: ["HOMEWORK_FILE_HANDED_IN"],
+    rateLimit: { max: 300, perMinutes: 10, by: "user" },
+  },
   "POST /homework": {
     summary:
       "Hand in homework for a week of a class in which the caller is. What was handed in before for this week is kept; the very same once more is the hand-in that is there",

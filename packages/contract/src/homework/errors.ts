@@ -1,5 +1,6 @@
 export const homeworkErrors = {
   HOMEWORK_FILE_DAMAGED: { status: 400, message: "The file is damaged, or not complete" },
+  HOMEWORK_FILE_HANDED_IN: { status: 409, message: "This file was handed in, and stays with its homework" },
   HOMEWORK_NOTHING_SAID: { status: 409, message: "There are no points, no comment and no remarks to return" },
   HOMEWORK_NOT_RETURNED: { status: 409, message: "This homework is not returned" },
   HOMEWORK_PHRASES_FULL: { status: 409, message: "No more phrases can be kept" },

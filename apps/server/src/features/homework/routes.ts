@@ -2,6 +2,7 @@ import type { homeworkEndpoints } from "@dripstone/contract/homework/endpoints";
 import type { Deps } from "../../deps.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { keepHomeworkFile } from "./files/keep-homework-file.ts";
+import { removeHomeworkFile } from "./files/remove-homework-file.ts";
 import { handIn } from "./handing-in/hand-in.ts";
 import { openLink } from "./links/open-link.ts";
 import { listOwnHomework } from "./reading/list-own.ts";
@@ -13,6 +14,8 @@ export function homeworkRoutes(
 ): Handlers<typeof homeworkEndpoints> {
   return {
     "POST /homework/files": (call) => keepHomeworkFile(deps, call, call.upload),
+
+    "DELETE /homework/files/{file}": (call) => removeHomeworkFile(deps, call, call.params),
 
     "POST /homework": (call) => handIn(deps, call, call.body),
 

@@ -311,6 +311,9 @@ function understated(archive: Buffer): Buffer {
 }
 
 describe("a file that has come in", () => {
+  const remove = (file: string, who = mei) =>
+    t.call("DELETE /homework/files/{file}", { token: who.token, params: { file } });
+  const outcomeOfBytes = async (id: string) => ((await rowOf(id)) ? (await kept(id)).toString() : "gone");
   const rowOf = (id: string) => t.db.selectFrom("storedFiles").select("id").where("id", "=", id).executeTakeFirst();
 
   it("goes after a day in which nothing holds it, and stays with a draft or a hand-in", async () => {
@@ -330,6 +333,45 @@ describe("a file that has come in", () => {
     await tidyUp(t.deps);
     expect([await rowOf(lost ?? ""), await t.deps.files.exists(`homework/${lost}/file`)]).toEqual([undefined, false]);
     expect([(await rowOf(drafted ?? ""))?.id, (await rowOf(handedIn ?? ""))?.id]).toEqual([drafted, handedIn]);
+  });
+
+  it("goes at once when its owner removes it, and makes room, however often that is said", async () => {
+    const waiting = await plant({ count: HOMEWORK_FILES_WAITING_MAX - 1 });
+    const { id } = (await upload("12", "work.txt")).data;
+    expect(await outcome(upload("34", "work.txt"))).toBe("409 HOMEWORK_FILES_WAITING");
+    const replies = await Promise.all([remove(id), remove(id), remove(id)]);
+    expect([...replies, await remove(id)].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect([await rowOf(id), await t.deps.files.exists(`homework/${id}/file`)]).toEqual([undefined, false]);
+    expect(await outcome(upload("34", "work.txt"))).toBe("text/plain");
+    expect(await t.db.selectFrom("storedFiles").where("id", "in", waiting).select("id").execute()).toHaveLength(
+      waiting.length,
+    );
+  });
+
+  it("is removed by nobody else, and not once it is handed in", async () => {
+    const [lin, admin] = [await t.signUp({ rememberMe: true }), await t.signUp({ role: "admin", rememberMe: true })];
+    const { id } = (await upload("12", "work.txt")).data;
+    for (const other of [lin, admin]) {
+      expect((await remove(id, other)).status).toBe(200);
+      expect(await outcomeOfBytes(id)).toBe("12");
+    }
+    await handedInBefore([id]);
+    expect((await remove(id)).error.code).toBe("HOMEWORK_FILE_HANDED_IN");
+    expect(await outcomeOfBytes(id)).toBe("12");
+  });
+
+  it("is either handed in or removed when both are asked for at once", async () => {
+    const { id: classId } = await openClass(t, { students: [mei] });
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = (await upload("12", "work.txt")).data;
+      const body = {
+        ...{ studentName: "Mei", studentEmail: "mei@example.com", class: classId, week: 1, comments: `${round}` },
+        ...{ contentType: "files", content: "", files: [{ id, name: "work.txt" }] },
+      };
+      const [handed, removed] = await Promise.all([t.call("POST /homework", { token: mei.token, body }), remove(id)]);
+      const isThere = (await rowOf(id)) !== undefined;
+      expect([handed.status, removed.status]).toEqual(isThere ? [201, 409] : [400, 200]);
+    }
   });
 
   it("goes with its owner's account, with what it was handed in with", async () => {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { asFailure, type Failure } from "../../../api/failure.ts";
 import { upload } from "../../../api/upload.ts";
 import { useAppDispatch } from "../../../session/store.ts";
+import { useRemoveFileMutation } from "../api.ts";
 import type { KeptFile } from "./kept-files.ts";
 
 /** A file that the server does not have: it waits its turn, is on its way, is being looked at, or has not arrived. */
@@ -31,6 +32,7 @@ type Options = {
 /** The files of a homework: those that have arrived, and those that are on their way or could be tried again. */
 export function useFiles({ kept, onKeep }: Options) {
   const dispatch = useAppDispatch();
+  const [drop] = useRemoveFileMutation();
   const [pending, setPending] = useState<readonly PendingFile[]>([]);
   const underway = useRef(new Map<string, AbortController>());
   // Ahead of what is shown, as two may arrive at once.
@@ -105,7 +107,10 @@ export function useFiles({ kept, onKeep }: Options) {
     /** Whether it has arrived or not. */
     remove(id: string) {
       forget(id);
-      if (newest.current.some((file) => file.id === id)) keep(newest.current.filter((file) => file.id !== id));
+      if (!newest.current.some((file) => file.id === id)) return;
+      keep(newest.current.filter((file) => file.id !== id));
+      // If this does not arrive, it makes room after a day.
+      void drop({ params: { file: id } });
     },
   };
 }
