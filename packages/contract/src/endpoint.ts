@@ -36,7 +36,7 @@ export type Endpoint = {
    * failure's body.
    */
   stream?: z.ZodType<{ type: string }>;
-  /** A successful reply is a file to be saved, and not JSON; `reply` is then what the handler hands over. */
+  /** A successful reply is a file to be saved, and not JSON; `reply` is then what the handler hands over. It is called so unless the handler says more. */
   download?: { type: "application/zip" | "text/csv"; filename: string };
   /** What a public reply is made of; it is kept for all until one of these changes, and so are pages that show it. */
   tags?: readonly Tag[];

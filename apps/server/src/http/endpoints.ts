@@ -90,6 +90,7 @@ function registerEndpoint(
   const answerCall = (act: AnyHandler) => async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);
     const payload = payloadOf(request);
+    let savedAs: string | undefined;
     const { audit, wrote } = auditor(key, caller?.user, deps.clock);
     let isRepeated = false;
     const noteRepeated = () => {
@@ -102,6 +103,11 @@ function registerEndpoint(
         ...caller,
         audit,
         once: row.idempotent && caller && onceFor(deps, callOf(key, caller.user.id, request, payload), noteRepeated),
+        saveAs:
+          row.download &&
+          ((name: string) => {
+            savedAs = name;
+          }),
         setCookie: (name: string, value: string, cookie: Cookie) => void reply.setCookie(name, value, cookie),
         request,
       });
@@ -121,7 +127,9 @@ function registerEndpoint(
     });
     // What is not kept for all may be another at any time, and so may a page that shows it.
     noteRead([], 0);
-    if (row.download) return sendDownload(reply, row.download, row.reply.parse(data) as Uint8Array | Readable);
+    if (row.download) {
+      return sendDownload(reply, { ...row.download, savedAs }, row.reply.parse(data) as Uint8Array | Readable);
+    }
     return reply.status(row.status ?? 200).send({ data: row.reply.parse(data) });
   };
 

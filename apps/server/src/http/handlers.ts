@@ -32,6 +32,8 @@ type Call<K extends Key> = {
   once: Endpoints[K] extends { idempotent: true } ? Once : undefined;
   /** The file, where the row takes one; it is gone when the handler is done. */
   upload: Endpoints[K] extends { upload: object } ? ArrivedFile : undefined;
+  /** What a browser saves the file under that the row gives, in whatever writing. */
+  saveAs: Endpoints[K] extends { download: object } ? (name: string) => void : undefined;
   /** Sends a cookie along, if the call succeeds. */
   setCookie: (name: string, value: string, cookie: Cookie) => void;
   request: FastifyRequest;

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Endpoint } from "@dripstone/contract/endpoint";
 import multipart, { type MultipartFile } from "@fastify/multipart";
+import { create as contentDisposition } from "content-disposition";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ArrivedFile } from "../files/arrivals.ts";
 import { isStorageDown } from "../files/storage-down.ts";
@@ -10,7 +11,7 @@ import { ApiError } from "./errors.ts";
 import { inGoodTime, type Pace } from "./upload-pace.ts";
 
 type Upload = NonNullable<Endpoint["upload"]>;
-type Download = NonNullable<Endpoint["download"]>;
+type Download = NonNullable<Endpoint["download"]> & { savedAs?: string | undefined };
 
 /** Lets the routes of this part of the API take one file each. */
 export function takeUploads(app: FastifyInstance, { maxBytes }: Upload): FastifyInstance {
@@ -69,12 +70,12 @@ async function write({ file, filename }: MultipartFile, path: string): Promise<W
 /** Sends a file that a browser saves and never shows as a page of ours. */
 export function sendDownload(
   reply: FastifyReply,
-  { type, filename }: Download,
+  { type, filename, savedAs }: Download,
   content: Uint8Array | Readable,
 ): FastifyReply {
   return reply
     .type(type)
-    .header("content-disposition", `attachment; filename="${filename}"`)
+    .header("content-disposition", contentDisposition(savedAs ?? filename))
     .header("content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
     .send(content instanceof Readable ? content : Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }

@@ -3,6 +3,7 @@ import { createAction } from "@reduxjs/toolkit";
 import { type BaseQueryFn, type CombinedState, createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
 import { type Failure, failureOf } from "./failure.ts";
 import { keyOf, noteReply } from "./lost-replies.ts";
+import { nameOfFile } from "./name-of-file.ts";
 import { sessionEnded, tokenOf } from "./token.ts";
 
 type Key = keyof Endpoints;
@@ -77,12 +78,14 @@ function formOf(file: Blob): FormData {
 }
 
 /**
- * A reply's JSON; of a file, an address of this page's own (`blob:`), as the store keeps nothing but plain values. Whatever else comes,
+ * A reply's JSON; of a file, an address of this page's own (`blob:`), as the store keeps nothing but plain values, and its name. Whatever else comes,
  * such as the login page of a hotel's network, is no reply of ours, and fails here.
  */
 async function read(response: Response): Promise<unknown> {
-  const isFile = response.headers.get("content-disposition")?.startsWith("attachment");
-  return isFile ? { data: URL.createObjectURL(await response.blob()) } : response.json();
+  const told = response.headers.get("content-disposition");
+  if (!told?.startsWith("attachment")) return response.json();
+  const data: SentFile = { address: URL.createObjectURL(await response.blob()), name: nameOfFile(told) };
+  return { data };
 }
 
 const tagTypes = ["Mine", "Sessions", "Desk", "Forum", "Classes", "Homework"] as const;
@@ -91,6 +94,9 @@ type Replies = CombinedState<Record<never, never>, (typeof tagTypes)[number], "a
 
 /** These replies are there without being asked for. */
 export const repliesKept = createAction<Replies>("api/kept");
+
+/** A file that the browser holds. */
+type SentFile = { address: string; name: string };
 
 /** The one client of the API. Features add their endpoints to it, each built by `call`. */
 export const api = createApi({
@@ -115,4 +121,4 @@ export function call<K extends Key>(key: K) {
 }
 
 /** What a page gets of a reply: a file's bytes as the address under which the browser holds them. */
-type DataOf<K extends Key> = Endpoints[K] extends { download: object } ? string : ReplyOf<K>;
+type DataOf<K extends Key> = Endpoints[K] extends { download: object } ? SentFile : ReplyOf<K>;

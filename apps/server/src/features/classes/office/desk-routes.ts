@@ -7,7 +7,7 @@ import { readTaught } from "./desk/read-taught.ts";
 import { isOffice, refuseStrangers } from "./policy.ts";
 import { addPlace } from "./roster/add-place.ts";
 import { cancelPlace } from "./roster/cancel-place.ts";
-import { exportRoster } from "./roster/export-roster.ts";
+import { exportRoster, rosterFile } from "./roster/export-roster.ts";
 import { givePlace } from "./roster/give-place.ts";
 import { keepPayment } from "./roster/keep-payment.ts";
 import { readRoster } from "./roster/read-roster.ts";
@@ -30,9 +30,11 @@ export function classDeskRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Hand
       return readRoster(db, id, isOffice(user));
     },
 
-    "GET /classes/{id}/roster/csv": async ({ user, params: { id }, query: { language } }) => {
+    "GET /classes/{id}/roster/csv": async ({ user, params: { id }, query: { language }, saveAs }) => {
       await refuseStrangers(db, user, id);
-      return exportRoster(await readRoster(db, id, isOffice(user)), language);
+      const roster = await readRoster(db, id, isOffice(user));
+      saveAs(rosterFile(roster, language, clock()));
+      return exportRoster(roster, language);
     },
 
     "POST /classes/{id}/places": (call) =>

@@ -217,10 +217,14 @@ describe("the roster", () => {
       .execute();
     const { text, headers } = await csv(admin, "ch");
     expect(headers["content-type"]).toMatch(/^text\/csv/);
-    expect(headers["content-disposition"]).toBe('attachment; filename="roster.csv"');
+    expect(decodeURIComponent(String(headers["content-disposition"]))).toMatch(
+      /^attachment; filename="[^"]+"; filename\*=UTF-8''Knots 中文学生名单 2026-03-04\.csv$/,
+    );
     expect(text.startsWith("\uFEFF")).toBe(true);
     const [head, row] = text.slice(1).split("\r\n");
-    expect(head).toBe("课程班,学生,账号,名额,报名日期,家长,家长邮箱,家长电话,备注,学费,付款,付款备注");
+    expect(head).toBe(
+      "课程班,学生,账号,名额,报名日期（美国俄亥俄州哥伦布市时间）,家长,家长邮箱,家长电话,备注,学费,付款,付款备注",
+    );
     expect(row).toContain("林小梅,Mei,已入班,2026-03-04,'@SUM(A1),wen@example.com,'+1 614 555 0182");
     expect(row).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")",480.00,未付,"'＝1+1, ""so"""`);
   });

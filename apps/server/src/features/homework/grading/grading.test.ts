@@ -495,9 +495,12 @@ describe("the gradebook", () => {
     const name = '=HYPERLINK("https://evil.test")';
     await t.db.updateTable("classPlaces").set({ studentName: name }).where("userId", "=", yu.user.id).execute();
     await grade();
-    const { text } = await t.call("GET /classes/{id}/gradebook/csv", {
+    const { text, headers } = await t.call("GET /classes/{id}/gradebook/csv", {
       ...{ token: teacher.token, params: { id: room.id }, query: { language: "ch" } },
     });
+    expect(decodeURIComponent(String(headers["content-disposition"]))).toMatch(
+      /filename\*=UTF-8''AMC 8（中文） 成绩册 \d{4}-\d\d-\d\d\.csv$/,
+    );
     expect(text.charCodeAt(0)).toBe(0xfeff);
     const [head = "", first = "", second = ""] = text.slice(1).split("\r\n");
     expect(head).toMatch(/^课程班,学生,第 1 周,第 1 周得分,第 1 周满分,/);

@@ -2,7 +2,7 @@ import type { gradingEndpoints } from "@dripstone/contract/homework/grading/endp
 import type { Deps } from "../../../deps.ts";
 import type { Handlers } from "../../../http/handlers.ts";
 import { endExtension, extend } from "./extensions/extend.ts";
-import { exportGradebook } from "./gradebook/export-gradebook.ts";
+import { exportGradebook, gradebookFile } from "./gradebook/export-gradebook.ts";
 import { readGradebook } from "./gradebook/read-gradebook.ts";
 import { keepGrade } from "./keep-grade.ts";
 import { changePhrase, keepPhrase, phrasesOf, removePhrase } from "./phrases/phrases.ts";
@@ -60,7 +60,9 @@ export function gradingRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handle
 
     "GET /classes/{id}/gradebook/csv": async (call) => {
       const { language } = call.query;
-      return exportGradebook(await readGradebook(db, call, { ...call.params, language, now: clock() }), language);
+      const book = await readGradebook(db, call, { ...call.params, language, now: clock() });
+      call.saveAs(gradebookFile(book, language, clock()));
+      return exportGradebook(book, language);
     },
   };
 }

@@ -22,7 +22,7 @@ export function Export({ email }: { email: string }) {
     const reply = await exportData({ body: { password } });
     if (reply.error) return reply.error;
     const name = `dripstone-${today()}.zip`;
-    saveFile(reply.data, name);
+    saveFile(reply.data.address, name);
     setSavedAs(name);
     cancel();
   };

@@ -8,6 +8,7 @@ import { useAppSelector } from "../../../session/store.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { Part } from "../../../ui/office/part.tsx";
+import { saveFile } from "../../../ui/saving/save-file.ts";
 import { useExportRosterMutation, useRosterQuery } from "../api.ts";
 import { Waiting } from "../waiting.tsx";
 import { AddDialog } from "./add-dialog.tsx";
@@ -36,13 +37,8 @@ function Students({ roster: { class: of, places } }: { roster: Roster }) {
   const onOpen = isAdmin ? (place: RosterPlace) => setAsked({ place, open: true }) : undefined;
 
   async function download(): Promise<void> {
-    const { data: address } = await save({ params: { id }, query: { language: locale } });
-    if (!address) return;
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `${name}.csv`;
-    link.click();
-    URL.revokeObjectURL(address);
+    const { data } = await save({ params: { id }, query: { language: locale } });
+    if (data) saveFile(data.address, data.name);
   }
 
   return (

@@ -25,7 +25,7 @@ export function GradebookPage({ id }: { id: string }) {
   if (!book) return <Skeleton height={320} role="status" aria-label={t("common:loading")} />;
   const download = async () => {
     const { data } = await fetchFile(request);
-    if (data) saveFile(data, "gradebook.csv");
+    if (data) saveFile(data.address, data.name);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import ch from "../../../../../locales/ch/gradebook.json" with { type: "json" };
 import en from "../../../../../locales/en/gradebook.json" with { type: "json" };
 import { fillText } from "../../../../fill-text.ts";
-import { spreadsheet } from "../../../../spreadsheet.ts";
+import { spreadsheet, spreadsheetName } from "../../../../spreadsheet.ts";
 
 const texts = { en, ch };
 
@@ -26,3 +26,7 @@ export function exportGradebook({ name, weeks, students }: Gradebook, language: 
   ]);
   return spreadsheet([[text.class, text.student, ...headings, text.totalPoints, text.totalOf], ...rows]);
 }
+
+/** What it is called where it is saved. */
+export const gradebookFile = ({ name }: Gradebook, language: Locale, now: Date): string =>
+  spreadsheetName(fillText(texts[language].file, { class: name }), now);
