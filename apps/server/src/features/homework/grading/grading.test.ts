@@ -446,7 +446,15 @@ describe("more time", () => {
     expect((await t.call(path, { token: teacher.token, params })).status).toBe(200);
     expect(await read(yu, late)).toMatchObject({ late: true });
     expect(await points(yu)).toBe(0);
+    const told = (await notices(yu)).map(({ text }) => text);
+    expect(told[0]).toMatch(/extra time .* week 1, .*: it’s due/);
+    expect(told.join()).not.toContain("July 1, 2026");
     expect((await t.call(path, { token: teacher.token, params })).status).toBe(404);
+    // Of one week the newest counts.
+    await extend(teacher);
+    expect((await notices(yu)).map(({ text }) => text).filter((text) => text.includes("week 1"))).toEqual([
+      expect.stringContaining("July 1, 2026"),
+    ]);
   });
 
   it("is more than the others have, for a week of the class and a student who is in it", async () => {

@@ -36,4 +36,11 @@ export const homeworkExtended: NoticeKind<AboutExtension> = {
   link: () => paths.homework,
 };
 
-export const homeworkNotices = [homeworkReturned, homeworkChanged, homeworkExtended];
+/** More time was taken back; the date is when the homework is due for everybody. */
+export const homeworkExtensionEnded: NoticeKind<AboutExtension> = {
+  name: "homework-extension-ended",
+  texts: { en: en.notices["homework-extension-ended"], ch: ch.notices["homework-extension-ended"] },
+  link: () => paths.homework,
+};
+
+export const homeworkNotices = [homeworkReturned, homeworkChanged, homeworkExtended, homeworkExtensionEnded];

@@ -54,7 +54,7 @@ export function gradingRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handle
       call.once((transaction) => extend({ ...deps, db: transaction }, call, { ...call.params, ...call.body })),
 
     "DELETE /classes/{id}/lessons/{week}/extensions/{user}": (call) =>
-      call.once((transaction) => endExtension({ clock, db: transaction }, call, call.params)),
+      call.once((transaction) => endExtension({ ...deps, db: transaction }, call, call.params)),
 
     "GET /classes/{id}/gradebook": (call) => readGradebook(db, call, { ...call.params, ...call.query, now: clock() }),
 

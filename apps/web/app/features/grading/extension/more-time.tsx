@@ -55,7 +55,9 @@ function MoreTimeForm(props: MoreTimeProps & { onDone: () => void }) {
     onDone();
   };
   const takeBack = async () => {
-    if (!(await end({ params })).error) onDone();
+    if ((await end({ params })).error) return;
+    toast(t("grading:more.ended", { name: student.name }));
+    onDone();
   };
   return (
     <Form ref={fields.form} busy={isLoading} onSend={send}>

@@ -12,7 +12,7 @@ import { tell, untell } from "../../../../notices/tell.ts";
 import { findUserLocked } from "../../../../people/lock-user.ts";
 import { isIn } from "../../../../roster/is-in.ts";
 import { teaches } from "../../../../roster/teaches.ts";
-import { homeworkExtended } from "../notices.ts";
+import { homeworkExtended, homeworkExtensionEnded } from "../notices.ts";
 import { settleCredit } from "../settle-credit.ts";
 import { nameOfClass } from "../tell-student.ts";
 
@@ -46,8 +46,10 @@ export function extend(
       .onConflict((conflict) => conflict.columns(["classId", "week", "userId"]).doUpdateSet(values))
       .execute();
     await settleCredit(transaction, { userId, classId, week }, clock());
+    const told = { userId, subject: `${classId}.${week}` };
+    await untell(transaction, homeworkExtensionEnded, told);
     await tell({ db: transaction, clock, mail }, homeworkExtended, {
-      ...{ userId, subject: `${classId}.${week}` },
+      ...told,
       about: { class: await nameOfClass(transaction, classId), week: String(week), date: momentOf(extendedTo) },
     });
     // Why is the student's own, and goes with their account.
@@ -56,9 +58,9 @@ export function extend(
   });
 }
 
-/** Takes it back. What was handed in since has the time that it was promised. */
+/** Takes it back, and tells the student what counts now. What was handed in since has the time that it was promised. */
 export function endExtension(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user: teacher, audit }: Teacher,
   { id: classId, week, user: userId }: Which,
 ): Promise<Record<string, never>> {
@@ -72,7 +74,18 @@ export function endExtension(
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw new ApiError("NOT_FOUND");
     await settleCredit(transaction, { userId, classId, week }, clock());
-    await untell(transaction, homeworkExtended, { userId, subject: `${classId}.${week}` });
+    const { dueAt } = await transaction
+      .selectFrom("lessons")
+      .where("classId", "=", classId)
+      .where("week", "=", week)
+      .select("dueAt")
+      .executeTakeFirstOrThrow();
+    const told = { userId, subject: `${classId}.${week}` };
+    await untell(transaction, homeworkExtended, told);
+    await tell({ db: transaction, clock, mail }, homeworkExtensionEnded, {
+      ...told,
+      about: { class: await nameOfClass(transaction, classId), week: String(week), date: momentOf(dueAt) },
+    });
     await audit(transaction, { subject: classId, details: { week, student: userId } });
     return {};
   });
