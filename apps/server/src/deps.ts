@@ -2,7 +2,7 @@ import type { OpenProblem } from "@dripstone/tutor";
 import type { FastifyPluginAsync } from "fastify";
 import type { Changes } from "./changes/changes.ts";
 import type { Database } from "./database/connect.ts";
-import type { Said } from "./feature.ts";
+import type { Place, Said } from "./feature.ts";
 import type { Arrivals } from "./files/arrivals.ts";
 import type { Files } from "./files/files.ts";
 import type { FilePurposes } from "./files/purposes.ts";
@@ -38,8 +38,8 @@ export type Deps = {
   limits: Limits;
   /** Hands over to a new account, whose address has just been verified, what was done with its browser before. */
   joined: (transaction: Database, joining: { userId: string; visitorMark: Buffer; now: Date }) => Promise<void>;
-  /** Whether a text tells an answer that a feature keeps back until it is due. */
-  givesAway: (deps: Pick<Deps, "db">, said: Said) => Promise<boolean>;
+  /** Where a text tells an answer that a feature keeps back until it is due; nowhere, if it does not. */
+  givenAway: (deps: Pick<Deps, "db">, said: Said) => Promise<Place[]>;
   /** The problems that somebody works on now, with which the tutor helps by hints alone. */
   openProblems: (userId: string) => Promise<OpenProblem[]>;
   /** Whose models may answer for the tutor. */

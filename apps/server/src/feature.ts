@@ -29,8 +29,8 @@ export type Feature = {
   files?: FeatureFiles;
   /** Kinds of what people write in it, of which drafts are kept, such as `forum-post`. */
   drafts?: readonly string[];
-  /** Whether what somebody says tells an answer that is not yet due, such as the open week's; asked before it is public. Called once. */
-  givesAway?: (deps: Pick<Deps, "clock" | "changes">) => Deps["givesAway"];
+  /** Where what somebody says tells an answer that is not yet due, such as the open week's; asked before it is public. Called once. */
+  givenAway?: (deps: Pick<Deps, "clock" | "changes">) => Deps["givenAway"];
   /** The problems that somebody works on now and that nobody may give away to them, such as a test's. Called once. */
   openProblems?: (deps: Pick<Deps, "clock" | "changes">) => (db: Database, userId: string) => Promise<OpenProblem[]>;
   /** What of it the tutor leans on and sends students to. Called once. */
@@ -47,6 +47,9 @@ export type Feature = {
 
 /** What somebody writes, and what it stands under: the title and the words of its thread. */
 export type Said = { text: string; under?: string };
+
+/** A part of a text, by its first sign and the one behind its last. */
+export type Place = { from: number; to: number };
 
 export type Chore = {
   /** Its queue's name below the feature's, such as `forget-expired`. */

@@ -102,7 +102,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const jobs = await openJobs({ db, jobs: [letters, ...tasks, ...chores], databaseUrl, background, onError });
   onEnd(() => jobs.close());
 
-  const keptBack = features.flatMap((feature) => feature.givesAway?.({ clock, changes }) ?? []);
+  const keptBack = features.flatMap((feature) => feature.givenAway?.({ clock, changes }) ?? []);
   const openOnes = features.flatMap((feature) => feature.openProblems?.({ clock, changes }) ?? []);
   const deps: Deps = {
     db,
@@ -119,9 +119,10 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     async joined(transaction, joining) {
       for (const feature of features) await feature.joined?.(transaction, joining);
     },
-    async givesAway(asking, said) {
-      for (const tells of keptBack) if (await tells(asking, said)) return true;
-      return false;
+    async givenAway(asking, said) {
+      const places = [];
+      for (const findPlaces of keptBack) places.push(...(await findPlaces(asking, said)));
+      return places;
     },
     openProblems: async (userId) => (await Promise.all(openOnes.map((read) => read(db, userId)))).flat(),
     tutorProviders: options.tutorProviders ?? [],

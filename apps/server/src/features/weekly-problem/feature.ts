@@ -6,7 +6,7 @@ import { weeklyDeskRoutes } from "./desk/routes.ts";
 import { weeklyNotices } from "./explanations/notices.ts";
 import { explanationRoutes } from "./explanations/routes.ts";
 import { forgetTrials } from "./forget-trials.ts";
-import { givesAway } from "./giving-away/gives-away.ts";
+import { givenAway } from "./giving-away/given-away.ts";
 import { openProblems } from "./giving-away/open-problems.ts";
 import { weeklyMails } from "./mailing/kinds.ts";
 import { writeWeeklyMails } from "./mailing/mails.ts";
@@ -32,7 +32,7 @@ export const weeklyProblem: Feature = {
   mails: { kinds: weeklyMails, writers: writeWeeklyMails },
   notices: weeklyNotices,
   joined: takeOverTrials,
-  givesAway,
+  givenAway,
   openProblems,
   sources: (deps) => [closedSource(deps)],
   personalData: weeklyProblemData,

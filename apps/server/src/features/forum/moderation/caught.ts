@@ -1,14 +1,23 @@
 import { contactDataIn } from "@dripstone/contact-data";
 import type { Excerpt } from "@dripstone/contract/search";
+import type { Deps } from "../../../deps.ts";
+import type { Place, Said } from "../../../feature.ts";
+import type { WaitingRow } from "./list-queue.ts";
 
 /** So much is shown of what was caught, and of what stands around it. */
 const CAUGHT_MAX = 5;
 const CAUGHT_LENGTH = 160;
 const AROUND_LENGTH = 40;
 
-/** What of a text tells how to reach somebody, or what a stranger should not know, each place with a few words around it. */
-export function caughtIn(text: string, ownHosts: readonly string[]): Excerpt[] {
-  return contactDataIn(text, ownHosts)
+type Parts = Pick<Deps, "db" | "siteUrl" | "givenAway">;
+
+/** What of a text tells how to reach somebody, what a stranger should not know, or an answer, each place with a few words around it. */
+export async function caughtIn(deps: Parts, row: WaitingRow): Promise<Excerpt[]> {
+  const { title, content, postContent } = row;
+  const inPost = `${title}\n\n${postContent}`;
+  const said = row.replyId === null ? { text: inPost } : { text: content, under: inPost };
+  const { text } = said;
+  return (await placesIn(deps, row, said))
     .reduce<Place[]>(apart, [])
     .slice(0, CAUGHT_MAX)
     .map(({ from, to }) => {
@@ -23,7 +32,11 @@ export function caughtIn(text: string, ownHosts: readonly string[]): Excerpt[] {
     });
 }
 
-type Place = { from: number; to: number };
+async function placesIn(deps: Parts, { heldFor }: WaitingRow, said: Said): Promise<Place[]> {
+  if (heldFor === "answer") return deps.givenAway(deps, said);
+  if (heldFor !== "contact" && heldFor !== "personal") return [];
+  return contactDataIn(said.text, [new URL(deps.siteUrl).host]);
+}
 
 /** Several kinds may be found in one place. */
 function apart(places: Place[], { from, to }: Place): Place[] {

@@ -9,13 +9,14 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { type Order, pageOf } from "../../../lists/page-of.ts";
 import { personAsTheyAre, personOf } from "../../../people/person-of.ts";
+import { caughtIn } from "./caught.ts";
 import { presentWaiting } from "./present-waiting.ts";
 
 type View = ParsedRequestOf<"GET /forum/queue">["query"];
 
 /** A page of what waits for a moderator. */
 export async function listQueue(
-  { db, clock, siteUrl }: Pick<Deps, "db" | "clock" | "siteUrl">,
+  { db, clock, ...deps }: Pick<Deps, "db" | "clock" | "siteUrl" | "givenAway">,
   user: Caller["user"],
   view: View,
 ) {
@@ -26,8 +27,9 @@ export async function listQueue(
     pageOf(withDetails(asked, clock()), orders[view.sort], view),
     asked.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
-  const shown = { language, ownHosts: [new URL(siteUrl).host] };
-  return { ...page, items: page.items.map((row) => presentWaiting(user, row, shown)), total };
+  const present = async (row: WaitingRow) =>
+    presentWaiting(user, row, { language, caught: await caughtIn({ ...deps, db }, row) });
+  return { ...page, items: await Promise.all(page.items.map(present)), total };
 }
 
 const since = { column: sql`(waiting.since at time zone 'utc')`, type: "timestamp" } as const;
@@ -97,6 +99,7 @@ function withDetails(asked: ReturnType<typeof anyWaiting>, now: Date) {
     .select("waiting.content")
     .select(["waiting.state", "waiting.heldFor", "waiting.stateReason", "waiting.version", "waiting.createdAt"])
     .select(["waiting.editedAt", "waiting.since", "waiting.flags", "post.title", "post.locked", "post.pinned"])
+    .select(["post.content as postContent"])
     .select(saidBefore.as("before"))
     .select(["category.slug", "category.name", "category.color", "category.icon"])
     .select(["author.role as authorRole", "silence.until as silencedUntil", personAsTheyAre("author").as("author")]);

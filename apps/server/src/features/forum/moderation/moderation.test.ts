@@ -12,7 +12,13 @@ import {
   writeReply,
 } from "../testing/forum.ts";
 
-const t = useTestApp();
+/** What a feature keeps back, as far as the forum knows of it. */
+const t = useTestApp({
+  async givenAway(_, { text, under = "" }) {
+    const from = /frog/.test(`${under} ${text}`) ? text.indexOf("forty-one") : -1;
+    return from === -1 ? [] : [{ from, to: from + "forty-one".length }];
+  },
+});
 let [mei, yu, teacher, other, admin] = [] as unknown as [SignedUp, SignedUp, SignedUp, SignedUp, SignedUp];
 
 beforeAll(async () => {
@@ -111,6 +117,19 @@ describe("the queue", () => {
     expect(item?.excerpt).toEqual(item?.caught[0]);
     const titled = await writePost(t, mei, { title: "My number is 614-555-0182, call" });
     expect((await waitingOf(teacher, titled))?.excerpt.find(({ hit }) => hit)?.text).toContain("614-555-0182");
+  });
+
+  it("marks what of a text tells an answer that is kept back, as long as it is", async () => {
+    const id = await writePost(t, mei, { title: "The frog on its pads" });
+    const reply = await writeReply(t, yu, id, { content: "I counted twice, and it is forty-one in all." });
+    const item = await waitingOf(teacher, reply);
+    expect(item).toMatchObject({ heldFor: "answer", excerpt: item?.caught[0] });
+    const [parts] = item?.caught ?? [];
+    expect(parts?.map(({ text }) => text)).toEqual(["I counted twice, and it is ", "forty-one", " in all."]);
+    const titled = await writePost(t, mei, { title: "Is it forty-one?", content: "I looked at the frog for so long." });
+    expect((await waitingOf(teacher, titled))?.caught[0]?.find(({ hit }) => hit)?.text).toBe("forty-one");
+    await setPost(t, id, { title: "Another thread" });
+    expect((await waitingOf(teacher, reply))?.caught).toEqual([]);
   });
 
   it("goes on from page to page, and misses nothing", async () => {

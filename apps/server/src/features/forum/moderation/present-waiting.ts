@@ -1,22 +1,19 @@
 import type { Waiting } from "@dripstone/contract/forum/queue";
 import type { Locale } from "@dripstone/contract/locale";
+import type { Excerpt } from "@dripstone/contract/search";
 import type { Caller } from "../../../http/caller.ts";
 import { mayModerate } from "../policy.ts";
 import { excerptOf, renderWriting } from "../writing/render-writing.ts";
-import { caughtIn } from "./caught.ts";
 import type { WaitingRow } from "./list-queue.ts";
 
 /** What waits, as the moderator sees it who asks. */
 export function presentWaiting(
   user: Caller["user"],
   row: WaitingRow,
-  { language, ownHosts }: { language: Locale; ownHosts: readonly string[] },
+  { language, caught }: { language: Locale; caught: Excerpt[] },
 ): Waiting {
   const { id, author, html, lang, state, heldFor, stateReason, version, flags } = row;
   const { slug, name, color, icon, title, locked, pinned } = row;
-  const isFiltered = heldFor === "contact" || heldFor === "personal";
-  const words = row.replyId === null ? `${title}\n\n${row.content}` : row.content;
-  const caught = isFiltered ? caughtIn(words, ownHosts) : [];
   return {
     kind: row.replyId === null ? "post" : "reply",
     ...{ id, author, html, lang, state, heldFor, stateReason, version },

@@ -12,7 +12,7 @@ import { readSilenceOf, silence } from "./silence.ts";
 import { withholdVersion } from "./withhold-version.ts";
 
 export function forumModerationRoutes(
-  deps: Pick<Deps, "db" | "clock" | "mail" | "siteUrl">,
+  deps: Pick<Deps, "db" | "clock" | "mail" | "siteUrl" | "givenAway">,
 ): Handlers<typeof forumModerationEndpoints> {
   return {
     "GET /forum/queue": async (call) => {

@@ -3,7 +3,9 @@ import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { addCategory, newPost, REPLY, signUpKnown, writePost, writeReply } from "../testing/forum.ts";
 
-const t = useTestApp({ givesAway: async (_, { text }) => text.includes("forty-one") });
+const t = useTestApp({
+  givenAway: async (_, { text }) => (text.includes("forty-one") ? [{ from: 0, to: text.length }] : []),
+});
 let [mei, yu, teacher, admin] = [] as unknown as [SignedUp, SignedUp, SignedUp, SignedUp];
 
 beforeAll(async () => {

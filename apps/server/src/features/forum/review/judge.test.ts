@@ -5,7 +5,10 @@ import { addCategory, newPost, REPLY, signUpKnown, writePost, writeReply } from 
 
 /** What a feature keeps back, as far as the forum knows of it. */
 const t = useTestApp({
-  givesAway: async (_, { text, under = "" }) => text.includes("forty-one") && /frog/.test(`${under} ${text}`),
+  async givenAway(_, { text, under = "" }) {
+    const from = /frog/.test(`${under} ${text}`) ? text.indexOf("forty-one") : -1;
+    return from === -1 ? [] : [{ from, to: from + "forty-one".length }];
+  },
 });
 let [mei, yu, teacher] = [] as unknown as [SignedUp, SignedUp, SignedUp];
 

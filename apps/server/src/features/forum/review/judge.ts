@@ -14,7 +14,7 @@ import { waitingOf } from "./known.ts";
 export type Verdict = { state: Extract<WritingState, "held" | "visible">; heldFor: HoldReason | null };
 
 /** The transaction of the writing, the site's own address, what other features keep back, and what is known of the author. */
-export type Judging = Pick<Deps, "db" | "clock" | "givesAway" | "siteUrl"> & { passed?: number; waiting?: number };
+export type Judging = Pick<Deps, "db" | "clock" | "givenAway" | "siteUrl"> & { passed?: number; waiting?: number };
 
 /** What is said, and the pieces that its reader sees one after another: a title and its text, or what the author has just written before. */
 type Said = SaidThere & { pieces?: readonly string[] };
@@ -74,7 +74,7 @@ async function reasonInWords(deps: Judging, said: Said): Promise<"contact" | "pe
   const ownHosts = [new URL(deps.siteUrl).host];
   const found = contactIn(said.text, ownHosts) ?? contactInPieces(said.pieces ?? [], ownHosts);
   if (found) return found;
-  return (await deps.givesAway(deps, said)) ? "answer" : null;
+  return (await deps.givenAway(deps, said)).length > 0 ? "answer" : null;
 }
 
 async function readWaiting({ db, clock }: Pick<Deps, "db" | "clock">, authorId: string): Promise<number> {

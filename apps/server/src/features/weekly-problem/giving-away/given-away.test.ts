@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { connect } from "../../../database/connect.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { plant } from "../testing/problems.ts";
-import { tellsAnswer } from "./gives-away.ts";
+import { placesOf } from "./given-away.ts";
 
 const problems = new Map<string, WeeklyProblemSource>();
 beforeAll(async () => {
@@ -12,10 +12,14 @@ beforeAll(async () => {
 });
 
 /** Whether a text tells the answer of one of our problems while that is open. */
-function tells(slug: string, text: string, under = ""): boolean {
+const tells = (slug: string, text: string, under = ""): boolean => partsTelling(slug, text, under).length > 0;
+
+/** What of it does. */
+function partsTelling(slug: string, text: string, under = ""): string[] {
   const problem = problems.get(slug);
   if (!problem) throw new Error(`there is no problem ${slug}`);
-  return tellsAnswer({ text, under }, { rubric: problem.rubric, texts: problem.text });
+  const places = placesOf({ text, under }, { rubric: problem.rubric, texts: problem.text });
+  return places.map(({ from, to }) => text.slice(from, to));
 }
 
 /** A problem, what somebody says, and the title of the thread that they say it in. */
@@ -165,6 +169,21 @@ describe("the answer of the open week's problem", () => {
 
   it.each(silent)("of %s is not told by %j %s", (...row) => expect(tells(...row)).toBe(false));
 
+  it.each([
+    [
+      "I like frogs. The answer to the weekly problem is 41. Did you get that?",
+      ["The answer to the weekly problem is 41."],
+    ],
+    ["weekly problem\n\n1. first the pads\n2. 20 + 21\n\nSo it is 3.5 at most!", ["2. 20 + 21"]],
+    ["每周一题我算了很久。答案是 41！你们呢？还是四十一。", ["答案是 41！", "还是四十一。"]],
+    ["Weekly problem:\n\n$$\n20 + 21\n$$\n\nNo spoilers, please.", ["20 + 21"]],
+  ])("is shown where it stands in %j", (text, parts) => expect(partsTelling("resting-frog", text)).toEqual(parts));
+
+  it("is shown as the whole text where its lines tell it only together", () => {
+    const text = "I cut the cube.\n\n(n-2)^2\n(n-1)";
+    expect(partsTelling("rain-on-the-cube", text)).toEqual([text]);
+  });
+
   it("is told by no problem's own statement, nor by what has other answers", () => {
     for (const { slug, text } of problems.values()) {
       for (const { title, statement } of Object.values(text))
@@ -183,17 +202,17 @@ describe("the answer of the open week's problem", () => {
 
 describe("while the site runs", () => {
   const t = useTestApp();
-  const asked = (text: string) => t.deps.givesAway(t.deps, { text });
+  const asked = async (text: string) => (await t.deps.givenAway(t.deps, { text })).length > 0;
 
   it("whoever holds the last connection does not wait for somebody who waits for it", async () => {
     const narrow = connect(t.databaseUrl, { max: 1, unhurried: true });
     const said = { text: "weekly problem: 3/4" };
-    let outside: Promise<boolean> | undefined;
+    let outside: ReturnType<typeof t.deps.givenAway> | undefined;
     await narrow.transaction().execute(async (transaction) => {
-      outside = t.deps.givesAway({ db: narrow }, said);
-      expect(await t.deps.givesAway({ db: transaction }, said)).toBe(false);
+      outside = t.deps.givenAway({ db: narrow }, said);
+      expect(await t.deps.givenAway({ db: transaction }, said)).toEqual([]);
     });
-    expect(await outside).toBe(false);
+    expect(await outside).toEqual([]);
     await narrow.destroy();
   });
 

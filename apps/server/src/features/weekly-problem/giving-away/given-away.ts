@@ -2,7 +2,7 @@ import { checkAnswer, type Rubric } from "@dripstone/checker";
 import { LRUCache } from "lru-cache";
 import { keptValues } from "../../../changes/kept-values.ts";
 import type { Deps } from "../../../deps.ts";
-import type { Said } from "../../../feature.ts";
+import type { Place, Said } from "../../../feature.ts";
 import { openRound, type Problem, type Round } from "../round.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import { isAbout } from "./is-about.ts";
@@ -10,8 +10,8 @@ import { isAbout } from "./is-about.ts";
 /** Checks of one text; each takes about a millisecond. */
 const CHECKS_MAX = 150;
 
-/** Whether a text tells the answer of the open week's problem to whoever reads it; while none is open, nothing does. */
-export function givesAway(deps: Pick<Deps, "clock" | "changes">): Deps["givesAway"] {
+/** Where a text tells the answer of the open week's problem to whoever reads it; while none is open, nothing does. */
+export function givenAway(deps: Pick<Deps, "clock" | "changes">): Deps["givenAway"] {
   const { clock } = deps;
   const kept = keptValues<Round | null>(deps, { tags: ["weekly-problem"], most: 1 });
   return async ({ db }, said) => {
@@ -23,21 +23,45 @@ export function givesAway(deps: Pick<Deps, "clock" | "changes">): Deps["givesAwa
     };
     // Who holds a connection must not wait for what somebody else has begun to read, who may still wait for one.
     const open = db.isTransaction ? (await read()).value : await kept("open", read);
-    return open !== null && tellsAnswer(said, open.problem);
+    return open === null ? [] : placesOf(said, open.problem);
   };
+}
+
+type Asked = Pick<Problem, "texts" | "rubric">;
+
+/** The lines and sentences of a text that tell the answer; all of it, where only several of them together do. */
+export function placesOf(said: Said, problem: Asked): Place[] {
+  const { text } = said;
+  const telling = tellerOf(said, problem);
+  if (!telling?.(text)) return [];
+  const places = partsOf(text).filter(({ from, to }) => telling(text.slice(from, to)));
+  return places.length > 0 ? places : [{ from: 0, to: text.length }];
+}
+
+/** Without the spaces around them; the point behind a number at the beginning of a line ends no sentence. */
+function partsOf(text: string): Place[] {
+  const ends = [...text.matchAll(/\n|(?<!^\s{0,3}\d{1,9})[.!?;](?=\s|$)|[。！？；]/gm)];
+  const from = [0, ...ends.map(({ 0: sign, index }) => index + sign.length)];
+  return from.map((begin, nth) => {
+    const part = text.slice(begin, from[nth + 1]);
+    const start = begin + part.length - part.trimStart().length;
+    return { from: start, to: Math.max(start, begin + part.trimEnd().length) };
+  });
 }
 
 /**
  * Where the problem is talked about, the answer is given away when it is said as one: after a word such as “is” or “得”, or as all that
  * a line says. Elsewhere a number is just a number, and only what nobody writes by chance, such as `n(3n+7)/2`, is the answer.
  */
-export function tellsAnswer({ text, under = "" }: Said, { texts, rubric }: Pick<Problem, "texts" | "rubric">): boolean {
+function tellerOf({ text, under = "" }: Said, { texts, rubric }: Asked): ((part: string) => boolean) | undefined {
   const about = isAbout(`${under}\n${text}`, Object.values(texts));
-  if (!about && !rubric.keys.some(isUnmistakable)) return false;
-  const worth = candidatesIn(text).filter(({ isSaid, written }) =>
-    about ? isSaid || isUnmistakable(written) : isUnmistakable(written),
-  );
-  return worth.slice(0, CHECKS_MAX).some((candidate) => isRight(candidate, rubric));
+  if (!about && !rubric.keys.some(isUnmistakable)) return undefined;
+  return (part) => {
+    const worth = candidatesIn(part).filter(({ isSaid, written }) =>
+      about ? isSaid || isUnmistakable(written) : isUnmistakable(written),
+    );
+    return worth.slice(0, CHECKS_MAX).some((candidate) => isRight(candidate, rubric));
+  };
 }
 
 /** A value that is right gives the answer away in the wrong form, too; one that is nearly right does not. */
