@@ -14,9 +14,18 @@ export async function inTransaction<Result>(
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
   if (db.isTransaction) return work(db);
+  return begunAgain(() => db.transaction().execute(work));
+}
+
+/** The same for work that writes by one statement: that is a transaction by itself, without the two round trips that begin and end one. */
+export async function inOneStatement<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : begunAgain(() => work(db));
+}
+
+async function begunAgain<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (failure) {
       if (tries === MOST_TRIES || !wasEndedForAnother(failure)) throw failure;
     }

@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../database/connect.ts";
-import { inTransaction } from "../database/transaction.ts";
+import { inOneStatement, inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { lockUser } from "../people/lock-user.ts";
 
-/** Does some work in a transaction, and gives its reply; for a call that repeats an earlier one, gives that one's reply instead. */
-export type Once = <Reply>(work: (transaction: Database) => Promise<Reply>) => Promise<Reply>;
+/**
+ * Does some work in a transaction, and gives its reply; for a call that repeats an earlier one, gives that one's reply instead. Work that writes by
+ * one statement alone has no other transaction where no reply is to be kept with it.
+ */
+export type Once = <Reply>(
+  work: (transaction: Database) => Promise<Reply>,
+  how?: { byOneStatement: boolean },
+) => Promise<Reply>;
 
 type Call = {
   userId: string;
@@ -28,9 +34,9 @@ export function onceFor(
   { userId, endpoint, key, request }: Call,
   onRepeated: () => void,
 ): Once {
-  return (work) =>
-    inTransaction(db, async (transaction) => {
-      if (key === undefined) return work(transaction);
+  return (work, { byOneStatement } = { byOneStatement: false }) => {
+    if (key === undefined) return byOneStatement ? inOneStatement(db, work) : inTransaction(db, work);
+    return inTransaction(db, async (transaction) => {
       await lockUser(transaction, userId);
       const requestHash = createHash("sha256").update(JSON.stringify(request)).digest();
       const first = await transaction
@@ -53,4 +59,5 @@ export function onceFor(
         .execute();
       return reply;
     });
+  };
 }

@@ -22,6 +22,37 @@ export async function tell<Of extends About>(
   if (told?.isFirst) await write({ db: transaction, clock, mail }, kind, { userId, subject });
 }
 
+/** Of a thing that nobody was told of before: who is told, and each by which kind. */
+export type ToldAlong = {
+  readers: readonly string[];
+  kinds: readonly string[];
+  subject: string;
+  about: string;
+  at: Date;
+};
+
+/**
+ * Tells people something within a statement that does more, by two parts of it, if its table `where` has the one row that says so. For kinds whose
+ * letters gather: no other letter is ordered.
+ */
+export function toldAlong({ readers, kinds, subject, about, at }: ToldAlong, where: string) {
+  const people = sql`${sql.ref(where)} cross join unnest(${readers}::uuid[], ${kinds}::text[]) as reader (user_id, kind)`;
+  return {
+    told: sql<object>`(
+      insert into notices (user_id, kind, subject, about, at)
+      select reader.user_id, reader.kind, ${subject}, ${about}::jsonb, ${at}::timestamptz from ${people}
+    )`,
+    forgotten: sql<object>`(
+      delete from notices where id in (
+        select older.id from ${people} cross join lateral (
+          select id from notices where user_id = reader.user_id order by at desc, id desc
+          offset ${sql.lit(noticeLimits.NOTICES_KEPT - 1)}
+        ) as older
+      )
+    )`,
+  };
+}
+
 /** Takes back what somebody was told. */
 export async function untell(
   transaction: Database,

@@ -3,7 +3,7 @@ import { mentionedIn } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import { writersIn } from "../thread/people-to-mention.ts";
 
-type Writer = { id: string; name: string };
+export type Writer = { id: string; name: string };
 
 /** Who may be mentioned in a text of a thread; nobody is asked for where nobody could be. */
 export async function mentionable(db: Database, postId: string, content: string): Promise<Writer[]> {

@@ -1,3 +1,4 @@
+import { noticeLimits } from "@dripstone/contract/notices/limits";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
@@ -37,6 +38,38 @@ describe("a reply", () => {
     expect(await toldOf(yu, id)).toEqual(["Ana Maria replied to you in “How many squares?”"]);
     await writeReply(t, mei, id);
     expect(await toldOf(mei, id)).toHaveLength(2);
+  });
+
+  it("is told of once where it comes twice at the same moment", async () => {
+    const id = await writePost(t, mei);
+    const body = { content: "Both of my thumbs were on the key: it is 204." };
+    await Promise.all(
+      [1, 2, 3].map(() => t.call("POST /forum/posts/{id}/replies", { token: yu.token, params: { id }, body })),
+    );
+    expect(await toldOf(mei, id)).toHaveLength(1);
+  });
+
+  it("takes the place of its reader's oldest notice, and of nobody else's", async () => {
+    const [lily, other] = [await signUpKnown(t), await signUpKnown(t)];
+    const id = await writePost(t, lily);
+    const old = Array.from({ length: noticeLimits.NOTICES_KEPT }, (_, nth) => ({
+      ...{ kind: "forum-reply", subject: crypto.randomUUID() },
+      about: JSON.stringify({ who: `Number ${nth}`, title: "Old", post: id, reply: "" }),
+      at: new Date(t.clock.now().getTime() - (nth + 1) * 60_000),
+    }));
+    const rows = [lily, other].flatMap(({ user }) => old.map((notice) => ({ ...notice, userId: user.id })));
+    await t.db.insertInto("notices").values(rows).execute();
+    await writeReply(t, yu, id);
+    const texts = (await told(lily)).map(({ text }) => text);
+    expect(texts).toHaveLength(noticeLimits.NOTICES_KEPT);
+    expect(texts[0]).toContain("林小雨");
+    expect(texts.at(-1)).toContain(`Number ${noticeLimits.NOTICES_KEPT - 2} `);
+    const { kept } = await t.db
+      .selectFrom("notices")
+      .where("userId", "in", [lily.user.id, other.user.id])
+      .select(({ fn }) => fn.countAll<number>().as("kept"))
+      .executeTakeFirstOrThrow();
+    expect(kept).toBe(2 * noticeLimits.NOTICES_KEPT);
   });
 
   it("is not told of while it waits for a moderator", async () => {

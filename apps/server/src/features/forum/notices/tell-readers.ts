@@ -1,9 +1,9 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
-import { tell, untellAll } from "../../../notices/tell.ts";
+import { type ToldAlong, tell, untellAll } from "../../../notices/tell.ts";
 import { moderationNotices } from "../moderation/notices.ts";
-import { forumAccepted, forumMention, forumNotices, forumReply } from "./kinds.ts";
-import { mentionable, mentionedBy } from "./mentions.ts";
+import { type AboutWriter, forumAccepted, forumMention, forumNotices, forumReply } from "./kinds.ts";
+import { mentionable, mentionedBy, type Writer } from "./mentions.ts";
 
 /** What it takes to tell somebody something, with the verb's transaction for `db`. */
 export type Telling = Pick<Deps, "db" | "clock" | "mail">;
@@ -11,31 +11,38 @@ export type Telling = Pick<Deps, "db" | "clock" | "mail">;
 /** Tells whom a reply answers or mentions that it is there to be read. */
 export async function tellOfReply(telling: Telling, id: string): Promise<void> {
   const reply = await writtenReply(telling.db, id);
-  if (reply && reply.who !== null) await tellOfNewReply(telling, { ...reply, id, who: reply.who });
+  if (!reply || reply.who === null) return;
+  const { who, title, postId: post, content } = reply;
+  const about = { who, title, post, reply: id };
+  for (const { userId, kind } of readersOf(reply, await mentionable(telling.db, post, content)))
+    await tell(telling, kind, { userId, subject: id, about });
 }
 
-type NewReply = {
-  id: string;
-  content: string;
-  authorId: string | null;
-  who: string;
-  postId: string;
-  title: string;
-  askerId: string | null;
-  quotedAuthorId: string | null;
-};
+type Reply = { id: string; who: string; title: string; postId: string; at: Date };
 
-/** The same of one of which all is known. */
-export async function tellOfNewReply(telling: Telling, { id: replyId, ...reply }: NewReply): Promise<void> {
-  const { who, title, postId: post } = reply;
-  const about = { who, title, post, reply: replyId };
-  const answered = people([reply.askerId, reply.quotedAuthorId], reply.authorId);
-  const mentioned = mentionedBy(reply.content, await mentionable(telling.db, post, reply.content));
-  // All in one order: nobody waits for whoever waits for them.
-  for (const userId of people([...answered, ...mentioned], reply.authorId)) {
-    const kind = answered.includes(userId) ? forumReply : forumMention;
-    await tell(telling, kind, { userId, subject: replyId, about });
-  }
+/** What its readers are told of a new reply by the statement that writes it. */
+export function toldOfNewReply(
+  { id, who, title, postId, at }: Reply,
+  answer: Answer,
+  writers: readonly Writer[],
+): ToldAlong {
+  const about: AboutWriter = { who, title, post: postId, reply: id };
+  const told = readersOf(answer, writers);
+  return {
+    ...{ readers: told.map(({ userId }) => userId), kinds: told.map(({ kind }) => kind.name) },
+    ...{ subject: id, about: JSON.stringify(about), at },
+  };
+}
+
+type Answer = { content: string; authorId: string | null; askerId: string | null; quotedAuthorId: string | null };
+
+/** Whom a reply answers or mentions, all in one order: nobody waits for whoever waits for them. */
+function readersOf({ content, authorId, askerId, quotedAuthorId }: Answer, writers: readonly Writer[]) {
+  const answered = people([askerId, quotedAuthorId], authorId);
+  return people([...answered, ...mentionedBy(content, writers)], authorId).map((userId) => ({
+    userId,
+    kind: answered.includes(userId) ? forumReply : forumMention,
+  }));
 }
 
 type Changed = { postId: string; replyId: string | null; before: string };

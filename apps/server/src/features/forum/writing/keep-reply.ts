@@ -4,6 +4,7 @@ import { noteChange } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { DB } from "../../../database/schema.ts";
 import { writtenOnce } from "../../../database/written-once.ts";
+import { type ToldAlong, toldAlong } from "../../../notices/tell.ts";
 import type { SearchRow } from "../../../search/search.ts";
 
 type Row = Selectable<DB["forumReplies"]>;
@@ -14,21 +15,24 @@ type NewReply = Pick<Row, Exclude<Columns, "authorId">> & { authorId: string };
 /** The post as it was when the reply was judged, and by what the reply is found in its category. */
 type Judged = { version: number; categoryId: string; found: SearchRow };
 
+/** Who is told of it, if everybody may read it. */
+type Told = Pick<ToldAlong, "readers" | "kinds" | "about">;
+
 /**
- * Writes a reply, and notes that its author has read the thread up to here. One that everybody may read counts, is found, and is announced. All
- * of it is one statement, as whoever else writes in the thread waits for it. False, and nothing is written, when the post is not open any more,
+ * Writes a reply, and notes that its author has read the thread up to here. One that everybody may read counts, is found, told of, and announced.
+ * All of it is one statement, as whoever else writes in the thread waits for it. False, and nothing is written, when the post is not open any more,
  * or not as it was when the reply was judged, or when its author has just said the same.
  */
 export async function keepReply(
   transaction: Database,
-  { version, categoryId, found }: Judged,
+  { version, categoryId, found, told }: Judged & { told: Told },
   reply: NewReply,
 ): Promise<boolean> {
   const below = { version, categoryId };
   if (reply.state !== "visible") return (await keepUnseen(transaction, { ...reply, ...below })).length > 0;
   const { kind, ownerId, title, body, words } = found;
   const { id: changeId, tags } = noteChange("forum", `forum-post/${reply.postId}`);
-  const known = { ...reply, ...below, kind, ownerId, title, body, words, changeId, tags };
+  const known = { ...reply, ...below, kind, ownerId, title, body, words, ...told, changeId, tags };
   return (await keepForAll(transaction, known)).length > 0;
 }
 
@@ -93,12 +97,17 @@ type ForAll = Unseen & {
   title: string;
   body: string;
   words: string;
+  readers: readonly string[];
+  kinds: readonly string[];
+  about: string;
   changeId: string;
   tags: Tag[];
 };
 
-const keepForAll = writtenOnce((db, reply: ForAll) =>
-  kept(db, reply)
+const keepForAll = writtenOnce((db, reply: ForAll) => {
+  const { readers, kinds, about, id: subject, createdAt: at } = reply;
+  const { told, forgotten } = toldAlong({ readers, kinds, about, subject, at }, "kept");
+  return kept(db, reply)
     .with("counted", (writing) =>
       writing
         .updateTable("forumPosts")
@@ -126,6 +135,8 @@ const keepForAll = writtenOnce((db, reply: ForAll) =>
           ]),
         ),
     )
+    .with("told", () => told)
+    .with("forgotten", () => forgotten)
     .with("announced", (writing) =>
       writing
         .insertInto("announcedChanges")
@@ -135,5 +146,5 @@ const keepForAll = writtenOnce((db, reply: ForAll) =>
         ),
     )
     .selectFrom("kept")
-    .select("id"),
-);
+    .select("id");
+});

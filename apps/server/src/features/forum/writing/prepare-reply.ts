@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { writtenOnce } from "../../../database/written-once.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { type SearchRow, searchRow } from "../../../search/search.ts";
-import { mentionable } from "../notices/mentions.ts";
+import { mentionable, type Writer } from "../notices/mentions.ts";
 import { type Judging, judge, passedOf, type Verdict } from "../review/judge.ts";
 import { saidLatelyBy, waitingOf } from "../review/known.ts";
 import { showsUnseenPicture } from "../review/unseen-picture.ts";
@@ -14,7 +14,14 @@ import { sameReply } from "./same-reply.ts";
 type Asked = { id: string; content: string; quoted?: string | undefined };
 
 /** A reply as it will be kept, if nothing is in the way; where its post stands otherwise by then, it is prepared anew. */
-export type PreparedReply = { grounds: ReplyGrounds; words: Rendered; found: SearchRow; verdict: Verdict };
+export type PreparedReply = {
+  grounds: ReplyGrounds;
+  words: Rendered;
+  found: SearchRow;
+  verdict: Verdict;
+  /** Who may be mentioned in it. */
+  writers: Writer[];
+};
 
 /** Renders and judges a reply before anybody has to wait for it. It refuses nothing; undefined where there is no such post. */
 export async function prepareReply(
@@ -39,6 +46,7 @@ export async function prepareReply(
   return {
     grounds,
     words,
+    writers,
     found: searchRow(document),
     verdict: await judge({ ...deps, passed, waiting }, user, said),
   };

@@ -1,11 +1,11 @@
 import type { Written } from "@dripstone/contract/forum/writing-payloads";
-import type { Deps } from "../../../deps.ts";
+import type { Database } from "../../../database/connect.ts";
 import { holdPictures, picturesIn } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
 import { refuseUntil } from "../moderation/silence.ts";
-import { tellOfNewReply } from "../notices/tell-readers.ts";
+import { toldOfNewReply } from "../notices/tell-readers.ts";
 import { whyNoReply } from "../policy.ts";
 import { isNew, refuseTooMany } from "../review/allowance.ts";
 import type { Judging } from "../review/judge.ts";
@@ -18,34 +18,37 @@ import { tooLittleReputation } from "./write-post.ts";
 
 type NewReply = { id: string; content: string; quoted?: string | undefined };
 
-type Parts = Judging & Pick<Deps, "mail">;
-
 /** Answers a post that everybody sees. The reply may have to wait for a moderator: it counts nowhere until then. */
 export async function writeReply(
-  deps: Parts,
+  deps: Judging,
   { user, once }: Pick<Caller, "user"> & { once: Once },
   asked: NewReply,
 ): Promise<Written> {
   const first = await prepareReply(deps, user, asked);
-  return once(async (transaction) => {
+  const write = async (transaction: Database) => {
     const within = { ...deps, db: transaction };
     for (let prepared = first; ; prepared = await prepareReply(within, user, asked)) {
       const written = await writePrepared(within, user, asked, prepared);
       // The post was edited, or may not be replied to any more, since the reply was prepared, or it was sent by another call.
       if (written) return written;
     }
-  });
+  };
+  return once(write, { byOneStatement: first !== undefined && isAllOfIt(first, deps.clock()) });
 }
 
+/** Whether keeping it is all that is done: what new accounts write is counted, one after another, and pictures are held meanwhile. */
+const isAllOfIt = ({ grounds, words }: PreparedReply, now: Date): boolean =>
+  !isNew(grounds, now) && picturesIn(words.html).length === 0;
+
 async function writePrepared(
-  deps: Parts,
+  deps: Judging,
   user: Caller["user"],
   { id: postId, content }: NewReply,
   prepared: PreparedReply | undefined,
 ): Promise<Written | undefined> {
   const { db: transaction, clock } = deps;
   if (!prepared) throw new ApiError("NOT_FOUND");
-  const { grounds, words, found, verdict } = prepared;
+  const { grounds, words, found, verdict, writers } = prepared;
   if (grounds.same && grounds.state === "visible") return grounds.same;
   const now = clock();
   if (isNew(grounds, now)) await refuseTooMany(deps, user, "replies");
@@ -64,13 +67,11 @@ async function writePrepared(
     ...words,
     ...verdict,
   };
-  const isKept = await keepReply(transaction, { version, categoryId, found }, reply);
+  const answer = { content, authorId: user.id, askerId, quotedAuthorId };
+  const told = toldOfNewReply({ id, who: user.name, title, postId, at: now }, answer, writers);
+  const isKept = await keepReply(transaction, { version, categoryId, found, told }, reply);
   if (!isKept) return undefined;
   await settlePictures(deps, picturesIn(words.html));
-  if (verdict.state === "visible") {
-    const about = { id, postId, content, authorId: user.id, who: user.name };
-    await tellOfNewReply(deps, { ...about, title, askerId, quotedAuthorId });
-  }
   return { id, ...verdict };
 }
 
