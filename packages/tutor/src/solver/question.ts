@@ -9,6 +9,7 @@ import {
 } from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
 import { type Shape, shapeOf } from "./reading/shape.ts";
+import { withoutWrapping } from "./reading/wrapping.ts";
 
 /** What a student asked, made ready for the topics. */
 export type Question = {
@@ -57,8 +58,8 @@ const chain = /\/ ?[\d.a-z]+ ?\//i;
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
-  const folded = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; "))
-    .text.replaceAll(blanks, " ")
+  const characters = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; ")).text.replaceAll(blanks, " ");
+  const folded = withoutWrapping(characters)
     .replaceAll(spokenPower, "^{$1}")
     .replace(spokenSum, (_, verb: string, a: string, b: string) => `${a} ${sumSigns[verb.toLowerCase()]} ${b}`);
   const text = withTimes(folded.replaceAll(" ; ", " ").trim());

@@ -21,15 +21,15 @@ const meanings: Record<string, string> = {
     "expand|expanded|multiply out|expand and simplify|expand the expression|distribute|use the distributive property|foil|multiply|find the product|find the product of|product of|the product of|how do i expand|how to expand|how do you expand|how do i multiply|expand the brackets|expand the parentheses|" +
     "展开|去括号|展开并化简|怎么展开|乘开|展开式|的展开式|去括号并合并同类项|展开化简",
   what:
-    "what is|what's|whats|wat is|wats|what does|what do|what are|what equals|how much is|how do i|how do i do|how to|how to do|how do you|how do you do|how do u do|how do we do|how do you get|how would i do|find|work out|compute|calculate|calculate the value of|evaluate|evaluate the expression|value of|the value of|what is the value of|what's the value of|find the sum|find the sum of|find the difference|give|determine|do|answer|the answer|get the answer|what|the answer to|what is the answer to|whats the answer to|what's the answer to|figure out|how do i find|how do i calculate|equal|equals what|equal to what|is what|how do i work out|how do i evaluate|how do you find|how do i get|" +
-    "求|计算|算|算一下|算出|等于多少|等于几|是多少|得多少|得几|多少|等于什么|怎么算|怎么做|怎么计算|怎么写|如何计算|如何做|求值|的值|的值是多少|求出|的结果|的结果是|的结果是多少|结果是多少|结果是|结果|的值是|的值等于多少|的值为|是几|是什么|怎么弄|的和是多少|等于|答案|答案是多少|答案是什么|简便计算|口算|脱式计算|递等式计算|是多少呢|怎么得",
+    "what is|what's|whats|wat is|wats|what does|what do|what are|what equals|how much is|how do i|how do i do|how to|how to do|how do you|how do you do|how do u do|how do we do|how do you get|how would i do|find|work out|compute|calculate|calculate the value of|evaluate|evaluate the expression|value of|the value of|what is the value of|what's the value of|find the sum|find the sum of|find the difference|give|determine|do|answer|the answer|get the answer|what|the answer to|what is the answer to|whats the answer to|what's the answer to|figure out|works out to|comes out to|turns out to be|work out to|gives|give me|how do i find|how do i calculate|equal|equals what|equal to what|is what|how do i work out|how do i evaluate|how do you find|how do i get|" +
+    "求|计算|算|算一下|算出|等于多少|等于几|是多少|得多少|得几|多少|等于什么|怎么算|怎么做|怎么计算|怎么写|如何计算|如何做|求值|的值|的值是多少|求出|的结果|的结果是|的结果是多少|结果是多少|结果是|结果|的值是|的值等于多少|的值为|是几|是什么|怎么弄|的和是多少|等于|答案|答案是多少|答案是什么|简便计算|口算|脱式计算|递等式计算|是多少呢|怎么得|分别是多少|各是多少|分别是几|分别等于多少|分别为多少|分别是|各等于多少|应该是多少|应该等于多少|应该等于几|应是多少|该等于多少|会是多少|能算出来是多少|算出来是多少",
   system:
     "system|the system|system of equations|the system of equations|following system|the following system|the following system of equations|this system|this system of equations|system of linear equations|simultaneous equations|the simultaneous equations|linear system|" +
     "方程组|二元一次方程组|三元一次方程组|下列方程组",
   for: "for",
   and: "and|&|和|与|以及|并且|且",
   or: "or|或|或者",
-  if: "if|given|given that|when|where|let|suppose|for what value of|at|如果|若|当|已知|设|其中",
+  if: "if|given|given that|when|where|in|let|suppose|for what value of|at|如果|若|当|已知|设|其中",
   after: "then|时|那么|则|求代数式|,则|时的值|的时候",
   of: "of",
   is: "is|are|be|是|为",

@@ -25,7 +25,9 @@ export function shapeOf(folded: string): Shape | null {
   let formula = "";
   const close = () => {
     // `x: 3x + 5 = 20` is what is asked for, and the formula.
-    for (const part of formula.replace(/^([\s$,]*[a-zA-Z]\s*):(?=[^:]*[=<>≤≥][^:]*$)/, "$1;").split(/;|\.(?!\d)/)) {
+    for (const part of formula
+      .replace(/^([\s$,]*[a-zA-Z]\s*):(?=[^:]*[=<>≤≥][^:]*$)/, "$1;")
+      .split(/;|\.(?!\d)|(?<=[=<>≤≥][^,]{0,60}),(?=\s*[a-zA-Z]\s*$)/)) {
       const trimmed = withoutMarks(part);
       if (trimmed === "") continue;
       formulas.push(trimmed);

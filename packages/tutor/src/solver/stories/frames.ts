@@ -4,12 +4,13 @@ import { type Literals, literalsOf, mayFit } from "../reading/literals.ts";
 import { courtesies } from "./courtesies.ts";
 import { foldStory } from "./fold.ts";
 import { type Quantity, quantityIn, quantityPattern, unitSlotPattern } from "./quantities.ts";
+import { sceneAt } from "./scenes.ts";
 import { anyUnitSign, type Unit, unitOfSign, unitSign } from "./units.ts";
 
 /**
  * What can be said in a story, by what it says. In a phrase `<speed>` is a number with or without its unit, `<place:word>` (`<_:word>`) one
  * word, `<what:noun>` what something is called, in up to three words, `<off:percent>` a percentage, `<left:tenths>` 八折, `<parts:ratio>` a ratio, `<each:per>` the unit of a price (千克 in 每千克),
- * `<data:list>` numbers in a row, `<a:point>` a point, `<asked:unit>` a unit, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular
+ * `<data:list>` numbers in a row, `<a:point>` a point, `<asked:unit>` a unit, `<~>` words that tell nothing, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular
  * expression without repetition.
  */
 export type Frames = Record<string, string[]>;
@@ -56,6 +57,13 @@ const framesOf = (frames: Frames): Frame[] =>
   );
 
 const joint = /(?:[\s,.;:?!、~()]|(?:and|then|but|so|now)(?![a-z'])|那么|而且|并且|然后|且|则|又|但)*/uy;
+/** Some words of one clause that tell nothing: no number is among them, and nothing that could change what the others tell. */
+const gapTelling =
+  "(?:no|not|never|half|twice|double|triple|times|more|less|fewer|than|except|without|only|ago|later|left|remaining|gave|gives?|lost|lose|other|another|how|what|which|when|if|percent|instead|again|back)(?![a-z])";
+const gapPattern = `(?:(?!(?<![a-z])${gapTelling}|n't)[a-z' -]|[^\\s\\d.,;:?!()%/^a-zA-Z\\uE000-\\uE0FF不没无半倍比多少剩余再又各如若几第前后每一二两三四五六七八九十百千只最]){0,45}?`;
+/** Where someone is, or what for: "at the school play". */
+const placePattern =
+  "(?:,? (?:at|in|on|for|from|to|of|with|around|near|into) (?:the |an? |his |her |my |our |their |this )?[a-z]+(?:'s)?(?: [a-z]+){0,1}?)?";
 const wordPattern =
   "(?!(?:not|no|more|less|twice|half|double|each|every|other|than|times|per|without|except)(?![a-z]))[a-z]{1,20}";
 
@@ -84,6 +92,8 @@ function compile(phrase: string): RegExp {
     .replaceAll("[", "(?:")
     .replaceAll("]", ")?")
     .replaceAll(/\((?!\?)/g, "(?:")
+    .replaceAll("<_:place>", placePattern)
+    .replaceAll("<~>", gapPattern)
     .replaceAll("<_:word>", wordPattern)
     .replaceAll(/<(\w+):word>/g, `(?<word_$1>${wordPattern})`)
     .replaceAll(/<(\w+):han>/g, "(?<word_$1>\\p{Script=Han}{1,4}?)")
@@ -118,6 +128,9 @@ function readFrom(story: string, frames: Frame[]): Fact[] | null {
       const rest = read(end);
       if (rest) return fact.says ? [fact, ...rest] : rest;
     }
+    const scene = sceneAt(story, at);
+    const afterScene = scene > at ? read(scene) : null;
+    if (afterScene) return afterScene;
     dead.add(at);
     return null;
   };

@@ -6,7 +6,7 @@ import { defineTopic, type Reader } from "../topic.ts";
 import { numbersOf } from "./facts.ts";
 import { type Fact, type Frames, storyReader } from "./frames.ts";
 import type { Quantity } from "./quantities.ts";
-import { answerIn } from "./said.ts";
+import { answerIn, answerOfEach } from "./said.ts";
 import { commonUnit, inUnit } from "./unit-of-all.ts";
 import { squared, type Unit } from "./units.ts";
 
@@ -25,6 +25,8 @@ export type StoryKind<Code extends string> = {
   steps: [code: Code, name: string, reckoned: Reckoned][];
   /** The name of the number that is asked for, and the group (by its first name) whose unit it has. */
   answer: { name: string; unit?: string; squared?: boolean; percent?: true };
+  /** Where several numbers are asked for: all of them, in this order. */
+  each?: { name: string; en: string; ch: string }[];
   /** A name of the group whose unit stands behind every "per". */
   per?: string;
   /** Whether the answer fits the story, by another way than the steps. */
@@ -47,6 +49,8 @@ export function defineStories<Code extends string>(topic: {
   kinds: StoryKind<Code>[];
   /** Whether what is said of people and things fits together; where it is left out, it always does. */
   agrees?: (facts: Fact[]) => boolean;
+  /** What the facts tell by their order; null where they make no sense. */
+  arrange?: (facts: Fact[]) => Fact[] | null;
 }): Reader {
   const { name, words, kinds } = topic;
   const read = storyReader(topic.about, topic.frames);
@@ -55,7 +59,8 @@ export function defineStories<Code extends string>(topic: {
     name,
     words,
     read: (question: Question) => {
-      const facts = read(question);
+      const found = read(question);
+      const facts = found && (topic.arrange ? topic.arrange(found) : found);
       return facts && (topic.agrees?.(facts) ?? true) ? toldIn(facts, kinds) : null;
     },
     work: (told) => worked(kindOf(told), told),
@@ -63,8 +68,9 @@ export function defineStories<Code extends string>(topic: {
       const kind = kindOf(told);
       const reckoned = allNumbers(kind, told.numbers);
       const answer = reckoned?.[kind.answer.name];
-      if (!answer || !reckoned || key !== answerOf(kind, answer, told.unit).key) return false;
-      return kind.fits({ ...told.numbers, [kind.answer.name]: answer });
+      if (!answer || !reckoned || key !== answerOf(kind, reckoned, answer, told.unit).key) return false;
+      const all = (kind.each ?? []).flatMap(({ name: each }) => (reckoned[each] ? [[each, reckoned[each]]] : []));
+      return kind.fits({ ...told.numbers, ...Object.fromEntries(all), [kind.answer.name]: answer });
     },
     similar: (told) => {
       const { doubled } = kindOf(told);
@@ -173,11 +179,12 @@ function worked<Code extends string>(kind: StoryKind<Code>, { numbers: told, uni
   return {
     problem: kind.problem(values),
     steps: kind.steps.map(([code]) => ({ code, values })),
-    answer: answerOf(kind, answer, unit),
+    answer: answerOf(kind, numbers, answer, unit),
   };
 }
 
-function answerOf<Code extends string>(kind: StoryKind<Code>, answer: q.Rational, unit: Unit | null) {
+function answerOf<Code extends string>(kind: StoryKind<Code>, all: Named, answer: q.Rational, unit: Unit | null) {
+  if (kind.each) return answerOfEach(kind.each.map(({ name, en, ch }) => ({ value: all[name] ?? q.ZERO, en, ch })));
   if (!kind.answer.percent) return answerIn(answer, kind.answer.unit ? unit : null);
   const { num, den } = answer;
   const said = `$${decimalOf(answer)}\\%$`;
