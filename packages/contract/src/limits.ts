@@ -5,6 +5,7 @@ import { draftLimits } from "./drafts/limits.ts";
 import { fileLimits } from "./files/limits.ts";
 import { forumLimits } from "./forum/limits.ts";
 import { homeworkLimits } from "./homework/limits.ts";
+import { lessonLimits } from "./lessons/limits.ts";
 import { mailLimits } from "./mail/limits.ts";
 import { noticeLimits } from "./notices/limits.ts";
 import { oneOwner } from "./one-owner.ts";
@@ -25,5 +26,6 @@ export const limits = oneOwner(
   classOfficeLimits,
   homeworkLimits,
   practiceTestLimits,
+  lessonLimits,
   tutorLimits,
 );

@@ -8,6 +8,7 @@ export type Tag =
   | "people"
   | "classes"
   | "practice-tests"
+  | "lessons"
   | "forum"
   | "forum-categories"
   | `forum-post/${string}`;
