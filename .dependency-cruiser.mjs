@@ -147,7 +147,7 @@ export default {
       severity: "error",
       from: {
         path: "^(apps|packages)/",
-        pathNot: ["\\.test\\.tsx?$", "/testing/", "^packages/content/src/recomputed(-tests)?/"],
+        pathNot: ["\\.test\\.tsx?$", "/testing/", "^packages/content/src/recomputed(-tests|-lessons)?/"],
       },
       to: { path: "/testing/" },
     },

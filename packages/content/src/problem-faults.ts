@@ -60,7 +60,8 @@ function brokenParts({ texts }: ProblemDraft, locale: Locale): ProblemFault[] {
   );
 }
 
-function rubricFaults(rubric: Rubric): ProblemFault[] {
+/** What keeps answers from being judged by a rubric. */
+export function rubricFaults(rubric: Rubric): ProblemFault[] {
   const { keys } = rubric;
   const missing = keys.length === 0 ? ["rubric.keys"] : [];
   for (const [index, key] of keys.entries()) if (isBlank(key)) missing.push(`rubric.keys.${index}`);

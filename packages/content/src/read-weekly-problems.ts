@@ -1,16 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Locale } from "@dripstone/contract/locale";
-import type { ProblemFaultCode } from "@dripstone/contract/weekly-problem/desk/faults";
-import {
-  type ProblemDraft,
-  type ProblemFault,
-  type ProblemText,
-  problemDraft,
-} from "@dripstone/contract/weekly-problem/desk/payloads";
-import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
+import { type ProblemDraft, type ProblemText, problemDraft } from "@dripstone/contract/weekly-problem/desk/payloads";
+import { explainFault } from "./explain-fault.ts";
 import { type Complain, filesOf, numberedFolders } from "./folders.ts";
-import { markdownReasons } from "./markdown-faults.ts";
 import { placeFigures, readFigures } from "./place-figures.ts";
 import { problemFaults } from "./problem-faults.ts";
 import { readProblemText } from "./problem-text.ts";
@@ -73,36 +65,11 @@ function withFigures(text: ProblemText, place: (source: string) => string): Prob
 
 /** Makes sentences for an author at his files of what keeps a problem from being asked. */
 function tellFaults(problem: ProblemDraft, complain: Complain): void {
-  const { keys, foreseen = [] } = problem.rubric;
   const hints = { en: problem.texts.en.hints.length, ch: problem.texts.ch.hints.length };
   for (const fault of problemFaults(problem)) {
-    const [part, list = "", index = ""] = fault.field.split(".");
+    const [part, list] = fault.field.split(".");
     const file = part === "rubric" ? "/problem.yaml" : `/${list}.md`;
-    const answer = list === "keys" ? keys[Number(index)] : foreseen[Number(index)]?.answer;
-    const reason = reasons[fault.code]?.(fault, { answer, hints, slip: fault.field.split(".").at(-1) ?? "" });
+    const reason = explainFault(fault, { rubric: problem.rubric, hints });
     if (reason) complain(file)(reason);
   }
 }
-
-type Told = { answer: string | undefined; hints: Record<Locale, number>; slip: string };
-
-/** What the reader of the files' own form finds by itself is not told twice. */
-const reasons: Partial<Record<ProblemFaultCode, (fault: ProblemFault, told: Told) => string>> = {
-  HINTS_FEW: () => `must have ${weeklyProblemLimits.HINTS_MIN} sections "## Hint" at least`,
-  HINTS_UNLIKE: (_, { hints }) => `has ${hints.ch} hints where en.md has ${hints.en}`,
-  ANSWER_UNREADABLE: ({ detail, position = 0 }, { answer }) =>
-    `rubric: "${answer}" cannot be read: ${detail} at character ${position + 1}`,
-  KEY_REJECTS_ITSELF: (_, { answer }) => `rubric: "${answer}" is not accepted as an answer to its own problem`,
-  LETTER_OR_UNIT: (_, { answer }) =>
-    `rubric: "${answer}" has a letter that may be a unit: name the letters, or say \`letters: []\` if it is the unit`,
-  TWO_READINGS: (_, { answer }) => `rubric: "${answer}" can be read in two ways: write it with brackets`,
-  RATIO_OR_TIME: (_, { answer }) =>
-    `rubric: "${answer}" may be a ratio or a time of day: say \`kind: ratio\` or \`kind: time\``,
-  FORESEEN_IS_RIGHT: (_, { answer }) => `rubric: "${answer}" is foreseen as a mistake, and is right`,
-  FORESEEN_TWICE: (_, { answer }) =>
-    `rubric: "${answer}" is the same mistake as another, and its feedback is never shown`,
-  FEEDBACK_MISSING: (_, { slip }) => `must have a section "## Feedback ${slip}"`,
-  FEEDBACK_UNUSED: (_, { slip }) => `has a section "## Feedback ${slip}", which problem.yaml does not know`,
-  FORMULA_BROKEN: ({ detail = "" }) => markdownReasons.FORMULA_BROKEN(detail),
-  FIGURE_BROKEN: ({ detail = "" }) => markdownReasons.FIGURE_BROKEN(detail),
-};

@@ -1,16 +1,12 @@
-type Section = { heading: string; body: string };
+import { atHeadings, type Section } from "./headings.ts";
 
 /**
  * The sections of a text, each below its `## Heading`. `order` names the headings that it may have and tells how each is written; what is wrong goes
  * to `refuse`.
  */
 export function sectionsOf(text: string, order: Record<string, RegExp>, refuse: (reason: string) => void): Section[] {
-  const [before = "", ...parts] = text.split(/^## +/m);
-  if (before.trim() !== "") refuse("has text before its first section");
-  const sections = parts.map((part) => {
-    const [heading = "", ...lines] = part.split(/\r?\n/);
-    return { heading: heading.trim(), body: lines.join("\n").trim() };
-  });
+  const { before, sections } = atHeadings(text, 2);
+  if (before !== "") refuse("has text before its first section");
   const patterns = Object.values(order);
   const ranks = sections.map(({ heading }) => patterns.findIndex((it) => it.test(heading)));
   for (const [index, { heading, body }] of sections.entries()) {
