@@ -1,0 +1,3 @@
+print("滴")
+print("滴滴")
+print("滴滴滴")

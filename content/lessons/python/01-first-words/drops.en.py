@@ -1,0 +1,3 @@
+print("drip")
+print("drip drip")
+print("drip drip drip")

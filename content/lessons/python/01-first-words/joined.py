@@ -1,0 +1,2 @@
+print("ha" + "ha")
+print("ha" * 3)

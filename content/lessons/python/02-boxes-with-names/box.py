@@ -1,0 +1,4 @@
+stones = 5
+print(stones)
+stones = stones + 2
+print(stones)

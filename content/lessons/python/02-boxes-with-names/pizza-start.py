@@ -1,0 +1,2 @@
+slices = int(input())
+friends = int(input())

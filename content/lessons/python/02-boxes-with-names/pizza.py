@@ -1,0 +1,4 @@
+slices = int(input())
+friends = int(input())
+print(slices // friends)
+print(slices % friends)

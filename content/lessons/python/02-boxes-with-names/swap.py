@@ -1,0 +1,5 @@
+a = 1
+b = 2
+a = b
+b = a
+print(a, b)

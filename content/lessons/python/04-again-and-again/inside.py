@@ -1,0 +1,4 @@
+for n in range(2):
+    print("a")
+    print("b")
+print("c")

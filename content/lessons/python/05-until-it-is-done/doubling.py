@@ -1,0 +1,4 @@
+n = 1
+while n < 100:
+    n = n * 2
+print(n)

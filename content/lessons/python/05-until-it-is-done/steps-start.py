@@ -1,0 +1,3 @@
+n = int(input())
+steps = 0
+print(steps)

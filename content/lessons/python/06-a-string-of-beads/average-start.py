@@ -1,0 +1,1 @@
+numbers = [int(word) for word in input().split()]

@@ -1,0 +1,3 @@
+numbers = [10, 20, 30, 40]
+print(numbers[1])
+print(numbers[-1])
