@@ -104,8 +104,9 @@ function refuseTwice(list: string[], refuse: Refuse): void {
 
 function readPairs(lines: string[], refuse: Refuse) {
   const pairs = lines.flatMap((line) => {
-    const [left, right, ...more] = line.split(/\s==\s/).map((side) => side.trim());
-    if (left && right && more.length === 0) return [{ left, right }];
+    // The last one parts them: on the left, a program may compare.
+    const [, left = "", right = ""] = /^(.*)\s==\s(.*)$/.exec(line) ?? [];
+    if (left.trim() && right.trim()) return [{ left: left.trim(), right: right.trim() }];
     refuse(`has "${line}", which is not written like "left == right"`);
     return [];
   });

@@ -1,0 +1,20 @@
+/** The whole numbers from `first` to `last`, both counted. */
+export const wholeNumbers = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+export const sumOf = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
+
+export const meanOf = (numbers: number[]) => sumOf(numbers) / numbers.length;
+
+/** Every choice of one from each list, in all combinations. */
+export const combinations = <T>(...lists: T[][]): T[][] =>
+  lists.reduce<T[][]>((found, list) => found.flatMap((row) => list.map((one) => [...row, one])), [[]]);
+
+/** A fraction in lowest terms. */
+export function fraction(part: number, whole: number): string {
+  const divisor = wholeNumbers(1, whole).findLast((d) => part % d === 0 && whole % d === 0) ?? 1;
+  return `${part / divisor}/${whole / divisor}`;
+}
+
+/** The share of cases that fit. */
+export const shareOf = <T>(cases: T[], fits: (one: T) => boolean) => fraction(cases.filter(fits).length, cases.length);
