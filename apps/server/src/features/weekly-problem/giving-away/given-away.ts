@@ -53,8 +53,8 @@ function partsOf(text: string): Place[] {
  * Where the problem is talked about, the answer is given away when it is said as one: after a word such as “is” or “得”, or as all that
  * a line says. Elsewhere a number is just a number, and only what nobody writes by chance, such as `n(3n+7)/2`, is the answer.
  */
-function tellerOf({ text, under = "" }: Said, { texts, rubric }: Asked): ((part: string) => boolean) | undefined {
-  const about = isAbout(`${under}\n${text}`, Object.values(texts));
+function tellerOf(said: Said, { texts, rubric }: Asked): ((part: string) => boolean) | undefined {
+  const about = isAbout(said, Object.values(texts));
   if (!about && !rubric.keys.some(isUnmistakable)) return undefined;
   return (part) => {
     const worth = candidatesIn(part).filter(({ isSaid, written }) =>

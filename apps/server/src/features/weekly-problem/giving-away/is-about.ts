@@ -1,19 +1,26 @@
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
+import { LRUCache } from "lru-cache";
+import type { Said } from "../../../feature.ts";
 import { isHan, wordsOf } from "../../../search/words.ts";
 
 /** Words of a problem's title and statement that a text must share to be about it; one less if it talks of a problem. */
 const SHARED_MIN = 3;
 
-/** Whether a text talks of the week's problem: by its name, by its title, or by several of the things that it is about. */
-export function isAbout(text: string, problem: readonly ProblemText[]): boolean {
-  if (weekly.test(text)) return true;
-  const said = new Set(wordsOf(text));
+/**
+ * Whether a text, or what it stands under, talks of the week's problem: by its name, by its title, or by several of the things that it is about.
+ */
+export function isAbout({ text, under = "" }: Said, problem: readonly ProblemText[]): boolean {
+  const parts = [under, text];
+  if (parts.some((part) => weekly.test(part))) return true;
+  const said = [wordsUnder(under), new Set(wordsOf(text))];
   // The dictionary may cut a Chinese sentence elsewhere.
-  const isSaid = (word: string) => said.has(word) || (isHan(word) && text.includes(word));
-  const enough = /题|\bproblem|\bpuzzle|\bquestion/i.test(text) ? SHARED_MIN - 1 : SHARED_MIN;
+  const isSaid = (word: string) =>
+    said.some((words) => words.has(word)) || (isHan(word) && parts.some((part) => part.includes(word)));
+  const enough = parts.some((part) => asking.test(part)) ? SHARED_MIN - 1 : SHARED_MIN;
   return problem.some((told) => {
     const { inTitle, inAll } = tellingWordsOf(told);
-    if (inTitle.length > 0 && text.toLowerCase().includes(told.title.toLowerCase())) return true;
+    const title = told.title.toLowerCase();
+    if (inTitle.length > 0 && parts.some((part) => part.toLowerCase().includes(title))) return true;
     const shared = inAll.filter(isSaid);
     return shared.length >= enough || (inTitle.length >= 2 && inTitle.every(isSaid));
   });
@@ -21,6 +28,21 @@ export function isAbout(text: string, problem: readonly ProblemText[]): boolean 
 
 const weekly =
   /\bweekly\b|\bproblem of the week\b|\b(?:this|the) week'?s? (?:problem|question|puzzle|challenge)\b|\bpotw\b|每周一题|每周的?题|(?:本周|这周|这个?星期|这礼拜|(?<![上下前])周)的?(?:那道|这道)?(?:题|问题|挑战)|一周一题/iu;
+
+const asking = /题|\bproblem|\bpuzzle|\bquestion/i;
+
+/** A thread's replies all stand under the same words, which are cut once. */
+function wordsUnder(under: string): ReadonlySet<string> {
+  const words = wordsOfThreads.get(under) ?? new Set(wordsOf(under));
+  wordsOfThreads.set(under, words);
+  return words;
+}
+
+/** Counted in signs, of which there are about as many again in the words. */
+const wordsOfThreads = new LRUCache<string, ReadonlySet<string>>({
+  maxSize: 500_000,
+  sizeCalculation: (_, under) => under.length + 1,
+});
 
 type TellingWords = { inTitle: string[]; inAll: string[] };
 
