@@ -64,6 +64,11 @@ test("pictures come into a post by the clipboard, by the mouse and by a button, 
   await expect(told.filter({ hasText: t("refusals:POSTED_PICTURE_TYPE_UNKNOWN") })).toHaveCount(2);
   await expect(told.filter({ hasText: /10 MB/ })).toHaveCount(1);
   expect(await addresses()).toHaveLength(3);
+  // No other try helps what is no picture.
+  await expect(waiting.getByRole("button", { name: t("editor:picture.retry") })).toHaveCount(0);
+  const [preview, below] = [page.getByRole("region", { name: t("editor:preview.title") }), waiting];
+  const bottom = await preview.evaluate((node) => node.getBoundingClientRect().bottom);
+  expect(await below.evaluate((node) => node.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
   // Its button says what it does as long as the mouse is over it.
   await page.mouse.move(0, 0);
   await field.focus();

@@ -30,6 +30,10 @@ export function asFailure(error: unknown): Failure {
   return isFailure(error) ? error : networkError;
 }
 
+/** Whether the same may arrive at another try: nothing was wrong with what was sent. */
+export const mayArrive = ({ code, status }: Failure): boolean =>
+  code === "NETWORK_ERROR" || status === 408 || status === 429 || (status !== undefined && status >= 500);
+
 /** Whether what a thunk was rejected with is one of ours. */
 export function isFailure(value: unknown): value is Failure {
   return typeof value === "object" && value !== null && "code" in value && "message" in value;

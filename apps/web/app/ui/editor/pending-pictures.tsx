@@ -1,5 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { asFailure, mayArrive } from "../../api/failure.ts";
 import { useFailureText } from "../failure/failure-text.ts";
 import classes from "./pending-pictures.module.css";
 import type { PendingPicture } from "./use-pictures.ts";
@@ -29,9 +30,11 @@ export function PendingPictures({ pictures, onRetry, onRemove }: PendingPictures
               <span role="alert" className={classes.failure}>
                 {failureText(picture.failure)}
               </span>
-              <Button size="compact-sm" variant="default" onClick={() => onRetry(picture)}>
-                {t("picture.retry")}
-              </Button>
+              {mayArrive(asFailure(picture.failure)) && (
+                <Button size="compact-sm" variant="default" onClick={() => onRetry(picture)}>
+                  {t("picture.retry")}
+                </Button>
+              )}
               <Button size="compact-sm" variant="subtle" color="gray" onClick={() => onRemove(picture.id)}>
                 {t("picture.remove")}
               </Button>

@@ -7,7 +7,7 @@ import classes from "./conflict.module.css";
 type Text = { title: string; content: string };
 type ConflictProps = { mine: Text; theirs: Text; onMine: () => void; onTheirs: () => void };
 
-/** Two have changed a text at once: both versions side by side, to choose from or to write on. */
+/** A text was changed elsewhere meanwhile, by its author or another: both versions side by side, to choose from or to write on. */
 export function Conflict({ mine, theirs, onMine, onTheirs }: ConflictProps) {
   const { t } = useTranslation("forum-writing");
   const place = useRef<HTMLElement>(null);

@@ -2,10 +2,11 @@ import { languageTags } from "@dripstone/contract/locale";
 import { Button, Progress } from "@mantine/core";
 import { IconCheck, IconFile } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { mayArrive } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useFailureText } from "../../../ui/failure/failure-text.ts";
 import classes from "./file-row.module.css";
-import { mayArrive, type PendingFile } from "./use-files.ts";
+import type { PendingFile } from "./use-files.ts";
 import { useSize } from "./use-size.ts";
 
 type FileRowProps = {

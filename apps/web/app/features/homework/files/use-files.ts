@@ -2,7 +2,7 @@ import type { ReplyOf } from "@dripstone/contract";
 import { homeworkLimits } from "@dripstone/contract/homework/limits";
 import { randomId, useWindowEvent } from "@mantine/hooks";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { asFailure, type Failure } from "../../../api/failure.ts";
+import { asFailure, type Failure, mayArrive } from "../../../api/failure.ts";
 import { upload } from "../../../api/upload.ts";
 import { useAppDispatch } from "../../../session/store.ts";
 import { useRemoveFileMutation } from "../api.ts";
@@ -128,7 +128,3 @@ const again = ({ id, file, place }: PendingFile): PendingFile => ({ id, file, pl
 
 const mayComeAgain = ({ state, failure }: PendingFile) =>
   state === "failed" && failure !== undefined && mayArrive(failure);
-
-/** Whether the same file may arrive at another try: it was not the file's fault. */
-export const mayArrive = ({ code, status }: Failure): boolean =>
-  code === "NETWORK_ERROR" || status === 408 || status === 429 || (status !== undefined && status >= 500);

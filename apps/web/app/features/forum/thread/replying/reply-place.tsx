@@ -9,6 +9,7 @@ import { useDates } from "../../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { REPLY_BOX } from "../places.ts";
 import type { Thread } from "../use-thread.ts";
+import classes from "./reply-place.module.css";
 import type { ReplyDraft } from "./use-reply-draft.ts";
 
 /** Only who is logged in needs what it takes to write. */
@@ -25,7 +26,7 @@ type ReplyPlaceProps = {
 export function ReplyPlace({ thread, draft, failedMine, onRetry }: ReplyPlaceProps) {
   const { t } = useTranslation(["forum", "common"]);
   return (
-    <div id={REPLY_BOX}>
+    <div id={REPLY_BOX} className={classes.place}>
       <ForVisitors
         otherwise={
           failedMine ? (
