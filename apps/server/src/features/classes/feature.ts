@@ -9,6 +9,7 @@ import { classDeskRoutes } from "./office/desk-routes.ts";
 import { classOfficeRoutes } from "./office/routes.ts";
 import { classesData } from "./personal-data.ts";
 import { fillFreePlaces } from "./places/fill-free-places.ts";
+import { spotOpened } from "./places/spot-opened.ts";
 import { classRoutes } from "./routes.ts";
 import { seedDemoClasses } from "./seed/seed-demo-classes.ts";
 import { seedPrograms } from "./seed/seed-programs.ts";
@@ -26,7 +27,7 @@ export const classes: Feature = {
       "class-lessons": (params, to) => writeOfLessons(deps, params, to),
     }),
   },
-  notices: [classLessons],
+  notices: [classLessons, spotOpened],
   personalData: classesData,
   chores: [hourly("fill-free-places", fillFreePlaces)],
   seeds: [seedPrograms, seedDemoClasses],

@@ -24,7 +24,7 @@ export type ClassMails = {
       where: "paper" | "plain" | "online" | "mixed" | "nowhere";
       place: string;
       payment: string;
-      ways: "taken" | "waiting" | "copy";
+      ways: "taken" | "opened" | "waiting" | "copy" | "openedCopy";
     };
   };
   /** That somebody is in a class no longer, or waits for it no longer, and what becomes of the money. */

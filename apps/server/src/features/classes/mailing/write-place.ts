@@ -40,7 +40,7 @@ export async function writePlace(
     ...(await lessonsOf(deps, place.classId, language)),
     where: whereOf(place),
     place: place.place?.[language] ?? `${site.address.street}, ${site.address.city}`,
-    ways: isCopy ? "copy" : "taken",
+    ways: hasOpened ? (isCopy ? "openedCopy" : "opened") : isCopy ? "copy" : "taken",
   };
 }
 

@@ -2,7 +2,7 @@ import type { RawBuilder } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { peopleToWriteTo } from "../../../people/people-to-write-to.ts";
-import { orderConfirmation } from "./order-letters.ts";
+import { tellOpened } from "./spot-opened.ts";
 
 type Parts = Pick<Deps, "db" | "mail" | "clock">;
 
@@ -39,7 +39,7 @@ async function moveUp(deps: Parts, classId: string): Promise<boolean> {
     .executeTakeFirst();
   // Their account may just have been deleted, and the place with it: then it is the turn of the one behind.
   if (!moved) return moveUp(deps, classId);
-  await orderConfirmation(deps, { userId: moved.userId, placeId: next.id, news: "opened" });
+  await tellOpened(deps, { userId: moved.userId, placeId: next.id });
   return true;
 }
 

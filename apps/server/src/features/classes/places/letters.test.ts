@@ -54,8 +54,18 @@ describe("whoever waits for a class", () => {
     for (const to of [second.user.email, parent]) {
       const letter = await t.mails.next({ to });
       expect(letter.subject).toContain("A spot has opened up");
-      expect(letter.text).toMatch(/it’s Mei Lin’s now\. It costs \$\d+/);
+      const text = letter.text.replaceAll(/\s+/g, " ");
+      expect(text).toMatch(/it’s Mei Lin’s now\. It costs \$\d+/);
+      expect(text).toMatch(/don’t have to confirm anything.* give it up/);
     }
+    const told = () => t.call("GET /notices", { token: second.token, query: { language: "en" } });
+    expect((await told()).data).toMatchObject([
+      { text: expect.stringMatching(/^A spot has opened up in .*Mei Lin’s now/), link: `/classes/${classId}` },
+    ]);
+    // Whoever gives it up again is told no longer that it is theirs; and nobody is told who never waited.
+    await giveUp(second);
+    expect((await told()).data).toEqual([]);
+    expect((await t.call("GET /notices", { token: first.token, query: { language: "en" } })).data).toEqual([]);
   });
 });
 

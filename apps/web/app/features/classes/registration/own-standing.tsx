@@ -33,6 +33,7 @@ export default function OwnStanding({ place, takesFocus }: OwnStandingProps) {
       {state === "waiting" && <p>{t("standing.before", { count: before ?? 0 })}</p>}
       {state === "taken" && (
         <>
+          <p>{t("standing.yours")}</p>
           <p>
             <PaymentState place={place} />
           </p>
@@ -47,6 +48,7 @@ export default function OwnStanding({ place, takesFocus }: OwnStandingProps) {
           )}
         </>
       )}
+      <p className={classes.soft}>{t("standing.sibling")}</p>
       <div>
         <Button variant="default" onClick={() => setAsks(true)}>
           {t(state === "taken" ? "standing.giveUp" : "standing.leave")}

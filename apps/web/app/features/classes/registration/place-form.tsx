@@ -46,7 +46,12 @@ export default function PlaceForm({ detail: { class: row, program }, onRegistere
       {isFull && <p className={classes.soft}>{t("register.full")}</p>}
       <Fields disabled={isLoading}>
         <div className={classes.pair}>
-          <TextInput {...fields.text("studentName")} label={t("register.student")} autoComplete="off" />
+          <TextInput
+            {...fields.text("studentName")}
+            label={t("register.student")}
+            description={t("register.oneEach")}
+            autoComplete="off"
+          />
           <TextInput {...fields.text("age")} label={t("register.age")} inputMode="numeric" autoComplete="off" />
         </div>
         <TextInput {...fields.text("parentName")} label={t("register.parent")} autoComplete="name" />

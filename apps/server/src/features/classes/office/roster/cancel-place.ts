@@ -4,9 +4,11 @@ import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
+import { untell } from "../../../../notices/tell.ts";
 import { fillPlaces } from "../../places/fill-places.ts";
 import { isOver } from "../../places/is-over.ts";
 import { orderFarewell } from "../../places/order-letters.ts";
+import { spotOpened } from "../../places/spot-opened.ts";
 import { lockPlace } from "./lock-place.ts";
 import { readRosterPlace } from "./read-roster.ts";
 
@@ -25,6 +27,7 @@ export function cancelPlace(
       .where("id", "=", id)
       .execute();
     await orderFarewell({ db: transaction, mail, clock }, { userId: place.userId, placeId: id, held: place.state });
+    await untell(transaction, spotOpened, { userId: place.userId, subject: place.classId });
     if (inClass.state !== "draft" && !(await isOver(transaction, inClass.semesterId, clock()))) {
       await fillPlaces({ db: transaction, mail, clock }, inClass);
     }

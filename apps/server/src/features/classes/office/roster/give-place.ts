@@ -4,7 +4,7 @@ import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { ApiError } from "../../../../http/errors.ts";
-import { orderConfirmation } from "../../places/order-letters.ts";
+import { tellOpened } from "../../places/spot-opened.ts";
 import { lockPlace } from "./lock-place.ts";
 import { readRosterPlace } from "./read-roster.ts";
 import { refuseUnreasoned } from "./refuse-unreasoned.ts";
@@ -35,7 +35,7 @@ export function givePlace(
       .set({ state: "taken", version: version + 1 })
       .where("id", "=", id)
       .execute();
-    await orderConfirmation({ db: transaction, mail, clock }, { userId, placeId: id, news: "opened" });
+    await tellOpened({ db: transaction, mail, clock }, { userId, placeId: id });
     await audit(transaction, { subject: id, details: { class: classId, reason } });
     await announce(transaction, "classes");
     return readRosterPlace(transaction, id);
