@@ -55,6 +55,12 @@ export const classDesk = z.object({
   id: z.uuid(),
   name: words,
   semester: words,
+  /** The first and last day of its semester, and those without lessons. */
+  days: z.object({
+    startsOn: z.string(),
+    endsOn: z.string(),
+    breaks: z.array(z.object({ from: z.string(), to: z.string(), name: words })),
+  }),
   teacher: person.nullable(),
   weekday: z.int(),
   startsAt: z.string(),

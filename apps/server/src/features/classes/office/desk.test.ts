@@ -42,6 +42,14 @@ const put = async (more: object = {}, { by = sun, week = 1 } = {}) => {
   const params = { id, week: String(week) };
   return t.call("PUT /classes/{id}/lessons/{week}", { token: by.token, params, body: given({ ...row, ...more }) });
 };
+it("tells its teacher the days of the semester, with the breaks, so that an odd time can be seen", async () => {
+  const pause = { from: "2026-04-06", to: "2026-04-12", name: both("Spring break", "春假") };
+  const [program, semester] = [await office.addProgram(), await office.addSemester({ breaks: [pause] })];
+  const added = await office.addClass({ program: program.id, semester: semester.id, teacher: sun.user.id });
+  const { data } = await t.call("GET /classes/{id}/desk", { token: sun.token, params: { id: added.id } });
+  expect(data.days).toEqual({ startsOn: semester.startsOn, endsOn: semester.endsOn, breaks: [pause] });
+});
+
 const rosterOf = async (by: SignedUp) =>
   (await t.call("GET /classes/{id}/roster", { token: by.token, params: { id } })).data;
 const csv = async (by: SignedUp, language = "en") =>

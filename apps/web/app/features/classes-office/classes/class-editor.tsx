@@ -24,6 +24,7 @@ import { isSameCell, textOf } from "../editing/values.ts";
 import { usePlanConfirm } from "../plan/use-plan-confirm.tsx";
 import { RemoveButton } from "../remove-button.tsx";
 import { classOf, classValues, freshClass, hoursOf } from "./class-values.ts";
+import { FewerSpots, NoMeeting } from "./class-warnings.tsx";
 
 /** What of a class moves its lessons. */
 const HOURS = ["program", "semester", "weekday", "startsAt", "minutes"] as const;
@@ -141,6 +142,7 @@ export function ClassEditor({ opened, office }: { opened: OfficeClass | null; of
             <Line of="places" inputMode="numeric" />
             <Line of="price" inputMode="decimal" help={t("class.priceHelp")} />
           </div>
+          <FewerSpots stored={stored} />
         </Part>
         <Part title={t("class.where")} help={t("class.whereHelp")}>
           <OneOf of="attendance" />
@@ -149,6 +151,7 @@ export function ClassEditor({ opened, office }: { opened: OfficeClass | null; of
             <Line of="map" help={t("class.mapHelp")} />
             <Line of="meetingUrl" type="url" help={t("class.meetingHelp")} />
           </div>
+          <NoMeeting />
         </Part>
         <Part title={t("field.ownName")} help={t("class.nameHelp")}>
           <Words of="name" max={classOfficeLimits.CLASS_NAME_MAX} />

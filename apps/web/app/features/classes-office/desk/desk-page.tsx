@@ -12,6 +12,8 @@ import { useClassDeskQuery } from "../api.ts";
 import { Waiting } from "../waiting.tsx";
 import { MeetingWay } from "../way.tsx";
 import classes from "./desk-page.module.css";
+import { useOddTimeText } from "./odd-time-text.ts";
+import { oddTimesOf } from "./odd-times.ts";
 
 /** A class as its teacher has it: its lessons, and the ways to its students. */
 export function DeskPage({ id }: { id: string }) {
@@ -54,14 +56,16 @@ function Desk({ desk }: { desk: ClassDesk }) {
           <MeetingWay address={meetingUrl}>{t("desk.meeting")}</MeetingWay>
         </p>
       )}
-      {lessons.length === 0 ? <p>{t("desk.none")}</p> : <Lessons id={id} lessons={lessons} next={next} />}
+      {lessons.length === 0 ? <p>{t("desk.none")}</p> : <Lessons desk={desk} next={next} />}
     </>
   );
 }
 
-type LessonsProps = { id: string; lessons: readonly DeskLesson[]; next: number | undefined };
+type LessonsProps = { desk: ClassDesk; next: number | undefined };
 
-function Lessons({ id, lessons, next }: LessonsProps) {
+function Lessons({ desk, next }: LessonsProps) {
+  const { id, lessons } = desk;
+  const oddText = useOddTimeText();
   const { t } = useTranslation("classes-office");
   const locale = useLocale();
   const { shortCalendarDay, time } = useDates();
@@ -76,7 +80,8 @@ function Lessons({ id, lessons, next }: LessonsProps) {
     },
     {
       ...{ key: "when", head: t("column.when") },
-      cell: ({ startsAt, canceled, past, week }) => {
+      cell: (lesson) => {
+        const { startsAt, canceled, past, week } = lesson;
         const [day = "", at = ""] = startsAt.split("T");
         const when = t("column.at", { day: shortCalendarDay(day), time: time(at) });
         if (canceled) {
@@ -89,6 +94,12 @@ function Lessons({ id, lessons, next }: LessonsProps) {
         return (
           <span className={past ? classes.past : undefined}>
             {when} {week === next && <strong className={classes.next}>{t("desk.next")}</strong>}
+            {!past &&
+              oddTimesOf(lesson, desk).map((odd) => (
+                <span key={odd.what} className={classes.odd}>
+                  {oddText(odd)}
+                </span>
+              ))}
           </span>
         );
       },

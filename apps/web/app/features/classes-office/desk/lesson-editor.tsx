@@ -15,6 +15,7 @@ import { Flag, Line, Words } from "../editing/field.tsx";
 import { useEditor } from "../editing/use-editor.ts";
 import { Waiting } from "../waiting.tsx";
 import { lessonOf, lessonValues } from "./lesson-values.ts";
+import { OddTimes } from "./odd-times.tsx";
 
 /** Where a teacher writes one lesson of a class. */
 export function LessonPage({ id, week }: { id: string; week: string }) {
@@ -80,6 +81,7 @@ function LessonEditor({ desk, lesson }: { desk: ClassDesk; lesson: DeskLesson })
           <Line of="startsAt" type="datetime-local" />
           <Line of="minutes" inputMode="numeric" />
         </div>
+        <OddTimes desk={desk} lesson={lesson} />
         <Flag of="canceled" help={t("lesson.canceledHelp")} />
       </Part>
       <Part title={t("lesson.materials")} help={t("lesson.materialsHelp")}>

@@ -4,6 +4,7 @@ import { wallTimeOf } from "../../../../calendar/wall-time.ts";
 import type { Database } from "../../../../database/connect.ts";
 import { ApiError } from "../../../../http/errors.ts";
 import { readOfficeClass } from "../classes/read-office-classes.ts";
+import { readOfficeSemester } from "../semesters/read-office-semesters.ts";
 
 /** A class with all that its teacher writes. */
 export async function readDesk(db: Database, id: string, now: Date): Promise<ClassDesk> {
@@ -14,8 +15,15 @@ export async function readDesk(db: Database, id: string, now: Date): Promise<Cla
     .where("programs.id", "=", program)
     .select(["programs.name as program", "semesters.name as semester"])
     .executeTakeFirstOrThrow();
+  const { startsOn, endsOn, breaks } = await readOfficeSemester(db, semester);
   const lessons = await lessonsOf(db, id, now).orderBy("lesson.week").execute();
-  return { ...found, name: name ?? names.program, semester: names.semester, lessons };
+  return {
+    ...found,
+    name: name ?? names.program,
+    semester: names.semester,
+    days: { startsOn, endsOn, breaks },
+    lessons,
+  };
 }
 
 /** One lesson of it. */
