@@ -67,6 +67,22 @@ export async function untell(
     .execute();
 }
 
+/** Who was told something of a thing, what, and whether they have read it. */
+export async function whatWasTold<Of extends About>(
+  transaction: Database,
+  { name: kind }: NoticeKind<Of>,
+  subject: string,
+): Promise<{ userId: string; about: Of; isRead: boolean }[]> {
+  const rows = await transaction
+    .selectFrom("notices")
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .orderBy("userId")
+    .select(["userId", "about", "readAt"])
+    .execute();
+  return rows.map(({ userId, about, readAt }) => ({ userId, about: about as Of, isRead: readAt !== null }));
+}
+
 /** Takes back what anybody was told of a thing that is there no more. */
 export async function untellAll(
   transaction: Database,

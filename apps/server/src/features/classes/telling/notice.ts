@@ -5,7 +5,8 @@ import en from "../../../../locales/en/classes.json" with { type: "json" };
 import type { NoticeKind } from "../../../notices/kinds.ts";
 import { classMails } from "../mailing/kinds.ts";
 
-type AboutLessons = { class: Record<Locale, string>; change: Record<Locale, string> };
+/** `count` is how many lessons have changed at once, where it is not one. */
+type AboutLessons = { class: Record<Locale, string>; change: Record<Locale, string>; count: string };
 
 /** The subject is the class with its week, or the class alone where several lessons have changed at once. */
 export const classLessons: NoticeKind<AboutLessons> = {

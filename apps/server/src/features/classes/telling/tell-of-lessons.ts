@@ -5,7 +5,7 @@ import en from "../../../../locales/en/classes.json" with { type: "json" };
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { fillText } from "../../../fill-text.ts";
-import { tell, untell } from "../../../notices/tell.ts";
+import { tell, untell, whatWasTold } from "../../../notices/tell.ts";
 import { classTitle } from "../../../roster/class-title.ts";
 import type { LessonChange } from "./changes.ts";
 import { classLessons } from "./notice.ts";
@@ -42,10 +42,23 @@ export async function tellOfLessons(
   const isOne = changes.length === 1;
   const change = isOne ? wordsOfOne(first) : await wordsOfMany(deps, classId, changes.length);
   const subject = isOne ? `${classId}.${first.week}` : classId;
+  const about = { class: name, change, count: String(changes.length) };
+  if (isOne) await correctMany(deps, classId);
   for (const { userId } of students) {
     // A letter goes out once about a notice; what is new is another one.
+    for (const { week } of changes) await untell(transaction, classLessons, { userId, subject: `${classId}.${week}` });
     await untell(transaction, classLessons, { userId, subject });
-    await tell(deps, classLessons, { userId, subject, about: { class: name, change } });
+    await tell(deps, classLessons, { userId, subject, about });
+  }
+}
+
+/** What was told of many lessons names the next one, and that may be another now. Whoever has read it is told of the one that has changed. */
+async function correctMany(deps: Pick<Deps, "db" | "clock" | "mail">, classId: string): Promise<void> {
+  for (const { userId, about, isRead } of await whatWasTold(deps.db, classLessons, classId)) {
+    const change = await wordsOfMany(deps, classId, Number(about.count));
+    if (change.en === about.change.en) continue;
+    await untell(deps.db, classLessons, { userId, subject: classId });
+    if (!isRead) await tell(deps, classLessons, { userId, subject: classId, about: { ...about, change } });
   }
 }
 

@@ -106,6 +106,39 @@ it("tells of a class that is planned anew in one sentence, and nothing of what s
   expect(await told(mei)).toEqual(before);
 });
 
+it("says of a lesson that takes place after all only that, whatever was told of it before, be it read or not", async () => {
+  await put(2, { canceled: true });
+  await put(2, { canceled: false });
+  expect(await told(mei)).toEqual([expect.stringContaining("The week 2 lesson takes place after all")]);
+  await put(2, { startsAt: "2026-03-18T17:00" });
+  await put(2, { canceled: true, startsAt: "2026-03-18T17:00" });
+  const { data } = await t.call("GET /notices", { token: mei.token });
+  await t.call("POST /notices/read", { token: mei.token, body: { ids: data.map(({ id }) => id) } });
+  await put(2, { canceled: false, startsAt: "2026-03-17T16:30" });
+  expect(await told(mei)).toEqual([expect.stringMatching(/week 2 lesson takes place after all, on Tuesday, March 17/)]);
+});
+
+it("says of a class that is planned anew nothing that was told before of one of its lessons", async () => {
+  await put(1, { startsAt: "2026-03-10T15:00" });
+  expect(await told(mei)).toEqual([expect.stringContaining("The week 1 lesson is now on")]);
+  await put(1, { startsAt: "2026-03-10T16:30" });
+  await office.changeClass(added, { weekday: 4 });
+  expect(await told(mei)).toEqual([expect.stringMatching(/3 lessons have changed.*Thursday, March 12/)]);
+});
+
+it("names the right next lesson where one of many that have changed is canceled afterwards", async () => {
+  await office.changeClass(added, { weekday: 4 });
+  await put(1, { canceled: true });
+  expect((await told(mei)).toSorted()).toEqual([
+    expect.stringMatching(/3 lessons have changed.*Thursday, March 19/),
+    expect.stringMatching(/The week 1 lesson on Thursday, March 12.* is canceled/),
+  ]);
+  const { data } = await t.call("GET /notices", { token: mei.token });
+  await t.call("POST /notices/read", { token: mei.token, body: { ids: data.map(({ id }) => id) } });
+  await put(1, { canceled: false });
+  expect(await told(mei)).toEqual([expect.stringContaining("takes place after all, on Thursday, March 12")]);
+});
+
 it("writes no letter to who has read it, or wants none", async () => {
   const wants = { kind: "class-lessons", wanted: false };
   await t.call("PUT /notices/letters", { token: mei.token, body: wants });
