@@ -2,16 +2,18 @@ import type { Asked, Block } from "../engine.ts";
 import { checkedWork } from "./checked-work.ts";
 import { helpFromSite } from "./help-from-site.ts";
 import { isMathematics } from "./is-mathematics.ts";
-import { localeOf, teach } from "./teach.ts";
+import { languageSoFar, localeOf, teach } from "./teach.ts";
 
 /** A reply, and the passages that it leans on, by their places. */
 export type Answer = { blocks: Block[]; passages: number[] };
 
 /** What is told of a message: what the solver is sure of, or else what this site has of it. */
 export function answer(asked: Asked): Answer {
-  const locale = localeOf(asked.message, asked.language);
+  const locale = languageOf(asked);
   return sure(asked) ?? helpFromSite(asked, locale);
 }
+
+const languageOf = ({ message, history, language }: Asked) => localeOf(message, languageSoFar(history, language));
 
 /** Whether there is more to tell than that the question is not understood. */
 export const claims = (asked: Asked): boolean => sure(asked) !== null || asked.passages.length > 0;
@@ -20,7 +22,7 @@ function sure(asked: Asked): Answer | null {
   const { message, history, isClosed } = asked;
   const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];
   const isFree = !isClosed([message]) && !isClosed(said);
-  const checked = isFree ? checkedWork(message, localeOf(message, asked.language)) : null;
+  const checked = isFree ? checkedWork(message, languageOf(asked)) : null;
   if (checked) return { blocks: checked, passages: [] };
   // A program's `x = 5` is no equation to be solved.
   if (isFree && isOfOther(asked) && asked.passages.length > 0) return null;

@@ -1,56 +1,163 @@
+import type { Turn as Spoken } from "../engine.ts";
 import { type Question, readQuestion } from "../solver/question.ts";
 import type { Solution } from "../solver/solution.ts";
 import { type Outcome, solve } from "../solver/solve.ts";
 import type { Understood } from "../solver/topic.ts";
-import { showsAttempt, type Turn, turnOf } from "./turn.ts";
+import { candidatesIn } from "./candidates.ts";
+import { judgeAttempt } from "./judge-attempt.ts";
+import { askedIn, judgeReply, type Reply } from "./judge-reply.ts";
+import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
+import words from "./words.json" with { type: "json" };
 
 /** Where a conversation stands after the student's last message. */
 export type Standing = {
-  /** What the last message wants; `problem` is a new one. */
-  turn: Turn | "problem" | "unsure";
+  /**
+   * What the last message wants. `problem` is a new one, `practice` one of the same kind that the tutor poses, and `no-more` where
+   * there is none left; `idea` is something said of the question that was asked, `unclear` what is not understood beside a problem,
+   * and `unsure` where there is none.
+   */
+  turn: Exclude<Turn, "other"> | "problem" | "practice" | "no-more" | "idea" | "unclear" | "unsure";
   /** The problem talked about, if the solver understands it. */
-  problem: { solution: Solution; understood: Understood; question: Question } | null;
-  /** How many times the student has asked to go on since then. */
+  problem: Problem | null;
+  /** The step whose question was asked last. */
+  at: number;
+  /** Whether nothing is left of that step but to say the answer to the problem. */
+  asksAnswer: boolean;
+  /** How many times the student has asked to go on since that step came up. */
   asked: number;
-  /** Whether he has shown something of his own since then. */
+  /** How many values were wrong since then. */
+  missed: number;
+  /** Whether he has shown something of his own since the problem came up. */
   hasTried: boolean;
+  /** Whether the answer has been found, or told. */
+  isDone: boolean;
+  /** What he has found until now, question by question. */
+  found: string[];
+  /** What the last message is to the problem, where it says something of it. */
+  reply: Reply | null;
+  /** Problems that the tutor has posed, in English. */
+  posed: string[];
 };
+
+type Problem = { solution: Solution; understood: Understood; question: Question };
 
 /** A problem that was asked longer ago is asked again by who still wants it. */
 const MESSAGES_MAX = 16;
 
-/** Goes through the messages of a student, the oldest first. */
-export function standingAfter(messages: readonly string[]): Standing {
-  return messages.slice(-MESSAGES_MAX).reduce(next, { turn: "other", problem: null, asked: 0, hasTried: false });
+/** Goes through what a student has said, and the tutor to him, the oldest first; the last one is the student's. */
+export function standingAfter(spoken: readonly Spoken[]): Standing {
+  let standing: Standing = { ...fresh, turn: "unsure", problem: null, posed: [] };
+  let told = "";
+  for (const { role, content } of spoken.slice(-2 * MESSAGES_MAX)) {
+    if (role === "assistant") told = content;
+    else standing = next(standing, content, told);
+  }
+  return standing;
 }
 
-function next(before: Standing, message: string): Standing {
+const fresh = { at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null };
+
+function next(since: Standing, message: string, told: string): Standing {
+  const before: Standing = { ...movedOn(since, told), reply: null };
+  const { problem } = before;
   const question = readQuestion(message.replace(leading, ""));
   const outcome: Outcome = question ? solve(question) : { kind: "unknown" };
   const turn = turnOf(message);
-  if (question && outcome.kind === "solved" && !isWorkingFor(before.problem, turn, outcome.solution, message)) {
+  const says =
+    problem && (turn === "attempt" || turn === "other") ? judgeReply(message, problem.solution, before) : null;
+  if (question && outcome.kind === "solved") {
     const { solution, understood } = outcome;
-    return { turn: "problem", problem: { solution, understood, question }, asked: 0, hasTried: false };
+    const isReply = problem !== null && isWorkingFor(problem, { turn, solution, message, says });
+    if (!isReply) return { ...before, ...fresh, turn: "problem", problem: { solution, understood, question } };
   }
-  if (isOwnQuestion(message, turn)) return { turn: "unsure", problem: null, asked: 0, hasTried: false };
-  if (!before.problem) return { ...before, turn: turn === "other" ? "unsure" : turn };
-  const wanted = turn === "other" ? "hint" : turn;
+  if (!problem) return { ...before, turn: turn === "greeting" || turn === "thanks" ? turn : "unsure" };
+  if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
+  if (turn === "other" || turn === "attempt") return replied(before, message, turn, says);
+  const wanted = turn === "next" ? "hint" : turn;
   const goesFurther = wanted === "hint" || wanted === "solution" || wanted === "example";
+  const isTold = wanted === "solution" && before.hasTried;
   return {
     ...before,
     turn: wanted,
     asked: before.asked + (goesFurther ? 1 : 0),
+    isDone: before.isDone || isTold,
     hasTried: before.hasTried || showsAttempt(message),
   };
+}
+
+/** The student was asked about a later step: what he needed for the one before does not count any more. */
+function movedOn(since: Standing, told: string): Standing {
+  if (!since.problem) return since;
+  if (told.includes(words.en.soAnswer) || told.includes(words.ch.soAnswer))
+    return since.asksAnswer ? since : { ...since, at: answeredAt(since), asksAnswer: true, asked: 0, missed: 0 };
+  const at = askedIn(told, since.problem.solution, since.at);
+  return at === null || at === since.at ? since : { ...since, at, asksAnswer: false, asked: 0, missed: 0 };
+}
+
+const answeredAt = ({ at, reply }: Standing) => (reply?.verdict === "answered" ? reply.step : at);
+
+/** Something said of the problem, or of anything else. */
+function replied(before: Standing, message: string, turn: Turn, said: Reply | null): Standing {
+  const found = said?.verdict === "answered" ? [...before.found, ...candidatesIn(message).slice(-1)] : before.found;
+  const isWhole = before.problem !== null && said?.verdict === "answered" && isAnswer(found, before.problem);
+  const reply: Reply | null = isWhole ? { verdict: "right" } : said;
+  const isJudged = reply !== null && (reply.verdict !== "idea" || turn === "attempt") && reply.verdict !== "unreadable";
+  // Numbers in a sentence that none of them answers are another question.
+  const isOther = turn === "other" && isOwnQuestion(message) && !isSure(reply);
+  if (isOther || (turn === "other" && !isJudged))
+    return {
+      ...before,
+      turn: !isOther && isIdea(message) ? "idea" : isFiller.test(message.trim()) ? "hint" : "unclear",
+      reply,
+      asked: before.asked + (isFiller.test(message.trim()) ? 1 : 0),
+    };
+  const isWrong = reply?.verdict === "wrong" || reply?.verdict === "astray";
+  return {
+    ...before,
+    turn: reply?.verdict === "idea" && !/\d/.test(message) ? "idea" : "attempt",
+    reply,
+    found,
+    missed: before.missed + (isWrong ? 1 : 0),
+    hasTried: before.hasTried || turn === "attempt" || isJudged,
+    isDone: before.isDone || reply?.verdict === "right",
+  };
+}
+
+/** `x = 4`, and then `y = 3`. */
+const isAnswer = (found: string[], { solution }: Problem): boolean =>
+  [2, 3].some(
+    (count) => found.length >= count && judgeAttempt(found.slice(-count).join(", "), solution).verdict === "right",
+  );
+
+const isSure = (reply: Reply | null) =>
+  reply?.verdict === "right" || reply?.verdict === "answered" || reply?.verdict === "under-way";
+
+/** Says nothing but that one thinks, or listens. */
+const isFiller = /^(?:h+m+|um+|uh+|er+|ok(?:ay)?|k|so|well|and|嗯+|哦+|噢|呃|好的?|额)[\s.?!…。？！~]*$/i;
+
+/** A problem of the same kind, for the student to do. */
+function posing(before: Standing, { solution, understood, question }: Problem): Standing {
+  const similar = understood.solveSimilar();
+  const posed = [...before.posed, solution.problem.en];
+  if (!similar || posed.includes(similar.problem.en)) return { ...before, turn: "no-more" };
+  const read = readQuestion(similar.problem.en);
+  const again: Outcome = read ? solve(read) : { kind: "unknown" };
+  const isRead = again.kind === "solved" && again.solution.answer.key === similar.answer.key;
+  const problem = { solution: similar, understood: isRead ? again.understood : understood, question: read ?? question };
+  return { ...before, ...fresh, turn: "practice", problem, posed };
 }
 
 /** What leads over to a new problem. */
 const leading =
   /^\s*(?:(?:ok|okay|and|now|next|then)[,:]? )?(?:what|how) about |^\s*(?:ok|okay|and|now|next|then)[,:]? |^\s*(?:那么?|再来|下一题)[，,：: ]?/i;
 
+type Said = { turn: Turn; solution: Solution; message: string; says: Reply | null };
+
 /** A line of working, which the solver reads as a problem of its own. */
-function isWorkingFor(problem: Standing["problem"], turn: Turn, solution: Solution, message: string): boolean {
-  if (!problem || turn !== "attempt" || message.trim() === problem.question.original.trim()) return false;
+function isWorkingFor(problem: Problem, { turn, solution, message, says }: Said): boolean {
+  if (message.trim() === problem.question.original.trim()) return false;
+  if (isSure(says) && !isAsked.test(message)) return true;
+  if (turn !== "attempt") return false;
   if (isTold.test(message)) return true;
   if (isAsked.test(message)) return false;
   if (solution.answer.key === problem.solution.answer.key) return true;
@@ -67,7 +174,7 @@ function isShorter(message: string, problem: string): boolean {
 }
 
 /** Signs and numbers alone, all of them from the problem or its solution: a line of it, right or wrong. */
-function isOfItsNumbers(message: string, { question, solution }: NonNullable<Standing["problem"]>): boolean {
+function isOfItsNumbers(message: string, { question, solution }: Problem): boolean {
   const known = new Set(numbersOf(`${question.original} ${JSON.stringify([solution.steps, solution.answer])}`));
   return !isInWords.test(message) && numbersOf(message).every((number) => known.has(number));
 }
@@ -76,5 +183,12 @@ const isInWords = /[a-z]{3,}|\p{Script=Han}/iu;
 
 const numbersOf = (text: string): string[] => text.match(/\d+/g) ?? [];
 
-/** Something that is none of the turns, with numbers of its own: a question that the solver does not understand. */
-const isOwnQuestion = (message: string, turn: Turn) => turn === "other" && (message.match(/\d+/g) ?? []).length >= 2;
+/** Something with numbers of its own, and more than they: a question that the solver does not understand. */
+const isOwnQuestion = (message: string) => {
+  const count = numbersOf(message).length;
+  return count >= 2 && (isAsking.test(message) || (count >= 3 && isStory.test(message)));
+};
+
+const isAsking =
+  /[?？]|\b(?:solve|what|find|how|which|when|calculate|compute|evaluate|simplify|factor|explain|prove|show that)\b|求|解|怎么|计算|多少|几|证明/i;
+const isStory = /(?:[a-z]{2,}\W+(?:\d+\W+)?){5}|\p{Script=Han}{8}/iu;

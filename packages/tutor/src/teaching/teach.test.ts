@@ -41,10 +41,10 @@ describe.each([
     expect(kindsAfter(messages)).toEqual([
       "text question",
       "text hint",
-      "text hint",
+      "text hint text question",
       "text example text",
       "text hint",
-      "text hint",
+      "text text hint",
       "text step step step answer",
     ]);
   });

@@ -1,5 +1,15 @@
 /** What a student wants with a message, as far as its words tell; `attempt` shows something of his own. */
-export type Turn = "greeting" | "hint" | "solution" | "example" | "attempt" | "thanks" | "other";
+export type Turn =
+  | "greeting"
+  | "hint"
+  | "next"
+  | "why"
+  | "solution"
+  | "example"
+  | "another"
+  | "attempt"
+  | "thanks"
+  | "other";
 
 export function turnOf(message: string): Turn {
   const text = message.normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "").trim();
@@ -21,10 +31,22 @@ const cues: [turn: Turn, words: RegExp][] = [
     "thanks",
     /^(?:ok(?:ay)?[,! ]*)?(?:thanks?|thank (?:you|u)|thx|ty|tysm|got it|i (?:get|understand) (?:it )?now|oh i see|i see)(?:[\s!.,~]|a lot|so much|very much|now|it)*$|^(?:好的?[,， ]*)?(?:谢谢|多谢|感谢|明白了|懂了|我懂了|知道了|我会了|会了)(?:你|老师|啦|了|[!！。~ ])*$/,
   ],
+  [
+    "another",
+    /\b(?:another|one more|a new|a different|more) (?:one|problem|question|practice)s?\b|\b(?:give|send) me (?:another|one more|a similar|a new|more)\b(?! hint| clue| example)|\b(?:one|something) (?:just )?like (?:it|this|that) (?:to try|to do|for me)|(?:similar|practice) (?:one|problem|question)s? (?:to (?:try|do|practice)|for me)|\b(?:can|could|may) i (?:try|do|have|get) (?:another|one more|a similar|a new)(?! hint| clue| example)|\blet me try (?:another|one)|再(?:来|出|给|做|练|考).{0,3}(?:[一1两2几]?[道题个]|一些|几道)(?!提示|例)|换一[道题个]|出[一几]?道.{0,4}题|类似的?题.{0,3}(?:让我|给我|练|做)|还想(?:再)?(?:做|练)/,
+  ],
+  [
+    "why",
+    /^(?:but |and |wait |ok |so |hm+ )*(?:why|how come|what for|how do you know|how did (?:you|we|u) (?:get|know))\b|^(?:可是|但是|那)?(?:这是)?(?:为什么|为啥|凭什么)|怎么来的|怎么得(?:来|到)的|什么道理/,
+  ],
   ["example", /\b(?:example|similar (?:one|problem|question)|one like (?:it|this))\b|例题|例子|类似的?|同类/],
   [
     "hint",
-    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|no idea|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|help me start|next step|whats next|what next|what now|then what|another hint|one more|continue|go on|keep going)\b|提示|不会|不懂|不明白|不知道|没思路|没有思路|卡住|怎么开始|从哪|下一步|然后呢|接下来|继续|再说说|想不出/,
+    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|no idea|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|lost|help me start|another hint|one more|huh|say what|come again|explain (?:it |that )?(?:again|more|better)|(?:too|so) hard)\b|^(?:what|hä|eh)? ?\?+$|提示|不会|不懂|不明白|不知道|没懂|没(?:听|看|太)?(?:明白|懂)|没思路|没有思路|卡住|怎么开始|从哪|再说说|再讲|想不出|太难|什么意思|啥意思|^[啥？?]+$/,
+  ],
+  [
+    "next",
+    /^(?:ok(?:ay)?[,! ]*)?(?:and )?(?:next|the next one|go|more)[\s!.?]*$|\b(?:next step|whats next|what next|what now|now what|then what|continue|go on|keep going|move on)\b|下一步|下一个|^下一[题道]?[吧呢。！!？?]*$|然后呢|接下来|继续|往下/,
   ],
   [
     "solution",
@@ -32,6 +54,12 @@ const cues: [turn: Turn, words: RegExp][] = [
   ],
   ["attempt", attempted],
 ];
+
+/** Whether words that are no value may be a step that somebody would do. */
+export const isIdea = (message: string): boolean => idea.test(message.normalize("NFKC").toLowerCase());
+
+const idea =
+  /\b(?:add|subtract|minus|plus|multipl\w*|divid\w*|times|move|cancel|flip|both sides|each side|undo|opposite|inverse|common|denominators?|numerators?|factor\w*|simplif\w*|combine|square|root|formula|area|plug|substitut\w*|equals?|draw|list|count|expand|distribut\w*|foil|reciprocal|average|check|powers?|exponents?|primes?|remainders?|take away|get rid|isolate|put it (?:back )?in|parentheses|brackets)\b|移项|变号|通分|约分|去括号|去分母|合并|代入|代回|两边|同时|同乘|同除|公式|平方|开方|因式|因数|倍数|加|减|乘|除|分母|分子|倒数|面积|画图|列(?:式|方程|表)|相等|抵消|消(?:去|元|掉)|验算|检验|质数|余数|指数|化简|展开|提取|系数/;
 
 /** An equation, or nothing but a number or formula. */
 const hasWorking = (text: string) =>

@@ -1,0 +1,101 @@
+import { say } from "../solver/say.ts";
+import type { Solution } from "../solver/solution.ts";
+import { candidatesIn } from "./candidates.ts";
+import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
+import { hear, isValue, type Miss } from "./sought/hear.ts";
+import { isTwofold, operationsSaid } from "./sought/said.ts";
+import { soughtAt } from "./sought/sought.ts";
+import { isIdea } from "./turn.ts";
+
+/**
+ * What a message is to the problem talked about, and to the question that was asked last. `answered`: it answers the question that leads to
+ * the step, or to a later one. `part`: some of what is asked for. `astray`: a value that is none of those asked for. `idea`: words
+ * that nobody here can judge. `unplaced`: a number that belongs to no step, given to an open question.
+ */
+export type Reply =
+  | Exclude<Judgement, { verdict: "wrong" | "between" }>
+  | { verdict: "answered" | "part" | "between" | "wrong"; step: number }
+  | { verdict: "astray"; step: number; miss: Miss | null }
+  | { verdict: "idea" | "unplaced"; step: number };
+
+/** `at` is the step whose question was asked last; `asksAnswer` where the answer to the whole problem was. */
+export function judgeReply(
+  written: string,
+  solution: Solution,
+  { at, asksAnswer }: { at: number; asksAnswer: boolean },
+): Reply {
+  const message = written.slice(0, LENGTH_MAX);
+  const sought = asksAnswer ? null : soughtAt(solution, at);
+  const heard = hear(message, sought, askOf(solution, at));
+  const final = judgeAttempt(message, solution);
+  const isOperation =
+    sought !== null && typeof sought === "object" && "do" in sought && operationsSaid(message).length > 0;
+  if (final.verdict === "right" && !isOperation) return final;
+  if (heard.kind === "off" && isOperation) return { verdict: "astray", step: at, miss: heard.miss };
+  const line = lineOf(message, solution);
+  if (line > at || (line === at && !asksAnswer)) return { verdict: "answered", step: line };
+  if (heard.kind === "answers") return { verdict: "answered", step: at };
+  if (final.verdict === "under-way" || final.verdict === "form" || final.verdict === "rounded") return final;
+  if (heard.kind === "part") return { verdict: "part", step: at };
+  const elsewhere = solution.steps.findIndex((_, place) => place !== at && isValue(message, soughtAt(solution, place)));
+  if (elsewhere > at) return { verdict: "answered", step: elsewhere };
+  if (final.verdict === "between") return { verdict: "between", step: Math.max(at, final.step) };
+  if (elsewhere >= 0) return { verdict: "between", step: at };
+  if (heard.kind === "off") return { verdict: "astray", step: at, miss: heard.miss };
+  if (final.verdict === "wrong" && sought === null && !asksAnswer && isFormula.test(message))
+    return { verdict: "idea", step: at };
+  if (final.verdict === "wrong" && !asksAnswer && !claimsAnswer.test(message) && isIdea(message))
+    return { verdict: "idea", step: at };
+  if (final.verdict === "wrong")
+    return { verdict: asksAnswer || claimsAnswer.test(message) ? "wrong" : "unplaced", step: at };
+  return isTwofold(message) ? final : { verdict: "idea", step: at };
+}
+
+/** Nobody answers a question at such length: its beginning counts. */
+const LENGTH_MAX = 400;
+
+/** A rule in letters, and no value. */
+const isFormula = /=[^=]*[a-z]/i;
+
+/** The last step that leads to a line just as it was written; -1 where none does. */
+function lineOf(message: string, solution: Solution): number {
+  const said = asLine(candidatesIn(message).at(-1) ?? "");
+  return isRelation.test(said)
+    ? solution.steps.findLastIndex((_, place) => {
+        const sought = soughtAt(solution, place);
+        return typeof sought === "string" && asLine(sought) === said;
+      })
+    : -1;
+}
+
+const isRelation = /[a-z].*[=<>≤≥]|[=<>≤≥].*[a-z]/;
+
+const asLine = (line: string) =>
+  line
+    .toLowerCase()
+    .replaceAll(/\\leq?(?![a-z])|<=/g, "≤")
+    .replaceAll(/\\geq?(?![a-z])|>=/g, "≥")
+    .replaceAll(/\\(?:left|right|cdot|times)|[\s*{}]/g, "")
+    .replaceAll("²", "^2")
+    .replaceAll("³", "^3");
+
+/** Who says so, or says what the unknown is, means the answer to the problem. */
+const claimsAnswer = /[=<>≤≥]|\b(?:i (?:got|get|think)|answer|is it)\b|对吗|是不是|答案|我(?:算|得|觉得|认为)/i;
+
+const askOf = ({ words, steps }: Solution, place: number): string => {
+  const step = steps[place];
+  const said = step && words.en[step.code];
+  return step && said ? say(said.ask, step.values, "en") : "";
+};
+
+/** The step whose question stands in what the tutor said last; null where none does. */
+export function askedIn(told: string, { words, steps }: Solution, from: number): number | null {
+  const places = steps.flatMap(({ code, values }, place) => {
+    const isThere = (["en", "ch"] as const).some((locale) => {
+      const said = words[locale][code];
+      return said !== undefined && told.includes(say(said.ask, values, locale));
+    });
+    return isThere ? [place] : [];
+  });
+  return places.find((place) => place >= from) ?? places[0] ?? null;
+}

@@ -1,0 +1,180 @@
+import { checkAnswer } from "@dripstone/checker";
+import { exactValue, q } from "@dripstone/checker/mathematics";
+import { expressionFrom } from "../../solver/algebra/relation.ts";
+import { candidatesIn } from "../candidates.ts";
+import { isTwofold, numberMeant, numbersSaid, operationsSaid, truthSaid } from "./said.ts";
+import type { Sought } from "./sought.ts";
+
+/** How a value misses the one that is asked for, where that is sure. */
+export type Miss = "sign" | "upside-down" | "not-least" | "not-common" | "no-divisor" | "one" | "operation";
+
+/**
+ * What a message is to the question that was asked: the answer, some of it, another value (`off`), or an idea that nobody here can judge.
+ */
+export type Heard = { kind: "answers" | "part" | "idea" } | { kind: "off"; miss: Miss | null };
+
+/** `asked` are the words of the question: its own numbers are no answers where others are said. */
+export function hear(said: string, sought: Sought, asked: string): Heard {
+  const [before = ""] = said.split(reason);
+  const message = /\d/.test(before) ? before : said;
+  if (sought === null || isTwofold(message)) return { kind: "idea" };
+  if (typeof sought === "object" && !Array.isArray(sought)) {
+    if ("truth" in sought) return truthHeard(message, sought.truth);
+    if ("do" in sought) return operationHeard(message, sought);
+    if ("pair" in sought) return pairHeard(message, sought.pair);
+    if ("primes" in sought) return primesHeard(message, sought.primes);
+    if ("formula" in sought) return formulaHeard(message, sought.formula);
+    if ("divides" in sought) return divisorHeard(numberMeant(message, asked), sought.divides);
+    if ("multiple" in sought) return multipleHeard(numberMeant(message, asked), sought.multiple, false);
+    if ("least" in sought) return multipleHeard(numberMeant(message, asked), sought.least, true);
+    return valueHeard(message, sought.any.flatMap(keysOf), asked);
+  }
+  return Array.isArray(sought) ? allHeard(message, sought) : valueHeard(message, keysOf(sought), asked);
+}
+
+/** After it comes why, and not what. */
+const reason = /\b(?:because|since|as)\b|因为/i;
+
+/** Whether something that was said is a value, and may so answer a question although it was not asked. */
+export const isValue = (message: string, sought: Sought): boolean =>
+  typeof sought === "string" && !isTwofold(message) && isOneOf(candidatesIn(message).slice(-1), keysOf(sought));
+
+/** Of `2 \cdot 3 = 6` every part but the first is the value; an equation in a letter is whole, or the number that it ends with. */
+function keysOf(value: string): string[] {
+  const sides = value.split("=").map((side) => side.trim());
+  const last = sides.at(-1) ?? "";
+  if (sides.length < 2) return value ? [value] : [];
+  return /[a-z]/i.test((sides[0] ?? "").replaceAll(/\\[a-z]+/gi, ""))
+    ? [value, ...(/^-?(?:\d+(?:\.\d+)?|\\frac\{-?\d+\}\{\d+\})$/.test(last) ? [last] : [])]
+    : sides.slice(1);
+}
+
+const isSame = (written: string, key: string): boolean => {
+  const found = checkAnswer(written, { keys: [key] });
+  return found.verdict === "equal" || (found.verdict === "wrong-form" && found.form !== "exact");
+};
+
+const isOneOf = (written: string[], keys: string[]) => written.some((one) => keys.some((key) => isSame(one, key)));
+
+function valueHeard(message: string, keys: string[], asked: string): Heard {
+  const candidates = candidatesIn(message);
+  // Of an equation that is asked for, the number that it ends with says nothing.
+  const isRelation = keys.some((key) => key.includes("=")) && message.includes("=");
+  const sides = isRelation ? [] : candidates.flatMap((one) => one.split("=").slice(-1));
+  const number = isRelation ? null : numberMeant(message, asked);
+  const letters = keys.some((key) => /^[a-z ^{}\d]+$/.test(key)) ? [message.trim()] : [];
+  const written = [...letters, ...candidates.slice(-1), ...sides.slice(-1), ...(number === null ? [] : [number])];
+  if (isOneOf(written, keys)) return { kind: "answers" };
+  if (number === null && !written.some((one) => checkAnswer(one, { keys }).verdict === "different"))
+    return { kind: "idea" };
+  return { kind: "off", miss: number === null ? null : missOf(number, keys) };
+}
+
+function rationalIn(written: string): q.Rational | null {
+  const node = expressionFrom(written);
+  return node && exactValue(node);
+}
+
+function missOf(number: string, keys: string[]): Miss | null {
+  const value = rationalIn(number);
+  if (!value || value.num === 0n) return null;
+  const values = keys.flatMap((key) => rationalIn(key) ?? []);
+  if (values.some((key) => q.same(key, q.negate(value)))) return "sign";
+  const turned = q.divide(q.ONE, value);
+  return turned && values.some((key) => q.same(key, turned)) ? "upside-down" : null;
+}
+
+/** Several values, in any order. */
+function formulaHeard(message: string, formula: string): Heard {
+  const [, right = ""] = formula.split(/=(.*)/s);
+  const written = message.normalize("NFKC").split("=").at(-1)?.trim() ?? "";
+  return /[a-z]/i.test(written) && isSame(written, right) ? { kind: "answers" } : { kind: "idea" };
+}
+
+function allHeard(message: string, wanted: string[]): Heard {
+  const said = numbersSaid(message);
+  if (said.length === 0) return { kind: "idea" };
+  const found = wanted.filter((key) => said.some((one) => isSame(one, key)));
+  if (found.length === wanted.length) return { kind: "answers" };
+  return found.length > 0 && said.length < wanted.length ? { kind: "part" } : { kind: "off", miss: null };
+}
+
+function wholeIn(written: string | null): bigint | null {
+  const value = written === null ? null : rationalIn(written);
+  return value?.den === 1n ? value.num : null;
+}
+
+function multipleHeard(number: string | null, key: string, isLeast: boolean): Heard {
+  const [said, least] = [wholeIn(number), wholeIn(key)];
+  if (number === null || least === null) return { kind: "idea" };
+  if (said === null || said <= 0n || said % least !== 0n) return { kind: "off", miss: "not-common" };
+  return isLeast && said !== least ? { kind: "off", miss: "not-least" } : { kind: "answers" };
+}
+
+function divisorHeard(number: string | null, key: string): Heard {
+  const [said, largest] = [wholeIn(number), wholeIn(key)];
+  if (number === null || largest === null) return { kind: "idea" };
+  if (said === 1n) return { kind: "off", miss: "one" };
+  return said !== null && said > 1n && largest % said === 0n
+    ? { kind: "answers" }
+    : { kind: "off", miss: "no-divisor" };
+}
+
+function pairHeard(message: string, { sum, product }: { sum: string; product: string }): Heard {
+  const said = numbersSaid(message)
+    .slice(-2)
+    .map(rationalIn)
+    .filter((value) => value !== null);
+  const [one, other] = said;
+  const [total, times] = [rationalIn(sum), rationalIn(product)];
+  if (!one || !total || !times) return { kind: "idea" };
+  if (!other) return { kind: "part" };
+  const isRight = q.same(q.add(one, other), total) && q.same(q.multiply(one, other), times);
+  return isRight
+    ? { kind: "answers" }
+    : { kind: "off", miss: q.same(q.add(one, other), q.negate(total)) ? "sign" : null };
+}
+
+/** `2 · 2 · 3`, `2^2 * 3`, and "2 and 3" tell which primes make 12. */
+function primesHeard(message: string, key: string): Heard {
+  const said = numbersSaid(message.replaceAll(/\^ ?\{?\d+\}?|[²³⁴⁵⁶⁷⁸⁹]/g, " "))
+    .map(wholeIn)
+    .filter((value) => value !== null && value.toString() !== key);
+  let rest = wholeIn(key);
+  if (said.length === 0 || rest === null) return { kind: "idea" };
+  const whole = rest;
+  for (const prime of said) {
+    if (prime === null || prime < 2n || whole % prime !== 0n) return { kind: "off", miss: null };
+    while (rest % prime === 0n) rest /= prime;
+  }
+  const areFound = said.every((prime) => prime !== null && isPrime(prime));
+  return areFound && rest === 1n ? { kind: "answers" } : { kind: "part" };
+}
+
+function isPrime(number: bigint): boolean {
+  for (let by = 2n; by * by <= number && by < 10_000n; by++) if (number % by === 0n) return false;
+  return number > 1n;
+}
+
+function truthHeard(message: string, truth: boolean): Heard {
+  const said = truthSaid(message);
+  if (said === null) return { kind: "idea" };
+  return said === truth ? { kind: "answers" } : { kind: "off", miss: null };
+}
+
+/** "Subtract 5", 两边减 5, and "minus 5" undo an addition; the number alone is half of it. */
+function operationHeard(message: string, { do: wanted, by }: Extract<Sought, { do: unknown }>): Heard {
+  const operations = operationsSaid(message);
+  const said = numbersSaid(message.replaceAll(/^[-+*/×÷−] ?(?=\d)/g, ""));
+  const size = by.replace(/^-/, "");
+  const isBy =
+    said.length === 0 ||
+    said.some((number) => number.replace(/^-/, "") === size.replaceAll(/[a-z]/gi, "") || isSame(number, by));
+  const isSaid = operations.includes(wanted);
+  if (isSaid && isBy) return { kind: "answers" };
+  if (operations.length === 0) return said.length > 0 && isBy && said.length < 2 ? { kind: "part" } : { kind: "idea" };
+  // To multiply by a third is to divide by 3.
+  if (wanted === "divide" && operations.includes("multiply") && /1 ?\/ ?\d|reciprocal|倒数|分之/.test(message))
+    return { kind: "answers" };
+  return { kind: "off", miss: isSaid ? null : "operation" };
+}

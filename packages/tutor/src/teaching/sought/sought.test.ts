@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { readQuestion } from "../../solver/question.ts";
+import { say } from "../../solver/say.ts";
+import type { Solution } from "../../solver/solution.ts";
+import { solve } from "../../solver/solve.ts";
+import { topics } from "../../solver/topics/index.ts";
+import { hear } from "./hear.ts";
+import sought from "./sought.json" with { type: "json" };
+import { type Sought, soughtAt } from "./sought.ts";
+
+const table = sought as Record<string, Record<string, Sought>>;
+const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+
+describe.each(topics)("the questions of $name", ({ name, words }) => {
+  it("each have what answers them, or are said to be open", () => {
+    expect(Object.keys(table[name] ?? {}).sort()).toEqual(Object.keys(words.en).sort());
+  });
+
+  it("are answered by what their steps find", () => {
+    for (const [code, { ask, text }] of Object.entries(words.en))
+      for (const place of placesIn(JSON.stringify(table[name]?.[code] ?? null)))
+        expect(placesIn(`${ask} ${text}`), `${code}: ${place}`).toContain(place);
+  });
+});
+
+it("knows of no question that no topic asks", () => {
+  expect(topics.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(table)));
+});
+
+const typical = [
+  "|2x - 5| = 9",
+  "Maria is 4 times as old as her son. In 6 years she will be 3 times as old as him. How old is the son now?",
+  "Two angles of a triangle are 50° and 60°. What is the third angle?",
+  "find the area of a triangle with base 12 cm and height 7 cm",
+  "what is 6 + 4 × (9 − 2) ÷ 7",
+  "convert 1011011 from binary to decimal",
+  "Which is the better buy: 6 cans for $4.50 or 8 cans for $5.60?",
+  "what is the greatest common factor of 84 and 120",
+  "Two buses leave the station at 8:00. One leaves every 12 minutes and the other every 18 minutes. After how many minutes do they leave together again?",
+  "solve 3x ≡ 5 (mod 7)",
+  "The sum of three consecutive integers is 72. What are the integers?",
+  "convert 0.375 to a fraction",
+  "distance between (1, 2) and (7, 10)",
+  "How many different ways can the letters of the word LEVEL be arranged?",
+  "solve x^3 - 6x^2 + 11x - 6 = 0",
+  "how many divisors does 144 have",
+  "what is the expected value of a fair six-sided die",
+  "solve 2^(x+1) = 32",
+  "simplify x^5 * x^3 / x^2",
+  "what is three fifths of 45",
+  "How many numbers from 1 to 100 are multiples of 3 or 5?",
+  "solve 5 - 3x > 14",
+  "solve for x: 4(x - 3) = 2x + 10",
+  "A grocer mixes 4 pounds of nuts costing $3 a pound with 6 pounds of nuts costing $8 a pound. What is the price per pound of the mixture?",
+  "How many liters of a 20% salt solution must be mixed with 10 liters of a 50% salt solution to get a 30% solution?",
+  "how many positive integers less than 200 are divisible by 9",
+  "If you triple a number and subtract 8 you get 19. What's the number?",
+  "what is 35% of 260?",
+  "A jacket costs $80 and is on sale for 15% off. what's the sale price",
+  "divide x^3 - 2x^2 - 5x + 6 by x - 1",
+  "simplify (3a^2b)^3",
+  "prime factorization of 360",
+  "is 91 a prime number?",
+  "Two dice are rolled. What is the probability that the sum is 9?",
+  "A right triangle has legs 9 and 12. How long is the hypotenuse?",
+  "x^2 - 9x + 20 = 0",
+  "solve sqrt(2x+3) = 5",
+  "simplify sqrt(72)",
+  "There are 24 kids in a class and the ratio of boys to girls is 5:3. How many girls are there?",
+  "2/x = 4",
+  "化简比 3/4 : 5/6",
+  "The perimeter of a rectangle is 36 and its length is twice its width. What is its area?",
+  "what is the remainder when 7^100 is divided by 5",
+  "what's the 20th term of 5, 8, 11, 14, ...",
+  "A 6 foot tall man casts a 4 foot shadow. At the same time a tree casts a 30 foot shadow. How tall is the tree?",
+  "Triangle ABC is similar to triangle DEF. AB = 6, BC = 9 and DE = 8. Find EF.",
+  "How many ways are there to give 8 identical candies to 3 children?",
+  "find the mean of 4, 8, 15, 16, 23, 42",
+  "2x + y = 11, x - y = 1",
+  "A train travels 240 miles in 4 hours. How far does it go in 7 hours at the same speed?",
+  "I have 20 coins, all nickels and dimes, worth $1.45. How many dimes do I have?",
+  "The sum of two numbers is 47 and their difference is 13. What are the numbers?",
+  "If 5 pencils cost $3.50, how much do 8 pencils cost?",
+  "What is the volume of a cylinder with radius 3 and height 8?",
+  "Pipe A fills a tank in 6 hours and pipe B fills it in 3 hours. How long does it take both together?",
+  "If 4 workers build a wall in 6 days, how many days would 3 workers need?",
+];
+
+/** As a student writes it; null where it can be written in many ways. */
+function written(answer: NonNullable<Sought>): string | null {
+  if (typeof answer === "string") return answer;
+  if (Array.isArray(answer)) return answer.join(" and ");
+  if ("any" in answer) return answer.any[0] ?? null;
+  if ("truth" in answer) return answer.truth ? "yes" : "no";
+  if ("do" in answer) return `${answer.do} ${answer.by}`;
+  const [value] = Object.values(answer);
+  return "pair" in answer || "primes" in answer || "formula" in answer || typeof value !== "string" ? null : value;
+}
+
+function solved(text: string): Solution {
+  const question = readQuestion(text);
+  const outcome = question && solve(question);
+  if (outcome?.kind !== "solved") throw new Error(`Not solved: ${text}`);
+  return outcome.solution;
+}
+
+const asksIn = (text: string) => {
+  const solution = solved(text);
+  return solution.steps.flatMap(({ code, values }, place) => {
+    const answer = soughtAt(solution, place);
+    const right = answer === null ? null : written(answer);
+    return answer !== null && right !== null
+      ? [{ ask: say(solution.words.en[code]?.ask ?? "", values, "en"), answer, right }]
+      : [];
+  });
+};
+
+const isNumber = /^-?\d+$/;
+
+it.each(typical)("a right answer is told from a wrong one: %s", (text) => {
+  for (const { ask, answer, right } of asksIn(text)) {
+    // Beside long decimals in LaTeX, which nobody types.
+    if (!/^[^=]*\\frac.*=/.test(right))
+      expect([ask, right, hear(right, answer, ask)]).toEqual([ask, right, { kind: "answers" }]);
+    if (!isNumber.test(right)) continue;
+    for (const way of [
+      `it's ${right}`,
+      `I think it's ${right}.`,
+      `${right} because I tried it`,
+      `是 ${right}`,
+      `等于${right}`,
+      `${right}吧`,
+      `LCD = ${right}`,
+    ])
+      expect([way, hear(way, answer, ask).kind]).toEqual([way, "answers"]);
+    expect(hear(`${Number(right) * 7 + 1000}`, answer, ask).kind).not.toBe("answers");
+    expect(hear(`it's not ${right}`, answer, ask).kind).toBe("idea");
+  }
+});
