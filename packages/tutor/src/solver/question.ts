@@ -85,7 +85,9 @@ const withTimes = (text: string): string =>
 
 function countedIn(text: string): string {
   if (longNumeral.test(text)) return text;
-  const source = { text, at: Array.from({ length: text.length + 1 }, (_, index) => index) };
+  // "60 一共" is not 601.
+  const parted = text.replaceAll(/(?<=\d) ?一共/g, "共");
+  const source = { text: parted, at: Array.from({ length: parted.length + 1 }, (_, index) => index) };
   return readEnglishNumerals(readChineseNumerals(source)).text;
 }
 

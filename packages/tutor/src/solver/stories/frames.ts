@@ -10,7 +10,7 @@ import { anyUnitSign, type Unit, unitOfSign, unitSign } from "./units.ts";
 /**
  * What can be said in a story, by what it says. In a phrase `<speed>` is a number with or without its unit, `<place:word>` (`<_:word>`) one
  * word, `<what:noun>` what something is called, in up to three words, `<off:percent>` a percentage, `<left:tenths>` 八折, `<parts:ratio>` a ratio, `<each:per>` the unit of a price (千克 in 每千克),
- * `<data:list>` numbers in a row, `<a:point>` a point, `<asked:unit>` a unit, `<~>` words that tell nothing, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular
+ * `<data:list>` numbers in a row, `<a:point>` a point, `<asked:unit>` a unit, `<~>` words that tell nothing and `<~.>` such words up to the clause's end, `<.>` a clause's end, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular
  * expression without repetition.
  */
 export type Frames = Record<string, string[]>;
@@ -59,8 +59,8 @@ const framesOf = (frames: Frames): Frame[] =>
 const joint = /(?:[\s,.;:?!、~()]|(?:and|then|but|so|now)(?![a-z'])|那么|而且|并且|然后|且|则|又|但)*/uy;
 /** Some words of one clause that tell nothing: no number is among them, and nothing that could change what the others tell. */
 const gapTelling =
-  "(?:no|not|never|half|twice|double|triple|times|more|less|fewer|than|except|without|only|ago|later|left|remaining|gave|gives?|lost|lose|other|another|how|what|which|when|if|percent|instead|again|back)(?![a-z])";
-const gapPattern = `(?:(?!(?<![a-z])${gapTelling}|n't)[a-z' -]|[^\\s\\d.,;:?!()%/^a-zA-Z\\uE000-\\uE0FF不没无半倍比多少剩余再又各如若几第前后每一二两三四五六七八九十百千只最]){0,45}?`;
+  "(?:and|or|boys?|girls?|opposite|different|toward|towards|away|no|not|never|half|twice|double|triple|times|more|less|fewer|than|except|without|only|ago|later|left|remaining|gave|gives?|lost|lose|other|another|how|what|which|when|if|percent|instead|again|back)(?![a-z])";
+const gapPattern = `(?:(?:(?!(?<![a-z])${gapTelling}|n't)[a-z' -]|一[些批堆群起样定共直班箱袋位名家条根座段侧边旁端张本]|[一二三四五六1-6]年级(?:[一二三四五六\\d]班)?|[^\\s\\d.,;:?!()%/^a-zA-Z\\uE000-\\uE0FF不没无半倍比多少剩余再又各如若几第前后每一二两三四五六七八九十百千只最和与或男女反背]){0,45}?)`;
 /** Where someone is, or what for: "at the school play". */
 const placePattern =
   "(?:,? (?:at|in|on|for|from|to|of|with|around|near|into) (?:the |an? |his |her |my |our |their |this )?[a-z]+(?:'s)?(?: [a-z]+){0,1}?)?";
@@ -93,7 +93,9 @@ function compile(phrase: string): RegExp {
     .replaceAll("]", ")?")
     .replaceAll(/\((?!\?)/g, "(?:")
     .replaceAll("<_:place>", placePattern)
+    .replaceAll("<~.>", `${gapPattern}(?=\\s*(?:[,.;:?!]|$))`)
     .replaceAll("<~>", gapPattern)
+    .replaceAll("<.>", "(?=\\s*(?:[,.;:?!]|$))")
     .replaceAll("<_:word>", wordPattern)
     .replaceAll(/<(\w+):word>/g, `(?<word_$1>${wordPattern})`)
     .replaceAll(/<(\w+):han>/g, "(?<word_$1>\\p{Script=Han}{1,4}?)")

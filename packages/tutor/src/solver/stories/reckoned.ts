@@ -49,8 +49,8 @@ export function defineStories<Code extends string>(topic: {
   kinds: StoryKind<Code>[];
   /** Whether what is said of people and things fits together; where it is left out, it always does. */
   agrees?: (facts: Fact[]) => boolean;
-  /** What the facts tell by their order; null where they make no sense. */
-  arrange?: (facts: Fact[]) => Fact[] | null;
+  /** What the facts tell by their order and the whole story; null where they make no sense. */
+  arrange?: (facts: Fact[], story: string) => Fact[] | null;
 }): Reader {
   const { name, words, kinds } = topic;
   const read = storyReader(topic.about, topic.frames);
@@ -60,7 +60,7 @@ export function defineStories<Code extends string>(topic: {
     words,
     read: (question: Question) => {
       const found = read(question);
-      const facts = found && (topic.arrange ? topic.arrange(found) : found);
+      const facts = found && (topic.arrange ? topic.arrange(found, question.text.toLowerCase()) : found);
       return facts && (topic.agrees?.(facts) ?? true) ? toldIn(facts, kinds) : null;
     },
     work: (told) => worked(kindOf(told), told),

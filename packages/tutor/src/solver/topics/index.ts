@@ -4,8 +4,11 @@ import { ages } from "./ages/topic.ts";
 import { angles } from "./angles/topic.ts";
 import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
+import { averages } from "./averages/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
+import { catchingUp } from "./catching-up/topic.ts";
+import { clockAngles } from "./clock-angles/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
 import { congruences } from "./congruences/topic.ts";
@@ -14,18 +17,24 @@ import { conversions } from "./conversions/topic.ts";
 import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
+import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
+import { fees } from "./fees/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
+import { mapScales } from "./map-scales/topic.ts";
+import { missingDigits } from "./missing-digits/topic.ts";
 import { mixedPrices } from "./mixed-prices/topic.ts";
 import { mixtures } from "./mixtures/topic.ts";
+import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
+import { pageDigits } from "./page-digits/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
@@ -42,17 +51,23 @@ import { rationalEquations } from "./rational-equations/topic.ts";
 import { ratios } from "./ratios/topic.ts";
 import { rectangles } from "./rectangles/topic.ts";
 import { remainders } from "./remainders/topic.ts";
+import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { shadows } from "./shadows/topic.ts";
+import { sharing } from "./sharing/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { travels } from "./travel/topic.ts";
+import { twoDigitNumbers } from "./two-digit-numbers/topic.ts";
 import { twoKinds } from "./two-kinds/topic.ts";
 import { twoNumbers } from "./two-numbers/topic.ts";
+import { twoPurchases } from "./two-purchases/topic.ts";
+import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
 import { volumes } from "./volumes/topic.ts";
+import { weekdays } from "./weekdays/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
 
@@ -114,4 +129,19 @@ export const topics: readonly Reader[] = [
   mixedPrices,
   inclusionExclusion,
   cubicEquations,
+  divisionParts,
+  averages,
+  catchingUp,
+  clockAngles,
+  fees,
+  mapScales,
+  missingDigits,
+  movingOver,
+  pageDigits,
+  rowsAndGaps,
+  sharing,
+  twoDigitNumbers,
+  twoPurchases,
+  undoing,
+  weekdays,
 ];

@@ -4,6 +4,12 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("ages", () => {
   answersRows([
+    ["Anna is twice as old as Ben. Five years ago she was three times as old as him. How old is Anna now?", "20"],
+    ["Mom is 36 and I am 8. In how many years will she be exactly 3 times as old as me?", "6"],
+    [
+      "Anna is twice as old as Ben. Five years ago she was three times as old as her sister. How old is Anna now?",
+      null,
+    ],
     ["Maria is 4 times as old as her son. In 6 years she will be 3 times as old as him. How old is the son now?", "12"],
     ["爸爸今年38岁，儿子今年8岁，几年后爸爸的年龄是儿子的3倍？", "7"],
     ["小明今年10岁，妈妈的年龄是他的3倍，妈妈多少岁？", "30"],

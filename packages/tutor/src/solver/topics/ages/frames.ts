@@ -12,6 +12,7 @@ const now = "(今年|现在)?";
 
 export const ageFrames: Frames = {
   times: [
+    `<elder:word> is( now)? <k> times as old as <junior:word>( is)?( now)?`,
     `${elder} is( now)? <k> times as old as ${younger}( is)?( now)?`,
     `${elder} is( now)? <k> times ${younger}('s)? age`,
     `${now}${oldCh}${now}(的年龄)?是${youngCh}的<k>倍`,
@@ -30,10 +31,27 @@ export const ageFrames: Frames = {
     `(what is|find) ${younger}'s( current| present)? age( now)?`,
     `(求)?${youngCh}${now}(是)?(几|多少)岁`,
   ],
-  older: [`how old is (the|her|his|my) ${old}( now| today)?`, `(求)?${oldCh}${now}(是)?(几|多少)岁`],
-  olderIs: [`${elder} is <a>( years old)?( now| today)?`, `${oldCh}${now}<a>岁(了)?`],
-  youngerIs: [`(and )?${younger} is <b>( years old)?( now| today)?`, `${youngCh}${now}<b>岁(了)?`],
+  older: [
+    `how old is (?<word_elderAsked>\\p{Ll}{2,15})( now| today)?`,
+    `how old is (the|her|his|my) ${old}( now| today)?`,
+    `(求)?${oldCh}${now}(是)?(几|多少)岁`,
+  ],
+  olderIs: [
+    `${oldCh}${now}(的年龄)?(是|有)?<a>岁?`,
+    `${elder} is <a>( years old)?( now| today)?`,
+    `${oldCh}${now}<a>岁(了)?`,
+  ],
+  youngerIs: [
+    `i( am|'m) <b>( years old)?( now| today)?`,
+    `(and )?(a|the|my|his|her) ${young} is <b>( years old)?( now| today)?`,
+    `(儿子|女儿|我|弟弟|妹妹|小\\p{Script=Han}|孩子)${now}(的年龄)?(是|有)?<b>岁?`,
+    `(and )?${younger} is <b>( years old)?( now| today)?`,
+    `${youngCh}${now}<b>岁(了)?`,
+  ],
   whenLater: [
+    `(in|after) how many( more)? years will (the |her |his |my )?(${old}|he|she|<_:word>) be( exactly| just)? <m> times as old as (the |his |her |my )?(${young}|him|her|me|i|<_:word>)( will be| is| am)?( then)?`,
+    `how many years( from now)? (until|before|till|will it be until|will it take until|will it be before|will it take for) (the |her |his |my )?(${old}|he|she|<_:word>)( will be| is| to be) <m> times as old as (the |his |her |my )?(${young}|him|her|me|<_:word>)( will be| is)?( then)?`,
+    `(再)?(过|经过)?(多少|几)年(后|以后|之后)?,?${oldCh}(的年龄)?(正好|刚好|恰好|就|将)?是${youngCh}的?<m>倍`,
     `in how many years will (the |her |his |my )?(${old}|he|she|<_:word>) be <m> times as old as (the |his |her |my )?(${young}|him|her|<_:word>)( will be| is)?( then)?`,
     `(多少|几)年(后|以后|之后),?${oldCh}(的年龄)?(正好|刚好|恰好)?是${youngCh}的<m>倍`,
     `(多少|几)年(后|以后|之后),?(${oldCh})?的?年龄(正好|刚好|恰好)?是${youngCh}的<m>倍`,
@@ -44,8 +62,13 @@ export const ageFrames: Frames = {
     `(多少|几)年(前|以前|之前),?${oldCh}(的年龄)?(正好|刚好|恰好)?是${youngCh}的<m>倍`,
   ],
   timesHim: [
+    `${oldCh}(的年龄|今年的年龄)?(正好|刚好|恰好)?是${youngCh}的?<k>倍`,
     `(his|her|my) ${old} is <k> times (as old|as old as (he|she|him|her|i am|he is|she is)|(his|her|my) age)`,
     `${oldCh}(的年龄)?(今年)?(的年龄)?是(他|她|小明|小红|小华|我|儿子|女儿)(的年龄)?的<k>倍`,
   ],
-  olderAsked: [`how old is (the|his|her|my) ${old}( now)?`, `${oldCh}${now}(是|有)?(几|多少)岁`],
+  olderAsked: [
+    `${oldCh}(现在|今年)(多大|几岁|多少岁)`,
+    `how old is (the|his|her|my) ${old}( now)?`,
+    `${oldCh}${now}(是|有)?(几|多少)岁`,
+  ],
 };

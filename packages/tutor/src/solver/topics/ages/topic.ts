@@ -1,3 +1,4 @@
+import type { Fact } from "../../stories/frames.ts";
 import { count, defineStories, less, over, type StoryKind, same, sum, times } from "../../stories/reckoned.ts";
 import { ageFrames } from "./frames.ts";
 import words from "./words.json" with { type: "json" };
@@ -65,6 +66,7 @@ export const ages = defineStories({
   words,
   about: "old|age|years|岁|年龄",
   frames: ageFrames,
+  arrange: asked,
   // "He will be 3 times as old as her" is no son, if he is the younger one.
   agrees: (facts) => {
     const said = (place: string) => facts.flatMap(({ words: told }) => told[place] ?? []);
@@ -82,3 +84,16 @@ export const ages = defineStories({
     multiple,
   ].map((kind) => ({ ...kind, whole: [kind.answer.name] })),
 });
+
+/** "How old is Anna?" asks for the one of that name. */
+function asked(facts: Fact[]): Fact[] | null {
+  const named = (place: string) => facts.flatMap(({ words: told }) => told[place] ?? [])[0];
+  const elder = facts.find(({ says }) => says === "times")?.words.elder;
+  return facts.map((fact) => {
+    const name = fact.words.elderAsked ?? (fact.says === "younger" ? fact.words.junior : undefined);
+    if (name === undefined || !named("elder")) return fact;
+    const { elderAsked: _, junior: __, ...others } = fact.words;
+    if (elder !== undefined && name === elder) return { ...fact, says: "older", words: others };
+    return { ...fact, says: "younger", words: { ...others, junior: name } };
+  });
+}

@@ -4,6 +4,12 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("common multiples and factors in stories", () => {
   answersRows([
+    ["把 48 块糖和 36 块巧克力平均分给一些小朋友，正好分完，最多能分给几个小朋友？", "12"],
+    [
+      "I have 48 apples and 36 oranges and want to make identical bags with nothing left over. What's the most bags I can make?",
+      "12",
+    ],
+    ["1路车每 10 分钟发一班，2路车每 15 分钟发一班，下一次发车是多少分钟后？", null],
     [
       "Two buses leave the station at 8:00. One leaves every 12 minutes and the other every 18 minutes. After how many minutes do they leave together again?",
       "36",

@@ -3,11 +3,11 @@ import type { Congruences } from "./work.ts";
 /** What opens such a question and what closes it; which of the numbers is wanted may stand in either. */
 const openings = {
   least:
-    /^(?:(?:smallest|least) (?:positive )?(?:integer|whole number|natural number|number)(?: n| x)?(?: that| which| such that it| such that| with)?(?: when (?=divided)| (?=leaves|gives|has))?,? ?|1个数,?|有1个数,?|1个(?:正整数|自然数),?|某数,?|有1个(?:正整数|自然数),?)/,
+    /^(?:(?:smallest|least) (?:positive )?(?:integer|whole number|natural number|number)(?: n| x)?(?: that| which| such that it| such that| with)?(?: when (?=divided)| (?=leaves|gives|has))?,? ?|(?:有|现有)?(?:1|一)(?:箱|筐|堆|盒|篮|队|群|批|些|袋)\p{Script=Han}{1,4},?|1个数,?|有1个数,?|1个(?:正整数|自然数),?|某数,?|有1个(?:正整数|自然数),?)/u,
   all: /^(?:(?:the )?system of congruences,? ?|(?:the )?(?:system|congruences),? ?|for x,? ?|同余方程组,?|x such that |all x such that |all integers x such that )/,
 };
 const closings =
-  /,? ?(?:(?:the )?(?:smallest|least) (?:positive )?(?:such )?(?:integer|number|value|x|solution)(?: x| of x)?|(?:这个|该)?(?:数|自然数|正整数)?(?:的)?最小(?:值)?(?:是)?(?:几)?|求?(?:满足条件的)?最小(?:的)?(?:正整数|自然数|数)(?:x)?|(?:这个数|此数)最少(?:是)?)$/;
+  /,? ?(?:(?:这|那)(?:箱|筐|堆|盒|篮|队|群|批|些|袋)\p{Script=Han}{1,4}(?:至少|最少)(?:1共)?有(?:多少|几)?(?:个|颗|只|人|支|本)?|(?:the )?(?:smallest|least) (?:positive )?(?:such )?(?:integer|number|value|x|solution)(?: x| of x)?|(?:这个|该)?(?:数|自然数|正整数)?(?:的)?最小(?:值)?(?:是)?(?:几)?|求?(?:满足条件的)?最小(?:的)?(?:正整数|自然数|数)(?:x)?|(?:这个数|此数)最少(?:是)?)$/u;
 
 const separators = /^(?:,? ?and |, ?|,?且|,?又|,?并且| )/;
 const pieces: RegExp[] = [
@@ -17,6 +17,7 @@ const pieces: RegExp[] = [
   /^(?:when )?(?:it is )?divided by (?<m>\d{1,6}),? (?:it )?(?:leaves|gives|has|leaving) (?:a |the )?remainder(?: of)? (?<c>\d{1,6})/,
   /^(?<c>\d{1,6}) when (?:it is )?divided by (?<m>\d{1,6})/,
   /^(?:这个数|它)?(?:除以|被)(?<m>\d{1,6})(?:除)?,?余(?:数是|数为)?(?<c>\d{1,6})/,
+  /^(?<m>\d{1,3})个\k<m>个(?:地|的)?数,?(?:就|还|会|则|也|都|结果)?(?:剩下?|余下?|多)(?:出)?(?<c>\d{1,3})(?:个|颗|只|人|支|本)?/,
   /^(?<m>\d{1,6})(?:个1数|个个1数),?余(?<c>\d{1,6})/,
 ];
 

@@ -4,6 +4,7 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("divisors", () => {
   answersRows([
+    ["60 一共有多少个因数？", "12"],
     ["What are the factors of 24?", "1,2,3,4,6,8,12,24"],
     ["list all the divisors of 36", "1,2,3,4,6,9,12,18,36"],
     ["24的因数有哪些？", "1,2,3,4,6,8,12,24"],

@@ -4,6 +4,9 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("divisibility and multiples", () => {
   answersRows([
+    ["What is the greatest 3-digit number divisible by 17?", "986"],
+    ["能同时被 2、3、5 整除的最小三位数是多少？", "120"],
+    ["1 到 100 中，3 的倍数有多少个？", "33"],
     ["Is 12345 divisible by 9?", "no"],
     ["is 12348 divisible by 9", "yes"],
     ["Does 7 divide 91?", "yes"],

@@ -1,3 +1,4 @@
+import { listOf } from "../../sentences/lists.ts";
 import type { Step, Working } from "../../solution.ts";
 import type words from "./words.json";
 
@@ -5,10 +6,12 @@ type Code = keyof typeof words.en;
 
 export type Multiples =
   | { wanted: "whether"; number: bigint; divisor: bigint }
+  | { wanted: "greatest" | "smallest"; divisors: bigint[]; divisor: bigint; low: bigint; high: bigint }
   | { wanted: "count"; divisor: bigint; low: bigint; high: bigint };
 
 export function workMultiples(asked: Multiples): Working<Code> {
   if (asked.wanted === "count") return count(asked);
+  if (asked.wanted !== "whether") return extreme(asked);
   const { number, divisor } = asked;
   const divides = number % divisor === 0n;
   const problem = {
@@ -54,5 +57,26 @@ function count({ divisor, low, high }: { divisor: bigint; low: bigint; high: big
     },
     steps: [{ code: "upTo", values: { ...range, above: `${above}`, below: `${below}`, value: `${value}` } }],
     answer: { said: { en: `$${value}$`, ch: `$${value}$` }, key: `${value}` },
+  };
+}
+
+/** The first or the last multiple within the bounds. */
+function extreme(asked: Extract<Multiples, { wanted: "greatest" | "smallest" }>): Working<Code> {
+  const { wanted, divisors, divisor, low, high } = asked;
+  const times = wanted === "greatest" ? high / divisor : (low + divisor - 1n) / divisor;
+  const value = `${times * divisor}`;
+  const numbers = listOf(divisors);
+  const shown = { divisor: `${divisor}`, low: `${low}`, high: `${high}`, times: `${times}`, value };
+  const steps: Step<Code>[] = [
+    ...(divisors.length > 1 ? [{ code: "all" as const, values: { numbers, divisor: `${divisor}` } }] : []),
+    { code: wanted, values: shown },
+  ];
+  return {
+    problem: {
+      en: `the ${wanted} multiple of ${numbers.en} from $${low}$ to $${high}$`,
+      ch: `$${low}$ 到 $${high}$ 之间 ${numbers.ch} 的最${wanted === "greatest" ? "大" : "小"}${divisors.length > 1 ? "公" : ""}倍数`,
+    },
+    steps,
+    answer: { said: { en: `$${value}$`, ch: `$${value}$` }, key: value },
   };
 }

@@ -23,6 +23,10 @@ export const percentFrames: Frames = {
     `${priceCh}(的)?(售价|价格)?(是|为|卖|售)?<w>`,
   ],
   off: [
+    "(and )?(now )?(it's|it is|they're|they are|is|are)( now| on sale)?( for| at)? <p:percent> off( now| today)?",
+    "(and )?(the store |the shop )?(takes|took|gives|gave|offers) <p:percent> off( the price)?",
+    "(and )?(i |he |she |we )?(have|has|got|get|use|used) an? <p:percent>( off)? (coupon|discount)",
+    "(现在|现|后来|元旦|国庆|节日|店庆|商店|商场){0,2}(降价|下调|便宜|优惠)(了)?<p:percent>(后|以后|之后|出售|销售)?",
     `(and |that )?(then )?(it |the price( of ${thing})? |${thing} )?((is|are|was|were|has been|gets) )?(now )?(on sale (for|at)|discounted( by)?|marked down( by)?|reduced( by)?|lowered( by)?|decreased( by)?) <p:percent>( off)?( the original price)?`,
     `(it |${thing} )?(is|are) (now |on sale )?<p:percent> off`,
     `(during a sale,? )?(there is|with|at|after|(the|a) store (gives|offers)|is sold at|is on sale (with|at)|you (get|have))( an?)? <p:percent> (discount|off coupon|coupon|markdown|price cut|reduction)`,
@@ -35,10 +39,14 @@ export const percentFrames: Frames = {
     "(现在|现)?(打)<k:tenths>(后)?",
   ],
   up: [
+    "(and )?(the price( of <_:noun>)? |it |its price )?(went up|goes up|rose|rises|increased|increases|was raised|has gone up)( by)? <r:percent>",
     `(and )?(then )?((the price|the cost)( of ${thing})? |it |its price |${thing} )?((is|was|are|has been) )?(raised|increased|marked up|goes up|went up|rises|rose|increases|increased|go up|gets raised)( by)? <r:percent>`,
     "(某商品|某种商品|一种商品|<_:noun>)?(后来|再|又|先|商场|商店){0,3}(涨价|提价|价格上涨|价格提高|上涨|加价|提高)(了)?<r:percent>(后)?",
   ],
   newPrice: [
+    "(how much|what) (do|does|will|would|did|should) (i|he|she|we|they|you) (pay|have to pay|need to pay|owe)( for it)?( now| in the end| in all| in total| altogether| then)?",
+    "(how much|what) (is|was|will be) the (final|sale|new|discounted|reduced|total) (price|cost)( now)?",
+    "(how much|what) (is it|does it cost|will it cost|will it be|is the price|would it be) (now|then|after the (discount|sale|tax))?",
     `(what is|what's|find|what will be|what was) (the|its) (new |sale |final |discounted |current |reduced |selling )?(price|cost)( of ${thing})?( now)?( after (the|this) (discount|increase|sale|markup))?`,
     `(how much|what) (does|will|would|do|should|did) (it|${thing}|${who}|they)( now)? (cost|pay|sell for|be)${now}( for (it|${thing}))?( during the sale| on sale| after the discount| after the increase)?`,
     `how much is ${thing}( now)?( after the discount)?`,
@@ -47,6 +55,9 @@ export const percentFrames: Frames = {
     `(买这<_:noun>)(要|需要?|应付|要付)${money}`,
   ],
   sold: [
+    "(it )?(?<=now )(it )?(costs?|is|sells for|is sold for) <w>",
+    "(and )?(is |it is |it's )now <w>",
+    "(后|以后|之后)?(现在|现)?(卖|售价是|售价为|只卖|只要|价格是|价格为|是)<w>",
     `${who} (bought|buys) ${thing} for <w> (after|with|at) an? <p:percent> (discount|markdown|reduction)`,
     `${who} (paid|pays) <w> for ${thing} (after|with) an? <p:percent> (discount|markdown|reduction)`,
     `(after|with|at) an? <p:percent> (discount|markdown|reduction),? ${thing} (costs?|sells for|is|was|cost|sold for) <w>`,
@@ -56,6 +67,8 @@ export const percentFrames: Frames = {
     `(后)?(的)?(售价|现价|价格)(是|为)<w>`,
   ],
   original: [
+    "(what was|what is|what's|find|how much was|how much did it cost) (the|its)? ?(old|original|first|regular|earlier|starting|previous|before) ?(price|cost)?( of <_:noun>)?( before| at first| originally)?( the (increase|discount|sale))?",
+    "how much (was|did) (it|<_:noun>)( cost)? (before|originally|at first)( the (increase|discount|sale|raise))?",
     "(what was|what is|find|what's) (the|its) (original|regular|normal|list) (price|cost)( of <_:noun>)?( before the (discount|sale))?",
     `(这)?(件|台|个|本|双|条|辆|部|套|种|张|把|只|支)?(<_:noun>)?(的)?(原价|原来的价格|原来)(是|卖|要|为)?${money}`,
   ],
@@ -101,17 +114,31 @@ export const percentFrames: Frames = {
   ],
   // Interest that is not added to the capital.
   deposit: [
+    "(if )?(i|he|she|we|they|you|<_:word>)( want to)? (put|puts|deposit|deposits|invest|invests|save|saves|borrow|borrows|leave|have) <w>( of (my|his|her) money)?( in| into| from)?( (a|the|my|his|her))?( savings)?( bank| account| savings account| bank account)?",
+    "(<~>)?(把|将)<w>(人民币|钱|压岁钱)?(存入|存到|存进|存在)(了)?银行(里)?",
+    "<w>(人民币|钱)?(存入|存到|存进|存在)(了)?银行(里)?",
     `(${who} |if you |if )?(deposits?|deposited|invests?|invested|borrows?|borrowed|puts?|saves?|saved|invest) <w>( is| are)?( (in|into) (a|the|his|her) (bank|savings account|account|bank account))?`,
     "(<_:noun>|他|她)?(把|将)<w>(人民币|钱|压岁钱)?(存入|存到|存进)(了)?银行",
     "(在银行)?存入银行<w>",
   ],
   rate: [
+    "(年)?利率(是|为)?<p:percent>",
+    "at <p:percent>( simple)?( interest)?( per| a| each)? ?(year|annum)?( simple interest)?",
     "at( an?)?( annual)?( simple)?( interest)?( rate)?( of)? <p:percent>( simple)?( annual)?( interest)?( per year| a year| annually)?( simple interest)?",
     "(at|that pays|which pays|paying|earning) <p:percent>( annual)? simple( annual)? interest( per year| a year| annually)?",
     "(定期|存期)?年利率(是|为)?<p:percent>",
   ],
-  years: ["(for|after|in) <t> years?", "(定期)?(存|存期|存了|存期是|存期为)<t>年(后)?(,)?(到期)?", "定期<t>年"],
+  years: [
+    "(for|after|in) <t> years?( later)?",
+    "(定期)?(存|存期|存了|存期是|存期为)<t>年(后|到期|到期后|到期时)?",
+    "(for|after|in) <t> years?",
+    "(定期)?(存|存期|存了|存期是|存期为)<t>年(后)?(,)?(到期)?",
+    "定期<t>年",
+  ],
   interest: [
+    "how much( simple)? interest<~.>",
+    "(到期)?(时|后)?<~>(拿到|得到|获得|取得|得|有|拿)(多少|几)<asked:unit>?(的)?利息",
+    "(到期)?(时|后)?<~>利息(一?共)?(是|有)?(多少|几)<asked:unit>?",
     `how much( simple)? interest (does|will|did|do|would) (${who}|it|the account) (earn|pay|get|owe|make)`,
     "(what is|find|calculate)( the)?( simple)? interest( earned)?",
     `(到期)?(时|后)?(可|可以|能|他|她|一共|应){0,3}(得到?|得|获得|取得|有)?利息(是)?${money}`,
@@ -119,6 +146,7 @@ export const percentFrames: Frames = {
   ],
   // A tip, or a tax.
   extra: [
+    "(and )?(after |plus |with |including )?(an? )?<r:percent>( sales)? (tax|tip)( on (the |that )?(sale|discounted|new)? ?price| added)?",
     `(and )?(the )?(sales )?tax( rate)? is <r:percent>`,
     `(and )?(${who} )?(leaves?|left|adds?|wants? to leave|tips?|gives?|pays?)( an?)? <r:percent>( sales)?( tip| tax)`,
     `with( an?)? <r:percent> (sales tax|tax|tip)`,

@@ -49,6 +49,29 @@ const upAndDown: Kind = {
   doubled: ["w"],
 };
 
+/** Less one percentage, and then more another. */
+const offAndTax: Kind = {
+  ...upAndDown,
+  tells: ["price|tag", "off", "extra", "newPrice|total"],
+};
+
+/** What it was before it became more. */
+const beforeRise: Kind = {
+  tells: ["up", "sold|tag", "original"],
+  numbers: [["w"], "r"],
+  problem: ({ w, r }) => ({
+    en: `what $${w}$ was before an increase of $${r}\\%$`,
+    ch: `增加 $${r}\\%$ 后是 $${w}$，求原来是多少`,
+  }),
+  steps: [
+    ["grown", "rest", ({ r }) => sum(hundred, r)],
+    ["whole", "answer", ({ w, rest }) => over(times(w, hundred), rest)],
+  ],
+  answer: { name: "answer", unit: "w" },
+  fits: ({ w, r, answer }) => same(sum(answer, over(times(answer, r), hundred)), w),
+  doubled: ["w"],
+};
+
 const kept: Kind = {
   tells: ["price|tag", "kept", "newPrice"],
   numbers: [["w"], "k"],
@@ -147,6 +170,8 @@ export const percentKinds: Kind[] = [
   up,
   { ...up, tells: ["price|tag", "extra", "total"] },
   upAndDown,
+  offAndTax,
+  beforeRise,
   kept,
   before,
   beforeKept,

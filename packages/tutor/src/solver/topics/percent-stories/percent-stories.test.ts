@@ -4,6 +4,9 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("stories with percentages", () => {
   answersRows([
+    ["A jacket was $80 and now it's 25% off. After 10% tax on the sale price what do I pay?", "66 dollars"],
+    ["the price of a game went up 20% and now costs $54. what was the old price?", "45 dollars"],
+    ["A jacket was $80 and now it's 25% off. After 10% tax on the original price what do I pay?", null],
     ["A jacket costs $80 and is on sale for 15% off. what's the sale price", "68"],
     ["A town's population went from 2500 to 3100. What is the percent increase?", "24%"],
     [

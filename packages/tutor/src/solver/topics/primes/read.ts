@@ -13,7 +13,7 @@ const COUNT_MAX = 10_000n;
 const { en, ch } = ranges;
 
 export function readPrimes(question: Question): Primes | null {
-  return readFrames(plainOf(question), [...whetherPrime, ...primesWithin]);
+  return readFrames(plainOf(question), [...whetherPrime, ...primesWithin, ...extremePrimes]);
 }
 
 const whetherPrime: Frames<Primes>[] = (["prime", "composite"] as const).map((kind) => [
@@ -50,7 +50,15 @@ const primesWithin: Frames<Primes>[] = (["count", "list"] as const).map((wanted)
   (places) => within(wanted, rangeOf(places)),
 ]);
 
-function within(wanted: "count" | "list", range: Range | null): Primes | null {
+const extremePrimes: Frames<Primes>[] = (["greatest", "smallest"] as const).map((wanted) => {
+  const [words, zi] = wanted === "greatest" ? ["(greatest|largest|biggest)", "大"] : ["(smallest|least)", "小"];
+  return [
+    [`[the ]${words} (prime number|prime) ${en}`, `${ch}[的]最${zi}的(质|素)数`, `${ch},?最${zi}的(质|素)数`],
+    (places) => within(wanted, rangeOf(places)),
+  ];
+});
+
+function within(wanted: "count" | "list" | "greatest" | "smallest", range: Range | null): Primes | null {
   if (!range || range.high > COUNT_MAX || (wanted === "list" && range.high - range.low > LIST_MAX)) return null;
   // "Between 7 and 20" may mean 7, too: only ends that are no primes leave no doubt.
   if (range.unsure && (isPrime(range.low) || isPrime(range.high))) return null;

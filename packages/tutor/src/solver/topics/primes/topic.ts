@@ -13,6 +13,8 @@ export const primes = defineTopic({
   holds: (problem, { key }) => {
     if ("number" in problem) return key === keyOf(problem);
     const found = sieve(Number(problem.high)).filter((prime) => prime >= problem.low);
+    const most = problem.wanted === "greatest" ? found.at(-1) : found[0];
+    if (problem.wanted === "greatest" || problem.wanted === "smallest") return key === `${most}`;
     return key === (problem.wanted === "list" ? found.join(", ") : `${found.length}`);
   },
   similar: (problem): Primes =>

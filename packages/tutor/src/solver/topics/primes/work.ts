@@ -7,7 +7,7 @@ type Code = keyof typeof words.en;
 
 export type Primes =
   | { wanted: "prime" | "composite" | "which"; number: bigint }
-  | { wanted: "count" | "list"; low: bigint; high: bigint };
+  | { wanted: "count" | "list" | "greatest" | "smallest"; low: bigint; high: bigint };
 
 export const workPrimes = (primes: Primes): Working<Code> | null =>
   "number" in primes ? whether(primes) : within(primes);
@@ -45,11 +45,12 @@ function trials(number: bigint): Step<Code>[] {
   return [first, { code: "found", values: { number: `${number}`, prime: `${prime}`, rest: `${number / prime}` } }];
 }
 
-function within({ wanted, low, high }: { wanted: "count" | "list"; low: bigint; high: bigint }): Working<Code> | null {
+function within({ wanted, low, high }: Extract<Primes, { low: bigint }>): Working<Code> | null {
   const primes: bigint[] = [];
   for (let number = low > 2n ? low : 2n; number <= high; number++)
     if (factorsOf(number)[0]?.prime === number) primes.push(number);
   if (primes.length === 0) return null;
+  const most = wanted === "greatest" ? primes.at(-1) : primes[0];
   const values = { low: `${low}`, high: `${high}`, bound: `${Math.floor(Math.sqrt(Number(high)))}` };
   const steps: Step<Code>[] = [{ code: "sieve", values }];
   if (primes.length <= 60) steps.push({ code: "left", values: { primes: listOf(primes) } });
@@ -57,6 +58,15 @@ function within({ wanted, low, high }: { wanted: "count" | "list"; low: bigint; 
     wanted === "list"
       ? { en: `the primes from $${low}$ to $${high}$`, ch: `$${low}$ 到 $${high}$ 的质数` }
       : { en: `how many primes there are from $${low}$ to $${high}$`, ch: `$${low}$ 到 $${high}$ 有多少个质数` };
+  if (wanted === "greatest" || wanted === "smallest") {
+    const value = `${most}`;
+    const zi = wanted === "greatest" ? "大" : "小";
+    return {
+      problem: { en: `the ${wanted} prime from $${low}$ to $${high}$`, ch: `$${low}$ 到 $${high}$ 最${zi}的质数` },
+      steps,
+      answer: { said: { en: `$${value}$`, ch: `$${value}$` }, key: value },
+    };
+  }
   const count = { en: `There are $${primes.length}$.`, ch: `有 $${primes.length}$ 个。` };
   const answer =
     wanted === "list" ? { said: listOf(primes), key: primes.join(", ") } : { said: count, key: `${primes.length}` };

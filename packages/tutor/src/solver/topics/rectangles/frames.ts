@@ -9,6 +9,8 @@ export const rectangleFrames: Frames = {
   perimeter: [
     `(if )?${its} perimeter( of ${rectangle})? (is|equals|measures) <p>`,
     `${rectangle} has( a)? perimeter( of)? <p>`,
+    `(and |has )?(a |its |the )perimeter (is|of) <p>`,
+    `(用|拿)?(一根)?<p>长的(铁丝|绳子|篱笆)(正好|刚好)?围成${rectangleCh}`,
     `(${rectangleCh})?(的)?周长(是|为|等于)?<p>`,
     `用<p>长的(铁丝|绳子|篱笆)围成${rectangleCh}`,
   ],
@@ -16,6 +18,11 @@ export const rectangleFrames: Frames = {
     `${its} length( of ${rectangle})? is <k> times (its|the|as long as its|as long as the) width`,
     `${rectangle} is <k> times as long as( it is)? wide`,
     "(它的)?长是宽的<k>倍",
+  ],
+  ratio: [
+    `(the |a |its )?(ratio of )?(the |its )?(${rectangle}'s )?length (and|to|to its|to the) width( of ${rectangle})? (are|is) (in )?(the |a )?(ratio )?(of )?<r:ratio>`,
+    `${rectangle}'s length and width are in (the|a) ratio( of)? <r:ratio>`,
+    "(它的)?(长和宽|长与宽|长、宽|长,宽)(的)?比(是|为)<r:ratio>",
   ],
   more: [
     `${its} length( of ${rectangle})? is <d> (more|longer|greater) than (its|the) width`,
@@ -35,7 +42,7 @@ export const rectangleFrames: Frames = {
     `(求)?(${rectangleCh}的)?宽(是|为)?((多少|几)(<asked:unit>)?)?`,
   ],
   area: [
-    `(what is|find|what's) ${its} area( of ${rectangle})?`,
+    `(what is|find|what's|then find) ${its} area( of ${rectangle})?`,
     `(求)?(${rectangleCh}的|它的)?面积(是|为)?((多少|几)(<asked:unit>)?)?`,
   ],
 };

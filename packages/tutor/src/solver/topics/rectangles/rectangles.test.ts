@@ -4,6 +4,9 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("rectangles of a known perimeter", () => {
   answersRows([
+    ["A rectangle's length and width are in the ratio 5:3 and its perimeter is 64 cm. What's the area?", "240 cm^2"],
+    ["长方形的周长是 40 厘米，长和宽的比是 3：2，面积是多少？", "96 cm^2"],
+    ["A rectangle's length and width are in the ratio 5:3. What's the area?", null],
     ["The perimeter of a rectangle is 36 and its length is twice its width. What is its area?", "72"],
     ["The perimeter of a rectangle is 30 cm and the length is 3 cm more than the width. Find the area.", "54 cm^2"],
     ["A rectangle has a perimeter of 40 cm. Its length is 3 times its width. What is the width?", "5 cm"],

@@ -1,3 +1,4 @@
+import type { Fact } from "../../stories/frames.ts";
 import { count, defineStories, less, over, type StoryKind, same, sum, times } from "../../stories/reckoned.ts";
 import { rectangleFrames } from "./frames.ts";
 import words from "./words.json" with { type: "json" };
@@ -45,6 +46,40 @@ const multiple = (wanted: Wanted): Kind => ({
   doubled: ["p"],
 });
 
+/** The length is to the width as `x` to `y`. */
+const proportional = (wanted: Wanted): Kind => ({
+  tells: ["rectangle?", "perimeter", "ratio", wanted],
+  numbers: [["p"], "x", "y"],
+  problem: ({ p, x, y }) => ({
+    en: `${wants[wanted][0]} of a rectangle with perimeter $${p}$ whose sides are in the ratio $${x} : ${y}$`,
+    ch: `长方形的周长是 $${p}$，长和宽的比是 $${x} : ${y}$，求${wants[wanted][1]}`,
+  }),
+  steps: [
+    ["half", "half", ({ p }) => over(p, two)],
+    ["partsRatio", "part", ({ half, x, y }) => over(half, sum(x, y))],
+    ["widthRatio", "width", ({ part, y }) => times(part, y)],
+    ...endings[wanted](["lengthRatio", "length", ({ part, x }) => times(part, x)]),
+  ],
+  answer: { name: wanted, unit: "p", squared: wanted === "area" },
+  fits: ({ p, x, y, ...n }) => {
+    const width = n.width ?? over(times(over(p, two), y), sum(x, y));
+    const length = n.length ?? over(times(width, x), y);
+    const isWhole = same(sum(length, width, length, width), p);
+    return isWhole && (wanted !== "area" || same(n.area, times(length, width)));
+  },
+  doubled: ["p"],
+});
+
+/** The sides of a ratio are numbers of the story. */
+function sides(facts: Fact[]): Fact[] {
+  return facts.map((fact) => {
+    const [x, y, ...more] = fact.words.r?.split(/ ?: ?| to /) ?? [];
+    if (fact.says !== "ratio" || !x || !y || more.length > 0) return fact;
+    const plain = (value: string) => ({ value: count(Number(value)), unit: null, pi: false });
+    return { ...fact, words: {}, numbers: { x: plain(x), y: plain(y) } };
+  });
+}
+
 /** The length is `d` more than the width. */
 const longer = (wanted: Wanted): Kind => ({
   tells: ["rectangle?", "perimeter", "more", wanted],
@@ -74,5 +109,10 @@ export const rectangles = defineStories({
   words,
   about: "perimeter|周长",
   frames: rectangleFrames,
-  kinds: (["length", "width", "area"] as const).flatMap((wanted) => [multiple(wanted), longer(wanted)]),
+  arrange: sides,
+  kinds: (["length", "width", "area"] as const).flatMap((wanted) => [
+    multiple(wanted),
+    longer(wanted),
+    proportional(wanted),
+  ]),
 });

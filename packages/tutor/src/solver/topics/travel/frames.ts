@@ -1,7 +1,7 @@
 import type { Frames } from "../../stories/frames.ts";
 
 const verb =
-  "(travels|travelled|traveled|drives|drove|goes|went|moves|moved|runs|ran|walks|walked|rides|rode|flies|flew|bikes|biked|cycles|cycled|sails|sailed|jogs|jogged|hikes|hiked|covers|covered|is traveling|is driving|is going|is moving|is running|is flying|is walking|averages|swims|swam|traveling|driving|going|walking|running|moving)";
+  "(travel|drive|walk|ride|bike|cycle|jog|hike|run|travels|travelled|traveled|drives|drove|goes|went|moves|moved|runs|ran|walks|walked|rides|rode|flies|flew|bikes|biked|cycles|cycled|sails|sailed|jogs|jogged|hikes|hiked|covers|covered|is traveling|is driving|is going|is moving|is running|is flying|is walking|averages|swims|swam|traveling|driving|going|walking|running|moving)";
 const plain = "(travel|drive|go|move|run|walk|ride|fly|bike|cycle|sail|jog|hike|cover|swim|get)";
 const thing =
   "(car|train|bus|truck|plane|airplane|jet|cyclist|biker|runner|boat|ship|bike|bicycle|person|man|woman|boy|girl|driver|bird|horse|dog|hiker|jogger|motorcycle|van|family|trip)";
@@ -19,6 +19,7 @@ const perCh = (name: string, zi: string): [string, string[]] => [
     `((甲(、|和|,)乙)?(两车|两人|两船)的?|它们的|他们的)?速度(分别)?(是|为)每${zi}${goCh}?<per>(和|、|,)(每${zi})?<per2>`,
     `(两车|两人|甲(、|和|,)乙(两车|两人)?)?(分别)?每${zi}${goCh}<per>(和|、|,)<per2>`,
     `(${whoCh})?(以|用)每${zi}${goCh}?<per>的速度${goCh}?(了)?<duration>`,
+    `(${whoCh})?(上山|上坡|去时|去的时候|去)(时)?(每|1)${zi}${goCh}?<per>,?(沿?原路)?(下山|下坡|返回|回来|返回时|回来时)(时)?(每|1)${zi}${goCh}?<per2>`,
     `(去时|去的时候)?(每|1)${zi}${goCh}<per>,?(返回时|回来时|回来)(每)${zi}${goCh}<per2>`,
   ],
 ];
@@ -61,6 +62,8 @@ export const travelFrames: Frames = {
   ],
   met: ["(and )?they (meet|met) (after|in) <a>", "(经过)?<a>(后|之后)?(两车|两人|他们)?(在途中)?相遇"],
   back: [
+    "(and )?(i |he |she |we |they )?(return|returns|returned|come back|comes back|came back|go back|goes back|went back|ride back|rides back|rode back|drive back|drove back|walk back|walked back|bike back|come home|came home|drive home|drove home)( home)?( on| along| by| over)?( the same (road|way|route|path|distance))?,? (at|going|driving|traveling)( an? (average )?(speed|rate) of)? <b>",
+    "(and )?<b> (on the way back|coming back|going back|back|on the way home|for the return trip|on the return trip)",
     "(and )?(returns|returned|comes back|came back|goes back|went back|traveled back|bikes back|biked back|walks back|walked back|drove home|returns home|drives back|drove back|drives home|rides back)( home)?( along the same (road|way|route|path)| by the same (road|way|route))?( at)?( an average( speed)? of| a speed of)? <b>( on the way back)?",
     "(返回时|回来时|返回的时候|原路返回时|沿原路返回时)(的)?(速度)?(是|为|以)?<b>(的速度返回)?",
   ],
@@ -102,6 +105,8 @@ export const travelFrames: Frames = {
     "(多少|几)<asked:unit>(后)?(两车|两人)?相距<more>",
   ],
   speed: [
+    "(求|那么)?(他|她|它|小\\p{Script=Han})?(往返的?|全程的?|上下山的?|上山和下山的?|来回的?|整个路程的?)(平均)?速度(是|为)?(每(小时|分钟|分|秒))?(行|走)?(多少|几)?(<asked:unit>)?",
+    "(what is|what's|what was|find|calculate) (his|her|its|my|our|their|the|your)( total| overall)? average speed( for| over| on| of)?( (the|this|my|his|her|our))?( (whole|entire|round|total|full))?( (trip|journey|way|ride|day|distance))?",
     `(what is|what was|what's|find|calculate) (its|his|her|the|their|the (car|train|bus|plane|runner|cyclist)'s)( average)? (speed|rate)( of the ${thing})?( (in|for the (round|entire|whole|total) (trip|journey)|for the trip))?( <asked:unit>)?`,
     `(what is|what was|what's|find) (the|his|her|its|my|our|their|your) average speed for the (round|entire|whole|total) (trip|journey)`,
     `how fast (is|was|does|did) ${who}( ${plain})?( (going|traveling|driving|moving|flying|running|walking))?`,

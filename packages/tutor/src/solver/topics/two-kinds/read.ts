@@ -4,17 +4,28 @@ import { numbersOf, sole } from "../../stories/facts.ts";
 import { type Fact, type Frames, storyReader } from "../../stories/frames.ts";
 import { type Kind, kinds, type TwoKinds } from "./kinds.ts";
 
-const animal = "(chickens|rabbits|cows|pigs|ducks|goats|sheep|horses|hens|dogs)";
+const animal =
+  "(chickens|rabbits|bunnies|cows|pigs|ducks|goats|sheep|horses|hens|dogs|ostriches|geese|birds|cranes|turtles|cats|spiders|dragonflies|beetles|ants|bicycles|bikes|motorcycles|motorbikes|tricycles|cars)";
+const animalCh =
+  "(小鸡|鸡|鸭|兔子|兔|山羊|羊|牛|猪|马|狗|鸵鸟|鹅|小鸟|鸟|仙鹤|鹤|乌龟|龟|猫|蜘蛛|蜻蜓|甲虫|蚂蚁|自行车|单车|两轮摩托车|摩托车|三轮车|小汽车|汽车|小轿车|轿车)";
+const m = "(只|头|个|辆|条|匹|张|枚)?";
 const coin = "(pennies|nickels|dimes|quarters)";
 
 const frames: Frames = {
   pair: [
+    `<~>(has|have|are|were|sees|saw|counts|counted|keeps|raises|only|full of|contains|owns|of) ?(only |some |both )?(?<word_one>${animal}) and (?<word_other>${animal})<~.>`,
+    `<~>(?<word_one>${animalCh})(和|与|、|,)(?<word_other>${animalCh})(同笼)?`,
+    `<~>(?<word_one>${animalCh})(和|与|、)(?<word_other>${animalCh})(一?共|总共)(有)?<heads>${m}`,
+    `<~>?(?<word_one>${animalCh})(?<word_other>${animalCh})(同笼|共)?(一?共)?(有)?<heads>${m}(?!脚|腿|轮)`,
+    `<~> ?<heads> (?<word_one>${animal}) and (?<word_other>${animal})( in all| altogether| in total)?<~.>`,
+    `<~> ?(?<word_one>${animal}) and (?<word_other>${animal})<~> ?<heads> (heads|animals|vehicles)( (in all|altogether|in total))?`,
     `[(a|the) farm(er)? has ][there are ][some ](?<word_one>${animal}) and (?<word_other>${animal})( (in|on) (a|the) (farm|cage|barn|yard|field))?`,
     `(a|the) (farm|farmer|cage|barn) (has|raises|keeps|contains)( only)? (?<word_one>${animal}) and (?<word_other>${animal})`,
     "(今有|一个)?(?<word_one>鸡)(?<word_other>兔)(同笼|同在一个笼子里)",
     "(笼子里|笼中|笼里|笼子中)?有?(若干只)?(?<word_one>鸡|鸭)和(?<word_other>兔子|兔|羊)(同笼)?(若干只)?",
   ],
   coins: [
+    `(there are|<_:word> has|i have|i got) <heads> coins<~>,?( and they are| they are)?( all)?( either)? (?<word_one>${coin}) (and|or) (?<word_other>${coin})`,
     `(<_:word>|i|a jar|a bank|a piggy bank) (has|have|contains|holds) <heads> coins,?( that are| which are)?( all| in)?( either)?( of)? (?<word_one>${coin}) (and|or) (?<word_other>${coin})`,
     `(<_:word>|i) (has|have) <heads> (?<word_one>${coin}) and (?<word_other>${coin})`,
   ],
@@ -27,6 +38,9 @@ const frames: Frames = {
     "adult tickets( cost| are| sell for)? <one>( each)?( and|,)?( and)? (child|children's|student|kids'|children) tickets( cost| are| sell for)? <other>( each)?",
   ],
   heads: [
+    "<~> ?<heads> (heads|animals|vehicles)( (in all|altogether|in total|total))?",
+    "(从上面(数|看),?|上有|上面有|一?共|总共|数一数){0,2}(有)?<heads>个?头",
+    "<~>(一?共|总共)(有)?<heads>(辆|只)(车)?",
     "[there are |they have |with ][a total of ]<heads> (heads|animals)( in all| altogether| in total| total)?",
     "(从上面数,?)?(一?共)?(有)?<heads>个?头",
     "(鸡兔|它们)?(一?共)(有)?<heads>只",
@@ -34,6 +48,11 @@ const frames: Frames = {
     "(the theater|the school|a theater|a school|they) sold( a total of)? <heads> tickets",
   ],
   feet: [
+    "(and )?<~> ?<feet> (legs|feet|wheels)( (in all|altogether|in total|total))?",
+    "(and )?<feet> (legs|feet|wheels)( (in all|altogether|in total|total))?",
+    "(从下面(数|看),?|下有|下面有|一?共|总共|数一数|它们|脚|腿|轮子){0,2}(共|有)?<feet>(只|条|个)?(脚|腿|轮子|轮)",
+    "(which|that)( all)? (are|is) worth <feet>( in all| in total| altogether| all together)?",
+    "(all )?(together )?(worth|totaling|makes|make|making) <feet>( altogether| in all| in total| all together)?",
     "(and )?[there are |they have |with ][a total of ]<feet> (legs|feet)( in all| altogether| in total| total)?",
     "(从下面数,?)?(一?共)?(有)?<feet>(只|条|个)?(脚|腿)",
     "(the coins |the coins are |they are |which are |that are |his coins are |her coins are )?(worth|totaling|total|with a total value of|have a total value of|with a value of)( a total of)? <feet>",
@@ -42,6 +61,11 @@ const frames: Frames = {
     "(for|and|collected|raised|made)( a total of)? <feet>( was collected| were collected)?( in all| in total)?",
   ],
   each: [
+    `(问|求)?(?<word_x>${animalCh})(和|与|、|,)?(?<word_y>${animalCh})(分别|各)(有)?(多少|几)${m}`,
+    `(问|求)?(鸡|鸭)(和|、|,)?(兔子?|羊)?(分别|各)(有)?(多少|几)只?`,
+    `how many (of each|of each kind|of each animal|of each type|are there of each)<~.>`,
+    "(问|求)?(两种|各种|它们)<~>(分别|各)(有)?(多少|几)(张|枚|只|辆)",
+    `how many (?<word_x>${animal}|${coin}) and( how many)? (?<word_y>${animal}|${coin})<~.>`,
     "how many (of each|of each kind|of each coin|of each animal|of each type)( are there| does (he|she|<_:word>) have| do (i|they) have| were sold)?",
     `how many (?<word_x>${animal}|${coin}) and( how many)? (?<word_y>${animal}|${coin})( are there| does (he|she|<_:word>) have| does the farmer have)?`,
     "(鸡|鸭)(和|、|,)?(兔子?|羊)?(分别|各)(有)?(多少|几)只?",
@@ -49,13 +73,18 @@ const frames: Frames = {
     "(各|分别)有?(多少|几)(张|枚|只)",
   ],
   which: [
+    `how many (?<word_which>${animal}|${coin}) (are|were|do|does|did|is)<~.>`,
+    `(问|求|那么)?<~>?(?<word_which>${animalCh})(一?共|各)?有?(多少|几)${m}`,
     `how many (?<word_which>${animal}|${coin}|adult tickets|child tickets|children's tickets|student tickets)( (are|were) (there|sold)| does (he|she|<_:word>|the farmer|the farm) have| do (i|they) have)?`,
     "(?<word_which>鸡|鸭|兔子?|羊)有?(多少|几)只",
     "(其中)?<which>的?(人民币|纸币|硬币|邮票)?有(多少|几)(张|枚)",
   ],
 };
 
-const read = storyReader("heads|legs|feet|coins|tickets|nickels|dimes|quarters|pennies|头|脚|腿|张|枚", frames);
+const read = storyReader(
+  "heads|legs|feet|wheels|轮|coins|tickets|nickels|dimes|quarters|pennies|头|脚|腿|张|枚",
+  frames,
+);
 const asks = ["each", "which"] as const;
 
 /** Things of two kinds: how many there are, and what their legs or values make in all. */

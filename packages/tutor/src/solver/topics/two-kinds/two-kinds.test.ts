@@ -4,6 +4,10 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("two kinds of things", () => {
   answersRows([
+    ["A farmer has chickens and cows. He counts 30 heads and 86 legs. How many cows does he have?", "13"],
+    ["停车场有自行车和三轮车一共 20 辆，总共有 48 个轮子，三轮车有几辆呀", "8"],
+    ["A farmer has chickens, cows and pigs. He counts 30 heads and 86 legs. How many cows does he have?", null],
+    ["鸡兔同笼，上有35个头，下有95只脚，问鸡兔各几只？", null],
     ["鸡兔同笼，有35个头，94只脚，鸡和兔各有多少只？", "23, 12"],
     ["鸡兔同笼，共有8个头，26条腿，兔有几只？", "5"],
     ["A farmer has chickens and rabbits. There are 35 heads and 94 legs. How many chickens are there?", "23"],

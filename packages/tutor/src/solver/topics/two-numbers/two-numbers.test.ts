@@ -3,6 +3,11 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("two numbers by sum, difference, and multiple", () => {
   answersRows([
+    ["Two numbers have a sum of 45 and a difference of 13. What are they?", "29, 16"],
+    ["甲乙两数的和是 50，差是 12，甲数比乙数大，甲数是多少？", "31"],
+    ["三年级一班男生比女生多 4 人，全班 46 人，男生有多少人？", "25"],
+    ["三年级一班男生比女生多 5 人，全班 46 人，男生有多少人？", null],
+    ["果园里有桃树和梨树共 120 棵，桃树是梨树的 3 倍，苹果树有多少棵？", null],
     ["The sum of two numbers is 30 and their difference is 6. Find the numbers.", "18, 12"],
     ["The sum of two numbers is 30. Their difference is 6. What is the larger number?", "18"],
     ["One number is 3 times another. Their sum is 48. What are the numbers?", "36, 12"],

@@ -13,6 +13,8 @@ export type TwoNumbers = {
   /** How many times the smaller number the larger one is. */
   times: q.Rational | undefined;
   wanted: "both" | "larger" | "smaller";
+  /** People and things are counted, and come out whole. */
+  whole?: boolean;
 };
 
 type Found = { larger: q.Rational; smaller: q.Rational; steps: Step<Code>[] };
@@ -22,6 +24,7 @@ export function workTwoNumbers(problem: TwoNumbers): Working<Code> | null {
   const found = byTimes(problem) ?? bySumAndDifference(problem);
   if (!found || found.smaller.num <= 0n || q.compare(found.larger, found.smaller) <= 0) return null;
   const { larger, smaller, steps } = found;
+  if (problem.whole && !(q.isInteger(larger) && q.isInteger(smaller))) return null;
   const both = [
     { value: larger, en: "the larger number", ch: "较大的数" },
     { value: smaller, en: "the smaller number", ch: "较小的数" },

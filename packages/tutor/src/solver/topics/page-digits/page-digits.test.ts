@@ -1,0 +1,10 @@
+import { describe } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+
+describe("digits of page numbers", () => {
+  answersRows([
+    ["How many digits do you need to number the pages of a book from 1 to 120?", "252"],
+    ["一本书有 200 页，编页码一共要用多少个数字？", "492"],
+    ["一本书有 200 页，第 50 页有几个数字？", null],
+  ]);
+});
