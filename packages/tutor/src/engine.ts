@@ -13,6 +13,8 @@ export type Turn = { role: "user" | "assistant"; content: string };
 
 export type Asked = {
   message: string;
+  /** What the message is about, a JPEG; only some engines see it. */
+  picture?: Uint8Array;
   history: readonly Turn[];
   mode: "tutoring" | "quick-help";
   /** What the conversation is about. */

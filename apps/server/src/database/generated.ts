@@ -77,6 +77,7 @@ export interface ChatMessages {
   id: Generated<string>;
   number: number;
   parts: Json;
+  pictureId: string | null;
   role: string;
   sessionId: string;
   sources: Generated<Json>;

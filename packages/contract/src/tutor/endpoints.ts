@@ -4,10 +4,12 @@ import { defineEndpoints } from "../endpoint.ts";
 import { localeQuery } from "../locale-schema.ts";
 import { tutorLimits } from "./limits.ts";
 import {
+  chatAbilities,
   chatEvent,
   chatFeedbackPayload,
   chatMessagePayload,
   chatNamePayload,
+  chatPicture,
   chatReply,
   chatSession,
   chatSessionHead,
@@ -15,6 +17,7 @@ import {
   chatSuggestionsPayload,
 } from "./payloads.ts";
 
+const MEGABYTE = 1024 * 1024;
 const ofSession = z.object({ sessionId: chatSessionId });
 const newest = z.coerce.number({ error: "FIELD_INVALID" }).int().min(1).max(tutorLimits.CHAT_SESSION_MESSAGES_MAX);
 
@@ -42,6 +45,38 @@ export const tutorEndpoints = defineEndpoints({
     ],
     // The limits that an admin sets are stricter; this one is for what they let through, as a child who needs help is always heard.
     rateLimit: { max: 2 * tutorLimits.CHAT_PER_DAY_MAX, perMinutes: 24 * 60, by: "user" },
+  },
+  "GET /chatbot/abilities": {
+    summary: "What the models that answer now can do, by mode",
+    access: "member",
+    reply: chatAbilities,
+    rateLimit: { max: 120, perMinutes: 5, by: "user" },
+  },
+  "POST /chatbot/pictures": {
+    summary:
+      "Take a picture of a problem for a message to the tutor: JPEG, PNG, WebP or the first frame of a GIF; it is kept re-encoded, and removed after a day in which no message shows it",
+    access: "member",
+    upload: { maxBytes: tutorLimits.CHAT_PICTURE_MAX_MB * MEGABYTE, tooLarge: "CHAT_PICTURE_TOO_LARGE" },
+    reply: z.object({ id: z.uuid() }),
+    status: 201,
+    errors: [
+      "FILE_EMPTY",
+      "PICTURE_UNREADABLE",
+      "PICTURE_TOO_MANY_PIXELS",
+      "CHAT_PICTURES_FULL",
+      "CHAT_PICTURE_TOO_LARGE",
+      "POSTED_PICTURE_TYPE_UNKNOWN",
+    ],
+    rateLimit: { max: 60, perMinutes: 10, by: "user" },
+  },
+  "GET /chatbot/pictures/{id}": {
+    summary:
+      "A picture of a conversation: for whose it is, and for teachers where the conversation is flagged or a reply in it has not helped",
+    access: "user",
+    params: z.object({ id: z.uuid({ error: "FIELD_INVALID" }).toLowerCase() }),
+    reply: chatPicture,
+    errors: ["NOT_FOUND"],
+    rateLimit: { max: 600, perMinutes: 10, by: "user" },
   },
   "GET /chatbot/sessions": {
     summary: "The caller's conversations with the tutor, the latest first",

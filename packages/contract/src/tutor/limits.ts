@@ -32,6 +32,14 @@ export const tutorLimits = {
   MODEL_LABEL_MAX: 60,
   MODEL_TEMPERATURE_MAX: 2,
   MODELS_MAX: 50,
+  /** A picture of a problem: the file that comes in, and the longer edge of what is kept of it, in pixels. */
+  CHAT_PICTURE_MAX_MB: 10,
+  CHAT_PICTURE_EDGE_MAX: 1280,
+  /** So many of them are kept of one student at a time. */
+  CHAT_PICTURES_KEPT_MAX: 200,
+  CHAT_PICTURES_KEPT_MAX_MB: 60,
+  /** Messages, of both sides, for which a model still sees the picture before them. */
+  CHAT_PICTURE_SEEN_FOR: 8,
   CHAT_TIMEOUT_MS: 30_000,
   /** What the quick-help bubble shows of a conversation. */
   CHAT_QUICK_SHOWN: 4,

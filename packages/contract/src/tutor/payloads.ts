@@ -40,6 +40,8 @@ export const chatMessagePayload = z.strictObject({
   context: chatContext.prefault({}),
   /** The language of the page, for what is said where the message itself has none. */
   language: localeSchema.optional(),
+  /** A picture of one's own that it is about, which no other message shows. */
+  picture: z.uuid({ error: "FIELD_INVALID" }).toLowerCase().optional(),
   /** A message of one's own in this conversation that this one stands for: it, and all after it, is gone. */
   replaces: z.uuid({ error: "FIELD_INVALID" }).toLowerCase().optional(),
 });
@@ -81,6 +83,8 @@ export const chatMessage = z.object({
   content: z.string(),
   timestamp: z.iso.datetime(),
   parts: z.array(chatPart),
+  /** Which picture it is about. */
+  picture: z.uuid().nullable(),
   sources: z.array(chatSource),
   /** `writing`: it is on its way; `stopped`: before its end, by the student or by a failure. */
   state: z.enum(["writing", "done", "stopped"]),
@@ -95,6 +99,12 @@ export const chatSessionHead = z.object({
   at: z.iso.datetime(),
   messages: z.int(),
 });
+
+/** What the models that answer can do, by mode. */
+export const chatAbilities = z.record(z.enum(chatModes), z.object({ seesPictures: z.boolean() }));
+
+/** A picture of a conversation, as a page shows it. */
+export const chatPicture = z.object({ type: z.literal("image/jpeg"), base64: z.string() });
 
 export const chatSession = chatSessionHead.extend({
   context: chatContext,

@@ -1,5 +1,5 @@
-import { streamText } from "ai";
-import type { Asked, Engine, Told, Usage } from "../engine.ts";
+import { type ModelMessage, streamText } from "ai";
+import type { Asked, Engine, Told, Turn, Usage } from "../engine.ts";
 import { untilAborted } from "../until-aborted.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { languageModel, type ModelChoice } from "./choice.ts";
@@ -8,7 +8,7 @@ import { noteOf } from "./notes.ts";
 import { type Prompt, promptFor } from "./prompt.ts";
 import { boundedSteps } from "./steps.ts";
 import { toolsFor } from "./tools.ts";
-import { countUsage, textOf } from "./usage.ts";
+import { countUsage } from "./usage.ts";
 import { withPauses } from "./with-pauses.ts";
 import { writing } from "./writing.ts";
 
@@ -34,7 +34,7 @@ export const modelEngine = (choice: ModelChoice): Engine => ({
 
 async function* written(choice: ModelChoice, asked: Asked, signal: AbortSignal): AsyncGenerator<Told, void> {
   const prompt = promptFor(asked);
-  const usage = countUsage(textOf(prompt));
+  const usage = countUsage(prompt);
   const text = writing(asked.passages.length);
   let failure: ModelFailure | null = null;
   let finished: string | null = null;
@@ -67,10 +67,12 @@ async function* written(choice: ModelChoice, asked: Asked, signal: AbortSignal):
 }
 
 function partsOf(choice: ModelChoice, asked: Asked, prompt: Prompt, signal: AbortSignal) {
+  const { instructions, messages, picture } = prompt;
   // The library would write warnings, and what fails with all that was said, to the log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return streamText({
-    ...prompt,
+    instructions,
+    messages: picture ? withPicture(messages, picture) : messages,
     model: languageModel(choice, boundedFetch()),
     temperature: choice.temperature,
     tools: toolsFor(asked),
@@ -81,6 +83,20 @@ function partsOf(choice: ModelChoice, asked: Asked, prompt: Prompt, signal: Abor
     onError: () => {},
   }).stream;
 }
+
+/** The last message is the student's: it is about the picture. */
+const withPicture = (messages: readonly Turn[], picture: Uint8Array): ModelMessage[] =>
+  messages.map(({ role, content }, index) =>
+    role === "assistant" || index < messages.length - 1
+      ? { role, content }
+      : {
+          role,
+          content: [
+            { type: "file", data: picture, mediaType: "image/jpeg" },
+            { type: "text", text: content },
+          ],
+        },
+  );
 
 /** The usage is told first: who leaves with what comes next has paid for it. */
 function* withUsage(told: Iterable<Told>, now: () => Usage): Generator<Told> {

@@ -2,7 +2,7 @@ import type { LanguageModelUsage } from "ai";
 import type { Asked, Usage } from "../engine.ts";
 import type { ModelChoice } from "./choice.ts";
 import { type Prompt, promptFor } from "./prompt.ts";
-import { bytesIn, textOf, tokensIn } from "./usage.ts";
+import { bytesIn, PICTURE_TOKENS, promptTokens, textOf, tokensIn } from "./usage.ts";
 
 /** How often a model is asked for one reply: it may ask its tools in between. */
 const STEPS_MAX = 4;
@@ -15,7 +15,7 @@ export const tokensAtMost = (choice: Pick<ModelChoice, "maxTokens">, asked: Aske
 
 /** A step asks all that was said before again; most texts have so many fewer tokens than bytes that several steps fit in. */
 const mostFor = ({ maxTokens }: Pick<ModelChoice, "maxTokens">, prompt: Prompt): Usage => ({
-  tokensIn: bytesIn(textOf(prompt)) + FRAME_BYTES,
+  tokensIn: bytesIn(textOf(prompt)) + FRAME_BYTES + (prompt.picture ? PICTURE_TOKENS.most : 0),
   tokensOut: maxTokens,
 });
 
@@ -24,7 +24,7 @@ type Step = { usage: LanguageModelUsage; toolResults: readonly unknown[] };
 /** Keeps the steps of a reply, together, within the most that it may use. */
 export function boundedSteps(choice: ModelChoice, prompt: Prompt) {
   const most = mostFor(choice, prompt);
-  const estimated = tokensIn(textOf(prompt));
+  const estimated = promptTokens(prompt);
   const used = ({ usage }: Step): Usage => ({
     tokensIn: usage.inputTokens || estimated,
     tokensOut: usage.outputTokens ?? 0,

@@ -12,12 +12,18 @@ const encoder = new TextEncoder();
 export const textOf = ({ instructions, messages }: Prompt): string =>
   [instructions, ...messages.map(({ content }) => content)].join("\n");
 
+/** What a picture costs where no provider says it, and the most that any of them counts for one of our size. */
+export const PICTURE_TOKENS = { usual: 2_000, most: 30_000 } as const;
+
+export const promptTokens = (prompt: Prompt): number =>
+  tokensIn(textOf(prompt)) + (prompt.picture ? PICTURE_TOKENS.usual : 0);
+
 type Said = { inputTokens: number | undefined; outputTokens: number | undefined };
 
 /** Counts what a reply uses, step by step. A provider tells of a step at its end; what it does not say is estimated. */
-export function countUsage(prompt: string) {
+export function countUsage(prompt: Prompt) {
   const whole: Usage = { tokensIn: 0, tokensOut: 0 };
-  let asked = tokensIn(prompt);
+  let asked = promptTokens(prompt);
   let bytes = 0;
   const written = () => Math.ceil(bytes / 3);
   return {

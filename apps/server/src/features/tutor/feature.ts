@@ -5,6 +5,7 @@ import { tutorMails } from "./mailing/kinds.ts";
 import { writeUrgent } from "./mailing/write-urgent.ts";
 import { modelRoutes } from "./models/routes.ts";
 import { tutorData } from "./personal-data.ts";
+import { chatFiles } from "./pictures/purpose.ts";
 import { tutorRoutes } from "./routes.ts";
 import { forgetOldSessions } from "./sessions/forget-old.ts";
 import { tutorNotices } from "./watch/flag-notice.ts";
@@ -18,6 +19,7 @@ export const tutor: Feature = {
     writers: (deps) => ({ "tutor-urgent": (params, to) => writeUrgent(deps, params, to) }),
   },
   notices: tutorNotices,
+  files: chatFiles,
   personalData: tutorData,
   chores: [
     { name: "forget-old", schedule: "40 3 * * *", work: forgetOldSessions },

@@ -1,13 +1,15 @@
 import type { Database } from "../../database/connect.ts";
+import { StoredBytes } from "../../files/stored-bytes.ts";
 import type { PersonalData } from "../../personal-data.ts";
 import { RowsInPages } from "../../rows-in-pages.ts";
+import { chatPictures, PART } from "./pictures/purpose.ts";
 
 /** A text has up to some ten thousand characters. */
 const ROWS_AT_ONCE = 100;
 
 export const tutorData: PersonalData = {
   tables: ["chatSessions", "chatFlags", "tutorCalls", "tutorUsedDays"],
-  async collect({ db }, userId) {
+  async collect({ db, files }, userId) {
     const sessions = db
       .selectFrom("chatSessions")
       .select(["id", "name", "context", "begunAt", "at"])
@@ -19,7 +21,16 @@ export const tutorData: PersonalData = {
       .select(["day", "messages", "tokens"])
       .where("userId", "=", userId)
       .orderBy("day");
+    const pictures = await db
+      .selectFrom("storedFiles")
+      .select(["id", "place"])
+      .where("ownerId", "=", userId)
+      .where("purpose", "=", chatPictures.name)
+      .execute();
     return {
+      ...Object.fromEntries(
+        pictures.map(({ id, place }) => [`tutor/pictures/${id}.jpg`, new StoredBytes(files, `${place}/${PART}`)]),
+      ),
       "tutor/conversations.json": await sessions.execute(),
       "tutor/messages.json": messagesOf(db, userId),
       "tutor/flags.json": flagsOf(db, userId),
@@ -34,7 +45,7 @@ const messagesOf = (db: Database, userId: string) =>
   new RowsInPages(async (last: { sessionId: string; number: number } | null) => {
     let messages = db
       .selectFrom("chatMessages")
-      .select(["sessionId", "number", "role", "content", "state", "engine", "at"])
+      .select(["sessionId", "number", "role", "content", "state", "engine", "at", "pictureId"])
       .select(["feedback", "feedbackComment", "feedbackAt"])
       .where("userId", "=", userId);
     if (last) {

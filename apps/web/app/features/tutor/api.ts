@@ -20,6 +20,10 @@ export const tutorApi = api.injectEndpoints({
       // The bubble may hold it, too.
       invalidatesTags: (_reply, _error, { params }) => [chats, chatOf(params)],
     }),
+    chatAbilities: build.query(call("GET /chatbot/abilities")),
+    keepChatPicture: build.mutation(call("POST /chatbot/pictures")),
+    // It is what it is for as long as it is there.
+    chatPicture: build.query(call("GET /chatbot/pictures/{id}")),
     chatSuggestions: build.query(call("POST /chatbot/suggestions")),
     chatFlags: build.query({ ...call("GET /chatbot/flags"), providesTags: [flags] }),
     readFlag: build.mutation({
@@ -49,6 +53,9 @@ export const {
   useNameChatMutation,
   useDeleteChatMutation,
   useChatSuggestionsQuery,
+  useChatAbilitiesQuery,
+  useKeepChatPictureMutation,
+  useChatPictureQuery,
   useRateReplyMutation,
   useChatFlagsQuery,
   useReadFlagMutation,

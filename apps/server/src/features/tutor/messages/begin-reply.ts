@@ -13,6 +13,7 @@ import { admitMessage } from "../caps/admit-message.ts";
 import { readCaps } from "../caps/caps.ts";
 import type { Models } from "../models/engine-of.ts";
 import { servingModel } from "../models/serving-model.ts";
+import { holdPicture } from "../pictures/hold-picture.ts";
 import { flagMessage } from "../watch/flag-message.ts";
 import { drawBlock } from "./draw-block.ts";
 import { isBrokenOff, presentMessage, shown } from "./present-message.ts";
@@ -34,6 +35,8 @@ export type Begun = {
   history: Turn[];
   /** What the student may need somebody's help with; teachers have been told. */
   concern: ConcernKind | null;
+  /** The picture that the reply is about: that of the message, or, for a model that sees, of one shortly before. */
+  picture: string | null;
 };
 
 /** Keeps what a student says, with a place for the reply: only one reply of a conversation is written at a time. */
@@ -65,13 +68,33 @@ export function beginReply(
     const history = before.map(({ role, content }) => ({ role, content }));
     const { mode } = said.context;
     // Whoever needs a person is answered by no model.
-    const model = concern === null ? await servingModel(transaction, tutorProviders, { mode }) : null;
-    const most = mostOf(models, said, history);
+    const served = concern === null ? await servingModel(transaction, tutorProviders, { mode }) : null;
+    await holdPicture(transaction, { userId: user.id, picture: said.picture });
+    // Who does not see what it is about is not asked.
+    const model = said.picture && !served?.seesPictures ? null : served;
+    const picture = said.picture ?? (model?.seesPictures ? shortlyBefore(before) : null);
+    const most = mostOf(models, said, { history, picture });
     const call = await beginCall(transaction, { userId: user.id, mode, now, caps, model, most });
     await keepSession(transaction, user.id, said, now);
     const rows = [
-      { ...mine, number: number + 1, role: "user" as const, content: said.message, state: "done" as const, at: now },
-      { ...mine, number: number + 2, role: "assistant" as const, content: "", state: "writing" as const, at: now },
+      {
+        ...mine,
+        number: number + 1,
+        role: "user" as const,
+        content: said.message,
+        state: "done" as const,
+        at: now,
+        pictureId: said.picture ?? null,
+      },
+      {
+        ...mine,
+        number: number + 2,
+        role: "assistant" as const,
+        content: "",
+        state: "writing" as const,
+        at: now,
+        pictureId: null,
+      },
     ].map((row) => ({
       ...row,
       sources: "[]",
@@ -86,7 +109,7 @@ export function beginReply(
         { db: transaction, clock, mail },
         { ...mine, name: user.name, messageId: asked.id, said: said.message, kind: concern },
       );
-    return { asked: presentMessage(asked, now), replyId: reply.id, call, history, concern };
+    return { asked: presentMessage(asked, now), replyId: reply.id, call, history, concern, picture };
   });
 }
 
@@ -94,7 +117,11 @@ export function beginReply(
 const isInDanger = (concern: ConcernKind | null) => concern !== null && concern !== "personal-data";
 
 /** The most that a model may use for the reply, with passages as long as they get. */
-function mostOf(models: Models, { message, context }: Said, history: Turn[]): Usage {
+function mostOf(
+  models: Models,
+  { message, context }: Said,
+  { history, picture }: { history: Turn[]; picture: string | null },
+): Usage {
   const { section, mode, maxTokens } = context;
   const asked = {
     message,
@@ -104,6 +131,7 @@ function mostOf(models: Models, { message, context }: Said, history: Turn[]): Us
     language: "en" as const,
     isClosed: () => false,
     passages: longestPassages,
+    ...(picture !== null && { picture: new Uint8Array() }),
   };
   return models?.tokensAtMost({ maxTokens }, asked) ?? { tokensIn: 0, tokensOut: 0 };
 }
@@ -129,7 +157,11 @@ function concernNow(before: readonly Before[], message: string): ConcernKind | n
   return null;
 }
 
-type Before = { role: "user" | "assistant"; content: string };
+/** The newest picture of what was said last: "and part b?" is about it, too. */
+const shortlyBefore = (before: readonly Before[]): string | null =>
+  before.slice(-tutorLimits.CHAT_PICTURE_SEEN_FOR).findLast(({ pictureId }) => pictureId)?.pictureId ?? null;
+
+type Before = { role: "user" | "assistant"; content: string; pictureId: string | null };
 
 type Session = { userId: string; sessionId: string };
 
@@ -137,7 +169,7 @@ type Session = { userId: string; sessionId: string };
 async function messagesOf(transaction: Database, { userId, sessionId }: Session) {
   const newest = await transaction
     .selectFrom("chatMessages")
-    .select(["number", "role", "content", "state", "at"])
+    .select(["number", "role", "content", "state", "at", "pictureId"])
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
     .orderBy("number", "desc")

@@ -5,12 +5,13 @@ import type { DB } from "../../../database/schema.ts";
 /** After so long a reply that has not ended was broken off with the process that wrote it. */
 const BROKEN_OFF_MS = 150_000;
 
-export const shown = ["id", "role", "content", "at", "parts", "sources", "state", "feedback"] as const;
+export const shown = ["id", "role", "content", "at", "parts", "sources", "state", "feedback", "pictureId"] as const;
 
 type Row = Pick<Selectable<DB["chatMessages"]>, (typeof shown)[number]>;
 
-export const presentMessage = ({ at, state, ...row }: Row, now: Date): ChatMessage => ({
+export const presentMessage = ({ at, state, pictureId, ...row }: Row, now: Date): ChatMessage => ({
   ...row,
+  picture: pictureId,
   timestamp: at.toISOString(),
   state: state === "writing" && isBrokenOff({ at }, now) ? "stopped" : state,
 });

@@ -16,12 +16,13 @@ import { settleCall } from "../calls/settle-call.ts";
 import { engineOf, loadModels } from "../models/engine-of.ts";
 import { findPassages } from "../passages/find-passages.ts";
 import { withSource } from "../passages/with-source.ts";
+import { bytesOf } from "../pictures/read-picture.ts";
 import { beginReply } from "./begin-reply.ts";
 import { careFor } from "./care-for.ts";
 import { drawBlock } from "./draw-block.ts";
 import { keepReply } from "./keep-reply.ts";
 
-type Parts = Pick<Deps, "db" | "clock" | "mail" | "openProblems" | "sources" | "tutorProviders"> & {
+type Parts = Pick<Deps, "db" | "clock" | "mail" | "files" | "openProblems" | "sources" | "tutorProviders"> & {
   /** Answers instead of whatever would. */
   engine?: Engine;
   /** Tests have less patience. */
@@ -41,7 +42,7 @@ export async function* sendMessage(
   const { sessionId, message, context, language = caller.user.preferredLanguage } = said;
   const models = await loadModels(deps);
   const begun = await beginReply({ ...deps, models }, caller, said);
-  const { asked, replyId: messageId, call, history, concern } = begun;
+  const { asked, replyId: messageId, call, history, concern, picture: shown } = begun;
   const late = AbortSignal.timeout(deps.timeoutMs ?? tutorLimits.CHAT_TIMEOUT_MS);
   const signal = AbortSignal.any([left, late]);
   const noted = noteTaken();
@@ -60,7 +61,9 @@ export async function* sendMessage(
     const isBusy = open.some(({ alone }) => alone);
     const isClosed = (messages: readonly string[]) => isBusy || recognise(messages, open) !== null;
     const passages = concern || isBusy ? [] : await findPassages(deps, message, open);
-    const question = { message, history, ...context, language, isClosed, passages };
+    const picture = shown && !concern ? await bytesOf(deps, shown) : null;
+    const about = picture && { picture };
+    const question = { message, history, ...context, language, isClosed, passages, ...about };
     for await (const told of untilAborted(engine.reply(question, signal), signal)) {
       noted.note(told);
       if (told.type === "by") by = told.engines;

@@ -2,7 +2,7 @@ import type { ChatMessage } from "@dripstone/contract/tutor/payloads";
 
 /** A message that the server has not drawn: a text that stands as it is. */
 export const asTyped = (role: ChatMessage["role"], id: string, text: string, timestamp: string): ChatMessage => ({
-  ...{ id, role, timestamp, content: text, sources: [], feedback: null, state: "done" },
+  ...{ id, role, timestamp, content: text, sources: [], feedback: null, picture: null, state: "done" },
   parts: [{ kind: "text", title: null, html: `<p>${asHtml(text)}</p>` }],
 });
 

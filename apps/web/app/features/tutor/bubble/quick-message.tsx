@@ -10,13 +10,13 @@ import classes from "./quick-message.module.css";
 import { Since } from "./since.tsx";
 
 /** One message of the bubble: its beginning, and all of it where somebody wants to read on. */
-export function QuickMessage({ message: { role, parts, timestamp, state } }: { message: ChatMessage }) {
+export function QuickMessage({ message: { role, parts, picture, timestamp, state } }: { message: ChatMessage }) {
   const { t } = useTranslation("chat");
   const [isWhole, setWhole] = useState(false);
   const preview = useMemo(() => previewOf(parts), [parts]);
   return (
     <div className={classes.message} data-mine={role === "user"}>
-      <Said by={role} parts={isWhole || !preview ? parts : [preview]} stopped={state === "stopped"}>
+      <Said by={role} parts={isWhole || !preview ? parts : [preview]} picture={picture} stopped={state === "stopped"}>
         <p className={classes.foot}>
           <Since at={timestamp} />
           {preview && (

@@ -8,6 +8,7 @@ const words = {
   intro: "Last continued on November 22, 2026.",
   who: { user: "You", assistant: "Tutor" },
   stopped: "Stopped.",
+  picture: "With a picture",
 };
 const message: ChatMessage = {
   id: "1",
@@ -18,6 +19,7 @@ const message: ChatMessage = {
   sources: [],
   state: "done",
   feedback: null,
+  picture: null,
 };
 
 it("tells who said what and when, with formulas as they were typed, and where a reply has it from", () => {
@@ -48,4 +50,11 @@ Which **piece** is larger?
 it("says of a reply that was stopped that it was", () => {
   const stopped = { ...message, role: "assistant" as const, content: "", state: "stopped" as const };
   expect(asMarkdown({ name: "?", messages: [stopped] }, words)).toContain("**Tutor** · 2026-11-22\n\n*Stopped.*\n");
+});
+
+it("says of a message that a picture came along", () => {
+  const shown = { ...message, picture: "0197a000-0000-7000-8000-000000000001" };
+  expect(asMarkdown({ name: "?", messages: [shown] }, words)).toContain(
+    "**You** · 2026-11-22\n\n*With a picture*\n\nIs",
+  );
 });

@@ -7,13 +7,16 @@ type Words = {
   intro: string;
   who: Record<ChatMessage["role"], string>;
   stopped: string;
+  /** Said of a message that is about a picture. */
+  picture: string;
 };
 
 /** A conversation as Markdown: who said what and when, word for word, with what a reply leans on. */
 export function asMarkdown({ name, messages }: Pick<ChatSession, "name" | "messages">, words: Words): string {
-  const said = messages.map(({ role, timestamp, content, sources, state }) =>
+  const said = messages.map(({ role, timestamp, content, picture, sources, state }) =>
     [
       `**${words.who[role]}** · ${words.at(timestamp)}`,
+      picture !== null && `*${words.picture}*`,
       content,
       state === "stopped" && `*${words.stopped}*`,
       sources.map(({ number, title, link }) => `[${number}] ${title}: <${words.siteUrl}${link}>`).join("  \n"),

@@ -1,9 +1,18 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import { ActionIcon, Button, Textarea } from "@mantine/core";
 import { IconSquareRoot2 } from "@tabler/icons-react";
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useDraft } from "../../../ui/drafts/use-draft.ts";
+import { filesIn } from "../../../ui/editor/use-pictures.ts";
 import { isComposing } from "../../../ui/form/composing.ts";
 import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import { MarkdownPreview } from "../../../ui/markdown/markdown-preview.tsx";
@@ -11,28 +20,39 @@ import { CHAT_DRAFT, isChatDraft } from "./chat-draft.ts";
 import classes from "./composer.module.css";
 import { FormulaDialog } from "./formula-dialog.tsx";
 import { insertFormula } from "./insert-formula.ts";
+import { PictureButton } from "./picture-button.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { usePicture } from "./use-picture.ts";
+
+/** A message that is written anew, with the picture that it is about. */
+export type Editing = { id: string; text: string; picture: string | null };
 
 type ComposerProps = {
   field: RefObject<HTMLTextAreaElement | null>;
   /** A message that is said anew. */
-  editing: { id: string; text: string } | null;
+  editing: Editing | null;
   busy: boolean;
-  onSend: (text: string) => Promise<boolean>;
+  /** Whether who answers can look at pictures. */
+  seesPictures: boolean;
+  onSend: (text: string, picture: string | null) => Promise<boolean>;
   onStop: () => void;
   onCancelEdit: () => void;
 };
 
 /** Where one writes to the tutor. Enter sends, unless an input method is composing; Shift and Enter begin a new line. */
-export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }: ComposerProps) {
+export function Composer({ field, editing, busy, seesPictures, onSend, onStop, onCancelEdit }: ComposerProps) {
   const { t } = useTranslation("chat");
   const lengthText = useLengthText();
   const [draft, keep] = useDraft(CHAT_DRAFT, isChatDraft);
   const [edited, setEdited] = useState("");
+  const { state: picture, id: pictureId, add, put } = usePicture();
   useEffect(() => {
     if (!editing) return;
     setEdited(editing.text);
+    put(editing.picture);
     field.current?.focus();
-  }, [editing, field]);
+    return () => put(null);
+  }, [editing, field, put]);
   const text = editing ? edited : (draft?.text ?? "");
   const change = (to: string) => (editing ? setEdited(to) : keep(() => (to ? { text: to } : null)));
   const tooLong = lengthText(text, tutorLimits.CHAT_MESSAGE_MAX);
@@ -53,10 +73,22 @@ export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }:
     openFormula(false);
   }
 
+  const isReady = (text.trim() !== "" || pictureId !== null) && picture.is !== "arriving" && tooLong === undefined;
+
   async function send(): Promise<void> {
-    if (busy || text.trim() === "" || tooLong) return;
+    if (busy || !isReady) return;
     change("");
-    if (!(await onSend(text))) change(text);
+    put(null);
+    if (await onSend(text.trim() === "" ? t("picture.ask") : text, pictureId)) return;
+    change(text);
+    put(pictureId);
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    const [file] = seesPictures ? filesIn(event.clipboardData) : [];
+    if (!file) return;
+    event.preventDefault();
+    void add(file);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -83,6 +115,7 @@ export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }:
             </Button>
           </p>
         )}
+        <PictureField state={picture} onRemove={() => put(null)} />
         <div className={classes.row}>
           <Textarea
             ref={field}
@@ -91,6 +124,7 @@ export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }:
             value={text}
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
             error={tooLong}
             autosize
             minRows={1}
@@ -98,6 +132,7 @@ export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }:
             enterKeyHint="send"
             className={classes.field}
           />
+          {seesPictures && <PictureButton size={FIELD_HEIGHT} onChoose={(file) => void add(file)} />}
           <ActionIcon
             variant="default"
             size={FIELD_HEIGHT}
@@ -117,7 +152,7 @@ export function Composer({ field, editing, busy, onSend, onStop, onCancelEdit }:
               {t("stop")}
             </Button>
           ) : (
-            <Button type="submit" disabled={text.trim() === "" || tooLong !== undefined}>
+            <Button type="submit" disabled={!isReady}>
               {t("send")}
             </Button>
           )}

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { Composer } from "./composer.tsx";
+import { useChatAbilitiesQuery } from "../api.ts";
+import { Composer, type Editing } from "./composer.tsx";
 import classes from "./conversation.module.css";
 import { ConversationHead } from "./conversation-head.tsx";
 import { ReplyActions } from "./reply-actions.tsx";
@@ -21,7 +22,8 @@ export function Conversation({ chat, sessionId, context, onSaid }: ConversationP
   const { t } = useTranslation("chat");
   const chatFailure = useChatFailure();
   const { messages, earlier, pending, failure, isLoading, error, refetch, send, stop } = chat;
-  const [editing, edit] = useState<{ id: string; text: string } | null>(null);
+  const [editing, edit] = useState<Editing | null>(null);
+  const { data: abilities } = useChatAbilitiesQuery(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const shownFrom = pending?.replaces ? messages.findIndex(({ id }) => id === pending.replaces) : -1;
@@ -33,11 +35,13 @@ export function Conversation({ chat, sessionId, context, onSaid }: ConversationP
     if (pending || messages.length > 0) end.current?.scrollIntoView({ block: "nearest" });
   }, [partsThere, pending === null, messages.length]);
 
-  async function say(text: string): Promise<boolean> {
+  async function say(text: string, picture: string | null = null): Promise<boolean> {
     const replaces = editing?.id ?? null;
     edit(null);
-    const isSaid = await send(text, replaces);
+    const isSaid = await send(text, { replaces, picture });
     if (isSaid) onSaid();
+    // What was refused is still to be written anew.
+    else if (editing) edit({ ...editing, text, picture });
     return isSaid;
   }
 
@@ -61,7 +65,13 @@ export function Conversation({ chat, sessionId, context, onSaid }: ConversationP
           </div>
         )}
         {shown.map((message) => (
-          <Said key={message.id} by={message.role} parts={message.parts} stopped={message.state === "stopped"}>
+          <Said
+            key={message.id}
+            by={message.role}
+            parts={message.parts}
+            picture={message.picture}
+            stopped={message.state === "stopped"}
+          >
             {message.role === "assistant" ? (
               <>
                 <Sources sources={message.sources} />
@@ -69,7 +79,7 @@ export function Conversation({ chat, sessionId, context, onSaid }: ConversationP
                   message={message}
                   onAgain={
                     message === messages.at(-1) && lastAsked && !pending
-                      ? () => void send(lastAsked.content, lastAsked.id)
+                      ? () => void send(lastAsked.content, { replaces: lastAsked.id, picture: lastAsked.picture })
                       : null
                   }
                 />
@@ -80,7 +90,7 @@ export function Conversation({ chat, sessionId, context, onSaid }: ConversationP
                   <Button
                     size="compact-sm"
                     variant="subtle"
-                    onClick={() => edit({ id: message.id, text: message.content })}
+                    onClick={() => edit({ id: message.id, text: message.content, picture: message.picture })}
                   >
                     {t("edit.start")}
                   </Button>
@@ -92,7 +102,7 @@ export function Conversation({ chat, sessionId, context, onSaid }: ConversationP
         {pending && (
           <>
             {pending.asked ? (
-              <Said by="user" parts={pending.asked.parts} />
+              <Said by="user" parts={pending.asked.parts} picture={pending.asked.picture} />
             ) : (
               <p className={classes.plain}>{pending.text}</p>
             )}
@@ -110,6 +120,7 @@ export function Conversation({ chat, sessionId, context, onSaid }: ConversationP
         field={field}
         editing={editing}
         busy={pending !== null}
+        seesPictures={abilities?.[context.mode]?.seesPictures ?? false}
         onSend={say}
         onStop={stop}
         onCancelEdit={() => edit(null)}

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { ChatPicture } from "./chat-picture.tsx";
 import classes from "./said.module.css";
 import { Steps } from "./steps.tsx";
 import { Thinking } from "./thinking.tsx";
@@ -10,6 +11,8 @@ import { Thinking } from "./thinking.tsx";
 type SaidProps = {
   by: ChatMessage["role"];
   parts: readonly ChatPart[];
+  /** What it is about. */
+  picture?: string | null;
   /** Still being written. */
   writing?: boolean;
   stopped?: boolean;
@@ -18,12 +21,13 @@ type SaidProps = {
 };
 
 /** One message of a conversation; who listens to the page hears it when it is whole. */
-export function Said({ by, parts, writing = false, stopped = false, children }: SaidProps) {
+export function Said({ by, parts, picture = null, writing = false, stopped = false, children }: SaidProps) {
   const { t } = useTranslation("chat");
   const isMine = by === "user";
   return (
     <article className={clsx(classes.said, isMine && classes.mine)} aria-busy={writing}>
       <h2 className={classes.who}>{t(isMine ? "who.me" : "who.tutor")}</h2>
+      {picture !== null && <ChatPicture id={picture} size="large" />}
       {blocksOf(parts).map((block) =>
         Array.isArray(block) ? (
           <Steps key={block[0]?.html} steps={block} writing={writing} />

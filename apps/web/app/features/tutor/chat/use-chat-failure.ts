@@ -13,6 +13,7 @@ export function useChatFailure(): (failure: Failure) => string {
     if (status === 402) return t("failed.budget");
     if (status === 429) return t("failed.tooMany");
     if (status >= 500) return t("failed.server");
+    if (failure.fields?.picture?.code === "FILE_GONE") return t("picture.goneMeanwhile");
     return failureText(failure, t("failed.other"));
   };
 }

@@ -10,7 +10,20 @@ import { useAppDispatch } from "../../../session/store.ts";
 import { chatsChanged, messagesNow, tutorApi, useChatQuery } from "../api.ts";
 
 /** A reply on its way. */
-type Pending = { text: string; at: string; replaces: string | null; asked: ChatMessage | null; parts: ChatPart[] };
+type Pending = {
+  text: string;
+  picture: string | null;
+  at: string;
+  replaces: string | null;
+  asked: ChatMessage | null;
+  parts: ChatPart[];
+};
+
+type About = {
+  /** The message for which this one stands, with all that came after it. */
+  replaces?: string | null;
+  picture?: string | null;
+};
 
 /** What the tutor takes too long for: the server has a time of its own, a little shorter than ours. */
 const PATIENCE_MS = tutorLimits.CHAT_TIMEOUT_MS + 5_000;
@@ -29,27 +42,34 @@ export function useChat(sessionId: string, isNew: boolean, context: ChatContext)
 
   /** Says something; false where it was refused before anything came, and should stand in the field again. */
   const send = useCallback(
-    async (text: string, replaces: string | null = null): Promise<boolean> => {
+    async (text: string, { replaces = null, picture = null }: About = {}): Promise<boolean> => {
       if (underWay.current || text.trim() === "") return false;
       const leaving = new AbortController();
       underWay.current = leaving;
       setFailure(null);
       const at = new Date().toISOString();
-      setPending({ text, at, replaces, asked: null, parts: [] });
+      setPending({ text, picture, at, replaces, asked: null, parts: [] });
       let asked: ChatMessage | null = null;
       let reply: ChatMessage | null = null;
       const parts: ChatPart[] = [];
       const token = tokenOf(store.getState());
       const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(PATIENCE_MS)]);
       try {
-        const body = { message: text, sessionId, context, language, ...(replaces && { replaces }) };
+        const body = {
+          message: text,
+          sessionId,
+          context,
+          language,
+          ...(replaces && { replaces }),
+          ...(picture && { picture }),
+        };
         for await (const event of stream("POST /chatbot/message", { body }, { token, signal })) {
           if (event.type === "start") {
             asked = event.asked;
             reply = emptyReply(event.messageId, event.asked.timestamp);
           } else if (event.type === "part") parts[event.index] = event.part;
           else reply = event.message;
-          setPending({ text, at, replaces, asked, parts: [...parts] });
+          setPending({ text, picture, at, replaces, asked, parts: [...parts] });
         }
       } catch (thrown) {
         if (!leaving.signal.aborted) setFailure(signal.aborted ? timedOut : asFailure(thrown));
@@ -86,7 +106,7 @@ export type Chat = ReturnType<typeof useChat>;
 const timedOut: Failure = { code: "CHAT_TIMED_OUT", message: "Request timeout" };
 
 const emptyReply = (id: string, timestamp: string): ChatMessage => ({
-  ...{ id, timestamp, role: "assistant", content: "", parts: [], sources: [], feedback: null },
+  ...{ id, timestamp, role: "assistant", content: "", parts: [], sources: [], feedback: null, picture: null },
   state: "stopped",
 });
 

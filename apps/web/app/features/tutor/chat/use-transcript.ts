@@ -22,6 +22,7 @@ export function useTranscript(): (chat: ChatSession) => { name: string; markdown
       intro: t("download.intro", { date: day.format(Date.parse(chat.at)) }),
       who: { user: t("who.me"), assistant: t("who.tutor") },
       stopped: t("stopped"),
+      picture: t("picture.with"),
     }),
   });
 }

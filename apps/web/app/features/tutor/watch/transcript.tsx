@@ -24,9 +24,9 @@ export function Transcript({ messages, marked, error, children }: TranscriptProp
       <FailureBox error={error} />
       {!messages && !error && <Skeleton height="8rem" />}
       {children}
-      {messages?.map(({ id, role, parts, state }) => (
+      {messages?.map(({ id, role, parts, picture, state }) => (
         <div key={id} data-marked={marked.has(id) || undefined} className={classes.message}>
-          <Said by={role} parts={parts} stopped={state === "stopped"} />
+          <Said by={role} parts={parts} picture={picture} stopped={state === "stopped"} />
         </div>
       ))}
     </section>
