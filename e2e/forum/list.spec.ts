@@ -33,6 +33,7 @@ test("a visitor narrows the posts down by address, without scripts, too, and mee
   await main.getByRole("combobox", { name: t("forum-list:list.answered.label") }).selectOption("yes");
   await expect(page).toHaveURL(`${site.url}/forum?answered=yes&category=math-help`);
   await expect(main.getByText(t("forum-list:list.none.filtered"))).toBeVisible();
+  await expect(main.getByRole("link", { name: t("forum-list:list.none.all") })).toHaveCSS("color", "rgb(18, 102, 80)");
 
   await main.getByRole("link", { name: t("forum-list:list.new") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

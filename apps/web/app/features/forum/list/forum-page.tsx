@@ -47,8 +47,10 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
           <ForVisitors>
             <LoginPrompt title={t("prompt.title")} text={t("prompt.text")} />
           </ForVisitors>
-          <HowToAsk />
-          <LookedAfter />
+          <div>
+            <HowToAsk />
+            <LookedAfter />
+          </div>
         </div>
       </div>
     </Page>
