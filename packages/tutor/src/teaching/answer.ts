@@ -22,7 +22,7 @@ function sure(asked: Asked): Answer | null {
   const { message, history, isClosed } = asked;
   const said = [...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])), message];
   const isFree = !isClosed([message]) && !isClosed(said);
-  const checked = isFree ? checkedWork(message, languageOf(asked)) : null;
+  const checked = isFree ? checkedWork(asked, languageOf(asked)) : null;
   if (checked) return { blocks: checked, passages: [] };
   // A program's `x = 5` is no equation to be solved.
   if (isFree && isOfOther(asked) && asked.passages.length > 0) return null;

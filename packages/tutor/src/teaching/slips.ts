@@ -16,6 +16,8 @@ export type Slip =
   | "one-side-only"
   | "sign-not-flipped"
   | "lost-solution"
+  | "run-on"
+  | "unchecked"
   | "extra-solution";
 
 /** What is said about each slip. */
@@ -127,4 +129,5 @@ function rewritingSlip(of: Node, isReached: (of: Node) => boolean): Slip | null 
   return found?.[0] ?? null;
 }
 
-const partsOf = (of: Node): Node[] => [of, ...childrenOf(of).flatMap(partsOf)];
+/** A formula, and every part of it. */
+export const partsOf = (of: Node): Node[] => [of, ...childrenOf(of).flatMap(partsOf)];

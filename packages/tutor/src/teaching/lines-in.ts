@@ -1,0 +1,44 @@
+/** The lines of working in a message, without what leads to them or comments on them; a line of words alone is none. */
+export function linesIn(message: string): string[] {
+  return message
+    .normalize("NFKC")
+    .split(/\n|=>|⇒|⟹|\s->\s|→/)
+    .map(bare)
+    .flatMap((line) => (isWords(line) ? afterWords(line) : [line]))
+    .filter((line) => /[\d=<>≤≥]/.test(line) && line !== "");
+}
+
+/** Without a bullet, a number or name of the step, and remarks in parentheses. */
+const bare = (line: string) =>
+  line
+    .replace(
+      /^\s*(?:[-*•·>]\s+|\(?\d{1,2}[.)、]\s+|(?:step|line)\s*\d+\s*[:.)]?|第\s?[一二三四五六七八九\d]+\s?[步行][:，,]?|\d{1,2}[)、]\s*|解[:：]|解(?=\d))\s*/i,
+      "",
+    )
+    .replaceAll(/[([（](?=[^()（）]*(?:[a-z]{3,}|\p{Script=Han}{2}))[^()（）]*[)\]）]/giu, "")
+    .replace(/\s+(?:because|since|by|as i|i)\s.*$|[，,]\s*(?:因为|这里).*$/i, "")
+    .replace(/\s*(?:对吗|对不对|对么|是吗|吗|,? ?(?:is (?:this|that|it) )?(?:right|correct))?\s*[?？]*\s*$/i, "")
+    .trim();
+
+const lead =
+  /^(?:so|then|and|and so|therefore|hence|which is|that is|or|x|所以|因此|于是|则|得到|得|即|故|解得|原式|或|或者|和|且|[^\p{L}])+/iu;
+const isWords = (line: string) => /[a-z]{3,}|\p{Script=Han}/iu.test(line.replace(lead, "").replaceAll(kept, " "));
+/** Words that stand in working itself. */
+const kept =
+  /\b(?:or|and|of|sqrt|frac|cdot|times|left|right|div|leq|geq|dollars?|cents?|cm|mm|km|kg|mol)\b|或者?|和|的|元|米|厘米|个|无解/gi;
+
+/** The working that a sentence ends with: "check my work: 3 · 4 = 12". */
+function afterWords(line: string): string[] {
+  const [, rest = ""] =
+    /^.*(?:[a-z]{2,}|\p{Script=Han})[:：,，?？]?\s+?(?=[^\p{Script=Han}]*$)(.*)$/isu.exec(line) ??
+    /^.*\p{Script=Han}[:：,，]?(.*)$/su.exec(line) ??
+    [];
+  if (/\d/.test(rest) && !/[a-z]{3,}/i.test(rest) && (/[=<>≤≥]/.test(rest) || isTask.test(line))) return [rest.trim()];
+  return /[=<>≤≥].*\d/.test(line) && !names.test(line) ? [line] : [];
+}
+
+/** What is to be done with the formula after it. */
+const isTask =
+  /\b(?:factor|expand|simplify|solve|calculate|compute|evaluate|work out|problem)\b|计算|化简|因式分解|分解|展开|题目?[:：]/i;
+/** What a letter stands for. */
+const names = /^(?:let|say|if)\b|^设/i;
