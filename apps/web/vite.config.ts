@@ -4,11 +4,13 @@ import { chunkGroups } from "./chunks.ts";
 import { formulaStyles } from "./formula-styles.ts";
 import { mantineStyles } from "./mantine-styles.ts";
 import { pdfParts } from "./pdf-parts.ts";
+import { runtimeParts } from "./runtime-parts.ts";
 
 const FRAME_SHEET = /^assets\/entry-[\w-]+\.css$/;
 
 export default defineConfig({
-  plugins: [mantineStyles(), formulaStyles(), pdfParts(), reactRouter()],
+  plugins: [mantineStyles(), formulaStyles(), pdfParts(), runtimeParts(), reactRouter()],
+  worker: { format: "es" },
   experimental: { renderBuiltUrl: asLinked },
   environments: {
     client: {

@@ -132,6 +132,7 @@ describe("every reply", () => {
         "x-content-type-options": "nosniff",
         "referrer-policy": "strict-origin-when-cross-origin",
         "cross-origin-opener-policy": "same-origin",
+        "cross-origin-embedder-policy": "require-corp",
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": expect.stringMatching(/\bcamera=\(\), .*\bgeolocation=\(\), .*\bmicrophone=\(\)/),
       });

@@ -33,7 +33,9 @@ export function addSecurityHeaders(app: FastifyInstance, { hstsSubdomains }: Pic
     reply.header("cross-origin-resource-policy", "same-origin");
     if (!partOfAPage.test(request.url)) {
       reply.header("referrer-policy", "strict-origin-when-cross-origin");
+      // Together they isolate pages, so that a program in one can wait for the child who runs it (decision 036).
       reply.header("cross-origin-opener-policy", "same-origin");
+      reply.header("cross-origin-embedder-policy", "require-corp");
       reply.header("permissions-policy", permissions);
       reply.header("x-request-id", request.id);
     }

@@ -29,6 +29,7 @@ import type meta from "../locales/en/meta.json";
 import type moderation from "../locales/en/moderation.json";
 import type notices from "../locales/en/notices.json";
 import type practiceTests from "../locales/en/practice-tests.json";
+import type programs from "../locales/en/programs.json";
 import type progress from "../locales/en/progress.json";
 import type refusals from "../locales/en/refusals.json";
 import type robot from "../locales/en/robot.json";
@@ -74,6 +75,7 @@ declare module "i18next" {
       moderation: typeof moderation;
       notices: typeof notices;
       "practice-tests": typeof practiceTests;
+      programs: typeof programs;
       progress: typeof progress;
       robot: typeof robot;
       tutor: typeof tutor;

@@ -1,4 +1,5 @@
 import { PythonPage } from "../features/compute/python-page.tsx";
+import { PythonCell } from "../features/lessons/programs/python/python-cell.tsx";
 import { CourseData } from "../ui/head/course-data.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -7,7 +8,7 @@ export default function Python() {
     <>
       <RouteHead page="python" />
       <CourseData page="python" />
-      <PythonPage />
+      <PythonPage cell={(program) => <PythonCell {...program} />} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { sendBusyPage } from "./busy-page.ts";
 import { inProcessApi } from "./in-process-api.ts";
 import { type Page, sendPage } from "./page.ts";
 import { cachedPages } from "./page-cache.ts";
-import { policyFor } from "./policy.ts";
+import { policyFor, workerPolicy } from "./policy.ts";
 import { renderQueue } from "./render-queue.ts";
 import { noteReads } from "./rendering.ts";
 import type { Web } from "./web.ts";
@@ -50,6 +50,9 @@ export function pages({ web, siteUrl, clock, changes }: PagesOptions): FastifyPl
           if (!isImmutable(path)) return;
           // Neither says anything of a public file that never changes, and a page has a dozen of them.
           for (const header of ["etag", "cross-origin-resource-policy"]) reply.removeHeader(header);
+          // A page that is isolated takes only workers that are, too.
+          if (isWorker(path)) reply.header("cross-origin-embedder-policy", "require-corp");
+          if (runsPrograms(path)) reply.header("content-security-policy", workerPolicy);
         },
       });
     }
@@ -92,6 +95,11 @@ export function pages({ web, siteUrl, clock, changes }: PagesOptions): FastifyPl
 
 /** The build names its files by their content; others may change under their name. */
 const isImmutable = (path: string) => path.includes("/assets/");
+
+/** `python.worker-1a2b3c4d.js` of ours, `pdf.worker.min-1a2b3c4d.mjs` of a package. */
+const isWorker = (path: string) => /[\\/]assets[\\/][\w-]+\.worker[.-]/.test(path);
+
+const runsPrograms = (path: string) => /[\\/]assets[\\/](python|pi|cpp|cpp-program)\.worker-/.test(path);
 
 function cachingOf(path: string): string {
   return isImmutable(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600";

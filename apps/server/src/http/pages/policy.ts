@@ -29,3 +29,9 @@ export function policyFor(html: string, nonce: string, { dev }: { dev: boolean }
   ].join("; ");
   return { body, policy };
 }
+
+/**
+ * A worker has the policy of its own file, so the one that runs a program may compile WebAssembly, and no page may. It fetches its interpreter,
+ * and nothing of others.
+ */
+export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -40,6 +40,22 @@ export const dripPython = [
   ["print(years)", "print"],
 ] as const;
 
+/** Rings on a pool, and what the reader wants of them. */
+export const dropsPython = [
+  "from turtle import *",
+  "",
+  'rings = int(input("How many rings? "))',
+  "",
+  'color("teal")',
+  "for n in range(rings):",
+  "    penup()",
+  "    goto(0, -20 * n)",
+  "    pendown()",
+  "    circle(20 * n)",
+  "",
+  'print("The last ring is", 40 * (rings - 1), "steps wide.")',
+] as const;
+
 /** Eratosthenes; prints the 30 primes up to 120. */
 export const sieveCpp = [
   ["#include <iostream>", null],

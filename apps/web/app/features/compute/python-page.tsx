@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Annotated } from "../../ui/page/code.tsx";
@@ -9,14 +10,19 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Prose } from "../../ui/page/prose.tsx";
 import { Rich } from "../../ui/page/rich.tsx";
 import { Section } from "../../ui/page/section.tsx";
-import { dripPython } from "./programs.ts";
+import { dripPython, dropsPython } from "./programs.ts";
 import classes from "./python-page.module.css";
 import { WearingFigure } from "./wearing-figure.tsx";
 
 const experiments = ["faster", "print", "depth"] as const;
 const skills = ["values", "text", "choices", "loops", "functions", "lists", "files", "project"] as const;
 
-export function PythonPage() {
+type PythonPageProps = {
+  /** Makes a program one that runs on the page. */
+  cell: (program: { id: string; title: string; program: string }) => ReactNode;
+};
+
+export function PythonPage({ cell }: PythonPageProps) {
   const { t } = useTranslation("compute");
   return (
     <Page subject="computing">
@@ -40,20 +46,23 @@ export function PythonPage() {
             note: note ? t(`python.program.notes.${note}`) : undefined,
           }))}
         />
-        <p className={classes.output}>
-          <span>{t("python.program.output")}</span> <output>14</output>
-        </p>
       </Section>
-      <Section title={t("python.change.title")} intro={t("python.change.intro")} layout="side">
-        <ol className={classes.experiments}>
-          {experiments.map((experiment) => (
-            <li key={experiment}>
-              <Rich text={t(`python.change.${experiment}`)} />
-            </li>
-          ))}
-        </ol>
+      <Section title={t("python.change.title")} intro={t("python.change.intro")}>
+        <div className={classes.change}>
+          {cell({ id: "drip", title: "drip.py", program: dripPython.map(([code]) => code).join("\n") })}
+          <ol className={classes.experiments}>
+            {experiments.map((experiment) => (
+              <li key={experiment}>
+                <Rich text={t(`python.change.${experiment}`)} />
+              </li>
+            ))}
+          </ol>
+        </div>
       </Section>
-      <Section title={t("python.skills.title")} tone="stone">
+      <Section title={t("python.turtle.title")} intro={t("python.turtle.intro")} tone="stone">
+        {cell({ id: "drops", title: "drops.py", program: dropsPython.join("\n") })}
+      </Section>
+      <Section title={t("python.skills.title")}>
         <ol className={classes.skills}>
           {skills.map((skill) => (
             <li key={skill}>

@@ -1,0 +1,122 @@
+import { paths } from "@dripstone/contract/paths";
+import { expect, type Page, test } from "@playwright/test";
+import { desk, expectAccessible } from "../looks.ts";
+import { open, speak, useSite } from "../site.ts";
+import { type Texts, textsIn } from "../texts.ts";
+
+/** An interpreter of several megabytes has to start. */
+const STARTS_MS = 60_000;
+const STOPS_MS = 1_000;
+
+const site = useSite();
+test.use(desk);
+
+function cellIn(page: Page, t: Texts, title: string) {
+  const cell = page.getByRole("region", { name: t("programs:cell.name", { title }), exact: true });
+  const button = (key: string) => cell.getByRole("button", { name: t(`programs:${key}`), exact: true });
+  return {
+    cell,
+    button,
+    output: cell.getByRole("log"),
+    /** Puts a program in the place of the one that stands there. */
+    async write(program: string) {
+      const edit = button("cell.edit");
+      if (await edit.isVisible()) await edit.click();
+      await cell.getByRole("textbox", { name: t("programs:cell.code", { title }) }).click();
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.insertText(program);
+    },
+  };
+}
+
+test("a loop without an end is stopped at once, says where it was, and the next program runs", async ({ page }) => {
+  const t = textsIn("en");
+  await open(page, site.url + paths.python);
+  const { cell, button, output, write } = cellIn(page, t, "drip.py");
+  await button("cell.run").click();
+  await expect(output.getByText("14")).toBeVisible({ timeout: STARTS_MS });
+  await write("drops = 0\nwhile True:\n    drops = drops + 1");
+  await button("cell.run").click();
+  await button("cell.stop").click({ timeout: STARTS_MS });
+  await expect(cell.getByText(/^You stopped the program. It was at line [23].$/)).toBeVisible({ timeout: STOPS_MS });
+  await write("try:\n    while True:\n        print('drip')\nexcept BaseException:\n    pass");
+  await button("cell.run").click();
+  await expect(cell.getByText(t("programs:end.flooded"))).toBeVisible({ timeout: STARTS_MS });
+  await write("print(6 * 7)");
+  await button("cell.run").click();
+  await expect(output.getByText("42")).toBeVisible({ timeout: STARTS_MS });
+  // What was changed is still there, and goes when it is reset.
+  await page.reload();
+  await expect(cell.getByText("print(6 * 7)")).toBeVisible();
+  await button("cell.edit").click();
+  await button("cell.reset.button").click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("programs:cell.reset.confirm") })
+    .click();
+  await expect(cell.getByText("years = years + 1")).toBeVisible();
+});
+
+test("a program asks, is answered, and its turtle draws", async ({ page }) => {
+  const t = textsIn("en");
+  await open(page, site.url + paths.python);
+  const { cell, button, output } = cellIn(page, t, "drops.py");
+  await button("cell.run").click();
+  const field = cell.getByLabel(t("programs:input.label"));
+  await expect(field).toBeFocused({ timeout: STARTS_MS });
+  await field.fill("3");
+  await field.press("Enter");
+  await expect(output).toContainText("How many rings? 3");
+  await expect(output).toContainText("The last ring is 80 steps wide.");
+  await expect(cell.getByRole("img", { name: /^A turtle’s drawing\. Lines: 4\d\. / })).toBeVisible();
+  await expectAccessible(page, "a program that has drawn");
+});
+
+test("a mistyped name is explained in Chinese, and its line is marked", async ({ page, context }) => {
+  const t = textsIn("ch");
+  await speak(context, site.url, "ch");
+  await open(page, site.url + paths.python);
+  const { cell, button, write } = cellIn(page, t, "drip.py");
+  await write("drops = 3\nprnt(drops)");
+  await button("cell.run").click();
+  const told = cell.getByRole("alert");
+  await expect(told).toContainText(t("programs:end.line", { line: 2 }), { timeout: STARTS_MS });
+  await expect(told).toContainText(t("programs:explain.python.nameNear", { name: "prnt", near: "print" }));
+  await expect(cell.locator("[class*=marked]")).toHaveText("prnt(drops)");
+  await told.getByText(t("programs:end.words")).click();
+  await expect(told).toContainText("NameError: name 'prnt' is not defined");
+  await expectAccessible(page, "a mistake that is explained");
+});
+
+test("where pages cannot be isolated, what a program reads is written down before", async ({ page }) => {
+  const t = textsIn("en");
+  await page.route(site.url + paths.python, async (route) => {
+    const response = await route.fetch();
+    const { "cross-origin-embedder-policy": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await open(page, site.url + paths.python);
+  const { cell, button, output } = cellIn(page, t, "drops.py");
+  await button("cell.edit").click();
+  await cell.getByLabel(t("programs:input.before.label")).fill("2");
+  await button("cell.run").click();
+  await expect(output).toContainText("The last ring is 40 steps wide.", { timeout: STARTS_MS });
+});
+
+test("a program that cannot be run offline says so, stays, and runs when the line is back", async ({
+  page,
+  context,
+}) => {
+  const t = textsIn("en");
+  await open(page, site.url + paths.python);
+  const { cell, button, output } = cellIn(page, t, "drip.py");
+  await button("cell.edit").click();
+  await expect(cell.getByRole("textbox")).toBeVisible();
+  await context.setOffline(true);
+  await button("cell.run").click();
+  await expect(cell.getByRole("alert")).toContainText(t("programs:unavailable.offline"), { timeout: STARTS_MS });
+  await expect(cell.getByRole("textbox")).toContainText("years = years + 1");
+  await context.setOffline(false);
+  await button("unavailable.retry").click();
+  await expect(output.getByText("14")).toBeVisible({ timeout: STARTS_MS });
+});
