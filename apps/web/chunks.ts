@@ -25,7 +25,7 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
       /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!form[\\/](use-told-issues|work-form)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|list|markdown|math-editor|office|people|queue)/,
+      /app[\\/]ui[\\/](?!answer|form[\\/](use-told-issues|work-form)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|list|markdown|math-editor|office|people|queue)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/](leaving[\\/]use-leaving|markdown[\\/]safe-html|office[\\/]count-badge)\./,
@@ -42,10 +42,11 @@ export const chunkGroups: Groups = [
       /icons[\\/]Icon(ArrowBigUp|Check|Eye|EyeOff|Flag|Lock|Pin|X)\.mjs$/,
     ),
   },
-  // What people have written, and lists of it.
+  // What people have written, lists of it, and where answers are written.
   {
     name: "texts",
     test: anyOf(
+      /app[\\/]ui[\\/]answer[\\/](?!reading\.tsx|translate-answer)/,
       /katex[\\/]dist[\\/]katex\.min\.css/,
       /app[\\/]ui[\\/]markdown[\\/](figures|formula-fonts|markdown-text|spoilers)\./,
       /app[\\/]ui[\\/]list[\\/](found-text|list-choices|list-frame|list-search|list-tabs|pager|use-list-view)/,

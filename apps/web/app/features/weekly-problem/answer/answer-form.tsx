@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldIssue } from "@dripstone/contract/errors";
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { WeeklyProblem, WeeklyTrial, WeeklyWork } from "@dripstone/contract/weekly-problem/payloads";
 import { Button } from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
@@ -6,17 +7,17 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoginPrompt } from "../../../session/login-prompt.tsx";
 import { useAppSelector } from "../../../session/store.ts";
+import { AnswerField } from "../../../ui/answer/answer-field.tsx";
+import { bringIntoView } from "../../../ui/answer/bring-into-view.ts";
+import { FieldSwitch } from "../../../ui/answer/field-switch.tsx";
+import { ReadingPreview } from "../../../ui/answer/reading-preview.tsx";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { AttemptsLeft } from "../attempts/attempts-left.tsx";
-import { bringIntoView } from "../outcome/bring-into-view.ts";
 import { Outcome } from "../outcome/outcome.tsx";
-import { ReadingPreview } from "../reading/reading-preview.tsx";
 import { TrialUsed } from "../trial/trial-used.tsx";
-import { AnswerField } from "./answer-field.tsx";
 import classes from "./answer-form.module.css";
 import { ExplanationField } from "./explanation-field.tsx";
-import { FieldSwitch } from "./field-switch.tsx";
 import type { DraftControl } from "./use-answer-draft.ts";
 import type { Answering } from "./use-answering.ts";
 
@@ -79,6 +80,7 @@ export function AnswerForm({ problem, work, trial, control, answering }: AnswerF
       <AnswerField
         ref={field}
         letters={problem.letters}
+        max={weeklyProblemLimits.ANSWER_MAX}
         draft={draft}
         change={edit}
         error={issueText(issue ?? failure?.fields?.answer)}

@@ -1,16 +1,17 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
+import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import type { ArchivedProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { AnswerField } from "../../../ui/answer/answer-field.tsx";
+import { FieldSwitch } from "../../../ui/answer/field-switch.tsx";
+import { ReadingPreview } from "../../../ui/answer/reading-preview.tsx";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
-import { AnswerField } from "../answer/answer-field.tsx";
-import { FieldSwitch } from "../answer/field-switch.tsx";
 import { Outcome } from "../outcome/outcome.tsx";
 import { Ripples } from "../outcome/ripples.tsx";
-import { ReadingPreview } from "../reading/reading-preview.tsx";
 import classes from "./practice-form.module.css";
 import { usePractice } from "./use-practice.ts";
 
@@ -45,6 +46,7 @@ export function PracticeForm({ problem }: { problem: ArchivedProblem }) {
       <AnswerField
         ref={field}
         letters={problem.letters}
+        max={weeklyProblemLimits.ANSWER_MAX}
         draft={draft}
         change={edit}
         error={issueText(issue ?? failure?.fields?.answer)}

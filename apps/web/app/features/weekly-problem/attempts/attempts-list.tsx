@@ -4,9 +4,9 @@ import { useDates } from "../../../ui/dates/use-dates.ts";
 import { Formula } from "../../../ui/markdown/formula.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { Rich } from "../../../ui/page/rich.tsx";
+import { useFormText } from "../../../ui/verdict/form-text.ts";
+import { nearMiss } from "../../../ui/verdict/near-miss.ts";
 import { useWhyText } from "../../../ui/verdict/why-text.ts";
-import { useFormText } from "../outcome/form-text.ts";
-import { nearMiss } from "../outcome/near-miss.ts";
 import classes from "./attempts-list.module.css";
 import { OwnExplanation } from "./own-explanation.tsx";
 

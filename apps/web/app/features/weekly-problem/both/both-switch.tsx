@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { TextSwitch } from "../problem/text-switch.tsx";
+import { TextSwitch } from "../../../ui/answer/text-switch.tsx";
 import type { Both } from "./use-both.ts";
 
 /** Shows a problem in the other language beside its own, and puts that away. */

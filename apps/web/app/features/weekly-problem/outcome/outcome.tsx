@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../../../api/failure.ts";
+import { UnreadablePlace } from "../../../ui/answer/unreadable-place.tsx";
+import { useComeForward } from "../../../ui/answer/use-come-forward.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { useFailureText } from "../../../ui/failure/failure-text.ts";
 import { Formula } from "../../../ui/markdown/formula.tsx";
 import { Rich } from "../../../ui/page/rich.tsx";
+import { useFormText } from "../../../ui/verdict/form-text.ts";
+import { nearMiss } from "../../../ui/verdict/near-miss.ts";
 import type { Draft } from "../answer/use-answer-draft.ts";
 import type { Reply } from "../answer/use-answering.ts";
-import { UnreadablePlace } from "../reading/unreadable-place.tsx";
-import { useFormText } from "./form-text.ts";
-import { nearMiss } from "./near-miss.ts";
 import { openedHint } from "./opened-hint.ts";
 import classes from "./outcome.module.css";
-import { useComeForward } from "./use-come-forward.ts";
 import { WrongAnswer } from "./wrong-answer.tsx";
 
 type OutcomeProps = {

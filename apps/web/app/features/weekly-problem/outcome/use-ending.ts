@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { bringIntoView } from "./bring-into-view.ts";
+import { bringIntoView } from "../../../ui/answer/bring-into-view.ts";
 
 type Ending = { section: RefObject<HTMLElement | null>; heading: RefObject<HTMLHeadingElement | null> };
 

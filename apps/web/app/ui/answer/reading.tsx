@@ -1,13 +1,12 @@
 import { readAnswer } from "@dripstone/checker";
-import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import KatexFormula from "../../../ui/markdown/katex-formula.tsx";
-import { askedIn } from "./asked-in.ts";
+import KatexFormula from "../markdown/katex-formula.tsx";
+import { type AskedFor, askedIn } from "./asked-in.ts";
 import classes from "./reading-preview.module.css";
 import { UnreadablePlace } from "./unreadable-place.tsx";
 
-type ReadingProps = { answer: string; problem: Pick<WeeklyProblem, "letters" | "asks">; math: boolean };
+type ReadingProps = { answer: string; problem: AskedFor; math: boolean };
 
 /** What the grader would read; says nothing of right and wrong, which this page does not know. */
 export default function Reading({ answer, problem, math }: ReadingProps) {

@@ -1,13 +1,13 @@
-import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { lazy, Suspense, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { OnFailure } from "../../../ui/failure/on-failure.tsx";
+import { OnFailure } from "../failure/on-failure.tsx";
+import type { AskedFor } from "./asked-in.ts";
 import classes from "./reading-preview.module.css";
 
 // The reader and KaTeX together weigh as much as the page: they come with the first character.
 const Reading = lazy(() => import("./reading.tsx"));
 
-type ReadingPreviewProps = { answer: string; problem: Pick<WeeklyProblem, "letters" | "asks">; math: boolean };
+type ReadingPreviewProps = { answer: string; problem: AskedFor; math: boolean };
 
 /** Shows while somebody types how the answer is read, before it costs anything. */
 export function ReadingPreview({ answer, problem, math }: ReadingPreviewProps) {

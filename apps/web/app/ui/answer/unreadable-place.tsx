@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type locale from "../../../locales/en/weekly-problem.json";
+import type locale from "../../locales/en/weekly-problem.json";
 import classes from "./reading-preview.module.css";
 
 type UnreadableProps = {

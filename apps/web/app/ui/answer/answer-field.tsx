@@ -1,16 +1,21 @@
-import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { TextInput } from "@mantine/core";
 import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { OnFailure } from "../../../ui/failure/on-failure.tsx";
-import { useLengthText } from "../../../ui/form/use-length-text.ts";
+import { OnFailure } from "../failure/on-failure.tsx";
+import { useLengthText } from "../form/use-length-text.ts";
 import classes from "./answer-field.module.css";
-import type { DraftControl } from "./use-answer-draft.ts";
 
-const MathField = lazy(() => import("../../../ui/math-editor/math-field.tsx"));
+const MathField = lazy(() => import("../math-editor/math-field.tsx"));
 
-type AnswerFieldProps = Pick<DraftControl, "draft" | "change"> & {
+/** An answer while it is written; in the math editor it is LaTeX. */
+export type WrittenAnswer = { answer: string; math: boolean };
+
+type AnswerFieldProps = {
+  draft: WrittenAnswer;
+  change: (part: Partial<WrittenAnswer>) => void;
   letters: readonly string[];
+  /** How many characters it may have. */
+  max: number;
   error: string | undefined;
   disabled: boolean;
   /** Gives the field the focus. */
@@ -18,7 +23,7 @@ type AnswerFieldProps = Pick<DraftControl, "draft" | "change"> & {
 };
 
 /** Where the answer is written: plain text, or formulas in the math editor. */
-export function AnswerField({ letters, draft, change, error, disabled, ref }: AnswerFieldProps) {
+export function AnswerField({ draft, change, letters, max, error, disabled, ref }: AnswerFieldProps) {
   const { t } = useTranslation("weekly-problem");
   const lengthText = useLengthText();
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +44,7 @@ export function AnswerField({ letters, draft, change, error, disabled, ref }: An
       description={t("answer.hint")}
       value={draft.answer}
       onChange={(event) => change({ answer: event.currentTarget.value })}
-      error={lengthText(draft.answer, weeklyProblemLimits.ANSWER_MAX) ?? error}
+      error={lengthText(draft.answer, max) ?? error}
       readOnly={disabled}
       autoComplete="off"
       autoCapitalize="none"

@@ -1,10 +1,13 @@
-import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
-import { TextSwitch } from "../problem/text-switch.tsx";
-import { askedIn } from "../reading/asked-in.ts";
-import type { DraftControl } from "./use-answer-draft.ts";
+import type { WrittenAnswer } from "./answer-field.tsx";
+import { type AskedFor, askedIn } from "./asked-in.ts";
+import { TextSwitch } from "./text-switch.tsx";
 
-type FieldSwitchProps = Pick<DraftControl, "draft" | "change"> & { problem: Pick<WeeklyProblem, "letters" | "asks"> };
+type FieldSwitchProps = {
+  draft: WrittenAnswer;
+  change: (part: Partial<WrittenAnswer>) => void;
+  problem: AskedFor;
+};
 
 /** Goes over from plain text to the math editor and back; what is written goes along. */
 export function FieldSwitch({ draft, change, problem }: FieldSwitchProps) {
