@@ -3,20 +3,26 @@ import { concernIn } from "./concern.ts";
 import { childrenTell } from "./testing/children-tell.ts";
 import { harmlessInChinese } from "./testing/harmless-in-chinese.ts";
 import { harmlessInEnglish } from "./testing/harmless-in-english.ts";
+import { hintedAt } from "./testing/hinted-at.ts";
 import { innocent } from "./testing/innocent.ts";
 import { toldInChinese } from "./testing/told-in-chinese.ts";
 import { toldInEnglish } from "./testing/told-in-english.ts";
+import { wordProblems } from "./testing/word-problems.ts";
 
-const told = [childrenTell, toldInEnglish, toldInChinese].flatMap((all) => Object.entries(all));
+const told = [childrenTell, toldInEnglish, toldInChinese, hintedAt].flatMap((all) => Object.entries(all));
 
 describe.each(told)("of %s", (kind, texts) => {
   it.each(texts)("a child tells: %s", (text) => expect(concernIn(text)?.kind).toBe(kind));
 });
 
 describe("nothing is found in", () => {
-  it.each([...innocent, ...harmlessInEnglish, ...harmlessInChinese])("%s", (text) =>
+  it.each([...innocent, ...harmlessInEnglish, ...harmlessInChinese, ...wordProblems])("%s", (text) =>
     expect(concernIn(text)).toBeNull(),
   );
+});
+
+it("is found in a disguised word among the numbers of a problem", () => {
+  expect(concernIn("A man takes 20 p1lls and 3 drinks. How many to k1ll himself?")?.kind).toBe("self-harm");
 });
 
 it("is found wherever it stands in a long message", () => {

@@ -7,6 +7,7 @@ import { piecesOf } from "./hearing/pieces.ts";
 import type { ConcernKind, WordedKind } from "./kinds.ts";
 import { tellsOfPerson } from "./personal-data.ts";
 import type { Said } from "./rule.ts";
+import { isPlainWordProblem } from "./word-problem.ts";
 
 /** Messages are read whole, in UTF-16 units, of which a sign may have two; of a longer text its beginning and its end. */
 const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
@@ -20,7 +21,10 @@ export function concernIn(text: string): { kind: ConcernKind } | null {
     chinese: inPieces(seriousChinese(heard.chinese), "。", 48),
     squeezed: heard.squeezed,
   };
-  const kind = chatConcerns.find((kind) => (kind === "personal-data" ? tellsOfPerson(read) : tells(said, kind)));
+  const isProblem = isPlainWordProblem(read, heard.english);
+  const kind = chatConcerns.find((kind) =>
+    kind === "personal-data" ? tellsOfPerson(read) : !isProblem && tells(said, kind),
+  );
   return kind ? { kind } : null;
 }
 

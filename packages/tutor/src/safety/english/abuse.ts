@@ -50,6 +50,7 @@ export const abuse = englishRules(classes, [
   "make|force|want|tell|ask|let|say ~2 me|us ~2 to? ~1 touch|undress|get_naked|strip|kiss|lick|sit_on_his_lap|sit_on_lap|sleep_in_his|sleep_with|lie_down|lay_down|see_his|suck|watch_him|watch_porn|do_bad|do_dirty|do_weird|take_my_{cover}|take_off_my|take_off_all|take_off_{cover} !paper|question|list|parentheses|units|factor|zero|zeros|base|off_from|digits|root|goodbye",
   "{adult} ~2 touch|kiss|hug ~3 weird|uncomfortable|secret|not_tell|not_like|bad|private|wrong",
   "sit on his lap",
+  "make|made|want|ask|tell|force|let ~1 me ~1 to? sit|lie|lay|get on|on_top him|his|her|of_him|them ~1",
   "secret ~2 touch|game|between_him|between_me",
   "take|pull|rip ~1 off? my|her|his|all_my|our|of_my {cover} !from_list|from_drawer|from_closet|to_wash",
   "take my|his|her|off_my|off_her {cover} off",

@@ -29,4 +29,4 @@ const everyInPassing = inPassing.map((pattern) => new RegExp(pattern, "g"));
 
 /** Broken words, such as `ki ll my self` or `sui-ci-de`, in a text without its blanks. */
 export const squeezedSelfHarm =
-  /suicide(?!squad|burn|door|prevention|cell)|(?<!s)killmyself|(?<!s)killmysel|(?<!sp|b|m|l|t)endmylife|iwanttodie(?![ctrv])|iwannadie(?![ct])/;
+  /suicide(?!squad|burn|door|prevention|cell|king|bid|squeeze|sprint|run|awareness|note(?:s)?in)|(?<!s)killmyself|(?<!s)killmysel|(?<!sp|b|m|l|t)endmylife|iwanttodie(?![ctrv])|iwannadie(?![ct])/;

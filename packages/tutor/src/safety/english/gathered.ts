@@ -34,7 +34,7 @@ const classes: Classes = {
   place:
     "school|class|classmate|teacher|kid|principal|neighbor|everyone|bus|cafeteria|hallway|church|assembly|laugh|him|her|people|student|family|stepmom|stepdad|sister|brother|mom|dad",
   threat:
-    "bring|use|kill|shoot|hurt|stab|tomorrow|monday|friday|pay|sorry|laugh|revenge|attack|ready|hide|hidden|backpack|locker|burn|dead|regret|show_them|load|loaded|going_to|plan|remember_me",
+    "bring|use|kill|shoot|hurt|stab|tomorrow|monday|friday|pay|sorry|laugh|revenge|attack|ready|get_him|get_them|get_her|get_back|teach_them|hide|hidden|backpack|locker|burn|dead|regret|show_them|load|loaded|going_to|plan|remember_me",
   victim:
     "him|her|them|you|kid|kid_at|classmate|teacher|brother|sister|mom|dad|stepmom|stepdad|people|everyone|neighbor|principal|baby|friend|bully|girl|boy|family|parent|cousin|ex",
   lure: "pay|dollar|money|gift|card|robux|skin|nitro|vbucks|special|mature|secret|sneak|pretty|beautiful|love|private|alone|hotel|ride|lift|car|van|camera|cam|webcam|skype|video_chat|meet|feet|address|threaten|delete|found_my_house|call_me|not_tell|my_number|phone_number|my_phone|where_i|come_over|age",
@@ -49,6 +49,30 @@ const classes: Classes = {
 /** What is told by words that stand together in whatever order. The word problems of a lesson have a way of speaking of their own. */
 export const gathered: Record<WordedKind, Rule[]> = {
   "self-harm": englishRules(classes, [
+    // Something to hurt oneself with is put by
+    "i|my_friend|she|he & hide|hid|hidden|stash|stashed|keep|kept|save|saving|saved|collect|collecting|under_my_bed|under_my_pillow|under_my_mattress & knife|blade|razor|rope|noose|pill|med|meds|medicine|glass|scissors & get_bad|get_too|too_much|not_take|need_it|ready|gets_bad|feel_bad|bad_enough|hard|case|enough|nobody|not_tell|last_time|when_it|someday|escape - {story}|kitchen|chef|doctor|recipe|school_bag_for_art|craft|cake|problem|dose",
+    "there_be|there|i|got|have & knife|razor|blade|rope|noose|pill & under_my_bed|under_my_mattress|mattress|under_my_pillow|pillow|under_bed & case|bad|need|emergency|ready|when|tonight - {story}|fairy|kitchen",
+    "pill|med|meds|tylenol|tablets & i & box|save|hide|hidden|put|drawer|jar|sock & when_i_have|enough|can_do_it|do_it|until_i_have|have_enough|ready - {story}|doctor|pharmacy",
+    "i & eat|ate|take|took|swallow|swallowed|down|drink & sleeping_pill|tylenol|advil|melatonin|pill|meds|bleach & what_will|what_be_going|happen|dizzy|sick|sleepy|feel_weird|scare|ambulance|now_what - {story}|doctor|vitamin|allergy|fever",
+    "how long|fast|quick|much ~6 bleed_out|suffocate|drown|hang_myself|die_from|die_of_blood|bleed_to_death|starve_to_death|choke_to_death - war|shark|fish|battery|history|movie|book|frog",
+    "i ~4 cut|cutting|cuts ~6 deeper|bleed|not_hurt|feel_better|feel_alive|numb - {story}|paper|finger|hair|onion|rope|board|wood|class|video",
+    "i|keep|myself & step|stepping|stepped|walking|jumping|running|lying|walk|jump|run|stand|throw|lie|lay & in_front & train|car|bus|truck|traffic|subway - {story}|line|photo|speed|track_team",
+    "if i ~1 vanish|disappear|be_gone|die|leave|not_here|not_exist|go_missing ~2 nobody|not_anyone|they|everyone|my_mom|no_body ~3 look|care|notice|miss|find|cry|better|happier|happy|realize - {story}|class|game|hide_and_seek",
+    "i ~1 swallow|swallowed|take|took|eat|ate|drink|down ~1 bunch|handful|whole_bottle|bottle|lot|all|too_many|so_many|pile ~6 pill|med|meds|tylenol|advil|medicine|melatonin|ibuprofen !candy|gummies",
+    "i ~1 not ~1 see|picture|imagine|think ~1 myself|i|me ~3 turn|turning|reach|reaching|make_it|live|living|alive|grow_up|growing_up|past|older|adult",
+    // What one gives away before going
+    "can_have|have_my|take_my|keep_my|take_care_of|give|giving & my|dog|cat|pet|stuff|things|room|bike & not_going_to_be_here|not_be_here|not_going_to_be_around|not_be_around|going_to_be_gone|be_gone_soon|not_here_to - {story}|vacation|trip|camp|college|moving|move|weekend|class",
+    "i|my_friend|she|he & give|giving|gave|given & hamster|dog|cat|pet|pets|rabbit|bunny|fish|goldish|turtle|parrot|bird|puppy|kitten & not ~2 need|be_need|be_here|be_around|see|anymore|take_care|gone|last - {story}|allergic|allergy|landlord|apartment|moving|move",
+    "i|my_friend|she|he & give|giving|gave|given|away & not_be_here|not_be_around|where_i_be_going|where_i_am_going|when_i_be_gone|after_i_be_gone|before_i_go|once_i_be_gone|not_need_it_where|not_need_them_where|not_need_anything|not_need_any_of - {story}|vacation|trip|camp|college|moving|move",
+    // Letters for afterwards
+    "i|my_friend|she|he & write|writing|wrote|letter|letters|note|notes|video|playlist & when_i_be_gone|after_i_be_gone|once_i_be_gone|if_i_be_gone|when_i_not_here|when_she_be_gone|remember_me|for_after|not_blame|not_their_fault|not_your_fault - {story}|vacation|trip|camp|novel|essay|homework|college|moving|substitute|christmas",
+    // Hunger on purpose
+    "i|my_friend|she & not|stop|skip|skipping|skipped|without|refuse|quit|avoid|throw_away|hide ~2 eating|eat|eaten|eating|food|meal|meals|lunch|dinner & purpose|powerful|control|proud|skinny|skinnier|thin|thinner|lighter|weight|fat|ugly|faint|dizzy|bones|calories|notice_me|attention|care_about_me|punish|disappear - {story}|ramadan|lent|doctor|sick|dentist|allergy|bake",
+    "i ~2 only|just? drink|live_on|have|chew ~1 water|gum|ice|coffee|diet_coke & food|eat|fat|weak|skinny|gross|disgusting|calories|since|day|days - {story}|fast_for|ramadan|lent|surgery|doctor|sick",
+    // Nobody would miss one
+    "nobody|not_anyone|no_body|would_anyone|would_anybody|would_somebody|does_anyone|would_they|they_not|everyone ~3 notice|care|miss|realize|remember|cry|be_happy|be_happier|be_better ~3 if ~1 i ~2 not|be_gone|disappear|vanish|leave_forever|stop_existing ~2 here|there|around|exist|come_back|wake_up|tomorrow|. - {story}|class|bus|practice|rehearsal|meeting|party|late",
+    // High places
+    "i ~2 stand|sit|go|walk|look|climb|lean|went|been ~4 bridge|roof|rooftop|balcony|ledge|tracks|railing|overpass|cliff ~6 think_about_it|think_of_it|think_about_let|think_about_fall|wonder_if|wonder_what|imagine|let_go|step_off|one_step|lean_forward|not_scare|want_to_fall",
     "i|she|he|my_friend & take|swallow|eat|down & advil|tylenol|ibuprofen|aspirin|melatonin|benadryl|xanax|painkiller|antidepressant - headache|fever|day|hour|doctor|mg|ml|cold|cramp|times|dose|fraction|{story}",
     "not|nobody ~1 know|see|tell|notice|realize ~3 i cut|cutting .|myself|again|because|and|when",
     "nobody|not_anyone ~2 miss|remember|notice|mourn me - bus|class|roll_call|party|hide_and_seek",

@@ -13,7 +13,7 @@ const classes = {
 export const inPassing = [
   "this|that|homework|it|problem|heat|test|math|question|angle|worksheet|fraction|fractions|pun|joke|suspense|class|you|wait|head|back|feet|allergies ~1 be|gonna|almost|going_to|will|about_to ~1 kill|end|murder ~1 me|my_brain|it",
   "kill me if|when|because|for ~4 get|fail|be_late|find|see|know|b|c|not_finish|forget|jk|lol ~3 b|c|test|finish|grade|homework|late|class|it|this|jk|lol|.",
-  "i ~1 kill|murder|destroy|bomb ~1 test|quiz|exam|it_on|time|that_test|my_test|that_quiz|game",
+  "i ~3 kill|murder|destroy|bomb|slay|crush ~1 test|quiz|exam|it_on|time|that_test|my_test|that_quiz|game",
   "kill|pass time|two_birds|2_birds|lights|mood|engine",
   "kill|abort|stop|terminate|execute|end|fork ~2 {program}",
   "{program} ~2 kill|die|abort|dead",
@@ -51,6 +51,8 @@ export const inPassing = [
   "not do|take this|it anymore|any_more ~1 can we|you|i|u",
   "beat me ~4 chess|tennis|race|game|games|soccer|score|points|seconds|to_it|mario|basketball|checkers|by|uno|monopoly|cards|second|minutes|times|match",
   "hit|touch|kick|throw|shoot ~2 me ~1 with ~2 ball|question|snowball|pillow|balloon|fact|paper_airplane",
+  "hit|kill|beat|destroy|smash|attack by|with ~2 question|problem|exam|test|quiz|wave|truth|idea|homework|worksheet|essay",
+  "teacher|coach|tutor|sir will|going ~1 kill me if|when|because|for ~2 not ~1 finish|do|submit|hand|turn|solve|pass|get",
   "hit|kick|throw|pass|shoot ~1 ball|puck|golf|gong|target|home|bullseye",
   "touch base|up|screen|line|circle|curve|down_wall",
   "take|strip off parentheses|paper|units|zero|factor|20|common|from|list",

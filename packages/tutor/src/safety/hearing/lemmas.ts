@@ -24,7 +24,7 @@ const irregular =
   "mom:mommy,mum,mummy,mama,momma,mother,moms,mothers dad:daddy,dads,papa,father,fathers,pops parent:parents,folks " +
   "stepdad:stepfather,stepdads stepmom:stepmother brother:bro,bros,brothers sister:sis,sisters uncle:unkle,uncles,unlce " +
   "aunt:auntie,aunty,aunts grandpa:granddad,grandfather,gramps grandma:granny,grandmother,nana cousin:cousins,cuz " +
-  "boyfriend:bf,boyfriends,bfs girlfriend:gf,girlfriends teacher:teachers coach:coaches knife:knives gun:guns,pistol,rifle,glock wrist:wrists " +
+  "boyfriend:bf,boyfriends,bfs girlfriend:gf,girlfriends teacher:teachers coach:coaches knife:knives,nife,nifes,knif,nive razor:razors,razer,razers,raser,rasor mattress:matress,mattres gun:guns,pistol,rifle,glock wrist:wrists " +
   "arm:arms leg:legs thigh:thighs man:men,dude,dudes guy:guys neighbor:neighbour,neighbors,neighbours pant:pants nude:nudes noodz:noods " +
   "bruise:bruises,bruising bomb:bombs,explosive,explosives,grenade,molotov locker:lockers rumor:rumors,rumours,rumour person:rando,randos " +
   "internet:online life:lyf,lief idiot:idiots name:names friend:freind,freinds,frend";

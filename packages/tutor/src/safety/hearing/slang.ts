@@ -6,7 +6,7 @@ const filling =
   "seriously honestly probably maybe definitely fucking fuckin freaking frickin lowkey highkey bruh " +
   "constantly repeatedly deadass istg omg uh um the a an";
 const not =
-  "dont dnt doesnt didnt cant cannot couldnt wont wouldnt isnt wasnt arent aint shouldnt never havent hasnt hadnt werent don doesn didn couldn wouldn";
+  "dont dnt doesnt didnt cant cannot couldnt wont wouldnt isnt wasnt arent aint shouldnt never havent havnt hvnt havnot dident didint dosent dosnt dosnot woudnt wudnt coudnt cudnt shoudnt carnt wernt wasent isent hadent hasnt hadnt werent don doesn didn couldn wouldn";
 
 const written: Record<string, string> = {
   "i be": "im ive iam id ill i'll",
