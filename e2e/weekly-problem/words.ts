@@ -66,7 +66,7 @@ const wordsIn = (locale: Locale) => {
       label: t("math-editor:keypad.label"),
       own: t("math-editor:keypad.hide"),
       show: t("math-editor:keypad.show"),
-      fraction: t("math-editor:keypad.fraction"),
+      fraction: `${t("math-editor:keypad.fraction")} a⁄b`,
       root: t("math-editor:keypad.root"),
       right: t("math-editor:keypad.right"),
       remove: t("math-editor:keypad.back"),

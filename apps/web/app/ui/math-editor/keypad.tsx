@@ -22,7 +22,7 @@ export function Keypad({ letters, disabled, onKey }: KeypadProps) {
           type="button"
           className={classes.key}
           data-digit={/^[\d.]$/.test(key.face) || undefined}
-          aria-label={key.name && t(`keypad.${key.name}`)}
+          aria-label={key.name && nameOf(key.face, t(`keypad.${key.name}`))}
           onPointerDown={keepFocus}
           onClick={() => onKey(key)}
         >
@@ -32,6 +32,9 @@ export function Keypad({ letters, disabled, onKey }: KeypadProps) {
     </fieldset>
   );
 }
+
+/** Who tells a computer what to press says what is printed on the key, if that can be said. */
+const nameOf = (face: string, name: string) => (/\p{Script=Latin}/u.test(face) ? `${name} ${face}` : name);
 
 /** Whether the keypad is shown; on a screen that is touched it is, until somebody would rather have the system's keyboard. */
 export function useKeypad(): { shown: boolean; toggle: () => void } {
