@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import classes from "./watch.module.css";
 
@@ -21,6 +22,7 @@ export function ConversationItem({ student, isNew = false, facts, note, children
       <button type="button" className={classes.head} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         <span className={classes.name}>{student.name}</span>
         {facts}
+        <IconChevronDown size={18} aria-hidden className={classes.opens} />
       </button>
       {note}
       {isOpen && children}

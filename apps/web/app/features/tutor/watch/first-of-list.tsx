@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Part } from "../../../ui/office/part.tsx";
+import classes from "./watch.module.css";
 
 /** As many as can be looked over beside other things. */
 const SHOWN = 3;
@@ -27,7 +28,14 @@ export function FirstOfList<Item>({ title, note, none, to, query, children }: Fi
     <Part
       title={title}
       help={note}
-      tools={data && data.total > 0 && <Link to={to}>{t("all", { count: data.total })}</Link>}
+      tools={
+        data &&
+        data.total > 0 && (
+          <Link to={to} className={classes.all}>
+            {t("all", { count: data.total })}
+          </Link>
+        )
+      }
     >
       {error !== undefined && (
         <FailureBox error={error} takesFocus={false}>
