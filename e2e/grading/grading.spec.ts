@@ -94,7 +94,7 @@ test("a teacher grades a PDF and a photo by keyboard, with remarks where they be
   await expect(page.getByRole("heading", { level: 1, name: "Mei Lin" })).toBeVisible();
   await expect(page.getByLabel(t("grading:points.label"), { exact: true })).toHaveValue("8");
   await page.getByRole("button", { name: t("grading:grade.return") }).press("Enter");
-  await expect(page.getByText(t("grading:grade.returned"))).toBeVisible();
+  await expect(page.getByText(t("grading:grade.returned", { name: "Mei Lin" }))).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await page.locator("body").press("j");
   await expect(page.getByRole("heading", { level: 1, name: "Yu Chen" })).toBeVisible();
@@ -189,7 +189,7 @@ test("what a teacher was writing survives a reload and a lost browser, and is go
   await words(again).press("Control+Enter");
   await expect(again.getByRole("button", { name: "Remark 1: Which digit is this?" })).toBeVisible();
   await again.getByRole("button", { name: t("grading:grade.return") }).press("Enter");
-  await expect(again.getByText(t("grading:grade.returned"))).toBeVisible();
+  await expect(again.getByText(t("grading:grade.returned", { name: "Mei Lin" }))).toBeVisible();
   await expect.poll(drafts).toEqual([]);
   await again.reload();
   await expect(comment(again)).toHaveValue("Count the even digits once more.");

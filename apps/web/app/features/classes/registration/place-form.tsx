@@ -44,14 +44,10 @@ export default function PlaceForm({ detail: { class: row, program }, onRegistere
       <h2>{t("register.title")}</h2>
       <p>{row.priceCents === 0 ? t("register.free") : t("register.price", { price })}</p>
       {isFull && <p className={classes.soft}>{t("register.full")}</p>}
+      <p className={classes.soft}>{t("register.oneEach")}</p>
       <Fields disabled={isLoading}>
         <div className={classes.pair}>
-          <TextInput
-            {...fields.text("studentName")}
-            label={t("register.student")}
-            description={t("register.oneEach")}
-            autoComplete="off"
-          />
+          <TextInput {...fields.text("studentName")} label={t("register.student")} autoComplete="off" />
           <TextInput {...fields.text("age")} label={t("register.age")} inputMode="numeric" autoComplete="off" />
         </div>
         <TextInput {...fields.text("parentName")} label={t("register.parent")} autoComplete="name" />

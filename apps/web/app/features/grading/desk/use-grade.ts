@@ -19,6 +19,8 @@ export function useGrade(desk: GradingDesk) {
   const { values, isDirty } = draft;
   const form = useToldIssues<keyof GradeValues>(gradeIssues(values), keeping.error);
   const params = { id: desk.id };
+  // It may be read when the next student's work is there already.
+  const said = { name: desk.student.name };
   const write = (part: Partial<GradeValues>) => {
     if (keeping.error) keeping.reset();
     draft.change(part);
@@ -43,19 +45,19 @@ export function useGrade(desk: GradingDesk) {
       write({ feedback: values.feedback === "" ? text : `${values.feedback.trimEnd()}\n\n${text}` }),
     keep: async () => (await save()) !== null,
     async saveAndSay() {
-      if (await save()) toast(t(kept.returnedAt === null ? "grade.saved" : "grade.told"));
+      if (await save()) toast(t(kept.returnedAt === null ? "grade.saved" : "grade.told", said));
     },
     async giveBack() {
       const saved = await save();
       if (!saved) return;
       const { data } = await returnHomework({ params, body: { version: saved.version } });
       if (data) setKept(data);
-      if (data) toast(t("grade.returned"));
+      if (data) toast(t("grade.returned", said));
     },
     async takeBack() {
       const { data } = await takeBack({ params, body: { version: kept.version } });
       if (data) setKept(data);
-      if (data) toast(t("grade.takenBack"));
+      if (data) toast(t("grade.takenBack", said));
     },
     /** Takes what another teacher has written meanwhile. */
     async takeOver() {

@@ -85,14 +85,26 @@ function Due({ week, before }: DueProps) {
   const { shortSchoolMoment } = useDates();
   const now = useNow();
   if (!week) return null;
+  // A narrow screen cuts it off where it is chosen.
+  const title = week.title !== null && (
+    <p className={classes.title} aria-hidden>
+      {week.title}
+    </p>
+  );
   if (week.closed !== null) {
     const why = week.closed === "canceled" ? "due.canceled" : "due.opens";
-    return <p className={classes.due}>{t(why, { moment: shortSchoolMoment(week.startsAt) })}</p>;
+    return (
+      <>
+        {title}
+        <p className={classes.due}>{t(why, { moment: shortSchoolMoment(week.startsAt) })}</p>
+      </>
+    );
   }
   const isLate = now !== null && now > Date.parse(week.dueAt);
   const until = shortSchoolMoment(week.dueAt);
   return (
     <>
+      {title}
       <p className={classes.due} data-late={isLate || undefined}>
         {t(isLate ? "due.over" : week.extended ? "due.extended" : "due.until", { moment: until })}
       </p>

@@ -144,14 +144,16 @@ export function HomeworkForm({ user, home, wanted, onHandedIn }: HomeworkFormPro
           <Button type="submit" loading={isLoading} disabled={files.isBusy}>
             {t("homework:send")}
           </Button>
-          {draft.state === "saved" && (
-            <Button variant="default" onClick={() => void draft.begin()}>
-              {t("homework:another")}
-            </Button>
-          )}
           {files.isBusy && <span className={classes.waits}>{t("homework:files.wait")}</span>}
           <DraftStatus state={draft.state} onSettle={draft.settle} />
         </div>
+        {draft.state === "saved" && (
+          <div>
+            <Button variant="default" onClick={() => void draft.begin()}>
+              {t("homework:another")}
+            </Button>
+          </div>
+        )}
       </Form>
       <Leaving dirty={files.isBusy || (draft.state !== "none" && draft.state !== "saved")} text={t("homework:leave")} />
     </div>
