@@ -11,6 +11,7 @@ import { accounts } from "./features/accounts/feature.ts";
 import { classes } from "./features/classes/feature.ts";
 import { forum } from "./features/forum/feature.ts";
 import { homework } from "./features/homework/feature.ts";
+import { lessons } from "./features/lessons/feature.ts";
 import { practiceTests } from "./features/practice-tests/feature.ts";
 import { progress } from "./features/progress/feature.ts";
 import { site } from "./features/site/feature.ts";
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   classes,
   homework,
   practiceTests,
+  lessons,
   tutor,
 ];
 

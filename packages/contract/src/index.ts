@@ -13,6 +13,7 @@ import { forumThreadEndpoints } from "./forum/thread-endpoints.ts";
 import { forumWritingEndpoints } from "./forum/writing-endpoints.ts";
 import { homeworkEndpoints } from "./homework/endpoints.ts";
 import { gradingEndpoints } from "./homework/grading/endpoints.ts";
+import { lessonEndpoints } from "./lessons/endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
 import { practiceTestEndpoints } from "./practice-tests/endpoints.ts";
@@ -49,6 +50,7 @@ export const endpoints = defineEndpoints(
     classOfficeEndpoints,
     classDeskEndpoints,
     practiceTestEndpoints,
+    lessonEndpoints,
     forumCategoryEndpoints,
     homeworkEndpoints,
     gradingEndpoints,

@@ -164,6 +164,17 @@ export interface EmailChanges {
   userId: string;
 }
 
+export interface ExerciseWork {
+  answer: Json | null;
+  attempts: number;
+  course: string;
+  exercise: string;
+  hints: number;
+  lesson: string;
+  state: string;
+  userId: string;
+}
+
 export interface FormerMailboxes {
   mailboxKey: string;
   userId: string;
@@ -370,6 +381,13 @@ export interface KnownBrowsers {
   userId: string;
 }
 
+export interface LessonCourses {
+  course: string;
+  lessons: number;
+  position: number;
+  source: Json;
+}
+
 export interface Lessons {
   canceled: Generated<boolean>;
   classId: string;
@@ -383,6 +401,16 @@ export interface Lessons {
   startsAt: Timestamp;
   version: Generated<number>;
   week: number;
+}
+
+export interface LessonWork {
+  completedAt: Timestamp | null;
+  course: string;
+  lesson: string;
+  part: Generated<number>;
+  score: number | null;
+  touchedAt: Timestamp;
+  userId: string;
 }
 
 export interface MailedLinks {
@@ -735,6 +763,7 @@ export interface DB {
   contests: Contests;
   drafts: Drafts;
   emailChanges: EmailChanges;
+  exerciseWork: ExerciseWork;
   formerMailboxes: FormerMailboxes;
   forumCategories: ForumCategories;
   forumEdits: ForumEdits;
@@ -754,7 +783,9 @@ export interface DB {
   homeworkRemarks: HomeworkRemarks;
   idempotentReplies: IdempotentReplies;
   knownBrowsers: KnownBrowsers;
+  lessonCourses: LessonCourses;
   lessons: Lessons;
+  lessonWork: LessonWork;
   mailedLinks: MailedLinks;
   noticeLetterLinks: NoticeLetterLinks;
   noticeLetters: NoticeLetters;

@@ -1,5 +1,5 @@
 import type { Rubric } from "@dripstone/checker";
-import type { PracticeTestSource } from "@dripstone/content";
+import type { CourseSource, PracticeTestSource } from "@dripstone/content";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
 import type { ClassAttendance, ClassState, ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
@@ -8,6 +8,8 @@ import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/look
 import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
 import type { FlagReason } from "@dripstone/contract/forum/writing-payloads";
 import type { HomeworkContentType } from "@dripstone/contract/homework/payloads";
+import type { Course } from "@dripstone/contract/lessons/courses";
+import type { ExerciseState, LessonAnswer } from "@dripstone/contract/lessons/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { ChoiceLetter } from "@dripstone/contract/practice-tests/choices";
 import type { EndedBy } from "@dripstone/contract/practice-tests/payloads";
@@ -60,6 +62,10 @@ export type DB = Typed<
       { state: "taken" | "waiting" | "given-up"; payment: Generated<"due" | "paid" | "waived"> }
     >;
     contests: Typed<Tables["contests"], { slug: ContestSlug; note: ByLanguage | null }>;
+    exerciseWork: Typed<
+      Tables["exerciseWork"],
+      { course: Course; state: ExerciseState["state"]; answer: JSONColumnType<LessonAnswer> | null }
+    >;
     forumCategories: Typed<
       Tables["forumCategories"],
       {
@@ -80,6 +86,8 @@ export type DB = Typed<
       Tables["lessons"],
       { materials: ByLanguage | null; homework: ByLanguage | null; solution: ByLanguage | null }
     >;
+    lessonCourses: Typed<Tables["lessonCourses"], { course: Course; source: JSONColumnType<CourseSource> }>;
+    lessonWork: Typed<Tables["lessonWork"], { course: Course }>;
     mailedLinks: Typed<
       Tables["mailedLinks"],
       { purpose: "verify-email" | "reset-password" | "confirm-email" | "parent-consent" }

@@ -1,6 +1,7 @@
 /**
  * For what something can be earned; a feature adds its own. A source, such as a week's Monday, makes one deed of a kind differ from the
- * next: of an explanation that a teacher calls excellent it is the week that was explained, of a practice test its name and the sitting's number.
+ * next: of an explanation that a teacher calls excellent it is the week that was explained, of a practice test its name and the sitting's number, of a
+ * lesson its course and its name.
  */
 export const deeds = [
   "weekly-problem",
@@ -15,4 +16,4 @@ export const deeds = [
 export type Deed = (typeof deeds)[number];
 
 /** No feature writes these yet. Their badges are shown as not open; a feature that brings one takes its deed out of here. */
-export const deedsToCome: readonly Deed[] = ["lesson"];
+export const deedsToCome: readonly Deed[] = [];

@@ -1,13 +1,10 @@
 import type { Progress } from "@dripstone/contract/progress/endpoints";
 import type { Achievement } from "../../achievements/ledger.ts";
 
-/** Regular lessons to complete: none as long as the site has no courses. */
-const LESSONS = 0;
-
 type Lessons = Pick<Progress, "lessonsCompleted" | "completionRate" | "averageScore">;
 
 /** The regular lessons that somebody has worked through, of so many that there are. */
-export function lessonsOf(ledger: readonly Achievement[], all = LESSONS): Lessons {
+export function lessonsOf(ledger: readonly Achievement[], all: number): Lessons {
   const scores = ledger.flatMap((achievement) => (achievement.deed === "lesson" ? [achievement.facts.score] : []));
   const scored = scores.filter((score) => score !== null);
   return {

@@ -30,7 +30,7 @@ export function progressOf(past: Past): Progress {
     weeks: calendarOf(past),
     pointsByWeek: pointsByWeek(ledger),
     topics: topicsOf(past),
-    ...lessonsOf(ledger),
+    ...lessonsOf(ledger, past.lessons),
   };
 }
 

@@ -19,6 +19,8 @@ export type Past = {
   problemWeeks: string[];
   /** The weeks in which there was an answer that counts. */
   tried: { week: string; topic: Topic }[];
+  /** How many free lessons there are. */
+  lessons: number;
 };
 
 /** With the week in which it was earned. */
@@ -51,7 +53,8 @@ export const storedPast = (userId: Expression<string>, { now }: Values): RawBuil
       from (select distinct week from weekly_attempts where user_id = ${userId} and counts) as attempt
       join weekly_rounds as round on round.week = attempt.week
       join weekly_problems as problem on problem.id = round.problem_id
-    )
+    ),
+    'lessons', (select coalesce(sum(lessons), 0) from lesson_courses)
   )
   from (select ${mondayAt(sql`${now}`)} as week) as open
 )`;

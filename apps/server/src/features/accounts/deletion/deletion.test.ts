@@ -110,6 +110,7 @@ async function somebody(email: string): Promise<SignedUp> {
   await handIn(await teachAndTakeAPlace(userId, at), userId, at);
   await t.db.insertInto("calendarAddresses").values({ userId, secretHash: tokenHash, at }).execute();
   await sitAPaper(userId, at);
+  await beginALesson(userId, at);
   await askTheTutor(userId, at);
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
   await t.db.insertInto("noticeLetters").values({ userId, kind: "stone", wanted: true }).execute();
@@ -272,6 +273,20 @@ async function sitAPaper(userId: string, at: Date) {
     .execute();
 }
 
+/** A free lesson that was begun. */
+async function beginALesson(userId: string, at: Date) {
+  const lesson = { userId, course: "python", lesson: "kites-in-python" } as const;
+  await t.db
+    .insertInto("lessonWork")
+    .values({ ...lesson, touchedAt: at })
+    .execute();
+  const answer = JSON.stringify({ kind: "answer", answer: "seven kites" } as const);
+  await t.db
+    .insertInto("exerciseWork")
+    .values({ ...lesson, exercise: "count", state: "tried", attempts: 1, hints: 0, answer })
+    .execute();
+}
+
 const rowsOf = async (table: string, column: string, id: string) =>
   (await sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(t.db)).rows;
 
@@ -312,6 +327,7 @@ describe("what is kept of people", () => {
       "A riddle",
       "replied in the forum",
       "first-drop",
+      "seven kites",
       "wen@example.com",
       "new-a@example.com",
     ]) {

@@ -1,0 +1,15 @@
+import type { Feature } from "../../feature.ts";
+import { lessonSource } from "./courses/index-lessons.ts";
+import { seedCourses } from "./courses/seed-courses.ts";
+import { lessonsData } from "./personal-data.ts";
+import { lessonRoutes } from "./routes.ts";
+import { openExercises } from "./work/open-exercises.ts";
+
+export const lessons: Feature = {
+  name: "lessons",
+  routes: lessonRoutes,
+  openProblems: openExercises,
+  sources: () => [lessonSource],
+  personalData: lessonsData,
+  seeds: [seedCourses],
+};
