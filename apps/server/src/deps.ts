@@ -13,6 +13,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { NoticeKinds } from "./notices/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { Found } from "./search/found.ts";
 import type { Source } from "./search/source.ts";
 import type { TutorProvider } from "./tutor-providers.ts";
 
@@ -46,6 +47,8 @@ export type Deps = {
   tutorProviders: readonly TutorProvider[];
   /** What of this site the tutor leans on and sends students to. */
   sources: readonly Source[];
+  /** What is found by whoever looks through the whole site. */
+  found: readonly Found[];
   /** What people are told on the site, and in which words. */
   noticeKinds: NoticeKinds;
   /** Of what drafts are kept. */

@@ -9,6 +9,7 @@ import type { Job } from "./jobs/job.ts";
 import type { FeatureMails } from "./mail/kinds.ts";
 import type { NoticeKind } from "./notices/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { Found } from "./search/found.ts";
 import type { Source } from "./search/source.ts";
 
 /** What a feature, or a room that features share, brings to the server; `app.ts` lists them, and nothing else of them. */
@@ -35,6 +36,8 @@ export type Feature = {
   openProblems?: (deps: Pick<Deps, "clock" | "changes">) => (db: Database, userId: string) => Promise<OpenProblem[]>;
   /** What of it the tutor leans on and sends students to. Called once. */
   sources?: (deps: Pick<Deps, "db" | "clock" | "changes">) => readonly Source[];
+  /** What of it is found by whoever looks through the whole site. Called once. */
+  found?: (deps: Pick<Deps, "db" | "clock" | "changes">) => readonly Found[];
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */

@@ -18,6 +18,7 @@ import { noticeEndpoints } from "./notices/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
 import { practiceTestEndpoints } from "./practice-tests/endpoints.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
+import { searchEndpoints } from "./search/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
 import { tutorEndpoints } from "./tutor/endpoints.ts";
 import { modelEndpoints } from "./tutor/models/endpoints.ts";
@@ -32,6 +33,7 @@ import { explanationEndpoints } from "./weekly-problem/explanation-endpoints.ts"
 export const endpoints = defineEndpoints(
   oneOwner(
     siteEndpoints,
+    searchEndpoints,
     accountEndpoints,
     noticeEndpoints,
     fileEndpoints,

@@ -10,6 +10,7 @@ import { mailLimits } from "./mail/limits.ts";
 import { noticeLimits } from "./notices/limits.ts";
 import { oneOwner } from "./one-owner.ts";
 import { practiceTestLimits } from "./practice-tests/limits.ts";
+import { searchLimits } from "./search/limits.ts";
 import { tutorLimits } from "./tutor/limits.ts";
 import { weeklyProblemLimits } from "./weekly-problem/limits.ts";
 
@@ -27,5 +28,6 @@ export const limits = oneOwner(
   homeworkLimits,
   practiceTestLimits,
   lessonLimits,
+  searchLimits,
   tutorLimits,
 );

@@ -16,6 +16,7 @@ import { forumRoutes } from "./routes.ts";
 import { seedCategories } from "./seed/seed-categories.ts";
 import { seedDemoThreads } from "./seed/seed-demo-threads.ts";
 import { answerSource } from "./state/answer-source.ts";
+import { foundPosts } from "./state/found-posts.ts";
 import { indexMissingAnswers } from "./state/index-missing-answers.ts";
 import { forgetViews } from "./thread/count-view.ts";
 import { forumThreadRoutes } from "./thread/routes.ts";
@@ -37,6 +38,7 @@ export const forum: Feature = {
   beside: feedRoute,
   notices: [...forumNotices, ...moderationNotices, forumWaiting],
   sources: () => [answerSource],
+  found: () => [foundPosts],
   personalData: forumData,
   seeds: [seedCategories, seedDemoThreads],
   chores: [

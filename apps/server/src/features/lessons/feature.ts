@@ -10,6 +10,7 @@ export const lessons: Feature = {
   routes: lessonRoutes,
   openProblems: openExercises,
   sources: () => [lessonSource],
+  found: () => [{ ...lessonSource, kind: "lesson", documents: [lessonSource.kind] }],
   personalData: lessonsData,
   seeds: [seedCourses],
 };

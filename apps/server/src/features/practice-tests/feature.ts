@@ -11,6 +11,7 @@ export const practiceTests: Feature = {
   routes: practiceTestRoutes,
   openProblems,
   sources: () => [paperSource],
+  found: () => [{ ...paperSource, kind: "practice-test", documents: [paperSource.kind] }],
   personalData: practiceTestsData,
   // Whoever has closed the page finds the result there; whoever looks before that ends theirs by looking.
   chores: [{ name: "end-overdue", schedule: "* * * * *", work: (deps) => endOverdue(deps) }],

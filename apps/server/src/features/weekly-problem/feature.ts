@@ -17,7 +17,7 @@ import { weeklyProblemRoutes } from "./routes.ts";
 import { seedDemoWeeks } from "./seed-demo.ts";
 import { seedWeeklyProblems } from "./seed-problems.ts";
 import { closedSource } from "./sources/closed-source.ts";
-import { indexClosed } from "./sources/index-closed.ts";
+import { CLOSED_PROBLEM, indexClosed } from "./sources/index-closed.ts";
 import { takeOverTrials } from "./take-over-trials.ts";
 
 export const weeklyProblem: Feature = {
@@ -35,6 +35,7 @@ export const weeklyProblem: Feature = {
   givenAway,
   openProblems,
   sources: (deps) => [closedSource(deps)],
+  found: (deps) => [{ ...closedSource(deps), kind: "problem", documents: [CLOSED_PROBLEM] }],
   personalData: weeklyProblemData,
   chores: [
     hourly("open-week", openWeek),

@@ -1,0 +1,8 @@
+import type { searchEndpoints } from "@dripstone/contract/search/endpoints";
+import type { Deps } from "../deps.ts";
+import type { Handlers } from "../http/handlers.ts";
+import { searchSite } from "./search-site.ts";
+
+export const searchRoutes = ({ db, found }: Pick<Deps, "db" | "found">): Handlers<typeof searchEndpoints> => ({
+  "GET /search": ({ query }) => searchSite(db, found, query),
+});
