@@ -10,8 +10,8 @@ import type { Run, RunProgram } from "./run.ts";
 type Engine = { instantiate(binary: Uint8Array, imports: object): Promise<{ instance: object }> };
 const { WebAssembly } = globalThis as unknown as { WebAssembly: Engine };
 
-/** As the lessons' own compiler is called. */
-const OPTIONS = ["-std=c++20", "-O1", "-Wall"];
+/** As the lessons' own compiler is called; its library has no exceptions. */
+const OPTIONS = ["-std=c++20", "-O1", "-Wall", "-fno-exceptions"];
 
 /** What was compiled once is kept: it takes seconds. */
 const KEPT = join(tmpdir(), "dripstone-compiled");

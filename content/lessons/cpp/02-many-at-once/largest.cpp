@@ -1,0 +1,15 @@
+#include <iostream>
+#include <vector>
+using namespace std;
+
+int main() {
+    int count;
+    cin >> count;
+    vector<int> numbers(count);
+    for (int i = 0; i < count; i++) cin >> numbers[i];
+    int best = numbers[0];
+    for (int n : numbers) {
+        if (n > best) best = n;
+    }
+    cout << best << endl;
+}
