@@ -2,6 +2,7 @@ import type { Asked, Block } from "../engine.ts";
 import { checkedWork } from "./checked-work.ts";
 import { helpFromSite } from "./help-from-site.ts";
 import { isMathematics } from "./is-mathematics.ts";
+import { aboutOf } from "./pointers/about.ts";
 import { languageSoFar, localeOf, teach } from "./teach.ts";
 
 /** A reply, and the passages that it leans on, by their places. */
@@ -16,7 +17,8 @@ export function answer(asked: Asked): Answer {
 const languageOf = ({ message, history, language }: Asked) => localeOf(message, languageSoFar(history, language));
 
 /** Whether there is more to tell than that the question is not understood. */
-export const claims = (asked: Asked): boolean => sure(asked) !== null || asked.passages.length > 0;
+export const claims = (asked: Asked): boolean =>
+  sure(asked) !== null || asked.passages.length > 0 || aboutOf(asked.message) !== null;
 
 function sure(asked: Asked): Answer | null {
   const { message, history, isClosed } = asked;

@@ -82,7 +82,7 @@ function isWanted(message: string, lines: string[], history: Asked["history"]): 
 
 /** `3 × (4 + 5) = 3 × 9 = 28`, or the same over several lines that begin with a sign. */
 const isChain = (lines: string[]) =>
-  lines.some((line) => (line.match(/(?<![<>])=/g) ?? []).length > 1 && !/[<>≤≥,，]/.test(line)) ||
+  lines.some((line) => (line.match(/(?<![<>])=/g) ?? []).length > 1 && !/[<>≤≥,，a-z\p{Script=Han}]/iu.test(line)) ||
   (lines.length > 1 && lines.slice(1).every((line) => /^=/.test(line)));
 
 const asksForCheck =

@@ -3,6 +3,9 @@ import type { Asked, Block, Passage } from "../engine.ts";
 import { say } from "../solver/say.ts";
 import type { Answer } from "./answer.ts";
 import { isMathematics } from "./is-mathematics.ts";
+import { reasonFor } from "./not-understood.ts";
+import { aboutOf } from "./pointers/about.ts";
+import pointers from "./pointers/pointers.json" with { type: "json" };
 import words from "./words.json" with { type: "json" };
 
 /** So many are named; more would be a list to search through. */
@@ -11,10 +14,8 @@ const NAMED_MAX = 2;
 /** What this site has of something that the solver does not solve: read out where words answer, and named where a problem is asked. */
 export function helpFromSite({ message, passages, section }: Asked, locale: Locale): Answer {
   const said = words[locale];
-  const isOther = section === "computer-science" || section === "language";
   const [first, ...others] = passages.slice(0, NAMED_MAX);
-  if (!first)
-    return { blocks: [text(isOther && !isMathematics(message) ? said.nothingHere : said.unsure)], passages: [] };
+  if (!first) return { blocks: withoutSite({ message, section }, locale), passages: [] };
   const named = [first, ...others].map((passage, place) => nameOf(passage, place, locale));
   const blocks = isMathematics(message)
     ? [text(said.unsureNear), text(named.map((name) => `- ${name}`).join("\n"))]
@@ -24,6 +25,16 @@ export function helpFromSite({ message, passages, section }: Asked, locale: Loca
         ...named.slice(1).map((name) => text(say(said.seeToo, { name }, locale))),
       ];
   return { blocks, passages: named.map((_, place) => place) };
+}
+
+/** A few words of our own on what is asked about most; otherwise why there is no answer, and how to get one. */
+function withoutSite({ message, section }: Pick<Asked, "message" | "section">, locale: Locale): Block[] {
+  const said = words[locale];
+  const about = aboutOf(message);
+  if (about) return [text(pointers[locale][about])];
+  const isOther = section === "computer-science" || section === "language";
+  const reason = isOther && !isMathematics(message) ? null : reasonFor(message);
+  return [text(reason === null || reason === "other-subject" ? said.nothingHere : said.unsure[reason])];
 }
 
 const text = (markdown: string): Block => ({ kind: "text", title: null, markdown });

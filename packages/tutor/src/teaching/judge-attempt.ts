@@ -1,4 +1,5 @@
 import { checkAnswer } from "@dripstone/checker";
+import { q } from "@dripstone/checker/mathematics";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
 import { isTwofold, numberMeant, truthSaid } from "./sought/said.ts";
@@ -36,9 +37,12 @@ export function judgeAttempt(message: string, { answer, steps, problem }: Soluti
   return isBetween ? { verdict: "between", step: between + 1 } : { verdict: "wrong", step: 0 };
 }
 
-/** `9/12 + 10/12` has the value of `19/12`, and is still to be worked out. */
-const isUnfinished = (written: string, key: string) =>
-  /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(key) && !written.includes("=") && /\d\s*[+*×·]\s*\d|\d\s+[-−]\s+\d/.test(written);
+/** `9/12 + 10/12` has the value of `19/12`, and `6/10` that of `3/5`: something is still to be done. */
+function isUnfinished(written: string, key: string): boolean {
+  if (!/^-?\d+(?:\/\d+)?$/.test(key) || written.includes("=")) return false;
+  const [, top = "1", below = "1"] = /^-?(\d{1,15})\s?\/\s?(\d{1,15})$/.exec(written) ?? [];
+  return /\d\s*[+*×·]\s*\d|\d\s+[-−]\s+\d|\d\s?\^\s?\d/.test(written) || q.gcd(BigInt(top), BigInt(below)) > 1n;
+}
 
 const isReadable = ({ verdict }: { verdict: string }) => verdict !== "unreadable" && verdict !== "ambiguous";
 

@@ -1,3 +1,4 @@
+import { checkAnswer } from "@dripstone/checker";
 import { say } from "../solver/say.ts";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
@@ -11,12 +12,13 @@ import { isIdea } from "./turn.ts";
  * What a message is to the problem talked about, and to the question that was asked last. `answered`: it answers the question that leads to
  * the step, or to a later one. `part`: some of what is asked for. `astray`: a value that is none of those asked for. `idea`: words
  * that nobody here can judge. `unplaced`: a number that belongs to no step, given to an open question.
+ * `some`: one solution of several.
  */
 export type Reply =
   | Exclude<Judgement, { verdict: "wrong" | "between" }>
   | { verdict: "answered" | "part" | "between" | "wrong"; step: number }
   | { verdict: "astray"; step: number; miss: Miss | null }
-  | { verdict: "idea" | "unplaced"; step: number };
+  | { verdict: "idea" | "unplaced" | "some"; step: number };
 
 /** `at` is the step whose question was asked last; `asksAnswer` where the answer to the whole problem was. */
 export function judgeReply(
@@ -37,6 +39,7 @@ export function judgeReply(
   if (heard.kind === "answers") return { verdict: "answered", step: at };
   if (final.verdict === "under-way" || final.verdict === "form" || final.verdict === "rounded") return final;
   if (heard.kind === "part") return { verdict: "part", step: at };
+  if (isOneOf(message, solution.answer.key)) return { verdict: "some", step: at };
   const elsewhere = solution.steps.findIndex((_, place) => place !== at && isValue(message, soughtAt(solution, place)));
   if (elsewhere > at) return { verdict: "answered", step: elsewhere };
   if (final.verdict === "between") return { verdict: "between", step: Math.max(at, final.step) };
@@ -47,8 +50,23 @@ export function judgeReply(
   if (final.verdict === "wrong" && !asksAnswer && !claimsAnswer.test(message) && isIdea(message))
     return { verdict: "idea", step: at };
   if (final.verdict === "wrong")
-    return { verdict: asksAnswer || claimsAnswer.test(message) ? "wrong" : "unplaced", step: at };
+    return {
+      verdict: asksAnswer || claimsAnswer.test(message) || !/\d/.test(message) ? "wrong" : "unplaced",
+      step: at,
+    };
   return isTwofold(message) ? final : { verdict: "idea", step: at };
+}
+
+/** `x = 7`, where that is one solution of several. */
+function isOneOf(message: string, key: string): boolean {
+  const keys = key.split(" or ");
+  const written = candidatesIn(message).at(-1);
+  return (
+    keys.length > 1 &&
+    written !== undefined &&
+    /=/.test(written) &&
+    keys.some((one) => checkAnswer(written, { keys: [one], solving: "optional" }).verdict === "equal")
+  );
 }
 
 /** Nobody answers a question at such length: its beginning counts. */

@@ -5,6 +5,8 @@ import type { Solution } from "../solver/solution.ts";
 import { closedBlocks } from "./closed.ts";
 import { type Standing, standingAfter } from "./conversation.ts";
 import type { Reply } from "./judge-reply.ts";
+import { aboutOf } from "./pointers/about.ts";
+import pointers from "./pointers/pointers.json" with { type: "json" };
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -27,6 +29,8 @@ export function teach({
   if (isAboutClosed) return closedBlocks(standing, messages, locale);
   if (turn === "thanks" || turn === "greeting") return [text(words[locale][turn])];
   if (!problem || turn === "unsure") return null;
+  const about = asksAWord.has(turn) ? aboutOf(message) : null;
+  if (about) return aside(standing, pointers[locale][about], problem, locale);
   if (turn === "problem" && mode === "quick-help") return inShort(problem.solution, locale);
   return reply(standing, problem, locale);
 }
@@ -38,8 +42,11 @@ const messagesOf = ({ history, message }: Pick<Asked, "message" | "history">): s
 
 /** The language that a message is written in; `3x + 5 = 20` is in that of the page. */
 export function localeOf(message: string, language: Locale): Locale {
-  if (/\p{Script=Han}/u.test(message)) return "ch";
-  return /[a-z]{3,}/i.test(message) ? "en" : language;
+  const chinese = message.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const english = message.match(/[a-z]{3,}/gi)?.length ?? 0;
+  // "What's the difference between 的, 得, and 地?"
+  if (chinese > 0) return english >= 4 && english > 1.5 * chinese ? "en" : "ch";
+  return english > 0 ? "en" : language;
 }
 
 /** The language that was last written in before: a number alone has none. */
@@ -47,6 +54,15 @@ export const languageSoFar = (history: Asked["history"], language: Locale): Loca
   history.reduce((before, { role, content }) => (role === "user" ? localeOf(content, before) : before), language);
 
 const text = (markdown: string): Block => ({ kind: "text", title: null, markdown });
+
+/** What may be a question about a word, beside the problem. */
+const asksAWord = new Set<Standing["turn"]>(["unclear", "idea", "why", "hint", "example", "attempt"]);
+
+/** Something else is asked; the problem is still there. */
+const aside = ({ at, asksAnswer, isDone }: Standing, said: string, { solution }: Problem, locale: Locale): Block[] =>
+  isDone
+    ? [text(said)]
+    : [text(said), text(words[locale].backToIt), asksAnswer ? soAnswer(locale) : question(solution, at, locale)];
 
 type Problem = NonNullable<Standing["problem"]>;
 
@@ -79,11 +95,15 @@ function reply(standing: Standing, problem: Problem, locale: Locale): Block[] {
         ? [text(said.because), ...whole(solution, locale)]
         : [...sameStepOr(problem, at, locale), text(said.tryIt), question(solution, at, locale)];
     case "attempt":
+      if (standing.isDone && standing.reply && isBeside.has(standing.reply.verdict)) return [text(said.unclearDone)];
       return standing.reply ? judged(standing, standing.reply, problem, locale) : [text(said.unreadable)];
     default:
       return onLadder(standing, problem, locale);
   }
 }
+
+/** What can be no answer any more, as it has been found. */
+const isBeside = new Set<Reply["verdict"]>(["unplaced", "idea", "part", "between", "answered"]);
 
 const begun = (sentence: string) => sentence.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
@@ -245,6 +265,8 @@ function judged({ missed, at, asksAnswer }: Standing, reply: Reply, problem: Pro
       return asksAnswer
         ? [text(said.wrong), ...sameStep(problem, at, locale), soAnswer(locale)]
         : [text(said.wrong), ...again(problem, reply.step, missed, locale)];
+    case "some":
+      return [text(said.some)];
     case "unplaced":
       return [text(said.unplaced), question(solution, reply.step, locale)];
     case "idea":

@@ -25,7 +25,7 @@ const attempted =
 const cues: [turn: Turn, words: RegExp][] = [
   [
     "greeting",
-    /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|你好|您好|嗨|老师好|早上好|下午好)(?: there| tutor|呀|啊)?[\s!.~！。]*$|^(?:what can you (?:help(?: me)?(?: with)?|do)|你能帮我做什么|你会做什么)[\s?？]*$/,
+    /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|你好|您好|嗨|老师好|早上好|下午好)(?: there| tutor|呀|啊)?[\s!.~！。]*$|^(?:can|could|will|would) (?:you|u) (?:please )?help(?: me)?(?: (?:with|on|do) (?:my |some |a |this )?(?:math |maths )?(?:homework|problems?|question|this|math|it))?[\s!.?]*$|^(?:你)?(?:能|可以)?帮(?:帮)?我(?:做|看)?(?:一?道?)?(?:数学)?(?:作业|题目?)?(?:吗|好吗)?[\s?？!！。]*$|^(?:what can you (?:help(?: me)?(?: with)?|do)|你能帮我做什么|你会做什么)[\s?？]*$/,
   ],
   [
     "thanks",

@@ -59,7 +59,9 @@ const isOneOf = (written: string[], keys: string[]) => written.some((one) => key
 function valueHeard(message: string, keys: string[], asked: string): Heard {
   const candidates = candidatesIn(message);
   // Of an equation that is asked for, the number that it ends with says nothing.
-  const isRelation = keys.some((key) => key.includes("=")) && message.includes("=");
+  const isOfEquation = keys.some((key) => key.includes("="));
+  if (isOfEquation && !/[=<>≤≥]/.test(message) && operationsSaid(message).length > 0) return { kind: "idea" };
+  const isRelation = isOfEquation && message.includes("=");
   const sides = isRelation ? [] : candidates.flatMap((one) => one.split("=").slice(-1));
   const number = isRelation ? null : numberMeant(message, asked);
   const letters = keys.some((key) => /^[a-z ^{}\d]+$/.test(key)) ? [message.trim()] : [];
@@ -84,6 +86,9 @@ function missOf(number: string, keys: string[]): Miss | null {
   return turned && values.some((key) => q.same(key, turned)) ? "upside-down" : null;
 }
 
+/** More than these are no answer to a question. */
+const NUMBERS_MAX = 12;
+
 /** Several values, in any order. */
 function formulaHeard(message: string, formula: string): Heard {
   const [, right = ""] = formula.split(/=(.*)/s);
@@ -93,7 +98,7 @@ function formulaHeard(message: string, formula: string): Heard {
 
 function allHeard(message: string, wanted: string[]): Heard {
   const said = numbersSaid(message);
-  if (said.length === 0) return { kind: "idea" };
+  if (said.length === 0 || said.length > NUMBERS_MAX) return { kind: "idea" };
   const found = wanted.filter((key) => said.some((one) => isSame(one, key)));
   if (found.length === wanted.length) return { kind: "answers" };
   return found.length > 0 && said.length < wanted.length ? { kind: "part" } : { kind: "off", miss: null };
@@ -166,6 +171,7 @@ function truthHeard(message: string, truth: boolean): Heard {
 function operationHeard(message: string, { do: wanted, by }: Extract<Sought, { do: unknown }>): Heard {
   const operations = operationsSaid(message);
   const said = numbersSaid(message.replaceAll(/^[-+*/×÷−] ?(?=\d)/g, ""));
+  if (said.length > NUMBERS_MAX) return { kind: "idea" };
   const size = by.replace(/^-/, "");
   const isBy =
     said.length === 0 ||
