@@ -19,13 +19,18 @@ type Begun = {
   model: ServingModel | null;
   /** The most that the model may use. */
   most: Usage;
+  /** The reply; none where an admin tries a model out. */
+  messageId?: string;
 };
 
 /**
  * Notes that a reply is asked for, and holds what it may cost; whatever becomes of it, `settleCall` says so. Where too little is left, an admin has
  * said whether the built-in engine answers or nobody.
  */
-export async function beginCall(transaction: Database, { userId, mode, now, caps, model, most }: Begun): Promise<Call> {
+export async function beginCall(
+  transaction: Database,
+  { userId, mode, now, caps, model, most, messageId }: Begun,
+): Promise<Call> {
   const day = dayAt(now);
   const tokens = most.tokensIn + most.tokensOut;
   const money = model ? costOf(most, model) : 0;
@@ -38,7 +43,7 @@ export async function beginCall(transaction: Database, { userId, mode, now, caps
   const { id } = await transaction
     .insertInto("tutorCalls")
     .values({
-      ...{ userId, mode, at: now, day, state: "reserved" as const, engine: builtIn.name },
+      ...{ userId, mode, messageId: messageId ?? null, at: now, day, state: "reserved" as const, engine: builtIn.name },
       ...(model &&
         held === "held" && {
           ...{ modelId: model.id, engine: model.label, priceIn: model.priceIn, priceOut: model.priceOut },

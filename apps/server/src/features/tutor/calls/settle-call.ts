@@ -2,6 +2,7 @@ import type { Usage } from "@dripstone/tutor";
 import type { FailureReason } from "@dripstone/tutor/model";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
+import type { Call } from "./begin-call.ts";
 import { costOf } from "./cost.ts";
 import { giveBack } from "./hold-spending.ts";
 
@@ -17,7 +18,17 @@ export type Ended = {
 };
 
 /** Notes how a reply ended, and gives back what it has not used, once: what was settled already stays as it is. */
-export function settleCall(db: Database, id: string, { usage, ...ended }: Ended): Promise<{ money: number }> {
+export async function settleCall(
+  db: Database,
+  { id, model }: Pick<Call, "id" | "model">,
+  { usage, ...ended }: Ended,
+): Promise<{ money: number }> {
+  // Nothing was held for what nobody is paid for.
+  if (!model) {
+    const settled = { ...ended, state: "settled" as const };
+    await db.updateTable("tutorCalls").set(settled).where("id", "=", id).where("state", "=", "reserved").execute();
+    return { money: 0 };
+  }
   const used = { tokensIn: believed(usage.tokensIn), tokensOut: believed(usage.tokensOut) };
   return inTransaction(db, async (transaction) => {
     const call = await transaction

@@ -74,36 +74,21 @@ export function beginReply(
     const model = said.picture && !served?.seesPictures ? null : served;
     const picture = said.picture ?? (model?.seesPictures ? shortlyBefore(before) : null);
     const most = mostOf(models, said, { history, picture });
-    const call = await beginCall(transaction, { userId: user.id, mode, now, caps, model, most });
     await keepSession(transaction, user.id, said, now);
     const rows = [
-      {
-        ...mine,
-        number: number + 1,
-        role: "user" as const,
-        content: said.message,
-        state: "done" as const,
-        at: now,
-        pictureId: said.picture ?? null,
-      },
-      {
-        ...mine,
-        number: number + 2,
-        role: "assistant" as const,
-        content: "",
-        state: "writing" as const,
-        at: now,
-        pictureId: null,
-      },
-    ].map((row) => ({
-      ...row,
-      sources: "[]",
+      { role: "user" as const, content: said.message, state: "done" as const, pictureId: said.picture ?? null },
+      { role: "assistant" as const, content: "", state: "writing" as const, pictureId: null },
+    ].map((row, place) => ({
+      ...{ ...mine, ...row, number: number + 1 + place, at: now, sources: "[]" },
       parts: JSON.stringify(row.content ? [drawBlock({ kind: "text", title: null, markdown: row.content })] : []),
     }));
     const kept = await transaction.insertInto("chatMessages").values(rows).returning(shown).execute();
     const [asked, reply] = kept.sort((a, b) => (a.role === "user" ? -1 : 1) - (b.role === "user" ? -1 : 1));
     if (!asked || !reply) throw new Error("Both are kept");
-    await transaction.updateTable("tutorCalls").set({ messageId: reply.id }).where("id", "=", call.id).execute();
+    const call = await beginCall(transaction, {
+      ...{ userId: user.id, mode, now, caps, model, most },
+      messageId: reply.id,
+    });
     if (concern)
       await flagMessage(
         { db: transaction, clock, mail },

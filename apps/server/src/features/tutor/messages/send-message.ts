@@ -83,7 +83,7 @@ export async function* sendMessage(
   } finally {
     const ended = noted.ended({ isWhole: kept !== null, isSpent: call.isSpent });
     try {
-      await settleCall(deps.db, call.id, ended);
+      await settleCall(deps.db, call, ended);
     } finally {
       // Whoever leaves, or whatever fails: the place of the reply does not stay open.
       kept ??= await keepReply(deps, messageId, { ...written(), state: "stopped" });

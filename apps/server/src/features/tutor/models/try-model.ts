@@ -9,7 +9,7 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { beginCall } from "../calls/begin-call.ts";
+import { beginCall, type Call } from "../calls/begin-call.ts";
 import { noteTaken } from "../calls/note-taken.ts";
 import { type Ended, settleCall } from "../calls/settle-call.ts";
 import { readCaps } from "../caps/caps.ts";
@@ -36,7 +36,7 @@ export async function tryModel(
   };
   const models = await loadModels(deps);
   if (!models) throw new ApiError("MODEL_NOT_REACHABLE");
-  const { callId, choice } = await beginTrial(deps, caller, { id, asked, models });
+  const { call, choice } = await beginTrial(deps, caller, { id, asked, models });
   const noted = noteTaken();
   let heard: Heard | null = null;
   let ended: Ended;
@@ -47,7 +47,7 @@ export async function tryModel(
   } finally {
     if (!heard || heard.failure) noted.broke();
     ended = noted.ended({ isWhole: true, isSpent: false });
-    ({ money } = await settleCall(deps.db, callId, ended));
+    ({ money } = await settleCall(deps.db, call, ended));
   }
   const { blocks, failure } = heard;
   const { usage, msFirst, msWhole } = ended;
@@ -60,7 +60,7 @@ function beginTrial(
   { db, clock, tutorProviders }: Parts,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id, asked, models }: { id: string; asked: Asked; models: Models },
-): Promise<{ callId: string; choice: ModelChoice }> {
+): Promise<{ call: Call; choice: ModelChoice }> {
   return inTransaction(db, async (transaction) => {
     const there = await transaction.selectFrom("tutorModels").select("id").where("id", "=", id).executeTakeFirst();
     if (!there) throw new ApiError("NOT_FOUND");
@@ -71,7 +71,7 @@ function beginTrial(
     const caps = await readCaps(transaction);
     const call = await beginCall(transaction, { userId: user.id, mode: "try", now: clock(), caps, model, most });
     await audit(transaction, { subject: id, details: { label: model.label } });
-    return { callId: call.id, choice };
+    return { call, choice };
   });
 }
 
