@@ -7,7 +7,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { teaches } from "../../../roster/teaches.ts";
 import { handedIn } from "../reading/handed-in.ts";
-import { handedInTo, inView } from "./handed-in-to.ts";
+import { queued } from "./handed-in-to.ts";
 import { readGrading } from "./read-grading.ts";
 
 type View = ParsedRequestOf<"GET /homework/{id}/grading">["query"] & { id: string; now: Date };
@@ -26,7 +26,7 @@ export async function readDesk(
   if (!row || !(await teaches(db, caller.user, row.classId))) throw new ApiError("NOT_FOUND");
   // What is not returned is not told of to whose homework it is, whoever they are.
   if (row.userId === caller.user.id) throw new ApiError("NOT_ALLOWED");
-  const queue = inView(handedInTo(db, caller), view).clearSelect();
+  const queue = queued(db, caller, view);
   const beside = (direction: "before" | "after") => {
     const isAhead = (direction === "after") === (view.sort === "oldest");
     return queue

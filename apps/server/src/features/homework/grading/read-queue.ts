@@ -10,7 +10,7 @@ import { isCurrent } from "../../../roster/is-current.ts";
 import { teaches } from "../../../roster/teaches.ts";
 import { isNewest } from "../reading/handed-in.ts";
 import { presentHomework } from "../reading/present.ts";
-import { handedInTo, inView } from "./handed-in-to.ts";
+import { handedInTo, queued } from "./handed-in-to.ts";
 import { hasWork } from "./has-work.ts";
 import { asksForHomework, missingIn, presentMissing } from "./missing.ts";
 
@@ -25,11 +25,9 @@ export async function readQueue(
   caller: Pick<Caller, "user">,
   view: View,
 ): Promise<ReplyOf<"GET /homework/queue">> {
-  const asked = inView(handedInTo(db, caller), view);
   const [page, { total }, classes, missing] = await Promise.all([
-    pageOf(asked, queueOrders[view.sort], view),
-    asked
-      .clearSelect()
+    pageOf(handedInTo(db, caller, view), queueOrders[view.sort], view),
+    queued(db, caller, view)
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
     readClasses(db, caller, view),

@@ -59,6 +59,17 @@ const files = sql<HandedInFile[]>`coalesce((
 
 export const isLate = sql<boolean>`homework.handed_in_at > ${dueAt}`;
 
+/** The same in a query that looks at hand-ins alone. */
+export const isLateByItself = sql<boolean>`homework.handed_in_at > greatest(
+  homework.due_at,
+  (select due_at from lessons where lessons.class_id = homework.class_id and lessons.week = homework.week),
+  (
+    select due_at from homework_extensions as extension
+    where extension.class_id = homework.class_id and extension.week = homework.week
+      and extension.user_id = homework.user_id
+  )
+)`;
+
 export type Standing = Awaited<ReturnType<ReturnType<typeof standing>["executeTakeFirstOrThrow"]>>;
 
 export type HandedIn = Awaited<ReturnType<ReturnType<typeof handedIn>["executeTakeFirstOrThrow"]>>;
