@@ -9,6 +9,7 @@ const runtimes = {
     package: "pyodide",
     files: ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"],
   },
+  pi: { package: "@micropython/micropython-webassembly-pyscript", files: ["micropython.mjs", "micropython.wasm"] },
 } as const;
 
 const MODULE = "virtual:runtimes";

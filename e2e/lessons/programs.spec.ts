@@ -120,3 +120,40 @@ test("a program that cannot be run offline says so, stays, and runs when the lin
   await button("unavailable.retry").click();
   await expect(output.getByText("14")).toBeVisible({ timeout: STARTS_MS });
 });
+
+test("an LED blinks, a button is pressed by the keyboard, and a wrong pin is explained", async ({ page }) => {
+  const t = textsIn("en");
+  await open(page, site.url + paths.raspberryPi);
+  const lamp = (cell: ReturnType<typeof cellIn>["cell"], state: "on" | "off") =>
+    cell.getByRole("img", { name: t(`programs:board.ledIs.${state}`, { pin: 17 }) });
+  const blink = cellIn(page, t, "blink.py");
+  await blink.button("cell.run").click();
+  await expect(lamp(blink.cell, "on")).toBeVisible({ timeout: STARTS_MS });
+  await expect(lamp(blink.cell, "off")).toBeVisible();
+  const touch = cellIn(page, t, "touch.py");
+  await touch.button("cell.run").click();
+  await expect(touch.output).toContainText("Press the button!", { timeout: STARTS_MS });
+  await touch.cell.getByRole("button", { name: t("programs:board.buttonOn", { pin: 2 }) }).focus();
+  await page.keyboard.press("Space", { delay: 50 });
+  await expect(lamp(touch.cell, "on")).toBeVisible();
+  await page.keyboard.press("Space", { delay: 50 });
+  await expect(lamp(touch.cell, "off")).toBeVisible();
+  await touch.button("cell.stop").click();
+  await expect(touch.cell.getByText(t("programs:end.stopped"))).toBeVisible({ timeout: STOPS_MS });
+  await touch.write("from gpiozero import Button\nbell = Button(22)");
+  await touch.button("cell.run").click();
+  const values = { pin: 22, wanted: t("programs:board.button"), there: t("programs:board.buzzer") };
+  await expect(touch.cell.getByRole("alert")).toContainText(t("programs:explain.board", values), {
+    timeout: STARTS_MS,
+  });
+  await expectAccessible(page, "a board");
+});
+
+test("a robot drives over its field, and turns before the wall", async ({ page }) => {
+  const t = textsIn("en");
+  await open(page, site.url + paths.raspberryPi);
+  const { cell, button } = cellIn(page, t, "drive.py");
+  await button("cell.run").click();
+  await expect(cell.getByRole("img", { name: /at \(1\d\d, 22\) cm, facing 0°/ })).toBeVisible({ timeout: STARTS_MS });
+  await expect(cell.getByRole("img", { name: /^The robot on its field, .* facing (?!0°)/ })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Annotated } from "../../ui/page/code.tsx";
@@ -9,6 +10,7 @@ import { Prose } from "../../ui/page/prose.tsx";
 import { Rich } from "../../ui/page/rich.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { CircuitFigure } from "./circuit-figure.tsx";
+import classes from "./raspberry-pi-page.module.css";
 
 const program = [
   ["from gpiozero import LED", "import"],
@@ -25,7 +27,43 @@ const program = [
 
 const projects = ["weather", "plant", "clock", "camera"] as const;
 
-export function RaspberryPiPage() {
+/** A program that waits for the child, and one that drives. */
+const touch = [
+  "from gpiozero import LED, Button, Buzzer",
+  "from signal import pause",
+  "",
+  "lamp = LED(17)",
+  "bell = Buzzer(22)",
+  "button = Button(2)",
+  "",
+  "def press():",
+  "    lamp.toggle()",
+  "    bell.beep(0.1, 0.1, 2)",
+  "",
+  "button.when_pressed = press",
+  'print("Press the button!")',
+  "pause()",
+].join("\n");
+const drive = [
+  "from gpiozero import Robot, DistanceSensor",
+  "from time import sleep",
+  "",
+  "robot = Robot(left=(4, 14), right=(17, 18))",
+  "eye = DistanceSensor(echo=24, trigger=23, max_distance=2)",
+  "",
+  "while True:",
+  "    if eye.distance < 0.15:",
+  "        robot.right(0.6)",
+  "        sleep(0.4)",
+  "    else:",
+  "        robot.forward()",
+  "    sleep(0.05)",
+].join("\n");
+
+type LiveProgram = { id: string; title: string; program: string; wired: "lamp" | "touch" | "robot" };
+
+/** `panel` makes a program one that runs on the page, on a board with these things wired to it. */
+export function RaspberryPiPage({ panel }: { panel: (program: LiveProgram) => ReactNode }) {
   const { t } = useTranslation("robot");
   return (
     <Page subject="robotics">
@@ -53,6 +91,15 @@ export function RaspberryPiPage() {
           title="blink.py"
           lines={program.map(([code, note]) => ({ code, note: note ? t(`pi.program.notes.${note}`) : undefined }))}
         />
+        <div className={classes.live}>
+          {panel({ id: "blink", title: "blink.py", program: program.map(([code]) => code).join("\n"), wired: "lamp" })}
+        </div>
+      </Section>
+      <Section title={t("pi.touch.title")} intro={t("pi.touch.intro")}>
+        {panel({ id: "touch", title: "touch.py", program: touch, wired: "touch" })}
+      </Section>
+      <Section title={t("pi.drive.title")} intro={t("pi.drive.intro")} tone="stone">
+        {panel({ id: "drive", title: "drive.py", program: drive, wired: "robot" })}
       </Section>
       <Section title={t("pi.projects.title")}>
         <Prose wide>

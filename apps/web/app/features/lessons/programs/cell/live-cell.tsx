@@ -1,9 +1,10 @@
 import type { LanguageSupport } from "@codemirror/language";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Failure, Shown } from "../running/messages.ts";
+import type { Board } from "../pi/parts.ts";
+import type { Failure, Shown, Wiring } from "../running/messages.ts";
 import type { End, Language } from "../running/program-host.ts";
-import { type Progress, useProgram } from "../running/use-program.ts";
+import { useProgram } from "../running/use-program.ts";
 import { CellFrame } from "./cell-frame.tsx";
 import { CodeEditor } from "./code-editor.tsx";
 import { Ending } from "./ending.tsx";
@@ -31,10 +32,11 @@ type LanguageProps = {
   /** Says a failure in the reader's words; null if it has none. */
   explain: (failure: Failure, source: string) => ReactNode;
   /** Shows what the program draws. */
-  stage: (shown: readonly Shown[], progress: Progress) => ReactNode;
+  stage: (shown: readonly Shown[], board: Board | null) => ReactNode;
   /** Whether a program reads lines, as far as can be seen in it. */
   reads: (source: string) => boolean;
-  onSourceChange?: (source: string) => void;
+  /** What is wired to the board that it runs on. */
+  wiring?: Wiring;
 };
 
 /** A program that can be changed and run, with what it writes and draws. */
@@ -50,6 +52,7 @@ export function LiveCell({
   explain,
   stage,
   reads,
+  wiring,
 }: LiveCellProps & LanguageProps) {
   const { t } = useTranslation("programs");
   const [source, setSource] = useState(atFirst);
@@ -57,14 +60,21 @@ export function LiveCell({
   const [ran, setRan] = useState("");
   const [languageSupport] = useState(syntax);
   const hint = useId();
-  const { progress, pieces, shown, run, answer, stop, canAsk } = useProgram(language, (end) => onRun?.(ran, end));
+  const { progress, pieces, shown, board, run, answer, stop, canAsk } = useProgram(
+    language,
+    (end) => onRun?.(ran, end),
+    wiring,
+  );
   const isBusy = progress.phase === "loading" || progress.phase === "running";
 
   const runIt = () => {
     if (isBusy) return;
     setRan(source);
+    // On a phone what a program does stands below the program.
+    requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: "nearest" }));
     run(source, lines === "" ? [] : lines.replace(/\n$/, "").split("\n"));
   };
+  const outcome = useRef<HTMLDivElement>(null);
   const start = useRef(first === "run" ? runIt : undefined);
   useEffect(() => {
     start.current?.();
@@ -103,10 +113,10 @@ export function LiveCell({
             {t("cell.keys")}
           </p>
         </div>
-        <div className={classes.outcome}>
+        <div ref={outcome} className={classes.outcome}>
           {!canAsk && reads(source) && <LinesBefore value={lines} onChange={setLines} />}
-          {stage(shown, progress)}
-          <OutputPane pieces={pieces} progress={progress} onAnswer={answer} />
+          {stage(shown, board)}
+          <OutputPane language={language} pieces={pieces} progress={progress} onAnswer={answer} />
           {end && <Ending end={end} onRetry={runIt} explain={(failure) => explain(failure, ran)} />}
         </div>
       </div>

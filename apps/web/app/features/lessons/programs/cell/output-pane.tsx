@@ -2,13 +2,19 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { keepEnterForComposing } from "../../../../ui/form/composing.ts";
+import type { Language } from "../running/program-host.ts";
 import type { Piece, Progress } from "../running/use-program.ts";
 import classes from "./output-pane.module.css";
 
-type OutputPaneProps = { pieces: readonly Piece[]; progress: Progress; onAnswer: (line: string) => void };
+type OutputPaneProps = {
+  language: Language;
+  pieces: readonly Piece[];
+  progress: Progress;
+  onAnswer: (line: string) => void;
+};
 
 /** What a program writes, and the field for what it asks. */
-export function OutputPane({ pieces, progress, onAnswer }: OutputPaneProps) {
+export function OutputPane({ language, pieces, progress, onAnswer }: OutputPaneProps) {
   const { t } = useTranslation("programs");
   const end = useRef<HTMLDivElement>(null);
   const asks = progress.phase === "running" && progress.asks;
@@ -19,7 +25,7 @@ export function OutputPane({ pieces, progress, onAnswer }: OutputPaneProps) {
   return (
     <div className={classes.pane}>
       <div className={classes.title}>{t("output.title")}</div>
-      {progress.phase === "loading" && <Loading loaded={progress.loaded} />}
+      {progress.phase === "loading" && <Loading language={language} loaded={progress.loaded} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is moved by the keyboard, too */}
       <div ref={end} className={classes.output} role="log" aria-label={t("output.title")} tabIndex={0}>
         {pieces.map(({ text, isTyped }, at) => (
@@ -40,9 +46,9 @@ function noneOf({ phase }: Progress) {
 }
 
 /** How much of the interpreter has come; it comes once, and stays in the browser's cache. */
-function Loading({ loaded }: { loaded: number }) {
+function Loading({ language, loaded }: { language: Language; loaded: number }) {
   const { t } = useTranslation("programs");
-  const label = t("loading.python");
+  const label = t(`loading.${language}`);
   return (
     <div className={classes.loading}>
       <span>{label}</span>

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { boardOf } from "../pi/board.ts";
 import type { Failure } from "../running/messages.ts";
 import { explainPython, pythonMistakes } from "./explain-python.ts";
+
+const STARTS_MS = 60_000;
 
 /** What Python itself says of a program. */
 let failureOf: (source: string) => Failure | null;
@@ -16,7 +20,7 @@ beforeAll(async () => {
   python.runPython(readFileSync(new URL("../python/harness.py", import.meta.url), "utf8"), { globals: names });
   const run = names.get("run");
   failureOf = (source) => JSON.parse(run(source)) as Failure | null;
-});
+}, STARTS_MS);
 
 const mistakes: readonly [source: string, key: string, values: Record<string, string>, line: number][] = [
   ["def add(a, b):\n    return a + b\nadd(1)", "argumentsMissing", {}, 3],
@@ -93,4 +97,57 @@ describe("what Python says is explained", () => {
 it("a program without a mistake has none, and leaves nothing to the next", () => {
   expect(failureOf("from turtle import *\nforward(10)\nx = 1")).toBeNull();
   expect(failureOf("print(x)")?.type).toBe("NameError");
+});
+
+describe("what MicroPython says is explained, too", () => {
+  const folder = new URL(".", import.meta.resolve("@micropython/micropython-webassembly-pyscript"));
+
+  async function failureOnBoard(source: string): Promise<Failure> {
+    const { loadMicroPython } = await import(new URL("micropython.mjs", folder).href);
+    const python = await loadMicroPython({ url: fileURLToPath(new URL("micropython.wasm", folder)), linebuffer: true });
+    const parts = [{ kind: "led", pin: 17, color: "red" }] as const;
+    let told = "";
+    const failed = (json: string) => {
+      told = json;
+    };
+    python.registerJsModule("_board", { ...boardOf({ parts, pins: null }).forPython, failed, ask() {} });
+    for (const name of ["gpiozero", "time", "signal", "harness"])
+      python.FS.writeFile(`/${name}.py`, readFileSync(new URL(`../pi/${name}.py`, import.meta.url), "utf8"));
+    python.FS.writeFile("/program.py", source);
+    python.runPython("import sys\nsys.path.insert(0, '/')\nimport harness\nharness.run()");
+    return JSON.parse(told);
+  }
+
+  beforeAll(() => vi.stubGlobal("postMessage", () => {}));
+
+  it.each([
+    ["lamp = 3\nprint(lamb)", "nameNear", { name: "lamb", near: "lamp" }, 2],
+    ["print（3）", "fullWidth", { sign: "（", half: "(" }, 1],
+    ["for i in range(3)\n    print(i)", "colon", {}, 1],
+    ["while True:\nprint(1)", "indentMissing", {}, 2],
+    ["print('drip)", "quote", {}, 1],
+    ["x = 3\nif x = 3:\n    print(x)", "equals", {}, 2],
+    ["print('n: ' + 3)", "textAndNumber", {}, 1],
+    ["print('1' > 2)", "compareKinds", { one: "str", other: "int" }, 1],
+    ["from gpiozero import LED\nlamp = LED(17)\nlamp.onn()", "attribute", { kind: "LED", name: "onn" }, 3],
+    ["int('abc')", "notNumber", { text: "abc" }, 1],
+    ["print(1 / 0)", "zero", {}, 1],
+    ["[1][4]", "index", {}, 1],
+    ["def add(a, b):\n    return a\nadd(1)", "argumentsMissing", {}, 3],
+    ["def again():\n    again()\nagain()", "recursion", {}, 2],
+    ["import tim", "moduleNear", { name: "tim", near: "time" }, 1],
+  ])("%j: %s", async (source, key, values, line) => {
+    const failure = await failureOnBoard(source);
+    expect([explainPython(failure, source), failure.line]).toEqual([{ key, values }, line]);
+    expect(failure.trace).not.toContain("harness");
+  });
+
+  it("and a pin to which something else is wired, by what the program wants there", async () => {
+    expect(await failureOnBoard("from gpiozero import Button\nBuzzer = Button(17)")).toMatchObject({
+      type: "BoardError",
+      message: "17|button|led",
+      line: 2,
+    });
+    expect(await failureOnBoard("from gpiozero import LED\nlamp = LED(4)")).toMatchObject({ message: "4|led|" });
+  });
 });

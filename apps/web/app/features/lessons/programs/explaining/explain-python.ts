@@ -104,6 +104,7 @@ const rules: readonly Rule<PythonMistake>[] = [
     "textAndNumber",
   ],
   [/^TypeError$/, /unsupported operand type\(s\) for (\S+): '(\w+)' and '(\w+)'/, "kinds", ["sign", "one", "other"]],
+  [/^TypeError$/, /unsupported types for __[lg][te]__: '(\w+)', '(\w+)'/, "compareKinds", ["one", "other"]],
   [/^TypeError$/, /unsupported types for (\w+): '(\w+)', '(\w+)'/, "kinds", ["sign", "one", "other"]],
   [/^TypeError$/, /can only concatenate (\w+) \(not "(\w+)"\)/, ({ match }) => kinds("+", match[1], match[2])],
   [/^TypeError$/, /can't multiply sequence by non-int of type '(\w+)'/, ({ match }) => kinds("*", "str", match[1])],
@@ -123,7 +124,7 @@ const rules: readonly Rule<PythonMistake>[] = [
   [/^TypeError$/, /'?(\w+)'? object (?:is not|isn't) subscriptable/, "notSubscriptable", ["kind"]],
   [/^ValueError$/, /invalid literal for int\(\) with base \d+: '(.*)'/, "notNumber", ["text"]],
   [/^ValueError$/, /could not convert string to float: '(.*)'/, "notNumber", ["text"]],
-  [/^ValueError$/, /invalid syntax for (?:integer|number)()/, "notNumber", ["text"]],
+  [/^ValueError$/, /invalid syntax for (?:integer|number)(?:.*: '(.*)')?/, "notNumber", ["text"]],
   [/^ZeroDivisionError$/, /^/, "zero"],
   [/^IndexError$/, /^/, "index"],
   [/^KeyError$/, /^(.*)$/s, "key", ["key"]],
@@ -143,6 +144,9 @@ export function explainPython(failure: Failure, source: string): Explanation<Pyt
 
 function nameOrNear({ match, source }: Found): Explanation<PythonMistake> {
   const [, name = "", told] = match;
+  // MicroPython takes such a sign for a part of the name.
+  const sign = [...name].find((it) => halves[it]);
+  if (sign) return { key: "fullWidth", values: { sign, half: halves[sign] ?? "" } };
   const written: readonly string[] = source.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
   // A name that stands only where it is missing is no help.
   const often = written.filter((it, at) => written.indexOf(it) !== at || isGivenIn(source, it));
@@ -170,6 +174,7 @@ function fromItsLine({ failure, source }: Found): Explanation<PythonMistake> {
   if (sign) return { key: "fullWidth", values: { sign, half: halves[sign] ?? "" } };
   if ((code.match(/["']/g)?.length ?? 0) % 2) return { key: "quote", values: {} };
   if (/^\s*(if|elif|else|for|while|def|class|try|except|with)\b[^:]*$/.test(code)) return { key: "colon", values: {} };
+  if (isIndentMissing(source, failure.line)) return { key: "indentMissing", values: {} };
   if (/^\s*(if|elif|while)\b[^=!<>]*[^=!<>]=[^=]/.test(code)) return { key: "equals", values: {} };
   if (/^\s*print\s+\S/.test(code)) return { key: "print", values: { name: "print" } };
   for (const [open, close] of ["()", "[]", "{}"].map((pair) => [...pair] as [string, string])) {
@@ -179,6 +184,16 @@ function fromItsLine({ failure, source }: Found): Explanation<PythonMistake> {
   }
   return { key: "syntax", values: {} };
 }
+
+/** Whether the line above ends with a colon, and this one is not inside it. */
+function isIndentMissing(source: string, line: number | null): boolean {
+  const lines = source.split("\n").slice(0, line ?? 0);
+  const here = lines.pop() ?? "";
+  const above = lines.findLast((it) => it.trim() !== "") ?? "";
+  return /:\s*(#.*)?$/.test(above) && indentOf(here) <= indentOf(above);
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
 
 const kinds = (sign: string, one = "", other = ""): Explanation<PythonMistake> => ({
   key: "kinds",

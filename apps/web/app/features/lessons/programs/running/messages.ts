@@ -1,3 +1,5 @@
+import type { Board, Part } from "../pi/parts.ts";
+
 /** Where an interpreter lies, and how large its files are before compression. */
 export type Runtime = { folder: string; files: readonly { name: string; bytes: number }[] };
 
@@ -19,9 +21,12 @@ export type Shown = { kind: string };
 /** Memory that page and worker share, where the browser lets them: the worker can wait for the page in it. */
 export type Shared = { interrupt: SharedArrayBuffer; answer: SharedArrayBuffer };
 
+/** What is wired to a board, and the memory in which the page tells what is pressed; null where it cannot. */
+export type Wiring = { parts: readonly Part[]; pins: SharedArrayBuffer | null };
+
 export type ToWorker =
   | { kind: "load"; runtime: Runtime }
-  | { kind: "run"; source: string; lines: readonly string[]; asks: boolean; shared: Shared | null };
+  | { kind: "run"; source: string; lines: readonly string[]; asks: boolean; shared: Shared | null; board?: Wiring };
 
 export type FromWorker =
   | { kind: "loading"; bytes: number }
@@ -31,6 +36,8 @@ export type FromWorker =
   | { kind: "wrote"; text: string }
   | { kind: "asks" }
   | { kind: "shows"; shown: Shown }
+  /** How the pins of a board are now. */
+  | { kind: "board"; board: Board }
   | { kind: "ended"; failure: Failure | null };
 
 export type Unavailable = "offline" | "no-web-assembly" | "no-worker";

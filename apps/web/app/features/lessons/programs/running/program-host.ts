@@ -1,5 +1,6 @@
 import runtimes from "virtual:runtimes";
-import type { Failure, FromWorker, Shown, ToWorker, Unavailable } from "./messages.ts";
+import type { Board } from "../pi/parts.ts";
+import type { Failure, FromWorker, Shown, ToWorker, Unavailable, Wiring } from "./messages.ts";
 import { clear, giveAnswer, interrupt, shareMemory } from "./shared.ts";
 
 const OUTPUT_MAX_BYTES = 100_000;
@@ -27,6 +28,7 @@ export type Watcher = {
   wrote?(text: string): void;
   asks?(): void;
   shows?(shown: Shown): void;
+  changes?(board: Board): void;
   ended(end: End): void;
 };
 
@@ -39,6 +41,7 @@ export type Running = {
 
 const starters = {
   python: () => new Worker(new URL("../python/python.worker.ts", import.meta.url), { type: "module" }),
+  pi: () => new Worker(new URL("../pi/pi.worker.ts", import.meta.url), { type: "module" }),
 };
 
 type Interpreter = { worker: Worker; ready: boolean };
@@ -55,10 +58,12 @@ type Program = {
   lines: readonly string[];
   /** Whether somebody answers what it asks. */
   asks: boolean;
+  /** What is wired to its board, if it runs on one. */
+  board?: Wiring;
 };
 
 /** Runs a program, and tells its watcher what becomes of it. */
-export function runInWorker(language: Language, { source, lines, asks }: Program, watcher: Watcher): Running {
+export function runInWorker(language: Language, { source, lines, asks, board }: Program, watcher: Watcher): Running {
   const shared = shareMemory();
   const bytesOfAll = runtimes[language].files.reduce((sum, { bytes }) => sum + bytes, 0);
   let state: "starting" | "running" | "stopping" | "ended" = "starting";
@@ -90,7 +95,7 @@ export function runInWorker(language: Language, { source, lines, asks }: Program
     if (shared) clear(shared);
     state = "running";
     watcher.started?.();
-    tell({ kind: "run", source, lines, asks: asks && shared !== null, shared });
+    tell({ kind: "run", source, lines, asks: asks && shared !== null, shared, ...(board && { board }) });
   };
 
   const heard: { [Kind in FromWorker["kind"]]: (message: Extract<FromWorker, { kind: Kind }>) => void } = {
@@ -113,6 +118,7 @@ export function runInWorker(language: Language, { source, lines, asks }: Program
       if (written.shown > SHOWN_MAX) end({ kind: "flooded" }, { keep: false });
       else watcher.shows?.(shown);
     },
+    board: (message) => watcher.changes?.(message.board),
     ended({ failure }) {
       if (state === "stopping") end({ kind: "stopped", line: failure?.line ?? null }, { keep: true });
       else if (failure) end({ kind: "failed", failure }, { keep: true });

@@ -1,5 +1,5 @@
 /** Written by runtime-parts.ts of the build. */
 declare module "virtual:runtimes" {
-  const runtimes: Record<"python", { folder: string; files: readonly { name: string; bytes: number }[] }>;
+  const runtimes: Record<"python" | "pi", { folder: string; files: readonly { name: string; bytes: number }[] }>;
   export default runtimes;
 }

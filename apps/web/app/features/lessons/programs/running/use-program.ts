@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Shown } from "./messages.ts";
+import type { Board } from "../pi/parts.ts";
+import type { Shown, Wiring } from "./messages.ts";
 import { canAsk, type End, type Language, type Running, runInWorker } from "./program-host.ts";
 
 /** A piece of what stands in the output: what the program wrote, or what was typed for it. */
@@ -12,11 +13,13 @@ export type Progress =
   | { phase: "ended"; end: End; ms: number };
 
 /** A program of a page, with all that it has written and shown since it was started. */
-export function useProgram(language: Language, onEnd: (end: End) => void) {
+export function useProgram(language: Language, onEnd: (end: End) => void, wiring?: Wiring) {
   const [progress, setProgress] = useState<Progress>({ phase: "idle" });
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
   const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [board, setBoard] = useState<Board | null>(null);
   const running = useRef<Running>(null);
+  const wired = useRef(wiring);
   const latest = useRef(onEnd);
   latest.current = onEnd;
 
@@ -44,11 +47,12 @@ export function useProgram(language: Language, onEnd: (end: End) => void) {
       };
       setPieces([]);
       setShown([]);
+      setBoard(null);
       setProgress({ phase: "loading", loaded: 0 });
       let isOver = false;
       const own: Running = runInWorker(
         language,
-        { source, lines, asks: canAsk() },
+        { source, lines, asks: canAsk(), ...(wired.current && { board: wired.current }) },
         {
           loading: (loaded) => !isOver && setProgress({ phase: "loading", loaded }),
           started() {
@@ -67,6 +71,7 @@ export function useProgram(language: Language, onEnd: (end: End) => void) {
             waitingShown.push(what);
             soon();
           },
+          changes: setBoard,
           ended(end) {
             isOver = true;
             cancelAnimationFrame(frame);
@@ -93,7 +98,7 @@ export function useProgram(language: Language, onEnd: (end: End) => void) {
 
   const stop = useCallback(() => running.current?.stop(), []);
 
-  return { progress, pieces, shown, run, answer, stop, canAsk: canAsk() };
+  return { progress, pieces, shown, board, run, answer, stop, canAsk: canAsk() };
 }
 
 function joined(pieces: Piece[]): Piece[] {

@@ -1,0 +1,5 @@
+import gpiozero
+
+
+def pause():
+    gpiozero._wait()
