@@ -116,6 +116,8 @@ export const chunkGroups: Groups = [
     ),
     minShareCount: 2,
   },
+  // What several figures of lessons share: a lesson without one needs none of it.
+  { name: "figures", test: /app[\\/]features[\\/]lessons[\\/]figures[\\/](?!figures\.ts)/, minShareCount: 2 },
   // Shares a few lines with those parts of itself that a click loads: whole, it is one file instead of two.
   { name: "weekly-problem", test: /app[\\/]routes[\\/]weekly-problem\.tsx/ },
   // What several pages of one feature show.

@@ -5,11 +5,12 @@ import { formulaStyles } from "./formula-styles.ts";
 import { mantineStyles } from "./mantine-styles.ts";
 import { pdfParts } from "./pdf-parts.ts";
 import { runtimeParts } from "./runtime-parts.ts";
+import { strokeData } from "./stroke-data.ts";
 
 const FRAME_SHEET = /^assets\/entry-[\w-]+\.css$/;
 
 export default defineConfig({
-  plugins: [mantineStyles(), formulaStyles(), pdfParts(), runtimeParts(), reactRouter()],
+  plugins: [mantineStyles(), formulaStyles(), pdfParts(), runtimeParts(), strokeData(), reactRouter()],
   worker: { format: "es" },
   experimental: { renderBuiltUrl: asLinked },
   environments: {

@@ -1,6 +1,9 @@
 import { pages } from "@dripstone/contract/paths";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** Whatever its course, a lesson is one page. */
+const lessonFile = "routes/lesson.tsx";
+
 /** The page map: every address of the site. */
 export default [
   index("routes/home.tsx"),
@@ -21,15 +24,22 @@ export default [
   route(pages.editPost, "routes/forum-edit-post.tsx"),
   route(pages.math, "routes/math.tsx"),
   route(pages.amc8, "routes/amc8.tsx"),
+  route(pages.amc8Lesson, lessonFile, { id: "amc8-lesson" }),
   route(pages.amc10, "routes/amc10.tsx"),
+  route(pages.amc10Lesson, lessonFile, { id: "amc10-lesson" }),
   route(pages.compute, "routes/compute.tsx"),
   route(pages.python, "routes/python.tsx"),
+  route(pages.pythonLesson, lessonFile, { id: "python-lesson" }),
   route(pages.cpp, "routes/cpp.tsx"),
+  route(pages.cppLesson, lessonFile, { id: "cpp-lesson" }),
   route(pages.language, "routes/language.tsx"),
   route(pages.chinese, "routes/chinese.tsx"),
+  route(pages.chineseLesson, lessonFile, { id: "chinese-lesson" }),
   route(pages.english, "routes/english.tsx"),
+  route(pages.englishLesson, lessonFile, { id: "english-lesson" }),
   route(pages.robot, "routes/robot.tsx"),
   route(pages.raspberryPi, "routes/raspberry-pi.tsx"),
+  route(pages.raspberryPiLesson, lessonFile, { id: "raspberry-pi-lesson" }),
   route(pages.register, "routes/register.tsx"),
   route(pages.verifyEmail, "routes/verify-email.tsx"),
   route(pages.forgotPassword, "routes/forgot-password.tsx"),

@@ -15,7 +15,7 @@ const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
 /** What a page is asked for. */
-type Asked<Query> = { locale: Locale; params: Params; query: Query };
+type Asked<Query> = { locale: Locale /** Of its address. */; path: string; params: Params; query: Query };
 
 type Loader = ((args: LoaderFunctionArgs) => Promise<unknown>) & { declared?: z.ZodObject | undefined };
 
@@ -31,8 +31,11 @@ export function prefetch<Schema extends z.ZodObject>(
 ): Loader {
   const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
     const { locale, store } = context.get(pageContext);
-    const query = queryOf(declared, new URL(request.url).searchParams);
-    const answers = await Promise.all(questions({ locale, params, query }).map((question) => store.dispatch(question)));
+    const { pathname: path, searchParams } = new URL(request.url);
+    const query = queryOf(declared, searchParams);
+    const answers = await Promise.all(
+      questions({ locale, path, params, query }).map((question) => store.dispatch(question)),
+    );
     const statuses = answers.map(({ error }) => (isFailure(error) ? error.status : undefined));
     if (statuses.includes(NOT_FOUND)) {
       const missing = data(null, { status: NOT_FOUND });

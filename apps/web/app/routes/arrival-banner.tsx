@@ -14,6 +14,11 @@ export function ArrivalBanner() {
           // It is told at the next login.
           () => {},
         );
+        import("../features/lessons/work/take-along.ts").then(
+          ({ takeAlong }) => takeAlong(store),
+          // It stays in this browser until then.
+          () => {},
+        );
       }),
     [store],
   );

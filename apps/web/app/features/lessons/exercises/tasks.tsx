@@ -1,0 +1,52 @@
+import type { AskedExercise, LessonAnswer } from "@dripstone/contract/lessons/payloads";
+import { lazy, Suspense } from "react";
+import { AnswerTask } from "./answer-task.tsx";
+import { ChoiceTask } from "./choice-task.tsx";
+import { MatchTask } from "./match-task.tsx";
+import { OutputTask } from "./output-task.tsx";
+import { ProgramTask } from "./program-task.tsx";
+import type { TaskProps } from "./task.ts";
+
+// What drags weighs as much as all the rest of a lesson.
+const OrderTask = lazy(() => import("./order-task.tsx"));
+
+type AnyTask = Omit<TaskProps<AskedExercise["kind"]>, "exercise" | "draft" | "onChange"> & {
+  exercise: AskedExercise;
+  draft: LessonAnswer | null;
+  onChange: (draft: LessonAnswer) => void;
+  /** For a kind that finds its answer by itself: it is judged at once. */
+  onCheck: (answer: LessonAnswer) => Promise<void>;
+  busy: boolean;
+  /** Something is said of what stands there already. */
+  told: boolean;
+};
+
+/** How an exercise is answered, by its kind. */
+export function Task({ exercise, draft, told, onCheck, busy, ...props }: AnyTask) {
+  switch (exercise.kind) {
+    case "answer":
+      return <AnswerTask {...props} exercise={exercise} draft={draft?.kind === "answer" ? draft : null} told={told} />;
+    case "choice":
+      return <ChoiceTask {...props} exercise={exercise} draft={draft?.kind === "choice" ? draft : null} />;
+    case "order":
+      return (
+        <Suspense>
+          <OrderTask {...props} exercise={exercise} draft={draft?.kind === "order" ? draft : null} />
+        </Suspense>
+      );
+    case "match":
+      return <MatchTask {...props} exercise={exercise} draft={draft?.kind === "match" ? draft : null} />;
+    case "output":
+      return <OutputTask {...props} exercise={exercise} draft={draft?.kind === "output" ? draft : null} />;
+    case "program":
+      return (
+        <ProgramTask
+          {...props}
+          exercise={exercise}
+          draft={draft?.kind === "program" ? draft : null}
+          onCheck={onCheck}
+          busy={busy}
+        />
+      );
+  }
+}

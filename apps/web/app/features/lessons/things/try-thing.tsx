@@ -1,0 +1,49 @@
+import type { Thing } from "@dripstone/contract/lessons/things";
+import { type ComponentType, lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { OnFailure } from "../../../ui/failure/on-failure.tsx";
+import { Listing } from "../../../ui/page/code.tsx";
+import { linesOf } from "../exercises/output-task.tsx";
+import { figures } from "../figures/figures.ts";
+import classes from "./try-thing.module.css";
+
+const Characters = lazy(() => import("./characters.tsx"));
+const Dictation = lazy(() => import("./dictation.tsx"));
+const Cards = lazy(() => import("./cards.tsx"));
+const Reading = lazy(() => import("./reading.tsx"));
+
+/** Something to touch in a lesson; its code comes with the lessons that have it. */
+export function TryThing({ thing }: { thing: Thing }) {
+  const { t } = useTranslation("lessons");
+  return (
+    <div className={classes.thing} data-kind={thing.kind}>
+      <OnFailure fallback={<p className={classes.failed}>{t("things.failed")}</p>}>
+        <Suspense fallback={<p className={classes.waiting}>{t("things.loading")}</p>}>
+          <Touched thing={thing} />
+        </Suspense>
+      </OnFailure>
+    </div>
+  );
+}
+
+function Touched({ thing }: { thing: Thing }) {
+  const { t } = useTranslation("lessons");
+  switch (thing.kind) {
+    case "figure": {
+      const Figure: ComponentType<{ settings: typeof thing.settings }> = figures[thing.figure];
+      return <Figure settings={thing.settings} />;
+    }
+    case "characters":
+      return <Characters characters={thing.characters} />;
+    case "dictation":
+      return <Dictation language={thing.language} sentences={thing.sentences} />;
+    case "cards":
+      return <Cards cards={thing.cards} />;
+    case "reading":
+      return <Reading lines={thing.lines} />;
+    case "pi":
+      return <Listing title={t("programs.python")} lines={linesOf(thing.program)} />;
+    default:
+      return <Listing title={t(`programs.${thing.kind}`)} lines={linesOf(thing.program)} />;
+  }
+}
