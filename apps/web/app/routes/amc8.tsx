@@ -1,13 +1,25 @@
+import { lessonsApi } from "../features/lessons/api.ts";
+import { CourseHead } from "../features/lessons/course/course-head.tsx";
+import { CourseLessons } from "../features/lessons/course/course-lessons.tsx";
+import { TryThing } from "../features/lessons/things/try-thing.tsx";
 import { Amc8Page } from "../features/math/amc8-page.tsx";
-import { CourseData } from "../ui/head/course-data.tsx";
+import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { RouteHead } from "../ui/head/route-head.tsx";
+
+export const loader = prefetch(({ locale: language }) => [
+  lessonsApi.endpoints.course.initiate({ params: { course: "amc8" }, query: { language } }),
+]);
+export const clientLoader = nothing;
 
 export default function Amc8() {
   return (
     <>
       <RouteHead page="amc8" />
-      <CourseData page="amc8" />
-      <Amc8Page />
+      <CourseHead course="amc8" />
+      <Amc8Page
+        lessons={<CourseLessons course="amc8" />}
+        toTry={<TryThing thing={{ kind: "figure", figure: "magic-square", settings: {} }} />}
+      />
     </>
   );
 }

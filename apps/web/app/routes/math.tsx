@@ -1,3 +1,4 @@
+import { TryThing } from "../features/lessons/things/try-thing.tsx";
 import { MathPage } from "../features/math/math-page.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -5,7 +6,7 @@ export default function MathRoute() {
   return (
     <>
       <RouteHead page="math" />
-      <MathPage />
+      <MathPage toTry={<TryThing thing={{ kind: "figure", figure: "gnomon", settings: {} }} />} />
     </>
   );
 }

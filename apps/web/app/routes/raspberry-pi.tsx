@@ -1,8 +1,16 @@
+import { lessonsApi } from "../features/lessons/api.ts";
+import { CourseHead } from "../features/lessons/course/course-head.tsx";
+import { CourseLessons } from "../features/lessons/course/course-lessons.tsx";
 import type { Part } from "../features/lessons/programs/pi/parts.ts";
 import { PiPanel } from "../features/lessons/programs/pi/pi-panel.tsx";
 import { RaspberryPiPage } from "../features/robot/raspberry-pi-page.tsx";
-import { CourseData } from "../ui/head/course-data.tsx";
+import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { RouteHead } from "../ui/head/route-head.tsx";
+
+export const loader = prefetch(({ locale: language }) => [
+  lessonsApi.endpoints.course.initiate({ params: { course: "raspberry-pi" }, query: { language } }),
+]);
+export const clientLoader = nothing;
 
 const boards = {
   lamp: [{ kind: "led", pin: 17, color: "red" }],
@@ -21,8 +29,11 @@ export default function RaspberryPi() {
   return (
     <>
       <RouteHead page="raspberryPi" />
-      <CourseData page="raspberryPi" />
-      <RaspberryPiPage panel={({ wired, ...program }) => <PiPanel {...program} parts={boards[wired]} />} />
+      <CourseHead course="raspberry-pi" />
+      <RaspberryPiPage
+        lessons={<CourseLessons course="raspberry-pi" />}
+        panel={({ wired, ...program }) => <PiPanel {...program} parts={boards[wired]} />}
+      />
     </>
   );
 }

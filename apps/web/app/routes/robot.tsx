@@ -1,3 +1,4 @@
+import { TryThing } from "../features/lessons/things/try-thing.tsx";
 import { RobotPage } from "../features/robot/robot-page.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -5,7 +6,7 @@ export default function Robot() {
   return (
     <>
       <RouteHead page="robot" />
-      <RobotPage />
+      <RobotPage toTry={<TryThing thing={{ kind: "figure", figure: "cycloid", settings: {} }} />} />
     </>
   );
 }

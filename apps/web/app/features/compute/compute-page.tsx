@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink, WayLink } from "../../ui/page/button-link.tsx";
 import { Listing } from "../../ui/page/code.tsx";
@@ -7,13 +8,12 @@ import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Prose } from "../../ui/page/prose.tsx";
 import { Section } from "../../ui/page/section.tsx";
-import { BinaryFigure } from "./binary-figure.tsx";
 import classes from "./compute-page.module.css";
 import { collatzCpp, collatzPython } from "./programs.ts";
 
 const road = ["say", "repeat", "decide", "name", "find", "build"] as const;
 
-export function ComputePage() {
+export function ComputePage({ toTry }: { toTry: ReactNode }) {
   const { t } = useTranslation("compute");
   return (
     <Page subject="computing">
@@ -24,7 +24,7 @@ export function ComputePage() {
         </ButtonLink>
       </PageHeader>
       <figure className={classes.strip}>
-        <BinaryFigure />
+        {toTry}
         <figcaption>{t("compute.binary")}</figcaption>
       </figure>
       <Section title={t("compute.two.title")} intro={t("compute.two.intro")}>

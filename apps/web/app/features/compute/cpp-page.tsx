@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Annotated } from "../../ui/page/code.tsx";
@@ -10,12 +11,11 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import classes from "./cpp-page.module.css";
 import { sieveCpp } from "./programs.ts";
-import { SieveFigure } from "./sieve-figure.tsx";
 import { UlamFigure } from "./ulam-figure.tsx";
 
 const reasons = ["speed", "contests", "machines"] as const;
 
-export function CppPage() {
+export function CppPage({ lessons, toTry }: { lessons: ReactNode; toTry: ReactNode }) {
   const { t } = useTranslation("compute");
   return (
     <Page subject="computing">
@@ -31,6 +31,7 @@ export function CppPage() {
       >
         <ButtonLink to={paths.classes}>{t("cpp.classes")}</ButtonLink>
       </PageHeader>
+      {lessons}
       <Section title={t("cpp.reasons.title")} layout="side">
         <dl className={classes.reasons}>
           {reasons.map((reason) => (
@@ -47,9 +48,7 @@ export function CppPage() {
             title="sieve.cpp"
             lines={sieveCpp.map(([code, note]) => ({ code, note: note ? t(`cpp.sieve.notes.${note}`) : undefined }))}
           />
-          <Figure caption={t("cpp.sieve.caption")}>
-            <SieveFigure />
-          </Figure>
+          <Figure caption={t("cpp.sieve.caption")}>{toTry}</Figure>
         </div>
       </Section>
       <Section title={t("cpp.before.title")} layout="side">

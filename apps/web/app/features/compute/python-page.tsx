@@ -18,11 +18,13 @@ const experiments = ["faster", "print", "depth"] as const;
 const skills = ["values", "text", "choices", "loops", "functions", "lists", "files", "project"] as const;
 
 type PythonPageProps = {
+  /** The course's lessons. */
+  lessons: ReactNode;
   /** Makes a program one that runs on the page. */
   cell: (program: { id: string; title: string; program: string }) => ReactNode;
 };
 
-export function PythonPage({ cell }: PythonPageProps) {
+export function PythonPage({ lessons, cell }: PythonPageProps) {
   const { t } = useTranslation("compute");
   return (
     <Page subject="computing">
@@ -38,6 +40,7 @@ export function PythonPage({ cell }: PythonPageProps) {
       >
         <ButtonLink to={paths.classes}>{t("python.classes")}</ButtonLink>
       </PageHeader>
+      {lessons}
       <Section title={t("python.program.title")} intro={t("python.program.intro")}>
         <Annotated
           title="drip.py"

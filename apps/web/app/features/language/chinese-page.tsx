@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
@@ -10,7 +11,6 @@ import { Rich } from "../../ui/page/rich.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import classes from "./chinese-page.module.css";
 import { Poem } from "./poem.tsx";
-import { TonesFigure } from "./tones-figure.tsx";
 
 /** Characters of the water family: the left part tells the meaning, the right one hints at the sound. */
 const family = [
@@ -24,7 +24,15 @@ const family = [
 
 const stages = ["ear", "strokes", "read", "write"] as const;
 
-export function ChinesePage() {
+export function ChinesePage({
+  lessons,
+  toWrite,
+  toHear,
+}: {
+  lessons: ReactNode;
+  toWrite: ReactNode;
+  toHear: ReactNode;
+}) {
   const { t } = useTranslation("language");
   return (
     <Page subject="language">
@@ -32,20 +40,20 @@ export function ChinesePage() {
         parent={{ to: paths.language, name: t("language.title") }}
         title={t("chinese.title")}
         lead={t("chinese.lead")}
-        figure={<Poem />}
+        figure={toWrite}
       >
         <ButtonLink to={paths.classes}>{t("chinese.classes")}</ButtonLink>
       </PageHeader>
+      {lessons}
       <Section title={t("chinese.poem.title")} layout="side">
+        <Poem />
         <Prose>
           <p>{t("chinese.poem.meaning")}</p>
           <p>{t("chinese.poem.task")}</p>
         </Prose>
       </Section>
       <Section title={t("chinese.tones.title")} intro={t("chinese.tones.intro")}>
-        <Figure variant="plate" caption={t("chinese.tones.caption")}>
-          <TonesFigure />
-        </Figure>
+        <Figure caption={t("chinese.tones.caption")}>{toHear}</Figure>
       </Section>
       <Section title={t("chinese.family.title")} intro={t("chinese.family.intro")} tone="stone">
         <ul className={classes.family}>

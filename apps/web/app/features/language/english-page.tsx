@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
@@ -24,7 +25,7 @@ const drafts = [
   ["third", "For a thousand years the drop fell, and the stone gave way."],
 ] as const;
 
-export function EnglishPage() {
+export function EnglishPage({ lessons, toTry }: { lessons: ReactNode; toTry: ReactNode }) {
   const { t } = useTranslation("language");
   return (
     <Page subject="language">
@@ -32,14 +33,11 @@ export function EnglishPage() {
         parent={{ to: paths.language, name: t("language.title") }}
         title={t("english.title")}
         lead={t("english.lead")}
-        figure={
-          <HeaderFigure caption={t("english.family")}>
-            <Family />
-          </HeaderFigure>
-        }
+        figure={toTry}
       >
         <ButtonLink to={paths.classes}>{t("english.classes")}</ButtonLink>
       </PageHeader>
+      {lessons}
       <Section title={t("english.drafts.title")} intro={t("english.drafts.intro")}>
         <ol className={classes.drafts}>
           {drafts.map(([draft, sentence]) => (
@@ -58,6 +56,9 @@ export function EnglishPage() {
         </Figure>
       </Section>
       <Section title={t("english.roots.title")} intro={t("english.roots.intro")}>
+        <HeaderFigure caption={t("english.family")}>
+          <Family />
+        </HeaderFigure>
         <dl className={classes.roots}>
           {roots.map(([root, origin, words]) => (
             <div key={root} className={classes.root}>

@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Example } from "../../ui/page/example.tsx";
@@ -16,7 +17,7 @@ import { TangentFigure } from "./tangent-figure.tsx";
 
 const ready = ["algebra", "geometry", "counting", "numbers", "proof"] as const;
 
-export function Amc10Page() {
+export function Amc10Page({ lessons, toTry }: { lessons: ReactNode; toTry: ReactNode }) {
   const { t } = useTranslation("math");
   return (
     <Page subject="math">
@@ -24,16 +25,18 @@ export function Amc10Page() {
         parent={{ to: paths.math, name: t("math.title") }}
         title={t("amc10.title")}
         lead={t("amc10.lead")}
-        figure={<TangentFigure />}
+        figure={toTry}
       >
         <ButtonLink to={paths.classes}>{t("amc10.classes")}</ButtonLink>
       </PageHeader>
+      {lessons}
       <Section title={t("amc10.circles.title")} layout="side">
         <Example
           topic={t("amc10.circles.topic")}
           problem={t("amc10.circles.problem")}
           reveal={t("solution")}
           solution={[t("amc10.circles.idea"), t("amc10.circles.answer")]}
+          figure={<TangentFigure />}
           solved={<TangentFigure solved />}
         />
         <div className={classes.second}>

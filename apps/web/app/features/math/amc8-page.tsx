@@ -1,10 +1,10 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Example } from "../../ui/page/example.tsx";
 import { Facts } from "../../ui/page/facts.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
-import { HeaderFigure } from "../../ui/page/header-figure.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -12,12 +12,11 @@ import { Prose } from "../../ui/page/prose.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { AltitudeFigure } from "./altitude-figure.tsx";
 import classes from "./amc8-page.module.css";
-import { MagicSquare } from "./magic-square.tsx";
 import { PacingFigure } from "./pacing-figure.tsx";
 
 const examples = ["numbers", "counting", "geometry", "rates"] as const;
 
-export function Amc8Page() {
+export function Amc8Page({ lessons, toTry }: { lessons: ReactNode; toTry: ReactNode }) {
   const { t } = useTranslation("math");
   return (
     <Page subject="math">
@@ -25,14 +24,11 @@ export function Amc8Page() {
         parent={{ to: paths.math, name: t("math.title") }}
         title={t("amc8.title")}
         lead={t("amc8.lead")}
-        figure={
-          <HeaderFigure caption={t("amc8.magic")}>
-            <MagicSquare />
-          </HeaderFigure>
-        }
+        figure={toTry}
       >
         <ButtonLink to={paths.classes}>{t("amc8.classes")}</ButtonLink>
       </PageHeader>
+      {lessons}
       <Section title={t("amc8.facts.title")}>
         <Facts
           facts={[

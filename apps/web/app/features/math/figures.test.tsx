@@ -20,8 +20,8 @@ function drawings(page: ReactElement) {
 }
 
 it.each([
-  ["AMC 8", <Amc8Page key="8" />, "4 3", "4 3 5 h"],
-  ["AMC 10", <Amc10Page key="10" />, "4 1 ?", "3 5 4"],
+  ["AMC 8", <Amc8Page key="8" lessons={null} toTry={null} />, "4 3", "4 3 5 h"],
+  ["AMC 10", <Amc10Page key="10" lessons={null} toTry={null} />, "4 1 ?", "3 5 4"],
 ])(
   "shows on the %s page what a problem tells, and the idea only when its solution is opened",
   (_, page, told, idea) => {

@@ -1,7 +1,7 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
-import { HeaderFigure } from "../../ui/page/header-figure.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -9,21 +9,12 @@ import { Prose } from "../../ui/page/prose.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import { ContestTable } from "./contest-table.tsx";
 import { Fields } from "./fields.tsx";
-import { GnomonFigure } from "./gnomon-figure.tsx";
 
-export function MathPage() {
+export function MathPage({ toTry }: { toTry: ReactNode }) {
   const { t } = useTranslation("math");
   return (
     <Page subject="math">
-      <PageHeader
-        title={t("math.title")}
-        lead={t("math.lead")}
-        figure={
-          <HeaderFigure caption={t("math.gnomon")}>
-            <GnomonFigure />
-          </HeaderFigure>
-        }
-      >
+      <PageHeader title={t("math.title")} lead={t("math.lead")} figure={toTry}>
         <ButtonLink to={paths.weeklyProblem}>{t("math.weekly")}</ButtonLink>
         <ButtonLink to={paths.classes} quiet>
           {t("math.classes")}

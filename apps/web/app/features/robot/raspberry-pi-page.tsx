@@ -62,8 +62,14 @@ const drive = [
 
 type LiveProgram = { id: string; title: string; program: string; wired: "lamp" | "touch" | "robot" };
 
-/** `panel` makes a program one that runs on the page, on a board with these things wired to it. */
-export function RaspberryPiPage({ panel }: { panel: (program: LiveProgram) => ReactNode }) {
+type RaspberryPiPageProps = {
+  /** The course's lessons. */
+  lessons: ReactNode;
+  /** Makes a program one that runs on the page, on a board with these things wired to it. */
+  panel: (program: LiveProgram) => ReactNode;
+};
+
+export function RaspberryPiPage({ lessons, panel }: RaspberryPiPageProps) {
   const { t } = useTranslation("robot");
   return (
     <Page subject="robotics">
@@ -75,6 +81,7 @@ export function RaspberryPiPage({ panel }: { panel: (program: LiveProgram) => Re
       >
         <ButtonLink to={paths.classes}>{t("pi.classes")}</ButtonLink>
       </PageHeader>
+      {lessons}
       <Section title={t("pi.resistor.title")} layout="side">
         <Prose>
           <p>

@@ -1,8 +1,8 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Figure } from "../../ui/page/figure.tsx";
-import { HeaderFigure } from "../../ui/page/header-figure.tsx";
 import { NextSteps } from "../../ui/page/next-steps.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -10,24 +10,15 @@ import { Prose } from "../../ui/page/prose.tsx";
 import { Rich } from "../../ui/page/rich.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import classes from "./robot-page.module.css";
-import { RollingFigure } from "./rolling-figure.tsx";
 import { RoverFigure } from "./rover-figure.tsx";
 
 const weeks = ["plan", "chassis", "power", "program", "sense", "run"] as const;
 
-export function RobotPage() {
+export function RobotPage({ toTry }: { toTry: ReactNode }) {
   const { t } = useTranslation("robot");
   return (
     <Page subject="robotics">
-      <PageHeader
-        title={t("robot.title")}
-        lead={t("robot.lead")}
-        figure={
-          <HeaderFigure caption={t("robot.rolling")}>
-            <RollingFigure />
-          </HeaderFigure>
-        }
-      >
+      <PageHeader title={t("robot.title")} lead={t("robot.lead")} figure={toTry}>
         <ButtonLink to={paths.classes}>{t("robot.classes")}</ButtonLink>
         <ButtonLink to={paths.raspberryPi} quiet>
           {t("robot.pi")}
