@@ -29,6 +29,8 @@ describe("an answer to the tutor’s own question", () => {
     ["What is the area of a triangle with base 12 cm and height 7 cm?", "A = bh/2"],
     ["mean of 4, 8, 15, 16, 23, 42", "they add up to 108"],
     ["is 91 a prime number?", "9"],
+    ["what is sqrt(72)", "36"],
+    ["prime factorization of 84", "84 = 2 * 42"],
     ["If 5 pencils cost $3.50, how much do 8 pencils cost?", "70 cents is 0.70 dollars"],
     ["六年级有学生120人，男女生人数比是7:5，男生有多少人？", "12份"],
   ])("is confirmed: %s, %s", (...messages) => {
@@ -75,6 +77,21 @@ describe("an answer to the tutor’s own question", () => {
   it("may be one of two: then one is asked which", () => {
     expect(lastOf(["what is 1/4 + 1/3", "is it 12 or 24?"])).toContain("couldn’t tell");
     expect(lastOf(["what is 1/4 + 1/3", "it's not 12"])).not.toMatch(right);
+  });
+
+  it("may be one solution of several: then the others are asked for", () => {
+    expect(lastOf(["solve |x-2| = 5", "x = 7"])).toContain("more than one solution");
+    expect(lastOf(["x^2 = 49", "x=7", "x=-7"])).toContain("all the way to the answer");
+    expect(lastOf(["2x+y=7和x-y=2", "x=3", "y=1"])).toContain("完全正确");
+  });
+
+  it("has the right value, and is not finished yet", () => {
+    for (const answer of ["9/12", "18/24"]) expect(lastOf(["simplify 18/24", answer])).toContain("right value");
+  });
+
+  it("is heard of a problem with words about who it is for", () => {
+    expect(lastOf(["my daughter is stuck on 5/8 - 1/4, how should I explain it?", "8"])).toMatch(right);
+    expect(lastOf(["Explain 3x - 4 = 11 step by step for my son", "add 4"])).toMatch(right);
   });
 
   it("that is missed twice is followed by how the step goes with other numbers", () => {

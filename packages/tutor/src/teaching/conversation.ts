@@ -60,8 +60,7 @@ const fresh = { at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, 
 function next(since: Standing, message: string, told: string): Standing {
   const before: Standing = { ...movedOn(since, told), reply: null };
   const { problem } = before;
-  const question = readQuestion(message.replace(leading, ""));
-  const outcome: Outcome = question ? solve(question) : { kind: "unknown" };
+  const { question, outcome } = understood(message);
   const turn = turnOf(message);
   const says =
     problem && (turn === "attempt" || turn === "other") ? judgeReply(message, problem.solution, before) : null;
@@ -85,6 +84,33 @@ function next(since: Standing, message: string, told: string): Standing {
   };
 }
 
+/** The problem of a message: as it stands, or without the words about who it is for. */
+function understood(message: string): { question: Question | null; outcome: Outcome } {
+  const text = message.replace(leading, "");
+  const plain = withoutPeople(text);
+  const unknown: Outcome = { kind: "unknown" };
+  for (const written of plain === null ? [text] : [text, plain]) {
+    const question = readQuestion(written);
+    const outcome = question ? solve(question) : unknown;
+    if (outcome.kind !== "unknown") return { question, outcome };
+  }
+  return { question: readQuestion(text), outcome: unknown };
+}
+
+/** "My daughter is stuck on 5/8 - 1/4, how should I explain it?" Null where other words are left. */
+function withoutPeople(text: string): string | null {
+  if (text.length > TALK_MAX) return null;
+  const rest = text
+    .replaceAll(aboutPeople, " ")
+    .replaceAll(/[,，。!！?？:：]|\.(?=\s|$)/g, " ")
+    .trim();
+  return rest !== text.trim() && /\d/.test(rest) && !/[a-z]{2,}|\p{Script=Han}/iu.test(rest) ? rest : null;
+}
+
+const TALK_MAX = 200;
+const aboutPeople =
+  /\b(?:my|our|the|this|that|a|son|daughter|kid|child|student|students|class|brother|sister|friend|teacher|parent|mom|dad|i|i'?m|he|she|they|we|you|is|are|am|was|has|have|stuck|on|with|help|needs?|explain|show|teach|tell|me|him|her|them|how|should|would|could|can|do|does|to|it|for|please|pls|step|by|steps|homework|problem|question|one|got|trying|struggling|and|at|of|in|doing|work|hi|hello|hey|thanks|what|about)\b|(?:我|我们|你|他|她)(?:的)?(?:儿子|女儿|孩子|学生|弟弟|妹妹|哥哥|姐姐|同学)?|儿子|女儿|孩子|学生|老师|请问?|帮忙?|讲一?讲|讲解|解释|一下|一步一步地?|给|听|怎么|如何|不会做?|做|的?这道?题|题目?|卡住了?|在|应该|呢|吗|可以|能/gi;
+
 /** The student was asked about a later step: what he needed for the one before does not count any more. */
 function movedOn(since: Standing, told: string): Standing {
   if (!since.problem) return since;
@@ -98,8 +124,9 @@ const answeredAt = ({ at, reply }: Standing) => (reply?.verdict === "answered" ?
 
 /** Something said of the problem, or of anything else. */
 function replied(before: Standing, message: string, turn: Turn, said: Reply | null): Standing {
-  const found = said?.verdict === "answered" ? [...before.found, ...candidatesIn(message).slice(-1)] : before.found;
-  const isWhole = before.problem !== null && said?.verdict === "answered" && isAnswer(found, before.problem);
+  const isFound = said?.verdict === "answered" || said?.verdict === "some";
+  const found = isFound ? [...before.found, ...candidatesIn(message).slice(-1)] : before.found;
+  const isWhole = before.problem !== null && isFound && isAnswer(found, before.problem);
   const reply: Reply | null = isWhole ? { verdict: "right" } : said;
   const isJudged = reply !== null && (reply.verdict !== "idea" || turn === "attempt") && reply.verdict !== "unreadable";
   // Numbers in a sentence that none of them answers are another question.
@@ -126,7 +153,10 @@ function replied(before: Standing, message: string, turn: Turn, said: Reply | nu
 /** `x = 4`, and then `y = 3`. */
 const isAnswer = (found: string[], { solution }: Problem): boolean =>
   [2, 3].some(
-    (count) => found.length >= count && judgeAttempt(found.slice(-count).join(", "), solution).verdict === "right",
+    (count) =>
+      found.length >= count &&
+      judgeAttempt(found.slice(-count).join(solution.answer.key.includes(" or ") ? " or " : ", "), solution).verdict ===
+        "right",
   );
 
 const isSure = (reply: Reply | null) =>

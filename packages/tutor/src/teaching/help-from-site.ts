@@ -12,10 +12,10 @@ import words from "./words.json" with { type: "json" };
 const NAMED_MAX = 2;
 
 /** What this site has of something that the solver does not solve: read out where words answer, and named where a problem is asked. */
-export function helpFromSite({ message, passages, section }: Asked, locale: Locale): Answer {
+export function helpFromSite({ message, history, passages, section }: Asked, locale: Locale): Answer {
   const said = words[locale];
   const [first, ...others] = passages.slice(0, NAMED_MAX);
-  if (!first) return { blocks: withoutSite({ message, section }, locale), passages: [] };
+  if (!first) return { blocks: withoutSite({ message, history, section }, locale), passages: [] };
   const named = [first, ...others].map((passage, place) => nameOf(passage, place, locale));
   const blocks = isMathematics(message)
     ? [text(said.unsureNear), text(named.map((name) => `- ${name}`).join("\n"))]
@@ -28,12 +28,21 @@ export function helpFromSite({ message, passages, section }: Asked, locale: Loca
 }
 
 /** A few words of our own on what is asked about most; otherwise why there is no answer, and how to get one. */
-function withoutSite({ message, section }: Pick<Asked, "message" | "section">, locale: Locale): Block[] {
+function withoutSite(
+  { message, history, section }: Pick<Asked, "message" | "history" | "section">,
+  locale: Locale,
+): Block[] {
   const said = words[locale];
   const about = aboutOf(message);
   if (about) return [text(pointers[locale][about])];
   const isOther = section === "computer-science" || section === "language";
-  const reason = isOther && !isMathematics(message) ? null : reasonFor(message);
+  const reason =
+    isOther && !isMathematics(message)
+      ? null
+      : reasonFor(
+          message,
+          history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
+        );
   return [text(reason === null || reason === "other-subject" ? said.nothingHere : said.unsure[reason])];
 }
 

@@ -5,7 +5,7 @@ import { candidatesIn } from "./candidates.ts";
 import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
 import { hear, isValue, type Miss } from "./sought/hear.ts";
 import { isTwofold, operationsSaid } from "./sought/said.ts";
-import { soughtAt } from "./sought/sought.ts";
+import { type Sought, soughtAt } from "./sought/sought.ts";
 import { isIdea } from "./turn.ts";
 
 /**
@@ -45,13 +45,13 @@ export function judgeReply(
   if (final.verdict === "between") return { verdict: "between", step: Math.max(at, final.step) };
   if (elsewhere >= 0) return { verdict: "between", step: at };
   if (heard.kind === "off") return { verdict: "astray", step: at, miss: heard.miss };
-  if (final.verdict === "wrong" && sought === null && !asksAnswer && isFormula.test(message))
+  if (final.verdict === "wrong" && (sought === null || isForFormula(sought)) && !asksAnswer && isFormula.test(message))
     return { verdict: "idea", step: at };
   if (final.verdict === "wrong" && !asksAnswer && !claimsAnswer.test(message) && isIdea(message))
     return { verdict: "idea", step: at };
   if (final.verdict === "wrong")
     return {
-      verdict: asksAnswer || claimsAnswer.test(message) || !/\d/.test(message) ? "wrong" : "unplaced",
+      verdict: asksAnswer || claimsAnswer.test(message) || !isNumber.test(message) ? "wrong" : "unplaced",
       step: at,
     };
   return isTwofold(message) ? final : { verdict: "idea", step: at };
@@ -71,6 +71,11 @@ function isOneOf(message: string, key: string): boolean {
 
 /** Nobody answers a question at such length: its beginning counts. */
 const LENGTH_MAX = 400;
+
+const isForFormula = (sought: Sought) => sought !== null && typeof sought === "object" && "formula" in sought;
+
+/** A number, and nothing in letters. */
+const isNumber = /^(?=.*\d)(?!.*(?<![a-z])[a-z](?![a-z]))/is;
 
 /** A rule in letters, and no value. */
 const isFormula = /=[^=]*[a-z]/i;

@@ -3,13 +3,13 @@ import { type Reason, reasonFor } from "./not-understood.ts";
 import { lastOf } from "./testing/talk.ts";
 import words from "./words.json" with { type: "json" };
 
-const rows: Record<Reason, string[]> = {
+const rows: Record<Exclude<Reason, "still-unsure">, string[]> = {
   "too-long": ["There are many apples. ".repeat(80)],
   "too-big": ["what is 12345678901234567890 times 98765432109876543210", "what is 2^999999"],
   several: ["1) 3 + 4 = ?\n2) 5 × 6 = ?", "1. 求 3+4\n2. 求 5×6"],
   picture: ["in the figure below, find the shaded area", "如图，求阴影部分的面积", "find x in the diagram"],
   "which-problem": ["i dont get it", "next step pls", "the answer please", "why?", "没懂", "下一步", "再来一题"],
-  "which-answer": ["i got 5", "x = 5", "is it 12?", "我算出来是 5"],
+  "which-answer": ["i got 5", "x = 5", "is it 12?", "the answer is 42", "我算出来是 5"],
   "two-ways": [
     "What is the mode of 1, 2, 3?",
     "The perimeter of a rectangle is 36. What is its area?",
@@ -18,11 +18,16 @@ const rows: Record<Reason, string[]> = {
   "number-missing": ["find the area of a rectangle", "how far does the train go", "求长方形的面积", "solve for x"],
   "not-sure": ["there are 3 birds and 5 cats eating 7 fish", "3 只鸟和 5 只猫吃 7 条鱼，问什么"],
   "no-question": ["🙂", "…", "k"],
-  "other-subject": ["who is taylor swift", "今天天气真好"],
+  "other-subject": ["who is taylor swift", "why is the sky blue", "今天天气真好"],
 };
 
 describe.each(Object.entries(rows))("what is not understood for being %s", (reason, messages) => {
   it.each(messages.map((message) => [message]))("is told so: %s", (message) => expect(reasonFor(message)).toBe(reason));
+});
+
+it("is remembered when an answer to it comes", () => {
+  expect(reasonFor("7 fish", ["there are 3 birds and 5 cats eating 7 fish"])).toBe("still-unsure");
+  expect(lastOf(["there are 3 birds and 5 cats eating 7 fish", "12"])).toContain("couldn’t work out the problem");
 });
 
 it("leads to a next step in both languages, another for each reason", () => {

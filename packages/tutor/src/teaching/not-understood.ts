@@ -11,13 +11,15 @@ export type Reason =
   | "picture"
   | "which-problem"
   | "which-answer"
+  | "still-unsure"
   | "two-ways"
   | "number-missing"
   | "not-sure"
   | "no-question"
   | "other-subject";
 
-export function reasonFor(message: string): Reason {
+/** `before` are the messages of the student until now. */
+export function reasonFor(message: string, before: readonly string[] = []): Reason {
   const text = message.normalize("NFKC");
   const numbers = text.match(/\d+(?:\.\d+)?/g) ?? [];
   if (text.length > LONG) return "too-long";
@@ -29,13 +31,15 @@ export function reasonFor(message: string): Reason {
     numbers.length === 0 &&
     (turn === "hint" ||
       turn === "next" ||
-      turn === "why" ||
+      (turn === "why" && text.length < WHY_MAX) ||
       turn === "solution" ||
       turn === "example" ||
       turn === "another")
   )
     return "which-problem";
-  if (turn === "attempt" && numbers.length < 3 && !isAsked.test(text)) return "which-answer";
+  const isAnswer = (turn === "attempt" || turn === "solution" || isBare.test(text)) && !isAsked.test(text);
+  const isOfProblem = before.some((said) => isMathematics(said) && (said.match(/\d+/g) ?? []).length > 1);
+  if (isAnswer && numbers.length < 3) return isOfProblem ? "still-unsure" : "which-answer";
   const question = readQuestion(text);
   if (question && solve(question).kind === "unsure") return "two-ways";
   if (numbers.length >= 2) return "not-sure";
@@ -47,6 +51,9 @@ export function reasonFor(message: string): Reason {
 /** One number does not tell what is asked. */
 const needsTwo = /\brectangles?\b|\b(?:mph|miles per hour|km\/h)\b|长方形|速度/i;
 
+/** Why the sky is blue is another question. */
+const WHY_MAX = 16;
+
 const LONG = 1_200;
 const DIGITS_MAX = 15;
 const tower = /\^\s?\(?\{?\d{5,}/;
@@ -55,6 +62,9 @@ const tower = /\^\s?\(?\{?\d{5,}/;
 const isSeveral = (text: string) =>
   (text.match(/(?:^|\n)\s*(?:\(?\d{1,2}[.)、)]|[①-⑳]|question \d|第\s?\d+\s?题)/gi) ?? []).length > 1 ||
   text.split(/(?<=[?？])/).filter((part) => /\d.*[?？]$/s.test(part)).length > 2;
+
+/** A number, and what it counts. */
+const isBare = /^\s*-?\d+(?:[./]\d+)?\s*(?:%|[a-z]{1,12}|\p{Script=Han}{1,4})?\s*[.。!！]?\s*$/iu;
 
 const picture =
   /\b(?:figure|diagram|picture|shaded|shown (?:below|above|here)|graph (?:below|above|shown)|the graph|drawing|image|photo|screenshot|number line below)\b|如图|图中|下图|右图|左图|上图|阴影|图片|照片|截图|数轴上/i;

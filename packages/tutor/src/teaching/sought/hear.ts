@@ -24,6 +24,7 @@ export function hear(said: string, sought: Sought, asked: string): Heard {
     if ("pair" in sought) return pairHeard(message, sought.pair);
     if ("primes" in sought) return primesHeard(message, sought.primes);
     if ("formula" in sought) return formulaHeard(message, sought.formula);
+    if ("square" in sought) return valueHeard(message, largestSquare(sought.square), asked);
     if ("divides" in sought) return divisorHeard(numberMeant(message, asked), sought.divides);
     if ("multiple" in sought) return multipleHeard(numberMeant(message, asked), sought.multiple, false);
     if ("least" in sought) return multipleHeard(numberMeant(message, asked), sought.least, true);
@@ -66,7 +67,7 @@ function valueHeard(message: string, keys: string[], asked: string): Heard {
   const number = isRelation ? null : numberMeant(message, asked);
   const letters = keys.some((key) => /^[a-z ^{}\d]+$/.test(key)) ? [message.trim()] : [];
   const written = [...letters, ...candidates.slice(-1), ...sides.slice(-1), ...(number === null ? [] : [number])];
-  if (isOneOf(written, keys)) return { kind: "answers" };
+  if (isOneOf(written, keys) || isSplit(message, keys)) return { kind: "answers" };
   if (number === null && !written.some((one) => checkAnswer(one, { keys }).verdict === "different"))
     return { kind: "idea" };
   return { kind: "off", miss: number === null ? null : missOf(number, keys) };
@@ -88,6 +89,25 @@ function missOf(number: string, keys: string[]): Miss | null {
 
 /** More than these are no answer to a question. */
 const NUMBERS_MAX = 12;
+
+/** `42 = 2 · 21` names the 2 that was asked for, if it is true. */
+function isSplit(message: string, keys: string[]): boolean {
+  const [left, right, ...others] = message.split("=").map((side) => rationalIn(side.trim()));
+  const isTrue = left && right && others.length === 0 && q.same(left, right);
+  return (
+    isTrue === true &&
+    numbersSaid(message)
+      .slice(0, NUMBERS_MAX)
+      .some((number) => isOneOf([number], keys))
+  );
+}
+
+function largestSquare(under: string): string[] {
+  const number = Number(/\\sqrt\{(\d{1,7})\}/.exec(under)?.[1] ?? 0);
+  for (let root = Math.floor(Math.sqrt(number)); root > 1; root--)
+    if (number % root ** 2 === 0) return [`${root ** 2}`];
+  return [];
+}
 
 /** Several values, in any order. */
 function formulaHeard(message: string, formula: string): Heard {

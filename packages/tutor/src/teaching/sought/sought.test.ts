@@ -94,7 +94,13 @@ function written(answer: NonNullable<Sought>): string | null {
   if ("truth" in answer) return answer.truth ? "yes" : "no";
   if ("do" in answer) return `${answer.do} ${answer.by}`;
   const [value] = Object.values(answer);
-  return "pair" in answer || "primes" in answer || "formula" in answer || typeof value !== "string" ? null : value;
+  return "pair" in answer ||
+    "primes" in answer ||
+    "formula" in answer ||
+    "square" in answer ||
+    typeof value !== "string"
+    ? null
+    : value;
 }
 
 function solved(text: string): Solution {

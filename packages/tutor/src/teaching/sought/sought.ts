@@ -14,6 +14,8 @@ export type Sought =
   | { multiple: string }
   | { divides: string }
   | { primes: string }
+  /** The largest square that divides the number under the root. */
+  | { square: string }
   /** Letters may be named otherwise, so that no other formula is wrong. */
   | { formula: string }
   | { pair: { sum: string; product: string } }
