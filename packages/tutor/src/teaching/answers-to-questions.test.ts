@@ -74,6 +74,13 @@ describe("an answer to the tutor’s own question", () => {
     ).toContain("your idea");
   });
 
+  it("is led on from the line that was written", () => {
+    const messages = ["solve 2(x-1) = x + 4", "2x - 2 = x + 4", "x - 2 = 4"] as const;
+    expect(lastOf(messages)).toContain("$2$ is subtracted");
+    expect(lastOf(["solve x/3 = 5", "times 3"])).toContain("your idea");
+    expect(lastOf(["孩子不会做 3/5 × 10，怎么讲", "6"])).toMatch(right);
+  });
+
   it("may be one of two: then one is asked which", () => {
     expect(lastOf(["what is 1/4 + 1/3", "is it 12 or 24?"])).toContain("couldn’t tell");
     expect(lastOf(["what is 1/4 + 1/3", "it's not 12"])).not.toMatch(right);

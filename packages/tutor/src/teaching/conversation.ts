@@ -109,7 +109,7 @@ function withoutPeople(text: string): string | null {
 
 const TALK_MAX = 200;
 const aboutPeople =
-  /\b(?:my|our|the|this|that|a|son|daughter|kid|child|student|students|class|brother|sister|friend|teacher|parent|mom|dad|i|i'?m|he|she|they|we|you|is|are|am|was|has|have|stuck|on|with|help|needs?|explain|show|teach|tell|me|him|her|them|how|should|would|could|can|do|does|to|it|for|please|pls|step|by|steps|homework|problem|question|one|got|trying|struggling|and|at|of|in|doing|work|hi|hello|hey|thanks|what|about)\b|(?:我|我们|你|他|她)(?:的)?(?:儿子|女儿|孩子|学生|弟弟|妹妹|哥哥|姐姐|同学)?|儿子|女儿|孩子|学生|老师|请问?|帮忙?|讲一?讲|讲解|解释|一下|一步一步地?|给|听|怎么|如何|不会做?|做|的?这道?题|题目?|卡住了?|在|应该|呢|吗|可以|能/gi;
+  /\b(?:my|our|the|this|that|a|son|daughter|kid|child|student|students|class|brother|sister|friend|teacher|parent|mom|dad|i|i'?m|he|she|they|we|you|is|are|am|was|has|have|stuck|on|with|help|needs?|explain|show|teach|tell|me|him|her|them|how|should|would|could|can|do|does|to|it|for|please|pls|step|by|steps|homework|problem|question|one|got|trying|struggling|and|at|of|in|doing|work|hi|hello|hey|thanks|what|about)\b|(?:我|我们|你|他|她)(?:的)?(?:儿子|女儿|孩子|学生|弟弟|妹妹|哥哥|姐姐|同学)?|儿子|女儿|孩子|学生|老师|请问?|帮忙?|讲一?讲|讲解|讲|解释|一下|一步一步地?|给|听|怎么|如何|不会做?|做|的?这道?题|题目?|卡住了?|在|应该|呢|吗|可以|能/gi;
 
 /** The student was asked about a later step: what he needed for the one before does not count any more. */
 function movedOn(since: Standing, told: string): Standing {

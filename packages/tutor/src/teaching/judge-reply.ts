@@ -15,8 +15,8 @@ import { isIdea } from "./turn.ts";
  * `some`: one solution of several.
  */
 export type Reply =
-  | Exclude<Judgement, { verdict: "wrong" | "between" }>
-  | { verdict: "answered" | "part" | "between" | "wrong"; step: number }
+  | Exclude<Judgement, { verdict: "wrong" | "between" | "under-way" }>
+  | { verdict: "under-way" | "answered" | "part" | "between" | "wrong"; step: number }
   | { verdict: "astray"; step: number; miss: Miss | null }
   | { verdict: "idea" | "unplaced" | "some"; step: number };
 
@@ -37,9 +37,13 @@ export function judgeReply(
   const line = lineOf(message, solution);
   if (line > at || (line === at && !asksAnswer)) return { verdict: "answered", step: line };
   if (heard.kind === "answers") return { verdict: "answered", step: at };
-  if (final.verdict === "under-way" || final.verdict === "form" || final.verdict === "rounded") return final;
+  if (final.verdict === "under-way") return { verdict: "under-way", step: Math.max(at, afterOf(message, solution)) };
+  if (final.verdict === "form" || final.verdict === "rounded") return final;
   if (heard.kind === "part") return { verdict: "part", step: at };
   if (isOneOf(message, solution.answer.key)) return { verdict: "some", step: at };
+  // An operation that was not asked about is an idea of what to do, whatever number is in it.
+  if (heard.kind === "idea" && !asksAnswer && operationsSaid(message).length > 0 && !/[=<>]/.test(message))
+    return { verdict: "idea", step: at };
   const elsewhere = solution.steps.findIndex((_, place) => place !== at && isValue(message, soughtAt(solution, place)));
   if (elsewhere > at) return { verdict: "answered", step: elsewhere };
   if (final.verdict === "between") return { verdict: "between", step: Math.max(at, final.step) };
@@ -89,6 +93,15 @@ function lineOf(message: string, solution: Solution): number {
         return typeof sought === "string" && asLine(sought) === said;
       })
     : -1;
+}
+
+/** The step after which a line stands just so; 0 where none is found. */
+function afterOf(message: string, { steps }: Solution): number {
+  const said = asLine(candidatesIn(message).at(-1) ?? "");
+  return Math.max(
+    0,
+    steps.findLastIndex(({ values: { after } }) => typeof after === "string" && asLine(after) === said),
+  );
 }
 
 const isRelation = /[a-z].*[=<>≤≥]|[=<>≤≥].*[a-z]/;

@@ -37,6 +37,9 @@ export function reasonFor(message: string, before: readonly string[] = []): Reas
       turn === "another")
   )
     return "which-problem";
+  // One equation is not enough for two letters.
+  if (new Set(text.match(/(?<![a-z])[a-z](?![a-z])/gi)).size > 1 && /=/.test(text) && !/[a-z]{3}/i.test(text))
+    return "number-missing";
   const isAnswer = (turn === "attempt" || turn === "solution" || isBare.test(text)) && !isAsked.test(text);
   const isOfProblem = before.some((said) => isMathematics(said) && (said.match(/\d+/g) ?? []).length > 1);
   if (isAnswer && numbers.length < 3) return isOfProblem ? "still-unsure" : "which-answer";

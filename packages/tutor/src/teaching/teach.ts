@@ -234,7 +234,6 @@ function inShort(solution: Solution, locale: Locale): Block[] {
 function judged({ missed, at, asksAnswer }: Standing, reply: Reply, problem: Problem, locale: Locale): Block[] {
   const { solution } = problem;
   const said = words[locale];
-  const last = solution.steps.length - 1;
   const decisive = solution.steps.findLastIndex(({ code }) => !code.includes("check"));
   switch (reply.verdict) {
     case "right":
@@ -251,9 +250,9 @@ function judged({ missed, at, asksAnswer }: Standing, reply: Reply, problem: Pro
     case "part":
       return [text(said.part), question(solution, reply.step, locale)];
     case "under-way":
-      return [text(said.underWay), hint(solution, Math.min(1, last), locale)];
+      return [text(said.underWay), ...towards(solution, reply.step + 1, locale)];
     case "between":
-      return [text(said.between), hint(solution, reply.step, locale)];
+      return [text(said.between), ...towards(solution, reply.step, locale)];
     case "astray": {
       const why = reply.miss ? ` ${said.misses[reply.miss]}` : "";
       return [
@@ -292,6 +291,11 @@ function onFrom(solution: Solution, place: number, locale: Locale): Block[] {
     return [soAnswer(locale)];
   return [question(solution, place, locale)];
 }
+
+/** The hint for a step, or where nothing is left to be found, what is left to be said. */
+const towards = (solution: Solution, place: number, locale: Locale): Block[] => [
+  isLast(solution, place) ? soAnswer(locale) : hint(solution, place, locale),
+];
 
 /** Whether nothing is left to be found from this step on. */
 const isLast = ({ steps }: Solution, place: number) => steps.slice(place).every(({ code }) => code.includes("check"));

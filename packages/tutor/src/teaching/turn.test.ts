@@ -27,6 +27,7 @@ const rows: Record<Turn, string[]> = {
   why: ["why?", "but why", "how do you know that", "为什么？", "这是怎么来的"],
   another: [
     "another one please",
+    "another",
     "give me another problem like it",
     "can i try another one",
     "再来一题",

@@ -33,7 +33,7 @@ const cues: [turn: Turn, words: RegExp][] = [
   ],
   [
     "another",
-    /\b(?:another|one more|a new|a different|more) (?:one|problem|question|practice)s?\b|\b(?:give|send) me (?:another|one more|a similar|a new|more)\b(?! hint| clue| example)|\b(?:one|something) (?:just )?like (?:it|this|that) (?:to try|to do|for me)|(?:similar|practice) (?:one|problem|question)s? (?:to (?:try|do|practice)|for me)|\b(?:can|could|may) i (?:try|do|have|get) (?:another|one more|a similar|a new)(?! hint| clue| example)|\blet me try (?:another|one)|再(?:来|出|给|做|练|考).{0,3}(?:[一1两2几]?[道题个]|一些|几道)(?!提示|例)|换一[道题个]|出[一几]?道.{0,4}题|类似的?题.{0,3}(?:让我|给我|练|做)|还想(?:再)?(?:做|练)/,
+    /^(?:another|one more|more|again|a new one)(?:,? please| pls)?[\s!.]*$|\b(?:another|one more|a new|a different|more) (?:one|problem|question|practice)s?\b|\b(?:give|send) me (?:another|one more|a similar|a new|more)\b(?! hint| clue| example)|\b(?:one|something) (?:just )?like (?:it|this|that) (?:to try|to do|for me)|(?:similar|practice) (?:one|problem|question)s? (?:to (?:try|do|practice)|for me)|\b(?:can|could|may) i (?:try|do|have|get) (?:another|one more|a similar|a new)(?! hint| clue| example)|\blet me try (?:another|one)|再(?:来|出|给|做|练|考).{0,3}(?:[一1两2几]?[道题个]|一些|几道)(?!提示|例)|换一[道题个]|出[一几]?道.{0,4}题|类似的?题.{0,3}(?:让我|给我|练|做)|还想(?:再)?(?:做|练)/,
   ],
   [
     "why",
@@ -46,7 +46,7 @@ const cues: [turn: Turn, words: RegExp][] = [
   ],
   [
     "next",
-    /^(?:ok(?:ay)?[,! ]*)?(?:and )?(?:next|the next one|go|more)[\s!.?]*$|\b(?:next step|whats next|what next|what now|now what|then what|continue|go on|keep going|move on)\b|下一步|下一个|^下一[题道]?[吧呢。！!？?]*$|然后呢|接下来|继续|往下/,
+    /^(?:ok(?:ay)?[,! ]*)?(?:and )?(?:next|the next one|go)[\s!.?]*$|\b(?:next step|whats next|what next|what now|now what|then what|continue|go on|keep going|move on)\b|下一步|下一个|^下一[题道]?[吧呢。！!？?]*$|然后呢|接下来|继续|往下/,
   ],
   [
     "solution",
