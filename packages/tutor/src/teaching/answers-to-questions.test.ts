@@ -81,6 +81,13 @@ describe("an answer to the tutor’s own question", () => {
     expect(lastOf(["孩子不会做 3/5 × 10，怎么讲", "6"])).toMatch(right);
   });
 
+  it("gives nothing away of a system that is on its way", () => {
+    const messages = ["y = 3x, x + y = 8", "3x + x = 8"];
+    expect(lastOf(messages)).toContain("correct so far");
+    expect(lastOf(messages)).not.toMatch(/x = 2/);
+    expect(lastOf(["y = 3x, x + y = 8", "3x - x = 8"])).toMatch(wrong);
+  });
+
   it("may be one of two: then one is asked which", () => {
     expect(lastOf(["what is 1/4 + 1/3", "is it 12 or 24?"])).toContain("couldn’t tell");
     expect(lastOf(["what is 1/4 + 1/3", "it's not 12"])).not.toMatch(right);

@@ -3,9 +3,11 @@ import { say } from "../solver/say.ts";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
 import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
+import { readLine } from "./read-line.ts";
 import { hear, isValue, type Miss } from "./sought/hear.ts";
 import { isTwofold, operationsSaid } from "./sought/said.ts";
 import { type Sought, soughtAt } from "./sought/sought.ts";
+import { holdsAt, systemIn } from "./systems-work.ts";
 import { isIdea } from "./turn.ts";
 
 /**
@@ -41,6 +43,8 @@ export function judgeReply(
   if (final.verdict === "form" || final.verdict === "rounded") return final;
   if (heard.kind === "part") return { verdict: "part", step: at };
   if (isOneOf(message, solution.answer.key)) return { verdict: "some", step: at };
+  if (solution.topic === "systems" && holdsInSystem(message, solution.answer.key))
+    return { verdict: "under-way", step: at - 1 };
   // An operation that was not asked about is an idea of what to do, whatever number is in it.
   if (heard.kind === "idea" && !asksAnswer && operationsSaid(message).length > 0 && !/[=<>]/.test(message))
     return { verdict: "idea", step: at };
@@ -59,6 +63,13 @@ export function judgeReply(
       step: at,
     };
   return isTwofold(message) ? final : { verdict: "idea", step: at };
+}
+
+/** Whether a line with letters is true of what solves the system. */
+function holdsInSystem(message: string, key: string): boolean {
+  const [solved, line] = [readLine(key), readLine(candidatesIn(message).at(-1) ?? "")];
+  const system = solved && systemIn([solved.answer]);
+  return system && line && /[a-z].*=|=.*[a-z]/i.test(message) ? holdsAt(system.point, line.answer) === true : false;
 }
 
 /** `x = 7`, where that is one solution of several. */

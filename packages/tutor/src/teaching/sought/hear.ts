@@ -52,7 +52,9 @@ function keysOf(value: string): string[] {
 
 const isSame = (written: string, key: string): boolean => {
   const found = checkAnswer(written, { keys: [key] });
-  return found.verdict === "equal" || (found.verdict === "wrong-form" && found.form !== "exact");
+  return (
+    found.verdict === "equal" || (found.verdict === "wrong-form" && found.form !== "exact" && found.form !== "solved")
+  );
 };
 
 const isOneOf = (written: string[], keys: string[]) => written.some((one) => keys.some((key) => isSame(one, key)));
