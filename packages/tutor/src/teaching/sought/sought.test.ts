@@ -12,8 +12,8 @@ const table = sought as Record<string, Record<string, Sought>>;
 const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
 describe.each(topics)("the questions of $name", ({ name, words }) => {
-  it("each have what answers them, or are said to be open", () => {
-    expect(Object.keys(table[name] ?? {}).sort()).toEqual(Object.keys(words.en).sort());
+  it("are named as they are asked; one that is not named is open", () => {
+    expect(Object.keys(words.en)).toEqual(expect.arrayContaining(Object.keys(table[name] ?? {})));
   });
 
   it("are answered by what their steps find", () => {
