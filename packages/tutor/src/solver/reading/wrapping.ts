@@ -14,11 +14,17 @@ export function withoutWrapping(text: string): string {
     if (shorter === rest || !/[\p{L}\d]/u.test(shorter)) break;
     rest = shorter;
   }
-  return turned.reduce((words, [said, asked]) => words.replace(said, asked), rest);
+  const asking = turned.reduce((words, [said, asked]) => words.replace(said, asked), rest);
+  return /[a-z]/i.test(asking) && !/[=倍]/.test(asking) ? asking.replace(equalTo, "=") : asking;
 }
+
+/** x 的平方加 2x 等于 15: where there is a letter, an equation in words. */
+const equalTo = /(?<=[a-z\d)}]|平方|次方) ?等于 ?(?=-?\d)/iu;
 
 /** The ways to ask that put the question word last, the usual way round: "the gcd of 8 and 12 is?", "what would x be". */
 const turned: [RegExp, string][] = [
+  [/\bwhat (?:number |value )?(?:do|would|will|should) (?:i|you|we) (?:get|have) for ([a-z])\b/i, "what is $1"],
+  [/^for (?:which|what)(?: values? of)? ([a-z]) (?:is|does|do|are)\b/i, "solve for $1:"],
   [
     /\bwhat (?:would|will|must|should|could|does|do|might|has|have) ((?:the )?[a-z](?: and [a-z])?) (?:to be|be|equal(?: to)?|have to be|come out to|become)\b/i,
     "what is $1",
@@ -106,7 +112,7 @@ const chinese = [
   "(?:请问|想问|请教|问)(?:一下|下|问)?(?:你|您|老师|大家|个问题|一个问题|一道题|道题)?(?:吗)?(?=[\\s,.!:~]|[^,])",
   "(?:请|能不能|可不可以|可以|能|谁能|谁可以|谁会|有没有人|有人能?)?(?:你|您|老师)?(?:来)?(?:帮(?:帮)?(?:我|忙|一下|孩子|我们|我家孩子|我儿子|我女儿)?|教(?:教)?(?:我|孩子|一下)|给(?:我|孩子))(?:忙)?(?:看一?下|看看|看|讲一?下|讲讲|讲|做一?下|做做|算一?下|算算|分析一?下|解答一?下|解释一?下|想想|辅导一?下)?(?:这|以下|下面)?(?:道|个)?(?:数学|应用|作业)?(?:题|题目|问题)?(?:吗|吧|呗)?(?=[\\s,.!:?~]|解|算|求|把|化简|计算|\\d|[a-z]|[一-龥])",
   "(?:我|我们|孩子|我家孩子|我儿子|我女儿|小朋友|我弟弟?|我妹妹?|我同桌)?(?:这里|今天)?(?:有|遇到|碰到|做到|看到|问|问我|问了我)(?:了)?(?:一|这么一|个|这|两)?(?:道|个)(?:很难的?|奇怪的|数学|奥数|应用|作业|难|不会的){0,2}(?:题目|题|问题)(?:我)?(?:不会做?|想问一?下|不懂|做不出来?|想不出来?|不明白|想不通|搞不懂|怎么也做不出来?|求解|要问|请教){0,2}(?=[\\s,.!:?~]|$)",
-  "(?:这|那)(?:道|个)?(?:数学|应用|奥数|家庭作业)?(?:题目|题|问题)(?:我|孩子|好|太|真|实在|怎么|有点|也|是|都|完全|该|应该|要){0,3}(?:不会做?|不懂|不明白|难|难死了|难死我了|怎么做|怎么算|怎么解|做不出来?|做|解|算|想不通|搞不懂|想不出来?|什么意思|想不明白)(?:了)?(?:啊|呀|呢|哦|吗)?(?=[\\s,.!:?~])",
+  "(?:这|那)(?:道|个)?(?:数学|应用|奥数|家庭作业)?(?:题目|题|问题|方程组?|不等式|式子)(?:我|孩子|好|太|真|实在|怎么|有点|也|是|都|完全|该|应该|要){0,3}(?:解不出来?|算不出来?|不会解|不会算|不会做?|不懂|不明白|难|难死了|难死我了|怎么做|怎么算|怎么解|做不出来?|做|解|算|想不通|搞不懂|想不出来?|什么意思|想不明白)(?:了)?(?:啊|呀|呢|哦|吗)?(?=[\\s,.!:?~])",
   "(?:我)?(?:实在|真的|完全|一直|还是)?(?:不会做?|不懂|不明白|搞不懂|想不通|做不出来|算不出来)(?:这|那)?(?:道|个)?(?:题目?)?(?:了)?(?=[\\s,.!:?~])",
   "(?:我们?|孩子)?(?:数学)?(?:老师|课本上?|书上|作业本?上?|卷子上|练习册上?|试卷上|妈妈|爸爸|同学)(?:今天|昨天)?(?:留|布置|问|让|出|给|写|有|考|叫)(?:了|我们?|大家|孩子){0,3}(?:一|这|这么一|个)?(?:道|个)?(?:题目?|作业|问题|思考题)(?:是|说|问)?(?=[\\s,.!:?~])",
   "(?:题目|题|问题|题干|原题|作业|数学题|应用题|思考题|附加题|奥数题)(?:是|如下|是这样的?|说)?(?:这样的?)?[:,.]",
@@ -126,6 +132,7 @@ const leads = [
 const englishTails = [
   `(?:please|help+|help me|help please|lol|haha|asap|xd|ty|thx|tysm|tia|cheers|thanks?|thank you|thank u)(?: (?:you|so much|a lot|lots|in advance|a bunch|very much|a million|help|for (?:your|the) help|teacher|guys|everyone|please))*`,
   `i${very} ${not}${very} (?:get|understand|know|figure|remember|see)(?: (?:it|this|that|how|out|what|to|do|start|where|one|at all|problem|even|begin|solve|answer|the)){0,6}`,
+  "(?:can |will |would )?(?:someone|somebody|anyone|anybody)(?: please)? help(?: me)?(?: out)?(?: please)?",
   "i have no (?:clue|idea)(?: (?:how|what|where|to|do|start|it|this|about|on)){0,5}",
   `(?:i'?m|i am|we're|we are)${very} (?:stuck|confused|lost|clueless)(?: (?:on|with|here|help|this|one)){0,2}`,
   `(?:can|could|would|will) (?:you|someone|anyone)(?: please)? (?:help|explain|show|solve|tell)(?: (?:me|us|out|please|with|it|this|how|the|steps|work|step|by|your|to|do|one|him|her|answer)){0,6}`,
@@ -145,6 +152,7 @@ const chineseTails = [
   "(?:急+|在线等|求助|救命|求解答?|求教|跪求|求帮助|呜+|哭|哈+|嘿嘿|好难|太难了|难死了|难死我了|头疼)(?:啊|呀|了|哦){0,2}",
   "(?:我|孩子|我们)?(?:实在|真的|完全|都|一直|还是|总是){0,2}(?:不会做?|不懂|看不懂|不明白|搞不懂|想不通|做不出来|算不出来|想不出来|没思路|没有思路)(?:了)?(?:啊|呀|呢|哦)?",
   "(?:这|那)(?:道|个)?(?:题目|题|问题)?(?:我|该|应该|要|到底){0,2}(?:怎么|如何|怎样)(?:做|算|解|想|列式|列方程|理解|写)(?:啊|呀|呢|哦|吗)?",
+  "请(?:老师|您|你|大家)?(?:讲|讲讲|讲一?下|讲解|指点|指导|教教我|帮忙)(?:吧|一下)?",
   "(?:该|应该|要|到底){0,2}(?:怎么|如何|怎样)(?:做|算|解|列式|列方程|写)(?:啊|呀|呢|哦|吗|才对)?",
   "(?:请)?(?:列式计算|列式解答|列方程解答?|用方程解答?|算一下|算一算|算算看?|解一下|帮忙|答案是什么|答案是多少|答案呢)(?:吧|啊|呀|哦)?",
 ];

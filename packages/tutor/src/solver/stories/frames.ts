@@ -60,7 +60,7 @@ const joint = /(?:[\s,.;:?!、~()]|(?:and|then|but|so|now)(?![a-z'])|那么|而�
 /** Some words of one clause that tell nothing: no number is among them, and nothing that could change what the others tell. */
 const gapTelling =
   "(?:and|or|boys?|girls?|opposite|different|toward|towards|away|no|not|never|half|twice|double|triple|times|more|less|fewer|than|except|without|only|ago|later|left|remaining|gave|gives?|lost|lose|other|another|how|what|which|when|if|percent|instead|again|back)(?![a-z])";
-const gapPattern = `(?:(?:(?!(?<![a-z])${gapTelling}|n't)[a-z' -]|一[些批堆群起样定共直班箱袋位名家条根座段侧边旁端张本]|[一二三四五六1-6]年级(?:[一二三四五六\\d]班)?|[^\\s\\d.,;:?!()%/^a-zA-Z\\uE000-\\uE0FF不没无半倍比多少剩余再又各如若几第前后每一二两三四五六七八九十百千只最和与或男女反背]){0,45}?)`;
+const gapPattern = `(?:(?:(?!(?<![a-z])${gapTelling}|n't)[a-z' -]|一[些批堆群起样定共直班箱袋位名家条根座段侧边旁端张本次地]|[一二三四五六1-6]年级(?:[一二三四五六\\d]班)?|[^\\s\\d.,;:?!()%/^a-zA-Z\\uE000-\\uE0FF不没无半倍比多少剩余再又各如若几第前后每一二两三四五六七八九十百千只最和与或男女反背]){0,45}?)`;
 /** Where someone is, or what for: "at the school play". */
 const placePattern =
   "(?:,? (?:at|in|on|for|from|to|of|with|around|near|into) (?:the |an? |his |her |my |our |their |this )?[a-z]+(?:'s)?(?: [a-z]+){0,1}?)?";

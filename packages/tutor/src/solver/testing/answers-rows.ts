@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { solveText } from "./solve-text.ts";
 
 /** A question as a student types it, and the answer's key; null where nothing may be said for sure. */
-type Row = [question: string, key: string | null];
+export type Row = [question: string, key: string | null];
 
 /** Each row's question is answered as the row says, judged by the answer checker. */
 export function answersRows(rows: Row[]): void {

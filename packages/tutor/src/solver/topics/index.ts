@@ -42,6 +42,7 @@ import { polynomials } from "./polynomials/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
+import { proportions } from "./proportions/topic.ts";
 import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
@@ -129,6 +130,7 @@ export const topics: readonly Reader[] = [
   mixedPrices,
   inclusionExclusion,
   cubicEquations,
+  proportions,
   divisionParts,
   averages,
   catchingUp,

@@ -11,7 +11,28 @@ const youngCh = "(儿子|女儿|小明|小红|小华|小刚|小丽|小军|小强
 const now = "(今年|现在)?";
 
 export const ageFrames: Frames = {
+  sumNow: [
+    "(and )?(together|in total|altogether|combined),? (our|their|the|both|the 2) (ages|ages together)( now)? (are|is|add up to|make|sum to|total) <s>( years)?",
+    "(and )?(the )?(sum|total) of (our|their|the|both)( 2)? ages( now| today)? is <s>",
+    "(and )?(our|their|the 2) ages (add up to|sum to|make|total) <s>( together| in total)?",
+    "(and )?(together )?(we|they) are <s> years old( together)?",
+    "(他们|两人|2人|父子|母子|母女|父女|姐弟|兄弟|兄妹|姐妹)?(俩|两人|2人)?(今年|现在)?(的)?年龄(的)?(和|之和|总和|加起来)(是|为|等于)?<s>岁?",
+  ],
+  sumLater: [
+    "(in|after) <n> years,? (the )?(sum|total) of (our|their|the)( 2)? ages will be <s>",
+    "(in|after) <n> years,? (their|our) ages will (add up to|sum to|total) <s>",
+    "<n>年(后|以后)(他们|两人|2人|俩人)?(的)?年龄(的)?(和|之和|总和)(是|为|将是|等于)?<s>岁?",
+  ],
+  olderBy: [
+    `${elder} is <g> (years )?older than ${younger}`,
+    `${younger} is <g> (years )?younger than ${elder}`,
+    `${oldCh}比${youngCh}大<g>岁?`,
+    `${youngCh}比${oldCh}小<g>岁?`,
+  ],
   times: [
+    "(and )?(now|today),? (he|she|(the|his|her) (mother|father|mom|dad|older one)) is <k> times as old( as (him|her|he is|she is|(his|her|the) (son|daughter)))?",
+    "(and )?(he|she) is <k> times as old( as (him|her|he is|she is))? (now|today)",
+    `${elder} is( now)? <k> times as old as (me|i am)`,
     `<elder:word> is( now)? <k> times as old as <junior:word>( is)?( now)?`,
     `${elder} is( now)? <k> times as old as ${younger}( is)?( now)?`,
     `${elder} is( now)? <k> times ${younger}('s)? age`,
@@ -23,10 +44,13 @@ export const ageFrames: Frames = {
     `<n>年后,?(${oldCh}|他)?(的年龄)?(将)?是${youngCh}的<m>倍`,
   ],
   earlier: [
+    `<n> years ago,? (a|the|my|his|her) ${old} was( only)? <m> times as old as ${younger}( was)?( then)?`,
     `<n> years ago,? (he|she|${elder}) was <m> times as old as ((?<word_him>him|her|he|she)|${younger})( was)?( then)?`,
     `<n>年前,?(${oldCh}|他)?(的年龄)?是${youngCh}的<m>倍`,
   ],
   younger: [
+    "how old (am i|is the (younger|smaller) (one|of the 2)?)( now)?",
+    "(我|小\\p{Script=Han}|儿子|女儿|弟弟|妹妹)(今年|现在)?(多大|几岁|多少岁|是多少岁|是几岁)",
     `how old is ${younger}( now| today)?`,
     `(what is|find) ${younger}'s( current| present)? age( now)?`,
     `(求)?${youngCh}${now}(是)?(几|多少)岁`,

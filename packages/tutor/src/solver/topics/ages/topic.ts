@@ -60,6 +60,50 @@ const multiple: Kind = {
   doubled: ["b"],
 };
 
+/** How many times one is the other, and both ages together. */
+const timesAndSum = (wanted: "younger" | "older"): Kind => ({
+  tells: ["times|timesHim", "sumNow", wanted],
+  numbers: ["k", "s"],
+  problem: ({ k, s }) => ({
+    en: `the age of the ${wanted} one, if one is $${k}$ times as old as the other, and both together $${s}$`,
+    ch: `一人年龄是另一人的 $${k}$ 倍，年龄和 $${s}$，求${wanted === "younger" ? "较小" : "较大"}的年龄`,
+  }),
+  steps: [
+    ["ageParts", "parts", ({ k }) => sum(k, one)],
+    ["agePart", "younger", ({ s, parts }) => over(s, parts)],
+    ...(wanted === "older" ? ([["older", "older", ({ younger, k }) => times(younger, k)]] as Kind["steps"]) : []),
+  ],
+  answer: { name: wanted },
+  fits: ({ k, s, ...told }) => {
+    const younger = wanted === "younger" ? told.younger : over(told.older, k);
+    return same(sum(younger, times(younger, k)), s);
+  },
+  doubled: ["s"],
+});
+
+/** How much older one is, and both ages together, now or later. */
+const olderAndSum = (isLater: boolean, wanted: "younger" | "older"): Kind => ({
+  tells: ["olderBy", isLater ? "sumLater" : "sumNow", wanted],
+  numbers: ["g", "s", ...(isLater ? ["n"] : [])],
+  problem: ({ g, s, n }) => ({
+    en: `the age of the ${wanted} one now, if one is $${g}$ years older, and both together ${isLater ? `in $${n}$ years ` : ""}$${s}$`,
+    ch: `两人相差 $${g}$ 岁，${isLater ? `$${n}$ 年后` : ""}年龄和 $${s}$，求现在${wanted === "younger" ? "较小" : "较大"}的年龄`,
+  }),
+  steps: [
+    ...(isLater ? ([["sumBack", "now", ({ s, n }) => less(s, sum(n, n))]] as Kind["steps"]) : []),
+    ["withoutGap", "twice", ({ s, now, g }) => less(now ?? s, g)],
+    ["halfAge", "younger", ({ twice }) => over(twice, count(2))],
+    ...(wanted === "older" ? ([["addGap", "older", ({ younger, g }) => sum(younger, g)]] as Kind["steps"]) : []),
+  ],
+  answer: { name: wanted },
+  fits: ({ g, s, n, ...told }) => {
+    const younger = wanted === "younger" ? told.younger : less(told.older, g);
+    const later = isLater ? sum(younger, n) : younger;
+    return same(sum(later, later, g), s);
+  },
+  doubled: isLater ? ["g", "s", "n"] : ["g", "s"],
+});
+
 /** Ages now, and how many times one the other is then. */
 export const ages = defineStories({
   name: "ages",
@@ -82,13 +126,18 @@ export const ages = defineStories({
     when(true),
     when(false),
     multiple,
+    ...(["younger", "older"] as const).flatMap((wanted) => [
+      timesAndSum(wanted),
+      olderAndSum(true, wanted),
+      olderAndSum(false, wanted),
+    ]),
   ].map((kind) => ({ ...kind, whole: [kind.answer.name] })),
 });
 
 /** "How old is Anna?" asks for the one of that name. */
 function asked(facts: Fact[]): Fact[] | null {
   const named = (place: string) => facts.flatMap(({ words: told }) => told[place] ?? [])[0];
-  const elder = facts.find(({ says }) => says === "times")?.words.elder;
+  const elder = facts.find(({ says }) => says === "times" || says === "olderBy")?.words.elder;
   return facts.map((fact) => {
     const name = fact.words.elderAsked ?? (fact.says === "younger" ? fact.words.junior : undefined);
     if (name === undefined || !named("elder")) return fact;

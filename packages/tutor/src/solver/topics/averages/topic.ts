@@ -20,6 +20,8 @@ const frames: Frames = {
     "<~>(?:这)?<n>(?:科|门|门功课|门课)(?:的)?(?:功课)?(?:的)?(?:平均分|平均成绩|平均)(?:数|分)?(?:是|为)<mean>分?",
   ],
   needed: [
+    "<~> ?(want|wants|need|needs|would like|hope)( to have| to get)? an? (average of <m>|<m> average)( (after|on|for|over) <k> (tests?|quizzes|quiz|exams?|games?))?,? ?(what|how much|how many points)<~> ?(need|get|score|have to get|make|earn)<~.>",
+    "<~> ?(want|wants|need|needs|would like|hope)( to have| to get)? an? (average of <m>|<m> average)( (after|on|for|over) <k> (tests?|quizzes|quiz|exams?|games?))?\\. (what|how much|how many points)<~> ?(need|get|score|have to get|make|earn)<~>( on the \\d(th|rd))?",
     `<~>(what|how much|how many points)<~> ?(need|get|score|have to get|make|earn|needed|must)<~> ${nth}( ${tests})?<~>(to|so|for|so that|in order to|if)<~> ?(average|mean|avg)<~>(is|of|to|be|becomes|equals|will be|would be) ?<m>( on all <k> ${tests})?`,
     `<~>(what|how much|how many points)<~> ?(need|get|score|have to get|make|earn|must)<~> ${nth}( ${tests})?<~>(to|so|for|so that|in order to|if)<~> ?(bring|raise|get|have|to have|average|want|wants)<~> ?<m>( on all <k> ${tests})?`,
     `(?:如果)?(?:要|想)?(?:使|让|要使|想使)?<~><k>(?:次|门|科)(?:考试|测验)?(?:的)?(?:平均分|平均成绩|平均)(?:数|分)?(?:达到|是|为|提高到|到)<m>分?,?(?:那么)?(?:他|她|我|小明)?第<j>(?:次|门|科)(?:至少|考试|测验)?(?:要|应|需要|应该|必须)?(?:考|得|考到)(?:多少|几)分?`,

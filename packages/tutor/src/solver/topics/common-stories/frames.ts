@@ -10,6 +10,7 @@ const cls = "(个|支|本|块|颗|朵|枝|只|张|盒|瓶|袋|条|件|根)";
 
 export const commonFrames: Frames = {
   every: [
+    "(2|the 2|both) <~> ?every <a>(,? and| and the other<~>) every <b><~.>",
     "<~> ?every <a>,?( and| while| but)? ?<~> ?every <b><~.>",
     "<~>每(隔)?<a><~>,?<~>每(隔)?<b><~.>",
     `${one} ${event}${place} every <a>,?( and| while)? ${other}( ${event})?${place} every <b>`,
@@ -25,13 +26,14 @@ export const commonFrames: Frames = {
   again: [
     "(after |in )?how many <asked:unit><~>(together|same time|at once)<~.>",
     "(after |in )?how many <asked:unit><~>(together|same time|at once) (again|next)<~.>",
-    "<~>(多少|几)<asked:unit>(后|以后|之后)?,?<~>(又|再|再次|第二次|下次|下一次|还会)?<~>(同时|一起|相遇|碰面)<~.>",
+    "(至少|最少)?<~>(多少|几)<asked:unit>(后|以后|之后)?,?<~>(又|再|再次|第二次|下次|下一次|还会)?<~>(同时|一起|相遇|碰面)<~.>",
     "<~>(下一次|下次|再次|第二次)<~>同时<~>(是|在|要|需要?|至少|经过|再过){0,3}(多少|几)<asked:unit>(后|以后|之后)?",
     `(after |in )?how many <asked:unit>( later)?( from now)? (will|do|until|before|would) (they|both|the (2 )?(buses|bells|lights|trains))( both| all)?( next)? (leave|depart|ring|flash|go|meet|visit|be|start|come|swim)(${place})?( together| at the same time)?( again| next)?( together| at the same time)?`,
     `(至少|最少)?(再)?(过|经过)?(多少|几)<asked:unit>(后|以后)?,?(他们|两人|两车|两路车|它们)?(又|再次|再|第二次|会|将){0,3}(同时)(再次|又)?(去|发车|出发|响|在<_:noun>相遇|到|亮|去图书馆|去游泳)?`,
     `(至少|最少)?(再)?(过|经过)?(多少|几)<asked:unit>(后|以后)?,?(他们|两人)?(又|再次|再|第二次|会|将){0,3}在?<_:noun>?(相遇)`,
   ],
   lengths: [
+    "(a|the|my|<_:word> has)? ?2 (ropes|ribbons|boards|strings|wires|sticks|pipes|planks|logs)<~> ?(are|is|measure|measuring|of|have lengths) <a> and <b>( long| in length)?",
     `(<_:word>|i|he|she) has (2|two) (ropes|ribbons|boards|pieces of (rope|ribbon|wood|wire|string)|strings|wires)(,)?( that are| which are| of length| measuring)?( <_:noun>)? <a> and <b>( long)?`,
     `(有)?(2|两)根(铁丝|绳子|木棍|木条|钢管|彩带|丝带|铁棒|竹竿)(分别)?(长|的长度是|分别长|长分别是|分别是)<a>(和|、|,)<b>`,
   ],
@@ -50,6 +52,10 @@ export const commonFrames: Frames = {
     "(小)?正方形的边长(最大|最长)(是|可以是|为)?(多少|几)<asked:unit>",
   ],
   cut: [
+    "(they|both|the <~>)? ?(are|is|will be|must be|need to be|have to be|should be|being) cut into<~.>",
+    "(they|both|the <~>)? ?(are|is|will be|must be|need to be|have to be|should be|being) cut into<~> with (nothing|no <_:noun>|none) left( over)?",
+    "(how long|what) is the (longest|greatest|largest)( possible)? (length|piece)<~.>",
+    "how long can each<~>",
     "(he|she|i|<_:word>)? ?(wants|want|needs)? ?(to )?(cut|cuts) (them|both) into (equal pieces|pieces of( the same| equal) length)( that are)?( as long as possible)?",
     "what is the (greatest|longest|largest)( possible)? length of each piece( in <asked:unit>)?",
     "(要)?(把它们|现在要|要把它们|都|全部){0,2}(截|剪|锯|裁)成(若干(根|段)?)?(同样长|长度相等|一样长|相等|长度相同)的(小段|小棒|短棒|几段|若干段|段|短彩带|小棍)",
@@ -71,6 +77,9 @@ export const commonFrames: Frames = {
     "(最多)(可以|能)?(分|装|扎|配)(成|给)?(多少|几)(个|份|束|袋|盒)(同样的|相同的)?(<_:noun>)?",
   ],
   nothingLeft: [
+    "<~>(using|use|uses) (all|every|them all|everything)<~.>",
+    "<~>(using|use|uses) all( of)? (them|the <~>)",
+    "(要|把它们|现在要)?(平均)?(分|装|包|扎)成(同样的|相同的|一样的)?(若干|几)?(份|束|袋|盒|组)?(同样的|相同的)?,?(且|而且)?(没有剩余|正好分完|没有余)?",
     "(with |so that |and have |so |and )?(nothing|none|no <_:noun>|no leftovers)( is| are)?( left( over)?)?",
     "(he|she|i|we|they)? ?(want|wants|need|needs|would like|is going|plan|plans) to (make|put|pack|divide|split|share|arrange|sort)<~>(identical|same|equal)<~.>",
     "(he|she|i|we|they)? ?(want|wants|need|needs|would like|is going|plan|plans) to (make|put|pack|divide|split|share|arrange|sort)<~>(identical|same|equal)<~>(with )?(nothing|none|no <_:noun>) left( over)?",

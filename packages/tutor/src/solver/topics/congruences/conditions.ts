@@ -3,7 +3,7 @@ import type { Congruences } from "./work.ts";
 /** What opens such a question and what closes it; which of the numbers is wanted may stand in either. */
 const openings = {
   least:
-    /^(?:(?:smallest|least) (?:positive )?(?:integer|whole number|natural number|number)(?: n| x)?(?: that| which| such that it| such that| with)?(?: when (?=divided)| (?=leaves|gives|has))?,? ?|(?:有|现有)?(?:1|一)(?:箱|筐|堆|盒|篮|队|群|批|些|袋)\p{Script=Han}{1,4},?|1个数,?|有1个数,?|1个(?:正整数|自然数),?|某数,?|有1个(?:正整数|自然数),?)/u,
+    /^(?:(?:a |1 |some )?(?:whole )?number (?=divided|leaves|when)|(?:smallest|least) (?:positive )?(?:integer|whole number|natural number|number)(?: n| x)?(?: that| which| such that it| such that| with)?(?: when (?=divided)| (?=leaves|gives|has))?,? ?|(?:有|现有)?(?:1|一)(?:箱|筐|堆|盒|篮|队|群|批|些|袋)\p{Script=Han}{1,4},?|1个数,?|有1个数,?|1个(?:正整数|自然数),?|某数,?|有1个(?:正整数|自然数),?)/u,
   all: /^(?:(?:the )?system of congruences,? ?|(?:the )?(?:system|congruences),? ?|for x,? ?|同余方程组,?|x such that |all x such that |all integers x such that )/,
 };
 const closings =
@@ -15,6 +15,7 @@ const pieces: RegExp[] = [
   /^(?:it )?(?:leaves|gives|has|with|leaving|leave) (?:a |the )?(?:remainder|rest)(?: of)? (?<c>\d{1,6}),? when (?:it is |it's )?divided by (?<m>\d{1,6})/,
   /^(?:a |the )?remainder(?: of)? (?<c>\d{1,6}),? when (?:it is |it's )?divided by (?<m>\d{1,6})/,
   /^(?:when )?(?:it is )?divided by (?<m>\d{1,6}),? (?:it )?(?:leaves|gives|has|leaving) (?:a |the )?remainder(?: of)? (?<c>\d{1,6})/,
+  /^(?:when )?(?:it is )?divided by (?<m>\d{1,6}),? (?:it )?(?:leaves|has|gives) (?<c>\d{1,6})(?: left over| over| left)?(?=,| and|$)/,
   /^(?<c>\d{1,6}) when (?:it is )?divided by (?<m>\d{1,6})/,
   /^(?:这个数|它)?(?:除以|被)(?<m>\d{1,6})(?:除)?,?余(?:数是|数为)?(?<c>\d{1,6})/,
   /^(?<m>\d{1,3})个\k<m>个(?:地|的)?数,?(?:就|还|会|则|也|都|结果)?(?:剩下?|余下?|多)(?:出)?(?<c>\d{1,3})(?:个|颗|只|人|支|本)?/,

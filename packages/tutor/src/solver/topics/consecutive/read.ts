@@ -7,6 +7,8 @@ const kinds = (kind: string, en: string, ch: string): Frames => ({
   [kind]: [
     `[if |find ][the ]sum of <count> consecutive ${en} (is|equals) <sum>`,
     `<count> consecutive ${en} (have a sum of|add up to|added together (make|are|is|give)|add to|make|sum to|total|have a total of|that add up to|whose sum is|with a sum of) <sum>`,
+    `(there are |i('m| am) thinking of |i have |if )?<count> consecutive ${en}`,
+    `有<count>个?(连续的?|相邻的?)${ch}`,
     `find <count> consecutive ${en} (that have a sum of|that add up to|whose sum is|with a sum of) <sum>`,
     `(有)?<count>个?(连续的?|相邻的?)${ch},?(它们|这<times>个数)?(的|之)?(和|总和|之和|加起来|相加)(的和)?(是|为|等于|得)<sum>`,
   ],
@@ -16,6 +18,11 @@ const frames: Frames = {
   ...kinds("1", "(integers|numbers|whole numbers|natural numbers|positive integers)", "(自然数|整数|正整数|数)"),
   ...kinds("2 even", "even (integers|numbers|whole numbers)", "偶数"),
   ...kinds("2 odd", "odd (integers|numbers|whole numbers)", "奇数"),
+  added: [
+    "(and )?(if )?(they('re| are)? )?(added together|added up|together|in total|when added|if you add them( up)?|if i add them( up)?|their sum|the sum of them|the sum),? ?(they )?(make|makes|is|are|equals?|gives?|come to|you get|i get|add up to|total) <sum>",
+    "(they|which|that) (add up to|add to|make|total|sum to|have a sum of|give) <sum>( together| in total| altogether)?",
+    "(它们|他们|这<times>个数)?(的)?(和|总和|之和|加起来)(是|为|等于)<sum>",
+  ],
   all: [
     "find (them|all|each|all of them|all three|them all)",
     "what are (they|these|the numbers)",
@@ -53,7 +60,7 @@ export function readConsecutive(question: Question): Consecutive | null {
   const facts = read(question);
   const numbers = facts && numbersOf(facts);
   const row = facts?.filter(({ says }) => /^[12]/.test(says)) ?? [];
-  const asks = facts?.filter(({ says }) => !/^[12]/.test(says)) ?? [];
+  const asks = facts?.filter(({ says }) => !/^[12]|^added/.test(says)) ?? [];
   if (!numbers?.count || !numbers.sum || row.length !== 1 || asks.length > 1 || !row[0]) return null;
   const wanted = asks[0]?.says ?? (/\bfind\b/i.test(question.text) ? "all" : "");
   const [count, sum] = [numbers.count.value, numbers.sum.value];

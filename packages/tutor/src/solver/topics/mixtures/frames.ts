@@ -7,7 +7,7 @@ const who =
   "(a chemist|the chemist|a scientist|a nurse|a pharmacist|the pharmacist|a student|a lab technician|i|you|we|he|she|they|<_:word>)";
 const be = "(are|is|should be|must be|need to be|needs to be|have to be|should i|must i|can be)";
 const stuffCh = "(盐水|糖水|酒精溶液|酒精|盐酸|硫酸|溶液|食盐水|食盐溶液|硫酸溶液|药水|果汁|糖浆)";
-const strong = (name: string) => `(含(盐率?|糖率?|酒精)|浓度|质量分数)(是|为)?<${name}:percent>`;
+const strong = (name: string) => `((含(盐率?|糖率?|酒精)|浓度|质量分数)(是|为)?)?<${name}:percent>`;
 
 export const mixtureFrames: Frames = {
   "": [`${who} (has|have)( some)?( a)?`, "(现)?有", "现在", "需要"],

@@ -50,6 +50,7 @@ const frames: Frames<Multiples>[] = [
         `[the ]${words} {k}[-| ]digit multiple of {d}`,
         `[能|可以][同时]被({d}|{of:list})[同时]整除的最${zi}的?{k}位数`,
         `最${zi}的{k}位数[,][能|可以][同时]被({d}|{of:list})[同时]整除`,
+        `最${zi}的{k}位数中,?{d}的倍数`,
         `({d}|{of:list})的倍数中[,]?最${zi}的{k}位数`,
       ],
       ({ d, of, k }) => extreme(most, d ? [wholeIn(d)] : numbersIn(of), wholeIn(k)),

@@ -23,6 +23,7 @@ export const percentFrames: Frames = {
     `${priceCh}(的)?(售价|价格)?(是|为|卖|售)?<w>`,
   ],
   off: [
+    "(after|with) an? <p:percent> (discount|reduction|price cut|markdown)",
     "(and )?(now )?(it's|it is|they're|they are|is|are)( now| on sale)?( for| at)? <p:percent> off( now| today)?",
     "(and )?(the store |the shop )?(takes|took|gives|gave|offers) <p:percent> off( the price)?",
     "(and )?(i |he |she |we )?(have|has|got|get|use|used) an? <p:percent>( off)? (coupon|discount)",
@@ -55,6 +56,7 @@ export const percentFrames: Frames = {
     `(买这<_:noun>)(要|需要?|应付|要付)${money}`,
   ],
   sold: [
+    "<_:noun> (cost|costs|are|is|sold for|sell for) <w>",
     "(it )?(?<=now )(it )?(costs?|is|sells for|is sold for) <w>",
     "(and )?(is |it is |it's )now <w>",
     "(后|以后|之后)?(现在|现)?(卖|售价是|售价为|只卖|只要|价格是|价格为|是)<w>",
@@ -67,6 +69,7 @@ export const percentFrames: Frames = {
     `(后)?(的)?(售价|现价|价格)(是|为)<w>`,
   ],
   original: [
+    "what (did|was|is) (it|they|<_:noun>|the (old|original) price)( cost)?( before| originally| at first)?( the (discount|sale|increase))?",
     "(what was|what is|what's|find|how much was|how much did it cost) (the|its)? ?(old|original|first|regular|earlier|starting|previous|before) ?(price|cost)?( of <_:noun>)?( before| at first| originally)?( the (increase|discount|sale))?",
     "how much (was|did) (it|<_:noun>)( cost)? (before|originally|at first)( the (increase|discount|sale|raise))?",
     "(what was|what is|find|what's) (the|its) (original|regular|normal|list) (price|cost)( of <_:noun>)?( before the (discount|sale))?",
@@ -114,6 +117,8 @@ export const percentFrames: Frames = {
   ],
   // Interest that is not added to the capital.
   deposit: [
+    "on <w>",
+    "(<_:noun>)?存(入|了|进)?(银行)?<w>",
     "(if )?(i|he|she|we|they|you|<_:word>)( want to)? (put|puts|deposit|deposits|invest|invests|save|saves|borrow|borrows|leave|have) <w>( of (my|his|her) money)?( in| into| from)?( (a|the|my|his|her))?( savings)?( bank| account| savings account| bank account)?",
     "(<~>)?(把|将)<w>(人民币|钱|压岁钱)?(存入|存到|存进|存在)(了)?银行(里)?",
     "<w>(人民币|钱)?(存入|存到|存进|存在)(了)?银行(里)?",

@@ -28,6 +28,8 @@ export const ratioFrames: Frames = {
     `<more:noun>比<less:noun>多<difference>${countCh}`,
   ],
   ask: [
+    "how many <who:noun><.>",
+    "how many of (them|the <_:noun>) are <who:noun>",
     "how (much|many)( <asked:unit>| cups| spoons| tablespoons| teaspoons| parts| scoops| cans| bags)? of <who:noun> (do|does|will|should|are|is) (you|he|she|i|we|<_:word>|needed)( (need|use|have))?",
     `how many <who:noun> are (there|in the <_:noun>)${at}`,
     `how many are <who:noun>`,

@@ -25,7 +25,10 @@ export function readRatioStory(question: Question): RatioStory | null {
   const parts = fact?.words.r?.split(/ ?: ?| to /).map(BigInt) ?? [];
   const [x, y] = parts;
   if (!fact || !told || !ask || !x || !y || parts.length !== 2 || facts.length !== 3) return null;
-  const names = fact.words.pair ? (["男生", "女生"] as const) : ([fact.words.x, fact.words.y] as const);
+  const plainName = (name = "") => name.replace(/(?<=.)(?:人数|数量|棵数|只数)$/, "");
+  const names = fact.words.pair
+    ? (["男生", "女生"] as const)
+    : ([plainName(fact.words.x), plainName(fact.words.y)] as const);
   // "Red to blue marbles" are red marbles, too.
   const last = names[1]?.split(" ").at(-1) ?? "";
   const isShort = last !== names[1] && !names[0]?.includes(" ");

@@ -15,6 +15,7 @@ export const rectangleFrames: Frames = {
     `用<p>长的(铁丝|绳子|篱笆)围成${rectangleCh}`,
   ],
   times: [
+    `${rectangleCh}的长是宽的<k>倍`,
     `${its} length( of ${rectangle})? is <k> times (its|the|as long as its|as long as the) width`,
     `${rectangle} is <k> times as long as( it is)? wide`,
     "(它的)?长是宽的<k>倍",
@@ -25,6 +26,8 @@ export const rectangleFrames: Frames = {
     "(它的)?(长和宽|长与宽|长、宽|长,宽)(的)?比(是|为)<r:ratio>",
   ],
   more: [
+    `${rectangleCh}的长比宽(多|长)<d>`,
+    `${rectangleCh}的宽比长(少|短)<d>`,
     `${its} length( of ${rectangle})? is <d> (more|longer|greater) than (its|the) width`,
     `${its} width( of ${rectangle})? is <d> (less|shorter) than (its|the) length`,
     `${rectangle} is <d> longer than( it is)? wide`,

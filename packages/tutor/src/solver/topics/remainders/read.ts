@@ -13,6 +13,8 @@ const frames: Frames<Remainder>[] = [
     "[the ]remainder (on|upon|after|when|from) dividing {e:sum}by {m}",
     "(when|if) {e:sum}is divided by {m},? [what is |what's |find |then ][the |its ]remainder[ is what| is]",
     "{e:sum}(divided by|/|÷) ?{m},? [what is |what's |find |and what is ][the |its ]remainder",
+    "[the ](left over|leftover|remainder|rest) (when|if) (you|i|we) divide {e:sum}by {m}",
+    "[the ]left over (when|if) {e:sum}is divided by {m}",
     "{e:sum}(mod|modulo|%) ?{m}",
     "{e:sum}\\( ?mod {m} ?\\)",
     "[当]{e:sum}(除以|被){m}(除时|除|),?[得到的|所得的|所得|的](余数|余(多少|几|数))",

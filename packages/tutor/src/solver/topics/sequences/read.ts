@@ -40,6 +40,7 @@ const frames: Frames<Sequence>[] = [
       `[in |for |given ]${start}${list},? ?[find |what is |what's ]the {n}(st|nd|rd|th) (term|number)`,
       `${anfang}${list}[,]的第{n}(项|个数)`,
       `${anfang}${list}第{n}(项|个数)`,
+      `${anfang}${list},?(这列数|这个数列|这串数|数列|这组数|按这个规律|按规律)[中|里][的][,]?第{n}(项|个数)`,
       `${anfang}${list},?[那么|它的]第{n}(项|个数)`,
       `${anfang}${list},第{n}(项|个数)`,
     ],
@@ -77,6 +78,14 @@ const frames: Frames<Sequence>[] = [
   ],
   [
     [
+      "(add up|add|[the ]sum of|the total of) [all ][the ](even|odd) (numbers|integers|whole numbers) from {i} to {z}",
+      "从{i}到{z}[的][所有的|所有|全部](偶数|奇数|双数|单数)[的](和|之和|总和)",
+      "{i}到{z}[之间|中|里][的]?[所有的|所有|全部](偶数|奇数|双数|单数)[的](和|之和|总和)",
+    ],
+    ({ i, z }) => everySecond(Number(i), Number(z)),
+  ],
+  [
+    [
       "[the ]sum of [the ]first {n} [positive |natural |counting |whole ](integers|numbers)",
       "前{n}个(正整数|自然数)[的]和",
     ],
@@ -109,6 +118,12 @@ const sequence = (first: Fraction, step: Fraction, wanted: Wanted): Sequence | n
   const shown = [0n, 1n, 2n].map((times) => q.add(first, q.multiply(whole(times), step)));
   return usual({ rule: { kind: "arithmetic", first, step }, shown, wanted });
 };
+
+/** From 2 to 40 in steps of 2; nobody knows where to begin if the ends do not fit. */
+function everySecond(first: number, last: number): Sequence | null {
+  if (first >= last || (last - first) % 2 !== 0) return null;
+  return sequence(whole(first), whole(2), { what: "sum", n: (last - first) / 2 + 1, last: whole(last) });
+}
 
 function listed({ t, kind }: Places, wantedOf: (terms: Fraction[]) => Wanted): Sequence | null {
   const terms = (t ?? "").split(/, ?/).map(fractionIn);

@@ -36,14 +36,18 @@ const frames: Frames = {
     "[它们的|这组数据的|这组数的]平均(数|值)(是|为)<mean>",
   ],
   "mean of all": [
+    "<all> (numbers|scores|tests|integers|values) have an? (mean|average) of <mean>",
+    "<all>个数的?平均数(是|为)<mean>",
     "(if )?the (mean|average) of <all> (numbers|scores|tests|integers|values) is <mean>",
     "(小明|小红|小华|小刚|小丽|他|她|某同学)?<all>(次|个|门|科)(考试|测验|测试|数|数学考试|功课)?的?(平均分|平均成绩|平均数|成绩的平均分)(是|为)<mean>分?",
   ],
   "all but one": [
+    "(其中)?<done>个(数)?(分别)?(是|为)<data:list>",
     "<done> of (them|the numbers|these numbers|the scores|the values) are <data:list>",
     "(其中)?(前)?<done>(次|个|门|科)(考试|数|测验)?(的成绩|的分数|成绩)?(分别)?(是|为|考了)<data:list>分?",
   ],
   "the other": [
+    "(求|那么)?第<which>个数(是|为)?(多少|几)",
     "(what is|find|what's) the (other|last|remaining|third|fourth|fifth|sixth|seventh|missing)( one)?( number| score| value)?",
     "第<which>(次|个|门|科)(数)?(考了|考|是|得|得了|的?成绩是)?(多少|几)?分?",
     "(求)?(另一个数|剩下的数|另一个|另1个数)(是|为)?(多少|几)?",

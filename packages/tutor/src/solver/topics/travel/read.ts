@@ -45,6 +45,8 @@ export function readTravel(question: Question): Travel | null {
   if (ask.units.asked && ask.units.asked.key !== wantedUnit.key) return null;
   if (ask.units.way && ask.units.way.key !== units.length.key) return null;
   const [kind] = kinds;
+  const isRound = /往返|来回|上下山|上山和下山|下山和上山/.test(question.text);
+  if (!kind && isRound && story.asked === "speed" && speeds.length === 2) return back(story);
   if (!kind) return goersIn(facts).size > 1 ? null : alone(story);
   // How far apart they were at first is known only if it is told when they met.
   if (has("met") !== (kind === "towards" && story.asked === "distance")) return null;

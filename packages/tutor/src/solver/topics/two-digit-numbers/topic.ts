@@ -5,8 +5,8 @@ import words from "./words.json" with { type: "json" };
 const digits = "(its|the|their|his|both|the 2|the two) digits";
 const tens = "(the |its )?(tens|ten's|tens'|first) ?(digit|place digit|place)";
 const ones = "(the |its )?(ones|units|unit|unit's|one's|second|last) ?(digit|place digit|place)";
-const ten = "(它的|其)?(十位|十位上|十位数字|十位上的数字|十位上的数|十位数)";
-const unit = "(它的|其)?(个位|个位上|个位数字|个位上的数字|个位上的数|个位数)";
+const ten = "(它的|其)?(十位|十位上|十位上数字|十位数字|十位上的数字|十位上的数|十位数)";
+const unit = "(它的|其)?(个位|个位上|个位上数字|个位数字|个位上的数字|个位上的数|个位数)";
 const and = "(和|与|跟|,|、|同)";
 const turn = `(如果|若|假如)?(把)?(这个数的?|它的?|这个两位数的?|这个2位数的?)?(的)?(${ten}${and}${unit}|${unit}${and}${ten}|两个数字|2个数字|数字)(的)?(数字|数)?(对调|互换|交换|调换|互换位置|对调位置|交换位置|调换位置)(位置)?(后)?,?(得到|所得|组成|那么|则|所得到)?(的)?(一个|1个)?(新)?(的)?(两位数|2位数|数)?,?`;
 const old = "(原数|原来的数|原来的两位数|原来的2位数|原两位数|原2位数)";
@@ -20,6 +20,8 @@ const frames: Frames = {
     "it has 2 digits",
   ],
   sum: [
+    `(the )?(sum of the )?digits of an? 2(-| )digit number (add|add up|adds up|sum) to <s>`,
+    `(两个|2个|这两个|个位和十位上?的?)(数字|数位上的数字|数)(的|之)?和(是|为|等于)<s>`,
     `(the )?sum of ${digits}( of an? 2(-| )digit number)? (is|equals|being) <s>`,
     `(has |with |whose |where |and )?((its|the|his) )?(2 )?digits (that )?(add|adding|sum|adds|which add)( up)? to <s>`,
     `(the )?sum of the digits of an? 2(-| )digit number is <s>`,

@@ -35,9 +35,18 @@ const frames: Frames = {
     "<one>和<other>的?(人民币|纸币|硬币|钞票|邮票)(一?共)(有)?<heads>(张|枚)",
   ],
   tickets: [
+    "(tickets<~> ?)?(cost|costs|are|were|sold for|sell for)? ?<one>( each)? (for|per) (an? )?<x:noun>( each)?(,? and|,|,? but) <other>( each)? (for|per) (an? )?<y:noun>",
+    "<x:noun>( tickets?)? (cost|costs|are|were|sell for|sold for|pay|paid|is|was) <one>( each)?(,| and|, and|,? while| but) <y:noun>( tickets?)?( cost| costs| are| were| sell for| sold for| pay| paid| is| was)? <other>( each)?",
+    "(<~>)?(?<word_x>成人|大人|儿童|学生|小孩|老人|普通|半价|全价|甲种|一等|单人|日场)票(的价格|价)?(是|为)?每张<one>,?(<~>)?(?<word_y>成人|大人|儿童|学生|小孩|老人|普通|半价|全价|乙种|二等|双人|夜场)票(的价格|价)?(是|为)?每张<other>",
+    "(<~>)?(?<word_x>成人|大人|儿童|学生|小孩|老人|普通|半价|全价|甲种|一等|单人|日场)票<one>(一|1|每)张,?(<~>)?(?<word_y>成人|大人|儿童|学生|小孩|老人|普通|半价|全价|乙种|二等|双人|夜场)票<other>(一|1|每)张",
     "adult tickets( cost| are| sell for)? <one>( each)?( and|,)?( and)? (child|children's|student|kids'|children) tickets( cost| are| sell for)? <other>( each)?",
   ],
   heads: [
+    "(if )?<heads> (tickets|people|bugs|insects|creatures|birds|persons|visitors|guests)( (total|in all|altogether|in total))?<~.>",
+    "(if )?<heads> tickets (were|are) sold for( a total of)? <feet>",
+    "<~>(一?共|总共)(卖出|售出|卖了|来了|去了)(了)?<heads>(张|人|名)(票)?",
+    "(there )?(are|were) <heads> (people|tickets|persons|visitors|guests)<~.>",
+    "<~> ?(sold|bought)<~> ?<heads> tickets<~.>",
     "<~> ?<heads> (heads|animals|vehicles)( (in all|altogether|in total|total))?",
     "(从上面(数|看),?|上有|上面有|一?共|总共|数一数){0,2}(有)?<heads>个?头",
     "<~>(一?共|总共)(有)?<heads>(辆|只)(车)?",
@@ -48,6 +57,8 @@ const frames: Frames = {
     "(the theater|the school|a theater|a school|they) sold( a total of)? <heads> tickets",
   ],
   feet: [
+    "(and )?<~>(made|collected|took in|raised|earned|paid|spent|brought in|received|total|cost|sales (were|was)|for)( a total of)? <feet><~.>",
+    "(一?共|总共)?(收入|收款|卖得|得款|票款|收了|卖了|花了|付了|票价)(共|一共|是|为)?<feet>",
     "(and )?<~> ?<feet> (legs|feet|wheels)( (in all|altogether|in total|total))?",
     "(and )?<feet> (legs|feet|wheels)( (in all|altogether|in total|total))?",
     "(从下面(数|看),?|下有|下面有|一?共|总共|数一数|它们|脚|腿|轮子){0,2}(共|有)?<feet>(只|条|个)?(脚|腿|轮子|轮)",
@@ -73,6 +84,8 @@ const frames: Frames = {
     "(各|分别)有?(多少|几)(张|枚|只)",
   ],
   which: [
+    "how many <which:noun>( tickets)?( (were|are|did|was) (sold|there|came|bought|come))? ?(came|come|sold|went|bought|there|<~>)?",
+    "(问|求|那么)?(?<word_which>成人|大人|儿童|学生|小孩|老人|普通|半价|全价|甲种|乙种|一等|二等|单人|双人|日场|夜场)票(卖出|卖|售出|买)?(了)?(有)?(多少|几)张",
     `how many (?<word_which>${animal}|${coin}) (are|were|do|does|did|is)<~.>`,
     `(问|求|那么)?<~>?(?<word_which>${animalCh})(一?共|各)?有?(多少|几)${m}`,
     `how many (?<word_which>${animal}|${coin}|adult tickets|child tickets|children's tickets|student tickets)( (are|were) (there|sold)| does (he|she|<_:word>|the farmer|the farm) have| do (i|they) have)?`,
@@ -101,7 +114,12 @@ export function readTwoKinds(question: Question): TwoKinds | null {
   if (one.money !== (feet?.dimension === "money") || other.money !== one.money || numbers.heads.unit) return null;
   const which = ask === "which" ? sole(facts, "which") : null;
   const chosen =
-    which && pair.findIndex((kind) => kind.names.includes(which.words.which ?? "") || sameWorth(kind, which));
+    which &&
+    pair.findIndex(
+      (kind) =>
+        [which.words.which ?? "", nameOf(which.words.which ?? "")].some((name) => kind.names.includes(name)) ||
+        sameWorth(kind, which),
+    );
   if (chosen === -1 || q.same(one.worth, other.worth)) return null;
   return {
     one,
@@ -132,10 +150,25 @@ function pairOf(facts: Fact[]): [Kind, Kind] | null {
     money: true,
     said: { en, ch },
   });
-  if (fact.says === "tickets")
+  const names = [words.x, words.y].map((word) => nameOf(word ?? ""));
+  if (fact.says === "tickets" && names[0] && names[1] && names[0] !== names[1])
+    return [
+      named(worth[0], words.x ?? "", words.x ?? "", [names[0]]),
+      named(worth[1], words.y ?? "", words.y ?? "", [names[1]]),
+    ];
+  if (fact.says === "tickets" && !words.x)
     return [
       named(worth[0], "adult tickets", "成人票", ["adult tickets"]),
       named(worth[1], "child tickets", "儿童票", ["child tickets", "children's tickets", "student tickets"]),
     ];
   return [named(worth[0], "the first kind", "第一种", []), named(worth[1], "the second kind", "第二种", [])];
 }
+
+/** "Kid tickets" are for kids. */
+const nameOf = (word: string) =>
+  word
+    .replace(/^(?:an?|the) /, "")
+    .replace(/(?:'s|s')?(?: tickets?)?$/, "")
+    .replace(/^child(?:ren)?$/, "child")
+    .replace(/票$/, "")
+    .replace(/(?<=[a-z]{2})s$/, "");

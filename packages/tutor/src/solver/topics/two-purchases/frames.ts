@@ -12,6 +12,7 @@ export const purchaseFrames: Frames = {
     `(如果|已知|若)?(<_:noun>)?(买|购买)?(了)?<a>${m}<x:noun>(和|、|,|与|加)<b>${m}<y:noun>,?(一?共|总共|共计)?(要|需|需要|用了?|花了?|付了?|花费|卖|售价|是)?<c>`,
   ],
   askX: [
+    "(what is|what's|find) the (price|cost) of (one|1|a|an|each|a single) <z:noun>",
     "(how much|what) (is|does|are|do|was|would|will) (one|1|each|a|an|a single|the price of (a|an|one|each)|the cost of (a|an|one|each)) <z:noun>( cost| each)?",
     "(what is|find) the (price|cost) of (one|1|a|an|each|a single) <z:noun>",
     `(求|问|那么)?(每|1|一)${m}<z:noun>(的价格|的单价)?(是|要|卖|需要?)?${money}`,

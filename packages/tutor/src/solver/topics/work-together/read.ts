@@ -14,7 +14,7 @@ const worker =
   "(<_:word>|(pipe|machine|pump|hose|worker|printer|faucet|tap|tube|robot|team) (a|b|1|2|one|2)|(my|his|her|the|a) (mom|mum|dad|brother|sister|friend|father|mother|son|daughter|older brother|younger brother|apprentice|grandpa|grandma|uncle)|(one|a|the first|the larger|the other|another|the second|a second|the smaller|his (brother|sister|dad|father|friend)|her (brother|sister|dad|mother|friend)) ?(pipe|machine|pump|hose|worker|painter|printer|faucet|person)?)";
 const team = (name: string) => `${name}(队|工程队|管|车|组|师傅|人|机器|水管|打字员)?`;
 const onlyOne =
-  "(单独|独自|一个?人|自己)(做|修|完成|开|干|打|注满|注水|运|做完|注满水池|工作)?(这项工程|这件工作|这批零件|一池水|水池|这份稿件|完成)?(,)?(需要?|要|用)?";
+  "(单独|独自|一个?人|自己)(加工|制作|生产|打字|翻译|粉刷|抄|做|修|完成|开|干|打|注满|注水|运|做完|注满水池|工作)?(这项工程|这件工作|这批零件|一池水|水池|这份稿件|完成)?(,)?(需要?|要|用)?";
 
 const share = (name: string, zi: string, who = worker) => [
   `(and |while )?[if ]${who}( can| takes| needs)?( complete)?${job}?${alone} (in )?<${name}>(( to)?${job})?${alone}`,
@@ -36,14 +36,14 @@ const frames: Frames = {
   together: [
     "how (long|many <asked:unit>)( (will|would|does|do|is|if|to))<~>(together|both)<~.>",
     "how (long|many <asked:unit>)<~>(together|both)<~.>",
-    "(with both<~>|together|working together|if (they|both)<~>),? how (long|many <asked:unit>)<~.>",
-    "<~>(合作|合做|一起做|一起干|共同做|同时开|一起|合修)<~>(多少|几)<asked:unit><~.>",
+    "(with both<~>|together|working together|both together|both working|if (they|both)<~>),? how (long|many <asked:unit>)<~.>",
+    "<~>(合作|合做|一起加工|一起做|共同加工|一起干|共同做|同时开|一起|合修)<~>(多少|几)<asked:unit><~.>",
     `how long (will|would|does|do|should) (it take|they take|it take them|it take for them|it take both|both|they need)( of them)?( both)?( to)?(${job})?( if)?( they)?( both)?( work| working| are (both )?(open|working|opened|used))?( together| at the same time)`,
     `how long (will|would|does|do) (it take|they take)( for)? (both|both of them|the two|them|the 2 pipes|both pipes|both machines)( of them)?( working)? (together|at once)`,
     `(working )?together,? how long (will|would|does) (it take|it take them|they take)( to${job})?`,
     `how long (will|would|does) it take( them)? (if|when) (they|both|both pipes|both machines)( work| are| are used)?( together| open| opened)?`,
     `(in )?how many <asked:unit> (will|would) (it take|they need|it take them)( to${job})?( working| if they work)? together`,
-    "(如果|若|现在|那么)?(甲、?,?乙)?(两队|两人|两管|二人|两个?工程队|两车|两台机器)?(合作|合做|合修|一起做|共同做|同时做|同时开|合打|合运|齐开|一起修|同时注水)(,)?(需要?|要)?(多少|几)<asked:unit>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(这项工程|这件工作|水池)?",
+    "(如果|若|现在|那么)?(甲、?,?乙)?(两队|两人|两管|二人|两个?工程队|两车|两台机器)?(合作|合做|合修|一起做|一起加工|共同加工|共同做|同时做|同时开|合打|合运|齐开|一起修|同时注水)(,)?(需要?|要)?(多少|几)<asked:unit>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(这项工程|这件工作|水池)?",
   ],
 };
 
