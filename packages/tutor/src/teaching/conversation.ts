@@ -60,7 +60,7 @@ const fresh = { at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, 
 function next(since: Standing, message: string, told: string): Standing {
   const before: Standing = { ...movedOn(since, told), reply: null };
   const { problem } = before;
-  const { question, outcome } = understood(message);
+  const { question, outcome } = readOnce(message);
   const turn = turnOf(message);
   const says =
     problem && (turn === "attempt" || turn === "other") ? judgeReply(message, problem.solution, before) : null;
@@ -84,8 +84,22 @@ function next(since: Standing, message: string, told: string): Standing {
   };
 }
 
+type Read = { question: Question | null; outcome: Outcome };
+
+/** With each new message those before it are gone through again: what was worked out once, of the newest of all conversations, stands. */
+const READ_KEPT = 500;
+const known = new Map<string, Read>();
+
+function readOnce(message: string): Read {
+  const read = known.get(message) ?? understood(message);
+  const [oldest] = known.keys();
+  if (!known.has(message) && known.size >= READ_KEPT && oldest !== undefined) known.delete(oldest);
+  known.set(message, read);
+  return read;
+}
+
 /** The problem of a message: as it stands, or without the words about who it is for. */
-function understood(message: string): { question: Question | null; outcome: Outcome } {
+function understood(message: string): Read {
   const text = message.replace(leading, "");
   const plain = withoutPeople(text);
   const unknown: Outcome = { kind: "unknown" };
