@@ -143,7 +143,7 @@ const englishTails = [
   `how (?:do|would|should|can|does|did) (?:i|you|we|one)(?: even| ever)? (?:do|solve|work|figure|approach|start|answer)(?: (?:this|it|that|out|one|problem|question|these|please)){0,3}`,
   "(?:it'?s )?for (?:my )?(?:homework|school|class|tomorrow|a friend)(?: please)?",
   "what (?:is|would be) (?:the|my|your) (?:final )?answer",
-  "(?:no calculator|without a calculator|quick(?:ly)?|ok|okay|yeah|idk|u there|hmm+|tutor|teacher|sir|miss)",
+  "(?:no calculator|i think so|i think|i guess so|i guess|or not|without a calculator|quick(?:ly)?|ok|okay|yeah|idk|u there|hmm+|tutor|teacher|sir|miss)",
 ];
 const chineseTails = [
   "(?:谢谢|多谢|感谢|谢了|拜托|麻烦|辛苦|谢)(?:啦|了|你|您|老师|大家|各位|一下|先){0,3}",

@@ -39,13 +39,13 @@ export const ageFrames: Frames = {
     `${now}${oldCh}${now}(的年龄)?是${youngCh}的<k>倍`,
   ],
   later: [
-    `(in|after) <n> years,? (he|she|${elder}) will be( only)? <m> times as old as ((?<word_him>him|her|he|she)|${younger})( will be| is| then| will be then)?`,
-    `<n> years from now,? (he|she|${elder}) will be( only)? <m> times as old as ((?<word_him>him|her)|${younger})( will be)?`,
+    `(in|after) <n> years,? (he|she|${elder}) will be( only)? <m> times as old as ((?<word_him>him|her(?! ${young})|he|she)|${younger})( will be| is| then| will be then)?`,
+    `<n> years from now,? (he|she|${elder}) will be( only)? <m> times as old as ((?<word_him>him|her(?! ${young}))|${younger})( will be)?`,
     `<n>年后,?(${oldCh}|他)?(的年龄)?(将)?是${youngCh}的<m>倍`,
   ],
   earlier: [
     `<n> years ago,? (a|the|my|his|her) ${old} was( only)? <m> times as old as ${younger}( was)?( then)?`,
-    `<n> years ago,? (he|she|${elder}) was <m> times as old as ((?<word_him>him|her|he|she)|${younger})( was)?( then)?`,
+    `<n> years ago,? (he|she|${elder}) was <m> times as old as ((?<word_him>him|her(?! ${young})|he|she)|${younger})( was)?( then)?`,
     `<n>年前,?(${oldCh}|他)?(的年龄)?是${youngCh}的<m>倍`,
   ],
   younger: [

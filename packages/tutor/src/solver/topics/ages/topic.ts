@@ -104,6 +104,28 @@ const olderAndSum = (isLater: boolean, wanted: "younger" | "older"): Kind => ({
   doubled: isLater ? ["g", "s", "n"] : ["g", "s"],
 });
 
+/** How much older one is, and how many times as old as the other at another time. */
+const olderAndTimes = (isLater: boolean, wanted: "younger" | "older"): Kind => ({
+  tells: ["olderBy", isLater ? "later" : "earlier", wanted],
+  numbers: ["g", "n", "m"],
+  problem: ({ g, n, m }) => ({
+    en: `the age of the ${wanted} one now, if one is $${g}$ years older, and $${m}$ times as old ${isLater ? `in $${n}$ years` : `$${n}$ years ago`}`,
+    ch: `两人相差 $${g}$ 岁，$${n}$ 年${isLater ? "后" : "前"}是 $${m}$ 倍，求现在${wanted === "younger" ? "较小" : "较大"}的年龄`,
+  }),
+  steps: [
+    ["gapParts", "then", ({ g, m }) => over(g, less(m, one))],
+    [isLater ? "backFrom" : "onFrom", "younger", ({ then, n }) => (isLater ? less(then, n) : sum(then, n))],
+    ...(wanted === "older" ? ([["addGap", "older", ({ younger, g }) => sum(younger, g)]] as Kind["steps"]) : []),
+  ],
+  answer: { name: wanted },
+  fits: ({ g, n, m, ...told }) => {
+    const younger = wanted === "younger" ? told.younger : less(told.older, g);
+    const then = isLater ? sum(younger, n) : less(younger, n);
+    return same(sum(then, g), times(then, m));
+  },
+  doubled: ["g", "n"],
+});
+
 /** Ages now, and how many times one the other is then. */
 export const ages = defineStories({
   name: "ages",
@@ -128,14 +150,25 @@ export const ages = defineStories({
     multiple,
     ...(["younger", "older"] as const).flatMap((wanted) => [
       timesAndSum(wanted),
+      olderAndTimes(true, wanted),
+      olderAndTimes(false, wanted),
       olderAndSum(true, wanted),
       olderAndSum(false, wanted),
     ]),
   ].map((kind) => ({ ...kind, whole: [kind.answer.name] })),
 });
 
+const whoIsAsked =
+  /how old is (?:the |his |her |my |our )?([a-z]+)|(爸爸|妈妈|父亲|母亲|爷爷|奶奶|外公|外婆|叔叔|老师|哥哥|姐姐|弟弟|妹妹|儿子|女儿|孙子|孙女|小\p{Script=Han}|我)(?:今年|现在)?(?:的年龄)?(?:是|有)?(?:几岁|多少岁|多大)/u;
+
 /** "How old is Anna?" asks for the one of that name. */
-function asked(facts: Fact[]): Fact[] | null {
+function asked(facts: Fact[], story: string): Fact[] | null {
+  // Someone who is asked for has been told of: nobody knows how old another one is.
+  const [, english, chinese] = whoIsAsked.exec(story) ?? [];
+  const who = english && !/^(?:he|she|it|am|each|younger|older|one)$/.test(english) ? english : chinese;
+  if (who && story.split(who).length < 3) return null;
+  // Ben and "her sister" are two.
+  if (facts.some(({ words: { junior } }) => junior) && facts.some(({ words: { kin } }) => kin)) return null;
   const named = (place: string) => facts.flatMap(({ words: told }) => told[place] ?? [])[0];
   const elder = facts.find(({ says }) => says === "times" || says === "olderBy")?.words.elder;
   return facts.map((fact) => {

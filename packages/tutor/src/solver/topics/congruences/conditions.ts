@@ -3,11 +3,11 @@ import type { Congruences } from "./work.ts";
 /** What opens such a question and what closes it; which of the numbers is wanted may stand in either. */
 const openings = {
   least:
-    /^(?:(?:a |1 |some )?(?:whole )?number (?=divided|leaves|when)|(?:smallest|least) (?:positive )?(?:integer|whole number|natural number|number)(?: n| x)?(?: that| which| such that it| such that| with)?(?: when (?=divided)| (?=leaves|gives|has))?,? ?|(?:有|现有)?(?:1|一)(?:箱|筐|堆|盒|篮|队|群|批|些|袋)\p{Script=Han}{1,4},?|1个数,?|有1个数,?|1个(?:正整数|自然数),?|某数,?|有1个(?:正整数|自然数),?)/u,
+    /^(?:(?:a |1 |some |what |which )?(?:whole )?number (?=divided|leaves|when)|(?:smallest|least) (?:positive )?(?:integer|whole number|natural number|number)(?: n| x)?(?: that| which| such that it| such that| with)?(?: when (?=divided)| (?=leaves|gives|has))?,? ?|(?:有|现有)?(?:1|一)(?:箱|筐|堆|盒|篮|队|群|批|些|袋)\p{Script=Han}{1,4},?|1个数,?|有1个数,?|1个(?:正整数|自然数),?|某数,?|有1个(?:正整数|自然数),?)/u,
   all: /^(?:(?:the )?system of congruences,? ?|(?:the )?(?:system|congruences),? ?|for x,? ?|同余方程组,?|x such that |all x such that |all integers x such that )/,
 };
 const closings =
-  /,? ?(?:(?:这|那)(?:箱|筐|堆|盒|篮|队|群|批|些|袋)\p{Script=Han}{1,4}(?:至少|最少)(?:1共)?有(?:多少|几)?(?:个|颗|只|人|支|本)?|(?:the )?(?:smallest|least) (?:positive )?(?:such )?(?:integer|number|value|x|solution)(?: x| of x)?|(?:这个|该)?(?:数|自然数|正整数)?(?:的)?最小(?:值)?(?:是)?(?:几)?|求?(?:满足条件的)?最小(?:的)?(?:正整数|自然数|数)(?:x)?|(?:这个数|此数)最少(?:是)?)$/u;
+  /,? ?(?:(?:这|那)(?:箱|筐|堆|盒|篮|队|群|批|些|袋)\p{Script=Han}{1,4}(?:至少|最少)(?:1共)?有(?:多少|几)?(?:个|颗|只|人|支|本)?|(?:the )?(?:smallest|least) (?:positive )?(?:such )?(?:integer|number|value|x|solution|one)(?: x| of x)?|(?:这个|该)?(?:数|自然数|正整数)?(?:的)?最小(?:值)?(?:是)?(?:几)?|求?(?:满足条件的)?最小(?:的)?(?:正整数|自然数|数)(?:x)?|(?:这个数|此数)最少(?:是)?)$/u;
 
 const separators = /^(?:,? ?and |, ?|,?且|,?又|,?并且| )/;
 const pieces: RegExp[] = [

@@ -19,7 +19,7 @@ const frames: Frames<Divisors>[] = [
     `{n}(有|的)[所有|全部]${ch}有哪些`,
   ]),
   asks("count", [
-    `how many [different |distinct ]${en} (does|do|has) [the number ]{n}[ have| has]`,
+    `how many [different |distinct ]${en} (does|do|has) [the number ]{n}[ have| has][ altogether| in all| in total]`,
     `how many [different |distinct ]${en} of [the number ]{n}[ are there| exist]`,
     `how many [different |distinct ]${en} are there of {n}`,
     `[the ][total ]number of [different |distinct ]${en} of {n}`,

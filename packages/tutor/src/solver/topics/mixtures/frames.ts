@@ -19,6 +19,7 @@ export const mixtureFrames: Frames = {
     `(将|把|用)?(${strong("p")}的${stuffCh}<a>|<a>${strong("p")}的${stuffCh})(和|与|,)(${strong("r")}的${stuffCh}<b>|<b>${strong("r")}的${stuffCh})(混合|倒在一起|混在一起|混合在一起)(起来)?`,
   ],
   strength: [
+    "(这时)?(盐|糖|酒精)占(盐水|糖水|溶液|酒精溶液)的?(百分之几|百分之多少)",
     `what( is|'s| will be| percent is| would be)?( the)?( percent)?( strength| concentration| percentage| percent)?( of)?( ${stuff}( in| of)?)?( the)? ?(resulting|new|final|mixed|combined)? ?(${solution})?`,
     `what (percent|percentage)( of)?( the)?( resulting| new| final)? ?(solution|mixture) is ${stuff}`,
     `(find|what is) the (concentration|strength|percent concentration) of the (resulting |new |final )?(solution|mixture)`,
@@ -63,7 +64,7 @@ export const mixtureFrames: Frames = {
   ],
   // A pure stuff in water.
   dissolved: [
-    "(把|将|用)?<s>的?(盐|食盐|糖|白糖|药粉)(放入|放进|溶解在|溶于|加入|加入到|溶入|和)<w>的?(水|清水)(中|里)?(配成(盐水|糖水)?)?",
+    "(把|将|用)?<s>的?(盐|食盐|糖|白糖|药粉)(放入|放进|溶解在|溶在|溶化在|溶于|加入|加入到|溶入|和)<w>的?(水|清水)(中|里)?(配成(盐水|糖水)?)?",
     "(在|往|向)<w>的?(水|清水)(中|里)(加入|放入|溶解)了?<s>的?(盐|食盐|糖|白糖)",
     "<s> of (salt|sugar)( is| are)? (dissolved in|mixed with|added to|stirred into) <w> of water",
   ],

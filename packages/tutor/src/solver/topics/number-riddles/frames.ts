@@ -8,6 +8,13 @@ const one = "(一个数|某数|某个数|什么数|哪个数|x)";
 const start = "(if |when )?((you|i|we) )?";
 
 export const riddleFrames: Frames = {
+  self: [
+    `${number} is <a> less than <k> times (itself|the number|that number)`,
+    `(if )?${number} (plus|increased by) <a> (is|equals|is equal to|is the same as) <k> times (itself|the number|that number|the original( number)?)`,
+    `<a> more than ${number} (is|equals|is equal to|is the same as) <k> times (itself|the number|that number)`,
+    `${one}比(它|自己|这个数)的<k>倍少<a>`,
+    `${one}(的<k>倍比(它|自己|这个数|原数)多<a>|加上?<a>(是|等于|就是)(它|自己|这个数|原数|原来)的<k>倍)`,
+  ],
   more: [
     `(if )?<k> times ${number},?( increased by| plus) <a>,? ${gives} <c>`,
     `${start}multiply ${number} by <k>( and|,)?( then)? add <a>( to (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,
@@ -40,6 +47,8 @@ export const riddleFrames: Frames = {
   ],
   number: [
     "(what is|what's|find|what was) (the|my|this|that)( original)? number",
+    "what is it",
+    "(求)?(这个|那个|原|某)数(是|为)?(多少|几)?",
     "(求)?(这个|那个|原|某)数(是|为)?(多少|几)?",
     "求x(的值)?",
     "what number (is it|am i thinking of)",

@@ -1,4 +1,4 @@
-import { defineStories, less, over, type StoryKind, same, sum, times } from "../../stories/reckoned.ts";
+import { count, defineStories, less, over, type StoryKind, same, sum, times } from "../../stories/reckoned.ts";
 import { riddleFrames } from "./frames.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -34,11 +34,28 @@ const single = (isMore: boolean): Kind => ({
   doubled: ["a", "c"],
 });
 
+/** The number and `a` more are `k` times the number. */
+const self: Kind = {
+  tells: ["self", "number"],
+  numbers: ["k", "a"],
+  problem: ({ k, a }) => ({
+    en: `the number $x$ with $x + ${a} = ${k}x$`,
+    ch: `一个数加 $${a}$ 等于它的 $${k}$ 倍，求这个数`,
+  }),
+  steps: [
+    ["moreParts", "parts", ({ k }) => less(k, count(1))],
+    ["dividePart", "answer", ({ a, parts }) => over(a, parts)],
+  ],
+  answer: { name: "answer" },
+  fits: ({ k, a, answer }) => same(sum(answer, a), times(answer, k)),
+  doubled: ["a"],
+};
+
 /** A number from what becomes of it: multiplied, and something added or taken away. */
 export const numberRiddles = defineStories({
   name: "number-riddles",
   words,
   about: "number|数|倍",
   frames: riddleFrames,
-  kinds: [riddle(true), riddle(false), single(true), single(false)],
+  kinds: [riddle(true), riddle(false), single(true), single(false), self],
 });

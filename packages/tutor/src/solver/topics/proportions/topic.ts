@@ -11,12 +11,12 @@ const frames: Frames = {
   takes: [
     `<~>(needs|takes|uses|requires|calls for|need|use) <a>( (?<word_thing>${amount}))?( of <_:noun>)? (for|to make|to bake|makes) <b> <of:noun>`,
     `<a> (?<word_thing>${amount})( of <_:noun>)? (make|makes|is enough for|are enough for) <b> <of:noun>`,
-    `(做|烤|蒸|榨)<b>${m}<~>(要|需|需要|用)(用)?<a>(?<word_thing>${cls})?(<~.>)?`,
+    `(做|烤|蒸|榨)<b>${m}(<of:noun>)?(要|需|需要|用)(用)?<a>(?<word_thing>${cls})?(<~.>)?`,
   ],
   asked: [
     `how (many|much)( (?<word_thing2>${amount}))?( of <_:noun>)?<~>(for|to make|to bake) <c> <of2:noun>`,
     `how (many|much)( (?<word_thing2>${amount}))?( of <_:noun>)?<~>(for|to make|to bake) <c>`,
-    `(照这样(计算|算)?,?)?(那么|如果)?(做|烤|蒸|榨)<c>${m}<~>(要|需|需要|用)(用)?(多少|几)(?<word_thing2>${cls})?<~.>`,
+    `(照这样(计算|算)?,?)?(那么|如果)?(做|烤|蒸|榨)<c>${m}(<of2:noun>)?(要|需|需要|用)(用)?(多少|几)(?<word_thing2>${cls})?<~.>`,
   ],
 };
 

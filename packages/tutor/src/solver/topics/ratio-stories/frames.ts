@@ -12,6 +12,7 @@ export const ratioFrames: Frames = {
     "(六年级|五年级|四年级|某班|全班|一个班|班里|学校|某校|(一|五|六|四)班|学校里|果园里)?(的)?<x:noun>(和|与|、|,)(?!乙[两2]?数)<y:noun>(两数|2数|两人|两班|两种)?(的)?(人数|数量|棵数|只数|本数|重量|质量|长度|年龄)?(之|的)?比(是|为)<r:ratio>",
   ],
   some: [
+    "(其中)?(?<word_what>男生|女生|男同学|女同学)<some>(人|名)",
     "(if )?(you|he|she|i|we|<_:word>|there) (use|uses|used|has|have|are) <some> (cups?|spoons|tablespoons|teaspoons|parts|scoops|cans|bags) of <what:noun>",
     "(if )?(you|he|she|i|we) (use|uses|used) <some>( of)? <what:noun>",
     `(and )?(if )?there are <some>( total)? <what:noun>${at}( in all| in total| altogether)?`,
@@ -28,6 +29,7 @@ export const ratioFrames: Frames = {
     `<more:noun>比<less:noun>多<difference>${countCh}`,
   ],
   ask: [
+    "(问|求|那么)?(?<word_who>男生|女生|男同学|女同学)(有|是)?(多少|几)(人|名)",
     "how many <who:noun><.>",
     "how many of (them|the <_:noun>) are <who:noun>",
     "how (much|many)( <asked:unit>| cups| spoons| tablespoons| teaspoons| parts| scoops| cans| bags)? of <who:noun> (do|does|will|should|are|is) (you|he|she|i|we|<_:word>|needed)( (need|use|have))?",

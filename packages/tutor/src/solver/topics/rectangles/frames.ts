@@ -1,7 +1,8 @@
 import type { Frames } from "../../stories/frames.ts";
 
-const rectangle = "(a|the|this) (rectangle|rectangular (garden|field|room|yard|lawn|pool|park|playground|table))";
-const rectangleCh = "(一个|这个|一块)?(长方形|矩形)(花坛|操场|菜地|草坪|菜园|游泳池)?";
+const rectangle =
+  "(a|the|this) (rectangle|(garden|field|yard|lawn|pool|room|park|playground|court)|rectangular (garden|field|room|yard|lawn|pool|park|playground|table))";
+const rectangleCh = "(一个|这个|一块)?(长方形|矩形)(花园|果园|教室|田地|球场|花坛|操场|菜地|草坪|菜园|游泳池)?";
 const its = "(its|the)";
 
 export const rectangleFrames: Frames = {

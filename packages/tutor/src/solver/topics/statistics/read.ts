@@ -20,6 +20,7 @@ const frames: Frames = {
   mode: asking("mode", "众数"),
   range: asking("range", "极差"),
   data: [
+    "(我|他|她|小\\p{Script=Han}|这)[前<done>次|<done>次][数学|语文|英语]?(测验|考试|测试)?[的]?(成绩|得分|分数)?[分别]?(考了|得了|是|为|:)<data:list>分?",
     `${row}(is |are |: ?)?<data:list>`,
     `(given|if|for|suppose) ${row}(is |are |: ?)?<data:list>`,
     "[求|计算][已知|有|小明|小红|小华][一组|这组|几][个][数据|数][分别][是|为|:]<data:list>",
@@ -57,6 +58,8 @@ const frames: Frames = {
     "[求|则|那么]x(的值)?[是|为|=|等于]?(多少|几)?",
   ],
   next: [
+    "what (must|should|do|does|would) (i|he|she|<who:word>) (need to |have to )?(score|get|earn|make)( on)?( the| my)? next( test| game| one| quiz)? to (average|get an average of|have an average of|average out at|bring the average to) <mean>",
+    "第<all2>次[要|应|需要|至少]?(考|得)(多少|几)分,?[才能使|能使|使|三次|四次]?平均(分|成绩)[才能|才|能]?(是|达到|为|到)<mean>分?",
     "what (score|grade|number) (do|does|must|should) (i|he|she|<who:word>) (need|get|score|earn|have)( to (get|score|earn|have))?( on (my|his|her|the) (next|last|final|third|fourth|fifth|sixth|\\dth) (test|quiz|exam|game))? (to|in order to|for) (have|get|average|reach|make|earn)?( )?(a|an) (mean|average|mean score|average score|test average)? ?of <mean>",
     "要使<all>次的?平均(分|成绩)(达到|是|为)<mean>分?,第<all2>次[应|要|需要|至少]?(考|得|考到)(多少|几)分?",
   ],

@@ -52,7 +52,7 @@ export const travelFrames: Frames = {
   away: [
     "(2|the 2) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks) (leave|left|start|started)( from)? (the same (place|point|town|city|station|spot)|a (city|town|station))( at the same time)?( and)?( (travel|drive|go|walk|traveling|driving|going|walking))? in opposite directions",
     "(2|the 2) (cars|trains|buses|cyclists|people|friends|boats|runners|planes|trucks) (leave|left|start|started|depart)( from)? (the same (place|point|town|city|station|spot|airport)|a (city|town|station))( at the same time)?( and)?( (travel|drive|go|walk|traveling|driving|going|walking))? in opposite directions at <s1> and <s2>",
-    "(甲(,|、)乙)?(两|2)?(人|车)?(同时)?从(同一地点|同一地|a地)(同时)?(出发)?(,)?(向相反方向|相背|背向)(而行|行驶|走)",
+    "(甲(,|、)?乙)?(两|2)?(人|车|船)?(同时)?从(同一地点|同一地|a地|同一车站|同一个地方)(同时)?(出发)?(,)?(向|沿|朝)?(相反方向|相背|背向|相反的方向)(而行|行驶|走|开出|出发|行走|开去)",
   ],
   chase: [
     "(?<word_leader>甲|乙|弟弟|妹妹|小明|慢车)先(走|行|出发|跑|开出|行驶)了?<head>(后)?",
@@ -86,6 +86,7 @@ export const travelFrames: Frames = {
     "(全程|路程|总路程|这段路|甲(,|、)乙两地的路程)(是|有|长)(多少|几)<asked:unit>",
   ],
   time: [
+    "after how many <asked:unit> (will they be|are they|will the <_:noun> be|are the <_:noun>) <more> apart",
     `how long (does|will|did|would) it take( ${who}| for ${who})?( to ${plain}( <more>)?)?( at (this|that|the same) (speed|rate))?`,
     `how long (does|will|did|would) it take( ${who}| for ${who})? to ${plain} <more> at <a>`,
     `how long (does|will|did|would) (the trip|the journey|the ride|the flight) take`,

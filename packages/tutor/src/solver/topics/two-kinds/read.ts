@@ -13,6 +13,7 @@ const coin = "(pennies|nickels|dimes|quarters)";
 
 const frames: Frames = {
   pair: [
+    `(all |some |either |only )?(?<word_one>${animal}) (and|or) (?<word_other>${animal})`,
     `<~>(has|have|are|were|sees|saw|counts|counted|keeps|raises|only|full of|contains|owns|of) ?(only |some |both )?(?<word_one>${animal}) and (?<word_other>${animal})<~.>`,
     `<~>(?<word_one>${animalCh})(和|与|、|,)(?<word_other>${animalCh})(同笼)?`,
     `<~>(?<word_one>${animalCh})(和|与|、)(?<word_other>${animalCh})(一?共|总共)(有)?<heads>${m}`,
@@ -42,6 +43,7 @@ const frames: Frames = {
     "adult tickets( cost| are| sell for)? <one>( each)?( and|,)?( and)? (child|children's|student|kids'|children) tickets( cost| are| sell for)? <other>( each)?",
   ],
   heads: [
+    "there are <heads> (heads|animals|vehicles|bugs|insects|creatures)<~.>",
     "(if )?<heads> (tickets|people|bugs|insects|creatures|birds|persons|visitors|guests)( (total|in all|altogether|in total))?<~.>",
     "(if )?<heads> tickets (were|are) sold for( a total of)? <feet>",
     "<~>(一?共|总共)(卖出|售出|卖了|来了|去了)(了)?<heads>(张|人|名)(票)?",
@@ -57,6 +59,7 @@ const frames: Frames = {
     "(the theater|the school|a theater|a school|they) sold( a total of)? <heads> tickets",
   ],
   feet: [
+    "(一?共|总共)?收(到|了|得)?<feet>",
     "(and )?<~>(made|collected|took in|raised|earned|paid|spent|brought in|received|total|cost|sales (were|was)|for)( a total of)? <feet><~.>",
     "(一?共|总共)?(收入|收款|卖得|得款|票款|收了|卖了|花了|付了|票价)(共|一共|是|为)?<feet>",
     "(and )?<~> ?<feet> (legs|feet|wheels)( (in all|altogether|in total|total))?",
@@ -84,6 +87,7 @@ const frames: Frames = {
     "(各|分别)有?(多少|几)(张|枚|只)",
   ],
   which: [
+    "how many <which:noun>( tickets)? (were|are|did|was|do)<~.>",
     "how many <which:noun>( tickets)?( (were|are|did|was) (sold|there|came|bought|come))? ?(came|come|sold|went|bought|there|<~>)?",
     "(问|求|那么)?(?<word_which>成人|大人|儿童|学生|小孩|老人|普通|半价|全价|甲种|乙种|一等|二等|单人|双人|日场|夜场)票(卖出|卖|售出|买)?(了)?(有)?(多少|几)张",
     `how many (?<word_which>${animal}|${coin}) (are|were|do|does|did|is)<~.>`,

@@ -8,7 +8,7 @@ const things =
 const thingsCh =
   "(本|个|张|颗|块|支|枚|朵|只|条|岁|元|棵)(书|图书|故事书|邮票|糖|糖果|苹果|铅笔|卡片|贴纸|玻璃球|弹珠|花|钱|树|气球)?";
 const nameCh =
-  "(甲|乙|甲数|乙数|红花|黄花|白花|公鸡|母鸡|黑兔|白鸽|灰鸽|柳树|杨树|松树|柏树|数学书|语文书|故事书|科技书|科技组|女同学|男同学|男同学|男工|女工|大米|面粉|上层|下层|第一筐|第二筐|儿子|妈妈|大船|小船|足球|排球|鸡|鸭|鹅|牛|羊|香蕉|苹果|橘子|梨|铅笔|钢笔|圆珠笔|桌子|椅子|小明|小红|小华|小刚|小丽|小军|小强|小芳|小亮|小林|哥哥|弟弟|姐姐|妹妹|爸爸|妈妈|父亲|儿子|女儿|爷爷|甲班|乙班|大数|小数|甲仓|乙仓|桃树|梨树|苹果树|男生|女生|足球|篮球|白兔|黑兔)";
+  "(甲|乙|甲数|乙数|红花|黄花|白花|公鸡|母鸡|黑兔|白鸽|灰鸽|柳树|杨树|松树|柏树|数学书|语文书|故事书|科技书|科技组|女同学|男同学|男同学|男工|女工|大米|面粉|上层|下层|第一筐|第二筐|儿子|妈妈|大船|小船|足球|排球|鸡|鸭|鹅|牛|羊|香蕉|苹果|橘子|梨|铅笔|钢笔|圆珠笔|桌子|椅子|小明|小红|小华|小刚|小丽|小军|小强|小芳|小亮|小林|小(?!数|时|朋|组|汽|轿|鸡|猫|狗)\\p{Script=Han}|哥哥|弟弟|姐姐|妹妹|爸爸|妈妈|父亲|儿子|女儿|爷爷|甲班|乙班|大数|小数|甲仓|乙仓|桃树|梨树|苹果树|男生|女生|足球|篮球|白兔|黑兔)";
 const named = (place: string) => `(?<word_${place}>${nameCh})`;
 const name = (place: string) => `<${place}:word>`;
 
@@ -109,7 +109,7 @@ export function readTwoNumbers(question: Question): TwoNumbers | null {
   if (asks.length !== 1 || given.length !== 2 || given.some(({ num }) => num <= 0n)) return null;
   const order = orderOf(facts);
   const wanted = asks[0] && wantedOf(asks[0], order);
-  const counted = /(?<![a-z])how many(?![a-z])|[人名棵只个本支颗张块条头辆](?!数)/u.test(question.text);
+  const counted = /(?<![a-z])how many(?![a-z])|[人名棵只个本支颗张块条头辆](?!数)/iu.test(question.text);
   return order && wanted ? { sum, difference, times, wanted, ...(counted && { whole: true }) } : null;
 }
 

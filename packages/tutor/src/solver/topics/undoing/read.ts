@@ -27,6 +27,8 @@ const frames: Frames = {
     "(i|he|she|<_:word>) (thought|think|thinks|pick|picked|picks|chose|choose|chooses|took|take|takes)( of)? an? (certain |secret )?(whole )?number",
     "(there is |i have |take |think of |pick )an? (certain |secret |mystery )?number",
     `${start}`,
+    `${name} (had|has|took|brought) some (money|candy|candies|apples|cookies|marbles|stickers|cards|coins|savings|books|eggs)`,
+    `${nameCh}(带|有)(了)?一些(钱|糖|苹果|书|邮票)`,
     "(a|some) number(?= is| was)",
   ],
   add: [
@@ -40,7 +42,7 @@ const frames: Frames = {
   subtract: [
     `(and )?(then )?(on \\p{Ll}+ )?${name}? ?${used}( another)? <n>( more| <_:noun>)?( (on|for|to) <_:noun>)?`,
     "(and )?(then )<n> (on|for|to) <_:noun>",
-    `${nameCh}?${thenCh}${usedCh}(了|掉|去)?<n>(个|页|本|块|颗|支|张|米|元)?(买|给|送|做)?(?!的|多)(<~.>)?`,
+    `${nameCh}?(买\\p{Script=Han}{1,3})?${thenCh}${usedCh}(了|掉|去)?<n>(个|页|本|块|颗|支|张|米|元)?(买|给|送|做)?(?!的|多)(<~.>)?`,
     `${then}(subtract|subtracts|subtracted|take away|takes away|took away|take off|minus) <n>( from ${it})?`,
     `${then}(decrease|decreases|decreased) (${it} )?by <n>`,
     `(and )?(then )?(is |was )?(then )?decreased by <n>`,
@@ -61,7 +63,7 @@ const frames: Frames = {
     `${start}的(一|1)半`,
     `(and )?(then )?(on \\p{Ll}+ )?${name}? ?${used} (half|1/2)( of)?( (his|her|my|the|it|them|what was left|what's left|what he had left|what she had left|what remained|the rest|the remaining \\p{Ll}+))?( (money|candy|candies|apples|cookies|marbles|stickers|cards|coins|savings|books))?( left)?( (on|for|to) <_:noun>)?`,
     "(and )?(then )?(half|1/2)( of)? (what was left|what's left|what remained|the rest|it|the remaining \\p{Ll}+)( (on|for|to) <_:noun>)?",
-    `${nameCh}?${thenCh}${usedCh}(了|掉|去)?(全书|全部|总数|其中|它|剩下|余下|剩余|钱|所有|这时|其余)?(钱|苹果|糖|的)*(的)?(一|1)半(?!多|少)(买<~.>)?`,
+    `${nameCh}?(买\\p{Script=Han}{1,3})?${thenCh}${usedCh}(了|掉|去)?(全书|全部|总数|其中|它|剩下|余下|剩余|钱|所有|这时|其余)?(钱|苹果|糖|的)*(的)?(一|1)半(?!多|少)(买<~.>)?`,
     `${then}(divide|divides|divided)( ${it})? by <n>`,
     `(and )?(then )?(is |was )?(then )?divided by <n>`,
     `${then}(halve|halves|halved)( ${it})?`,

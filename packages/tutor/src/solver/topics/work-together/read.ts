@@ -20,6 +20,7 @@ const share = (name: string, zi: string, who = worker) => [
   `(and |while )?[if ]${who}( can| takes| needs)?( complete)?${job}?${alone} (in )?<${name}>(( to)?${job})?${alone}`,
   `(and |while )?${who} (fills|paints|cleans|mows|finishes|builds|does|completes|washes|digs) (it|(a|the|an|one|1|same) ${object})${alone} in <${name}>`,
   `(and |while )?[it takes ]${who} <${name}>( to)?${job}${alone}`,
+  `[由]?${team(zi)}<${name}>(可以|能|才能)?(完成|做完|修完|注满|运完|打完|灌满|放满)(水池|全池|这项工程)?`,
   `[由]?${team(zi)}${onlyOne}<${name}>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(水池|全部)?`,
 ];
 
