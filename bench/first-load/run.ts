@@ -4,7 +4,7 @@ import { parseArgs, promisify } from "node:util";
 import { findChromium } from "../../scripts/set-up/chromium.mjs";
 
 /** Pages with a bar: performance at least 90, layout shift at most 0.05. */
-const pages = ["/", "/weekly-problem", "/math/amc8", "/register", "/forum", "/classes", "/practice-tests"];
+const pages = ["/", "/weekly-problem", "/math/amc8", "/register", "/forum", "/classes", "/practice-tests", "/tutor"];
 const REPORT_MAX_BYTES = 64 * 1024 * 1024;
 const lighthouse = fileURLToPath(new URL("node_modules/lighthouse/cli/index.js", import.meta.url));
 const run = promisify(execFile);
