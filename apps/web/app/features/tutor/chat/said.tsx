@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { ChatPicture } from "./chat-picture.tsx";
+import { langOf } from "./lang-of.ts";
 import classes from "./said.module.css";
 import { Steps } from "./steps.tsx";
 import { Thinking } from "./thinking.tsx";
@@ -34,8 +35,10 @@ export function Said({ by, parts, picture = null, writing = false, stopped = fal
         ) : (
           <section key={block.html} className={classes.block} data-kind={block.kind}>
             {block.kind in labels && <p className={classes.label}>{t(`kind.${block.kind as Labeled}`)}</p>}
-            {block.title && <p className={classes.title}>{block.title}</p>}
-            <MarkdownText html={block.html} />
+            <div lang={langOf(block)}>
+              {block.title && <p className={classes.title}>{block.title}</p>}
+              <MarkdownText html={block.html} />
+            </div>
           </section>
         ),
       )}

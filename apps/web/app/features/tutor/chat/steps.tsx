@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { langOf } from "./lang-of.ts";
 import classes from "./steps.module.css";
 
 /** A solution that unfolds step by step, so that one can think before each. */
@@ -28,7 +29,13 @@ export function Steps({ steps, writing }: { steps: readonly ChatPart[]; writing:
     <div className={classes.steps}>
       <ol ref={list} className={classes.list}>
         {steps.slice(0, shown).map((step) => (
-          <li key={step.html} tabIndex={-1} className={classes.step} data-kind={step.kind}>
+          <li
+            key={step.html}
+            tabIndex={-1}
+            className={classes.step}
+            data-kind={step.kind}
+            lang={step.title === null ? undefined : langOf(step)}
+          >
             <p className={classes.title}>{step.title ?? t("kind.answer")}</p>
             <MarkdownText html={step.html} />
           </li>
