@@ -93,7 +93,7 @@ function Whole({ homework }: { homework: HomeworkWhole }) {
       <WholeFiles homework={homework} />
       {comments && (
         <section>
-          <h2>{t("comments")}</h2>
+          <h2>{t("whole.comments")}</h2>
           <p className={classes.plain}>{comments}</p>
         </section>
       )}
