@@ -1,5 +1,5 @@
 import type { FieldIssue } from "@dripstone/contract/errors";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isFailure } from "../../api/failure.ts";
 import { useIssueText } from "../failure/failure-text.ts";
 import { leadTo } from "./lead-to.ts";
@@ -12,6 +12,8 @@ import { usePointerRest } from "./use-pointer-rest.ts";
 export function useToldIssues<Field extends string>(
   found: { [Name in Field]?: FieldIssue | undefined },
   error: unknown,
+  /** Brings the first of them onto the screen, where only a part of the fields is. */
+  show?: () => void,
 ) {
   const issueText = useIssueText();
   const atRest = usePointerRest();
@@ -19,7 +21,12 @@ export function useToldIssues<Field extends string>(
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [vain, setVain] = useState(0);
   const refused = isFailure(error) ? error.fields : undefined;
-  const lead = () => leadTo(form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] button'));
+  const lead = useEffectEvent(() => {
+    const go = () => leadTo(form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] button'));
+    if (!show) return go();
+    show();
+    requestAnimationFrame(go);
+  });
   // Apart, so that nothing leads whoever is typing away from there once what the server refused is told no more.
   useEffect(() => {
     if (vain > 0) lead();

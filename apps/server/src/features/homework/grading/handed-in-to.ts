@@ -8,7 +8,7 @@ import { isCurrent } from "../../../roster/is-current.ts";
 import { handedIn, isLate, isLateByItself, isNewest } from "../reading/handed-in.ts";
 
 /** What a view of the queue asks for. */
-export type InQueue = {
+type InQueue = {
   state?: "waiting" | "graded" | "returned" | undefined;
   late?: "yes" | undefined;
   class?: string | undefined;

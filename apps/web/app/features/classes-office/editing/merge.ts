@@ -1,4 +1,5 @@
-import { isSameCell, type Values } from "./values.ts";
+import { sortOut } from "../../../ui/office/sort-out.ts";
+import type { Values } from "./values.ts";
 
 /** What both began with, what I have written, and what somebody else has saved. */
 type Versions = { base: Values; mine: Values; theirs: Values };
@@ -9,14 +10,11 @@ export function merge({ base, mine, theirs }: Versions): {
   takenOver: readonly string[];
   disputed: readonly string[];
 } {
-  const differing = Object.keys(theirs).filter(
-    (key) => !isSameCell(theirs[key], base[key]) && !isSameCell(theirs[key], mine[key]),
-  );
-  const takenOver = differing.filter((key) => isSameCell(mine[key], base[key]));
+  const { takenOver, disputed } = sortOut(Object.keys(theirs), {
+    base: (key) => base[key],
+    mine: (key) => mine[key],
+    theirs: (key) => theirs[key],
+  });
   const taken = Object.fromEntries(takenOver.flatMap((key) => (theirs[key] === undefined ? [] : [[key, theirs[key]]])));
-  return {
-    merged: { ...mine, ...taken },
-    takenOver,
-    disputed: differing.filter((key) => !takenOver.includes(key)),
-  };
+  return { merged: { ...mine, ...taken }, takenOver, disputed };
 }

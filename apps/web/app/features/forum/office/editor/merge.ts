@@ -1,3 +1,4 @@
+import { sortOut } from "../../../../ui/office/sort-out.ts";
 import { type CategoryValues, type Portion, portions, read, write } from "./values.ts";
 
 /** What both began with, what I have written, and what somebody else has saved. */
@@ -9,9 +10,11 @@ export function merge({ base, mine, theirs }: Versions): {
   takenOver: Portion[];
   disputed: Portion[];
 } {
-  const theirChanges = portions.filter((portion) => read(theirs, portion) !== read(base, portion));
-  const differing = theirChanges.filter((portion) => read(theirs, portion) !== read(mine, portion));
-  const takenOver = differing.filter((portion) => read(mine, portion) === read(base, portion));
+  const { takenOver, disputed } = sortOut(portions, {
+    base: (portion) => read(base, portion),
+    mine: (portion) => read(mine, portion),
+    theirs: (portion) => read(theirs, portion),
+  });
   const merged = takenOver.reduce((values, portion) => write(values, portion, read(theirs, portion)), mine);
-  return { merged, takenOver, disputed: differing.filter((portion) => !takenOver.includes(portion)) };
+  return { merged, takenOver, disputed };
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from "@dripstone/contract/locale";
+import { sortOut } from "../../../../ui/office/sort-out.ts";
 import { isSame, type ProblemDraft } from "../draft.ts";
 
 /** What is chosen as a whole when two have written at once. */
@@ -20,20 +21,21 @@ export const portions: readonly Portion[] = [
 export type Versions = { base: ProblemDraft; mine: ProblemDraft; theirs: ProblemDraft };
 
 /** What both have changed, and not to the same: a choice has to be made. */
-export function disputed({ base, mine, theirs }: Versions): Portion[] {
-  return portions.filter((portion) => {
-    const [was, my, their] = [base, mine, theirs].map((problem) => read(problem, portion));
-    return !isSame(was, my) && !isSame(was, their) && !isSame(my, their);
-  });
-}
+export const disputed = (versions: Versions): Portion[] => sorted(versions).disputed;
 
 /** What only they have changed: it is taken over without a question. */
-export function theirsAlone({ base, mine, theirs }: Versions): Portion[] {
-  return portions.filter((portion) => {
-    const [was, my, their] = [base, mine, theirs].map((problem) => read(problem, portion));
-    return isSame(was, my) && !isSame(was, their);
-  });
-}
+export const theirsAlone = (versions: Versions): Portion[] => sorted(versions).takenOver;
+
+const sorted = ({ base, mine, theirs }: Versions) =>
+  sortOut(
+    portions,
+    {
+      base: (portion) => read(base, portion),
+      mine: (portion) => read(mine, portion),
+      theirs: (portion) => read(theirs, portion),
+    },
+    isSame,
+  );
 
 /** My problem with all that only they have changed, and with those disputed portions that are to be theirs. */
 export function merge(versions: Versions, chosen: ReadonlySet<Portion>): ProblemDraft {
