@@ -61,7 +61,7 @@ const exercises = [
   {
     id: "gap",
     kind: "answer",
-    rubric: { keys: ["8642"], form: ["decimal"], foreseen: [{ answer: "8641", feedback: "one-short" }] },
+    rubric: { keys: ["8642.25"], form: ["decimal"], foreseen: [{ answer: "8641.25", feedback: "one-short" }] },
   },
   { id: "pick", kind: "choice", options: ["Red", "Green", "Blue"], right: [1] },
   { id: "pick-two", kind: "choice", options: ["One", "Two", "Three", "Four"], right: [0, 2] },
@@ -112,7 +112,7 @@ export async function rightAnswers(site: TestApp, at: { course: Course; lesson: 
   const placesOf = (list: readonly string[], wanted: readonly string[]) =>
     wanted.map((word) => list.findIndex((html) => html.includes(word)));
   return {
-    gap: { kind: "answer", answer: "8642" },
+    gap: { kind: "answer", answer: "8642.25" },
     pick: { kind: "choice", chosen: [1] },
     "pick-two": { kind: "choice", chosen: [2, 0] },
     "line-up": {
