@@ -46,7 +46,7 @@ describe("the search over the whole site", () => {
 
   it("leads to the reply that fits", async () => {
     expect(await shown("quagga")).toEqual([
-      ["post", `/forum/posts/${post}?reply=${reply}#reply-${reply}`, " / The reply has a [quagga]."],
+      ["post", `/forum/posts/${post}?reply=${reply}#reply-${reply}`, "Which lamp? / The reply has a [quagga]."],
     ]);
   });
 

@@ -46,14 +46,16 @@ async function present(db: Database, hits: readonly OpenHit[], { q: text, langua
   const kinds = [...new Set(hits.flatMap(({ of }) => of.documents))];
   const [first, ...others] = kinds;
   if (first === undefined) return [];
-  const ids = hits.flatMap(({ hit }) => [hit, inLanguage(hit, language)]);
+  const ids = hits.flatMap(({ page, hit }) => [page, hit, inLanguage(hit, language)]);
   const excerpts = await excerptsOf(db, { text, kinds: [first, ...others] }, ids);
   return hits.map(({ page, hit, of }) => {
     const found = excerpts.get(hit) ?? nothing;
     const own = excerpts.get(inLanguage(hit, language)) ?? found;
     // What is found in the other language alone is shown there, under the title that its reader knows.
     const shown = isMarked(own.title) || isMarked(own.body) ? own : { title: own.title, body: found.body };
-    return { title: shown.title, text: shown.body, path: of.link(page, hit) };
+    // A reply has no title but its post's.
+    const title = shown.title.length > 0 ? shown.title : (excerpts.get(page)?.title ?? []);
+    return { title, text: shown.body, path: of.link(page, hit) };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CourseSource, LessonText } from "@dripstone/content";
 import { type Course, courses } from "@dripstone/contract/lessons/courses";
-import { lessonPath } from "@dripstone/contract/lessons/paths";
+import { coursePath, lessonPath } from "@dripstone/contract/lessons/paths";
 import { locales } from "@dripstone/contract/locale";
 import { plainWords } from "@dripstone/markdown";
 import { sql } from "kysely";
@@ -13,12 +13,12 @@ import subjects from "./subjects.json" with { type: "json" };
 
 const LESSON = "lesson";
 
-/** Lessons by what everybody reads of them. */
+/** Courses and their lessons by what everybody reads of them. */
 export const lessonSource: Source = {
   kind: LESSON,
   link: (page) => {
     const { course, lesson } = nameOf(page);
-    return lessonPath(course, lesson);
+    return lesson === "" ? coursePath(course) : lessonPath(course, lesson);
   },
 };
 
@@ -31,15 +31,24 @@ function nameOf(page: string): { course: Course; lesson: string } {
   return { course, lesson };
 }
 
-/** Lets these lessons be found, and no others: by their titles and by what stands in them, but for hints, feedback, keys and solutions. */
+/** Lets these courses and lessons be found, and no others: by their titles and by what stands in them, but for hints, feedback, keys and solutions. */
 export async function indexLessons(transaction: Database, all: readonly CourseSource[]): Promise<void> {
-  const pages = all.flatMap(({ course, lessons }) => lessons.map(({ slug }) => pageOf(course, slug)));
+  const pages = all.flatMap(({ course, lessons }) => [course, ...lessons.map(({ slug }) => pageOf(course, slug))]);
   await transaction
     .deleteFrom("searchDocuments")
     .where("kind", "=", LESSON)
     .where(sql<boolean>`page <> all(${pages}::text[])`)
     .execute();
   for (const { course, startsOn, text: about, lessons } of all) {
+    for (const locale of locales) {
+      const { title, description, skills } = about[locale];
+      await indexText(transaction, {
+        ...{ kind: LESSON, id: `${course}/${locale}`, page: course, ownerId: null, title },
+        body: [description, ...skills].join("\n"),
+        marks: subjects[locale][course].map(aboutMark),
+        at: new Date(startsOn),
+      });
+    }
     for (const { slug, text } of lessons) {
       for (const locale of locales) {
         const { title, question } = text[locale];
@@ -59,7 +68,7 @@ export async function indexLessons(transaction: Database, all: readonly CourseSo
 /** Whether they are found already. */
 export async function areFound(db: Database, all: readonly CourseSource[]): Promise<boolean> {
   const found = await db.selectFrom("searchDocuments").where("kind", "=", LESSON).select("id").execute();
-  return found.length === all.flatMap(({ lessons }) => lessons).length * locales.length;
+  return found.length === all.flatMap(({ lessons }) => [1, ...lessons]).length * locales.length;
 }
 
 /** What is read before anything is answered; a drawing says nothing that could be quoted. */

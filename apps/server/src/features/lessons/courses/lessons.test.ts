@@ -127,7 +127,9 @@ describe("the lessons", () => {
     expect(await pages(SECRET)).toEqual([]);
     expect(await pages(PRINTED)).toEqual([]);
     expect(await pages("8642.25")).toEqual([]);
+    expect(await pages("course python")).toContain("python");
     expect(lessonSource.link("python/caves")).toBe("/compute/python/caves");
+    expect(lessonSource.link("python")).toBe("/compute/python");
     const sentence = readSentence("What is Python?");
     const likely = sentence && (await findLikely(t.db, sentence, { kinds: ["lesson"], most: 3 }));
     expect(likely?.map(({ page }) => page)).toContain("python/caves");
