@@ -48,7 +48,7 @@ export const chunkGroups: Groups = [
     test: anyOf(
       /app[\\/]ui[\\/]answer[\\/](?!reading\.tsx|translate-answer)/,
       /katex[\\/]dist[\\/]katex\.min\.css/,
-      /app[\\/]ui[\\/]markdown[\\/](figures|formula-fonts|markdown-text|spoilers)\./,
+      /app[\\/]ui[\\/]markdown[\\/](figures|formula|formula-fonts|markdown-text|spoilers)\./,
       /app[\\/]ui[\\/]list[\\/](found-text|list-choices|list-frame|list-search|list-tabs|pager|use-list-view)/,
       /app[\\/]ui[\\/]people[\\/]/,
       /app[\\/]ui[\\/]drafts[\\/](api|draft-keeper|use-kept-draft)\./,

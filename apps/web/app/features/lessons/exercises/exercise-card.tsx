@@ -74,6 +74,7 @@ export function ExerciseCard({ exercise, number, address, work }: ExerciseCardPr
           draft={it.draft}
           onChange={change}
           onCheck={check}
+          name={`${address.course}/${address.lesson}/${exercise.id}`}
           busy={it.busy === "check"}
           locked={it.solved}
           right={it.verdict?.right ?? null}

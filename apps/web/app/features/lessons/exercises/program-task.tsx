@@ -1,13 +1,108 @@
+import { lessonLimits } from "@dripstone/contract/lessons/limits";
 import type { LessonAnswer } from "@dripstone/contract/lessons/payloads";
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Listing } from "../../../ui/page/code.tsx";
-import { linesOf } from "./output-task.tsx";
+import { useLengthText } from "../../../ui/form/use-length-text.ts";
+import { keepProgram, keptProgram } from "../programs/cell/kept-program.ts";
+import { PythonCell } from "../programs/python/python-cell.tsx";
+import classes from "./program-task.module.css";
+import { runGraded, type Stopped } from "./run-graded.ts";
 import type { TaskProps } from "./task.ts";
 
-/** A program to be written. */
-export function ProgramTask({
-  exercise,
-}: TaskProps<"program"> & { onCheck: (answer: LessonAnswer) => Promise<void>; busy: boolean }) {
-  const { t } = useTranslation("lessons");
-  return <Listing title={t(`programs.${exercise.language}`)} lines={linesOf(exercise.start)} />;
+type ProgramTaskProps = TaskProps<"program"> & {
+  /** Of its own among all exercises of the site. */
+  name: string;
+  onCheck: (answer: LessonAnswer) => Promise<void>;
+  busy: boolean;
+};
+
+/** A program to be written: tried as often as one likes, and then run on all that it is given; what it prints is judged. */
+export default function ProgramTask({ exercise, draft, name, locked, right, error, onCheck, busy }: ProgramTaskProps) {
+  const { t } = useTranslation(["lessons", "programs"]);
+  const lengthText = useLengthText();
+  const { start, inputs, example } = exercise;
+  const id = `exercise:${name}`;
+  const tried = useRef<string | null>(null);
+  const [restored, setRestored] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [stopped, setStopped] = useState<Stopped | null>(null);
+  const [tooLong, setTooLong] = useState<string>();
+
+  // What was handed in on another device is gone on with here.
+  const source = draft?.source;
+  useEffect(() => {
+    if (source === undefined || keptProgram(id) !== null) return;
+    keepProgram(id, source);
+    setRestored(true);
+  }, [id, source]);
+
+  async function check(): Promise<void> {
+    const written = keptProgram(id) ?? tried.current ?? start;
+    const objection = lengthText(written, lessonLimits.PROGRAM_SOURCE_MAX);
+    setTooLong(objection);
+    if (objection) return;
+    setStopped(null);
+    setRunning(true);
+    const outcome = await runGraded(written, inputs);
+    setRunning(false);
+    if ("outputs" in outcome) await onCheck({ kind: "program", source: written, outputs: outcome.outputs });
+    else setStopped(outcome);
+  }
+
+  return (
+    <div className={classes.task}>
+      <div className={classes.example}>
+        {inputs[0] && <Sample title={t("program.input")} text={inputs[0]} />}
+        <Sample title={t("program.output")} text={example} />
+      </div>
+      <PythonCell
+        key={String(restored)}
+        id={id}
+        title={t("program.title")}
+        program={start}
+        onRun={(latest) => {
+          tried.current = latest;
+        }}
+      />
+      {right && right.length > 1 && (
+        <ol className={classes.runs}>
+          {right.map((isRight, run) => (
+            <li key={run} data-right={isRight ? "" : undefined}>
+              {t(isRight ? "program.runRight" : "program.runWrong", { number: run + 1 })}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div role="status">
+        {(stopped || tooLong || error) && (
+          <p className={classes.stopped}>{tooLong ?? error ?? (stopped && <StoppedText stopped={stopped} />)}</p>
+        )}
+      </div>
+      {!locked && (
+        <Button className={classes.check} loading={running || busy} onClick={check}>
+          {t("program.check")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Sample({ title, text }: { title: string; text: string }) {
+  return (
+    <figure className={classes.sample}>
+      <figcaption>{title}</figcaption>
+      <pre>{text}</pre>
+    </figure>
+  );
+}
+
+function StoppedText({ stopped: { run, end } }: { stopped: Stopped }) {
+  const { t } = useTranslation(["lessons", "programs"]);
+  if (end.kind === "unavailable") return t(`programs:unavailable.${end.why}`);
+  if (end.kind === "flooded") return t("programs:end.flooded");
+  if (end.kind === "stopped") return t("program.endless", { number: run + 1 });
+  const { line, type, message } = end.failure;
+  const words = [type, message].filter(Boolean).join(": ");
+  return t(line === null ? "program.failed" : "program.failedAt", { number: run + 1, line, words });
 }

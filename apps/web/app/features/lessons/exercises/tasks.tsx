@@ -1,14 +1,16 @@
 import type { AskedExercise, LessonAnswer } from "@dripstone/contract/lessons/payloads";
 import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Listing } from "../../../ui/page/code.tsx";
 import { AnswerTask } from "./answer-task.tsx";
 import { ChoiceTask } from "./choice-task.tsx";
 import { MatchTask } from "./match-task.tsx";
-import { OutputTask } from "./output-task.tsx";
-import { ProgramTask } from "./program-task.tsx";
+import { linesOf, OutputTask } from "./output-task.tsx";
 import type { TaskProps } from "./task.ts";
 
-// What drags weighs as much as all the rest of a lesson.
+// What drags, and what runs programs, weighs as much as all the rest of a lesson.
 const OrderTask = lazy(() => import("./order-task.tsx"));
+const ProgramTask = lazy(() => import("./program-task.tsx"));
 
 type AnyTask = Omit<TaskProps<AskedExercise["kind"]>, "exercise" | "draft" | "onChange"> & {
   exercise: AskedExercise;
@@ -19,10 +21,13 @@ type AnyTask = Omit<TaskProps<AskedExercise["kind"]>, "exercise" | "draft" | "on
   busy: boolean;
   /** Something is said of what stands there already. */
   told: boolean;
+  /** Of its own among all exercises of the site. */
+  name: string;
 };
 
 /** How an exercise is answered, by its kind. */
-export function Task({ exercise, draft, told, onCheck, busy, ...props }: AnyTask) {
+export function Task({ exercise, draft, told, onCheck, busy, name, ...props }: AnyTask) {
+  const { t } = useTranslation("lessons");
   switch (exercise.kind) {
     case "answer":
       return <AnswerTask {...props} exercise={exercise} draft={draft?.kind === "answer" ? draft : null} told={told} />;
@@ -39,14 +44,19 @@ export function Task({ exercise, draft, told, onCheck, busy, ...props }: AnyTask
     case "output":
       return <OutputTask {...props} exercise={exercise} draft={draft?.kind === "output" ? draft : null} />;
     case "program":
-      return (
-        <ProgramTask
-          {...props}
-          exercise={exercise}
-          draft={draft?.kind === "program" ? draft : null}
-          onCheck={onCheck}
-          busy={busy}
-        />
+      return exercise.language === "python" ? (
+        <Suspense>
+          <ProgramTask
+            {...props}
+            exercise={exercise}
+            draft={draft?.kind === "program" ? draft : null}
+            name={name}
+            onCheck={onCheck}
+            busy={busy}
+          />
+        </Suspense>
+      ) : (
+        <Listing title={t(`programs.${exercise.language}`)} lines={linesOf(exercise.start)} />
       );
   }
 }

@@ -49,7 +49,7 @@ export function Part({ part, index, lesson, work, beside, otherLanguage }: PartP
         }
         if (block.kind === "try") {
           const thing = things[block.thing];
-          return thing && <TryThing key={place} thing={thing} />;
+          return thing && <TryThing key={place} thing={thing} name={`${course}/${slug}/${block.thing}`} />;
         }
         const exercise = exercisesAsked.find(({ id }) => id === block.exercise);
         return (

@@ -11,22 +11,29 @@ const Characters = lazy(() => import("./characters.tsx"));
 const Dictation = lazy(() => import("./dictation.tsx"));
 const Cards = lazy(() => import("./cards.tsx"));
 const Reading = lazy(() => import("./reading.tsx"));
+const PythonCell = lazy(async () => ({ default: (await import("../programs/python/python-cell.tsx")).PythonCell }));
+
+type TryThingProps = {
+  thing: Thing;
+  /** Under which what is made of it is kept, for what can be changed. */
+  name?: string;
+};
 
 /** Something to touch in a lesson; its code comes with the lessons that have it. */
-export function TryThing({ thing }: { thing: Thing }) {
+export function TryThing({ thing, name = "" }: TryThingProps) {
   const { t } = useTranslation("lessons");
   return (
     <div className={classes.thing} data-kind={thing.kind}>
       <OnFailure fallback={<p className={classes.failed}>{t("things.failed")}</p>}>
         <Suspense fallback={<p className={classes.waiting}>{t("things.loading")}</p>}>
-          <Touched thing={thing} />
+          <Touched thing={thing} name={name} />
         </Suspense>
       </OnFailure>
     </div>
   );
 }
 
-function Touched({ thing }: { thing: Thing }) {
+function Touched({ thing, name }: Required<TryThingProps>) {
   const { t } = useTranslation("lessons");
   switch (thing.kind) {
     case "figure": {
@@ -43,6 +50,8 @@ function Touched({ thing }: { thing: Thing }) {
       return <Reading lines={thing.lines} />;
     case "pi":
       return <Listing title={t("programs.python")} lines={linesOf(thing.program)} />;
+    case "python":
+      return <PythonCell id={name} title={t("programs.python")} program={thing.program} />;
     default:
       return <Listing title={t(`programs.${thing.kind}`)} lines={linesOf(thing.program)} />;
   }

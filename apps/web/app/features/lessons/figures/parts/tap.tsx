@@ -33,7 +33,8 @@ export function Tap({ label, pressed, disabled = false, onTap, x, y, children }:
       onClick={disabled ? undefined : onTap}
       onKeyDown={press}
     >
-      {children}
+      {/* Its label says what these show. */}
+      <g aria-hidden="true">{children}</g>
     </g>
   );
 }
