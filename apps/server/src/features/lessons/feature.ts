@@ -1,5 +1,5 @@
 import type { Feature } from "../../feature.ts";
-import { lessonSource } from "./courses/index-lessons.ts";
+import { lessonKinds, lessonSource } from "./courses/index-lessons.ts";
 import { seedCourses } from "./courses/seed-courses.ts";
 import { lessonsData } from "./personal-data.ts";
 import { lessonRoutes } from "./routes.ts";
@@ -10,7 +10,7 @@ export const lessons: Feature = {
   routes: lessonRoutes,
   openProblems: openExercises,
   sources: () => [lessonSource],
-  found: () => [{ ...lessonSource, kind: "lesson", documents: [lessonSource.kind] }],
+  found: () => [{ ...lessonSource, kind: "lesson", documents: lessonKinds }],
   personalData: lessonsData,
   seeds: [seedCourses],
 };

@@ -13,7 +13,12 @@ import subjects from "./subjects.json" with { type: "json" };
 
 const LESSON = "lesson";
 
-/** Courses and their lessons by what everybody reads of them. */
+/** Courses are found by whoever looks for them; the tutor leans on what their lessons say. */
+const COURSE = "course";
+
+export const lessonKinds = [LESSON, COURSE] as const;
+
+/** Lessons by what everybody reads of them. */
 export const lessonSource: Source = {
   kind: LESSON,
   link: (page) => {
@@ -36,14 +41,14 @@ export async function indexLessons(transaction: Database, all: readonly CourseSo
   const pages = all.flatMap(({ course, lessons }) => [course, ...lessons.map(({ slug }) => pageOf(course, slug))]);
   await transaction
     .deleteFrom("searchDocuments")
-    .where("kind", "=", LESSON)
+    .where("kind", "in", lessonKinds)
     .where(sql<boolean>`page <> all(${pages}::text[])`)
     .execute();
   for (const { course, startsOn, text: about, lessons } of all) {
     for (const locale of locales) {
       const { title, description, skills } = about[locale];
       await indexText(transaction, {
-        ...{ kind: LESSON, id: `${course}/${locale}`, page: course, ownerId: null, title },
+        ...{ kind: COURSE, id: `${course}/${locale}`, page: course, ownerId: null, title },
         body: [description, ...skills].join("\n"),
         marks: subjects[locale][course].map(aboutMark),
         at: new Date(startsOn),
@@ -67,7 +72,7 @@ export async function indexLessons(transaction: Database, all: readonly CourseSo
 
 /** Whether they are found already. */
 export async function areFound(db: Database, all: readonly CourseSource[]): Promise<boolean> {
-  const found = await db.selectFrom("searchDocuments").where("kind", "=", LESSON).select("id").execute();
+  const found = await db.selectFrom("searchDocuments").where("kind", "in", lessonKinds).select("id").execute();
   return found.length === all.flatMap(({ lessons }) => [1, ...lessons]).length * locales.length;
 }
 
