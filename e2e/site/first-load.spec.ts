@@ -1,8 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
+import { lessonPath } from "@dripstone/contract/lessons/paths";
 import { paths } from "@dripstone/contract/paths";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { openSemester } from "../classes/classes-site.ts";
 import { writePost, writeReply } from "../forum/forum-site.ts";
+import { COURSE, PLAIN, plantLessons } from "../lessons/lessons-site.ts";
 import { alive, open, speak, useSite } from "../site.ts";
 
 const site = useSite();
@@ -17,9 +19,14 @@ const atMost: Record<string, typeof usual> = {
   // What is typed is judged by the schemas.
   [paths.register]: { ...usual, requests: 16, all: 320, script: 230 },
   [paths.forum]: { ...usual, requests: 20, all: 300 },
+  // Lessons, and a figure to touch, whose files come when the page is there.
+  [paths.amc8]: { ...usual, requests: 21, all: 290 },
+  [paths.python]: { ...usual, requests: 18, all: 285 },
   // Two semesters of classes, and a sample of homework with its formulas.
   [paths.classes]: { ...usual, requests: 19, all: 305 },
 };
+/** Exercises, with what reads formulas. */
+const lesson = { requests: 22, all: 330, script: 220, style: 36 };
 /** A class brings the same sample along. */
 const oneClass = { ...usual, requests: 18, all: 300 };
 const thread = { ...usual, requests: 20, all: 300 };
@@ -66,6 +73,15 @@ test("the page of a class takes few files and few bytes", async ({ browser }) =>
   const context = await browser.newContext();
   const { files } = await firstLoad(context, site.url + route);
   expectAtMost(oneClass, files, route);
+  await context.close();
+});
+
+test("a lesson with nothing to touch takes at most 220 kB of JavaScript", async ({ browser }) => {
+  await plantLessons(site);
+  const route = lessonPath(COURSE, PLAIN);
+  const context = await browser.newContext();
+  const { files } = await firstLoad(context, site.url + route);
+  expectAtMost(lesson, files, route);
   await context.close();
 });
 

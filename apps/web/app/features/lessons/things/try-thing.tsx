@@ -1,16 +1,18 @@
 import type { Thing } from "@dripstone/contract/lessons/things";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
 import { Listing } from "../../../ui/page/code.tsx";
 import { linesOf } from "../exercises/output-task.tsx";
 import { figures } from "../figures/figures.ts";
 import classes from "./try-thing.module.css";
+import { wiredParts } from "./wired-parts.ts";
 
 const Characters = lazy(() => import("./characters.tsx"));
 const Dictation = lazy(() => import("./dictation.tsx"));
 const Cards = lazy(() => import("./cards.tsx"));
 const Reading = lazy(() => import("./reading.tsx"));
+const PiPanel = lazy(async () => ({ default: (await import("../programs/pi/pi-panel.tsx")).PiPanel }));
 const PythonCell = lazy(async () => ({ default: (await import("../programs/python/python-cell.tsx")).PythonCell }));
 
 type TryThingProps = {
@@ -49,10 +51,17 @@ function Touched({ thing, name }: Required<TryThingProps>) {
     case "reading":
       return <Reading lines={thing.lines} />;
     case "pi":
-      return <Listing title={t("programs.python")} lines={linesOf(thing.program)} />;
+      return <WiredPi name={name} thing={thing} title={t("programs.python")} />;
     case "python":
       return <PythonCell id={name} title={t("programs.python")} program={thing.program} />;
     default:
       return <Listing title={t(`programs.${thing.kind}`)} lines={linesOf(thing.program)} />;
   }
+}
+
+type WiredPiProps = { name: string; title: string; thing: Extract<Thing, { kind: "pi" }> };
+
+function WiredPi({ name, title, thing }: WiredPiProps) {
+  const parts = useMemo(() => wiredParts(thing.parts), [thing.parts]);
+  return <PiPanel id={name} title={title} program={thing.program} parts={parts} />;
 }

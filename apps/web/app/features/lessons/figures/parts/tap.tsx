@@ -33,7 +33,7 @@ export function Tap({ label, pressed, disabled = false, onTap, x, y, children }:
       onClick={disabled ? undefined : onTap}
       onKeyDown={press}
     >
-      {/* Its label says what these show. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group around it takes the focus, and its label says what these show */}
       <g aria-hidden="true">{children}</g>
     </g>
   );
