@@ -16,10 +16,7 @@ export default function Python() {
     <>
       <RouteHead page="python" />
       <CourseHead course="python" />
-      <PythonPage
-        lessons={<CourseLessons course="python" />}
-        cell={(program) => <PythonCell {...program} />}
-      />
+      <PythonPage lessons={<CourseLessons course="python" />} cell={(program) => <PythonCell {...program} />} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CHANGES, type Part, PINS } from "./parts.ts";
+import { CHANGES, type Part } from "./parts.ts";
 
 /** How far away something stands before the reader moves it, in centimeters. */
 export const DISTANCE_AT_FIRST = 60;
@@ -12,7 +12,7 @@ export type Inputs = {
 /** What the reader does with the board's buttons and sensors, for the program to read at once. */
 export function inputsOf(parts: readonly Part[]): Inputs {
   const isShared = globalThis.crossOriginIsolated && typeof SharedArrayBuffer !== "undefined";
-  const memory = isShared ? new SharedArrayBuffer((PINS + 1) * 4) : null;
+  const memory = isShared ? new SharedArrayBuffer((CHANGES + 1) * 4) : null;
   const pins = memory && new Int32Array(memory);
   const set = (pin: number, value: number) => {
     if (!pins) return;
