@@ -11,16 +11,23 @@ import type { Source } from "../../../search/source.ts";
 import { unwrapped } from "../../../search/unwrapped.ts";
 import subjects from "./subjects.json" with { type: "json" };
 
+type PartSource = LessonText["parts"][number];
+
 const LESSON = "lesson";
 
-/** Courses are found by whoever looks for them; the tutor leans on what their lessons say. */
 const COURSE = "course";
 
+/** Found by whoever looks through the site. */
 export const lessonKinds = [LESSON, COURSE] as const;
 
-/** Lessons by what everybody reads of them. */
+/** The tutor leans on a part of a lesson: of a whole one, nearly every question has some words. */
+const PART = "lesson-part";
+
+const allKinds = [...lessonKinds, PART] as const;
+
+/** Lessons by what everybody reads in their parts. */
 export const lessonSource: Source = {
-  kind: LESSON,
+  kind: PART,
   link: (page) => {
     const { course, lesson } = nameOf(page);
     return lesson === "" ? coursePath(course) : lessonPath(course, lesson);
@@ -41,7 +48,7 @@ export async function indexLessons(transaction: Database, all: readonly CourseSo
   const pages = all.flatMap(({ course, lessons }) => [course, ...lessons.map(({ slug }) => pageOf(course, slug))]);
   await transaction
     .deleteFrom("searchDocuments")
-    .where("kind", "in", lessonKinds)
+    .where("kind", "in", allKinds)
     .where(sql<boolean>`page <> all(${pages}::text[])`)
     .execute();
   for (const { course, startsOn, text: about, lessons } of all) {
@@ -56,15 +63,23 @@ export async function indexLessons(transaction: Database, all: readonly CourseSo
     }
     for (const { slug, text } of lessons) {
       for (const locale of locales) {
-        const { title, question } = text[locale];
-        const words = readable(text[locale]);
+        const { title, question, parts, exercises } = text[locale];
+        const found = { page: pageOf(course, slug), ownerId: null, title, at: new Date(startsOn) };
+        const marks = subjects[locale][course].map(aboutMark);
+        const words = wordsOf([...parts.flatMap(proseOf), ...exercises.map((exercise) => exercise.words.prompt)]);
         await indexText(transaction, {
-          ...{ kind: LESSON, id: `${course}/${slug}/${locale}`, page: pageOf(course, slug), ownerId: null, title },
+          ...{ kind: LESSON, id: `${course}/${slug}/${locale}`, ...found, marks },
           body: `${question}\n${words.text}`,
           unseen: `${about[locale].title}\n${words.formulas}`,
-          marks: subjects[locale][course].map(aboutMark),
-          at: new Date(startsOn),
         });
+        for (const [place, part] of parts.entries()) {
+          const { text: body, formulas: unseen } = wordsOf(proseOf(part));
+          await indexText(transaction, {
+            ...{ kind: PART, id: `${course}/${slug}/${place}/${locale}`, ...found, body, unseen },
+            // By its subject alone a lesson is found where it begins.
+            marks: place === 0 ? marks : [],
+          });
+        }
       }
     }
   }
@@ -72,18 +87,20 @@ export async function indexLessons(transaction: Database, all: readonly CourseSo
 
 /** Whether they are found already. */
 export async function areFound(db: Database, all: readonly CourseSource[]): Promise<boolean> {
-  const found = await db.selectFrom("searchDocuments").where("kind", "in", lessonKinds).select("id").execute();
-  return found.length === all.flatMap(({ lessons }) => [1, ...lessons]).length * locales.length;
+  const found = await db.selectFrom("searchDocuments").where("kind", "in", allKinds).select("id").execute();
+  const each = all.flatMap(({ lessons }) => [1, ...lessons.map(({ text }) => 1 + text.en.parts.length)]);
+  return found.length === locales.length * each.reduce((sum, documents) => sum + documents, 0);
 }
 
-/** What is read before anything is answered; a drawing says nothing that could be quoted. */
-function readable({ parts, exercises }: LessonText): { text: string; formulas: string } {
-  const prose = parts.flatMap(({ title, blocks }) => [
-    ...(title === null ? [] : [title]),
-    ...blocks.flatMap((block) => (block.kind === "prose" ? [block.markdown] : [])),
-  ]);
-  const asked = exercises.map(({ words }) => words.prompt);
-  const words = [...prose, ...asked].map((part) => plainWords(unwrapped(part.replaceAll(figure, ""))));
+/** What is read in a part before anything is answered. */
+const proseOf = ({ title, blocks }: PartSource): string[] => [
+  ...(title === null ? [] : [title]),
+  ...blocks.flatMap((block) => (block.kind === "prose" ? [block.markdown] : [])),
+];
+
+/** A drawing says nothing that could be quoted. */
+function wordsOf(texts: readonly string[]): { text: string; formulas: string } {
+  const words = texts.map((text) => plainWords(unwrapped(text.replaceAll(figure, ""))));
   return {
     text: words.map(({ text }) => text).join("\n"),
     formulas: words.map(({ formulas }) => formulas).join("\n"),

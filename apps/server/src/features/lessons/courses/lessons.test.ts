@@ -131,7 +131,7 @@ describe("the lessons", () => {
     expect(lessonSource.link("python/caves")).toBe("/compute/python/caves");
     expect(lessonSource.link("python")).toBe("/compute/python");
     const sentence = readSentence("What is Python?");
-    const likely = sentence && (await findLikely(t.db, sentence, { kinds: ["lesson"], most: 3 }));
+    const likely = sentence && (await findLikely(t.db, sentence, { kinds: [lessonSource.kind], most: 3 }));
     expect(likely?.map(({ page }) => page)).toContain("python/caves");
   });
 });

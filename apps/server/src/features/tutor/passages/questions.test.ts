@@ -62,7 +62,7 @@ it("gives at most four passages, none of them long, each with its place", async 
   for (const { text, excerpt, link } of found) {
     expect(text.length).toBeLessThanOrEqual(600);
     expect(excerpt.length).toBeLessThanOrEqual(200);
-    expect(link).toMatch(/^\/(?:forum\/posts|weekly-problem\/archive|practice-tests)\//);
+    expect(link).toMatch(/^\/(?:forum\/posts|weekly-problem\/archive|practice-tests|math|compute|robot|language)\//);
   }
 });
 
