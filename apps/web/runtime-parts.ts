@@ -10,7 +10,22 @@ const runtimes = {
     files: ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"],
   },
   pi: { package: "@micropython/micropython-webassembly-pyscript", files: ["micropython.mjs", "micropython.wasm"] },
+  cpp: {
+    package: "@yowasp/clang",
+    files: [
+      "gen/bundle.js",
+      "gen/llvm-resources.tar",
+      "gen/llvm.core.wasm",
+      "gen/llvm.core2.wasm",
+      "gen/llvm.core3.wasm",
+      "gen/llvm.core4.wasm",
+    ],
+  },
 } as const;
+
+/** Where a package lies, which need not tell of its package.json. */
+const folderOf = (name: string) =>
+  join(fileURLToPath(import.meta.resolve(name)).split(`node_modules/${name}/`)[0] ?? "", "node_modules", name);
 
 const MODULE = "virtual:runtimes";
 
@@ -22,7 +37,7 @@ const types: Record<string, string> = { mjs: "text/javascript", wasm: "applicati
  */
 export function runtimeParts(): Plugin {
   const laid = Object.entries(runtimes).map(([name, runtime]) => {
-    const library = fileURLToPath(new URL(".", import.meta.resolve(`${runtime.package}/package.json`)));
+    const library = folderOf(runtime.package);
     const { version } = JSON.parse(readFileSync(join(library, "package.json"), "utf8")) as { version: string };
     const folder = `assets/${name}-${version}/`;
     const files = runtime.files.map((file) => {

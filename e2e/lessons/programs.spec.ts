@@ -6,6 +6,7 @@ import { type Texts, textsIn } from "../texts.ts";
 
 /** An interpreter of several megabytes has to start. */
 const STARTS_MS = 60_000;
+const COMPILES_MS = 300_000;
 const STOPS_MS = 1_000;
 
 const site = useSite();
@@ -156,4 +157,32 @@ test("a robot drives over its field, and turns before the wall", async ({ page }
   await button("cell.run").click();
   await expect(cell.getByRole("img", { name: /at \(1\d\d, 22\) cm, facing 0°/ })).toBeVisible({ timeout: STARTS_MS });
   await expect(cell.getByRole("img", { name: /^The robot on its field, .* facing (?!0°)/ })).toBeVisible();
+});
+
+test("a C++ program without its semicolon is explained, then compiles, asks and prints", async ({ page }) => {
+  test.setTimeout(COMPILES_MS);
+  const t = textsIn("en");
+  await open(page, site.url + paths.cpp);
+  const { cell, button, output, write } = cellIn(page, t, "sieve.cpp");
+  await expect(cell.getByText(t("programs:cell.compiler"))).toBeVisible();
+  const lines = ["#include <iostream>", "int main() {", "  int drops = 0", "  std::cin >> drops;"];
+  const program = [...lines, '  std::cout << 6 * drops << " drops\\n";', "}"].join("\n");
+  await write(program);
+  await button("cell.run").click();
+  const told = cell.getByRole("alert");
+  await expect(told).toContainText(t("programs:explain.cpp.semicolon"), { timeout: COMPILES_MS });
+  await expect(told).toContainText(t("programs:end.line", { line: 3 }));
+  await expectAccessible(page, "a compiler's complaint that is explained");
+  await write(program.replace("drops = 0", "drops = 0;"));
+  await button("cell.run").click();
+  const field = cell.getByLabel(t("programs:input.label"));
+  await expect(field).toBeFocused({ timeout: COMPILES_MS });
+  await field.fill("7");
+  await field.press("Enter");
+  await expect(output).toContainText("42 drops");
+  await write("int main() {\n  volatile int drops = 0;\n  while (true) drops = drops + 1;\n}");
+  await button("cell.run").click();
+  await expect(cell.getByText(/^Running/)).toBeVisible({ timeout: COMPILES_MS });
+  await button("cell.stop").click();
+  await expect(cell.getByText(t("programs:end.stopped"))).toBeVisible({ timeout: STOPS_MS });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|map|html|mjs|wasm)$/;
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest|map|html|mjs|wasm|tar)$/;
 const MIN_BYTES = 1_000;
 /** What is larger is compressed less thoroughly: an interpreter would take a minute, to save a twentieth of it. */
 const THOROUGH_MAX_BYTES = 1_000_000;

@@ -2,6 +2,7 @@ import { CppPage } from "../features/compute/cpp-page.tsx";
 import { lessonsApi } from "../features/lessons/api.ts";
 import { CourseHead } from "../features/lessons/course/course-head.tsx";
 import { CourseLessons } from "../features/lessons/course/course-lessons.tsx";
+import { CppCell } from "../features/lessons/programs/cpp/cpp-cell.tsx";
 import { TryThing } from "../features/lessons/things/try-thing.tsx";
 import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { RouteHead } from "../ui/head/route-head.tsx";
@@ -19,6 +20,7 @@ export default function Cpp() {
       <CppPage
         lessons={<CourseLessons course="cpp" />}
         toTry={<TryThing thing={{ kind: "figure", figure: "sieve", settings: { last: 120 } }} />}
+        cell={(program) => <CppCell {...program} />}
       />
     </>
   );

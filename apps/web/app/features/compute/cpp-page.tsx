@@ -15,7 +15,16 @@ import { UlamFigure } from "./ulam-figure.tsx";
 
 const reasons = ["speed", "contests", "machines"] as const;
 
-export function CppPage({ lessons, toTry }: { lessons: ReactNode; toTry: ReactNode }) {
+type CppPageProps = {
+  /** The course's lessons. */
+  lessons: ReactNode;
+  /** The sieve, to be tried. */
+  toTry: ReactNode;
+  /** Makes a program one that runs on the page. */
+  cell: (program: { id: string; title: string; program: string }) => ReactNode;
+};
+
+export function CppPage({ lessons, toTry, cell }: CppPageProps) {
   const { t } = useTranslation("compute");
   return (
     <Page subject="computing">
@@ -50,6 +59,9 @@ export function CppPage({ lessons, toTry }: { lessons: ReactNode; toTry: ReactNo
           />
           <Figure caption={t("cpp.sieve.caption")}>{toTry}</Figure>
         </div>
+      </Section>
+      <Section title={t("cpp.try.title")} intro={t("cpp.try.intro")}>
+        {cell({ id: "sieve", title: "sieve.cpp", program: sieveCpp.map(([code]) => code).join("\n") })}
       </Section>
       <Section title={t("cpp.before.title")} layout="side">
         <p className={classes.before}>{t("cpp.before.text")}</p>

@@ -20,12 +20,14 @@ export type ProgramCellProps = {
 
 type LanguageProps = {
   language: "python" | "cpp";
+  /** What is said before it is first run. */
+  note?: string;
   /** Brings the editor and what runs the program. */
   load: () => Promise<ComponentType<LiveCellProps>>;
 };
 
 /** A program as it is read; the editor and what runs it come when one of them is asked for. */
-export function ProgramCell({ load, language, ...props }: ProgramCellProps & LanguageProps) {
+export function ProgramCell({ load, language, note, ...props }: ProgramCellProps & LanguageProps) {
   const { id, title, program } = props;
   const { t } = useTranslation("programs");
   const [source, setSource] = useState(program);
@@ -65,6 +67,7 @@ export function ProgramCell({ load, language, ...props }: ProgramCellProps & Lan
           {t("unavailable.offline")}
         </p>
       )}
+      {note && <p className={classes.note}>{note}</p>}
       <Box role="region" aria-label={t("cell.code", { title })} tabIndex={0} className={classes.scroller}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same */}
         <pre className={classes.code} onClick={() => getSelection()?.isCollapsed !== false && begin("edit")}>

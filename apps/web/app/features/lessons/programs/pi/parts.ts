@@ -14,6 +14,5 @@ export type Rover = { x: number; y: number; heading: number; left: number; right
 /** What the board's pins do: a light's brightness, a buzzer's tone in hertz, a servo's place from -1 to 1. */
 export type Board = { values: Readonly<Record<number, number>>; rover: Rover | null };
 
-const PINS = 64;
-/** Counts what has changed, so that a program that sleeps wakes up. */
-export const CHANGES = PINS;
+/** Behind the places of the pins: counts what has changed, so that a program that sleeps wakes up. */
+export const CHANGES = 64;

@@ -28,7 +28,7 @@ let wasm = "";
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   const failed = (error: unknown) => say({ kind: "unavailable", why: whyUnavailable(error) });
   if (data.kind === "load") start(data.runtime).then(() => say({ kind: "ready" }), failed);
-  else run(data).then((failure) => say({ kind: "ended", failure }), failed);
+  else if (data.kind === "run") run(data).then((failure) => say({ kind: "ended", failure }), failed);
 });
 
 async function start({ folder, files }: Runtime): Promise<void> {

@@ -19,7 +19,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
       },
       (error: unknown) => say({ kind: "unavailable", why: whyUnavailable(error) }),
     );
-  } else {
+  } else if (data.kind === "run") {
     say({ kind: "ended", failure: python?.run(data) ?? null });
   }
 });

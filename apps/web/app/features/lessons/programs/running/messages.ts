@@ -26,7 +26,9 @@ export type Wiring = { parts: readonly Part[]; pins: SharedArrayBuffer | null };
 
 export type ToWorker =
   | { kind: "load"; runtime: Runtime }
-  | { kind: "run"; source: string; lines: readonly string[]; asks: boolean; shared: Shared | null; board?: Wiring };
+  | { kind: "run"; source: string; lines: readonly string[]; asks: boolean; shared: Shared | null; board?: Wiring }
+  /** Ends the program, and keeps what it took to compile it. */
+  | { kind: "stop" };
 
 export type FromWorker =
   | { kind: "loading"; bytes: number }

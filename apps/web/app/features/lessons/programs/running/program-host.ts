@@ -42,6 +42,7 @@ export type Running = {
 const starters = {
   python: () => new Worker(new URL("../python/python.worker.ts", import.meta.url), { type: "module" }),
   pi: () => new Worker(new URL("../pi/pi.worker.ts", import.meta.url), { type: "module" }),
+  cpp: () => new Worker(new URL("../cpp/cpp.worker.ts", import.meta.url), { type: "module" }),
 };
 
 type Interpreter = { worker: Worker; ready: boolean };
@@ -139,6 +140,7 @@ export function runInWorker(language: Language, { source, lines, asks, board }: 
       if (state === "starting" || !shared) return end({ kind: "stopped", line: null }, { keep: false });
       state = "stopping";
       interrupt(shared);
+      tell({ kind: "stop" });
       setTimeout(() => end({ kind: "stopped", line: null }, { keep: false }), INTERRUPT_MS);
     },
   };
