@@ -120,6 +120,20 @@ export const chunkGroups: Groups = [
   { name: "figures", test: /app[\\/]features[\\/]lessons[\\/]figures[\\/](?!figures\.ts)/, minShareCount: 2 },
   // Shares a few lines with those parts of itself that a click loads: whole, it is one file instead of two.
   { name: "weekly-problem", test: /app[\\/]routes[\\/]weekly-problem\.tsx/ },
+  // A program as it is read, and what comes when it is used: the editor, and what runs programs of all languages.
+  {
+    name: "programs",
+    test: /app[\\/]features[\\/]lessons[\\/]programs[\\/]cell[\\/](cell-frame|highlighted|kept-program|program-cell)\./,
+    minShareCount: 2,
+  },
+  {
+    name: "live-programs",
+    test: anyOf(
+      /app[\\/]features[\\/]lessons[\\/]programs[\\/](cell|explaining|running)[\\/]/,
+      /node_modules[\\/](@codemirror|@lezer|@marijn|crelt|style-mod|w3c-keyname)[\\/]/,
+    ),
+    minShareCount: 2,
+  },
   // What several pages of one feature show.
   { name: (id) => /app[\\/]features[\\/]([\w-]+)/.exec(id)?.[1] ?? null, minShareCount: 2 },
 ];

@@ -2,6 +2,7 @@ import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { DAY_MS, WEEK_MS } from "@dripstone/contract/durations";
 import { site } from "../../../../../site.config.ts";
 import { earn } from "../../achievements/ledger.ts";
+import { mondayOf } from "../../calendar/week.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Seeding } from "../../feature.ts";
 import { grade, isUnjudged } from "./grade.ts";
@@ -55,7 +56,9 @@ export async function seedDemoWeeks({ db, now, demo }: Seeding): Promise<void> {
   }
 }
 
-const weeksBefore = (now: Date, weeks: number) => new Date(now.getTime() - weeks * WEEK_MS);
+/** In the middle of that week: counted from its edge, the hour by which clocks are changed would lead into another one. */
+const weeksBefore = (now: Date, weeks: number) =>
+  new Date(Date.parse(mondayOf(now)) + WEEK_MS / 2 - weeks * WEEK_MS);
 
 async function hasSolved(db: Database, userId: string): Promise<boolean> {
   const solution = await db
