@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { Children, type KeyboardEvent, type ReactNode } from "react";
 import classes from "./figures.module.css";
 
 type TapProps = {
@@ -9,7 +9,7 @@ type TapProps = {
   onTap: () => void;
   x: number;
   y: number;
-  /** The first of them shows where the focus is. */
+  /** The shape that is pressed, and then what stands on it. */
   children: ReactNode;
 };
 
@@ -20,21 +20,26 @@ export function Tap({ label, pressed, disabled = false, onTap, x, y, children }:
     event.preventDefault();
     if (!disabled) onTap();
   };
+  const [shape, ...marks] = Children.toArray(children);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own.
-    <g
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-pressed={pressed}
-      aria-disabled={disabled || undefined}
-      className={classes.tap}
-      transform={`translate(${x} ${y})`}
-      onClick={disabled ? undefined : onTap}
-      onKeyDown={press}
-    >
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group around it takes the focus, and its label says what these show */}
-      <g aria-hidden="true">{children}</g>
+    <g transform={`translate(${x} ${y})`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own. */}
+      <g
+        role="button"
+        tabIndex={0}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={disabled || undefined}
+        className={classes.tap}
+        onClick={disabled ? undefined : onTap}
+        onKeyDown={press}
+      >
+        {shape}
+      </g>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus; the label above says what these show */}
+      <g aria-hidden="true" pointerEvents="none">
+        {marks}
+      </g>
     </g>
   );
 }
