@@ -21,7 +21,7 @@ const atMost: Record<string, typeof usual> = {
   [paths.forum]: { ...usual, requests: 20, all: 300 },
   // Lessons, and a figure to touch or the frame of a program, whose files come when the page is there.
   [paths.amc8]: { ...usual, requests: 21, all: 290 },
-  [paths.python]: { ...usual, requests: 20, all: 290 },
+  [paths.python]: { ...usual, requests: 21, all: 290 },
   // Two semesters of classes, and a sample of homework with its formulas.
   [paths.classes]: { ...usual, requests: 19, all: 305 },
 };
