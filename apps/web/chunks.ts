@@ -42,17 +42,22 @@ export const chunkGroups: Groups = [
       /icons[\\/]Icon(ArrowBigUp|Check|Eye|EyeOff|Flag|Lock|Pin|X)\.mjs$/,
     ),
   },
-  // What people have written, lists of it, and where answers are written.
+  // What people have written, and lists of it.
   {
     name: "texts",
     test: anyOf(
-      /app[\\/]ui[\\/]answer[\\/](?!reading\.tsx|translate-answer)/,
       /katex[\\/]dist[\\/]katex\.min\.css/,
-      /app[\\/]ui[\\/]markdown[\\/](figures|formula|formula-fonts|markdown-text|spoilers)\./,
+      /app[\\/]ui[\\/]markdown[\\/](figures|formula-fonts|markdown-text|spoilers)\./,
       /app[\\/]ui[\\/]list[\\/](found-text|list-choices|list-frame|list-search|list-tabs|pager|use-list-view)/,
       /app[\\/]ui[\\/]people[\\/]/,
       /app[\\/]ui[\\/]drafts[\\/](api|draft-keeper|use-kept-draft)\./,
     ),
+  },
+  // Where answers are written, and said to.
+  {
+    name: "answers",
+    test: anyOf(/app[\\/]ui[\\/]answer[\\/](?!reading\.tsx|translate-answer)/, /app[\\/]ui[\\/]markdown[\\/]formula\./),
+    minShareCount: 2,
   },
   // Whoever reads the forum needs none of what it takes to write there.
   {
