@@ -88,13 +88,15 @@ function politeKeysOf(file: string): string[] {
     .map(([key]) => key);
 }
 
-/** Without displayed formulas and tables; a formula in a line reads like a number. */
+/** Without displayed formulas, programs, quoted texts and tables, nor the words that our files are laid out by; what a line has of them reads like a number. */
 function linesOf(file: string): string[] {
   const text = read(file)
+    .replace(/^```.*?^```/gms, "")
+    .replace(/`[^`\n]*`/g, "0")
     .replace(/\$\$[^$]*\$\$/g, "")
     .replace(/\$[^$]*\$/g, "0")
-    .replace(/^(title: |- |\d+\. )|\*\*/gm, "");
-  return text.split("\n").filter((line) => !line.startsWith("|"));
+    .replace(/^((title|question): "?|- |\d+\. |#+ (Step |Example )?)|\*\*/gm, "");
+  return text.split(/\n| :: | == /).filter((line) => !/^[|>]/.test(line));
 }
 
 /** Books keep the title under which a shop has them. */
