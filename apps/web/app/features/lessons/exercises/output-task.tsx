@@ -33,4 +33,4 @@ export function OutputTask({ exercise, draft, onChange, locked, error }: TaskPro
 }
 
 /** A program's lines, without the empty one after its last. */
-export const linesOf = (program: string) => program.replace(/\n$/, "").split("\n");
+const linesOf = (program: string) => program.replace(/\n$/, "").split("\n");

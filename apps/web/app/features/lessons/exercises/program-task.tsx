@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import { keepProgram, keptProgram } from "../programs/cell/kept-program.ts";
+import { CppCell } from "../programs/cpp/cpp-cell.tsx";
 import { PythonCell } from "../programs/python/python-cell.tsx";
 import classes from "./program-task.module.css";
 import { runGraded, type Stopped } from "./run-graded.ts";
@@ -21,7 +22,8 @@ type ProgramTaskProps = TaskProps<"program"> & {
 export default function ProgramTask({ exercise, draft, name, locked, right, error, onCheck, busy }: ProgramTaskProps) {
   const { t } = useTranslation(["lessons", "programs"]);
   const lengthText = useLengthText();
-  const { start, inputs, example } = exercise;
+  const { language, start, inputs, example } = exercise;
+  const Cell = language === "cpp" ? CppCell : PythonCell;
   const id = `exercise:${name}`;
   const tried = useRef<string | null>(null);
   const [restored, setRestored] = useState(false);
@@ -44,7 +46,7 @@ export default function ProgramTask({ exercise, draft, name, locked, right, erro
     if (objection) return;
     setStopped(null);
     setRunning(true);
-    const outcome = await runGraded(written, inputs);
+    const outcome = await runGraded(language, written, inputs);
     setRunning(false);
     if ("outputs" in outcome) await onCheck({ kind: "program", source: written, outputs: outcome.outputs });
     else setStopped(outcome);
@@ -56,7 +58,7 @@ export default function ProgramTask({ exercise, draft, name, locked, right, erro
         {inputs[0] && <Sample title={t("program.input")} text={inputs[0]} />}
         <Sample title={t("program.output")} text={example} />
       </div>
-      <PythonCell
+      <Cell
         key={String(restored)}
         id={id}
         title={t("program.title")}

@@ -1,11 +1,9 @@
 import type { AskedExercise, LessonAnswer } from "@dripstone/contract/lessons/payloads";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
-import { Listing } from "../../../ui/page/code.tsx";
 import { AnswerTask } from "./answer-task.tsx";
 import { ChoiceTask } from "./choice-task.tsx";
 import { MatchTask } from "./match-task.tsx";
-import { linesOf, OutputTask } from "./output-task.tsx";
+import { OutputTask } from "./output-task.tsx";
 import type { TaskProps } from "./task.ts";
 
 // What drags, and what runs programs, weighs as much as all the rest of a lesson.
@@ -27,7 +25,6 @@ type AnyTask = Omit<TaskProps<AskedExercise["kind"]>, "exercise" | "draft" | "on
 
 /** How an exercise is answered, by its kind. */
 export function Task({ exercise, draft, told, onCheck, busy, name, ...props }: AnyTask) {
-  const { t } = useTranslation("lessons");
   switch (exercise.kind) {
     case "answer":
       return <AnswerTask {...props} exercise={exercise} draft={draft?.kind === "answer" ? draft : null} told={told} />;
@@ -44,7 +41,7 @@ export function Task({ exercise, draft, told, onCheck, busy, name, ...props }: A
     case "output":
       return <OutputTask {...props} exercise={exercise} draft={draft?.kind === "output" ? draft : null} />;
     case "program":
-      return exercise.language === "python" ? (
+      return (
         <Suspense>
           <ProgramTask
             {...props}
@@ -55,8 +52,6 @@ export function Task({ exercise, draft, told, onCheck, busy, name, ...props }: A
             busy={busy}
           />
         </Suspense>
-      ) : (
-        <Listing title={t(`programs.${exercise.language}`)} lines={linesOf(exercise.start)} />
       );
   }
 }

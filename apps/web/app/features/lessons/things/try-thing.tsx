@@ -2,8 +2,6 @@ import type { Thing } from "@dripstone/contract/lessons/things";
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
-import { Listing } from "../../../ui/page/code.tsx";
-import { linesOf } from "../exercises/output-task.tsx";
 import { figures } from "../figures/figures.ts";
 import classes from "./try-thing.module.css";
 import { wiredParts } from "./wired-parts.ts";
@@ -13,6 +11,7 @@ const Dictation = lazy(() => import("./dictation.tsx"));
 const Cards = lazy(() => import("./cards.tsx"));
 const Reading = lazy(() => import("./reading.tsx"));
 const PiPanel = lazy(async () => ({ default: (await import("../programs/pi/pi-panel.tsx")).PiPanel }));
+const CppCell = lazy(async () => ({ default: (await import("../programs/cpp/cpp-cell.tsx")).CppCell }));
 const PythonCell = lazy(async () => ({ default: (await import("../programs/python/python-cell.tsx")).PythonCell }));
 
 type TryThingProps = {
@@ -54,8 +53,8 @@ function Touched({ thing, name }: Required<TryThingProps>) {
       return <WiredPi name={name} thing={thing} title={t("programs.python")} />;
     case "python":
       return <PythonCell id={name} title={t("programs.python")} program={thing.program} />;
-    default:
-      return <Listing title={t(`programs.${thing.kind}`)} lines={linesOf(thing.program)} />;
+    case "cpp":
+      return <CppCell id={name} title={t("programs.cpp")} program={thing.program} />;
   }
 }
 

@@ -17,6 +17,8 @@ const FLAGS = [
 ];
 
 let runClang: Command | undefined;
+/** What was compiled last: an exercise runs it on one input after another. */
+let latest: { source: string; binary: Uint8Array<ArrayBuffer> } | undefined;
 let running: Worker | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
@@ -34,6 +36,20 @@ async function start(runtime: Runtime): Promise<void> {
 
 /** Compiles, and runs what came of it in a worker of its own, which can be stopped without losing the compiler. */
 async function run({ source, ...program }: Extract<ToWorker, { kind: "run" }>): Promise<void> {
+  const binary = latest?.source === source ? latest.binary : await compile(source);
+  if (!binary) return;
+  latest = { source, binary };
+  running = new Worker(new URL("./cpp-program.worker.ts", import.meta.url), { type: "module" });
+  running.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === "ended") end(data.failure);
+    else say(data);
+  };
+  running.onerror = () => say({ kind: "unavailable", why: "no-worker" });
+  running.postMessage({ ...program, binary } satisfies Compiled);
+}
+
+/** Nothing where the compiler complains; that is said then. */
+async function compile(source: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!runClang) throw new TypeError("not loaded");
   const decoder = new TextDecoder();
   let told = "";
@@ -47,14 +63,9 @@ async function run({ source, ...program }: Extract<ToWorker, { kind: "run" }>): 
   } catch (error) {
     if (!told) throw error;
   }
-  if (!(binary instanceof Uint8Array)) return say({ kind: "ended", failure: complaintOf(told) });
-  running = new Worker(new URL("./cpp-program.worker.ts", import.meta.url), { type: "module" });
-  running.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === "ended") end(data.failure);
-    else say(data);
-  };
-  running.onerror = () => say({ kind: "unavailable", why: "no-worker" });
-  running.postMessage({ ...program, binary } as Compiled);
+  if (binary instanceof Uint8Array) return binary as Uint8Array<ArrayBuffer>;
+  say({ kind: "ended", failure: complaintOf(told) });
+  return undefined;
 }
 
 function end(failure: Failure | null): void {

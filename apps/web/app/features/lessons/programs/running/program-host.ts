@@ -151,8 +151,8 @@ type Wish = {
   source: string;
   /** The lines that the program reads, one after another. */
   inputs?: readonly string[];
-  /** Ends the program when it is aborted, whatever it does. */
-  signal?: AbortSignal;
+  /** How long it may run; what it takes to load what runs it does not count. */
+  runMs: number;
 };
 
 type Outcome = {
@@ -162,29 +162,27 @@ type Outcome = {
   error?: Exclude<End, { kind: "done" }>;
 };
 
-/**
- * Runs a program without a page for it, on given lines: what an exercise compares. Never rejects; a mistake of the program is its outcome.
- * @public
- */
-export function runProgram({ language, source, inputs = [], signal }: Wish): Promise<Outcome> {
+/** Runs a program without a page for it, on given lines: what an exercise compares. Never rejects; a mistake of the program is its outcome. */
+export function runProgram({ language, source, inputs = [], runMs }: Wish): Promise<Outcome> {
   return new Promise((resolve) => {
     let output = "";
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const running = runInWorker(
       language,
       { source, lines: inputs, asks: false },
       {
+        started() {
+          timer = setTimeout(() => running.stop(), runMs);
+        },
         wrote(text) {
           output += text;
         },
         ended(end) {
-          signal?.removeEventListener("abort", stop);
+          clearTimeout(timer);
           resolve(end.kind === "done" ? { output } : { output, error: end });
         },
       },
     );
-    const stop = () => running.stop();
-    signal?.addEventListener("abort", stop);
-    if (signal?.aborted) stop();
   });
 }
 
