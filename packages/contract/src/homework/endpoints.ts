@@ -40,12 +40,11 @@ export const homeworkEndpoints = defineEndpoints({
     rateLimit: { max: 120, perMinutes: 10, by: "user" },
   },
   "DELETE /homework/files/{file}": {
-    summary:
-      "Remove one of the caller's files that was not handed in, and make room for another at once. One that is gone already, or is not theirs, changes nothing",
+    summary: "Remove one of the caller's files that was not handed in, and make room for another at once",
     access: "user",
     params: z.object({ file: id }),
     reply: z.object({}),
-    errors: ["HOMEWORK_FILE_HANDED_IN"],
+    errors: ["NOT_FOUND", "HOMEWORK_FILE_HANDED_IN"],
     rateLimit: { max: 300, perMinutes: 10, by: "user" },
   },
   "POST /homework": {

@@ -95,9 +95,9 @@ export const lessonEndpoints = defineEndpoints({
       "Hand over what this browser has kept from before the account; answers are judged again, and what the account has stays",
     access: "user",
     body: takeAlongPayload,
-    bodyMaxBytes: 1024 * 1024,
+    bodyMaxBytes: 512 * 1024,
     reply: takeAlongReply,
-    rateLimit: { max: 30, perMinutes: 10, by: "user" },
+    rateLimit: { max: 60, perMinutes: 10, by: "user" },
   },
   "GET /lessons/{course}/{lesson}/mine": {
     summary: "What the caller has done in a lesson, to go on from there; null where nothing has been done",

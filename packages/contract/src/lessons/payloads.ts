@@ -259,6 +259,7 @@ export const takeAlongPayload = z.strictObject({
           .max(EXERCISES_MAX),
       }),
     )
+    .min(1, { error: "FIELD_REQUIRED" })
     .max(lessonLimits.LESSONS_TAKEN_ALONG_MAX),
 });
 

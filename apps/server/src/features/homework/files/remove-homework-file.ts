@@ -6,7 +6,7 @@ import { ApiError } from "../../../http/errors.ts";
 import { lockUser } from "../../../people/lock-user.ts";
 import { homeworkFile } from "./purpose.ts";
 
-/** Removes a file that its owner means to hand in no more. Whose it is not learns nothing of it. */
+/** Removes a file that its owner means to hand in no more. For whom it is not, there is none. */
 export async function removeHomeworkFile(
   { db, files }: Pick<Deps, "db" | "files">,
   { user }: Pick<Caller, "user">,
@@ -24,7 +24,7 @@ export async function removeHomeworkFile(
         exists(selectFrom("homeworkFiles").where("fileId", "=", id).select("fileId")).as("isHandedIn"),
       )
       .executeTakeFirst();
-    if (!found) return undefined;
+    if (!found) throw new ApiError("NOT_FOUND");
     if (found.isHandedIn) throw new ApiError("HOMEWORK_FILE_HANDED_IN");
     return dropFile(transaction, id);
   });
