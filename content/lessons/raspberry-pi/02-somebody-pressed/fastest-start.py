@@ -1,0 +1,1 @@
+times = [float(word) for word in input().split()]

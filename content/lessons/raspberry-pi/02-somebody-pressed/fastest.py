@@ -1,0 +1,3 @@
+times = [float(word) for word in input().split()]
+print(min(times))
+print(len(times))

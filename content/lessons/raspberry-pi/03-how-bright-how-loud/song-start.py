@@ -1,0 +1,1 @@
+beats = [float(word) for word in input().split()]

@@ -1,0 +1,2 @@
+beats = [float(word) for word in input().split()]
+print(sum(beats) * 0.5)
