@@ -59,12 +59,12 @@ test("a visitor does a lesson to its end on a phone, finds it again, and takes i
   const { exercise, button, check, right } = lessonOn(page, t);
 
   const answer = exercise("gap").getByLabel(t("weekly-problem:answer.label"));
-  await answer.fill("8641");
+  await answer.fill("8641.25");
   await check("gap");
   await expect(exercise("gap").getByText(t("lessons:verdict.close"))).toBeInViewport();
   await button("gap", "hints.first").click();
   await expect(exercise("gap").getByText("Hint one gap", { exact: false })).toBeVisible();
-  await answer.fill("8642");
+  await answer.fill("8642.25");
   await check("gap");
   await right("gap");
 
@@ -153,7 +153,7 @@ test("says when nothing is kept, and the lesson works all the same", async ({ pa
   await open(page, site.url + lessonPath(COURSE, FIRST));
   await expect(page.getByText(t("lessons:unkept"))).toBeVisible();
   const { exercise, check, right } = lessonOn(page, t);
-  await exercise("gap").getByLabel(t("weekly-problem:answer.label")).fill("8642");
+  await exercise("gap").getByLabel(t("weekly-problem:answer.label")).fill("8642.25");
   await check("gap");
   await right("gap");
 });
