@@ -43,7 +43,7 @@ test.describe("what a search engine is given", () => {
       opens: "09:00",
       closes: "18:00",
     });
-    expect(await describe("/math/amc8")).toMatchObject({ "@type": "Course", name: "AMC 8" });
+    expect(await describe("/math/amc8")).toMatchObject({ "@type": "Course", name: "AMC 8 Math" });
     expect(await describe("/forum")).toMatchObject({ "@type": "CollectionPage" });
   });
 

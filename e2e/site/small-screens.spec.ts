@@ -50,7 +50,7 @@ for (const locale of locales) {
 test("a long line of a program is scrolled, by the keyboard as well, and its notes stay in sight", async ({ page }) => {
   await page.setViewportSize({ width: NARROWEST_PX, height: HEIGHT_PX });
   await open(page, `${site.url}${paths.cpp}`);
-  const program = page.getByRole("region", { name: "sieve.cpp" });
+  const program = page.getByRole("region", { name: "sieve.cpp", exact: true });
   const heights = await program.locator("code").evaluateAll((lines) => lines.map((line) => line.clientHeight));
   expect(new Set(heights.filter((height) => height > 0)).size).toBe(1);
   for (const note of await program.locator("li > span").all()) {

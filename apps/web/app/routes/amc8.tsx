@@ -1,7 +1,8 @@
 import { lessonsApi } from "../features/lessons/api.ts";
 import { CourseHead } from "../features/lessons/course/course-head.tsx";
 import { CourseLessons } from "../features/lessons/course/course-lessons.tsx";
-import { TryThing } from "../features/lessons/things/try-thing.tsx";
+import MagicSquare from "../features/lessons/figures/magic-square.tsx";
+import { ThingFrame } from "../features/lessons/things/thing-frame.tsx";
 import { Amc8Page } from "../features/math/amc8-page.tsx";
 import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { RouteHead } from "../ui/head/route-head.tsx";
@@ -18,7 +19,11 @@ export default function Amc8() {
       <CourseHead course="amc8" />
       <Amc8Page
         lessons={<CourseLessons course="amc8" />}
-        toTry={<TryThing thing={{ kind: "figure", figure: "magic-square", settings: {} }} />}
+        toTry={
+          <ThingFrame kind="figure">
+            <MagicSquare />
+          </ThingFrame>
+        }
       />
     </>
   );

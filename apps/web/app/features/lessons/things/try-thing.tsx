@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
 import { figures } from "../figures/figures.ts";
+import { ThingFrame } from "./thing-frame.tsx";
 import classes from "./try-thing.module.css";
 import { wiredParts } from "./wired-parts.ts";
 
@@ -24,13 +25,13 @@ type TryThingProps = {
 export function TryThing({ thing, name = "" }: TryThingProps) {
   const { t } = useTranslation("lessons");
   return (
-    <div className={classes.thing} data-kind={thing.kind}>
+    <ThingFrame kind={thing.kind}>
       <OnFailure fallback={<p className={classes.failed}>{t("things.failed")}</p>}>
         <Suspense fallback={<p className={classes.waiting}>{t("things.loading")}</p>}>
           <Touched thing={thing} name={name} />
         </Suspense>
       </OnFailure>
-    </div>
+    </ThingFrame>
   );
 }
 
