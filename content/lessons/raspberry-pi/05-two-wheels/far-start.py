@@ -1,0 +1,1 @@
+speed, seconds = [float(word) for word in input().split()]

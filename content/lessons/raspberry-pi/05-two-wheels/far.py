@@ -1,0 +1,2 @@
+speed, seconds = [float(word) for word in input().split()]
+print(speed * seconds)

@@ -1,0 +1,3 @@
+for word in input().split():
+    cm = int(word)
+    print("forward")
