@@ -57,8 +57,7 @@ export async function seedDemoWeeks({ db, now, demo }: Seeding): Promise<void> {
 }
 
 /** In the middle of that week: counted from its edge, the hour by which clocks are changed would lead into another one. */
-const weeksBefore = (now: Date, weeks: number) =>
-  new Date(Date.parse(mondayOf(now)) + WEEK_MS / 2 - weeks * WEEK_MS);
+const weeksBefore = (now: Date, weeks: number) => new Date(Date.parse(mondayOf(now)) + WEEK_MS / 2 - weeks * WEEK_MS);
 
 async function hasSolved(db: Database, userId: string): Promise<boolean> {
   const solution = await db
