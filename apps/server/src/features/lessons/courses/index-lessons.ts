@@ -3,7 +3,6 @@ import { type Course, courses } from "@dripstone/contract/lessons/courses";
 import { coursePath, lessonPath } from "@dripstone/contract/lessons/paths";
 import { locales } from "@dripstone/contract/locale";
 import { plainWords } from "@dripstone/markdown";
-import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { indexText } from "../../../search/search.ts";
 import { aboutMark } from "../../../search/sentence.ts";
@@ -45,12 +44,8 @@ function nameOf(page: string): { course: Course; lesson: string } {
 
 /** Lets these courses and lessons be found, and no others: by their titles and by what stands in them, but for hints, feedback, keys and solutions. */
 export async function indexLessons(transaction: Database, all: readonly CourseSource[]): Promise<void> {
-  const pages = all.flatMap(({ course, lessons }) => [course, ...lessons.map(({ slug }) => pageOf(course, slug))]);
-  await transaction
-    .deleteFrom("searchDocuments")
-    .where("kind", "in", allKinds)
-    .where(sql<boolean>`page <> all(${pages}::text[])`)
-    .execute();
+  // Anew as a whole: a lesson may have fewer parts than before.
+  await transaction.deleteFrom("searchDocuments").where("kind", "in", allKinds).execute();
   for (const { course, startsOn, text: about, lessons } of all) {
     for (const locale of locales) {
       const { title, description, skills } = about[locale];
