@@ -262,3 +262,16 @@ describe("an answer is judged", () => {
     expect(status).toBe(400);
   });
 });
+
+it("a lesson is found no more by a part that it has lost", async () => {
+  const partsFound = async () =>
+    (await t.db.selectFrom("searchDocuments").where("kind", "=", lessonSource.kind).select("id").execute()).length;
+  const whole = lessonNamed("python", "caves");
+  const shorter = lessonNamed("python", "caves");
+  for (const text of Object.values(shorter.text)) text.parts.pop();
+  await plantCourses(t, { python: [whole] });
+  const before = await partsFound();
+  await plantCourses(t, { python: [shorter] });
+  expect(await partsFound()).toBe(before - 2);
+  await plant();
+});
