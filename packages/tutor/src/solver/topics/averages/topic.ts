@@ -44,8 +44,9 @@ const next: Kind = {
     ch: `前 $${n}$ 个的平均数是 $${a}$，加上下一个后平均数是 $${m}$，求下一个`,
   }),
   steps: [
-    ["whole", "all", ({ n, m }) => times(sum(n, one), m)],
-    ["known", "known", ({ n, a }) => times(n, a)],
+    ["oneMore", "more", ({ n }) => sum(n, one)],
+    ["wholeWithIt", "all", ({ more, m }) => times(more, m)],
+    ["knownByAverage", "known", ({ n, a }) => times(n, a)],
     ["rest", "answer", ({ all, known }) => less(all, known)],
   ],
   answer: { name: "answer" },
