@@ -29,6 +29,7 @@ import { idempotency } from "./idempotency/feature.ts";
 import { mail } from "./mail/feature.ts";
 import { notices } from "./notices/feature.ts";
 import { search } from "./search/feature.ts";
+import { sitemap } from "./sitemap/feature.ts";
 
 /** Everything the product has: rooms that features share, and the features. */
 export const features: readonly Feature[] = [
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   files,
   drafts,
   search,
+  sitemap,
   site,
   accounts,
   weeklyProblem,

@@ -15,6 +15,7 @@ import type { NoticeKinds } from "./notices/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { Found } from "./search/found.ts";
 import type { Source } from "./search/source.ts";
+import type { SitemapPart } from "./sitemap/part.ts";
 import type { TutorProvider } from "./tutor-providers.ts";
 
 /** What the application is built from. Features take the parts they need. */
@@ -49,6 +50,8 @@ export type Deps = {
   sources: readonly Source[];
   /** What is found by whoever looks through the whole site. */
   found: readonly Found[];
+  /** The public pages, feature by feature. */
+  sitemap: readonly SitemapPart[];
   /** What people are told on the site, and in which words. */
   noticeKinds: NoticeKinds;
   /** Of what drafts are kept. */

@@ -11,6 +11,7 @@ import type { NoticeKind } from "./notices/kinds.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { Found } from "./search/found.ts";
 import type { Source } from "./search/source.ts";
+import type { SitemapPart } from "./sitemap/part.ts";
 
 /** What a feature, or a room that features share, brings to the server; `app.ts` lists them, and nothing else of them. */
 export type Feature = {
@@ -38,6 +39,8 @@ export type Feature = {
   sources?: (deps: Pick<Deps, "db" | "clock" | "changes">) => readonly Source[];
   /** What of it is found by whoever looks through the whole site. Called once. */
   found?: (deps: Pick<Deps, "db" | "clock" | "changes">) => readonly Found[];
+  /** Its public pages, as search engines are told of them. Called once. */
+  sitemap?: (deps: Pick<Deps, "db" | "clock" | "changes">) => SitemapPart;
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */

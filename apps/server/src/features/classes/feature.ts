@@ -10,6 +10,7 @@ import { classOfficeRoutes } from "./office/routes.ts";
 import { classesData } from "./personal-data.ts";
 import { fillFreePlaces } from "./places/fill-free-places.ts";
 import { spotOpened } from "./places/spot-opened.ts";
+import { classesPart } from "./reading/sitemap-part.ts";
 import { classRoutes } from "./routes.ts";
 import { seedDemoClasses } from "./seed/seed-demo-classes.ts";
 import { seedPrograms } from "./seed/seed-programs.ts";
@@ -28,6 +29,7 @@ export const classes: Feature = {
     }),
   },
   notices: [classLessons, spotOpened],
+  sitemap: classesPart,
   personalData: classesData,
   chores: [hourly("fill-free-places", fillFreePlaces)],
   seeds: [seedPrograms, seedDemoClasses],

@@ -20,6 +20,7 @@ import { foundPosts } from "./state/found-posts.ts";
 import { indexMissingAnswers } from "./state/index-missing-answers.ts";
 import { forgetViews } from "./thread/count-view.ts";
 import { forumThreadRoutes } from "./thread/routes.ts";
+import { forumPart } from "./thread/sitemap-part.ts";
 import { renderAnew } from "./writing/render-anew.ts";
 import { forumWritingRoutes } from "./writing/routes.ts";
 
@@ -39,6 +40,7 @@ export const forum: Feature = {
   notices: [...forumNotices, ...moderationNotices, forumWaiting],
   sources: () => [answerSource],
   found: () => [foundPosts],
+  sitemap: forumPart,
   personalData: forumData,
   seeds: [seedCategories, seedDemoThreads],
   chores: [

@@ -1,6 +1,7 @@
 import type { Feature } from "../../feature.ts";
 import { lessonKinds, lessonSource } from "./courses/index-lessons.ts";
 import { seedCourses } from "./courses/seed-courses.ts";
+import { lessonsPart } from "./courses/sitemap-part.ts";
 import { lessonsData } from "./personal-data.ts";
 import { lessonRoutes } from "./routes.ts";
 import { openExercises } from "./work/open-exercises.ts";
@@ -11,6 +12,7 @@ export const lessons: Feature = {
   openProblems: openExercises,
   sources: () => [lessonSource],
   found: () => [{ ...lessonSource, kind: "lesson", documents: lessonKinds }],
+  sitemap: lessonsPart,
   personalData: lessonsData,
   seeds: [seedCourses],
 };

@@ -16,6 +16,7 @@ import { remind } from "./reminder/remind.ts";
 import { weeklyProblemRoutes } from "./routes.ts";
 import { seedDemoWeeks } from "./seed-demo.ts";
 import { seedWeeklyProblems } from "./seed-problems.ts";
+import { weeklyPart } from "./sitemap-part.ts";
 import { closedSource } from "./sources/closed-source.ts";
 import { CLOSED_PROBLEM, indexClosed } from "./sources/index-closed.ts";
 import { takeOverTrials } from "./take-over-trials.ts";
@@ -36,6 +37,7 @@ export const weeklyProblem: Feature = {
   openProblems,
   sources: (deps) => [closedSource(deps)],
   found: (deps) => [{ ...closedSource(deps), kind: "problem", documents: [CLOSED_PROBLEM] }],
+  sitemap: weeklyPart,
   personalData: weeklyProblemData,
   chores: [
     hourly("open-week", openWeek),
