@@ -28,15 +28,25 @@ type Underway<Value> = {
 
 /** Keeps what was made by key, until what it was made of changes; whoever asks for what is being made waits for it. */
 export function keptUntilChanged<Value extends Reads>({ clock, mayKeep, maxBytes, bytesOf }: Options<Value>) {
-  const kept = new LRUCache<string, Kept<Value>>({ maxSize: maxBytes, sizeCalculation: ({ value }) => bytesOf(value) });
+  /** By tag, the keys of what is kept: a change must not go through all of it. */
+  const keysOf = new Map<Tag, Set<string>>();
+  const kept = new LRUCache<string, Kept<Value>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }) => bytesOf(value),
+    onInsert: ({ value }, key) => {
+      for (const tag of value.tags) noteKey(keysOf, tag, key);
+    },
+    dispose: ({ value }, key) => {
+      for (const tag of value.tags) forgetKey(keysOf, tag, key);
+    },
+  });
   const underway = new Map<string, Underway<Value>>();
   /** What was begun before a change: nobody new may wait for it. */
   const outdated = new Set<Underway<Value>>();
 
   const drop: Dropping = (tags) => {
-    for (const [key, { value }] of kept.entries()) {
-      if (tags === "everything" || tags.some((tag) => value.tags.has(tag))) kept.delete(key);
-    }
+    if (tags === "everything") kept.clear();
+    else for (const tag of tags) for (const key of [...(keysOf.get(tag) ?? [])]) kept.delete(key);
     for (const making of [...underway.values(), ...outdated]) {
       if (tags === "everything" || making.changed === "everything") making.changed = "everything";
       else for (const tag of tags) making.changed.add(tag);
@@ -75,6 +85,18 @@ export function keptUntilChanged<Value extends Reads>({ clock, mayKeep, maxBytes
   };
 
   return { at, drop };
+}
+
+function noteKey(keysOf: Map<Tag, Set<string>>, tag: Tag, key: string): void {
+  const keys = keysOf.get(tag) ?? new Set();
+  keys.add(key);
+  keysOf.set(tag, keys);
+}
+
+function forgetKey(keysOf: Map<Tag, Set<string>>, tag: Tag, key: string): void {
+  const keys = keysOf.get(tag);
+  keys?.delete(key);
+  if (keys?.size === 0) keysOf.delete(tag);
 }
 
 function isOutdated({ tags }: Reads, { changed }: Pick<Underway<unknown>, "changed">): boolean {
