@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asked } from "./grammar/read.ts";
-import { checkAnswer, readAnswer } from "./index.ts";
+import { checkAnswer, checkerOf, readAnswer } from "./index.ts";
 
 const times = (text: string, count: number) => text.repeat(count);
 const binomials = Array.from({ length: 40 }, (_, index) => `(x+${index})`).join("");
@@ -115,6 +115,22 @@ describe("whatever is typed", { timeout: 60_000 }, () => {
         }
       }),
       { numRuns: 4000, seed: 30 },
+    );
+  });
+
+  it("is answered as by keys that were read before, for answers near the end of the budget, too", () => {
+    for (const [key, given] of [...bombs, ...manyParts]) {
+      const check = checkerOf({ keys: [key] });
+      const verdict = checkAnswer(given, { keys: [key] });
+      expect([check(given), check(key), check(given)]).toEqual([verdict, checkAnswer(key, { keys: [key] }), verdict]);
+    }
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), text, (answers, key) => {
+        const rubric = { keys: [key, "x+1"], foreseen: [{ answer: "x+2", feedback: "one-more" }] };
+        const check = checkerOf(rubric);
+        for (const given of answers) expect(check(given)).toEqual(checkAnswer(given, rubric));
+      }),
+      { numRuns: 300, seed: 32 },
     );
   });
 

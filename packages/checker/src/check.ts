@@ -1,4 +1,4 @@
-import { withinBudget } from "./arithmetic/budget.ts";
+import { chargedAgain, withinBudget } from "./arithmetic/budget.ts";
 import type { DifferenceCode, FormCode, MissedForm, UnreadableCode } from "./codes.ts";
 import { repeatsIn, sameAnswer } from "./comparing/compare.ts";
 import { rightParts, whyDifferent } from "./comparing/differences.ts";
@@ -8,7 +8,7 @@ import { stillToSolve } from "./forms/solving.ts";
 import type { Asked } from "./grammar/read.ts";
 import { readingsOf, type Reading as Way } from "./grammar/readings.ts";
 import { sameClock } from "./grammar/times.ts";
-import { keysOf, readKey } from "./keys.ts";
+import { type Keys, keysOf, readKey } from "./keys.ts";
 import type { Rubric } from "./rubric.ts";
 import { roundedPi } from "./syntax/rewriting.ts";
 import type { Answer } from "./syntax/syntax.ts";
@@ -26,13 +26,18 @@ export type Verdict =
 
 /** Decides whether what a student typed is the answer. Never throws; the same input has the same verdict every time. */
 export function checkAnswer(given: string, rubric: Rubric): Verdict {
-  return withinBudget(() => judge(given, rubric)) ?? tooComplicated;
+  return withinBudget(() => judge(given, rubric, keysOf(rubric))) ?? tooComplicated;
+}
+
+/** The same for whoever holds many texts against one rubric: its keys are read once. The rubric may not be changed meanwhile. */
+export function checkerOf(rubric: Rubric): (given: string) => Verdict {
+  const keys = chargedAgain(() => keysOf(rubric));
+  return (given) => withinBudget(() => judge(given, rubric, keys())) ?? tooComplicated;
 }
 
 const tooComplicated = { verdict: "unreadable", position: 0, code: "too-complicated" } as const;
 
-function judge(given: string, rubric: Rubric): Verdict {
-  const { about, answers: keys } = keysOf(rubric);
+function judge(given: string, rubric: Rubric, { about, answers: keys }: Keys): Verdict {
   const readings = readingsOf(given, about);
   if (!readings.ok) return { verdict: "unreadable", position: readings.position, code: readings.code };
   const [main] = readings.all;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CorpusRow, readCorpus } from "../../../bench/answers/corpus.ts";
-import { checkAnswer, lettersOf, type Rubric, type Verdict } from "./index.ts";
+import { checkAnswer, checkerOf, lettersOf, type Rubric, type Verdict } from "./index.ts";
 
 /** Each way of writing that the bench holds, as children type and school books print. */
 describe.each(topics())("$topic", ({ rows }) => {
@@ -9,6 +9,14 @@ describe.each(topics())("$topic", ({ rows }) => {
   });
   it("takes every right answer", () => {
     expect(rows.filter((row) => row.equal && outcome(row) !== "equal")).toEqual([]);
+  });
+  it("says the same of every fifth by keys that were read before", () => {
+    for (const { expected, given, rubric } of rows.filter((_, nth) => nth % 5 === 0)) {
+      const whole: Rubric = { keys: [expected], ...rubric };
+      const check = checkerOf(whole);
+      check(expected);
+      expect(check(given)).toEqual(checkAnswer(given, whole));
+    }
   });
 });
 

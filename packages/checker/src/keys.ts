@@ -8,7 +8,9 @@ import { type Answer, lettersIn, type Node, some } from "./syntax/syntax.ts";
 import { commonManner } from "./words/manner.ts";
 
 /** The keys as they were read, and what an answer's reader must know of them. */
-export function keysOf(rubric: Rubric): { about: Asked; answers: Answer[] } {
+export type Keys = { about: Asked; answers: Answer[] };
+
+export function keysOf(rubric: Rubric): Keys {
   const answers = rubric.keys.flatMap((key) => {
     const reading = readKey(key, rubric);
     return reading.ok ? [reading.answer] : [];

@@ -31,3 +31,19 @@ export function spend(units: number): void {
 
 /** What an operation on whole numbers of so many bits costs when it takes time in proportion to their square. */
 export const squareOf = (bits: number) => 1 + (bits * bits) / 16_000;
+
+/** Does a piece of work once, and gives a copy of its result from then on, for as much of the budget: whoever asks can tell no difference. */
+export function chargedAgain<Result>(work: () => Result): () => Result {
+  let done: { result: Result; units: number } | undefined;
+  return () => {
+    if (done) {
+      spend(done.units);
+    } else {
+      const before = left;
+      const result = work();
+      done = { result, units: before - left };
+    }
+    // What is found out of a node is remembered with it, so that nobody may be given the same one.
+    return structuredClone(done.result);
+  };
+}

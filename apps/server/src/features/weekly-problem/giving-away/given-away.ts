@@ -1,4 +1,4 @@
-import { checkAnswer, type Rubric } from "@dripstone/checker";
+import { checkerOf, type Rubric } from "@dripstone/checker";
 import { LRUCache } from "lru-cache";
 import { keptValues } from "../../../changes/kept-values.ts";
 import type { Deps } from "../../../deps.ts";
@@ -81,23 +81,25 @@ const lone = /(?<!\p{L})\p{L}(?!\p{L})/gu;
 const lettersIn = (text: string) => [...new Set(text.match(lone))];
 
 function isEqual(written: string, rubric: Rubric): boolean {
-  const known = judgedOf(rubric);
+  const { check, known } = judgeOf(rubric);
   const before = known.get(written);
   if (before !== undefined) return before;
-  const judged = checkAnswer(written, rubric);
+  const judged = check(written);
   const isRight = judged.verdict === "equal" || (judged.verdict === "wrong-form" && judged.form !== "exact");
   known.set(written, isRight);
   return isRight;
 }
 
-/** A problem is open for a week, and in that time most numbers are written more than once. */
-function judgedOf(rubric: Rubric): LRUCache<string, boolean> {
-  const known = judgedBefore.get(rubric) ?? new LRUCache({ max: JUDGED_AT_MOST });
-  judgedBefore.set(rubric, known);
-  return known;
+type Judge = { check: ReturnType<typeof checkerOf>; known: LRUCache<string, boolean> };
+
+/** A problem is open for a week: its keys are read once, and most numbers are written more than once in that time. */
+function judgeOf(rubric: Rubric): Judge {
+  const judge = judges.get(rubric) ?? { check: checkerOf(rubric), known: new LRUCache({ max: JUDGED_AT_MOST }) };
+  judges.set(rubric, judge);
+  return judge;
 }
 
-const judgedBefore = new WeakMap<Rubric, LRUCache<string, boolean>>();
+const judges = new WeakMap<Rubric, Judge>();
 const JUDGED_AT_MOST = 5_000;
 
 /** Letters in a calculation, a root, π, or more digits than a small number or fraction has. */
