@@ -14,6 +14,12 @@ export function rehypeFormulas() {
   };
 }
 
+/** Draws the formulas in the lines of one text of anybody's, in their order; undefined for one that is shown as it was typed. */
+export function drawInLine(): (formula: string) => string | undefined {
+  const budget = budgetOfAnybody();
+  return (formula) => toHtml(formula, false, budget);
+}
+
 /** The same for texts of our own writers, which may be as long as a lesson. */
 export function rehypeManyFormulas() {
   return (tree: Root): void => {

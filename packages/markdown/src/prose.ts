@@ -14,7 +14,7 @@ export function remarkProse() {
   return (tree: Root, file: VFile): void => improve(tree, String(file));
 }
 
-function improve(node: Nodes, source: string): void {
+export function improve(node: Nodes, source: string): void {
   if (node.type === "heading" && node.depth === 1) node.depth = 2;
   if (node.type === "text") node.value = node.value.replace(breakBetweenCjk, "");
   if (!("children" in node)) return;

@@ -14,6 +14,7 @@ import { figuresIn, rehypeFigures } from "./figures.ts";
 import { brokenFormulas, rehypeFormulas, rehypeManyFormulas } from "./formulas.ts";
 import { markdownLimits } from "./limits.ts";
 import { remarkMentions } from "./mentions.ts";
+import { htmlOfPlainProse, readPlainProse } from "./plain-prose.ts";
 import { formulasOf, wordsOf } from "./plain-text.ts";
 import { remarkProse } from "./prose.ts";
 import { rehypeLinks, safeSchema } from "./safe-html.ts";
@@ -53,11 +54,23 @@ export function renderMarkdown(source: string, options: RenderingOptions = {}): 
 }
 
 /** The same with the text's words as `plainWords` gives them, for what it costs to read the text once. */
-export function renderWithText(
+export function renderWithText(source: string, options: RenderingOptions = {}): { html: string } & PlainWords {
+  if (!isCheapToParse(source)) return { html: asSource(source), text: source, formulas: "" };
+  return (options.figures ? undefined : renderPlainProse(source)) ?? renderParsed(source, options);
+}
+
+function renderPlainProse(source: string): ({ html: string } & PlainWords) | undefined {
+  const tree = readPlainProse(source);
+  const html = tree && htmlOfPlainProse(tree);
+  if (html === undefined || html.length > markdownLimits.WRITING_HTML_MAX) return undefined;
+  return { html, ...wordsOfTree(tree as Root) };
+}
+
+/** The same by Markdown's parser, whatever the text is; it must be cheap to parse. */
+export function renderParsed(
   source: string,
   { figures, mentions, images }: RenderingOptions = {},
 ): { html: string } & PlainWords {
-  if (!isCheapToParse(source)) return { html: asSource(source), text: source, formulas: "" };
   const file = new VFile({ value: source, data: { mentions: mentions ?? [], images: images ?? "/" } });
   const toHtml = figures ? withFigures : withoutFigures;
   let plain: PlainWords = { text: source, formulas: "" };
@@ -100,6 +113,8 @@ export function plainText(source: string): string {
 /** The same with the formulas as they were typed, one a line: a search finds a text by either. */
 export function plainWords(source: string): PlainWords {
   if (!isCheapToParse(source)) return { text: source, formulas: "" };
+  const plain = readPlainProse(source);
+  if (plain) return wordsOfTree(plain);
   try {
     const tree = words.parse(source);
     words.runSync(tree, new VFile(source));
