@@ -5,7 +5,7 @@ import { rightParts, whyDifferent } from "./comparing/differences.ts";
 import { sameDomain } from "./comparing/domains.ts";
 import { missingForm } from "./forms/forms.ts";
 import { stillToSolve } from "./forms/solving.ts";
-import type { Asked } from "./grammar/read.ts";
+import type { Asked, Read } from "./grammar/read.ts";
 import { readingsOf, type Reading as Way } from "./grammar/readings.ts";
 import { sameClock } from "./grammar/times.ts";
 import { type Keys, keysOf, readKey } from "./keys.ts";
@@ -26,18 +26,31 @@ export type Verdict =
 
 /** Decides whether what a student typed is the answer. Never throws; the same input has the same verdict every time. */
 export function checkAnswer(given: string, rubric: Rubric): Verdict {
-  return withinBudget(() => judge(given, rubric, keysOf(rubric))) ?? tooComplicated;
+  return withinBudget(() => judge(given, rubric, readerOf(rubric))) ?? tooComplicated;
 }
 
 /** The same for whoever holds many texts against one rubric: its keys are read once. The rubric may not be changed meanwhile. */
 export function checkerOf(rubric: Rubric): (given: string) => Verdict {
-  const keys = chargedAgain(() => keysOf(rubric));
-  return (given) => withinBudget(() => judge(given, rubric, keys())) ?? tooComplicated;
+  const { keys, foreseen } = readerOf(rubric);
+  const readOnce = {
+    keys: chargedAgain(keys),
+    foreseen: foreseen.map(({ feedback, read }) => ({ feedback, read: chargedAgain(read) })),
+  };
+  return (given) => withinBudget(() => judge(given, rubric, readOnce)) ?? tooComplicated;
 }
+
+/** Reads what the author has written, when it is asked for. */
+type Reader = { keys: () => Keys; foreseen: { feedback: string; read: () => Read }[] };
+
+const readerOf = (rubric: Rubric): Reader => ({
+  keys: () => keysOf(rubric),
+  foreseen: (rubric.foreseen ?? []).map(({ answer, feedback }) => ({ feedback, read: () => readKey(answer, rubric) })),
+});
 
 const tooComplicated = { verdict: "unreadable", position: 0, code: "too-complicated" } as const;
 
-function judge(given: string, rubric: Rubric, { about, answers: keys }: Keys): Verdict {
+function judge(given: string, rubric: Rubric, reader: Reader): Verdict {
+  const { about, answers: keys } = reader.keys();
   const readings = readingsOf(given, about);
   if (!readings.ok) return { verdict: "unreadable", position: readings.position, code: readings.code };
   const [main] = readings.all;
@@ -53,8 +66,8 @@ function judge(given: string, rubric: Rubric, { about, answers: keys }: Keys): V
   if (failed) return { verdict: "wrong-form", read, form: failed };
   const asks = readings.all.filter((way) => way.asks || (unusual && (way === unusual || way === main)));
   if (asks.length > 1) return { verdict: "ambiguous", readings: asks.map(({ latex }) => latex) };
-  const foreseen = rubric.foreseen?.find(({ answer }) => {
-    const wrong = readKey(answer, rubric);
+  const foreseen = reader.foreseen.find(({ read }) => {
+    const wrong = read();
     return wrong.ok && sameAnswer(wrong.answer, main.answer, { ...rubric, tolerance: undefined });
   });
   return foreseen ? { verdict: "foreseen", read, feedback: foreseen.feedback } : explain(main, keys, rubric);

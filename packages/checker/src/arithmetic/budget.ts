@@ -44,6 +44,17 @@ export function chargedAgain<Result>(work: () => Result): () => Result {
       done = { result, units: before - left };
     }
     // What is found out of a node is remembered with it, so that nobody may be given the same one.
-    return structuredClone(done.result);
+    return copyOf(done.result);
   };
+}
+
+/** What stands in two places stands in both of the copy, too. */
+function copyOf<Value>(value: Value, copies = new Map<unknown, unknown>()): Value {
+  if (typeof value !== "object" || value === null || value instanceof Set) return value;
+  const known = copies.get(value);
+  if (known !== undefined) return known as Value;
+  const copy: unknown[] | Record<string, unknown> = Array.isArray(value) ? [] : {};
+  copies.set(value, copy);
+  for (const name in value) (copy as Record<string, unknown>)[name] = copyOf(value[name], copies);
+  return copy as Value;
 }
