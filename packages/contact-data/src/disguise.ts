@@ -1,3 +1,4 @@
+import { mayHold } from "./finding/holds.ts";
 import type { Span } from "./fold.ts";
 
 /** What may stand for a letter in a word that is meant to be read by people only. */
@@ -23,6 +24,10 @@ export function disguised(word: string): string {
 
 /** Where a pattern is found. Not by `matchAll`, which makes the pattern anew each time: most of a hundred patterns are found nowhere. */
 export function spansOf(text: string, pattern: RegExp): Span[] {
+  return mayHold(text, pattern) ? everySpan(text, pattern) : [];
+}
+
+function everySpan(text: string, pattern: RegExp): Span[] {
   const spans: Span[] = [];
   pattern.lastIndex = 0;
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {

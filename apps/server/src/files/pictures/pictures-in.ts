@@ -5,11 +5,14 @@ import type { FileReferences } from "../purposes.ts";
 import { postedPictures } from "./purpose.ts";
 
 const ID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const [folder = ""] = postedPicturePath("?").split("?");
 const address = postedPicturePath(`(${ID})`).replace(".", "\\.");
 
 /** The ids of the pictures that a text shows, each once. */
 export function picturesIn(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(new RegExp(address, "g")), ([, id = ""]) => id))];
+  return text.includes(folder)
+    ? [...new Set(Array.from(text.matchAll(new RegExp(address, "g")), ([, id = ""]) => id))]
+    : [];
 }
 
 /** Declares, in `feature.ts`, that texts show pictures: `picturesShownIn(() => sql`select content from forum_posts`)`. */
