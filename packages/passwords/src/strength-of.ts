@@ -18,7 +18,8 @@ export const STRENGTH_MIN: Strength = 2;
  */
 export function strengthOf(password: string, about: readonly string[] = []): Strength {
   const known = about.filter(Boolean).map((word) => word.slice(0, LOOKED_AT));
-  const guesses = remembering((text) => zxcvbn.check(text, known).guesses);
+  const guesser = openGuesser();
+  const guesses = remembering((text) => guesser.check(text, known).guesses);
   const looked = password.slice(0, LOOKED_AT);
   const small = looked.toLowerCase();
   return scoreOf(
@@ -54,4 +55,11 @@ const limits = [1e3, 1e6, 1e8, 1e10];
 /** Signs can stand for letters in so many ways that a made-up password would take half a second; two ways at once find the usual. */
 const l33tMaxSubstitutions = 2;
 
-const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions });
+/** Its tables of ranks take 14 MB, and 0.1 s to make: they stay only until what nobody uses is collected. */
+function openGuesser(): ZxcvbnFactory {
+  const guesser = opened?.deref() ?? new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions });
+  opened = new WeakRef(guesser);
+  return guesser;
+}
+
+let opened: WeakRef<ZxcvbnFactory> | undefined;

@@ -24,7 +24,7 @@ export async function changePassword(
   return inTransaction(db, async (transaction) => {
     // Of two changes at once the second finds its session ended by the first.
     const user = await lockOwner(transaction, owner);
-    refuseCommonPassword(newPassword, user, "newPassword");
+    await refuseCommonPassword(newPassword, user, "newPassword");
     const { id: userId, email, remembered } = user;
     await replacePassword(transaction, userId, newPassword);
     const locale = user.preferredLanguage;

@@ -1,4 +1,4 @@
-import { type Owner, STRENGTH_MIN, strengthOf, wordsAround } from "@dripstone/passwords";
+import type { Owner } from "@dripstone/passwords";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import { ApiError } from "../../../http/errors.ts";
@@ -8,13 +8,15 @@ import { forgetBrowsersOf } from "./known-browsers.ts";
 import { hashSecret } from "./password.ts";
 
 /** Whether a new password is one of those that an attacker tries first, even one who knows its owner and the school. */
-export function isCommonPassword(password: string, owner: Owner): boolean {
+export async function isCommonPassword(password: string, owner: Owner): Promise<boolean> {
+  // 160,000 words come with it, which take a start half a second and memory for as long as the process lives.
+  const { STRENGTH_MIN, strengthOf, wordsAround } = await import("@dripstone/passwords");
   return strengthOf(password, wordsAround(owner, Object.values(site.name))) < STRENGTH_MIN;
 }
 
 /** Refuses a common password, in the field in which it was sent. */
-export function refuseCommonPassword(password: string, owner: Owner, field: string): void {
-  if (!isCommonPassword(password, owner)) return;
+export async function refuseCommonPassword(password: string, owner: Owner, field: string): Promise<void> {
+  if (!(await isCommonPassword(password, owner))) return;
   throw new ApiError("INVALID_INPUT", { fields: { [field]: { code: "PASSWORD_TOO_COMMON" } } });
 }
 

@@ -21,7 +21,7 @@ export async function resetPassword(
   return inTransaction(db, async (transaction) => {
     const user = await findUserLocked(transaction, { id: userId });
     if (!user) throw linkInvalid("reset-password");
-    refuseCommonPassword(password, user, "password");
+    await refuseCommonPassword(password, user, "password");
     await useLink(transaction, "reset-password", link.token);
     await replacePassword(transaction, userId, password);
     const locale = user.preferredLanguage;

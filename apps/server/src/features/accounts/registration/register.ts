@@ -120,7 +120,7 @@ export async function refuseUnfit({ db, clock }: Pick<Deps, "db" | "clock">, reg
   }
   const issue = await nameIssue(db, registration.name, "student");
   if (issue) fields.name = issue;
-  if (isCommonPassword(registration.password, registration)) fields.password = { code: "PASSWORD_TOO_COMMON" };
+  if (await isCommonPassword(registration.password, registration)) fields.password = { code: "PASSWORD_TOO_COMMON" };
   if (Object.keys(fields).length > 0) throw new ApiError("INVALID_INPUT", { fields });
 }
 
