@@ -8,6 +8,7 @@ import {
   withinBudget,
 } from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
+import { saidOtherwise } from "./reading/said-otherwise.ts";
 import { type Shape, shapeOf } from "./reading/shape.ts";
 import { withoutWrapping } from "./reading/wrapping.ts";
 
@@ -59,11 +60,11 @@ const chain = /\/ ?[\d.a-z]+ ?\//i;
 export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
   const characters = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; ")).text.replaceAll(blanks, " ");
-  const folded = withoutWrapping(characters)
+  const folded = saidOtherwise(withoutWrapping(characters))
     .replaceAll(spokenPower, "^{$1}")
     .replace(spokenSum, (_, verb: string, a: string, b: string) => `${a} ${sumSigns[verb.toLowerCase()]} ${b}`);
   const text = withTimes(folded.replaceAll(" ; ", " ").trim());
-  const isChinese = han.test(text);
+  const isChinese = han.test(characters);
   const counted = countedIn(text);
   const shape: Shape | null = shapeOf(withTimes(folded)) ?? shapeOf(counted);
   return {

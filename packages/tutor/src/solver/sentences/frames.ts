@@ -56,6 +56,10 @@ const role =
   "(?:an? |1 |the )?(?:president|vice president|vice-president|secretary|treasurer|captain|vice captain|vice-captain|chairperson|chair|leader|assistant leader|manager)";
 
 const kinds: Record<string, string> = {
+  formula: "[-+*/^=()|.\\da-z_{}√' ]{1,80}?",
+  letter: "[a-z]",
+  fraction: "\\(?-?\\d{1,9}(?:[./]\\d{1,9})?\\)?",
+  point: "\\( ?-?\\d[\\d./]{0,8} ?, ?-?\\d[\\d./]{0,8} ?\\)",
   whole: "\\d{1,40}",
   list: "\\d{1,12}(?:(?:, ?and |, ?| and | & |,?和|,?与|,?跟|,?及)\\d{1,12})+",
   word: "[a-z]{1,20}",

@@ -24,9 +24,12 @@ import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
+import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
+import { lines } from "./lines/topic.ts";
+import { literalEquations } from "./literal-equations/topic.ts";
 import { mapScales } from "./map-scales/topic.ts";
 import { missingDigits } from "./missing-digits/topic.ts";
 import { mixedPrices } from "./mixed-prices/topic.ts";
@@ -35,6 +38,7 @@ import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
+import { parabolas } from "./parabolas/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
@@ -45,10 +49,12 @@ import { probability } from "./probability/topic.ts";
 import { proportions } from "./proportions/topic.ts";
 import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
+import { quadraticRoots } from "./quadratic-roots/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
 import { ratioStories } from "./ratio-stories/topic.ts";
 import { rationalEquations } from "./rational-equations/topic.ts";
+import { rationalExpressions } from "./rational-expressions/topic.ts";
 import { ratios } from "./ratios/topic.ts";
 import { rectangles } from "./rectangles/topic.ts";
 import { remainders } from "./remainders/topic.ts";
@@ -146,4 +152,10 @@ export const topics: readonly Reader[] = [
   twoPurchases,
   undoing,
   weekdays,
+  impliedValues,
+  lines,
+  parabolas,
+  quadraticRoots,
+  literalEquations,
+  rationalExpressions,
 ];

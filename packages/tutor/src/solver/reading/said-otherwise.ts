@@ -1,0 +1,144 @@
+/**
+ * Questions that mean the same as a shorter one which the topics know, said that way: "what are the zeros of x² - 4" is "solve x² - 4 = 0".
+ * Each sentence is the whole question, so that nothing that matters is lost.
+ */
+export function saidOtherwise(text: string): string {
+  // Blanks beside Chinese are the writer's taste.
+  const bare = text.replace(/[\s?!.]+$/, "").replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
+  for (const [sentence, meant] of sentences) {
+    const found = sentence.exec(bare);
+    if (found) return meant.replaceAll(/<(\w+)>/g, (_, name: string) => found.groups?.[name]?.trim() ?? "");
+  }
+  return text;
+}
+
+const what = "(?:what is|what's|what are|find|calculate|determine|compute|give|state|work out)";
+const ask =
+  "(?:,? ?(?:what is|what's|find|determine|then what is|calculate|what must be|what does) ?(?:the )?(?:value of )?)";
+const formula = "[^,;?一-龥]{1,80}?";
+const number = "-?\\d+(?:\\.\\d+)?(?:/\\d+)?";
+const list = "\\d+(?: ?, ?(?:and )?| and | or |、|和|与)[\\d ,、和与and]*\\d";
+const get = "(?:求|计算|写出|请?求出)?";
+const is = "(?:等于|是|为|=)";
+const many = "(?:多少|几|什么|\\?)";
+/** 求x, x是多少, x的值 */
+const letter = `[,，]?(?:那么|则|求|,)*(?<y>[a-z])(?:的值)?(?:${is})?${many}?`;
+
+const sentences = (
+  [
+    // Numbers
+    [
+      `(?<n>${number}) times (?:what|which) number (?:is|equals|makes|gives|will give) (?<m>${number})`,
+      "solve <n>x = <m>",
+    ],
+    [
+      `(?:${what} )?the (?:least|lowest) common denominator (?:of|for) \\d+/(?<b>\\d+) and \\d+/(?<d>\\d+)`,
+      "what is the lcm of <b> and <d>",
+    ],
+    [
+      `(?:${what} )?(?:the )?(?:value of )?(?<n>[01]+|\\d+) (?:in |\\(?base )(?:base )?(?<b>\\d+)\\)? (?:written |converted |expressed |changed )?(?:in|to|as|into) (?:base (?:10|ten)|decimal|a decimal number)`,
+      "convert <n> from base <b> to base 10",
+    ],
+    [
+      `(?:${what} )?the (?:smallest|least|lowest) (?:positive )?(?:whole )?(?:number|integer)(?: that is| which is| that's)?(?: exactly| evenly)? divisible by(?: all of| both| each of)? (?<l>${list})`,
+      "what is the lcm of <l>",
+    ],
+    [
+      `(?:${what} )?the (?:smallest|least|lowest) (?:positive )?(?:whole )?(?:number|integer) that (?:can be (?:evenly |exactly )?divided by|is a multiple of)(?: all of| both| each of)? (?<l>${list})`,
+      "what is the lcm of <l>",
+    ],
+    [`(?:the )?absolute value of (?:the number )?(?<n>${number})`, "what is |<n>|"],
+    [`(?:${what} )?the absolute value of (?:the number )?(?<n>${number})`, "what is |<n>|"],
+    [`(?:${what} )?the (?:opposite|additive inverse) of (?<n>${number})`, "what is -(<n>)"],
+    [`(?:${what} )?the (?:reciprocal|multiplicative inverse) of (?<n>${number})`, "what is 1 ÷ (<n>)"],
+    [`(?:${what} )?(?:both |the two |all )?(?:the )?square roots of (?<n>\\d+)`, "solve x^2 = <n>"],
+    [
+      `the square of (?:a|what|which) number is (?<n>\\d+)[,.;]? ?(?:what is|what's|find|what could be) the number`,
+      "solve x^2 = <n>",
+    ],
+    [`what numbers? squared (?:is|are|equals?|makes?|gives?) (?<n>\\d+)`, "solve x^2 = <n>"],
+    [`${get}(?<n>${number})的绝对值(?:${is}${many})?`, "计算 |<n>|"],
+    [`${get}(?<n>${number})的相反数(?:${is}${many})?`, "计算 -(<n>)"],
+    [`${get}(?<n>${number})的倒数(?:${is}${many})?`, "计算 1÷(<n>)"],
+    [`${get}(?<n>\\d+)的平方根(?:${is}${many})?`, "解方程 x^2 = <n>"],
+    [`${get}(?<n>\\d+)的算术平方根(?:${is}${many})?`, "计算 \\sqrt{<n>}"],
+    [`${get}(?<n>-?\\d+)的立方根(?:${is}${many})?`, "计算 \\sqrt[3]{<n>}"],
+    [
+      `(?:一个|某个?|如果一个|若一个)数的平方(?:${is})(?<n>\\d+),?(?:那么|则|求)?(?:这个|该)数(?:${is}${many})?`,
+      "解方程 x^2 = <n>",
+    ],
+    [
+      `(?:一个|某个?|如果一个|若一个)数的立方(?:${is})(?<n>-?\\d+),?(?:那么|则|求)?(?:这个|该)数(?:${is}${many})?`,
+      "解方程 x^3 = <n>",
+    ],
+    [
+      `(?:如果|若|已知)?(?<a>\\d+)的(?<x>[a-z])次(?:方|幂)(?:${is})(?<n>\\d+(?:/\\d+)?),?(?:那么|则|求)?\\k<x>(?:的值)?(?:${is})?${many}?`,
+      "解方程 <a>^<x> = <n>",
+    ],
+    [`(?<n>\\d+) is (?:what|which) power of (?<b>\\d+)`, "solve <b>^x = <n>"],
+    [`(?<b>\\d+) (?:raised )?to (?:what|which) power (?:is|equals|gives|makes) (?<n>\\d+)`, "solve <b>^x = <n>"],
+    [
+      `(?:if )?a number (?:is )?increased by (?<p>\\d+)(?:%| percent) (?:is|gives|becomes|equals|the result is|it becomes|you get) (?<n>${number})[,.;]? ?(?:then )?(?:what is|what's|find|what was) the (?:original )?number`,
+      "solve x + (<p>/100)x = <n>",
+    ],
+    [
+      `(?:if )?a number (?:is )?decreased by (?<p>\\d+)(?:%| percent) (?:is|gives|becomes|equals|the result is|it becomes|you get) (?<n>${number})[,.;]? ?(?:then )?(?:what is|what's|find|what was) the (?:original )?number`,
+      "solve x - (<p>/100)x = <n>",
+    ],
+    // Formulas
+    [
+      `(?:${what} )?(?:the |all |all the |all real )?(?:real )?(?:zeros|zeroes|roots|x-intercepts) (?:of|for) (?:the )?(?:function|polynomial|quadratic|equation|expression|parabola|graph of)?(?: function)? ?(?:[fgp]\\(x\\) ?= ?|y ?= ?)?(?<e>[^,;=?一-龥]{1,60})`,
+      "solve <e> = 0",
+    ],
+    [
+      `(?:if |given |let |for |suppose )?(?:the function )?(?<f>[fgh])\\((?<x>[a-z])\\) ?= ?(?<e>${formula})(?:,|\\.|;| and)? ?(?:then )?(?:what is|what's|find|calculate|evaluate|compute|determine|what does)?(?: the value of)? \\k<f>\\((?<n>${number})\\)(?: equal)?`,
+      "evaluate <e> for <x> = <n>",
+    ],
+    [
+      `(?:若|已知|设|如果)?(?:函数)?(?<f>[fgh])\\((?<x>[a-z])\\) ?= ?(?<e>${formula}),?(?:那么|则|求)*\\k<f>\\((?<n>${number})\\)(?:的值)?(?:${is})?${many}?`,
+      "当 <x> = <n> 时，求 <e> 的值",
+    ],
+    [
+      `(?:if |given that )?(?<x>[a-z]) ?= ?(?<n>${number}) is (?:a|the|one) (?:solution|root) (?:of|to) (?:the )?(?:quadratic )?(?:equation )?(?<e>${formula})${ask}(?<y>[a-z])(?: equal)?`,
+      "if <x> = <n> and <e>, what is <y>",
+    ],
+    [
+      `(?:若|已知|如果)?(?:关于[a-z]的)?(?:一元[一二]次)?(?:方程)?(?<e>${formula})的(?:一个|1个)?(?:解|根)(?:${is})(?<x>[a-z]) ?= ?(?<n>${number})${letter}`,
+      "已知 <x> = <n>，<e>，求 <y>",
+    ],
+    [
+      `(?:若|已知|如果)?(?<x>[a-z]) ?= ?(?<n>${number})是(?:关于[a-z]的)?(?:一元[一二]次)?方程(?<e>${formula})的(?:一个|1个)?(?:解|根)${letter}`,
+      "已知 <x> = <n>，<e>，求 <y>",
+    ],
+    [`(?:if )?(?<a>[^,;=]{1,12}:[^,;=]{1,12})(?: ?= ?)(?<b>[^,;=]{1,12}:[^,;=]{1,12})${ask}[a-z]`, "solve <a> = <b>"],
+    [
+      `(?:for|at) (?:what|which) values? of (?<x>[a-z]) (?:are|is) (?:the )?(?:expressions? )?(?<a>${formula}) (?:and|equal to) (?<b>${formula})(?: equal)?`,
+      "solve <a> = <b>",
+    ],
+    [
+      `当(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})(?:的值)?(?:与|和)(?:代数式|式子)?(?<b>${formula})的?(?:值)?相等`,
+      "解方程 <a> = <b>",
+    ],
+    [
+      `当(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})(?:的值)?(?:与|和)(?:代数式|式子)?(?<b>${formula})的?(?:值)?互为相反数`,
+      "解方程 <a> + (<b>) = 0",
+    ],
+    [
+      `当(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})的值比(?:代数式|式子)?(?<b>${formula})的?(?:值)?大(?<n>${number})`,
+      "解方程 <a> = (<b>) + <n>",
+    ],
+    [
+      `当(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})的?值?(?:等于|是|为)(?<n>${number})`,
+      "解方程 <a> = <n>",
+    ],
+    [
+      `(?:若|已知|如果)?(?:代数式|式子)?(?<a>${formula})(?:与|和)(?:代数式|式子)?(?<b>${formula})互为相反数${letter}`,
+      "解方程 <a> + (<b>) = 0",
+    ],
+    [`(?:write|express|put) (?<e>[-\\d^()/*+√{}.]{1,40}?) (?:in|as) (?:its )?simplest form`, "simplify <e>"],
+    [
+      `${get}等比数列(?<l>[-\\d/]+(?:, ?[-\\d/]+)+),? ?(?:…|\\.{3,}),? ?(?:的)?第(?<n>\\d+)项(?:${is}${many})?`,
+      "数列 <l>，… 的第 <n> 项是多少",
+    ],
+  ] as const
+).map(([sentence, meant]): [RegExp, string] => [new RegExp(`^(?:${sentence})$`, "i"), meant]);

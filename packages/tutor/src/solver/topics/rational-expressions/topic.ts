@@ -1,0 +1,150 @@
+import {
+  childrenOf,
+  exactValue,
+  lettersIn,
+  type Node,
+  numberNode,
+  q,
+  quotientIn,
+  some,
+  substitute,
+} from "@dripstone/checker/mathematics";
+import { latexPolynomial, type Polynomial, plainPolynomial } from "../../algebra/polynomial.ts";
+import { latexNode } from "../../algebra/printing.ts";
+import { expressionFrom } from "../../algebra/relation.ts";
+import type { Question } from "../../question.ts";
+import type { Step, Working } from "../../solution.ts";
+import { defineTopic } from "../../topic.ts";
+import { factorSteps } from "../polynomials/factor.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+type Quotient = { of: Node; letter: string };
+/** From the constant term upwards. */
+type Coefficients = q.Rational[];
+
+/** Fractions with a letter below the line: written as one, and reduced by what both parts have in common. */
+export const rationalExpressions = defineTopic({
+  name: "rational-expressions",
+  words,
+  read: readQuotient,
+  work: workQuotient,
+  holds,
+  similar: ({ of, letter }): Quotient => {
+    const choices = [`(${letter}^2 - 4)/(${letter} + 2)`, `(${letter}^2 + 3${letter})/(${letter} + 3)`].map(
+      expressionFrom,
+    );
+    return { of: choices.find((other) => other !== null && latexNode(other) !== latexNode(of)) ?? of, letter };
+  },
+});
+
+function readQuotient({ shape, formulas }: Question): Quotient | null {
+  const said = shape?.split(" ") ?? [];
+  const isAsked = said.includes("simplify") && said.every((word) => ["#", "simplify", "what"].includes(word));
+  const [formula, ...more] = formulas;
+  if (!isAsked || more.length > 0 || formula?.answer?.kind !== "expression" || formula.answer.unit) return null;
+  const { of } = formula.answer;
+  const [letter, ...others] = [...lettersIn(of)];
+  if (!letter || others.length > 0 || !some(of, isByLetters) || !hasSum(of)) return null;
+  return quotientIn(of, letter) ? { of, letter } : null;
+}
+
+const isByLetters = (node: Node) => node.kind === "divide" && lettersIn(node.right).size > 0;
+/** A quotient of single terms is a matter of exponents. */
+const hasSum = (of: Node): boolean =>
+  (of.kind === "add" || of.kind === "subtract") && lettersIn(of).size > 0 ? true : childrenOf(of).some(hasSum);
+
+function workQuotient({ of, letter }: Quotient): Working<Code> | null {
+  const found = quotientIn(of, letter);
+  if (!found) return null;
+  const common = commonOf(found.num, found.den);
+  const [num, den] = [quotient(found.num, common), quotient(found.den, common)];
+  if (!num || !den || num.length === 0) return null;
+  const scale = scaleOf([...num, ...den], den.at(-1) ?? q.ONE);
+  const [above, below] = [num, den].map((part) =>
+    inLetter(
+      part.map((by) => q.multiply(by, scale)),
+      letter,
+    ),
+  );
+  const [before, under] = [found.num, found.den].map((part) => inLetter(part, letter));
+  if (!above || !below || !before || !under) return null;
+  const isWhole = below.length === 1 && q.same(below[0]?.by ?? q.ZERO, q.ONE) && den.length === 1;
+  const latex = isWhole ? latexPolynomial(above) : `\\frac{${latexPolynomial(above)}}{${latexPolynomial(below)}}`;
+  const plain = isWhole ? plainPolynomial(above) : `(${plainPolynomial(above)})/(${plainPolynomial(below)})`;
+  const one = `\\frac{${latexPolynomial(before)}}{${latexPolynomial(under)}}`;
+  const shown = latexNode(of);
+  const [top, bottom] = [factorSteps(before), factorSteps(under)];
+  const factored = top && bottom ? `\\frac{${top.latex}}{${bottom.latex}}` : null;
+  const steps: Step<Code>[] = [
+    ...(shown.replaceAll(/\s|\\(?:left|right)/g, "") === one.replaceAll(/\s/g, "")
+      ? []
+      : [{ code: "join" as const, values: { shown, one } }]),
+    ...(factored && factored !== one ? [{ code: "factor" as const, values: { one, factored } }] : []),
+    {
+      code: common.length > 1 ? "cancel" : "nothing",
+      values: { common: latexPolynomial(inLetter(common, letter)), latex, one },
+    },
+  ];
+  return {
+    problem: { en: `simplify $${shown}$`, ch: `化简 $${shown}$` },
+    steps,
+    answer: { said: { en: `$${latex}$`, ch: `$${latex}$` }, key: plain },
+  };
+}
+
+const inLetter = (parts: Coefficients, letter: string): Polynomial =>
+  parts
+    .map((by, power) => ({ by, powers: new Map(power > 0 ? [[letter, power]] : []) }))
+    .filter(({ by }) => by.num !== 0n)
+    .reverse();
+
+/** What makes all numbers whole with nothing in common, and the first one below the line positive. */
+function scaleOf(all: Coefficients, first: q.Rational): q.Rational {
+  const shown = all.filter(({ num }) => num !== 0n);
+  const below = shown.reduce((lcm, { den }) => (lcm / q.gcd(lcm, den)) * den, 1n);
+  const above = shown.reduce((gcd, { num, den }) => q.gcd(gcd, (num * below) / den), 0n);
+  return q.rational(first.num < 0n ? -below : below, above === 0n ? 1n : above);
+}
+
+/** By Euclid; the first number is 1. */
+function commonOf(a: Coefficients, b: Coefficients): Coefficients {
+  let [one, other] = [trimmed(a), trimmed(b)];
+  for (let step = 0; other.length > 0 && step < 40; step++) [one, other] = [other, divided(one, other).rest];
+  const first = one.at(-1) ?? q.ONE;
+  return one.map((by) => q.divide(by, first) ?? q.ZERO);
+}
+
+const quotient = (a: Coefficients, by: Coefficients): Coefficients | null => {
+  const { whole, rest } = divided(trimmed(a), by);
+  return rest.length === 0 ? whole : null;
+};
+
+function divided(a: Coefficients, b: Coefficients): { whole: Coefficients; rest: Coefficients } {
+  let rest = a;
+  const whole: Coefficients = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => q.ZERO);
+  while (rest.length >= b.length && rest.length > 0) {
+    const power = rest.length - b.length;
+    const by = q.divide(rest.at(-1) ?? q.ZERO, b.at(-1) ?? q.ONE) ?? q.ZERO;
+    whole[power] = by;
+    rest = trimmed(rest.map((value, at) => q.subtract(value, q.multiply(by, b[at - power] ?? q.ZERO))));
+  }
+  return { whole: trimmed(whole), rest };
+}
+
+function trimmed(of: Coefficients): Coefficients {
+  const last = of.findLastIndex(({ num }) => num !== 0n);
+  return of.slice(0, last + 1);
+}
+
+const TRIED = [101n, 103n, 107n, 109n, 113n, 127n, 131n, 137n, 139n, 149n, 151n, 157n, 163n, 167n, 173n, 179n, 181n];
+
+/** At more numbers than either side could share by chance. */
+function holds({ of, letter }: Quotient, { key }: { key: string }): boolean {
+  const found = expressionFrom(key);
+  if (!found) return false;
+  return TRIED.every((at) => {
+    const [left, right] = [of, found].map((node) => exactValue(substitute(node, letter, numberNode(q.rational(at)))));
+    return !!left && !!right && q.same(left, right);
+  });
+}
