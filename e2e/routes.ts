@@ -26,6 +26,7 @@ export const publicRoutes = [
   paths.archive,
   paths.stopReminder,
   paths.stopLetters,
+  paths.search,
   paths.tutor,
   paths.verifyEmail,
   paths.forgotPassword,

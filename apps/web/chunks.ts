@@ -24,8 +24,9 @@ export const chunkGroups: Groups = [
     name: "site",
     test: anyOf(
       /app[\\/](root|entry\.client)\.tsx$/,
-      /app[\\/](rendering|session)[\\/]/,
-      /app[\\/]ui[\\/](?!answer|form[\\/](use-told-issues|work-form)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|list|markdown|math-editor|office|people|queue)/,
+      // What only members come to is guarded by a file of its own.
+      /app[\\/](rendering|session)[\\/](?!guards\.)/,
+      /app[\\/]ui[\\/](?!answer|form[\\/](use-told-issues|work-form)|head[\\/](business|course)-data|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|letters|list|markdown|math-editor|office|people|queue)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/](leaving[\\/]use-leaving|markdown[\\/]safe-html|office[\\/]count-badge)\./,

@@ -12,6 +12,7 @@ import { AccountBanner } from "./routes/account-banner.tsx";
 import { AccountDialogs } from "./routes/account-dialogs.tsx";
 import { ArrivalBanner } from "./routes/arrival-banner.tsx";
 import { QuickHelp } from "./routes/quick-help.tsx";
+import { SearchCorner } from "./routes/search-corner.tsx";
 import { SessionKeeper } from "./session/session-keeper.tsx";
 import { NoScript } from "./shell/no-script.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
           <ToastProvider>
             <Shell
+              search={<SearchCorner />}
               banner={
                 <>
                   <NoScript />

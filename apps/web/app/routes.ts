@@ -54,6 +54,7 @@ export default [
   route(pages.archivedProblem, "routes/archived-problem.tsx"),
   route(pages.stopReminder, "routes/stop-reminder.tsx"),
   route(pages.stopLetters, "routes/stop-letters.tsx"),
+  route(pages.search, "routes/search.tsx"),
   route(pages.tutor, "routes/tutor.tsx"),
   layout("routes/back-office.tsx", [
     route(pages.admin, "routes/admin.tsx"),

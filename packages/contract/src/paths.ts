@@ -57,6 +57,8 @@ export const pages = {
   stopReminder: "/stop-reminder",
   /** Where other letters are stopped that tell of what is on the site. */
   stopLetters: "/stop-letters",
+  /** What is found on the whole site. */
+  search: "/search",
   tutor: "/tutor",
   admin: "/admin",
   adminForum: "/admin/forum",

@@ -35,6 +35,7 @@ import type programs from "../locales/en/programs.json";
 import type progress from "../locales/en/progress.json";
 import type refusals from "../locales/en/refusals.json";
 import type robot from "../locales/en/robot.json";
+import type search from "../locales/en/search.json";
 import type tutor from "../locales/en/tutor.json";
 import type tutorFlags from "../locales/en/tutor-flags.json";
 import type tutorModels from "../locales/en/tutor-models.json";
@@ -82,6 +83,7 @@ declare module "i18next" {
       programs: typeof programs;
       progress: typeof progress;
       robot: typeof robot;
+      search: typeof search;
       tutor: typeof tutor;
       "tutor-flags": typeof tutorFlags;
       "tutor-models": typeof tutorModels;

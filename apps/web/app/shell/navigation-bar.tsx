@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import { Logo } from "../ui/brand/logo.tsx";
@@ -9,7 +10,7 @@ import classes from "./navigation-bar.module.css";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { tabs } from "./site-map.ts";
 
-export function NavigationBar() {
+export function NavigationBar({ search }: { search: ReactNode }) {
   const { t } = useTranslation();
   return (
     <header id="navigation" tabIndex={-1} className={classes.bar}>
@@ -29,7 +30,8 @@ export function NavigationBar() {
           <NavLink to={paths.weeklyProblem} className={classes.weekly}>
             {t("pages.weeklyProblem")}
           </NavLink>
-          <span className={classes.scheme}>
+          <span className={classes.wide}>{search}</span>
+          <span className={classes.wide}>
             <ColorSchemeToggle />
           </span>
           <LanguageToggle />

@@ -1,5 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
-import { IconMenu2, IconX } from "@tabler/icons-react";
+import { IconMenu2, IconSearch, IconX } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
@@ -29,6 +29,9 @@ export function PhoneMenu() {
               <IconX aria-hidden />
             </IconButton>
           </div>
+          <NavLink to={paths.search} onClick={close} className={classes.search}>
+            <IconSearch aria-hidden size={18} /> {t("list.search")}
+          </NavLink>
           <NavLink to={paths.weeklyProblem} onClick={close} className={classes.weekly}>
             {t("pages.weeklyProblem")}
           </NavLink>

@@ -8,15 +8,17 @@ import { SkipLinks } from "./skip-links.tsx";
 type ShellProps = {
   /** What is told over every page. */
   banner?: ReactNode;
+  /** The way into the search, beside the bar's other tools. */
+  search?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page: skip links, navigation bar, side drawer, the page itself and the footer. */
-export function Shell({ banner, children }: ShellProps) {
+export function Shell({ banner, search, children }: ShellProps) {
   return (
     <>
       <SkipLinks />
-      <NavigationBar />
+      <NavigationBar search={search} />
       {banner}
       <div className={classes.frame}>
         <aside className={classes.drawer}>
