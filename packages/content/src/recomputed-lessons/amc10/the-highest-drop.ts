@@ -7,7 +7,7 @@ export const recomputation: LessonRecomputation = {
   "factor-it": {
     answer: () =>
       small
-        .filter((x) => x * x - 7 * x + 10 === 0)
+        .filter((x) => x * x - 8 * x + 15 === 0)
         .map((zero) => `(x-${zero})`)
         .join(""),
     slips: {},
