@@ -1,3 +1,3 @@
 print("Put on socks")
 print("Put on shoes")
-print("Walk out of the door")
+print("Walk out the door")
