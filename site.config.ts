@@ -25,6 +25,10 @@ export const site = {
     /** Whom a child in need is told to turn to, beside help lines. */
     trustedAdult: { en: "a teacher you trust", ch: "你信任的老师" },
   },
+  contact: {
+    /** What people have written to the school is kept for so long after it was closed. */
+    messagesKeptDays: 365,
+  },
   /** Where donations go; an entry without an address is not shown. */
   donation: { paypal: "", zelle: "", check: true },
 } as const;

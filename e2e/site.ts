@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Locale } from "@dripstone/contract/locale";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { sql } from "kysely";
 import { tidyUp } from "../apps/server/src/chores.ts";
 import type { Database } from "../apps/server/src/database/connect.ts";
 import { builtWeb } from "../apps/server/src/http/pages/web.ts";
@@ -28,6 +29,8 @@ export type Site = {
   clock: { now(): Date; advanceHours(hours: number): void };
   /** Waits until a letter to an address is ordered that was not taken yet, and has it sent at once. */
   nextMail(to: string): Promise<OutboxLetter>;
+  /** While it is down, no letter gets through; once it is back, those that wait go out when they are asked for. */
+  mailServer: { goDown(): void; comeBack(): Promise<void> };
   /** Does what the server does of itself every hour. */
   tidyUp(): Promise<void>;
   /** A user with an open session, without the way through register and mail. */
@@ -58,6 +61,9 @@ export function useSite(): Site {
       return it().clock;
     },
     nextMail: (to) => it().nextMail(to),
+    get mailServer() {
+      return it().mailServer;
+    },
     tidyUp: () => it().tidyUp(),
     signUp: (options) => signUp(it().db, it().clock.now(), options),
   };
@@ -76,6 +82,8 @@ async function startSite(): Promise<Running> {
     },
   };
   await seed(db, { now: clock.now(), demo: false });
+  const deliver = outboxDelivery(outbox, clock.now);
+  let isMailDown = false;
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const product = await openProduct({
@@ -84,7 +92,10 @@ async function startSite(): Promise<Running> {
     clock: clock.now,
     siteUrl: url,
     filesFolder: join(outbox, "files"),
-    deliver: outboxDelivery(outbox, clock.now),
+    deliver: async (letter, signal) => {
+      if (isMailDown) throw new Error("connect ECONNREFUSED");
+      await deliver(letter, signal);
+    },
     web: await builtWeb(),
     background: false,
   });
@@ -95,6 +106,16 @@ async function startSite(): Promise<Running> {
     url,
     db,
     clock,
+    mailServer: {
+      goDown() {
+        isMailDown = true;
+      },
+      async comeBack() {
+        await product.sendDue();
+        isMailDown = false;
+        await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db);
+      },
+    },
     tidyUp: () => tidyUp(product.deps),
     nextMail: outboxReader(outbox, product.sendDue),
     async stop() {

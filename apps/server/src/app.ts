@@ -9,6 +9,7 @@ import { drafts } from "./drafts/feature.ts";
 import type { Feature } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { classes } from "./features/classes/feature.ts";
+import { contact } from "./features/contact/feature.ts";
 import { forum } from "./features/forum/feature.ts";
 import { homework } from "./features/homework/feature.ts";
 import { lessons } from "./features/lessons/feature.ts";
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   homework,
   practiceTests,
   lessons,
+  contact,
   tutor,
 ];
 

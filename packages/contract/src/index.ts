@@ -3,6 +3,7 @@ import { accountEndpoints } from "./accounts/endpoints.ts";
 import { classEndpoints } from "./classes/endpoints.ts";
 import { classDeskEndpoints } from "./classes/office/desk-endpoints.ts";
 import { classOfficeEndpoints } from "./classes/office/endpoints.ts";
+import { contactEndpoints } from "./contact/endpoints.ts";
 import { draftEndpoints } from "./drafts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
 import { fileEndpoints } from "./files/endpoints.ts";
@@ -56,6 +57,7 @@ export const endpoints = defineEndpoints(
     forumCategoryEndpoints,
     homeworkEndpoints,
     gradingEndpoints,
+    contactEndpoints,
     tutorEndpoints,
     chatWatchEndpoints,
     modelEndpoints,

@@ -1,6 +1,7 @@
 import { accountLimits } from "./accounts/limits.ts";
 import { classLimits } from "./classes/limits.ts";
 import { classOfficeLimits } from "./classes/office/limits.ts";
+import { contactLimits } from "./contact/limits.ts";
 import { draftLimits } from "./drafts/limits.ts";
 import { fileLimits } from "./files/limits.ts";
 import { forumLimits } from "./forum/limits.ts";
@@ -28,6 +29,7 @@ export const limits = oneOwner(
   homeworkLimits,
   practiceTestLimits,
   lessonLimits,
+  contactLimits,
   searchLimits,
   tutorLimits,
 );

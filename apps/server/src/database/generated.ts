@@ -139,6 +139,31 @@ export interface CodeTries {
   tries: number;
 }
 
+export interface ContactAnswers {
+  at: Timestamp;
+  authorId: string | null;
+  id: Generated<string>;
+  messageId: string;
+  text: string;
+}
+
+export interface ContactMessages {
+  assignedTo: string | null;
+  at: Timestamp;
+  closedAt: Timestamp | null;
+  closedBy: string | null;
+  email: string;
+  heldFor: string | null;
+  id: Generated<string>;
+  language: string;
+  mailboxKey: string;
+  message: string;
+  name: string;
+  sentHash: Buffer;
+  toldAt: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface Contests {
   note: Json | null;
   page: string | null;
@@ -760,6 +785,8 @@ export interface DB {
   classes: Classes;
   classPlaces: ClassPlaces;
   codeTries: CodeTries;
+  contactAnswers: ContactAnswers;
+  contactMessages: ContactMessages;
   contests: Contests;
   drafts: Drafts;
   emailChanges: EmailChanges;

@@ -2,6 +2,7 @@ import type { Rubric } from "@dripstone/checker";
 import type { CourseSource, PracticeTestSource } from "@dripstone/content";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
 import type { ClassAttendance, ClassState, ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
+import type { HeldFor } from "@dripstone/contract/contact/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { DraftTexts } from "@dripstone/contract/drafts/payloads";
 import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/looks";
@@ -37,6 +38,7 @@ export type DB = Typed<
       { deed: Deed; difficulty: Difficulty | null; facts: JSONColumnType<Facts> }
     >;
     chatFlags: Typed<Tables["chatFlags"], { kind: ConcernKind }>;
+    contactMessages: Typed<Tables["contactMessages"], { language: Locale; heldFor: HeldFor | null }>;
     chatSessions: Typed<Tables["chatSessions"], { context: JSONColumnType<ChatContext> }>;
     chatMessages: Typed<
       Tables["chatMessages"],

@@ -10,6 +10,7 @@ import type classes from "../locales/en/classes.json";
 import type classesOffice from "../locales/en/classes-office.json";
 import type common from "../locales/en/common.json";
 import type compute from "../locales/en/compute.json";
+import type contact from "../locales/en/contact.json";
 import type drafts from "../locales/en/drafts.json";
 import type editor from "../locales/en/editor.json";
 import type errors from "../locales/en/errors.json";
@@ -58,6 +59,7 @@ declare module "i18next" {
       "classes-office": typeof classesOffice;
       common: typeof common;
       compute: typeof compute;
+      contact: typeof contact;
       drafts: typeof drafts;
       editor: typeof editor;
       errors: typeof errors;

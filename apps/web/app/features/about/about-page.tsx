@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../site.config.ts";
 import { LogoMark } from "../../ui/brand/logo-mark.tsx";
@@ -11,7 +12,9 @@ import { Books } from "./books.tsx";
 
 const beliefs = ["slow", "honest", "open"] as const;
 
-export function AboutPage() {
+type AboutPageProps = { contactForm: ReactNode };
+
+export function AboutPage({ contactForm }: AboutPageProps) {
   const { t } = useTranslation("about");
   return (
     <Page>
@@ -30,12 +33,17 @@ export function AboutPage() {
           ))}
         </dl>
       </Section>
-      <Section title={t("contact.title")} intro={t("contact.intro")} anchor="contact" tone="deep">
-        <a className={classes.mail} href={`mailto:${site.email}`}>
-          {site.email}
-        </a>
-        <div className={classes.place}>
-          <PlaceAndHours />
+      <Section title={t("contact.title")} intro={t("contact.intro")} anchor="contact" tone="stone">
+        <div className={classes.reach}>
+          {contactForm}
+          <div>
+            <a className={classes.mail} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+            <div className={classes.place}>
+              <PlaceAndHours />
+            </div>
+          </div>
         </div>
       </Section>
       <Section title={t("books.title")} intro={t("books.intro")} anchor="books">

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { site } from "../../../../../site.config.ts";
 import classes from "./kept-list.module.css";
 
 type Row = { what: string; why: string; until: string };
@@ -6,7 +7,9 @@ type Row = { what: string; why: string; until: string };
 /** All that is kept of people: what, what for, and how long. */
 export function KeptList() {
   const { t } = useTranslation("legal");
-  const rows = Object.entries(t("privacy.rows", { returnObjects: true }) as Record<string, Row>);
+  const rows = Object.entries(
+    t("privacy.rows", { returnObjects: true, messageDays: site.contact.messagesKeptDays }) as Record<string, Row>,
+  );
   return (
     <dl className={classes.rows}>
       {rows.map(([name, { what, why, until }]) => (

@@ -111,6 +111,7 @@ async function somebody(email: string): Promise<SignedUp> {
   await t.db.insertInto("calendarAddresses").values({ userId, secretHash: tokenHash, at }).execute();
   await sitAPaper(userId, at);
   await beginALesson(userId, at);
+  await answerAMessage(userId, { email, at });
   await askTheTutor(userId, at);
   await t.db.insertInto("notices").values({ userId, kind: "stone", subject: email, about: "{}", at }).execute();
   await t.db.insertInto("noticeLetters").values({ userId, kind: "stone", wanted: true }).execute();
@@ -208,6 +209,7 @@ async function handIn(classId: string, userId: string, at: Date) {
     .returning("id")
     .executeTakeFirstOrThrow();
   await remark(homeworkId, userId, at);
+
   await t.db
     .insertInto("homeworkExtensions")
     .values({ classId, week: 1, userId, dueAt: at, givenBy: userId, givenAt: at })
@@ -232,6 +234,20 @@ async function remark(homeworkId: string, userId: string, at: Date) {
     .values({ homeworkId, fileId, page: 1, x: 0, y: 0, text, authorId: userId, writtenAt: at })
     .execute();
   await t.db.insertInto("homeworkPhrases").values({ teacherId: userId, text, keptAt: at }).execute();
+}
+
+/** A message to the school from somebody's address, which they have answered and closed, as staff do. */
+async function answerAMessage(userId: string, { email, at }: { email: string; at: Date }) {
+  const words = { name: "Mei", email, mailboxKey: email, message: "Is there a kite class?", language: "en" } as const;
+  const { id: messageId } = await t.db
+    .insertInto("contactMessages")
+    .values({ ...words, sentHash: Buffer.alloc(32, email), at, assignedTo: userId, closedAt: at, closedBy: userId })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await t.db
+    .insertInto("contactAnswers")
+    .values({ messageId, authorId: userId, text: "In spring, yes.", at })
+    .execute();
 }
 
 /** A conversation with the tutor. */
@@ -330,6 +346,8 @@ describe("what is kept of people", () => {
       "seven kites",
       "wen@example.com",
       "new-a@example.com",
+      "Is there a kite class?",
+      "In spring, yes.",
     ]) {
       expect(all).toContain(told);
     }

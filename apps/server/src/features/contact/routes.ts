@@ -1,0 +1,10 @@
+import type { contactEndpoints } from "@dripstone/contract/contact/endpoints";
+import type { Deps } from "../../deps.ts";
+import type { Handlers } from "../../http/handlers.ts";
+import { sendMessage } from "./messages/send-message.ts";
+
+export function contactRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handlers<typeof contactEndpoints> {
+  return {
+    "POST /contact": ({ body }) => sendMessage(deps, body),
+  };
+}

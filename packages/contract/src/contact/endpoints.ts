@@ -1,0 +1,20 @@
+import "../no-eval.ts";
+import { z } from "zod";
+import { defineEndpoints } from "../endpoint.ts";
+import { contactLimits } from "./limits.ts";
+import { contactPayload } from "./payloads.ts";
+
+/** Four bytes a character, and what JSON adds to line breaks and quotation marks. */
+const BODY_MAX_BYTES = 40 * 1024;
+
+export const contactEndpoints = defineEndpoints({
+  "POST /contact": {
+    summary: "Write to the school; the sender gets a mail that says when somebody answers",
+    access: "anyone",
+    body: contactPayload,
+    bodyMaxBytes: BODY_MAX_BYTES,
+    reply: z.object({}),
+    status: 201,
+    rateLimit: { max: contactLimits.CONTACT_PER_HOUR, perMinutes: 60 },
+  },
+});
