@@ -33,12 +33,17 @@ const zoneMark = `try{if(Intl.DateTimeFormat().resolvedOptions().timeZone!==${JS
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce } = usePageSetting();
+  const locale = useLocale();
   return (
-    <html lang={languageTags[useLocale()]} {...mantineHtmlProps}>
+    <html lang={languageTags[locale]} {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifests/${locale}.webmanifest`} />
+        <meta name="theme-color" content="#f6f8f4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c1413" media="(prefers-color-scheme: dark)" />
         {[textFont, headingFont].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

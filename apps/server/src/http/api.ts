@@ -14,7 +14,10 @@ export async function prepareApi(api: FastifyInstance, { siteUrl }: { siteUrl: s
   api.addContentTypeParser("application/json", { parseAs: "buffer" }, async (_request: unknown, bytes: Buffer) =>
     parseJsonBody(bytes),
   );
-  api.addHook("onRequest", async (_request, reply) => void reply.header("content-security-policy", dataPolicy));
+  api.addHook("onRequest", async (_request, reply) => {
+    // What is said here, pages show.
+    reply.header("content-security-policy", dataPolicy).header("x-robots-tag", "noindex");
+  });
   api.setNotFoundHandler(sendNotFound);
 
   // Printed when first asked for, and kept in its bytes: nearly nobody asks, and as objects it takes 4 MB and part of every start.

@@ -23,7 +23,7 @@ const permissions = [
  * What a page is built of, some twenty files: browsers ask only documents for their permissions, their neighbours and what they tell where they
  * lead to, and nobody writes to us about a file that is the same for all.
  */
-const partOfAPage = /^\/(assets|avatars)\/|^\/favicon\.svg$/;
+const partOfAPage = /^\/(assets|avatars|icons|manifests)\/|^\/favicon\.(svg|ico)$/;
 
 /** Headers of every reply, whatever it is; pages add a content security policy of their own. */
 export function addSecurityHeaders(app: FastifyInstance, { hstsSubdomains }: Pick<Deps, "hstsSubdomains">): void {

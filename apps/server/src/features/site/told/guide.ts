@@ -1,0 +1,38 @@
+import { type Locale, locales } from "@dripstone/contract/locale";
+import { paths } from "@dripstone/contract/paths";
+import { site } from "../../../../../../site.config.ts";
+import ch from "../../../../locales/ch/site.json" with { type: "json" };
+import en from "../../../../locales/en/site.json" with { type: "json" };
+import { fillText } from "../../../fill-text.ts";
+
+const texts = { en, ch };
+
+const learn = ["math", "compute", "language", "robot", "weeklyProblem", "archive", "practiceTests"] as const;
+const school = ["classes", "about", "blog", "forum"] as const;
+
+/** What the site is and where things are on it, for programs that read for people (llms.txt). */
+export const writeGuide = (siteUrl: string): string =>
+  `${locales.map((locale) => guideIn(locale, siteUrl)).join("\n\n")}\n\n- ${siteUrl}/sitemap.xml\n`;
+
+function guideIn(locale: Locale, siteUrl: string): string {
+  const words = texts[locale];
+  const list = (pages: readonly (keyof typeof words.pages)[]) =>
+    pages.map((page) => {
+      const [name = "", about] = words.pages[page].split(/: |：/);
+      const link = `- [${name}](${siteUrl}${paths[page]}${locale === "ch" ? "?lang=ch" : ""})`;
+      return about ? `${link}: ${about}` : link;
+    });
+  return [
+    `# ${site.name[locale]}`,
+    "",
+    `> ${fillText(words.summary, { school: site.name[locale], city: site.city[locale] })}`,
+    "",
+    `## ${words.learn}`,
+    "",
+    ...list(learn),
+    "",
+    `## ${words.school}`,
+    "",
+    ...list(school),
+  ].join("\n");
+}
