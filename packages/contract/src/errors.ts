@@ -72,6 +72,7 @@ export const fieldCodes = [
   "NUMBER_OUT_OF_RANGE",
   "EMAIL_REQUIRED",
   "EMAIL_INVALID",
+  "EMAIL_TAKEN",
   "NAME_REQUIRED",
   "NAME_INVALID",
   "NAME_RESERVED",
@@ -87,6 +88,7 @@ export const fieldCodes = [
   "PASSWORDS_DIFFER",
   "PASSWORD_WRONG",
   "BIRTH_REQUIRED",
+  "CHILD_NEEDS_PARENT",
   "PARENT_EMAIL_REQUIRED",
   "PARENT_EMAIL_SAME",
   "EMAIL_IS_PARENTS",
@@ -127,6 +129,9 @@ export const fieldCodes = [
   "NO_MORE_TIME",
   "PROVIDER_UNKNOWN",
   "MODEL_UNKNOWN",
+  "FILE_NOT_A_TABLE",
+  "COLUMNS_MISSING",
+  "LINES_TOO_MANY",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

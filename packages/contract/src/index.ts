@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
+import { userOfficeEndpoints } from "./accounts/office/endpoints.ts";
 import { classEndpoints } from "./classes/endpoints.ts";
 import { classDeskEndpoints } from "./classes/office/desk-endpoints.ts";
 import { classOfficeEndpoints } from "./classes/office/endpoints.ts";
@@ -36,6 +37,7 @@ export const endpoints = defineEndpoints(
     siteEndpoints,
     searchEndpoints,
     accountEndpoints,
+    userOfficeEndpoints,
     noticeEndpoints,
     fileEndpoints,
     draftEndpoints,

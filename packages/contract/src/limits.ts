@@ -1,4 +1,5 @@
 import { accountLimits } from "./accounts/limits.ts";
+import { userOfficeLimits } from "./accounts/office/limits.ts";
 import { classLimits } from "./classes/limits.ts";
 import { classOfficeLimits } from "./classes/office/limits.ts";
 import { contactLimits } from "./contact/limits.ts";
@@ -18,6 +19,7 @@ import { weeklyProblemLimits } from "./weekly-problem/limits.ts";
 /** Every limit by its name. Numbers only: both locales' texts take them as `{{PASSWORD_MIN}}`. */
 export const limits = oneOwner(
   accountLimits,
+  userOfficeLimits,
   mailLimits,
   noticeLimits,
   fileLimits,

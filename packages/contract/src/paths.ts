@@ -70,6 +70,7 @@ export const pages = {
   /** `new` instead of an id adds a category. */
   adminCategory: "/admin/categories/:id",
   adminUsers: "/admin/users",
+  adminUser: "/admin/users/:id",
   adminAnalytics: "/admin/analytics",
   adminWeeklyProblems: "/admin/weekly-problems",
   adminWeeklyPlan: "/admin/weekly-problems/plan",

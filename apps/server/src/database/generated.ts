@@ -530,6 +530,15 @@ export interface QueuedMails {
   queuedAt: Timestamp;
 }
 
+export interface SavedViews {
+  id: Generated<string>;
+  list: string;
+  name: string;
+  query: string;
+  savedAt: Timestamp;
+  userId: string;
+}
+
 export interface SearchDocuments {
   at: Timestamp;
   body: string;
@@ -682,6 +691,7 @@ export interface Users {
   firstName: Generated<string>;
   grade: Generated<string>;
   id: Generated<string>;
+  invitedAt: Timestamp | null;
   joinedAt: Timestamp;
   lastLoginAt: Timestamp | null;
   lastName: Generated<string>;
@@ -824,6 +834,7 @@ export interface DB {
   programs: Programs;
   programWeeks: ProgramWeeks;
   queuedMails: QueuedMails;
+  savedViews: SavedViews;
   searchDocuments: SearchDocuments;
   semesterBreaks: SemesterBreaks;
   semesters: Semesters;

@@ -9,6 +9,11 @@ export type Key = { column: RawBuilder<unknown>; type: keyof typeof types };
 const types = {
   date: z.iso.date().refine((day) => day >= "0001"),
   integer: z.int32(),
+  /** PostgreSQL takes every character but this one. */
+  text: z
+    .string()
+    .max(200)
+    .regex(/^[^\0]*$/),
   timestamp: z.iso.datetime({ local: true }).refine((instant) => instant >= "0001"),
   uuid: z.guid(),
 } as const;

@@ -40,6 +40,7 @@ import type search from "../locales/en/search.json";
 import type tutor from "../locales/en/tutor.json";
 import type tutorFlags from "../locales/en/tutor-flags.json";
 import type tutorModels from "../locales/en/tutor-models.json";
+import type users from "../locales/en/users.json";
 import type weeklyDesk from "../locales/en/weekly-desk.json";
 import type weeklyProblem from "../locales/en/weekly-problem.json";
 
@@ -89,6 +90,7 @@ declare module "i18next" {
       tutor: typeof tutor;
       "tutor-flags": typeof tutorFlags;
       "tutor-models": typeof tutorModels;
+      users: typeof users;
       "weekly-desk": typeof weeklyDesk;
       "weekly-problem": typeof weeklyProblem;
     };

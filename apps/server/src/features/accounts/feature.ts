@@ -7,6 +7,7 @@ import { deleteDueAccounts } from "./deletion/delete-due-accounts.ts";
 import { forgetExpired } from "./deletion/forget-expired.ts";
 import { accountMails } from "./mailing/kinds.ts";
 import { writeAccountMails } from "./mailing/mails.ts";
+import { userOfficeRoutes } from "./office/routes.ts";
 import { remindParents } from "./parents/remind-parents.ts";
 import { accountData } from "./personal-data.ts";
 import { requestsTask } from "./registration/requests.ts";
@@ -15,7 +16,7 @@ import { forgetEndedSessions } from "./sessions/sessions.ts";
 
 export const accounts: Feature = {
   name: "accounts",
-  routes: accountRoutes,
+  routes: (deps) => ({ ...accountRoutes(deps), ...userOfficeRoutes(deps) }),
   beside: avatarRoute,
   mails: { kinds: accountMails, writers: writeAccountMails },
   files: avatarFiles,

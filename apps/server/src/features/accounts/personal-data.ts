@@ -15,10 +15,18 @@ export const accountData: PersonalData = {
     "parentAnswers",
     "formerMailboxes",
     "knownBrowsers",
+    "savedViews",
   ],
   async collect({ db, files }, userId) {
     const of = (
-      table: "sessions" | "knownBrowsers" | "parentAnswers" | "parentRequests" | "emailChanges" | "formerMailboxes",
+      table:
+        | "sessions"
+        | "savedViews"
+        | "knownBrowsers"
+        | "parentAnswers"
+        | "parentRequests"
+        | "emailChanges"
+        | "formerMailboxes",
     ) => db.selectFrom(table).where("userId", "=", userId);
     const linksUntil = (purpose: Purpose) =>
       db
@@ -36,6 +44,7 @@ export const accountData: PersonalData = {
       "account/sessions.json": await of("sessions")
         .select(["browser", "system", "remembered", "createdAt", "lastUsedAt"])
         .execute(),
+      "account/saved-views.json": await of("savedViews").select(["list", "name", "query", "savedAt"]).execute(),
       "account/known-browsers.json": await of("knownBrowsers").select("lastUsedAt").execute(),
       "account/parent.json": {
         asked: await of("parentRequests").select(["parentEmail", "askedAt", "remindedAt"]).execute(),

@@ -17,5 +17,5 @@ export type AdminPage =
   | "admin"
   | Exclude<
       (typeof adminPages)[number]["page"],
-      "adminClasses" | "adminHomework" | "adminWeeklyProblems" | "adminCategories"
+      "adminClasses" | "adminHomework" | "adminWeeklyProblems" | "adminUsers" | "adminCategories"
     >;

@@ -1,8 +1,8 @@
 import type { ClassOffice } from "@dripstone/contract/classes/office/payloads";
 import { type ReactNode, useState } from "react";
 import { NotFoundPage } from "../../ui/notice/not-found-page.tsx";
+import { Waiting } from "../../ui/office/waiting.tsx";
 import { useClassOfficeQuery } from "./api.ts";
-import { Waiting } from "./waiting.tsx";
 
 type OpenedProps<Thing> = {
   /** What is opened of the office; nothing where it is not there. */

@@ -234,6 +234,11 @@ async function remark(homeworkId: string, userId: string, at: Date) {
     .values({ homeworkId, fileId, page: 1, x: 0, y: 0, text, authorId: userId, writtenAt: at })
     .execute();
   await t.db.insertInto("homeworkPhrases").values({ teacherId: userId, text, keptAt: at }).execute();
+  const view = { list: "users", name: "Waiting", query: "verified=no" };
+  await t.db
+    .insertInto("savedViews")
+    .values({ userId, ...view, savedAt: at })
+    .execute();
 }
 
 /** A message to the school from somebody's address, which they have answered and closed, as staff do. */

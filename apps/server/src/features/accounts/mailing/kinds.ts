@@ -1,10 +1,12 @@
 import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { userOfficeLimits } from "@dripstone/contract/accounts/office/limits";
 import type { Mailbox } from "@dripstone/contract/accounts/payloads";
 import ch from "../../../../locales/ch/accounts.json" with { type: "json" };
 import en from "../../../../locales/en/accounts.json" with { type: "json" };
 import { defineMails } from "../../../mail/kinds.ts";
 
 const { LINK_MAILS_PER_WINDOW, VERIFICATION_LINK_HOURS, EMAIL_CHANGE_HOURS, RESET_LINK_MINUTES } = accountLimits;
+const { INVITATION_LINK_DAYS } = userOfficeLimits;
 
 type OfUser = { userId: string };
 type Named = { name: string };
@@ -27,6 +29,8 @@ export type AccountMails = {
   "verify-email": { params: OfUser; values: Link & { code: string } };
   "account-exists": { params: OfUser; values: Named & Link & Read };
   "reset-password": { params: OfUser; values: Named & Link & Read };
+  /** To somebody whom the office has asked in: leads to the choice of a password. */
+  invitation: { params: OfUser; values: Named & Link & Dated };
   "password-changed": { params: OfUser & Replaced & { at: string }; values: Named & Link & Dated & Replaced & Read };
   /** To the new address. */
   "confirm-new-email": { params: OfUser; values: Named & Link };
@@ -69,6 +73,7 @@ export const accountMails = defineMails<AccountMails>(
     "account-exists": { most: 1, room: 3 },
     "confirm-new-email": { most: 2, usefulHours: EMAIL_CHANGE_HOURS },
     "reset-password": { most: LINK_MAILS_PER_WINDOW, room: 4, usefulHours: RESET_LINK_MINUTES / 60 },
+    invitation: { most: LINK_MAILS_PER_WINDOW, room: 3, usefulHours: INVITATION_LINK_DAYS * 24 },
     "parent-registration": { most: LINK_MAILS_PER_WINDOW, room: 3 },
     "parent-consent": { most: 2 },
     "parent-reminder": { most: 1 },

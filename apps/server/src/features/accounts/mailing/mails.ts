@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
+import { userOfficeLimits } from "@dripstone/contract/accounts/office/limits";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@dripstone/contract/durations";
 import { defaultLocale, type Locale, languageTags } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
@@ -33,6 +34,7 @@ export function writeAccountMails(deps: Context): Writers<AccountMails> {
       return user ? { name: user.name, link: paths.home, reader: user.mailbox } : null;
     },
     "reset-password": ({ userId }, to) => issueReset(deps, userId, to),
+    invitation: ({ userId }, to) => issueInvitation(deps, userId, to),
     "password-changed": async ({ userId, by, at }) => {
       const user = await find(deps.db, userId);
       if (!user) return null;
@@ -99,6 +101,21 @@ function issueReset(
     if (user?.emailKey !== emailKey(to)) return null;
     const { link } = await issueLink(transaction, "reset-password", { userId, expiresAt, email: user.email });
     return { name: user.name, link, reader: user.mailbox };
+  });
+}
+
+/** A link for a password of one's own; null for who has come meanwhile. */
+function issueInvitation(
+  { db, clock }: Context,
+  userId: string,
+  to: string,
+): Promise<AccountMails["invitation"]["values"] | null> {
+  const expiresAt = new Date(clock().getTime() + userOfficeLimits.INVITATION_LINK_DAYS * DAY_MS);
+  return inTransaction(db, async (transaction) => {
+    const user = await findUserLocked(transaction, { id: userId });
+    if (user?.emailKey !== emailKey(to) || !user.invitedAt || user.emailVerifiedAt) return null;
+    const { link } = await issueLink(transaction, "reset-password", { userId, expiresAt, email: user.email });
+    return { name: user.name, link, date: dayFor(user, expiresAt) };
   });
 }
 

@@ -18,7 +18,7 @@ export function forgotPassword(
   return inTransaction(db, async (transaction) => {
     const user = await transaction
       .selectFrom("users")
-      .select(["id", "email", "mailbox", "preferredLanguage", "emailVerifiedAt"])
+      .select(["id", "email", "mailbox", "preferredLanguage", "emailVerifiedAt", "invitedAt"])
       .where("emailKey", "=", emailKey(email))
       .where("active", "=", true)
       .executeTakeFirst();

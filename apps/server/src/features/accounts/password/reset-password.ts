@@ -5,6 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
 import { accountMails } from "../mailing/kinds.ts";
 import { linkInvalid, lookAtLink, useLink } from "../mailing/mailed-links.ts";
+import { markVerified } from "../verification/mark-verified.ts";
 import { rememberBrowser } from "./known-browsers.ts";
 import { refuseCommonPassword, replacePassword } from "./new-password.ts";
 
@@ -13,7 +14,7 @@ import { refuseCommonPassword, replacePassword } from "./new-password.ts";
  * the browser a known one; the owner is told by mail.
  */
 export async function resetPassword(
-  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
+  { db, clock, mail, joined }: Pick<Deps, "db" | "clock" | "mail" | "joined">,
   { password, ...link }: z.output<typeof resetPayload>,
 ): Promise<{ knownBrowser: string }> {
   const now = clock();
@@ -24,6 +25,8 @@ export async function resetPassword(
     await refuseCommonPassword(password, user, "password");
     await useLink(transaction, "reset-password", link.token);
     await replacePassword(transaction, userId, password);
+    // Who was asked in by the office has shown by the link that the mailbox is theirs.
+    if (!user.emailVerifiedAt) await markVerified({ db: transaction, clock, mail, joined }, userId);
     const locale = user.preferredLanguage;
     const params = { userId, by: "reset", at: now.toISOString() } as const;
     await mail.enqueue(transaction, { to: user.email, kind: accountMails["password-changed"], locale, params });

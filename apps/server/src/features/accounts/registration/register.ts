@@ -80,6 +80,8 @@ export async function register({ db, clock, mail }: Pick<Deps, "db" | "clock" | 
       visitorMark,
       preferredLanguage,
       birthMonth: storedBirthMonth(birth),
+      // Whoever was asked in and registers anyway has a password of their own now.
+      invitedAt: null,
     };
     const owner = await findOrAdd(transaction, { ...account, emailKey: emailKey(email), joinedAt: now });
     const { id } = owner;
@@ -135,6 +137,7 @@ type NewAccount = {
   preferredLanguage: Locale;
   birthMonth: string;
   visitorMark: Buffer | null;
+  invitedAt: null;
   joinedAt: Date;
 };
 

@@ -13,7 +13,7 @@ export function resendVerification(
   return inTransaction(db, async (transaction) => {
     const user = await transaction
       .selectFrom("users")
-      .select(["id", "email", "mailbox", "preferredLanguage"])
+      .select(["id", "email", "mailbox", "preferredLanguage", "invitedAt"])
       .where("emailKey", "=", emailKey(email))
       .where("emailVerifiedAt", "is", null)
       .executeTakeFirst();

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { Waiting } from "../../../ui/office/waiting.tsx";
 import { useTaughtQuery } from "../api.ts";
-import { Waiting } from "../waiting.tsx";
 import { TaughtClasses } from "./taught-classes.tsx";
 
 /** The classes of whoever teaches. */

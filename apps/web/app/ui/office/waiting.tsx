@@ -1,8 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../api/failure.ts";
-import { FailureBox } from "../../ui/failure/failure-box.tsx";
-import { NotFoundPage } from "../../ui/notice/not-found-page.tsx";
+import { FailureBox } from "../failure/failure-box.tsx";
+import { NotFoundPage } from "../notice/not-found-page.tsx";
 
 type WaitingProps = { error: unknown; onRetry: () => void };
 

@@ -1,0 +1,97 @@
+import type { FieldCode } from "@dripstone/contract/errors";
+import { parse } from "csv-parse/sync";
+
+const columns = ["name", "email", "kind", "language", "birth"] as const;
+
+type Column = (typeof columns)[number];
+
+/** A line as somebody has written it, with the words that we know put into ours. */
+export type ImportRow = Record<Column, string> & {
+  /** In the file; the heads are line 1. */
+  line: number;
+};
+
+/**
+ * The people of a file as Excel, Numbers or WPS write it: separated by commas, semicolons or tabs, with a first line of heads in either language.
+ * A code tells why it is not such a file.
+ */
+export function readTable(csv: string): ImportRow[] | FieldCode {
+  const lines = parsed(csv);
+  const heads = lines?.[0]?.cells.map((head) => headOf[plain(head)]);
+  if (!lines || !heads) return "FILE_NOT_A_TABLE";
+  if (!needed.every((column) => heads.includes(column))) return "COLUMNS_MISSING";
+  const rows = lines.slice(1).map(({ cells, line }) => {
+    const cell = (column: Column) => (cells[heads.indexOf(column)] ?? "").trim();
+    const kind = plain(cell("kind"));
+    const language = plain(cell("language"));
+    return {
+      line,
+      name: cell("name"),
+      email: cell("email"),
+      kind: kindOf[kind] ?? kind,
+      language: languageOf[language] ?? language,
+      birth: monthOf(cell("birth")),
+    };
+  });
+  return rows.length > 0 ? rows : "FILE_NOT_A_TABLE";
+}
+
+const needed: readonly Column[] = ["name", "email", "kind"];
+
+function parsed(csv: string): { cells: string[]; line: number }[] | null {
+  try {
+    const records = parse(csv, {
+      bom: true,
+      info: true,
+      delimiter: [",", ";", "\t"],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+  } catch {
+    return null;
+  }
+}
+
+const plain = (word: string) => word.normalize("NFKC").trim().toLowerCase();
+
+/** `2012/5`, `2012-05-17` and `2012年5月` are the same month. */
+function monthOf(birth: string): string {
+  const [, year, month] = /^(\d{4})\s*[-/.年]\s*(\d{1,2})(?!\d)/.exec(birth.normalize("NFKC")) ?? [];
+  return year && month ? `${year}-${month.padStart(2, "0")}` : birth;
+}
+
+const headOf: Record<string, Column> = {
+  name: "name",
+  姓名: "name",
+  email: "email",
+  "e-mail": "email",
+  邮箱: "email",
+  电子邮箱: "email",
+  kind: "kind",
+  role: "kind",
+  身份: "kind",
+  language: "language",
+  语言: "language",
+  birth: "birth",
+  "birth month": "birth",
+  出生年月: "birth",
+};
+
+const kindOf: Record<string, string> = {
+  学生: "student",
+  家长: "parent",
+  老师: "teacher",
+  教师: "teacher",
+  管理员: "admin",
+};
+
+const languageOf: Record<string, string> = {
+  english: "en",
+  英文: "en",
+  英语: "en",
+  chinese: "ch",
+  zh: "ch",
+  中文: "ch",
+};

@@ -1,0 +1,57 @@
+import type { userOfficeEndpoints } from "@dripstone/contract/accounts/office/endpoints";
+import type { Deps } from "../../../deps.ts";
+import type { Handlers } from "../../../http/handlers.ts";
+import { actOnUsers } from "./act-on-users.ts";
+import { changeRole } from "./change-role.ts";
+import { endUsersSessions } from "./end-users-sessions.ts";
+import { exportUsers, usersFile } from "./export-users.ts";
+import { checkImport, importUsers } from "./import-users.ts";
+import { invite, inviteAgain } from "./invite.ts";
+import { allUsers, listUsers } from "./list-users.ts";
+import { readUser } from "./read-user.ts";
+import { forgetView, keepView, viewsOf } from "./views.ts";
+
+export function userOfficeRoutes(deps: Deps): Handlers<typeof userOfficeEndpoints> {
+  const { db, clock } = deps;
+  return {
+    "GET /users": ({ query }) => listUsers(db, query, clock()),
+
+    "GET /users/csv": async ({ query: { language, ...filters }, saveAs }) => {
+      saveAs(usersFile(language, clock()));
+      return exportUsers(await allUsers(db, filters, clock()), language);
+    },
+
+    "POST /users": (call) => call.once((transaction) => invite({ ...deps, db: transaction }, call, call.body)),
+
+    "POST /users/acts": async (call) => ({ results: await actOnUsers(deps, call, call.body) }),
+
+    "POST /users/import-checks": async ({ body }) => ({ lines: await checkImport(db, body.csv, clock()) }),
+
+    "POST /users/imports": async (call) => ({ lines: await importUsers(deps, call, call.body.csv) }),
+
+    "GET /users/views": (call) => viewsOf(db, call),
+
+    "POST /users/views": (call) => keepView(deps, call, call.body),
+
+    "DELETE /users/views/{id}": (call) => forgetView(deps, call, call.params),
+
+    "GET /users/{id}": ({ params: { id }, query: { language } }) => readUser(db, { id, language }, clock()),
+
+    "PUT /users/{id}/role": (call) => changeRole(deps, call, { ...call.params, ...call.body }),
+
+    "POST /users/{id}/invitation": async (call) => {
+      await inviteAgain(deps, call, call.params);
+      return {};
+    },
+
+    "DELETE /users/{id}/sessions": async (call) => {
+      await endUsersSessions(deps, call, call.params);
+      return {};
+    },
+
+    "DELETE /users/{id}/sessions/{session}": async (call) => {
+      await endUsersSessions(deps, call, call.params);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { OfficeUser } from "@dripstone/contract/accounts/office/payloads";
+import { paths } from "@dripstone/contract/paths";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { Waiting } from "../../../ui/office/waiting.tsx";
+import { useUserQuery } from "../api.ts";
+import { UserMarks } from "../user-marks.tsx";
+import { About } from "./about.tsx";
+import { Belongings } from "./belongings.tsx";
+import { Deeds } from "./deeds.tsx";
+import { Doing } from "./doing.tsx";
+import { Parent } from "./parent.tsx";
+import { Sessions } from "./sessions.tsx";
+import classes from "./user-page.module.css";
+
+/** An account with all that the office needs to know of it, and what can be done with it. */
+export function UserPage({ id }: { id: string }) {
+  const query = { language: useLocale() };
+  const { data, error, refetch } = useUserQuery({ params: { id }, query }, { refetchOnMountOrArgChange: true });
+  return data ? <Page user={data} /> : <Waiting error={error} onRetry={() => void refetch()} />;
+}
+
+function Page({ user }: { user: OfficeUser }) {
+  const { t } = useTranslation(["users", "meta"]);
+  return (
+    <>
+      <OfficeHeader
+        title={<span dir="auto">{user.name}</span>}
+        parent={{ to: paths.adminUsers, name: t("meta:adminUsers.title") }}
+        note={
+          <>
+            {t(`kind.${user.kind}`)} · {user.email} <UserMarks user={user} />
+          </>
+        }
+      />
+      <Doing user={user} />
+      <div className={classes.parts}>
+        <Belongings user={user} />
+        <About user={user} />
+        {user.parent && <Parent parent={user.parent} consent={user.parentConsent} />}
+        <Sessions user={user} />
+        <Deeds deeds={user.deeds} />
+      </div>
+    </>
+  );
+}
