@@ -8,9 +8,9 @@ export async function start(full: {
   posts: number;
   replies: number;
   durable: boolean;
-}): Promise<Told & { end(): void }> {
+}): Promise<Told & { pid: number | undefined; end(): void }> {
   const served = fork(new URL("serve.ts", import.meta.url), [JSON.stringify(full)]);
   const [told] = (await once(served, "message")) as [Told];
   console.log(`${full.posts} posts, ${full.replies} replies, ${full.durable ? "on the disk" : "in memory"}`);
-  return { ...told, end: () => served.disconnect() };
+  return { ...told, pid: served.pid, end: () => served.disconnect() };
 }
