@@ -104,14 +104,25 @@ test("a reply outlives a reload, says what it answers, and is kept when the thre
   await page.reload();
   await expect(box).toHaveValue(/two by two\.\n\nThat has five squares\.$/);
 
-  await site.db.updateTable("forumPosts").set({ locked: true }).where("id", "=", post).execute();
+  const lock = async (locked: boolean) => {
+    const headers = { Authorization: `Bearer ${asking.token}`, "Content-Type": "application/json" };
+    const call = { method: "PUT", headers, body: JSON.stringify({ locked }) };
+    expect((await fetch(`${site.url}/api/forum/posts/${post}/locked`, call)).status).toBe(200);
+  };
+  await lock(true);
   await box.press("Control+Enter");
   await expect(page.getByRole("alert").getByText(t("refusals:POST_LOCKED"))).toBeVisible();
   await expect(box).toHaveValue(/That has five squares\.$/);
+  await expect(page.getByText(t("forum:mark.locked"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("refusals:POST_LOCKED")), "said once").toHaveCount(1);
+  await box.press("Control+End");
+  await box.pressSequentially(" Right?");
+  await expect(page.getByRole("alert").getByText(t("refusals:POST_LOCKED"))).toHaveCount(0);
+  await expect(page.getByText(t("forum:noReply.locked")), "and still there").toHaveCount(1);
 
-  await site.db.updateTable("forumPosts").set({ locked: false }).where("id", "=", post).execute();
+  await lock(false);
   await box.press("Control+Enter");
-  const reply = page.getByRole("article").filter({ hasText: "That has five squares." });
+  const reply = page.getByRole("article").filter({ hasText: "That has five squares. Right?" });
   await expect(reply.locator("blockquote")).toContainText("begin with a board");
   await expect(box).toHaveValue("");
 });

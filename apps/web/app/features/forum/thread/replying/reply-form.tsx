@@ -1,6 +1,6 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import { Button, CloseButton } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../../ui/callout/callout.tsx";
 import { DraftStatus } from "../../../../ui/drafts/draft-status.tsx";
@@ -15,12 +15,17 @@ import { useNames } from "./use-names.ts";
 import { goToReplyBox, type ReplyDraft } from "./use-reply-draft.ts";
 import { useSendReply } from "./use-send-reply.ts";
 
-type ReplyFormProps = { thread: Thread; draft: ReplyDraft };
+type ReplyFormProps = {
+  thread: Thread;
+  draft: ReplyDraft;
+  /** Why it cannot be sent any more. */
+  why: ReactNode;
+};
 
 const { REPLY_MIN, REPLY_MAX } = forumLimits;
 
 /** Where a reply is written. */
-export default function ReplyForm({ thread, draft }: ReplyFormProps) {
+export default function ReplyForm({ thread, draft, why }: ReplyFormProps) {
   const { t } = useTranslation(["forum-writing", "forum", "common"]);
   const { texts, change, state, settle, quotes } = draft;
   useEffect(() => {
@@ -32,6 +37,8 @@ export default function ReplyForm({ thread, draft }: ReplyFormProps) {
   const keepPicture = useKeepPicture();
   return (
     <Form ref={form} busy={sending || isBusy} onSend={send} className={classes.form}>
+      {/* Whoever has just been refused is told so where they sent it, and not twice. */}
+      {!failure && why}
       {texts.quoted && (
         <p className={classes.quoted}>
           {t("forum:writing.answers", { name: texts.quotedName || t("common:people.deleted") })}

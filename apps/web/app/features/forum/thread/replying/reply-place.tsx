@@ -74,15 +74,11 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
           : undefined;
   // What somebody was writing when the thread was closed is not lost.
   const isWriting = draft.texts.content.trim() !== "";
-  return (
-    <>
-      {reason && (
-        <Callout tone="warm">
-          <p>{reason}</p>
-          {silencedFor && <p>{t("forum-writing:standing.reason", { reason: silencedFor })}</p>}
-        </Callout>
-      )}
-      {((may.reply && !reason) || isWriting) && <ReplyForm thread={thread} draft={draft} />}
-    </>
+  const why = reason && (
+    <Callout tone="warm">
+      <p>{reason}</p>
+      {silencedFor && <p>{t("forum-writing:standing.reason", { reason: silencedFor })}</p>}
+    </Callout>
   );
+  return (may.reply && !reason) || isWriting ? <ReplyForm thread={thread} draft={draft} why={why} /> : why;
 }
