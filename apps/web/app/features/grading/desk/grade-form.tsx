@@ -69,6 +69,9 @@ export function GradeForm({ grade }: { grade: Grade }) {
           </>
         )}
       </Group>
+      <p role="status" className={classes.done}>
+        {grade.done}
+      </p>
       <DraftStatus state={draft.state} onSettle={draft.settle} />
       {/* What is returned already is not saved in passing, as its student would be told. */}
       <Leaving dirty={isReturned ? !isSafe : isDirty} onSave={isReturned ? undefined : grade.keep} />

@@ -2,7 +2,6 @@ import type { Grading, GradingDesk } from "@dripstone/contract/homework/grading/
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useToldIssues } from "../../../ui/form/use-told-issues.ts";
-import { useToast } from "../../../ui/toast/toast.tsx";
 import { useKeepGradeMutation, useReturnHomeworkMutation, useTakeBackHomeworkMutation } from "../api.ts";
 import { type GradeValues, gradeIssues, gradePayloadOf } from "./grade-values.ts";
 import { useGradeDraft } from "./use-grade-draft.ts";
@@ -10,8 +9,9 @@ import { useGradeDraft } from "./use-grade-draft.ts";
 /** What a teacher says to a hand-in as a whole, from the first word until it is returned. */
 export function useGrade(desk: GradingDesk) {
   const { t } = useTranslation("grading");
-  const toast = useToast();
   const [kept, setKept] = useState<Grading>(desk);
+  /** What was done last, said beside the buttons: at the edge of the screen it would lie upon the next student's work. */
+  const [done, setDone] = useState("");
   const draft = useGradeDraft(kept);
   const [keepGrade, keeping] = useKeepGradeMutation();
   const [returnHomework, returning] = useReturnHomeworkMutation();
@@ -19,10 +19,10 @@ export function useGrade(desk: GradingDesk) {
   const { values, isDirty } = draft;
   const form = useToldIssues<keyof GradeValues>(gradeIssues(values), keeping.error);
   const params = { id: desk.id };
-  // It may be read when the next student's work is there already.
   const said = { name: desk.student.name };
   const write = (part: Partial<GradeValues>) => {
     if (keeping.error) keeping.reset();
+    setDone("");
     draft.change(part);
   };
 
@@ -36,6 +36,7 @@ export function useGrade(desk: GradingDesk) {
   };
   return {
     kept,
+    done,
     draft,
     form,
     write,
@@ -45,19 +46,19 @@ export function useGrade(desk: GradingDesk) {
       write({ feedback: values.feedback === "" ? text : `${values.feedback.trimEnd()}\n\n${text}` }),
     keep: async () => (await save()) !== null,
     async saveAndSay() {
-      if (await save()) toast(t(kept.returnedAt === null ? "grade.saved" : "grade.told", said));
+      if (await save()) setDone(t(kept.returnedAt === null ? "grade.saved" : "grade.told", said));
     },
     async giveBack() {
       const saved = await save();
       if (!saved) return;
       const { data } = await returnHomework({ params, body: { version: saved.version } });
       if (data) setKept(data);
-      if (data) toast(t("grade.returned", said));
+      if (data) setDone(t("grade.returned", said));
     },
     async takeBack() {
       const { data } = await takeBack({ params, body: { version: kept.version } });
       if (data) setKept(data);
-      if (data) toast(t("grade.takenBack", said));
+      if (data) setDone(t("grade.takenBack", said));
     },
     /** Takes what another teacher has written meanwhile. */
     async takeOver() {
