@@ -85,6 +85,44 @@ const sentences = (
       `(?:if )?a number (?:is )?decreased by (?<p>\\d+)(?:%| percent) (?:is|gives|becomes|equals|the result is|it becomes|you get) (?<n>${number})[,.;]? ?(?:then )?(?:what is|what's|find|what was) the (?:original )?number`,
       "solve x - (<p>/100)x = <n>",
     ],
+    [
+      `(?:if )?a number (?<s>plus|minus|times|divided by|multiplied by|increased by|decreased by) (?<n>${number}) (?:is|equals|gives|makes) (?<m>${number})[,.;]? ?(?:then )?(?:what is|what's|find|what was) (?:the|this|that|my) number`,
+      "what number <s> <n> is <m>",
+    ],
+    [`(?:what|which) number is (?<p>${number}) ?(?:%|percent) of (?<n>${number})`, "what is <p>% of <n>"],
+    [
+      `(?:simplify|reduce|write in simplest form) (?:the )?ratio (?:of )?(?<a>\\d+) to (?<b>\\d+)`,
+      "simplify the ratio <a>:<b>",
+    ],
+    [
+      `(?:求)?(?:甲数|乙数|这个数|某数)的(?<f>\\d+/\\d+)(?:${is})(?<n>\\d+),?(?:甲数|乙数|这个数|某数)(?:${is})?${many}?`,
+      "一个数的<f>是<n>，这个数是多少",
+    ],
+    [`一个数比它的一半(?:大|多)(?<n>${number}),?(?:求)?这个数(?:${is})?${many}?`, "解方程 x = x/2 + <n>"],
+    [`(?<a>${number})比(?<b>${number})多百分之几`, "从<b>增加到<a>，增加了百分之几"],
+    [`(?<a>${number})比(?<b>${number})少百分之几`, "从<b>减少到<a>，减少了百分之几"],
+    [`(?:求)?不等式组(?<e>[^一-龥]{3,80})的(?:解集|解)(?:${is})?${many}?`, "解不等式组 <e>"],
+    [`(?:求)?不等式(?<e>[^一-龥]{3,80})的(?:解集|解)(?:${is})?${many}?`, "解不等式 <e>"],
+    [
+      `(?:若|如果|已知)?(?:多项式|代数式)?(?<e>${formula})是(?:一个|1个)?完全平方式,?(?:那么|则|求|,)*(?<k>[a-z])(?:的值)?(?:${is})?${many}?`,
+      "若方程<e>=0有两个相等的实数根，求<k>的值",
+    ],
+    [
+      `(?:if )?(?<e>${formula}) is a perfect square(?: trinomial)?,? (?:what is|what's|find|what are)(?: the)?(?: (?:possible )?values? of)? (?<k>[a-z])`,
+      "if <e> = 0 has two equal roots, find <k>",
+    ],
+    [
+      `(?:solve )?for (?:what|which) values? of (?<k>[a-z]) is (?<e>${formula}) a perfect square(?: trinomial)?`,
+      "if <e> = 0 has two equal roots, find <k>",
+    ],
+    [
+      `solve for (?<k>[a-z]): (?<e>${formula}) a perfect square(?: trinomial)?`,
+      "if <e> = 0 has two equal roots, find <k>",
+    ],
+    [
+      `(?:已知|若)?(?:一次函数|直线)(?:y ?= ?kx ?\\+ ?b)?(?:的图[象像])?(?:经过|过)点?(?<a>\\([^()]{3,20}\\))(?:和|与|,|、)点?(?<b>\\([^()]{3,20}\\))(?:两点)?,?求?(?:这个|该|此)?(?:一次)?(?:函数|直线)的?(?:解析式|表达式|关系式|方程)`,
+      "求经过点<a>和<b>的直线的方程",
+    ],
     // Formulas
     [
       `(?:${what} )?(?:the |all |all the |all real )?(?:real )?(?:zeros|zeroes|roots|x-intercepts) (?:of|for) (?:the )?(?:function|polynomial|quadratic|equation|expression|parabola|graph of)?(?: function)? ?(?:[fgp]\\(x\\) ?= ?|y ?= ?)?(?<e>[^,;=?一-龥]{1,60})`,
@@ -138,7 +176,7 @@ const sentences = (
     [`(?:write|express|put) (?<e>[-\\d^()/*+√{}.]{1,40}?) (?:in|as) (?:its )?simplest form`, "simplify <e>"],
     [
       `${get}等比数列(?<l>[-\\d/]+(?:, ?[-\\d/]+)+),? ?(?:…|\\.{3,}),? ?(?:的)?第(?<n>\\d+)项(?:${is}${many})?`,
-      "数列 <l>，… 的第 <n> 项是多少",
+      "数列<l>,…的第<n>项是多少",
     ],
   ] as const
 ).map(([sentence, meant]): [RegExp, string] => [new RegExp(`^(?:${sentence})$`, "i"), meant]);

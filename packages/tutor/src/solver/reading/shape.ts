@@ -121,6 +121,8 @@ const isTerm = (tokens: string[], index: number) =>
 /** `xy` beside a sign, or between two: letters that are multiplied. */
 function isProduct(tokens: string[], index: number): boolean {
   const [before = "", letters = "", after = ""] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  // "If x + y = 6 and x - y = 2, what is xy?"
+  if (/^(?:xy|ab|mn|pq|yz|xz|xyz|abc)$/.test(letters) && tokens.some((one) => one.includes("="))) return true;
   if (letters.length > 3 || !/^[a-dh-km-np-zA-DX-Z]+$/.test(letters)) return false;
   return /[\d+\-*/^=()<>≤≥,]\s?$/.test(before) || /^\s?[\d+\-*/^=()<>≤≥]/.test(after);
 }

@@ -4,7 +4,7 @@ import { unitPattern, unitSign } from "./units.ts";
 const besideHan = / ?(?=\p{Script=Han})|(?<=\p{Script=Han}) /gu;
 const han = "一二两三四五六七八九十百千零";
 const unitAfter = new RegExp(
-  `((?:\\d|[${han}]|π|pi|(?<![a-z])(?:one(?=[ -])|how many|how much|in)|多少|几|每(?=千克|千米|平方|立方))[ -]?)(${unitPattern})`,
+  `((?<!第[\\d${han}]{0,2})(?:\\d|[${han}]|π|pi|(?<![a-z])(?:one(?=[ -])|how many|how much|in)|多少|几|每(?=千克|千米|平方|立方))[ -]?)(${unitPattern})`,
   "gu",
 );
 
@@ -23,6 +23,7 @@ export function foldStory(text: string): string {
     .replaceAll(/(?<![a-z])(mrs?|ms|dr)\. ?(?=[a-z])/g, "$1 ")
     .replaceAll(/(?<![a-z])(?:twice|double) (?=(?:its|the|as|a number|some number)(?![a-z]))/g, "2 times ")
     .replaceAll(/(?<![a-z])(?:triple|three times) (?=(?:its|the|as|a number|some number)(?![a-z]))/g, "3 times ")
+    .replaceAll(/(?<![a-z])(a|the|this) pair of (?=[a-z])/g, "$1 ")
     .replaceAll("。", ".")
     .replaceAll(/(?<=\d) π/g, "π")
     .replaceAll(besideHan, "")

@@ -27,6 +27,7 @@ import { fractionStories } from "./fraction-stories/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
+import { knownPrices } from "./known-prices/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { lines } from "./lines/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
@@ -52,6 +53,7 @@ import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { quadraticRoots } from "./quadratic-roots/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
+import { rates } from "./rates/topic.ts";
 import { ratioStories } from "./ratio-stories/topic.ts";
 import { rationalEquations } from "./rational-equations/topic.ts";
 import { rationalExpressions } from "./rational-expressions/topic.ts";
@@ -66,6 +68,7 @@ import { similarTriangles } from "./similar-triangles/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
+import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { travels } from "./travel/topic.ts";
 import { twoDigitNumbers } from "./two-digit-numbers/topic.ts";
 import { twoKinds } from "./two-kinds/topic.ts";
@@ -158,4 +161,7 @@ export const topics: readonly Reader[] = [
   quadraticRoots,
   literalEquations,
   rationalExpressions,
+  rates,
+  trainsAndBridges,
+  knownPrices,
 ];

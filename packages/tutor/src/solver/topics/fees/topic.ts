@@ -12,7 +12,7 @@ const frames: Frames = {
     `<~> ?(charges?|costs?|pays?|is|charge)<~> ?<p> ?${each}<~>(,? plus|,? and)<~> ?<f><~.>`,
   ],
   total: [
-    "<~> ?(bill|total|charge|cost|price) (was|is|came to|comes to|for <_:noun> was)<~> ?<t><~.>",
+    "(if )?<~> ?(bill|total|charge|cost|price) (was|is|came to|comes to|for <_:noun> was)<~> ?<t><~.>",
     "(if )?<~> ?(paid|pays|spent|spends|owed|was charged|is charged|charged)<~> ?<t><~.>",
     "(if )?(it|<~>) ?(costs?|cost) <~> ?<t>(?! ?(?:per|an?|each|for)(?![a-z]))<~.>",
   ],

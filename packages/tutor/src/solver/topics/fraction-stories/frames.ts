@@ -29,8 +29,9 @@ export const fractionFrames: Frames = {
     `(学校|果园|${thing})(里)?(一?共)?(有|买来|运来)<w>(个|棵|人|本|只|支|道|朵|块)?(${thing})?`,
   ],
   used: [
-    `(if )?${name} ${use} <f>( of( (the|it|them|his|her|my|a))?( ${thing})?)?`,
+    `(if )?${name} ((has|have|had) (already )?)?${use} <f>( of( (the|it|them|his|her|my|a))?( ${thing})?)?`,
     `<f> of (it|them|the ${thing}|his ${thing}|her ${thing}) (is|was|are|were) (used|cut off|eaten|sold|gone|spent|red|broken|given away|taken|painted|read)`,
+    `(一|这)(根|条|袋|本|桶|批|箱|捆|堆|块|瓶)<_:noun>,?(已经)?${useCh}(它的|全长的|总数的|全书的|其中的|全部的)?<f>`,
     `${he}${useCh}(它的|全长的|总数的|全书的|其中的|总页数的|全程的|总重量的)?<f>`,
   ],
   // What is gone, as a fraction and as a number.
@@ -41,7 +42,17 @@ export const fractionFrames: Frames = {
   askAll: ["(这本书|全书|这条路|这根绳子|这批货物|这堆煤)(一?共)?(有|长|重)?(多少|几)(页|<asked:unit>)"],
   both: [
     `(if )?${name} ${use} <f>( of( (the|it|them|his|her|my|a))?( ${thing})?)?,?( and)?( then)? ${name}( ${use})? (another )?<g>( of( (the|it|them))?( ${thing})?)?`,
-    `(第一天|第一次|上午|<_:noun>)${useCh}(它的|全长的|总数的|全书的|全程的)?<f>,?(第二天|第二次|又|后来|再|下午|<_:noun>)${useCh}(它的|全长的|总数的|全书的|全程的)?<g>`,
+    `(小\\p{Script=Han}|他|她)?(第一天|第一次|上午|<_:noun>)${useCh}(它的|全长的|总数的|全书的|全程的)?<f>,?(第二天|第二次|又|后来|再|下午|<_:noun>)${useCh}(它的|全长的|总数的|全书的|全程的)?<g>`,
+  ],
+  leftIs: [
+    `(and |now )?${name} (has|have|still has|still have) <part>( ${thing})? (left|remaining)( to (read|go|do|finish))?`,
+    `(and )?(there (are|is) )?<part>( ${thing})? (are |is )?(left|remaining)`,
+    "(还|这时还|现在还)?(剩|剩下|余下|有)<part>(页|个|棵|人|本|只|支|道|朵|块)?(没有?(用|看|读|修|吃|运)完?)?",
+  ],
+  askWhole: [
+    `how many <_:noun> (does|did|do|are|were)( in)? (the|his|her|my|this) <_:noun>( have| there)?( at first| in all| altogether)?`,
+    "(这|原来)(根|条|袋|本|桶|批|箱|捆|堆|块|瓶)<_:noun>(原来|原|一?共)?(有|长|重)?(多少|几)(页|<asked:unit>)",
+    "(这本书|全书|这条路|这根绳子|这批货物|这堆煤|这袋米)(原来|一?共)?(有|长|重)?(多少|几)(页|<asked:unit>)",
   ],
   left: [
     `(how much|how many|what length|how many <asked:unit>)( of)?( the)?( ${thing})? (is|are|does ${name} have|do ${name} have|was|were|did ${name} have)( still)? (left|remaining|left over)`,

@@ -28,6 +28,21 @@ export const fractionKinds: Kind[] = [
     doubled: ["part"],
   },
   {
+    tells: ["used", "leftIs", "askWhole"],
+    numbers: ["f", ["part"]],
+    problem: ({ f, part }) => ({
+      en: `the whole, if $${f}$ of it is gone and $${part}$ is left`,
+      ch: `去掉 $${f}$ 后还剩 $${part}$，求全部`,
+    }),
+    steps: [
+      ["rest", "rest", ({ f }) => less(one, f)],
+      ["wholeOfRest", "answer", ({ part, rest }) => over(part, rest)],
+    ],
+    answer: { name: "answer", unit: "part" },
+    fits: ({ f, part, answer }) => same(less(answer, times(answer, f)), part),
+    doubled: ["part"],
+  },
+  {
     tells: ["goneBoth", "askAll"],
     numbers: ["f", ["part"]],
     problem: ({ f, part }) => ({
@@ -61,6 +76,22 @@ export const fractionKinds: Kind[] = [
     steps: [["part", "part", ({ f, w }) => times(f, w)]],
     answer: { name: "part", unit: "w" },
     fits: ({ f, w, part }) => same(over(part, w), f),
+    doubled: ["w"],
+  },
+  {
+    tells: ["whole", "both", "left"],
+    numbers: [["w"], "f", "g"],
+    problem: ({ w, f, g }) => ({
+      en: `what is left of $${w}$ when $${f}$ and $${g}$ of it are gone`,
+      ch: `$${w}$ 去掉它的 $${f}$ 和 $${g}$ 后还剩多少`,
+    }),
+    steps: [
+      ["gone", "gone", ({ f, g }) => sum(f, g)],
+      ["restOfBoth", "rest", ({ gone }) => less(one, gone)],
+      ["partLeft", "answer", ({ rest, w }) => times(rest, w)],
+    ],
+    answer: { name: "answer", unit: "w" },
+    fits: ({ w, f, g, answer }) => same(less(less(w, times(w, f)), times(w, g)), answer),
     doubled: ["w"],
   },
   {

@@ -12,7 +12,7 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 /** A line by its equation, and what is asked of it; a crossing may be asked for as a point. */
-type OfEquation = { left: Node; right: Node; wanted: "slope" | "x" | "y"; asPoint: boolean };
+type OfEquation = { left: Node; right: Node; wanted: "slope" | "perpendicular" | "x" | "y"; asPoint: boolean };
 /** A line by its slope and one point. */
 type OfSlope = { slope: q.Rational; x: q.Rational; y: q.Rational };
 type Line = OfEquation | OfSlope;
@@ -27,6 +27,14 @@ const graph = "[直线|函数|一次函数|正比例函数]{e:formula}[的图象
 
 const frames: Frames<Line>[] = [
   [[`[the ]slope of ${line}`, `${graph}的斜率`], (places) => ofEquation(places, "slope", false)],
+  [
+    [`[the ]slope of (a|the|any) line (that is |which is )?(perpendicular|at a right angle) to ${line}`],
+    (places) => ofEquation(places, "perpendicular", false),
+  ],
+  [
+    [`[the ]slope of (a|the|any) line (that is |which is )?parallel to ${line}`],
+    (places) => ofEquation(places, "slope", false),
+  ],
   [[intercept("y"), `${graph}在y轴上的截距`], (places) => ofEquation(places, "y", false)],
   [[intercept("x"), `${graph}在x轴上的截距`], (places) => ofEquation(places, "x", false)],
   [[crossing("y"), `${graph}(与|和|跟)y轴的?(交点|交点坐标|交点的坐标)`], (places) => ofEquation(places, "y", true)],
@@ -85,7 +93,11 @@ export const lines = defineTopic({
     if ("slope" in of) return { ...of, slope: q.add(of.slope, q.ONE), x: q.add(of.x, q.ONE) };
     const more = (right: Node, left: Node): Node => ({ kind: "add", left, right });
     const raised = more(numberNode(q.rational(2n)), of.right);
-    return { ...of, right: of.wanted === "slope" ? more({ kind: "letter", name: "x" }, raised) : raised };
+    return {
+      ...of,
+      right:
+        of.wanted === "slope" || of.wanted === "perpendicular" ? more({ kind: "letter", name: "x" }, raised) : raised,
+    };
   },
 });
 
@@ -94,20 +106,28 @@ function factOf({ left, right, wanted, asPoint }: OfEquation): Working<Code> | n
   if (!of) return null;
   const shown = `${latexNode(left)} = ${latexNode(right)}`;
   const [by, other] = wanted === "x" ? [of.a, of.b] : [of.b, of.a];
-  const value = q.divide(q.negate(wanted === "slope" ? of.a : of.c), by);
+  const isSlope = wanted === "slope" || wanted === "perpendicular";
+  const value = q.divide(q.negate(isSlope ? of.a : of.c), by);
   // A line that is an axis, or that meets none, has no answer that a child expects.
-  if (!value || (wanted !== "slope" && other.num === 0n && of.c.num === 0n)) return null;
+  if (!value || (!isSlope && other.num === 0n && of.c.num === 0n)) return null;
   const latex = latexNumber(value);
-  if (wanted === "slope") {
+  if (isSlope) {
+    const turned = q.divide(q.rational(-1n), value);
+    const found = wanted === "slope" ? value : turned;
+    if (!found) return null;
     const start = q.divide(q.negate(of.c), of.b) ?? q.ZERO;
     const steps: Step<Code>[] = [
       { code: "solveForY", values: { shown, after: slopeForm(value, start) } },
       { code: "readSlope", values: { slope: latex, after: slopeForm(value, start) } },
+      ...(wanted === "slope" ? [] : [{ code: "turn" as const, values: { slope: latex, turned: latexNumber(found) } }]),
     ];
     return {
-      problem: { en: `the slope of the line $${shown}$`, ch: `直线 $${shown}$ 的斜率` },
+      problem: {
+        en: `the slope of ${wanted === "slope" ? "the line" : "a line perpendicular to"} $${shown}$`,
+        ch: wanted === "slope" ? `直线 $${shown}$ 的斜率` : `与直线 $${shown}$ 垂直的直线的斜率`,
+      },
       steps,
-      answer: { said: { en: `$${latex}$`, ch: `$${latex}$` }, key: plainNumber(value) },
+      answer: { said: { en: `$${latexNumber(found)}$`, ch: `$${latexNumber(found)}$` }, key: plainNumber(found) },
     };
   }
   const zero = wanted === "x" ? "y" : "x";
@@ -179,7 +199,8 @@ function isFact(of: OfEquation, key: string): boolean {
   if (!value) return false;
   if (of.wanted === "x") return missAt(of, value, q.ZERO)?.num === 0n;
   if (of.wanted === "y") return missAt(of, q.ZERO, value)?.num === 0n;
-  const [here, further] = [missAt(of, q.ZERO, q.ZERO), missAt(of, q.ONE, value)];
+  const slope = of.wanted === "slope" ? value : q.divide(q.rational(-1n), value);
+  const [here, further] = [missAt(of, q.ZERO, q.ZERO), slope && missAt(of, q.ONE, slope)];
   return here !== null && further !== null && q.same(here, further);
 }
 

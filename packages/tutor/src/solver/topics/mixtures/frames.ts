@@ -32,6 +32,7 @@ export const mixtureFrames: Frames = {
     `(在|往|向)?(${strong("r")}的${stuffCh}<b>|<b>${strong("r")}的${stuffCh})(中|里|需要?)?(,)?(要|需)?(再)?(加入|加|与|和)(多少|几)<asked:unit>${strong("p")}的${stuffCh}(混合)?`,
   ],
   target: [
+    `(to |so that it is |until it is )?(make|bring|dilute|turn) (it|the solution|the mixture)( down)?( to| into)?( an?| only)? <t:percent> ${solution}`,
     "(to |so that it is |until it is )?(make|bring|dilute|get|turn)? ?(it|the solution|the mixture)( down)?( to| into)?( an?| only)? <t:percent>",
     `(in order )?(to|so that it will|that will) (get|make|obtain|produce|have|create|form|yield|give)( an?)? <t:percent> ${solution}`,
     `(so that|such that) the (resulting |new |final )?(solution|mixture) is <t:percent>( ${stuff})?`,

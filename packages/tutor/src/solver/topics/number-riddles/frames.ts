@@ -15,6 +15,11 @@ export const riddleFrames: Frames = {
     `${one}比(它|自己|这个数)的<k>倍少<a>`,
     `${one}(的<k>倍比(它|自己|这个数|原数)多<a>|加上?<a>(是|等于|就是)(它|自己|这个数|原数|原来)的<k>倍)`,
   ],
+  both: [
+    `the sum of ${number} and <k> times (it|itself|the number|that number|the same number) ${gives} <c>`,
+    `${number} (plus|and|added to) <k> times (it|itself|the number|that number|the same number) ${gives} <c>`,
+    `${one}(和|与|加上?)(它|自己|这个数|本身|它自己)的<k>倍(的|之)?(和)?(是|等于|得|为)<c>`,
+  ],
   more: [
     `(if )?<k> times ${number},?( increased by| plus) <a>,? ${gives} <c>`,
     `${start}multiply ${number} by <k>( and|,)?( then)? add <a>( to (it|the result|the product))?(,|\\.)?( and)? ${gives} <c>`,

@@ -21,6 +21,23 @@ const riddle = (isMore: boolean): Kind => ({
   doubled: ["a", "c"],
 });
 
+/** The number and `k` times the number make `c`. */
+const both: Kind = {
+  tells: ["both", "number?"],
+  numbers: ["k", "c"],
+  problem: ({ k, c }) => ({
+    en: `the number $x$ with $x + ${k}x = ${c}$`,
+    ch: `一个数加上它的 $${k}$ 倍是 $${c}$，求这个数`,
+  }),
+  steps: [
+    ["partsTogether", "parts", ({ k }) => sum(k, count(1))],
+    ["divideParts", "answer", ({ c, parts }) => over(c, parts)],
+  ],
+  answer: { name: "answer" },
+  fits: ({ k, c, answer }) => same(sum(answer, times(answer, k)), c),
+  doubled: ["c"],
+};
+
 const single = (isMore: boolean): Kind => ({
   tells: [isMore ? "justMore" : "justFewer", "number?"],
   numbers: ["a", "c"],
@@ -57,5 +74,5 @@ export const numberRiddles = defineStories({
   words,
   about: "number|数|倍",
   frames: riddleFrames,
-  kinds: [riddle(true), riddle(false), single(true), single(false), self],
+  kinds: [both, riddle(true), riddle(false), single(true), single(false), self],
 });

@@ -20,7 +20,7 @@ export const percentFrames: Frames = {
     `(the )?(price|cost) of ${thing} (is|was) <w>`,
     `${thing} (that )?(costs?|sells for|is priced at|was priced at|sold for|cost|was|is) <w>`,
     "(it|its price|the price) (was|is|cost|costs) <w>",
-    `${priceCh}(的)?(售价|价格)?(是|为|卖|售)?<w>`,
+    `(?!存|把|将)${priceCh}(的)?(售价|价格)?(是|为|卖|售)?<w>`,
   ],
   off: [
     "(after|with) an? <p:percent> (discount|reduction|price cut|markdown)",
@@ -117,6 +117,7 @@ export const percentFrames: Frames = {
   ],
   // Interest that is not added to the capital.
   deposit: [
+    "<w> (is|was|are|were) (deposited|invested|borrowed|put|saved)( (in|into) (a|an|the|his|her|my) (bank|savings account|account|bank account))?",
     "on <w>",
     "(<_:noun>)?存(入|了|进)?(银行)?<w>",
     "(if )?(i|he|she|we|they|you|<_:word>)( want to)? (put|puts|deposit|deposits|invest|invests|save|saves|borrow|borrows|leave|have) <w>( of (my|his|her) money)?( in| into| from)?( (a|the|my|his|her))?( savings)?( bank| account| savings account| bank account)?",
@@ -141,6 +142,8 @@ export const percentFrames: Frames = {
     "定期<t>年",
   ],
   interest: [
+    "how much( simple)? interest (is|will be|was|does (it|he|she|<_:word>)|do (i|you|they)) ?(earned|paid|made|earn|get|owe|pay)?( at the end)?",
+    "(到期)?(时|后)?(应得|可得|能得|得到)?利息(一?共)?(是|有)?(多少|几)<asked:unit>(钱)?",
     "how much( simple)? interest<~.>",
     "(到期)?(时|后)?<~>(拿到|得到|获得|取得|得|有|拿)(多少|几)<asked:unit>?(的)?利息",
     "(到期)?(时|后)?<~>利息(一?共)?(是|有)?(多少|几)<asked:unit>?",

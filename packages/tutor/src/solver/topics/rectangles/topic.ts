@@ -4,20 +4,27 @@ import { rectangleFrames } from "./frames.ts";
 import words from "./words.json" with { type: "json" };
 
 type Kind = StoryKind<keyof typeof words.en>;
-type Wanted = "length" | "width" | "area";
+type Wanted = "length" | "width" | "area" | "both";
 
 const [one, two] = [count(1), count(2)];
+
+const bothSides = [
+  { name: "length", en: "length", ch: "长" },
+  { name: "width", en: "width", ch: "宽" },
+];
 
 const wants: Record<Wanted, [en: string, ch: string]> = {
   length: ["the length", "长"],
   width: ["the width", "宽"],
   area: ["the area", "面积"],
+  both: ["the length and the width", "长和宽"],
 };
 
 /** What stands at the end of the way: the width is found first. */
 const endings: Record<Wanted, (length: Kind["steps"][number]) => Kind["steps"]> = {
   width: () => [],
   length: (length) => [length],
+  both: (length) => [length],
   area: (length) => [length, ["area", "area", (n) => times(n.length, n.width)]],
 };
 
@@ -34,7 +41,8 @@ const multiple = (wanted: Wanted): Kind => ({
     ["parts", "width", ({ half, k }) => over(half, sum(k, one))],
     ...endings[wanted](["lengthTimes", "length", ({ width, k }) => times(width, k)]),
   ],
-  answer: { name: wanted, unit: "p", squared: wanted === "area" },
+  answer: { name: wanted === "both" ? "length" : wanted, unit: "p", squared: wanted === "area" },
+  ...(wanted === "both" ? { each: bothSides } : {}),
   fits: (n) => {
     const width = wanted === "width" ? n.width : over(over(n.p, two), sum(n.k, one));
     const length = times(width, n.k);
@@ -60,7 +68,8 @@ const proportional = (wanted: Wanted): Kind => ({
     ["widthRatio", "width", ({ part, y }) => times(part, y)],
     ...endings[wanted](["lengthRatio", "length", ({ part, x }) => times(part, x)]),
   ],
-  answer: { name: wanted, unit: "p", squared: wanted === "area" },
+  answer: { name: wanted === "both" ? "length" : wanted, unit: "p", squared: wanted === "area" },
+  ...(wanted === "both" ? { each: bothSides } : {}),
   fits: ({ p, x, y, ...n }) => {
     const width = n.width ?? over(times(over(p, two), y), sum(x, y));
     const length = n.length ?? over(times(width, x), y);
@@ -93,7 +102,8 @@ const longer = (wanted: Wanted): Kind => ({
     ["even", "width", ({ half, d }) => over(less(half, d), two)],
     ...endings[wanted](["lengthMore", "length", ({ width, d }) => sum(width, d)]),
   ],
-  answer: { name: wanted, unit: "p", squared: wanted === "area" },
+  answer: { name: wanted === "both" ? "length" : wanted, unit: "p", squared: wanted === "area" },
+  ...(wanted === "both" ? { each: bothSides } : {}),
   fits: (n) => {
     const width =
       wanted === "width" ? n.width : wanted === "length" ? less(n.length, n.d) : over(less(over(n.p, two), n.d), two);
@@ -107,10 +117,10 @@ const longer = (wanted: Wanted): Kind => ({
 export const rectangles = defineStories({
   name: "rectangles",
   words,
-  about: "perimeter|周长",
+  about: "perimeter|周长|围",
   frames: rectangleFrames,
   arrange: sides,
-  kinds: (["length", "width", "area"] as const).flatMap((wanted) => [
+  kinds: (["length", "width", "area", "both"] as const).flatMap((wanted) => [
     multiple(wanted),
     longer(wanted),
     proportional(wanted),

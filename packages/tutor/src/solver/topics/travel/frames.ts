@@ -4,7 +4,7 @@ const verb =
   "(travel|drive|walk|ride|bike|cycle|jog|hike|run|travels|travelled|traveled|drives|drove|goes|went|moves|moved|runs|ran|walks|walked|rides|rode|flies|flew|bikes|biked|cycles|cycled|sails|sailed|jogs|jogged|hikes|hiked|covers|covered|is traveling|is driving|is going|is moving|is running|is flying|is walking|averages|swims|swam|traveling|driving|going|walking|running|moving)";
 const plain = "(travel|drive|go|move|run|walk|ride|fly|bike|cycle|sail|jog|hike|cover|swim|get)";
 const thing =
-  "(car|train|bus|truck|plane|airplane|jet|cyclist|biker|runner|boat|ship|bike|bicycle|person|man|woman|boy|girl|driver|bird|horse|dog|hiker|jogger|motorcycle|van|family|trip)";
+  "(car|train|bus|truck|plane|airplane|jet|cyclist|biker|runner|boat|ship|bike|bicycle|person|man|woman|boy|girl|driver|bird|horse|dog|hiker|jogger|motorcycle|van|(<_:word> )?family|trip)";
 const who = `(?<word_who>he|she|it|they|i|we|(a|an|the|his|her|my) ${thing}|<_:word>)`;
 const pace = "( at)?( (a|an))?( (constant|average|steady))?( (speed|rate))?( of)?";
 const one = "(one|the first|the other|the second|the faster( one)?|the slower( one)?)";
@@ -74,7 +74,7 @@ export const travelFrames: Frames = {
     "(他们|两人|两车|两船)?的?速度(分别)?(是|为)<a>(和|、|,)<b>",
   ],
   distance: [
-    `how far (does|will|did|can|would|has|have|is|could) ${who}( (traveled|gone|driven|walked))?( ${plain})?((,)? (in|after|for) <more>)?( at (this|the same|that) (speed|rate|pace))?`,
+    `(at (this|that|the same) (rate|speed|pace),? )?how far (does|will|did|can|would|has|have|is|could) ${who}( (traveled|gone|driven|walked))?( ${plain})?((,)? (in|after|for) <more>)?( at (this|the same|that) (speed|rate|pace))?`,
     `how many <asked:unit> (does|will|did|can|would) ${who} ${plain}( (in|after|for) <more>)?( at (this|the same|that) (speed|rate|pace))?`,
     `(what|find) (is )?(the )?(total )?distance( does (it|he|she)| did (it|he|she)| (it|he|she))?( ${plain}| traveled)?`,
     "how far apart (are|will|would)( they| the (cars|trains|boats|cyclists|people))?( be)? (after|in) <more>",

@@ -3,7 +3,7 @@ import { count, defineStories, less, over, type StoryKind, same, sum, times } fr
 import words from "./words.json" with { type: "json" };
 
 const digits = "(its|the|their|his|both|the 2|the two) digits";
-const tens = "(the |its )?(tens|ten's|tens'|first) ?(digit|place digit|place)";
+const tens = "(the |its )?(tens|ten's|tens'|first) ?(digit|place digit|place)( of an? 2(-| )digit number)?";
 const ones = "(the |its )?(ones|units|unit|unit's|one's|second|last) ?(digit|place digit|place)";
 const ten = "(它的|其)?(十位|十位上|十位上数字|十位数字|十位上的数字|十位上的数|十位数)";
 const unit = "(它的|其)?(个位|个位上|个位上数字|个位数字|个位上的数字|个位上的数|个位数)";
@@ -22,6 +22,7 @@ const frames: Frames = {
   sum: [
     `(the )?(sum of the )?digits of an? 2(-| )digit number (add|add up|adds up|sum) to <s>`,
     `(两个|2个|这两个|个位和十位上?的?)(数字|数位上的数字|数)(的|之)?和(是|为|等于)<s>`,
+    `(and )?(the )?sum of (its|the|both) digits is <s>`,
     `(the )?sum of ${digits}( of an? 2(-| )digit number)? (is|equals|being) <s>`,
     `(has |with |whose |where |and )?((its|the|his) )?(2 )?digits (that )?(add|adding|sum|adds|which add)( up)? to <s>`,
     `(the )?sum of the digits of an? 2(-| )digit number is <s>`,

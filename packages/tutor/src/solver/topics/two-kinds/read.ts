@@ -60,7 +60,7 @@ const frames: Frames = {
   ],
   feet: [
     "(一?共|总共)?收(到|了|得)?<feet>",
-    "(and )?<~>(made|collected|took in|raised|earned|paid|spent|brought in|received|total|cost|sales (were|was)|for)( a total of)? <feet><~.>",
+    "(and )?<~>(made|make|collected|took in|take in|raise|raised|earned|paid|spent|brought in|received|total|cost|sales (were|was)|for)( a total of)? <feet><~.>",
     "(一?共|总共)?(收入|收款|卖得|得款|票款|收了|卖了|花了|付了|票价)(共|一共|是|为)?<feet>",
     "(and )?<~> ?<feet> (legs|feet|wheels)( (in all|altogether|in total|total))?",
     "(and )?<feet> (legs|feet|wheels)( (in all|altogether|in total|total))?",

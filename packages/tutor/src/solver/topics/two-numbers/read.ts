@@ -8,7 +8,7 @@ const things =
 const thingsCh =
   "(本|个|张|颗|块|支|枚|朵|只|条|岁|元|棵)(书|图书|故事书|邮票|糖|糖果|苹果|铅笔|卡片|贴纸|玻璃球|弹珠|花|钱|树|气球)?";
 const nameCh =
-  "(甲|乙|甲数|乙数|红花|黄花|白花|公鸡|母鸡|黑兔|白鸽|灰鸽|柳树|杨树|松树|柏树|数学书|语文书|故事书|科技书|科技组|女同学|男同学|男同学|男工|女工|大米|面粉|上层|下层|第一筐|第二筐|儿子|妈妈|大船|小船|足球|排球|鸡|鸭|鹅|牛|羊|香蕉|苹果|橘子|梨|铅笔|钢笔|圆珠笔|桌子|椅子|小明|小红|小华|小刚|小丽|小军|小强|小芳|小亮|小林|小(?!数|时|朋|组|汽|轿|鸡|猫|狗)\\p{Script=Han}|哥哥|弟弟|姐姐|妹妹|爸爸|妈妈|父亲|儿子|女儿|爷爷|甲班|乙班|大数|小数|甲仓|乙仓|桃树|梨树|苹果树|男生|女生|足球|篮球|白兔|黑兔)";
+  "(甲|乙|甲数|乙数|红花|黄花|白花|公鸡|母鸡|黑兔|白鸽|灰鸽|柳树|杨树|松树|柏树|数学书|语文书|故事书|科技书|科技组|女同学|男同学|男同学|男工|女工|大米|面粉|上层|下层|第一筐|第二筐|儿子|妈妈|大船|小船|足球|排球|鸡|鸭|鹅|牛|羊|香蕉|苹果|橘子|梨|铅笔|钢笔|圆珠笔|桌子|椅子|小明|小红|小华|小刚|小丽|小军|小强|小芳|小亮|小林|(?:(?!的|和|与|跟|有|是|比|共|各|每|多|少|里)\\p{Script=Han}){1,3}(?:树|花|书|球|班|笔|糖|邮票|卡片)|小(?!数|时|朋|组|汽|轿|鸡|猫|狗)\\p{Script=Han}|哥哥|弟弟|姐姐|妹妹|爸爸|妈妈|父亲|儿子|女儿|爷爷|甲班|乙班|大数|小数|甲仓|乙仓|桃树|梨树|苹果树|男生|女生|足球|篮球|白兔|黑兔)";
 const named = (place: string) => `(?<word_${place}>${nameCh})`;
 const name = (place: string) => `<${place}:word>`;
 
@@ -29,9 +29,10 @@ const frames: Frames = {
     "(2|两)(个?数)(的|之)?和(是|为|等于)<sum>",
     "(它们的|这两个数的|二者的|他们的|两人的)?(年龄)?(和|之和|总和|年龄和|年龄之和)(是|为|等于)<sum>岁?",
     `${named("p")}(,|、)?(和|与|跟)?${named("r")}(两数|两人|两班|2数)?(今年)?(的)?(年龄)?(之?和)(是|为|等于)<sum>岁?`,
-    `(果园里|学校里|图书馆里|花园里|篮子里)?(有)?${named("p")}(,|、)?(和|与|跟)?${named("r")}(两人|两班|2人)?(一?共)(有|种了?)?<sum>(${thingsCh})?`,
+    `(果园里|学校里|图书馆里|花园里|篮子里)?(有)?${named("p")}(,|、)?(和|与|跟)?${named("r")}(两人|两班|2人)?(一?共)(有|种了?)?(图书|邮票|故事书|课外书|玻璃球|糖果|糖|钱|卡片|存款|画片|气球)?<sum>(${thingsCh})?`,
   ],
   difference: [
+    "(there are )?<difference> more <a:word> than <b:word> in (a|the|our|my|this) <_:word> of <sum>( students| kids| children| people)?",
     `(<~>)${named("a")}(的<~>)?比${named("b")}(的<~>)?(多|大|高|贵|重)<difference>(${thingsCh}|人|名|只|棵|个|本)?`,
     `(<~>)${named("b")}(的<~>)?比${named("a")}(的<~>)?(少|小|低|便宜|轻)<difference>(${thingsCh}|人|名|只|棵|个|本)?`,
     "(and )?(they|the numbers|the 2 numbers) differ by <difference>",
@@ -55,7 +56,7 @@ const frames: Frames = {
     `(?<word_a>one number|one|the larger( number)?) is <times> times (as (large|big) as )?(?<word_b>the other( number)?|another( number)?|the smaller( number)?)`,
     `${name("a")} has <times> times as many( ${things})? as ${name("b")}( does| has)?`,
     `${name("a")} is <times> times as old as ${name("b")}`,
-    `${named("a")}(的)?(年龄|棵数|${thingsCh}|人数|数量|邮票|书|钱|图书)?是${named("b")}的?(年龄|数量|棵数|人数)?的?<times>倍`,
+    `${named("a")}(的)?(年龄|棵数|本数|张数|只数|个数|${thingsCh}|人数|数量|邮票|书|钱|图书)?是${named("b")}的?(年龄|数量|棵数|人数)?的?<times>倍`,
     "(其中)?(?<word_a>一个数|大数)是(?<word_b>另一个数|小数)的<times>倍",
   ],
   // Said once more, who has more.
@@ -85,6 +86,7 @@ const frames: Frames = {
     "(求)?(较小的?(一个)?数|小数)(是|为)?(多少|几)?",
   ],
   one: [
+    "how many <who:word> are (there|in (the|this|my|our) (class|room|group|school))( in (the|this|my|our) (class|room|group|school))?",
     `(求|问|那么)?${named("who")}(今年|的年龄|的棵数|的人数|一?共)?(有|是|为|多大)?(多少|几)?(${thingsCh}|人|名|只|棵|个|本|元|岁)?`,
     `how (many|much)( ${things}| money)? (does|do|did|will) ${name("who")} (have|get|own|collect)`,
     `how many( ${things})? does ${name("who")} have`,
