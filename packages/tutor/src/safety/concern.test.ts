@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { concernIn } from "./concern.ts";
+import { besideIt } from "./testing/beside-it.ts";
 import { childrenTell } from "./testing/children-tell.ts";
 import { harmlessInChinese } from "./testing/harmless-in-chinese.ts";
 import { harmlessInEnglish } from "./testing/harmless-in-english.ts";
@@ -7,16 +8,19 @@ import { hintedAt } from "./testing/hinted-at.ts";
 import { innocent } from "./testing/innocent.ts";
 import { toldInChinese } from "./testing/told-in-chinese.ts";
 import { toldInEnglish } from "./testing/told-in-english.ts";
+import { toldIndirectly } from "./testing/told-indirectly.ts";
 import { wordProblems } from "./testing/word-problems.ts";
 
-const told = [childrenTell, toldInEnglish, toldInChinese, hintedAt].flatMap((all) => Object.entries(all));
+const told = [childrenTell, toldInEnglish, toldInChinese, hintedAt, toldIndirectly].flatMap((all) =>
+  Object.entries(all),
+);
 
 describe.each(told)("of %s", (kind, texts) => {
   it.each(texts)("a child tells: %s", (text) => expect(concernIn(text)?.kind).toBe(kind));
 });
 
 describe("nothing is found in", () => {
-  it.each([...innocent, ...harmlessInEnglish, ...harmlessInChinese, ...wordProblems])("%s", (text) =>
+  it.each([...innocent, ...harmlessInEnglish, ...harmlessInChinese, ...wordProblems, ...besideIt])("%s", (text) =>
     expect(concernIn(text)).toBeNull(),
   );
 });

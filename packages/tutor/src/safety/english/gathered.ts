@@ -49,6 +49,22 @@ const classes: Classes = {
 /** What is told by words that stand together in whatever order. The word problems of a lesson have a way of speaking of their own. */
 export const gathered: Record<WordedKind, Rule[]> = {
   "self-harm": englishRules(classes, [
+    "tie|hang|loop|knot & scarf|belt|rope|cord|sheet|cable & closet|bar|ceiling|door|hook|beam|fan|doorknob|rod & hold|strong|weight|me|neck|test|see - {story}|swing|coat|clothes|goat|dog|curtain|plant",
+    "feel|felt|calm ~2 better|good|okay|relief|calm|numb|less|down ~3 after|when|once|if ~8 iron|lighter|needle|razor|blade|cut|burn|pin|scratch|compass ~6 leg|arm|skin|wrist|hand|thigh|stomach",
+    "letter|note ~10 for|to ~1 my mom|dad|parent|family|brother|sister & pillow|drawer|mattress|find|when_i_be|after_i & leave|left|write|wrote|hide|put - santa|tooth_fairy|birthday|teacher|school|thank|card|word|valentine",
+    "google|search|look_up|research & pill|med|meds|drug|rope|noose|overdose|building & strongest|strong|lethal|die|kill|buy|enough|painless - {story}|essay|report|science",
+    "give ~8 to|away & not need it|them|anything|stuff|those ~1 .|anymore|soon|where|after - bigger|new|outgrow|too_small|too_big|donate|homework|another|better|extra|borrow",
+    "last ~1 question|message|thing|time|problem|chat ~2 i ~2 ever",
+    "breath|head|face & under|underwater|bathwater|tub|bath & hope|wish|want|pray & not|never - {story}|swim|diver|race",
+    "new|fresh|more|another|secret ~1 cut|scar|line|mark|burn ~2 under|beneath|on|below ~1 my bracelet|sleeve|watch|hoodie|sock|arm|wrist|leg|thigh|short",
+    "feel|hurt|painful ~5 when|if|as ~2 train|truck|car|bus ~2 come|hit|run_over - {story}|ear|sound|wind|vibration",
+    "not ~2 need|want|deserve|love ~3 kid|child|son|daughter|person|someone ~1 like_me",
+    "wish|hope|want|love|pray ~3 car|truck|bus|train|lightning ~4 hit|run_over|crush ~1 me",
+    "i|she|he|my_friend ~2 count|counting|save|saving|collect|stash|hoard|gather|line_up ~6 pill|sleeping_pill|med|meds|painkiller|tylenol - day|week|each|per|doctor|pharmacy|nurse|vitamin|bottle_have|in_picture",
+    "not think|know|believe|plan|see ~2 be|make_it|reach|live ~2 to|for|until|by|see|here|alive|around|myself ~2 birthday|christmas|graduation|next_year|next_summer|turn|13|14|15|16|18|grow - {story}|invite|party_at|travel|vacation|plane|trip",
+    "how tall|high|deep|far|fast|many_floor|many_feet|many_stories ~10 not|never|surely|definitely|would|to|and|will ~2 survive|die|live_through|dead - egg|shadow|in_game|ball|cat|fish|plant|bacteria|ant|dinosaur|character|phone|frog|tree|bug|seed|bird",
+    "nobody|not|who|anyone|no_person|everyone ~2 notice|miss|know|care|happier|relieve ~5 disappear|gone|vanish|not_here|not_come_home|not_around|stop_talk - {story}|test|class|pencil|sock",
+    "scratch|cut|burn|pinch|bite|dig|pick & bleed|blood|raw|open & sleeve|hide|nobody_see|no_one_see|cover - {story}|mosquito|bug_bite|cat|fell|paper",
     // Something to hurt oneself with is put by
     "i|my_friend|she|he & hide|hid|hidden|stash|stashed|keep|kept|save|saving|saved|collect|collecting|under_my_bed|under_my_pillow|under_my_mattress & knife|blade|razor|rope|noose|pill|med|meds|medicine|glass|scissors & get_bad|get_too|too_much|not_take|need_it|ready|gets_bad|feel_bad|bad_enough|hard|case|enough|nobody|not_tell|last_time|when_it|someday|escape - {story}|kitchen|chef|doctor|recipe|school_bag_for_art|craft|cake|problem|dose",
     "there_be|there|i|got|have & knife|razor|blade|rope|noose|pill & under_my_bed|under_my_mattress|mattress|under_my_pillow|pillow|under_bed & case|bad|need|emergency|ready|when|tonight - {story}|fairy|kitchen",
@@ -111,6 +127,7 @@ export const gathered: Record<WordedKind, Rule[]> = {
     "{story} & i ~4 kill_myself|want_die|end_my_life|hurt_myself",
   ]),
   "harm-to-others": englishRules(classes, [
+    "gun|knife|blade|machete|bullets|shotgun|dagger ~8 in|inside|into ~1 my|his|her backpack|bag|locker|desk|jacket|hoodie|gym_bag|schoolbag - {story}|glue|nerf|water|butter|toy|squirt|camp|scout|pottery|heat|palette",
     "bring|take|get|have|pack ~3 knife|gun|blade|weapon|machete & stab|kill|shoot|slash|hurt|cut_him|cut_her|cut_them - {story}|cake|butter|kitchen|vegetable|myself|dad|mom",
     "poison|venom|bleach|antifreeze ~6 kill|hurt|sick ~3 person|human|someone|people|man|mom|dad|teacher - frog|snake|spider|jellyfish|history",
     "i ~6 push|hold|held|shove|choke ~6 under|underwater|stairs|traffic|window|until & hate|because|jealous|want|breathe|angry - me_under|me_down|{story}",
@@ -123,6 +140,14 @@ export const gathered: Record<WordedKind, Rule[]> = {
     "kill|hurt|torture|drown|strangle|crush|burn|skin ~2 cat|dog|kitten|puppy|hamster|bird|animal|bunny & i|my_brother|he|friend & like|fun|felt|feel|want|laugh|enjoy|for_fun|secret|again|felt_good|good - {story}",
   ]),
   abuse: englishRules(classes, [
+    "{folks}|friend & put|slide|rest|keep|move & hand ~3 between|on|under|up|inside ~1 my ~1 leg|knee|thigh|shirt|skirt|dress|short - {story}|heart|help|stretch|doctor|pulse",
+    "i|we|me ~4 sleep|eat|stay|live ~2 in|from|on|inside ~1 dog_house|doghouse|cage|balcony|basement|garage|shed|kennel|closet ~3 when|if|because|for|until|every - {story}|party|camp|sleepover|fun",
+    "{grownup}|stepfather|boyfriend|man|guy & make|force|want|ask|tell|have & touch|rub|stroke|hold|kiss ~1 him|his_thing|his_lap|on_lap|his_leg|there & game|secret|special|him|quiet|treat|tell - hand_to_cross|cross_street|{sport}_with|chess|ball|homework",
+    "tell_anyone|tell_anybody|if_i_tell|say_anything|tell_people|ever_tell|breathe_word & what_we|what_he|what_she|what_happen|what_they|about_us|about_it|about_him|about_what & {folks}|stepfather - test|quiz|password|answer|surprise|party|joke|recipe|magic",
+    "not|scared|afraid ~2 go|come|be|sleep ~1 home|house|back ~8 {relative}|he|she|they ~3 drunk|drink|high|angry|mad|hit|violent|yell|rage - {story}",
+    "i|we|my_brother|my_sister ~2 sleep|slept|stay|live|hide ~2 in|on|at|behind|under ~1 park|street|outside|bus_station|train_station|bus_stop|car|shed|bridge & home|dad|mom|parent|stepdad|kick_out|drunk|hit|scared - {story}|camp|trip|vacation|hotel|tent",
+    "run|ran|running|sneak away|out from_home|from_here|tonight|tomorrow|and_never|forever|from_my|because - {story}|dog|puppy|cat|ball|horse|bear|thief",
+    "never|not ~2 go|going|come|be|step ~2 back|home ~4 house|home|there|them|again & pack|bag|run|leave|left|tonight|sneak|escape|backpack|suitcase - {story}|school_year|vacation|camp|grade|trip|hotel|store",
     "{folks}|{relative}|family ~5 do ~2 thing|stuff|something|it ~2 to|with|on me|us|my_body|my_sister - homework|math|for_me|lol|fun|together|project|{story}",
     "do ~2 thing|stuff ~1 to me|my_body ~1 i|that|and - {story}",
     "hand ~1 over my mouth|face|eye & he|she|brother|man|uncle|dad|cousin|scream|on_top|quiet - {story}|surprise|guess",
@@ -150,6 +175,7 @@ export const gathered: Record<WordedKind, Rule[]> = {
     "pressure|force|make me ~3 do_it|do_stuff|sleep_with|have_sex & uncle|dad|cousin|brother|coach|teacher|man|stepdad|grandpa",
   ]),
   stranger: englishRules(classes, [
+    "he|she|they|guy|man|someone|{strange} & buy|give|gave|send ~2 me ~3 phone|tablet|app|number|account & without|not|secret|behind ~4 parent|mom|dad|family - {told}|birthday|store|christmas",
     "old|grown|older ~1 man|guy|woman|dude & cam|camera|webcam|facetime|video_chat|voice - {told}",
     "keep ~4 secret|hidden|private ~1 from my mom|dad|parent|family|teacher|friend - birthday|surprise|gift|party",
     "want|ask|know|text ~4 if|when|where|whether my ~1 parent|mom|dad|folks ~2 home|asleep|gone|at_work|there|away - teacher|doctor|{told}|babysitter",
@@ -169,6 +195,7 @@ export const gathered: Record<WordedKind, Rule[]> = {
     "{online} & phone_number|address|real_name|my_school|meet|sneak_out & want|ask|give|tell|should_i|he|she|friend - {told}|teacher",
   ]),
   bullying: englishRules(classes, [
+    "hold|push|shove|dunk|stick|put|flush ~2 my|his|her head|face ~3 in|under|into|down ~1 toilet|sink|water|trash|mud|snow - {story}",
     "i|my_friend|my_brother ~1 get|got|be|keep ~1 push|shove|trip|kick|hit|punch|spit_on|beat|throw|lock ~2 down|into|by|at_school|on_bus|in_hall|stairs|every_day|around - {sport}|{story}|dad|mom|uncle|parent|stepdad|home",
     "tell|make|ask everyone|people|whole_class|other|kid ~2 not ~2 talk|play|sit|be_friend|invite ~3 me|us",
     "they|kid|girl|boy|people ~5 too ~2 dark|black|fat|ugly|slow|poor|gay|brown|asian|short|weird|stupid",
