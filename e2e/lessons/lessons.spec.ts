@@ -141,6 +141,34 @@ test("a figure is moved by keys, and says what it shows", async ({ page }) => {
   await expect(page.getByText("16 + 4 = 20")).toBeVisible();
 });
 
+test("prints the answers that were seen on a sheet apart, and no others", async ({ page, context }) => {
+  const t = textsIn("ch");
+  await speak(context, site.url, "ch");
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event("beforeprint"));
+    };
+  });
+  await open(page, site.url + lessonPath(COURSE, FIRST));
+  const { exercise, check, right } = lessonOn(page, t);
+  const answer = exercise("gap").getByLabel(t("weekly-problem:answer.label"));
+  await answer.fill("8642.25");
+  await check("gap");
+  await right("gap");
+  // A visitor's browser keeps what was solved, and not the solution.
+  await page.reload();
+  await expect(exercise("gap").getByText(t("lessons:exercise.solved"))).toBeVisible();
+  await page.getByRole("button", { name: t("lessons:printed.button"), exact: true }).click();
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.getByRole("region", { name: t("lessons:printed.answers", { title: "lamps的Title" }) });
+  await expect(sheet.getByText(/Solution gap/)).toBeVisible();
+  await expect(sheet.getByText(/^其余的练习/)).toContainText(site.url + lessonPath(COURSE, FIRST));
+  await expect(page.getByText(/Solution pick/)).toHaveCount(0);
+  await expect(page.getByText(/Solution gap/).filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: "screen" });
+  await expect(sheet).toBeHidden();
+});
+
 test("says when nothing is kept, and the lesson works all the same", async ({ page }) => {
   const t = textsIn("en");
   await page.addInitScript(() => {

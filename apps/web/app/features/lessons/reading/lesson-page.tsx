@@ -4,6 +4,9 @@ import { useTranslation } from "react-i18next";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { subjectOf } from "../course/subject-of.ts";
+import { AnswersSheet } from "../printing/answers-sheet.tsx";
+import { PrintSwitch } from "../printing/print-switch.tsx";
+import { usePrinting } from "../printing/use-printing.ts";
 import { canKeep } from "../work/kept-work.ts";
 import { useLessonWork } from "../work/use-lesson-work.ts";
 import { BothSwitch } from "./both.tsx";
@@ -21,6 +24,7 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
   const work = useLessonWork(lesson);
   const both = useBoth(lesson);
   const open = useOpenPart(lesson.parts.length, work.notePart);
+  const printing = usePrinting(lesson, work);
   const { course, title, question, minutes, number, parts } = lesson;
   return (
     <Page subject={subjectOf(course)}>
@@ -33,6 +37,7 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
           <span>{t("lesson.number", { number })}</span>
           <span>{t("lesson.minutes", { count: minutes })}</span>
           <BothSwitch both={both} />
+          <PrintSwitch printing={printing} />
         </p>
         <p className={classes.question}>{question}</p>
       </header>
@@ -60,6 +65,7 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
             />
           ))}
           <Completion lesson={lesson} work={work} />
+          {printing.now && <AnswersSheet lesson={lesson} solutions={printing.solutions} />}
         </div>
       </div>
     </Page>

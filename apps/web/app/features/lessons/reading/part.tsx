@@ -4,6 +4,7 @@ import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { ExerciseCard } from "../exercises/exercise-card.tsx";
 import { TryThing } from "../things/try-thing.tsx";
 import type { LessonWork } from "../work/use-lesson-work.ts";
+import { exerciseNumber } from "./exercise-number.ts";
 import classes from "./part.module.css";
 import { partId, usePartTitle } from "./part-title.ts";
 
@@ -57,7 +58,7 @@ export function Part({ part, index, lesson, work, beside, otherLanguage }: PartP
             <ExerciseCard
               key={exercise.id}
               exercise={exercise}
-              number={numberOf(lesson, block.exercise)}
+              number={exerciseNumber(lesson, block.exercise)}
               address={{ course, lesson: slug }}
               work={work}
             />
@@ -66,12 +67,4 @@ export function Part({ part, index, lesson, work, beside, otherLanguage }: PartP
       })}
     </section>
   );
-}
-
-/** Its number as one comes by it, from 1. */
-function numberOf({ parts }: Lesson, exercise: string): number {
-  const asked = parts.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === "ask" ? [block.exercise] : [])),
-  );
-  return asked.indexOf(exercise) + 1;
 }
