@@ -43,9 +43,9 @@ export default function Lines() {
       width={26}
       said={
         <>
-          <p>
-            {equation(lines[0])} · {equation(lines[1])}
-          </p>
+          {lines.map((line, index) => (
+            <p key={index}>{equation(line)}</p>
+          ))}
           <p>{crossed}</p>
         </>
       }
@@ -99,10 +99,16 @@ function along([from, to]: Line): string {
 function equation([from, to]: Line): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (dx === 0) return `x = ${fraction(from.x, 1)}`;
-  const slope = dy === 0 ? "" : Math.abs(dy) === Math.abs(dx) ? (dy / dx < 0 ? "−x" : "x") : `${fraction(dy, dx)}x`;
+  const slope = dy === 0 ? "" : Math.abs(dy) === Math.abs(dx) ? (dy / dx < 0 ? "−x" : "x") : slopeOf(dy, dx);
   const rest = from.y * dx - dy * from.x;
   if (slope === "") return `y = ${fraction(rest, dx)}`;
   return `y = ${slope}${rest === 0 ? "" : rest / dx < 0 ? ` − ${fraction(Math.abs(rest), Math.abs(dx))}` : ` + ${fraction(rest, dx)}`}`;
+}
+
+/** Half of x is not one over two x. */
+function slopeOf(dy: number, dx: number): string {
+  const written = fraction(dy, dx);
+  return `${written.replace(/\d+\/\d+/, "($&)")}x`;
 }
 
 type Ratio = readonly [above: number, below: number];
