@@ -31,8 +31,8 @@ type LanguageProps = {
   syntax: () => LanguageSupport;
   /** Says a failure in the reader's words; null if it has none. */
   explain: (failure: Failure, source: string) => ReactNode;
-  /** Shows what the program draws. */
-  stage: (shown: readonly Shown[], board: Board | null) => ReactNode;
+  /** Shows what the program draws, and what it does with its board while it runs. */
+  stage: (shown: readonly Shown[], board: Board | null, running: boolean) => ReactNode;
   /** Whether a program reads lines, as far as can be seen in it. */
   reads: (source: string) => boolean;
   /** What is wired to the board that it runs on. */
@@ -115,7 +115,7 @@ export function LiveCell({
         </div>
         <div ref={outcome} className={classes.outcome}>
           {!canAsk && reads(source) && <LinesBefore value={lines} onChange={setLines} />}
-          {stage(shown, board)}
+          {stage(shown, board, progress.phase === "running")}
           <OutputPane language={language} pieces={pieces} progress={progress} onAnswer={answer} />
           {end && <Ending end={end} onRetry={runIt} explain={(failure) => explain(failure, ran)} />}
         </div>

@@ -41,6 +41,8 @@ const said: readonly [body: string, message: string, key: string, values: Record
     "kinds",
     { one: "string", other: "int" },
   ],
+  ["try {", "cannot use 'try' with exceptions disabled", "exceptions", { name: "try" }],
+  ["throw 3;", "cannot use 'throw' with exceptions disabled", "exceptions", { name: "throw" }],
   ["if (1 > 0 {", "expected ')'", "bracketOpen", { bracket: ")" }],
   ["cout << 3;", "expected '}'", "bracketOpen", { bracket: "}" }],
   ["}}", "extraneous closing brace ('}')", "bracketStray", { bracket: "}" }],

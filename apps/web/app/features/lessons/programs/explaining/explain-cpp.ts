@@ -14,6 +14,7 @@ type CppMistake =
   | "headerUnknown"
   | "include"
   | "equals"
+  | "exceptions"
   | "kinds"
   | "main"
   | "memory"
@@ -67,6 +68,7 @@ const rules: readonly Rule<CppMistake>[] = [
   [/^trap$/, /^/, "stopped"],
   [/^error$/, /./, fullWidth],
   [/^error$/, /'([\w.]+)' file not found/, "headerUnknown", ["name"]],
+  [/^error$/, /cannot use '(try|throw)' with exceptions disabled/, "exceptions", ["name"]],
   [/^error$/, /expected ';' in 'for'/, "forParts"],
   [/^error$/, /expected ';'/, "semicolon"],
   [/^error$/, /expected '([)\]}])'/, "bracketOpen", ["bracket"]],

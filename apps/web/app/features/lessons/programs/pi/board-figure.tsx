@@ -1,14 +1,21 @@
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./board-figure.module.css";
+import { Buzzer } from "./buzzer.tsx";
 import { FieldFigure } from "./field-figure.tsx";
 import { DISTANCE_AT_FIRST, type Inputs } from "./inputs.ts";
 import type { Board, Part } from "./parts.ts";
 
-type BoardFigureProps = { parts: readonly Part[]; board: Board | null; inputs: Inputs };
+type BoardFigureProps = {
+  parts: readonly Part[];
+  board: Board | null;
+  inputs: Inputs;
+  /** A program has the board now. */
+  running: boolean;
+};
 
 /** What is wired to the board, as the program sets it and for the reader to press. */
-export function BoardFigure({ parts, board, inputs }: BoardFigureProps) {
+export function BoardFigure({ parts, board, inputs, running }: BoardFigureProps) {
   const { t } = useTranslation("programs");
   const hasRobot = parts.some(({ kind }) => kind === "robot");
   const levelOf = (pin: number) => board?.values[pin] ?? 0;
@@ -19,7 +26,12 @@ export function BoardFigure({ parts, board, inputs }: BoardFigureProps) {
       <div className={classes.parts}>
         {parts.map((part) => {
           if (part.kind === "led") return <Led key={part.pin} part={part} value={levelOf(part.pin)} />;
-          if (part.kind === "buzzer") return <Buzzer key={part.pin} pin={part.pin} hertz={levelOf(part.pin)} />;
+          if (part.kind === "buzzer")
+            return (
+              <Tile key={part.pin} pin={part.pin}>
+                <Buzzer pin={part.pin} hertz={levelOf(part.pin)} running={running} />
+              </Tile>
+            );
           if (part.kind === "servo") return <Servo key={part.pin} pin={part.pin} value={levelOf(part.pin)} />;
           if (part.kind === "button") return <PushButton key={part.pin} pin={part.pin} inputs={inputs} />;
           if (part.kind === "distance" && !hasRobot) return <Distance key={part.pin} pin={part.pin} inputs={inputs} />;
@@ -54,31 +66,6 @@ function Led({ part: { pin, color }, value }: { part: Extract<Part, { kind: "led
         <path className={classes.foot} d="M8 40H40V45H8Z" />
         <path className={classes.shine} d="M17 25a7 7 0 0 1 6-7" />
       </svg>
-    </Tile>
-  );
-}
-
-function Buzzer({ pin, hertz }: { pin: number; hertz: number }) {
-  const { t } = useTranslation("programs");
-  const label =
-    hertz > 0 ? t("board.buzzerIs.on", { pin, hertz: Math.round(hertz) }) : t("board.buzzerIs.off", { pin });
-  return (
-    <Tile pin={pin}>
-      <svg
-        viewBox="0 0 64 64"
-        className={classes.buzzer}
-        role="img"
-        aria-label={label}
-        data-on={hertz > 0 || undefined}
-      >
-        <circle className={classes.case} cx="32" cy="32" r="17" />
-        <circle className={classes.hole} cx="32" cy="32" r="4" />
-        <path
-          className={classes.wave}
-          d="M12 20a24 24 0 0 0 0 24M52 20a24 24 0 0 1 0 24M5 14a34 34 0 0 0 0 36M59 14a34 34 0 0 1 0 36"
-        />
-      </svg>
-      {hertz > 0 && <span className={classes.reading}>{Math.round(hertz)} Hz</span>}
     </Tile>
   );
 }

@@ -29,7 +29,7 @@ export function LivePi({ parts, ...props }: LiveCellProps & { parts: readonly Pa
       language="pi"
       syntax={python}
       explain={explain}
-      stage={(_, board) => <BoardFigure parts={parts} board={board} inputs={inputs} />}
+      stage={(_, board, running) => <BoardFigure parts={parts} board={board} inputs={inputs} running={running} />}
       reads={(source) => /\binput\s*\(/.test(source)}
       wiring={{ parts, pins: inputs.memory }}
     />
