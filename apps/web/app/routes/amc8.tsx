@@ -1,7 +1,7 @@
 import { lessonsApi } from "../features/lessons/api.ts";
 import { CourseHead } from "../features/lessons/course/course-head.tsx";
 import { CourseLessons } from "../features/lessons/course/course-lessons.tsx";
-import MagicSquare from "../features/lessons/figures/magic-square.tsx";
+import Geoboard from "../features/lessons/figures/geoboard.tsx";
 import { ThingFrame } from "../features/lessons/things/thing-frame.tsx";
 import { Amc8Page } from "../features/math/amc8-page.tsx";
 import { nothing, prefetch } from "../rendering/prefetch.ts";
@@ -21,7 +21,7 @@ export default function Amc8() {
         lessons={<CourseLessons course="amc8" />}
         toTry={
           <ThingFrame kind="figure">
-            <MagicSquare />
+            <Geoboard settings={{ size: 6 }} />
           </ThingFrame>
         }
       />
