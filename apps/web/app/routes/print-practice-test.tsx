@@ -23,7 +23,7 @@ export default function PrintPracticeTest() {
   if (data) {
     return (
       <>
-        <PageHead title={t("printed.title", { title: data.title })} description={t("printed.lead")} />
+        <PageHead title={t("printed.title", { title: data.title })} description={t("printed.lead")} hidden />
         <PrintPage paper={data} />
       </>
     );

@@ -9,8 +9,9 @@ import { dataPolicy } from "../headers.ts";
 import { networkOf } from "../limits.ts";
 import { localeOf, onePathOf } from "./address.ts";
 import { sendBusyPage } from "./busy-page.ts";
+import { cardRoute } from "./cards/card-route.ts";
 import { inProcessApi } from "./in-process-api.ts";
-import { type Page, sendPage } from "./page.ts";
+import { type KeptPage, type Page, sendPage } from "./page.ts";
 import { cachedPages } from "./page-cache.ts";
 import { policyFor, workerPolicy } from "./policy.ts";
 import { renderQueue } from "./render-queue.ts";
@@ -69,16 +70,20 @@ export function pages({ web, siteUrl, clock, changes }: PagesOptions): FastifyPl
       const locale = localeOf(url.searchParams, request.headers.cookie);
       const address = path + (await web.declaredQuery(path, url.searchParams));
       try {
-        const page = await pageAt(`${locale} ${address}`, () =>
-          inTurn(networkOf(request.ip), () => render(address, locale)),
-        );
-        return sendPage(request, reply, page);
+        return sendPage(request, reply, await pageOf(address, locale, networkOf(request.ip)));
       } catch (error) {
         if (error instanceof ApiError && error.code === "SERVICE_UNAVAILABLE")
           return sendBusyPage(reply, locale, error);
         throw error;
       }
     });
+
+    cardRoute(app, ({ path, locale, network }) => pageOf(path, locale, network));
+
+    /** A page as it is kept, or rendered when it is its caller's turn. */
+    function pageOf(address: string, locale: Locale, network: string): Promise<Page | KeptPage> {
+      return pageAt(`${locale} ${address}`, () => inTurn(network, () => render(address, locale)));
+    }
 
     async function render(address: string, locale: Locale): Promise<Page> {
       const nonce = randomBytes(16).toString("base64url");

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { site } from "../../../../../site.config.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { usePageSetting } from "./page-setting.ts";
+import { SharedHead } from "./shared-head.tsx";
 
 type PageHeadProps = {
   title: string;
@@ -34,11 +35,7 @@ export function PageHead({ title, description, hidden, query = {} }: PageHeadPro
         <link key={of} rel="alternate" hrefLang={languageTags[of]} href={address(of)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address("en")} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(locale)} />
-      <meta property="og:site_name" content={school} />
-      <meta property="og:locale" content={locale === "ch" ? "zh_CN" : "en_US"} />
+      {hidden || <SharedHead title={title} description={description} address={address(locale)} />}
     </>
   );
 }

@@ -16,11 +16,10 @@ export const writeGuide = (siteUrl: string): string =>
 
 function guideIn(locale: Locale, siteUrl: string): string {
   const words = texts[locale];
-  const list = (pages: readonly (keyof typeof words.pages)[]) =>
+  const list = (pages: readonly (keyof typeof words.names)[]) =>
     pages.map((page) => {
-      const [name = "", about] = words.pages[page].split(/: |：/);
-      const link = `- [${name}](${siteUrl}${paths[page]}${locale === "ch" ? "?lang=ch" : ""})`;
-      return about ? `${link}: ${about}` : link;
+      const address = `${siteUrl}${paths[page]}${locale === "ch" ? "?lang=ch" : ""}`;
+      return `- [${words.names[page]}](${address}): ${words.about[page]}`;
     });
   return [
     `# ${site.name[locale]}`,

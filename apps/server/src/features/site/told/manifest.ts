@@ -30,7 +30,7 @@ export const manifestOf = (locale: Locale) => ({
     { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
   shortcuts: (["weeklyProblem", "math", "forum"] as const).map((page) => ({
-    name: texts[locale].pages[page].split(/: |：/)[0],
+    name: texts[locale].names[page],
     url: paths[page],
   })),
 });

@@ -26,6 +26,8 @@ export function ListHead({ view }: { view: ForumView }) {
       title={what.filter(Boolean).join(" · ")}
       description={category?.description || t("meta:forum.description")}
       query={category ? { category: category.slug } : {}}
+      // What somebody looked for is nobody else's page.
+      hidden={Boolean(view.q || view.author || view.mine)}
     />
   );
 }
