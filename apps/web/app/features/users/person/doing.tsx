@@ -73,12 +73,13 @@ function RoleSelect({ user: { id, name, role } }: { user: OfficeUser }) {
   const send = async (next: Role) => {
     const { data } = await change({ params: { id }, body: { role: next } });
     if (!data) return;
-    say(t("person.roleChanged", { name, to: t(`role.${next}`) }));
+    say(t("person.roleChanged", { name, to: t(`role.as.${next}`) }));
     setAsked((before) => before && { ...before, open: false });
   };
   return (
     <>
       <NativeSelect
+        size="sm"
         label={t("person.role")}
         value={role}
         onChange={({ currentTarget: { value } }) => {
@@ -90,7 +91,7 @@ function RoleSelect({ user: { id, name, role } }: { user: OfficeUser }) {
       {asked && (
         <Dialog
           opened={asked.open}
-          title={t("person.makeRole", { name, to: t(`role.${asked.role}`) })}
+          title={t("person.makeRole", { name, to: t(`role.as.${asked.role}`) })}
           onClose={() => setAsked({ ...asked, open: false })}
           onGone={() => setAsked(null)}
         >
