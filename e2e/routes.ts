@@ -5,6 +5,7 @@ export const publicRoutes = [
   paths.home,
   paths.about,
   paths.blog,
+  paths.blogPost("odd-numbers-add-up-to-squares"),
   paths.classes,
   paths.practiceTests,
   paths.practiceTest("amc8-first"),

@@ -14,7 +14,16 @@ const { origin, end } = await start();
 
 const bare = await medianOf(() => "/bare");
 console.log(`${"bare route".padEnd(28)} ${bare} requests/s`);
-for (const path of ["/", "/weekly-problem", "/forum", "/classes", "/practice-tests", "/tutor"]) {
+for (const path of [
+  "/",
+  "/weekly-problem",
+  "/forum",
+  "/classes",
+  "/practice-tests",
+  "/blog",
+  "/blog/odd-numbers-add-up-to-squares",
+  "/tutor",
+]) {
   await fetch(origin + path);
   const plain: number[] = [];
   const unknown: number[] = [];

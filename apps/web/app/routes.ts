@@ -9,6 +9,7 @@ export default [
   index("routes/home.tsx"),
   route(pages.about, "routes/about.tsx"),
   route(pages.blog, "routes/blog.tsx"),
+  route(pages.blogPost, "routes/blog-post.tsx"),
   route(pages.classes, "routes/classes.tsx"),
   route(pages.myClasses, "routes/my-classes.tsx"),
   route(pages.classDetail, "routes/class-detail.tsx"),

@@ -2,6 +2,7 @@ export { blogFaults } from "./blog/blog-faults.ts";
 export { type BlogSource, readBlog } from "./blog/read-blog.ts";
 export { type DemoClassSource, readClasses } from "./classes/read-classes.ts";
 export { type ForumSource, readForum } from "./forum/read-forum.ts";
+export { atHeadings } from "./headings.ts";
 export type {
   BlockSource,
   CourseSource,

@@ -1,4 +1,5 @@
 import { accountErrors } from "./accounts/errors.ts";
+import { blogErrors } from "./blog/errors.ts";
 import { classErrors } from "./classes/errors.ts";
 import { classOfficeErrors } from "./classes/office/errors.ts";
 import { draftErrors } from "./drafts/errors.ts";
@@ -43,6 +44,7 @@ export const errors = oneOwner(
   classOfficeErrors,
   homeworkErrors,
   practiceTestErrors,
+  blogErrors,
   tutorErrors,
 );
 
@@ -132,6 +134,7 @@ export const fieldCodes = [
   "FILE_NOT_A_TABLE",
   "COLUMNS_MISSING",
   "LINES_TOO_MANY",
+  "SLUG_IN_USE",
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
 import { userOfficeEndpoints } from "./accounts/office/endpoints.ts";
+import { blogDeskEndpoints } from "./blog/desk/endpoints.ts";
+import { blogEndpoints } from "./blog/endpoints.ts";
 import { classEndpoints } from "./classes/endpoints.ts";
 import { classDeskEndpoints } from "./classes/office/desk-endpoints.ts";
 import { classOfficeEndpoints } from "./classes/office/endpoints.ts";
@@ -56,6 +58,8 @@ export const endpoints = defineEndpoints(
     classDeskEndpoints,
     practiceTestEndpoints,
     lessonEndpoints,
+    blogEndpoints,
+    blogDeskEndpoints,
     forumCategoryEndpoints,
     homeworkEndpoints,
     gradingEndpoints,

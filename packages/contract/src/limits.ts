@@ -1,5 +1,6 @@
 import { accountLimits } from "./accounts/limits.ts";
 import { userOfficeLimits } from "./accounts/office/limits.ts";
+import { blogLimits } from "./blog/limits.ts";
 import { classLimits } from "./classes/limits.ts";
 import { classOfficeLimits } from "./classes/office/limits.ts";
 import { contactLimits } from "./contact/limits.ts";
@@ -32,6 +33,7 @@ export const limits = oneOwner(
   practiceTestLimits,
   lessonLimits,
   contactLimits,
+  blogLimits,
   searchLimits,
   tutorLimits,
 );

@@ -6,6 +6,7 @@ export const pages = {
   home: "/",
   about: "/about",
   blog: "/blog",
+  blogPost: "/blog/:slug",
   classes: "/classes",
   /** Where somebody has a place, or waits for one. */
   myClasses: "/classes/mine",

@@ -9,6 +9,7 @@ export type Tag =
   | "classes"
   | "practice-tests"
   | "lessons"
+  | "blog"
   | "forum"
   | "forum-categories"
   | `forum-post/${string}`;

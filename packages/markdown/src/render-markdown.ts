@@ -12,6 +12,7 @@ import { isCheapToParse, refuseCostlyTrees } from "./costs.ts";
 import { rehypeEmphasis } from "./emphasis.ts";
 import { figuresIn, rehypeFigures } from "./figures.ts";
 import { brokenFormulas, rehypeFormulas, rehypeManyFormulas } from "./formulas.ts";
+import { type Heading, headingsOf, rehypeHeadings } from "./headings.ts";
 import { markdownLimits } from "./limits.ts";
 import { remarkMentions } from "./mentions.ts";
 import { htmlOfPlainProse, readPlainProse } from "./plain-prose.ts";
@@ -27,6 +28,8 @@ type PlainWords = { text: string; formulas: string };
 type RenderingOptions = {
   /** Draws figures, and as many formulas as a lesson has: for what our own writers write. */
   figures?: boolean;
+  /** Gives the headings of sections ids, for a table of contents. */
+  headings?: boolean;
   /** Names that `@` mentions. */
   mentions?: readonly string[];
   /** The path that all pictures lie under, such as `/files/pictures/`; any path of the site without it. */
@@ -53,24 +56,27 @@ export function renderMarkdown(source: string, options: RenderingOptions = {}): 
   return renderWithText(source, options).html;
 }
 
-/** The same with the text's words as `plainWords` gives them, for what it costs to read the text once. */
-export function renderWithText(source: string, options: RenderingOptions = {}): { html: string } & PlainWords {
-  if (!isCheapToParse(source)) return { html: asSource(source), text: source, formulas: "" };
-  return (options.figures ? undefined : renderPlainProse(source)) ?? renderParsed(source, options);
+type Rendered = { html: string; headings: Heading[] } & PlainWords;
+
+/** The same with the text's words as `plainWords` gives them, and its headings if they are wanted, for what it costs to read the text once. */
+export function renderWithText(source: string, options: RenderingOptions = {}): Rendered {
+  if (!isCheapToParse(source)) return { html: asSource(source), headings: [], text: source, formulas: "" };
+  const mayBePlain = !options.figures && !options.headings;
+  return (mayBePlain ? renderPlainProse(source) : undefined) ?? renderParsed(source, options);
 }
 
-function renderPlainProse(source: string): ({ html: string } & PlainWords) | undefined {
+function renderPlainProse(source: string): Rendered | undefined {
   const tree = readPlainProse(source);
   const html = tree && htmlOfPlainProse(tree);
   if (html === undefined || html.length > markdownLimits.WRITING_HTML_MAX) return undefined;
-  return { html, ...wordsOfTree(tree as Root) };
+  return { html, headings: [], ...wordsOfTree(tree as Root) };
 }
 
 /** The same by Markdown's parser, whatever the text is; it must be cheap to parse. */
 export function renderParsed(
   source: string,
-  { figures, mentions, images }: RenderingOptions = {},
-): { html: string } & PlainWords {
+  { figures, headings: wanted, mentions, images }: RenderingOptions = {},
+): Rendered {
   const file = new VFile({ value: source, data: { mentions: mentions ?? [], images: images ?? "/" } });
   const toHtml = figures ? withFigures : withoutFigures;
   let plain: PlainWords = { text: source, formulas: "" };
@@ -78,11 +84,15 @@ export function renderParsed(
     const tree = words.parse(file);
     words.runSync(tree, file);
     plain = wordsOfTree(tree);
+    const headings = wanted ? headingsOf(tree) : [];
+    file.data.headings = headings;
     const html = toHtml.stringify(toHtml.runSync(tree, file), file);
-    return { html: figures || html.length <= markdownLimits.WRITING_HTML_MAX ? html : asSource(source), ...plain };
+    if (!figures && html.length > markdownLimits.WRITING_HTML_MAX)
+      return { html: asSource(source), headings: [], ...plain };
+    return { html, headings, ...plain };
   } catch {
     // A tree that costs too much, or one of the parsers' own limits, such as the depth of the stack.
-    return { html: asSource(source), ...plain };
+    return { html: asSource(source), headings: [], ...plain };
   }
 }
 
@@ -166,6 +176,7 @@ const toSafeTree = unified()
   .use(rehypeSanitize, safeSchema)
   .use(rehypeLinks)
   .use(rehypeEmphasis)
+  .use(rehypeHeadings)
   .freeze();
 const base = words().use(remarkRehype).use(rehypeSanitize, safeSchema).use(rehypeLinks).freeze();
 

@@ -49,6 +49,30 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface BlogFormerSlugs {
+  postId: string;
+  slug: string;
+}
+
+export interface BlogPosts {
+  author: Json;
+  contentSlug: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  editedAt: Timestamp | null;
+  editedBy: string | null;
+  featured: boolean;
+  id: Generated<string>;
+  minutes: Json;
+  publishAt: Timestamp | null;
+  slug: string | null;
+  tags: string[];
+  takenOver: Generated<boolean>;
+  texts: Json;
+  version: Generated<number>;
+  wasPublished: Generated<boolean>;
+}
+
 export interface CalendarAddresses {
   at: Timestamp;
   secretHash: Buffer;
@@ -788,6 +812,8 @@ export interface DB {
   achievements: Achievements;
   announcedChanges: AnnouncedChanges;
   auditLog: AuditLog;
+  blogFormerSlugs: BlogFormerSlugs;
+  blogPosts: BlogPosts;
   calendarAddresses: CalendarAddresses;
   chatFlags: ChatFlags;
   chatMessages: ChatMessages;

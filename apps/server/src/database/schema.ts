@@ -1,6 +1,8 @@
 import type { Rubric } from "@dripstone/checker";
 import type { CourseSource, PracticeTestSource } from "@dripstone/content";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
+import type { BlogTag } from "@dripstone/contract/blog/blog-tags";
+import type { BlogText } from "@dripstone/contract/blog/draft";
 import type { ClassAttendance, ClassState, ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
 import type { HeldFor } from "@dripstone/contract/contact/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
@@ -36,6 +38,15 @@ export type DB = Typed<
     achievements: Typed<
       Tables["achievements"],
       { deed: Deed; difficulty: Difficulty | null; facts: JSONColumnType<Facts> }
+    >;
+    blogPosts: Typed<
+      Tables["blogPosts"],
+      {
+        texts: JSONColumnType<Record<Locale, BlogText>>;
+        author: ByLanguage;
+        minutes: JSONColumnType<Record<Locale, number>>;
+        tags: BlogTag[];
+      }
     >;
     chatFlags: Typed<Tables["chatFlags"], { kind: ConcernKind }>;
     contactMessages: Typed<Tables["contactMessages"], { language: Locale; heldFor: HeldFor | null }>;

@@ -14,4 +14,9 @@ export const blogLimits = {
   BLOG_TAGS_MAX: 3,
   /** So many posts stand on top of the blog; of more that are featured, the newest. */
   BLOG_FEATURED_MAX: 3,
+  /** Below a post, so many others about the same. */
+  BLOG_RELATED_MAX: 3,
+  /** How fast it is read; words have letters, characters are Chinese. */
+  BLOG_WORDS_PER_MINUTE: 200,
+  BLOG_CHARACTERS_PER_MINUTE: 350,
 } as const;

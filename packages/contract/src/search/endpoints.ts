@@ -7,7 +7,7 @@ import { text } from "../text.ts";
 import { searchLimits } from "./limits.ts";
 
 /** What can be found on the site, in the order in which it is told. */
-export const searchKinds = ["lesson", "problem", "practice-test", "post"] as const;
+export const searchKinds = ["lesson", "problem", "practice-test", "blog-post", "post"] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -46,7 +46,7 @@ export type SiteHits = z.infer<typeof siteHits>;
 export const searchEndpoints = defineEndpoints({
   "GET /search": {
     summary:
-      "Look for words in all that everybody may read: lessons, closed weekly problems, practice tests, the forum",
+      "Look for words in all that everybody may read: lessons, closed weekly problems, practice tests, the blog, the forum",
     access: "anyone",
     query: localeQuery.extend({ q: text({ max: searchLimits.SEARCH_MAX }), kinds: kinds.optional() }),
     reply: siteHits,

@@ -70,6 +70,20 @@ async function somebody(email: string): Promise<SignedUp> {
     editedBy: userId,
   };
   const { id } = await t.db.insertInto("weeklyProblems").values(problem).returning("id").executeTakeFirstOrThrow();
+  const post = { title: "Sum", summary: "1 + 1", body: "2" };
+  await t.db
+    .insertInto("blogPosts")
+    .values({
+      texts: JSON.stringify({ en: post, ch: post }),
+      author: JSON.stringify({ en: "", ch: "" }),
+      minutes: JSON.stringify({ en: 1, ch: 1 }),
+      tags: [],
+      featured: false,
+      createdAt: at,
+      createdBy: userId,
+      editedBy: userId,
+    })
+    .execute();
   const week = weeks[email] ?? "";
   await t.db.insertInto("weeklyRounds").values({ week, problemId: id }).execute();
   const attempt = {

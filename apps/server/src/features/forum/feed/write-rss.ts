@@ -4,6 +4,8 @@ import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import ch from "../../../../locales/ch/feeds.json" with { type: "json" };
 import en from "../../../../locales/en/feeds.json" with { type: "json" };
+import { addressIn } from "../../../feeds/kept-feeds.ts";
+import { element, emptyElement, escapedText } from "../../../feeds/xml.ts";
 import { fillText } from "../../../fill-text.ts";
 import type { ForumFeed } from "./read-feed.ts";
 
@@ -19,11 +21,7 @@ export function writeRss(
 ): string {
   const words = texts[language].forum;
   const school = site.name[language];
-  const inLanguage = (path: string) => {
-    const address = new URL(siteUrl + path);
-    if (language === "ch") address.searchParams.set("lang", "ch");
-    return address.href;
-  };
+  const inLanguage = (path: string) => addressIn(language, siteUrl + path);
   const title = category
     ? fillText(words.category, { category: category.name, school })
     : fillText(words.all, { school });
@@ -35,7 +33,7 @@ export function writeRss(
       "<item>",
       element("title", name),
       element("link", address),
-      `<guid isPermaLink="true">${escaped(address)}</guid>`,
+      element("guid", address, { isPermaLink: "true" }),
       element("pubDate", createdAt.toUTCString()),
       element("category", of),
       element("description", escapedText(excerpt)),
@@ -49,23 +47,9 @@ export function writeRss(
     element("link", inLanguage(home)),
     element("description", category?.description ?? words.description),
     element("language", languageTags[language]),
-    `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
+    emptyElement("atom:link", { href: self, rel: "self", type: "application/rss+xml" }),
     ...posts.slice(0, 1).map(({ createdAt }) => element("lastBuildDate", createdAt.toUTCString())),
     ...items,
     "</channel></rss>\n",
   ].join("\n");
 }
-
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
-
-/** A reader takes a description for HTML: in that, the words are to stand as they are, once the XML is read. */
-const escapedText = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? "");
-
-const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** XML takes no control signs and no halves of characters, in whatever spelling. */
-const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")
-    .replace(/[&<>"]/g, (sign) => signs[sign] ?? "");

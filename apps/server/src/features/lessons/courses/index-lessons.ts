@@ -2,12 +2,11 @@ import type { CourseSource, LessonText } from "@dripstone/content";
 import { type Course, courses } from "@dripstone/contract/lessons/courses";
 import { coursePath, lessonPath } from "@dripstone/contract/lessons/paths";
 import { locales } from "@dripstone/contract/locale";
-import { plainWords } from "@dripstone/markdown";
 import type { Database } from "../../../database/connect.ts";
 import { indexText } from "../../../search/search.ts";
 import { aboutMark } from "../../../search/sentence.ts";
 import type { Source } from "../../../search/source.ts";
-import { unwrapped } from "../../../search/unwrapped.ts";
+import { spokenWords } from "../../../search/spoken-words.ts";
 import subjects from "./subjects.json" with { type: "json" };
 
 type PartSource = LessonText["parts"][number];
@@ -93,13 +92,10 @@ const proseOf = ({ title, blocks }: PartSource): string[] => [
   ...blocks.flatMap((block) => (block.kind === "prose" ? [block.markdown] : [])),
 ];
 
-/** A drawing says nothing that could be quoted. */
 function wordsOf(texts: readonly string[]): { text: string; formulas: string } {
-  const words = texts.map((text) => plainWords(unwrapped(text.replaceAll(figure, ""))));
+  const words = texts.map(spokenWords);
   return {
     text: words.map(({ text }) => text).join("\n"),
     formulas: words.map(({ formulas }) => formulas).join("\n"),
   };
 }
-
-const figure = /^(```|~~~)[ \t]*figure[\s\S]*?^\1/gm;

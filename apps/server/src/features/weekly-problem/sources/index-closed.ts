@@ -1,14 +1,13 @@
 import { type Locale, locales } from "@dripstone/contract/locale";
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
-import { plainWords } from "@dripstone/markdown";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { ChoreDeps } from "../../../feature.ts";
 import { indexText } from "../../../search/search.ts";
 import { aboutMark } from "../../../search/sentence.ts";
-import { unwrapped } from "../../../search/unwrapped.ts";
+import { spokenWords } from "../../../search/spoken-words.ts";
 import { closedRounds, withProblems } from "../archive.ts";
 import { thisWeek } from "../round.ts";
 import topicWords from "./topics.json" with { type: "json" };
@@ -72,7 +71,7 @@ const latestOf = (transaction: Database, open: { week: string }) =>
 type Closed = { week: string; at: Date; topic: Topic; text: ProblemText };
 
 function documentOf({ week, at, topic, text }: Closed, locale: Locale) {
-  const [asked, solved] = [wordsOf(text.statement), wordsOf(text.solution)];
+  const [asked, solved] = [spokenWords(text.statement), spokenWords(text.solution)];
   return {
     ...{ kind: CLOSED_PROBLEM, id: `${week}/${locale}`, page: week, ownerId: null, title: text.title, at },
     body: `${asked.text}\n${solved.text}`,
@@ -80,8 +79,3 @@ function documentOf({ week, at, topic, text }: Closed, locale: Locale) {
     marks: topicWords[locale][topic].map(aboutMark),
   };
 }
-
-/** A drawing says nothing that could be quoted. */
-const wordsOf = (part: string) => plainWords(unwrapped(part.replaceAll(figure, "")));
-
-const figure = /^(```|~~~)[ \t]*figure[\s\S]*?^\1/gm;
