@@ -31,20 +31,20 @@ test.describe("what a search engine is given", () => {
   }
 
   test("business, courses and forum are described as structured data", async ({ request }) => {
-    const describe = async (route: string) => {
+    const describe = async (route: string, type: string) => {
       const html = await (await request.get(site.url + route)).text();
-      const json = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
-      return JSON.parse(json ?? "null");
+      const all = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+      return all.map(([, json = ""]) => JSON.parse(json)).find((it) => [it["@type"]].flat().includes(type));
     };
-    const business = await describe("/");
+    const business = await describe("/", "LocalBusiness");
     expect(business["@type"]).toContain("EducationalOrganization");
     expect(business.openingHoursSpecification).toMatchObject({
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
       opens: "09:00",
       closes: "18:00",
     });
-    expect(await describe("/math/amc8")).toMatchObject({ "@type": "Course", name: "AMC 8 Math" });
-    expect(await describe("/forum")).toMatchObject({ "@type": "CollectionPage" });
+    expect(await describe("/math/amc8", "Course")).toMatchObject({ name: "AMC 8 Math" });
+    expect(await describe("/forum", "CollectionPage")).toBeTruthy();
   });
 
   test("an unknown path leads to /404, which answers 404; /my-progress leads to /progress", async ({ request }) => {

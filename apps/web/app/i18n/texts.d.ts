@@ -6,6 +6,7 @@ import type blog from "../locales/en/blog.json";
 import type categories from "../locales/en/categories.json";
 import type chat from "../locales/en/chat.json";
 import type classPlaces from "../locales/en/class-places.json";
+import type classQuestions from "../locales/en/class-questions.json";
 import type classes from "../locales/en/classes.json";
 import type classesOffice from "../locales/en/classes-office.json";
 import type common from "../locales/en/common.json";
@@ -56,6 +57,7 @@ declare module "i18next" {
       categories: typeof categories;
       chat: typeof chat;
       "class-places": typeof classPlaces;
+      "class-questions": typeof classQuestions;
       classes: typeof classes;
       "classes-office": typeof classesOffice;
       common: typeof common;

@@ -6,6 +6,7 @@ import { LessonPage } from "../features/lessons/reading/lesson-page.tsx";
 import { LessonWaiting } from "../features/lessons/reading/lesson-waiting.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { nothing, prefetch } from "../rendering/prefetch.ts";
+import { LessonData } from "../ui/head/lesson-data.tsx";
 import { PageHead } from "../ui/head/page-head.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 import { NotFoundPage } from "../ui/notice/not-found-page.tsx";
@@ -26,6 +27,7 @@ export default function Lesson() {
     return (
       <>
         <PageHead title={title} description={question} />
+        <LessonData course={course} lesson={currentData} />
         <LessonPage key={`${course}/${lesson}`} lesson={currentData} />
       </>
     );

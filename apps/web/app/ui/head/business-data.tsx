@@ -1,3 +1,4 @@
+import { languageTags } from "@dripstone/contract/locale";
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../site.config.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -21,7 +22,7 @@ function Described() {
         description: t("home.description"),
         url,
         email: site.email,
-        logo: `${url}/favicon.svg`,
+        logo: `${url}/icons/icon-512.png`,
         address: {
           "@type": "PostalAddress",
           streetAddress: street,
@@ -29,6 +30,24 @@ function Described() {
           addressRegion: region,
           postalCode,
           addressCountry: country,
+        },
+        image: `${url}/icons/icon-512.png`,
+        areaServed: { "@type": "City", name: city },
+        knowsLanguage: Object.values(languageTags),
+        contactPoint: {
+          "@type": "ContactPoint",
+          contactType: "customer service",
+          email: site.email,
+          availableLanguage: Object.values(languageTags),
+        },
+        makesOffer: {
+          "@type": "Offer",
+          itemOffered: {
+            "@type": "Service",
+            serviceType: "IT and AI consulting",
+            name: t("consulting.title"),
+            description: t("consulting.description"),
+          },
         },
         openingHoursSpecification: {
           "@type": "OpeningHoursSpecification",

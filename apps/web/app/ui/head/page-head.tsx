@@ -1,7 +1,9 @@
 import { languageTags, locales } from "@dripstone/contract/locale";
+import { paths } from "@dripstone/contract/paths";
 import { useLocation } from "react-router";
 import { site } from "../../../../../site.config.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { BreadcrumbData } from "./breadcrumb-data.tsx";
 import { usePageSetting } from "./page-setting.ts";
 import { SharedHead } from "./shared-head.tsx";
 
@@ -36,6 +38,7 @@ export function PageHead({ title, description, hidden, query = {} }: PageHeadPro
       ))}
       <link rel="alternate" hrefLang="x-default" href={address("en")} />
       {hidden || <SharedHead title={title} description={description} address={address(locale)} />}
+      {hidden || pathname === paths.home || <BreadcrumbData title={title} />}
     </>
   );
 }

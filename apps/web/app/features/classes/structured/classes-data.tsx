@@ -20,7 +20,8 @@ function DescribedAll({ home: { programs, classes } }: { home: ClassHome }) {
       about,
     ),
   );
-  return <StructuredData data={{ "@graph": courses }} />;
+  const items = courses.map((item, nth) => ({ "@type": "ListItem", position: nth + 1, item }));
+  return <StructuredData data={{ "@type": "ItemList", itemListElement: items }} />;
 }
 
 function DescribedOne({ detail }: { detail: ClassDetail }) {
