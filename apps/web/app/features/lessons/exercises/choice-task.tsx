@@ -1,7 +1,9 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import classes from "./choice-task.module.css";
+import { letterOf } from "./letter-of.ts";
 import type { TaskProps } from "./task.ts";
 
 /** One option, or several, of a few. */
@@ -29,6 +31,8 @@ export function ChoiceTask({ exercise, draft, onChange, locked, labelledBy, erro
             checked={chosen.includes(place)}
             onChange={(event) => choose(place, event.currentTarget.checked)}
           />
+          {/* A formula alone is no name that every reader of screens knows. */}
+          <VisuallyHidden>{letterOf(place)}</VisuallyHidden>
           <MarkdownText html={html} />
         </label>
       ))}

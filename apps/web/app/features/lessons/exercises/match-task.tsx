@@ -3,6 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { letterOf } from "./letter-of.ts";
 import classes from "./match-task.module.css";
 import { type TaskProps, UNMATCHED } from "./task.ts";
 
@@ -79,5 +80,3 @@ export function MatchTask({ exercise, draft, onChange, locked, right, labelledBy
     </fieldset>
   );
 }
-
-const letterOf = (place: number) => String.fromCharCode("A".charCodeAt(0) + place);

@@ -3,6 +3,7 @@ import { Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import { Listing } from "../../../ui/page/code.tsx";
+import { fileName } from "../programs/cell/file-name.ts";
 import classes from "./output-task.module.css";
 import type { TaskProps } from "./task.ts";
 
@@ -13,7 +14,7 @@ export function OutputTask({ exercise, draft, onChange, locked, error }: TaskPro
   const output = draft?.output ?? "";
   return (
     <div className={classes.task}>
-      <Listing title={t(`programs.${exercise.language}`)} lines={linesOf(exercise.program)} />
+      <Listing title={fileName(exercise.id, exercise.language)} lines={linesOf(exercise.program)} />
       <Textarea
         label={t("output.label")}
         description={t("output.hint")}

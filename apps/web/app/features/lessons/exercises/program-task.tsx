@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLengthText } from "../../../ui/form/use-length-text.ts";
+import { fileName } from "../programs/cell/file-name.ts";
 import { keepProgram, keptProgram } from "../programs/cell/kept-program.ts";
 import { CppCell } from "../programs/cpp/cpp-cell.tsx";
 import { PythonCell } from "../programs/python/python-cell.tsx";
@@ -61,7 +62,7 @@ export default function ProgramTask({ exercise, draft, name, locked, right, erro
       <Cell
         key={String(restored)}
         id={id}
-        title={t("program.title")}
+        title={t("program.title", { file: fileName(name, language) })}
         program={start}
         onRun={(latest) => {
           tried.current = latest;

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
 import { figures } from "../figures/figures.ts";
+import { fileName } from "../programs/cell/file-name.ts";
 import { ThingFrame } from "./thing-frame.tsx";
 import classes from "./try-thing.module.css";
 import { wiredParts } from "./wired-parts.ts";
@@ -36,7 +37,6 @@ export function TryThing({ thing, name = "" }: TryThingProps) {
 }
 
 function Touched({ thing, name }: Required<TryThingProps>) {
-  const { t } = useTranslation("lessons");
   switch (thing.kind) {
     case "figure": {
       const Figure: ComponentType<{ settings: typeof thing.settings }> = figures[thing.figure];
@@ -51,11 +51,11 @@ function Touched({ thing, name }: Required<TryThingProps>) {
     case "reading":
       return <Reading lines={thing.lines} />;
     case "pi":
-      return <WiredPi name={name} thing={thing} title={t("programs.python")} />;
+      return <WiredPi name={name} thing={thing} title={fileName(name, "python")} />;
     case "python":
-      return <PythonCell id={name} title={t("programs.python")} program={thing.program} />;
+      return <PythonCell id={name} title={fileName(name, "python")} program={thing.program} />;
     case "cpp":
-      return <CppCell id={name} title={t("programs.cpp")} program={thing.program} />;
+      return <CppCell id={name} title={fileName(name, "cpp")} program={thing.program} />;
   }
 }
 
