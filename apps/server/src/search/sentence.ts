@@ -23,7 +23,10 @@ export function readSentence(text: string): Sentence | null {
   const { words, numbers } = tellingWords(text);
   if (words.length === 0) return null;
   const isNaming = words.every((word) => isHan(word) && word.length === 1);
-  const each = words.map((word) => ({ anywhere: anyOf(word, isNaming ? ":A" : ""), inTitle: anyOf(word, ":A") }));
+  const each = words.map((word) => ({
+    anywhere: `(${anyOf(word, isNaming ? ":A" : "")} | ${about(word)})`,
+    inTitle: `(${anyOf(word, ":A")} | ${about(word)})`,
+  }));
   const together = Math.min(TOGETHER_MAX, Math.ceil(words.length / 2 + 0.5));
   const any = each.map(({ anywhere }) => anywhere);
   const better = numbers.map((number) => `${quoted(number)}:A`).join(" | ") || null;
@@ -34,11 +37,15 @@ export function readSentence(text: string): Sentence | null {
 /** What a document is about may be marked by a word, which is enough then to find it. */
 export const aboutMark = (word: string) => `about:${rootOf(word)}`;
 
+/** Whether a document is about a word, or about what means the same: that says as much as a title. */
+const about = (word: string): string =>
+  [word, ...sameAs(word)].map((one) => quoted(asMark(aboutMark(one)))).join(" | ");
+
 /** A word that is all that is told of a question stands in the title, beside one of the question's numbers if those are no usual ones. */
 function alone(word: string, numbers: readonly string[]): string {
   const unusual = numbers.filter((number) => number.length > 1).map(quoted);
   const beside = unusual.length > 0 ? ` & (${unusual.join(" | ")})` : "";
-  return `(${exactly(word)})${beside} | ${quoted(asMark(aboutMark(word)))}`;
+  return `(${exactly(word)})${beside} | ${about(word)}`;
 }
 
 /** `count` finds counting, but no countdown. */

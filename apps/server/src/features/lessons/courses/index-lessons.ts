@@ -1,13 +1,18 @@
 import type { CourseSource, LessonText } from "@dripstone/content";
 import { type Course, courses } from "@dripstone/contract/lessons/courses";
 import { coursePath, lessonPath } from "@dripstone/contract/lessons/paths";
-import { locales } from "@dripstone/contract/locale";
+import { type Locale, locales } from "@dripstone/contract/locale";
 import type { Database } from "../../../database/connect.ts";
 import { indexText } from "../../../search/search.ts";
 import { aboutMark } from "../../../search/sentence.ts";
 import type { Source } from "../../../search/source.ts";
 import { spokenWords } from "../../../search/spoken-words.ts";
+import { asMark } from "../../../search/vector.ts";
+import lessonSubjects from "./lesson-subjects.json" with { type: "json" };
 import subjects from "./subjects.json" with { type: "json" };
+
+/** What a single lesson is about, in the words that a child asks with: its title may be a riddle. */
+const ownSubjects: Record<Locale, Record<string, string[]>> = lessonSubjects;
 
 type PartSource = LessonText["parts"][number];
 
@@ -59,7 +64,8 @@ export async function indexLessons(transaction: Database, all: readonly CourseSo
       for (const locale of locales) {
         const { title, question, parts, exercises } = text[locale];
         const found = { page: pageOf(course, slug), ownerId: null, title, at: new Date(startsOn) };
-        const marks = subjects[locale][course].map(aboutMark);
+        const own = ownSubjects[locale][pageOf(course, slug)] ?? [];
+        const marks = [...subjects[locale][course], ...own].map(aboutMark);
         const words = wordsOf([...parts.flatMap(proseOf), ...exercises.map((exercise) => exercise.words.prompt)]);
         await indexText(transaction, {
           ...{ kind: LESSON, id: `${course}/${slug}/${locale}`, ...found, marks },
@@ -79,11 +85,19 @@ export async function indexLessons(transaction: Database, all: readonly CourseSo
   }
 }
 
-/** Whether they are found already. */
+/** Whether they are found already, each by what it is about. */
 export async function areFound(db: Database, all: readonly CourseSource[]): Promise<boolean> {
-  const found = await db.selectFrom("searchDocuments").where("kind", "in", allKinds).select("id").execute();
+  const found = await db
+    .selectFrom("searchDocuments")
+    .where("kind", "in", allKinds)
+    .select(["id", "page", "words"])
+    .execute();
+  const isAbout = found.every(({ id, page, words }) => {
+    const [own] = id.endsWith("/en") ? (ownSubjects.en[page] ?? []) : [];
+    return own === undefined || /\/[1-9]\d*\/en$/.test(id) || words.includes(asMark(aboutMark(own)));
+  });
   const each = all.flatMap(({ lessons }) => [1, ...lessons.map(({ text }) => 1 + text.en.parts.length)]);
-  return found.length === locales.length * each.reduce((sum, documents) => sum + documents, 0);
+  return isAbout && found.length === locales.length * each.reduce((sum, documents) => sum + documents, 0);
 }
 
 /** What is read in a part before anything is answered. */

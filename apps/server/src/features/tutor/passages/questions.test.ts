@@ -33,6 +33,12 @@ it.each([
   ["find the angle between the hands of a clock at 3:20", "Angle between the clock hands"],
   ["One pump fills a pool in 4 hours and a leak empties it. How long with both pumps?", "Two pumps and a leak"],
   ["一个三角形的面积怎么求", "三角形面积"],
+  ["What is a for loop for?", "Again and Again"],
+  ["for 循环有什么用？", "一遍又一遍"],
+  ["what is a function in python", "Teach It a New Word"],
+  ["什么是列表", "一串珠子"],
+  ["变量是什么", "贴了名字的盒子"],
+  ["what is a motor", "Two Wheels"],
 ])("of what the school has, “%s” leads to “%s”", async (question, title) => {
   const [first] = await findPassages(t.deps, question, []);
   expect(first?.title).toContain(title);
