@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown, renderWithText } from "./render-markdown.ts";
+import { renderArticle, renderMarkdown } from "./render-markdown.ts";
 
-const rendered = (source: string) => renderWithText(source, { headings: true });
+const rendered = (source: string) => renderArticle(source);
 
 describe("the headings of a text", () => {
   it("are told with ids that the text has, in both languages, formulas as they are read", () => {
@@ -33,8 +33,7 @@ describe("the headings of a text", () => {
     expect(html).not.toContain("<script");
   });
 
-  it("have no ids unless they are wanted: several texts may stand on one page", () => {
+  it("have no ids elsewhere: several texts may stand on one page", () => {
     expect(renderMarkdown("## Why?")).toBe("<h2>Why?</h2>");
-    expect(renderWithText("## Why?").headings).toEqual([]);
   });
 });

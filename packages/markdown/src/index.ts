@@ -1,5 +1,4 @@
 export { figureClasses, figureFault } from "./figures.ts";
-export type { Heading } from "./headings.ts";
 export { latexAsMarkdown } from "./latex.ts";
 export { markdownLimits } from "./limits.ts";
 export {
@@ -9,6 +8,7 @@ export {
   mentionedIn,
   plainText,
   plainWords,
+  renderArticle,
   renderMarkdown,
   renderWithText,
 } from "./render-markdown.ts";

@@ -28,8 +28,6 @@ type PlainWords = { text: string; formulas: string };
 type RenderingOptions = {
   /** Draws figures, and as many formulas as a lesson has: for what our own writers write. */
   figures?: boolean;
-  /** Gives the headings of sections ids, for a table of contents. */
-  headings?: boolean;
   /** Names that `@` mentions. */
   mentions?: readonly string[];
   /** The path that all pictures lie under, such as `/files/pictures/`; any path of the site without it. */
@@ -56,27 +54,24 @@ export function renderMarkdown(source: string, options: RenderingOptions = {}): 
   return renderWithText(source, options).html;
 }
 
-type Rendered = { html: string; headings: Heading[] } & PlainWords;
-
-/** The same with the text's words as `plainWords` gives them, and its headings if they are wanted, for what it costs to read the text once. */
-export function renderWithText(source: string, options: RenderingOptions = {}): Rendered {
-  if (!isCheapToParse(source)) return { html: asSource(source), headings: [], text: source, formulas: "" };
-  const mayBePlain = !options.figures && !options.headings;
-  return (mayBePlain ? renderPlainProse(source) : undefined) ?? renderParsed(source, options);
+/** The same with the text's words as `plainWords` gives them, for what it costs to read the text once. */
+export function renderWithText(source: string, options: RenderingOptions = {}): { html: string } & PlainWords {
+  if (!isCheapToParse(source)) return { html: asSource(source), text: source, formulas: "" };
+  return (options.figures ? undefined : renderPlainProse(source)) ?? renderParsed(source, options);
 }
 
-function renderPlainProse(source: string): Rendered | undefined {
+function renderPlainProse(source: string): ({ html: string } & PlainWords) | undefined {
   const tree = readPlainProse(source);
   const html = tree && htmlOfPlainProse(tree);
   if (html === undefined || html.length > markdownLimits.WRITING_HTML_MAX) return undefined;
-  return { html, headings: [], ...wordsOfTree(tree as Root) };
+  return { html, ...wordsOfTree(tree as Root) };
 }
 
 /** The same by Markdown's parser, whatever the text is; it must be cheap to parse. */
 export function renderParsed(
   source: string,
-  { figures, headings: wanted, mentions, images }: RenderingOptions = {},
-): Rendered {
+  { figures, mentions, images }: RenderingOptions = {},
+): { html: string } & PlainWords {
   const file = new VFile({ value: source, data: { mentions: mentions ?? [], images: images ?? "/" } });
   const toHtml = figures ? withFigures : withoutFigures;
   let plain: PlainWords = { text: source, formulas: "" };
@@ -84,17 +79,33 @@ export function renderParsed(
     const tree = words.parse(file);
     words.runSync(tree, file);
     plain = wordsOfTree(tree);
-    const headings = wanted ? headingsOf(tree) : [];
-    file.data.headings = headings;
     const html = toHtml.stringify(toHtml.runSync(tree, file), file);
-    if (!figures && html.length > markdownLimits.WRITING_HTML_MAX)
-      return { html: asSource(source), headings: [], ...plain };
-    return { html, headings, ...plain };
+    return { html: figures || html.length <= markdownLimits.WRITING_HTML_MAX ? html : asSource(source), ...plain };
   } catch {
     // A tree that costs too much, or one of the parsers' own limits, such as the depth of the stack.
-    return { html: asSource(source), headings: [], ...plain };
+    return { html: asSource(source), ...plain };
   }
 }
+
+/**
+ * A text that has a page of its own, drawn as our own writers' texts are: the headings of its sections have ids, which its table of contents leads to.
+ * `images` is as of `renderMarkdown`.
+ */
+export function renderArticle(source: string, { images }: Pick<RenderingOptions, "images"> = {}): Article {
+  if (!isCheapToParse(source)) return { html: asSource(source), headings: [] };
+  const file = new VFile({ value: source, data: { mentions: [], images: images ?? "/" } });
+  try {
+    const tree = words.parse(file);
+    words.runSync(tree, file);
+    const headings = headingsOf(tree);
+    file.data.headings = headings;
+    return { html: withFigures.stringify(withFigures.runSync(tree, file), file), headings };
+  } catch {
+    return { html: asSource(source), headings: [] };
+  }
+}
+
+type Article = { html: string; headings: Heading[] };
 
 /**
  * What is wrong with the figures of a text: a code, as of `figureFault`, for each that is shown as its source instead of drawn. A text beyond

@@ -35,7 +35,10 @@ export const clientLoader = nothing;
 
 export default function BlogPost() {
   const { slug = "" } = useParams();
-  const { currentData, data, error, refetch } = useBlogPostQuery({ params: { slug }, query: { language: useLocale() } });
+  const { currentData, data, error, refetch } = useBlogPostQuery({
+    params: { slug },
+    query: { language: useLocale() },
+  });
   if (currentData && currentData.slug !== slug) return <Navigate to={paths.blogPost(currentData.slug)} replace />;
   // While the other language is on its way, the post stays; another post does not.
   const post = currentData ?? (data?.slug === slug ? data : undefined);

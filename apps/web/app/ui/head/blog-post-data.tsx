@@ -7,17 +7,8 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { usePageSetting } from "./page-setting.ts";
 import { SentData, StructuredData } from "./structured-data.tsx";
 
-/** A post as search engines know one, with the way that leads to it. */
-export const BlogPostData = import.meta.env.SSR ? Described : Sent;
-
-function Sent(_: { post: BlogPost }) {
-  return (
-    <>
-      <SentData />
-      <SentData />
-    </>
-  );
-}
+/** A post as search engines know one. */
+export const BlogPostData = import.meta.env.SSR ? Described : SentData;
 
 function Described({ post }: { post: BlogPost }) {
   const { t } = useTranslation("blog");
@@ -34,37 +25,26 @@ function Described({ post }: { post: BlogPost }) {
     logo: { "@type": "ImageObject", url: `${siteUrl}/favicon.svg` },
   };
   return (
-    <>
-      <StructuredData
-        data={{
-          "@type": "BlogPosting",
-          headline: title,
-          description: summary,
-          url,
-          mainEntityOfPage: { "@type": "WebPage", "@id": url },
-          inLanguage: languageTags[locale],
-          datePublished: publishedAt,
-          dateModified: changedAt ?? publishedAt,
-          timeRequired: `PT${minutes}M`,
-          keywords: tags.map((tag) => t(`tag.${tag}`)),
-          author: { "@type": "Organization", name: author, url: inLanguage(paths.about) },
-          publisher: school,
-          isPartOf: {
-            "@type": "Blog",
-            name: t("feeds.feedTitle", { school: site.name[locale] }),
-            url: inLanguage(paths.blog),
-          },
-        }}
-      />
-      <StructuredData
-        data={{
-          "@type": "BreadcrumbList",
-          itemListElement: [
-            { "@type": "ListItem", position: 1, name: t("title"), item: inLanguage(paths.blog) },
-            { "@type": "ListItem", position: 2, name: title, item: url },
-          ],
-        }}
-      />
-    </>
+    <StructuredData
+      data={{
+        "@type": "BlogPosting",
+        headline: title,
+        description: summary,
+        url,
+        mainEntityOfPage: { "@type": "WebPage", "@id": url },
+        inLanguage: languageTags[locale],
+        datePublished: publishedAt,
+        dateModified: changedAt ?? publishedAt,
+        timeRequired: `PT${minutes}M`,
+        keywords: tags.map((tag) => t(`tag.${tag}`)),
+        author: { "@type": "Organization", name: author, url: inLanguage(paths.about) },
+        publisher: school,
+        isPartOf: {
+          "@type": "Blog",
+          name: t("feeds.feedTitle", { school: site.name[locale] }),
+          url: inLanguage(paths.blog),
+        },
+      }}
+    />
   );
 }

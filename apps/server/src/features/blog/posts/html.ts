@@ -1,10 +1,10 @@
 import type { BlogPost } from "@dripstone/contract/blog/payloads";
 import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/pictures";
-import { renderMarkdown, renderWithText } from "@dripstone/markdown";
+import { renderArticle, renderMarkdown } from "@dripstone/markdown";
 
 /** A post's text as it is shown, with its table of contents. What is published is asked for once until it changes, so it is drawn then. */
 export function drawBody(body: string): Pick<BlogPost, "html" | "contents"> {
-  const { html, headings } = renderWithText(body, { figures: true, headings: true, images: POSTED_PICTURES_PATH });
+  const { html, headings } = renderArticle(body, { images: POSTED_PICTURES_PATH });
   return { html, contents: headings };
 }
 

@@ -80,7 +80,7 @@ describe("a post that is not published", () => {
           (await t.app.inject(`/feeds/blog/${file}`)).body.includes("hidden-hedgehog"),
         ),
       ),
-      sitemap: (await t.app.inject("/sitemaps/blog.xml")).body.includes("hidden-hedgehog"),
+      sitemap: (await t.app.inject("/sitemaps/blog-1.xml")).body.includes("hidden-hedgehog"),
       beside: (await read("robots")).data.related.length + ((await read("robots")).data.newer ? 1 : 0),
       sources: await Promise.all(
         t.deps.sources.map(async ({ kind, areOpen }) =>
