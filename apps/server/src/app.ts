@@ -8,6 +8,7 @@ import type { Deps } from "./deps.ts";
 import { drafts } from "./drafts/feature.ts";
 import type { Feature } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
+import { analytics } from "./features/analytics/feature.ts";
 import { blog } from "./features/blog/feature.ts";
 import { classes } from "./features/classes/feature.ts";
 import { contact } from "./features/contact/feature.ts";
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   lessons,
   contact,
   blog,
+  analytics,
   tutor,
 ];
 

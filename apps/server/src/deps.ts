@@ -17,6 +17,7 @@ import type { Found } from "./search/found.ts";
 import type { Source } from "./search/source.ts";
 import type { SitemapPart } from "./sitemap/part.ts";
 import type { TutorProvider } from "./tutor-providers.ts";
+import type { Views } from "./views/views.ts";
 
 /** What the application is built from. Features take the parts they need. */
 export type Deps = {
@@ -38,6 +39,8 @@ export type Deps = {
   arrivals: Arrivals;
   /** What may be done how often. */
   limits: Limits;
+  /** Counts the pages that people open. */
+  views: Views;
   /** Hands over to a new account, whose address has just been verified, what was done with its browser before. */
   joined: (transaction: Database, joining: { userId: string; visitorMark: Buffer; now: Date }) => Promise<void>;
   /** Where a text tells an answer that a feature keeps back until it is due; nowhere, if it does not. */

@@ -18,6 +18,7 @@ import { letters as lettersOf } from "./mail/letters.ts";
 import type { Deliver } from "./mail/mail.ts";
 import { postOffice } from "./mail/post-office.ts";
 import { gatherNotices } from "./notices/kinds.ts";
+import { openViews } from "./views/views.ts";
 
 /** What differs between the places where the product runs: a server, a test, a journey, a measurement. */
 export type ProductOptions = Pick<
@@ -86,6 +87,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   onEnd(() => limits.close());
   const changes = await openChanges(db, options.databaseUrl);
   onEnd(() => changes.close());
+  const views = openViews({ db, clock, background, onError: (error) => onError("views", error) });
+  onEnd(() => views.close());
   const mails = gatherMails(
     features.map((feature) => feature.mails),
     { db, clock },
@@ -113,6 +116,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     jobs,
     limits,
     changes,
+    views,
     files: options.bucketUrl ? await openBucket(options.bucketUrl) : openFiles(options.filesFolder),
     filePurposes: gatherPurposes(features.map((feature) => feature.files ?? {})),
     arrivals,
@@ -138,7 +142,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.onUndeclaredError && { onUndeclaredError: options.onUndeclaredError }),
     ...(options.onUnauditedDeed && { onUnauditedDeed: options.onUnauditedDeed }),
-    ...(options.web && { pages: pages({ web: options.web, siteUrl, clock, changes }) }),
+    ...(options.web && { pages: pages({ web: options.web, siteUrl, clock, changes, onView: views.note }) }),
     ...options.instead,
   };
   const doOrdered = async () => {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
 import { userOfficeEndpoints } from "./accounts/office/endpoints.ts";
+import { analyticsEndpoints } from "./analytics/endpoints.ts";
 import { blogDeskEndpoints } from "./blog/desk/endpoints.ts";
 import { blogEndpoints } from "./blog/endpoints.ts";
 import { classEndpoints } from "./classes/endpoints.ts";
@@ -64,6 +65,7 @@ export const endpoints = defineEndpoints(
     homeworkEndpoints,
     gradingEndpoints,
     contactEndpoints,
+    analyticsEndpoints,
     tutorEndpoints,
     chatWatchEndpoints,
     modelEndpoints,

@@ -1,5 +1,6 @@
 import { accountLimits } from "./accounts/limits.ts";
 import { userOfficeLimits } from "./accounts/office/limits.ts";
+import { analyticsLimits } from "./analytics/limits.ts";
 import { blogLimits } from "./blog/limits.ts";
 import { classLimits } from "./classes/limits.ts";
 import { classOfficeLimits } from "./classes/office/limits.ts";
@@ -34,6 +35,7 @@ export const limits = oneOwner(
   lessonLimits,
   contactLimits,
   blogLimits,
+  analyticsLimits,
   searchLimits,
   tutorLimits,
 );

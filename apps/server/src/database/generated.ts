@@ -33,6 +33,13 @@ export interface Achievements {
   userId: string;
 }
 
+export interface AnalyticsDays {
+  count: number;
+  day: string;
+  dimension: Generated<string>;
+  measure: string;
+}
+
 export interface AnnouncedChanges {
   at: Generated<Timestamp>;
   id: string;
@@ -493,6 +500,17 @@ export interface Notices {
   userId: string;
 }
 
+export interface PageVisitors {
+  day: string;
+  registering: boolean;
+  visitor: Buffer;
+}
+
+export interface PageVisitorSecrets {
+  day: string;
+  secret: Buffer;
+}
+
 export interface ParentAnswers {
   answer: string;
   answeredAt: Timestamp;
@@ -810,6 +828,7 @@ export interface WeeklyTrials {
 
 export interface DB {
   achievements: Achievements;
+  analyticsDays: AnalyticsDays;
   announcedChanges: AnnouncedChanges;
   auditLog: AuditLog;
   blogFormerSlugs: BlogFormerSlugs;
@@ -853,6 +872,8 @@ export interface DB {
   noticeLetterLinks: NoticeLetterLinks;
   noticeLetters: NoticeLetters;
   notices: Notices;
+  pageVisitors: PageVisitors;
+  pageVisitorSecrets: PageVisitorSecrets;
   parentAnswers: ParentAnswers;
   parentRequests: ParentRequests;
   practicePapers: PracticePapers;

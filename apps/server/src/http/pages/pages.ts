@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@dripstone/contract/locale";
 import fastifyStatic from "@fastify/static";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Changes } from "../../changes/changes.ts";
 import { sendNotFound } from "../error-handler.ts";
 import { ApiError } from "../errors.ts";
@@ -23,13 +23,15 @@ type PagesOptions = {
   siteUrl: string;
   clock: () => Date;
   changes: Changes;
+  /** Told of each page that somebody has opened. */
+  onView: (request: FastifyRequest, view: { path: string; language: Locale }) => void;
 };
 
 /**
  * Everything that is not the API: files of the build, and pages rendered as a visitor sees them. A page is kept by its path, its language and
  * the query that its route declares, until the data that it shows changes, or time does it; whatever else an address says is not looked at.
  */
-export function pages({ web, siteUrl, clock, changes }: PagesOptions): FastifyPluginAsync {
+export function pages({ web, siteUrl, clock, changes, onView }: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     const { pageAt, drop } = cachedPages({ clock, mayKeep: changes.areHeard });
     changes.onChange(drop);
@@ -70,7 +72,9 @@ export function pages({ web, siteUrl, clock, changes }: PagesOptions): FastifyPl
       const locale = localeOf(url.searchParams, request.headers.cookie);
       const address = path + (await web.declaredQuery(path, url.searchParams));
       try {
-        return sendPage(request, reply, await pageOf(address, locale, networkOf(request.ip)));
+        const page = await pageOf(address, locale, networkOf(request.ip));
+        if (page.status === 200) onView(request, { path, language: locale });
+        return sendPage(request, reply, page);
       } catch (error) {
         if (error instanceof ApiError && error.code === "SERVICE_UNAVAILABLE")
           return sendBusyPage(reply, locale, error);
