@@ -56,6 +56,7 @@ export const adminRoutes = [
   paths.adminCategories,
   paths.adminCategory("new"),
   paths.adminUsers,
+  paths.adminAudit,
   paths.adminAnalytics,
   paths.adminWeeklyProblems,
   paths.adminWeeklyPlan,

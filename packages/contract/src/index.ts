@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { accountEndpoints } from "./accounts/endpoints.ts";
 import { userOfficeEndpoints } from "./accounts/office/endpoints.ts";
 import { analyticsEndpoints } from "./analytics/endpoints.ts";
+import { auditEndpoints } from "./audit/endpoints.ts";
 import { blogDeskEndpoints } from "./blog/desk/endpoints.ts";
 import { blogEndpoints } from "./blog/endpoints.ts";
 import { classEndpoints } from "./classes/endpoints.ts";
@@ -41,6 +42,7 @@ export const endpoints = defineEndpoints(
     searchEndpoints,
     accountEndpoints,
     userOfficeEndpoints,
+    auditEndpoints,
     noticeEndpoints,
     fileEndpoints,
     draftEndpoints,

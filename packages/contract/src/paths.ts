@@ -72,6 +72,8 @@ export const pages = {
   adminCategory: "/admin/categories/:id",
   adminUsers: "/admin/users",
   adminUser: "/admin/users/:id",
+  /** What teachers and admins have done. */
+  adminAudit: "/admin/audit",
   adminAnalytics: "/admin/analytics",
   adminWeeklyProblems: "/admin/weekly-problems",
   adminWeeklyPlan: "/admin/weekly-problems/plan",

@@ -1,7 +1,9 @@
 import type { Feature } from "../feature.ts";
+import { listDeeds } from "./list-deeds.ts";
 
 export const audit: Feature = {
   name: "audit",
+  routes: ({ db }) => ({ "GET /audit": ({ query }) => listDeeds(db, query) }),
   personalData: {
     tables: ["auditLog"],
     async collect({ db }, userId) {

@@ -1,6 +1,7 @@
 import type about from "../locales/en/about.json";
 import type accounts from "../locales/en/accounts.json";
 import type admin from "../locales/en/admin.json";
+import type audit from "../locales/en/audit.json";
 import type badges from "../locales/en/badges.json";
 import type blog from "../locales/en/blog.json";
 import type categories from "../locales/en/categories.json";
@@ -52,6 +53,7 @@ declare module "i18next" {
       about: typeof about;
       accounts: typeof accounts;
       admin: typeof admin;
+      audit: typeof audit;
       badges: typeof badges;
       blog: typeof blog;
       categories: typeof categories;

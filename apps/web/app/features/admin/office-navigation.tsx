@@ -48,6 +48,7 @@ const groups = [
       { name: "categories", to: paths.adminCategories },
       { name: "analytics", to: paths.adminAnalytics },
       { name: "models", to: paths.adminModels },
+      { name: "audit", to: paths.adminAudit },
     ],
   },
 ] as const;

@@ -34,7 +34,10 @@ export function keepGrade(
     await transaction.updateTable("homework").set(grade).where("id", "=", id).execute();
     await noteChange({ db: transaction, clock, mail }, before);
     await settleCredit(transaction, before, clock());
-    await audit(transaction, { subject: id, details: { points, of: pointsMax, commented: feedback !== "" } });
+    await audit(transaction, {
+      subject: id,
+      details: { before: before.points, points, of: pointsMax, commented: feedback !== "" },
+    });
     return readGrading(transaction, id);
   });
 }

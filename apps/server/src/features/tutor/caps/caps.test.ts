@@ -30,7 +30,10 @@ describe("the limits of the tutor", () => {
     for (const body of [{ ...caps, messagesPerDay: 4 }, caps]) expect((await setCaps(body)).status).toBe(200);
     expect((await t.call("GET /chatbot/limits", { token: admin })).data).toEqual(caps);
     const deeds = await t.db.selectFrom("auditLog").selectAll().where("subject", "=", "tutor-limits").execute();
-    expect(deeds).toMatchObject([{ endpoint: "PUT /chatbot/limits" }, { details: caps }]);
+    expect(deeds).toMatchObject([
+      { endpoint: "PUT /chatbot/limits" },
+      { details: { changed: "messagesPerDay", messagesPerDay: `4 → ${caps.messagesPerDay}` } },
+    ]);
   });
 
   it("are refused where they make no sense", async () => {

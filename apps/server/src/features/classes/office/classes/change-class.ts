@@ -1,5 +1,6 @@
 import type { ClassPayload, OfficeClass } from "@dripstone/contract/classes/office/payloads";
 import type { Audit } from "../../../../audit/audit.ts";
+import { stepsOf } from "../../../../audit/steps-of.ts";
 import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
@@ -8,7 +9,6 @@ import { fillPlaces } from "../../places/fill-places.ts";
 import { isOver } from "../../places/is-over.ts";
 import { changesOf } from "../../telling/changes.ts";
 import { tellOfLessons } from "../../telling/tell-of-lessons.ts";
-import { fieldsChanged } from "../fields-changed.ts";
 import { lockVersion } from "../lock-version.ts";
 import { replan } from "../planning/replan.ts";
 import { readStandingLessons } from "../planning/standing-lessons.ts";
@@ -39,7 +39,8 @@ export function changeClass(
     if (payload.state === "draft" && before.taken + before.waiting > 0) {
       throw new ApiError("CLASS_IN_USE", { fields: { state: { code: "CLASS_IN_USE" } } });
     }
-    const changed = fieldsChanged({ ...before, teacher: before.teacher?.id ?? null }, payload);
+    // What opens the class's room is nobody's to read afterwards.
+    const steps = stepsOf({ ...before, teacher: before.teacher?.id ?? null }, payload, ["meetingUrl"]);
     const standing = await readStandingLessons(transaction, id);
     await transaction
       .updateTable("classes")
@@ -47,14 +48,14 @@ export function changeClass(
       .where("id", "=", id)
       .execute();
     await revise(transaction, { class: id }, now);
-    if (/program|semester|weekday|startsAt|minutes/.test(changed)) {
+    if (/program|semester|weekday|startsAt|minutes/.test(steps.changed ?? "")) {
       const planned = await replan(transaction, id, { standing, now });
       await tellOfLessons({ ...deps, db: transaction }, { classId: id, changes: changesOf(planned, now) });
     }
     if (payload.places > before.places && !(await isOver(transaction, payload.semester, now))) {
       await fillPlaces({ ...deps, db: transaction }, { id, places: payload.places });
     }
-    await audit(transaction, { subject: id, details: { changed } });
+    await audit(transaction, { subject: id, details: steps });
     await announce(transaction, "classes");
     return readOfficeClass(transaction, id);
   });

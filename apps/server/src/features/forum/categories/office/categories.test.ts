@@ -203,9 +203,10 @@ describe("a change", () => {
     const [listed] = (await t.call("GET /forum/posts", { query: { category: category.slug } })).data.items;
     expect(listed?.category.name).toBe(name.en);
     expect((await t.app.inject(`/feeds/forum/${category.slug}/en.xml`)).body).toContain(name.en);
-    expect((await deedsOn(category.id)).at(-1)?.details).toEqual({
-      name: name.en,
+    expect((await deedsOn(category.id)).at(-1)?.details).toMatchObject({
+      category: name.en,
       changed: "name, color, minReputation",
+      minReputation: expect.stringMatching(/^\d+ → \d+$/),
     });
   });
 

@@ -1,5 +1,6 @@
 import type { CategoryPayload } from "@dripstone/contract/forum/categories";
 import type { Audit } from "../../../../audit/audit.ts";
+import { stepsOf } from "../../../../audit/steps-of.ts";
 import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
@@ -29,18 +30,9 @@ export function changeCategory(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const details = { name: payload.name.en, changed: fieldsChanged(before, payload).join(", ") };
+    const details = { category: payload.name.en, ...stepsOf(before, { rules: null, ...payload }) };
     await audit(transaction, { subject: id, details });
     await announce(transaction, "forum", "forum-categories");
     return { ...before, ...changed };
   });
 }
-
-function fieldsChanged(before: CategoryRow, after: CategoryPayload): string[] {
-  const fields = ["name", "description", "rules", "color", "icon", "minReputation", "active"] as const;
-  return fields.filter((field) => textOf(before[field]) !== textOf(after[field] ?? null));
-}
-
-/** A text in both languages has its languages in any order. */
-const textOf = (value: CategoryRow[keyof CategoryPayload]) =>
-  JSON.stringify(value !== null && typeof value === "object" ? [value.en, value.ch] : value);
