@@ -26,6 +26,12 @@ export type Taken = {
   tooMany?: ErrorCode;
 };
 
+/** What is taken where people show pictures to others, or to the tutor. */
+export const shownPictures = {
+  types: ["image/jpeg", "image/png", "image/webp", "image/gif"],
+  otherwise: "POSTED_PICTURE_TYPE_UNKNOWN",
+} as const satisfies Taken;
+
 /**
  * Draws an uploaded picture anew, upright and only its first frame. That leaves out whatever else the file held, such as the place
  * where a photo was taken, or a second file behind the first. Its bytes tell what kind of file it is; its name is not believed.

@@ -5,15 +5,11 @@ import type { Caller } from "../../http/caller.ts";
 import { ApiError } from "../../http/errors.ts";
 import type { ArrivedFile } from "../arrivals.ts";
 import { keepFile, partOfBytes } from "../keep-file.ts";
-import { drawAnew } from "./draw-anew.ts";
+import { drawAnew, shownPictures } from "./draw-anew.ts";
 import { PART, postedPictures } from "./purpose.ts";
 
 const EDGE = fileLimits.POSTED_PICTURE_EDGE_MAX;
 const QUALITY = 82;
-const taken = {
-  types: ["image/jpeg", "image/png", "image/webp", "image/gif"],
-  otherwise: "POSTED_PICTURE_TYPE_UNKNOWN",
-} as const;
 
 /** Keeps a picture that its owner means to show in something they write. */
 export async function keepPicture(
@@ -22,7 +18,7 @@ export async function keepPicture(
   { path, bytes }: ArrivedFile,
 ): Promise<PostedPicture> {
   if (bytes === 0) throw new ApiError("FILE_EMPTY");
-  const { data, info } = await drawAnew(path, taken, (upright) =>
+  const { data, info } = await drawAnew(path, shownPictures, (upright) =>
     upright
       .resize(EDGE, EDGE, { fit: "inside", withoutEnlargement: true })
       .toColorspace("srgb")

@@ -2,17 +2,13 @@ import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { Deps } from "../../../deps.ts";
 import type { ArrivedFile } from "../../../files/arrivals.ts";
 import { keepFile, partOfBytes } from "../../../files/keep-file.ts";
-import { drawAnew } from "../../../files/pictures/draw-anew.ts";
+import { drawAnew, shownPictures } from "../../../files/pictures/draw-anew.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { chatPictures, PART } from "./purpose.ts";
 
 const EDGE = tutorLimits.CHAT_PICTURE_EDGE_MAX;
 const QUALITY = 85;
-const taken = {
-  types: ["image/jpeg", "image/png", "image/webp", "image/gif"],
-  otherwise: "POSTED_PICTURE_TYPE_UNKNOWN",
-} as const;
 
 /** Keeps a picture that its owner means to show the tutor: as a JPEG, which every model reads, on white where it was clear. */
 export async function keepChatPicture(
@@ -21,7 +17,7 @@ export async function keepChatPicture(
   { path, bytes }: ArrivedFile,
 ): Promise<{ id: string }> {
   if (bytes === 0) throw new ApiError("FILE_EMPTY");
-  const drawn = await drawAnew(path, taken, (upright) =>
+  const drawn = await drawAnew(path, shownPictures, (upright) =>
     upright
       .resize(EDGE, EDGE, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "white" })

@@ -1,12 +1,10 @@
 import type { ReplyOf } from "@dripstone/contract";
-import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { messagesBeside } from "../watch/beside.ts";
 import { chatPictures, PART } from "./purpose.ts";
-
-const { CHAT_FLAG_AROUND } = tutorLimits;
 
 /** A picture of a conversation, for who may see it; for everybody else there is none. */
 export async function readPicture(
@@ -42,28 +40,15 @@ async function bytesAt({ files }: Pick<Deps, "files">, place: string): Promise<U
 
 /** Whether teachers read what it stands in: around a flagged message, or a reply that has not helped. */
 async function isWatched(db: Database, id: string): Promise<boolean> {
-  const read = await db
-    .selectFrom("chatMessages as shown")
-    .innerJoin("chatMessages as place", (join) =>
-      join
-        .onRef("place.userId", "=", "shown.userId")
-        .onRef("place.sessionId", "=", "shown.sessionId")
-        .on((eb) =>
-          eb.between(
-            "shown.number",
-            eb("place.number", "-", CHAT_FLAG_AROUND),
-            eb("place.number", "+", CHAT_FLAG_AROUND),
-          ),
-        ),
-    )
-    .where("shown.pictureId", "=", id)
+  const read = await messagesBeside(db)
+    .where("message.pictureId", "=", id)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb("place.feedback", "=", "not-helpful"),
         exists(selectFrom("chatFlags as flag").select("flag.id").whereRef("flag.messageId", "=", "place.id")),
       ]),
     )
-    .select("shown.id")
+    .select("message.id")
     .limit(1)
     .executeTakeFirst();
   return read !== undefined;
