@@ -37,4 +37,9 @@ const typical = [
   "If 5 pencils cost $3.50, how much do 8 pencils cost?",
   "六年级有学生120人，男女生人数比是7:5，男生有多少人？",
   "鸡兔同笼，共有35个头，94只脚，鸡和兔各有多少只？",
+  "Sara earns $14 an hour. How many hours does she have to work to earn $350?",
+  "3 pens and 2 notebooks cost $11. A notebook costs $4. How much is a pen?",
+  "What is the slope of the line 4x - 2y = 10?",
+  "已知a+b=5，ab=6，求a²+b²的值",
+  "一列火车长200米，以每秒20米的速度通过一座长800米的大桥，需要多少秒？",
 ];

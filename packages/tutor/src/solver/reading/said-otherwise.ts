@@ -3,6 +3,7 @@
  * Each sentence is the whole question, so that nothing that matters is lost.
  */
 export function saidOtherwise(text: string): string {
+  if (text.length > LENGTH_MAX) return text;
   // Blanks beside Chinese are the writer's taste.
   const bare = text.replace(/[\s?!.]+$/, "").replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
   for (const [sentence, meant] of sentences) {
@@ -11,6 +12,9 @@ export function saidOtherwise(text: string): string {
   }
   return text;
 }
+
+/** What is longer is no single question. */
+const LENGTH_MAX = 300;
 
 const what = "(?:what is|what's|what are|find|calculate|determine|compute|give|state|work out)";
 const ask =
