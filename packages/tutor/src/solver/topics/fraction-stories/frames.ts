@@ -25,7 +25,7 @@ export const fractionFrames: Frames = {
     `${name} (has|had|have|bought) <w>( of)?( ${thing})?`,
     `(there (are|were|is)) <w>( of)?( ${thing})?( in (the|a) ${thing})?`,
     `(an?|the) (book|novel|story) has <w> pages`,
-    `(一|这)(根|条|袋|本|桶|批|箱|捆|堆|块|瓶|段|篮|筐|盒)${thing}(一?共)?(长|重|有|是)?<w>(页|个|棵|人|本|只|支|道|朵)?`,
+    `(一|这)(根|条|袋|本|桶|批|箱|捆|堆|块|瓶|段|篮|筐|盒)${thing}(一?共)?(长|重|有|是)?(?!\\d+/\\d)<w>(页|个|棵|人|本|只|支|道|朵)?`,
     `(学校|果园|${thing})(里)?(一?共)?(有|买来|运来)<w>(个|棵|人|本|只|支|道|朵|块)?(${thing})?`,
   ],
   used: [

@@ -5,6 +5,7 @@ describe("so much in each hour", () => {
   answersRows([
     ["Sara earns $14 an hour. How many hours does she have to work to earn $350?", "25"],
     ["Jake types 45 words per minute. How many minutes does he need to type 900 words?", "20"],
+    ["Max earns $12 an hour. How much does he earn in 9 hours?", "108"],
     ["甲乙两地相距360千米，一辆汽车从甲地开往乙地，每小时行60千米，几小时到达？", "6"],
     ["小明从家到学校每分钟走70米，12分钟到达，小明家离学校多少米？", "840"],
     ["Jake types 45 words per minute. How many pages does he type in 900 minutes?", null],

@@ -41,7 +41,7 @@ const frames: Frames = {
     `(<~>)?${does2}完?(这本书|全书|全程)?(需要?|要|用)(多少|几)<asked:unit>`,
   ],
   askTotal: [
-    `how (much|many)( money| (?<word_thing2>\\p{Ll}{2,20}s))?<~>${does} in <c>`,
+    `how (much|many)( money| (?!does|is|was|has)(?<word_thing2>\\p{Ll}{2,20}s))?<~>${does} in <c>`,
     `(照这样计算,?|照这样,?)?<c>(一?共)?(能|可以|可)?${does2}(了)?(多少|几)(<asked2:unit>|${m})(?<word_thing2>零件|字|页|玩具|衣服|树|机器|服装)?`,
   ],
 };
