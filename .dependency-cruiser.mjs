@@ -93,7 +93,7 @@ export default {
       comment: "What serves every feature is handed what it needs of one: deps.identify, for example.",
       severity: "error",
       from: {
-        path: "^apps/server/src/(achievements|calendar|changes|drafts|files|http|idempotency|jobs|mail|notices|people)/",
+        path: "^apps/server/src/(achievements|calendar|changes|drafts|family|files|http|idempotency|jobs|mail|notices|people)/",
         pathNot: "(\\.test\\.ts$|/testing/)",
       },
       to: { path: "^apps/server/src/(features|seed|app|main|env)" },

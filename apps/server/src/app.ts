@@ -12,6 +12,7 @@ import { analytics } from "./features/analytics/feature.ts";
 import { blog } from "./features/blog/feature.ts";
 import { classes } from "./features/classes/feature.ts";
 import { contact } from "./features/contact/feature.ts";
+import { families } from "./features/families/feature.ts";
 import { forum } from "./features/forum/feature.ts";
 import { homework } from "./features/homework/feature.ts";
 import { lessons } from "./features/lessons/feature.ts";
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   accounts,
   weeklyProblem,
   progress,
+  families,
   forum,
   classes,
   homework,

@@ -11,6 +11,7 @@ import { classOfficeEndpoints } from "./classes/office/endpoints.ts";
 import { contactEndpoints } from "./contact/endpoints.ts";
 import { draftEndpoints } from "./drafts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
+import { familyEndpoints } from "./families/endpoints.ts";
 import { fileEndpoints } from "./files/endpoints.ts";
 import { forumCategoryEndpoints } from "./forum/category-endpoints.ts";
 import { forumEndpoints } from "./forum/endpoints.ts";
@@ -52,6 +53,7 @@ export const endpoints = defineEndpoints(
     weeklyReportEndpoints,
     explanationEndpoints,
     progressEndpoints,
+    familyEndpoints,
     forumEndpoints,
     forumWritingEndpoints,
     forumThreadEndpoints,

@@ -17,8 +17,11 @@ export function isGrownUp({ year, month }: BirthMonth, at: Date): boolean {
 }
 
 /** The month of birth of the oldest who still need a parent's yes at an instant, as its first day: `YYYY-MM-01`. */
-export function oldestChildMonth(at: Date): string {
-  return new Date(Date.UTC(at.getUTCFullYear() - accountLimits.PARENT_CONSENT_AGE, at.getUTCMonth(), 1))
-    .toISOString()
-    .slice(0, "YYYY-MM-DD".length);
+export const oldestChildMonth = (at: Date): string => oldestMonth(accountLimits.PARENT_CONSENT_AGE, at);
+
+/** The month of birth of the oldest who are not grown up at an instant, in the same way. */
+export const oldestMinorMonth = (at: Date): string => oldestMonth(accountLimits.GROWN_UP_AGE, at);
+
+function oldestMonth(age: number, at: Date): string {
+  return new Date(Date.UTC(at.getUTCFullYear() - age, at.getUTCMonth(), 1)).toISOString().slice(0, "YYYY-MM-DD".length);
 }

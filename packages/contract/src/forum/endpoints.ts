@@ -1,6 +1,7 @@
 import "../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
+import { childParams } from "../families/payloads.ts";
 import { listQuery, listReply } from "../lists/list-schema.ts";
 import { localeQuery } from "../locale-schema.ts";
 import { ownReplyList, postList, replyList } from "./list.ts";
@@ -13,6 +14,7 @@ import {
   ownPostTitle,
   ownReply,
   postTitle,
+  publicWriting,
   threadOfMine,
 } from "./payloads.ts";
 
@@ -45,6 +47,13 @@ export const forumEndpoints = defineEndpoints({
     access: "user",
     query: listQuery(ownReplyList).extend(localeQuery.shape),
     reply: listReply(ownReply),
+  },
+  "GET /children/{id}/writings": {
+    summary: "What a child of the caller has written in the forum and everybody reads, the newest of it first",
+    access: "user",
+    params: childParams,
+    reply: z.array(publicWriting),
+    errors: ["NOT_FOUND"],
   },
   "GET /forum/standing": {
     summary: "What keeps the caller from writing a post now, until when, and why",

@@ -133,6 +133,18 @@ export const ownReply = z.object({
 
 export type OwnReply = z.infer<typeof ownReply>;
 
+/** A post, or a reply to one, as its author's parent sees it. */
+export const publicWriting = z.object({
+  id: z.uuid(),
+  /** The thread in which it stands: for a post, its own. */
+  post: z.object({ id: z.uuid(), title: z.string() }),
+  reply: z.boolean(),
+  excerpt: z.string(),
+  at: z.iso.datetime(),
+});
+
+export type PublicWriting = z.infer<typeof publicWriting>;
+
 const writing = {
   id: z.uuid(),
   author: person.nullable(),

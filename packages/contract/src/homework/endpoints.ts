@@ -1,9 +1,11 @@
 import "../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
+import { childParams } from "../families/payloads.ts";
 import { localeQuery } from "../locale-schema.ts";
 import { homeworkLimits } from "./limits.ts";
 import {
+  childsHomework,
   homeworkHome,
   homeworkLink,
   homeworkPayload,
@@ -63,6 +65,15 @@ export const homeworkEndpoints = defineEndpoints({
     access: "user",
     query: localeQuery,
     reply: homeworkHome,
+  },
+  "GET /children/{id}/homework": {
+    summary:
+      "What a child of the caller has handed in, the newest for each week, and what has become of it: grades and words once they are returned",
+    access: "user",
+    params: childParams,
+    query: localeQuery,
+    reply: z.array(childsHomework),
+    errors: ["NOT_FOUND"],
   },
   "GET /homework/{id}": {
     summary: "One hand-in: for its owner, the class's teacher and admins; for everybody else there is none",

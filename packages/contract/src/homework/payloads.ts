@@ -167,6 +167,11 @@ export const homeworkHome = z.object({
 
 export type HomeworkHome = z.infer<typeof homeworkHome>;
 
+/** The same as a parent sees it: with what the teacher wrote, as safe HTML; null until it is returned, and where there is nothing. */
+export const childsHomework = ownHomework.extend({ feedbackHtml: z.string().nullable() });
+
+export type ChildsHomework = z.infer<typeof childsHomework>;
+
 /** What a teacher has written on a page of a file. */
 export const homeworkRemark = z.object({
   id: z.uuid(),

@@ -2,6 +2,7 @@ import "../no-eval.ts";
 import { z } from "zod";
 import { difficulties } from "../difficulty.ts";
 import { defineEndpoints } from "../endpoint.ts";
+import { childParams } from "../families/payloads.ts";
 import { week } from "../weekly-problem/payloads.ts";
 import { topics } from "../weekly-problem/topics.ts";
 import { badges } from "./badges.ts";
@@ -53,5 +54,12 @@ export const progressEndpoints = defineEndpoints({
     summary: "What the caller has achieved",
     access: "user",
     reply: progress,
+  },
+  "GET /children/{id}/progress": {
+    summary: "What a child of the caller has achieved",
+    access: "user",
+    params: childParams,
+    reply: progress,
+    errors: ["NOT_FOUND"],
   },
 });

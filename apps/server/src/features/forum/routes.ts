@@ -1,10 +1,12 @@
 import type { forumEndpoints } from "@dripstone/contract/forum/endpoints";
 import { keptValues } from "../../changes/kept-values.ts";
 import type { Deps } from "../../deps.ts";
+import { requireParent } from "../../family/children-of.ts";
 import { letSeePictures } from "../../files/pictures/viewer.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { readForumHome } from "./categories/read-forum-home.ts";
 import { listOwnPosts, listPosts, staysTrueUntil } from "./posts/list-posts.ts";
+import { listPublicOf } from "./posts/list-public-of.ts";
 import { presentPost } from "./posts/present.ts";
 import { readPublicPost } from "./posts/read-post.ts";
 import { listOwnReplies } from "./replies/list-own-replies.ts";
@@ -30,6 +32,11 @@ export function forumRoutes(deps: Pick<Deps, "db" | "clock" | "changes">): Handl
     "GET /forum/posts/mine": ({ user, query }) => listOwnPosts(db, user.id, query, clock()),
 
     "GET /forum/replies/mine": ({ user, query }) => listOwnReplies(db, user.id, query),
+
+    "GET /children/{id}/writings": async ({ user, params: { id } }) => {
+      await requireParent(db, user.id, id, clock());
+      return listPublicOf(db, id);
+    },
 
     "GET /forum/standing": (call) => readStanding({ db, clock }, call),
 

@@ -43,19 +43,21 @@ async function readClasses(db: Database, userId: string, { language, now, homewo
   }));
 }
 
-/** For each week what was handed in last. */
 async function readNewest(db: Database, userId: string, language: Locale): Promise<HomeworkHome["homework"]> {
-  const rows = await handedIn(db)
+  const rows = await newestOf(db, userId).execute();
+  return rows.map((row) => presentHomework(row, { className: row.className[language], isOwn: true }));
+}
+
+/** For each week what somebody has handed in last, the latest first. */
+export const newestOf = (db: Database, userId: string) =>
+  handedIn(db)
     .innerJoin("classes as class", "class.id", "homework.classId")
     .innerJoin("programs as program", "program.id", "class.programId")
     .select(classTitle.as("className"))
     .where("homework.userId", "=", userId)
     .where(isNewest)
     .orderBy("homework.handedInAt", "desc")
-    .orderBy("homework.number", "desc")
-    .execute();
-  return rows.map((row) => presentHomework(row, { className: row.className[language], isOwn: true }));
-}
+    .orderBy("homework.number", "desc");
 
 async function readDrafts(db: Database, userId: string): Promise<HomeworkHome["drafts"]> {
   const rows = await db
