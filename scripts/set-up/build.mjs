@@ -7,7 +7,7 @@ import { run } from "./run.mjs";
 
 const web = join(root, "apps/web");
 const stamp = join(web, "build/.sources");
-const sources = ["apps/web", "packages", "site.config.ts", "package-lock.json"];
+const sources = ["apps/web", "packages", "site.config.ts", "people.config.ts", "package-lock.json"];
 const notSources = new Set(["node_modules", "build", ".react-router"]);
 
 /**

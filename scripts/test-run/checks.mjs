@@ -3,7 +3,16 @@ import { build } from "../set-up/build.mjs";
 import { root } from "../set-up/root.mjs";
 import { check } from "./step.mjs";
 
-const cruised = ["--config", ".dependency-cruiser.mjs", "apps", "packages", "e2e", "scripts", "site.config.ts"];
+const cruised = [
+  "--config",
+  ".dependency-cruiser.mjs",
+  "apps",
+  "packages",
+  "e2e",
+  "scripts",
+  "site.config.ts",
+  "people.config.ts",
+];
 
 /** @typedef {[name: string, work: () => Promise<import("./step.mjs").Counts>]} Step */
 

@@ -129,6 +129,7 @@ export const fieldCodes = [
   "FILE_GONE",
   "SAYS_NOTHING",
   "NO_MORE_TIME",
+  "AMOUNT_INVALID",
   "PROVIDER_UNKNOWN",
   "MODEL_UNKNOWN",
   "FILE_NOT_A_TABLE",

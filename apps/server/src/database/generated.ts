@@ -526,6 +526,13 @@ export interface ParentRequests {
   userId: string;
 }
 
+export interface Pledges {
+  amountCents: number;
+  every: string;
+  messageId: string;
+  way: string;
+}
+
 export interface PracticePapers {
   id: Generated<number>;
   position: number;
@@ -876,6 +883,7 @@ export interface DB {
   pageVisitorSecrets: PageVisitorSecrets;
   parentAnswers: ParentAnswers;
   parentRequests: ParentRequests;
+  pledges: Pledges;
   practicePapers: PracticePapers;
   programBooks: ProgramBooks;
   programs: Programs;

@@ -4,6 +4,7 @@ import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contrac
 import type { BlogTag } from "@dripstone/contract/blog/blog-tags";
 import type { BlogText } from "@dripstone/contract/blog/draft";
 import type { ClassAttendance, ClassState, ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
+import type { DonationWay, PledgeRhythm } from "@dripstone/contract/contact/donation";
 import type { HeldFor } from "@dripstone/contract/contact/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { DraftTexts } from "@dripstone/contract/drafts/payloads";
@@ -123,6 +124,7 @@ export type DB = Typed<
     semesterBreaks: Typed<Tables["semesterBreaks"], { name: ByLanguage }>;
     sittings: Typed<Tables["sittings"], { endedBy: EndedBy | null }>;
     sittingAnswers: Typed<Tables["sittingAnswers"], { choice: ChoiceLetter | null }>;
+    pledges: Typed<Tables["pledges"], { every: PledgeRhythm; way: DonationWay }>;
     parentAnswers: Typed<Tables["parentAnswers"], { answer: ParentAnswer }>;
     tutorCalls: Typed<
       Tables["tutorCalls"],

@@ -65,11 +65,12 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
   };
 }
 
-/** A paragraph that is nothing but a text of several lines keeps them; anywhere else they become one. */
+/** A paragraph that is nothing but a text of several lines keeps them, and is left out where there are none; anywhere else they become one. */
 function filled(block: TextBlock, { fill, values }: { fill: (text: string) => string; values: Values }): Block {
   if (typeof block !== "string") return { lead: fill(block.lead), items: block.items.map(fill) };
   const value = values[/^\{\{(\w+)\}\}$/.exec(block)?.[1] ?? ""];
-  return Array.isArray(value) ? { quote: value.map(oneLine) } : fill(block);
+  if (!Array.isArray(value)) return fill(block);
+  return value.length === 0 ? "" : { quote: value.map(oneLine) };
 }
 
 /** The page behind the link is in the letter's language, even in a browser in which nobody has chosen one. */

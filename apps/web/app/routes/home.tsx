@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
+import { NearClasses } from "../features/classes/proof/near-classes.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
 import { MyStartSkeleton } from "../features/progress/my-start/my-start-skeleton.tsx";
+import { NearProblem } from "../features/weekly-problem/live/near-problem.tsx";
 import { BusinessData } from "../ui/head/business-data.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -13,6 +15,8 @@ export default function Home() {
       <RouteHead page="home" />
       <BusinessData />
       <HomePage
+        problem={<NearProblem />}
+        taught={<NearClasses />}
         mine={
           <Suspense fallback={<MyStartSkeleton />}>
             <MyHome />

@@ -2,7 +2,7 @@ import "../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
 import { contactLimits } from "./limits.ts";
-import { contactPayload } from "./payloads.ts";
+import { contactPayload, pledgePayload } from "./payloads.ts";
 
 /** Four bytes a character, and what JSON adds to line breaks and quotation marks. */
 const BODY_MAX_BYTES = 40 * 1024;
@@ -13,6 +13,15 @@ export const contactEndpoints = defineEndpoints({
     access: "anyone",
     body: contactPayload,
     bodyMaxBytes: BODY_MAX_BYTES,
+    reply: z.object({}),
+    status: 201,
+    rateLimit: { max: contactLimits.CONTACT_PER_HOUR, perMinutes: 60 },
+  },
+  "POST /contact/pledges": {
+    summary: "Promise a gift to the school; the giver gets a mail that says how to give it",
+    access: "anyone",
+    body: pledgePayload,
+    bodyMaxBytes: BODY_MAX_BYTES / 4,
     reply: z.object({}),
     status: 201,
     rateLimit: { max: contactLimits.CONTACT_PER_HOUR, perMinutes: 60 },

@@ -14,4 +14,7 @@ export const contactLimits = {
   CONTACT_CONFIRMED_PER_DAY: 3,
   /** What was held back is forgotten after so many days. */
   CONTACT_HELD_DAYS: 30,
+  PLEDGE_DOLLARS_MIN: 1,
+  PLEDGE_DOLLARS_MAX: 10_000,
+  PLEDGE_NOTE_MAX: 500,
 } as const;

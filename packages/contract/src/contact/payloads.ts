@@ -5,6 +5,7 @@ import { DAY_MS, SECOND_MS } from "../durations.ts";
 import { localeSchema } from "../locale-schema.ts";
 import { text } from "../text.ts";
 import { wholeNumber } from "../whole-number.ts";
+import { donationWays, pledgeRhythms } from "./donation.ts";
 import { contactLimits } from "./limits.ts";
 
 /** What a form sends along that is open to everybody. */
@@ -18,6 +19,8 @@ const sent = {
   seconds: wholeNumber({ min: 0, max: DAY_MS / SECOND_MS }),
 };
 
+export type SentByForm = z.output<z.ZodObject<typeof sent>>;
+
 /** What somebody writes to the school. */
 export const contactPayload = z.strictObject({
   ...sent,
@@ -27,6 +30,25 @@ export const contactPayload = z.strictObject({
 });
 
 export type ContactPayload = z.output<typeof contactPayload>;
+
+const { PLEDGE_DOLLARS_MIN, PLEDGE_DOLLARS_MAX, PLEDGE_NOTE_MAX } = contactLimits;
+const amount = { error: "AMOUNT_INVALID" };
+
+/** What somebody promises to give. */
+export const pledgePayload = z.strictObject({
+  ...sent,
+  name: personName,
+  email,
+  amountCents: z
+    .int(amount)
+    .min(PLEDGE_DOLLARS_MIN * 100, amount)
+    .max(PLEDGE_DOLLARS_MAX * 100, amount),
+  every: z.enum(pledgeRhythms, { error: "FIELD_INVALID" }),
+  way: z.enum(donationWays, { error: "FIELD_INVALID" }),
+  note: text({ min: 0, max: PLEDGE_NOTE_MAX, form: "NFC" }).default(""),
+});
+
+export type PledgePayload = z.output<typeof pledgePayload>;
 
 /** Why a message is taken for a program's: what no person sees was filled in, or it was sent sooner than anybody writes. */
 export type HeldFor = "trap" | "haste";

@@ -17,9 +17,11 @@ export const contactData: PersonalData = {
       .executeTakeFirst();
     const messages = db
       .selectFrom("contactMessages as message")
+      .leftJoin("pledges as pledge", "pledge.messageId", "message.id")
       .where("message.mailboxKey", "=", owner?.mailbox === "own" ? mailboxKey(owner.email) : "")
       .orderBy("message.at")
       .select(["message.id", "message.name", "message.email", "message.message", "message.language", "message.at"])
+      .select(["pledge.amountCents", "pledge.every", "pledge.way"])
       .select(({ selectFrom }) =>
         jsonArrayFrom(
           selectFrom("contactAnswers as answer")

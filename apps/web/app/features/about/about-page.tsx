@@ -9,12 +9,13 @@ import { Prose } from "../../ui/page/prose.tsx";
 import { Section } from "../../ui/page/section.tsx";
 import classes from "./about-page.module.css";
 import { Books } from "./books.tsx";
+import { People } from "./people.tsx";
 
 const beliefs = ["slow", "honest", "open"] as const;
 
-type AboutPageProps = { contactForm: ReactNode };
+type AboutPageProps = { contactForm: ReactNode; pledgeForm: ReactNode };
 
-export function AboutPage({ contactForm }: AboutPageProps) {
+export function AboutPage({ contactForm, pledgeForm }: AboutPageProps) {
   const { t } = useTranslation("about");
   return (
     <Page>
@@ -33,10 +34,14 @@ export function AboutPage({ contactForm }: AboutPageProps) {
           ))}
         </dl>
       </Section>
+      <Section title={t("people.title")} intro={t("people.intro")} anchor="people">
+        <People />
+      </Section>
       <Section title={t("contact.title")} intro={t("contact.intro")} anchor="contact" tone="stone">
         <div className={classes.reach}>
           {contactForm}
           <div>
+            <p className={classes.write}>{t("contact.write")}</p>
             <a className={classes.mail} href={`mailto:${site.email}`}>
               {site.email}
             </a>
@@ -49,7 +54,7 @@ export function AboutPage({ contactForm }: AboutPageProps) {
       <Section title={t("books.title")} intro={t("books.intro")} anchor="books">
         <Books />
       </Section>
-      <Section title={t("consulting.title")} tone="stone" layout="side">
+      <Section title={t("consulting.title")} anchor="consulting" tone="stone" layout="side">
         <Prose>
           <p>{t("consulting.text")}</p>
         </Prose>
@@ -59,6 +64,7 @@ export function AboutPage({ contactForm }: AboutPageProps) {
           <p>{t("support.why")}</p>
           <p>{t("support.how")}</p>
         </Prose>
+        <div className={classes.pledge}>{pledgeForm}</div>
       </Section>
     </Page>
   );

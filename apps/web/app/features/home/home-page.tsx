@@ -7,11 +7,20 @@ import { Essays } from "./essays.tsx";
 import { Hero } from "./hero.tsx";
 import { Idiom } from "./idiom.tsx";
 import { Lifelong } from "./lifelong.tsx";
+import { Proof } from "./proof.tsx";
 import { SubjectIndex } from "./subject-index.tsx";
 import { WeeklyInvitation } from "./weekly-invitation.tsx";
 
-/** `mine` opens the page for whoever is logged in, in the place of what invites visitors. */
-export function HomePage({ mine }: { mine: ReactNode }) {
+type HomePageProps = {
+  /** Opens the page for whoever is logged in, in the place of what invites visitors. */
+  mine: ReactNode;
+  /** This week's problem, to be tried where it stands. */
+  problem: ReactNode;
+  /** What is taught, when, and for how much. */
+  taught: ReactNode;
+};
+
+export function HomePage({ mine, problem, taught }: HomePageProps) {
   return (
     <Page>
       <ForVisitors otherwise={mine}>
@@ -19,9 +28,12 @@ export function HomePage({ mine }: { mine: ReactNode }) {
       </ForVisitors>
       <Idiom />
       <ForVisitors>
-        <WeeklyInvitation />
+        <WeeklyInvitation problem={problem} />
       </ForVisitors>
       <SubjectIndex />
+      <ForVisitors>
+        <Proof taught={taught} />
+      </ForVisitors>
       <Essays />
       <EastAndWest />
       <Admissions />

@@ -1,4 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstDropBadge } from "../../ui/illustrations/first-drop-badge.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
@@ -8,7 +9,7 @@ import classes from "./weekly-invitation.module.css";
 const steps = ["read", "answer", "again"] as const;
 
 /** The way into the weekly problem: what it is, in three steps, and the badge that waits. */
-export function WeeklyInvitation() {
+export function WeeklyInvitation({ problem }: { problem: ReactNode }) {
   const { t } = useTranslation("home");
   return (
     <Section title={t("weekly.title")} intro={t("weekly.intro")}>
@@ -27,6 +28,7 @@ export function WeeklyInvitation() {
           <ButtonLink to={paths.weeklyProblem}>{t("weekly.go")}</ButtonLink>
         </div>
       </div>
+      {problem}
     </Section>
   );
 }

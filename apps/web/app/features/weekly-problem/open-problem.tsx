@@ -1,5 +1,5 @@
 import type { WeeklyProblem } from "@dripstone/contract/weekly-problem/payloads";
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsOver } from "../../ui/dates/use-now.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -33,10 +33,12 @@ type OpenProblemProps = {
   onMoveOn: () => void;
   /** Asks the server which problem is open. */
   onAsk: () => void;
+  /** It is a part of another page. */
+  part?: boolean;
 };
 
 /** The week's problem with everything that a student does with it. */
-export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProps) {
+export function OpenProblem({ problem, newer, onMoveOn, onAsk, part = false }: OpenProblemProps) {
   const { t } = useTranslation("weekly-problem");
   const control = useAnswerDraft(problem.week);
   const answering = useAnswering(problem, control);
@@ -74,12 +76,13 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
     if (newer && !isWriting && !reply) onMoveOn();
   }, [newer, isWriting, reply, onMoveOn]);
 
+  const Frame = part ? Fragment : Page;
   const earned = reply?.result.verdict === "equal" ? reply.earned : null;
   const finished = work !== null && (work.solved !== null || work.attemptsLeft === 0);
   return (
-    <Page>
-      <ProblemHead problem={problem} both={both} beside={beside?.problem ?? null} />
-      <div className={classes.desk} data-both={both.shown ? "" : undefined}>
+    <Frame>
+      <ProblemHead problem={problem} both={both} beside={beside?.problem ?? null} part={part} />
+      <div className={classes.desk} data-both={both.shown ? "" : undefined} data-part={part ? "" : undefined}>
         <section className={classes.statement} aria-label={t("statement")}>
           <InBoth html={problem.statementHtml} beside={beside} of={({ statementHtml }) => statementHtml} statement />
         </section>
@@ -117,6 +120,6 @@ export function OpenProblem({ problem, newer, onMoveOn, onAsk }: OpenProblemProp
           </div>
         )}
       </div>
-    </Page>
+    </Frame>
   );
 }

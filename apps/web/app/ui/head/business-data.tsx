@@ -1,4 +1,5 @@
 import { languageTags } from "@dripstone/contract/locale";
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../site.config.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -23,6 +24,10 @@ function Described() {
         url,
         email: site.email,
         logo: `${url}/icons/icon-512.png`,
+        makesOffer: {
+          "@type": "Offer",
+          itemOffered: { "@type": "Service", name: t("home.consulting"), url: `${url}${paths.about}#consulting` },
+        },
         address: {
           "@type": "PostalAddress",
           streetAddress: street,

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../site.config.ts";
 import { useDates } from "../dates/use-dates.ts";
+import { mapAddress } from "./map-address.ts";
 import classes from "./place-and-hours.module.css";
 import { SchoolAddress } from "./school-address.tsx";
 
@@ -8,6 +9,7 @@ import { SchoolAddress } from "./school-address.tsx";
 export function PlaceAndHours() {
   const { t } = useTranslation("about");
   const { time } = useDates();
+  const { street, city, region, postalCode } = site.address;
   const { opens, closes, days } = site.openingHours;
   const weekday = (day: string | undefined) => t(`place.days.${day as (typeof days)[number]}`);
   return (
@@ -16,6 +18,9 @@ export function PlaceAndHours() {
         <dt>{t("place.address")}</dt>
         <dd>
           <SchoolAddress />
+          <a href={mapAddress(`${street}, ${city}, ${region} ${postalCode}`)} rel="noopener">
+            {t("place.map")}
+          </a>
         </dd>
       </div>
       <div>

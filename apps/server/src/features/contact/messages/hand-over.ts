@@ -6,6 +6,10 @@ import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { contactMails } from "../letters/kinds.ts";
 
+/** Which letters tell of it. */
+export const ofMessage = { toOffice: contactMails["contact-message"], toSender: contactMails["contact-received"] };
+export const ofPledge = { toOffice: contactMails["contact-pledge"], toSender: contactMails["pledge-thanks"] };
+
 type Message = { id: string; email: string; mailboxKey: string; language: Locale };
 
 /**
@@ -15,6 +19,7 @@ type Message = { id: string; email: string; mailboxKey: string; language: Locale
 export async function handOver(
   { db: transaction, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { id: messageId, email: to, mailboxKey, language: locale }: Message,
+  { toOffice, toSender }: typeof ofMessage | typeof ofPledge,
 ): Promise<void> {
   // Of those that come at once each counts the others.
   await sql`select pg_advisory_xact_lock(hashtextextended('contact', 0))`.execute(transaction);
@@ -22,11 +27,11 @@ export async function handOver(
   const lastHour = new Date(now.getTime() - HOUR_MS);
   if ((await countMailed(transaction, lastHour)) < contactLimits.CONTACT_MAILED_PER_HOUR) {
     await transaction.updateTable("contactMessages").set({ toldAt: now }).where("id", "=", messageId).execute();
-    await mail.tellOffice(transaction, contactMails["contact-message"], { messageId });
+    await mail.tellOffice(transaction, toOffice, { messageId });
   }
   const lastDay = new Date(now.getTime() - DAY_MS);
   if ((await countOf(transaction, mailboxKey, lastDay)) <= contactLimits.CONTACT_CONFIRMED_PER_DAY) {
-    await mail.enqueue(transaction, { to, locale, kind: contactMails["contact-received"], params: { messageId } });
+    await mail.enqueue(transaction, { to, locale, kind: toSender, params: { messageId } });
   }
 }
 

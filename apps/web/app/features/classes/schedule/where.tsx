@@ -1,13 +1,13 @@
 import type { SchoolClass } from "@dripstone/contract/classes/payloads";
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../../site.config.ts";
+import { mapAddress } from "../../../ui/page/map-address.ts";
 import classes from "./class-row.module.css";
 
 /** How a class meets, and where, with the way to a map. */
 export function Where({ row: { attendance, place, map } }: { row: SchoolClass }) {
   const { t } = useTranslation("classes");
   const { street, city } = site.address;
-  const address = `https://www.openstreetmap.org/search?query=${encodeURIComponent(map)}`;
   return (
     <>
       <p>{t(`schedule.attendance.${attendance}`)}</p>
@@ -19,7 +19,7 @@ export function Where({ row: { attendance, place, map } }: { row: SchoolClass })
               {street}, {city}
             </span>
           )}{" "}
-          <a href={address} rel="noopener">
+          <a href={mapAddress(map)} rel="noopener">
             {t("schedule.map")}
           </a>
         </p>

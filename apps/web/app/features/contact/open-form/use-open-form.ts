@@ -2,8 +2,8 @@ import { DAY_MS, SECOND_MS } from "@dripstone/contract/durations";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Issues, useFields } from "../../../ui/form/use-fields.ts";
 import { useInBrowser } from "../../../ui/use-in-browser.ts";
+import { useNear } from "../../../ui/use-near.ts";
 import { type FormDraft, keepDraft, keptDraft, newDraft, type Texts } from "./form-draft.ts";
-import { useNear } from "./use-near.ts";
 
 type Options<Values> = {
   /** What the tab calls what is written. */

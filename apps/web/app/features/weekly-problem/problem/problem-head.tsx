@@ -15,11 +15,14 @@ type ProblemHeadProps = {
   both: Both;
   /** The problem in the other language, if the reader wants that, too. */
   beside: WeeklyProblem | null;
+  /** It is a part of another page, under a heading of that. */
+  part: boolean;
 };
 
 /** The opening of the page: which problem, how hard, worth how much, open how long. */
-export function ProblemHead({ problem, both, beside }: ProblemHeadProps) {
+export function ProblemHead({ problem, both, beside, part }: ProblemHeadProps) {
   const { t } = useTranslation("weekly-problem");
+  const Title = part ? "h3" : "h1";
   const { title, difficulty, points, startsAt, endsAt } = problem;
   return (
     <header className={classes.head}>
@@ -29,7 +32,7 @@ export function ProblemHead({ problem, both, beside }: ProblemHeadProps) {
           <Link to={paths.archive}>{t("archive.link")}</Link>
           <BothSwitch {...both} />
         </div>
-        <h1 className={classes.title}>{title}</h1>
+        <Title className={classes.title}>{title}</Title>
         {beside && <OtherTitle title={beside.title} language={both.other} />}
         <dl className={classes.facts}>
           <div>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
-/** So far below or above the screen something counts as near. */
+/** So far below or above the screen something counts as near, unless told. */
 const NEAR = "600px";
 
 /** Does something once, when somebody comes near to what stands there, or is in it already. */
-export function useNear(onNear: () => void): RefObject<HTMLDivElement | null> {
+export function useNear(onNear: () => void, near = NEAR): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const come = useEffectEvent(onNear);
   useEffect(() => {
@@ -16,10 +16,10 @@ export function useNear(onNear: () => void): RefObject<HTMLDivElement | null> {
         observer.disconnect();
         come();
       },
-      { rootMargin: NEAR },
+      { rootMargin: near },
     );
     observer.observe(there);
     return () => observer.disconnect();
-  }, []);
+  }, [near]);
   return place;
 }

@@ -1,0 +1,116 @@
+import {
+  centsTyped,
+  type DonationWay,
+  donationWays,
+  type PledgeRhythm,
+  pledgeRhythms,
+  waysOpen,
+} from "@dripstone/contract/contact/donation";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { site } from "../../../../../../site.config.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { Fields } from "../../../ui/form/fields.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { Rich } from "../../../ui/page/rich.tsx";
+import { useSendPledgeMutation } from "../api.ts";
+import { Arrived } from "../open-form/arrived.tsx";
+import classes from "../open-form/open-form.module.css";
+import { Trap } from "../open-form/trap.tsx";
+import { useOpenForm } from "../open-form/use-open-form.ts";
+import { AmountField } from "./amount-field.tsx";
+
+/** As it is typed. */
+export type Pledge = {
+  name: string;
+  email: string;
+  amountCents: string;
+  every: string;
+  way: string;
+  note: string;
+};
+
+const ways = waysOpen(site.donation);
+const empty: Pledge = { name: "", email: "", amountCents: "", every: "once", way: ways[0] ?? "", note: "" };
+const fetchCheck = () => import("./pledge-issues.ts").then(({ pledgeIssues }) => pledgeIssues);
+
+/** Promises a gift; what it takes to give it comes by mail. */
+export function PledgeForm() {
+  const { t } = useTranslation("contact");
+  const language = useLocale();
+  const [sendPledge, { isLoading, error }] = useSendPledgeMutation();
+  const [arrivedAt, setArrivedAt] = useState<string | null>(null);
+  const { fields, place, trap, isAlive, send, begin } = useOpenForm({ name: "pledge", empty, fetchCheck });
+  const { values, set } = fields;
+
+  const sendIt = async () => {
+    const reply = await send(({ amountCents, every, way, ...typed }, sent) =>
+      sendPledge({
+        body: {
+          ...{ ...typed, ...sent, language, amountCents: centsTyped(amountCents) },
+          // What else a draft might hold is what a field offers.
+          ...{ every: pledgeRhythms.find((it) => it === every) ?? "once" },
+          way: donationWays.find((it) => it === way) ?? "check",
+        },
+      }),
+    );
+    if (!reply || reply.error) return;
+    setArrivedAt(values.email.trim());
+    begin();
+  };
+
+  if (ways.length === 0) return null;
+  if (arrivedAt !== null) {
+    return (
+      <div className={classes.place}>
+        <Arrived title={t("pledge.arrived.title")} again={t("pledge.arrived.again")} onAgain={() => setArrivedAt(null)}>
+          <p>
+            <Rich text={t("pledge.arrived.text", { email: arrivedAt })} />
+          </p>
+        </Arrived>
+      </div>
+    );
+  }
+  const rhythmOptions = pledgeRhythms.map((value: PledgeRhythm) => ({ value, label: t(`pledge.every.${value}`) }));
+  const wayOptions = ways.map((value: DonationWay) => ({ value, label: t(`pledge.ways.${value}`) }));
+  return (
+    <div className={classes.place} ref={place}>
+      <Form ref={fields.form} busy={isLoading} onSend={sendIt} className={classes.form} aria-label={t("pledge.label")}>
+        <Trap {...trap} />
+        <Fields disabled={isLoading || !isAlive}>
+          <AmountField field={fields.text("amountCents")} onChoose={(dollars) => set("amountCents", String(dollars))} />
+          <div className={classes.pair}>
+            <NativeSelect
+              label={t("pledge.rhythm")}
+              data={rhythmOptions}
+              value={values.every}
+              error={fields.errorOf("every")}
+              onChange={({ currentTarget }) => set("every", currentTarget.value)}
+            />
+            <NativeSelect
+              label={t("pledge.way")}
+              data={wayOptions}
+              value={values.way}
+              error={fields.errorOf("way")}
+              onChange={({ currentTarget }) => set("way", currentTarget.value)}
+            />
+          </div>
+          <div className={classes.pair}>
+            <TextInput {...fields.text("name")} label={t("message.name")} autoComplete="name" />
+            <TextInput {...fields.text("email")} label={t("message.email")} type="email" autoComplete="email" />
+          </div>
+          <TextInput {...fields.text("note")} label={t("pledge.note")} />
+        </Fields>
+        <FailureBox error={error}>
+          <p>{t("message.otherwise", { email: site.email })}</p>
+        </FailureBox>
+        <Button type="submit" loading={isLoading} disabled={!isAlive}>
+          {t("pledge.send")}
+        </Button>
+        <p className={classes.soft}>{t("pledge.after")}</p>
+      </Form>
+    </div>
+  );
+}
