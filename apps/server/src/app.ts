@@ -34,6 +34,7 @@ import { mail } from "./mail/feature.ts";
 import { notices } from "./notices/feature.ts";
 import { search } from "./search/feature.ts";
 import { sitemap } from "./sitemap/feature.ts";
+import { waiting } from "./waiting/feature.ts";
 
 /** Everything the product has: rooms that features share, and the features. */
 export const features: readonly Feature[] = [
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   drafts,
   search,
   sitemap,
+  waiting,
   site,
   accounts,
   weeklyProblem,

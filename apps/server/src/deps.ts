@@ -18,6 +18,7 @@ import type { Source } from "./search/source.ts";
 import type { SitemapPart } from "./sitemap/part.ts";
 import type { TutorProvider } from "./tutor-providers.ts";
 import type { Views } from "./views/views.ts";
+import type { WhatWaits } from "./waiting/waiting.ts";
 
 /** What the application is built from. Features take the parts they need. */
 export type Deps = {
@@ -55,6 +56,8 @@ export type Deps = {
   found: readonly Found[];
   /** The public pages, feature by feature. */
   sitemap: readonly SitemapPart[];
+  /** What of each feature waits for who works in the office. */
+  whatWaits: readonly WhatWaits[];
   /** What people are told on the site, and in which words. */
   noticeKinds: NoticeKinds;
   /** Of what drafts are kept. */

@@ -12,6 +12,7 @@ import type { PersonalData } from "./personal-data.ts";
 import type { Found } from "./search/found.ts";
 import type { Source } from "./search/source.ts";
 import type { SitemapPart } from "./sitemap/part.ts";
+import type { WhatWaits } from "./waiting/waiting.ts";
 
 /** What a feature, or a room that features share, brings to the server; `app.ts` lists them, and nothing else of them. */
 export type Feature = {
@@ -41,6 +42,8 @@ export type Feature = {
   found?: (deps: Pick<Deps, "db" | "clock" | "changes">) => readonly Found[];
   /** Its public pages, as search engines are told of them. Called once. */
   sitemap?: (deps: Pick<Deps, "db" | "clock" | "changes">) => SitemapPart;
+  /** What of it waits for who works in the office. */
+  waiting?: WhatWaits;
   /** What it keeps of people. */
   personalData?: PersonalData;
   /** What its verbs order, to be done after the reply; their queues begin with the feature's name. */

@@ -133,6 +133,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     sources: features.flatMap((feature) => feature.sources?.({ db, clock, changes }) ?? []),
     found: features.flatMap((feature) => feature.found?.({ db, clock, changes }) ?? []),
     sitemap: features.flatMap((feature) => feature.sitemap?.({ db, clock, changes }) ?? []),
+    whatWaits: features.flatMap((feature) => feature.waiting ?? []),
     noticeKinds: gatherNotices(features.flatMap((feature) => feature.notices ?? [])),
     draftKinds: new Set(features.flatMap((feature) => feature.drafts ?? [])),
     personalData: features.flatMap(({ personalData }) => personalData ?? []),

@@ -22,6 +22,7 @@ import { homeworkEndpoints } from "./homework/endpoints.ts";
 import { gradingEndpoints } from "./homework/grading/endpoints.ts";
 import { lessonEndpoints } from "./lessons/endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
+import { officeEndpoints } from "./office/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
 import { practiceTestEndpoints } from "./practice-tests/endpoints.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
@@ -44,6 +45,7 @@ export const endpoints = defineEndpoints(
     accountEndpoints,
     userOfficeEndpoints,
     auditEndpoints,
+    officeEndpoints,
     noticeEndpoints,
     fileEndpoints,
     draftEndpoints,

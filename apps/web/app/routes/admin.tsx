@@ -1,4 +1,5 @@
 import { AdminOverview } from "../features/admin/admin-overview.tsx";
+import { WaitingForMe } from "../features/admin/start/waiting-for-me.tsx";
 import { Today } from "../features/classes-office/today/today.tsx";
 import { TodayPage } from "../features/classes-office/today/today-page.tsx";
 import { AtWork } from "../features/grading/start/at-work.tsx";
@@ -16,6 +17,7 @@ export default function Admin() {
           <AdminOverview
             today={
               <>
+                <WaitingForMe />
                 <AtWork />
                 <Today quiet />
               </>
@@ -23,6 +25,7 @@ export default function Admin() {
           />
         ) : (
           <TodayPage>
+            <WaitingForMe />
             <AtWork />
           </TodayPage>
         )}

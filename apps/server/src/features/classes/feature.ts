@@ -7,6 +7,7 @@ import { writeOfLessons } from "./mailing/write-of-lessons.ts";
 import { writePlace } from "./mailing/write-place.ts";
 import { classDeskRoutes } from "./office/desk-routes.ts";
 import { classOfficeRoutes } from "./office/routes.ts";
+import { placesWaiting } from "./office/waiting.ts";
 import { classesData } from "./personal-data.ts";
 import { fillFreePlaces } from "./places/fill-free-places.ts";
 import { spotOpened } from "./places/spot-opened.ts";
@@ -30,6 +31,7 @@ export const classes: Feature = {
   },
   notices: [classLessons, spotOpened],
   sitemap: classesPart,
+  waiting: placesWaiting,
   personalData: classesData,
   chores: [hourly("fill-free-places", fillFreePlaces)],
   seeds: [seedPrograms, seedDemoClasses],

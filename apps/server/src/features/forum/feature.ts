@@ -7,6 +7,7 @@ import { forumMails } from "./mailing/kinds.ts";
 import { writeForumMails } from "./mailing/mails.ts";
 import { forgetDeleted } from "./moderation/forget-deleted.ts";
 import { forumWaiting, moderationNotices } from "./moderation/notices.ts";
+import { queueSize } from "./moderation/queue-size.ts";
 import { forumModerationRoutes } from "./moderation/routes.ts";
 import { tellModerators } from "./moderation/tell-moderators.ts";
 import { forumNotices } from "./notices/kinds.ts";
@@ -41,6 +42,7 @@ export const forum: Feature = {
   sources: () => [answerSource],
   found: () => [foundPosts],
   sitemap: forumPart,
+  waiting: () => ({ forum: queueSize }),
   personalData: forumData,
   seeds: [seedCategories, seedDemoThreads],
   chores: [

@@ -3,6 +3,7 @@ import { HOMEWORK_DRAFT, homeworkFiles } from "./files/purpose.ts";
 import { homeworkNotices } from "./grading/notices.ts";
 import { gradingRoutes } from "./grading/routes.ts";
 import { settleChanged } from "./grading/settle-changed.ts";
+import { homeworkWaiting } from "./grading/waiting.ts";
 import { homeworkFileRoute } from "./links/file-route.ts";
 import { homeworkMails } from "./mailing/kinds.ts";
 import { writeReceipt } from "./mailing/write-receipt.ts";
@@ -26,6 +27,7 @@ export const homework: Feature = {
   drafts: [HOMEWORK_DRAFT, "homework-grade", "homework-remark"],
   files: homeworkFiles,
   openProblems,
+  waiting: homeworkWaiting,
   personalData: homeworkData,
   // Points are there soon after a lesson has begun, or was changed.
   chores: [{ name: "settle-changed", schedule: "* * * * *", work: settleChanged }],

@@ -8,6 +8,7 @@ import { tutorData } from "./personal-data.ts";
 import { chatFiles } from "./pictures/purpose.ts";
 import { tutorRoutes } from "./routes.ts";
 import { forgetOldSessions } from "./sessions/forget-old.ts";
+import { tutorWaiting } from "./waiting.ts";
 import { tutorNotices } from "./watch/flag-notice.ts";
 import { chatWatchRoutes } from "./watch/routes.ts";
 
@@ -19,6 +20,7 @@ export const tutor: Feature = {
     writers: (deps) => ({ "tutor-urgent": (params, to) => writeUrgent(deps, params, to) }),
   },
   notices: tutorNotices,
+  waiting: tutorWaiting,
   files: chatFiles,
   personalData: tutorData,
   chores: [

@@ -5,6 +5,7 @@ import { weeklyReportRoutes } from "./desk/report-routes.ts";
 import { weeklyDeskRoutes } from "./desk/routes.ts";
 import { weeklyNotices } from "./explanations/notices.ts";
 import { explanationRoutes } from "./explanations/routes.ts";
+import { explanationsWaiting } from "./explanations/waiting.ts";
 import { forgetTrials } from "./forget-trials.ts";
 import { givenAway } from "./giving-away/given-away.ts";
 import { openProblems } from "./giving-away/open-problems.ts";
@@ -37,6 +38,7 @@ export const weeklyProblem: Feature = {
   openProblems,
   sources: (deps) => [closedSource(deps)],
   found: (deps) => [{ ...closedSource(deps), kind: "problem", documents: [CLOSED_PROBLEM] }],
+  waiting: explanationsWaiting,
   sitemap: weeklyPart,
   personalData: weeklyProblemData,
   chores: [

@@ -1,11 +1,12 @@
+import type { WaitingKind } from "@dripstone/contract/office/waiting";
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { useAppSelector } from "../../session/store.ts";
-import { useQueueSize } from "../../session/use-queue-size.ts";
 import { CountBadge } from "../../ui/office/count-badge.tsx";
 import { homeworkThatWaits } from "./homework-that-waits.ts";
 import classes from "./office-navigation.module.css";
+import { useWaiting } from "./start/use-waiting.ts";
 
 /** The screens of the back office, as they belong together. What is not for teachers is for admins only. */
 const groups = [
@@ -53,11 +54,20 @@ const groups = [
   },
 ] as const;
 
+/** Of what waits, how much is told beside the way there. */
+const waitsAt: Readonly<Record<string, WaitingKind>> = {
+  homework: "homework",
+  explanations: "explanations",
+  queue: "forum",
+  tutorFlags: "tutor-flags",
+};
+
 /** The ways through the back office: a rail on a desk, a line on a phone. Empty until it is known who is here. */
 export function OfficeNavigation() {
   const { t } = useTranslation("admin");
   const role = useAppSelector((state) => state.auth.user?.role);
-  const waiting = useQueueSize();
+  const waiting = useWaiting();
+  const countOf = (page: string) => waiting?.find(({ kind }) => kind === waitsAt[page])?.count;
   const open = groups.filter(({ forTeachers }) => role === "admin" || (role === "teacher" && forTeachers));
   if (open.length === 0) return null;
   return (
@@ -70,9 +80,7 @@ export function OfficeNavigation() {
               <li key={page.name}>
                 <NavLink to={page.to} end className={classes.link}>
                   {t(`nav.${page.name}`)}
-                  {page.name === "queue" && (
-                    <CountBadge count={waiting} label={t("waiting", { count: waiting ?? 0 })} />
-                  )}
+                  <CountBadge count={countOf(page.name)} label={t("waiting", { count: countOf(page.name) ?? 0 })} />
                 </NavLink>
               </li>
             ))}

@@ -5,7 +5,7 @@ import type { Database } from "../../../database/connect.ts";
 const MICRO = 1_000_000;
 
 /** What holds until an admin says otherwise. */
-const usual: TutorCaps = {
+export const usual: TutorCaps = {
   messagesPerMinute: tutorLimits.CHAT_PER_MINUTE,
   messagesPerDay: tutorLimits.CHAT_PER_DAY,
   tokensPerUserDay: tutorLimits.CHAT_TOKENS_PER_DAY,

@@ -1,0 +1,12 @@
+/** What may wait for somebody who works in the office, in the order in which they look after it. */
+export const waitingKinds = [
+  "tutor-flags",
+  "forum",
+  "homework",
+  "explanations",
+  "registrations",
+  "payments",
+  "tutor-budget",
+] as const;
+
+export type WaitingKind = (typeof waitingKinds)[number];
