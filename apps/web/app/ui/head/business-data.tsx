@@ -24,10 +24,6 @@ function Described() {
         url,
         email: site.email,
         logo: `${url}/icons/icon-512.png`,
-        makesOffer: {
-          "@type": "Offer",
-          itemOffered: { "@type": "Service", name: t("home.consulting"), url: `${url}${paths.about}#consulting` },
-        },
         address: {
           "@type": "PostalAddress",
           streetAddress: street,
@@ -52,6 +48,7 @@ function Described() {
             serviceType: "IT and AI consulting",
             name: t("consulting.title"),
             description: t("consulting.description"),
+            url: `${url}${paths.about}#consulting`,
           },
         },
         openingHoursSpecification: {
