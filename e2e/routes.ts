@@ -52,6 +52,7 @@ export const adminRoutes = [
   paths.admin,
   paths.adminForum,
   paths.adminTutor,
+  paths.adminContact,
   paths.adminTutorReplies,
   paths.adminCategories,
   paths.adminCategory("new"),

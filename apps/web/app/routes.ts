@@ -60,6 +60,8 @@ export default [
   layout("routes/back-office.tsx", [
     route(pages.admin, "routes/admin.tsx"),
     route(pages.adminTutor, "routes/admin-tutor.tsx"),
+    route(pages.adminContact, "routes/admin-contact.tsx"),
+    route(pages.adminContactMessage, "routes/admin-contact-message.tsx"),
     route(pages.adminTutorReplies, "routes/admin-tutor-replies.tsx"),
     route(pages.adminForum, "routes/admin-forum.tsx"),
     route(pages.adminCategories, "routes/admin-categories.tsx"),

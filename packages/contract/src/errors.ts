@@ -2,6 +2,7 @@ import { accountErrors } from "./accounts/errors.ts";
 import { blogErrors } from "./blog/errors.ts";
 import { classErrors } from "./classes/errors.ts";
 import { classOfficeErrors } from "./classes/office/errors.ts";
+import { contactErrors } from "./contact/inbox/errors.ts";
 import { draftErrors } from "./drafts/errors.ts";
 import { fileErrors } from "./files/errors.ts";
 import { forumErrors } from "./forum/errors.ts";
@@ -45,6 +46,7 @@ export const errors = oneOwner(
   homeworkErrors,
   practiceTestErrors,
   blogErrors,
+  contactErrors,
   tutorErrors,
 );
 

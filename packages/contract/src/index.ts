@@ -9,6 +9,7 @@ import { classEndpoints } from "./classes/endpoints.ts";
 import { classDeskEndpoints } from "./classes/office/desk-endpoints.ts";
 import { classOfficeEndpoints } from "./classes/office/endpoints.ts";
 import { contactEndpoints } from "./contact/endpoints.ts";
+import { contactInboxEndpoints } from "./contact/inbox/endpoints.ts";
 import { draftEndpoints } from "./drafts/endpoints.ts";
 import { defineEndpoints, type Endpoint } from "./endpoint.ts";
 import { familyEndpoints } from "./families/endpoints.ts";
@@ -72,6 +73,7 @@ export const endpoints = defineEndpoints(
     gradingEndpoints,
     contactEndpoints,
     analyticsEndpoints,
+    contactInboxEndpoints,
     tutorEndpoints,
     chatWatchEndpoints,
     modelEndpoints,

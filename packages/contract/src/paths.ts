@@ -86,6 +86,9 @@ export const pages = {
   adminHomeworkOf: "/admin/homework/:id",
   adminGradebook: "/admin/homework/classes/:id",
   adminModels: "/admin/models",
+  /** What people have written to the school. */
+  adminContact: "/admin/contact",
+  adminContactMessage: "/admin/contact/:id",
   adminClasses: "/admin/classes",
   adminSemester: "/admin/classes/semesters/:id",
   adminProgram: "/admin/classes/programs/:id",

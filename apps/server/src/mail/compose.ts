@@ -46,7 +46,7 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
     code: values.code === undefined ? null : { label: fill(layout.code), digits: values.code },
     notes: notes.map(fill),
     sender: {
-      text: fill(kind.share === "office" ? layout.office : layout.sender),
+      text: fill(layout[senderOf(kind.share)]),
       url: siteUrl,
       page: inLanguage(siteUrl, locale),
     },
@@ -65,8 +65,17 @@ export function composeLetter({ id, to, kind, locale, values, siteUrl }: Draft):
   };
 }
 
+function senderOf(share: AnyMail["share"]): "office" | "person" | "sender" {
+  if (share === "office") return "office";
+  return share.byPerson ? "person" : "sender";
+}
+
 /** A paragraph that is nothing but a text of several lines keeps them, and is left out where there are none; anywhere else they become one. */
 function filled(block: TextBlock, { fill, values }: { fill: (text: string) => string; values: Values }): Block {
+  if (typeof block !== "string" && "written" in block) {
+    const written = values[block.written];
+    return { written: (Array.isArray(written) ? written : []).map(oneLine) };
+  }
   if (typeof block !== "string") return { lead: fill(block.lead), items: block.items.map(fill) };
   const value = values[/^\{\{(\w+)\}\}$/.exec(block)?.[1] ?? ""];
   if (!Array.isArray(value)) return fill(block);

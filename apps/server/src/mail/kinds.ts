@@ -21,8 +21,11 @@ export type Values = {
   reader?: Mailbox;
 };
 
-/** A paragraph, or a list under a line of its own. A paragraph that is one placeholder may become a text of several lines. */
-export type TextBlock = string | { lead: string; items: string[] };
+/**
+ * A paragraph, a list under a line of its own, or what a person of the school has written for this letter, by the name of its value. A paragraph that
+ * is one placeholder may become a text of several lines.
+ */
+export type TextBlock = string | { lead: string; items: string[] } | { written: string };
 
 /** The fixed texts of a mail; `{{name}}` and the like are filled in. */
 export type LetterTexts = {
@@ -49,6 +52,8 @@ export type Share = {
   room?: number;
   /** For so many hours its link is good: a letter that is kept is kept no longer. */
   usefulHours?: number;
+  /** A person has written it, and the site has only sent it. */
+  byPerson?: true;
 };
 
 type Declared<Params extends object> = {

@@ -1,10 +1,10 @@
 import { escapeHtml } from "../escape-html.ts";
 
 /**
- * A paragraph, a list under a line of its own, or the lines of a quoted text, with an empty one between its paragraphs. Quoted lines
+ * A paragraph, a list under a line of its own, what a person of the school has written, line by line, or the lines of a quoted text, with an empty one between its paragraphs. Quoted lines
  * are marked, so that none of them can pass for the letter's own.
  */
-export type Block = string | { lead: string; items: string[] } | { quote: string[] };
+export type Block = string | { lead: string; items: string[] } | { quote: string[] } | { written: string[] };
 
 /** What stands in a letter, in its order; plain text throughout. */
 export type LetterParts = {
@@ -38,6 +38,7 @@ function asText({ title, body, button, code, notes, sender }: LetterParts): stri
 function blockText(block: Block): string {
   if (typeof block === "string") return block;
   if ("quote" in block) return block.quote.map((line) => `> ${line}`.trimEnd()).join("\n");
+  if ("written" in block) return block.written.join("\n");
   return [block.lead, ...block.items.map((item) => `- ${item}`)].join("\n");
 }
 
@@ -70,6 +71,10 @@ ${paragraphs}${button ? buttonHtml(button) : ""}${code ? codeHtml(code) : ""}
 function blockHtml(block: Block, siteUrl: string): string {
   if (typeof block === "string") return `<p style="margin:0 0 16px">${withLinks(block, siteUrl)}</p>`;
   if ("quote" in block) return quoteHtml(block.quote);
+  if ("written" in block) {
+    const lines = block.written.map((line) => withLinks(line, siteUrl)).join("<br>");
+    return `<p style="margin:0 0 16px">${lines}</p>`;
+  }
   const items = block.items.map((item) => `<li style="margin:0 0 4px">${withLinks(item, siteUrl)}</li>`).join("");
   return `<p style="margin:0 0 6px;font-weight:600">${withLinks(block.lead, siteUrl)}</p>
 <ul style="margin:0 0 16px;padding:0 0 0 22px">${items}</ul>`;

@@ -13,6 +13,7 @@ import type classesOffice from "../locales/en/classes-office.json";
 import type common from "../locales/en/common.json";
 import type compute from "../locales/en/compute.json";
 import type contact from "../locales/en/contact.json";
+import type contactInbox from "../locales/en/contact-inbox.json";
 import type drafts from "../locales/en/drafts.json";
 import type editor from "../locales/en/editor.json";
 import type errors from "../locales/en/errors.json";
@@ -65,6 +66,7 @@ declare module "i18next" {
       common: typeof common;
       compute: typeof compute;
       contact: typeof contact;
+      "contact-inbox": typeof contactInbox;
       drafts: typeof drafts;
       editor: typeof editor;
       errors: typeof errors;

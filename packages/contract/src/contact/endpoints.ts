@@ -1,7 +1,7 @@
 import "../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { contactLimits } from "./limits.ts";
+import { contactBounds } from "./limits.ts";
 import { contactPayload, pledgePayload } from "./payloads.ts";
 
 /** Four bytes a character, and what JSON adds to line breaks and quotation marks. */
@@ -15,7 +15,7 @@ export const contactEndpoints = defineEndpoints({
     bodyMaxBytes: BODY_MAX_BYTES,
     reply: z.object({}),
     status: 201,
-    rateLimit: { max: contactLimits.CONTACT_PER_HOUR, perMinutes: 60 },
+    rateLimit: { max: contactBounds.CONTACT_PER_HOUR, perMinutes: 60 },
   },
   "POST /contact/pledges": {
     summary: "Promise a gift to the school; the giver gets a mail that says how to give it",
@@ -24,6 +24,6 @@ export const contactEndpoints = defineEndpoints({
     bodyMaxBytes: BODY_MAX_BYTES / 4,
     reply: z.object({}),
     status: 201,
-    rateLimit: { max: contactLimits.CONTACT_PER_HOUR, perMinutes: 60 },
+    rateLimit: { max: contactBounds.CONTACT_PER_HOUR, perMinutes: 60 },
   },
 });

@@ -6,15 +6,20 @@ export const contactLimits = {
   CONTACT_ANSWER_HOURS_MAX: 48,
   /** What is sent sooner after its form was there is held back. */
   CONTACT_SECONDS_MIN: 3,
+  /** What was held back is forgotten after so many days. */
+  CONTACT_HELD_DAYS: 30,
+  CONTACT_ANSWER_MAX: 8000,
+  PLEDGE_DOLLARS_MIN: 1,
+  PLEDGE_DOLLARS_MAX: 10_000,
+  PLEDGE_NOTE_MAX: 500,
+} as const;
+
+/** What no text names. */
+export const contactBounds = {
   /** So many messages an hour come in from one network. */
   CONTACT_PER_HOUR: 20,
   /** So many messages an hour are mailed to the office one by one; of the others it is told by their number. */
   CONTACT_MAILED_PER_HOUR: 30,
   /** So many messages of one address are confirmed in a day: it may be somebody else's. */
   CONTACT_CONFIRMED_PER_DAY: 3,
-  /** What was held back is forgotten after so many days. */
-  CONTACT_HELD_DAYS: 30,
-  PLEDGE_DOLLARS_MIN: 1,
-  PLEDGE_DOLLARS_MAX: 10_000,
-  PLEDGE_NOTE_MAX: 500,
 } as const;

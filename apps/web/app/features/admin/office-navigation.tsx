@@ -10,7 +10,14 @@ import { useWaiting } from "./start/use-waiting.ts";
 
 /** The screens of the back office, as they belong together. What is not for teachers is for admins only. */
 const groups = [
-  { name: "office", forTeachers: true, pages: [{ name: "overview", to: paths.admin }] },
+  {
+    name: "office",
+    forTeachers: true,
+    pages: [
+      { name: "overview", to: paths.admin },
+      { name: "inbox", to: paths.adminContact },
+    ],
+  },
   {
     name: "teaching",
     forTeachers: true,

@@ -1,4 +1,5 @@
 import type { DonationWay, PledgeRhythm } from "@dripstone/contract/contact/donation";
+import { mailLimits } from "@dripstone/contract/mail/limits";
 import ch from "../../../../locales/ch/contact.json" with { type: "json" };
 import en from "../../../../locales/en/contact.json" with { type: "json" };
 import { defineMails } from "../../../mail/kinds.ts";
@@ -12,7 +13,7 @@ export type ContactMails = {
   "contact-message": {
     to: "office";
     params: OfMessage;
-    values: { name: string; address: string; language: string; message: string[]; replyTo: string };
+    values: { name: string; address: string; language: string; message: string[]; link: string; replyTo: string };
   };
   /** To its sender. It quotes nothing, as whoever has written may have named somebody else's address. */
   "contact-received": { params: OfMessage; values: { date: string } };
@@ -25,8 +26,20 @@ export type ContactMails = {
       language: string;
       said: "note" | "nothing";
       note: string[];
+      link: string;
       replyTo: string;
     };
+  };
+  /** What a colleague has answered, in their words, with what was asked. */
+  "contact-answer": {
+    params: { answerId: string };
+    values: { answer: string[]; asked: "words" | "nothing"; message: string[] };
+  };
+  /** How many messages wait of which the office was not told one by one. */
+  "contact-waiting": {
+    to: "office";
+    params: { held: number; others: number };
+    values: { count: string; held: string; link: string };
   };
   /** To the giver, with how to give; it quotes nothing of theirs but the amount. */
   "pledge-thanks": { params: OfMessage; values: Pledged & { target: string[] } };
@@ -39,6 +52,8 @@ export const contactMails = defineMails<ContactMails>(
     "contact-message": "office",
     "contact-received": { most: 1, room: 3 },
     "contact-pledge": "office",
+    "contact-answer": { most: mailLimits.MAILS_PER_WINDOW, byPerson: true },
+    "contact-waiting": "office",
     "pledge-thanks": { most: 1, room: 3 },
   },
 );

@@ -1,3 +1,4 @@
+import { paths } from "@dripstone/contract/paths";
 import type { Database } from "../../../database/connect.ts";
 import type { ContactMails } from "./kinds.ts";
 
@@ -12,5 +13,12 @@ export async function writeMessage(db: Database, { messageId }: Letter["params"]
     .executeTakeFirst();
   if (!found) return null;
   const { name, email, language, message } = found;
-  return { name, address: email, language, message: message.split("\n"), replyTo: email };
+  return {
+    name,
+    address: email,
+    language,
+    message: message.split("\n"),
+    replyTo: email,
+    link: paths.adminContactMessage(messageId),
+  };
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, languageTags } from "@dripstone/contract/locale";
+import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { ContactMails } from "./kinds.ts";
@@ -13,6 +14,7 @@ export async function writePledge(db: Database, { messageId }: ToOffice["params"
   const { name, email, message, amountCents, every, way, language } = found;
   return {
     ...{ name, address: email, amount: inDollars(amountCents, defaultLocale), every, way, language, replyTo: email },
+    link: paths.adminContactMessage(messageId),
     said: message === "" ? "nothing" : "note",
     note: message === "" ? [] : message.split("\n"),
   };

@@ -1,4 +1,4 @@
-import { contactLimits } from "@dripstone/contract/contact/limits";
+import { contactBounds } from "@dripstone/contract/contact/limits";
 import { DAY_MS, HOUR_MS } from "@dripstone/contract/durations";
 import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
@@ -25,12 +25,12 @@ export async function handOver(
   await sql`select pg_advisory_xact_lock(hashtextextended('contact', 0))`.execute(transaction);
   const now = clock();
   const lastHour = new Date(now.getTime() - HOUR_MS);
-  if ((await countMailed(transaction, lastHour)) < contactLimits.CONTACT_MAILED_PER_HOUR) {
+  if ((await countMailed(transaction, lastHour)) < contactBounds.CONTACT_MAILED_PER_HOUR) {
     await transaction.updateTable("contactMessages").set({ toldAt: now }).where("id", "=", messageId).execute();
     await mail.tellOffice(transaction, toOffice, { messageId });
   }
   const lastDay = new Date(now.getTime() - DAY_MS);
-  if ((await countOf(transaction, mailboxKey, lastDay)) <= contactLimits.CONTACT_CONFIRMED_PER_DAY) {
+  if ((await countOf(transaction, mailboxKey, lastDay)) <= contactBounds.CONTACT_CONFIRMED_PER_DAY) {
     await mail.enqueue(transaction, { to, locale, kind: toSender, params: { messageId } });
   }
 }

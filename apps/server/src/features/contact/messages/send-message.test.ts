@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { accountLimits } from "@dripstone/contract/accounts/limits";
-import { contactLimits } from "@dripstone/contract/contact/limits";
+import { contactBounds, contactLimits } from "@dripstone/contract/contact/limits";
 import { mailLimits } from "@dripstone/contract/mail/limits";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -129,7 +129,7 @@ describe("a hostile message", () => {
       t.clock.advance({ minutes: mailLimits.MAIL_WINDOW_MINUTES + 1 });
     }
     expect(await kept()).toHaveLength(12);
-    expect(confirmed).toHaveLength(contactLimits.CONTACT_CONFIRMED_PER_DAY);
+    expect(confirmed).toHaveLength(contactBounds.CONTACT_CONFIRMED_PER_DAY);
   });
 
   it("leaves an owner room for a new password", async () => {
@@ -141,7 +141,7 @@ describe("a hostile message", () => {
   });
 
   it("comes in twenty times an hour from one network, and from others as before", async () => {
-    const { CONTACT_PER_HOUR: most } = contactLimits;
+    const { CONTACT_PER_HOUR: most } = contactBounds;
     const replies = [];
     for (let number = 0; number <= most; number++) replies.push((await send(words(), "198.51.100.7")).status);
     expect(replies).toEqual([...Array.from({ length: most }, () => 201), 429]);
@@ -149,7 +149,7 @@ describe("a hostile message", () => {
   });
 
   it("does not flood the office's mailbox when hundreds come at once, and none of them is lost", async () => {
-    const most = contactLimits.CONTACT_MAILED_PER_HOUR;
+    const most = contactBounds.CONTACT_MAILED_PER_HOUR;
     await Promise.all(Array.from({ length: most + 10 }, () => send(words())));
     expect((await sent()).filter(({ to }) => to === site.email)).toHaveLength(most);
     expect(await kept()).toHaveLength(most + 10);

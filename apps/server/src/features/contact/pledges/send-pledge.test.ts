@@ -1,4 +1,4 @@
-import { contactLimits } from "@dripstone/contract/contact/limits";
+import { contactBounds, contactLimits } from "@dripstone/contract/contact/limits";
 import { beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../../../../../site.config.ts";
 import type { Letter } from "../../../mail/mail.ts";
@@ -67,7 +67,7 @@ describe("a pledge", () => {
     expect(letters.find(({ to }) => to === body.email)?.text).toContain("每月捐助 $25");
     const toOffice = letters.find(({ to }) => to === site.email)?.text;
     expect(toOffice).toContain("wants to give $25 every month, by check. The site was in Chinese.");
-    expect(toOffice).toContain("There was no note with it.\n\nTo thank them");
+    expect(toOffice).toContain("There was no note with it.\n\nOpen in the inbox");
   });
 
   it("is one, however often it is sent at once; with another amount it is another", async () => {
@@ -121,7 +121,7 @@ describe("a pledge", () => {
   });
 
   it("comes in twenty times an hour from one network", async () => {
-    const { CONTACT_PER_HOUR: most } = contactLimits;
+    const { CONTACT_PER_HOUR: most } = contactBounds;
     const replies = [];
     for (let number = 0; number <= most; number++) replies.push((await send(pledge(), "198.51.100.7")).status);
     expect(replies).toEqual([...Array.from({ length: most }, () => 201), 429]);
