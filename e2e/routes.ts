@@ -45,6 +45,7 @@ export const userRoutes = [
   paths.editPost("1"),
   paths.profile,
   paths.progress,
+  paths.children,
   paths.homework,
 ] as const;
 

@@ -49,6 +49,8 @@ export default [
   route(pages.parentConsent, "routes/parent-consent.tsx"),
   route(pages.profile, "routes/profile.tsx"),
   route(pages.progress, "routes/progress.tsx"),
+  route(pages.children, "routes/children.tsx"),
+  route(pages.child, "routes/child.tsx"),
   route(pages.myProgress, "routes/my-progress.tsx"),
   route(pages.weeklyProblem, "routes/weekly-problem.tsx"),
   route(pages.archive, "routes/weekly-problem-archive.tsx"),

@@ -49,6 +49,9 @@ export const pages = {
   parentConsent: "/parent-consent",
   profile: "/profile",
   progress: "/progress",
+  /** A parent's children. */
+  children: "/children",
+  child: "/children/:id",
   /** An older address of the progress page. */
   myProgress: "/my-progress",
   weeklyProblem: "/weekly-problem",

@@ -18,6 +18,7 @@ import type drafts from "../locales/en/drafts.json";
 import type editor from "../locales/en/editor.json";
 import type errors from "../locales/en/errors.json";
 import type explanations from "../locales/en/explanations.json";
+import type families from "../locales/en/families.json";
 import type fields from "../locales/en/fields.json";
 import type figures from "../locales/en/figures.json";
 import type forum from "../locales/en/forum.json";
@@ -72,6 +73,7 @@ declare module "i18next" {
       errors: typeof errors;
       refusals: typeof refusals;
       explanations: typeof explanations;
+      families: typeof families;
       fields: typeof fields;
       figures: typeof figures;
       forum: typeof forum;

@@ -11,7 +11,7 @@ const dates = /\d{3,4}年(\d{1,2}月)?(\d{1,2}日)?|(?<!\d)\d{1,2}月(\d{1,2}日
 
 /** The parent's page, the Privacy Policy's part for parents, and the letters to parents and to the office. */
 const toAdults =
-  /^web accounts\.parent\.|^web legal\.privacy\.sections\.children\.|^server accounts\.parent-|^server [\w-]+\.[\w-]+\.toParent\./;
+  /^web accounts\.parent\.|^web families\.|^web meta\.children\.|^server families\.|^web legal\.privacy\.sections\.children\.|^server accounts\.parent-|^server [\w-]+\.[\w-]+\.toParent\./;
 
 /** Mistakes of the pen, as STYLE.md tells under "Chinese". */
 const slips: Record<string, RegExp> = {

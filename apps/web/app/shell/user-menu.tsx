@@ -26,6 +26,11 @@ export function UserMenu({ user }: { user: User }) {
         <Menu.Item component={Link} to={paths.progress}>
           {t("account.progress")}
         </Menu.Item>
+        {user.familyRole === "parent" && (
+          <Menu.Item component={Link} to={paths.children}>
+            {t("account.children")}
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to={paths.myClasses}>
           {t("account.classes")}
         </Menu.Item>

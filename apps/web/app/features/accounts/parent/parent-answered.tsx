@@ -1,6 +1,8 @@
 import type { ReplyOf } from "@dripstone/contract";
+import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { Entrance } from "../entrance/entrance.tsx";
 import parts from "../parts.module.css";
@@ -34,6 +36,12 @@ export function ParentAnswered({ request, takesFocus, onOther }: ParentAnsweredP
           </p>
         )}
         <p>{agreed ? t("parent.yesText", { name }) : t("parent.noText", { name, date: dateOf(deletionDate) })}</p>
+        {agreed && (
+          <p>
+            {isShared ? t("parent.followShared", { name, email }) : t("parent.follow")}{" "}
+            <Link to={paths.register}>{t("parent.followAction")}</Link>
+          </p>
+        )}
         <p className={parts.hint}>{t(agreed ? "parent.yesChange" : "parent.noChange")}</p>
         <Button variant="default" onClick={onOther} className={classes.other}>
           {t(agreed ? "parent.withdraw" : "parent.agreeAfterAll")}
