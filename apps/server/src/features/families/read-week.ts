@@ -32,3 +32,15 @@ export async function readWeek(db: Database, childId: string, { week, startsAt, 
     .executeTakeFirstOrThrow();
   return { solved, points, lessons, homework };
 }
+
+/** Of these children those who have done something in a week, with what it was. */
+export async function newsOf(db: Database, childIds: readonly string[], week: Week) {
+  const news: { name: string; week: ChildsWeek }[] = [];
+  for (const id of childIds) {
+    const done = await readWeek(db, id, week);
+    if (!done.solved && done.points + done.lessons + done.homework === 0) continue;
+    const { name } = await db.selectFrom("users").where("id", "=", id).select("name").executeTakeFirstOrThrow();
+    news.push({ name, week: done });
+  }
+  return news;
+}

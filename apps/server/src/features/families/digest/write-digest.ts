@@ -1,0 +1,39 @@
+import type { ChildsWeek } from "@dripstone/contract/families/payloads";
+import type { Locale } from "@dripstone/contract/locale";
+import { paths } from "@dripstone/contract/paths";
+import { wallClock, weekAt } from "../../../calendar/week.ts";
+import type { Deps } from "../../../deps.ts";
+import { childrenOf } from "../../../family/children-of.ts";
+import { fillText } from "../../../fill-text.ts";
+import { readerOfLetter } from "../../../notices/letters.ts";
+import { newsOf } from "../read-week.ts";
+import { childrensWeek, type FamilyMails, lineTexts } from "./kinds.ts";
+
+type Digest = FamilyMails["childrens-week"];
+
+const MIDWEEK = { days: 3, hours: 12 };
+
+/** Null when nobody's week may be told to this reader any more, or nobody is to be written to there. */
+export async function writeDigest(
+  deps: Pick<Deps, "db" | "clock">,
+  { userId, subject }: Digest["params"],
+  to: string,
+): Promise<Digest["values"] | null> {
+  const { db } = deps;
+  const week = await weekAt(db, await wallClock(db, subject, MIDWEEK));
+  // Asked anew: a permission may have been taken back since the letter was ordered.
+  const news = await newsOf(db, await childrenOf(db, userId, deps.clock()), week);
+  const reader = news.length > 0 ? await readerOfLetter(deps, childrensWeek, { userId, to }) : null;
+  if (!reader) return null;
+  const { name, language, stop, unsubscribe } = reader;
+  return { name, lines: news.map((of) => lineOf(of, language)), link: paths.children, stop, unsubscribe };
+}
+
+function lineOf({ name, week }: { name: string; week: ChildsWeek }, language: Locale): string {
+  const texts = lineTexts[language];
+  const counted = (["points", "lessons", "homework"] as const)
+    .filter((what) => week[what] > 0)
+    .map((what) => fillText(texts[what], { count: week[what] }));
+  const news = [...(week.solved ? [texts.solved] : []), ...counted].join(texts.between);
+  return fillText(texts.child, { name, news });
+}
