@@ -57,6 +57,8 @@ export const adminRoutes = [
   paths.adminTutorReplies,
   paths.adminCategories,
   paths.adminCategory("new"),
+  paths.adminBlog,
+  paths.adminBlogPost("new"),
   paths.adminUsers,
   paths.adminAudit,
   paths.adminAnalytics,

@@ -68,6 +68,8 @@ export default [
     route(pages.adminForum, "routes/admin-forum.tsx"),
     route(pages.adminCategories, "routes/admin-categories.tsx"),
     route(pages.adminCategory, "routes/admin-category.tsx"),
+    route(pages.adminBlog, "routes/admin-blog.tsx"),
+    route(pages.adminBlogPost, "routes/admin-blog-post.tsx"),
     route(pages.adminUsers, "routes/admin-users.tsx"),
     route(pages.adminUser, "routes/admin-user.tsx"),
     route(pages.adminAudit, "routes/admin-audit.tsx"),

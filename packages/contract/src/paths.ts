@@ -92,6 +92,9 @@ export const pages = {
   /** What people have written to the school. */
   adminContact: "/admin/contact",
   adminContactMessage: "/admin/contact/:id",
+  adminBlog: "/admin/blog",
+  /** `new` instead of an id begins a post. */
+  adminBlogPost: "/admin/blog/:id",
   adminClasses: "/admin/classes",
   adminSemester: "/admin/classes/semesters/:id",
   adminProgram: "/admin/classes/programs/:id",

@@ -4,6 +4,7 @@ import type admin from "../locales/en/admin.json";
 import type audit from "../locales/en/audit.json";
 import type badges from "../locales/en/badges.json";
 import type blog from "../locales/en/blog.json";
+import type blogDesk from "../locales/en/blog-desk.json";
 import type categories from "../locales/en/categories.json";
 import type chat from "../locales/en/chat.json";
 import type classPlaces from "../locales/en/class-places.json";
@@ -58,6 +59,7 @@ declare module "i18next" {
       audit: typeof audit;
       badges: typeof badges;
       blog: typeof blog;
+      "blog-desk": typeof blogDesk;
       categories: typeof categories;
       chat: typeof chat;
       "class-places": typeof classPlaces;

@@ -6,6 +6,7 @@ export const adminPages = [
   { page: "adminClasses", to: paths.adminClasses },
   { page: "adminHomework", to: homeworkThatWaits },
   { page: "adminWeeklyProblems", to: paths.adminWeeklyProblems },
+  { page: "adminBlog", to: paths.adminBlog },
   { page: "adminUsers", to: paths.adminUsers },
   { page: "adminCategories", to: paths.adminCategories },
   { page: "adminAnalytics", to: paths.adminAnalytics },
@@ -17,5 +18,5 @@ export type AdminPage =
   | "admin"
   | Exclude<
       (typeof adminPages)[number]["page"],
-      "adminClasses" | "adminHomework" | "adminWeeklyProblems" | "adminUsers" | "adminCategories"
+      "adminClasses" | "adminBlog" | "adminHomework" | "adminWeeklyProblems" | "adminUsers" | "adminCategories"
     >;

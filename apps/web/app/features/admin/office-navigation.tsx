@@ -49,6 +49,11 @@ const groups = [
     ],
   },
   {
+    name: "blog",
+    forTeachers: true,
+    pages: [{ name: "posts", to: paths.adminBlog }],
+  },
+  {
     name: "school",
     forTeachers: false,
     pages: [

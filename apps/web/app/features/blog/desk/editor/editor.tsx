@@ -1,0 +1,85 @@
+import type { DeskPost } from "@dripstone/contract/blog/desk/payloads";
+import { type Locale, locales } from "@dripstone/contract/locale";
+import { paths } from "@dripstone/contract/paths";
+import { SegmentedControl } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { asFailure } from "../../../../api/failure.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { useAppDispatch } from "../../../../session/store.ts";
+import { Callout } from "../../../../ui/callout/callout.tsx";
+import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
+import { useIssueText } from "../../../../ui/failure/failure-text.ts";
+import { Leaving } from "../../../../ui/leaving/leaving.tsx";
+import classes from "../../../../ui/office/editor.module.css";
+import { useBegun } from "../../../../ui/office/use-begun.ts";
+import { blogDeskApi } from "../api.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { Facts } from "./facts.tsx";
+import { FaultList } from "./fault-list.tsx";
+import { Met } from "./met.tsx";
+import type { Portion } from "./portions.ts";
+import { Publication } from "./publication.tsx";
+import { Texts } from "./texts.tsx";
+import { useEditor } from "./use-editor.ts";
+import { useSavingByItself } from "./use-saving-by-itself.ts";
+
+/** A post being written, in both languages at once. */
+export function Editor({ opened }: { opened: DeskPost | null }) {
+  const { t } = useTranslation("blog-desk");
+  const locale = useLocale();
+  const issueText = useIssueText();
+  const dispatch = useAppDispatch();
+  const leadTo = useBegun();
+  const editor = useEditor(opened);
+  const { stored, dirty, failure } = editor;
+  const [language, setLanguage] = useState<Locale>(locale);
+  const readOnly = stored !== null && !stored.may.edit;
+  const fields = failure === null ? undefined : asFailure(failure).fields;
+  const errorOf = (portion: Portion) => issueText(fields?.[`post.${portion}`]);
+
+  async function save(): Promise<boolean> {
+    const saved = await editor.save();
+    if (saved && !stored) {
+      const asked = { params: { id: saved.id }, query: { language: locale } };
+      dispatch(blogDeskApi.util.upsertQueryData("deskPost", asked, saved));
+      leadTo(paths.adminBlogPost(saved.id));
+    }
+    return saved !== null;
+  }
+
+  useSavingByItself(editor, save);
+  useHotkeys([["mod+S", () => void (readOnly || save())]], []);
+
+  return (
+    <div className={classes.editor} data-shown={language}>
+      <EditorBar editor={editor} readOnly={readOnly} onSave={save} />
+      {readOnly && (
+        <Callout>
+          <p>{t("readOnly")}</p>
+        </Callout>
+      )}
+      {stored?.ofContent && (
+        <Callout>
+          <p>{t("ofContent")}</p>
+        </Callout>
+      )}
+      <FailureBox error={fields ? null : failure} />
+      <Met editor={editor} />
+      {stored && stored.faults.length > 0 && <FaultList faults={stored.faults} />}
+      {stored && <Publication editor={editor} stored={stored} />}
+      <SegmentedControl
+        className={classes.languages}
+        aria-label={t("language.label")}
+        value={language}
+        onChange={(value) => setLanguage(value === "ch" ? "ch" : "en")}
+        data={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
+        fullWidth
+      />
+      <Texts editor={editor} readOnly={readOnly} errorOf={errorOf} />
+      <Facts editor={editor} readOnly={readOnly} errorOf={errorOf} />
+      <Leaving dirty={dirty} onSave={save} />
+    </div>
+  );
+}
