@@ -61,6 +61,7 @@ export const adminRoutes = [
   paths.adminBlogPost("new"),
   paths.adminUsers,
   paths.adminAudit,
+  paths.adminOperation,
   paths.adminAnalytics,
   paths.adminWeeklyProblems,
   paths.adminWeeklyPlan,

@@ -32,6 +32,7 @@ import { boundBodies, timeoutOptions } from "./http/timeouts.ts";
 import { idempotency } from "./idempotency/feature.ts";
 import { mail } from "./mail/feature.ts";
 import { notices } from "./notices/feature.ts";
+import { operation } from "./operation/feature.ts";
 import { search } from "./search/feature.ts";
 import { sitemap } from "./sitemap/feature.ts";
 import { waiting } from "./waiting/feature.ts";
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   search,
   sitemap,
   waiting,
+  operation,
   site,
   accounts,
   weeklyProblem,

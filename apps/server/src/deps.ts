@@ -12,6 +12,7 @@ import type { Timeouts } from "./http/timeouts.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { NoticeKinds } from "./notices/kinds.ts";
+import type { Premises } from "./operation/premises.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { Found } from "./search/found.ts";
 import type { Source } from "./search/source.ts";
@@ -26,8 +27,10 @@ export type Deps = {
   /** The server's clock; every rule about time asks it, so that a test can stand at any instant. */
   clock: () => Date;
   mail: Mail;
-  /** Orders what is done after the reply. */
-  jobs: Pick<Jobs, "order">;
+  /** Orders what is done after the reply, and tries anew what has failed. */
+  jobs: Pick<Jobs, "order" | "retry">;
+  /** Where the product runs. */
+  premises: Premises;
   /** What any process changes of what pages show. */
   changes: Changes;
   /** Finds out who calls; what HTTP needs to know of accounts. */

@@ -120,6 +120,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   };
 }
 
+/** What only whoever runs the site knows: addresses with passwords, and keys. */
+const secrets: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "REDIS_URL", "S3_URL", "TUTOR_PROVIDERS"]);
+
+/** The settings for an admin to read: of what is secret, whether it is set. */
+export function tellSettings(source: NodeJS.ProcessEnv = process.env) {
+  return Object.keys(settings).map((name) => {
+    const given = source[name]?.trim() || null;
+    return { name, isSet: given !== null, value: secrets.has(name) ? null : given };
+  });
+}
+
 export type Env = ReturnType<typeof readEnv>;
 
 /** The public address: as set, or as the brand says; on a laptop, where we really listen. */

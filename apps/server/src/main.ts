@@ -5,7 +5,7 @@ import { connect, type Database } from "./database/connect.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { reach } from "./database/reach.ts";
-import { type Env, readEnv, siteUrlOf } from "./env.ts";
+import { type Env, readEnv, siteUrlOf, tellSettings } from "./env.ts";
 import { memoryGiver } from "./give-memory-back.ts";
 import { builtWeb, devWeb } from "./http/pages/web.ts";
 import { hourly } from "./jobs/hourly.ts";
@@ -13,6 +13,7 @@ import { Lifetime } from "./lifetime.ts";
 import { checkPort, freePort, listen } from "./listen.ts";
 import { outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
 import { clearOutbox, forgetLetters } from "./mail/outbox.ts";
+import { readCommit } from "./operation/read-commit.ts";
 import { whoIsThere } from "./people/who-is-there.ts";
 import { openProduct } from "./product.ts";
 import { reasonOf } from "./reason.ts";
@@ -66,6 +67,12 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
     clock,
     siteUrl,
     filesFolder,
+    premises: {
+      dataFolder: env.dataFolder,
+      ...(!env.smtpUrl && { outbox }),
+      commit: await readCommit(),
+      settings: tellSettings(),
+    },
     bucketUrl: env.bucketUrl,
     deliver: env.smtpUrl ? smtpDelivery(env.smtpUrl) : outboxDelivery(outbox, clock),
     forgetLetters: (userId) => forgetLetters(outbox, userId),

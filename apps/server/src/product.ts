@@ -18,6 +18,7 @@ import { letters as lettersOf } from "./mail/letters.ts";
 import type { Deliver } from "./mail/mail.ts";
 import { postOffice } from "./mail/post-office.ts";
 import { gatherNotices } from "./notices/kinds.ts";
+import type { Premises } from "./operation/premises.ts";
 import { openViews } from "./views/views.ts";
 
 /** What differs between the places where the product runs: a server, a test, a journey, a measurement. */
@@ -39,6 +40,8 @@ export type ProductOptions = Pick<
   filesFolder: string;
   /** An S3-compatible storage for uploaded files. */
   bucketUrl?: string | undefined;
+  /** What an admin is told of where the product runs; little, unless told. */
+  premises?: Premises;
   /** How letters leave us. */
   deliver: Deliver;
   /** Removes letters about somebody from where they lie, if they lie anywhere. */
@@ -133,6 +136,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     sources: features.flatMap((feature) => feature.sources?.({ db, clock, changes }) ?? []),
     found: features.flatMap((feature) => feature.found?.({ db, clock, changes }) ?? []),
     sitemap: features.flatMap((feature) => feature.sitemap?.({ db, clock, changes }) ?? []),
+    premises: options.premises ?? { dataFolder: options.filesFolder, commit: null, settings: [] },
     whatWaits: features.flatMap((feature) => feature.waiting ?? []),
     noticeKinds: gatherNotices(features.flatMap((feature) => feature.notices ?? [])),
     draftKinds: new Set(features.flatMap((feature) => feature.drafts ?? [])),

@@ -73,6 +73,7 @@ export default [
     route(pages.adminUsers, "routes/admin-users.tsx"),
     route(pages.adminUser, "routes/admin-user.tsx"),
     route(pages.adminAudit, "routes/admin-audit.tsx"),
+    route(pages.adminOperation, "routes/admin-operation.tsx"),
     route(pages.adminAnalytics, "routes/admin-analytics.tsx"),
     route(pages.adminWeeklyProblems, "routes/admin-weekly-problems.tsx"),
     route(pages.adminWeeklyPlan, "routes/admin-weekly-plan.tsx"),

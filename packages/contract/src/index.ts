@@ -25,6 +25,7 @@ import { lessonEndpoints } from "./lessons/endpoints.ts";
 import { noticeEndpoints } from "./notices/endpoints.ts";
 import { officeEndpoints } from "./office/endpoints.ts";
 import { oneOwner } from "./one-owner.ts";
+import { operationEndpoints } from "./operation/endpoints.ts";
 import { practiceTestEndpoints } from "./practice-tests/endpoints.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { searchEndpoints } from "./search/endpoints.ts";
@@ -47,6 +48,7 @@ export const endpoints = defineEndpoints(
     userOfficeEndpoints,
     auditEndpoints,
     officeEndpoints,
+    operationEndpoints,
     noticeEndpoints,
     fileEndpoints,
     draftEndpoints,

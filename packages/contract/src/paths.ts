@@ -77,6 +77,8 @@ export const pages = {
   adminUser: "/admin/users/:id",
   /** What teachers and admins have done. */
   adminAudit: "/admin/audit",
+  /** Jobs, letters, and how the product itself is doing. */
+  adminOperation: "/admin/operation",
   adminAnalytics: "/admin/analytics",
   adminWeeklyProblems: "/admin/weekly-problems",
   adminWeeklyPlan: "/admin/weekly-problems/plan",

@@ -35,6 +35,8 @@ export type Jobs = {
     data: Data,
     options?: OrderOptions,
   ): Promise<void>;
+  /** In the caller's transaction, lets work that has failed be tried once more. */
+  retry(db: Database, job: Pick<Job, "queue">, id: string): Promise<void>;
   /** Begins to work. */
   start(): Promise<void>;
   /** Does all that is due of a job now, and waits for it. */
@@ -90,6 +92,9 @@ export async function openJobs(parts: Parts): Promise<Jobs> {
         group: { id: group },
         singletonKey: group,
       });
+    },
+    async retry(transaction, { queue }, id) {
+      await boss.retry(queue, id, { db: executorOf(transaction) });
     },
     async start() {
       await endSchedulesBeside(boss, jobs);

@@ -88,7 +88,7 @@ async function read(response: Response): Promise<unknown> {
   return { data };
 }
 
-const tagTypes = ["Mine", "Sessions", "Desk", "Forum", "Classes", "Homework", "Users"] as const;
+const tagTypes = ["Mine", "Sessions", "Desk", "Forum", "Classes", "Homework", "Users", "Operation"] as const;
 
 type Replies = CombinedState<Record<never, never>, (typeof tagTypes)[number], "api">;
 

@@ -36,6 +36,7 @@ import type mathEditor from "../locales/en/math-editor.json";
 import type meta from "../locales/en/meta.json";
 import type moderation from "../locales/en/moderation.json";
 import type notices from "../locales/en/notices.json";
+import type operation from "../locales/en/operation.json";
 import type practiceTests from "../locales/en/practice-tests.json";
 import type programs from "../locales/en/programs.json";
 import type progress from "../locales/en/progress.json";
@@ -92,6 +93,7 @@ declare module "i18next" {
       meta: typeof meta;
       moderation: typeof moderation;
       notices: typeof notices;
+      operation: typeof operation;
       "practice-tests": typeof practiceTests;
       programs: typeof programs;
       progress: typeof progress;

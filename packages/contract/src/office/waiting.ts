@@ -7,6 +7,7 @@ export const waitingKinds = [
   "registrations",
   "payments",
   "tutor-budget",
+  "failed-jobs",
 ] as const;
 
 export type WaitingKind = (typeof waitingKinds)[number];

@@ -2,9 +2,23 @@ import { api, call } from "../../api/client.ts";
 
 const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    waiting: build.query({ ...call("GET /office/waiting"), providesTags: ["Forum", "Homework", "Classes"] }),
+    waiting: build.query({
+      ...call("GET /office/waiting"),
+      providesTags: ["Forum", "Homework", "Classes", "Operation"],
+    }),
+    operation: build.query({ ...call("GET /operation"), providesTags: ["Operation"] }),
+    health: build.query(call("GET /health")),
+    retryJob: build.mutation({ ...call("POST /operation/jobs/{id}/retry"), invalidatesTags: ["Operation"] }),
+    openLetter: build.mutation(call("POST /operation/letters/{id}/open")),
     auditLog: build.query(call("GET /audit")),
   }),
 });
 
-export const { useWaitingQuery, useAuditLogQuery } = adminApi;
+export const {
+  useWaitingQuery,
+  useOperationQuery,
+  useHealthQuery,
+  useRetryJobMutation,
+  useOpenLetterMutation,
+  useAuditLogQuery,
+} = adminApi;

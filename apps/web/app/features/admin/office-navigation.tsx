@@ -62,6 +62,7 @@ const groups = [
       { name: "analytics", to: paths.adminAnalytics },
       { name: "models", to: paths.adminModels },
       { name: "audit", to: paths.adminAudit },
+      { name: "operation", to: paths.adminOperation },
     ],
   },
 ] as const;
@@ -72,6 +73,7 @@ const waitsAt: Readonly<Record<string, WaitingKind>> = {
   explanations: "explanations",
   queue: "forum",
   tutorFlags: "tutor-flags",
+  operation: "failed-jobs",
 };
 
 /** The ways through the back office: a rail on a desk, a line on a phone. Empty until it is known who is here. */

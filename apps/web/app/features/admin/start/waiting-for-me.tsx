@@ -15,6 +15,7 @@ const ways: Record<WaitingKind, Path | typeof homeworkThatWaits> = {
   registrations: paths.adminClasses,
   payments: paths.adminClasses,
   "tutor-budget": paths.adminModels,
+  "failed-jobs": paths.adminOperation,
 };
 
 /** What waits for whoever is here, each with its number and the way there; one quiet line when nothing does. */
