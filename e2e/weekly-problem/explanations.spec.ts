@@ -33,7 +33,7 @@ test("a teacher works through the explanations by keyboard alone, and a student 
   await openAnswered(page, site.url + paths.adminExplanations, "/weekly-problem-explanations?**");
   const reading = (name: string) => page.getByRole("region", { name: new RegExp(`^${name} `) });
   await reading("Anna").focus();
-  await page.keyboard.press("n");
+  await page.keyboard.press("j");
   await expect(reading("Ben")).toBeFocused();
   await expect(reading("Ben").locator("article .katex").first()).toBeVisible();
   await page.keyboard.press("e");
@@ -49,7 +49,7 @@ test("a teacher works through the explanations by keyboard alone, and a student 
   await expect(page.getByText(t("explanations:unread", { count: 2 }))).toBeVisible();
   await page.keyboard.press("Control+Enter");
   await expect(reading("Anna")).toBeFocused();
-  await page.keyboard.press("p");
+  await page.keyboard.press("k");
   await expect(reading("Anna")).toBeVisible();
   await context.close();
 

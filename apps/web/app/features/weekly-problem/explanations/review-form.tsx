@@ -77,6 +77,6 @@ const keys = [
   ["E", "excellent"],
   ["C", "comment"],
   ["Ctrl Enter", "save"],
-  ["N", "skip"],
-  ["P", "back"],
+  ["J", "skip"],
+  ["K", "back"],
 ] as const;

@@ -26,8 +26,8 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
   };
   const sending: HotkeyItem[] = [["mod+Enter", save]];
   const reading: HotkeyItem[] = [
-    ["N", next],
-    ["P", previous],
+    ["J", next],
+    ["K", previous],
     ["E", () => change({ excellent: !draft.excellent })],
     ["C", () => comment.current?.focus()],
   ];
