@@ -6,8 +6,10 @@ import { type FigureProps, numbersOf } from "./parts/settings.ts";
 import { Stage } from "./parts/stage.tsx";
 import { Tap } from "./parts/tap.tsx";
 
+/** Wide enough on a phone for a finger on each of twelve parts. */
 const WIDTH = 480;
-const ROW = 52;
+const ROW = 68;
+const ABOVE = 24;
 const HEIGHT = 40;
 
 /** Bars of one length, each cut into so many parts; the parts that are pressed are shaded from the left. */
@@ -26,7 +28,7 @@ export default function FractionBars({ settings }: FigureProps) {
     <Stage
       label={t("fractionBars.label")}
       how={t("fractionBars.how")}
-      box={[-2, 0, WIDTH + 64, bars.length * ROW]}
+      box={[-2, 0, WIDTH + 4, bars.length * ROW]}
       width={36}
       controls={
         <Press disabled={used.length === 0} onClick={() => setShaded(bars.map(() => 0))}>
@@ -50,7 +52,7 @@ export default function FractionBars({ settings }: FigureProps) {
                   setShaded(shaded.map((it, at) => (at === bar ? (count === part + 1 ? part : part + 1) : it)))
                 }
                 x={part * width}
-                y={bar * ROW + 6}
+                y={bar * ROW + ABOVE}
               >
                 <rect
                   width={width}
@@ -60,7 +62,7 @@ export default function FractionBars({ settings }: FigureProps) {
                 />
               </Tap>
             ))}
-            <text className={classes.start} x={WIDTH + 12} y={bar * ROW + 32}>
+            <text className={classes.start} x={0} y={bar * ROW + ABOVE - 6}>
               {count > 0 ? `${count}/${parts}` : `1/${parts}`}
             </text>
           </g>
