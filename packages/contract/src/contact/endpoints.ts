@@ -4,8 +4,8 @@ import { defineEndpoints } from "../endpoint.ts";
 import { contactBounds } from "./limits.ts";
 import { contactPayload, pledgePayload } from "./payloads.ts";
 
-/** Four bytes a character, and what JSON adds to line breaks and quotation marks. */
-const BODY_MAX_BYTES = 40 * 1024;
+/** Four bytes a character, what JSON adds to line breaks and quotation marks, and room in which to say what is wrong with more. */
+const BODY_MAX_BYTES = 128 * 1024;
 
 export const contactEndpoints = defineEndpoints({
   "POST /contact": {

@@ -1,6 +1,7 @@
 /** What may wait for somebody who works in the office, in the order in which they look after it. */
 export const waitingKinds = [
   "tutor-flags",
+  "messages",
   "forum",
   "homework",
   "explanations",

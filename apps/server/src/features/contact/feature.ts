@@ -1,6 +1,7 @@
 import { paths } from "@dripstone/contract/paths";
 import type { Feature } from "../../feature.ts";
 import { contactAssigned } from "./inbox/notices.ts";
+import { openMessages } from "./inbox/shown-messages.ts";
 import { tellWaiting } from "./inbox/tell-waiting.ts";
 import { contactMails } from "./letters/kinds.ts";
 import { writeAnswer } from "./letters/write-answer.ts";
@@ -29,6 +30,7 @@ export const contact: Feature = {
       "pledge-thanks": (params) => writeThanks(db, params),
     }),
   },
+  waiting: ({ db, user }) => ({ messages: openMessages(db, user) }),
   notices: [contactAssigned],
   personalData: contactData,
   chores: [

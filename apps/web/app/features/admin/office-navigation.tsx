@@ -69,6 +69,7 @@ const groups = [
 
 /** Of what waits, how much is told beside the way there. */
 const waitsAt: Readonly<Record<string, WaitingKind>> = {
+  inbox: "messages",
   homework: "homework",
   explanations: "explanations",
   queue: "forum",

@@ -1,4 +1,5 @@
 import type { InboxState } from "@dripstone/contract/contact/inbox/list";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { onlyOf } from "./policy.ts";
@@ -27,3 +28,7 @@ export async function countWaiting(db: Database, { user }: Pick<Caller, "user">)
   const [open, mine, held] = await Promise.all([count("open"), count("mine"), count("held")]);
   return { open, mine, held };
 }
+
+/** How many of them are open, as a part of a question to the database. */
+export const openMessages = (db: Database, user: Staff): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from (${shownMessages(db, user, "open").select("message.id")}) open)`;

@@ -9,6 +9,7 @@ import classes from "./waiting-for-me.module.css";
 /** Where each of it is looked after. */
 const ways: Record<WaitingKind, Path | typeof homeworkThatWaits> = {
   "tutor-flags": paths.adminTutor,
+  messages: paths.adminContact,
   forum: paths.adminForum,
   homework: homeworkThatWaits,
   explanations: paths.adminExplanations,
