@@ -12,12 +12,12 @@ const [elsewhere] = process.argv.slice(2);
 if (!elsewhere) throw new Error("Name the folder of the package @fontsource/noto-serif-sc");
 const folder = new URL("../apps/server/fonts/", import.meta.url);
 
+const packages = fileURLToPath(new URL("../node_modules/", import.meta.url));
+
 const cuts = [
   {
     file: "literata",
-    from: fileURLToPath(
-      new URL("../node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2", import.meta.url),
-    ),
+    from: join(packages, "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2"),
     signs: latinSigns,
     axes: { wght: 600 },
   },
