@@ -1,6 +1,7 @@
 import type about from "../locales/en/about.json";
 import type accounts from "../locales/en/accounts.json";
 import type admin from "../locales/en/admin.json";
+import type analytics from "../locales/en/analytics.json";
 import type audit from "../locales/en/audit.json";
 import type badges from "../locales/en/badges.json";
 import type blog from "../locales/en/blog.json";
@@ -58,6 +59,7 @@ declare module "i18next" {
       accounts: typeof accounts;
       admin: typeof admin;
       audit: typeof audit;
+      analytics: typeof analytics;
       badges: typeof badges;
       blog: typeof blog;
       "blog-desk": typeof blogDesk;

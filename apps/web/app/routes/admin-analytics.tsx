@@ -1,4 +1,7 @@
-import { AdminScreen } from "../features/admin/admin-screen.tsx";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { AnalyticsPage } from "../features/analytics/analytics-page.tsx";
+import { readRange, schoolToday } from "../features/analytics/range/range-view.ts";
 import { RequireAdmin } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
 
@@ -7,8 +10,14 @@ export default function AdminAnalytics() {
     <>
       <RouteHead page="adminAnalytics" hidden />
       <RequireAdmin>
-        <AdminScreen page="adminAnalytics" />
+        <Analytics />
       </RequireAdmin>
     </>
   );
+}
+
+function Analytics() {
+  const [query] = useSearchParams();
+  const range = useMemo(() => readRange(query, schoolToday()), [query]);
+  return <AnalyticsPage range={range} />;
 }

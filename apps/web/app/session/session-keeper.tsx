@@ -1,5 +1,5 @@
 import { paths } from "@dripstone/contract/paths";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, useLocation, useNavigate } from "react-router";
 import { api } from "../api/client.ts";
@@ -26,6 +26,16 @@ export function SessionKeeper() {
   useEffect(() => {
     if (names) keepLocale(locale);
   }, [names, locale]);
+
+  // The server has counted the page that it has sent; of those that follow it hears here, also while the page goes.
+  const counted = useRef(location.pathname);
+  useEffect(() => {
+    const path = location.pathname;
+    if (path === counted.current) return;
+    counted.current = path;
+    const body = new Blob([JSON.stringify({ path, language: locale })], { type: "application/json" });
+    if (!path.startsWith(paths.admin)) navigator.sendBeacon?.("/api/analytics/views", body);
+  }, [location.pathname, locale]);
 
   useEffect(() => {
     dispatch(restored());

@@ -19,4 +19,5 @@ export type AdminPage =
   | Exclude<
       (typeof adminPages)[number]["page"],
       "adminClasses" | "adminBlog" | "adminHomework" | "adminWeeklyProblems" | "adminUsers" | "adminCategories"
+      "adminClasses" | "adminHomework" | "adminWeeklyProblems" | "adminUsers" | "adminAnalytics" | "adminCategories"
     >;

@@ -1,0 +1,24 @@
+import type { Analytics } from "@dripstone/contract/analytics/payloads";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./measure-card.module.css";
+import { useNumbers } from "./use-numbers.ts";
+
+/** How long homework waits until it is returned. */
+export function ReturnCard({ returnHours: { total, before } }: Pick<Analytics, "returnHours">) {
+  const { t } = useTranslation("analytics");
+  const { write, change } = useNumbers();
+  const name = useId();
+  return (
+    <article aria-labelledby={name} className={classes.card}>
+      <h3 id={name} className={classes.name}>
+        {t("returns.name")}
+      </h3>
+      <p className={classes.total}>{total === null ? "–" : t("returns.hours", { hours: write(null, total) })}</p>
+      <p className={classes.change}>
+        {total === null || before === null ? t("returns.none") : change(null, { total, before })}
+      </p>
+      <p className={classes.help}>{t("returns.help")}</p>
+    </article>
+  );
+}
