@@ -3,6 +3,7 @@ import { homeworkThatWaits } from "./homework-that-waits.ts";
 
 /** The screens to which the overview leads; each has its words in `admin.json` and `meta.json`. */
 export const adminPages = [
+  { page: "adminContact", to: paths.adminContact },
   { page: "adminClasses", to: paths.adminClasses },
   { page: "adminHomework", to: homeworkThatWaits },
   { page: "adminWeeklyProblems", to: paths.adminWeeklyProblems },
@@ -11,13 +12,9 @@ export const adminPages = [
   { page: "adminCategories", to: paths.adminCategories },
   { page: "adminAnalytics", to: paths.adminAnalytics },
   { page: "adminModels", to: paths.adminModels },
+  { page: "adminAudit", to: paths.adminAudit },
+  { page: "adminOperation", to: paths.adminOperation },
 ] as const;
 
 /** Those that say what they are for; the others show it. */
-export type AdminPage =
-  | "admin"
-  | Exclude<
-      (typeof adminPages)[number]["page"],
-      "adminClasses" | "adminBlog" | "adminHomework" | "adminWeeklyProblems" | "adminUsers" | "adminCategories"
-      "adminClasses" | "adminHomework" | "adminWeeklyProblems" | "adminUsers" | "adminAnalytics" | "adminCategories"
-    >;
+export type AdminPage = "admin" | "adminModels";
