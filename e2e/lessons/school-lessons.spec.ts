@@ -4,9 +4,12 @@ import { lessonPath } from "@dripstone/contract/lessons/paths";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { mixedItems, mixedPartners } from "../../apps/server/src/features/lessons/courses/mixed-exercise.ts";
 import { desk } from "../looks.ts";
-import { keepSession, open, useSite } from "../site.ts";
+import { keepSession, open, speak, useSite } from "../site.ts";
 import { type Texts, textsIn } from "../texts.ts";
 
+/** An interpreter of several megabytes has to start. */
+const STARTS_MS = 60_000;
+const STOPS_MS = 1_000;
 const PHONE = { width: 360, height: 740 };
 
 const site = useSite();
@@ -28,6 +31,15 @@ function cardOf(page: Page, t: Texts, lesson: LessonSource, exercise: string): L
   );
   const number = asked.indexOf(exercise) + 1;
   return page.getByRole("region", { name: t("lessons:exercise.title", { number }), exact: true });
+}
+
+/** Puts a program in the place of the one that stands there. */
+async function write(page: Page, t: Texts, cell: Locator, program: string): Promise<void> {
+  const edit = cell.getByRole("button", { name: t("programs:cell.edit"), exact: true });
+  if (await edit.isVisible()) await edit.click();
+  await cell.getByRole("textbox").first().click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(program);
 }
 
 /** Answers an exercise as its key has it, by what is on the page. */
@@ -75,4 +87,40 @@ test("a student does a lesson for the AMC 8 on a phone, and has 100 of 100", asy
   const end = page.getByRole("region", { name: t("lessons:end.done") });
   await expect(end.getByText(t("lessons:end.score", { score: 100 }))).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test("in a lesson on Python, a loop without an end is stopped, and the lesson goes on", async ({ page }) => {
+  const t = textsIn("en");
+  await open(page, site.url + lessonPath("python", "again-and-again"));
+  const cell = page.getByRole("region", { name: /^Try .*\.py$/ }).first();
+  await write(page, t, cell, "drops = 0\nwhile True:\n    drops = drops + 1");
+  await cell.getByRole("button", { name: t("programs:cell.run"), exact: true }).click();
+  const stop = cell.getByRole("button", { name: t("programs:cell.stop"), exact: true });
+  await stop.click({ timeout: STARTS_MS });
+  await expect(cell.getByText(/^You stopped the program/)).toBeVisible({ timeout: STOPS_MS });
+  await write(page, t, cell, "print(6 * 7)");
+  await cell.getByRole("button", { name: t("programs:cell.run"), exact: true }).click();
+  await expect(cell.getByRole("log").getByText("42")).toBeVisible({ timeout: STARTS_MS });
+});
+
+test("in the first lesson on the Raspberry Pi, a light blinks", async ({ page, context }) => {
+  const t = textsIn("ch");
+  await speak(context, site.url, "ch");
+  await open(page, site.url + lessonPath("raspberry-pi", "a-light-that-obeys"));
+  const cell = page.getByRole("region", { name: t("programs:cell.name", { title: "blink.py" }), exact: true });
+  // A lamp that blinks does not wait for one who looks now and then: what it does is noted down.
+  const seen = await page.evaluateHandle(
+    ({ on, off }) => {
+      const states: string[] = [];
+      new MutationObserver(() => {
+        const isThere = (name: string) => document.querySelector(`[aria-label="${name}"]`) !== null;
+        const state = isThere(on) ? "on" : isThere(off) ? "off" : undefined;
+        if (state && state !== states.at(-1)) states.push(state);
+      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-label"] });
+      return states;
+    },
+    { on: t("programs:board.ledIs.on", { pin: 17 }), off: t("programs:board.ledIs.off", { pin: 17 }) },
+  );
+  await cell.getByRole("button", { name: t("programs:cell.run"), exact: true }).click();
+  await expect.poll(async () => (await seen.jsonValue()).join(" "), { timeout: STARTS_MS }).toContain("on off on off");
 });
