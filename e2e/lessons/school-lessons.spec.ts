@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { type ExerciseSource, type LessonSource, readCourses } from "@dripstone/content";
 import type { Course } from "@dripstone/contract/lessons/courses";
 import { lessonPath } from "@dripstone/contract/lessons/paths";
@@ -124,3 +125,64 @@ test("in the first lesson on the Raspberry Pi, a light blinks", async ({ page, c
   await cell.getByRole("button", { name: t("programs:cell.run"), exact: true }).click();
   await expect.poll(async () => (await seen.jsonValue()).join(" "), { timeout: STARTS_MS }).toContain("on off on off");
 });
+
+test("characters are written stroke by stroke, with the mouse and with a finger", async ({ browser }) => {
+  const t = textsIn("en");
+  const context = await browser.newContext({ ...desk, hasTouch: true });
+  const page = await context.newPage();
+  const lesson = await lessonOf("chinese", "pictures-that-became-words");
+  const thing = Object.values(lesson.text.en.things).find(({ kind }) => kind === "characters");
+  const [first = "", second = ""] = thing?.kind === "characters" ? thing.characters : "";
+  await open(page, site.url + lessonPath("chinese", lesson.slug));
+  const desktop = page.getByRole("region", { name: t("lessons:characters.label") });
+  const said = desktop.getByRole("status");
+
+  await desktop.getByRole("button", { name: t("lessons:characters.trace") }).click();
+  const strokes = await strokesOn(page, desktop, first);
+  for (const [number, stroke] of strokes.entries()) {
+    await expect(said).toHaveText(t("lessons:characters.write", { left: strokes.length - number }));
+    const [start, ...way] = stroke;
+    await page.mouse.move(start?.x ?? 0, start?.y ?? 0);
+    await page.mouse.down();
+    for (const { x, y } of way) await page.mouse.move(x, y, { steps: 4 });
+    await page.mouse.up();
+  }
+  await expect(said).toHaveText(t("lessons:characters.done", { mistakes: 0 }));
+
+  await desktop.getByRole("button", { name: second, exact: true }).click();
+  await desktop.getByRole("button", { name: t("lessons:characters.byHeart") }).click();
+  const finger = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const others = await strokesOn(page, desktop, second);
+  for (const [number, stroke] of others.entries()) {
+    await expect(said).toHaveText(t("lessons:characters.write", { left: others.length - number }));
+    await touch("touchStart", stroke.slice(0, 1));
+    for (const point of stroke.slice(1)) await touch("touchMove", [point]);
+    await touch("touchEnd", []);
+  }
+  await expect(said).toHaveText(t("lessons:characters.done", { mistakes: 0 }));
+  await context.close();
+});
+
+type Point = { x: number; y: number };
+
+/** The strokes of a character where they are to be written, on the page. */
+async function strokesOn(page: Page, desktop: Locator, character: string): Promise<Point[][]> {
+  const require = createRequire(new URL("../../apps/web/package.json", import.meta.url));
+  const { medians }: { medians: [number, number][][] } = require(`hanzi-writer-data/${character}.json`);
+  await desktop.scrollIntoViewIfNeeded();
+  await expect(desktop.locator("svg g[transform*=scale]").first()).toBeAttached();
+  return page.evaluate((all) => {
+    // Data of strokes has its own measure, with the y-axis upward.
+    const drawn = document.querySelector<SVGGElement>("svg g[transform*=scale]");
+    const matrix = drawn?.getScreenCTM();
+    if (!matrix) throw new Error("Nothing is drawn there");
+    return all.map((stroke) =>
+      stroke.map(([x, y]) => {
+        const point = new DOMPoint(x, y).matrixTransform(matrix);
+        return { x: point.x, y: point.y };
+      }),
+    );
+  }, medians);
+}

@@ -106,7 +106,7 @@ function Written({ character, onDone }: { character: string; onDone: () => void 
       onMistake: ({ strokesRemaining, totalMistakes }) =>
         setSaid((before) => ({ ...before, kind: "mistake", left: strokesRemaining, mistakes: totalMistakes })),
       onCorrectStroke: ({ strokesRemaining, totalMistakes }) =>
-        setSaid((before) => ({ ...before, kind: "write", left: strokesRemaining - 1, mistakes: totalMistakes })),
+        setSaid((before) => ({ ...before, kind: "write", left: strokesRemaining, mistakes: totalMistakes })),
       onComplete: ({ totalMistakes }) => {
         setSaid((before) => ({ ...before, kind: "done", left: 0, mistakes: totalMistakes }));
         onDone();
