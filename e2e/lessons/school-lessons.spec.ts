@@ -10,6 +10,7 @@ import { type Texts, textsIn } from "../texts.ts";
 
 /** An interpreter of several megabytes has to start. */
 const STARTS_MS = 60_000;
+const COMPILES_MS = 300_000;
 const STOPS_MS = 1_000;
 const PHONE = { width: 360, height: 740 };
 
@@ -163,6 +164,28 @@ test("characters are written stroke by stroke, with the mouse and with a finger"
   }
   await expect(said).toHaveText(t("lessons:characters.done", { mistakes: 0 }));
   await context.close();
+});
+
+test("in a lesson on C++, a program with a mistake is mended until it compiles and is right", async ({ page }) => {
+  test.setTimeout(COMPILES_MS);
+  const t = textsIn("en");
+  const lesson = await lessonOf("cpp", "a-language-that-is-strict");
+  const exercise = lesson.text.en.exercises.find(({ id }) => id === "sum-of-two");
+  const solution = exercise?.kind === "program" ? exercise.solution : "";
+  await open(page, site.url + lessonPath("cpp", lesson.slug));
+  const card = cardOf(page, t, lesson, "sum-of-two");
+  const check = card.getByRole("button", { name: t("lessons:program.check"), exact: true });
+  await check.click();
+  await expect(card.getByText(t("programs:explain.cpp.semicolon"), { exact: false })).toBeVisible({
+    timeout: COMPILES_MS,
+  });
+  // It compiles, but a sum that is too large falls off the shelf.
+  await write(page, t, card, solution.replace("long long", "int"));
+  await check.click();
+  await expect(card.getByText(t("lessons:program.runWrong", { number: 3 }))).toBeVisible({ timeout: COMPILES_MS });
+  await write(page, t, card, solution);
+  await check.click();
+  await expect(card.getByText(t("lessons:verdict.right"))).toBeInViewport({ timeout: COMPILES_MS });
 });
 
 type Point = { x: number; y: number };

@@ -1,15 +1,18 @@
 import { lessonLimits } from "@dripstone/contract/lessons/limits";
 import type { LessonAnswer } from "@dripstone/contract/lessons/payloads";
+import type { ProgramLanguage } from "@dripstone/contract/lessons/things";
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLengthText } from "../../../ui/form/use-length-text.ts";
+import { Ending } from "../programs/cell/ending.tsx";
 import { fileName } from "../programs/cell/file-name.ts";
 import { keepProgram, keptProgram } from "../programs/cell/kept-program.ts";
 import { CppCell } from "../programs/cpp/cpp-cell.tsx";
+import { useExplaining } from "../programs/explaining/explained.tsx";
 import { PythonCell } from "../programs/python/python-cell.tsx";
 import classes from "./program-task.module.css";
-import { runGraded, type Stopped } from "./run-graded.ts";
+import { GRADED_RUN_SECONDS, runGraded, type Stopped } from "./run-graded.ts";
 import type { TaskProps } from "./task.ts";
 
 type ProgramTaskProps = TaskProps<"program"> & {
@@ -25,11 +28,11 @@ export default function ProgramTask({ exercise, draft, name, locked, right, erro
   const lengthText = useLengthText();
   const { language, start, inputs, example } = exercise;
   const Cell = language === "cpp" ? CppCell : PythonCell;
+  const explain = useExplaining(language);
   const id = `exercise:${name}`;
-  const tried = useRef<string | null>(null);
   const [restored, setRestored] = useState(false);
   const [running, setRunning] = useState(false);
-  const [stopped, setStopped] = useState<Stopped | null>(null);
+  const [stopped, setStopped] = useState<(Stopped & { source: string }) | null>(null);
   const [tooLong, setTooLong] = useState<string>();
 
   // What was handed in on another device is gone on with here.
@@ -41,7 +44,7 @@ export default function ProgramTask({ exercise, draft, name, locked, right, erro
   }, [id, source]);
 
   async function check(): Promise<void> {
-    const written = keptProgram(id) ?? tried.current ?? start;
+    const written = keptProgram(id) ?? start;
     const objection = lengthText(written, lessonLimits.PROGRAM_SOURCE_MAX);
     setTooLong(objection);
     if (objection) return;
@@ -50,7 +53,7 @@ export default function ProgramTask({ exercise, draft, name, locked, right, erro
     const outcome = await runGraded(language, written, inputs);
     setRunning(false);
     if ("outputs" in outcome) await onCheck({ kind: "program", source: written, outputs: outcome.outputs });
-    else setStopped(outcome);
+    else setStopped({ ...outcome, source: written });
   }
 
   return (
@@ -64,9 +67,6 @@ export default function ProgramTask({ exercise, draft, name, locked, right, erro
         id={id}
         title={t("program.title", { file: fileName(name, language) })}
         program={start}
-        onRun={(latest) => {
-          tried.current = latest;
-        }}
       />
       {right && right.length > 1 && (
         <ol className={classes.runs}>
@@ -79,9 +79,14 @@ export default function ProgramTask({ exercise, draft, name, locked, right, erro
       )}
       <div role="status">
         {(stopped || tooLong || error) && (
-          <p className={classes.stopped}>{tooLong ?? error ?? (stopped && <StoppedText stopped={stopped} />)}</p>
+          <p className={classes.stopped}>
+            {tooLong ?? error ?? (stopped && <StoppedText stopped={stopped} language={language} />)}
+          </p>
         )}
       </div>
+      {stopped?.end.kind === "failed" && (
+        <Ending end={stopped.end} explain={(failure) => explain(failure, stopped.source)} onRetry={check} />
+      )}
       {!locked && (
         <Button className={classes.check} loading={running || busy} onClick={check}>
           {t("program.check")}
@@ -100,12 +105,10 @@ function Sample({ title, text }: { title: string; text: string }) {
   );
 }
 
-function StoppedText({ stopped: { run, end } }: { stopped: Stopped }) {
+function StoppedText({ stopped: { run, end }, language }: { stopped: Stopped; language: ProgramLanguage }) {
   const { t } = useTranslation(["lessons", "programs"]);
   if (end.kind === "unavailable") return t(`programs:unavailable.${end.why}`);
   if (end.kind === "flooded") return t("programs:end.flooded");
-  if (end.kind === "stopped") return t("program.endless", { number: run + 1 });
-  const { line, type, message } = end.failure;
-  const words = [type, message].filter(Boolean).join(": ");
-  return t(line === null ? "program.failed" : "program.failedAt", { number: run + 1, line, words });
+  if (end.kind === "stopped") return t("program.endless", { number: run + 1, seconds: GRADED_RUN_SECONDS[language] });
+  return t("program.failed", { number: run + 1 });
 }

@@ -3,7 +3,7 @@ import type { ProgramLanguage } from "@dripstone/contract/lessons/things";
 import type { End } from "../programs/running/program-host.ts";
 
 /** So long a run may take: a program of a lesson is done in a blink, but C++ is compiled first. */
-const RUN_MS: Record<ProgramLanguage, number> = { python: 10_000, cpp: 90_000 };
+export const GRADED_RUN_SECONDS: Record<ProgramLanguage, number> = { python: 10, cpp: 90 };
 
 /** A run that did not come to its end by itself: which, from 0, and why. */
 export type Stopped = { run: number; end: Exclude<End, { kind: "done" }> };
@@ -18,7 +18,12 @@ export async function runGraded(
   const outputs: string[] = [];
   for (const [run, input] of (inputs.length > 0 ? inputs : [""]).entries()) {
     const lines = input === "" ? [] : input.replace(/\n$/, "").split("\n");
-    const { output, error } = await runProgram({ language, source, inputs: lines, runMs: RUN_MS[language] });
+    const { output, error } = await runProgram({
+      language,
+      source,
+      inputs: lines,
+      runMs: GRADED_RUN_SECONDS[language] * 1000,
+    });
     if (error) return { run, end: error };
     outputs.push(output.slice(0, lessonLimits.PROGRAM_OUTPUT_MAX));
   }

@@ -23,7 +23,6 @@ export type LiveCellProps = {
   /** What stands in the editor first. */
   source: string;
   first: "run" | "edit";
-  onRun?: (source: string, end: End) => void;
 };
 
 type LanguageProps = {
@@ -46,7 +45,6 @@ export function LiveCell({
   program,
   source: atFirst,
   first,
-  onRun,
   language,
   syntax,
   explain,
@@ -60,11 +58,7 @@ export function LiveCell({
   const [ran, setRan] = useState("");
   const [languageSupport] = useState(syntax);
   const hint = useId();
-  const { progress, pieces, shown, board, run, answer, stop, canAsk } = useProgram(
-    language,
-    (end) => onRun?.(ran, end),
-    wiring,
-  );
+  const { progress, pieces, shown, board, run, answer, stop, canAsk } = useProgram(language, wiring);
   const isBusy = progress.phase === "loading" || progress.phase === "running";
 
   const runIt = () => {
@@ -117,7 +111,11 @@ export function LiveCell({
           {!canAsk && reads(source) && <LinesBefore value={lines} onChange={setLines} />}
           {stage(shown, board, progress.phase === "running")}
           <OutputPane language={language} pieces={pieces} progress={progress} onAnswer={answer} />
-          {end && <Ending end={end} onRetry={runIt} explain={(failure) => explain(failure, ran)} />}
+          {end && (
+            <div className={classes.ending}>
+              <Ending end={end} onRetry={runIt} explain={(failure) => explain(failure, ran)} />
+            </div>
+          )}
         </div>
       </div>
     </CellFrame>

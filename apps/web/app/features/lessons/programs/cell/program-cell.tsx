@@ -1,7 +1,6 @@
 import { Box, Button } from "@mantine/core";
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { End } from "../running/program-host.ts";
 import { CellFrame } from "./cell-frame.tsx";
 import { Highlighted } from "./highlighted.tsx";
 import { keptProgram } from "./kept-program.ts";
@@ -14,8 +13,6 @@ export type ProgramCellProps = {
   /** Such as `drip.py`. */
   title: string;
   program: string;
-  /** A run has come to its end. */
-  onRun?: (source: string, end: End) => void;
 };
 
 type LanguageProps = {

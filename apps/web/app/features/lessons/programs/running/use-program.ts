@@ -13,15 +13,13 @@ export type Progress =
   | { phase: "ended"; end: End; ms: number };
 
 /** A program of a page, with all that it has written and shown since it was started. */
-export function useProgram(language: Language, onEnd: (end: End) => void, wiring?: Wiring) {
+export function useProgram(language: Language, wiring?: Wiring) {
   const [progress, setProgress] = useState<Progress>({ phase: "idle" });
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [board, setBoard] = useState<Board | null>(null);
   const running = useRef<Running>(null);
   const wired = useRef(wiring);
-  const latest = useRef(onEnd);
-  latest.current = onEnd;
 
   useEffect(() => () => running.current?.stop(), []);
 
@@ -81,7 +79,6 @@ export function useProgram(language: Language, onEnd: (end: End) => void, wiring
             put();
             running.current = null;
             setProgress({ phase: "ended", end, ms });
-            latest.current(end);
           },
         },
       );
