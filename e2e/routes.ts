@@ -1,3 +1,4 @@
+import { lessonPath } from "@dripstone/contract/lessons/paths";
 import { paths } from "@dripstone/contract/paths";
 
 /** Every address of the specification's table, as a visitor can type it; `guarded` ones send a visitor home. */
@@ -22,6 +23,14 @@ export const publicRoutes = [
   paths.english,
   paths.robot,
   paths.raspberryPi,
+  // A lesson of each course: each has other things to touch.
+  lessonPath("amc8", "squares-on-sticks"),
+  lessonPath("amc10", "where-two-lines-meet"),
+  lessonPath("python", "again-and-again"),
+  lessonPath("cpp", "a-language-that-is-strict"),
+  lessonPath("chinese", "pictures-that-became-words"),
+  lessonPath("english", "the-lost-umbrella"),
+  lessonPath("raspberry-pi", "a-light-that-obeys"),
   paths.register,
   paths.weeklyProblem,
   paths.archive,
