@@ -26,7 +26,7 @@ export function useDeedColumns({ sort, size }: AuditView): Column<AuditedDeed>[]
         ) : (
           <Link
             to={{ search: listQueryOf(auditList, { sort, size, subject }) }}
-            aria-label={`${t("same")}: ${subject}`}
+            aria-label={`${t("same")}: ${shortened(subject)}`}
           >
             {shortened(subject)}
           </Link>
