@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { NearPosts } from "../features/blog/latest/near-posts.tsx";
 import { NearClasses } from "../features/classes/proof/near-classes.tsx";
 import { HomePage } from "../features/home/home-page.tsx";
 import { MyStartSkeleton } from "../features/progress/my-start/my-start-skeleton.tsx";
@@ -17,6 +18,7 @@ export default function Home() {
       <HomePage
         problem={<NearProblem />}
         taught={<NearClasses />}
+        posts={<NearPosts />}
         mine={
           <Suspense fallback={<MyStartSkeleton />}>
             <MyHome />

@@ -4,6 +4,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { Admissions } from "./admissions.tsx";
 import { EastAndWest } from "./east-and-west.tsx";
 import { Essays } from "./essays.tsx";
+import { FromTheBlog } from "./from-the-blog.tsx";
 import { Hero } from "./hero.tsx";
 import { Idiom } from "./idiom.tsx";
 import { Lifelong } from "./lifelong.tsx";
@@ -18,9 +19,11 @@ type HomePageProps = {
   problem: ReactNode;
   /** What is taught, when, and for how much. */
   taught: ReactNode;
+  /** The newest posts of the blog. */
+  posts: ReactNode;
 };
 
-export function HomePage({ mine, problem, taught }: HomePageProps) {
+export function HomePage({ mine, problem, taught, posts }: HomePageProps) {
   return (
     <Page>
       <ForVisitors otherwise={mine}>
@@ -38,6 +41,7 @@ export function HomePage({ mine, problem, taught }: HomePageProps) {
       <EastAndWest />
       <Admissions />
       <Lifelong />
+      <FromTheBlog posts={posts} />
     </Page>
   );
 }

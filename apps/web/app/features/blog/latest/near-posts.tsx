@@ -1,0 +1,26 @@
+import { Skeleton } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { OnFailure } from "../../../ui/failure/on-failure.tsx";
+import { useNear } from "../../../ui/use-near.ts";
+
+const LatestPosts = lazy(() => import("./latest-posts.tsx"));
+
+/** The newest posts, as a part of another page. They are fetched when somebody comes near. */
+export function NearPosts() {
+  const [isNear, setNear] = useState(false);
+  const place = useNear(() => setNear(true), "200px");
+  const waiting = <Skeleton height="20rem" />;
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <OnFailure fallback={null}>
+          <Suspense fallback={waiting}>
+            <LatestPosts />
+          </Suspense>
+        </OnFailure>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}
