@@ -28,7 +28,7 @@ describe("the contract's rows", () => {
       ...["/api/openapi.json", "/api/docs"],
       ...["/files/avatars/:name", "/files/pictures/:name", "/files/homework/:homework/:file"],
       ...["/calendars/classes/:file", "/calendars/mine/:file"],
-      ...["/feeds/forum/:file", "/feeds/forum/:slug/:file", "/feeds/blog/:file", "/cards/:locale/*"],
+      ...["/feeds/forum/:file", "/feeds/forum/:slug/:file", "/feeds/blog/:file"],
       ...["/sitemap.xml", "/sitemaps/:file"],
       ...["/robots.txt", "/llms.txt", "/.well-known/security.txt", "/manifests/:file"],
     ];

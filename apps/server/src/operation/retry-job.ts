@@ -11,8 +11,9 @@ export function retryJob(
   { id }: { id: string },
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`job/${id}`}, 0))`.execute(transaction);
     const { rows } = await sql<{ name: string }>`
-      select name from pgboss.job where id = ${id} and state = 'failed' for update
+      select name from pgboss.job where id = ${id} and state = 'failed'
     `.execute(transaction);
     const [job] = rows;
     if (!job) throw new ApiError("NOT_FOUND");

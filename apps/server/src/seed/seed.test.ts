@@ -36,7 +36,8 @@ describe("seeding", () => {
     await plant(true);
     await Promise.all(Array.from({ length: 10 }, () => plant(true)));
     expect(await users()).toEqual(before);
-  });
+    // All content is read each time.
+  }, 180_000);
 
   it("makes no second admin beside one with another address", async () => {
     await t.db

@@ -5,15 +5,12 @@ import { defineEndpoints } from "../endpoint.ts";
 import { analyticsLimits } from "./limits.ts";
 import { analytics, analyticsCsvQuery, analyticsRange, viewPayload } from "./payloads.ts";
 
-const VIEW_MAX_BYTES = 2 * 1024;
-
 /** What happens on the site, in numbers that say nothing of anybody. */
 export const analyticsEndpoints = defineEndpoints({
   "POST /analytics/views": {
     summary: "Count a page that somebody came to within the site; nothing of who it was is kept",
     access: "anyone",
     body: viewPayload,
-    bodyMaxBytes: VIEW_MAX_BYTES,
     reply: z.object({}),
     rateLimit: { max: analyticsLimits.VIEWS_PER_MINUTE, perMinutes: 1 },
   },

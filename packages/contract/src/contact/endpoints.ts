@@ -21,7 +21,6 @@ export const contactEndpoints = defineEndpoints({
     summary: "Promise a gift to the school; the giver gets a mail that says how to give it",
     access: "anyone",
     body: pledgePayload,
-    bodyMaxBytes: BODY_MAX_BYTES / 4,
     reply: z.object({}),
     status: 201,
     rateLimit: { max: contactBounds.CONTACT_PER_HOUR, perMinutes: 60 },

@@ -7,7 +7,6 @@ import { answerPayload, assignPayload, inboxItem, inboxMessage, inboxWaiting, se
 
 const params = z.object({ id: z.uuid({ error: "FIELD_INVALID" }).toLowerCase() });
 const reply = z.object({});
-const SMALL_BODY = 1024;
 
 /** What people have written to the school: admins see all of it, teachers what was given to them. */
 export const contactInboxEndpoints = defineEndpoints({
@@ -45,7 +44,6 @@ export const contactInboxEndpoints = defineEndpoints({
     access: "teacher",
     params,
     body: settlePayload,
-    bodyMaxBytes: SMALL_BODY,
     reply,
     errors: ["NOT_FOUND", "CONTACT_CHANGED_MEANWHILE"],
   },
@@ -54,7 +52,6 @@ export const contactInboxEndpoints = defineEndpoints({
     access: "admin",
     params,
     body: assignPayload,
-    bodyMaxBytes: SMALL_BODY,
     reply,
     errors: ["NOT_FOUND", "CONTACT_CHANGED_MEANWHILE"],
   },

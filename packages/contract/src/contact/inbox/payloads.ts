@@ -43,7 +43,7 @@ export const inboxMessage = inboxItem.omit({ beginning: true, assignedTo: true, 
 
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
-const version = z.int({ error: "FIELD_REQUIRED" });
+const version = z.int({ error: "FIELD_REQUIRED" }).min(1, { error: "FIELD_INVALID" });
 
 export const answerPayload = z.strictObject({
   version,
