@@ -37,13 +37,13 @@ test("a reader loads more posts, reads one by its sections, and goes on to anoth
     .click();
   await expect(page).toHaveURL(`${site.url}${paths.blogPost(gnomon)}#part-how-a-drop-falls`);
   await expect(main.getByRole("heading", { name: "How a drop falls" })).toBeInViewport();
-  await main
+  const related = main
     .getByRole("region", { name: t("blog:post.related") })
-    .getByRole("link", { name: "Title of" })
-    .first()
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Title of stone-/);
-  await expect(main.getByText("More.")).toBeVisible();
+    .getByRole("link")
+    .first();
+  const title = (await related.textContent()) ?? "";
+  await related.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("without scripts the list has pages, in Chinese, and a post its whole text and its way to the feeds", async ({
@@ -63,7 +63,7 @@ test("without scripts the list has pages, in Chinese, and a post its whole text 
     .getByRole("link", { name: t("blog:tag.college"), exact: true })
     .first()
     .click();
-  await expect(main.getByRole("heading", { level: 3 })).toHaveText(["a-new-name的标题"]);
+  await expect(main.getByRole("heading", { level: 3 }).first()).toHaveText("a-new-name的标题");
 
   await page.goto(site.url + paths.blogPost(gnomon));
   await expect(main.getByRole("heading", { name: "水滴怎样下落" })).toBeVisible();
