@@ -26,7 +26,7 @@ export const chunkGroups: Groups = [
       /app[\\/](root|entry\.client)\.tsx$/,
       // What only members come to is guarded by a file of its own.
       /app[\\/](rendering|session)[\\/](?!guards\.)/,
-      /app[\\/]ui[\\/](?!answer|form[\\/](use-told-issues|work-form)|head[\\/](business|course)-data|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|letters|list|markdown|math-editor|office|people|queue)/,
+      /app[\\/]ui[\\/](?!answer|form[\\/](use-told-issues|work-form)|head[\\/](blog-feeds|blog-post-data|business-data|course-data|lesson-data)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|letters|list|markdown|math-editor|office|people|queue)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/](leaving[\\/]use-leaving|markdown[\\/]safe-html|office[\\/]count-badge)\./,
@@ -34,7 +34,7 @@ export const chunkGroups: Groups = [
       // Stands on the home page until a member's own part has come.
       /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
       /contract[\\/]src[\\/](difficulty|durations)\.ts$/,
-      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|NativeSelect|Textarea|TextInput)[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|NativeSelect|Stack|Textarea|TextInput)[\\/]/,
       // A small sign, which the forms and the menus share.
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Checkbox[\\/]CheckIcon\./,
       // A few lines of style each, not worth a request.
@@ -129,7 +129,7 @@ export const chunkGroups: Groups = [
   // A program as it is read, and what comes when it is used: the editor, and what runs programs of all languages.
   {
     name: "programs",
-    test: /app[\\/]features[\\/]lessons[\\/]programs[\\/]cell[\\/](cell-frame|highlighted|kept-program|program-cell)\./,
+    test: /app[\\/]features[\\/]lessons[\\/]programs[\\/]cell[\\/](cell-frame|file-name|highlighted|kept-program|program-cell)\./,
     minShareCount: 2,
   },
   {

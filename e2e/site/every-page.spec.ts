@@ -76,5 +76,11 @@ async function openPage(page: Page, route: string): Promise<void> {
   await alive(page);
   await expect(page, `${route} stays`).toHaveURL(site.url + route);
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
-  await expect(page.locator(".mantine-Skeleton-root:visible"), `${route} has loaded`).toHaveCount(0);
+  const waiting = page.locator(".mantine-Skeleton-root:visible");
+  await expect(async () => {
+    // Some of it is fetched when somebody comes near.
+    if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(waiting, `${route} has loaded`).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  await page.evaluate(() => window.scrollTo(0, 0));
 }

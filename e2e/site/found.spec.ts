@@ -38,6 +38,9 @@ const required: Record<string, readonly string[]> = {
   Blog: ["name", "url"],
   BlogPosting: ["headline", "datePublished", "author", "url"],
   WebSite: ["name", "url"],
+  WebPage: ["@id"],
+  Organization: ["name", "url"],
+  ImageObject: ["url"],
 };
 
 /** A course that is described as itself, and not only named by its address, has the specification's fields. */

@@ -74,7 +74,8 @@ async function expectToFit(page: Page, what: string): Promise<void> {
     };
     const standsOut = (element: Element) => {
       const { left, right, height } = element.getBoundingClientRect();
-      return height > 0 && right > left && (right > width + 0.5 || left < -0.5);
+      // What is a pixel wide is there to be heard.
+      return height > 0 && right - left > 1 && (right > width + 0.5 || left < -0.5);
     };
     const found = [...document.querySelectorAll("body *:not(svg *)")].filter(
       (element) => standsOut(element) && !isInScroller(element),

@@ -115,6 +115,7 @@ test("a teacher finds the weekly problems behind his menu, a student is sent hom
   const ways = main.getByRole("navigation", { name: t("admin:screens") }).getByRole("link");
   const rooms = [
     "overview",
+    "inbox",
     "classes",
     "homework",
     "problems",
@@ -123,6 +124,7 @@ test("a teacher finds the weekly problems behind his menu, a student is sent hom
     "queue",
     "tutorFlags",
     "tutorReplies",
+    "posts",
   ];
   await expect(ways).toHaveText(rooms.map((name) => t(`admin:nav.${name}`)));
   await ways.filter({ hasText: t("admin:nav.problems") }).click();
