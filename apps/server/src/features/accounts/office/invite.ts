@@ -48,8 +48,7 @@ export function invite({ db, clock, mail }: Parts, { audit }: { audit: Audit }, 
         role: isFamily ? "student" : kind,
         familyRole: kind === "parent" ? "parent" : "student",
         birthMonth: kind === "student" && birth ? storedBirthMonth(monthOf(birth)) : null,
-        // Nobody's: no login can be right before its owner has chosen one.
-        passwordHash: await hashSecret(randomBytes(32).toString("base64url")),
+        passwordHash: await nobodysHash(),
         invitedAt: now,
         joinedAt: now,
       })
@@ -110,3 +109,11 @@ const invitationLetter = ({
   locale,
   params: { userId: id },
 });
+
+/** Of a password that nobody knows: no login is right before its owner has chosen one. Made once, as a list of 500 would wait for as many. */
+function nobodysHash(): Promise<string> {
+  nobodys ??= hashSecret(randomBytes(32).toString("base64url"));
+  return nobodys;
+}
+
+let nobodys: Promise<string> | undefined;

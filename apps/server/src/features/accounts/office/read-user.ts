@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { classTitle } from "../../../roster/class-title.ts";
+import { findAccount } from "../profile/own-account.ts";
 import { presentUser } from "../profile/present.ts";
 import { listSessions } from "../sessions/sessions.ts";
 import { presentListed } from "./present.ts";
@@ -16,15 +17,7 @@ export async function readUser(
   { id, language }: { id: string; language: Locale },
   now: Date,
 ): Promise<OfficeUser> {
-  const user = await db
-    .selectFrom("users")
-    .leftJoin("emailChanges", (join) =>
-      join.onRef("emailChanges.userId", "=", "users.id").on("emailChanges.expiresAt", ">", now),
-    )
-    .selectAll("users")
-    .select("emailChanges.email as pendingEmail")
-    .where("users.id", "=", id)
-    .executeTakeFirst();
+  const user = await findAccount(db, id, now);
   if (!user) throw new ApiError("NOT_FOUND");
   const [parent, sessions, classes, counts, deeds] = await Promise.all([
     parentOf(db, id),
