@@ -1,6 +1,7 @@
 import { paths } from "@dripstone/contract/paths";
 import { expect, type Page, test } from "@playwright/test";
 import { soundDraft } from "../../apps/server/src/features/blog/testing/drafts.ts";
+import { holdReplies } from "../hold-replies.ts";
 import { desk, expectAccessible } from "../looks.ts";
 import { keepSession, open, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
@@ -56,6 +57,27 @@ test("an admin writes a post, which is saved by itself, sees what is missing, an
     .click();
   await expect(page).toHaveURL(site.url + paths.blogPost("a-drop-a-day"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.en.title);
+});
+
+test("what is typed while a new post gets its address is kept, however slow the replies", async ({ page, context }) => {
+  await keepSession(context, await site.signUp({ role: "admin" }));
+  await open(page, site.url + paths.adminBlogPost("new"));
+  const posts = /\/api\/admin\/blog-posts/;
+  const begun = await holdReplies(page, posts, "POST");
+  const read = await holdReplies(page, posts, "GET");
+  await field(page, "title", "en").fill("Slow drops");
+  await begun.arrived;
+  await field(page, "body", "en").pressSequentially("One ");
+  begun.release();
+  await field(page, "body", "en").pressSequentially("by ");
+  await expect(page, "saved by itself").toHaveURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
+  await page.keyboard.type("one");
+  await expect(field(page, "body", "en")).toHaveValue("One by one");
+  read.release();
+  await expect(main(page).getByRole("button", { name: t("blog-desk:do.save"), exact: true })).toBeDisabled();
+  await page.reload();
+  await expect(field(page, "title", "en")).toHaveValue("Slow drops");
+  await expect(field(page, "body", "en")).toHaveValue("One by one");
 });
 
 test("of two who write at once, neither loses a word", async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { paths } from "@dripstone/contract/paths";
 import { weeklyProblemLimits } from "@dripstone/contract/weekly-problem/limits";
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { holdReplies } from "../hold-replies.ts";
 import { desk, expectAccessible } from "../looks.ts";
 import { keepSession, open, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
@@ -99,6 +100,46 @@ test("a teacher writes a problem with a figure, tries answers, is told what is m
   await editor.finish.click();
   await expect(page.getByText(t("weekly-desk:said.finished"))).toBeVisible();
   await expect(editor.main.getByText(t("weekly-desk:state.ready"), { exact: true })).toBeVisible();
+  await expect(editor.solution("en"), "what was written is what was finished").toHaveValue("$12$");
+});
+
+test("what is typed while a new problem gets its address is kept, however slow the replies", async ({
+  page,
+  context,
+}) => {
+  const teacher = await site.signUp({ role: "teacher" });
+  await keepSession(context, teacher);
+  await open(page, site.url + paths.adminWeeklyProblem("new"));
+  const editor = editorScreen(page, t);
+  const begun = await holdReplies(page, problems, "POST");
+  const read = await holdReplies(page, problems, "GET");
+  await editor.title("en").fill("Slow pond");
+  await editor.save.click();
+  await begun.arrived;
+  await page.keyboard.press("ControlOrMeta+s");
+  await editor.statement("en").pressSequentially("How deep ");
+  begun.release();
+  await editor.statement("en").pressSequentially("is the ");
+  await expect(page).toHaveURL(/\/admin\/weekly-problems\/[0-9a-f-]{36}$/);
+  await page.keyboard.type("pond?");
+  await expect(editor.statement("en")).toHaveValue("How deep is the pond?");
+  await expect(editor.title("en")).toHaveValue("Slow pond");
+  read.release();
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(editor.statement("en"), "it lies under the new address").toHaveValue("How deep is the pond?");
+  await editor.save.click();
+  await expect(editor.save).toBeDisabled();
+  const found = (await deskOf(site, teacher).problems("origin=admin")).items.filter(
+    ({ title }) => title === "Slow pond",
+  );
+  expect(found, "begun once").toHaveLength(1);
+  const { problem } = await deskOf(site, teacher).problem(found[0]?.id ?? "");
+  expect(problem.texts.en).toMatchObject({ title: "Slow pond", statement: "How deep is the pond?" });
+
+  await open(page, site.url + paths.adminWeeklyProblem("new"));
+  await expect(editor.title("en"), "a new one begins empty").toHaveValue("");
 });
 
 test("two who write at once lose nothing: theirs stands beside mine, and what is unsaved is not left by mistake", async ({

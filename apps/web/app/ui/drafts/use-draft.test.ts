@@ -55,6 +55,19 @@ describe("a draft", () => {
     expect(result.current.draft).toEqual({ text: "Drops wear" });
   });
 
+  it("goes on under the name of its own address, also what is typed before anything is shown", () => {
+    const page = open();
+    const [, keep, moveTo] = page.result.current;
+    act(() => {
+      keep(() => ({ text: "Drops" }));
+      moveTo("note-7");
+      keep((before) => ({ text: `${before?.text} wear` }));
+    });
+    expect(shown(page)).toEqual({ text: "Drops wear" });
+    page.unmount();
+    expect({ ...sessionStorage }).toEqual({ "draft:note-7": JSON.stringify({ text: "Drops wear" }) });
+  });
+
   it("is gone once it is given up", () => {
     const page = open();
     write(page, "Drops wear");

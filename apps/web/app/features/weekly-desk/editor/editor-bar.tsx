@@ -62,7 +62,7 @@ export function EditorBar({ editor, busy, onSave, onFinish, onReopen, onCopy, on
         {stored && may.edit && (
           <Menu position="bottom-end">
             <Menu.Target>
-              <Button variant="default" aria-label={t("do.more")} px="xs">
+              <Button variant="default" disabled={saving || busy} aria-label={t("do.more")} px="xs">
                 <IconDots size={20} aria-hidden />
               </Button>
             </Menu.Target>

@@ -1,17 +1,15 @@
 import type { Locale } from "@dripstone/contract/locale";
-import { paths } from "@dripstone/contract/paths";
+import { type Path, paths } from "@dripstone/contract/paths";
 import type { DeskProblem } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { Button, SegmentedControl } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
 import { asFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Leaving } from "../../../ui/leaving/leaving.tsx";
-import { settled } from "../../../ui/leaving/use-leaving.ts";
 import classes from "../../../ui/office/editor.module.css";
 import { Answer } from "./answer/answer.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
@@ -24,14 +22,19 @@ import { Slips } from "./texts/slips.tsx";
 import { Solution } from "./texts/solution.tsx";
 import { Statement } from "./texts/statement.tsx";
 import { usePreviews } from "./texts/use-previews.ts";
-import { useBegun } from "./use-begun.ts";
 import { useChecks } from "./use-checks.ts";
 import { useEditor } from "./use-editor.ts";
 import { useVerbs } from "./use-verbs.ts";
 import { WritingProvider } from "./writing.ts";
 
+type EditorProps = {
+  opened: DeskProblem | null;
+  /** What is written here has got an address. */
+  onAddress: (id: string, to: Path) => void;
+};
+
 /** A weekly problem being written, in both languages at once. */
-export function Editor({ opened }: { opened: DeskProblem | null }) {
+export function Editor({ opened, onAddress }: EditorProps) {
   const { t } = useTranslation(["weekly-desk", "errors"]);
   const editor = useEditor(opened);
   const { stored, problem, change, dirty, failure } = editor;
@@ -43,20 +46,18 @@ export function Editor({ opened }: { opened: DeskProblem | null }) {
   const [language, setLanguage] = useState<Locale>(useLocale());
   const { issues, checked, issueAt } = useChecks(problem, failure, insistent);
   const readOnly = stored !== null && !stored.may.edit;
-  const begun = useBegun(opened === null);
-  const navigate = useNavigate();
   const gone = stored !== null && failure !== null && asFailure(failure).code === "NOT_FOUND";
 
   async function save(): Promise<boolean> {
     const saved = await editor.save();
-    if (saved) begun(saved);
+    if (saved && saved.id !== stored?.id) onAddress(saved.id, paths.adminWeeklyProblem(saved.id));
     return saved !== null;
   }
 
   /** Begins it again with what is written here, as somebody has deleted what was opened. */
   async function anew(): Promise<void> {
     const begunAgain = await editor.saveAnew();
-    if (begunAgain) await navigate(paths.adminWeeklyProblem(begunAgain.id), { state: settled });
+    if (begunAgain) onAddress(begunAgain.id, paths.adminWeeklyProblem(begunAgain.id));
   }
 
   async function finish(): Promise<void> {

@@ -3,7 +3,6 @@ import { createNextState } from "@reduxjs/toolkit";
 import { useRef, useState } from "react";
 import { asFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { saveDraft } from "../../../ui/drafts/draft-storage.ts";
 import { useDraft } from "../../../ui/drafts/use-draft.ts";
 import { useBeginProblemMutation, useLazyDeskProblemQuery, useSaveProblemMutation } from "../api.ts";
 import { type Draft, emptyProblem, isDraft, isSame, type ProblemDraft } from "./draft.ts";
@@ -17,7 +16,7 @@ export type Change = (recipe: (problem: ProblemDraft) => void) => void;
 export function useEditor(opened: DeskProblem | null) {
   const query = { language: useLocale() };
   const [stored, setStored] = useState(opened);
-  const [draft, keep] = useDraft<Draft>(draftName(opened?.id), isDraft);
+  const [draft, keep, moveTo] = useDraft<Draft>(draftName(opened?.id), isDraft);
   const [begin, beginning] = useBeginProblemMutation();
   const [put, putting] = useSaveProblemMutation();
   const [look] = useLazyDeskProblemQuery();
@@ -28,11 +27,18 @@ export function useEditor(opened: DeskProblem | null) {
 
   const saved = { version: stored?.version ?? 0, problem: stored?.problem ?? emptyProblem };
   const problem = draft?.problem ?? saved.problem;
+  /** Ahead of the state: what is typed before a reply is shown is written on what the reply has brought. */
+  const ground = useRef(saved);
+
+  function hold(reply: DeskProblem): void {
+    ground.current = { version: reply.version, problem: reply.problem };
+    setStored(reply);
+  }
 
   const change: Change = (recipe) => {
     setFailure(null);
     keep((before) => {
-      const { base, problem: written } = before ?? { base: saved, problem: saved.problem };
+      const { base, problem: written } = before ?? { base: ground.current, problem: ground.current.problem };
       const next = createNextState(written, recipe);
       return isSame(next, base.problem) ? null : { base, problem: next };
     });
@@ -41,15 +47,10 @@ export function useEditor(opened: DeskProblem | null) {
   /** What was saved is now the ground of what is being written; whatever has been typed meanwhile stays. */
   function takeOver(reply: DeskProblem, sent: ProblemDraft): void {
     // As it was typed: the server trims, and would take the blank from under the cursor.
-    setStored({ ...reply, problem: sent });
+    hold({ ...reply, problem: sent });
     const base = { version: reply.version, problem: sent };
-    const rest = (now: Draft | null) => (now && !isSame(now.problem, sent) ? { base, problem: now.problem } : null);
-    keep((now) => {
-      if (stored) return rest(now);
-      // It has an address now, where the page goes on.
-      saveDraft(draftName(reply.id), rest(now));
-      return null;
-    });
+    keep((now) => (now && !isSame(now.problem, sent) ? { base, problem: now.problem } : null));
+    moveTo(draftName(reply.id));
   }
 
   /** Sends a problem, and notes whether anything came back. */
@@ -84,7 +85,11 @@ export function useEditor(opened: DeskProblem | null) {
     return null;
   }
 
+  const saving = beginning.isLoading || putting.isLoading;
+
   async function save(): Promise<DeskProblem | null> {
+    // Twice at once it would be begun twice.
+    if (saving) return null;
     if (!draft && stored) return stored;
     const now: Sent = { id: stored?.id ?? null, version: draft?.base.version ?? 0, problem };
     const lost = unanswered.current;
@@ -108,7 +113,7 @@ export function useEditor(opened: DeskProblem | null) {
     /** What the writing began with. */
     base: draft?.base.problem ?? saved.problem,
     dirty: draft !== null,
-    saving: beginning.isLoading || putting.isLoading,
+    saving,
     failure,
     setFailure,
     change,
@@ -116,12 +121,12 @@ export function useEditor(opened: DeskProblem | null) {
     /** What was opened has been deleted: what is written goes into a problem of its own. */
     async saveAnew(): Promise<DeskProblem | null> {
       const { data, error } = await deliver({ id: null, version: 0, problem });
-      if (data) keep(() => null);
+      if (data) takeOver(data, problem);
       else setFailure(error);
       return data ?? null;
     },
     /** A verb has answered: nothing of what is being written changes. */
-    restore: (reply: DeskProblem) => setStored({ ...reply, problem: saved.problem }),
+    restore: (reply: DeskProblem) => hold({ ...reply, problem: ground.current.problem }),
     forget: () => keep(() => null),
     /** What somebody else has saved since this was opened. */
     theirs,

@@ -1,4 +1,5 @@
 import type { DeskPost } from "@dripstone/contract/blog/desk/payloads";
+import type { Path } from "@dripstone/contract/paths";
 import { Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,29 +7,30 @@ import { isFailure } from "../../../../api/failure.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { NotFoundPage } from "../../../../ui/notice/not-found-page.tsx";
+import { useGoingOn } from "../../../../ui/office/use-going-on.ts";
 import { useDeskPostQuery } from "../api.ts";
 import { Editor } from "./editor.tsx";
 
-/** A post that was begun in this page has just come with the reply. */
-const STALE_SECONDS = 2;
-
 /** The editor of a post, or of one that is to be begun (null). */
 export function EditorPage({ id }: { id: string | null }) {
-  return id === null ? <Editor opened={null} /> : <Opened key={id} id={id} />;
+  const { key, openedAs, goOn } = useGoingOn(id);
+  if (openedAs === null) return <Editor key={key} opened={null} onAddress={goOn} />;
+  return <Opened key={key} id={openedAs} onAddress={goOn} />;
 }
 
-function Opened({ id }: { id: string }) {
+function Opened({ id, onAddress }: { id: string; onAddress: (id: string, to: Path) => void }) {
   const { t } = useTranslation();
   // Only the list shows the title in the page's language; here both are written, whatever the page speaks meanwhile.
   const [language] = useState(useLocale());
   const { data, error, isFetching, refetch } = useDeskPostQuery(
     { params: { id }, query: { language } },
-    { refetchOnMountOrArgChange: STALE_SECONDS },
+    // Not the reply of an earlier visit: somebody else may have written since.
+    { refetchOnMountOrArgChange: true },
   );
   // What is asked for later, while it is being written, is the editor's own matter.
   const [opened, setOpened] = useState<DeskPost | null>(null);
   if (!opened && data && !isFetching) setOpened(data);
-  if (opened) return <Editor opened={opened} />;
+  if (opened) return <Editor opened={opened} onAddress={onAddress} />;
   if (isFailure(error) && error.code === "NOT_FOUND") return <NotFoundPage />;
   if (error && !isFetching) {
     return (

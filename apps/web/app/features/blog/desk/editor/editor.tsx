@@ -1,20 +1,17 @@
 import type { DeskPost } from "@dripstone/contract/blog/desk/payloads";
 import { type Locale, locales } from "@dripstone/contract/locale";
-import { paths } from "@dripstone/contract/paths";
+import { type Path, paths } from "@dripstone/contract/paths";
 import { SegmentedControl } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../../api/failure.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
-import { useAppDispatch } from "../../../../session/store.ts";
 import { Callout } from "../../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { useIssueText } from "../../../../ui/failure/failure-text.ts";
 import { Leaving } from "../../../../ui/leaving/leaving.tsx";
 import classes from "../../../../ui/office/editor.module.css";
-import { useBegun } from "../../../../ui/office/use-begun.ts";
-import { blogDeskApi } from "../api.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { Facts } from "./facts.tsx";
 import { FaultList } from "./fault-list.tsx";
@@ -25,13 +22,17 @@ import { Texts } from "./texts.tsx";
 import { useEditor } from "./use-editor.ts";
 import { useSavingByItself } from "./use-saving-by-itself.ts";
 
+type EditorProps = {
+  opened: DeskPost | null;
+  /** What is written here has got an address. */
+  onAddress: (id: string, to: Path) => void;
+};
+
 /** A post being written, in both languages at once. */
-export function Editor({ opened }: { opened: DeskPost | null }) {
+export function Editor({ opened, onAddress }: EditorProps) {
   const { t } = useTranslation("blog-desk");
   const locale = useLocale();
   const issueText = useIssueText();
-  const dispatch = useAppDispatch();
-  const leadTo = useBegun();
   const editor = useEditor(opened);
   const { stored, dirty, failure } = editor;
   const [language, setLanguage] = useState<Locale>(locale);
@@ -41,11 +42,7 @@ export function Editor({ opened }: { opened: DeskPost | null }) {
 
   async function save(): Promise<boolean> {
     const saved = await editor.save();
-    if (saved && !stored) {
-      const asked = { params: { id: saved.id }, query: { language: locale } };
-      dispatch(blogDeskApi.util.upsertQueryData("deskPost", asked, saved));
-      leadTo(paths.adminBlogPost(saved.id));
-    }
+    if (saved && !stored) onAddress(saved.id, paths.adminBlogPost(saved.id));
     return saved !== null;
   }
 

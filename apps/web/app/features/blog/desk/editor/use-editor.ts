@@ -1,9 +1,8 @@
 import type { DeskPost } from "@dripstone/contract/blog/desk/payloads";
 import type { BlogDraft } from "@dripstone/contract/blog/draft";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { asFailure } from "../../../../api/failure.ts";
 import { useLocale } from "../../../../i18n/use-locale.ts";
-import { saveDraft } from "../../../../ui/drafts/draft-storage.ts";
 import { useDraft } from "../../../../ui/drafts/use-draft.ts";
 import { useBeginBlogPostMutation, useLazyDeskPostQuery, useSaveBlogPostMutation } from "../api.ts";
 import { isPost, isSame, merge, newPost, type Portion, type Value, write } from "./portions.ts";
@@ -18,7 +17,7 @@ type Meeting = { theirs: BlogDraft; takenOver: readonly Portion[]; disputed: rea
 export function useEditor(opened: DeskPost | null) {
   const query = { language: useLocale() };
   const [stored, setStored] = useState(opened);
-  const [draft, keep] = useDraft<Draft>(draftName(opened?.id), isDraft);
+  const [draft, keep, moveTo] = useDraft<Draft>(draftName(opened?.id), isDraft);
   const [begin, beginning] = useBeginBlogPostMutation();
   const [put, putting] = useSaveBlogPostMutation();
   const [look] = useLazyDeskPostQuery();
@@ -26,11 +25,19 @@ export function useEditor(opened: DeskPost | null) {
   const [meeting, setMeeting] = useState<Meeting | null>(null);
   const saved = stored ? { version: stored.version, post: stored.post } : { version: 0, post: newPost };
   const post = draft?.post ?? saved.post;
+  const saving = beginning.isLoading || putting.isLoading;
+  /** Ahead of the state: what is typed before a reply is shown is written on what the reply has brought. */
+  const ground = useRef(saved);
+
+  function hold(reply: DeskPost): void {
+    ground.current = { version: reply.version, post: reply.post };
+    setStored(reply);
+  }
 
   function change(portion: Portion, value: Value): void {
     setFailure(null);
     keep((before) => {
-      const { base, post: written } = before ?? { base: saved, post: saved.post };
+      const { base, post: written } = before ?? { base: ground.current, post: ground.current.post };
       const next = write(written, portion, value);
       return isSame(next, base.post) ? null : { base, post: next };
     });
@@ -40,16 +47,11 @@ export function useEditor(opened: DeskPost | null) {
   function takeOver(reply: DeskPost, sent: BlogDraft): DeskPost {
     // As it was typed: the server trims, and would take the blank from under the cursor.
     const kept = { ...reply, post: sent };
-    setStored(kept);
+    hold(kept);
     setMeeting(null);
     const base = { version: reply.version, post: sent };
-    const rest = (now: Draft | null) => (now && !isSame(now.post, sent) ? { base, post: now.post } : null);
-    keep((now) => {
-      if (stored) return rest(now);
-      // It has an address now, where the page goes on.
-      saveDraft(draftName(reply.id), rest(now));
-      return null;
-    });
+    keep((now) => (now && !isSame(now.post, sent) ? { base, post: now.post } : null));
+    moveTo(draftName(reply.id));
     return kept;
   }
 
@@ -58,16 +60,18 @@ export function useEditor(opened: DeskPost | null) {
     const { data: newest, error } = await look({ params: { id }, query });
     if (!newest) return setFailure(error);
     keep((before) => {
-      const { base, post: mine } = before ?? { base: saved, post: saved.post };
+      const { base, post: mine } = before ?? { base: ground.current, post: ground.current.post };
       const { merged, ...rest } = merge({ base: base.post, mine, theirs: newest.post });
       setMeeting({ theirs: newest.post, ...rest });
       return { base: { version: newest.version, post: newest.post }, post: merged };
     });
-    setStored(newest);
+    hold(newest);
   }
 
   /** Null when it could not be saved; then `failure` or `meeting` tells why. */
   async function save(): Promise<DeskPost | null> {
+    // Twice at once it would be begun twice.
+    if (saving) return null;
     if (stored && !draft) return stored;
     setFailure(null);
     const reply = stored
@@ -82,9 +86,9 @@ export function useEditor(opened: DeskPost | null) {
   return {
     ...{ stored, post, meeting, failure, setFailure, change, save },
     dirty: draft !== null,
-    saving: beginning.isLoading || putting.isLoading,
+    saving,
     /** A verb has answered: what it has not decided stays as it is written. */
-    restore: setStored,
+    restore: hold,
     forget: () => keep(() => null),
   };
 }

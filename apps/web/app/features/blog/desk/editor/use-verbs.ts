@@ -9,7 +9,7 @@ import { usePublishBlogPostMutation, useRemoveBlogPostMutation, useWithdrawBlogP
 import type { Editor } from "./use-editor.ts";
 
 /** What is done to a post as a whole; each first saves what has been written. */
-export function useVerbs({ stored, save, restore, forget, setFailure }: Editor) {
+export function useVerbs({ stored, saving, save, restore, forget, setFailure }: Editor) {
   const { t } = useTranslation("blog-desk");
   const query = { language: useLocale() };
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function useVerbs({ stored, save, restore, forget, setFailure }: Editor) 
   }
 
   return {
-    busy: publishing.isLoading || withdrawing.isLoading || removing.isLoading,
+    busy: saving || publishing.isLoading || withdrawing.isLoading || removing.isLoading,
     /** At once, or at a time of the school's clock. */
     publish: (at?: string) =>
       turn(({ id, version }) =>
