@@ -10,6 +10,14 @@ export const meanOf = (numbers: number[]) => sumOf(numbers) / numbers.length;
 export const combinations = <T>(...lists: T[][]): T[][] =>
   lists.reduce<T[][]>((found, list) => found.flatMap((row) => list.map((one) => [...row, one])), [[]]);
 
+/** All things in every order; what stands there twice is moved about as if it were two. */
+export function ordersOf<T>(things: T[]): T[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((thing, index) =>
+    ordersOf(things.filter((_, other) => other !== index)).map((rest) => [thing, ...rest]),
+  );
+}
+
 /** A fraction in lowest terms. */
 export function fraction(part: number, whole: number): string {
   const divisor = wholeNumbers(1, whole).findLast((d) => part % d === 0 && whole % d === 0) ?? 1;

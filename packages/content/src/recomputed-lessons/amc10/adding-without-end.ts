@@ -13,6 +13,13 @@ export const recomputation: LessonRecomputation = {
     answer: () => sumOf(doubled),
     slips: { "next-power": 1024, "one-short": sumOf(doubled.slice(0, -1)) },
   },
+  "missing-piece": {
+    answer: () => fraction(64 - sumOf(wholeNumbers(1, 6).map((n) => 64 / 2 ** n)), 64),
+    slips: {
+      filled: fraction(63, 64),
+      "one-short": fraction(32 - sumOf(wholeNumbers(1, 5).map((n) => 32 / 2 ** n)), 32),
+    },
+  },
   endless: {
     answer: () => fraction(Math.round(3 * sumOf(wholeNumbers(0, 40).map((n) => 0.25 ** n))), 3),
     slips: { "without-one": "1/3" },
@@ -24,7 +31,7 @@ export const recomputation: LessonRecomputation = {
       );
       return `${Math.round((below ?? 1) * 0.2727272727272727)}/${below}`;
     },
-    slips: {},
+    slips: { "cut-off": "27/100" },
   },
   telescope: {
     answer: () => fraction(sumOf(wholeNumbers(1, 9).map((n) => 2520 / (n * (n + 1)))), 2520),

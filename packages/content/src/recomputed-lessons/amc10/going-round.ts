@@ -19,6 +19,23 @@ export const recomputation: LessonRecomputation = {
     slips: { difference: 13 - 5 },
   },
   power: { answer: () => wholeNumbers(1, 36).find((part) => 3 * part === 4 * 9) ?? 0, slips: { added: 4 + 9 - 2 } },
+  "one-turn": {
+    // A rim of a great many straight pieces, each laid on the road once.
+    answer: () => {
+      const pieces = 1_000_000;
+      return Math.round((pieces * 2 * 35 * Math.sin(Math.PI / pieces) * 1e6) / Math.PI) * 1e-6 * Math.PI;
+    },
+    slips: { "1": 35 * Math.PI, "2": 1225 * Math.PI, "4": 140 * Math.PI },
+  },
+  "coin-around": {
+    // Where the mark that pointed at the other coin points after each small step: as far along one rim as along the other.
+    answer: () => {
+      const steps = 3600;
+      const turned = wholeNumbers(1, steps).reduce((sum) => sum + 360 / steps + 360 / steps, 0);
+      return Math.round(turned / 360);
+    },
+    slips: { "on-a-line": 1 },
+  },
   inscribed: {
     // The point of the triangle that is as far from all three sides, found by halving.
     answer: () => {

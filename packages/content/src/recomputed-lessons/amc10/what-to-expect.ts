@@ -2,6 +2,7 @@ import type { LessonRecomputation } from "../../testing/lesson-recomputation.ts"
 import { combinations, fraction, meanOf, shareOf, sumOf, wholeNumbers } from "../counting.ts";
 
 const die = wholeNumbers(1, 6);
+const tickets = [100, 25, 25, 25, 25, ...wholeNumbers(1, 10).map(() => 10), ...wholeNumbers(16, 200).map(() => 0)];
 const families = combinations(["g", "b"], ["g", "b"]);
 const orders = combinations([0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]).filter(
   (hats) => new Set(hats).size === 4,
@@ -13,7 +14,11 @@ export const recomputation: LessonRecomputation = {
   "sum-of-many": {
     // The sum of ten dice is spread evenly around the middle of its least and its greatest.
     answer: () => (10 * 1 + 10 * 6) / 2,
-    slips: {},
+    slips: { "all-sixes": 10 * 6, "three-each": 10 * 3 },
+  },
+  raffle: {
+    answer: () => 2 - meanOf(tickets),
+    slips: { "only-prizes": meanOf(tickets) },
   },
   "fixed-hats": {
     // Four guests as well as ten: all orders are tried.

@@ -12,6 +12,14 @@ export const recomputation: LessonRecomputation = {
     answer: () => divisorsOf(360).length,
     slips: { "added-exponents": 3 + 2 + 1, "without-ends": divisorsOf(360).length - 2 },
   },
+  "two-heaps": {
+    answer: () => [717, 1428, 7015, 2122].find((n) => divides(7, n)) ?? 0,
+    slips: { "1": 717, "3": 7015, "4": 2122 },
+  },
+  nines: {
+    answer: () => wholeNumbers(0, 9).find((digit) => divides(9, Number(`4${digit}25`))) ?? -1,
+    slips: { remainder: 4 + 2 + 5 - 9 },
+  },
   lanterns: {
     answer: () => wholeNumbers(1, 1000).find((s) => [4, 6, 9].every((d) => divides(d, s))) ?? 0,
     slips: { product: 4 * 6 * 9, divisor: 6 },
