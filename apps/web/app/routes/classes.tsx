@@ -1,6 +1,5 @@
 import { classesApi } from "../features/classes/api.ts";
 import { ClassesPage } from "../features/classes/classes-page.tsx";
-import { Questions } from "../features/classes/questions/questions.tsx";
 import { HomeworkSection } from "../features/homework/entry/homework-section.tsx";
 import { practiceTestsApi } from "../features/practice-tests/api.ts";
 import { PapersSection } from "../features/practice-tests/papers/papers-section.tsx";
@@ -17,9 +16,7 @@ export default function Classes() {
   return (
     <>
       <RouteHead page="classes" />
-      <ClassesPage practiceTests={<PapersSection />} />
-      <HomeworkSection />
-      <Questions />
+      <ClassesPage practiceTests={<PapersSection />} homework={<HomeworkSection />} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { ContestCountdown } from "./contest-countdown.tsx";
 import { JumpLinks } from "./jump-links.tsx";
 import { ProgramList } from "./programs/program-list.tsx";
 import { ProgramsTable } from "./programs/programs-table.tsx";
+import { Questions } from "./questions/questions.tsx";
 import { SampleHomework } from "./sample-homework.tsx";
 import { Schedule } from "./schedule/schedule.tsx";
 import { ClassesData } from "./structured/classes-data.tsx";
@@ -26,8 +27,10 @@ import { WeekFigure } from "./week-figure.tsx";
 const rhythm = ["meet", "homework", "question", "weekly"] as const;
 const preparation = ["old", "notebook", "clock", "explain", "sleep"] as const;
 
-/** All that a family needs to choose a class; `practiceTests` stands below the contests. */
-export function ClassesPage({ practiceTests }: { practiceTests: ReactNode }) {
+type ClassesPageProps = { practiceTests: ReactNode; homework: ReactNode };
+
+/** All that a family needs to choose a class; `practiceTests` stand below the contests, the way to `homework` below the address. */
+export function ClassesPage({ practiceTests, homework }: ClassesPageProps) {
   const { t } = useTranslation(["classes", "common"]);
   const { data: home, error, refetch } = useClassHomeQuery({ query: { language: useLocale() } });
   const programs = home?.programs ?? [];
@@ -122,6 +125,8 @@ export function ClassesPage({ practiceTests }: { practiceTests: ReactNode }) {
       <Section title={t("place")} tone="stone">
         <PlaceAndHours />
       </Section>
+      {homework}
+      <Questions />
       <NextSteps
         title={t("next.title")}
         ways={[

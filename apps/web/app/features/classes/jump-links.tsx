@@ -12,6 +12,7 @@ export function JumpLinks({ hasPrograms, hasBooks }: JumpLinksProps) {
     { anchor: "practice-tests", name: t("jump.tests") },
     ...(hasBooks ? [{ anchor: "books", name: t("jump.books") }] : []),
     { anchor: "homework", name: t("jump.homework") },
+    { anchor: "questions", name: t("jump.questions") },
   ];
   return (
     <nav aria-label={t("jump.label")}>
