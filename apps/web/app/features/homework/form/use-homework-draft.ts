@@ -4,7 +4,7 @@ import { homeworkContentTypes } from "@dripstone/contract/homework/payloads";
 import { nanoid } from "@reduxjs/toolkit";
 import { useKeptDraft } from "../../../ui/drafts/use-kept-draft.ts";
 import { keptFilesOf } from "../files/kept-files.ts";
-import { soonestWeek } from "./soonest-week.ts";
+import { soonestClass, soonestWeek } from "./soonest-week.ts";
 
 /** For what the form opens, where somebody has come from a homework: this class and week. */
 export type Wanted = { class: string; week: number } | null;
@@ -13,7 +13,7 @@ export type Wanted = { class: string; week: number } | null;
 export function useHomeworkDraft(user: User, classes: readonly HomeworkClass[], wanted: Wanted) {
   const draft = useKeptDraft({ kind: "homework", name: "homework", empty, continues: () => true });
   const { texts } = draft;
-  const chosen = classes.find(({ id }) => id === (texts.class || wanted?.class)) ?? classes[0];
+  const chosen = classes.find(({ id }) => id === (texts.class || wanted?.class)) ?? soonestClass(classes);
   const ofChosen = wanted?.class === chosen?.id ? wanted?.week : undefined;
   const week = texts.week === "" ? (ofChosen ?? soonestWeek(chosen)) : Number(texts.week);
   const contentType = homeworkContentTypes.find((it) => it === texts.contentType) ?? "markdown";
