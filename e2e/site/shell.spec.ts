@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import jsqr from "jsqr";
+import sharp from "sharp";
 import { site as brand } from "../../site.config.ts";
 import { publicRoutes } from "../routes.ts";
 import { alive, keepSession, open, useSite } from "../site.ts";
@@ -211,10 +213,29 @@ test.describe("navigation", () => {
       await page.keyboard.press("Escape");
     }
     await page.getByRole("button", { name: en("footer.share"), exact: true }).click();
-    await expect(page.getByRole("link", { name: en("footer.shareEmail"), exact: true })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: en("share:email"), exact: true })).toHaveAttribute(
       "href",
       /^mailto:\?subject=/,
     );
+  });
+
+  test("the page's address is copied, and drawn for a phone to scan", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await open(page, `${site.url}/math?lang=ch`);
+    expect(asked.filter((address) => /share-choices|uqr/.test(address))).toEqual([]);
+    await page.getByRole("button", { name: ch("footer.share"), exact: true }).click();
+    await page.getByRole("button", { name: ch("share:copy") }).click();
+    await expect(page.getByText(ch("share:copied"))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/math?lang=ch`);
+    await page.getByRole("button", { name: ch("share:code") }).click();
+    const code = page.getByRole("img", { name: ch("share:codeOf", { address: `${site.url}/math?lang=ch` }) });
+    const { data, info } = await sharp(await code.screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`${site.url}/math?lang=ch`);
   });
 
   test("the footer names this year and leads back to the top", async ({ page }) => {

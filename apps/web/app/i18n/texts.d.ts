@@ -44,6 +44,7 @@ import type progress from "../locales/en/progress.json";
 import type refusals from "../locales/en/refusals.json";
 import type robot from "../locales/en/robot.json";
 import type search from "../locales/en/search.json";
+import type share from "../locales/en/share.json";
 import type tutor from "../locales/en/tutor.json";
 import type tutorFlags from "../locales/en/tutor-flags.json";
 import type tutorModels from "../locales/en/tutor-models.json";
@@ -101,6 +102,7 @@ declare module "i18next" {
       progress: typeof progress;
       robot: typeof robot;
       search: typeof search;
+      share: typeof share;
       tutor: typeof tutor;
       "tutor-flags": typeof tutorFlags;
       "tutor-models": typeof tutorModels;
