@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../ui/callout/callout.tsx";
+import { OwnTime } from "../../../ui/dates/own-time.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { GiveUpDialog } from "./give-up-dialog.tsx";
@@ -38,7 +39,12 @@ export default function OwnStanding({ place, takesFocus }: OwnStandingProps) {
             <PaymentState place={place} />
           </p>
           {paymentHtml && <MarkdownText html={paymentHtml} />}
-          {next && <p>{t("standing.next", { week: next.week, moment: schoolMoment(next.startsAt) })}</p>}
+          {next && (
+            <p>
+              {t("standing.next", { week: next.week, moment: schoolMoment(next.startsAt) })}
+              <OwnTime instant={next.startsAt} />
+            </p>
+          )}
           {meetingUrl && (
             <p>
               <a href={meetingUrl} rel="noopener noreferrer">

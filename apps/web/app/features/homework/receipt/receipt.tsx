@@ -4,6 +4,7 @@ import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { OwnTime } from "../../../ui/dates/own-time.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { useSize } from "../files/use-size.ts";
@@ -38,7 +39,8 @@ export function Receipt({ receipt, className, onAnother }: ReceiptProps) {
         <dd>{t("classAndWeek", { class: className, week })}</dd>
         <dt>{t("receipt.time")}</dt>
         <dd>
-          {shortSchoolMoment(handedInAt)} · {t(late ? "state.late" : "receipt.onTime")}
+          {t("receipt.at", { moment: shortSchoolMoment(handedInAt) })} · {t(late ? "state.late" : "receipt.onTime")}
+          <OwnTime instant={handedInAt} />
         </dd>
         {version > 1 && (
           <>

@@ -73,7 +73,7 @@ function Whole({ homework }: { homework: HomeworkWhole }) {
         <StateBadge state={state} />
         <span>{t("whole.number", { number })}</span>
         <span>
-          {shortSchoolMoment(handedInAt)}
+          {t("receipt.at", { moment: shortSchoolMoment(handedInAt) })}
           {late && ` · ${t("state.late")}`}
         </span>
         {!isOwn && <span>{homework.studentName}</span>}
