@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { textLimits } from "./apps/web/text-limits.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +11,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     projects: [
       { test: { name: "packages", include: ["packages/**/*.test.ts"], isolate: false, testTimeout: MINUTE_MS } },
-      { test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], testTimeout: MINUTE_MS } },
+      {
+        plugins: [textLimits()],
+        test: { name: "web", include: ["apps/web/**/*.test.{ts,tsx}"], testTimeout: MINUTE_MS },
+      },
       {
         test: {
           name: "server",

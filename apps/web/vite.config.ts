@@ -6,11 +6,12 @@ import { mantineStyles } from "./mantine-styles.ts";
 import { pdfParts } from "./pdf-parts.ts";
 import { runtimeParts } from "./runtime-parts.ts";
 import { strokeData } from "./stroke-data.ts";
+import { textLimits } from "./text-limits.ts";
 
 const FRAME_SHEET = /^assets\/entry-[\w-]+\.css$/;
 
 export default defineConfig({
-  plugins: [mantineStyles(), formulaStyles(), pdfParts(), runtimeParts(), strokeData(), reactRouter()],
+  plugins: [mantineStyles(), formulaStyles(), pdfParts(), runtimeParts(), strokeData(), textLimits(), reactRouter()],
   worker: { format: "es" },
   experimental: { renderBuiltUrl: asLinked },
   environments: {

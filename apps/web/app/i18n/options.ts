@@ -1,10 +1,9 @@
 import { withoutGaps } from "@dripstone/contract/chinese-names";
-import { limits } from "@dripstone/contract/limits";
 import { locales } from "@dripstone/contract/locale";
 import type { InitOptions, PostProcessorModule } from "i18next";
 import { site } from "../../../../site.config.ts";
 
-/** What server and browser share: texts take limits as `{{PASSWORD_MIN}}` and the school as `{{school}}`. */
+/** What server and browser share: texts take the school as `{{school}}`; their limits are written in when they are built (`text-limits.ts`). */
 export function i18nOptions(locale: string): InitOptions {
   return {
     lng: locale,
@@ -16,7 +15,7 @@ export function i18nOptions(locale: string): InitOptions {
     initAsync: false,
     interpolation: {
       escapeValue: false,
-      defaultVariables: { ...limits, school: site.name[locale === "ch" ? "ch" : "en"], email: site.email },
+      defaultVariables: { school: site.name[locale === "ch" ? "ch" : "en"], email: site.email },
     },
     returnNull: false,
     postProcess: chineseNames.name,
