@@ -29,6 +29,10 @@ export const site = {
     /** What people have written to the school is kept for so long after it was closed. */
     messagesKeptDays: 365,
   },
+  backups: {
+    /** So many copies of everything are kept; a new one is taken every night. */
+    kept: 14,
+  },
   /** Where donations go; an entry without an address is not shown. A check goes to the school's own. */
   donation: {
     /** What is suggested, in dollars. */

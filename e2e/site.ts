@@ -33,6 +33,8 @@ export type Site = {
   mailServer: { goDown(): void; comeBack(): Promise<void> };
   /** Does what the server does of itself every hour. */
   tidyUp(): Promise<void>;
+  /** Does what calls have ordered to be done after the reply. */
+  doOrdered(): Promise<void>;
   /** A user with an open session, without the way through register and mail. */
   signUp(options?: SignUpOptions): Promise<SignedUp>;
 };
@@ -65,6 +67,7 @@ export function useSite(): Site {
       return it().mailServer;
     },
     tidyUp: () => it().tidyUp(),
+    doOrdered: () => it().doOrdered(),
     signUp: (options) => signUp(it().db, it().clock.now(), options),
   };
 }
@@ -117,6 +120,7 @@ async function startSite(): Promise<Running> {
       },
     },
     tidyUp: () => tidyUp(product.deps),
+    doOrdered: () => product.doOrdered(),
     nextMail: outboxReader(outbox, product.sendDue),
     async stop() {
       await product.close();

@@ -4,6 +4,7 @@ import type { Endpoint } from "@dripstone/contract/endpoint";
 import Fastify, { type FastifyInstance } from "fastify";
 import { achievements } from "./achievements/feature.ts";
 import { audit } from "./audit/feature.ts";
+import { backups } from "./backups/feature.ts";
 import type { Deps } from "./deps.ts";
 import { drafts } from "./drafts/feature.ts";
 import type { Feature } from "./feature.ts";
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   sitemap,
   waiting,
   operation,
+  backups,
   site,
   accounts,
   weeklyProblem,

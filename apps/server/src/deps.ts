@@ -1,12 +1,12 @@
 import type { OpenProblem } from "@dripstone/tutor";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Changes } from "./changes/changes.ts";
 import type { Database } from "./database/connect.ts";
 import type { Place, Said } from "./feature.ts";
 import type { Arrivals } from "./files/arrivals.ts";
 import type { Files } from "./files/files.ts";
 import type { FilePurposes } from "./files/purposes.ts";
-import type { Identify } from "./http/caller.ts";
+import type { Caller, Identify } from "./http/caller.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Timeouts } from "./http/timeouts.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -24,6 +24,8 @@ import type { WhatWaits } from "./waiting/waiting.ts";
 /** What the application is built from. Features take the parts they need. */
 export type Deps = {
   db: Database;
+  /** The address of the database, for what needs a connection of its own. */
+  databaseUrl: string;
   /** The server's clock; every rule about time asks it, so that a test can stand at any instant. */
   clock: () => Date;
   mail: Mail;
@@ -35,6 +37,8 @@ export type Deps = {
   changes: Changes;
   /** Finds out who calls; what HTTP needs to know of accounts. */
   identify: Identify;
+  /** Asks whoever calls for their password once more, and counts wrong ones. */
+  provePassword: (call: Caller & { request: FastifyRequest }, password: string) => Promise<void>;
   /** Where uploaded files lie. */
   files: Files;
   /** For what files are kept, and what refers to them. */

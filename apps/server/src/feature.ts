@@ -68,9 +68,12 @@ export type Chore = {
   work: (deps: ChoreDeps) => Promise<void>;
 };
 
-export type TaskDeps = Pick<Deps, "db" | "clock" | "mail">;
+export type TaskDeps = Pick<Deps, "db" | "databaseUrl" | "clock" | "mail" | "files" | "premises">;
 
-export type ChoreDeps = Pick<Deps, "db" | "clock" | "mail" | "files" | "filePurposes" | "noticeKinds">;
+export type ChoreDeps = Pick<
+  Deps,
+  "db" | "clock" | "mail" | "jobs" | "files" | "filePurposes" | "noticeKinds" | "premises"
+>;
 
 /** Finds the admin, and the demo people where they are wanted, in place. What is there already stays as it is. */
 type Seed = (seeding: Seeding) => Promise<void>;

@@ -5,6 +5,7 @@ import { openChanges } from "./changes/changes.ts";
 import { choreJob, choreJobs } from "./chores.ts";
 import type { Deps } from "./deps.ts";
 import type { Chore } from "./feature.ts";
+import { passwordProver } from "./features/accounts/password/prove-password.ts";
 import { identifyBySession } from "./features/accounts/sessions/identify.ts";
 import { openArrivals } from "./files/arrivals.ts";
 import { openBucket, openFiles } from "./files/files.ts";
@@ -112,9 +113,11 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const openOnes = features.flatMap((feature) => feature.openProblems?.({ clock, changes }) ?? []);
   const deps: Deps = {
     db,
+    databaseUrl,
     clock,
     siteUrl,
     identify: identifyBySession({ db, clock, ...options.instead }),
+    provePassword: passwordProver({ db, limits }),
     mail: postOffice({ jobs, letters, clock, forgetLetters: options.forgetLetters }),
     jobs,
     limits,

@@ -1,4 +1,5 @@
 import { accountErrors } from "./accounts/errors.ts";
+import { backupErrors } from "./backups/errors.ts";
 import { blogErrors } from "./blog/errors.ts";
 import { classErrors } from "./classes/errors.ts";
 import { classOfficeErrors } from "./classes/office/errors.ts";
@@ -48,6 +49,7 @@ export const errors = oneOwner(
   blogErrors,
   contactErrors,
   tutorErrors,
+  backupErrors,
 );
 
 export type ErrorCode = keyof typeof errors;

@@ -3,6 +3,7 @@ import { accountEndpoints } from "./accounts/endpoints.ts";
 import { userOfficeEndpoints } from "./accounts/office/endpoints.ts";
 import { analyticsEndpoints } from "./analytics/endpoints.ts";
 import { auditEndpoints } from "./audit/endpoints.ts";
+import { backupEndpoints } from "./backups/endpoints.ts";
 import { blogDeskEndpoints } from "./blog/desk/endpoints.ts";
 import { blogEndpoints } from "./blog/endpoints.ts";
 import { classEndpoints } from "./classes/endpoints.ts";
@@ -49,6 +50,7 @@ export const endpoints = defineEndpoints(
     auditEndpoints,
     officeEndpoints,
     operationEndpoints,
+    backupEndpoints,
     noticeEndpoints,
     fileEndpoints,
     draftEndpoints,

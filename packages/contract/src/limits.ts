@@ -1,6 +1,7 @@
 import { accountLimits } from "./accounts/limits.ts";
 import { userOfficeLimits } from "./accounts/office/limits.ts";
 import { analyticsLimits } from "./analytics/limits.ts";
+import { backupLimits } from "./backups/limits.ts";
 import { blogLimits } from "./blog/limits.ts";
 import { classLimits } from "./classes/limits.ts";
 import { classOfficeLimits } from "./classes/office/limits.ts";
@@ -38,4 +39,5 @@ export const limits = oneOwner(
   analyticsLimits,
   searchLimits,
   tutorLimits,
+  backupLimits,
 );

@@ -56,6 +56,19 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface BackupRuns {
+  begunAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  failure: string | null;
+  files: number | null;
+  id: Generated<string>;
+  kind: string;
+  name: string | null;
+  orderedAt: Timestamp;
+  reason: string | null;
+  rows: number | null;
+}
+
 export interface BlogFormerSlugs {
   postId: string;
   slug: string;
@@ -838,6 +851,7 @@ export interface DB {
   analyticsDays: AnalyticsDays;
   announcedChanges: AnnouncedChanges;
   auditLog: AuditLog;
+  backupRuns: BackupRuns;
   blogFormerSlugs: BlogFormerSlugs;
   blogPosts: BlogPosts;
   calendarAddresses: CalendarAddresses;

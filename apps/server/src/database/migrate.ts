@@ -28,14 +28,21 @@ export async function migrate<DB>(db: Kysely<DB>, from: URL = folder): Promise<s
 }
 
 async function readMigrations(from: URL): Promise<Record<string, Migration>> {
+  const texts = [...(await migrationTexts(from))];
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) }]),
+  );
+}
+
+/** What each migration says, by its name, in the order in which they are run. */
+export async function migrationTexts(from: URL = folder): Promise<ReadonlyMap<string, string>> {
   const files = (await readdir(from)).filter((file) => file.endsWith(".sql")).sort();
-  const migrations: Record<string, Migration> = {};
+  const texts = new Map<string, string>();
   for (const [index, file] of files.entries()) {
     if (!migrationName.test(file)) throw new Error(`${file} is not named like 0001-accounts.sql`);
     if (files[index + 1]?.slice(0, 4) === file.slice(0, 4))
       throw new Error(`Two migrations have the number of ${file}`);
-    const text = await readFile(new URL(file, from), "utf8");
-    migrations[basename(file, ".sql")] = { up: async (db) => void (await sql.raw(text).execute(db)) };
+    texts.set(basename(file, ".sql"), await readFile(new URL(file, from), "utf8"));
   }
-  return migrations;
+  return texts;
 }

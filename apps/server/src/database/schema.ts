@@ -1,6 +1,7 @@
 import type { Rubric } from "@dripstone/checker";
 import type { CourseSource, PracticeTestSource } from "@dripstone/content";
 import type { FamilyRole, Mailbox, ParentAnswer, Role } from "@dripstone/contract/accounts/payloads";
+import type { BackupFailure, BackupKind } from "@dripstone/contract/backups/payloads";
 import type { BlogTag } from "@dripstone/contract/blog/blog-tags";
 import type { BlogText } from "@dripstone/contract/blog/draft";
 import type { ClassAttendance, ClassState, ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
@@ -40,6 +41,7 @@ export type DB = Typed<
       Tables["achievements"],
       { deed: Deed; difficulty: Difficulty | null; facts: JSONColumnType<Facts> }
     >;
+    backupRuns: Typed<Tables["backupRuns"], { kind: BackupKind; failure: BackupFailure | null }>;
     blogPosts: Typed<
       Tables["blogPosts"],
       {

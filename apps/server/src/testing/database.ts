@@ -5,12 +5,12 @@ import { TEMPLATE } from "./database-server.ts";
 
 export type TestDatabase = { db: Database; url: string; drop(): Promise<void> };
 
-/** A migrated, empty database of the caller's own, on the test run's server. `drop` closes `db`, too. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database of the caller's own, on the test run's server, migrated unless told, with nothing in it. `drop` closes `db`, too. */
+export async function testDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error("TEST_DATABASE_URL is not set: the runner's global set-up starts the server");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await run(server, `create database ${name} template ${TEMPLATE}`);
+  await run(server, `create database ${name} template ${migrated ? TEMPLATE : "template0"}`);
   const url = new URL(server);
   url.pathname = name;
   // A machine that is busy with other tests is no fault of what is tested.

@@ -1,3 +1,4 @@
+import { PasswordProofForm } from "../features/accounts/password/password-proof-form.tsx";
 import { OperationPage } from "../features/admin/operation/operation-page.tsx";
 import { RequireAdmin } from "../session/guards.tsx";
 import { RouteHead } from "../ui/head/route-head.tsx";
@@ -7,7 +8,7 @@ export default function AdminOperation() {
     <>
       <RouteHead page="adminOperation" hidden />
       <RequireAdmin>
-        <OperationPage />
+        <OperationPage passwordProof={PasswordProofForm} />
       </RequireAdmin>
     </>
   );

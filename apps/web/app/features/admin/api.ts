@@ -10,6 +10,10 @@ const adminApi = api.injectEndpoints({
     health: build.query(call("GET /health")),
     retryJob: build.mutation({ ...call("POST /operation/jobs/{id}/retry"), invalidatesTags: ["Operation"] }),
     openLetter: build.mutation(call("POST /operation/letters/{id}/open")),
+    backups: build.query({ ...call("GET /backups"), providesTags: ["Operation"] }),
+    takeBackup: build.mutation({ ...call("POST /backups"), invalidatesTags: ["Operation"] }),
+    testBackup: build.mutation({ ...call("POST /backups/test"), invalidatesTags: ["Operation"] }),
+    linkBackup: build.mutation(call("POST /backups/{name}/link")),
     auditLog: build.query(call("GET /audit")),
   }),
 });
@@ -20,5 +24,9 @@ export const {
   useHealthQuery,
   useRetryJobMutation,
   useOpenLetterMutation,
+  useBackupsQuery,
+  useTakeBackupMutation,
+  useTestBackupMutation,
+  useLinkBackupMutation,
   useAuditLogQuery,
 } = adminApi;

@@ -4,9 +4,9 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { StoredBytes } from "../../../files/stored-bytes.ts";
 import { RowsInPages } from "../../../rows-in-pages.ts";
+import { type ZipEntry, zipOf } from "../../../zip-of.ts";
 import { lockOwner, type Owner } from "../lock-owner.ts";
 import type { ExportsUnderway } from "./exports-underway.ts";
-import { type ZipEntry, zipOf } from "./zip-of.ts";
 
 type Parts = Pick<Deps, "db" | "files" | "personalData"> & { underway: ExportsUnderway };
 

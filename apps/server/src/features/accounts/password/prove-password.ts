@@ -2,7 +2,7 @@ import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Owner } from "../lock-owner.ts";
 import { isSecret } from "./password.ts";
-import type { PasswordTries } from "./password-tries.ts";
+import { type PasswordTries, passwordTries } from "./password-tries.ts";
 
 type Parts = Pick<Deps, "db"> & { tries: PasswordTries };
 
@@ -24,4 +24,11 @@ export function provePassword(
     if (await isSecret(password, user.passwordHash)) return;
     throw new ApiError("INVALID_INPUT", { fields: { [field]: { code: "PASSWORD_WRONG" } } });
   });
+}
+
+/** The same for what is no account's own matter, such as a backup; its wrong passwords are counted with all others. */
+export function passwordProver({ db, limits }: Pick<Deps, "db" | "limits">): Deps["provePassword"] {
+  const tries = passwordTries(limits);
+  return ({ user, session, request }, password) =>
+    provePassword({ db, tries }, { user, session, address: request.ip }, { password });
 }

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { sendFile } from "../../../files/send-file.ts";
 import { sendNotFound } from "../../../http/error-handler.ts";
+import { openerOf } from "../../../http/sealed-address.ts";
 import { textEndings } from "../files/endings.ts";
 import { homeworkFile, PART } from "../files/purpose.ts";
 import { mayRead } from "../policy.ts";
 import { findPart } from "./find-part.ts";
-import { isSealed, readAddress, sessionBehind } from "./sealed-address.ts";
 
 /** Sends the files of homework to who has an address that is still good, and may still read them; to everybody else there are none. */
 export async function homeworkFileRoute(
@@ -16,14 +16,14 @@ export async function homeworkFileRoute(
 ): Promise<void> {
   const { db, clock } = deps;
   app.get("/files/homework/:homework/:file", async (request, reply) => {
-    const { opening, sealed = "" } = readAddress(request.url) ?? {};
-    if (!opening || opening.until <= clock().getTime()) return sendNotFound(request, reply);
-    const reader = await sessionBehind(db, opening.session);
-    if (!reader || !isSealed(opening, reader.tokenHash, sealed)) return sendNotFound(request, reply);
-    const part = await findPart(db, opening);
+    const reader = await openerOf(db, request.url, clock());
+    if (!reader) return sendNotFound(request, reply);
+    // Nobody seals an address in which these are no ids.
+    const which = request.params as { homework: string; file: string };
+    const part = await findPart(db, which);
     if (!part || !(await mayRead(db, reader, part))) return sendNotFound(request, reply);
     return sendFile(deps, [request, reply], {
-      ...{ purpose: homeworkFile, id: opening.file, part: PART },
+      ...{ purpose: homeworkFile, id: which.file, part: PART },
       caching: "private, no-store",
       savedAs: nameFor(part),
     });

@@ -4,9 +4,7 @@ import { useDates } from "../../../ui/dates/use-dates.ts";
 import { Part } from "../../../ui/office/part.tsx";
 import { useHealthQuery } from "../api.ts";
 import classes from "./operation-page.module.css";
-
-const GIGABYTE = 1024 ** 3;
-const MEGABYTE = 1024 ** 2;
+import { sizeOf } from "./size-of.ts";
 
 /** Whether all works, which version runs, and how much room there is. */
 export function Health({ state }: { state: OperationState }) {
@@ -45,6 +43,3 @@ export function Health({ state }: { state: OperationState }) {
     </Part>
   );
 }
-
-const sizeOf = (bytes: number): string =>
-  bytes >= GIGABYTE ? `${(bytes / GIGABYTE).toFixed(1)} GB` : `${Math.ceil(bytes / MEGABYTE)} MB`;

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { Waiting } from "../../../ui/office/waiting.tsx";
 import { useOperationQuery } from "../api.ts";
+import type { PasswordProof } from "./backups/backup-download.tsx";
+import { Backups } from "./backups/backups.tsx";
 import { Failures } from "./failures.tsx";
 import { Health } from "./health.tsx";
 import { Letters } from "./letters.tsx";
@@ -10,7 +12,7 @@ import { Queues } from "./queues.tsx";
 import { Settings } from "./settings.tsx";
 
 /** How the product itself is doing: what has failed stands first. */
-export function OperationPage() {
+export function OperationPage({ passwordProof }: { passwordProof: PasswordProof }) {
   const { t } = useTranslation("operation");
   const { data, error, refetch } = useOperationQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
@@ -19,6 +21,7 @@ export function OperationPage() {
       {data ? (
         <div className={classes.parts}>
           <Failures failures={data.failures} />
+          <Backups passwordProof={passwordProof} />
           <Health state={data} />
           {data.letters && <Letters letters={data.letters} />}
           <Queues queues={data.queues} />

@@ -7,9 +7,10 @@ export type ZipEntry = { name: string; content: string | (() => Promise<Readable
 
 /**
  * A zip that is written as fast as somebody reads it: of all files one is open at a time. When it breaks, it ends without its last part, so that
- * nobody takes it for whole; when its reader leaves, the file that was open is closed, and no other opened. What was written is let go.
+ * nobody takes it for whole; when its reader leaves, the file that was open is closed, and no other opened. What was written is let go. Entries that
+ * are not known beforehand are asked for one by one, each when the one before it is written.
  */
-export function zipOf(entries: ZipEntry[]): Readable {
+export function zipOf(entries: ZipEntry[] | AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
   const reading = new AbortController();
   const reply = new PassThrough();
@@ -20,8 +21,8 @@ export function zipOf(entries: ZipEntry[]): Readable {
   return reply;
 }
 
-async function write(zip: ZipFile, entries: ZipEntry[], reading: AbortSignal): Promise<void> {
-  for (let entry = entries.shift(); entry; entry = entries.shift()) {
+async function write(zip: ZipFile, entries: Parameters<typeof zipOf>[0], reading: AbortSignal): Promise<void> {
+  for await (const entry of Array.isArray(entries) ? emptied(entries) : entries) {
     reading.throwIfAborted();
     const { name, content, isCompressed = false } = entry;
     const stream = addAbortSignal(reading, typeof content === "string" ? textStream(content) : await content());
@@ -29,6 +30,10 @@ async function write(zip: ZipFile, entries: ZipEntry[], reading: AbortSignal): P
     await finished(stream, { writable: false });
   }
   zip.end();
+}
+
+function* emptied(entries: ZipEntry[]): Generator<ZipEntry> {
+  for (let entry = entries.shift(); entry; entry = entries.shift()) yield entry;
 }
 
 const textStream = (text: string) => Readable.from([text], { objectMode: false });

@@ -1,0 +1,31 @@
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { create as contentDisposition } from "content-disposition";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { sendNotFound } from "../../http/error-handler.ts";
+import { openerOf } from "../../http/sealed-address.ts";
+import { folderOf, readBackup } from "../backup-files.ts";
+
+/** Sends a backup to the admin who was given its address; for everybody else there is none. */
+export async function backupRoute(
+  app: FastifyInstance,
+  { db, clock, premises }: Pick<Deps, "db" | "clock" | "premises">,
+): Promise<void> {
+  app.get("/files/backups/:name", async (request, reply) => {
+    const opener = await openerOf(db, request.url, clock());
+    if (opener?.role !== "admin") return sendNotFound(request, reply);
+    const { name } = request.params as { name: string };
+    const folder = folderOf(premises);
+    const backup = await readBackup(folder, name);
+    // Opened now: it may be thrown away while it is fetched.
+    const file = backup && (await open(join(folder, name), "r").catch(() => null));
+    if (!file) return sendNotFound(request, reply);
+    return reply
+      .type("application/zip")
+      .header("cache-control", "private, no-store")
+      .header("content-length", backup.bytes)
+      .header("content-disposition", contentDisposition(name))
+      .send(file.createReadStream());
+  });
+}
