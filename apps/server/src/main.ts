@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { site } from "../../../site.config.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { connect, type Database } from "./database/connect.ts";
-import { startEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
-import { reach } from "./database/reach.ts";
 import { type Env, readEnv, siteUrlOf, tellSettings } from "./env.ts";
 import { memoryGiver } from "./give-memory-back.ts";
 import { builtWeb, devWeb } from "./http/pages/web.ts";
@@ -13,6 +11,7 @@ import { Lifetime } from "./lifetime.ts";
 import { checkPort, freePort, listen } from "./listen.ts";
 import { outboxDelivery, smtpDelivery } from "./mail/delivery.ts";
 import { clearOutbox, forgetLetters } from "./mail/outbox.ts";
+import { openDatabase } from "./open-database.ts";
 import { readCommit } from "./operation/read-commit.ts";
 import { whoIsThere } from "./people/who-is-there.ts";
 import { openProduct } from "./product.ts";
@@ -21,9 +20,6 @@ import { seed } from "./seed/seed.ts";
 import { spareMemory } from "./spare-memory.ts";
 import { complaintOf } from "./start-error.ts";
 import { warmUpTutor } from "./warm-up-tutor.ts";
-
-/** The database writes what is committed before it ends: that is given time. */
-const DATABASE_TIMEOUT_MS = 30_000;
 
 /** Starts everything, serves until it is told to end, and ends everything in the opposite order. */
 const lifetime = new Lifetime();
@@ -109,17 +105,6 @@ function tellError(part: string, error: unknown): void {
   const text = reasonOf(error).replace(/[^\s<>]+@[^\s<>]+/g, "…");
   const meanwhile = part === "redis" ? "; until it is back, each process counts its limits on its own" : "";
   console.error(`${part}: ${text}${meanwhile}`);
-}
-
-async function openDatabase(env: Env, lifetime: Lifetime): Promise<string> {
-  if (env.databaseUrl) {
-    await reach(env.databaseUrl, lifetime.signal);
-    return env.databaseUrl;
-  }
-  const starting = startEmbedded(env.dataFolder, { signal: lifetime.signal });
-  const stop = () => starting.then(({ stop }) => stop()).catch(() => {});
-  lifetime.onEnd(stop, DATABASE_TIMEOUT_MS);
-  return (await starting).url;
 }
 
 /** Brings the database up to date, and tells what nobody can look up later. */
