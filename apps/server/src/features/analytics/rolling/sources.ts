@@ -26,7 +26,13 @@ export function sources(from: string): Source[] {
   const correct = sql`(
     select min(at) as at from weekly_attempts where verdict = 'equal' group by user_id, week
   ) as first_correct`;
-  const firstDeeds = sql`(select min(earned_at) as at from achievements group by user_id) as first_deeds`;
+  // Only who did something since then is looked up before: most of what stands there is never read again.
+  const firstDeeds = sql`(
+    select min(earned_at) as at from achievements where earned_at >= ${since} group by user_id
+    having not exists (
+      select from achievements as earlier where earlier.user_id = achievements.user_id and earlier.earned_at < ${since}
+    )
+  ) as first_deeds`;
   const permissions = sql`(
     select min(answered_at) as at from parent_answers where answer = 'yes' and user_id is not null group by user_id
   ) as first_permissions`;
