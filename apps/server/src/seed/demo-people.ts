@@ -1,5 +1,6 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
 import { site } from "../../../../site.config.ts";
+import type { Database } from "../database/connect.ts";
 import type { Seeding } from "../feature.ts";
 import { hashSecret } from "../features/accounts/password/password.ts";
 
@@ -48,9 +49,12 @@ const people = [
 
 export type DemoPeople = { emails: string[]; password: string };
 
+/** Whose parent has given permission, and how old the child is. */
+const family = { child: "xiaoyu", age: 10, parent: "parent" } as const;
+
 /** Makes the demo people who are not there yet: two students, a teacher and a parent, who is a student to the rules. */
 export async function seedDemoPeople({ db, now }: Seeding): Promise<DemoPeople> {
-  const all = people.map(({ mailbox, ...person }) => ({ ...person, email: `${mailbox}@${site.email.split("@")[1]}` }));
+  const all = people.map(({ mailbox, ...person }) => ({ ...person, email: addressOf(mailbox) }));
   const emails = all.map(({ email }) => email);
   const there = await db.selectFrom("users").select("emailKey").where("emailKey", "in", emails.map(emailKey)).execute();
   const missing = all.filter(({ email }) => there.every((row) => row.emailKey !== emailKey(email)));
@@ -58,6 +62,24 @@ export async function seedDemoPeople({ db, now }: Seeding): Promise<DemoPeople> 
     const rest = { passwordHash: await hashSecret(DEMO_PASSWORD), emailVerifiedAt: now, joinedAt: now };
     const rows = missing.map((person) => ({ ...person, ...rest, emailKey: emailKey(person.email) }));
     await db.insertInto("users").values(rows).execute();
+    if (missing.some(({ email }) => email === addressOf(family.child))) await permit(db, now);
   }
   return { emails, password: DEMO_PASSWORD };
+}
+
+const addressOf = (mailbox: string) => `${mailbox}@${site.email.split("@")[1]}`;
+
+/** Lets the demo parent be asked for the demo child, and say yes. */
+async function permit(db: Database, now: Date): Promise<void> {
+  const birthMonth = `${now.getUTCFullYear() - family.age}-01-01`;
+  const { id: userId } = await db
+    .updateTable("users")
+    .set({ birthMonth, parentSaid: "yes" })
+    .where("emailKey", "=", emailKey(addressOf(family.child)))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("parentAnswers")
+    .values({ userId, parentEmail: addressOf(family.parent), answer: "yes", answeredAt: now })
+    .execute();
 }

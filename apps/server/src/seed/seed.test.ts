@@ -30,6 +30,35 @@ describe("seeding", () => {
     expect(newPassword.safeParse(demo?.password).success).toBe(true);
   });
 
+  it("gives the demo parent a child with progress, homework, classes, and writings, and nobody else one", async () => {
+    const { demo } = await plant(true);
+    const children = [];
+    for (const email of demo?.emails ?? []) {
+      const { token } = (await logIn(email, demo?.password ?? "")).data;
+      const { data } = await t.call("GET /children", { token });
+      for (const { id, name } of data) {
+        const call = { token, params: { id } };
+        const homework = (await t.call("GET /children/{id}/homework", call)).data;
+        children.push({
+          ...{ email, name },
+          points: (await t.call("GET /children/{id}/progress", call)).data.totalPoints > 0,
+          classes: (await t.call("GET /children/{id}", call)).data.classes.length,
+          homework: homework.map(({ state, grade }) => [state, grade]),
+          writes: (await t.call("GET /children/{id}/writings", call)).data.length > 0,
+        });
+      }
+    }
+    expect(children).toEqual([
+      {
+        ...{ email: "parent@dripstone.example", name: "林小雨", points: true, classes: 2, writes: true },
+        homework: [
+          ["arrived", null],
+          ["returned", { points: 9, of: 10 }],
+        ],
+      },
+    ]);
+  });
+
   it("changes nothing the second time, nor ten times at once", async () => {
     const before = await users();
     t.clock.advance({ days: 400 });

@@ -11,6 +11,7 @@ import { writeReturned } from "./mailing/write-returned.ts";
 import { homeworkData } from "./personal-data.ts";
 import { openProblems } from "./reading/open-problems.ts";
 import { homeworkRoutes } from "./routes.ts";
+import { seedDemoHomework } from "./seed-demo.ts";
 
 export const homework: Feature = {
   name: "homework",
@@ -29,6 +30,7 @@ export const homework: Feature = {
   openProblems,
   waiting: homeworkWaiting,
   personalData: homeworkData,
+  seeds: [seedDemoHomework],
   // Points are there soon after a lesson has begun, or was changed.
   chores: [{ name: "settle-changed", schedule: "* * * * *", work: settleChanged }],
 };

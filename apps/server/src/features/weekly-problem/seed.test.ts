@@ -96,7 +96,8 @@ it("gives the demo students a past in demo mode only, and leaves it as it is the
 
   await seed(db, { now: new Date("2026-11-18T15:00:00Z"), demo: true });
   expect(await solved()).toEqual(first);
-});
+  // All content is read each time.
+}, 180_000);
 
 it("gives demo students their past in the last hour of a week, too, before which clocks were changed", async () => {
   // A Sunday at half past eleven in the evening, three weeks after the night in which a day had 25 hours.
