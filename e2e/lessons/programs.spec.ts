@@ -104,6 +104,42 @@ test("where pages cannot be isolated, what a program reads is written down befor
   await expect(output).toContainText("The last ring is 40 steps wide.", { timeout: STARTS_MS });
 });
 
+test("where a policy forbids WebAssembly, or no worker comes, that is said before anything is loaded", async ({
+  page,
+}) => {
+  const t = textsIn("en");
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".wasm")) loaded.push(request.url());
+  });
+  await open(page, site.url + paths.python);
+  const { cell, button } = cellIn(page, t, "drip.py");
+  await page.route("**/python.worker*", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": "default-src 'self'; script-src 'self'" };
+    await route.fulfill({ response, headers });
+  });
+  await button("cell.run").click();
+  await expect(cell.getByRole("alert")).toHaveText(t("programs:unavailable.no-web-assembly"));
+  await page.unrouteAll();
+  await page.route("**/python.worker*", (route) => route.abort());
+  await button("cell.run").click();
+  await expect(cell.getByRole("alert")).toHaveText(t("programs:unavailable.no-worker"));
+  expect(loaded).toEqual([]);
+});
+
+test("an interpreter that is kept from coming is asked for once more when one tries again", async ({ page }) => {
+  const t = textsIn("en");
+  await open(page, site.url + paths.python);
+  const { cell, button, output } = cellIn(page, t, "drip.py");
+  await page.route("**/pyodide.asm.wasm", (route) => route.fulfill({ status: 403 }));
+  await button("cell.run").click();
+  await expect(cell.getByRole("alert")).toContainText(t("programs:unavailable.offline"));
+  await page.unrouteAll();
+  await button("unavailable.retry").click();
+  await expect(output.getByText("14")).toBeVisible({ timeout: STARTS_MS });
+});
+
 test("a program that cannot be run offline says so, stays, and runs when the line is back", async ({
   page,
   context,

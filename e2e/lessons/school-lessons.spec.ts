@@ -1,12 +1,10 @@
 import { createRequire } from "node:module";
-import { type ExerciseSource, type LessonSource, readCourses } from "@dripstone/content";
-import type { Course } from "@dripstone/contract/lessons/courses";
 import { lessonPath } from "@dripstone/contract/lessons/paths";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { mixedItems, mixedPartners } from "../../apps/server/src/features/lessons/courses/mixed-exercise.ts";
 import { desk } from "../looks.ts";
 import { keepSession, open, speak, useSite } from "../site.ts";
 import { type Texts, textsIn } from "../texts.ts";
+import { answer, cardOf, lessonOf } from "./school-lesson.ts";
 
 /** An interpreter of several megabytes has to start. */
 const STARTS_MS = 60_000;
@@ -17,24 +15,6 @@ const PHONE = { width: 360, height: 740 };
 const site = useSite();
 test.use(desk);
 
-/** The school's own lessons, as they are written. */
-const courses = readCourses(new URL("../../content/", import.meta.url));
-
-async function lessonOf(course: Course, slug: string): Promise<LessonSource> {
-  const found = (await courses).find((it) => it.course === course)?.lessons.find((it) => it.slug === slug);
-  if (!found) throw new Error(`There is no lesson ${course}/${slug}`);
-  return found;
-}
-
-/** An exercise on its lesson's page. */
-function cardOf(page: Page, t: Texts, lesson: LessonSource, exercise: string): Locator {
-  const asked = lesson.text.en.parts.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === "ask" ? [block.exercise] : [])),
-  );
-  const number = asked.indexOf(exercise) + 1;
-  return page.getByRole("region", { name: t("lessons:exercise.title", { number }), exact: true });
-}
-
 /** Puts a program in the place of the one that stands there. */
 async function write(page: Page, t: Texts, cell: Locator, program: string): Promise<void> {
   const edit = cell.getByRole("button", { name: t("programs:cell.edit"), exact: true });
@@ -42,37 +22,6 @@ async function write(page: Page, t: Texts, cell: Locator, program: string): Prom
   await cell.getByRole("textbox").first().click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText(program);
-}
-
-/** Answers an exercise as its key has it, by what is on the page. */
-async function answer(card: Locator, t: Texts, lesson: LessonSource, exercise: ExerciseSource): Promise<void> {
-  switch (exercise.kind) {
-    case "answer":
-      await card.getByLabel(t("weekly-problem:answer.label")).fill(exercise.rubric.keys[0] ?? "");
-      break;
-    case "choice":
-      for (const option of exercise.right) await card.locator("input").nth(option).check();
-      break;
-    case "match": {
-      const partners = mixedPartners(lesson, exercise).map(({ belongs }) => belongs);
-      const places = card.getByRole("list", { name: t("lessons:match.partners") }).getByRole("button");
-      for (const place of exercise.pairs.keys()) await places.nth(partners.indexOf(place)).click();
-      break;
-    }
-    case "order": {
-      const now = mixedItems(lesson, exercise).map(({ belongs }) => belongs);
-      for (const place of exercise.items.keys()) {
-        for (let from = now.indexOf(place); from > place; from -= 1) {
-          await card.getByRole("button", { name: t("lessons:order.up", { place: from + 1 }), exact: true }).click();
-          now.splice(from - 1, 2, now[from] ?? 0, now[from - 1] ?? 0);
-        }
-      }
-      break;
-    }
-    default:
-      throw new Error(`${exercise.kind} is answered by a program`);
-  }
-  await card.getByRole("button", { name: t("lessons:exercise.check"), exact: true }).click();
 }
 
 test("a student does a lesson for the AMC 8 on a phone, and has 100 of 100", async ({ page, context }) => {

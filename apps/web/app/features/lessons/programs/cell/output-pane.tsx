@@ -40,9 +40,9 @@ export function OutputPane({ language, pieces, progress, onAnswer }: OutputPaneP
   );
 }
 
-function noneOf({ phase }: Progress) {
-  if (phase === "ended") return "output.none";
-  return phase === "idle" ? "output.before" : "output.yet";
+function noneOf(progress: Progress) {
+  if (progress.phase === "idle") return "output.before";
+  return progress.phase === "ended" && progress.end.kind !== "unavailable" ? "output.none" : "output.yet";
 }
 
 /** How much of the interpreter has come; it comes once, and stays in the browser's cache. */

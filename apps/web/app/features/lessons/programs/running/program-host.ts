@@ -196,9 +196,14 @@ function start(language: Language): Interpreter {
 function warmUp(language: Language): void {
   if (idle[language]) return;
   const interpreter = start(language);
+  const drop = () => {
+    if (idle[language] === interpreter) delete idle[language];
+  };
   interpreter.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === "ready") interpreter.ready = true;
-    if (data.kind === "unavailable" && idle[language] === interpreter) delete idle[language];
+    if (data.kind === "unavailable") drop();
   };
+  // Otherwise the next run would wait for one that never comes.
+  interpreter.worker.onerror = drop;
   idle[language] = interpreter;
 }
