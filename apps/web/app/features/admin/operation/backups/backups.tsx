@@ -22,10 +22,10 @@ export function Backups({ passwordProof }: { passwordProof: PasswordProof }) {
   const isBusy = current !== null || taking.isLoading || testing.isLoading;
   const tools = (
     <Group gap="xs">
-      <Button size="compact-md" variant="default" disabled={isBusy} onClick={() => take()}>
+      <Button size="compact-md" variant="default" disabled={isBusy} onClick={() => take(undefined)}>
         {t("backups.take")}
       </Button>
-      <Button size="compact-md" variant="default" disabled={isBusy || backups.length === 0} onClick={() => test()}>
+      <Button size="compact-md" variant="default" disabled={isBusy || backups.length === 0} onClick={() => test(undefined)}>
         {t("backups.test")}
       </Button>
     </Group>
