@@ -1,6 +1,7 @@
 /**
  * The brand. Another tutoring business changes this file, the logo in `apps/web/app/ui/brand` and `content/`;
- * nothing else names the school. Who teaches there stands in `people.config.ts`.
+ * nothing else names the school. Who teaches there stands in `people.config.ts`, and
+ * what the office may write otherwise in `office.config.ts`.
  */
 export const site = {
   name: { en: "Dripstone Academy", ch: "滴石学堂" },
@@ -32,17 +33,5 @@ export const site = {
   backups: {
     /** So many copies of everything are kept; a new one is taken every night. */
     kept: 14,
-  },
-  /** Where donations go; an entry without an address is not shown. A check goes to the school's own. */
-  donation: {
-    /** What is suggested, in dollars. */
-    amounts: [25, 60, 150, 480],
-    /** The address of a page that takes gifts, such as `https://www.paypal.com/donate?…`. */
-    paypal: "",
-    /** An email or a phone number. */
-    zelle: "",
-    check: true,
-    /** Line by line: bank, routing number, account number, account holder. */
-    bank: [] as readonly string[],
   },
 } as const;

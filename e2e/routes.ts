@@ -71,6 +71,7 @@ export const adminRoutes = [
   paths.adminUsers,
   paths.adminAudit,
   paths.adminOperation,
+  paths.adminSite,
   paths.adminAnalytics,
   paths.adminWeeklyProblems,
   paths.adminWeeklyPlan,

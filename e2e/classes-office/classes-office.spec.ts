@@ -38,9 +38,7 @@ async function plantClass(admin: SignedUp, more: object = {}): Promise<ReplyOf<"
 /** A field of an editor, by what stands above it. */
 const field = (page: Page, text: Texts, key: string, language?: "en" | "ch") => {
   const what = text(`classes-office:${key}`);
-  const label = language
-    ? text("classes-office:labelIn", { what, language: text(`classes-office:language.${language}`) })
-    : what;
+  const label = language ? text("office:labelIn", { what, language: text(`office:language.${language}`) }) : what;
   return page.getByRole("main").getByLabel(label, { exact: true });
 };
 
@@ -55,14 +53,14 @@ test("the office adds a semester and a class, which families see, and moves its 
   await field(page, t, "field.name", "en").fill("Fall of journeys");
   await field(page, t, "field.startsOn").fill(inDays(30));
   await field(page, t, "field.endsOn").fill(inDays(1));
-  await main.getByRole("button", { name: t("classes-office:add"), exact: true }).click();
+  await main.getByRole("button", { name: t("office:add"), exact: true }).click();
   await expect(field(page, t, "field.name", "ch")).toBeFocused();
   await field(page, t, "field.name", "ch").fill("旅程秋季学期");
-  await main.getByRole("button", { name: t("classes-office:add"), exact: true }).click();
+  await main.getByRole("button", { name: t("office:add"), exact: true }).click();
   await expect(main.getByText(t("fields:ENDS_BEFORE_IT_BEGINS"))).toBeVisible();
   await expectAccessible(page, "a semester with a fault");
   await field(page, t, "field.endsOn").fill(inDays(120));
-  await main.getByRole("button", { name: t("classes-office:add"), exact: true }).click();
+  await main.getByRole("button", { name: t("office:add"), exact: true }).click();
   await expect(page).toHaveURL(site.url + paths.adminClasses);
 
   await main.getByRole("link", { name: t("classes-office:class.add") }).click();
@@ -74,7 +72,7 @@ test("the office adds a semester and a class, which families see, and moves its 
   await field(page, t, "field.price").fill("480");
   await field(page, t, "field.ownName", "en").fill("AMC 8 by the river");
   await field(page, t, "field.ownName", "ch").fill("河边的 AMC 8");
-  await main.getByRole("button", { name: t("classes-office:add"), exact: true }).click();
+  await main.getByRole("button", { name: t("office:add"), exact: true }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("AMC 8 by the river");
   const visitor = await context.browser()?.newPage();
   if (!visitor) throw new Error("no browser");
@@ -84,11 +82,11 @@ test("the office adds a semester and a class, which families see, and moves its 
 
   await main.getByRole("link", { name: t("classes-office:class.edit"), exact: true }).click();
   await field(page, t, "field.weekday").selectOption("4");
-  await main.getByRole("button", { name: t("classes-office:save"), exact: true }).click();
+  await main.getByRole("button", { name: t("office:save"), exact: true }).click();
   const plan = page.getByRole("dialog");
   await expect(plan.getByRole("listitem").first()).toContainText(t("classes-office:week", { week: 1 }));
   await plan.getByRole("button", { name: t("classes-office:plan.save") }).click();
-  await expect(main.getByText(t("classes-office:standing.saved"))).toBeVisible();
+  await expect(main.getByText(t("office:standing.saved"))).toBeVisible();
   await expectAccessible(page, "the settings of a class");
   await open(page, site.url + paths.adminClasses);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(t("classes-office:title"));
@@ -110,7 +108,7 @@ test("what two admins write at once is shown side by side, and nothing is lost",
   await call(admin, "PUT", `/classes/${id}`, { ...left, priceCents: 52_000, places: 9 });
   await page
     .getByRole("main")
-    .getByRole("button", { name: t("classes-office:save"), exact: true })
+    .getByRole("button", { name: t("office:save"), exact: true })
     .click();
   const met = page.getByRole("alert", { name: t("drafts:met.title") });
   await expect(met).toContainText("500");
@@ -151,7 +149,7 @@ test("a teacher finds today's lesson, writes its homework in both languages, and
   await field(page, ch, "lesson.solutionFrom").fill(`${inDays(3)}T20:00`);
   await expect(main.getByRole("region").locator(".katex").first()).toBeVisible();
   await page.keyboard.press("Control+s");
-  await expect(main.getByText(ch("classes-office:standing.saved"))).toBeVisible();
+  await expect(main.getByText(ch("office:standing.saved"))).toBeVisible();
   await expectAccessible(page, "a lesson being written");
   await open(page, site.url + paths.adminClass(mine.id));
   await expect(main.getByRole("row").nth(1)).toContainText(ch("classes-office:field.homework"));

@@ -1,6 +1,7 @@
 import { contactLimits } from "@dripstone/contract/contact/limits";
 import { paths } from "@dripstone/contract/paths";
 import { expect, test } from "@playwright/test";
+import { donation } from "../../office.config.ts";
 import { site as brand } from "../../site.config.ts";
 import { expectAccessible } from "../looks.ts";
 import { open, useSite } from "../site.ts";
@@ -20,7 +21,7 @@ test("a father promises a gift, and hears by mail how to give it", async ({ page
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAccessibleDescription(/from \$1 to \$10000/);
   await expectAccessible(page, "a pledge with what is wrong with it");
-  const [, suggested = 0] = brand.donation.amounts;
+  const suggested = donation.amounts[1]?.dollars ?? 0;
   await form.getByRole("button", { name: `$${suggested}` }).click();
   await expect(amount).toHaveValue(String(suggested));
   await amount.fill("１，２５０");

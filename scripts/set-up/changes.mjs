@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
-const watched = ["apps/server/src", "packages", "content", "site.config.ts", "people.config.ts"];
+const watched = ["apps/server/src", "packages", "content", "site.config.ts", "people.config.ts", "office.config.ts"];
 /** Editors write a file in several steps, and branches change many files at once. */
 const QUIET_MS = 200;
 

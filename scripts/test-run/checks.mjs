@@ -12,6 +12,7 @@ const cruised = [
   "scripts",
   "site.config.ts",
   "people.config.ts",
+  "office.config.ts",
 ];
 
 /** @typedef {[name: string, work: () => Promise<import("./step.mjs").Counts>]} Step */

@@ -8,12 +8,17 @@ import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from "@mantine/c
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { site } from "../../../site.config.ts";
 import { useLocale } from "./i18n/use-locale.ts";
+import { nothing, prefetch } from "./rendering/prefetch.ts";
 import { AccountBanner } from "./routes/account-banner.tsx";
 import { AccountDialogs } from "./routes/account-dialogs.tsx";
 import { ArrivalBanner } from "./routes/arrival-banner.tsx";
 import { QuickHelp } from "./routes/quick-help.tsx";
 import { SearchCorner } from "./routes/search-corner.tsx";
 import { SessionKeeper } from "./session/session-keeper.tsx";
+import { Announcement } from "./shell/announcement/announcement.tsx";
+import { announcementApi } from "./shell/announcement/api.ts";
+import { putAwayMark } from "./shell/announcement/put-away.ts";
+import { useAnnouncement } from "./shell/announcement/use-announcement.ts";
 import { NoScript } from "./shell/no-script.tsx";
 import { Shell } from "./shell/shell.tsx";
 import textFont from "./theme/fonts/atkinson.woff2?url";
@@ -31,9 +36,17 @@ const sessionMark = `try{if(localStorage.getItem("token"))document.documentEleme
 /** Marks a browser that lives by another clock than the school, so that the room for its own times is there before they are. */
 const zoneMark = `try{if(Intl.DateTimeFormat().resolvedOptions().timeZone!==${JSON.stringify(site.timeZone)})document.documentElement.dataset.elsewhere=""}catch{}`;
 
+/** What every page shows. */
+export const loader = prefetch(({ locale: language }) => [
+  announcementApi.endpoints.announcement.initiate({ query: { language } }),
+]);
+export const clientLoader = nothing;
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce } = usePageSetting();
   const locale = useLocale();
+  const announcement = useAnnouncement();
+  const marks = sessionMark + zoneMark + (announcement ? putAwayMark(announcement.id) : "");
   return (
     <html lang={languageTags[locale]} {...mantineHtmlProps}>
       <head>
@@ -49,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" />
 
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionMark + zoneMark }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: marks }} />
         <Meta />
         <Links />
       </head>
@@ -60,6 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
               search={<SearchCorner />}
               banner={
                 <>
+                  <Announcement />
                   <NoScript />
                   <AccountBanner />
                   <ArrivalBanner />

@@ -74,6 +74,7 @@ export default [
     route(pages.adminUser, "routes/admin-user.tsx"),
     route(pages.adminAudit, "routes/admin-audit.tsx"),
     route(pages.adminOperation, "routes/admin-operation.tsx"),
+    route(pages.adminSite, "routes/admin-site.tsx"),
     route(pages.adminAnalytics, "routes/admin-analytics.tsx"),
     route(pages.adminWeeklyProblems, "routes/admin-weekly-problems.tsx"),
     route(pages.adminWeeklyPlan, "routes/admin-weekly-plan.tsx"),

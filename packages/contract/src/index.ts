@@ -31,6 +31,7 @@ import { practiceTestEndpoints } from "./practice-tests/endpoints.ts";
 import { progressEndpoints } from "./progress/endpoints.ts";
 import { searchEndpoints } from "./search/endpoints.ts";
 import { siteEndpoints } from "./site/endpoints.ts";
+import { siteSettingsEndpoints } from "./site/settings-endpoints.ts";
 import { tutorEndpoints } from "./tutor/endpoints.ts";
 import { modelEndpoints } from "./tutor/models/endpoints.ts";
 import { chatWatchEndpoints } from "./tutor/watch/endpoints.ts";
@@ -44,6 +45,7 @@ import { explanationEndpoints } from "./weekly-problem/explanation-endpoints.ts"
 export const endpoints = defineEndpoints(
   oneOwner(
     siteEndpoints,
+    siteSettingsEndpoints,
     searchEndpoints,
     accountEndpoints,
     userOfficeEndpoints,

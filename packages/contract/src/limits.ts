@@ -16,6 +16,7 @@ import { noticeLimits } from "./notices/limits.ts";
 import { oneOwner } from "./one-owner.ts";
 import { practiceTestLimits } from "./practice-tests/limits.ts";
 import { searchLimits } from "./search/limits.ts";
+import { siteLimits } from "./site/limits.ts";
 import { tutorLimits } from "./tutor/limits.ts";
 import { weeklyProblemLimits } from "./weekly-problem/limits.ts";
 
@@ -38,6 +39,7 @@ export const limits = oneOwner(
   blogLimits,
   analyticsLimits,
   searchLimits,
+  siteLimits,
   tutorLimits,
   backupLimits,
 );

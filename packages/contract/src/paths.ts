@@ -79,6 +79,7 @@ export const pages = {
   adminAudit: "/admin/audit",
   /** Jobs, letters, and how the product itself is doing. */
   adminOperation: "/admin/operation",
+  adminSite: "/admin/site",
   adminAnalytics: "/admin/analytics",
   adminWeeklyProblems: "/admin/weekly-problems",
   adminWeeklyPlan: "/admin/weekly-problems/plan",

@@ -10,6 +10,9 @@ export type Tag =
   | "practice-tests"
   | "lessons"
   | "blog"
+  | "announcement"
+  | "donation"
+  | "books"
   | "forum"
   | "forum-categories"
   | `forum-post/${string}`;

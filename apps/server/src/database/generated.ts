@@ -639,6 +639,16 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SiteSettings {
+  announcedFrom: Timestamp | null;
+  announcedUntil: Timestamp | null;
+  announcement: Json | null;
+  books: Json | null;
+  donation: Json | null;
+  single: Generated<boolean>;
+  version: number;
+}
+
 export interface SittingAnswers {
   at: Timestamp;
   choice: string | null;
@@ -908,6 +918,7 @@ export interface DB {
   semesterBreaks: SemesterBreaks;
   semesters: Semesters;
   sessions: Sessions;
+  siteSettings: SiteSettings;
   sittingAnswers: SittingAnswers;
   sittings: Sittings;
   storedFiles: StoredFiles;

@@ -19,6 +19,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { ChoiceLetter } from "@dripstone/contract/practice-tests/choices";
 import type { EndedBy } from "@dripstone/contract/practice-tests/payloads";
 import type { Deed } from "@dripstone/contract/progress/deeds";
+import type { SiteBook, SiteDonation } from "@dripstone/contract/site/payloads";
 import type { TutorCaps } from "@dripstone/contract/tutor/models/payloads";
 import type { ChatContext, ChatMessage, ChatPart } from "@dripstone/contract/tutor/payloads";
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
@@ -124,6 +125,14 @@ export type DB = Typed<
     programBooks: Typed<Tables["programBooks"], { note: ByLanguage }>;
     semesters: Typed<Tables["semesters"], { name: ByLanguage; payment: ByLanguage | null }>;
     semesterBreaks: Typed<Tables["semesterBreaks"], { name: ByLanguage }>;
+    siteSettings: Typed<
+      Tables["siteSettings"],
+      {
+        announcement: JSONColumnType<{ text: Record<Locale, string>; link: string | null }> | null;
+        donation: JSONColumnType<SiteDonation> | null;
+        books: JSONColumnType<SiteBook[]> | null;
+      }
+    >;
     sittings: Typed<Tables["sittings"], { endedBy: EndedBy | null }>;
     sittingAnswers: Typed<Tables["sittingAnswers"], { choice: ChoiceLetter | null }>;
     pledges: Typed<Tables["pledges"], { every: PledgeRhythm; way: DonationWay }>;

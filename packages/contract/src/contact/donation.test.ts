@@ -24,8 +24,8 @@ it.each(["", "a lot", "-5", "1,00", "10,0000", "1.234", "25 50x", "1e3", "½", "
 );
 
 it("opens the ways that have a target, and no other", () => {
-  expect(waysOpen({ paypal: "", zelle: "", check: true, bank: [] })).toEqual(["check"]);
-  expect(waysOpen({ paypal: "https://paypal.example/us", zelle: "", check: false, bank: ["Account 1"] })).toEqual([
+  expect(waysOpen({ paypal: null, zelle: "", check: "120 Limestone Lane", bank: "" })).toEqual(["check"]);
+  expect(waysOpen({ paypal: "https://paypal.example/us", zelle: "", check: "", bank: "Account 1" })).toEqual([
     "paypal",
     "bank",
   ]);

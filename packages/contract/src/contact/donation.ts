@@ -8,15 +8,12 @@ export const pledgeRhythms = ["once", "month"] as const;
 
 export type PledgeRhythm = (typeof pledgeRhythms)[number];
 
-/** Where gifts go: what is empty, or false, is no way. */
-type Targets = Record<DonationWay, string | boolean | readonly string[]>;
+/** Where gifts go: what is empty is no way. */
+type Targets = Record<DonationWay, string | null>;
 
 /** The ways that a school has opened, in their order. */
 export function waysOpen(targets: Targets): DonationWay[] {
-  return donationWays.filter((way) => {
-    const target = targets[way];
-    return typeof target === "boolean" ? target : target.length > 0;
-  });
+  return donationWays.filter((way) => targets[way]);
 }
 
 /**

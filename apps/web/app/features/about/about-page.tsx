@@ -13,9 +13,9 @@ import { People } from "./people.tsx";
 
 const beliefs = ["slow", "honest", "open"] as const;
 
-type AboutPageProps = { contactForm: ReactNode; pledgeForm: ReactNode };
+type AboutPageProps = { contactForm: ReactNode; appeal: ReactNode; pledgeForm: ReactNode };
 
-export function AboutPage({ contactForm, pledgeForm }: AboutPageProps) {
+export function AboutPage({ contactForm, appeal, pledgeForm }: AboutPageProps) {
   const { t } = useTranslation("about");
   return (
     <Page>
@@ -61,7 +61,7 @@ export function AboutPage({ contactForm, pledgeForm }: AboutPageProps) {
       </Section>
       <Section title={t("support.title")} anchor="support" layout="side">
         <Prose>
-          <p>{t("support.why")}</p>
+          {appeal}
           <p>{t("support.how")}</p>
         </Prose>
         <div className={classes.pledge}>{pledgeForm}</div>

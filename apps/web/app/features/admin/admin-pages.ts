@@ -13,6 +13,7 @@ export const adminPages = [
   { page: "adminAnalytics", to: paths.adminAnalytics },
   { page: "adminModels", to: paths.adminModels },
   { page: "adminAudit", to: paths.adminAudit },
+  { page: "adminSite", to: paths.adminSite },
   { page: "adminOperation", to: paths.adminOperation },
 ] as const;
 

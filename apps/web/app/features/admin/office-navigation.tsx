@@ -58,6 +58,7 @@ const groups = [
     forTeachers: false,
     pages: [
       { name: "users", to: paths.adminUsers },
+      { name: "site", to: paths.adminSite },
       { name: "categories", to: paths.adminCategories },
       { name: "analytics", to: paths.adminAnalytics },
       { name: "models", to: paths.adminModels },

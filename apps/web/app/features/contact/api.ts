@@ -1,10 +1,11 @@
 import { api, call } from "../../api/client.ts";
 
-const contactApi = api.injectEndpoints({
+export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
+    donation: build.query(call("GET /donation")),
     sendMessage: build.mutation(call("POST /contact")),
     sendPledge: build.mutation(call("POST /contact/pledges")),
   }),
 });
 
-export const { useSendMessageMutation, useSendPledgeMutation } = contactApi;
+export const { useDonationQuery, useSendMessageMutation, useSendPledgeMutation } = contactApi;

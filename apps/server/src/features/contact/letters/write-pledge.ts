@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, languageTags } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
-import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
+import { readDonation } from "../../../site-settings/read-donation.ts";
 import type { ContactMails } from "./kinds.ts";
 
 type ToOffice = ContactMails["contact-pledge"];
@@ -25,7 +25,9 @@ export async function writeThanks(db: Database, { messageId }: Thanks["params"])
   const found = await findPledge(db, messageId);
   if (!found) return null;
   const { amountCents, every, way, language } = found;
-  return { amount: inDollars(amountCents, language), every, way, target: targetOf(way) };
+  const target = (await readDonation(db))[way] ?? "";
+  const lines = target.split("\n").map((line) => line.trim());
+  return { amount: inDollars(amountCents, language), every, way, target: lines.filter((line) => line !== "") };
 }
 
 const findPledge = (db: Database, id: string) =>
@@ -36,13 +38,6 @@ const findPledge = (db: Database, id: string) =>
     .select(["message.name", "message.email", "message.message", "message.language"])
     .select(["pledge.amountCents", "pledge.every", "pledge.way"])
     .executeTakeFirst();
-
-/** Where a gift goes: a check by mail to the school's address, everything else as the settings say. */
-function targetOf(way: Thanks["values"]["way"]): string[] {
-  if (way !== "check") return [site.donation[way]].flat();
-  const { street, city, region, postalCode } = site.address;
-  return [site.name.en, street, `${city}, ${region} ${postalCode}`];
-}
 
 function inDollars(cents: number, language: Locale): string {
   const style = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;

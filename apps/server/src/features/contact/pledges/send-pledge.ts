@@ -1,9 +1,9 @@
 import { waysOpen } from "@dripstone/contract/contact/donation";
 import type { PledgePayload } from "@dripstone/contract/contact/payloads";
-import { site } from "../../../../../../site.config.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { readDonation } from "../../../site-settings/read-donation.ts";
 import { handOver, ofPledge } from "../messages/hand-over.ts";
 import { keepMessage } from "../messages/keep-message.ts";
 
@@ -12,7 +12,7 @@ export async function sendPledge(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { amountCents, every, way, note: message, ...sent }: PledgePayload,
 ): Promise<Record<string, never>> {
-  if (!waysOpen(site.donation).includes(way)) {
+  if (!waysOpen(await readDonation(db)).includes(way)) {
     throw new ApiError("INVALID_INPUT", { fields: { way: { code: "FIELD_INVALID" } } });
   }
   const pledge = { amountCents, every, way };

@@ -4,7 +4,7 @@ import { api, call } from "../../../api/client.ts";
 const posts = { type: "Desk", id: "blog" } as const;
 const changed = { invalidatesTags: [posts] } as const;
 
-export const blogDeskApi = api.injectEndpoints({
+const blogDeskApi = api.injectEndpoints({
   endpoints: (build) => ({
     deskPosts: build.query({ ...call("GET /admin/blog-posts"), providesTags: [posts] }),
     deskPost: build.query(call("GET /admin/blog-posts/{id}")),

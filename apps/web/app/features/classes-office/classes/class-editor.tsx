@@ -7,6 +7,11 @@ import { useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { settled } from "../../../ui/leaving/use-leaving.ts";
+import { EditorFrame } from "../../../ui/office/editing/editor-frame.tsx";
+import classes from "../../../ui/office/editing/field.module.css";
+import { Line, OneOf, Words } from "../../../ui/office/editing/field.tsx";
+import { useEditor } from "../../../ui/office/editing/use-editor.ts";
+import { isSameCell, textOf } from "../../../ui/office/editing/values.ts";
 import { Part } from "../../../ui/office/part.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import {
@@ -16,11 +21,6 @@ import {
   usePreviewClassMutation,
   useRemoveClassMutation,
 } from "../api.ts";
-import { EditorFrame } from "../editing/editor-frame.tsx";
-import classes from "../editing/field.module.css";
-import { Line, OneOf, Words } from "../editing/field.tsx";
-import { useEditor } from "../editing/use-editor.ts";
-import { isSameCell, textOf } from "../editing/values.ts";
 import { usePlanConfirm } from "../plan/use-plan-confirm.tsx";
 import { RemoveButton } from "../remove-button.tsx";
 import { classOf, classValues, freshClass, hoursOf } from "./class-values.ts";

@@ -1,6 +1,6 @@
 import type { OfficeClass } from "@dripstone/contract/classes/office/payloads";
 import type { ClassAttendance, ClassState } from "@dripstone/contract/classes/payloads";
-import { inLanguages, numberOf, pairOf, textOf, type Values } from "../editing/values.ts";
+import { inLanguages, numberOf, pairOf, textOf, type Values } from "../../../ui/office/editing/values.ts";
 
 /** A class of which nothing has been written, of a program in a semester. */
 export const freshClass = (program: string, semester: string): Values => ({

@@ -1,8 +1,8 @@
 import type { OfficeClass } from "@dripstone/contract/classes/office/payloads";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../ui/callout/callout.tsx";
-import { useFields } from "../editing/fields.ts";
-import { numberOf, textOf } from "../editing/values.ts";
+import { useFields } from "../../../ui/office/editing/fields.ts";
+import { numberOf, textOf } from "../../../ui/office/editing/values.ts";
 
 /** Says before a class is saved that it has fewer spots than students. It can be saved all the same. */
 export function FewerSpots({ stored }: { stored: OfficeClass | null }) {

@@ -6,14 +6,14 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { settled } from "../../../ui/leaving/use-leaving.ts";
+import { EditorFrame } from "../../../ui/office/editing/editor-frame.tsx";
+import classes from "../../../ui/office/editing/field.module.css";
+import { Line, Words } from "../../../ui/office/editing/field.tsx";
+import { useEditor } from "../../../ui/office/editing/use-editor.ts";
+import { inLanguages, pairOf, textOf, type Values } from "../../../ui/office/editing/values.ts";
 import { Part } from "../../../ui/office/part.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useKeepContestMutation, useLazyClassOfficeQuery, useRemoveContestMutation } from "../api.ts";
-import { EditorFrame } from "../editing/editor-frame.tsx";
-import classes from "../editing/field.module.css";
-import { Line, Words } from "../editing/field.tsx";
-import { useEditor } from "../editing/use-editor.ts";
-import { inLanguages, pairOf, textOf, type Values } from "../editing/values.ts";
 import { RemoveButton } from "../remove-button.tsx";
 
 /** When a contest is, by the school's clock, and where one registers. */

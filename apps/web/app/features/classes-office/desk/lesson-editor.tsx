@@ -6,14 +6,14 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { NotFoundPage } from "../../../ui/notice/not-found-page.tsx";
+import { EditorFrame } from "../../../ui/office/editing/editor-frame.tsx";
+import classes from "../../../ui/office/editing/field.module.css";
+import { Flag, Line, Words } from "../../../ui/office/editing/field.tsx";
+import { useEditor } from "../../../ui/office/editing/use-editor.ts";
 import { Part } from "../../../ui/office/part.tsx";
 import { Waiting } from "../../../ui/office/waiting.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useChangeLessonMutation, useClassDeskQuery, useLazyClassDeskQuery } from "../api.ts";
-import { EditorFrame } from "../editing/editor-frame.tsx";
-import classes from "../editing/field.module.css";
-import { Flag, Line, Words } from "../editing/field.tsx";
-import { useEditor } from "../editing/use-editor.ts";
 import { lessonOf, lessonValues } from "./lesson-values.ts";
 import { OddTimes } from "./odd-times.tsx";
 

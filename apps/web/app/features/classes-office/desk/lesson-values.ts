@@ -1,5 +1,5 @@
 import type { DeskLesson } from "@dripstone/contract/classes/office/desk";
-import { inLanguages, numberOf, pairOf, textOf, type Values } from "../editing/values.ts";
+import { inLanguages, numberOf, pairOf, textOf, type Values } from "../../../ui/office/editing/values.ts";
 
 export const lessonValues = (it: DeskLesson): Values => ({
   ...{ startsAt: it.startsAt, minutes: String(it.minutes), canceled: it.canceled },

@@ -1,8 +1,8 @@
 import type { ClassDesk, DeskLesson } from "@dripstone/contract/classes/office/desk";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../ui/callout/callout.tsx";
-import { useFields } from "../editing/fields.ts";
-import { textOf } from "../editing/values.ts";
+import { useFields } from "../../../ui/office/editing/fields.ts";
+import { textOf } from "../../../ui/office/editing/values.ts";
 import { useOddTimeText } from "./odd-time-text.ts";
 import { oddTimesOf } from "./odd-times.ts";
 

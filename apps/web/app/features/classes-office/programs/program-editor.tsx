@@ -7,6 +7,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { settled } from "../../../ui/leaving/use-leaving.ts";
+import { EditorFrame } from "../../../ui/office/editing/editor-frame.tsx";
+import classes from "../../../ui/office/editing/field.module.css";
+import { Line, OneOf, Words } from "../../../ui/office/editing/field.tsx";
+import { RowsField } from "../../../ui/office/editing/rows-field.tsx";
+import { useEditor } from "../../../ui/office/editing/use-editor.ts";
+import { textOf } from "../../../ui/office/editing/values.ts";
 import { Part } from "../../../ui/office/part.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import {
@@ -15,12 +21,6 @@ import {
   useLazyClassOfficeQuery,
   useRemoveProgramMutation,
 } from "../api.ts";
-import { EditorFrame } from "../editing/editor-frame.tsx";
-import classes from "../editing/field.module.css";
-import { Line, OneOf, Words } from "../editing/field.tsx";
-import { RowsField } from "../editing/rows-field.tsx";
-import { useEditor } from "../editing/use-editor.ts";
-import { textOf } from "../editing/values.ts";
 import { RemoveButton } from "../remove-button.tsx";
 import { freshBook, freshProgram, freshWeek, programOf, programValues } from "./program-values.ts";
 

@@ -1,7 +1,15 @@
 import type { OfficeProgram } from "@dripstone/contract/classes/office/payloads";
 import type { ContestSlug, ProgramSubject } from "@dripstone/contract/classes/payloads";
 import { locales } from "@dripstone/contract/locale";
-import { inLanguages, numberOf, type Row, rowsOf, textOf, type Values, wordsOf } from "../editing/values.ts";
+import {
+  inLanguages,
+  numberOf,
+  type Row,
+  rowsOf,
+  textOf,
+  type Values,
+  wordsOf,
+} from "../../../ui/office/editing/values.ts";
 
 export const freshWeek: Row = { "title.en": "", "title.ch": "", test: false };
 export const freshBook: Row = { title: "", author: "", "note.en": "", "note.ch": "" };

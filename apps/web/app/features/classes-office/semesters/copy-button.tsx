@@ -18,7 +18,7 @@ const fresh = { en: "", ch: "", startsOn: "", endsOn: "" };
 
 /** Takes the classes of a semester into a new one. */
 export function CopyButton({ semester: { id } }: { semester: OfficeSemester }) {
-  const { t } = useTranslation("classes-office");
+  const { t } = useTranslation(["classes-office", "office"]);
   const locale = useLocale();
   const issueText = useIssueText();
   const say = useToast();
@@ -48,7 +48,7 @@ export function CopyButton({ semester: { id } }: { semester: OfficeSemester }) {
     />
   );
   const nameIn = (language: "en" | "ch") =>
-    t("labelIn", { what: t("field.name"), language: t(`language.${language}`) });
+    t("office:labelIn", { what: t("field.name"), language: t(`office:language.${language}`) });
   return (
     <>
       <Button variant="default" onClick={() => setOpened(true)}>

@@ -5,6 +5,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { settled } from "../../../ui/leaving/use-leaving.ts";
+import { EditorFrame } from "../../../ui/office/editing/editor-frame.tsx";
+import classes from "../../../ui/office/editing/field.module.css";
+import { Line, Words } from "../../../ui/office/editing/field.tsx";
+import { RowsField } from "../../../ui/office/editing/rows-field.tsx";
+import { useEditor } from "../../../ui/office/editing/use-editor.ts";
+import { isSameCell, textOf } from "../../../ui/office/editing/values.ts";
 import { Part } from "../../../ui/office/part.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import {
@@ -14,12 +20,6 @@ import {
   usePreviewSemesterMutation,
   useRemoveSemesterMutation,
 } from "../api.ts";
-import { EditorFrame } from "../editing/editor-frame.tsx";
-import classes from "../editing/field.module.css";
-import { Line, Words } from "../editing/field.tsx";
-import { RowsField } from "../editing/rows-field.tsx";
-import { useEditor } from "../editing/use-editor.ts";
-import { isSameCell, textOf } from "../editing/values.ts";
 import { usePlanConfirm } from "../plan/use-plan-confirm.tsx";
 import { RemoveButton } from "../remove-button.tsx";
 import { CopyButton } from "./copy-button.tsx";

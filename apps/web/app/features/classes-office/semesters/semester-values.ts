@@ -1,5 +1,13 @@
 import type { OfficeSemester } from "@dripstone/contract/classes/office/payloads";
-import { inLanguages, pairOf, type Row, rowsOf, textOf, type Values, wordsOf } from "../editing/values.ts";
+import {
+  inLanguages,
+  pairOf,
+  type Row,
+  rowsOf,
+  textOf,
+  type Values,
+  wordsOf,
+} from "../../../ui/office/editing/values.ts";
 
 export const freshBreak: Row = { from: "", to: "", "name.en": "", "name.ch": "" };
 

@@ -1,12 +1,6 @@
-import {
-  centsTyped,
-  type DonationWay,
-  donationWays,
-  type PledgeRhythm,
-  pledgeRhythms,
-  waysOpen,
-} from "@dripstone/contract/contact/donation";
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { centsTyped, type DonationWay, type PledgeRhythm, pledgeRhythms } from "@dripstone/contract/contact/donation";
+import type { ShownDonation } from "@dripstone/contract/site/payloads";
+import { Button, NativeSelect, Skeleton, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../../site.config.ts";
@@ -15,7 +9,7 @@ import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Fields } from "../../../ui/form/fields.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { Rich } from "../../../ui/page/rich.tsx";
-import { useSendPledgeMutation } from "../api.ts";
+import { useDonationQuery, useSendPledgeMutation } from "../api.ts";
 import { Arrived } from "../open-form/arrived.tsx";
 import classes from "../open-form/open-form.module.css";
 import { Trap } from "../open-form/trap.tsx";
@@ -32,27 +26,40 @@ export type Pledge = {
   note: string;
 };
 
-const ways = waysOpen(site.donation);
-const empty: Pledge = { name: "", email: "", amountCents: "", every: "once", way: ways[0] ?? "", note: "" };
+const empty: Pledge = { name: "", email: "", amountCents: "", every: "once", way: "", note: "" };
 const fetchCheck = () => import("./pledge-issues.ts").then(({ pledgeIssues }) => pledgeIssues);
 
 /** Promises a gift; what it takes to give it comes by mail. */
 export function PledgeForm() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useDonationQuery({ query: { language: useLocale() } });
+  if (data) return data.ways.length === 0 ? null : <OpenForm donation={data} />;
+  if (!error) return <Skeleton height="32rem" />;
+  return (
+    <FailureBox error={error}>
+      <Button onClick={() => void refetch()}>{t("list.retry")}</Button>
+    </FailureBox>
+  );
+}
+
+function OpenForm({ donation: { amounts, ways } }: { donation: ShownDonation }) {
   const { t } = useTranslation("contact");
   const language = useLocale();
   const [sendPledge, { isLoading, error }] = useSendPledgeMutation();
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
   const { fields, place, trap, isAlive, send, begin } = useOpenForm({ name: "pledge", empty, fetchCheck });
   const { values, set } = fields;
+  // What a draft of another day holds may have been closed since.
+  const chosen = ways.find((it) => it === values.way) ?? ways[0] ?? "check";
 
   const sendIt = async () => {
-    const reply = await send(({ amountCents, every, way, ...typed }, sent) =>
+    const reply = await send(({ amountCents, every, ...typed }, sent) =>
       sendPledge({
         body: {
           ...{ ...typed, ...sent, language, amountCents: centsTyped(amountCents) },
           // What else a draft might hold is what a field offers.
           ...{ every: pledgeRhythms.find((it) => it === every) ?? "once" },
-          way: donationWays.find((it) => it === way) ?? "check",
+          way: chosen,
         },
       }),
     );
@@ -61,7 +68,6 @@ export function PledgeForm() {
     begin();
   };
 
-  if (ways.length === 0) return null;
   if (arrivedAt !== null) {
     return (
       <div className={classes.place}>
@@ -80,7 +86,11 @@ export function PledgeForm() {
       <Form ref={fields.form} busy={isLoading} onSend={sendIt} className={classes.form} aria-label={t("pledge.label")}>
         <Trap {...trap} />
         <Fields disabled={isLoading || !isAlive}>
-          <AmountField field={fields.text("amountCents")} onChoose={(dollars) => set("amountCents", String(dollars))} />
+          <AmountField
+            field={fields.text("amountCents")}
+            amounts={amounts}
+            onChoose={(dollars) => set("amountCents", String(dollars))}
+          />
           <div className={classes.pair}>
             <NativeSelect
               label={t("pledge.rhythm")}
@@ -92,7 +102,7 @@ export function PledgeForm() {
             <NativeSelect
               label={t("pledge.way")}
               data={wayOptions}
-              value={values.way}
+              value={chosen}
               error={fields.errorOf("way")}
               onChange={({ currentTarget }) => set("way", currentTarget.value)}
             />

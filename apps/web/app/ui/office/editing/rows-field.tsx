@@ -1,6 +1,6 @@
 import { languageTags, locales } from "@dripstone/contract/locale";
-import { Button, Checkbox, TextInput } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
+import { IconArrowUp, IconTrash } from "@tabler/icons-react";
 import clsx from "clsx";
 import { useTranslation } from "react-i18next";
 import classes from "./field.module.css";
@@ -8,7 +8,7 @@ import { useFields } from "./fields.ts";
 import { usePartText } from "./part-text.ts";
 import { type Row, rowsOf } from "./values.ts";
 
-type Column = { key: string; type?: "text" | "date" | "flag" };
+type Column = { key: string; type?: "text" | "date" | "flag" | "long" };
 
 type RowsFieldProps = {
   of: string;
@@ -17,13 +17,15 @@ type RowsFieldProps = {
   fresh: Row;
   max: number;
   numbered?: boolean;
+  /** Whether their order is shown, and can be changed. */
+  ordered?: boolean;
   /** What people read on the way to one more. */
   add: string;
 };
 
 /** Lines of one kind, such as the breaks of a semester or the weeks of a program. */
-export function RowsField({ of, columns, fresh, max, numbered = false, add }: RowsFieldProps) {
-  const { t } = useTranslation("classes-office");
+export function RowsField({ of, columns, fresh, max, numbered = false, ordered = false, add }: RowsFieldProps) {
+  const { t } = useTranslation("office");
   const { values, change } = useFields();
   const rows = rowsOf(values, of);
   const set = (at: number, row: Row) => change(of, rows.with(at, row));
@@ -48,14 +50,26 @@ export function RowsField({ of, columns, fresh, max, numbered = false, add }: Ro
                   />
                 ))}
               </div>
-              <Button
-                variant="default"
-                px="xs"
-                aria-label={t("rows.remove", { number: at + 1 })}
-                onClick={() => change(of, rows.toSpliced(at, 1))}
-              >
-                <IconTrash size={18} aria-hidden />
-              </Button>
+              <div className={classes.acts}>
+                {ordered && at > 0 && (
+                  <Button
+                    variant="default"
+                    px="xs"
+                    aria-label={t("rows.up", { number: at + 1 })}
+                    onClick={() => change(of, rows.toSpliced(at, 1).toSpliced(at - 1, 0, row))}
+                  >
+                    <IconArrowUp size={18} aria-hidden />
+                  </Button>
+                )}
+                <Button
+                  variant="default"
+                  px="xs"
+                  aria-label={t("rows.remove", { number: at + 1 })}
+                  onClick={() => change(of, rows.toSpliced(at, 1))}
+                >
+                  <IconTrash size={18} aria-hidden />
+                </Button>
+              </div>
             </li>
           ))}
         </ol>
@@ -96,17 +110,16 @@ function RowCell({ of, at, column: { key, type = "text" }, row, labelled, onChan
       />
     );
   }
-  return (
-    <TextInput
-      label={labelled ? name : undefined}
-      aria-label={`${at + 1}. ${name}`}
-      lang={locale && languageTags[locale]}
-      placeholder={labelled ? undefined : name}
-      type={type}
-      value={String(value ?? "")}
-      error={errorOf(`${of}.${at}.${key}`)}
-      onChange={({ currentTarget }) => onChange({ ...row, [key]: currentTarget.value })}
-      autoComplete="off"
-    />
-  );
+  const props = {
+    label: labelled ? name : undefined,
+    "aria-label": `${at + 1}. ${name}`,
+    lang: locale && languageTags[locale],
+    placeholder: labelled ? undefined : name,
+    value: String(value ?? ""),
+    error: errorOf(`${of}.${at}.${key}`),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...row, [key]: currentTarget.value }),
+  };
+  if (type === "long") return <Textarea {...props} autosize minRows={2} maxRows={8} className={classes.long} />;
+  return <TextInput {...props} type={type} autoComplete="off" />;
 }

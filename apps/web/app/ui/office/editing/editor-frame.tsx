@@ -6,13 +6,13 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { useIssueText } from "../../../ui/failure/failure-text.ts";
-import { Form } from "../../../ui/form/form.tsx";
-import { Leaving } from "../../../ui/leaving/leaving.tsx";
-import classes from "../../../ui/office/editor.module.css";
-import bar from "../../../ui/office/editor-bar.module.css";
-import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { FailureBox } from "../../failure/failure-box.tsx";
+import { useIssueText } from "../../failure/failure-text.ts";
+import { Form } from "../../form/form.tsx";
+import { Leaving } from "../../leaving/leaving.tsx";
+import classes from "../editor.module.css";
+import bar from "../editor-bar.module.css";
+import { OfficeHeader } from "../office-header.tsx";
 import { type Fields, FieldsProvider } from "./fields.ts";
 import { Met } from "./met.tsx";
 import type { Editor } from "./use-editor.ts";
@@ -43,7 +43,7 @@ export function EditorFrame({
   onSave,
   children,
 }: EditorFrameProps) {
-  const { t } = useTranslation("classes-office");
+  const { t } = useTranslation("office");
   const issueText = useIssueText();
   const { stored, values, dirty, saving, failure, change } = editor;
   const [language, setLanguage] = useState<Locale>(useLocale());

@@ -1,4 +1,4 @@
-import { Met as MetParts } from "../../../ui/office/met.tsx";
+import { Met as MetParts } from "../met.tsx";
 import { usePartText } from "./part-text.ts";
 import type { Editor } from "./use-editor.ts";
 import { isSameCell } from "./values.ts";

@@ -1,9 +1,9 @@
 import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { NativeSelect, Switch, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Counter } from "../../../ui/editor/counter.tsx";
-import { Preview } from "../../../ui/editor/preview.tsx";
-import { LanguagePair } from "../../../ui/office/language-pair.tsx";
+import { Counter } from "../../editor/counter.tsx";
+import { Preview } from "../../editor/preview.tsx";
+import { LanguagePair } from "../language-pair.tsx";
 import classes from "./field.module.css";
 import { useFields } from "./fields.ts";
 import { usePartText } from "./part-text.ts";
@@ -18,6 +18,25 @@ type LineProps = {
   type?: "text" | "date" | "time" | "datetime-local" | "url";
   inputMode?: "numeric" | "decimal";
 };
+
+/** Several lines that both languages have in common. */
+export function Lines({ of, help }: { of: string; help?: string }) {
+  const { values, errorOf, change } = useFields();
+  const { nameOf } = usePartText();
+  return (
+    <Textarea
+      label={nameOf(of)}
+      description={help}
+      inputWrapperOrder={[...ORDER]}
+      value={textOf(values, of)}
+      error={errorOf(of)}
+      onChange={({ currentTarget }) => change(of, currentTarget.value)}
+      autosize
+      minRows={3}
+      maxRows={12}
+    />
+  );
+}
 
 /** A line of text, a day, a time or a number. */
 export function Line({ of, help, type = "text", inputMode }: LineProps) {
@@ -82,7 +101,7 @@ type WordsProps = {
 
 /** A text in both languages. */
 export function Words({ of, max, rows, preview = false }: WordsProps) {
-  const { t } = useTranslation("classes-office");
+  const { t } = useTranslation("office");
   const { values } = useFields();
   const { nameOf } = usePartText();
   return (

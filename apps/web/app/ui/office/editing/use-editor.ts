@@ -1,6 +1,6 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { asFailure, type Failure } from "../../../api/failure.ts";
-import { useDraft } from "../../../ui/drafts/use-draft.ts";
+import { useDraft } from "../../drafts/use-draft.ts";
 import { merge } from "./merge.ts";
 import { areValues, type Cell, isSame, type Values } from "./values.ts";
 
@@ -39,11 +39,18 @@ export function useEditor<Thing extends { version: number }>(source: Source<Thin
   const [meeting, setMeeting] = useState<Meeting | null>(null);
   const saved = stored ? { version: stored.version, values: valuesOf(stored) } : { version: 0, values: fresh };
   const values = draft?.values ?? saved.values;
+  /** Ahead of the state: what is typed before a reply is shown is written on what the reply has brought. */
+  const ground = useRef(saved);
+
+  function hold(thing: Thing, as: Values): void {
+    ground.current = { version: thing.version, values: as };
+    setStored(thing);
+  }
 
   function change(key: string, cell: Cell): void {
     setFailure(null);
     keep((before) => {
-      const { base, values: written } = before ?? { base: saved, values: saved.values };
+      const { base, values: written } = before ?? { base: ground.current, values: ground.current.values };
       const next = { ...written, [key]: cell };
       return isSame(next, base.values) ? null : { base, values: next };
     });
@@ -55,12 +62,12 @@ export function useEditor<Thing extends { version: number }>(source: Source<Thin
     if (!newest) return setFailure(error ?? gone);
     const theirs = valuesOf(newest);
     keep((before) => {
-      const { base, values: mine } = before ?? { base: saved, values: saved.values };
+      const { base, values: mine } = before ?? { base: ground.current, values: ground.current.values };
       const { merged, ...rest } = merge({ base: base.values, mine, theirs });
       setMeeting({ theirs, ...rest });
       return { base: { version: newest.version, values: theirs }, values: merged };
     });
-    setStored(newest);
+    hold(newest, theirs);
   }
 
   async function save(): Promise<Thing | null> {
@@ -75,7 +82,7 @@ export function useEditor<Thing extends { version: number }>(source: Source<Thin
       else setFailure(error);
       return null;
     }
-    setStored(data);
+    hold(data, valuesOf(data));
     setMeeting(null);
     // What was typed meanwhile stands on what was saved.
     const base = { version: data.version, values: sent };

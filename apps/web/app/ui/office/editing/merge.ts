@@ -1,4 +1,4 @@
-import { sortOut } from "../../../ui/office/sort-out.ts";
+import { sortOut } from "../sort-out.ts";
 import type { Values } from "./values.ts";
 
 /** What both began with, what I have written, and what somebody else has saved. */

@@ -5,7 +5,7 @@ import type { Cell } from "./values.ts";
 
 /** What people read of a part: its name, and what stands in it. */
 export function usePartText() {
-  const { t } = useTranslation("classes-office");
+  const { t } = useTranslation("office");
   const { labels, choices } = useFields();
 
   function nameOf(key: string): string {
