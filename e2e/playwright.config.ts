@@ -22,6 +22,8 @@ export default defineConfig({
     // A trace of every test would cost more than the tests; what failed leaves a picture and the state of its page.
     screenshot: "only-on-failure",
     locale: "en-US",
+    // It would answer what journeys route; those about it let it in.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

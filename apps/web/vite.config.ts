@@ -5,13 +5,23 @@ import { formulaStyles } from "./formula-styles.ts";
 import { mantineStyles } from "./mantine-styles.ts";
 import { pdfParts } from "./pdf-parts.ts";
 import { runtimeParts } from "./runtime-parts.ts";
+import { serviceWorker } from "./service-worker.ts";
 import { strokeData } from "./stroke-data.ts";
 import { textLimits } from "./text-limits.ts";
 
 const FRAME_SHEET = /^assets\/entry-[\w-]+\.css$/;
 
 export default defineConfig({
-  plugins: [mantineStyles(), formulaStyles(), pdfParts(), runtimeParts(), strokeData(), textLimits(), reactRouter()],
+  plugins: [
+    mantineStyles(),
+    formulaStyles(),
+    pdfParts(),
+    runtimeParts(),
+    strokeData(),
+    textLimits(),
+    reactRouter(),
+    serviceWorker(),
+  ],
   worker: { format: "es" },
   experimental: { renderBuiltUrl: asLinked },
   environments: {

@@ -20,6 +20,7 @@ import { announcementApi } from "./shell/announcement/api.ts";
 import { putAwayMark } from "./shell/announcement/put-away.ts";
 import { useAnnouncement } from "./shell/announcement/use-announcement.ts";
 import { NoScript } from "./shell/no-script.tsx";
+import { OfflineWhenIdle } from "./shell/offline/when-idle.tsx";
 import { Shell } from "./shell/shell.tsx";
 import textFont from "./theme/fonts/atkinson.woff2?url";
 import headingFont from "./theme/fonts/literata.woff2?url";
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <QuickHelp />
             <AccountDialogs />
             <SessionKeeper />
+            <OfflineWhenIdle />
           </ToastProvider>
         </MantineProvider>
         <ScrollRestoration nonce={nonce} />

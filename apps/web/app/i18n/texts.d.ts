@@ -38,6 +38,7 @@ import type meta from "../locales/en/meta.json";
 import type moderation from "../locales/en/moderation.json";
 import type notices from "../locales/en/notices.json";
 import type office from "../locales/en/office.json";
+import type offline from "../locales/en/offline.json";
 import type operation from "../locales/en/operation.json";
 import type practiceTests from "../locales/en/practice-tests.json";
 import type programs from "../locales/en/programs.json";
@@ -100,6 +101,7 @@ declare module "i18next" {
       notices: typeof notices;
       office: typeof office;
       operation: typeof operation;
+      offline: typeof offline;
       "practice-tests": typeof practiceTests;
       programs: typeof programs;
       progress: typeof progress;

@@ -2,6 +2,7 @@ import { paths } from "@dripstone/contract/paths";
 import { useNavigate } from "react-router";
 import { api } from "../api/client.ts";
 import { forgetDrafts } from "../ui/drafts/draft-storage.ts";
+import { forgetLessons } from "../ui/leaving/forget-lessons.ts";
 import { restored } from "./session.ts";
 import { forgetSession } from "./storage.ts";
 import { useAppDispatch } from "./store.ts";
@@ -22,4 +23,5 @@ export function useLeave(): () => void {
 export function forgetBrowsersSession(): void {
   forgetSession();
   forgetDrafts();
+  forgetLessons();
 }

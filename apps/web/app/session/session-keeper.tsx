@@ -39,7 +39,11 @@ export function SessionKeeper() {
 
   useEffect(() => {
     dispatch(restored());
-    if (store.getState().auth.token) dispatch(fetchUser());
+    const ask = () => {
+      // Offline, who it is cannot be asked, which is nothing against the session: a lesson is read on.
+      if (store.getState().auth.token && navigator.onLine) dispatch(fetchUser());
+    };
+    ask();
     const takeUp = () => {
       const before = store.getState().auth.token;
       dispatch(restored());
@@ -58,9 +62,11 @@ export function SessionKeeper() {
     };
     window.addEventListener("storage", hear);
     window.addEventListener("pageshow", comeBack);
+    window.addEventListener("online", ask);
     return () => {
       window.removeEventListener("storage", hear);
       window.removeEventListener("pageshow", comeBack);
+      window.removeEventListener("online", ask);
     };
   }, [dispatch, store]);
 

@@ -4,6 +4,7 @@ import { api, type Call, call } from "../api/client.ts";
 import { asFailure, type Failure } from "../api/failure.ts";
 import { sessionEnded, tokenOf } from "../api/token.ts";
 import { forgetDrafts } from "../ui/drafts/draft-storage.ts";
+import { forgetLessons } from "../ui/leaving/forget-lessons.ts";
 import { isLeaving } from "./leaving.ts";
 import { noSession, tokenRenewed, userChanged, userOf } from "./session-state.ts";
 import { forgetSession, forgetSessionOf, loadSession, type StoredSession, saveSession, saveUser } from "./storage.ts";
@@ -47,6 +48,7 @@ export const logout = createAsyncThunk<void, undefined>("auth/logout", async (_,
   forgetSession();
   dispatch(restored());
   forgetDrafts();
+  forgetLessons();
   // Breaks off every call that is under way; so it comes before the logout's own.
   dispatch(api.util.resetApiState());
   if (token) dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }));

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await mkdir(join(folder, "assets/python-1.0.0"), { recursive: true });
   for (const name of [...scripts, "python-1.0.0/python.mjs"]) await writeFile(join(folder, "assets", name), "1;");
   await writeFile(join(folder, "assets/python-1.0.0/python.wasm"), "0");
+  await writeFile(join(folder, "sw.js"), "1;");
   const render = async () => new Response("<p>a page</p>");
   site = await testApp({ web: { render, declaredQuery: () => "", files: folder } });
 });
@@ -53,4 +54,18 @@ it("an interpreter is kept by browsers for good, and has the type without which 
   const headers = await headersOf("/assets/python-1.0.0/python.wasm");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(headers["content-type"]).toBe("application/wasm");
+});
+
+it("the service worker is asked for anew at every visit, and may ask us alone", async () => {
+  const headers = await headersOf("/sw.js");
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["content-type"]).toContain("javascript");
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
+});
+
+it("what is shown offline says so in both languages, and loads nothing else", async () => {
+  const { body, headers } = await site.app.inject({ url: "/offline.html" });
+  for (const language of ["en", "zh-Hans"]) expect(body).toContain(`<section lang="${language}">`);
+  expect(body).not.toMatch(/<script|<link|src=/);
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
 });

@@ -11,9 +11,10 @@ import { localeOf, onePathOf } from "./address.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { cardRoute } from "./cards/card-route.ts";
 import { inProcessApi } from "./in-process-api.ts";
+import { offlinePage } from "./offline-page.ts";
 import { type KeptPage, type Page, sendPage } from "./page.ts";
 import { cachedPages } from "./page-cache.ts";
-import { policyFor, workerPolicy } from "./policy.ts";
+import { keeperPolicy, policyFor, workerPolicy } from "./policy.ts";
 import { renderQueue } from "./render-queue.ts";
 import { noteReads } from "./rendering.ts";
 import type { Web } from "./web.ts";
@@ -50,6 +51,7 @@ export function pages({ web, siteUrl, clock, changes, onView }: PagesOptions): F
         acceptRanges: false,
         setHeaders(reply, path) {
           reply.header("cache-control", cachingOf(path));
+          if (isServiceWorker(path)) reply.header("content-security-policy", keeperPolicy);
           if (!isImmutable(path)) return;
           // Neither says anything of a public file that never changes, and a page has a dozen of them.
           for (const header of ["etag", "cross-origin-resource-policy"]) reply.removeHeader(header);
@@ -82,6 +84,7 @@ export function pages({ web, siteUrl, clock, changes, onView }: PagesOptions): F
       }
     });
 
+    offlinePage(app);
     cardRoute(app, ({ path, locale, network }) => pageOf(path, locale, network));
 
     /** A page as it is kept, or rendered when it is its caller's turn. */
@@ -110,6 +113,10 @@ const isWorker = (path: string) => /[\\/]assets[\\/][\w-]+\.worker[.-]/.test(pat
 
 const runsPrograms = (path: string) => /[\\/]assets[\\/](python|pi|cpp|cpp-program)\.worker-/.test(path);
 
+/** Whether there is a newer one is asked at every visit. */
+const isServiceWorker = (path: string) => /[\\/]sw\.js$/.test(path);
+
 function cachingOf(path: string): string {
+  if (isServiceWorker(path)) return "no-cache";
   return isImmutable(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }

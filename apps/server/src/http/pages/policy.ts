@@ -35,3 +35,6 @@ export function policyFor(html: string, nonce: string, { dev }: { dev: boolean }
  * and nothing of others.
  */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** The service worker loads no code, and asks us alone. */
+export const keeperPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { holdUnsaved } from "./unsaved.ts";
 
 /** Told by a way on which nothing unsaved is left behind. */
 export const settled = { settled: true } as const;
@@ -13,8 +14,12 @@ export function useLeaving(dirty: boolean): { asked: boolean; leave: () => void;
   useEffect(() => {
     if (!dirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const letGo = holdUnsaved();
     window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
+    return () => {
+      letGo();
+      window.removeEventListener("beforeunload", warn);
+    };
   }, [dirty]);
   return {
     asked: blocker.state === "blocked",
