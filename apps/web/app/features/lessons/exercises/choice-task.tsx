@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import classes from "./choice-task.module.css";
 import { letterOf } from "./letter-of.ts";
+import shared from "./task.module.css";
 import type { TaskProps } from "./task.ts";
 
 /** One option, or several, of a few. */
@@ -19,12 +20,17 @@ export function ChoiceTask({ exercise, draft, onChange, locked, labelledBy, erro
   }
 
   return (
-    <fieldset className={classes.choices} aria-labelledby={labelledBy} aria-describedby={note} disabled={locked}>
-      <p id={note} className={classes.note} data-wrong={error ? "" : undefined}>
+    <fieldset
+      className={`${shared.task} ${classes.choices}`}
+      aria-labelledby={labelledBy}
+      aria-describedby={note}
+      disabled={locked}
+    >
+      <p id={note} className={shared.note} data-wrong={error ? "" : undefined}>
         {error ?? (several ? t("choice.several") : t("choice.one"))}
       </p>
       {options.map((html, place) => (
-        <label key={place} className={classes.choice}>
+        <label key={place} className={`${shared.tile} ${classes.choice}`}>
           <input
             type={several ? "checkbox" : "radio"}
             name={`choice-${exercise.id}`}

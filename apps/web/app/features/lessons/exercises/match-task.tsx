@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import { letterOf } from "./letter-of.ts";
 import classes from "./match-task.module.css";
+import shared from "./task.module.css";
 import { type TaskProps, UNMATCHED } from "./task.ts";
 
 /** Partners of each other: one presses the place that is meant, and then its partner; the next empty place waits by itself. */
@@ -29,11 +30,16 @@ export function MatchTask({ exercise, draft, onChange, locked, right, labelledBy
   }
 
   return (
-    <fieldset className={classes.match} aria-labelledby={labelledBy} aria-describedby={note} disabled={locked}>
-      <p id={note} className={classes.note} data-wrong={error ? "" : undefined}>
+    <fieldset
+      className={`${shared.task} ${classes.match}`}
+      aria-labelledby={labelledBy}
+      aria-describedby={note}
+      disabled={locked}
+    >
+      <p id={note} className={shared.note} data-wrong={error ? "" : undefined}>
         {error ?? t("match.how")}
       </p>
-      <ol className={classes.rows}>
+      <ol className={shared.list}>
         {left.map((html, place) => {
           const partner = pairs[place] ?? UNMATCHED;
           const isEmpty = partner === UNMATCHED;
@@ -42,7 +48,7 @@ export function MatchTask({ exercise, draft, onChange, locked, right, labelledBy
               <MarkdownText html={html} />
               <button
                 type="button"
-                className={classes.place}
+                className={`${shared.tile} ${classes.place}`}
                 aria-pressed={isEmpty ? waiting === place : undefined}
                 data-empty={isEmpty ? "" : undefined}
                 onClick={() => (isEmpty ? setMeant(place) : set(place, UNMATCHED))}
@@ -65,7 +71,7 @@ export function MatchTask({ exercise, draft, onChange, locked, right, labelledBy
             <li key={partner}>
               <button
                 type="button"
-                className={classes.partner}
+                className={`${shared.tile} ${classes.partner}`}
                 disabled={pairs.includes(partner) || waiting === -1}
                 onClick={() => set(waiting, partner)}
               >
