@@ -94,9 +94,11 @@ function Said({ exercise, verdict, answer, attempts }: SaidProps) {
       </Callout>
     );
   }
+  // Another option has its own words, too, but it may be far from right.
+  const isNear = verdict.feedbackHtml !== null && exercise.kind !== "choice";
   return (
     <Callout tone="warm" className={classes.verdict}>
-      <h4>{t(verdict.feedbackHtml === null ? "verdict.notYet" : "verdict.close")}</h4>
+      <h4>{t(isNear ? "verdict.close" : "verdict.notYet")}</h4>
       <NotRight exercise={exercise} verdict={verdict} why={result.why} />
     </Callout>
   );
