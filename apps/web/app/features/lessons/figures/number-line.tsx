@@ -24,7 +24,7 @@ export default function NumberLine({ settings }: FigureProps) {
   const several = points.length > 1;
   // Those on the same place stand on each other.
   const height = (index: number) => points.slice(0, index).filter((it) => it === points[index]).length;
-  const values = { points: [...points].sort((one, other) => one - other).join(", "), sum, mean: decimal(mean) };
+  const values = { points: [...points].sort((one, other) => one - other).join(t("and")), sum, mean: decimal(mean) };
   return (
     <Stage
       label={t("numberLine.label", { start: from, end: to })}

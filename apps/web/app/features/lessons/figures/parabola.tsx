@@ -33,7 +33,7 @@ export default function Parabola() {
           <p>
             {zeros.length === 0
               ? t("parabola.none")
-              : t(zeros.length === 1 ? "parabola.one" : "parabola.two", { zeros: zeros.map(decimal).join(", ") })}
+              : t(zeros.length === 1 ? "parabola.one" : "parabola.two", { zeros: zeros.map(decimal).join(t("and")) })}
           </p>
         </>
       }
