@@ -1,3 +1,4 @@
+import "./short-patterns.ts";
 import { join } from "node:path";
 import { site } from "../../../site.config.ts";
 import { openDataFolder } from "./data-folder.ts";

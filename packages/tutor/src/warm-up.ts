@@ -3,7 +3,7 @@ import { solve } from "./solver/solve.ts";
 import { topics } from "./solver/topics/index.ts";
 
 /**
- * Makes the phrases ready that children use most, so that the first of them does not wait for it: about 40 MB and half a second of work.
+ * Makes the phrases ready that children use most, so that the first of them does not wait for it: about 20 MB and half a second of work.
  * It is done in small steps, between which others may be served.
  */
 export function* warmUp(): Generator<void> {
