@@ -165,6 +165,8 @@ test("prints the answers that were seen on a sheet apart, and no others", async 
   await expect(sheet.getByText(/^其余的练习/)).toContainText(site.url + lessonPath(COURSE, FIRST));
   await expect(page.getByText(/Solution pick/)).toHaveCount(0);
   await expect(page.getByText(/Solution gap/).filter({ visible: true })).toHaveCount(1);
+  // Nothing reaches over the edge of the paper.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.emulateMedia({ media: "screen" });
   await expect(sheet).toBeHidden();
 });
