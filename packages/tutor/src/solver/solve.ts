@@ -19,7 +19,16 @@ export function solve(question: Question): Outcome {
   const [first] = claims;
   if (!first) return { kind: "unknown" };
   const { solution, understood } = first;
-  const agree = claims.every((claim) => claim.solution?.answer.key === solution?.answer.key);
+  const agree = claims.every((claim) => isSame(claim.solution?.answer.key, solution?.answer.key));
   if (!solution || !agree) return { kind: "unsure", topics: claims.map(({ topic }) => topic.name) };
   return { kind: "solved", solution, understood };
 }
+
+/** Of two topics with the same number, one may not tell its unit. */
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  if (one === other) return true;
+  const [a, b] = [one, other].map((key) => measured.exec(key ?? "")?.groups);
+  return !!a && !!b && a.number === b.number && (!a.unit || !b.unit);
+}
+
+const measured = /^(?<number>-?[\d./]+)(?: (?<unit>\S+))?$/;

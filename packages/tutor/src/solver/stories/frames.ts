@@ -9,7 +9,7 @@ import { anyUnitSign, type Unit, unitOfSign, unitSign } from "./units.ts";
 
 /**
  * What can be said in a story, by what it says. In a phrase `<speed>` is a number with or without its unit, `<place:word>` (`<_:word>`) one
- * word, `<what:noun>` what something is called, in up to three words, `<off:percent>` a percentage, `<left:tenths>` 八折, `<parts:ratio>` a ratio, `<each:per>` the unit of a price (千克 in 每千克),
+ * word, `<what:noun>` what something is called, in up to three words, `<off:percent>` a percentage, `<a:who>` who or which (a name, room b, 甲队, 第一筐), `<part:share>` a fraction or a percentage of something, `<left:tenths>` 八折, `<parts:ratio>` a ratio, `<each:per>` the unit of a price (千克 in 每千克),
  * `<data:list>` numbers in a row, `<a:point>` a point, `<asked:unit>` a unit, `<~>` words that tell nothing and `<~.>` such words up to the clause's end, `<.>` a clause's end, `[…]` may be left out, `(…|…)` is a choice; the rest is as in a regular
  * expression without repetition.
  */
@@ -32,14 +32,27 @@ export type StoryReader = (question: Question) => Fact[] | null;
 const LENGTH_MAX = 800;
 const STEPS_MAX = 4000;
 
-/** `about`: a pattern that every such story has somewhere in it. */
+/** The first way to read a story. `about`: a pattern that every such story has somewhere in it. */
 export function storyReader(about: string, frames: Frames): StoryReader {
+  const read = readingsOf(about, frames);
+  return (question) => {
+    for (const reading of read(question)) return reading;
+    return null;
+  };
+}
+
+/** All ways to read a story as a row of phrases, those of the longest phrases first. `prepared`: what the topic leaves out before. */
+export function readingsOf(
+  about: string,
+  frames: Frames,
+  prepared: (story: string) => string = (story) => story,
+): (question: Question) => Iterable<Fact[]> {
   const topic = new RegExp(about, "u");
   let all: Frame[] | null = null;
   return ({ text }) => {
-    if (text.length > LENGTH_MAX) return null;
-    const story = foldStory(text);
-    if (story.length > LENGTH_MAX || !topic.test(story)) return null;
+    if (text.length > LENGTH_MAX) return [];
+    const story = prepared(foldStory(text));
+    if (story.length > LENGTH_MAX || !topic.test(story)) return [];
     all ??= framesOf(frames);
     const hasHan = hanSign.test(story);
     return readFrom(
@@ -78,14 +91,23 @@ const nounHan =
   "(?![不没多少倍半每比剩余共后前再又各都或和与是的有第几如若先同从到被把将按还最个只支要需付卖花在])\\p{Script=Han}";
 const nounPattern = `(?:(?:(?:an?|the|his|her|my|some|this) )?${nounWord}(?: ${nounWord}){0,2}|(?:${nounHan}){1,6})`;
 
+const kin = "sister|brother|friend|cousin|mom|dad|aunt|uncle|class|grade|team";
+const whoPattern =
+  `(?:(?:the|his|her|my|an?) )?(?:(?:little |big |older |younger |twin |best )?(?:${kin}) (?=[a-z]))?` +
+  "(?!(?:how|what|if|and|but|while|he|she|it|they|there|who|which|also|only|then|each|every|not|you|we|i)(?![a-z]))" +
+  `[a-z]{1,14}(?: (?:[a-h1-9]|${kin})(?![a-z0-9]))?|小\\p{Script=Han}|第[一二三123](?:\\p{Script=Han}){1,2}|${nounHan}(?:\\p{Script=Han}){0,3}?`;
+
 const isUnitSign = new RegExp(`^${anyUnitSign}$`);
 const perPattern =
-  "(?:kilogram|kg|pound|lb|ounce|oz|gram|liter|litre|l|gallon|meter|yard|foot|hour|day|week|minute|mile|kilometer|km)(?![a-z])|千克|公斤|克|升|米|吨|小时|天|分钟|千米|" +
+  "(?:kilogram|kg|pound|lb|ounce|oz|gram|liter|litre|l|gallon|meter|yard|foot|hour|day|week|minute|mile|kilometer|km)(?![a-z])|千克|公斤|克|升|米|吨|小时|天|分钟|秒钟?|千米|" +
   anyUnitSign;
 
 const item = "(?:-?\\d+(?:\\.\\d+)?|x)(?![\\d%/^a-z]|\\.\\d)";
 const listPattern = `${item}(?:(?:分?[,、和]分?| ?, ?and | and |, | ,| )${item}){1,40}`;
 const pointPattern = "\\( ?-?\\d+(?:\\.\\d+)? ?, ?-?\\d+(?:\\.\\d+)? ?\\)";
+
+/** At a stop, and before what is told next: "and 35 pages on sunday", "and then he". */
+const clauseEnd = "(?=\\s*(?:[,.;:?!]|$)| and (?:then |he |she |it |they |(?=[^.;?]*[\\d$])))";
 
 function compile(phrase: string): RegExp {
   const source = phrase
@@ -93,15 +115,18 @@ function compile(phrase: string): RegExp {
     .replaceAll("]", ")?")
     .replaceAll(/\((?!\?)/g, "(?:")
     .replaceAll("<_:place>", placePattern)
-    .replaceAll("<~.>", `${gapPattern}(?=\\s*(?:[,.;:?!]|$))`)
+    .replaceAll("<~.>", gapPattern + clauseEnd)
     .replaceAll("<~>", gapPattern)
-    .replaceAll("<.>", "(?=\\s*(?:[,.;:?!]|$))")
+    .replaceAll("<.>", clauseEnd)
     .replaceAll("<_:word>", wordPattern)
     .replaceAll(/<(\w+):word>/g, `(?<word_$1>${wordPattern})`)
     .replaceAll(/<(\w+):han>/g, "(?<word_$1>\\p{Script=Han}{1,4}?)")
     .replaceAll("<_:noun>", nounPattern)
     .replaceAll(/<(\w+):noun>/g, `(?<word_$1>${nounPattern})`)
     .replaceAll(/<(\w+):percent>/g, "(?<percent_$1>\\d{1,4}(?:\\.\\d{1,4})?) ?(?:%|percent(?![a-z]))")
+    .replaceAll("<_:who>", `(?:${whoPattern})`)
+    .replaceAll(/<(\w+):who>/g, (_, name) => `(?<word_${name}>${whoPattern})`)
+    .replaceAll(/<(\w+):share>/g, (_, name) => `(?<share_${name}>${sharePattern})`)
     .replaceAll(/<(\w+):tenths>/g, "(?<tenths_$1>[1-9一二三四五六七八九](?:\\.?[1-9五])?)折")
     .replaceAll(
       /<(\w+):ratio>/g,
@@ -112,31 +137,35 @@ function compile(phrase: string): RegExp {
     .replaceAll(/<(\w+):point>/g, `(?<word_$1>${pointPattern})`)
     .replaceAll(/<(\w+):unit>/g, (_, name) => unitSlotPattern(name))
     .replaceAll(/<(\w+)>/g, (all, name) =>
-      /^(?:word|unit|per|percent|tenths)_/.test(name) ? all : quantityPattern(name),
+      /^(?:word|unit|per|percent|tenths|share)_/.test(name) ? all : quantityPattern(name),
     );
   // It ends where a word ends.
   return new RegExp(`(?:${source})(?!(?<=[a-z0-9])[a-z0-9])`, "uy");
 }
 
-function readFrom(story: string, frames: Frame[]): Fact[] | null {
+function* readFrom(story: string, frames: Frame[]): Generator<Fact[]> {
   const dead = new Set<number>();
   let steps = 0;
-  const read = (from: number): Fact[] | null => {
+  const read = function* (from: number): Generator<Fact[]> {
     joint.lastIndex = from;
     const at = from + (joint.exec(story)?.[0].length ?? 0);
-    if (at >= story.length) return [];
-    if (dead.has(at) || ++steps > STEPS_MAX) return null;
-    for (const { end, fact } of factsAt(story, at, frames)) {
-      const rest = read(end);
-      if (rest) return fact.says ? [fact, ...rest] : rest;
-    }
+    if (at >= story.length) yield [];
+    if (at >= story.length || dead.has(at) || ++steps > STEPS_MAX) return;
+    let isRead = false;
+    for (const { end, fact } of factsAt(story, at, frames))
+      for (const rest of read(end)) {
+        isRead = true;
+        yield fact.says ? [fact, ...rest] : rest;
+      }
     const scene = sceneAt(story, at);
-    const afterScene = scene > at ? read(scene) : null;
-    if (afterScene) return afterScene;
-    dead.add(at);
-    return null;
+    if (scene > at)
+      for (const rest of read(scene)) {
+        isRead = true;
+        yield rest;
+      }
+    if (!isRead) dead.add(at);
   };
-  return read(0);
+  yield* read(0);
 }
 
 /** What can be said from here on, the longest first. */
@@ -159,7 +188,7 @@ function factsAt(story: string, at: number, frames: Frame[]): { end: number; fac
 function factOf(says: string, groups: Record<string, string | undefined>): Fact | null {
   const fact: Fact = { says, numbers: {}, words: {}, units: {} };
   for (const [group, written] of Object.entries(groups)) {
-    const [, kind, name] = /^(number|word|unit|per|percent|tenths)_(\w+)$/.exec(group) ?? [];
+    const [, kind, name] = /^(number|word|unit|per|percent|tenths|share)_(\w+)$/.exec(group) ?? [];
     if (!kind || !name || written === undefined) continue;
     if (kind === "word") fact.words[name] = written;
     if (kind === "unit" || kind === "per") {
@@ -168,6 +197,7 @@ function factOf(says: string, groups: Record<string, string | undefined>): Fact 
       fact.units[name] = unit;
     }
     if (kind === "percent") fact.numbers[name] = { value: decimalIn(written), unit: null, pi: false };
+    if (kind === "share") fact.numbers[name] = { value: valueOfShare(written), unit: null, pi: false };
     if (kind === "tenths") fact.numbers[name] = { value: percentOfTenths(written), unit: null, pi: false };
     if (kind === "number") {
       const quantity = quantityIn(name, groups);
@@ -181,6 +211,20 @@ function factOf(says: string, groups: Record<string, string | undefined>): Fact 
 function decimalIn(written: string): q.Rational {
   const [whole = "", decimals = ""] = written.split(".");
   return q.rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}
+
+const sharePattern =
+  "(?<![\\d/.])\\d{1,3}/\\d{1,3}(?![\\d/]| ?[\\uE000-\\uE0FF])|(?:(?:one|a)[- ])?(?:half|third|quarter|fourth|fifth)(?![a-z-])|一半|\\d{1,3}(?:\\.\\d{1,4})?(?:%| percent(?![a-z]))";
+const shareWords = ["half", "third", "fourth", "fifth"];
+
+function valueOfShare(written: string): q.Rational {
+  if (written === "一半") return q.rational(1n, 2n);
+  const [, above, below] = /^(\d+)\/(\d+)$/.exec(written) ?? [];
+  if (above && below) return q.divide(q.rational(BigInt(above)), q.rational(BigInt(below))) ?? q.ZERO;
+  const [number] = /^[\d.]+/.exec(written) ?? [];
+  if (number) return q.multiply(decimalIn(number), q.rational(1n, 100n));
+  const word = written.replace(/^(?:one|a)[- ]/, "").replace("quarter", "fourth");
+  return q.rational(1n, BigInt(shareWords.indexOf(word) + 2));
 }
 
 /** 八折 is 80 percent, 八五折 and 8.5折 are 85. */

@@ -21,7 +21,7 @@ export const digitsForWords = (text: string): string =>
   );
 
 const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
-const chineseWords = "[一二两三四五六七八九十百千零]{1,9}(?!分之|[共起些样直定般切])";
+const chineseWords = "[一二两三四五六七八九十百千零]{1,9}(?!分之|[共起些样直定般切批堆群])";
 
 /** A number in a sentence, as a pattern: digits, a fraction, a mixed number, or words in both languages. */
 export const numeralPattern = String.raw`(?:(?<![\d./])-?(?:\d+ \d+/\d+|\d+/\d+|${digits})(?![\d%^]|[./]\d|,\d{3})|one(?![a-z])|${chineseWords})`;

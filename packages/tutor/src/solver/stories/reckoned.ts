@@ -4,7 +4,7 @@ import type { Question } from "../question.ts";
 import type { TopicWords, Working } from "../solution.ts";
 import { defineTopic, type Reader } from "../topic.ts";
 import { numbersOf } from "./facts.ts";
-import { type Fact, type Frames, storyReader } from "./frames.ts";
+import { type Fact, type Frames, readingsOf } from "./frames.ts";
 import type { Quantity } from "./quantities.ts";
 import { answerIn, answerOfEach } from "./said.ts";
 import { commonUnit, inUnit } from "./unit-of-all.ts";
@@ -12,6 +12,9 @@ import { squared, type Unit } from "./units.ts";
 
 type Named = Record<string, q.Rational>;
 type Reckoned = (numbers: Named) => q.Rational | null | undefined;
+
+/** What a step reckons with, for words that serve every step of its sort: the names of two numbers, or numbers, and what is found. */
+type Line = { a: string; b: string; what: Record<"en" | "ch", string> };
 
 /** One kind of story: what it tells, how the answer is found step by step, and how it is tried. */
 export type StoryKind<Code extends string> = {
@@ -22,7 +25,7 @@ export type StoryKind<Code extends string> = {
   /** What is asked, by what the numbers look like. */
   problem(shown: Record<string, string>): Working<Code>["problem"];
   /** Each step names one more number, and says how it follows from those before; null where it makes no sense. */
-  steps: [code: Code, name: string, reckoned: Reckoned][];
+  steps: [code: Code, name: string, reckoned: Reckoned, line?: Line][];
   /** The name of the number that is asked for, and the group (by its first name) whose unit it has. */
   answer: { name: string; unit?: string; squared?: boolean; percent?: true };
   /** Where several numbers are asked for: all of them, in this order. */
@@ -51,17 +54,24 @@ export function defineStories<Code extends string>(topic: {
   agrees?: (facts: Fact[]) => boolean;
   /** What the facts tell by their order and the whole story; null where they make no sense. */
   arrange?: (facts: Fact[], story: string) => Fact[] | null;
+  /** Whether every way to read the story is tried, and not the first one only. */
+  everyReading?: true;
+  /** The story without what says nothing in this topic. */
+  prepared?: (story: string) => string;
 }): Reader {
   const { name, words, kinds } = topic;
-  const read = storyReader(topic.about, topic.frames);
+  const readings = readingsOf(topic.about, topic.frames, topic.prepared);
   const kindOf = (told: Told) => kinds[told.kind] as StoryKind<Code>;
   return defineTopic<Told, Code>({
     name,
     words,
     read: (question: Question) => {
-      const found = read(question);
-      const facts = found && (topic.arrange ? topic.arrange(found, question.text.toLowerCase()) : found);
-      return facts && (topic.agrees?.(facts) ?? true) ? toldIn(facts, kinds) : null;
+      const story = question.text.toLowerCase();
+      const answerOf = (told: Told) => worked(kindOf(told), told)?.answer.key;
+      return onlyOne(readings(question), topic.everyReading ? READINGS_MAX : 1, answerOf, (found) => {
+        const facts = topic.arrange ? topic.arrange(found, story) : found;
+        return facts && (topic.agrees?.(facts) ?? true) ? toldIn(facts, kinds) : null;
+      });
     },
     work: (told) => worked(kindOf(told), told),
     holds: (told, { key }) => {
@@ -84,6 +94,26 @@ export function defineStories<Code extends string>(topic: {
       return { ...told, numbers };
     },
   });
+}
+
+/** More ways to read a story nobody tries. */
+const READINGS_MAX = 60;
+
+/** What the story's readings tell that make sense; null where they have different answers. */
+function onlyOne(
+  readings: Iterable<Fact[]>,
+  most: number,
+  answerOf: (told: Told) => string | undefined,
+  toldBy: (facts: Fact[]) => Told | null,
+): Told | null {
+  let [only, tried]: [Told | null, number] = [null, 0];
+  for (const reading of readings) {
+    const told = toldBy(reading);
+    if (told && only && answerOf(told) !== answerOf(only)) return null;
+    only ??= told;
+    if (++tried >= most) break;
+  }
+  return only;
 }
 
 function toldIn(facts: Fact[], kinds: StoryKind<string>[]): Told | null {
@@ -178,10 +208,17 @@ function worked<Code extends string>(kind: StoryKind<Code>, { numbers: told, uni
   const values = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, decimalOf(value)]));
   return {
     problem: kind.problem(values),
-    steps: kind.steps.map(([code]) => ({ code, values })),
+    steps: kind.steps.map(([code, name, , line]) => ({ code, values: line ? valuesOf(line, name, values) : values })),
     answer: answerOf(kind, numbers, answer, unit),
   };
 }
+
+const valuesOf = ({ a, b, what }: Line, name: string, values: Record<string, string>) => ({
+  what,
+  a: values[a] ?? a,
+  b: values[b] ?? b,
+  result: values[name] ?? "",
+});
 
 function answerOf<Code extends string>(kind: StoryKind<Code>, all: Named, answer: q.Rational, unit: Unit | null) {
   if (kind.each) return answerOfEach(kind.each.map(({ name, en, ch }) => ({ value: all[name] ?? q.ZERO, en, ch })));

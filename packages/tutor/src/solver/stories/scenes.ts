@@ -23,7 +23,7 @@ const english =
 const tellsInEnglish =
   /\d|[%$\ue000-\ue0ff]|(?<![a-z])(?:one|two|both|no|not|none|never|n't|half|twice|double|triple|third|quarter|dozen|pair|each|every|all|only|just|more|less|fewer|than|same|equal|equally|other|another|different|left|remain\w*|rest|total|together|sum|difference|product|ratio|average|mean|median|times|percent|ago|later|older|younger|old|age|first|second|last|next|again|before|after|then|until|when|while|if|unless|except|without|instead|but|however|give[sn]?|gave|los[te]\w*|eat\w*|ate|sold|sells?|bought|buys?|spen[dt]\w*|broke\w*|took|takes?|add\w*|remov\w*|return\w*|borrow\w*|sav\w*|leav\w*|leaks?|stop\w*|wait\w*|late|early|fast\w*|slow\w*|speed|rate|opposite|toward\w*|back|round|free|tax|tip|discount|off|sale|cost\w*|price\w*|pay\w*|paid|worth|consecutive|odd|even|prime|multiple\w*|divid\w*|divisible|remainder|digit\w*|revers\w*|what|how|which|who|when|why|find|solve)(?![a-z])/;
 
-const aSet = /一[些批堆群班箱袋位名家个]/gu;
+const aSet = /一[些批堆群班箱袋位名家个条项座根本块片辆件份段池桶种张]/gu;
 const chinese = /^[\p{Script=Han}a-z ]+[,.;:!]$/u;
 const tellsInChinese =
   /[一二两三四五六七八九十百千万半几\ue000-\ue0ff]|多|少|倍|共|和(?:是|为)|差|比|都|每|各|只有|没|不|无|再|又|另|其他|其余|剩|余|还|给|送|卖|买|花|用(?:去|了|掉)|吃|丢|坏|借|拿|取|走了|来了|加|减|乘|除|平均|总|前|后|先|同时|相|追|返|倒|停|休息|晚|早|快|慢|速|价|折|税|利|钱|如果|若|假如|但|却|最|除外|除了|求|问|什么|怎|谁|哪|奇|偶|质|约|连续|岁|年/u;

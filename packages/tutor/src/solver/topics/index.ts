@@ -11,6 +11,7 @@ import { catchingUp } from "./catching-up/topic.ts";
 import { clockAngles } from "./clock-angles/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
+import { comparing } from "./comparing/topic.ts";
 import { congruences } from "./congruences/topic.ts";
 import { consecutive } from "./consecutive/topic.ts";
 import { conversions } from "./conversions/topic.ts";
@@ -19,6 +20,8 @@ import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
+import { eachKind } from "./each-kind/topic.ts";
+import { equalGroups } from "./equal-groups/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
@@ -33,6 +36,7 @@ import { lines } from "./lines/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
 import { mapScales } from "./map-scales/topic.ts";
 import { missingDigits } from "./missing-digits/topic.ts";
+import { missingScores } from "./missing-scores/topic.ts";
 import { mixedPrices } from "./mixed-prices/topic.ts";
 import { mixtures } from "./mixtures/topic.ts";
 import { movingOver } from "./moving-over/topic.ts";
@@ -40,10 +44,12 @@ import { multiples } from "./multiples/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
+import { partsOfAll } from "./parts-of-all/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
+import { priceChanges } from "./price-changes/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
@@ -61,21 +67,27 @@ import { ratios } from "./ratios/topic.ts";
 import { rectangles } from "./rectangles/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
+import { sameRate } from "./same-rate/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { shadows } from "./shadows/topic.ts";
+import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
+import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { travels } from "./travel/topic.ts";
+import { twoAmounts } from "./two-amounts/topic.ts";
 import { twoDigitNumbers } from "./two-digit-numbers/topic.ts";
 import { twoKinds } from "./two-kinds/topic.ts";
+import { twoMovers } from "./two-movers/topic.ts";
 import { twoNumbers } from "./two-numbers/topic.ts";
 import { twoPurchases } from "./two-purchases/topic.ts";
 import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
+import { usingUp } from "./using-up/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 import { weekdays } from "./weekdays/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
@@ -164,4 +176,16 @@ export const topics: readonly Reader[] = [
   rates,
   trainsAndBridges,
   knownPrices,
+  sameRate,
+  usingUp,
+  comparing,
+  equalGroups,
+  priceChanges,
+  partsOfAll,
+  missingScores,
+  sharedWork,
+  twoMovers,
+  twoAmounts,
+  eachKind,
+  squares,
 ];

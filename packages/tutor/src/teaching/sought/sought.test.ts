@@ -3,28 +3,32 @@ import { readQuestion } from "../../solver/question.ts";
 import { say } from "../../solver/say.ts";
 import type { Solution } from "../../solver/solution.ts";
 import { solve } from "../../solver/solve.ts";
+import { lineWords } from "../../solver/stories/lines.ts";
 import { topics } from "../../solver/topics/index.ts";
 import { hear } from "./hear.ts";
 import sought from "./sought.json" with { type: "json" };
 import { type Sought, soughtAt } from "./sought.ts";
 
 const table = sought as Record<string, Record<string, Sought>>;
+const tableOf = (name: string, words: Solution["words"]) =>
+  (words === lineWords ? table["line-by-line"] : table[name]) ?? {};
 const placesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
 describe.each(topics)("the questions of $name", ({ name, words }) => {
   it("are all named, as they are asked", () => {
-    expect(Object.keys(table[name] ?? {})).toEqual(Object.keys(words.en));
+    expect(Object.keys(tableOf(name, words))).toEqual(Object.keys(words.en));
   });
 
   it("are answered by what their steps find", () => {
     for (const [code, { ask, text }] of Object.entries(words.en))
-      for (const place of placesIn(JSON.stringify(table[name]?.[code] ?? null)))
+      for (const place of placesIn(JSON.stringify(tableOf(name, words)[code] ?? null)))
         expect(placesIn(`${ask} ${text}`), `${code}: ${place}`).toContain(place);
   });
 });
 
 it("knows of each topic, and of no other", () => {
-  expect(Object.keys(table)).toEqual(topics.map(({ name }) => name).toSorted());
+  const named = topics.flatMap(({ name, words }) => (words === lineWords ? [] : [name]));
+  expect(Object.keys(table)).toEqual(["line-by-line", ...named].toSorted());
 });
 
 const typical = [

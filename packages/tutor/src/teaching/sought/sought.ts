@@ -25,12 +25,13 @@ export type Sought =
 
 export type Operation = "add" | "subtract" | "multiply" | "divide";
 
+/** By topic; what is reckoned line by line has the same questions in every topic. */
 const table = soughtWords as Record<string, Record<string, Sought>>;
 
 /** What the question of a step asks for, filled in; null for an open one. */
 export function soughtAt({ topic, steps }: Solution, place: number): Sought {
   const step = steps[place];
-  const found = step ? table[topic]?.[step.code] : null;
+  const found = step ? (table[topic] ?? table["line-by-line"])?.[step.code] : null;
   return step && found ? filled(found, step.values) : null;
 }
 

@@ -11,7 +11,7 @@ describe("fractions of a whole", () => {
     ["一个数的3/5是36，这个数是多少？", "60"],
     ["45的五分之三是多少", "27"],
     // So many meters, and not that part of them.
-    ["一根绳子长 12 米，用去了 2/3 米，还剩多少米？", null],
+    ["一根绳子长 12 米，用去了 2/3 米，还剩多少米？", "34/3"],
     ["Tom ate 3/4 of a pizza and Ann ate 2/5 of it. How much of the pizza is left?", null],
     ["一根绳子用去了 2/3，还剩多少米？", null],
     ["一根绳子长 12 米，用去了 2/3，还剩多少厘米？", null],

@@ -27,6 +27,6 @@ describe("two numbers by sum, difference, and multiple", () => {
     ["The sum of two numbers is 30. Find the numbers.", null],
     ["The sum of two numbers is 6 and their difference is 30. Find the numbers.", null],
     ["小明和小红一共有40本书，小明给小红8本后两人一样多，小红有多少本书？", null],
-    ["小明比小红的2倍多3本，一共有30本书，小红有多少本书？", null],
+    ["小明比小红的2倍多3本，一共有30本书，小红有多少本书？", "9"],
   ]);
 });
