@@ -66,7 +66,7 @@ function deedsOf(db: Database, { area, role, from, to, q, actor, subject }: View
   let deeds = db
     .selectFrom("auditLog as deed")
     .leftJoin("users as actor", "actor.id", "deed.actorId")
-    .leftJoin("users as person", (join) => join.on(sql<boolean>`person.id::text = deed.subject`));
+    .leftJoin("users as person", (join) => join.on(sql<boolean>`person.id = ${subjectAsId}`));
   if (area === "site") deeds = deeds.where(areaOf, "not in", Object.values(auditAreas).flat());
   else if (area) deeds = deeds.where(areaOf, "in", [...auditAreas[area]]);
   if (role) deeds = deeds.where("deed.actorRole", "=", role);
@@ -74,16 +74,27 @@ function deedsOf(db: Database, { area, role, from, to, q, actor, subject }: View
   if (subject) deeds = deeds.where("deed.subject", "=", subject);
   if (from) deeds = deeds.where("deed.at", ">=", midnight(sql`${from}::date`));
   if (to) deeds = deeds.where("deed.at", "<", midnight(sql`(${to}::date + 1)`));
-  for (const word of wordsOf(q)) deeds = deeds.where(sql<boolean>`strpos(${looked}, ${word}) > 0`);
+  for (const word of wordsOf(q)) deeds = deeds.where(isAbout(word));
   return deeds;
 }
 
+/** As an id, where it is one: so each of a page's people is found by its key, and none is looked for where only deeds are counted. */
+const subjectAsId = sql`case
+  when deed.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then deed.subject::uuid
+end`;
+
 const areaOf = sql<string>`split_part(deed.endpoint, '/', 2)`;
 
-/** Names, the thing, and what stands beside it; letters of any width and case are the same. */
-const looked = sql`lower(normalize(
-  concat_ws(' ', actor.name, person.name, deed.endpoint, deed.subject, deed.details::text), NFKC
-))`;
+/**
+ * Names, the thing, and what stands beside it; letters of any width and case are the same. Names are looked through once, not with each deed of theirs.
+ */
+const isAbout = (word: string) => sql<boolean>`(
+  strpos(deed.looked, ${word}) > 0
+  or deed.actor_id in (select id from users where ${isNamed(word)})
+  or deed.subject in (select id::text from users where ${isNamed(word)})
+)`;
+
+const isNamed = (word: string) => sql`strpos(lower(normalize(users.name, NFKC)), ${word}) > 0`;
 
 const wordsOf = (q = "") => q.normalize("NFKC").toLowerCase().replaceAll("\0", "").split(/\s+/u).filter(Boolean);
 

@@ -53,6 +53,7 @@ export interface AuditLog {
   details: Json;
   endpoint: string;
   id: Generated<string>;
+  looked: Generated<string>;
   subject: string;
 }
 
