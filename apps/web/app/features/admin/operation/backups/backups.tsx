@@ -25,7 +25,12 @@ export function Backups({ passwordProof }: { passwordProof: PasswordProof }) {
       <Button size="compact-md" variant="default" disabled={isBusy} onClick={() => take(undefined)}>
         {t("backups.take")}
       </Button>
-      <Button size="compact-md" variant="default" disabled={isBusy || backups.length === 0} onClick={() => test(undefined)}>
+      <Button
+        size="compact-md"
+        variant="default"
+        disabled={isBusy || backups.length === 0}
+        onClick={() => test(undefined)}
+      >
         {t("backups.test")}
       </Button>
     </Group>
