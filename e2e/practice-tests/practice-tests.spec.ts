@@ -112,6 +112,15 @@ test("a test goes on through a lost network, a crash and another device, in both
     await expect(screen.main.getByText(t("practice-tests:result.solutions.key"))).toHaveCount(25);
     await expectAccessible(page, "the result");
   });
+
+  await test.step("the other device, which goes on, is told why its choice does not count", async () => {
+    const ch = textsIn("ch");
+    const there = sittingScreen(other, ch);
+    await there.question(5).click();
+    await other.keyboard.press("a");
+    await expect(there.result).toBeVisible();
+    await expect(there.main).toContainText(ch("practice-tests:result.lost.student", { count: 1, numbers: "5" }));
+  });
 });
 
 test("the server's clock ends a test, though the device's own says something else, and the page shows what came out", async ({
@@ -138,7 +147,7 @@ test("the server's clock ends a test, though the device's own says something els
   await screen.question(2).click();
   await page.keyboard.press("d");
   await expect(screen.result).toBeVisible();
-  await expect(screen.main).toContainText(t("practice-tests:result.lost", { count: 1, numbers: "2" }));
+  await expect(screen.main).toContainText(t("practice-tests:result.lost.time", { count: 1, numbers: "2" }));
   await page.goto(site.url + paths.practiceTest(PAPER));
   await expect(page.getByRole("main").getByText(t("practice-tests:before.again"))).toBeVisible();
 });

@@ -63,7 +63,12 @@ export function ResultPage({ sitting, lost, fresh }: ResultPageProps) {
           {result.earned > 0 && <p className={classes.earned}>{t("result.earned", { points: result.earned })}</p>}
           {lost.length > 0 && (
             <Callout tone="warm">
-              <p>{t("result.lost", { count: lost.length, numbers: lost.join(t("sitting.confirm.and")) })}</p>
+              <p>
+                {t(`result.lost.${endedBy ?? "time"}`, {
+                  count: lost.length,
+                  numbers: lost.join(t("sitting.confirm.and")),
+                })}
+              </p>
             </Callout>
           )}
         </div>
