@@ -24,6 +24,13 @@ test("an admin goes from what waits to the queue, decides, and finds the deed in
   await keepSession(context, await site.signUp({ name: "Mr. Office", role: "admin" }));
   await open(page, site.url + paths.admin);
   await expect(page.getByRole("heading", { name: t("admin:start.title") })).toBeVisible();
+  const health = page.getByRole("region", { name: t("admin:health.title") });
+  await expect(health.getByRole("listitem").filter({ hasText: t("admin:health.part.mail") })).toContainText(
+    t("admin:health.noneSent"),
+  );
+  await expect(health.getByRole("listitem").filter({ hasText: t("admin:health.part.database") })).toContainText(
+    t("admin:health.fine"),
+  );
   await expectAccessible(page, "an admin's start page");
   await page.getByRole("link", { name: t("admin:start.forum", { count: 1 }) }).click();
   await expect(page.getByRole("region", { name: t("moderation:reading", { title }) })).toBeVisible();
@@ -35,7 +42,9 @@ test("an admin goes from what waits to the queue, decides, and finds the deed in
   await expect(row).toContainText("held");
   await expect(row).toContainText("visible");
   await expectAccessible(page, "the audit log");
-  await page.getByRole("link", { name: t("admin:nav.operation") }).click();
+  await page.getByRole("link", { name: t("admin:nav.overview") }).click();
+  await health.getByRole("link", { name: t("admin:health.details") }).click();
   await expect(page.getByText(t("operation:health.fine"))).toBeVisible();
+  await expect(page.getByText(t("operation:mailed.none"))).toBeVisible();
   await expectAccessible(page, "how the product is doing");
 });

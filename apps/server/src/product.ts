@@ -18,6 +18,7 @@ import { gatherMails } from "./mail/kinds.ts";
 import { letters as lettersOf } from "./mail/letters.ts";
 import type { Deliver } from "./mail/mail.ts";
 import { postOffice } from "./mail/post-office.ts";
+import { noteSent, type SentLetter } from "./mail/sent-letters.ts";
 import { gatherNotices } from "./notices/kinds.ts";
 import type { Premises } from "./operation/premises.ts";
 import { openViews } from "./views/views.ts";
@@ -97,7 +98,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     features.map((feature) => feature.mails),
     { db, clock },
   );
-  const letters = lettersOf({ siteUrl, mails, deliver: options.deliver });
+  // A letter that is out must not go out again because this could not be kept.
+  const note = (letter: SentLetter) => noteSent(db, letter, clock()).catch((error) => onError("mail", error));
+  const letters = lettersOf({ siteUrl, mails, deliver: options.deliver, noteSent: note });
   const chores = [
     ...choreJobs(() => deps),
     ...(options.chores ?? []).map((chore) => choreJob("server", chore, () => deps)),

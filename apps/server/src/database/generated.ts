@@ -629,6 +629,14 @@ export interface Semesters {
   version: Generated<number>;
 }
 
+export interface SentLetters {
+  attempts: number;
+  id: string;
+  kind: string;
+  reader: string;
+  sentAt: Timestamp;
+}
+
 export interface Sessions {
   browser: Generated<string>;
   createdAt: Timestamp;
@@ -918,6 +926,7 @@ export interface DB {
   searchDocuments: SearchDocuments;
   semesterBreaks: SemesterBreaks;
   semesters: Semesters;
+  sentLetters: SentLetters;
   sessions: Sessions;
   siteSettings: SiteSettings;
   sittingAnswers: SittingAnswers;

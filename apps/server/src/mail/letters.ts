@@ -4,11 +4,14 @@ import type { Job } from "../jobs/job.ts";
 import { composeLetter } from "./compose.ts";
 import type { WrittenMail } from "./kinds.ts";
 import type { Deliver } from "./mail.ts";
+import type { SentLetter } from "./sent-letters.ts";
 
 type Parts = {
   siteUrl: string;
   mails: ReadonlyMap<string, WrittenMail>;
   deliver: Deliver;
+  /** Told of each letter that was handed over. */
+  noteSent?: (letter: SentLetter) => Promise<void>;
   /** When a letter in the hands of a process that was killed is given to another. */
   takeOverSeconds?: number;
 };
@@ -20,7 +23,13 @@ export type WaitingOrder = { kind: string; params: object; to?: string; locale?:
 const TAKE_OVER_SECONDS = 120;
 
 /** The work of the post office: each order becomes a letter, which is written and delivered. */
-export function letters({ siteUrl, mails, deliver, takeOverSeconds = TAKE_OVER_SECONDS }: Parts): Job<WaitingOrder> {
+export function letters({
+  siteUrl,
+  mails,
+  deliver,
+  noteSent,
+  takeOverSeconds = TAKE_OVER_SECONDS,
+}: Parts): Job<WaitingOrder> {
   return {
     queue: "mail",
     hands: 20,
@@ -43,6 +52,7 @@ export function letters({ siteUrl, mails, deliver, takeOverSeconds = TAKE_OVER_S
       const letter = composeLetter({ id, to, kind: mail.kind, locale, values, siteUrl });
       const about = "userId" in params && typeof params.userId === "string" ? { about: params.userId } : {};
       await deliver({ ...letter, ...about }, signal);
+      await noteSent?.({ id, kind: name, to });
     },
   };
 }

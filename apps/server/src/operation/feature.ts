@@ -1,5 +1,6 @@
 import type { Feature } from "../feature.ts";
 import { openLetter } from "./open-letter.ts";
+import { readHealth } from "./read-health.ts";
 import { readOperation } from "./read-operation.ts";
 import { retryJob } from "./retry-job.ts";
 import { failedJobsWaiting } from "./waiting.ts";
@@ -8,6 +9,8 @@ export const operation: Feature = {
   name: "operation",
   routes: (deps) => ({
     "GET /operation": () => readOperation(deps),
+
+    "GET /operation/health": () => readHealth(deps),
 
     "POST /operation/jobs/{id}/retry": async (call) => {
       await retryJob(deps, call, call.params);

@@ -1,9 +1,10 @@
-import { statfs } from "node:fs/promises";
 import type { ReplyOf } from "@dripstone/contract";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import type { Deps } from "../deps.ts";
 import { keptLetters } from "./kept-letters.ts";
+import { mailedLetters } from "./mailed-letters.ts";
+import { readDisk } from "./read-disk.ts";
 
 type State = ReplyOf<"GET /operation">;
 
@@ -14,12 +15,13 @@ const SECOND_MS = 1000;
 /** How the product is doing, at this moment and in this process. */
 export async function readOperation({ db, clock, premises }: Pick<Deps, "db" | "clock" | "premises">): Promise<State> {
   const { dataFolder, outbox, commit, settings } = premises;
-  const [database, disk, queues, failures, letters] = await Promise.all([
+  const [database, disk, queues, failures, letters, mailed] = await Promise.all([
     readDatabase(db),
     readDisk(dataFolder),
     readQueues(db),
     readFailures(db),
     outbox === undefined ? null : keptLetters(outbox),
+    outbox === undefined ? mailedLetters(db) : null,
   ]);
   return {
     startedAt: new Date(clock().getTime() - Math.floor(process.uptime()) * SECOND_MS).toISOString(),
@@ -32,6 +34,7 @@ export async function readOperation({ db, clock, premises }: Pick<Deps, "db" | "
     queues,
     failures,
     letters,
+    mailed,
   };
 }
 
@@ -42,11 +45,6 @@ async function readDatabase(db: Database): Promise<{ version: string; bytes: num
       sql<number>`pg_database_size(current_database())`.as("bytes"),
     ])
     .executeTakeFirstOrThrow();
-}
-
-async function readDisk(folder: string): Promise<State["disk"]> {
-  const found = await statfs(folder).catch(() => null);
-  return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
 }
 
 type QueueRow = { queue: string; waiting: number; running: number; failed: number; doneAt: Date | null };

@@ -1,4 +1,5 @@
 import { AdminOverview } from "../features/admin/admin-overview.tsx";
+import { SystemHealth } from "../features/admin/start/system-health.tsx";
 import { WaitingForMe } from "../features/admin/start/waiting-for-me.tsx";
 import { Today } from "../features/classes-office/today/today.tsx";
 import { TodayPage } from "../features/classes-office/today/today-page.tsx";
@@ -18,6 +19,7 @@ export default function Admin() {
             today={
               <>
                 <WaitingForMe />
+                <SystemHealth />
                 <AtWork />
                 <Today quiet />
               </>

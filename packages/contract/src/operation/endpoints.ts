@@ -1,7 +1,7 @@
 import "../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../endpoint.ts";
-import { operationState } from "./payloads.ts";
+import { healthState, operationState } from "./payloads.ts";
 
 const byId = z.object({ id: z.uuid() });
 
@@ -9,9 +9,14 @@ const byId = z.object({ id: z.uuid() });
 export const operationEndpoints = defineEndpoints({
   "GET /operation": {
     summary:
-      "How the product is doing: its jobs, letters on disk, database, disk, and the settings in force, without secrets",
+      "How the product is doing: its jobs, letters on disk or on their way, database, disk, and the settings in force, without secrets",
     access: "admin",
     reply: operationState,
+  },
+  "GET /operation/health": {
+    summary: "Whether mail, jobs, disk and backups are fine, or want attention",
+    access: "admin",
+    reply: healthState,
   },
   "POST /operation/jobs/{id}/retry": {
     summary: "Try a job once more that has failed as often as it may",

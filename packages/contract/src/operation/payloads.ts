@@ -23,6 +23,18 @@ const queueState = z.object({
 /** A letter that lies on disk, as there is no mail server. */
 const keptLetter = z.object({ id: z.uuid(), to: z.string(), subject: z.string(), at: z.iso.datetime() });
 
+/** A letter on its way through a mail server; of its reader so much that its owner would know it. */
+const mailedLetter = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  reader: z.string(),
+  /** `waiting` for its first attempt or its turn, `trying` again after the mail server did not take it, `failed` as often as it may be tried. */
+  state: z.enum(["waiting", "trying", "failed", "sent"]),
+  attempts: z.int(),
+  /** When it was sent, tried last, or ordered. */
+  at: z.iso.datetime(),
+});
+
 /** A setting in force. Of what is secret only whether it is set is told. */
 const setting = z.object({ name: z.string(), isSet: z.boolean(), value: z.string().nullable() });
 
@@ -41,6 +53,26 @@ export const operationState = z.object({
   failures: z.array(failedJob),
   /** The newest first; null where letters go through a mail server. */
   letters: z.array(keptLetter).nullable(),
+  /** What does not get through first, then the newest; null where letters lie on disk. */
+  mailed: z.array(mailedLetter).nullable(),
 });
+
+const part = { isFine: z.boolean() };
+
+/** Whether all that has to work does, at one look; what is not fine wants somebody's attention. */
+export const healthState = z.object({
+  /** When a letter went out last, as far as that is remembered, and how many do not get through. */
+  mail: z.object({ ...part, sentAt: z.iso.datetime().nullable(), failing: z.int() }),
+  /** How many have failed, letters left out. */
+  jobs: z.object({ ...part, failed: z.int() }),
+  /** Null where it cannot be told. */
+  disk: z.object({ ...part, freeBytes: z.int(), totalBytes: z.int() }).nullable(),
+  /** The last that was whole. */
+  backup: z.object({ ...part, at: z.iso.datetime().nullable() }),
+  /** The last that a backup has stood. */
+  restoreTest: z.object({ ...part, at: z.iso.datetime().nullable() }),
+});
+
+export type HealthState = z.infer<typeof healthState>;
 
 export type OperationState = z.infer<typeof operationState>;

@@ -7,6 +7,7 @@ import { Backups } from "./backups/backups.tsx";
 import { Failures } from "./failures.tsx";
 import { Health } from "./health.tsx";
 import { Letters } from "./letters.tsx";
+import { Mailed } from "./mailed.tsx";
 import classes from "./operation-page.module.css";
 import { Queues } from "./queues.tsx";
 import { Settings } from "./settings.tsx";
@@ -24,6 +25,7 @@ export function OperationPage({ passwordProof }: { passwordProof: PasswordProof 
           <Backups passwordProof={passwordProof} />
           <Health state={data} />
           {data.letters && <Letters letters={data.letters} />}
+          {data.mailed && <Mailed mailed={data.mailed} />}
           <Queues queues={data.queues} />
           <Settings settings={data.settings} />
         </div>

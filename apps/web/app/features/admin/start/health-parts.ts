@@ -1,0 +1,34 @@
+import type { HealthState } from "@dripstone/contract/operation/payloads";
+import { useTranslation } from "react-i18next";
+import { useDates } from "../../../ui/dates/use-dates.ts";
+import { sizeOf } from "../operation/size-of.ts";
+
+type Name = "database" | keyof HealthState;
+
+/** A part of the site: whether it is fine, and a fact about it in words. */
+type HealthPart = { name: Name; isFine: boolean; fact: string };
+
+/** The parts of which it is known how they are; of the database it is known (or not, null) though the others cannot be asked for. */
+export function useHealthParts(isDatabaseFine: boolean | null, health: HealthState | undefined): HealthPart[] {
+  const { t } = useTranslation("admin");
+  const { shortSchoolMoment } = useDates();
+  const parts: HealthPart[] = [];
+  if (isDatabaseFine !== null) {
+    parts.push({ name: "database", isFine: isDatabaseFine, fact: t(isDatabaseFine ? "health.works" : "health.fails") });
+  }
+  if (!health) return parts;
+  const { mail, jobs, disk, backup, restoreTest } = health;
+  const moment = (at: string | null) => (at === null ? t("health.never") : shortSchoolMoment(at));
+  const sent = mail.sentAt === null ? t("health.noneSent") : t("health.sent", { date: shortSchoolMoment(mail.sentAt) });
+  const mailFact = mail.failing > 0 ? t("health.failing", { count: mail.failing }) : sent;
+  const jobsFact = jobs.failed > 0 ? t("health.jobsFailed", { count: jobs.failed }) : t("health.jobsFine");
+  const room = disk && { free: sizeOf(disk.freeBytes), total: sizeOf(disk.totalBytes) };
+  return [
+    ...parts,
+    { name: "mail", isFine: mail.isFine, fact: mailFact },
+    { name: "jobs", isFine: jobs.isFine, fact: jobsFact },
+    { name: "disk", isFine: disk?.isFine ?? false, fact: room ? t("health.free", room) : t("health.unknown") },
+    { name: "backup", isFine: backup.isFine, fact: moment(backup.at) },
+    { name: "restoreTest", isFine: restoreTest.isFine, fact: moment(restoreTest.at) },
+  ];
+}
