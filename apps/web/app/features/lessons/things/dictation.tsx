@@ -67,7 +67,7 @@ function Sentence({ sentence, language, mute, onNext }: SentenceProps) {
       {(!mute || hidden || parts) && (
         <>
           <TextInput
-            label={t("dictation.write")}
+            label={t(mute ? "dictation.fromMemory" : "dictation.write")}
             lang={lang}
             value={written}
             onChange={(event) => {
