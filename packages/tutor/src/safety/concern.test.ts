@@ -6,12 +6,13 @@ import { harmlessInChinese } from "./testing/harmless-in-chinese.ts";
 import { harmlessInEnglish } from "./testing/harmless-in-english.ts";
 import { hintedAt } from "./testing/hinted-at.ts";
 import { innocent } from "./testing/innocent.ts";
+import { saidAround, toldAround } from "./testing/told-around.ts";
 import { toldInChinese } from "./testing/told-in-chinese.ts";
 import { toldInEnglish } from "./testing/told-in-english.ts";
 import { toldIndirectly } from "./testing/told-indirectly.ts";
 import { wordProblems } from "./testing/word-problems.ts";
 
-const told = [childrenTell, toldInEnglish, toldInChinese, hintedAt, toldIndirectly].flatMap((all) =>
+const told = [childrenTell, toldInEnglish, toldInChinese, hintedAt, toldIndirectly, toldAround].flatMap((all) =>
   Object.entries(all),
 );
 
@@ -20,8 +21,9 @@ describe.each(told)("of %s", (kind, texts) => {
 });
 
 describe("nothing is found in", () => {
-  it.each([...innocent, ...harmlessInEnglish, ...harmlessInChinese, ...wordProblems, ...besideIt])("%s", (text) =>
-    expect(concernIn(text)).toBeNull(),
+  it.each([...innocent, ...harmlessInEnglish, ...harmlessInChinese, ...wordProblems, ...besideIt, ...saidAround])(
+    "%s",
+    (text) => expect(concernIn(text)).toBeNull(),
   );
 });
 

@@ -8,13 +8,14 @@ import { inPassing } from "./in-passing.ts";
 import { selfHarm } from "./self-harm.ts";
 import { sexual } from "./sexual.ts";
 import { stranger } from "./stranger.ts";
+import { toldAround } from "./told-around.ts";
 
 export const chineseTells: Record<WordedKind, readonly Rule[]> = {
-  "self-harm": [...selfHarm, ...gathered["self-harm"]],
-  "harm-to-others": [...harmToOthers, ...gathered["harm-to-others"]],
-  abuse: [...abuse, ...gathered.abuse],
-  stranger: [...stranger, ...gathered.stranger],
-  bullying: [...bullying, ...gathered.bullying],
+  "self-harm": [...selfHarm, ...gathered["self-harm"], ...toldAround["self-harm"]],
+  "harm-to-others": [...harmToOthers, ...gathered["harm-to-others"], ...toldAround["harm-to-others"]],
+  abuse: [...abuse, ...gathered.abuse, ...toldAround.abuse],
+  stranger: [...stranger, ...gathered.stranger, ...toldAround.stranger],
+  bullying: [...bullying, ...gathered.bullying, ...toldAround.bullying],
   sexual: [...sexual, ...gathered.sexual],
 };
 

@@ -113,6 +113,7 @@ export const hintedAt: Partial<Record<ConcernKind, string[]>> = {
     "我知道爸爸的枪放在哪，周一带去学校",
   ],
   abuse: [
+    "家里没人跟我说话，还把冰箱锁起来不给我吃",
     "my uncle comes into my room at night and says its our secret",
     "my stepdad hits me with the belt when i get a bad grade",
     "dad locks me in the closet when hes drunk",
@@ -190,6 +191,5 @@ export const hintedAt: Partial<Record<ConcernKind, string[]>> = {
     "they said if i come to school tomorrow theyll beat me up",
     "nobody at home talks to me and they lock the fridge",
     "我把胳膊抓出血了，穿长袖不让别人看见",
-    "家里没人跟我说话，还把冰箱锁起来不给我吃",
   ],
 };
