@@ -5,6 +5,6 @@ export { type OpenProblem, recognise } from "./recognition/recognise.ts";
 export { concernIn } from "./safety/concern.ts";
 export { concernAnswer, type TrustedAdult } from "./safety/concern-answer.ts";
 export type { ConcernKind } from "./safety/kinds.ts";
-export { localeOf } from "./teaching/teach.ts";
+export { localeOf } from "./teaching/language.ts";
 export { untilAborted } from "./until-aborted.ts";
 export { warmUp } from "./warm-up.ts";

@@ -1,5 +1,5 @@
 import type { Asked, Block } from "./engine.ts";
-import { localeOf } from "./teaching/teach.ts";
+import { localeOf } from "./teaching/language.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Who sees no pictures says so, and how to go on. */

@@ -1,5 +1,5 @@
 import type { Asked, Block, Engine } from "../engine.ts";
-import { localeOf } from "../teaching/teach.ts";
+import { localeOf } from "../teaching/language.ts";
 import words from "./words.json" with { type: "json" };
 
 export type Note = keyof (typeof words)["en"];

@@ -1,6 +1,6 @@
 import type { Asked, Turn } from "../engine.ts";
 import { concernIn } from "../safety/concern.ts";
-import { localeOf } from "../teaching/teach.ts";
+import { localeOf } from "../teaching/language.ts";
 
 /** All that a model is told for one reply. Nothing in it is secret: whoever gets it to repeat it has learned nothing. */
 export type Prompt = { instructions: string; messages: Turn[]; picture?: Uint8Array };

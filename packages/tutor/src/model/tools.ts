@@ -6,8 +6,9 @@ import type { Solution } from "../solver/solution.ts";
 import { solve } from "../solver/solve.ts";
 import { checkWork } from "../teaching/check-work.ts";
 import { judgeAttempt } from "../teaching/judge-attempt.ts";
+import { localeOf } from "../teaching/language.ts";
 import { slipWords } from "../teaching/slips.ts";
-import { localeOf, whole } from "../teaching/teach.ts";
+import { whole } from "../teaching/steps.ts";
 
 /** However often a model asks, it gets to read no more than this for one reply, in characters. */
 const RESULTS_MAX = 8_000;

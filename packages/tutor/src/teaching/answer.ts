@@ -2,8 +2,9 @@ import type { Asked, Block } from "../engine.ts";
 import { checkedWork } from "./checked-work.ts";
 import { helpFromSite } from "./help-from-site.ts";
 import { isMathematics } from "./is-mathematics.ts";
+import { languageSoFar, localeOf } from "./language.ts";
 import { aboutOf } from "./pointers/about.ts";
-import { languageSoFar, localeOf, teach } from "./teach.ts";
+import { teach } from "./teach.ts";
 
 /** A reply, and the passages that it leans on, by their places. */
 export type Answer = { blocks: Block[]; passages: number[] };

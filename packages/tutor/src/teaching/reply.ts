@@ -1,0 +1,52 @@
+import type { Locale } from "@dripstone/contract/locale";
+import type { Block } from "../engine.ts";
+import { say } from "../solver/say.ts";
+import type { Standing } from "./conversation.ts";
+import type { Reply } from "./judge-reply.ts";
+import { judged } from "./judged.ts";
+import { onLadder } from "./ladder.ts";
+import { type Problem, sameStep, sameStepOr } from "./similar.ts";
+import { question, soAnswer, text, whole } from "./steps.ts";
+import words from "./words.json" with { type: "json" };
+
+/** What to say to a problem's student, by the turn that he took. */
+export function reply(standing: Standing, problem: Problem, locale: Locale): Block[] {
+  const { solution } = problem;
+  const { turn, at } = standing;
+  const said = words[locale];
+  const where = say(said.whereWeWere, { problem: problem.solution.problem[locale] }, locale);
+  switch (turn) {
+    case "practice":
+      return [
+        text(said.practice),
+        {
+          kind: "question",
+          title: null,
+          markdown: `${begun(solution.problem[locale])}${locale === "en" ? "." : "。"}`,
+        },
+        text(said.yourTurn),
+      ];
+    case "no-more":
+      return [text(said.noMore)];
+    case "unclear":
+      return standing.isDone
+        ? [text(said.unclearDone)]
+        : [text(said.unclear), text(where), standing.asksAnswer ? soAnswer(locale) : question(solution, at, locale)];
+    case "idea":
+      return [text(said.idea), ...(standing.asked > 0 ? sameStep(problem, at, locale) : []), text(said.ideaNext)];
+    case "why":
+      return standing.isDone
+        ? [text(said.because), ...whole(solution, locale)]
+        : [...sameStepOr(problem, at, locale), text(said.tryIt), question(solution, at, locale)];
+    case "attempt":
+      if (standing.isDone && standing.reply && isBeside.has(standing.reply.verdict)) return [text(said.unclearDone)];
+      return standing.reply ? judged(standing, standing.reply, problem, locale) : [text(said.unreadable)];
+    default:
+      return onLadder(standing, problem, locale);
+  }
+}
+
+/** What can be no answer any more, as it has been found. */
+const isBeside = new Set<Reply["verdict"]>(["unplaced", "idea", "part", "between", "answered"]);
+
+const begun = (sentence: string) => sentence.replace(/^[a-z]/, (letter) => letter.toUpperCase());
