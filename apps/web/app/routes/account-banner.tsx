@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useAppSelector } from "../session/store.ts";
+import { fetchPart } from "../ui/late/fetch-part.ts";
 
 /** What has to be told over every page about somebody's account; loaded only for whom it concerns. */
 export function AccountBanner() {
@@ -7,7 +8,7 @@ export function AccountBanner() {
   const [Banner, setBanner] = useState<ComponentType<{ date: string }> | null>(null);
   useEffect(() => {
     if (deletionDate === null || Banner) return;
-    import("../features/accounts/deletion/deletion-banner.tsx").then(
+    fetchPart(() => import("../features/accounts/deletion/deletion-banner.tsx")).then(
       (part) => setBanner(() => part.DeletionBanner),
       // Without it the profile page still tells; the next page load tries again.
       () => {},

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { isArrival, useAppSelector, useAppStore } from "../session/store.ts";
+import { fetchPart } from "../ui/late/fetch-part.ts";
 
 /** Asks for whoever comes in what has come along, on whatever page that is; loaded at the login. */
 export function ArrivalBanner() {
@@ -9,12 +10,12 @@ export function ArrivalBanner() {
   useEffect(
     () =>
       store.after(isArrival, ({ payload }) => {
-        import("../features/weekly-problem/arrival/arrival.tsx").then(
+        fetchPart(() => import("../features/weekly-problem/arrival/arrival.tsx")).then(
           ({ Arrival }) => setArrived({ Part: Arrival, user: payload.user.id }),
           // It is told at the next login.
           () => {},
         );
-        import("../features/lessons/work/take-along.ts").then(
+        fetchPart(() => import("../features/lessons/work/take-along.ts")).then(
           ({ takeAlong }) => takeAlong(store),
           // It stays in this browser until then.
           () => {},

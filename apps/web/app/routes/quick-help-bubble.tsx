@@ -6,6 +6,7 @@ import type { QuickChatProps } from "../features/tutor/bubble/quick-chat.tsx";
 import { useAppSelector } from "../session/store.ts";
 import { QuickHelpButton } from "../shell/quick-help/quick-help-button.tsx";
 import { OnFailure } from "../ui/failure/on-failure.tsx";
+import { fetchPart } from "../ui/late/fetch-part.ts";
 import { useToast } from "../ui/toast/toast.tsx";
 
 /**
@@ -36,7 +37,7 @@ export default function QuickHelpBubble({ userId }: { userId: string }) {
   // Not React.lazy: that keeps a failed download for good, and here the next click tries again.
   useEffect(() => {
     if (!isOpen || Chat) return;
-    import("../features/tutor/bubble/quick-chat.tsx").then(
+    fetchPart(() => import("../features/tutor/bubble/quick-chat.tsx")).then(
       (part) => setChat(() => part.QuickChat),
       () => {
         setOpen(false);

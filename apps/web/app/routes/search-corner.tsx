@@ -4,6 +4,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { type ComponentType, type MouseEvent, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { fetchPart } from "../ui/late/fetch-part.ts";
 import { useToast } from "../ui/toast/toast.tsx";
 
 type SearchBox = ComponentType<{ opened: boolean; onClose: () => void }>;
@@ -15,7 +16,7 @@ export function SearchCorner() {
   const [opened, setOpened] = useState(false);
   const [Box, setBox] = useState<SearchBox>();
   const open = useCallback(() => {
-    import("../features/search/search-dialog.tsx").then(
+    fetchPart(() => import("../features/search/search-dialog.tsx")).then(
       (box) => {
         setBox(() => box.default);
         setOpened(true);

@@ -3,6 +3,7 @@ import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { Callout } from "../ui/callout/callout.tsx";
+import { fetchPart } from "../ui/late/fetch-part.ts";
 import { LoginButton } from "./login-button.tsx";
 
 type LoginPromptProps = {
@@ -38,6 +39,6 @@ export function LoginPrompt({ title, text, about }: LoginPromptProps) {
 
 /** What notes it comes when it is needed: most who read here have no use for it. */
 async function note(way: { path: string; name: string | null }): Promise<void> {
-  const { noteWayBack } = await import("./way-back.ts");
+  const { noteWayBack } = await fetchPart(() => import("./way-back.ts"));
   noteWayBack(way);
 }

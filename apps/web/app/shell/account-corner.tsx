@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { LoginButton } from "../session/login-button.tsx";
 import { useAppSelector } from "../session/store.ts";
+import { latePart } from "../ui/late/late-part.tsx";
 import classes from "./account-corner.module.css";
 
 // Only people with a session need these; visitors do not load them.
-const UserCorner = lazy(() => import("./user-corner.tsx"));
+const UserCorner = latePart(() => import("./user-corner.tsx"));
 
 /** Login button, or what there is for whoever is logged in. */
 export function AccountCorner() {

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconShare2 } from "@tabler/icons-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { latePart } from "../ui/late/late-part.tsx";
 import classes from "./share-button.module.css";
 
-const ShareChoices = lazy(() => import("./share-choices.tsx"));
+const ShareChoices = latePart(() => import("./share-choices.tsx"));
 
 /** Offers ways to share the page; none of them is loaded before a click. */
 export function ShareButton() {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useLocale } from "../i18n/use-locale.ts";
 import { usePageSetting } from "../ui/head/page-setting.ts";
+import { fetchPart } from "../ui/late/fetch-part.ts";
 import { useToast } from "../ui/toast/toast.tsx";
 import classes from "./share-button.module.css";
 
@@ -83,7 +84,7 @@ const RIM = 4;
 
 /** A QR code, its dark squares as one path. */
 async function codeOf(address: string): Promise<Code> {
-  const { encode } = await import("uqr");
+  const { encode } = await fetchPart(() => import("uqr"));
   const { data, size } = encode(address, { ecc: "M", border: RIM });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
   return { size, path: squares.join("") };

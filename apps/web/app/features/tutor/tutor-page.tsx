@@ -1,12 +1,13 @@
 import { paths } from "@dripstone/contract/paths";
 import { Skeleton } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ForVisitors } from "../../session/for-visitors.tsx";
 import { LoginPrompt } from "../../session/login-prompt.tsx";
 import { useAppSelector } from "../../session/store.ts";
 import { Callout } from "../../ui/callout/callout.tsx";
 import { OnFailure } from "../../ui/failure/on-failure.tsx";
+import { latePart } from "../../ui/late/late-part.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { Prose } from "../../ui/page/prose.tsx";
@@ -18,7 +19,7 @@ import { topicOf } from "./page-context.ts";
 const never = ["answers", "homework", "private"] as const;
 
 /** Comes when somebody is here who may talk with the tutor. */
-const ChatDesk = lazy(() => import("./chat/chat-desk.tsx").then((module) => ({ default: module.ChatDesk })));
+const ChatDesk = latePart(async () => ({ default: (await import("./chat/chat-desk.tsx")).ChatDesk }));
 
 type TutorPageProps = {
   session: string | null;

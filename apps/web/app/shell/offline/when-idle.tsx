@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { fetchPart } from "../../ui/late/fetch-part.ts";
 import { typedNothingYet } from "../../ui/leaving/unsaved.ts";
 
 /** So long a page that has loaded is left alone: what somebody came for comes first, on a slow line, too. */
@@ -15,7 +16,7 @@ export function OfflineWhenIdle() {
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const fetchKeeper = () =>
-      import("./offline-keeper.tsx").then(
+      fetchPart(() => import("./offline-keeper.tsx")).then(
         (part) => setKeeper(() => part.default),
         // The next page tries again.
         () => {},

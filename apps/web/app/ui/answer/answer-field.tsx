@@ -3,9 +3,10 @@ import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef } from
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../failure/on-failure.tsx";
 import { useLengthText } from "../form/use-length-text.ts";
+import { fetchPart } from "../late/fetch-part.ts";
 import classes from "./answer-field.module.css";
 
-const MathField = lazy(() => import("../math-editor/math-field.tsx"));
+const MathField = lazy(() => fetchPart(() => import("../math-editor/math-field.tsx")));
 
 /** An answer while it is written; in the math editor it is LaTeX. */
 export type WrittenAnswer = { answer: string; math: boolean };

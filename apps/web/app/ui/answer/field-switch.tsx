@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { fetchPart } from "../late/fetch-part.ts";
 import type { WrittenAnswer } from "./answer-field.tsx";
 import { type AskedFor, askedIn } from "./asked-in.ts";
 import { TextSwitch } from "./text-switch.tsx";
@@ -17,7 +18,7 @@ export function FieldSwitch({ draft, change, problem }: FieldSwitchProps) {
   async function turn(): Promise<void> {
     if (answer.trim() === "") return change({ math: !math });
     try {
-      const { asLatex, asText } = await import("./translate-answer.ts");
+      const { asLatex, asText } = await fetchPart(() => import("./translate-answer.ts"));
       change({
         math: !math,
         answer: math ? await asText(answer, askedIn(problem)) : asLatex(answer, askedIn(problem)),

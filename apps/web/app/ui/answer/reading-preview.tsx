@@ -1,11 +1,12 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../failure/on-failure.tsx";
+import { fetchPart } from "../late/fetch-part.ts";
 import type { AskedFor } from "./asked-in.ts";
 import classes from "./reading-preview.module.css";
 
 // The reader and KaTeX together weigh as much as the page: they come with the first character.
-const Reading = lazy(() => import("./reading.tsx"));
+const Reading = lazy(() => fetchPart(() => import("./reading.tsx")));
 
 type ReadingPreviewProps = { answer: string; problem: AskedFor; math: boolean };
 

@@ -1,4 +1,5 @@
 import { type Asked, readAnswer } from "@dripstone/checker";
+import { fetchPart } from "../late/fetch-part.ts";
 
 /** A typed answer for the math editor; one that cannot be read goes over letter by letter. */
 export function asLatex(answer: string, asked: Asked): string {
@@ -8,7 +9,7 @@ export function asLatex(answer: string, asked: Asked): string {
 
 /** The math editor's LaTeX as somebody would type it, if that reads the same; otherwise it stays LaTeX, which can be read, too. */
 export async function asText(latex: string, asked: Asked): Promise<string> {
-  const { convertLatexToAsciiMath } = await import("mathlive");
+  const { convertLatexToAsciiMath } = await fetchPart(() => import("mathlive"));
   const typed = convertLatexToAsciiMath(latex);
   const before = readAnswer(latex, asked);
   const same = [spare(typed), typed].find((text) => {

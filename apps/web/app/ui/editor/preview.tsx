@@ -1,11 +1,12 @@
 import { Skeleton } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
-import { lazy, Suspense, useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../failure/on-failure.tsx";
+import { latePart } from "../late/late-part.tsx";
 import classes from "./preview.module.css";
 
-const Rendered = lazy(() => import("../markdown/rendered-markdown.tsx"));
+const Rendered = latePart(() => import("../markdown/rendered-markdown.tsx"));
 
 /** How a text will be shown. What draws it comes when the preview is in view, and there is something to draw. */
 export function Preview({ text, label, latex = false }: { text: string; label?: string; latex?: boolean }) {

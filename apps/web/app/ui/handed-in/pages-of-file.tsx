@@ -1,10 +1,11 @@
 import { Skeleton } from "@mantine/core";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../failure/on-failure.tsx";
+import { latePart } from "../late/late-part.tsx";
 import classes from "./handed-in.module.css";
 
-const PdfPages = lazy(() => import("./pdf-pages.tsx"));
+const PdfPages = latePart(() => import("./pdf-pages.tsx"));
 
 export type Shown = {
   address: string;

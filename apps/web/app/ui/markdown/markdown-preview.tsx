@@ -1,8 +1,9 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { OnFailure } from "../failure/on-failure.tsx";
+import { fetchPart } from "../late/fetch-part.ts";
 import classes from "./markdown-preview.module.css";
 
-const Rendered = lazy(() => import("./rendered-markdown.tsx"));
+const Rendered = lazy(() => fetchPart(() => import("./rendered-markdown.tsx")));
 
 type MarkdownPreviewProps = { text: string; label: string };
 

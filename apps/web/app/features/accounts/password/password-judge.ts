@@ -2,6 +2,7 @@ import type { FieldIssue } from "@dripstone/contract/errors";
 import type { Owner, Strength } from "@dripstone/passwords";
 import { useSyncExternalStore } from "react";
 import { site } from "../../../../../../site.config.ts";
+import { fetchPart } from "../../../ui/late/fetch-part.ts";
 
 export type PasswordJudge = {
   /** Null as long as nothing is typed, or the dictionaries are not here: then the server decides alone. */
@@ -20,7 +21,7 @@ export function usePasswordJudge(): PasswordJudge {
 export function fetchDictionaries(): void {
   if (dictionaries || fetching) return;
   fetching = true;
-  import("@dripstone/passwords").then(
+  fetchPart(() => import("@dripstone/passwords")).then(
     (found) => {
       dictionaries = found;
       for (const tell of listeners) tell();

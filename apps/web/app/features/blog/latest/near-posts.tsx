@@ -1,9 +1,10 @@
 import { Skeleton } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
+import { latePart } from "../../../ui/late/late-part.tsx";
 import { useNear } from "../../../ui/use-near.ts";
 
-const LatestPosts = lazy(() => import("./latest-posts.tsx"));
+const LatestPosts = latePart(() => import("./latest-posts.tsx"));
 
 /** The newest posts, as a part of another page. They are fetched when somebody comes near. */
 export function NearPosts() {

@@ -1,9 +1,10 @@
 import { Skeleton } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
+import { latePart } from "../../../ui/late/late-part.tsx";
 import { useNear } from "../../../ui/use-near.ts";
 
-const ClassesToCome = lazy(() => import("./classes-to-come.tsx"));
+const ClassesToCome = latePart(() => import("./classes-to-come.tsx"));
 
 /** What a class costs, when it meets and who teaches it, as a part of another page. It is fetched when somebody comes near. */
 export function NearClasses() {

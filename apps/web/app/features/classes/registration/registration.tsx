@@ -1,18 +1,19 @@
 import type { ClassDetail } from "@dripstone/contract/classes/payloads";
 import { Button, Skeleton } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ForVisitors } from "../../../session/for-visitors.tsx";
 import { LoginPrompt } from "../../../session/login-prompt.tsx";
 import { useAppSelector } from "../../../session/store.ts";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { latePart } from "../../../ui/late/late-part.tsx";
 import classes from "./registration.module.css";
 import { useOwnPlace } from "./use-own-place.ts";
 
 // One brings the schemas along, the other a dialog: nobody needs them who only reads.
-const PlaceForm = lazy(() => import("./place-form.tsx"));
-const OwnStanding = lazy(() => import("./own-standing.tsx"));
+const PlaceForm = latePart(() => import("./place-form.tsx"));
+const OwnStanding = latePart(() => import("./own-standing.tsx"));
 
 /** The way into a class; for who is in it or waits for it, how they stand. */
 export function Registration({ detail }: { detail: ClassDetail }) {

@@ -8,6 +8,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Fields } from "../../../ui/form/fields.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import { fetchPart } from "../../../ui/late/fetch-part.ts";
 import { Rich } from "../../../ui/page/rich.tsx";
 import { useDonationQuery, useSendPledgeMutation } from "../api.ts";
 import { Arrived } from "../open-form/arrived.tsx";
@@ -27,7 +28,7 @@ export type Pledge = {
 };
 
 const empty: Pledge = { name: "", email: "", amountCents: "", every: "once", way: "", note: "" };
-const fetchCheck = () => import("./pledge-issues.ts").then(({ pledgeIssues }) => pledgeIssues);
+const fetchCheck = () => fetchPart(() => import("./pledge-issues.ts")).then(({ pledgeIssues }) => pledgeIssues);
 
 /** Promises a gift; what it takes to give it comes by mail. */
 export function PledgeForm() {

@@ -9,6 +9,7 @@ import { useAppSelector } from "../../../session/store.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Fields } from "../../../ui/form/fields.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import { fetchPart } from "../../../ui/late/fetch-part.ts";
 import { Rich } from "../../../ui/page/rich.tsx";
 import { useSendMessageMutation } from "../api.ts";
 import { Arrived } from "../open-form/arrived.tsx";
@@ -19,7 +20,7 @@ import { useOpenForm } from "../open-form/use-open-form.ts";
 export type Message = { name: string; email: string; message: string };
 
 const empty: Message = { name: "", email: "", message: "" };
-const fetchCheck = () => import("./message-issues.ts").then(({ messageIssues }) => messageIssues);
+const fetchCheck = () => fetchPart(() => import("./message-issues.ts")).then(({ messageIssues }) => messageIssues);
 
 /** Writes to the school. */
 export function MessageForm() {

@@ -1,12 +1,13 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../ui/callout/callout.tsx";
+import { latePart } from "../../../ui/late/late-part.tsx";
 import { isOwn, rightsTo } from "./rights.ts";
 import type { Thread } from "./use-thread.ts";
 
 /** Only moderators have it. */
-const ShowAgain = lazy(() => import("./moderating/show-again.tsx"));
+const ShowAgain = latePart(() => import("./moderating/show-again.tsx"));
 
 type StandingProps = { thread: Thread; reply?: ForumReply };
 

@@ -1,5 +1,6 @@
 import { lessonLimits } from "@dripstone/contract/lessons/limits";
 import type { ProgramLanguage } from "@dripstone/contract/lessons/things";
+import { fetchPart } from "../../../ui/late/fetch-part.ts";
 import type { End } from "../programs/running/program-host.ts";
 
 /** So long a run may take: a program of a lesson is done in a blink, but C++ is compiled first. */
@@ -14,7 +15,7 @@ export async function runGraded(
   source: string,
   inputs: readonly string[],
 ): Promise<{ outputs: string[] } | Stopped> {
-  const { runProgram } = await import("../programs/running/program-host.ts");
+  const { runProgram } = await fetchPart(() => import("../programs/running/program-host.ts"));
   const outputs: string[] = [];
   for (const [run, input] of (inputs.length > 0 ? inputs : [""]).entries()) {
     const lines = input === "" ? [] : input.replace(/\n$/, "").split("\n");

@@ -1,5 +1,6 @@
 import type { AskedExercise, LessonAnswer } from "@dripstone/contract/lessons/payloads";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "../../../ui/late/late-part.tsx";
 import { AnswerTask } from "./answer-task.tsx";
 import { ChoiceTask } from "./choice-task.tsx";
 import { MatchTask } from "./match-task.tsx";
@@ -7,8 +8,8 @@ import { OutputTask } from "./output-task.tsx";
 import type { TaskProps } from "./task.ts";
 
 // What drags, and what runs programs, weighs as much as all the rest of a lesson.
-const OrderTask = lazy(() => import("./order-task.tsx"));
-const ProgramTask = lazy(() => import("./program-task.tsx"));
+const OrderTask = latePart(() => import("./order-task.tsx"));
+const ProgramTask = latePart(() => import("./program-task.tsx"));
 
 type AnyTask = Omit<TaskProps<AskedExercise["kind"]>, "exercise" | "draft" | "onChange"> & {
   exercise: AskedExercise;

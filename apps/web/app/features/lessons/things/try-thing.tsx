@@ -1,20 +1,21 @@
 import type { Thing } from "@dripstone/contract/lessons/things";
-import { type ComponentType, lazy, Suspense, useMemo } from "react";
+import { type ComponentType, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
+import { latePart } from "../../../ui/late/late-part.tsx";
 import { figures } from "../figures/figures.ts";
 import { fileName } from "../programs/cell/file-name.ts";
 import { ThingFrame } from "./thing-frame.tsx";
 import classes from "./try-thing.module.css";
 import { wiredParts } from "./wired-parts.ts";
 
-const Characters = lazy(() => import("./characters.tsx"));
-const Dictation = lazy(() => import("./dictation.tsx"));
-const Cards = lazy(() => import("./cards.tsx"));
-const Reading = lazy(() => import("./reading.tsx"));
-const PiPanel = lazy(async () => ({ default: (await import("../programs/pi/pi-panel.tsx")).PiPanel }));
-const CppCell = lazy(async () => ({ default: (await import("../programs/cpp/cpp-cell.tsx")).CppCell }));
-const PythonCell = lazy(async () => ({ default: (await import("../programs/python/python-cell.tsx")).PythonCell }));
+const Characters = latePart(() => import("./characters.tsx"));
+const Dictation = latePart(() => import("./dictation.tsx"));
+const Cards = latePart(() => import("./cards.tsx"));
+const Reading = latePart(() => import("./reading.tsx"));
+const PiPanel = latePart(async () => ({ default: (await import("../programs/pi/pi-panel.tsx")).PiPanel }));
+const CppCell = latePart(async () => ({ default: (await import("../programs/cpp/cpp-cell.tsx")).CppCell }));
+const PythonCell = latePart(async () => ({ default: (await import("../programs/python/python-cell.tsx")).PythonCell }));
 
 type TryThingProps = {
   thing: Thing;

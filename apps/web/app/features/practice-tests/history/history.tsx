@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { latePart } from "../../../ui/late/late-part.tsx";
 import { Section } from "../../../ui/page/section.tsx";
 import { useOwnSittings } from "./use-own-sittings.ts";
 
-const SittingTable = lazy(() => import("./sitting-table.tsx").then(({ SittingTable: Table }) => ({ default: Table })));
+const SittingTable = latePart(async () => ({ default: (await import("./sitting-table.tsx")).SittingTable }));
 
 /** What whoever is logged in has sat; visitors have nothing here. */
 export function History({ paper }: { paper?: string }) {

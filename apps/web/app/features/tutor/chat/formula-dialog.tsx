@@ -1,11 +1,12 @@
 import { Button, Group } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import { latePart } from "../../../ui/late/late-part.tsx";
 
-const MathField = lazy(() => import("../../../ui/math-editor/math-field.tsx"));
+const MathField = latePart(() => import("../../../ui/math-editor/math-field.tsx"));
 
 type FormulaDialogProps = { opened: boolean; onClose: () => void; onInsert: (latex: string) => void };
 

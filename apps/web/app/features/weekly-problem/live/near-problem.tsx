@@ -1,10 +1,11 @@
 import { Skeleton } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
+import { latePart } from "../../../ui/late/late-part.tsx";
 import { useNear } from "../../../ui/use-near.ts";
 import classes from "./near-problem.module.css";
 
-const LiveProblem = lazy(() => import("./live-problem.tsx"));
+const LiveProblem = latePart(() => import("./live-problem.tsx"));
 
 /** This week's problem as a part of another page, to be read and answered there. It is fetched when somebody comes near. */
 export function NearProblem() {

@@ -1,11 +1,12 @@
 import { type Badge, badgeTargets, COMEBACK_WEEKS } from "@dripstone/contract/progress/badges";
 import { type CSSProperties, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { fetchPart } from "../../../ui/late/fetch-part.ts";
 import classes from "./new-badges.module.css";
 
 // Nobody but who has just solved it sees them. Without the drawing, name and rule still stand.
 const BadgeFigure = lazy(() =>
-  import("../../../ui/illustrations/badges/badge-figure.tsx").then(
+  fetchPart(() => import("../../../ui/illustrations/badges/badge-figure.tsx")).then(
     (module) => ({ default: module.BadgeFigure }),
     () => ({ default: () => null }),
   ),

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ForVisitors } from "../../../../session/for-visitors.tsx";
 import { LoginPrompt } from "../../../../session/login-prompt.tsx";
@@ -7,13 +7,14 @@ import { useAppSelector } from "../../../../session/store.ts";
 import { Callout } from "../../../../ui/callout/callout.tsx";
 import { useDates } from "../../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
+import { latePart } from "../../../../ui/late/late-part.tsx";
 import { REPLY_BOX } from "../places.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./reply-place.module.css";
 import type { ReplyDraft } from "./use-reply-draft.ts";
 
 /** Only who is logged in needs what it takes to write. */
-const ReplyForm = lazy(() => import("./reply-form.tsx"));
+const ReplyForm = latePart(() => import("./reply-form.tsx"));
 
 type ReplyPlaceProps = {
   thread: Thread;

@@ -1,10 +1,11 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { Button, Skeleton } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../../ui/dates/use-dates.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
+import { latePart } from "../../../../ui/late/late-part.tsx";
 import { MarkdownText } from "../../../../ui/markdown/markdown-text.tsx";
 import { rightsTo } from "../rights.ts";
 import type { Thread } from "../use-thread.ts";
@@ -12,7 +13,7 @@ import classes from "./history-dialog.module.css";
 import { useVersions } from "./use-versions.ts";
 
 /** Only moderators have it. */
-const Withholding = lazy(() => import("../moderating/withholding.tsx"));
+const Withholding = latePart(() => import("../moderating/withholding.tsx"));
 
 type HistoryDialogProps = { opened: boolean; thread: Thread; reply: ForumReply | undefined; onClose: () => void };
 

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconFlag } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { latePart } from "../../../../ui/late/late-part.tsx";
 import classes from "./writing-foot.module.css";
 
 /** Few visitors report something. */
-const FlagDialog = lazy(() => import("./flag-dialog.tsx"));
+const FlagDialog = latePart(() => import("./flag-dialog.tsx"));
 
 /** For a visitor, such as a parent without an account: the way to tell the teachers that something is wrong. */
 export function ReportButton({ post, reply }: { post: string; reply: string | undefined }) {

@@ -1,10 +1,11 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { Button } from "@mantine/core";
 import { IconCheck, IconQuote, IconShare } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ForVisitors } from "../../../../session/for-visitors.tsx";
 import { useFailureText } from "../../../../ui/failure/failure-text.ts";
+import { latePart } from "../../../../ui/late/late-part.tsx";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { useAcceptReplyMutation, useUnacceptReplyMutation } from "../../api.ts";
 import { placeOf } from "../places.ts";
@@ -16,9 +17,9 @@ import { VoteButtons } from "./vote-buttons.tsx";
 import classes from "./writing-foot.module.css";
 
 /** A visitor has nothing in it. */
-const WritingMenu = lazy(() => import("./writing-menu.tsx"));
+const WritingMenu = latePart(() => import("./writing-menu.tsx"));
 /** Only moderators have it. */
-const ModerationMenu = lazy(() => import("../moderating/moderation-menu.tsx"));
+const ModerationMenu = latePart(() => import("../moderating/moderation-menu.tsx"));
 
 type WritingFootProps = {
   thread: Thread;

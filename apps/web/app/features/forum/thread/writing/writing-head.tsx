@@ -1,16 +1,17 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { paths } from "@dripstone/contract/paths";
 import { IconCheck, IconCornerUpLeft } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Ago } from "../../../../ui/dates/ago.tsx";
+import { latePart } from "../../../../ui/late/late-part.tsx";
 import { PersonName } from "../../../../ui/people/person-name.tsx";
 import { placeOf } from "../places.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./writing-head.module.css";
 
-const HistoryDialog = lazy(() => import("./history-dialog.tsx"));
+const HistoryDialog = latePart(() => import("./history-dialog.tsx"));
 
 type WritingHeadProps = { thread: Thread; writing: Thread["post"] | ForumReply };
 

@@ -1,10 +1,11 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { languageTags } from "@dripstone/contract/locale";
 import { Skeleton } from "@mantine/core";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { Avatar } from "../../../../ui/brand/avatar.tsx";
+import { latePart } from "../../../../ui/late/late-part.tsx";
 import { settled } from "../../../../ui/leaving/use-leaving.ts";
 import { MarkdownText } from "../../../../ui/markdown/markdown-text.tsx";
 import { anchorOf, wayBack } from "../places.ts";
@@ -16,7 +17,7 @@ import classes from "./writing.module.css";
 import { WritingFoot } from "./writing-foot.tsx";
 import { WritingHead } from "./writing-head.tsx";
 
-const EditReply = lazy(() => import("./edit-reply.tsx"));
+const EditReply = latePart(() => import("./edit-reply.tsx"));
 
 type WritingProps = {
   thread: Thread;

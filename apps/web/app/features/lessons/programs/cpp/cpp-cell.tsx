@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { fetchPart } from "../../../../ui/late/fetch-part.ts";
 import { ProgramCell, type ProgramCellProps } from "../cell/program-cell.tsx";
 
 /** A C++ program that can be changed, compiled and run on the page. */
@@ -7,4 +8,4 @@ export function CppCell(props: ProgramCellProps) {
   return <ProgramCell {...props} language="cpp" note={t("cell.compiler")} load={loadLive} />;
 }
 
-const loadLive = async () => (await import("./live-cpp.tsx")).LiveCpp;
+const loadLive = async () => (await fetchPart(() => import("./live-cpp.tsx"))).LiveCpp;

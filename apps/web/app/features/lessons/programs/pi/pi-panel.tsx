@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { fetchPart } from "../../../../ui/late/fetch-part.ts";
 import type { LiveCellProps } from "../cell/live-cell.tsx";
 import { ProgramCell, type ProgramCellProps } from "../cell/program-cell.tsx";
 import type { Part } from "./parts.ts";
@@ -12,7 +13,7 @@ type PiPanelProps = ProgramCellProps & {
 export function PiPanel({ parts, ...props }: PiPanelProps) {
   const load = useMemo(
     () => async () => {
-      const { LivePi } = await import("./live-pi.tsx");
+      const { LivePi } = await fetchPart(() => import("./live-pi.tsx"));
       return (live: LiveCellProps) => <LivePi {...live} parts={parts} />;
     },
     [parts],

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { latePart } from "../../../../ui/late/late-part.tsx";
 import { useWriting } from "../writing.ts";
 import type { FigurePlace } from "./place-figure.ts";
 
 // Brings a parser along that most visits do without.
-const FigureDialog = lazy(() => import("./figure-dialog.tsx"));
+const FigureDialog = latePart(() => import("./figure-dialog.tsx"));
 
 /** Opens the dialog that puts a figure into both languages of a text. */
 export function FigureButton({ place }: { place: FigurePlace }) {
