@@ -24,6 +24,14 @@ test("a teacher works through the queue by keys, takes a decision back, and what
   await expect(reading("The first riddle").locator("article .katex").first()).toBeVisible();
   await expectAccessible(page, "the forum's queue");
 
+  await page.keyboard.press("?");
+  const shortcuts = page.getByRole("dialog", { name: t("office:keys.title") });
+  await expect(shortcuts.getByText(t("office:keys.deed.approve"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "the shortcuts");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Escape");
+  await expect(shortcuts).toBeHidden();
+  await expect(reading("The first riddle"), "no key reaches through a dialog").toBeVisible();
   await page.keyboard.press("j");
   await expect(reading("The second riddle")).toBeFocused();
   await page.keyboard.press("k");

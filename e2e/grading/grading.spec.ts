@@ -48,7 +48,8 @@ test("a teacher grades a PDF and a photo by keyboard, with remarks where they be
   await open(page, `${site.url}${paths.adminHomework}?class=${room.id}&week=1`);
   await expect(page.getByText(t("grading:missing.title", { count: 1 }))).toBeVisible();
   await expectAccessible(page, "the queue of homework");
-  await page.getByRole("link", { name: t("grading:queue.begin") }).press("Enter");
+  await page.locator("body").press("j");
+  await page.keyboard.press("o");
   await expect(page.getByRole("heading", { level: 1, name: "Mei Lin" })).toBeVisible();
   const sheet = page.getByRole("img", { name: t("homework:pages.page", { name: "week-1.pdf", page: 1 }) });
   // Ink stands on the page: it is the file that is shown, and not an empty sheet.

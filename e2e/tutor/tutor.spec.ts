@@ -168,7 +168,11 @@ test("a child in need is answered with help lines, and a teacher is told and rea
   await speak(desk, site.url, "ch");
   await keepSession(desk, teacher);
   await open(teachers, site.url + paths.adminTutor);
-  await teachers.getByRole("button", { name: "小雨" }).click();
+  const flag = teachers.getByRole("button", { name: "小雨" });
+  await expect(flag).toBeVisible();
+  await teachers.keyboard.press("j");
+  await expect(flag).toBeFocused();
+  await teachers.keyboard.press("o");
   await expect(
     teachers.getByRole("region", { name: t("tutor-flags:transcript") }).getByText("我不想活了"),
   ).toBeVisible();

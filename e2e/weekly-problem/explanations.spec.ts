@@ -36,7 +36,7 @@ test("a teacher works through the explanations by keyboard alone, and a student 
   await page.keyboard.press("j");
   await expect(reading("Ben")).toBeFocused();
   await expect(reading("Ben").locator("article .katex").first()).toBeVisible();
-  await page.keyboard.press("e");
+  await page.keyboard.press("x");
   await expect(page.getByRole("checkbox", { name: t("explanations:excellent") })).toBeChecked();
   await page.keyboard.press("c");
   await page.keyboard.type("So clear! $x^2$");

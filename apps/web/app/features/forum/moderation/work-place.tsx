@@ -1,11 +1,12 @@
 import { paths } from "@dripstone/contract/paths";
 import { Button, Group } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { KeyHints } from "../../../ui/queue/key-hints.tsx";
+import { typedKeys } from "../../../ui/office/keys/key-table.ts";
+import { OfficeKeys } from "../../../ui/office/keys/office-keys.tsx";
+import { useKeyDeeds } from "../../../ui/office/keys/use-key-deeds.ts";
 import { QueuePlace } from "../../../ui/queue/queue-place.tsx";
 import { placeOf, toEdit } from "../thread/places.ts";
 import { HideDialog } from "./hide-dialog.tsx";
@@ -40,15 +41,16 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
   const approve = act(() => void decide("visible"));
   const hide = act(() => setAsked("hide"));
   const silence = act(() => current?.author && setAsked("silence"));
-  useHotkeys([
-    ["J", () => asked ?? next()],
-    ["K", () => asked ?? previous()],
-    ["A", approve],
-    ["H", hide],
-    ["E", act(edit)],
-    ["S", silence],
-    ["U", () => asked ?? void undo()],
-  ]);
+  const deeds = {
+    next: () => asked ?? next(),
+    previous: () => asked ?? previous(),
+    approve,
+    hide,
+    edit: act(edit),
+    silence,
+    undo: () => asked ?? void undo(),
+  };
+  useKeyDeeds(deeds);
   if (!current) return null;
   const { mayModerate, author, post } = current;
   return (
@@ -83,7 +85,7 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
         <p className={classes.note}>{t("forAdmins")}</p>
       )}
       <WaitingCard item={current} />
-      <KeyHints label={t("keys.label")} keys={keys.map(([key, name]) => ({ key, text: t(`keys.${name}`) }))} />
+      <OfficeKeys of={typedKeys(deeds)} />
       <HideDialog
         opened={asked === "hide"}
         busy={busy}
@@ -97,13 +99,3 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
     </QueuePlace>
   );
 }
-
-const keys = [
-  ["J", "next"],
-  ["K", "previous"],
-  ["A", "approve"],
-  ["H", "hide"],
-  ["E", "edit"],
-  ["S", "silence"],
-  ["U", "undo"],
-] as const;

@@ -1,7 +1,6 @@
 import type { GradingDesk } from "@dripstone/contract/homework/grading/payloads";
 import type { HomeworkWhole } from "@dripstone/contract/homework/payloads";
 import { Button } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
@@ -9,13 +8,15 @@ import { Callout } from "../../../ui/callout/callout.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { numbered } from "../../../ui/handed-in/sheet.tsx";
 import { settled } from "../../../ui/leaving/use-leaving.ts";
+import { typedKeys } from "../../../ui/office/keys/key-table.ts";
+import { OfficeKeys } from "../../../ui/office/keys/office-keys.tsx";
+import { useKeyDeeds } from "../../../ui/office/keys/use-key-deeds.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { MoreTime } from "../extension/more-time.tsx";
 import { gradingLink, type QueueView, queueLink } from "../grading-link.ts";
 import { StateMark } from "../state-mark.tsx";
 import classes from "./desk.module.css";
 import { GradeForm } from "./grade-form.tsx";
-import { Keys } from "./keys.tsx";
 import { Phrases } from "./phrases.tsx";
 import { RemarkForm } from "./remark-form.tsx";
 import { RemarkList } from "./remark-list.tsx";
@@ -59,13 +60,14 @@ export function Desk({ homework, desk, view }: DeskProps) {
     void remark.forget();
     work.current?.querySelector<HTMLElement>("[data-place]")?.focus({ preventScroll: true });
   };
-  useHotkeys([
-    ["J", () => void go(desk.next)],
-    ["K", () => void go(desk.previous)],
-    ["P", () => focus('[name="points"]')],
-    ["C", () => focus("textarea")],
-    ["R", () => work.current?.querySelector<HTMLElement>("[data-place]")?.focus()],
-  ]);
+  const deeds = {
+    next: () => void go(desk.next),
+    previous: () => void go(desk.previous),
+    points: () => focus('[name="points"]'),
+    comment: () => focus("textarea"),
+    remark: () => work.current?.querySelector<HTMLElement>("[data-place]")?.focus(),
+  };
+  useKeyDeeds(deeds);
   return (
     <>
       <OfficeHeader
@@ -142,7 +144,7 @@ export function Desk({ homework, desk, view }: DeskProps) {
           <GradeForm grade={grade} />
           <Phrases onInsert={grade.insert} />
           <MoreTime student={desk.student} class={homework.class} week={homework.week} extension={desk.extension} />
-          <Keys />
+          <OfficeKeys of={typedKeys(deeds)} />
         </aside>
       </div>
     </>

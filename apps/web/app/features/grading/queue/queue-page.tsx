@@ -12,6 +12,7 @@ import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
+import { ByKeys } from "../../../ui/office/keys/by-keys.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { useHomeworkQueueQuery } from "../api.ts";
@@ -74,7 +75,9 @@ export function QueuePage({ view }: { view: QueueView }) {
         >
           {(page) => (
             <>
-              <DataTable columns={columns} rows={page.items} keyOf={({ id }) => id} />
+              <ByKeys opener="tbody th a">
+                <DataTable columns={columns} rows={page.items} keyOf={({ id }) => id} />
+              </ByKeys>
               <Pager list={homeworkQueue} view={view} page={page} label={t("grading:queue.pages")} size={size} />
             </>
           )}

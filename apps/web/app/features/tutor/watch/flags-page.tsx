@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import type { useListView } from "../../../ui/list/use-list-view.ts";
+import { ByKeys } from "../../../ui/office/keys/by-keys.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useChatFlagsQuery } from "../api.ts";
 import { FlagItems } from "./flag-items.tsx";
@@ -33,7 +34,9 @@ export function FlagsPage({ view }: { view: View }) {
       >
         {(shown) => (
           <>
-            <FlagItems items={shown.items} />
+            <ByKeys opener="button[aria-expanded]">
+              <FlagItems items={shown.items} />
+            </ByKeys>
             <Pager list={flagList} view={view} page={shown} label={t("pages")} size={sizes} />
           </>
         )}

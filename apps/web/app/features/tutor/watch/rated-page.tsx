@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import type { useListView } from "../../../ui/list/use-list-view.ts";
+import { ByKeys } from "../../../ui/office/keys/by-keys.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useRatedRepliesQuery } from "../api.ts";
 import { RatedItems } from "./rated-items.tsx";
@@ -33,7 +34,9 @@ export function RatedPage({ view }: { view: View }) {
       >
         {(shown) => (
           <>
-            <RatedItems items={shown.items} />
+            <ByKeys opener="button[aria-expanded]">
+              <RatedItems items={shown.items} />
+            </ByKeys>
             <Pager list={ratedList} view={view} page={shown} label={t("rated.pages")} size={sizes} />
           </>
         )}

@@ -9,7 +9,7 @@ import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { useLengthText } from "../../../ui/form/use-length-text.ts";
 import { MarkdownPreview } from "../../../ui/markdown/markdown-preview.tsx";
-import { KeyHints } from "../../../ui/queue/key-hints.tsx";
+import { OfficeKeys } from "../../../ui/office/keys/office-keys.tsx";
 import { EarlierReview } from "./earlier-review.tsx";
 import classes from "./review-form.module.css";
 import type { Queue, ReviewDraft } from "./use-queue.ts";
@@ -68,15 +68,7 @@ export function ReviewForm({ queue, explanation, draft, onSave, commentRef }: Re
           {t("back")}
         </Button>
       </Group>
-      <KeyHints label={t("keys.label")} keys={keys.map(([key, name]) => ({ key, text: t(`keys.${name}`) }))} />
+      <OfficeKeys of={["next", "previous", "excellent", "comment", "save"]} />
     </Form>
   );
 }
-
-const keys = [
-  ["E", "excellent"],
-  ["C", "comment"],
-  ["Ctrl Enter", "save"],
-  ["J", "skip"],
-  ["K", "back"],
-] as const;

@@ -1,0 +1,44 @@
+import { Button, Kbd } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../dialog/dialog.tsx";
+import { KeyHints } from "../../queue/key-hints.tsx";
+import { HELP_KEY, type KeyDeed, keyDeeds, keyTable } from "./key-table.ts";
+import classes from "./office-keys.module.css";
+import { useKeys } from "./use-keys.ts";
+
+/** Tells what keys do on a page, in a line below its work, and in a table when somebody asks with `?`. */
+export function OfficeKeys({ of }: { of: readonly KeyDeed[] }) {
+  const { t } = useTranslation("office");
+  const [opened, setOpened] = useState(false);
+  useKeys((key) => {
+    if (key !== HELP_KEY) return false;
+    setOpened(true);
+    return true;
+  });
+  const known = keyDeeds.filter((deed) => of.includes(deed));
+  const hints = known.map((deed) => ({ key: keyTable[deed], text: t(`keys.deed.${deed}`) }));
+  return (
+    <>
+      <KeyHints label={t("keys.label")} keys={[...hints, { key: HELP_KEY, text: t("keys.help") }]} />
+      <Dialog opened={opened} title={t("keys.title")} onClose={() => setOpened(false)}>
+        <p>{t("keys.note")}</p>
+        <dl className={classes.table}>
+          {hints.map(({ key, text }) => (
+            <div key={key}>
+              <dt>
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <Button variant="default" onClick={() => setOpened(false)} data-autofocus>
+            {t("keys.close")}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
