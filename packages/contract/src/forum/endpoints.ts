@@ -74,7 +74,8 @@ export const forumEndpoints = defineEndpoints({
     access: "anyone",
     params,
     query: listQuery(replyList).extend({ from: forumId.optional() }),
-    reply: listReply(forumReply),
+    // `visible`: how many of them the post counts, which leaves out the deleted ones.
+    reply: listReply(forumReply).extend({ visible: z.int() }),
     tags: ["forum-post/{id}", "people"],
     errors: ["NOT_FOUND"],
   },

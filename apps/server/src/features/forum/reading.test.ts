@@ -134,7 +134,7 @@ describe("a thread", () => {
     expect(read).toMatchObject({ id, deleted: false, replies: 2, accepted: null, editedAt: null });
     expect(read.html).toContain("<strong>64</strong>");
     const { data } = await t.call("GET /forum/posts/{id}/replies", { params: { id } });
-    expect(data).toMatchObject({ total: 2, next: null, previous: null });
+    expect(data).toMatchObject({ total: 2, visible: 2, next: null, previous: null });
     expect(data.items).toMatchObject([
       { id: first, author: { name: "Ms. Rivera", badge: "teacher" }, quoted: null, accepted: false },
       { id: second, author: { badge: null }, quoted: { id: first, author: { name: "Ms. Rivera" } } },
@@ -172,7 +172,7 @@ describe("a thread", () => {
     const held = await writeReply(t, newcomer, id);
     const post = await writePost(t, newcomer);
     const replies = (await t.call("GET /forum/posts/{id}/replies", { params: { id } })).data;
-    expect(replies).toMatchObject({ items: [], total: 0 });
+    expect(replies).toMatchObject({ items: [], total: 0, visible: 0 });
     expect((await t.call("GET /forum/posts/{id}", { params: { id } })).data.replies).toBe(0);
     expect((await t.call("GET /forum/posts/{id}", { params: { id: post } })).status).toBe(404);
     expect((await t.call("GET /forum/posts/{id}/replies", { params: { id: post } })).status).toBe(404);

@@ -26,8 +26,8 @@ export async function listReplies(db: Database, postId: string, { from, ...view 
     threadOf(db, { postId }),
   ]);
   if (!post) throw new ApiError("NOT_FOUND");
-  const { acceptedReplyId, total } = post;
-  return { ...page, items: page.items.map((row) => presentReply({ ...row, acceptedReplyId })), total };
+  const { acceptedReplyId, total, visible } = post;
+  return { ...page, items: page.items.map((row) => presentReply({ ...row, acceptedReplyId })), total, visible };
 
   /** The page that begins with a reply goes on after the one before it. One that is not in the thread leads to its beginning. */
   async function pageFrom() {
@@ -47,6 +47,7 @@ const threadOf = writtenOnce((db, { postId }: { postId: string }) =>
     .where("post.state", "in", ["visible", "deleted"])
     .select(({ selectFrom }) => [
       "post.acceptedReplyId",
+      "post.replies as visible",
       selectFrom("forumReplies as reply")
         .where("reply.postId", "=", postId)
         .where("reply.state", "in", ["visible", "deleted"])

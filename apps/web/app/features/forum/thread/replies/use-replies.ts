@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useRepliesQuery } from "../../api.ts";
 import { anchorOf } from "../places.ts";
 import { repliesAsked, type ThreadView } from "../thread-view.ts";
 import type { Thread } from "../use-thread.ts";
+import { freshReplies } from "./fresh-replies.ts";
 import { withUnseen } from "./with-unseen.ts";
 
 /** A page of a thread's replies; how many have come since it was asked for; and the reply that the address names. */
@@ -10,7 +11,6 @@ export function useReplies({ post, mine }: Thread, view: ThreadView) {
   const isUnseen = "state" in post && post.state !== "visible";
   const asked = repliesAsked(view);
   const replies = useRepliesQuery({ params: { id: post.id }, query: asked }, { skip: isUnseen });
-  const known = useKnown(post.replies, replies.fulfilledTimeStamp);
   const { data: page } = replies;
   const unseen = mine?.unseen.replies ?? [];
   const shown = page && withUnseen(page, unseen, view.sort);
@@ -26,17 +26,9 @@ export function useReplies({ post, mine }: Thread, view: ThreadView) {
     /** What else of the thread only its author and moderators see. */
     rest: shown?.rest ?? unseen,
     accepted,
-    fresh: Math.max(0, post.replies - known),
+    fresh: freshReplies(post.replies, page, replies.isFetching),
     wanted,
   };
-}
-
-/** How many there were when the page was asked for last. */
-function useKnown(count: number, askedAt: number | undefined): number {
-  const [known, setKnown] = useState({ count, askedAt });
-  if (known.askedAt === askedAt) return known.count;
-  setKnown({ count, askedAt });
-  return count;
 }
 
 /** Brings the reply that the address names into view, once. */
