@@ -5,6 +5,9 @@ import subsetFont from "subset-font";
 /** The weights that our styles set; fonts.test.ts holds them to it. */
 export const weights = { min: 400, max: 700 };
 
+/** Headings have one weight, and the little that is read in their face has another: a font of all weights would weigh as much as both. */
+const serifWeights = { heading: 560, book: 400 };
+
 /** What of a font's features the browser applies by itself, or our styles ask for. */
 const features = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rlig", "rvrn", "tnum"];
 
@@ -26,12 +29,15 @@ const literata = "@fontsource-variable/literata/files/literata-latin-wght";
 const atkinson = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght";
 const katex = "katex/dist/fonts/KaTeX";
 
-const cuts = [
-  { name: "literata", from: `${literata}-normal`, usual: usualHeadingSigns },
-  { name: "literata-italic", from: `${literata}-italic`, usual: usualHeadingSigns },
-  { name: "atkinson", from: `${atkinson}-normal`, usual: usualSigns },
-  { name: "katex-main", from: `${katex}_Main-Regular`, usual: usualMath.main },
-  { name: "katex-math", from: `${katex}_Math-Italic`, usual: usualMath.math },
+type Cut = { name: string; from: string; usual: string; axes: Record<string, number | typeof weights> };
+
+const cuts: Cut[] = [
+  { name: "literata", from: `${literata}-normal`, usual: usualHeadingSigns, axes: { wght: serifWeights.heading } },
+  { name: "literata-book", from: `${literata}-normal`, usual: usualHeadingSigns, axes: { wght: serifWeights.book } },
+  { name: "literata-italic", from: `${literata}-italic`, usual: usualHeadingSigns, axes: { wght: weights } },
+  { name: "atkinson", from: `${atkinson}-normal`, usual: usualSigns, axes: { wght: weights } },
+  { name: "katex-main", from: `${katex}_Main-Regular`, usual: usualMath.main, axes: {} },
+  { name: "katex-math", from: `${katex}_Math-Italic`, usual: usualMath.math, axes: {} },
 ];
 
 /**
@@ -40,11 +46,10 @@ const cuts = [
  */
 export async function cutFonts(): Promise<{ file: string; bytes: Buffer }[]> {
   const files = [];
-  for (const { name, from, usual } of cuts) {
+  for (const { name, from, usual, axes } of cuts) {
     const whole = await readFile(fileURLToPath(import.meta.resolve(`${from}.woff2`)));
-    const variationAxes: Record<string, typeof weights> = from.startsWith("katex") ? {} : { wght: weights };
     // KaTeX's faces alone have hints, for screens coarser than today's.
-    const options = { targetFormat: "woff2" as const, variationAxes, keepFeatures: features, noHinting: true };
+    const options = { targetFormat: "woff2" as const, variationAxes: axes, keepFeatures: features, noHinting: true };
     const cut = (signs: string) => subsetFont(whole, signs, options);
     const first = signsIn(usual);
     files.push({ file: `${name}.woff2`, bytes: await cut(first.join("")) });

@@ -13,7 +13,7 @@ it("keeps the fonts as they are cut out of the packages' own: `npm run cut-fonts
 
 it("looks for a sign only in that part of a font which has it", () => {
   const faces = [...read("theme/fonts.css").matchAll(/fonts\/((?:literata|atkinson)[a-z-]*)\.woff2.*?range:([^;]*)/gs)];
-  expect(faces).toHaveLength(12);
+  expect(faces).toHaveLength(16);
   for (const [, file = "", range = ""] of faces) {
     const isRest = file.endsWith("-rest");
     const usual = new Set(signsIn(file.startsWith("literata") ? usualHeadingSigns : usualSigns));
