@@ -4,6 +4,8 @@ import type { Plugin } from "vite";
 
 /** Mantine's modules that hold the class names of one component. */
 const classNames = /@mantine[\\/]core[\\/]esm[\\/].+\.module\.mjs$/;
+/** What would write its variables into each page; they stand in a sheet. */
+const variablesWriter = /MantineCssVariables\.mjs$/;
 const wholeSheet = /^@mantine\/core\/styles\.layer\.css$/;
 
 /**
@@ -19,6 +21,7 @@ export function mantineStyles(): Plugin {
       filter: { id: wholeSheet },
       handler: () => fileURLToPath(new URL("app/theme/mantine.css", import.meta.url)),
     },
+    load: { filter: { id: variablesWriter }, handler: () => "export const MantineCssVariables = () => null;" },
     transform: {
       filter: { id: classNames },
       handler: (code, id) => ({

@@ -8,12 +8,14 @@ import { runtimeParts } from "./runtime-parts.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { strokeData } from "./stroke-data.ts";
 import { textLimits } from "./text-limits.ts";
+import { themeVariables } from "./theme-variables.ts";
 
 const FRAME_SHEET = /^assets\/entry-[\w-]+\.css$/;
 
 export default defineConfig({
   plugins: [
     mantineStyles(),
+    themeVariables(),
     formulaStyles(),
     pdfParts(),
     runtimeParts(),

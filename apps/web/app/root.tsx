@@ -1,4 +1,5 @@
 import "@mantine/core/styles.layer.css";
+import "./theme/mantine-variables.css";
 import "./theme/fonts.css";
 import "./theme/fallbacks.css";
 import "./theme/tokens.css";
@@ -24,7 +25,7 @@ import { OfflineWhenIdle } from "./shell/offline/when-idle.tsx";
 import { Shell } from "./shell/shell.tsx";
 import textFont from "./theme/fonts/atkinson.woff2?url";
 import headingFont from "./theme/fonts/literata.woff2?url";
-import { cssVariablesResolver, theme } from "./theme/theme.ts";
+import { theme } from "./theme/theme.ts";
 import { usePageSetting } from "./ui/head/page-setting.ts";
 import { RouteHead } from "./ui/head/route-head.tsx";
 import { ErrorPage } from "./ui/notice/error-page.tsx";
@@ -68,7 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+        <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
           <ToastProvider>
             <Shell
               search={<SearchCorner />}

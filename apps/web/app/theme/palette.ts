@@ -43,45 +43,6 @@ const jade: MantineColorsTuple = [
   "#093c2e",
 ];
 
-const amber: MantineColorsTuple = [
-  "#fff5e8",
-  "#ffe7c8",
-  "#ffd191",
-  "#f5b75b",
-  "#e39c1f",
-  "#c58506",
-  "#a46e01",
-  "#825604",
-  "#634103",
-  "#462d02",
-];
-
-const indigo: MantineColorsTuple = [
-  "#f4f6fe",
-  "#e5eafe",
-  "#cdd7fe",
-  "#b2c0fe",
-  "#93a5fe",
-  "#7588fa",
-  "#5b69e8",
-  "#444dc9",
-  "#3237a2",
-  "#222673",
-];
-
-const teal: MantineColorsTuple = [
-  "#ecfaff",
-  "#cff2ff",
-  "#a6e4fb",
-  "#7ad2f0",
-  "#4ebcde",
-  "#23a3c6",
-  "#0c87a7",
-  "#026b85",
-  "#055165",
-  "#023948",
-];
-
 const vermilion: MantineColorsTuple = [
   "#fff4f1",
   "#ffe5de",
@@ -95,17 +56,8 @@ const vermilion: MantineColorsTuple = [
   "#5d1607",
 ];
 
-/** The library's own names are taken over too, so that a component that falls back on `gray` or `red` stays in the family. */
-export const palette: Palette = {
-  stone,
-  jade,
-  amber,
-  indigo,
-  teal,
-  vermilion,
-  gray: stone,
-  dark: cave,
-  green: jade,
-  yellow: amber,
-  red: vermilion,
-};
+/**
+ * What the library's components are painted in, under its own names, so that one which falls back on `gray` or `red` stays in the family.
+ * Whatever else has a color takes it from `tokens.css`.
+ */
+export const palette: Palette = { jade, gray: stone, dark: cave, red: vermilion };

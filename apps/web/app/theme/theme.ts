@@ -59,7 +59,7 @@ export const theme = createTheme({
 });
 
 /**
- * Hands our tokens to Mantine. They go into both schemes, because Mantine writes its own defaults per scheme, where they
+ * Hands our tokens to Mantine, for its sheet (theme-variables.ts). They go into both schemes, because Mantine writes its own defaults per scheme, where they
  * would win over `variables`.
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: semantic, dark: semantic });
