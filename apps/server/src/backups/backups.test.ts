@@ -65,6 +65,16 @@ async function plantFile({ user }: SignedUp): Promise<{ place: string; bytes: Bu
   return { place, bytes };
 }
 
+/** A row with JSON in it and a number that the database gives. */
+async function addPaper(db: typeof t.db, slug: string): Promise<number | undefined> {
+  const [title, source] = [{ ch: `试卷“${slug}”\n\\N` }, { 题: [1, null, "\t"] }].map((it) => JSON.stringify(it));
+  const { rows } = await sql<{ id: number }>`
+    insert into practice_papers (slug, position, title, questions, source)
+    values (${slug}, 1, ${title}::jsonb, 1, ${source}::jsonb) returning id
+  `.execute(db);
+  return rows[0]?.id;
+}
+
 /** A product in which there is nothing yet. */
 async function emptyProduct() {
   const { db, url, drop } = await testDatabase({ migrated: false });
@@ -213,12 +223,16 @@ describe("bringing a backup back", () => {
       log: await db.selectFrom("auditLog").selectAll().orderBy("id").execute(),
       papers: await db.selectFrom("practicePapers").selectAll().orderBy("id").execute(),
     });
+    await addPaper(t.db, "one");
+    await addPaper(t.db, "two");
     const name = await take();
     const before = await rows(t.db);
     const product = await emptyProduct();
     const restored = await product.restore(name);
     expect(restored.files).toBe((await state()).backups.find((one) => one.name === name)?.files);
     expect(await rows(product.db)).toEqual(before);
+    expect(before.papers.at(-1)).toMatchObject({ title: { ch: "试卷“two”\n\\N" }, source: { 题: [1, null, "\t"] } });
+    expect(await addPaper(product.db, "three")).toBe((before.papers.at(-1)?.id ?? 0) + 1);
     expect(before.files.find((file) => file.place === place)?.hash).toHaveLength(32);
     expect(Buffer.from(await product.files.getBytes(`${place}/file`)).equals(bytes)).toBe(true);
     expect(await product.files.get(`${place}/small`)).toBe("滴石");
