@@ -34,7 +34,7 @@ test("an admin finds somebody, deactivates several, sees how it went with each, 
 
   await page.getByRole("link", { name: "Lin Xiaoyu" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lin Xiaoyu");
-  await expect(page.getByRole("listitem").filter({ hasText: t("users:deed.deactivate") })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: t("audit:act.deactivate") })).toBeVisible();
   await page.getByLabel(t("users:person.role")).selectOption("teacher");
   await page
     .getByRole("dialog")

@@ -1,8 +1,7 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { FailureBox } from "../../ui/failure/failure-box.tsx";
+import { RemoveDialog } from "../../ui/office/remove-dialog.tsx";
 
 type RemoveButtonProps = {
   name: string;
@@ -17,32 +16,28 @@ type RemoveButtonProps = {
 export function RemoveButton({ name, text, onRemove, onRemoved }: RemoveButtonProps) {
   const { t } = useTranslation("classes-office");
   const [asked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
     const { error } = await onRemove();
     setBusy(false);
-    setFailure(error ?? null);
     if (!error) onRemoved();
+    return error ?? null;
   };
   return (
     <>
       <Button variant="default" onClick={() => setAsked(true)}>
         {t("remove.ask")}
       </Button>
-      <Dialog opened={asked} title={t("remove.title", { name })} onClose={() => setAsked(false)}>
-        <p>{text}</p>
-        <FailureBox error={failure} />
-        <Group>
-          <Button color="red" loading={busy} onClick={remove}>
-            {t("remove.send")}
-          </Button>
-          <Button variant="default" data-autofocus onClick={() => setAsked(false)}>
-            {t("cancel")}
-          </Button>
-        </Group>
-      </Dialog>
+      <RemoveDialog
+        opened={asked}
+        busy={busy}
+        title={t("remove.title", { name })}
+        text={text}
+        words={{ send: t("remove.send"), keep: t("cancel") }}
+        onRemove={remove}
+        onClose={() => setAsked(false)}
+      />
     </>
   );
 }

@@ -1,18 +1,21 @@
 import type { AuditedDeed } from "@dripstone/contract/audit/payloads";
 import { useTranslation } from "react-i18next";
 import type audit from "../../../locales/en/audit.json";
+import { useDeedWords } from "../../../ui/office/use-deed-words.ts";
 import classes from "./audit-page.module.css";
 
 type Detail = AuditedDeed["details"][string];
 
-/** A deed in words, and what stands beside it in the log. What has no words of its own is told as the row says it, in English. */
+/** A deed in words, and what stands beside it in the log. */
 export function DeedText({ deed: { endpoint, summary, details } }: { deed: AuditedDeed }) {
   const { t } = useTranslation("audit");
-  const deed = t(`deed.${endpoint as keyof typeof audit.deed}`, { defaultValue: summary ?? endpoint });
-  const told = Object.entries(details).filter(([name, value]) => name !== "changed" || !isTold(details, value));
+  const words = useDeedWords()({ endpoint, summary, details });
+  const told = Object.entries(details).filter(
+    ([name, value]) => !words.told.includes(name) && (name !== "changed" || !isTold(details, value)),
+  );
   return (
     <>
-      <span className={classes.deed}>{deed}</span>
+      <span className={classes.deed}>{words.deed}</span>
       {told.length > 0 && (
         <dl className={classes.details}>
           {told.map(([name, value]) => (

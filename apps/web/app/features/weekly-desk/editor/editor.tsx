@@ -11,12 +11,12 @@ import { Callout } from "../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Leaving } from "../../../ui/leaving/leaving.tsx";
 import classes from "../../../ui/office/editor.module.css";
+import { RemoveDialog } from "../../../ui/office/remove-dialog.tsx";
 import { Answer } from "./answer/answer.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { Facts } from "./facts.tsx";
 import { FaultList } from "./fault-list.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import { Hints } from "./texts/hints.tsx";
 import { Slips } from "./texts/slips.tsx";
 import { Solution } from "./texts/solution.tsx";
@@ -136,7 +136,15 @@ export function Editor({ opened, onAddress }: EditorProps) {
         onMerge={editor.merge}
         onLater={editor.later}
       />
-      <RemoveDialog opened={removing} busy={verbs.busy} onRemove={verbs.remove} onClose={() => setRemoving(false)} />
+      <RemoveDialog
+        opened={removing}
+        busy={verbs.busy}
+        title={t("remove.title")}
+        text={t("remove.text")}
+        words={{ send: t("remove.send"), keep: t("cancel") }}
+        onRemove={verbs.remove}
+        onClose={() => setRemoving(false)}
+      />
       <Leaving dirty={dirty} onSave={save} />
     </WritingProvider>
   );

@@ -11,11 +11,10 @@ import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { useSelection } from "../../../ui/list/selection.ts";
 import { sortingOf } from "../../../ui/list/sorting.ts";
-import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { EmptyList } from "../../../ui/office/empty-list.tsx";
+import { ListPage } from "../../../ui/office/list-page.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { useDeskProblemsQuery } from "../api.ts";
-import { NoProblems } from "./no-problems.tsx";
-import classes from "./problems-page.module.css";
 import { useBulkActs } from "./use-bulk-acts.ts";
 import { useListChoices } from "./use-list-choices.ts";
 import { useProblemColumns } from "./use-problem-columns.tsx";
@@ -38,38 +37,42 @@ export function ProblemsPage({ view }: { view: DeskView }) {
   const nameOf = ({ title }: DeskTitle) => title || t("weekly-desk:untitled");
   const selection = useSelection(data?.items ?? none, { keyOf, nameOf });
   return (
-    <>
-      <OfficeHeader title={t("meta:adminWeeklyProblems.title")}>
-        <ButtonLink to={paths.adminWeeklyProblem("new")}>{t("list.new")}</ButtonLink>
-      </OfficeHeader>
-      <div className={classes.body}>
-        <ListChoices list={deskList} view={view} choices={choices} />
-        <ListFrame
-          list={deskList}
-          view={view}
-          label={t("list.label")}
-          page={data}
-          loading={isFetching}
-          error={error}
-          onRetry={() => void refetch()}
-          count={data && t("list.count", { count: data.total })}
-          empty={<NoProblems view={view} />}
-        >
-          {(page) => (
-            <>
-              <BulkBar selection={selection} acts={acts} />
-              <DataTable
-                columns={columns}
-                rows={page.items}
-                keyOf={keyOf}
-                sorting={sortingOf(deskList, view)}
-                selection={selection}
-              />
-              <Pager list={deskList} view={view} page={page} label={t("list.pages")} size={sizes} />
-            </>
-          )}
-        </ListFrame>
-      </div>
-    </>
+    <ListPage
+      title={t("meta:adminWeeklyProblems.title")}
+      tools={<ButtonLink to={paths.adminWeeklyProblem("new")}>{t("list.new")}</ButtonLink>}
+    >
+      <ListChoices list={deskList} view={view} choices={choices} />
+      <ListFrame
+        list={deskList}
+        view={view}
+        label={t("list.label")}
+        page={data}
+        loading={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        count={data && t("list.count", { count: data.total })}
+        empty={
+          <EmptyList
+            list={deskList}
+            view={view}
+            words={{ none: t("list.none"), noneFits: t("list.noneFits"), showAll: t("list.showAll") }}
+          />
+        }
+      >
+        {(page) => (
+          <>
+            <BulkBar selection={selection} acts={acts} />
+            <DataTable
+              columns={columns}
+              rows={page.items}
+              keyOf={keyOf}
+              sorting={sortingOf(deskList, view)}
+              selection={selection}
+            />
+            <Pager list={deskList} view={view} page={page} label={t("list.pages")} size={sizes} />
+          </>
+        )}
+      </ListFrame>
+    </ListPage>
   );
 }

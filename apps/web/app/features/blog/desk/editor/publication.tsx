@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../../ui/dates/use-dates.ts";
 import { Part } from "../../../../ui/office/part.tsx";
+import { RemoveDialog } from "../../../../ui/office/remove-dialog.tsx";
 import classes from "./publication.module.css";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import type { Editor } from "./use-editor.ts";
 import { useVerbs } from "./use-verbs.ts";
 
@@ -53,7 +53,15 @@ export function Publication({ editor, stored }: PublicationProps) {
           </Button>
         )}
       </div>
-      <RemoveDialog opened={removing} busy={busy} onRemove={remove} onClose={() => setRemoving(false)} />
+      <RemoveDialog
+        opened={removing}
+        busy={busy}
+        title={t("remove.title")}
+        text={t("remove.text")}
+        words={{ send: t("remove.send"), keep: t("remove.keep") }}
+        onRemove={remove}
+        onClose={() => setRemoving(false)}
+      />
     </Part>
   );
 }

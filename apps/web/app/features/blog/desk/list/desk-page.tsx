@@ -1,20 +1,18 @@
 import { blogTags } from "@dripstone/contract/blog/blog-tags";
 import { blogDeskList, blogStates } from "@dripstone/contract/blog/desk/list";
 import type { DeskPostTitle } from "@dripstone/contract/blog/desk/payloads";
-import { type ListView, listQueryOf } from "@dripstone/contract/lists/list";
+import type { ListView } from "@dripstone/contract/lists/list";
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { useLocale } from "../../../../i18n/use-locale.ts";
-import { Callout } from "../../../../ui/callout/callout.tsx";
 import { DataTable } from "../../../../ui/list/data-table.tsx";
 import { type Choice, ListChoices } from "../../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../../ui/list/pager.tsx";
-import { OfficeHeader } from "../../../../ui/office/office-header.tsx";
+import { EmptyList } from "../../../../ui/office/empty-list.tsx";
+import { ListPage } from "../../../../ui/office/list-page.tsx";
 import { ButtonLink } from "../../../../ui/page/button-link.tsx";
 import { useDeskPostsQuery } from "../api.ts";
-import classes from "./desk-page.module.css";
 import { usePostColumns } from "./use-post-columns.tsx";
 
 export type BlogDeskView = ListView<typeof blogDeskList>;
@@ -52,48 +50,35 @@ export function DeskPage({ view }: { view: BlogDeskView }) {
     options: blogDeskList.sizes.map((value) => ({ value: String(value), text: String(value) })),
   };
   return (
-    <>
-      <OfficeHeader title={t("meta:adminBlog.title")}>
-        <ButtonLink to={paths.adminBlogPost("new")}>{t("list.new")}</ButtonLink>
-      </OfficeHeader>
-      <div className={classes.body}>
-        <ListChoices list={blogDeskList} view={view} choices={choices} />
-        <ListFrame
-          list={blogDeskList}
-          view={view}
-          label={t("list.label")}
-          page={data}
-          loading={isFetching}
-          error={error}
-          onRetry={() => void refetch()}
-          count={data && t("list.count", { count: data.total })}
-          empty={<NoPosts view={view} />}
-        >
-          {(page) => (
-            <>
-              <DataTable columns={columns} rows={page.items} keyOf={keyOf} />
-              <Pager list={blogDeskList} view={view} page={page} label={t("list.pages")} size={sizes} />
-            </>
-          )}
-        </ListFrame>
-      </div>
-    </>
-  );
-}
-
-function NoPosts({ view: { sort, size, ...filters } }: { view: BlogDeskView }) {
-  const { t } = useTranslation("blog-desk");
-  const filtered = Object.values(filters).some((value) => value !== undefined);
-  return (
-    <Callout>
-      <p>{t(filtered ? "list.noneFits" : "list.none")}</p>
-      {filtered && (
-        <p>
-          <Link to={{ search: listQueryOf(blogDeskList, { sort, size }) }} preventScrollReset>
-            {t("list.showAll")}
-          </Link>
-        </p>
-      )}
-    </Callout>
+    <ListPage
+      title={t("meta:adminBlog.title")}
+      tools={<ButtonLink to={paths.adminBlogPost("new")}>{t("list.new")}</ButtonLink>}
+    >
+      <ListChoices list={blogDeskList} view={view} choices={choices} />
+      <ListFrame
+        list={blogDeskList}
+        view={view}
+        label={t("list.label")}
+        page={data}
+        loading={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        count={data && t("list.count", { count: data.total })}
+        empty={
+          <EmptyList
+            list={blogDeskList}
+            view={view}
+            words={{ none: t("list.none"), noneFits: t("list.noneFits"), showAll: t("list.showAll") }}
+          />
+        }
+      >
+        {(page) => (
+          <>
+            <DataTable columns={columns} rows={page.items} keyOf={keyOf} />
+            <Pager list={blogDeskList} view={view} page={page} label={t("list.pages")} size={sizes} />
+          </>
+        )}
+      </ListFrame>
+    </ListPage>
   );
 }
