@@ -26,7 +26,7 @@ export const chunkGroups: Groups = [
       /app[\\/](root|entry\.client)\.tsx$/,
       // What only members come to is guarded by a file of its own.
       /app[\\/](rendering|session)[\\/](?!guards\.)/,
-      /app[\\/]ui[\\/](?!answer|form[\\/](use-told-issues|work-form)|head[\\/](blog-feeds|blog-post-data|business-data|course-data|lesson-data)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|letters|list|markdown|math-editor|office|people|queue)/,
+      /app[\\/]ui[\\/](?!answer|form|head[\\/](blog-feeds|blog-post-data|business-data|course-data|lesson-data)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|letters|list|markdown|math-editor|office|people|queue)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/](leaving[\\/]use-leaving|markdown[\\/]safe-html|office[\\/]count-badge)\./,
@@ -34,7 +34,7 @@ export const chunkGroups: Groups = [
       // Stands on the home page until a member's own part has come.
       /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
       /contract[\\/]src[\\/](difficulty|durations)\.ts$/,
-      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Input|InputBase|NativeSelect|Stack|Textarea|TextInput)[\\/]/,
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Skeleton|Stack|VisuallyHidden)[\\/]/,
       // A small sign, which the forms and the menus share.
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Checkbox[\\/]CheckIcon\./,
       // A few lines of style each, not worth a request.
@@ -48,18 +48,24 @@ export const chunkGroups: Groups = [
     name: "texts",
     test: anyOf(
       /katex[\\/]dist[\\/]katex\.min\.css/,
-      /app[\\/]ui[\\/]markdown[\\/](figures|formula-fonts|markdown-text|spoilers)\./,
-      /app[\\/]ui[\\/]list[\\/](found-text|list-choices|list-frame|list-search|list-tabs|pager|use-list-view)/,
+      /app[\\/]ui[\\/]markdown[\\/](figures|formula|formula-fonts|markdown-text|spoilers)\./,
+      /app[\\/]ui[\\/]list[\\/](choice-field|found-text|link-tabs|list-choices|list-frame|list-tabs|pager|use-list-view)\./,
+      /contract[\\/]src[\\/]lists[\\/]/,
       /app[\\/]ui[\\/]people[\\/]/,
-      /app[\\/]ui[\\/]drafts[\\/](api|draft-keeper|use-kept-draft)\./,
     ),
   },
-  // Where answers are written, and said to.
+  // Fields to type in, those for answers among them, and what reads them: most pages that are read have none.
   {
-    name: "answers",
-    test: anyOf(/app[\\/]ui[\\/]answer[\\/](?!reading\.tsx|translate-answer)/, /app[\\/]ui[\\/]markdown[\\/]formula\./),
-    minShareCount: 2,
+    name: "fields",
+    test: anyOf(
+      /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Combobox[\\/]ComboboxChevron|Input|InputBase|NativeSelect|Textarea|TextInput)[\\/]/,
+      /app[\\/]ui[\\/](form[\\/](?!use-told-issues|work-form)|answer[\\/](?!reading\.tsx|translate-answer))/,
+    ),
   },
+  // Leans on both of these.
+  { name: "search-field", test: /app[\\/]ui[\\/]list[\\/]list-search\./, minShareCount: 2 },
+  // What keeps what is being written.
+  { name: "keeping", test: /app[\\/]ui[\\/]drafts[\\/](api|draft-keeper|use-kept-draft)\./, minShareCount: 2 },
   // Whoever reads the forum needs none of what it takes to write there.
   {
     name: "forum",

@@ -1,8 +1,9 @@
 import { type ListDeclaration, type ListView, listQueryOf, readListView } from "@dripstone/contract/lists/list";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useLocation, useNavigate } from "react-router";
+import { ChoiceField } from "./choice-field.tsx";
 import { inSameLanguage } from "./in-same-language.ts";
 import classes from "./list-choices.module.css";
 
@@ -45,22 +46,8 @@ export function ListChoices<const List extends ListDeclaration>(props: ListChoic
   };
   return (
     <Form method="get" className={classes.choices} data-dense={dense ? "" : undefined} onChange={show} onSubmit={show}>
-      {choices.map(({ name, label, all, options }) => (
-        <NativeSelect
-          size={dense ? "sm" : "md"}
-          key={name}
-          name={name}
-          {...(dense ? { "aria-label": label } : { label })}
-          value={String(chosen[name] ?? "")}
-          onChange={() => {}}
-        >
-          {all !== undefined && <option value="">{all}</option>}
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
+      {choices.map((choice) => (
+        <ChoiceField key={choice.name} choice={choice} value={String(chosen[choice.name] ?? "")} dense={dense} />
       ))}
       {others.map((name) => (
         <input key={name} type="hidden" name={name} value={String(chosen[name])} />
