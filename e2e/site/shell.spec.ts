@@ -259,6 +259,28 @@ test.describe("navigation", () => {
     await context.close();
   });
 
+  test("an old browser that runs none of our scripts is told so, and shows the page; a new one is told nothing", async ({
+    page,
+    context,
+  }) => {
+    await open(page, `${site.url}/register`);
+    await expect(page.getByText(en("oldBrowser"))).toBeHidden();
+    // What a browser does with a condition that it does not know.
+    await context.route("**/*.css", async (route) => {
+      const sheet = await route.fetch();
+      await route.fulfill({
+        response: sheet,
+        body: (await sheet.text()).replaceAll(":popover-open", ":not-known-here"),
+      });
+    });
+    await context.route("**/*.js", (route) => route.abort());
+    for (const [lang, words] of Object.entries({ en: en("oldBrowser"), ch: ch("oldBrowser") })) {
+      await page.goto(`${site.url}/register?lang=${lang}`);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  });
+
   test("dark and light are a choice that stays", async ({ page }) => {
     await open(page, site.url);
     await page.getByRole("button", { name: en("nav.dark") }).click();

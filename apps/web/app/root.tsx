@@ -22,6 +22,7 @@ import { putAwayMark } from "./shell/announcement/put-away.ts";
 import { useAnnouncement } from "./shell/announcement/use-announcement.ts";
 import { NoScript } from "./shell/no-script.tsx";
 import { OfflineWhenIdle } from "./shell/offline/when-idle.tsx";
+import { OldBrowser } from "./shell/old-browser.tsx";
 import { Shell } from "./shell/shell.tsx";
 import textFont from "./theme/fonts/atkinson.woff2?url";
 import headingFont from "./theme/fonts/literata.woff2?url";
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 <>
                   <Announcement />
                   <NoScript />
+                  <OldBrowser />
                   <AccountBanner />
                   <ArrivalBanner />
                 </>
