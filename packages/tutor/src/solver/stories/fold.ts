@@ -25,6 +25,8 @@ export function foldStory(text: string): string {
     .replaceAll(/(?<![a-z])(?:triple|three times) (?=(?:its|the|as|a number|some number)(?![a-z]))/g, "3 times ")
     .replaceAll(/(?<![a-z])(a|the|this) pair of (?=[a-z])/g, "$1 ")
     .replaceAll("。", ".")
+    .replaceAll("岁数", "年龄")
+    .replaceAll(/(?:多少|几)年(?:以后|之后)/g, "几年后")
     .replaceAll(/(?<=\d) π/g, "π")
     .replaceAll(besideHan, "")
     .replaceAll(/(\d个?小?时)(\d{1,2})分(?!钟)/g, "$1$2分钟");
@@ -37,7 +39,10 @@ export function foldStory(text: string): string {
 const dividers = "half third quarter fifth sixth seventh eighth ninth tenth".split(" ");
 const counts = "one two three four five six seven eight nine".split(" ");
 const chineseCounts = "一二三四五六七八九十";
-const fractionWords = new RegExp(`(?<![a-z])(a|${counts.join("|")})[- ](fourth|${dividers.join("|")})s?(?= of )`, "g");
+const fractionWords = new RegExp(
+  `(?<![a-z])(a|${counts.join("|")})[- ](fourth|${dividers.join("|")})s?(?= (?:of|are|is|were|was|full|like|have|has) )`,
+  "g",
+);
 
 /** "three fifths of", 五分之三. */
 const inFractions = (text: string): string =>

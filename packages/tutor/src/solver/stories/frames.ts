@@ -107,7 +107,8 @@ const listPattern = `${item}(?:(?:分?[,、和]分?| ?, ?and | and |, | ,| )${it
 const pointPattern = "\\( ?-?\\d+(?:\\.\\d+)? ?, ?-?\\d+(?:\\.\\d+)? ?\\)";
 
 /** At a stop, and before what is told next: "and 35 pages on sunday", "and then he". */
-const clauseEnd = "(?=\\s*(?:[,.;:?!]|$)| and (?:then |he |she |it |they |(?=[^.;?]*[\\d$])))";
+const clauseEnd =
+  "(?=\\s*(?:[,.;:?!]|$)| and (?:then |he |she |it |they |(?=[^.;?]*[\\d$]|(?:half|a third|a quarter) )))";
 
 function compile(phrase: string): RegExp {
   const source = phrase

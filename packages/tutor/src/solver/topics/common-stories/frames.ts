@@ -17,6 +17,7 @@ export const commonFrames: Frames = {
     `(<_:noun>|甲|1路车|第一个人|小明)每(隔)?<a>(去|发|来|响|亮|到)(<_:noun>)?(一次|一趟|一班|一辆)?(车)?,?(<_:noun>|乙|2路车|第二个人|小红|小华)每(隔)?<b>(去|发|来|响|亮|到)?(<_:noun>)?(一次|一趟|一班|一辆)?(车)?`,
   ],
   together: [
+    "(今天|某天|现在|<~>)?(他们|两人|2人|她们)?(都)?在<~>(相遇|碰面|见面|遇见)(了)?",
     "(if |when )?(they|both|all|the <~>)<~>(same (moment|time)|together|at once)( at \\d{1,2}(:\\d\\d)?( ?(a|p)\\.?m\\.?)?| today| now| this morning)?",
     "(<~>)?((早上|上午|中午|下午)?\\d{1,2}(点|:\\d\\d)(整)?)?(<~>)?同时<~.>",
     `(the )?(2|both) (buses|bells|lights|trains|alarms|people|friends)( both)? (leave|depart|ring|flash|start|meet)${place}( together| at the same time)?( at \\d{1,2}:\\d\\d( ?[ap]\\.?m\\.?)?| at noon| now| today)?`,

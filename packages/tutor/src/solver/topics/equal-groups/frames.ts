@@ -28,7 +28,7 @@ export const equalGroupsFrames: Frames = {
     `(把|将)<n>${m}<_:noun>?平均分给<g>(个|名|位)<_:noun>`,
   ],
   askUp: [
-    `how many <_:noun> (are|will be|is|does|do|did|would|should) <~> ?(need|needed|needs|have to|buy|required|must|order|use|rent)<~> <n>( <y:noun>)?<~.>`,
+    `how many <_:noun> (are|will be|is|does|do|did|would|should) <~> ?(need|needed|needs|have to|buy|required|must|order|use|rent)<~>( if <~>)? <n>( <y:noun>)?<~.>`,
     `how many <_:noun> (are|will be|does|do|did|would|should) <~> ?(need|needed|needs|required|rent)( to <~>| for <~>)?`,
     `(what is|find) the (least|smallest|fewest|minimum) number of <_:noun><~.>`,
     `(至少|最少)(需要|要|得)?(租|用|准备|运|装|安排)?(多少|几)${groupCh}<_:noun>?<~.>`,

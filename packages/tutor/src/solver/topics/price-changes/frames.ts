@@ -35,7 +35,7 @@ export const priceChangesFrames: Frames = {
     `(and )?(then )?(an? )?<r:percent>( sales)? (tax|tip|service charge)( (is|was|are) (added|charged|included)| on <~>)?`,
   ],
   askFinal: [
-    `(how much|what) (do|does|will|would|did|should|must) <~> ?(pay|spend|owe|cost|be)<~.>`,
+    `(how much|what) (do|does|will|would|did|should|must)(?! (the|his|her) (tip|tax|discount)) <~> ?(pay|spend|owe|cost|be)<~.>`,
     `(what|how much) (is|was|will be|would be) (the|his|her|their|its) (final |total |sale |new |discounted |selling |whole |reduced )*(price|cost|bill|amount|total)<~.>`,
     `(find|what's) (the|his|her|its) (final |total |sale |new |discounted )*(price|cost|bill)<~.>`,
     `(how much|what) (is|are|does) (it|the <_:noun>|they)( cost)?( now)?`,

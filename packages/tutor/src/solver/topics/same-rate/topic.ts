@@ -29,6 +29,8 @@ export const sameRate = defineStories({
   name: "same-rate",
   words: lineWords,
   everyReading: true,
+  // How often something happens is counted, too.
+  prepared: (story) => story.replaceAll(/(?<=\d |how many )times(?! (?:as|more|the|fewer|less|older))/g, "beats"),
   about: "how (?:many|much|long|far)|what",
   frames: rateFrames,
   arrange: (facts, story) => (inTurn.test(story) ? null : rateIn(facts)),
@@ -37,7 +39,7 @@ export const sameRate = defineStories({
 
 /** More of them take no longer, or take turns, or help each other. */
 const inTurn =
-  /(?<![a-z])(?:workers?|men|machines?|pumps?|pipes?|people|painters?|dry|dries|bakes?|boils?|sings?|grows?|melts?|hatch\w*|sleeps?|lasts?|listens?|watch\w*|together|old|age|grown?|share\w*|split|left|discount|sale|tax)(?![a-z])/;
+  /(?<![a-z])(?:workers?|men|machines|pumps|pipes?|people|painters?|dry|dries|bakes?|boils?|sings?|grows?|melts?|hatch\w*|sleeps?|lasts?|listens?|watch\w*|together|old|age|grown?|share\w*|split|left|discount|sale|tax)(?![a-z])/;
 
 /** What an amount is of: its unit's dimension, or the thing that is counted. */
 type Side = { unit: Unit | null; thing: string | null; of: string | null };

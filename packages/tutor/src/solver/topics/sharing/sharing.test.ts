@@ -3,6 +3,8 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("shared in two ways", () => {
   answersRows([
+    ["把一些苹果分给小朋友，每人 3 个剩 8 个，每人 5 个差 4 个，小朋友有几个？", "6"],
+    ["把一些苹果分给小朋友，每人 3 个剩 8 个，每人 5 个差 4 个，苹果有几个？", "26"],
     [
       "if everyone gets 4 candies there are 9 left over, but if everyone gets 5 we're 6 short. how many kids are there?",
       "15",

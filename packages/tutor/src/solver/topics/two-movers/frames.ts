@@ -5,10 +5,10 @@ const moves =
 const at = "( (at|with)( a| an)?( constant| average| steady)?( speed| rate)?( of)?)?";
 const goCh = "(行驶?|走|跑|骑|飞行|开|航行|游|骑行)";
 const whoIs = (name: string) =>
-  `(?<word_${name}>一列|一辆|另一列|另一辆|客车|货车|甲车?|乙车?|小\\p{Script=Han}|快车|慢车|轿车|汽车|卡车|摩托车|哥哥|弟弟|姐姐|妹妹|爸爸|妈妈|警车|警察|他|它|她|\\p{Script=Han}{2,3})?`;
+  `(一辆|一列|另一辆|另一列|一艘)?(?<word_${name}>一列|一辆|另一列|另一辆|客车|货车|甲车?|乙车?|小\\p{Script=Han}|快车|慢车|轿车|汽车|卡车|摩托车|哥哥|弟弟|姐姐|妹妹|爸爸|妈妈|警车|警察|他|它|她|\\p{Script=Han}{2,3})?`;
 const who = "(一列|一辆|客车|货车|\\p{Script=Han}{1,3}?)?";
 const speedCh = (name: string) => [
-  `${whoIs(name === "v" ? "p" : "r")}(的速度)?(以)?(平均)?每(小时|时|分钟?|秒)${goCh}?<${name}>(的速度)?`,
+  `${whoIs(name === "v" ? "p" : "r")}(的速度)?(以)?(平均)?每(小时|时|分钟?|秒)${goCh}?<${name}>(的速度)?(从<~>(出发|开出|开往<~>))?(去?(追赶?|追上)<~>)?`,
 ];
 
 /** Two who move: toward each other, apart, or one after the other. */
@@ -57,6 +57,7 @@ export const twoMoversFrames: Frames = {
     `<~>(<h>) (after|before|earlier|ahead of)<~.>`,
     `${whoIs("lead")}(先)?(出发|走了?|行了?|开出?了?|跑了?)<h>(后|以后)?<~.>`,
     `<h>(后|以后),?<~>(从|去|出发|沿)<~.>`,
+    `<h>(后|以后)`,
     `${whoIs("lead")}先(走|行|跑|开|出发)(了)?<h>`,
     `${whoIs("lead")}出发<h>(后|以后)`,
   ],
