@@ -1,7 +1,8 @@
 import type { WaitingKind } from "@dripstone/contract/office/waiting";
 import { paths } from "@dripstone/contract/paths";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useAppSelector } from "../../session/store.ts";
 import { CountBadge } from "../../ui/office/count-badge.tsx";
 import { homeworkThatWaits } from "./homework-that-waits.ts";
@@ -83,21 +84,31 @@ export function OfficeNavigation() {
   const { t } = useTranslation("admin");
   const role = useAppSelector((state) => state.auth.user?.role);
   const waiting = useWaiting();
+  const { pathname } = useLocation();
+  const line = useRef<HTMLElement>(null);
   const countOf = (page: string) => waiting?.find(({ kind }) => kind === waitsAt[page])?.count;
   const open = groups.filter(({ forTeachers }) => role === "admin" || (role === "teacher" && forTeachers));
+  const here = screenAt(
+    pathname,
+    open.flatMap(({ pages }) => pages.map(({ to }) => to)),
+  );
+  // On a phone most of the line lies beyond its edge, and so does where one is.
+  useEffect(() => {
+    if (here !== undefined) showCurrent(line.current);
+  }, [here]);
   if (open.length === 0) return null;
   return (
-    <nav aria-label={t("screens")} className={classes.navigation}>
+    <nav ref={line} aria-label={t("screens")} className={classes.navigation}>
       {open.map(({ name, pages }) => (
         <div key={name} className={classes.group}>
           {name !== "office" && <p className={classes.heading}>{t(`nav.${name}`)}</p>}
           <ul>
             {pages.map((page) => (
               <li key={page.name}>
-                <NavLink to={page.to} end className={classes.link}>
+                <Link to={page.to} className={classes.link} aria-current={currentAt(pathname, page.to, here)}>
                   {t(`nav.${page.name}`)}
                   <CountBadge count={countOf(page.name)} label={t("waiting", { count: countOf(page.name) ?? 0 })} />
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -105,4 +116,22 @@ export function OfficeNavigation() {
       ))}
     </nav>
   );
+}
+
+const pathOf = (to: string) => to.split("?")[0] ?? to;
+
+/** The screen to which a page belongs: of those above it the nearest; the overview is above none but itself. */
+const screenAt = (pathname: string, screens: readonly string[]): string | undefined =>
+  screens
+    .filter((to) => pathname === pathOf(to) || (to !== paths.admin && pathname.startsWith(`${pathOf(to)}/`)))
+    .toSorted((one, other) => pathOf(other).length - pathOf(one).length)[0];
+
+const currentAt = (pathname: string, to: string, here: string | undefined) =>
+  to !== here ? undefined : pathname === pathOf(to) ? "page" : "true";
+
+function showCurrent(line: HTMLElement | null): void {
+  const current = line?.querySelector<HTMLElement>("[aria-current]");
+  if (!line || !current || line.scrollWidth <= line.clientWidth) return;
+  const [outer, inner] = [line.getBoundingClientRect(), current.getBoundingClientRect()];
+  line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

@@ -18,6 +18,7 @@ import { MeasureCard } from "./numbers/measure-card.tsx";
 import { ReturnCard } from "./numbers/return-card.tsx";
 import { Shares } from "./numbers/shares.tsx";
 import { useNumbers } from "./numbers/use-numbers.ts";
+import { usePageName } from "./numbers/use-page-name.ts";
 import { RangeBar } from "./range/range-bar.tsx";
 import type { RangeView } from "./range/range-view.ts";
 
@@ -63,6 +64,7 @@ function Numbers({ numbers }: { numbers: Analytics }) {
   const { t } = useTranslation("analytics");
   const { shortCalendarDay } = useDates();
   const { write, change } = useNumbers();
+  const nameOf = usePageName();
   const { before, measures, pages, languages } = numbers;
   const days = {
     count: daysIn(numbers),
@@ -105,7 +107,11 @@ function Numbers({ numbers }: { numbers: Analytics }) {
         <Shares
           rows={pages.slice(0, PAGES_SHOWN).map(({ page, ...compared }) => ({
             key: page,
-            name: <code>{page}</code>,
+            name: (
+              <span>
+                {nameOf(page)} <code className={classes.path}>{page}</code>
+              </span>
+            ),
             count: compared.total,
             text: write(null, compared.total),
             change: change(null, compared),

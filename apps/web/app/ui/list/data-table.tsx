@@ -37,7 +37,8 @@ export function DataTable<Row>({ columns, rows, keyOf, sorting, selection }: Dat
           {selection && (
             <th data-kind="choice">
               <Checkbox
-                aria-label={t("list.selectAll")}
+                label={t("list.selectAll")}
+                classNames={{ label: classes.all }}
                 checked={selection.isEvery}
                 indeterminate={selection.selected.length > 0 && !selection.isEvery}
                 onChange={() => selection.toggleAll()}

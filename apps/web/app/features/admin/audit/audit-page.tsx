@@ -58,7 +58,7 @@ export function AuditPage({ view }: { view: AuditView }) {
           count={data && t("count", { count: data.total })}
           empty={
             <Callout>
-              <p>{t("none")}</p>
+              <p>{t(isNarrowed ? "none" : "noneYet")}</p>
               {isNarrowed && <p>{all}</p>}
             </Callout>
           }

@@ -22,7 +22,7 @@ export function DeedText({ deed: { endpoint, summary, details } }: { deed: Audit
             <div key={name}>
               <dt>{t(`field.${name as keyof typeof audit.field}`, { defaultValue: name })}</dt>
               <dd dir="auto">
-                <Value value={value} />
+                <Value name={name} value={value} />
               </dd>
             </div>
           ))}
@@ -36,8 +36,13 @@ export function DeedText({ deed: { endpoint, summary, details } }: { deed: Audit
 const isTold = (details: AuditedDeed["details"], changed: Detail) =>
   typeof changed === "string" && changed.split(", ").every((field) => field in details);
 
-function Value({ value }: { value: Detail }) {
+/** Where the log has a word of its own, and nobody's text, which may be the same word. */
+const codes: ReadonlySet<string> = new Set(["act", "role", "from", "to", "payment", "before", "state"]);
+
+function Value({ name, value }: { name: string; value: Detail }) {
   const { t } = useTranslation("audit");
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  return value === null || value === "" ? t("nothing") : String(value);
+  if (value === null || value === "") return t("nothing");
+  const isCode = codes.has(name) && typeof value === "string" && /^[a-z-]+$/.test(value);
+  return isCode ? t(`value.${value as keyof typeof audit.value}`, { defaultValue: value }) : String(value);
 }

@@ -12,7 +12,7 @@ import { DeedText } from "./deed-text.tsx";
 /** The columns of the log: what, with which thing, who, and when. */
 export function useDeedColumns({ sort, size }: AuditView): Column<AuditedDeed>[] {
   const { t } = useTranslation("audit");
-  const { schoolMoment } = useDates();
+  const { day, schoolTime } = useDates();
   return [
     { key: "what", head: t("what"), kind: "heading", cell: (deed) => <DeedText deed={deed} /> },
     {
@@ -45,7 +45,12 @@ export function useDeedColumns({ sort, size }: AuditView): Column<AuditedDeed>[]
           t("deleted")
         ),
     },
-    { key: "when", head: t("when"), kind: "aside", cell: ({ at }) => schoolMoment(at) },
+    {
+      key: "when",
+      head: t("when"),
+      kind: "aside",
+      cell: ({ at }) => t("moment", { day: day(at), time: schoolTime(at) }),
+    },
   ];
 }
 

@@ -9,7 +9,7 @@ export function About({ user }: { user: OfficeUser }) {
   const { t } = useTranslation("users");
   const { day, ago } = useDates();
   const facts = [
-    [t("person.fullName"), [user.firstName, user.lastName].filter(Boolean).join(" ")],
+    [t("person.fullName"), fullName(user)],
     [t("person.school"), user.school],
     [t("person.grade"), user.grade],
     [t("invite.language"), t(`language.${user.preferredLanguage}`)],
@@ -32,4 +32,10 @@ export function About({ user }: { user: OfficeUser }) {
       </dl>
     </Part>
   );
+}
+
+/** As it is said: of a Chinese name the family's comes first, without a gap. */
+function fullName({ firstName, lastName }: Pick<OfficeUser, "firstName" | "lastName">): string {
+  if (/\p{sc=Han}/u.test(firstName) && /\p{sc=Han}/u.test(lastName)) return lastName + firstName;
+  return [firstName, lastName].filter(Boolean).join(" ");
 }
