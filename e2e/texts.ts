@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { type Locale, locales } from "@dripstone/contract/locale";
 import { createInstance } from "i18next";
 import { chineseNames, i18nOptions } from "../apps/web/app/i18n/options.ts";
+import { withLimits } from "../apps/web/text-limits.ts";
 
 /** Of pages, and of what the server writes by itself, such as the letters under `server-accounts`. */
 const folders = { "": "../apps/web/app/locales/", "server-": "../apps/server/locales/" };
@@ -11,7 +12,7 @@ const resources = Object.fromEntries(
   locales.map((locale) => {
     const texts = Object.entries(folders).flatMap(([prefix, folder]) => {
       const here = new URL(`${folder}${locale}/`, import.meta.url);
-      const read = (name: string) => JSON.parse(readFileSync(new URL(name, here), "utf8"));
+      const read = (name: string) => JSON.parse(withLimits(readFileSync(new URL(name, here), "utf8"), locale));
       return readdirSync(here).map((name) => [prefix + basename(name, ".json"), read(name)]);
     });
     return [locale, Object.fromEntries(texts)];

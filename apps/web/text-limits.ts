@@ -19,7 +19,8 @@ export function textLimits(): Plugin {
   };
 }
 
-function withLimits(text: string, locale: string): string {
+/** A file of texts with its limits written in. */
+export function withLimits(text: string, locale: string): string {
   return text.replace(/\{\{([A-Z][A-Z_]*)\}\}/g, (_, name: string) => {
     const limit: number | undefined = (limits as Record<string, number>)[name];
     if (limit === undefined) throw new Error(`A text names ${name}, which is no limit`);

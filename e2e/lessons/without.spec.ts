@@ -65,3 +65,40 @@ for (const { course, lesson, title, locale } of firstCells) {
     expect(interpreters).toEqual([]);
   });
 }
+
+test("without a voice and a storage, a dictation is written from memory, and what is answered is judged", async ({
+  page,
+}) => {
+  const t = textsIn("en");
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "speechSynthesis", { value: undefined });
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  const source = await lessonOf("english", "the-lost-umbrella");
+  await open(page, site.url + lessonPath("english", source.slug));
+  await expect(page.getByText(t("lessons:unkept"))).toBeVisible();
+
+  const dictation = page.getByRole("region", { name: t("lessons:dictation.label") });
+  await expect(dictation.getByText(t("lessons:speech.none.en"))).toBeVisible();
+  const thing = source.text.en.things.listen;
+  const [sentence = ""] = thing?.kind === "dictation" ? thing.sentences : [];
+  await expect(dictation.getByText(sentence)).toBeVisible();
+  await dictation.getByRole("button", { name: t("lessons:dictation.hide"), exact: true }).click();
+  await expect(dictation.getByText(sentence)).toBeHidden();
+  await dictation.getByRole("textbox").fill(sentence);
+  await dictation.getByRole("button", { name: t("lessons:exercise.check"), exact: true }).click();
+  await expect(dictation.getByText(t("lessons:dictation.right"))).toBeVisible();
+
+  for (const exercise of source.text.en.exercises) {
+    const card = cardOf(page, t, source, exercise.id);
+    await answer(card, t, source, exercise);
+    await expect(card.getByText(t("lessons:verdict.right")), exercise.id).toBeInViewport();
+  }
+  await expect(page.getByRole("region", { name: t("lessons:end.done") })).toBeVisible();
+});
