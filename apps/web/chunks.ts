@@ -71,7 +71,7 @@ export const chunkGroups: Groups = [
     name: "forum",
     test: anyOf(
       /app[\\/]features[\\/]forum[\\/](api\.|category[\\/]|no-such-post|rules[\\/](house-rules|looked-after)\.|thread[\\/]([\w-]+\.|replying[\\/]use-reply-draft))/,
-      /contract[\\/]src[\\/]forum[\\/]list\.ts$/,
+      /contract[\\/]src[\\/]forum[\\/](list|limits)\.ts$/,
     ),
     minShareCount: 2,
   },

@@ -45,6 +45,12 @@ const test = async () => {
 };
 const link = (name: string, { token, password }: SignedUp = admin) =>
   t.call("POST /backups/{name}/link", { token, params: { name }, body: { password } });
+/** An address, and the cookie of the browser that asked for it. */
+const linkHere = async (name: string, by: SignedUp = admin) => {
+  const reply = await link(name, by);
+  const [cookie = ""] = String(reply.headers["set-cookie"]).split(";");
+  return { url: reply.data.address, headers: { cookie } };
+};
 const partsOf = async (name: string) => {
   const parts = unzipSync(new Uint8Array(await readFile(join(folder(), name))));
   return Object.fromEntries(Object.entries(parts).map(([part, bytes]) => [part, strFromU8(bytes)]));
@@ -179,7 +185,7 @@ describe("a download", () => {
     expect((await link(name, teacher)).error.code).toBe("NOT_ALLOWED");
     const deeds = () => t.db.selectFrom("auditLog").select("id").where("subject", "=", name).execute();
     expect(await deeds()).toEqual([]);
-    const reply = await t.app.inject((await link(name)).data.address);
+    const reply = await t.app.inject(await linkHere(name));
     expect(await deeds()).toHaveLength(1);
     expect(reply.rawPayload.equals(await readFile(join(folder(), name)))).toBe(true);
     expect(reply.headers).toMatchObject({
@@ -190,12 +196,16 @@ describe("a download", () => {
     });
   });
 
-  it("is nobody else's: not after some minutes, not after the session, not as a teacher, not of another file", async () => {
+  it("is nobody else's: not after some minutes, not after the session, not as a teacher, not of another file, not in another browser", async () => {
     const name = await take();
-    const status = async (address: string) => (await t.app.inject(address)).statusCode;
+    const status = async (url: string) => (await t.app.inject({ url, headers })).statusCode;
     const other = await t.signUp({ role: "admin", rememberMe: true });
-    const address = (await link(name, other)).data.address;
+    const { url: address, headers } = await linkHere(name, other);
     expect(await status(address)).toBe(200);
+    const elsewhere = (await linkHere(name)).headers;
+    for (const brought of [{}, elsewhere, { authorization: `Bearer ${other.token}` }]) {
+      expect((await t.app.inject({ url: address, headers: brought })).statusCode).toBe(404);
+    }
     for (const changed of [
       address.replace(name, "dripstone-2026-01-01T00-00-00Z-0001.zip"),
       `${address}x`,
@@ -205,9 +215,10 @@ describe("a download", () => {
     }
     await t.db.updateTable("users").set({ role: "teacher" }).where("id", "=", other.user.id).execute();
     expect(await status(address)).toBe(404);
-    const late = (await link(name)).data.address;
+    const late = await linkHere(name);
+    expect((await t.app.inject(late)).statusCode).toBe(200);
     t.clock.advance({ minutes: 5 });
-    expect(await status(late)).toBe(404);
+    expect((await t.app.inject(late)).statusCode).toBe(404);
     expect((await link("dripstone-2026-01-01T00-00-00Z-0001.zip")).status).toBe(404);
     expect((await link("../../etc/passwd")).status).toBe(404);
   });

@@ -1,3 +1,4 @@
+import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyRequest } from "fastify";
 import { isToken } from "../token.ts";
 import type { Cookie } from "./handlers.ts";
@@ -25,8 +26,9 @@ type Rule = {
 export function secretCookie({ name, path, sameSite, seconds }: Rule): SecretCookie {
   const cookie: Cookie = { path, httpOnly: true, sameSite, secure: "auto", maxAge: seconds };
   return {
-    of({ cookies }) {
-      const secret = cookies[name];
+    // Files are served beside the API, whose requests alone come with their cookies read.
+    of({ headers }) {
+      const secret = fastifyCookie.parse(headers.cookie ?? "")[name];
       return secret !== undefined && isToken(secret) ? secret : undefined;
     },
     give: (setCookie, secret) => setCookie(name, secret, cookie),

@@ -36,19 +36,19 @@ it("is told to admins only", async () => {
 
 it("tells of letters that went out, and of those that do not get through, without saying to whom", async () => {
   expect(await mailed()).toEqual([]);
-  expect((await health()).mail).toEqual({ isFine: true, sentAt: null, failing: 0 });
+  expect((await health()).mail).toEqual({ isFine: true, isKeptHere: false, sentAt: null, failing: 0 });
   await orderLetter();
   await t.mails.sendDue();
   const sent = { kind: "reset-password", reader: "m***@example.com", state: "sent", attempts: 1 };
   const at = t.clock.now().toISOString();
   expect(await mailed()).toEqual([{ ...sent, id: expect.any(String), at }]);
-  expect((await health()).mail).toEqual({ isFine: true, sentAt: at, failing: 0 });
+  expect((await health()).mail).toEqual({ isFine: true, isKeptHere: false, sentAt: at, failing: 0 });
 
   isMailDown = true;
   await orderLetter();
   await t.mails.sendDue();
   expect(await mailed()).toMatchObject([{ ...sent, state: "trying", attempts: 1 }, sent]);
-  expect((await health()).mail).toEqual({ isFine: false, sentAt: at, failing: 1 });
+  expect((await health()).mail).toEqual({ isFine: false, isKeptHere: false, sentAt: at, failing: 1 });
   await sql`update pgboss.job set state = 'failed', start_after = now(), completed_on = now() where name = 'mail' and state = 'retry'`.execute(
     t.db,
   );

@@ -22,7 +22,13 @@ export async function readHealth({ db, clock, premises }: Pick<Deps, "db" | "clo
   /** What has not been done yet is missed only where there was time for it. */
   const isRecent = (at: Date | null, hours: number) => (at ?? found.madeAt) >= since(hours);
   return {
-    mail: { isFine: found.failing === 0, sentAt: found.sentAt?.toISOString() ?? null, failing: found.failing },
+    mail: {
+      // Letters on the site's own disk reach nobody.
+      isFine: found.failing === 0 && premises.outbox === undefined,
+      isKeptHere: premises.outbox !== undefined,
+      sentAt: found.sentAt?.toISOString() ?? null,
+      failing: found.failing,
+    },
     jobs: { isFine: found.failed === 0, failed: found.failed },
     disk: disk && { isFine: hasRoom(disk), ...disk },
     backup: {

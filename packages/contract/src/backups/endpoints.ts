@@ -30,7 +30,7 @@ export const backupEndpoints = defineEndpoints({
   },
   "POST /backups/{name}/link": {
     summary:
-      "An address that downloads a backup, for some minutes and in this session; asks for the password once more",
+      "An address that downloads a backup, for some minutes, in this session and in this browser; asks for the password once more",
     access: "admin",
     params: z.object({ name: backupName }),
     body: passwordProof,

@@ -62,7 +62,7 @@ const part = { isFine: z.boolean() };
 /** Whether all that has to work does, at one look; what is not fine wants somebody's attention. */
 export const healthState = z.object({
   /** When a letter went out last, as far as that is remembered, and how many do not get through. */
-  mail: z.object({ ...part, sentAt: z.iso.datetime().nullable(), failing: z.int() }),
+  mail: z.object({ ...part, isKeptHere: z.boolean(), sentAt: z.iso.datetime().nullable(), failing: z.int() }),
   /** How many have failed, letters left out. */
   jobs: z.object({ ...part, failed: z.int() }),
   /** Null where it cannot be told. */

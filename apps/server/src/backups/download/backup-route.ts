@@ -6,14 +6,16 @@ import type { Deps } from "../../deps.ts";
 import { sendNotFound } from "../../http/error-handler.ts";
 import { openerOf } from "../../http/sealed-address.ts";
 import { folderOf, readBackup } from "../backup-files.ts";
+import { downloadCookie } from "./download-cookie.ts";
 
-/** Sends a backup to the admin who was given its address; for everybody else there is none. */
+/** Sends a backup to the admin who was given its address, in the same browser; for everybody else there is none. */
 export async function backupRoute(
   app: FastifyInstance,
   { db, clock, premises }: Pick<Deps, "db" | "clock" | "premises">,
 ): Promise<void> {
   app.get("/files/backups/:name", async (request, reply) => {
-    const opener = await openerOf(db, request.url, clock());
+    const secret = downloadCookie.of(request);
+    const opener = secret === undefined ? undefined : await openerOf(db, request.url, clock(), secret);
     if (opener?.role !== "admin") return sendNotFound(request, reply);
     const { name } = request.params as { name: string };
     const folder = folderOf(premises);

@@ -6,12 +6,16 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError } from "../../http/errors.ts";
 import { sealedAddress, sessionBehind } from "../../http/sealed-address.ts";
+import { newToken } from "../../token.ts";
 import { folderOf, readBackup } from "../backup-files.ts";
+import { downloadCookie } from "./download-cookie.ts";
 
-/** Gives an address that downloads a backup, for a few minutes and as long as the session is there. */
+type Call = Pick<Caller, "session"> & { audit: Audit; setCookie: Parameters<typeof downloadCookie.give>[0] };
+
+/** Gives an address that downloads a backup in this browser, for a few minutes and as long as the session is there. */
 export async function openBackup(
   { db, clock, premises }: Pick<Deps, "db" | "clock" | "premises">,
-  { session, audit }: Pick<Caller, "session"> & { audit: Audit },
+  { session, audit, setCookie }: Call,
   { name }: { name: string },
 ): Promise<{ address: string }> {
   const backup = await readBackup(folderOf(premises), name);
@@ -22,6 +26,8 @@ export async function openBackup(
     if (!behind) throw new ApiError("NOT_SIGNED_IN");
     await audit(transaction, { subject: name });
     const path = `/files/backups/${name}`;
-    return { address: sealedAddress({ path, session: session.id, until }, behind.tokenHash) };
+    const secret = newToken();
+    downloadCookie.give(setCookie, secret);
+    return { address: sealedAddress({ path, session: session.id, until }, behind.tokenHash, secret) };
   });
 }

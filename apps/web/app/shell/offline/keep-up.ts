@@ -30,7 +30,7 @@ export function keepUp({ onWaiting }: FollowerProps): void {
   const letIn = (waiting: ServiceWorker) => {
     if (serviceWorker.controller) unlessUnsaved(() => waiting.postMessage({ type: "take-over" }));
   };
-  serviceWorker.register("/sw.js").then((registration) => {
+  const followVersions = (registration: ServiceWorkerRegistration) => {
     if (registration.waiting) letIn(registration.waiting);
     const follow = (found: ServiceWorker | null) =>
       found?.addEventListener("statechange", () => {
@@ -43,7 +43,8 @@ export function keepUp({ onWaiting }: FollowerProps): void {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") registration.update().catch(logged);
     });
-  }, logged);
+  };
+  serviceWorker.register("/sw.js").then(followVersions).catch(logged);
 }
 
 /** Has a lesson that is shown kept, with the files that it was shown with. */

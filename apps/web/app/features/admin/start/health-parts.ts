@@ -20,7 +20,8 @@ export function useHealthParts(isDatabaseFine: boolean | null, health: HealthSta
   const { mail, jobs, disk, backup, restoreTest } = health;
   const moment = (at: string | null) => (at === null ? t("health.never") : shortSchoolMoment(at));
   const sent = mail.sentAt === null ? t("health.noneSent") : t("health.sent", { date: shortSchoolMoment(mail.sentAt) });
-  const mailFact = mail.failing > 0 ? t("health.failing", { count: mail.failing }) : sent;
+  const delivered = mail.isKeptHere ? t("health.keptHere") : sent;
+  const mailFact = mail.failing > 0 ? t("health.failing", { count: mail.failing }) : delivered;
   const jobsFact = jobs.failed > 0 ? t("health.jobsFailed", { count: jobs.failed }) : t("health.jobsFine");
   const room = disk && { free: sizeOf(disk.freeBytes), total: sizeOf(disk.totalBytes) };
   return [
