@@ -41,7 +41,7 @@ export const books: readonly SiteBook[] = [
     author: { en: "George Pólya, 1945", ch: "G. 波利亚，1945年" },
     why: {
       en: "Four questions to ask about every problem. For students twelve and up, and for the parents who sit beside them.",
-      ch: "遇到任何问题都可以问自己的四句话。适合十二岁左右以上的学生，也适合坐在旁边的家长。",
+      ch: "遇到任何问题都可以问自己的四句话。适合十二岁以上的学生，也适合坐在旁边的家长。",
     },
     link: null,
   },
