@@ -10,7 +10,7 @@ import type { Database } from "../apps/server/src/database/connect.ts";
 import { builtWeb } from "../apps/server/src/http/pages/web.ts";
 import { freePort } from "../apps/server/src/listen.ts";
 import { outboxDelivery } from "../apps/server/src/mail/delivery.ts";
-import { openProduct } from "../apps/server/src/product.ts";
+import { openProduct, type ProductOptions } from "../apps/server/src/product.ts";
 import { seed } from "../apps/server/src/seed/seed.ts";
 import { testDatabase } from "../apps/server/src/testing/database.ts";
 import { type SignedUp, type SignUpOptions, signUp } from "../apps/server/src/testing/sign-up.ts";
@@ -39,15 +39,18 @@ export type Site = {
   signUp(options?: SignUpOptions): Promise<SignedUp>;
 };
 
+/** What a site has that others do not; asked for when it starts. */
+type SetUp = { analyticsTag?: () => Promise<ProductOptions["analyticsTag"]> };
+
 /** Starts the product on a database of this file's own, with the school's real content; call it at the top of a file. */
-export function useSite(): Site {
+export function useSite(setUp: SetUp = {}): Site {
   let running: Running | undefined;
   const it = (): Running => {
     if (!running) throw new Error("The site runs only within tests");
     return running;
   };
   test.beforeAll(async () => {
-    running = await startSite();
+    running = await startSite(setUp);
   });
   test.afterAll(async () => {
     await running?.stop();
@@ -74,7 +77,7 @@ export function useSite(): Site {
 
 type Running = Omit<Site, "signUp"> & { stop(): Promise<void> };
 
-async function startSite(): Promise<Running> {
+async function startSite({ analyticsTag }: SetUp): Promise<Running> {
   const { db, url: databaseUrl, drop } = await testDatabase();
   const outbox = await mkdtemp(join(tmpdir(), "dripstone-outbox-"));
   let aheadMs = startAheadMs();
@@ -100,6 +103,7 @@ async function startSite(): Promise<Running> {
       await deliver(letter, signal);
     },
     web: await builtWeb(),
+    analyticsTag: await analyticsTag?.(),
     background: false,
   });
   // It is not told to begin with its mail and its chores: letters are sent when a journey asks for them, at once.

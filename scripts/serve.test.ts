@@ -67,6 +67,11 @@ describe("a start that cannot be", () => {
     ],
     ["a bad public address", { SITE_URL: "academy" }, /^SITE_URL must be the public address .*; it is "academy"\n$/],
     [
+      "an analytics tag without TLS",
+      { ANALYTICS_TAG: "http://tags.example/script.js" },
+      /^ANALYTICS_TAG must be the https address .*; it is "http:\/\/tags\.example\/script\.js"\n$/,
+    ],
+    [
       "a data folder that cannot be",
       { DATA_DIR: "/dev/null/data" },
       /^The data folder cannot be made \(.*\): set DATA_DIR .*\n$/,

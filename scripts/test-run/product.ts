@@ -75,7 +75,7 @@ export async function firstPage(command: Command, url: string, since = performan
 }
 
 const ours =
-  /^(npm_.*|NODE_.*|VITE.*|TEST.*|CI|INIT_CWD|PORT|HOST|DATABASE_URL|SITE_URL|SMTP_URL|REDIS_.*|TRUST_PROXY|HSTS_SUBDOMAINS|DATA_DIR|SEED_DEMO|LOG_LEVEL)$/;
+  /^(npm_.*|NODE_.*|VITE.*|TEST.*|CI|INIT_CWD|PORT|HOST|DATABASE_URL|SITE_URL|SMTP_URL|REDIS_.*|TRUST_PROXY|ANALYTICS_TAG|HSTS_SUBDOMAINS|DATA_DIR|SEED_DEMO|LOG_LEVEL)$/;
 
 export function cleanEnvironment(): Record<string, string | undefined> {
   const kept = Object.entries(process.env).filter(([name]) => !ours.test(name));

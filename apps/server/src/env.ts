@@ -1,6 +1,7 @@
 import { compile } from "@fastify/proxy-addr";
 import { z } from "zod";
 import { site } from "../../../site.config.ts";
+import { analyticsTagSetting } from "./analytics-tag.ts";
 import { StartError } from "./start-error.ts";
 import { providersSetting, withKeys } from "./tutor-providers.ts";
 
@@ -66,6 +67,11 @@ const settings = {
     "a list of providers of models in JSON, each with a name, a kind (openai-compatible, anthropic or google) and perhaps an address",
     '[{"name":"deepseek","kind":"openai-compatible","address":"https://api.deepseek.com/v1"}]',
   ),
+  ANALYTICS_TAG: setting(
+    analyticsTagSetting.optional(),
+    "the https address of a script that counts visits, with its data- attributes and other origins it writes to after it",
+    "https://plausible.io/js/script.js data-domain=academy.example.org",
+  ),
   DATA_DIR: setting(z.string().default("data"), "a folder", "data"),
   SEED_DEMO: setting(flag.optional(), "1 or 0", "1"),
   TRUST_PROXY: setting(
@@ -110,6 +116,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     /** Where uploaded files lie; on disk unless told. */
     bucketUrl: values.S3_URL,
     tutorProviders: withKeys(values.TUTOR_PROVIDERS, source),
+    analyticsTag: values.ANALYTICS_TAG ?? undefined,
     dataFolder: values.DATA_DIR,
     /** Demo people and posts: into the embedded database, and elsewhere only when asked for. */
     seedDemo: values.SEED_DEMO ?? values.DATABASE_URL === undefined,

@@ -75,6 +75,7 @@ async function start(env: Env, lifetime: Lifetime): Promise<void> {
     forgetLetters: (userId) => forgetLetters(outbox, userId),
     redisUrl: env.redisUrl,
     tutorProviders: env.tutorProviders,
+    analyticsTag: env.analyticsTag,
     log: { level: env.logLevel },
     ...(env.trustProxy && { trustProxy: env.trustProxy }),
     hstsSubdomains: env.hstsSubdomains,

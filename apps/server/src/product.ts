@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { AnalyticsTag } from "./analytics-tag.ts";
 import { buildApp, features } from "./app.ts";
 import { openChanges } from "./changes/changes.ts";
 import { choreJob, choreJobs } from "./chores.ts";
@@ -52,6 +53,8 @@ export type ProductOptions = Pick<
   redisUrl?: string | undefined;
   /** Whose models may answer for the tutor; nobody's, unless told. */
   tutorProviders?: Deps["tutorProviders"];
+  /** A script that counts visits of those who agree; none, unless told. */
+  analyticsTag?: AnalyticsTag | undefined;
   /** The pages; the API alone, unless told. */
   web?: Web;
   /** Whether work is done by itself, as a server does; true unless told. */
@@ -153,7 +156,16 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     ...(options.timeouts && { timeouts: options.timeouts }),
     ...(options.onUndeclaredError && { onUndeclaredError: options.onUndeclaredError }),
     ...(options.onUnauditedDeed && { onUnauditedDeed: options.onUnauditedDeed }),
-    ...(options.web && { pages: pages({ web: options.web, siteUrl, clock, changes, onView: views.note }) }),
+    ...(options.web && {
+      pages: pages({
+        web: options.web,
+        siteUrl,
+        analyticsTag: options.analyticsTag,
+        clock,
+        changes,
+        onView: views.note,
+      }),
+    }),
     ...options.instead,
   };
   const doOrdered = async () => {

@@ -7,9 +7,9 @@ import { Provider } from "react-redux";
 import { HydratedRouter } from "react-router/dom";
 import { fetchTextOf, startI18n } from "./i18n/browser.ts";
 import { createStore, type PreloadedReplies } from "./session/store.ts";
-import { PageSettingContext } from "./ui/head/page-setting.ts";
+import { type PageSetting, PageSettingContext } from "./ui/head/page-setting.ts";
 
-type PageState = { siteUrl: string; locale: Locale; texts: Resource; replies: PreloadedReplies };
+type PageState = PageSetting & { locale: Locale; texts: Resource; replies: PreloadedReplies };
 
 const state: PageState = JSON.parse(document.getElementById("state")?.textContent ?? "");
 const i18n = startI18n(state.locale, state.texts);
@@ -19,7 +19,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageSettingContext value={{ siteUrl: state.siteUrl }}>
+      <PageSettingContext value={state}>
         <I18nextProvider i18n={i18n}>
           <Provider store={store}>
             <HydratedRouter />

@@ -16,9 +16,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { store, i18n, locale, siteUrl, nonce } = loadContext.get(pageContext);
+  const { store, i18n, locale, siteUrl, nonce, tag } = loadContext.get(pageContext);
   const html = await render(
-    <PageSettingContext value={{ siteUrl, nonce }}>
+    <PageSettingContext value={{ siteUrl, nonce, tag }}>
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -31,7 +31,7 @@ export default async function handleRequest(
   // Why something is not there must be said in the browser as it is said here.
   const isRefused = Object.values(replies.queries).some((query) => query?.error);
   const texts = usedTexts(i18n, locale, isRefused ? ["refusals"] : []);
-  const state = { siteUrl, locale, texts, replies };
+  const state = { siteUrl, tag, locale, texts, replies };
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(scriptsLast(withState(html, state)), { status, headers });
 }

@@ -20,6 +20,7 @@ import { Announcement } from "./shell/announcement/announcement.tsx";
 import { announcementApi } from "./shell/announcement/api.ts";
 import { putAwayMark } from "./shell/announcement/put-away.ts";
 import { useAnnouncement } from "./shell/announcement/use-announcement.ts";
+import { Counting } from "./shell/counting/counting.tsx";
 import { NoScript } from "./shell/no-script.tsx";
 import { OfflineWhenIdle } from "./shell/offline/when-idle.tsx";
 import { OldBrowser } from "./shell/old-browser.tsx";
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <AccountDialogs />
             <SessionKeeper />
             <OfflineWhenIdle />
+            <Counting />
           </ToastProvider>
         </MantineProvider>
         <ScrollRestoration nonce={nonce} />

@@ -54,10 +54,12 @@ export async function testApp({
   hstsSubdomains,
   timeouts,
   web,
+  analyticsTag,
   deliver,
   forgetLetters,
   ...instead
-}: Partial<Deps> & Pick<Partial<ProductOptions>, "web" | "deliver" | "forgetLetters"> = {}): Promise<TestApp> {
+}: Partial<Deps> &
+  Pick<Partial<ProductOptions>, "web" | "analyticsTag" | "deliver" | "forgetLetters"> = {}): Promise<TestApp> {
   const { db, url, drop } = await testDatabase();
   const clock = testClock();
   const logs: string[] = [];
@@ -82,6 +84,7 @@ export async function testApp({
     ...(hstsSubdomains !== undefined && { hstsSubdomains }),
     ...(timeouts && { timeouts }),
     ...(web && { web }),
+    analyticsTag,
     instead,
   });
   mails.sendDue = product.sendDue;

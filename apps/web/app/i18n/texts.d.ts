@@ -48,6 +48,7 @@ import type robot from "../locales/en/robot.json";
 import type search from "../locales/en/search.json";
 import type share from "../locales/en/share.json";
 import type siteOffice from "../locales/en/site-office.json";
+import type tag from "../locales/en/tag.json";
 import type tutor from "../locales/en/tutor.json";
 import type tutorFlags from "../locales/en/tutor-flags.json";
 import type tutorModels from "../locales/en/tutor-models.json";
@@ -109,6 +110,7 @@ declare module "i18next" {
       search: typeof search;
       share: typeof share;
       "site-office": typeof siteOffice;
+      tag: typeof tag;
       tutor: typeof tutor;
       "tutor-flags": typeof tutorFlags;
       "tutor-models": typeof tutorModels;

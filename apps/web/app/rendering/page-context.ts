@@ -2,8 +2,9 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { i18n } from "i18next";
 import { createContext } from "react-router";
 import type { Store } from "../session/store.ts";
+import type { PageSetting } from "../ui/head/page-setting.ts";
 
 /** What belongs to the rendering of one page on the server. */
-export type PageContext = { locale: Locale; siteUrl: string; nonce: string; store: Store; i18n: i18n };
+export type PageContext = PageSetting & { locale: Locale; nonce: string; store: Store; i18n: i18n };
 
 export const pageContext = createContext<PageContext>();

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Locale } from "@dripstone/contract/locale";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { type AnalyticsTag, originsOf } from "../../analytics-tag.ts";
 import type { Changes } from "../../changes/changes.ts";
 import { sendNotFound } from "../error-handler.ts";
 import { ApiError } from "../errors.ts";
@@ -22,6 +23,7 @@ import type { Web } from "./web.ts";
 type PagesOptions = {
   web: Web;
   siteUrl: string;
+  analyticsTag?: AnalyticsTag | undefined;
   clock: () => Date;
   changes: Changes;
   /** Told of each page that somebody has opened. */
@@ -32,10 +34,12 @@ type PagesOptions = {
  * Everything that is not the API: files of the build, and pages rendered as a visitor sees them. A page is kept by its path, its language and
  * the query that its route declares, until the data that it shows changes, or time does it; whatever else an address says is not looked at.
  */
-export function pages({ web, siteUrl, clock, changes, onView }: PagesOptions): FastifyPluginAsync {
+export function pages({ web, siteUrl, analyticsTag, clock, changes, onView }: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     const { pageAt, drop } = cachedPages({ clock, mayKeep: changes.areHeard });
     changes.onChange(drop);
+    const tag = analyticsTag && { address: analyticsTag.address, data: analyticsTag.data };
+    const allowance = { dev: web.middleware !== undefined, origins: analyticsTag ? originsOf(analyticsTag) : [] };
     const inTurn = renderQueue();
     const fetchApi = inProcessApi(app);
     if (web.middleware) app.addHook("onRequest", web.middleware);
@@ -95,11 +99,11 @@ export function pages({ web, siteUrl, clock, changes, onView }: PagesOptions): F
     async function render(address: string, locale: Locale): Promise<Page> {
       const nonce = randomBytes(16).toString("base64url");
       const { result, reads } = await noteReads(clock().getTime(), async () => {
-        const response = await web.render(new Request(siteUrl + address), { locale, siteUrl, nonce, fetchApi });
+        const response = await web.render(new Request(siteUrl + address), { locale, siteUrl, nonce, tag, fetchApi });
         return { response, html: await response.text() };
       });
       const { response, html } = result;
-      const { body, policy } = policyFor(html, nonce, { dev: web.middleware !== undefined });
+      const { body, policy } = policyFor(html, nonce, allowance);
       return { status: response.status, location: response.headers.get("location"), body, policy, ...reads };
     }
   };

@@ -3,8 +3,13 @@ import { createHash } from "node:crypto";
 /**
  * The content security policy of a rendered page. Only scripts that carry the rendering's secret nonce are ours, and
  * are allowed by their hash; the nonce is then taken out, because the page is kept and sent to many.
+ * `origins` are those of the analytics tag, if there is one.
  */
-export function policyFor(html: string, nonce: string, { dev }: { dev: boolean }): { body: string; policy: string } {
+export function policyFor(
+  html: string,
+  nonce: string,
+  { dev, origins = [] }: { dev: boolean; origins?: readonly string[] },
+): { body: string; policy: string } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
@@ -15,13 +20,14 @@ export function policyFor(html: string, nonce: string, { dev }: { dev: boolean }
   const body = html.replaceAll(mark, "");
   // Vite's development server injects scripts and styles of its own.
   const scripts = dev ? "'unsafe-inline'" : [...hashes].join(" ");
+  const others = origins.map((origin) => ` ${origin}`).join("");
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`,
+    `script-src 'self' ${scripts}${others}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${others}`,
     "font-src 'self' data:",
-    `connect-src 'self'${dev ? " ws:" : ""}`,
+    `connect-src 'self'${dev ? " ws:" : ""}${others}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

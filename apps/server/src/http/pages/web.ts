@@ -7,6 +7,7 @@ type PageEnvironment = {
   locale: Locale;
   siteUrl: string;
   nonce: string;
+  tag?: { address: string; data: Record<string, string> } | undefined;
   fetchApi: (input: Request | string | URL) => Promise<Response>;
 };
 
