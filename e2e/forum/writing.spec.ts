@@ -127,6 +127,38 @@ test("a reply outlives a reload, says what it answers, and is kept when the thre
   await expect(box).toHaveValue("");
 });
 
+test("whoever replies is not told of it as if it were somebody else's, whichever answer comes first", async ({
+  page,
+  context,
+}) => {
+  const asking = await site.signUp({ role: "teacher" });
+  const post = await writePost(site, asking.token, squares);
+  await keepSession(context, await site.signUp({ role: "teacher" }));
+  await page.clock.install();
+  await open(page, `${site.url}/forum/posts/${post}`);
+  const box = page.getByLabel(t("forum-writing:reply.label"));
+  await box.fill("That has five squares.");
+  const later = Promise.withResolvers<void>();
+  const number = new RegExp(`/api/forum/posts/${post}\\?`);
+  await page.route(number, async (route) => {
+    const answer = await route.fetch();
+    await later.promise;
+    await route.fulfill({ response: answer });
+  });
+  await box.press("Control+Enter");
+  await expect(page.getByRole("article").filter({ hasText: "That has five squares." })).toBeVisible();
+  const counted = page.waitForResponse(number);
+  later.resolve();
+  await counted;
+  await page.unroute(number);
+  const told = page.getByText(t("forum:replies.new", { count: 1 }), { exact: true });
+  await expect(told).toHaveCount(0);
+
+  await writeReply(site, asking.token, post, "And what of three by three?");
+  await page.clock.fastForward("01:00");
+  await expect(told).toBeVisible();
+});
+
 test("two who change a post at once see both versions side by side, and none is lost; who may not change it is told so", async ({
   page,
   context,
