@@ -7,6 +7,7 @@ import { classLimits } from "./classes/limits.ts";
 import { classOfficeLimits } from "./classes/office/limits.ts";
 import { contactLimits } from "./contact/limits.ts";
 import { draftLimits } from "./drafts/limits.ts";
+import { familyLimits } from "./families/limits.ts";
 import { fileLimits } from "./files/limits.ts";
 import { forumLimits } from "./forum/limits.ts";
 import { homeworkLimits } from "./homework/limits.ts";
@@ -27,6 +28,7 @@ export const limits = oneOwner(
   mailLimits,
   noticeLimits,
   fileLimits,
+  familyLimits,
   draftLimits,
   weeklyProblemLimits,
   forumLimits,

@@ -245,6 +245,19 @@ export interface ExerciseWork {
   userId: string;
 }
 
+export interface FamilyLinks {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  childId: string | null;
+  email: string;
+  emailKey: string;
+  id: Generated<string>;
+  parentId: string;
+  takenBackAt: Timestamp | null;
+  withdrawnAt: Timestamp | null;
+}
+
 export interface FormerMailboxes {
   mailboxKey: string;
   userId: string;
@@ -886,6 +899,7 @@ export interface DB {
   drafts: Drafts;
   emailChanges: EmailChanges;
   exerciseWork: ExerciseWork;
+  familyLinks: FamilyLinks;
   formerMailboxes: FormerMailboxes;
   forumCategories: ForumCategories;
   forumEdits: ForumEdits;

@@ -137,6 +137,7 @@ export type DB = Typed<
     sittingAnswers: Typed<Tables["sittingAnswers"], { choice: ChoiceLetter | null }>;
     pledges: Typed<Tables["pledges"], { every: PledgeRhythm; way: DonationWay }>;
     parentAnswers: Typed<Tables["parentAnswers"], { answer: ParentAnswer }>;
+    familyLinks: Typed<Tables["familyLinks"], { answer: ParentAnswer | null }>;
     tutorCalls: Typed<
       Tables["tutorCalls"],
       {

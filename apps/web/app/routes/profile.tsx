@@ -1,4 +1,5 @@
 import { ProfilePage } from "../features/accounts/profile/profile-page.tsx";
+import { FamilyRequests } from "../features/families/family-requests.tsx";
 import { LetterSwitches } from "../features/letters/letter-switches.tsx";
 import { ReminderSwitch } from "../features/weekly-problem/reminder/reminder-switch.tsx";
 import { RequireUser } from "../session/guards.tsx";
@@ -10,6 +11,7 @@ export default function Profile() {
       <RouteHead page="profile" hidden />
       <RequireUser>
         <ProfilePage
+          family={<FamilyRequests />}
           letters={
             <>
               <ReminderSwitch />

@@ -11,6 +11,7 @@ import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useChildrenQuery } from "./api.ts";
+import { Asking } from "./asking.tsx";
 import classes from "./families.module.css";
 import { FamilyWaiting } from "./family-waiting.tsx";
 import { NextLesson } from "./next-lesson.tsx";
@@ -23,9 +24,12 @@ export function ChildrenPage() {
   if (!children) return <FamilyWaiting error={error} onRetry={refetch} />;
   if (children.length === 0) {
     return (
-      <Notice title={t("none.title")} text={t("none.text")} figure={<WaitingHollow />}>
-        <ButtonLink to={paths.profile}>{t("none.action")}</ButtonLink>
-      </Notice>
+      <Page>
+        <Notice title={t("none.title")} text={t("none.text")} figure={<WaitingHollow />}>
+          <ButtonLink to={paths.profile}>{t("none.action")}</ButtonLink>
+        </Notice>
+        <Asking />
+      </Page>
     );
   }
   return (
@@ -36,6 +40,7 @@ export function ChildrenPage() {
           <ChildCard key={child.id} child={child} />
         ))}
       </ul>
+      <Asking />
     </Page>
   );
 }

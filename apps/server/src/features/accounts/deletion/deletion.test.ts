@@ -55,6 +55,16 @@ async function somebody(email: string): Promise<SignedUp> {
     .insertInto("formerMailboxes")
     .values({ userId, mailboxKey: `former-${email}` })
     .execute();
+  await t.db
+    .insertInto("familyLinks")
+    .values({
+      parentId: userId,
+      childId: userId,
+      email: `asked-by-${email}`,
+      emailKey: `asked-by-${email}`,
+      askedAt: at,
+    })
+    .execute();
   const tokenHash = Buffer.alloc(32, email);
   await t.db.insertInto("mailedLinks").values({ userId, tokenHash, purpose: "verify-email", expiresAt: at }).execute();
   await t.db.insertInto("verificationCodes").values({ userId, tokenHash, codeHash: "x", expiresAt: at }).execute();
@@ -367,6 +377,7 @@ describe("what is kept of people", () => {
       "new-a@example.com",
       "Is there a kite class?",
       "In spring, yes.",
+      "asked-by-a@example.com",
     ]) {
       expect(all).toContain(told);
     }

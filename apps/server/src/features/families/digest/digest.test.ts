@@ -63,6 +63,29 @@ it("tells of all children at a mailbox in one letter, on Sunday at six by the sc
   expect(await letters()).toHaveLength(1);
 });
 
+it("tells of a child of 13 and older for as long as the child's own yes holds", async () => {
+  const lan = await t.signUp({ name: "Lan", birthMonth: "2011-06-01" });
+  const { id: parentId } = await t.db
+    .selectFrom("users")
+    .select("id")
+    .where("emailKey", "=", mailbox)
+    .executeTakeFirstOrThrow();
+  const said = { answer: "yes" as const, answeredAt: t.clock.now(), askedAt: t.clock.now() };
+  await t.db
+    .insertInto("familyLinks")
+    .values({ ...said, parentId, childId: lan.user.id, email: lan.user.email, emailKey: lan.user.email })
+    .execute();
+  await finishLesson(lan, "2026-03-05T12:00:00Z");
+  t.clock.set(SIX);
+  const [letter] = await letters();
+  expect(letter?.text).toContain("Lan: points: 5, lessons finished: 1");
+  await finishLesson(lan, "2026-03-12T12:00:00Z", "amc8/two");
+  t.clock.set("2026-03-15T22:00:00.000Z");
+  await tellParents(t.deps);
+  await t.db.updateTable("familyLinks").set({ answer: "no" }).where("parentId", "=", parentId).execute();
+  expect(await letters()).toHaveLength(1);
+});
+
 it("speaks the parent's language", async () => {
   await t.db.updateTable("users").set({ preferredLanguage: "ch" }).where("emailKey", "=", mailbox).execute();
   await finishLesson(mei, "2026-03-05T12:00:00Z");

@@ -6,8 +6,9 @@ import type { Deps } from "../../../deps.ts";
 import { childrenOf } from "../../../family/children-of.ts";
 import { fillText } from "../../../fill-text.ts";
 import { readerOfLetter } from "../../../notices/letters.ts";
+import type { FamilyMails } from "../mailing/kinds.ts";
 import { newsOf } from "../read-week.ts";
-import { childrensWeek, type FamilyMails, lineTexts } from "./kinds.ts";
+import { childrensWeek, lineTexts } from "./kinds.ts";
 
 type Digest = FamilyMails["childrens-week"];
 

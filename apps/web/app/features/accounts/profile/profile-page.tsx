@@ -17,10 +17,12 @@ import { ProfileSkeleton } from "./profile-skeleton.tsx";
 type ProfilePageProps = {
   /** What can be chosen of the letters that features send. */
   letters: ReactNode;
+  /** The parents who ask to follow along, for whom somebody has asked. */
+  family: ReactNode;
 };
 
 /** The account of whoever is logged in, and all that can be changed of it. */
-export function ProfilePage({ letters }: ProfilePageProps) {
+export function ProfilePage({ letters, family }: ProfilePageProps) {
   const { t } = useTranslation("accounts");
   const user = useAppSelector((state) => state.auth.user);
   if (!user) return <ProfileSkeleton />;
@@ -36,6 +38,7 @@ export function ProfilePage({ letters }: ProfilePageProps) {
         <Section anchor="letters" layout="side" title={t("letters.title")} intro={t("letters.intro")}>
           {letters}
         </Section>
+        {family}
         <PasswordSection user={user} />
         <SessionsSection />
         <DataSection user={user} />
