@@ -36,7 +36,7 @@ const required: Record<string, readonly string[]> = {
   QAPage: ["mainEntity"],
   Person: ["name"],
   Blog: ["name", "url"],
-  BlogPosting: ["headline", "datePublished", "author", "url"],
+  BlogPosting: ["headline", "image", "datePublished", "author", "url"],
   WebSite: ["name", "url"],
   WebPage: ["@id"],
   Organization: ["name", "url"],

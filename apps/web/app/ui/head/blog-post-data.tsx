@@ -1,4 +1,5 @@
 import type { BlogPost } from "@dripstone/contract/blog/payloads";
+import { cardPath } from "@dripstone/contract/cards";
 import { languageTags } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
@@ -22,13 +23,14 @@ function Described({ post }: { post: BlogPost }) {
     "@id": `${siteUrl}/#school`,
     name: site.name[locale],
     url: siteUrl,
-    logo: { "@type": "ImageObject", url: `${siteUrl}/favicon.svg` },
+    logo: { "@type": "ImageObject", url: `${siteUrl}/icons/icon-512.png` },
   };
   return (
     <StructuredData
       data={{
         "@type": "BlogPosting",
         headline: title,
+        image: siteUrl + cardPath(locale, paths.blogPost(slug), title),
         description: summary,
         url,
         mainEntityOfPage: { "@type": "WebPage", "@id": url },

@@ -12,14 +12,15 @@ export const BusinessData = import.meta.env.SSR ? Described : SentData;
 function Described() {
   const url = usePageSetting().siteUrl;
   const { t } = useTranslation("meta");
+  const name = site.name[useLocale()];
   const { street, city, region, postalCode, country } = site.address;
   return (
     <StructuredData
       data={{
         "@type": ["EducationalOrganization", "LocalBusiness"],
         "@id": `${url}/#school`,
-        name: site.name[useLocale()],
-        alternateName: Object.values(site.name),
+        name,
+        alternateName: Object.values(site.name).filter((other) => other !== name),
         description: t("home.description"),
         url,
         email: site.email,

@@ -13,6 +13,7 @@ import { useBlogPostsQuery } from "../api.ts";
 import { FeaturedPosts } from "./featured-posts.tsx";
 import { PostEntry } from "./post-entry.tsx";
 import classes from "./posts.module.css";
+import { PostsData } from "./posts-data.tsx";
 import type { BlogView } from "./view.ts";
 
 type PostsPageProps = {
@@ -65,6 +66,7 @@ export function PostsPage({ view, isAdded, isLast, before, onMore }: PostsPagePr
   const search = next === null ? "" : listQueryOf(blogList, { ...view, before: undefined, after: next });
   return (
     <>
+      {!isAdded && <PostsData posts={[...featured, ...items]} />}
       {featured.length > 0 && <FeaturedPosts posts={featured} />}
       {items.length > 0 && (
         <section
