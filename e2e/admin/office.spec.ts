@@ -26,7 +26,7 @@ test("an admin goes from what waits to the queue, decides, and finds the deed in
   await expect(page.getByRole("heading", { name: t("admin:start.title") })).toBeVisible();
   const health = page.getByRole("region", { name: t("admin:health.title") });
   await expect(health.getByRole("listitem").filter({ hasText: t("admin:health.part.mail") })).toContainText(
-    t("admin:health.keptHere"),
+    t("admin:health.noneSent"),
   );
   await expect(health.getByRole("listitem").filter({ hasText: t("admin:health.part.database") })).toContainText(
     t("admin:health.fine"),

@@ -5,7 +5,7 @@ import { textsIn } from "../texts.ts";
 const site = useSite();
 
 for (const [locale, lengths] of [
-  ["en", ["5 to 100 characters", "20 to 5000 characters", "10 to 2000 characters"]],
+  ["en", ["5 to 100 characters", "20 to 5,000 characters", "10 to 2,000 characters"]],
   ["ch", ["5 到 100 个字", "20 到 5000 个字", "10 到 2000 个字"]],
 ] as const) {
   test(`who wants to write reads the rules first, with the contract's numbers; a post that is not there says so, with status 404 and the way to the forum, in ${locale}`, async ({

@@ -26,7 +26,7 @@ describe("the contract's rows", () => {
     const methods = t.app.printRoutes({ commonPrefix: false }).match(/\b(GET|POST|PUT|PATCH|DELETE)\b/g);
     const beside = [
       ...["/api/openapi.json", "/api/docs"],
-      ...["/files/avatars/:name", "/files/pictures/:name", "/files/homework/:homework/:file"],
+      ...["/files/avatars/:name", "/files/pictures/:name", "/files/homework/:homework/:file", "/files/backups/:name"],
       ...["/calendars/classes/:file", "/calendars/mine/:file"],
       ...["/feeds/forum/:file", "/feeds/forum/:slug/:file", "/feeds/blog/:file"],
       ...["/sitemap.xml", "/sitemaps/:file"],

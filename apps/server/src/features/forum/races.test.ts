@@ -115,7 +115,8 @@ it("writes one post and one reply, however often a call with one key arrives at 
 it("adds nothing to a thread from the moment at which it is locked, and counts what came before", async () => {
   const id = await writePost(t, person(0));
   const writing = Array.from({ length: 20 }, (_, index) =>
-    call("POST", `/posts/${id}/replies`, person(index), { content: REPLY }),
+    // One person writes several: what says the same would be one reply.
+    call("POST", `/posts/${id}/replies`, person(index), { content: `${REPLY} ${index}` }),
   );
   await setPost(t, id, { locked: true });
   const before = await t.db.selectFrom("forumReplies").where("postId", "=", id).select("id").execute();

@@ -507,7 +507,7 @@ describe("the gradebook", () => {
       ...{ token: teacher.token, params: { id: room.id }, query: { language: "ch" } },
     });
     expect(decodeURIComponent(String(headers["content-disposition"]))).toMatch(
-      /filename\*=UTF-8''AMC 8（中文） 成绩册 \d{4}-\d\d-\d\d\.csv$/,
+      /filename\*=UTF-8''AMC 8（中文）成绩册 \d{4}-\d\d-\d\d\.csv$/,
     );
     expect(text.charCodeAt(0)).toBe(0xfeff);
     const [head = "", first = "", second = ""] = text.slice(1).split("\r\n");
