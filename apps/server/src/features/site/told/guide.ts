@@ -12,26 +12,23 @@ const school = ["classes", "about", "blog", "forum"] as const;
 
 /** What the site is and where things are on it, for programs that read for people (llms.txt). */
 export const writeGuide = (siteUrl: string): string =>
-  `${locales.map((locale) => guideIn(locale, siteUrl)).join("\n\n")}\n\n- ${siteUrl}/sitemap.xml\n`;
+  `${[
+    `# ${locales.map((locale) => site.name[locale]).join(" · ")}`,
+    // Summaries stand above all sections.
+    ...locales.map(summaryIn),
+    ...locales.map((locale) => sectionsIn(locale, siteUrl)),
+    `## Optional\n\n- [Sitemap](${siteUrl}/sitemap.xml)`,
+  ].join("\n\n")}\n`;
 
-function guideIn(locale: Locale, siteUrl: string): string {
+const summaryIn = (locale: Locale) =>
+  `> ${fillText(texts[locale].summary, { school: site.name[locale], city: site.city[locale] })}`;
+
+function sectionsIn(locale: Locale, siteUrl: string): string {
   const words = texts[locale];
   const list = (pages: readonly (keyof typeof words.names)[]) =>
     pages.map((page) => {
       const address = `${siteUrl}${paths[page]}${locale === "ch" ? "?lang=ch" : ""}`;
       return `- [${words.names[page]}](${address}): ${words.about[page]}`;
     });
-  return [
-    `# ${site.name[locale]}`,
-    "",
-    `> ${fillText(words.summary, { school: site.name[locale], city: site.city[locale] })}`,
-    "",
-    `## ${words.learn}`,
-    "",
-    ...list(learn),
-    "",
-    `## ${words.school}`,
-    "",
-    ...list(school),
-  ].join("\n");
+  return [`## ${words.learn}`, "", ...list(learn), "", `## ${words.school}`, "", ...list(school)].join("\n");
 }
