@@ -19,7 +19,7 @@ test("a father promises a gift, and hears by mail how to give it", async ({ page
   await amount.fill("a lot");
   await send.click();
   await expect(amount).toBeFocused();
-  await expect(amount).toHaveAccessibleDescription(/from \$1 to \$10000/);
+  await expect(amount).toHaveAccessibleDescription(/from \$1 to \$10,000/);
   await expectAccessible(page, "a pledge with what is wrong with it");
   const suggested = donation.amounts[1]?.dollars ?? 0;
   await form.getByRole("button", { name: `$${suggested}` }).click();
