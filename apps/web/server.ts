@@ -38,6 +38,7 @@ export function renderPage(
     tag,
     store: createStore({ fetch: fetchApi }),
     i18n: serverI18n(locale),
+    aside: { store: createStore({ fetch: fetchApi }), i18n: serverI18n(locale) },
   });
   return handle(request, context);
 }

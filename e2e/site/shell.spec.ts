@@ -246,19 +246,6 @@ test.describe("navigation", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("without JavaScript pages can be read, and say what cannot be done", async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const [lang, words] of Object.entries({ en: en("noScript"), ch: ch("noScript") })) {
-      await page.goto(`${site.url}/register?lang=${lang}`);
-      const note = page.locator("noscript p");
-      await expect(note).toBeVisible();
-      await expect(note).toContainText(words);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-    await context.close();
-  });
-
   test("an old browser that runs none of our scripts is told so, and shows the page; a new one is told nothing", async ({
     page,
     context,

@@ -6,6 +6,7 @@ import { Provider } from "react-redux";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { usedTexts } from "./i18n/server.ts";
 import { pageContext } from "./rendering/page-context.ts";
+import { WithoutScriptsContext } from "./session/without-scripts.tsx";
 import { PageSettingContext } from "./ui/head/page-setting.ts";
 
 /** Renders a page whole, not as a stream: it is cached and its scripts are hashed before anything goes out. */
@@ -16,12 +17,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { store, i18n, locale, siteUrl, nonce, tag } = loadContext.get(pageContext);
+  const { store, i18n, aside, locale, siteUrl, nonce, tag } = loadContext.get(pageContext);
   const html = await render(
     <PageSettingContext value={{ siteUrl, nonce, tag }}>
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <WithoutScriptsContext value={{ ...aside, sheetsOf: (route) => sheetsOf(routerContext, route) }}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </WithoutScriptsContext>
         </Provider>
       </I18nextProvider>
     </PageSettingContext>,
@@ -34,6 +37,12 @@ export default async function handleRequest(
   const state = { siteUrl, tag, locale, texts, replies };
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(scriptsLast(withState(html, state)), { status, headers });
+}
+
+/** The sheets of a route's page that the frame of all pages has not brought already. */
+function sheetsOf({ manifest }: EntryContext, route: string): string[] {
+  const sheets = (of: string) => manifest.routes[of]?.css ?? [];
+  return sheets(route).filter((sheet) => !sheets("root").includes(sheet));
 }
 
 function render(page: React.ReactNode, nonce: string): Promise<string> {

@@ -17,6 +17,12 @@ const UNAVAILABLE = 503;
 /** What a page is asked for. */
 type Asked<Query> = { locale: Locale /** Of its address. */; path: string; params: Params; query: Query };
 
+type PrefetchOptions<Schema extends z.ZodObject> = {
+  showsMissing?: boolean;
+  /** What only `WithoutScripts` shows: others fetch it when they come near. */
+  withoutScripts?: (asked: Asked<z.output<Schema>>) => Question[];
+};
+
 type Loader = ((args: LoaderFunctionArgs) => Promise<unknown>) & { declared?: z.ZodObject | undefined };
 
 /**
@@ -27,25 +33,31 @@ type Loader = ((args: LoaderFunctionArgs) => Promise<unknown>) & { declared?: z.
 export function prefetch<Schema extends z.ZodObject>(
   questions: (asked: Asked<z.output<Schema>>) => Question[],
   declared?: Schema,
-  { showsMissing = false }: { showsMissing?: boolean } = {},
+  { showsMissing = false, withoutScripts = () => [] }: PrefetchOptions<Schema> = {},
 ): Loader {
   const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
-    const { locale, store } = context.get(pageContext);
+    const { locale, store, aside } = context.get(pageContext);
     const { pathname: path, searchParams } = new URL(request.url);
     const query = queryOf(declared, searchParams);
-    const answers = await Promise.all(
-      questions({ locale, path, params, query }).map((question) => store.dispatch(question)),
-    );
-    const statuses = answers.map(({ error }) => (isFailure(error) ? error.status : undefined));
+    const asked = { locale, path, params, query };
+    const [statuses, besides] = await Promise.all([
+      statusesOf(questions(asked).map((question) => store.dispatch(question))),
+      statusesOf(withoutScripts(asked).map((question) => aside.store.dispatch(question))),
+    ]);
     if (statuses.includes(NOT_FOUND)) {
       const missing = data(null, { status: NOT_FOUND });
       if (showsMissing) return missing;
       throw missing;
     }
     // The page tells its reader, and the status tells whoever keeps copies, that this is not what it always shows.
-    return statuses.includes(UNAVAILABLE) ? data(null, { status: UNAVAILABLE }) : null;
+    return [...statuses, ...besides].includes(UNAVAILABLE) ? data(null, { status: UNAVAILABLE }) : null;
   };
   return Object.assign(loader, { declared });
+}
+
+/** With what failures the API has answered. */
+async function statusesOf(answers: readonly PromiseLike<{ error?: unknown }>[]) {
+  return (await Promise.all(answers)).map(({ error }) => (isFailure(error) ? error.status : undefined));
 }
 
 export const nothing = () => null;
