@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { type Locale, locales } from "@dripstone/contract/locale";
 import { createInstance } from "i18next";
-import { chineseNames, i18nOptions } from "../apps/web/app/i18n/options.ts";
+import { chineseNames, i18nOptions, numbersInTexts } from "../apps/web/app/i18n/options.ts";
 import { withLimits } from "../apps/web/text-limits.ts";
 
 /** Of pages, and of what the server writes by itself, such as the letters under `server-accounts`. */
@@ -25,14 +25,17 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 /** The texts of the site in a language; one that is not there, or that lacks a value, breaks the test that asks for it. */
 export function textsIn(locale: Locale): Texts {
   const i18n = createInstance();
-  i18n.use(chineseNames).init({
-    ...i18nOptions(locale),
-    resources,
-    ns: Object.keys(resources[locale] ?? {}),
-    fallbackLng: false,
-    parseMissingKeyHandler: (key) => fail(`There is no text ${key} in ${locale}`),
-    missingInterpolationHandler: (text) => fail(`A value is missing in “${text}”`),
-  });
+  i18n
+    .use(chineseNames)
+    .use(numbersInTexts)
+    .init({
+      ...i18nOptions(locale),
+      resources,
+      ns: Object.keys(resources[locale] ?? {}),
+      fallbackLng: false,
+      parseMissingKeyHandler: (key) => fail(`There is no text ${key} in ${locale}`),
+      missingInterpolationHandler: (text) => fail(`A value is missing in “${text}”`),
+    });
   return (key, values) => i18n.t(key, { ...values }).replace(/<\/?\w+>/g, "");
 }
 

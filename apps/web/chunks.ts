@@ -26,7 +26,7 @@ export const chunkGroups: Groups = [
       /app[\\/](root|entry\.client)\.tsx$/,
       // What only members come to is guarded by a file of its own.
       /app[\\/](rendering|session)[\\/](?!guards\.)/,
-      /app[\\/]ui[\\/](?!answer|form|head[\\/](blog-feeds|blog-post-data|business-data|course-data|lesson-data)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|letters|list|markdown|math-editor|office|people|queue)/,
+      /app[\\/]ui[\\/](?!answer|form|head[\\/](blog-feeds|blog-post-data|business-data|course-data|lesson-data)|page[\\/]work-head|charts|dialog|drafts|dragging|editor|handed-in|illustrations|leaving|letters|list|markdown|math-editor|numbers|office|people|queue)/,
       // The session hands drafts on, and forgets them.
       /app[\\/]ui[\\/]drafts[\\/](draft-storage|use-draft)\.ts/,
       /app[\\/]ui[\\/](leaving[\\/]use-leaving|markdown[\\/]safe-html|office[\\/]count-badge)\./,

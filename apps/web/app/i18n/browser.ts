@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Failure } from "../api/failure.ts";
-import { chineseNames, i18nOptions } from "./options.ts";
+import { chineseNames, i18nOptions, numbersInTexts } from "./options.ts";
 
 const chunks: BackendModule = {
   type: "backend",
@@ -27,7 +27,7 @@ export async function fetchTextOf({ code }: Pick<Failure, "code">): Promise<void
 
 /** Starts with the texts that came with the page; the others are fetched when a page needs them. */
 export function startI18n(locale: string, resources: Resource): typeof i18next {
-  i18next.use(chunks).use(chineseNames).use(initReactI18next);
+  i18next.use(chunks).use(chineseNames).use(numbersInTexts).use(initReactI18next);
   i18next.init({ ...i18nOptions(locale), resources, partialBundledLanguages: true });
   return i18next;
 }

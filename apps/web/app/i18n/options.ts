@@ -1,7 +1,8 @@
 import { withoutGaps } from "@dripstone/contract/chinese-names";
 import { locales } from "@dripstone/contract/locale";
-import type { InitOptions, PostProcessorModule } from "i18next";
+import type { FormatterModule, InitOptions, PostProcessorModule } from "i18next";
 import { site } from "../../../../site.config.ts";
+import { writeNumber } from "./write-number.ts";
 
 /** What server and browser share: texts take the school as `{{school}}`; their limits are written in when they are built (`text-limits.ts`). */
 export function i18nOptions(locale: string): InitOptions {
@@ -15,12 +16,23 @@ export function i18nOptions(locale: string): InitOptions {
     initAsync: false,
     interpolation: {
       escapeValue: false,
+      alwaysFormat: true,
       defaultVariables: { school: site.name[locale === "ch" ? "ch" : "en"], email: site.email },
     },
     returnNull: false,
     postProcess: chineseNames.name,
   };
 }
+
+/** To be used by every instance: a number in a text stands there as its language writes it. A year is told as a text. */
+export const numbersInTexts: FormatterModule = {
+  type: "formatter",
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown, _, language) =>
+    typeof value === "number" ? writeNumber(language === "ch" ? "ch" : "en", value) : (value as string),
+};
 
 /** To be used by every instance: a Chinese name stands beside Chinese words without a space. */
 export const chineseNames: PostProcessorModule = {

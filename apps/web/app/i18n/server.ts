@@ -1,7 +1,7 @@
 import { type Locale, locales } from "@dripstone/contract/locale";
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { chineseNames, i18nOptions } from "./options.ts";
+import { chineseNames, i18nOptions, numbersInTexts } from "./options.ts";
 
 type Texts = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ const resources = Object.fromEntries(
 /** An i18n of its own for one page, with all texts at hand; it notes which namespaces the page used. */
 export function serverI18n(locale: Locale): i18n {
   const instance = createInstance({ ...i18nOptions(locale), resources });
-  instance.use(chineseNames).use(initReactI18next).init();
+  instance.use(chineseNames).use(numbersInTexts).use(initReactI18next).init();
   return instance;
 }
 

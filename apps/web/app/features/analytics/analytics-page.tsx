@@ -17,7 +17,7 @@ import cards from "./numbers/measure-card.module.css";
 import { MeasureCard } from "./numbers/measure-card.tsx";
 import { ReturnCard } from "./numbers/return-card.tsx";
 import { Shares } from "./numbers/shares.tsx";
-import { useNumbers } from "./numbers/use-numbers.ts";
+import { type Compared, useNumbers } from "./numbers/use-numbers.ts";
 import { usePageName } from "./numbers/use-page-name.ts";
 import { RangeBar } from "./range/range-bar.tsx";
 import type { RangeView } from "./range/range-view.ts";
@@ -72,6 +72,13 @@ function Numbers({ numbers }: { numbers: Analytics }) {
     to: shortCalendarDay(numbers.to),
     before: t("between", { from: shortCalendarDay(before.from), to: shortCalendarDay(before.to) }),
   };
+  const shown = pages.slice(0, PAGES_SHOWN);
+  const others = withoutThose(measures.views, shown);
+  const row = (compared: Compared) => ({
+    count: compared.total,
+    text: write(null, compared.total),
+    change: change(null, compared),
+  });
   const isEmpty = Object.values(measures).every(({ total }) => total === 0);
   return (
     <>
@@ -105,17 +112,18 @@ function Numbers({ numbers }: { numbers: Analytics }) {
       </Part>
       <Part title={t("parts.pages")} help={t("help.pages")}>
         <Shares
-          rows={pages.slice(0, PAGES_SHOWN).map(({ page, ...compared }) => ({
-            key: page,
-            name: (
-              <span>
-                {nameOf(page)} <code className={classes.path}>{page}</code>
-              </span>
-            ),
-            count: compared.total,
-            text: write(null, compared.total),
-            change: change(null, compared),
-          }))}
+          rows={[
+            ...shown.map(({ page, ...compared }) => ({
+              key: page,
+              name: (
+                <span>
+                  {nameOf(page)} <code className={classes.path}>{page}</code>
+                </span>
+              ),
+              ...row(compared),
+            })),
+            ...(others.total + others.before > 0 ? [{ key: "others", name: t("otherPages"), ...row(others) }] : []),
+          ]}
         />
         {pages.length === 0 && <p className={classes.days}>{t("noPages")}</p>}
       </Part>
@@ -124,15 +132,20 @@ function Numbers({ numbers }: { numbers: Analytics }) {
           rows={languages.map(({ language, ...compared }) => ({
             key: language,
             name: t(`languages.${language}`),
-            count: compared.total,
-            text: write(null, compared.total),
-            change: change(null, compared),
+            ...row(compared),
           }))}
         />
       </Part>
     </>
   );
 }
+
+/** What is left of a number when some of its parts are taken away. */
+const withoutThose = (whole: Compared, parts: readonly Compared[]): Compared =>
+  parts.reduce(({ total, before }, part) => ({ total: total - part.total, before: before - part.before }), {
+    total: whole.total,
+    before: whole.before,
+  });
 
 /** The numbers of every day as a file. */
 function Export({ range: { from, to } }: { range: RangeView }) {

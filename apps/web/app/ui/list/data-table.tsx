@@ -1,6 +1,8 @@
 import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { writeNumber } from "../../i18n/write-number.ts";
 import { ColumnHead } from "./column-head.tsx";
 import classes from "./data-table.module.css";
 import type { Selection } from "./selection.ts";
@@ -10,6 +12,7 @@ export type Column<Row> = {
   key: string;
   /** The column's head; beside each cell where it is narrow, if that needs to be told (`labelled`). */
   head: string;
+  /** A number is written as the language does. */
   cell: (row: Row) => ReactNode;
   kind?: "heading" | "number" | "aside";
   labelled?: boolean;
@@ -30,6 +33,8 @@ type DataTableProps<Row> = {
 /** Rows of one kind. Where it is narrow, a row is its heading with the other cells in short lines below. */
 export function DataTable<Row>({ columns, rows, keyOf, sorting, selection }: DataTableProps<Row>) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const written = (shown: ReactNode) => (typeof shown === "number" ? writeNumber(locale, shown) : shown);
   return (
     <table className={classes.table}>
       <thead>
@@ -65,11 +70,11 @@ export function DataTable<Row>({ columns, rows, keyOf, sorting, selection }: Dat
             {columns.map(({ key, head, cell, kind, labelled }) =>
               kind === "heading" ? (
                 <th key={key} scope="row" data-kind={kind}>
-                  {cell(row)}
+                  {written(cell(row))}
                 </th>
               ) : (
                 <td key={key} data-kind={kind} data-label={labelled ? head : undefined}>
-                  {cell(row)}
+                  {written(cell(row))}
                 </td>
               ),
             )}

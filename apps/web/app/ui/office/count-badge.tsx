@@ -1,4 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { writeNumber } from "../../i18n/write-number.ts";
 import classes from "./count-badge.module.css";
 
 type CountBadgeProps = {
@@ -10,13 +12,14 @@ type CountBadgeProps = {
 
 /** How much there is to do, beside the way there. */
 export function CountBadge({ count, label }: CountBadgeProps) {
+  const locale = useLocale();
   if (!count) return null;
   return (
     <>
       {" "}
       <span className={classes.badge}>
         <span aria-hidden="true" className={classes.count}>
-          {count}
+          {writeNumber(locale, count)}
         </span>
         <VisuallyHidden component="span">{label}</VisuallyHidden>
       </span>

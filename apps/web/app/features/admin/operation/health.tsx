@@ -1,15 +1,16 @@
 import type { OperationState } from "@dripstone/contract/operation/payloads";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
+import { useSize } from "../../../ui/numbers/use-size.ts";
 import { Part } from "../../../ui/office/part.tsx";
 import { useHealthQuery } from "../api.ts";
 import classes from "./operation-page.module.css";
-import { sizeOf } from "./size-of.ts";
 
 /** Whether all works, which version runs, and how much room there is. */
 export function Health({ state }: { state: OperationState }) {
   const { t } = useTranslation("operation");
   const { shortSchoolMoment } = useDates();
+  const sizeOf = useSize();
   const { isSuccess, isError } = useHealthQuery(undefined, { refetchOnMountOrArgChange: true });
   const { startedAt, commit, nodeVersion, databaseVersion, databaseBytes, disk } = state;
   const facts = [

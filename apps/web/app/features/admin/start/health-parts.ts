@@ -1,7 +1,7 @@
 import type { HealthState } from "@dripstone/contract/operation/payloads";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import { sizeOf } from "../operation/size-of.ts";
+import { useSize } from "../../../ui/numbers/use-size.ts";
 
 type Name = "database" | keyof HealthState;
 
@@ -12,6 +12,7 @@ type HealthPart = { name: Name; isFine: boolean; fact: string };
 export function useHealthParts(isDatabaseFine: boolean | null, health: HealthState | undefined): HealthPart[] {
   const { t } = useTranslation("admin");
   const { shortSchoolMoment } = useDates();
+  const sizeOf = useSize();
   const parts: HealthPart[] = [];
   if (isDatabaseFine !== null) {
     parts.push({ name: "database", isFine: isDatabaseFine, fact: t(isDatabaseFine ? "health.works" : "health.fails") });

@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { mayArrive } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useFailureText } from "../../../ui/failure/failure-text.ts";
+import { useSize } from "../../../ui/numbers/use-size.ts";
 import classes from "./file-row.module.css";
 import type { PendingFile } from "./use-files.ts";
-import { useSize } from "./use-size.ts";
 
 type FileRowProps = {
   name: string;

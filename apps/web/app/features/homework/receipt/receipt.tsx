@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { OwnTime } from "../../../ui/dates/own-time.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
+import { useSize } from "../../../ui/numbers/use-size.ts";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
-import { useSize } from "../files/use-size.ts";
 import classes from "./receipt.module.css";
 
 type ReceiptProps = { receipt: HomeworkReceipt; className: string; onAnother: () => void };

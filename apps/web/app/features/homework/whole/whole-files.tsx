@@ -3,8 +3,8 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { useSize } from "../../../ui/numbers/use-size.ts";
 import { useOpenFileMutation } from "../api.ts";
-import { useSize } from "../files/use-size.ts";
 import classes from "../homework-page.module.css";
 
 /** The files of a homework, each to be downloaded by an address that is good for a few minutes. */

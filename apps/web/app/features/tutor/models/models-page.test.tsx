@@ -62,7 +62,7 @@ it("lets an admin ask a model, and tells what it says, how fast, and for how muc
   show();
   const part = await ask("Why do ducks float?", { field: "Question", ask: "Ask" });
   expect(await within(part).findByText("Quack twice.")).toBeTruthy();
-  for (const told of ["812 ms", "2310 ms", "321 / 45", "$0.0004"])
+  for (const told of ["812 ms", "2,310 ms", "321 / 45", "$0.0004"])
     expect(within(part).getByText(told), told).toBeTruthy();
   expect(asked).toEqual([{ call: attempt, body: JSON.stringify({ message: "Why do ducks float?", language: "en" }) }]);
 });

@@ -2,6 +2,8 @@ import { type ChatStatistics, timeframes } from "@dripstone/contract/tutor/model
 import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { writeNumber } from "../../../i18n/write-number.ts";
 import { Chart } from "../../../ui/charts/chart.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
@@ -41,14 +43,16 @@ function Use({ whole, days, engines, month }: ChatStatistics) {
   const { t } = useTranslation("tutor-models");
   const { shortCalendarDay } = useDates();
   const money = useMoney();
+  const locale = useLocale();
+  const write = (number: number) => writeNumber(locale, number);
   const numbers = [
-    { name: t("use.messages"), value: whole.messages },
-    { name: t("use.students"), value: whole.students },
+    { name: t("use.messages"), value: write(whole.messages) },
+    { name: t("use.students"), value: write(whole.students) },
     { name: t("use.money"), value: money(whole.money) },
     { name: t("use.month"), value: t("use.ofCap", { money: money(month.money), cap: money(month.cap) }) },
-    { name: t("use.fallbacks"), value: whole.fallbacks },
-    { name: t("use.spent"), value: whole.spent },
-    { name: t("use.helpful"), value: `${whole.helpful} / ${whole.notHelpful}` },
+    { name: t("use.fallbacks"), value: write(whole.fallbacks) },
+    { name: t("use.spent"), value: write(whole.spent) },
+    { name: t("use.helpful"), value: `${write(whole.helpful)} / ${write(whole.notHelpful)}` },
   ];
   const most = Math.max(1, ...days.map(({ messages }) => messages));
   const speed = ({ p50, p95 }: { p50: number | null; p95: number | null }) =>
@@ -73,7 +77,7 @@ function Use({ whole, days, engines, month }: ChatStatistics) {
               key={day}
               className={classes.bar}
               style={{ height: `${(100 * messages) / most}%` }}
-              title={`${shortCalendarDay(day)}: ${messages}`}
+              title={`${shortCalendarDay(day)}: ${write(messages)}`}
             />
           ))}
         </div>

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../../ui/dates/use-dates.ts";
 import { type Column, DataTable } from "../../../../ui/list/data-table.tsx";
+import { useSize } from "../../../../ui/numbers/use-size.ts";
 import classes from "../operation-page.module.css";
-import { sizeOf } from "../size-of.ts";
 import { BackupDownload, type PasswordProof } from "./backup-download.tsx";
 
 const keyOf = ({ name }: Backup) => name;
@@ -14,6 +14,7 @@ const keyOf = ({ name }: Backup) => name;
 export function BackupList({ backups, passwordProof }: { backups: readonly Backup[]; passwordProof: PasswordProof }) {
   const { t } = useTranslation("operation");
   const { shortSchoolMoment } = useDates();
+  const sizeOf = useSize();
   const [chosen, setChosen] = useState<{ backup: Backup; open: boolean } | null>(null);
   if (backups.length === 0) return <p className={classes.quiet}>{t("backups.none")}</p>;
   const columns: Column<Backup>[] = [

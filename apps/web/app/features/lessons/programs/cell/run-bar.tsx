@@ -1,6 +1,8 @@
+import { languageTags } from "@dripstone/contract/locale";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocale } from "../../../../i18n/use-locale.ts";
 import type { Progress } from "../running/use-program.ts";
 import classes from "./run-bar.module.css";
 
@@ -39,7 +41,8 @@ function Sign({ shape }: { shape: string }) {
 }
 
 function Time({ progress }: { progress: Progress }) {
-  const { t, i18n } = useTranslation("programs");
+  const { t } = useTranslation("programs");
+  const locale = useLocale();
   const [seconds, setSeconds] = useState(0);
   const counts = progress.phase === "running" && !progress.asks;
   useEffect(() => {
@@ -49,6 +52,8 @@ function Time({ progress }: { progress: Progress }) {
   }, [counts]);
   if (progress.phase === "running") return t(progress.asks ? "cell.waits" : "cell.running", { seconds });
   if (progress.phase !== "ended" || progress.ms === 0) return null;
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: progress.ms < SECOND_MS ? 2 : 1 });
+  const format = new Intl.NumberFormat(languageTags[locale], {
+    maximumFractionDigits: progress.ms < SECOND_MS ? 2 : 1,
+  });
   return t("cell.took", { seconds: format.format(progress.ms / SECOND_MS) });
 }
