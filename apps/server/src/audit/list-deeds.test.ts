@@ -91,6 +91,20 @@ describe("the audit log", () => {
     }
   });
 
+  it("says what those are called of which a deed has the id only, and nothing of what is gone", async () => {
+    const gone = "0192f0a0-0000-7000-8000-000000000000";
+    const steps = { changed: "by", by: `${teacher.user.id} → ${mei.user.id}` };
+    await keep(admin, "PUT /classes/{id}", gone, steps);
+    await keep(admin, "PUT /contact/messages/{id}/assignee", gone, { assignee: admin.user.id });
+    const both = (name: string) => ({ en: name, ch: name });
+    expect((await log({ subject: gone })).data.names).toEqual({
+      [teacher.user.id]: both("Sun Teacher"),
+      [mei.user.id]: both("Mei Lin"),
+      [admin.user.id]: both("Office"),
+    });
+    expect((await log({ subject: "nothing" })).data.names).toEqual({});
+  });
+
   it("is for admins only", async () => {
     expect((await log({}, teacher)).error.code).toBe("NOT_ALLOWED");
     expect((await t.call("GET /audit")).status).toBe(401);

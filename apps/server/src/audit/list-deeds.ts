@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { midnight } from "../calendar/week.ts";
 import type { Database } from "../database/connect.ts";
 import { type Order, pageOf } from "../lists/page-of.ts";
+import { namesOf } from "./names-of.ts";
 
 type View = ParsedRequestOf<"GET /audit">["query"];
 
@@ -16,7 +17,7 @@ export async function listDeeds(db: Database, view: View): Promise<ReplyOf<"GET 
     fitting.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow(),
     readActors(db),
   ]);
-  return { items: items.map(present), ...places, total, actors };
+  return { items: items.map(present), ...places, total, actors, names: await namesOf(db, items) };
 }
 
 const columns = [

@@ -18,6 +18,7 @@ import { useDeedColumns } from "./use-deed-columns.tsx";
 export type AuditView = ListView<typeof auditList>;
 
 const keyOf = ({ id }: AuditedDeed) => id;
+const noNames = {};
 const WORDS_MAX = 100;
 
 /** What teachers and admins have done, to find out who did it, and what it was before. */
@@ -25,7 +26,7 @@ export function AuditPage({ view }: { view: AuditView }) {
   const { t } = useTranslation("audit");
   const { data, isFetching, error, refetch } = useAuditLogQuery({ query: view }, { refetchOnMountOrArgChange: true });
   const { choices, sizes } = useChoices(data?.actors ?? []);
-  const columns = useDeedColumns(view);
+  const columns = useDeedColumns(view, data?.names ?? noNames);
   const { sort, size, after: _, before: __, ...filters } = view;
   const isNarrowed = Object.values(filters).some((value) => value !== undefined);
   const all = (

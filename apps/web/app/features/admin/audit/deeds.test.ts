@@ -1,7 +1,18 @@
 import { endpoints } from "@dripstone/contract";
+import type { Endpoint } from "@dripstone/contract/endpoint";
 import { expect, it } from "vitest";
-import audit from "../../../locales/en/audit.json";
+import ch from "../../../locales/ch/audit.json";
+import en from "../../../locales/en/audit.json";
 
 it("has words for no deed that there is not", () => {
-  expect(Object.keys(audit.deed).filter((endpoint) => !(endpoint in endpoints))).toEqual([]);
+  expect(Object.keys(en.deed).filter((endpoint) => !(endpoint in endpoints))).toEqual([]);
+});
+
+it("has words in both languages for whatever teachers and admins can do", () => {
+  const deeds = Object.entries<Endpoint>(endpoints).filter(
+    ([key, { access, changesNothing }]) =>
+      (access === "teacher" || access === "admin") && !key.startsWith("GET ") && !changesNothing,
+  );
+  for (const words of [en.deed, ch.deed])
+    expect(deeds.map(([key]) => key).filter((key) => !(key in words))).toEqual([]);
 });

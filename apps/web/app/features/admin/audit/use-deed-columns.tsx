@@ -6,31 +6,39 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import type { Column } from "../../../ui/list/data-table.tsx";
+import classes from "./audit-page.module.css";
 import type { AuditView } from "./audit-page.tsx";
 import { DeedText } from "./deed-text.tsx";
+import type { Names } from "./details/use-value-text.ts";
+import { useThingName } from "./use-thing-name.ts";
 
 /** The columns of the log: what, with which thing, who, and when. */
-export function useDeedColumns({ sort, size }: AuditView): Column<AuditedDeed>[] {
+export function useDeedColumns({ sort, size }: AuditView, names: Names): Column<AuditedDeed>[] {
   const { t } = useTranslation("audit");
+  const thingName = useThingName(names);
   const { day, schoolTime } = useDates();
   return [
-    { key: "what", head: t("what"), kind: "heading", cell: (deed) => <DeedText deed={deed} /> },
+    { key: "what", head: t("what"), kind: "heading", cell: (deed) => <DeedText deed={deed} names={names} /> },
     {
       key: "about",
       head: t("about"),
-      cell: ({ person, subject }) =>
-        person ? (
+      cell: (deed) => {
+        const { person, subject } = deed;
+        return person ? (
           <Link to={paths.adminUser(person.id)} dir="auto">
             {person.name}
           </Link>
         ) : (
           <Link
             to={{ search: listQueryOf(auditList, { sort, size, subject }) }}
-            aria-label={`${t("same")}: ${shortened(subject)}`}
+            aria-label={`${t("same")}: ${thingName(deed)}`}
+            dir="auto"
+            className={classes.thing}
           >
-            {shortened(subject)}
+            {thingName(deed)}
           </Link>
-        ),
+        );
+      },
     },
     {
       key: "who",
@@ -53,6 +61,3 @@ export function useDeedColumns({ sort, size }: AuditView): Column<AuditedDeed>[]
     },
   ];
 }
-
-/** Of an id, enough to tell it from others. */
-const shortened = (subject: string) => (/^[\da-f-]{36}$/.test(subject) ? `…${subject.slice(-8)}` : subject);

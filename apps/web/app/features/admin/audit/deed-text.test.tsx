@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import type { AuditedDeed } from "@dripstone/contract/audit/payloads";
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { createStore } from "../../../session/store.ts";
+import { showPage } from "../../../testing/page.tsx";
+import { DeedText } from "./deed-text.tsx";
+
+afterEach(cleanup);
+
+const [sun, gone] = ["0197a000-0000-7000-8000-000000000001", "0197a000-0000-7000-8000-000000000002"];
+const names = { [sun]: { en: "Sun", ch: "孙老师" } };
+
+/** The name and the text of each detail, in their order on the page. */
+function told(locale: "en" | "ch", endpoint: string, details: AuditedDeed["details"]): string[] {
+  const someone = { actor: null, role: "admin", person: null, summary: null } as const;
+  const deed = { ...someone, id: gone, at: "2026-03-04T17:00:00.000Z", subject: "site", endpoint, details };
+  const { container } = showPage(<DeedText deed={deed} names={names} />, {
+    store: createStore({ fetch: async () => new Response() }),
+    locale,
+  });
+  const lines = [...container.querySelectorAll("dl > div")].map((line) =>
+    [...line.children].map((it) => it.textContent),
+  );
+  cleanup();
+  return lines.map(([name, text]) => `${name} = ${text}`);
+}
+
+it("tells what the site said before what it says now, text by text in words", () => {
+  const details = { to: "text.ch: 停课\nuntil: 2026-03-04T16:30", from: "link: /classes", part: "announcement" };
+  expect(told("ch", "PUT /admin/site", details)).toEqual([
+    "部分 = 公告",
+    "之前 = 链接：/classes",
+    "之后 = 文字（中文）：停课\n显示到：2026年3月4日，16:30",
+  ]);
+  expect(told("en", "PUT /admin/site", { part: "books", from: null, to: "1.why.en: It is old" })).toEqual([
+    "Part = books",
+    "Before = –",
+    "After = Book 2 · Why to read it (English): It is old",
+  ]);
+});
+
+it("tells steps as days, money, people, and words of the language, and nothing of what has no name", () => {
+  const details = {
+    changed: "weekday, priceCents, teacher, state, places, meetingUrl",
+    weekday: "1 → 6",
+    priceCents: "48000 → 120000",
+    teacher: `– → ${sun}`,
+    state: "draft → open",
+    places: "8 → 1200",
+  };
+  expect(told("en", "PUT /classes/{id}", details)).toEqual([
+    "Changed = Day of the week, Price, Teacher, State, Spots, and Online meeting",
+    "Day of the week = Monday → Saturday",
+    "Price = $480 → $1,200",
+    "Teacher = – → Sun",
+    "Spots = 8 → 1,200",
+    "State = draft → open",
+  ]);
+  expect(told("ch", "PUT /contact/messages/{id}/assignee", { assignee: sun, answer: gone })).toEqual([
+    "分派给 = 孙老师",
+  ]);
+  expect(told("ch", "PUT /homework/{id}/grade", { of: 20, points: 18.5, before: null, commented: true })).toEqual([
+    "有评语 = 是",
+    "之前 = –",
+    "得分 = 18.5",
+    "满分 = 20",
+  ]);
+});
+
+it("leaves alone what somebody has written, also where it looks like a word of the program's", () => {
+  expect(told("ch", "DELETE /blog-posts/{id}", { title: "2026-03-04", reason: "open" })).toEqual([
+    "标题 = 2026-03-04",
+    "原因 = open",
+  ]);
+});
