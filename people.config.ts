@@ -1,7 +1,10 @@
+import { site } from "./site.config.ts";
+
 /** Who teaches and runs the school, as its pages present them. A file of its own, as few pages show it. */
 export const people = [
   {
-    name: { en: "Elena Rivera", ch: "埃琳娜·里韦拉" },
+    key: "elena",
+    name: site.teachers.elena,
     role: { en: "Head of school, mathematics", ch: "校长，数学老师" },
     bio: {
       en: "Elena has taught middle school math for sixteen years. She asks for the wrong ideas first, because that’s where the right ones hide.",
@@ -10,7 +13,8 @@ export const people = [
     hue: "math",
   },
   {
-    name: { en: "Siyuan Chen", ch: "陈思远" },
+    key: "siyuan",
+    name: site.teachers.siyuan,
     role: { en: "Chinese, English, programming", ch: "中文、英文与编程老师" },
     bio: {
       en: "Siyuan grew up in Chengdu and studied in Ohio. He reads Tang poems and stack traces with the same patience, and answers families in both languages.",
@@ -19,7 +23,8 @@ export const people = [
     hue: "language",
   },
   {
-    name: { en: "Marcus Bell", ch: "马库斯·贝尔" },
+    key: "marcus",
+    name: site.teachers.marcus,
     role: { en: "Robotics, IT and AI consulting", ch: "机器人老师，信息技术与人工智能顾问" },
     bio: {
       en: "Marcus built machines for a hospital before he built robots with children. He also advises companies and schools on what AI can do for them, and what it shouldn’t.",

@@ -20,6 +20,15 @@ export const site = {
     firstPicturesHeld: 3,
     reputationForPictures: 100,
   },
+  /**
+   * Who teaches there, as each language writes the name; what they do stands in `people.config.ts`. A teacher's account with one of these names has
+   * the one of the reader's language wherever it is shown.
+   */
+  teachers: {
+    elena: { en: "Elena Rivera", ch: "埃琳娜·里韦拉" },
+    siyuan: { en: "Siyuan Chen", ch: "陈思远" },
+    marcus: { en: "Marcus Bell", ch: "马库斯·贝尔" },
+  },
   tutor: {
     /** Conversations are forgotten so long after something was last said in them. */
     conversationsKeptDays: 90,

@@ -1,9 +1,13 @@
-import { seedDemoClasses } from "../../apps/server/src/features/classes/seed/seed-demo-classes.ts";
+import { WEEK_MS } from "@dripstone/contract/durations";
+import { mondayOf } from "../../apps/server/src/calendar/week.ts";
+import { plantDemoClasses } from "../../apps/server/src/features/classes/seed/seed-demo-classes.ts";
 import type { Site } from "../site.ts";
 
 /** Opens a semester with the demonstration's classes, and tells the id of one that has a single spot. */
 export async function openSemester(site: Site): Promise<string> {
-  await seedDemoClasses({ db: site.db, now: site.clock.now(), demo: true });
+  const now = site.clock.now();
+  // Whatever day it is, some lessons have been held, and most are to come.
+  await plantDemoClasses(site.db, { now, first: Date.parse(mondayOf(now)) - 3 * WEEK_MS });
   const { id } = await site.db
     .selectFrom("classes")
     .innerJoin("programs", "programs.id", "classes.programId")

@@ -1,5 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import { expect, test } from "@playwright/test";
+import { site as brand } from "../../site.config.ts";
 import { open, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
 import { writePost, writeReply } from "./forum-site.ts";
@@ -45,6 +46,11 @@ test("a visitor narrows the posts down by address, without scripts, too, and mee
     code.title,
     math.title,
   ]);
+  await quiet.goto(`${site.url}/forum?lang=ch`);
+  const { elena } = brand.teachers;
+  await expect(quiet.getByRole("main").getByText(elena.ch)).toHaveCount(2);
+  await expect(quiet.getByText(elena.en)).toHaveCount(0);
+  await quiet.goto(`${site.url}/forum?sort=unanswered`);
   await quiet.getByRole("main").getByRole("link", { name: math.title }).click();
   await expect(quiet.getByRole("heading", { level: 1 })).toHaveText(math.title);
   await expect(quiet.getByRole("main").getByRole("button")).toHaveCount(0);

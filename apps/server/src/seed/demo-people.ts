@@ -28,9 +28,27 @@ const people = [
   },
   {
     mailbox: "teacher",
-    name: "Elena Rivera",
+    name: site.teachers.elena.en,
     firstName: "Elena",
     lastName: "Rivera",
+    grade: "",
+    role: "teacher",
+    preferredLanguage: "en",
+  },
+  {
+    mailbox: "siyuan",
+    name: site.teachers.siyuan.ch,
+    firstName: "思远",
+    lastName: "陈",
+    grade: "",
+    role: "teacher",
+    preferredLanguage: "ch",
+  },
+  {
+    mailbox: "marcus",
+    name: site.teachers.marcus.en,
+    firstName: "Marcus",
+    lastName: "Bell",
     grade: "",
     role: "teacher",
     preferredLanguage: "en",
@@ -52,7 +70,7 @@ export type DemoPeople = { emails: string[]; password: string };
 /** Whose parent has given permission, and how old the child is. */
 const family = { child: "xiaoyu", age: 10, parent: "parent" } as const;
 
-/** Makes the demo people who are not there yet: two students, a teacher and a parent, who is a student to the rules. */
+/** Makes the demo people who are not there yet: two students, three teachers and a parent, who is a student to the rules. */
 export async function seedDemoPeople({ db, now }: Seeding): Promise<DemoPeople> {
   const all = people.map(({ mailbox, ...person }) => ({ ...person, email: addressOf(mailbox) }));
   const emails = all.map(({ email }) => email);

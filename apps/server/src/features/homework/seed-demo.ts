@@ -6,7 +6,14 @@ import type { Seeding } from "../../feature.ts";
 import { settleCredit } from "./grading/settle-credit.ts";
 
 type Said = { points: number; feedback: string };
-type Work = { mailbox: string; week: number; content: string; comments: string; returned: Said | null };
+type Work = {
+  mailbox: string;
+  /** Of so many lessons before the newest, whose homework is still to do. */
+  before: number;
+  content: string;
+  comments: string;
+  returned: Said | null;
+};
 
 const PROGRAM = "amc8";
 const POINTS_MAX = 10;
@@ -15,7 +22,7 @@ const POINTS_MAX = 10;
 const works: Work[] = [
   {
     mailbox: "xiaoyu",
-    week: 1,
+    before: 2,
     content: [
       "先把题里要求的**最后一个量**圈出来：问的是*剩下*多少，不是用掉多少。",
       "",
@@ -32,7 +39,7 @@ const works: Work[] = [
   },
   {
     mailbox: "xiaoyu",
-    week: 2,
+    before: 1,
     content: [
       "设十位是 $a$，个位是 $b$，那么 $10a + b = 4(a + b)$。",
       "",
@@ -43,7 +50,7 @@ const works: Work[] = [
   },
   {
     mailbox: "student",
-    week: 1,
+    before: 2,
     content: [
       "The question asks how much is *left*, so I underlined that word.",
       "",
@@ -57,7 +64,7 @@ const works: Work[] = [
   },
   {
     mailbox: "student",
-    week: 2,
+    before: 1,
     content: "I tried $12$, $24$, $36$, $48$. They all work, but I don’t know how to show there aren’t any more.",
     comments: "Could we talk about the last part in class?",
     returned: null,
@@ -73,17 +80,17 @@ export async function seedDemoHomework({ db, now, demo }: Seeding): Promise<void
 }
 
 async function plant(db: Database, work: Work, now: Date): Promise<void> {
-  const lesson = await findLesson(db, work);
+  const lesson = await findLesson(db, work, now);
   if (!lesson) return;
   const handedInAt = new Date(lesson.startsAt.getTime() + 2 * DAY_MS);
   if (handedInAt >= now) return;
-  const { mailbox, week, content, comments, returned } = work;
+  const { mailbox, content, comments, returned } = work;
   // A teacher who looks at it on the next day, but not before it is today.
   const at = new Date(Math.min(handedInAt.getTime() + DAY_MS + HOUR_MS, now.getTime()));
   const said = returned && {
     ...{ ...returned, pointsMax: POINTS_MAX, graderId: lesson.teacherId, gradedAt: at, returnedAt: at },
   };
-  const place = { userId: lesson.userId, classId: lesson.classId, week };
+  const place = { userId: lesson.userId, classId: lesson.classId, week: lesson.week };
   await db
     .insertInto("homework")
     .values({
@@ -96,8 +103,8 @@ async function plant(db: Database, work: Work, now: Date): Promise<void> {
 
 const addressOf = (mailbox: string) => `${mailbox}@${site.email.split("@")[1]}`;
 
-/** The lesson of that week in the first class of the program in which the student has a place. */
-const findLesson = (db: Database, { mailbox, week }: Work) =>
+/** The lesson that the work is of, in the first class of the program in which the student has a place. */
+const findLesson = (db: Database, { mailbox, before }: Work, now: Date) =>
   db
     .selectFrom("classPlaces as place")
     .innerJoin("users", "users.id", "place.userId")
@@ -105,11 +112,12 @@ const findLesson = (db: Database, { mailbox, week }: Work) =>
     .innerJoin("programs", "programs.id", "class.programId")
     .innerJoin("lessons as lesson", "lesson.classId", "class.id")
     .select(["place.userId", "place.studentName", "class.id as classId", "class.teacherId"])
-    .select(["lesson.startsAt", "lesson.dueAt"])
+    .select(["lesson.week", "lesson.startsAt", "lesson.dueAt"])
     .where("users.emailKey", "=", emailKey(addressOf(mailbox)))
     .where("place.state", "=", "taken")
     .where("programs.slug", "=", PROGRAM)
-    .where("lesson.week", "=", week)
-    .orderBy("lesson.startsAt")
+    .where("lesson.startsAt", "<", now)
+    .orderBy("lesson.startsAt", "desc")
+    .offset(before)
     .limit(1)
     .executeTakeFirst();

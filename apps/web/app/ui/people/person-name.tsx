@@ -2,6 +2,7 @@ import type { Person } from "@dripstone/contract/people";
 import { useTranslation } from "react-i18next";
 import { Link, type To } from "react-router";
 import classes from "./person-name.module.css";
+import { useNameOf } from "./use-name-of.ts";
 
 type PersonNameProps = {
   /** Null once the account is deleted. */
@@ -13,8 +14,10 @@ type PersonNameProps = {
 /** Somebody's name, with what they are at the school if they work there. */
 export function PersonName({ person, to }: PersonNameProps) {
   const { t } = useTranslation();
-  if (!person) return <span className={classes.gone}>{t("people.deleted")}</span>;
-  const { name, badge } = person;
+  const nameOf = useNameOf();
+  if (!person) return <span className={classes.gone}>{nameOf(null)}</span>;
+  const name = nameOf(person);
+  const { badge } = person;
   return (
     <span className={classes.person}>
       {to ? (

@@ -1,6 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { HOUR_MS } from "@dripstone/contract/durations";
 import type { Locale } from "@dripstone/contract/locale";
+import { nameIn } from "@dripstone/contract/name-in";
 import { paths } from "@dripstone/contract/paths";
 import { getVtimezoneComponent } from "@touch4it/ical-timezones";
 import ical, { type ICalCalendar, ICalEventStatus } from "ical-generator";
@@ -49,7 +50,8 @@ function addLesson(calendar: ICalCalendar, lesson: CalendarLesson, { language, s
   const called = lesson.title ? fillText(words.lesson, { class: name, title: lesson.title[language] }) : name;
   const details = [
     fillText(words.week, { week }),
-    teacher && fillText(words.teacher, { teacher }),
+    teacher &&
+      fillText(words.teacher, { teacher: nameIn(language, { name: teacher, badge: "teacher" }, site.teachers) }),
     of === "mine" && meetingUrl && fillText(words.meeting, { address: meetingUrl }),
   ];
   calendar.createEvent({

@@ -1,36 +1,40 @@
 import { type DemoClassSource, readClasses } from "@dripstone/content";
 import { emailKey } from "@dripstone/contract/accounts/addresses";
-import { DAY_MS } from "@dripstone/contract/durations";
+import { DAY_MS, WEEK_MS } from "@dripstone/contract/durations";
 import { site } from "../../../../../../site.config.ts";
-import { mondayOf } from "../../../calendar/week.ts";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Seeding } from "../../../feature.ts";
 import { planLessons } from "../plan-lessons.ts";
 import { contentFolder } from "./content-folder.ts";
+import { contestsAfter, type DemoContest, firstMonday, isAmongLessons, SEMESTER_WEEKS } from "./demo-semester.ts";
 
-const WEEK_MS = 7 * DAY_MS;
-/** The demo's semester began so many weeks ago, with some homework done and some to do, and lasts so long, its break included. */
-const BEGAN_WEEKS_AGO = 3;
-const SEMESTER_WEEKS = 18;
 const BREAK_WEEK = 8;
 
-/** Gives a demonstration a semester that has begun and one that is to come, with the content's classes. */
+/**
+ * Gives a demonstration a semester that has begun and one that is to come, with the content's classes. A class that prepares for a contest has had its
+ * last lesson when that is held: the semester that has begun began earlier where it must, and the one to come does without the class.
+ */
 export async function seedDemoClasses({ db, now, demo }: Seeding): Promise<void> {
-  if (!demo) return;
+  if (demo) await plantDemoClasses(db, { now, first: firstMonday(now) });
+}
+
+/** The same, begun on a given Monday, for a school without any semester. */
+export async function plantDemoClasses(db: Database, { now, first }: { now: Date; first: number }): Promise<void> {
   const some = await db.selectFrom("semesters").select("id").limit(1).executeTakeFirst();
   if (some) return;
-  const { demo: classes } = await readClasses(contentFolder);
-  const monday = Date.parse(mondayOf(now));
-  const first = monday - BEGAN_WEEKS_AGO * WEEK_MS;
+  const { demo: classes, programs } = await readClasses(contentFolder);
+  const contests = contestsAfter(now);
   for (const start of [first, first + (SEMESTER_WEEKS + 1) * WEEK_MS]) {
     const semesterId = await plantSemester(db, start);
     for (const source of classes) {
+      const contest = programs.find(({ slug }) => slug === source.program)?.contest;
+      if (start !== first && contests.some((it) => it.slug === contest && isAmongLessons(it, start))) continue;
       const classId = await plantClass(db, source, semesterId);
       if (start === first) await enroll(db, { classId, source, now });
     }
   }
-  await plantContests(db, now);
+  await plantContests(db, contests);
   await announce(db, "classes");
 }
 
@@ -124,16 +128,8 @@ function findPerson(db: Database, key: string) {
     .executeTakeFirst();
 }
 
-/** Some day when the contests might be: the office puts in the real ones. */
-async function plantContests(db: Database, now: Date): Promise<void> {
-  const plan = [
-    { slug: "amc8", month: 1, day: 21 },
-    { slug: "amc10", month: 11, day: 5 },
-  ] as const;
-  for (const { slug, month, day } of plan) {
-    const year = now.getUTCFullYear();
-    const startsAt = [year, year + 1].map((it) => new Date(Date.UTC(it, month - 1, day, 21))).find((it) => it > now);
-    if (!startsAt) continue;
+async function plantContests(db: Database, contests: readonly DemoContest[]): Promise<void> {
+  for (const { slug, startsAt } of contests) {
     await db
       .insertInto("contests")
       .values({

@@ -1,5 +1,8 @@
 import type { Locale } from "@dripstone/contract/locale";
+import { nameIn } from "@dripstone/contract/name-in";
 import { paths } from "@dripstone/contract/paths";
+import { personBadges } from "@dripstone/contract/people";
+import { site } from "../../../../../../site.config.ts";
 import ch from "../../../../locales/ch/forum.json" with { type: "json" };
 import en from "../../../../locales/en/forum.json" with { type: "json" };
 import type { Database } from "../../../database/connect.ts";
@@ -44,12 +47,12 @@ export async function writeOfThreads(
     ...reader,
     news: isOneThread ? "one" : "many",
     title: first.title,
-    lines: linesOf(places, texts[language], name),
+    lines: linesOf(places, language, name),
     link: isOneThread ? placeIn(first, places.length) : paths.forum,
   };
 }
 
-type Place = { post: string; reply: string | null; title: string; who: string };
+type Place = { post: string; reply: string | null; title: string; who: string; role: string };
 
 /** Where it stands as it is now: its title may have been changed since, and so may who wrote it. */
 async function publicPlaces(db: Database, subjects: readonly string[]): Promise<Place[]> {
@@ -61,14 +64,14 @@ async function publicPlaces(db: Database, subjects: readonly string[]): Promise<
     .where("reply.id", "in", subjects)
     .where("reply.state", "=", "visible")
     .where("post.state", "=", "visible")
-    .select(["reply.id as reply", "post.id as post", "post.title", "author.name as who"])
+    .select(["reply.id as reply", "post.id as post", "post.title", "author.name as who", "author.role"])
     .execute();
   const posts = await db
     .selectFrom("forumPosts as post")
     .innerJoin("users as author", "author.id", "post.authorId")
     .where("post.id", "in", subjects)
     .where("post.state", "=", "visible")
-    .select(["post.id as post", "post.title", "author.name as who"])
+    .select(["post.id as post", "post.title", "author.name as who", "author.role"])
     .execute();
   const found = new Map<string, Place>([
     ...replies.map((reply) => [reply.reply, reply] as const),
@@ -78,8 +81,13 @@ async function publicPlaces(db: Database, subjects: readonly string[]): Promise<
 }
 
 /** Who has written several times in a thread stands there once. */
-function linesOf(places: readonly Place[], { lines, more }: (typeof texts)[Locale], name: Name): string[] {
-  const all = [...new Set(places.map(({ who, title }) => fillText(lines[name], { who, title })))];
+function linesOf(places: readonly Place[], language: Locale, name: Name): string[] {
+  const { lines, more } = texts[language];
+  const said = places.map(({ who, role, title }) => {
+    const badge = personBadges.find((it) => it === role) ?? null;
+    return fillText(lines[name], { who: nameIn(language, { name: who, badge }, site.teachers), title });
+  });
+  const all = [...new Set(said)];
   const rest = all.length - LINES_MAX;
   return rest > 0 ? [...all.slice(0, LINES_MAX), fillText(more, { count: rest })] : all;
 }

@@ -9,6 +9,7 @@ import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { Waiting } from "../../../ui/office/waiting.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
+import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import { useClassDeskQuery } from "../api.ts";
 import { MeetingWay } from "../way.tsx";
 import classes from "./desk-page.module.css";
@@ -24,6 +25,7 @@ export function DeskPage({ id }: { id: string }) {
 function Desk({ desk }: { desk: ClassDesk }) {
   const { t } = useTranslation("classes-office");
   const locale = useLocale();
+  const nameOf = useNameOf();
   const { weekday, time } = useDates();
   const isAdmin = useAppSelector((state) => state.auth.user?.role === "admin");
   const { id, lessons, taken, places, waiting, meetingUrl } = desk;
@@ -31,7 +33,7 @@ function Desk({ desk }: { desk: ClassDesk }) {
   const about = [
     desk.semester[locale],
     t("column.at", { day: weekday(desk.weekday), time: time(desk.startsAt) }),
-    desk.teacher?.name ?? t("class.noTeacher"),
+    desk.teacher ? nameOf(desk.teacher) : t("class.noTeacher"),
     t(`state.${desk.state}`),
   ];
   return (

@@ -5,12 +5,14 @@ import { Link } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
+import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import { Way } from "../way.tsx";
 
 /** The classes of a semester, those of a week in its order. */
 export function SemesterClasses({ office, semester }: { office: ClassOffice; semester: OfficeSemester }) {
   const { t } = useTranslation("classes-office");
   const locale = useLocale();
+  const teacherName = useNameOf();
   const { weekday, time } = useDates();
   const rows = office.classes.filter((it) => it.semester === semester.id);
   const nameOf = ({ name, program }: OfficeClass) =>
@@ -24,7 +26,11 @@ export function SemesterClasses({ office, semester }: { office: ClassOffice; sem
       ...{ key: "when", head: t("column.when") },
       cell: (it) => t("column.at", { day: weekday(it.weekday), time: time(it.startsAt) }),
     },
-    { key: "teacher", head: t("field.teacher"), cell: (it) => it.teacher?.name ?? t("class.noTeacher") },
+    {
+      key: "teacher",
+      head: t("field.teacher"),
+      cell: (it) => (it.teacher ? teacherName(it.teacher) : t("class.noTeacher")),
+    },
     { key: "state", head: t("field.state"), cell: (it) => t(`state.${it.state}`) },
     {
       ...{ key: "students", head: t("column.students"), labelled: true },

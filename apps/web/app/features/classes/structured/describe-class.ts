@@ -1,5 +1,6 @@
 import type { ClassDetail, Program, SchoolClass } from "@dripstone/contract/classes/payloads";
 import { type Locale, languageTags } from "@dripstone/contract/locale";
+import { nameIn } from "@dripstone/contract/name-in";
 import { paths } from "@dripstone/contract/paths";
 import { site } from "../../../../../../site.config.ts";
 
@@ -67,7 +68,7 @@ function instanceOf(row: SchoolClass, { siteUrl, locale }: About) {
       scheduleTimezone: site.timeZone,
     },
     location: placeOf(row, siteUrl),
-    ...(row.teacher && { instructor: { "@type": "Person", name: row.teacher.name } }),
+    ...(row.teacher && { instructor: { "@type": "Person", name: nameIn(locale, row.teacher, site.teachers) } }),
   };
 }
 

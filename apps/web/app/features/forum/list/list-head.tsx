@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { PageHead } from "../../../ui/head/page-head.tsx";
+import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import { useForumHomeQuery } from "../api.ts";
 import { usePosts } from "./use-posts.ts";
 import type { ForumView } from "./view.ts";
@@ -8,12 +9,14 @@ import type { ForumView } from "./view.ts";
 /** Title and description of the list: of a category, of what an author wrote, or of what was looked for. */
 export function ListHead({ view }: { view: ForumView }) {
   const { t } = useTranslation(["forum-list", "meta"]);
+  const nameOf = useNameOf();
   const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
   const { page } = usePosts(view);
   const category = home?.categories.find(({ slug, formerSlugs }) =>
     [slug, ...formerSlugs].some((name) => name === view.category),
   );
-  const author = view.author && page?.items[0]?.author?.name;
+  const [first] = page?.items ?? [];
+  const author = view.author && first?.author && nameOf(first.author);
   const what = [
     view.q && t("forum-list:list.found", { words: view.q }),
     author && t("forum-list:list.by", { name: author }),

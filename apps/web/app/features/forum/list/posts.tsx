@@ -4,6 +4,7 @@ import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { ListSearch } from "../../../ui/list/list-search.tsx";
 import { ListTabs } from "../../../ui/list/list-tabs.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
+import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import classes from "./forum-page.module.css";
 import { NothingHere } from "./nothing-here.tsx";
 import { PostRows } from "./post-rows.tsx";
@@ -24,9 +25,11 @@ type PostsProps = {
 /** The posts, everybody's or one's own, with what they may be narrowed down by. */
 export function Posts({ asked, view }: PostsProps) {
   const { t } = useTranslation("forum-list");
+  const nameOf = useNameOf();
   const { page, markOf, loading, error, retry } = usePosts(asked);
   const { filters, orders, sizes } = useChoices();
-  const author = view.author && page?.items[0]?.author?.name;
+  const [first] = page?.items ?? [];
+  const author = view.author && first?.author && nameOf(first.author);
   const count =
     page && (author ? t("list.ofAuthor", { count: page.total, name: author }) : t("list.count", { count: page.total }));
   return (

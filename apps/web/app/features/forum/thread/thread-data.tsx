@@ -1,10 +1,10 @@
 import type { ForumPost, ForumReply } from "@dripstone/contract/forum/payloads";
 import { languageTags } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
-import { useTranslation } from "react-i18next";
 import { createPath } from "react-router";
 import { usePageSetting } from "../../../ui/head/page-setting.ts";
 import { SentData, StructuredData } from "../../../ui/head/structured-data.tsx";
+import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import { placeOf } from "./places.ts";
 import { plainOf } from "./plain-of.ts";
 
@@ -12,14 +12,14 @@ import { plainOf } from "./plain-of.ts";
 export const ThreadData = import.meta.env.SSR ? Described : SentData;
 
 function Described({ post }: { post: ForumPost }) {
-  const { t } = useTranslation();
+  const nameOf = useNameOf();
   const { siteUrl } = usePageSetting();
   const { id, title, html, lang, replies, accepted } = post;
   const url = siteUrl + paths.forumPost(id);
   const written = ({ author, at, votes }: ForumPost | ForumReply) => ({
     datePublished: at,
     upvoteCount: votes,
-    author: { "@type": "Person", name: author?.name ?? t("people.deleted") },
+    author: { "@type": "Person", name: nameOf(author) },
   });
   const what = { url, inLanguage: languageTags[lang], text: plainOf(html), ...written(post) };
   if (!accepted) {

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { Ago } from "../../../../ui/dates/ago.tsx";
 import { latePart } from "../../../../ui/late/late-part.tsx";
 import { PersonName } from "../../../../ui/people/person-name.tsx";
+import { useNameOf } from "../../../../ui/people/use-name-of.ts";
 import { placeOf } from "../places.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./writing-head.module.css";
@@ -18,6 +19,7 @@ type WritingHeadProps = { thread: Thread; writing: Thread["post"] | ForumReply }
 /** Who wrote it and when, what it answers, and whether it was changed since. */
 export function WritingHead({ thread, writing }: WritingHeadProps) {
   const { t } = useTranslation(["forum", "common"]);
+  const nameOf = useNameOf();
   const [history, setHistory] = useState(false);
   const { id, author, at, editedAt } = writing;
   const post = thread.post.id;
@@ -36,7 +38,7 @@ export function WritingHead({ thread, writing }: WritingHeadProps) {
       {reply?.quoted && (
         <Link to={placeOf(post, reply.quoted.id)} className={classes.quoted}>
           <IconCornerUpLeft size={15} aria-hidden="true" />
-          {t("writing.answers", { name: reply.quoted.author?.name ?? t("common:people.deleted") })}
+          {t("writing.answers", { name: nameOf(reply.quoted.author) })}
         </Link>
       )}
       {reply?.accepted && (

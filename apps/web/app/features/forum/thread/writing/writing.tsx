@@ -8,6 +8,7 @@ import { Avatar } from "../../../../ui/brand/avatar.tsx";
 import { latePart } from "../../../../ui/late/late-part.tsx";
 import { settled } from "../../../../ui/leaving/use-leaving.ts";
 import { MarkdownText } from "../../../../ui/markdown/markdown-text.tsx";
+import { useNameOf } from "../../../../ui/people/use-name-of.ts";
 import { anchorOf, wayBack } from "../places.ts";
 import type { Quote } from "../replying/use-reply-draft.ts";
 import { isOwn } from "../rights.ts";
@@ -33,6 +34,7 @@ type WritingProps = {
 /** A post or a reply: who wrote it, what it says, and what can be done with it. */
 export function Writing({ thread, writing, unseen = false, wanted = false, onQuote }: WritingProps) {
   const { t } = useTranslation(["forum", "common"]);
+  const nameOf = useNameOf();
   const { state: cameFor } = useLocation();
   const [isOpen, setEdited] = useState(() => wayBack(cameFor, writing.id) !== undefined);
   const navigate = useNavigate();
@@ -47,12 +49,13 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
     else void navigate(back, { replace: true, state: settled });
   };
   const quote = () => {
-    if (words.current) onQuote({ reply: reply?.id ?? null, name: author?.name ?? null, text: quoteOf(words.current) });
+    if (words.current)
+      onQuote({ reply: reply?.id ?? null, name: author && nameOf(author), text: quoteOf(words.current) });
   };
   return (
     <article
       id={reply ? anchorOf(id) : undefined}
-      aria-label={t(`writing.${kind}`, { name: author?.name ?? t("common:people.deleted") })}
+      aria-label={t(`writing.${kind}`, { name: nameOf(author) })}
       className={classes.writing}
       data-accepted={reply?.accepted ? "" : undefined}
       data-wanted={wanted ? "" : undefined}
