@@ -26,6 +26,10 @@ test("an admin takes a backup, has it tested, and downloads it with the password
   await site.doOrdered();
   await expect(part.getByText(t("operation:backups.done.test"))).toBeVisible();
   await expectAccessible(page, "backups");
+  const jobs = page.getByRole("region", { name: t("operation:queues.title"), exact: true }).getByRole("rowheader");
+  await expect(jobs.filter({ hasText: t("operation:job.backups/run") })).toHaveCount(1);
+  // The name inside stands only beside one in words.
+  await expect(jobs.filter({ hasNot: page.locator("code") })).toHaveCount(0);
 
   await part.getByRole("table").getByRole("button").click();
   const dialog = page.getByRole("dialog");

@@ -354,6 +354,32 @@ describe("what goes wrong", () => {
     await take();
   });
 
+  it("is told to the office by a letter where it begins, and again only after it has gone well in between", async () => {
+    const letters = async () => {
+      await t.mails.sendDue();
+      return t.mails.letters.splice(0).map(({ to, subject }) => [to, subject]);
+    };
+    const fail = async () => {
+      await symlink("/dev/full", join(folder(), "underway.part"));
+      t.clock.advance({ minutes: 1 });
+      await t.call("POST /backups", { token: admin.token });
+      expect((await state()).lastTaken?.failure).toBe("disk-full");
+    };
+    await letters();
+    const told = [[site.email, "A backup of the site has failed"]];
+    await fail();
+    expect(await letters()).toEqual(told);
+    await fail();
+    expect(await letters()).toEqual([]);
+    await take();
+    expect(await letters()).toEqual([]);
+    const at = t.clock.now();
+    await t.db.insertInto("backupRuns").values({ kind: "take", orderedAt: at, begunAt: at }).execute();
+    await tidyUp(t.deps);
+    expect(await letters()).toEqual(told);
+    await take();
+  });
+
   it("is told of what a killed process was at, which can be begun anew, and whose half is thrown away", async () => {
     const at = t.clock.now();
     await t.db.insertInto("backupRuns").values({ kind: "take", orderedAt: at, begunAt: at }).execute();

@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { site } from "../../../../site.config.ts";
 import { tellSettings } from "../env.ts";
 import { putLetter } from "../mail/outbox.ts";
 import type { SignedUp } from "../testing/sign-up.ts";
 import { useTestApp } from "../testing/use-test-app.ts";
+import { tellFailures } from "./tell-failures.ts";
 
 const LETTER = "0192f0a0-0000-7000-8000-00000000000a";
 const NOBODY = "0192f0a0-0000-7000-8000-000000000000";
@@ -81,6 +84,48 @@ describe("how the product is doing", () => {
     expect(await stateOf(id)).toBe("retry");
     expect(await deedsOn(id)).toEqual([{ endpoint: "POST /operation/jobs/{id}/retry", details: { queue: "mail" } }]);
     expect((await retry(NOBODY)).status).toBe(404);
+  });
+});
+
+describe("jobs that have failed for good", () => {
+  const queue = "backups/run";
+  const failJob = async () => {
+    const id = randomUUID();
+    await sql`
+      insert into pgboss.job (id, name, state, completed_on, output)
+      values (${id}, ${queue}, 'failed', now(), '{"message": "a full disk"}')
+    `.execute(t.db);
+    return id;
+  };
+  const lettersOf = async () => {
+    await tellFailures(t.deps);
+    await t.mails.sendDue();
+    return t.mails.letters.splice(0).map(({ to, subject }) => [to, subject]);
+  };
+  const told = [[site.email, "A job on the site has failed"]];
+
+  it("are told to the office once, and once more after they have worked in between; letters are not", async () => {
+    await failLetter();
+    await lettersOf();
+    expect(await lettersOf()).toEqual([]);
+    const id = await failJob();
+    expect(await lettersOf()).toEqual(told);
+    expect((await read()).failures.find((failure) => failure.id === id)?.error).toBe("a full disk");
+    await failJob();
+    expect(await lettersOf()).toEqual([]);
+    await sql`
+      insert into pgboss.job (id, name, state, completed_on) values (${randomUUID()}, ${queue}, 'completed', now())
+    `.execute(t.db);
+    expect(await lettersOf()).toEqual([]);
+    await failJob();
+    expect(await lettersOf()).toEqual(told);
+  });
+
+  it("are told by one letter, whoever looks at once", async () => {
+    await sql`delete from pgboss.job where name = ${queue}`.execute(t.db);
+    await failJob();
+    await Promise.all([tellFailures(t.deps), tellFailures(t.deps)]);
+    expect(await lettersOf()).toEqual(told);
   });
 });
 

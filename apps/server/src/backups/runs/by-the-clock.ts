@@ -17,7 +17,7 @@ export async function backUpByTheClock(deps: ChoreDeps): Promise<void> {
   const { db, clock, premises } = deps;
   const folder = folderOf(premises);
   const now = clock();
-  await endDead(db, now);
+  await endDead(deps);
   await dropOld(folder, now);
   await forgetRuns(db, now);
   if (!(await isUnderway(db))) await rm(partIn(folder), { force: true });

@@ -5,19 +5,12 @@ import { BackupError, failureOf } from "../failure.ts";
 import { testRestore } from "../restore/test-restore.ts";
 import { holdLock, inSession } from "../session.ts";
 import { takeBackup } from "../take/take-backup.ts";
-
-type Outcome = { name?: string; rows?: number; files?: number };
+import { endRun, type Outcome } from "./end-run.ts";
 
 /** Does what was ordered, if nobody has begun with it, and keeps how it went. */
 export async function doRun(deps: TaskDeps, id: string, signal: AbortSignal): Promise<void> {
   const { db, clock, databaseUrl } = deps;
-  const end = (outcome: Outcome & Partial<ReturnType<typeof failureOf>>) =>
-    db
-      .updateTable("backupRuns")
-      .set({ endedAt: clock(), ...outcome })
-      .where("id", "=", id)
-      .where("endedAt", "is", null)
-      .execute();
+  const end = (outcome: Outcome) => endRun(deps, id, outcome);
   try {
     await inSession(
       databaseUrl,

@@ -8,7 +8,7 @@ import { orderRun } from "./order-run.ts";
 
 /** Has a backup taken now, or the newest one tested. */
 export async function orderByHand(
-  deps: Pick<Deps, "db" | "clock" | "jobs" | "premises">,
+  deps: Pick<Deps, "db" | "clock" | "jobs" | "mail" | "premises">,
   { audit }: { audit: Audit },
   kind: BackupKind,
 ): Promise<void> {

@@ -1,18 +1,18 @@
 import type { BackupKind } from "@dripstone/contract/backups/payloads";
 import { HOUR_MS } from "@dripstone/contract/durations";
 import { sql } from "kysely";
-import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { isHeld } from "../session.ts";
 import { BACKUPS_QUEUE } from "./backup-task.ts";
+import { endRun } from "./end-run.ts";
 
-type Parts = Pick<Deps, "db" | "clock" | "jobs">;
+type Parts = Pick<Deps, "db" | "clock" | "jobs" | "mail">;
 
 /** Orders a backup, or a test of the newest; answers false where one is under way already, be it ordered or begun, in whatever process. */
-export function orderRun({ db, clock, jobs }: Parts, kind: BackupKind): Promise<boolean> {
+export function orderRun({ db, clock, jobs, mail }: Parts, kind: BackupKind): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    await endDead(transaction, clock());
+    await endDead({ db: transaction, clock, mail });
     const run = await transaction
       .insertInto("backupRuns")
       .values({ kind, orderedAt: clock() })
@@ -26,13 +26,14 @@ export function orderRun({ db, clock, jobs }: Parts, kind: BackupKind): Promise<
 }
 
 /** What a process was at that was killed is over, and so is what no process has begun with. */
-export async function endDead(db: Database, now: Date): Promise<void> {
-  await db
-    .updateTable("backupRuns")
-    .set({ endedAt: now, failure: "interrupted" })
+export async function endDead(deps: Pick<Deps, "db" | "clock" | "mail">): Promise<void> {
+  const dead = await deps.db
+    .selectFrom("backupRuns")
+    .select("id")
     .where("endedAt", "is", null)
-    .where(isDead(now))
+    .where(isDead(deps.clock()))
     .execute();
+  for (const { id } of dead) await endRun(deps, id, { failure: "interrupted" });
 }
 
 /** Of a run that is not over, whether nobody is at it any more. */

@@ -5,12 +5,14 @@ import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { Part } from "../../../ui/office/part.tsx";
 import { useRetryJobMutation } from "../api.ts";
+import { JobName, useJobName } from "./job-name.tsx";
 import classes from "./operation-page.module.css";
 
 /** Jobs that have failed as often as they may, each to be tried once more. */
 export function Failures({ failures }: Pick<OperationState, "failures">) {
   const { t } = useTranslation("operation");
   const { shortSchoolMoment } = useDates();
+  const nameOf = useJobName();
   const [retry, { isLoading, originalArgs, error }] = useRetryJobMutation();
   return (
     <Part title={t("failures.title")}>
@@ -21,12 +23,14 @@ export function Failures({ failures }: Pick<OperationState, "failures">) {
         <ul className={classes.lines}>
           {failures.map(({ id, queue, at, error: reason }) => (
             <li key={id}>
-              <strong>{queue}</strong>
+              <strong>
+                <JobName queue={queue} />
+              </strong>
               <span className={classes.quiet}>{shortSchoolMoment(at)}</span>
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={t("failures.retryOf", { queue })}
+                aria-label={t("failures.retryOf", { queue: nameOf(queue) })}
                 loading={isLoading && originalArgs?.params.id === id}
                 onClick={() => retry({ params: { id } })}
               >

@@ -1,6 +1,7 @@
 import type { OperationState } from "@dripstone/contract/operation/payloads";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import type operation from "../../../locales/en/operation.json";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
@@ -9,6 +10,8 @@ import { useRetryJobMutation } from "../api.ts";
 import classes from "./operation-page.module.css";
 
 type Letter = NonNullable<OperationState["mailed"]>[number];
+
+type Kind = keyof typeof operation.mailed.letter;
 
 const keyOf = ({ id }: Letter) => id;
 
@@ -19,7 +22,12 @@ export function Mailed({ mailed }: { mailed: readonly Letter[] }) {
   const [retry, { isLoading, originalArgs, error }] = useRetryJobMutation();
   const columns: Column<Letter>[] = [
     { key: "reader", head: t("mailed.reader"), kind: "heading", cell: ({ reader }) => reader },
-    { key: "kind", head: t("mailed.kind"), labelled: true, cell: ({ kind }) => kind },
+    {
+      key: "kind",
+      head: t("mailed.kind"),
+      labelled: true,
+      cell: ({ kind }) => t(`mailed.letter.${kind as Kind}`, { defaultValue: kind }),
+    },
     { key: "at", head: t("mailed.at"), kind: "aside", labelled: true, cell: ({ at }) => shortSchoolMoment(at) },
     {
       key: "attempts",

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
 import { Part } from "../../../ui/office/part.tsx";
+import { JobName } from "./job-name.tsx";
 
 type Queue = OperationState["queues"][number];
 
@@ -13,7 +14,7 @@ export function Queues({ queues }: Pick<OperationState, "queues">) {
   const { t } = useTranslation("operation");
   const { shortSchoolMoment } = useDates();
   const columns: Column<Queue>[] = [
-    { key: "queue", head: t("queues.queue"), kind: "heading", cell: ({ queue }) => queue },
+    { key: "queue", head: t("queues.queue"), kind: "heading", cell: ({ queue }) => <JobName queue={queue} /> },
     ...(["waiting", "running", "failed"] as const).map((key) => ({
       key,
       head: t(`queues.${key}`),
