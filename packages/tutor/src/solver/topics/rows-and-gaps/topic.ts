@@ -21,7 +21,7 @@ const frames: Frames = {
   ],
   round: [
     "<~> ?(around|surrounding) (a|the|this) (circular |round )?(lake|pond|pool|circle|track|garden|fountain|circular \\p{Ll}+|round \\p{Ll}+)<~.>",
-    "<~>(?:圆形|环形|封闭|圆|湖|池塘|花坛)<~>(?:周长|一周|一圈|四周|周围)(?:是|为|长)?(<l>)?(?:的)?<~.>",
+    "<~>(?:圆形|环形|封闭|圆|湖|池塘|花坛)<~>(?:周长|[一1]?周|[一1]圈|四周|周围)(?:共|全)?(?:是|为|长)?(<l>)?(?:的)?<~.>",
     "<~>(?:圆形|环形)<~.>",
   ],
   way: [
@@ -135,11 +135,18 @@ const again: Kind = {
   doubled: ["t"],
 };
 
+const isTwoSided = /(?<![a-z])(?:both|each|either) sides?(?![a-z])|两侧|两旁|两边|每侧|每边/;
+
 /** Things in a row with equal gaps, and pieces with cuts between them. */
 export const rowsAndGaps = defineStories({
   name: "rows-and-gaps",
   words,
   about: "every|apart|cut|saw|隔|相邻|距|锯|截|剪|段|楼|层",
   frames,
+  // Both sides are twice as many, in whatever clause they are said.
+  arrange: (facts, story) =>
+    isTwoSided.test(story) && !facts.some(({ says }) => says === "bothSides")
+      ? [...facts, { says: "bothSides", numbers: {}, words: {}, units: {} }]
+      : facts,
   kinds: [...(Object.keys(ends) as Ends[]).flatMap((kind) => [row(kind, false), row(kind, true)]), cutting, again],
 });

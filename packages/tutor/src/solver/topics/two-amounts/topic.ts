@@ -130,7 +130,7 @@ export const twoAmounts = defineStories({
 });
 
 const otherwise =
-  /(?<![a-z])(?:gave|gives?|lost|ate|left|ago|later|then|after|before|each .{0,20}costs?|half|percent|average|will|years? from|reverse\w*|digits?|per|every)(?![a-z])|给|拿|又|以?后|年前|每|平均|剩|还|吃|用去|卖掉|增加|减少|第三|丙/;
+  /(?<![a-z])(?:gave|gives?|lost|ate|left|ago|later|then|after|before|each .{0,20}costs?|half|percent|average|will|years? from|reverse\w*|digits?|per|every)(?![a-z])|给|拿|又|以?后|年前|每|平均|剩|还|吃|用去|卖掉|增加|减少|第三|丙|[脚腿]|\b(?:legs?|feet|heads?|wheels?)\b/;
 
 const relation: Record<string, string> = { more: "More", times: "Times", timesAnd: "Times" };
 const isLess = (word: string | undefined) =>
