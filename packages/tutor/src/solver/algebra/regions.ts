@@ -52,6 +52,10 @@ export function agreesWith(relations: Relation[], key: string): boolean {
   });
 }
 
+/** Whether the number makes all of them true. */
+export const holdAt = (relations: Relation[], at: q.Rational) =>
+  relations.every((relation) => isTrueAt(relation, at) === true);
+
 /** Null where a side has no value. */
 function isTrueAt({ left, right, sign, letter }: Relation, at: q.Rational): boolean | null {
   const [a, b] = [left, right].map((side) => exactValue(substitute(side, letter, numberNode(at))));

@@ -8,7 +8,11 @@ export function saidOtherwise(text: string): string {
   const bare = text.replace(/[\s?!.]+$/, "").replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
   for (const [sentence, meant] of sentences) {
     const found = sentence.exec(bare);
-    if (found) return meant.replaceAll(/<(\w+)>/g, (_, name: string) => found.groups?.[name]?.trim() ?? "");
+    if (found)
+      return meant
+        .replaceAll(/<(\w+)>/g, (_, name: string) => found.groups?.[name]?.trim() ?? "")
+        .replaceAll("，", ",")
+        .replaceAll("…", "...");
   }
   return text;
 }
@@ -31,6 +35,39 @@ const letter = `[,，]?(?:那么|则|求|,)*(?<y>[a-z])(?:的值)?(?:${is})?${ma
 const sentences = (
   [
     // Numbers
+    [
+      `(?:${what} )?the (?:smallest|least|lowest) (?:positive )?(?:whole )?(?:number|integer) (?:that )?(?:both |all of |each of )?(?<l>${list}) (?:all )?(?:go into|divide into|divide)(?: evenly| exactly)?`,
+      "what is the lcm of <l>",
+    ],
+    [
+      `(?:${what} )?the (?:biggest|largest|greatest) (?:whole )?(?:number|integer) that (?:goes into|divides|divides into|can divide)(?: both| all of| each of)? (?<l>${list})(?: evenly| exactly)?`,
+      "what is the gcd of <l>",
+    ],
+    [`能(?:同时)?整除(?<l>${list})的最大的?(?:自然|整)?数(?:${is}${many})?`, "求 <l> 的最大公因数"],
+    [`(?:能)?(?:同时)?被(?<l>${list})整除的最小的?(?:自然|正整|整)?数(?:${is}${many})?`, "求 <l> 的最小公倍数"],
+    [`divide (?<a>${number}) by (?<b>${number})`, "what is (<a>) ÷ (<b>)"],
+    [`(?<b>\\d+)的(?:多少|几)次(?:方|幂)(?:${is})(?<n>\\d+)`, "解方程 <b>^x = <n>"],
+    [`绝对值(?:${is})(?<n>${number})的(?:有理|实)?数(?:${is}|有)*(?:多少|几|什么|哪些|哪几个)?`, "解方程 |x| = <n>"],
+    [
+      `(?:what|which) numbers? (?:has|have) (?:an )?absolute value (?:of |equal to )?(?<n>${number})`,
+      "solve |x| = <n>",
+    ],
+    [
+      `(?:${what} )?(?:what|which)? ?(?:number|constant|value)? ?(?:should |must |can |goes |do you |needs to )*(?:go |be |put |add |added |to |fill )*(?:in |into )?(?:the )?(?:blank |gap |box )?(?:so|so that|to make|such that|makes|make)(?: that)? (?<e>[a-z]\\^\\{?2\\}? ?[-+] ?\\d+[a-z]) ?\\+ ?(?:_+|□|\\( ?\\)|\\?) ?(?:is |be |into )?a perfect square(?: trinomial)?`,
+      "if <e> + c = 0 has two equal roots, find c",
+    ],
+    [
+      `(?:if )?(?:one|a) (?:solution|root|zero) (?:of|to) (?:the )?(?:quadratic )?(?:equation )?(?<e>${formula}) is (?<x>[a-z] ?= ?)?(?<n>${number})[,.;]? ?(?:then )?(?:what is|what's|find|what must)(?: the value of)? (?<y>[a-z])(?: be)?`,
+      "if x = <n> and <e>, what is <y>",
+    ],
+    [
+      `(?:方程)?(?<e>${formula})的(?:2|两|二)个?根(?:之和|的和)(?:与|和|及)(?:2|两|二)?个?根?(?:之积|的积)(?:各|分别)?(?:${is}${many})?`,
+      "方程<e>的两根之和与积",
+    ],
+    [
+      `(?:已知|若|设)?(?:一次函数|直线)(?:y ?= ?kx ?\\+ ?b)(?:的图[象像])?(?:经过|过)点?(?<a>\\([^()]{3,20}\\))(?:和|与|,|、)点?(?<b>\\([^()]{3,20}\\))(?:两点)?,?求k(?:和|、|,|与)b(?:的值)?`,
+      "求经过点<a>和<b>的直线的方程",
+    ],
     [
       `(?<n>${number}) times (?:what|which) number (?:is|equals|makes|gives|will give) (?<m>${number})`,
       "solve <n>x = <m>",
@@ -158,19 +195,19 @@ const sentences = (
       "solve <a> = <b>",
     ],
     [
-      `当(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})(?:的值)?(?:与|和)(?:代数式|式子)?(?<b>${formula})的?(?:值)?相等`,
+      `当?(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})(?:的值)?(?:与|和)(?:代数式|式子)?(?<b>${formula})的?(?:值)?相等`,
       "解方程 <a> = <b>",
     ],
     [
-      `当(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})(?:的值)?(?:与|和)(?:代数式|式子)?(?<b>${formula})的?(?:值)?互为相反数`,
+      `当?(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})(?:的值)?(?:与|和)(?:代数式|式子)?(?<b>${formula})的?(?:值)?互为相反数`,
       "解方程 <a> + (<b>) = 0",
     ],
     [
-      `当(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})的值比(?:代数式|式子)?(?<b>${formula})的?(?:值)?大(?<n>${number})`,
+      `当?(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})的值比(?:代数式|式子)?(?<b>${formula})的?(?:值)?大(?<n>${number})`,
       "解方程 <a> = (<b>) + <n>",
     ],
     [
-      `当(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})的?值?(?:等于|是|为)(?<n>${number})`,
+      `当?(?<x>[a-z])(?:取何值|取什么值|为何值|为多少|等于多少|取多少|是多少)时,?(?:代数式|式子|多项式)?(?<a>${formula})的?值?(?:等于|是|为)(?<n>${number})`,
       "解方程 <a> = <n>",
     ],
     [

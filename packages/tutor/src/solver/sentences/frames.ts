@@ -57,6 +57,15 @@ const role =
 
 const kinds: Record<string, string> = {
   formula: "[-+*/^=()|.\\da-z_{}√' ]{1,80}?",
+  /** Anything that may be an inequality, also in words; whoever asks for it reads it. */
+  relation: "[^一-龥]{3,80}?",
+  sort: "positive|negative|non-?negative",
+  sortZh: "正|负|非负",
+  most: "largest|biggest|greatest|maximum|smallest|least|minimum|lowest|highest",
+  mostZh: "最大|最小",
+  wholesZh: "整数",
+  many: "几个|多少个",
+  wholes: "integers?|whole numbers?|natural numbers?",
   letter: "[a-z]",
   fraction: "\\(?-?\\d{1,9}(?:[./]\\d{1,9})?\\)?",
   point: "\\( ?-?\\d[\\d./]{0,8} ?, ?-?\\d[\\d./]{0,8} ?\\)",

@@ -7,7 +7,9 @@ import { arithmetic } from "./arithmetic/topic.ts";
 import { averages } from "./averages/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
+import { carriedRemainders } from "./carried-remainders/topic.ts";
 import { catchingUp } from "./catching-up/topic.ts";
+import { chosenDivisors } from "./chosen-divisors/topic.ts";
 import { clockAngles } from "./clock-angles/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
@@ -18,18 +20,25 @@ import { conversions } from "./conversions/topic.ts";
 import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
+import { digitAppearances } from "./digit-appearances/topic.ts";
 import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
+import { domains } from "./domains/topic.ts";
 import { eachKind } from "./each-kind/topic.ts";
 import { equalGroups } from "./equal-groups/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
+import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
+import { functions } from "./functions/topic.ts";
+import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
+import { integerSolutions } from "./integer-solutions/topic.ts";
+import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { lines } from "./lines/topic.ts";
@@ -41,7 +50,9 @@ import { mixedPrices } from "./mixed-prices/topic.ts";
 import { mixtures } from "./mixtures/topic.ts";
 import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
+import { numberOrder } from "./number-order/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
+import { numberSentences } from "./number-sentences/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
@@ -51,6 +62,7 @@ import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
 import { priceChanges } from "./price-changes/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
+import { primePairs } from "./prime-pairs/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
 import { proportions } from "./proportions/topic.ts";
@@ -60,12 +72,14 @@ import { quadraticRoots } from "./quadratic-roots/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
 import { rates } from "./rates/topic.ts";
+import { ratioChains } from "./ratio-chains/topic.ts";
 import { ratioStories } from "./ratio-stories/topic.ts";
 import { rationalEquations } from "./rational-equations/topic.ts";
 import { rationalExpressions } from "./rational-expressions/topic.ts";
 import { ratios } from "./ratios/topic.ts";
 import { rectangles } from "./rectangles/topic.ts";
 import { remainders } from "./remainders/topic.ts";
+import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { sequences } from "./sequences/topic.ts";
@@ -188,4 +202,18 @@ export const topics: readonly Reader[] = [
   twoAmounts,
   eachKind,
   squares,
+  numberSentences,
+  integerSolutions,
+  functions,
+  ratioChains,
+  knownPowers,
+  numberOrder,
+  domains,
+  gcdLcmPairs,
+  chosenDivisors,
+  factorials,
+  carriedRemainders,
+  primePairs,
+  digitAppearances,
+  repeatingDecimals,
 ];

@@ -22,9 +22,33 @@ const pieces: RegExp[] = [
   /^(?<m>\d{1,6})(?:个1数|个个1数),?余(?<c>\d{1,6})/,
 ];
 
+const more =
+  / ?(?:bigger|larger|greater|more) than 1(?= (?:that|which|leav|when|whose|with))|(?:大于|比)1大?的(?=最小|自然|数|整)/;
+
+/** "Leaves 1 when divided by 4, 5 and 6", 除以 4、5、6 都余 1: one condition for each. */
+function sharedOut(text: string): string {
+  const each = (list: string) => list.match(/\d+/g) ?? [];
+  return text
+    .replace(
+      /((?:that |which )?(?:leaves|gives|has|leaving) (?:a |the )?remainder(?: of)? (\d{1,4}),? when (?:it is |it's )?divided by )(?:(?:each|any|all) of )?(\d+(?:(?:, and |, | and | or )\d+){1,3})$/,
+      (_, _words, rest: string, list: string) =>
+        each(list)
+          .map((m) => `leaves remainder ${rest} when divided by ${m}`)
+          .join(" and "),
+    )
+    .replace(
+      /(?:除以|被)(\d+(?:[,和与]\d+){1,3})(?:除|整除)?,?(?:都|均|结果都|分别都)余(?:数是|数为)?(\d{1,4})/,
+      (_, list: string, rest: string) =>
+        each(list)
+          .map((m) => `除以${m}余${rest}`)
+          .join(","),
+    );
+}
+
 /** Conditions on the remainders of one number, every word of them understood. */
 export function conditionsIn(text: string): Congruences | null {
-  const closed = text.replace(closings, "");
+  const isMore = more.test(text);
+  const closed = sharedOut(text.replace(more, "")).replace(closings, "");
   const least = closed.replace(openings.least, "");
   const opened = least === closed ? closed.replace(openings.all, "") : least;
   const conditions: Congruences["conditions"] = [];
@@ -38,5 +62,5 @@ export function conditionsIn(text: string): Congruences | null {
   const wantsLeast = closed !== text || /^(?:smallest|least)/.test(text);
   const written = /^(?:x|n)/.test(opened);
   // A number in words is asked for itself, and there are many: without "the smallest" it is not clear which.
-  return wantsLeast || written ? { wanted: wantsLeast ? "least" : "all", conditions } : null;
+  return wantsLeast || written ? { wanted: wantsLeast ? "least" : "all", conditions, ...(isMore && { isMore }) } : null;
 }

@@ -4,6 +4,9 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("congruences", () => {
   answersRows([
+    ["What's the smallest number bigger than 1 that leaves remainder 1 when divided by 4, 5 and 6?", "61"],
+    ["一个数除以 3、4、5 都余 2，这个数最小是多少", "2"],
+    ["What is the smallest number that leaves a remainder of 3 when divided by 5 and 7?", "3"],
     ["Solve 3x ≡ 4 (mod 7)", "x = 7k + 6"],
     ["solve for x: 5x = 3 mod 11", "x = 11k + 5"],
     ["Solve the congruence $3x + 2 \\equiv 5 \\pmod{7}$", "x = 7k + 1"],

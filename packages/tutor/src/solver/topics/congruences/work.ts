@@ -7,12 +7,17 @@ type Code = keyof typeof words.en;
 /** ax + b ≡ c modulo m. */
 type Condition = { a: bigint; b: bigint; c: bigint; m: bigint };
 /** Several conditions all have the form x ≡ c. */
-export type Congruences = { wanted: "all" | "least" | "inverse"; conditions: Condition[] };
+export type Congruences = {
+  wanted: "all" | "least" | "inverse";
+  conditions: Condition[];
+  /** Whether the number itself is greater than 1. */
+  isMore?: boolean;
+};
 
 /** All numbers that leave the remainder `rest` when divided by `m`; null where none fits. */
 type Class = { rest: bigint; m: bigint } | null;
 
-export function workCongruences({ wanted, conditions }: Congruences): Working<Code> {
+export function workCongruences({ wanted, conditions, isMore = false }: Congruences): Working<Code> {
   const steps: Step<Code>[] = [];
   const [only] = conditions;
   const found = conditions.length === 1 && only ? solveOne(only, steps) : merge(conditions, steps);
@@ -20,20 +25,28 @@ export function workCongruences({ wanted, conditions }: Congruences): Working<Co
   const joined = { en: written.join(", "), ch: written.join("，") };
   const problem = {
     all: { en: `all $x$ with ${joined.en}`, ch: `满足 ${joined.ch} 的所有 $x$` },
-    least: { en: `the smallest positive $x$ with ${joined.en}`, ch: `满足 ${joined.ch} 的最小正整数 $x$` },
+    least: {
+      en: `the smallest ${isMore ? "$x > 1$" : "positive $x$"} with ${joined.en}`,
+      ch: `满足 ${joined.ch} 的${isMore ? "大于 $1$ 的" : ""}最小正整数 $x$`,
+    },
     inverse: { en: `the inverse of $${only?.a}$ modulo $${only?.m}$`, ch: `$${only?.a}$ 模 $${only?.m}$ 的逆元` },
   }[wanted];
-  return { problem, steps, answer: answerOf(wanted, found, steps) };
+  return { problem, steps, answer: answerOf(wanted, found, steps, isMore) };
 }
 
-function answerOf(wanted: Congruences["wanted"], found: Class, steps: Step<Code>[]): Working["answer"] {
+function answerOf(
+  wanted: Congruences["wanted"],
+  found: Class,
+  steps: Step<Code>[],
+  isMore: boolean,
+): Working["answer"] {
   if (!found) return { said: { en: "There is no solution.", ch: "无解。" }, key: "no solution" };
   const { rest, m } = found;
   if (wanted === "all") {
     const said = `$x \\equiv ${rest} \\pmod{${m}}$`;
     return { said: { en: said, ch: said }, key: `x = ${m}k + ${rest}` };
   }
-  const value = rest === 0n ? m : rest;
+  const value = rest === 0n || (isMore && rest === 1n) ? rest + m : rest;
   if (wanted === "least") steps.push({ code: "least", values: { x: `${value}` } });
   return { said: { en: `$${value}$`, ch: `$${value}$` }, key: `${value}` };
 }

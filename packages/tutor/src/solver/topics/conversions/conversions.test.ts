@@ -13,7 +13,7 @@ describe("fractions, decimals, and percents", () => {
     ["把35%化成小数", "0.35"],
     ["write 1/3 as a decimal", null],
     ["write 0.5 as a decimal", null],
-    ["convert 0.333... to a fraction", null],
+    ["convert 0.333... to a fraction", "1/3"],
     ["convert 12 inches to feet", null],
   ]);
 

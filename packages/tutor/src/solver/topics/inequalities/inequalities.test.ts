@@ -29,7 +29,7 @@ describe("inequalities", () => {
     ["解不等式组 x>3, x+1<2", "no solution"],
     ["x + y < 4", null],
     ["x > 3", null],
-    ["how many integers satisfy 2 < 3x < 20", null],
+    ["how many even integers satisfy 2 < 3x < 20", null],
     ["x^2 - 2 < 0", null],
     ["3x - 4 ≠ 11", null],
   ]);

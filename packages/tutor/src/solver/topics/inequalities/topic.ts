@@ -31,7 +31,7 @@ export const inequalities = defineTopic({
 
 const plain = (_: string, value: unknown) => (typeof value === "bigint" ? `${value}` : value);
 
-function readInequality(question: Question): Relation[] | null {
+export function readInequality(question: Question): Relation[] | null {
   const relations = partsIn(question) ?? [relationIn(question)].filter((relation) => relation !== null);
   const [first] = relations;
   if (!first || relations.some(({ sign, letter }) => sign === "=" || sign === "≠" || letter !== first.letter))

@@ -15,6 +15,7 @@ const digit = "(?:the )?(?:missing )?(?:digit|number)";
 const shells = [
   `^(?:if |the )?(?:the )?(?:\\d+[- ]digit )?(?:number )?${gap},? (?:is|must be|has to be|should be) (?:divisible by|a multiple of) ${divisor}[,.;]? (?:then )?(?:what|which|find|what's)(?: is| are| can be| could be)?(?: all)? ?(?:the )?(?<most>largest|greatest|biggest|smallest|least)?(?: possible)?(?: missing)? ?(?:digits?|number|value)(?: is| are| could be| can be)?(?: missing)?(?: (?:goes|go|fits?|can go|must go|should go) in the (?:blank|gap|box|space))?(?: of the missing digit| be| of the blank)?$`,
   `^(?:what|which) (?<most>largest |greatest |smallest )?digit (?:makes|will make|would make|can make|should replace the blank to make|must go in the (?:blank|box) to make) (?:the number )?${gap} (?:be )?(?:divisible by|a multiple of) ${divisor}$`,
+  `^(?:what|which) (?:${digit}|digits?) (?:can|could|must|should|will) (?:replace|fill|go in|be in|stand in) (?:the )?(?:blank|box|gap|space)(?: so that| such that| to make|,? if) (?:the number )?${gap} (?:is |be )?(?:divisible by|a multiple of) ${divisor}$`,
   `^(?:find )${digit} (?:so that|such that|that makes|if) (?:the number )?${gap} (?:is )?(?:divisible by|a multiple of) ${divisor}$`,
   `^(?:如果|若|已知)?(?:一个)?(?:[两二三四五六七八]位数|\\d位数|数)?${gap}(?:能|可以|正好能)?(?:被${divisor}整除|是(?<divisor2>\\d{1,2})的倍数),?(?:那么)?(?:_|方框|空格|括号)?(?:里|中|内|处)?(?:的数字|的数|数字)?(?:应|可以|应该|能|里?最(?<most>大|小))?(?:能|可|可以)?(?:填|是|为|填上)(?:的数字|的数|数字|的)?(?:是|有)?(?:几|多少|什么|哪些|哪些数字|几呢)?$`,
   `^(?:在)?${gap}的?(?:_|方框|空格|括号)?(?:里|中|内)?(?:填|填上|填入)(?:几|什么数字|一个数字|哪个数字|多少)?,?(?:才能|能|使它|使这个数|就能){0,2}(?:被${divisor}整除|是(?<divisor2>\\d{1,2})的倍数)$`,
@@ -72,6 +73,10 @@ function readMissing({ text }: Question): Missing | null {
   const asked = text
     .toLowerCase()
     .replaceAll(/[?!。.]+\s*$/g, "")
+    .replace(
+      /^(.*?)(?<![a-z])replace ([a-z])(?= (?:so|to|such|in)(?![a-z]))(.*)$/,
+      (_, a, x, b) => `${a}replace the blank${b.replace(new RegExp(`(?<=\\d)${x}|${x}(?=\\d)`), "_")}`,
+    )
     .replaceAll(/□|▢|☐|_+|(?<=\d)\( ?\)(?=\d|\s|$)|\(_\)/g, "_")
     .replaceAll(/(?<=\p{Script=Han}|,|_) (?=\p{Script=Han}|\d|_)|(?<=\d|_) (?=\p{Script=Han})/gu, "")
     .trim();

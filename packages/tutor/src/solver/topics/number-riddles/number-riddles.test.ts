@@ -9,7 +9,7 @@ describe("a number from what becomes of it", () => {
     ["Multiply a number by 4, then add 7. The result is 35. What is the number?", "7"],
     ["一个数减去8等于15，这个数是多少？", "23"],
     ["3 times a number minus 8. What is the number?", null],
-    ["一个数的2倍加上5等于21，求这个数的3倍", null],
+    ["一个数的2倍加上5等于21，求这个数的3倍", "24"],
   ]);
 
   it("is found again", () => {

@@ -16,7 +16,7 @@ export function readSequence(question: Question): Sequence | null {
 const start =
   "[the |this ][given ][number ][{kind:steadiness} ](sequence|pattern|progression|series|list)[ of numbers][ is| that begins| that starts with],? ?";
 const list = "{t:terms}[,? ?…][, ?…][, ?▢]";
-const anfang = "[数列|等差数列|等比数列],?";
+const anfang = "[找规律|观察|观察规律|按规律],?[下面|这|有]?[1列数|1组数|1串数|数列|等差数列|等比数列|的数列],?";
 
 const frames: Frames<Sequence>[] = [
   [

@@ -32,12 +32,14 @@ const frames: Frames = {
     "(各位|各位上的?|两个|2个|它的)(数字|数位上的数字|数位上的数)(的|之)?和(是|为|等于)<s>",
   ],
   grows: [
+    "(and )?(reversing|swapping|switching|flipping) (it|them|the digits|its digits|the 2 digits|its 2 digits) (makes|gives|makes it|adds)( it| the number| a number)? <d> (more|greater|larger|bigger|higher)( than before| than the original( number)?)?",
     `${reverse} ?(is|gets|becomes|increases|increased|goes up|grows|will be|would be)?( by)? <d> (more|greater|larger|bigger|higher)( than)?( the)?( original)?( number| one)?`,
     `${reverse} ?(gets|becomes|is)? ?(bigger|larger|greater|increases|increased|goes up|grows)( by)? <d>`,
     `${turn}(所得的?数|新数|得到的数|得到的新数)?(比)${old}(多|大)(了)?<d>`,
     `${turn}(就|要)?(增加|变大|多|大)(了)?<d>`,
   ],
   shrinks: [
+    "(and )?(reversing|swapping|switching|flipping) (it|them|the digits|its digits|the 2 digits|its 2 digits) (makes|gives)( it| the number| a number)? <d> (less|smaller|lower)( than before| than the original( number)?)?",
     `${reverse} ?(is|gets|becomes|decreases|decreased|goes down|will be|would be)?( by)? <d> (less|smaller|lower)( than)?( the)?( original)?( number| one)?`,
     `${reverse} ?(gets|becomes|is)? ?(smaller|lower|decreases|decreased|goes down|shrinks)( by)? <d>`,
     `${turn}(所得的?数|新数|得到的数|得到的新数)?(比)${old}(少|小)(了)?<d>`,

@@ -108,11 +108,15 @@ export function readUndoing(question: Question): Undoing | null {
   const isOne = new Set(units).size === 1 && facts.every(({ units: { asked } }) => !asked || asked.key === units[0]);
   // 全书的一半 is half of all, not of what is left.
   const isOfAll = /全书|全部|总数|其中/.test(question.text) && done.findIndex(({ how }) => how === "divide") > 0;
+  if (unparted.test(question.text)) return null;
   if (results.length !== 1 || !result || !isOne || isOfAll || at("result") < last || done.length < 2) return null;
   if (done.length !== facts.filter(({ says }) => hows.some((how) => how === says)).length || at("asked") < 0)
     return null;
   return { done, result: result.value };
 }
+
+/** Without a word between, nobody knows whether 加上 6 乘以 2 adds 12. */
+const unparted = /[加减][上去]? ?\d+ ?[乘除]|\b(?:plus|minus) \d+ (?:times|divided)/;
 
 function doneIn({ says, numbers }: Fact, { text }: Question): Done | null {
   const how = hows.find((each) => each === says);

@@ -1,0 +1,126 @@
+import { exactValue, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
+import { coefficient, degree, lettersOf, polynomialOf } from "../../algebra/polynomial.ts";
+import { latexNode, latexSign } from "../../algebra/printing.ts";
+import { plainRegion, type Stretch, saidRegion } from "../../algebra/regions.ts";
+import type { Question } from "../../question.ts";
+import { formulaAt } from "../../sentences/formula-at.ts";
+import { readFrames } from "../../sentences/frames.ts";
+import { plainOf } from "../../sentences/plain.ts";
+import type { Working } from "../../solution.ts";
+import { defineTopic } from "../../topic.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+/** A root, a fraction, or a fraction with a root below, and the linear part that decides where it makes sense. */
+type Domain = { of: Node; inside: Node; letter: string; kind: "root" | "fraction" | "root-below" };
+
+const values =
+  "(for |which |what |all |find |the |real ){0,5}[values? of ][{x:letter} ][does |do |is |are |makes? |can ]";
+const expression = "[the ][(expression|fraction|function|radical|square root) ][(f\\(x\\)|y) ?= ?]{e:formula}";
+const sense = "(defined|a real number|real|make sense|makes sense|well defined|well-defined|meaningful)";
+
+const sentences = [
+  `${values}${expression} (is |be |to be )?${sense}`,
+  `[when |where |for ]${values}is ${expression} ${sense}`,
+  `[when |where ]is ${expression} ${sense}`,
+  `[the ]domain of ${expression}`,
+  `[若|如果|已知|当|要使|使|为使]?[二次根式|分式|代数式|式子|函数]?[y=]?{e:formula}[在实数范围内]?(有意义|有意义时),?(那么|则|求|,){0,3}[实数]?{x:letter}(的取值范围|应满足的条件|的范围|应满足什么条件|满足什么条件|必须满足的条件|应满足|应取什么值|不能等于几|可以取什么值|满足的条件)[是什么|为]?`,
+  `[当]{x:letter}(取何值|取什么值|为何值|满足什么条件|是什么数|是怎样的实数)时,?[二次根式|分式|代数式|式子]?{e:formula}[在实数范围内]?有意义`,
+  "函数[y=]?{e:formula}(中|的)?,?(自变量)?{x:letter}?的?(取值范围|定义域)",
+];
+
+/** Where a root or a fraction makes sense. */
+export const domains = defineTopic<Domain, Code>({
+  name: "domains",
+  words,
+  read: (question: Question) => readFrames(plainOf(question), [[sentences, ({ e }) => domainOf(e)]]),
+  work: workDomain,
+  // Numbers on both sides of the bound are tried, and the bound itself.
+  holds: ({ inside, letter, kind }, { key }) => {
+    const bound = boundOf(inside, letter);
+    if (!bound) return false;
+    return [q.subtract(bound, q.ONE), bound, q.add(bound, q.ONE)].every((at) => {
+      const value = exactValue(substitute(inside, letter, numberNode(at)));
+      const order = q.compare(at, bound);
+      if (!value) return false;
+      const makesSense = kind === "fraction" ? value.num !== 0n : kind === "root" ? value.num >= 0n : value.num > 0n;
+      const isSaid = key.includes("≠")
+        ? order !== 0
+        : key.includes("≥")
+          ? order >= 0
+          : key.includes("≤")
+            ? order <= 0
+            : key.includes(">")
+              ? order > 0
+              : order < 0;
+      return makesSense === isSaid;
+    });
+  },
+  similar: (domain) => ({
+    ...domain,
+    inside: { kind: "add", left: domain.inside, right: numberNode(q.rational(3n)) },
+    of: moved(domain),
+  }),
+});
+
+const moved = ({ of, inside, kind }: Domain): Node => {
+  const more: Node = { kind: "add", left: inside, right: numberNode(q.rational(3n)) };
+  if (of.kind === "root") return { ...of, of: more };
+  return of.kind === "divide"
+    ? { ...of, right: kind === "fraction" ? more : { ...(of.right as Node & { kind: "root" }), of: more } }
+    : of;
+};
+
+function domainOf(e?: string): Domain | null {
+  const answer = formulaAt(e);
+  if (answer?.kind !== "expression" || answer.unit) return null;
+  const { of } = answer;
+  const isSquareRoot = (node: Node) => node.kind === "root" && (!node.degree || exactValue(node.degree)?.num === 2n);
+  if (of.kind === "root" && isSquareRoot(of)) return linear(of, of.of, "root");
+  if (of.kind !== "divide" || !polynomialOf(of.left)) return null;
+  return of.right.kind === "root" && isSquareRoot(of.right)
+    ? linear(of, of.right.of, "root-below")
+    : linear(of, of.right, "fraction");
+}
+
+function linear(of: Node, inside: Node, kind: Domain["kind"]): Domain | null {
+  const polynomial = polynomialOf(inside);
+  const [letter, ...more] = lettersOf(polynomial ?? []);
+  return polynomial && letter !== undefined && more.length === 0 && degree(polynomial) === 1
+    ? { of, inside, letter, kind }
+    : null;
+}
+
+function boundOf(inside: Node, letter: string): q.Rational | null {
+  const at = (value: q.Rational) => exactValue(substitute(inside, letter, numberNode(value)));
+  const [zero, one] = [at(q.ZERO), at(q.ONE)];
+  return zero && one && q.divide(zero, q.subtract(zero, one));
+}
+
+function workDomain({ of, inside, letter, kind }: Domain): Working<Code> | null {
+  const polynomial = polynomialOf(inside);
+  if (!polynomial) return null;
+  const [slope, plain] = [coefficient(polynomial, 1), coefficient(polynomial, 0)];
+  const bound = q.divide(q.negate(plain), slope);
+  if (!bound) return null;
+  const sign = kind === "fraction" ? "≠" : kind === "root" ? "≥" : ">";
+  const condition = `${latexNode(inside)} ${latexSign(sign)} 0`;
+  const isAbove = slope.num > 0n;
+  const region: Stretch[] = [{ from: isAbove ? bound : null, to: isAbove ? null : bound, closed: kind === "root" }];
+  const unequal = `${letter} \\neq ${latexNumber(bound)}`;
+  const said = kind === "fraction" ? { en: `$${unequal}$`, ch: `$${unequal}$` } : saidRegion(region, letter);
+  const key = kind === "fraction" ? `${letter} ≠ ${plainNumber(bound)}` : plainRegion(region, letter);
+  const shown = latexNode(of);
+  return {
+    problem: { en: `where $${shown}$ makes sense`, ch: `$${shown}$ 有意义时 $${letter}$ 的取值范围` },
+    steps: [
+      { code: kind, values: { shown, condition } },
+      {
+        code: slope.num < 0n && kind !== "fraction" ? "solve-flip" : "solve",
+        values: { condition, letter, result: said },
+      },
+    ],
+    answer: { said, key },
+  };
+}

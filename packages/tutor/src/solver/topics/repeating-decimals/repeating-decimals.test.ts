@@ -1,0 +1,16 @@
+import { describe } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+
+describe("decimals that repeat for ever", () =>
+  answersRows([
+    ["把 0.6 的循环小数化成分数，0.666…", "2/3"],
+    ["write 0.272727... as a fraction", "3/11"],
+    ["convert 0.1666... to a fraction", "1/6"],
+    ["write $0.\\overline{45}$ as a fraction", "5/11"],
+    ["write 0.67 as a fraction", "67/100"],
+    ["无限循环小数 0.3636… 化成分数是多少", "4/11"],
+    ["express 0.8333... as a fraction in lowest terms", "5/6"],
+    ["what is 0.123 repeating times 2 as a fraction", null],
+    ["round 0.6666 to a fraction", null],
+    ["把 0.12… 化成分数", null],
+  ]));

@@ -1,0 +1,112 @@
+import { q } from "@dripstone/checker/mathematics";
+import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
+import type { Question } from "../../question.ts";
+import type { Step } from "../../solution.ts";
+import { defineTopic } from "../../topic.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+/** `0.1` and then `36` again and again is 0.1363636… */
+type Repeating = { whole: string; before: string; again: string };
+
+const LENGTH_MAX = 160;
+const asked = /(?<![a-z])(?:fraction|lowest terms)(?![a-z])|分数/;
+const allWords =
+  /^(?:(?:what|what's|is|the|as|a|an|to|into|in|convert|change|turn|write|express|put|find|repeating|recurring|decimal|fraction|common|simplest|lowest|form|terms|of|how|do|i|you|can|number|with|equal|please|pls|it|its|simplified|and|reduce|simplify)(?![a-z])|把|将|循环小数|小数|无限|化成|化为|写成|化|最简|的|分数|是多少|是|等于|多少|怎么|如何|成|这个|纯|混|几|分之|请|问|，|[\s,.?!:;=$()])*$/u;
+const endless = /(\d+)\.(\d{2,24})(?:…|\.{2,}|⋯)+/;
+const barred = /(\d+)\.(\d*)(?:\\overline\{?(\d+)\}?|\\dot\{(\d)\}(?:(\d*)\\dot\{(\d)\})?|\((\d+)\))/;
+/** 0.6 的循环 */
+const said = /(\d+)\.(\d{1,3})(?: ?的? ?循环| ?repeating| ?recurring)/;
+
+/** A decimal that repeats for ever, as a fraction. */
+export const repeatingDecimals = defineTopic<Repeating, Code>({
+  name: "repeating-decimals",
+  words,
+  read: readRepeating,
+  work: (problem) => {
+    const { whole, before, again } = problem;
+    const value = worthOf(problem);
+    const [long, short] = [10n ** BigInt(before.length + again.length), 10n ** BigInt(before.length)];
+    const shown = `${whole}.${before}\\overline{${again}}`;
+    const [first, second] = [BigInt(whole + before + again), BigInt(whole + before)];
+    const lower = value && q.rational(first - second, long - short);
+    if (!value || !lower) return null;
+    const steps: Step<Code>[] = [
+      { code: "name", values: { shown } },
+      {
+        code: "shift",
+        values: {
+          long: `${long}`,
+          short: short === 1n ? "" : `${short}`,
+          first: `${first}.\\overline{${again}}`,
+          second: short === 1n ? shown : `${second}.\\overline{${again}}`,
+          again,
+        },
+      },
+      {
+        code: "subtract",
+        values: { by: `${long - short}`, difference: `${first - second}`, result: latexNumber(value) },
+      },
+    ];
+    return {
+      problem: { en: `$${shown}$ as a fraction`, ch: `把 $${shown}$ 化成分数` },
+      steps,
+      answer: { said: { en: `$${latexNumber(value)}$`, ch: `$${latexNumber(value)}$` }, key: plainNumber(value) },
+    };
+  },
+  // By long division: the digits come again.
+  holds: ({ whole, before, again }, { key }) => {
+    const [num = 0n, den = 1n] = key.split("/").map(BigInt);
+    const digits = before + again + again + again;
+    if (num / den !== BigInt(whole)) return false;
+    let rest = num % den;
+    return [...digits].every((digit) => {
+      rest *= 10n;
+      const next = rest / den;
+      rest %= den;
+      return `${next}` === digit;
+    });
+  },
+  similar: ({ whole, before, again }) => ({ whole, before, again: again === "27" ? "45" : "27" }),
+});
+
+const worthOf = ({ whole, before, again }: Repeating): q.Rational | null => {
+  const below = 10n ** BigInt(before.length) * (10n ** BigInt(again.length) - 1n);
+  return /^9+$/.test(again) ? null : q.rational(BigInt(whole + before + again) - BigInt(whole + before), below);
+};
+
+function readRepeating({ text }: Question): Repeating | null {
+  if (text.length > LENGTH_MAX || !/\d\.\d*/.test(text)) return null;
+  const story = text.toLowerCase().replaceAll("$", "");
+  const bar = barred.exec(story);
+  const dots = endless.exec(story);
+  const repeats = said.exec(story);
+  const found = bar ?? dots ?? repeats;
+  // "0.6 的循环小数，0.666…" says it twice.
+  const rest = [barred, endless, said]
+    .reduce((left, pattern) => left.replace(pattern, " "), story)
+    .replace(/(?<!\d)\d\.\d{1,3}(?=\s*的?\s*循环)/, " ");
+  if (!found || !asked.test(story) || !allWords.test(rest)) return null;
+  const [, whole = "0", before = ""] = found;
+  if (bar) {
+    const again = bar[3] ?? bar[7] ?? (bar[4] ?? "") + (bar[5] ?? "") + (bar[6] ?? "");
+    return again === "" || again.length > 6 ? null : { whole, before, again };
+  }
+  if (!dots) return repeats && { whole, before: "", again: before };
+  const repeating = periodOf(before);
+  if (!repeating) return null;
+  return repeats && !(repeats[2] ?? "").startsWith(repeating.again.slice(0, 1)) ? null : { whole, ...repeating };
+}
+
+/** What surely comes again in `1363636`: at least twice in full, the shortest. */
+function periodOf(digits: string): { before: string; again: string } | null {
+  for (let before = 0; before <= 3; before++)
+    for (let length = 1; length <= 6; length++) {
+      const tail = digits.slice(before);
+      if (tail.length < length * 2 || (length === 1 && tail.length < 2)) continue;
+      const again = tail.slice(0, length);
+      if ([...tail].every((digit, index) => digit === again.charAt(index % length)))
+        return { before: digits.slice(0, before), again };
+    }
+  return null;
+}
