@@ -8,8 +8,8 @@ export type KeptBody = { body: Buffer; etag: string; compressed: Map<Encoding, C
 
 type Encoding = "br" | "gzip";
 
-/** As it is sent now, and whether that is as small as it gets, or will be. */
-type Compressed = { bytes: Buffer; isWell: boolean };
+/** As it is sent now, how often it was, and whether that is as small as it gets, or will be. */
+type Compressed = { bytes: Buffer; times: number; isWell: boolean };
 
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -51,16 +51,23 @@ export async function sendKeptBody(
   return reply.header("content-encoding", encoding).send(compressed(kept, encoding));
 }
 
-/** Most of what is made is asked for once: it is compressed quickly for the first who takes it so, and well as soon as there is a second. */
+/** A short text that is asked for less often than this costs more to compress well than all who ask for it. */
+const OFTEN = 8;
+
+/**
+ * Most of what is made is asked for once: it is compressed quickly for the first who takes it so, and well as soon as there is a second, or, of a
+ * short text, as many as show that it is asked for often.
+ */
 function compressed({ body, compressed: kept }: KeptBody, encoding: Encoding): Buffer {
   const { quickly, well } = compress[encoding];
   const known = kept.get(encoding);
   if (!known) {
     const bytes = quickly(body);
-    kept.set(encoding, { bytes, isWell: false });
+    kept.set(encoding, { bytes, times: 1, isWell: false });
     return bytes;
   }
-  if (!known.isWell) {
+  known.times += 1;
+  if (!known.isWell && (known.times >= OFTEN || body.length >= SHORT_BYTES)) {
     known.isWell = true;
     well(body).then(
       (bytes) => Object.assign(known, { bytes }),
