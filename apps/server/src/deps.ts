@@ -15,6 +15,7 @@ import type { NoticeKinds } from "./notices/kinds.ts";
 import type { Premises } from "./operation/premises.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { Found } from "./search/found.ts";
+import type { WordIndex } from "./search/in-memory/word-index.ts";
 import type { Source } from "./search/source.ts";
 import type { SitemapPart } from "./sitemap/part.ts";
 import type { TutorProvider } from "./tutor-providers.ts";
@@ -59,6 +60,8 @@ export type Deps = {
   tutorProviders: readonly TutorProvider[];
   /** What of this site the tutor leans on and sends students to. */
   sources: readonly Source[];
+  /** By which words everything is found. */
+  wordIndex: WordIndex;
   /** What is found by whoever looks through the whole site. */
   found: readonly Found[];
   /** The public pages, feature by feature. */

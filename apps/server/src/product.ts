@@ -22,6 +22,7 @@ import { postOffice } from "./mail/post-office.ts";
 import { noteSent, type SentLetter } from "./mail/sent-letters.ts";
 import { gatherNotices } from "./notices/kinds.ts";
 import type { Premises } from "./operation/premises.ts";
+import { openWordIndex } from "./search/in-memory/word-index.ts";
 import { openViews } from "./views/views.ts";
 
 /** What differs between the places where the product runs: a server, a test, a journey, a measurement. */
@@ -143,6 +144,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     openProblems: async (userId) => (await Promise.all(openOnes.map((read) => read(db, userId)))).flat(),
     tutorProviders: options.tutorProviders ?? [],
     sources: features.flatMap((feature) => feature.sources?.({ db, clock, changes }) ?? []),
+    wordIndex: openWordIndex(db),
     found: features.flatMap((feature) => feature.found?.({ db, clock, changes }) ?? []),
     sitemap: features.flatMap((feature) => feature.sitemap?.({ db, clock, changes }) ?? []),
     premises: options.premises ?? { dataFolder: options.filesFolder, commit: null, settings: [] },

@@ -624,6 +624,14 @@ export interface SearchDocuments {
   page: string;
   title: string;
   words: string;
+  written: Generated<string>;
+}
+
+export interface SearchForgotten {
+  at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  written: Generated<string>;
 }
 
 export interface SemesterBreaks {
@@ -938,6 +946,7 @@ export interface DB {
   queuedMails: QueuedMails;
   savedViews: SavedViews;
   searchDocuments: SearchDocuments;
+  searchForgotten: SearchForgotten;
   semesterBreaks: SemesterBreaks;
   semesters: Semesters;
   sentLetters: SentLetters;

@@ -39,14 +39,13 @@ export function excerptOf(text: string, question: Pick<Question, "words" | "phra
 /** Where the words stand, in the order of the text. */
 function spansOf(text: string, question: Pick<Question, "words" | "phrases">): Span[] {
   const { words, phrases } = question;
-  const { folded, places } = foldWithPlaces(text);
+  const { folded, placeOf } = foldWithPlaces(text);
   // Where a phrase stands whole, its parts are not what was looked for: of 错题, 题 alone in 问题.
   const whole = phrases.filter((phrase) => folded.includes(phrase));
   const alone = words.filter((word) => !isHan(word) || !whole.some((phrase) => phrase.includes(word)));
   const marked = new Set([...whole, ...alone]);
-  const place = (index: number) => places[index] ?? text.length;
   return [...marked]
-    .flatMap((word) => standsIn(folded, word).map(({ from, to }) => ({ from: place(from), to: place(to), word })))
+    .flatMap((word) => standsIn(folded, word).map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to), word })))
     .sort((a, b) => a.from - b.from || b.to - a.to);
 }
 

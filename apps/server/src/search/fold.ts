@@ -28,7 +28,9 @@ const toSimplified = Converter({ from: "t", to: "cn" });
 const simple = new Map<string, string>();
 
 /** The same, and at which index of the text each of its characters stands: folding may make a text longer or shorter. */
-export function foldWithPlaces(text: string): { folded: string; places: readonly number[] } {
+export function foldWithPlaces(text: string): { folded: string; placeOf: (index: number) => number } {
+  const alike = foldedInPlace(text);
+  if (alike !== undefined) return { folded: alike, placeOf: (index) => index };
   let folded = "";
   const places: number[] = [];
   let at = 0;
@@ -38,8 +40,33 @@ export function foldWithPlaces(text: string): { folded: string; places: readonly
     for (let index = 0; index < plain.length; index += 1) places.push(at);
     at += character.length;
   }
-  places.push(text.length);
-  return { folded, places };
+  return { folded, placeOf: (index) => places[index] ?? text.length };
+}
+
+/** A folded text that is as long as it was, character for character, as nearly all are; undefined for any other. */
+function foldedInPlace(text: string): string | undefined {
+  let folded = "";
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) continue;
+    const plain = foldedUnits[code] ?? foldedUnit(code);
+    if (plain.length !== 1) return undefined;
+    if (plain.charCodeAt(0) === code) continue;
+    folded += text.slice(from, at) + plain;
+    from = at + 1;
+  }
+  // What is left to fold are capitals of the Latin alphabet.
+  return (folded + text.slice(from)).toLowerCase();
+}
+
+/** By UTF-16 unit; half a character is not folded by itself. */
+const foldedUnits: string[] = [];
+
+function foldedUnit(code: number): string {
+  const plain = code >= 0xd800 && code < 0xe000 ? "" : fold(String.fromCharCode(code));
+  foldedUnits[code] = plain;
+  return plain;
 }
 
 const known = new Map<string, string>();

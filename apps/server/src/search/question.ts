@@ -1,5 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { fold } from "./fold.ts";
-import { asMark, quoted } from "./vector.ts";
+import { asMark } from "./vector.ts";
 import { isHan, pairsOf, wordsOf } from "./words.ts";
 
 /** What somebody looks for. */
@@ -8,34 +9,50 @@ export type Question = {
   words: readonly string[];
   /** Chinese that is one thing to whoever asks, though the dictionary has cut it: `错题`. */
   phrases: readonly string[];
-  /** `tsquery` of what has to be there, and of what makes a document better. */
-  needed: string;
-  better: string;
-  /** `tsquery` of its phrases, which what has them stands before all else for; null where there are none. */
-  whole: string | null;
+  /** Of each of these, one has to be there. */
+  needed: readonly (readonly Sought[])[];
+  /** What makes a document better. */
+  better: readonly Sought[];
+  /** Its phrases, in pairs: what has them all stands before all else. */
+  whole: readonly Sought[];
 };
+
+/** What is looked for among the words of documents: one, or all that begin like it. */
+export type Sought = { word: string; begins: boolean };
 
 /** More of them are no question any more; the rest is left out. */
 const WORDS_MAX = 12;
 /** From so many letters on, a word stands for all that begin like it. */
-const STEM_MIN = 4;
+export const STEM_MIN = 4;
 
 /** Reads a question; null when it has no words, such as `?!`. Of the marks, if any, one has to be there, too. */
 export function readQuestion(text: string, marks: readonly string[] = []): Question | null {
+  const key = JSON.stringify([text, marks]);
+  const known = lately.get(key) ?? { question: readAnew(text, marks) };
+  lately.set(key, known);
+  return known.question;
+}
+
+/** A question is looked for in several places, and then in what is shown of each. */
+const lately = new LRUCache<string, { question: Question | null }>({ max: 100 });
+
+function readAnew(text: string, marks: readonly string[]): Question | null {
   const all = [...new Set(wordsOf(text))];
   const telling = all.filter((word) => !small.has(word));
   const words = (telling.length > 0 ? telling : all).slice(0, WORDS_MAX).map(stemOf);
   if (words.length === 0) return null;
-  const needed = [...oneOf(marks), ...words.map(neededFor)].join(" & ");
+  const oneOf = marks.map((mark) => exactly(asMark(mark)));
+  const needed = [...(oneOf.length > 0 ? [oneOf] : []), ...words.flatMap(partsOf).map((part) => [part])];
   const together = (fold(text).match(/\p{Script=Han}+/gu) ?? []).flatMap(pairsOf).slice(0, PAIRS_MAX);
-  const better = [...new Set([...words.map(asWord), ...together.map(quoted)])].join(" | ");
   const phrases = phrasesOf(text).slice(0, WORDS_MAX);
-  const whole = [...new Set(phrases.flatMap(pairsOf))].slice(0, PAIRS_MAX).map(quoted).join(" & ") || null;
-  return { words, phrases, needed, better, whole };
+  return {
+    ...{ words, phrases, needed },
+    better: onlyOnce([...words.map(asWord), ...together.map(exactly)]),
+    whole: onlyOnce(phrases.flatMap(pairsOf).map(exactly)).slice(0, PAIRS_MAX),
+  };
 }
 
-const oneOf = (marks: readonly string[]): string[] =>
-  marks.length > 0 ? [`(${marks.map((mark) => quoted(asMark(mark))).join(" | ")})`] : [];
+const onlyOnce = (all: readonly Sought[]): Sought[] => [...new Map(all.map((one) => [one.word, one])).values()];
 
 const PAIRS_MAX = 20;
 
@@ -50,14 +67,13 @@ function phrasesOf(text: string): string[] {
   return [...new Set(phrases)].filter((phrase) => [...phrase].length > 1);
 }
 
-function neededFor(word: string): string {
-  if (!isHan(word) || [...word].length <= 2) return asWord(word);
-  return `(${pairsOf(word).map(quoted).join(" & ")})`;
-}
+/** What a word has to have there: a longer Chinese one, every two characters of it. */
+const partsOf = (word: string): Sought[] =>
+  isHan(word) && [...word].length > 2 ? pairsOf(word).map(exactly) : [asWord(word)];
 
-function asWord(word: string): string {
-  return isStem(word) ? `${quoted(word)}:*` : quoted(word);
-}
+const exactly = (word: string): Sought => ({ word, begins: false });
+
+const asWord = (word: string): Sought => ({ word, begins: isStem(word) });
 
 /** Whether a word of a question stands for all that begin like it. */
 export const isStem = (word: string) => /^[a-z]+$/.test(word) && word.length >= STEM_MIN;

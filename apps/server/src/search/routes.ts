@@ -3,6 +3,6 @@ import type { Deps } from "../deps.ts";
 import type { Handlers } from "../http/handlers.ts";
 import { searchSite } from "./search-site.ts";
 
-export const searchRoutes = ({ db, found }: Pick<Deps, "db" | "found">): Handlers<typeof searchEndpoints> => ({
-  "GET /search": ({ query }) => searchSite(db, found, query),
+export const searchRoutes = (deps: Pick<Deps, "db" | "wordIndex" | "found">): Handlers<typeof searchEndpoints> => ({
+  "GET /search": ({ query }) => searchSite(deps, query),
 });

@@ -2,7 +2,17 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { useTestApp } from "../testing/use-test-app.ts";
-import { type Asked, excerptsOf, findHits, forgetText, indexText, type SearchDocument } from "./search.ts";
+import { openWordIndex } from "./in-memory/word-index.ts";
+import {
+  type Asked,
+  excerptsFor,
+  findHits,
+  forgetText,
+  indexText,
+  type Library,
+  readShown,
+  type SearchDocument,
+} from "./search.ts";
 
 const t = useTestApp();
 
@@ -16,12 +26,25 @@ async function library(...documents: (Partial<SearchDocument> & Pick<SearchDocum
   return {
     kind,
     find: async (text: string, rest?: Partial<Asked>) => {
-      const hits = await findHits(t.db, asked(text, rest));
-      return hits.map(({ page }) => page);
+      const inMemory = pagesOf(await findHits(await remembering(), asked(text, rest)));
+      expect(pagesOf(await findHits(forgetful(), asked(text, rest))), "as the database alone does").toEqual(inMemory);
+      return inMemory;
     },
-    excerpt: async (text: string, id: string) => (await excerptsOf(t.db, asked(text), [id])).get(id),
+    excerpt: async (text: string, id: string) => {
+      const shown = (await readShown(t.db, [{ kind, id }]))({ kind, id });
+      return shown && excerptsFor(text)(shown);
+    },
   };
 }
+const pagesOf = (hits: readonly { page: string }[]) => hits.map(({ page }) => page);
+
+/** With all words in memory, and with none. */
+async function remembering(): Promise<Library> {
+  await t.deps.wordIndex.load();
+  return t.deps;
+}
+const forgetful = (): Library => ({ db: t.db, wordIndex: openWordIndex(t.db, { documentsMax: 0 }) });
+
 const plain = { ownerId: null, title: "", body: "", marks: [], at: new Date(0) };
 const shown = (pieces: { text: string; hit: boolean }[] | undefined) =>
   pieces?.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
@@ -151,8 +174,11 @@ describe("the better fits come first", () => {
         body: "A kite. The kite's area is half the product of the kite's diagonals",
       },
     );
-    const hits = await findHits(t.db, { text: "kite diagonals", kinds: [kind] });
-    expect(hits).toEqual([{ page: "thread", hit: "reply", rank: expect.any(Number) }]);
+    for (const library of [await remembering(), forgetful()]) {
+      const hits = await findHits(library, { text: "kite diagonals", kinds: [kind] });
+      const best = { page: "thread", kind, hit: "reply", rank: expect.any(Number), at: plain.at };
+      expect(hits).toEqual([best]);
+    }
   });
 });
 

@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { PLANNED_ANEW } from "../database/prepare-repeated.ts";
 import { excerptOf } from "./excerpt.ts";
-import { type Question, readQuestion } from "./question.ts";
-import { vectorOf } from "./vector.ts";
+import type { Ranked, WordIndex } from "./in-memory/word-index.ts";
+import { type Question, readQuestion, type Sought } from "./question.ts";
+import { quoted, vectorOf } from "./vector.ts";
 
 /** What can be found: something that everybody may read. */
 export type SearchDocument = {
@@ -63,68 +64,116 @@ export type Asked = {
 /** Of what is found in very many documents, only so many are looked at: the newest. */
 const HITS_MAX = 200;
 
-/** A page on which something is found: how well (a whole number, the higher the better), and the document on it that fits best. */
-export type Hit = { page: string; hit: string; rank: number };
+/** A page on which something is found: how well (a whole number, the higher the better), and of when the document on it is that fits best. */
+export type Hit = { page: string; kind: string; hit: string; rank: number; at: Date };
 
-/** The pages on which something is found, the best first; none when the question has no words. */
+/** Where is looked. */
+export type Library = { db: Database; wordIndex: WordIndex };
+
+/** The pages on which something is found, the best first, and of those that fit alike the newest; none when the question has no words. */
 export async function findHits(
-  db: Database,
+  { db, wordIndex }: Library,
   { text, kinds, marks = [], ownerId, since }: Asked,
 ): Promise<readonly Hit[]> {
   const question = readQuestion(text, marks);
   if (!question) return [];
-  let newest = db
-    .selectFrom("searchDocuments")
-    .modifyFront(sql.raw(PLANNED_ANEW))
-    .select(["page", "id", "words"])
-    .where("kind", "in", kinds)
-    .where(sql<boolean>`words @@ ${question.needed}::tsquery`)
-    .orderBy("at", "desc")
-    .limit(sql.lit(HITS_MAX));
-  if (ownerId !== undefined) newest = newest.where("ownerId", "=", ownerId);
-  if (since) newest = newest.where("at", ">=", since);
-  // Of what is found in very many documents, only those that are looked at are ranked.
-  const documents = await db
-    .selectFrom(newest.as("newest"))
-    .select(["page", "id as hit", rankOf(question).as("rank")])
-    .orderBy("rank", "desc")
-    .execute();
+  const bounds = { kinds, ownerId, since: since?.getTime(), most: HITS_MAX };
+  const documents = (await wordIndex.find(question, bounds)) ?? (await findInDatabase(db, question, bounds));
   const best = new Map<string, Hit>();
-  for (const document of documents) if (!best.has(document.page)) best.set(document.page, document);
+  for (const { page, kind, id: hit, rank, at } of documents.toSorted(better)) {
+    if (!best.has(page)) best.set(page, { page, kind, hit, rank, at: new Date(at) });
+  }
   return [...best.values()];
 }
 
-/** Hits as a table to join, which needs no new plan for other hits: `page`, `hit` and `rank`. */
+const better = (one: Ranked, other: Ranked) =>
+  other.rank - one.rank || other.at - one.at || (one.page < other.page ? 1 : one.page > other.page ? -1 : 0);
+
+type Bounds = Parameters<WordIndex["find"]>[1];
+
+/** The same as the index in memory finds, before that is there. */
+async function findInDatabase(db: Database, question: Question, { kinds, ownerId, since, most }: Bounds) {
+  let newest = db
+    .selectFrom("searchDocuments")
+    .modifyFront(sql.raw(PLANNED_ANEW))
+    .select(["kind", "page", "id", "ownerId", "at", "words"])
+    .where("kind", "in", kinds)
+    .where(sql<boolean>`words @@ ${allOf(question.needed)}::tsquery`)
+    .orderBy("at", "desc")
+    .limit(sql.lit(most));
+  if (ownerId !== undefined) newest = newest.where("ownerId", "=", ownerId);
+  if (since !== undefined) newest = newest.where("at", ">=", new Date(since));
+  // Of what is found in very many documents, only those that are looked at are ranked.
+  const documents = await db
+    .selectFrom(newest.as("newest"))
+    .select(["kind", "page", "id", "ownerId", "at", rankOf(question).as("rank")])
+    .execute();
+  return documents.map((document): Ranked => ({ ...document, at: document.at.getTime() }));
+}
+
+/** Hits as a table to join, which needs no new plan for other hits: `page`, `hit`, `rank` and `at`. */
 export function hitsTable(hits: readonly Hit[]) {
   const pages = hits.map(({ page }) => page);
   const documents = hits.map(({ hit }) => hit);
   const ranks = hits.map(({ rank }) => rank);
-  return sql<Hit>`unnest(${pages}::text[], ${documents}::text[], ${ranks}::integer[])`.as<"hits">(
-    sql`hits(page, hit, rank)`,
+  const times = hits.map(({ at }) => at.toISOString());
+  return sql<
+    Omit<Hit, "kind">
+  >`unnest(${pages}::text[], ${documents}::text[], ${ranks}::integer[], ${times}::timestamptz[])`.as<"hits">(
+    sql`hits(page, hit, rank, at)`,
   );
 }
 
 /** What has the phrases whole stands before what has their words apart; `ts_rank` is at most 1. */
 function rankOf({ better, whole }: Question) {
-  const rank = sql<number>`(ts_rank(words, ${better}::tsquery) * 1000000)::integer`;
-  return whole === null ? rank : sql<number>`${rank} + case when words @@ ${whole}::tsquery then 1000000 else 0 end`;
+  const rank = sql<number>`(ts_rank(words, ${anyOf(better)}::tsquery) * 1000000)::integer`;
+  if (whole.length === 0) return rank;
+  return sql<number>`${rank} + case when words @@ ${allOf(whole.map((one) => [one]))}::tsquery then 1000000 else 0 end`;
 }
 
-/** What of documents shows best that they were found, by their ids. */
-export async function excerptsOf(
-  db: Database,
-  { text, kinds }: Pick<Asked, "text" | "kinds">,
-  ids: readonly string[],
-): Promise<Map<string, { title: Excerpt; body: Excerpt }>> {
-  const question = readQuestion(text);
-  if (!question || ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("searchDocuments")
-    .select(["id", "title", "body"])
-    .where("kind", "in", kinds)
-    .where(sql<boolean>`id = any(${ids}::text[])`)
-    .execute();
-  return new Map(
-    rows.map(({ id, title, body }) => [id, { title: excerptOf(title, question), body: excerptOf(body, question) }]),
-  );
+/** What is sought, as a `tsquery`. */
+const anyOf = (sought: readonly Sought[]) =>
+  sought.map(({ word, begins }) => `${quoted(word)}${begins ? ":*" : ""}`).join(" | ");
+
+const allOf = (needed: readonly (readonly Sought[])[]) => needed.map((any) => `(${anyOf(any)})`).join(" & ");
+
+/** What is shown of a document. */
+export type Shown = { title: string; body: string };
+
+/** What is shown of each row of `hits`, of documents of these kinds; null for what is there no more. */
+export const shownOfHit = (kinds: Asked["kinds"]) => sql<Shown | null>`(
+  select json_build_object('title', document.title, 'body', document.body) from search_documents as document
+  where document.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) and document.id = hits.hit limit 1
+)`;
+
+/** Cuts out of documents what shows best that they were found. */
+export function excerptsFor(text: string): (shown: Shown) => { title: Excerpt; body: Excerpt } {
+  const question = readQuestion(text) ?? { words: [], phrases: [] };
+  return ({ title, body }) => ({ title: excerptOf(title, question), body: excerptOf(body, question) });
 }
+
+/** A document, by which everything else of it is known. */
+export type Named = Pick<SearchDocument, "kind" | "id">;
+
+/** What is shown of documents; undefined for what is there no more. */
+export async function readShown(db: Database, named: readonly Named[]): Promise<(name: Named) => Shown | undefined> {
+  const kinds = named.map(({ kind }) => kind);
+  const ids = named.map(({ id }) => id);
+  const rows =
+    named.length === 0
+      ? []
+      : await db
+          .selectFrom("searchDocuments as document")
+          .innerJoin(
+            sql<Named>`(select distinct * from unnest(${kinds}::text[], ${ids}::text[]))`.as<"named">(
+              sql`named(kind, id)`,
+            ),
+            (join) => join.onRef("document.kind", "=", "named.kind").onRef("document.id", "=", "named.id"),
+          )
+          .select(["document.kind", "document.id", "document.title", "document.body"])
+          .execute();
+  const shown = new Map(rows.map((row) => [keyOf(row), row]));
+  return (name) => shown.get(keyOf(name));
+}
+
+const keyOf = ({ kind, id }: Named) => `${kind} ${id}`;

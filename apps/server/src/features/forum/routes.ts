@@ -17,8 +17,10 @@ import { readThreadOfMine } from "./thread/read-thread-of-mine.ts";
 /** How many views of the list have their number of posts kept in memory. */
 const TOTALS = 500;
 
-export function forumRoutes(deps: Pick<Deps, "db" | "clock" | "changes">): Handlers<typeof forumEndpoints> {
-  const { db, clock } = deps;
+export function forumRoutes(
+  deps: Pick<Deps, "db" | "clock" | "changes" | "wordIndex">,
+): Handlers<typeof forumEndpoints> {
+  const { db, clock, wordIndex } = deps;
   const totals = keptValues<number>(deps, { tags: ["forum"], most: TOTALS });
   return {
     "GET /forum/categories": ({ query: { language } }) => readForumHome(db, language),
@@ -26,7 +28,7 @@ export function forumRoutes(deps: Pick<Deps, "db" | "clock" | "changes">): Handl
     "GET /forum/posts": ({ query, freshUntil }) => {
       const now = clock();
       freshUntil(staysTrueUntil(query, now));
-      return listPosts({ db, totals }, query, now);
+      return listPosts({ db, wordIndex, totals }, query, now);
     },
 
     "GET /forum/posts/mine": ({ user, query }) => listOwnPosts(db, user.id, query, clock()),

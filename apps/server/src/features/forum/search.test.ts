@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { indexText } from "../../search/search.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 import { addCategory, signUpKnown, writePost, writeReply } from "./testing/forum.ts";
@@ -104,6 +105,79 @@ describe("words are looked for", () => {
     });
     expect(held.data.state).toBe("held");
     expect((await find("xylophonist")).total).toBe(0);
+  });
+});
+
+describe("of what stands in very many posts", () => {
+  const FOUND_MAX = 200;
+  const ids = Array.from(
+    { length: FOUND_MAX + 30 },
+    (_, nth) => `00000000-0000-4000-8000-${`${nth}`.padStart(12, "0")}`,
+  );
+  const newest = ids.toReversed().slice(0, FOUND_MAX);
+
+  beforeAll(async () => {
+    const { id: categoryId } = await t.db
+      .selectFrom("forumCategories")
+      .where("slug", "=", "math")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const text = {
+      title: "Ostriches",
+      content: "An ostrich.",
+      html: "",
+      htmlVersion: 1,
+      excerpt: "",
+      lang: "en",
+    } as const;
+    // Three of them at a time are of one instant.
+    const at = (nth: number) => new Date(Date.UTC(2026, 0, 1, 0, Math.floor(nth / 3)));
+    await t.db
+      .insertInto("forumPosts")
+      .values(
+        ids.map((id, nth) => {
+          const createdAt = at(nth);
+          return {
+            ...text,
+            id,
+            categoryId,
+            authorId: mei.user.id,
+            state: "visible" as const,
+            createdAt,
+            lastActivityAt: createdAt,
+          };
+        }),
+      )
+      .execute();
+    for (const [nth, id] of ids.entries()) {
+      const named = { kind: "forum-post", id, page: id, ownerId: mei.user.id, marks: [] };
+      await indexText(t.db, { ...named, title: text.title, body: text.content, at: at(nth) });
+    }
+  });
+
+  it("the newest are found, each on one page", async () => {
+    await t.deps.wordIndex.load();
+    const found: string[] = [];
+    for (let after = ""; ; ) {
+      const page = await find("ostrich", { size: "50", ...(after && { after }) });
+      expect(page.total).toBe(FOUND_MAX);
+      found.push(...idsOf(page));
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(found).toEqual(newest);
+  });
+
+  it("none is shown that nobody but its author may read now, whatever words are known of it", async () => {
+    const [first = "", second = "", third = ""] = newest;
+    await t.deps.wordIndex.load();
+    await t.db.updateTable("forumPosts").set({ state: "hidden" }).where("id", "=", first).execute();
+    await t.db.deleteFrom("searchDocuments").where("id", "=", second).execute();
+    const page = await find("ostriches", { size: "10" });
+    // The one that is known no more has left its place among them to an older one.
+    expect([idsOf(page)[0], page.total]).toEqual([third, FOUND_MAX - 1]);
+    const ofNone = await find("ostriches", { size: "10", sort: "newest" });
+    expect(idsOf(ofNone)[0]).toBe(third);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type JoinBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { pageOf } from "../../../lists/page-of.ts";
-import { excerptsOf, findHits, hitsTable } from "../../../search/search.ts";
+import { excerptsFor, findHits, type Hit, hitsTable, type Library, shownOfHit } from "../../../search/search.ts";
 import { indexedIdsOf } from "../categories/category-id.ts";
 import { forumKinds, markOfCategory } from "../state/index-thread.ts";
 import { posts, titleColumns } from "./columns.ts";
@@ -9,16 +9,30 @@ import { presentTitle } from "./present.ts";
 import { byRank, countOf, filtered, onlyVisible, orderOf, type Posts, startOf, type View } from "./views.ts";
 
 /** A page of what words are found in: in posts, or in the replies to them. */
-export async function findPosts(db: Database, view: View & { q: string }, now: Date) {
-  const { q: text, category, author, since, language } = view;
-  const marks = category ? await marksOf(db, category) : [];
-  const hits = await findHits(db, { text, kinds: forumKinds, ownerId: author, since: startOf(since, now), marks });
+export async function findPosts(library: Library, view: View & { q: string }, now: Date) {
+  const { q: text, category, author, since } = view;
+  const marks = category ? await marksOf(library.db, category) : [];
+  const hits = await findHits(library, { text, kinds: forumKinds, ownerId: author, since: startOf(since, now), marks });
   if (hits.length === 0) return none;
+  if (isFirstByRank(view)) {
+    const best = hits.slice(0, view.size + 1);
+    const page = await readPage(library.db, best, view, now);
+    // Unless one of them is there no more, these are all that have to be looked at.
+    if (page.total === best.length) return { ...page, total: hits.length };
+  }
+  return readPage(library.db, hits, view, now);
+}
+
+/** Whether its posts are the first hits, in their order and without exceptions. */
+const isFirstByRank = ({ sort, answered, since, after, before }: View) =>
+  sort === "relevance" && !answered && !since && after === undefined && before === undefined;
+
+async function readPage(db: Database, hits: readonly Hit[], view: View & { q: string }, now: Date) {
   const found = <Of>(of: Of) => onlyVisible(filtered(of as Posts, view, now)) as Of;
   const rows = posts(db)
     .innerJoin(hitsTable(hits), isTheirs)
     .select(titleColumns)
-    .select(["hits.hit", sql<number>`count(*) over ()`.as("inAll")]);
+    .select(["hits.hit", shownOfHit(forumKinds).as("shown"), sql<number>`count(*) over ()`.as("inAll")]);
   const isFirst = view.after === undefined && view.before === undefined;
   const [page, counted] = await Promise.all([
     pageOf(found(rows), view.sort === "relevance" ? byRank : orderOf(view), view),
@@ -26,15 +40,16 @@ export async function findPosts(db: Database, view: View & { q: string }, now: D
     isFirst ? undefined : countOf(found(db.selectFrom("forumPosts as post").innerJoin(hitsTable(hits), isTheirs))),
   ]);
   const total = counted ?? page.items[0]?.inAll ?? 0;
-  const ids = page.items.map(({ hit }) => hit);
-  const excerpts = await excerptsOf(db, { text, kinds: forumKinds }, ids);
-  const items = page.items.map((row) => {
-    const { title = [], body = [] } = excerpts.get(row.hit) ?? {};
+  const excerpts = excerptsFor(view.q);
+  const items = page.items.flatMap((row) => {
+    // It was hidden after it was found.
+    if (!row.shown) return [];
+    const { title, body } = excerpts(row.shown);
     const found =
       row.hit === row.id
         ? { title, text: body, reply: null }
         : { title: [{ text: row.title, hit: false }], text: body, reply: row.hit };
-    return presentTitle(row, language, found);
+    return [presentTitle(row, view.language, found)];
   });
   return { ...page, items, total, pinned: [] };
 }

@@ -3,6 +3,7 @@ import { MINUTE_MS } from "@dripstone/contract/durations";
 import type { keptValues } from "../../../changes/kept-values.ts";
 import type { Database } from "../../../database/connect.ts";
 import { pageOf } from "../../../lists/page-of.ts";
+import type { Library } from "../../../search/search.ts";
 import { posts, titleColumns } from "./columns.ts";
 import { findPosts } from "./find-posts.ts";
 import { presentOwnTitle, presentTitle } from "./present.ts";
@@ -10,14 +11,14 @@ import { countOf, filtered, onlyVisible, orderOf, type Posts, type View } from "
 
 type OwnView = ParsedRequestOf<"GET /forum/posts/mine">["query"];
 
-type Parts = { db: Database; totals: ReturnType<typeof keptValues<number>> };
+type Parts = Library & { totals: ReturnType<typeof keptValues<number>> };
 
 /** A page of what everybody may read. */
-export function listPosts({ db, totals }: Parts, view: View, now: Date) {
-  return view.q === undefined ? listAll({ db, totals }, view, now) : findPosts(db, { ...view, q: view.q }, now);
+export function listPosts(parts: Parts, view: View, now: Date) {
+  return view.q === undefined ? listAll(parts, view, now) : findPosts(parts, { ...view, q: view.q }, now);
 }
 
-async function listAll({ db, totals }: Parts, view: View, now: Date) {
+async function listAll({ db, totals }: Omit<Parts, "wordIndex">, view: View, now: Date) {
   const { category, author, answered, since, language } = view;
   const asked = <Of>(of: Of) => {
     const visible = onlyVisible(filtered(of as Posts, view, now));

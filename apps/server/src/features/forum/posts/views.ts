@@ -39,6 +39,7 @@ const at = { column: sql`(post.created_at at time zone 'utc')`, type: "timestamp
 const id = { column: sql`post.id`, type: "uuid" } as const;
 const votes = { column: sql`post.votes`, type: "integer" } as const;
 const rank = { column: sql`hits.rank`, type: "integer" } as const;
+const hitAt = { column: sql`(hits.at at time zone 'utc')`, type: "timestamp" } as const;
 const lackOfReplies = { column: sql`(-post.replies)`, type: "integer" } as const;
 
 /** Each has its index, with a category and without. */
@@ -52,5 +53,5 @@ const orders: Record<Exclude<View["sort"], "relevance">, Order> = {
 /** Where nothing was looked for, nothing fits better than another. */
 export const orderOf = ({ sort }: Pick<View, "sort">) => orders[sort === "relevance" ? "active" : sort];
 
-/** What fits best comes first. */
-export const byRank: Order = { keys: [rank, at, id], direction: "desc" };
+/** What fits best comes first, as `findHits` has it. */
+export const byRank: Order = { keys: [rank, hitAt, id], direction: "desc" };

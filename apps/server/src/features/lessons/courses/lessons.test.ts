@@ -121,7 +121,7 @@ describe("the lessons", () => {
 
   it("are found by what stands in them, in both languages, and by nothing that is still to be answered", async () => {
     const pages = async (text: string) =>
-      (await findHits(t.db, { text, kinds: lessonKinds })).map(({ page }) => page).sort();
+      (await findHits(t.deps, { text, kinds: lessonKinds })).map(({ page }) => page).sort();
     expect(await pages("stalagmites")).toEqual(["amc8/lamps", "python/caves", "python/rivers"]);
     expect(await pages("caves的")).toEqual(["python/caves"]);
     expect(await pages(SECRET)).toEqual([]);
