@@ -8,7 +8,7 @@ import { stillToSolve } from "./forms/solving.ts";
 import type { Asked, Read } from "./grammar/read.ts";
 import { readingsOf, type Reading as Way } from "./grammar/readings.ts";
 import { sameClock } from "./grammar/times.ts";
-import { type Keys, keysOf, readKey } from "./keys.ts";
+import { isTime, type Keys, keysOf, readKey } from "./keys.ts";
 import type { Rubric } from "./rubric.ts";
 import { roundedPi } from "./syntax/rewriting.ts";
 import type { Answer } from "./syntax/syntax.ts";
@@ -29,14 +29,25 @@ export function checkAnswer(given: string, rubric: Rubric): Verdict {
   return withinBudget(() => judge(given, rubric, readerOf(rubric))) ?? tooComplicated;
 }
 
-/** The same for whoever holds many texts against one rubric: its keys are read once. The rubric may not be changed meanwhile. */
-export function checkerOf(rubric: Rubric): (given: string) => Verdict {
-  const { keys, foreseen } = readerOf(rubric);
-  const readOnce = {
-    keys: chargedAgain(keys),
-    foreseen: foreseen.map(({ feedback, read }) => ({ feedback, read: chargedAgain(read) })),
-  };
-  return (given) => withinBudget(() => judge(given, rubric, readOnce)) ?? tooComplicated;
+/**
+ * Whether what is given says the key, in whatever form but a rounded one: for whoever holds many texts against one rubric, and says nobody what is
+ * wrong with one. The keys are read once, so the rubric may not be changed meanwhile.
+ */
+export function sayerOf(rubric: Rubric): (given: string) => boolean {
+  // The other half of the day is only seen where it is explained.
+  if (isTime(rubric)) return (given) => isSaid(checkAnswer(given, rubric));
+  const keys = chargedAgain(() => keysOf(rubric));
+  return (given) => withinBudget(() => says(given, rubric, keys())) ?? false;
+}
+
+const isSaid = (judged: Verdict): boolean =>
+  judged.verdict === "equal" || (judged.verdict === "wrong-form" && judged.form !== "exact");
+
+function says(given: string, rubric: Rubric, { seen, copy }: { seen: Keys; copy: () => Keys }): boolean {
+  const readings = readingsOf(given, seen.about);
+  if (!readings.ok) return false;
+  const { form } = judgedForm(readings.all, copy().answers, rubric);
+  return form !== null && form !== "exact";
 }
 
 /** Reads what the author has written, when it is asked for. */
@@ -54,16 +65,10 @@ function judge(given: string, rubric: Rubric, reader: Reader): Verdict {
   const readings = readingsOf(given, about);
   if (!readings.ok) return { verdict: "unreadable", position: readings.position, code: readings.code };
   const [main] = readings.all;
-  let failed: FormCode | null = null;
-  let unusual: Way | null = null;
-  for (const way of readings.all) {
-    const found = formOf(way, keys, rubric);
-    if (!way.usual) unusual ??= found === null ? null : way;
-    else if (found === "right") return { verdict: "equal", read: way.latex };
-    else failed ??= found;
-  }
+  const { form, by, unusual } = judgedForm(readings.all, keys, rubric);
   const read = main.latex;
-  if (failed) return { verdict: "wrong-form", read, form: failed };
+  if (form === "right") return { verdict: "equal", read: by.latex };
+  if (form) return { verdict: "wrong-form", read, form };
   const asks = readings.all.filter((way) => way.asks || (unusual && (way === unusual || way === main)));
   if (asks.length > 1) return { verdict: "ambiguous", readings: asks.map(({ latex }) => latex) };
   const foreseen = reader.foreseen.find(({ read }) => {
@@ -73,13 +78,27 @@ function judge(given: string, rubric: Rubric, reader: Reader): Verdict {
   return foreseen ? { verdict: "foreseen", read, feedback: foreseen.feedback } : explain(main, keys, rubric);
 }
 
+/** The form of a usual way to take it that says a key, and of others the first that does. */
+function judgedForm([main, ...others]: [Way, ...Way[]], keys: Answer[], rubric: Rubric) {
+  let form: FormCode | null = null;
+  let unusual: Way | null = null;
+  for (const way of [main, ...others]) {
+    const found = formOf(way, keys, rubric);
+    if (!way.usual) unusual ??= found === null ? null : way;
+    else if (found === "right") return { form: found, by: way, unusual };
+    else form ??= found;
+  }
+  return { form, by: main, unusual };
+}
+
 /** Whether a reading is right, or which form it lacks; null if its value is another. */
 function formOf({ answer }: Way, keys: Answer[], rubric: Rubric): "right" | FormCode | null {
   let failed: FormCode | null = null;
+  const isRounded = rubric.decimals !== undefined || rubric.figures !== undefined;
   for (const key of keys) {
     if (!sameAnswer(key, answer, rubric)) {
       // More places than were asked for, each of them right.
-      if (sameAnswer(key, answer, { ...rubric, finer: true }))
+      if (isRounded && sameAnswer(key, answer, { ...rubric, finer: true }))
         failed ??= rubric.figures === undefined ? "decimal-places" : "significant-figures";
       continue;
     }

@@ -1,4 +1,4 @@
-export { checkAnswer, checkerOf, type Reading, readAnswer, sameGiven, type Verdict } from "./check.ts";
+export { checkAnswer, type Reading, readAnswer, sameGiven, sayerOf, type Verdict } from "./check.ts";
 export {
   type DifferenceCode,
   differenceCodes,

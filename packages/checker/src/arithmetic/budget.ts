@@ -32,8 +32,11 @@ export function spend(units: number): void {
 /** What an operation on whole numbers of so many bits costs when it takes time in proportion to their square. */
 export const squareOf = (bits: number) => 1 + (bits * bits) / 16_000;
 
-/** Does a piece of work once, and gives a copy of its result from then on, for as much of the budget: whoever asks can tell no difference. */
-export function chargedAgain<Result>(work: () => Result): () => Result {
+/**
+ * Does a piece of work once, and gives its result from then on for as much of the budget, and a copy of it to whoever takes one: what is found out of a
+ * node is remembered with it, so that nobody may be given the same one. Whoever asks can tell no difference.
+ */
+export function chargedAgain<Result>(work: () => Result): () => { seen: Result; copy: () => Result } {
   let done: { result: Result; units: number } | undefined;
   return () => {
     if (done) {
@@ -43,8 +46,8 @@ export function chargedAgain<Result>(work: () => Result): () => Result {
       const result = work();
       done = { result, units: before - left };
     }
-    // What is found out of a node is remembered with it, so that nobody may be given the same one.
-    return copyOf(done.result);
+    const { result } = done;
+    return { seen: result, copy: () => copyOf(result) };
   };
 }
 

@@ -1,4 +1,4 @@
-import { checkerOf, type Rubric } from "@dripstone/checker";
+import { type Rubric, sayerOf } from "@dripstone/checker";
 import { LRUCache } from "lru-cache";
 import { keptValues } from "../../../changes/kept-values.ts";
 import type { Deps } from "../../../deps.ts";
@@ -81,20 +81,17 @@ const lone = /(?<!\p{L})\p{L}(?!\p{L})/gu;
 const lettersIn = (text: string) => [...new Set(text.match(lone))];
 
 function isEqual(written: string, rubric: Rubric): boolean {
-  const { check, known } = judgeOf(rubric);
-  const before = known.get(written);
-  if (before !== undefined) return before;
-  const judged = check(written);
-  const isRight = judged.verdict === "equal" || (judged.verdict === "wrong-form" && judged.form !== "exact");
+  const { tells, known } = judgeOf(rubric);
+  const isRight = known.get(written) ?? tells(written);
   known.set(written, isRight);
   return isRight;
 }
 
-type Judge = { check: ReturnType<typeof checkerOf>; known: LRUCache<string, boolean> };
+type Judge = { tells: ReturnType<typeof sayerOf>; known: LRUCache<string, boolean> };
 
 /** A problem is open for a week: its keys are read once, and most numbers are written more than once in that time. */
 function judgeOf(rubric: Rubric): Judge {
-  const judge = judges.get(rubric) ?? { check: checkerOf(rubric), known: new LRUCache({ max: JUDGED_AT_MOST }) };
+  const judge = judges.get(rubric) ?? { tells: sayerOf(rubric), known: new LRUCache({ max: JUDGED_AT_MOST }) };
   judges.set(rubric, judge);
   return judge;
 }
