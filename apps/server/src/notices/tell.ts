@@ -23,32 +23,26 @@ export async function tell<Of extends About>(
 }
 
 /** Of a thing that nobody was told of before: who is told, and each by which kind. */
-export type ToldAlong = {
-  readers: readonly string[];
-  kinds: readonly string[];
-  subject: string;
-  about: string;
-  at: Date;
-};
+export type ToldAlong = { readers: readonly string[]; kinds: readonly string[]; about: About };
 
 /**
- * Tells people something within a statement that does more, by two parts of it, if its table `where` has the one row that says so. For kinds whose
- * letters gather: no other letter is ordered.
+ * Tells people something within a statement that does more, by two parts of it: all that stands in its table `where`, as `user_id`, `kind`, `subject`,
+ * `about` and `at`. For kinds whose letters gather: no other letter is ordered.
  */
-export function toldAlong({ readers, kinds, subject, about, at }: ToldAlong, where: string) {
-  const people = sql`${sql.ref(where)} cross join unnest(${readers}::uuid[], ${kinds}::text[]) as reader (user_id, kind)`;
+export function toldAlong(where: string) {
   return {
     told: sql<object>`(
-      insert into notices (user_id, kind, subject, about, at)
-      select reader.user_id, reader.kind, ${subject}, ${about}::jsonb, ${at}::timestamptz from ${people}
+      insert into notices (user_id, kind, subject, about, at) select user_id, kind, subject, about, at from ${sql.ref(where)} order by user_id
     )`,
+    // Found by their ids, since whoever plans this cannot know that they are few.
     forgotten: sql<object>`(
-      delete from notices where id in (
-        select older.id from ${people} cross join lateral (
+      delete from notices where id = any(array(
+        select older.id from (select user_id, count(*) as told from ${sql.ref(where)} group by user_id) as reader
+        cross join lateral (
           select id from notices where user_id = reader.user_id order by at desc, id desc
-          offset ${sql.lit(noticeLimits.NOTICES_KEPT - 1)}
+          offset greatest(${sql.lit(noticeLimits.NOTICES_KEPT)} - reader.told, 0)
         ) as older
-      )
+      ))
     )`,
   };
 }

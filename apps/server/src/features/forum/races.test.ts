@@ -129,6 +129,61 @@ it("adds nothing to a thread from the moment at which it is locked, and counts w
   expect(await counted()).toEqual([]);
 });
 
+it("does one of several calls with one key that say different things, and whatever others write at the same moment", async () => {
+  const [id, other] = [await writePost(t, person(0)), await writePost(t, person(0))];
+  const [said, ...others] = await Promise.all([
+    Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        call("POST", `/posts/${id}/replies`, person(1), { content: `${REPLY} Or ${index}?` }, "one-key-only"),
+      ),
+    ),
+    ...Array.from({ length: 8 }, (_, index) =>
+      call("POST", `/posts/${other}/replies`, person(index), { content: `${REPLY} ${index}` }, `others-${index}`),
+    ),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 201));
+  expect(said.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(said.filter(({ body }) => body.code === "IDEMPOTENCY_KEY_REUSED")).toHaveLength(5);
+  expect((await t.call("GET /forum/posts/{id}", { params: { id } })).data.replies).toBe(1);
+  const kept = t.db.selectFrom("idempotentReplies").where("key", "=", "one-key-only").select("reply");
+  expect(await kept.execute()).toEqual([{ reply: said.find(({ status }) => status === 201)?.body.data }]);
+  expect(await counted()).toEqual([]);
+});
+
+it("answers a call with a key as it did at first, also when the thread was locked since", async () => {
+  const id = await writePost(t, person(0));
+  const say = () => call("POST", `/posts/${id}/replies`, person(2), { content: REPLY }, "lost-on-the-way");
+  const first = await say();
+  expect(first.status).toBe(201);
+  await setPost(t, id, { locked: true });
+  expect([await say(), await say()]).toEqual([first, first]);
+  expect((await t.call("GET /forum/posts/{id}", { params: { id } })).data.replies).toBe(1);
+});
+
+it("keeps nobody waiting who writes elsewhere while somebody holds a thread", async () => {
+  const [held, free] = [await writePost(t, person(0)), await writePost(t, person(0))];
+  const write = (id: string, by: number) => call("POST", `/posts/${id}/replies`, person(by), { content: REPLY });
+  const holding = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const holder = t.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("forumPosts").where("id", "=", held).select("id").forNoKeyUpdate().execute();
+    holding.resolve();
+    await released.promise;
+  });
+  await holding.promise;
+  let isWaiting = true;
+  const waiting = Promise.all([write(held, 1), write(held, 2)]).finally(() => {
+    isWaiting = false;
+  });
+  const others = await Promise.all([1, 2, 3, 4].map((by) => write(free, by)));
+  expect(others.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(isWaiting).toBe(true);
+  released.resolve();
+  await holder;
+  expect((await waiting).map(({ status }) => status)).toEqual([201, 201]);
+  expect(await counted()).toEqual([]);
+});
+
 it("lets one of many changes of one version through, and loses none of them silently", async () => {
   const id = await writePost(t, person(0));
   const replies = await Promise.all(

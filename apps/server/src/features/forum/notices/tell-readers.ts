@@ -18,20 +18,17 @@ export async function tellOfReply(telling: Telling, id: string): Promise<void> {
     await tell(telling, kind, { userId, subject: id, about });
 }
 
-type Reply = { id: string; who: string; title: string; postId: string; at: Date };
+type Reply = { id: string; who: string; title: string; postId: string };
 
 /** What its readers are told of a new reply by the statement that writes it. */
 export function toldOfNewReply(
-  { id, who, title, postId, at }: Reply,
+  { id, who, title, postId }: Reply,
   answer: Answer,
   writers: readonly Writer[],
 ): ToldAlong {
   const about: AboutWriter = { who, title, post: postId, reply: id };
   const told = readersOf(answer, writers);
-  return {
-    ...{ readers: told.map(({ userId }) => userId), kinds: told.map(({ kind }) => kind.name) },
-    ...{ subject: id, about: JSON.stringify(about), at },
-  };
+  return { readers: told.map(({ userId }) => userId), kinds: told.map(({ kind }) => kind.name), about };
 }
 
 type Answer = { content: string; authorId: string | null; askerId: string | null; quotedAuthorId: string | null };

@@ -1,6 +1,6 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
@@ -90,7 +90,7 @@ async function readPassed(transaction: Database, authorId: string): Promise<numb
 }
 
 /** How much moderators have let pass of what somebody wrote; no more is counted than is asked for. */
-export function passedOf(authorId: string) {
+export function passedOf(authorId: string | Expression<string>) {
   const enough = site.forum.firstPostsHeld;
   return sql<number>`(
     (select count(*) from (select from forum_posts where author_id = ${authorId} and state = 'visible' limit ${sql.lit(enough)}) as posts)

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 
 /** So many of somebody's latest replies are read together with a new one. */
 const PIECES = 4;
 
 /** What an author has said in a thread within the last hour, in its order. */
-export const saidLatelyBy = (authorId: string, postId: string, now: Date) =>
+export const saidLatelyBy = (authorId: Expression<string>, postId: Expression<string>, now: Expression<Date>) =>
   sql<string[]>`array(
     select content from (
       select content, created_at, id from forum_replies
@@ -15,7 +15,7 @@ export const saidLatelyBy = (authorId: string, postId: string, now: Date) =>
   )`;
 
 /** How much of what somebody wrote within a day waits because of contact data, or was changed or deleted while it did, and no moderator has looked at it yet. */
-export const waitingOf = (authorId: string, now: Date) => {
+export const waitingOf = (authorId: string | Expression<string>, now: Date | Expression<Date>) => {
   const since = sql`${now}::timestamptz - interval '24 hours'`;
   return sql<number>`(
     (select count(*) from forum_posts where author_id = ${authorId} and created_at > ${since}

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from "@dripstone/contract/durations";
 import type { Written } from "@dripstone/contract/forum/writing-payloads";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 
 /** Within so long the same words of one author, to the same text, are one reply: nobody means to say them twice. */
 const SAME_MINUTES = 10;
 
-type Words = { userId: string; content: string; now: Date };
+type Words = { userId: Expression<string>; content: Expression<string>; now: Expression<Date> };
 
 /** The reply of the same words to the selected post, and to the same `quoted` reply, that its author has just written. */
 export const sameReply = ({ userId, content, now }: Words) => sql<Written | null>`(

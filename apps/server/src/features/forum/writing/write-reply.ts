@@ -1,4 +1,5 @@
 import type { Written } from "@dripstone/contract/forum/writing-payloads";
+import { noteChange } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import { holdPictures, picturesIn } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
@@ -10,7 +11,7 @@ import { whyNoReply } from "../policy.ts";
 import { isNew, refuseTooMany } from "../review/allowance.ts";
 import type { Judging } from "../review/judge.ts";
 import { settlePictures } from "../state/settle-pictures.ts";
-import { keepReply } from "./keep-reply.ts";
+import { keepReply, keepReplyAlong, type ReplyToKeep } from "./keep-replies.ts";
 import { type PreparedReply, prepareReply } from "./prepare-reply.ts";
 import { refuseNothing } from "./refuse-nothing.ts";
 import { tenMinutesOf } from "./same-reply.ts";
@@ -24,7 +25,10 @@ export async function writeReply(
   { user, once }: Pick<Caller, "user"> & { once: Once },
   asked: NewReply,
 ): Promise<Written> {
-  const first = await prepareReply(deps, user, asked);
+  const first = await prepareReply(deps, user, asked, once.call);
+  const isAll = first !== undefined && isAllOfIt(first, deps.clock());
+  const written = isAll && (await writeAlong(deps, { user, once }, asked, first));
+  if (written) return written;
   const write = async (transaction: Database) => {
     const within = { ...deps, db: transaction };
     for (let prepared = first; ; prepared = await prepareReply(within, user, asked)) {
@@ -33,46 +37,68 @@ export async function writeReply(
       if (written) return written;
     }
   };
-  return once(write, { byOneStatement: first !== undefined && isAllOfIt(first, deps.clock()) });
+  return once(write, { byOneStatement: isAll });
 }
 
 /** Whether keeping it is all that is done: what new accounts write is counted, one after another, and pictures are held meanwhile. */
 const isAllOfIt = ({ grounds, words }: PreparedReply, now: Date): boolean =>
   !isNew(grounds, now) && picturesIn(words.html).length === 0;
 
+/** Writes a reply along with those that others write now, with what its call is known by again, if nothing at all is in the way. */
+async function writeAlong(
+  { db, clock }: Judging,
+  { user, once }: Pick<Caller, "user"> & { once: Once },
+  asked: NewReply,
+  prepared: PreparedReply,
+): Promise<Written | undefined> {
+  const { grounds, words } = prepared;
+  const { state, silencedUntil, same, answeredKey } = grounds;
+  const isOpen = state === "visible" && whyNoReply(user, { ...grounds, silenced: silencedUntil !== null }) === null;
+  if (!isOpen || same || answeredKey !== null) return undefined;
+  refuseNothing(words.html);
+  const { reply, written } = replyOf(user, asked, prepared, clock());
+  const answered = once.call ? { call: once.call, answer: written } : null;
+  return (await keepReplyAlong(db, { ...reply, answered })) ? written : undefined;
+}
+
 async function writePrepared(
   deps: Judging,
   user: Caller["user"],
-  { id: postId, content }: NewReply,
+  asked: NewReply,
   prepared: PreparedReply | undefined,
 ): Promise<Written | undefined> {
   const { db: transaction, clock } = deps;
   if (!prepared) throw new ApiError("NOT_FOUND");
-  const { grounds, words, found, verdict, writers } = prepared;
+  const { grounds, words } = prepared;
   if (grounds.same && grounds.state === "visible") return grounds.same;
   const now = clock();
   if (isNew(grounds, now)) await refuseTooMany(deps, user, "replies");
   refuseUnlessOpen(user, grounds);
   refuseNothing(words.html);
-  await holdPictures(transaction, content);
-  const { replyId: id, quotedId, quotedAuthorId, version, categoryId, title, askerId } = grounds;
-  const reply = {
-    id,
-    postId,
-    authorId: user.id,
-    content,
-    quotedId,
-    createdAt: now,
-    tenMinutes: tenMinutesOf(now),
-    ...words,
-    ...verdict,
-  };
-  const answer = { content, authorId: user.id, askerId, quotedAuthorId };
-  const told = toldOfNewReply({ id, who: user.name, title, postId, at: now }, answer, writers);
-  const isKept = await keepReply(transaction, { version, categoryId, found, told }, reply);
-  if (!isKept) return undefined;
+  await holdPictures(transaction, asked.content);
+  const { reply, written } = replyOf(user, asked, prepared, now);
+  if (!(await keepReply(transaction, reply))) return undefined;
   await settlePictures(deps, picturesIn(words.html));
-  return { id, ...verdict };
+  return written;
+}
+
+/** What is kept of a reply, and what its author is told. */
+function replyOf(
+  user: Caller["user"],
+  { id: postId, content }: NewReply,
+  { grounds, words, verdict, writers, found }: PreparedReply,
+  now: Date,
+): { reply: ReplyToKeep; written: Written } {
+  const { replyId: id, quotedId, quotedAuthorId, version, categoryId, title, askerId } = grounds;
+  const answer = { content, authorId: user.id, askerId, quotedAuthorId };
+  const reply = {
+    ...{ id, postId, authorId: user.id, content, quotedId, ...words, ...verdict },
+    ...{ createdAt: now, tenMinutes: tenMinutesOf(now) },
+    ...{ version, categoryId, found },
+    told: toldOfNewReply({ id, who: user.name, title, postId }, answer, writers),
+    change: verdict.state === "visible" ? noteChange("forum", `forum-post/${postId}`) : null,
+  };
+  return { reply, written: { id, ...verdict } };
 }
 
 function refuseUnlessOpen(user: Caller["user"], grounds: PreparedReply["grounds"]): void {
