@@ -183,10 +183,18 @@ describe("a download", () => {
     });
     expect(wrong.error.fields).toEqual({ password: { code: "PASSWORD_WRONG" } });
     expect((await link(name, teacher)).error.code).toBe("NOT_ALLOWED");
-    const deeds = () => t.db.selectFrom("auditLog").select("id").where("subject", "=", name).execute();
+    expect((await link(name, { ...admin, password: "x" })).error.fields).toEqual({
+      password: { code: "PASSWORD_WRONG" },
+    });
+    const deeds = () =>
+      t.db.selectFrom("auditLog").select(["actorId", "details"]).where("subject", "=", name).orderBy("id").execute();
     expect(await deeds()).toEqual([]);
-    const reply = await t.app.inject(await linkHere(name));
-    expect(await deeds()).toHaveLength(1);
+    const here = await linkHere(name);
+    const asked = { actorId: admin.user.id, details: {} };
+    expect((await t.app.inject({ ...here, method: "HEAD" })).statusCode).toBe(200);
+    expect(await deeds()).toEqual([asked]);
+    const reply = await t.app.inject(here);
+    expect(await deeds()).toEqual([asked, { ...asked, details: { downloaded: true } }]);
     expect(reply.rawPayload.equals(await readFile(join(folder(), name)))).toBe(true);
     expect(reply.headers).toMatchObject({
       "content-type": "application/zip",

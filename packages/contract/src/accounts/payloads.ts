@@ -68,20 +68,28 @@ export const newPassword = z.string({ error: "PASSWORD_REQUIRED" }).check((conte
   }
 });
 
-/** A password that exists already, however it was made. */
+/** A password that exists already, however it was made: it is right or wrong, and never too short. */
 const password = z.string({ error: "PASSWORD_REQUIRED" }).check((context) => {
   const input = context.value;
-  const { LOGIN_PASSWORD_MIN: minimum, PASSWORD_MAX: maximum } = accountLimits;
+  const { PASSWORD_MAX: maximum } = accountLimits;
   const length = [...input].length;
   if (length === 0) context.issues.push({ code: "custom", message: "PASSWORD_REQUIRED", input });
-  else if (length < minimum) {
-    context.issues.push({ code: "too_small", origin: "string", minimum, message: "PASSWORD_TOO_SHORT", input });
-  } else if (length > maximum) {
+  else if (length > maximum) {
     context.issues.push({ code: "too_big", origin: "string", maximum, message: "FIELD_TOO_LONG", input });
   }
 });
 
-export const loginPayload = z.strictObject({ email, password, rememberMe: z.boolean().default(false) });
+/** The login form alone asks for so many characters. */
+const loginPassword = password.check((context) => {
+  const input = context.value;
+  const { LOGIN_PASSWORD_MIN: minimum } = accountLimits;
+  const length = [...input].length;
+  if (length > 0 && length < minimum) {
+    context.issues.push({ code: "too_small", origin: "string", minimum, message: "PASSWORD_TOO_SHORT", input });
+  }
+});
+
+export const loginPayload = z.strictObject({ email, password: loginPassword, rememberMe: z.boolean().default(false) });
 
 export const registerPayload = z.strictObject({
   name: personName,

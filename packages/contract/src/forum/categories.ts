@@ -18,8 +18,8 @@ const bilingual = <Text extends z.ZodType>(field: Text) => z.strictObject({ en: 
 export const categoryPayload = z.strictObject({
   name: bilingual(line(limits.CATEGORY_NAME_MAX)),
   description: bilingual(line(limits.CATEGORY_DESCRIPTION_MAX)),
-  /** Markdown; left out where it has no rules of its own. */
-  rules: bilingual(text({ max: limits.CATEGORY_RULES_MAX }).refine(isReadable, invalid)).optional(),
+  /** Markdown; left out, or null, where it has no rules of its own. */
+  rules: bilingual(text({ max: limits.CATEGORY_RULES_MAX }).refine(isReadable, invalid)).nullish(),
   color: z.enum(categoryColors, { error: "FIELD_REQUIRED" }),
   icon: z.enum(categoryIcons, { error: "FIELD_REQUIRED" }),
   minReputation: z.int(invalid).min(0, invalid).max(limits.CATEGORY_REPUTATION_MAX, invalid),

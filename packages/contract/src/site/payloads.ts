@@ -53,7 +53,6 @@ const donationPayload = z.strictObject({
         does: bilingual(line(limits.GIFT_DOES_MAX)),
       }),
     )
-    .min(1, invalid)
     .max(limits.GIFT_AMOUNTS_MAX, invalid)
     .default([]),
   /** Ways that are empty are not offered. */

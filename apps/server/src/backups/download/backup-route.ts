@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { create as contentDisposition } from "content-disposition";
 import type { FastifyInstance } from "fastify";
+import { auditor } from "../../audit/audit.ts";
 import type { Deps } from "../../deps.ts";
 import { sendNotFound } from "../../http/error-handler.ts";
 import { openerOf } from "../../http/sealed-address.ts";
@@ -23,6 +24,14 @@ export async function backupRoute(
     // Opened now: it may be thrown away while it is fetched.
     const file = backup && (await open(join(folder, name), "r").catch(() => null));
     if (!file) return sendNotFound(request, reply);
+    // What begins here may break off, and is noted all the same; who asks for the head alone gets nothing of it.
+    if (request.method === "GET") {
+      const { audit } = auditor("POST /backups/{name}/link", opener, clock);
+      await audit(db, { subject: name, details: { downloaded: true } }).catch(async (error) => {
+        await file.close();
+        throw error;
+      });
+    }
     return reply
       .type("application/zip")
       .header("cache-control", "private, no-store")

@@ -26,6 +26,7 @@ export function useDeedWords(): (deed: Deed) => Words {
       const [was, is] = [from, to].map((role) => t(`roleOf.${role as keyof typeof audit.roleOf}`));
       return { deed: t("roleChanged", { from: was, to: is }), told: ["from", "to"] };
     }
+    if (details.downloaded === true) return { deed: t("downloaded"), told: ["downloaded"] };
     const defaultValue = summary ?? endpoint;
     return { deed: t(`deed.${endpoint as keyof typeof audit.deed}`, { defaultValue }), told: [] };
   };

@@ -45,6 +45,6 @@ export const wallTime = given
 export const webAddress = (max: number) =>
   text({ max }).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...invalid }));
 
-/** What may be left out; it is null then. */
+/** What may be left out, or be null, as replies have it; it is null then. */
 export const orNull = <Given extends z.ZodType>(schema: Given) =>
-  schema.optional().transform((it): z.output<Given> | null => it ?? null);
+  schema.nullish().transform((it): z.output<Given> | null => it ?? null);

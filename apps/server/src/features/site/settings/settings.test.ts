@@ -85,6 +85,20 @@ describe("what the office says on the site", () => {
     ]);
   });
 
+  it("is taken back as it is told, with null for what there is not", async () => {
+    const { amounts: _, ...giving } = donation;
+    await save({ ...plain(), announcement: { text }, donation: { ...giving, paypal: undefined } });
+    const told = await settings();
+    expect(told).toMatchObject({
+      announcement: { link: null, from: null, until: null },
+      donation: { paypal: null, amounts: [] },
+    });
+    expect((await save(told)).data).toEqual({ ...told, version: told.version + 1 });
+    const without = { ...told, version: told.version + 1, announcement: null };
+    expect((await save(without)).data).toEqual({ ...without, version: without.version + 1 });
+    expect(await shown()).toBeNull();
+  });
+
   it("is not written over by whoever has not seen what another has saved meanwhile, the first time included", async () => {
     const both = await Promise.all(
       ["One", "Another"].map((en) => save({ ...plain(), announcement: { text: { ...text, en } } })),
