@@ -21,6 +21,8 @@ type ListFrameProps<List extends ListDeclaration, Page> = {
   onRetry: () => void;
   /** How many there are, in words; it stands above them, and is said when a choice changes it. */
   count?: string | undefined;
+  /** What is done with chosen rows, and how that went: it stays where the last row has left the list by it. */
+  acts?: ReactNode;
   empty: ReactNode;
   children: (page: Page) => ReactNode;
 };
@@ -29,7 +31,7 @@ type ListFrameProps<List extends ListDeclaration, Page> = {
 export function ListFrame<const List extends ListDeclaration, Page extends { items: readonly unknown[] }>(
   props: ListFrameProps<List, Page>,
 ) {
-  const { list, view, label, page, loading, error, onRetry, count, empty, children } = props;
+  const { list, view, label, page, loading, error, onRetry, count, acts, empty, children } = props;
   const { t } = useTranslation(["common", "errors"]);
   const failureText = useFailureText();
   const place = `${view.after} ${view.before}`;
@@ -51,6 +53,7 @@ export function ListFrame<const List extends ListDeclaration, Page extends { ite
       <div role="status">
         {isShown && (isEmpty ? empty : count !== undefined && <p className={classes.count}>{count}</p>)}
       </div>
+      {acts}
       {isLost && !loading ? (
         <Callout role="alert">
           <p>{t("list.lost")}</p>

@@ -67,6 +67,7 @@ export function UsersPage({ view, classChoices }: UsersPageProps) {
           error={error}
           onRetry={() => void refetch()}
           count={data && t("list.count", { count: data.total })}
+          acts={<ActBar selection={selection} />}
           empty={
             <Callout>
               <p>{t("list.noneFits")}</p>
@@ -82,7 +83,6 @@ export function UsersPage({ view, classChoices }: UsersPageProps) {
         >
           {(page) => (
             <>
-              <ActBar selection={selection} />
               <DataTable
                 columns={columns}
                 rows={page.items}

@@ -51,6 +51,7 @@ export function ProblemsPage({ view }: { view: DeskView }) {
         error={error}
         onRetry={() => void refetch()}
         count={data && t("list.count", { count: data.total })}
+        acts={<BulkBar selection={selection} acts={acts} />}
         empty={
           <EmptyList
             list={deskList}
@@ -61,7 +62,6 @@ export function ProblemsPage({ view }: { view: DeskView }) {
       >
         {(page) => (
           <>
-            <BulkBar selection={selection} acts={acts} />
             <DataTable
               columns={columns}
               rows={page.items}
