@@ -86,14 +86,18 @@ test("an admin in Chinese asks in one person, then a list, and is told of each l
 
   await page.getByRole("button", { name: t("users:import.title") }).click();
   const csv =
-    "姓名,邮箱,身份,语言,出生年月\n林文,wen@example.com,家长,中文,\n顾老师,gu@example.com,老师,,\n小小,xiao@example.com,学生,,2017-01\n";
+    "姓名,邮箱,身份,语言,出生年月\n林文,wen@example.com,家长,中文,\n顾老师,gu@example.com,老师,,\n小小,xiao@example.com,学生,,2017-01\n钱钱,qian@example.com,校长,,\n";
   const chooser = page.waitForEvent("filechooser");
   await dialog.getByLabel(t("users:import.file")).click();
   await (await chooser).setFiles({ name: "名单.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await expect(dialog.getByText(t("users:import.would", { count: 1 }))).toBeVisible();
-  await expect(dialog.getByText(t("users:import.there"))).toBeVisible();
-  await expect(dialog.getByText(t("fields:CHILD_NEEDS_PARENT"))).toBeVisible();
+  const lineOf = (line: number, who: string, why: string) =>
+    expect(dialog.getByText(t("users:import.line", { line, who, why }))).toBeVisible();
+  await lineOf(3, "顾老师", t("users:import.there"));
+  await lineOf(4, "小小", t("fields:CHILD_NEEDS_PARENT"));
+  await lineOf(5, "钱钱", t("users:import.kinds"));
   await dialog.getByRole("button", { name: t("users:import.send", { count: 1 }) }).click();
   await expect(dialog.getByText(t("users:import.done", { count: 1 }))).toBeVisible();
+  await expect(dialog.getByText(t("users:import.left", { count: 3 }))).toBeVisible();
   expect((await site.nextMail("wen@example.com")).subject).toContain("邀请");
 });

@@ -45,11 +45,12 @@ describe("the texts of mails", () => {
   it.each(kinds)("of %s say all that they are given", (kind) => {
     for (const locale of locales) {
       const { text } = compose(kind, { locale });
-      const { by, language, because, reader, link, ...words }: Values = sampleWords[kind];
+      const { by, language, because, work, reader, link, ...words }: Values = sampleWords[kind];
       for (const word of Object.values(words).flat()) expect(text).toContain(word);
       if (language) expect(text).not.toBe(compose(kind, { locale, values: { language: "ch" } }).text);
       if (link) expect(text).toContain(siteUrl + link);
       if (by) expect(text).not.toBe(compose(kind, { locale, values: { by: "reset" } }).text);
+      if (work) expect(text).not.toBe(compose(kind, { locale, values: { work: "parent" } }).text);
       if (because) expect(text).not.toBe(compose(kind, { locale, values: { because: "unanswered" } }).text);
     }
   });

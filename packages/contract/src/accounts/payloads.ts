@@ -119,6 +119,9 @@ export const mailedToken = z.strictObject({ token });
 
 export const verificationLink = z.strictObject({ email, token });
 
+/** What a link for a password is found to be: `first` where the office has asked somebody in, who has had no password before. */
+export const resetLook = z.object({ first: z.boolean() });
+
 /**
  * Whoever confirms an address on a page of ours also shows that the waiting account is theirs: somebody else may have registered the
  * address, too. Without a password, the link or the code alone counts.

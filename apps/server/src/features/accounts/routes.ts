@@ -13,14 +13,13 @@ import { confirmEmail, lookAtEmailLink } from "./email/confirm-email.ts";
 import { exportData } from "./export/export-data.ts";
 import { ExportsUnderway } from "./export/exports-underway.ts";
 import type { Owner } from "./lock-owner.ts";
-import { lookAtLink } from "./mailing/mailed-links.ts";
 import { changeParentEmail } from "./parents/ask-parent.ts";
 import { answerAsParent, lookAtParentLink } from "./parents/parent-answer.ts";
 import { changePassword } from "./password/change-password.ts";
 import { knownBrowserCookie } from "./password/known-browsers.ts";
 import { passwordTries } from "./password/password-tries.ts";
 import { provePassword } from "./password/prove-password.ts";
-import { resetPassword } from "./password/reset-password.ts";
+import { lookAtReset, resetPassword } from "./password/reset-password.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { readOwnAccount } from "./profile/own-account.ts";
 import { prepareRegistration, refuseUnfit } from "./registration/register.ts";
@@ -77,10 +76,7 @@ export function accountRoutes(common: Deps): Handlers<typeof accountEndpoints> {
       return {};
     },
 
-    "GET /auth/reset-password": async ({ query }) => {
-      await lookAtLink(db, "reset-password", query, clock());
-      return {};
-    },
+    "GET /auth/reset-password": ({ query }) => lookAtReset(deps, query),
 
     "POST /auth/reset-password": async ({ body, setCookie }) => {
       const { knownBrowser } = await resetPassword(deps, body);

@@ -11,7 +11,7 @@ export const sampleWords: { [Kind in keyof AccountMails]: AccountMails[Kind]["va
   "verify-email": { link, code: "012345" },
   "account-exists": { name, link, reader },
   "reset-password": { name, link, reader },
-  invitation: { name, link, date },
+  invitation: { name, link, date, work: "staff" },
   "password-changed": { name, link, date, by: "owner", reader },
   "confirm-new-email": { name, link },
   "email-change-asked": { name, address, link, reader },

@@ -13,6 +13,7 @@ import {
   personName,
   roles,
 } from "../payloads.ts";
+import { birthMonthIn } from "./birth.ts";
 import { userOfficeLimits } from "./limits.ts";
 import { userActs, userKinds } from "./list.ts";
 
@@ -105,10 +106,10 @@ export type ActResult = z.infer<typeof actResult>;
 export const rolePayload = z.strictObject({ role: z.enum(roles, { error: "FIELD_INVALID" }) });
 
 /** A year and a month, as `2012-05`. */
-export const birthOfInvited = z
-  .string({ error: "BIRTH_REQUIRED" })
-  .trim()
-  .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, { error: "BIRTH_REQUIRED" });
+const birthOfInvited = z
+  .string({ error: "BIRTH_MONTH_NEEDED" })
+  .overwrite(birthMonthIn)
+  .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, { error: "BIRTH_MONTH_NEEDED" });
 
 export const invitePayload = z
   .strictObject({
@@ -119,7 +120,10 @@ export const invitePayload = z
     /** Of a student. */
     birth: birthOfInvited.optional(),
   })
-  .refine(({ kind, birth }) => kind !== "student" || birth !== undefined, { error: "BIRTH_REQUIRED", path: ["birth"] });
+  .refine(({ kind, birth }) => kind !== "student" || birth !== undefined, {
+    error: "BIRTH_MONTH_NEEDED",
+    path: ["birth"],
+  });
 
 /** The text of a file with a line for each person. */
 export const importPayload = z.strictObject({

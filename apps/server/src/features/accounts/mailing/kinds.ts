@@ -22,6 +22,9 @@ type Addressed = { address: string };
 /** How a password was replaced: by its owner on the profile page, or by a mailed link. */
 type Replaced = { by: "owner" | "reset" };
 
+/** As what somebody is asked in. */
+type Invited = { work: "student" | "parent" | "staff" };
+
 /** Why an account was deleted: somebody asked for it, or no parent has said yes. */
 type Deleted = { because: "asked" | "unanswered" };
 
@@ -30,7 +33,7 @@ export type AccountMails = {
   "account-exists": { params: OfUser; values: Named & Link & Read };
   "reset-password": { params: OfUser; values: Named & Link & Read };
   /** To somebody whom the office has asked in: leads to the choice of a password. */
-  invitation: { params: OfUser; values: Named & Link & Dated };
+  invitation: { params: OfUser; values: Named & Link & Dated & Invited };
   "password-changed": { params: OfUser & Replaced & { at: string }; values: Named & Link & Dated & Replaced & Read };
   /** To the new address. */
   "confirm-new-email": { params: OfUser; values: Named & Link };

@@ -115,7 +115,9 @@ function issueInvitation(
     const user = await findUserLocked(transaction, { id: userId });
     if (user?.emailKey !== emailKey(to) || !user.invitedAt || user.emailVerifiedAt) return null;
     const { link } = await issueLink(transaction, "reset-password", { userId, expiresAt, email: user.email });
-    return { name: user.name, link, date: dayFor(user, expiresAt) };
+    const family = user.familyRole === "parent" ? "parent" : "student";
+    const work = user.role === "student" ? family : "staff";
+    return { name: user.name, link, date: dayFor(user, expiresAt), work };
   });
 }
 

@@ -8,7 +8,7 @@ import type { Audit } from "../../../audit/audit.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { type Invited, invitationIssues, invite } from "./invite.ts";
+import { hasAccount, type Invited, invitationIssues, invite } from "./invite.ts";
 import { type ImportRow, readTable } from "./read-table.ts";
 
 type Judged = ImportedLine & { invited: Invited | null };
@@ -65,13 +65,15 @@ async function judge(db: Database, row: ImportRow, before: Set<string>, now: Dat
     ...(birth !== "" && { birth }),
   };
   const shown = { line, name, email, kind };
+  const issues = payloadIssues(invitePayload, payload);
+  const key = emailKey(email);
+  // Whoever is there already needs nothing of what else a line may lack.
+  if (!issues.email && (before.has(key) || (await hasAccount(db, email)))) {
+    return { ...shown, ...outcomeOf({ email: { code: "EMAIL_TAKEN" } }), invited: null };
+  }
   const parsed = invitePayload.safeParse(payload);
-  if (!parsed.success)
-    return { ...shown, outcome: "wrong", fields: payloadIssues(invitePayload, payload), invited: null };
-  const key = emailKey(parsed.data.email);
-  const fields = before.has(key)
-    ? { email: { code: "EMAIL_TAKEN" as const } }
-    : await invitationIssues(db, parsed.data, now);
+  if (!parsed.success) return { ...shown, outcome: "wrong", fields: issues, invited: null };
+  const fields = await invitationIssues(db, parsed.data, now);
   before.add(key);
   const judged = { ...shown, ...outcomeOf(fields) };
   return { ...judged, invited: judged.outcome === "fine" ? parsed.data : null };

@@ -83,10 +83,15 @@ export async function invitationIssues(
   const fields: Record<string, FieldIssue> = {};
   const called = await nameIssue(db, name, kind === "student" || kind === "parent" ? "student" : kind);
   if (called) fields.name = called;
-  const there = await db.selectFrom("users").select("id").where("emailKey", "=", emailKey(email)).executeTakeFirst();
-  if (there) fields.email = { code: "EMAIL_TAKEN" };
+  if (await hasAccount(db, email)) fields.email = { code: "EMAIL_TAKEN" };
   if (kind === "student" && birth && needsParent(monthOf(birth), now)) fields.birth = { code: "CHILD_NEEDS_PARENT" };
   return fields;
+}
+
+/** Whether somebody has an account with an address. */
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  const found = await db.selectFrom("users").select("id").where("emailKey", "=", emailKey(email)).executeTakeFirst();
+  return found !== undefined;
 }
 
 const monthOf = (birth: string) => {

@@ -30,7 +30,7 @@ export function readTable(csv: string): ImportRow[] | FieldCode {
       email: cell("email"),
       kind: kindOf[kind] ?? kind,
       language: languageOf[language] ?? language,
-      birth: monthOf(cell("birth")),
+      birth: cell("birth"),
     };
   });
   return rows.length > 0 ? rows : "FILE_NOT_A_TABLE";
@@ -56,27 +56,31 @@ function parsed(csv: string): { cells: string[]; line: number }[] | null {
 
 const plain = (word: string) => word.normalize("NFKC").trim().toLowerCase();
 
-/** `2012/5`, `2012-05-17` and `2012年5月` are the same month. */
-function monthOf(birth: string): string {
-  const [, year, month] = /^(\d{4})\s*[-/.年]\s*(\d{1,2})(?!\d)/.exec(birth.normalize("NFKC")) ?? [];
-  return year && month ? `${year}-${month.padStart(2, "0")}` : birth;
-}
-
 const headOf: Record<string, Column> = {
   name: "name",
+  "full name": "name",
   姓名: "name",
+  名字: "name",
   email: "email",
   "e-mail": "email",
+  "email address": "email",
   邮箱: "email",
+  邮箱地址: "email",
+  电子邮件: "email",
   电子邮箱: "email",
   kind: "kind",
   role: "kind",
   身份: "kind",
+  角色: "kind",
   language: "language",
   语言: "language",
   birth: "birth",
   "birth month": "birth",
+  birthday: "birth",
+  "birth date": "birth",
+  "date of birth": "birth",
   出生年月: "birth",
+  出生日期: "birth",
 };
 
 const kindOf: Record<string, string> = {

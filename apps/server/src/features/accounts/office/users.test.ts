@@ -207,16 +207,35 @@ describe("an invitation", () => {
   const invite = (body: object) => t.call("POST /users", { token: admin.token, body: { ...someone, ...body } });
 
   it("opens an account that its owner enters with a password of their own", async () => {
-    const { data } = await invite({});
+    const { data } = await invite({ email: "new@example.com" });
     expect(data).toMatchObject({ kind: "teacher", invited: true, emailVerified: false });
-    const letter = await t.mails.next({ to: "gu@example.com" });
+    const letter = await t.mails.next({ to: "new@example.com" });
     expect(letter.subject).toContain("邀请");
     const password = "Wat3r!on#stones";
-    const reset = { email: "gu@example.com", token: letter.token, password };
-    expect((await t.call("POST /auth/reset-password", { body: reset })).status).toBe(200);
-    const entered = await t.call("POST /auth/login", { body: { email: "gu@example.com", password } });
+    const link = { email: "new@example.com", token: letter.token };
+    expect((await t.call("GET /auth/reset-password", { query: link })).data).toEqual({ first: true });
+    expect((await t.call("POST /auth/reset-password", { body: { ...link, password } })).status).toBe(200);
+    const entered = await t.call("POST /auth/login", { body: { email: "new@example.com", password } });
     expect(entered.data.user).toMatchObject({ role: "teacher", emailVerified: true });
     expect((await read(data.id)).data).toMatchObject({ invited: false });
+    // Nobody is told that a password was changed which they have never had; that it is so the next time shows a link of their own.
+    await t.call("POST /auth/forgot-password", { body: { email: "new@example.com" } });
+    const later = await t.mails.next({ to: "new@example.com" });
+    expect(later.subject).toContain("重设密码");
+    const again = { email: "new@example.com", token: later.token };
+    expect((await t.call("GET /auth/reset-password", { query: again })).data).toEqual({ first: false });
+  });
+
+  it.each([
+    ["parent", "家长账号", "你"],
+    ["teacher", "批改作业", "家长"],
+    ["student", "课程、作业和通知", "您"],
+  ])("speaks to a %s of what is theirs", async (kind, theirs, others) => {
+    const email = `${kind}@example.com`;
+    await invite({ kind, email, name: "顾文", ...(kind === "student" && { birth: "2011-05" }) });
+    const { text } = await t.mails.next({ to: email });
+    expect(text).toContain(theirs);
+    expect(text).not.toContain(others);
   });
 
   it("is good for fourteen days, comes again when it is asked for, and replaces the one before", async () => {
@@ -237,10 +256,10 @@ describe("an invitation", () => {
 
   it("is refused for an address with an account, for a child, and without a student's birth", async () => {
     expect((await invite({ email: "OFFICE@example.com" })).error.fields).toEqual({ email: { code: "EMAIL_TAKEN" } });
-    expect((await invite({ kind: "student" })).error.fields).toEqual({ birth: { code: "BIRTH_REQUIRED" } });
+    expect((await invite({ kind: "student" })).error.fields).toEqual({ birth: { code: "BIRTH_MONTH_NEEDED" } });
     const child = await invite({ kind: "student", name: "Mei", birth: "2015-04" });
     expect(child.error.fields).toEqual({ birth: { code: "CHILD_NEEDS_PARENT" } });
-    expect((await invite({ kind: "student", name: "Mei", birth: "2012-04" })).status).toBe(201);
+    expect((await invite({ kind: "student", name: "Mei", birth: "2012/4" })).status).toBe(201);
   });
 
   it("is sent once more to nobody who has come already", async () => {
@@ -259,6 +278,9 @@ describe("an import", () => {
     "There;office@example.com;parent;;",
     "Small;small@example.com;student;;2016-01",
     "Wrong;no address;student;;2012-01",
+    "There too;office@example.com;student;;",
+    "No birth;no-birth@example.com;student;;soon",
+    "No kind;no-kind@example.com;校长;法文;",
   ].join("\r\n");
   const send = (row: "POST /users/import-checks" | "POST /users/imports", text: string) =>
     t.call(row, { token: admin.token, body: { csv: text } });
@@ -273,10 +295,15 @@ describe("an import", () => {
       [6, "there"],
       [7, "wrong"],
       [8, "wrong"],
+      [9, "there"],
+      [10, "wrong"],
+      [11, "wrong"],
     ]);
     expect(data.lines[0]).toMatchObject({ name: '王, "小明"', kind: "student" });
     expect(data.lines[5]?.fields).toEqual({ birth: { code: "CHILD_NEEDS_PARENT" } });
     expect(data.lines[6]?.fields).toEqual({ email: { code: "EMAIL_INVALID" } });
+    expect(data.lines[8]?.fields).toEqual({ birth: { code: "BIRTH_MONTH_NEEDED" } });
+    expect(Object.keys(data.lines[9]?.fields ?? {})).toEqual(["kind", "preferredLanguage"]);
     expect((await list()).total).toBe(1);
   });
 

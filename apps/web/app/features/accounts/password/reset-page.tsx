@@ -18,6 +18,8 @@ export function ResetPage() {
   const { t } = useTranslation(["accounts", "common"]);
   const [link] = useMailedLink(partsOfLink);
   const [done, setDone] = useState(false);
+  // Whoever the office has asked in has had no password before.
+  const [first, setFirst] = useState(false);
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const finish = () => {
@@ -25,20 +27,22 @@ export function ResetPage() {
     // Every session has ended, that of this browser as well.
     if (store.getState().auth.token) dispatch(fetchUser());
   };
-  if (done) return <Done />;
+  if (done) return <Done first={first} />;
+  const words = first ? "accounts:reset.first" : "accounts:reset";
   return (
-    <Entrance title={t("accounts:reset.title")} lead={t("accounts:reset.lead")}>
+    <Entrance title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
       {link === undefined && <Waiting label={t("common:loading")} />}
-      {link && <ResetStep link={link} onDone={finish} />}
+      {link && <ResetStep link={link} first={first} onLooked={setFirst} onDone={finish} />}
       {link === null && <Missing />}
     </Entrance>
   );
 }
 
-function Done() {
+function Done({ first }: { first: boolean }) {
   const { t } = useTranslation("accounts");
+  const words = first ? "reset.first" : "reset";
   return (
-    <Entrance takesFocus title={t("reset.doneTitle")} lead={t("reset.done")}>
+    <Entrance takesFocus title={t(`${words}.doneTitle`)} lead={t(`${words}.done`)}>
       <LoginButton />
     </Entrance>
   );

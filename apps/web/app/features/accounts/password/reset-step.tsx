@@ -2,6 +2,7 @@ import { resetPayload } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
 import { paths } from "@dripstone/contract/paths";
 import { Button } from "@mantine/core";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
@@ -19,13 +20,23 @@ import { type PasswordJudge, usePasswordJudge } from "./password-judge.ts";
 
 type ResetLink = { email: string; token: string };
 
-type ResetStepProps = { link: ResetLink; onDone: () => void };
+type ResetStepProps = {
+  link: ResetLink;
+  /** Whether it is for the first password of somebody who was asked in, as the look at the link tells. */
+  first: boolean;
+  onLooked: (first: boolean) => void;
+  onDone: () => void;
+};
 
 /** Looks at the link first, so that nobody thinks up a password in vain; then takes the new one. */
-export function ResetStep({ link, onDone }: ResetStepProps) {
+export function ResetStep({ link, first, onLooked, onDone }: ResetStepProps) {
   const { t } = useTranslation("accounts");
   const [lookAt] = useLookAtResetMutation();
   const look = useLook(lookAt, link);
+  const found = look.data?.first;
+  useEffect(() => {
+    if (found !== undefined) onLooked(found);
+  }, [found, onLooked]);
   const [reset, resetting] = useResetPasswordMutation();
   const judge = usePasswordJudge();
   const fields = useFields(empty, (draft) => issuesOf(draft, link, judge));
@@ -47,20 +58,21 @@ export function ResetStep({ link, onDone }: ResetStepProps) {
     );
   }
   if (look.error) return <FailedLook error={look.error} onRetry={look.again} />;
+  const words = first ? "reset.first" : "reset";
   if (!look.data) return <Waiting label={t("verify.looking")} />;
   return (
     <Form ref={fields.form} busy={resetting.isLoading} onSend={send}>
-      <p className={classes.ask}>{t("reset.ask", { address: link.email })}</p>
+      <p className={classes.ask}>{t(`${words}.ask`, { address: link.email })}</p>
       <HiddenUsername email={link.email} />
       <NewPasswordFields
         password={fields.text("password")}
         confirmation={fields.text("confirmation")}
         owner={{ email: link.email }}
-        label={t("reset.password")}
+        label={t(`${words}.password`)}
       />
       <FailureBox error={resetting.error} />
       <Button type="submit" size="lg" loading={resetting.isLoading}>
-        {t("reset.send")}
+        {t(`${words}.send`)}
       </Button>
     </Form>
   );

@@ -75,9 +75,19 @@ export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: ()
       />
       <div role="status" className={classes.lines}>
         {done ? (
-          <ImportLines lines={done} title={t("import.done", { count: done.filter(isFine).length })} />
+          <ImportLines
+            lines={done}
+            title={t("import.done", { count: done.filter(isFine).length })}
+            skipped={t("import.left", { count: done.length - done.filter(isFine).length })}
+          />
         ) : (
-          chosen && <ImportLines lines={chosen.lines} title={t("import.would", { count: fine })} />
+          chosen && (
+            <ImportLines
+              lines={chosen.lines}
+              title={t("import.would", { count: fine })}
+              skipped={t("import.skipped", { count: chosen.lines.length - fine })}
+            />
+          )
         )}
       </div>
       <FailureBox error={fields ? undefined : error} />

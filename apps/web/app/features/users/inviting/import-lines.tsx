@@ -3,12 +3,29 @@ import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import classes from "./import-dialog.module.css";
 
-type ImportLinesProps = { lines: readonly ImportedLine[]; title: string };
+type ImportLinesProps = {
+  lines: readonly ImportedLine[];
+  title: string;
+  /** What is said above the lines of which nobody was asked in, or will be. */
+  skipped: string;
+};
 
 /** What became of each line of a file, or would become of it: those first that somebody has to look at. */
-export function ImportLines({ lines, title }: ImportLinesProps) {
+export function ImportLines({ lines, title, skipped }: ImportLinesProps) {
   const { t } = useTranslation("users");
   const issueText = useIssueText();
+  /** What is wrong with a cell, in a way that says which of the line it is. */
+  const whyOf = (column: string, issue: ImportedLine["fields"][string]) => {
+    if (issue.code !== "FIELD_INVALID") return issueText(issue);
+    if (column === "kind") return t("import.kinds");
+    return column === "preferredLanguage" ? t("import.languages") : issueText(issue);
+  };
+  const reasonOf = ({ outcome, fields }: ImportedLine) =>
+    outcome === "there"
+      ? t("import.there")
+      : Object.entries(fields)
+          .map(([column, issue]) => whyOf(column, issue))
+          .join(t("import.and"));
   const wrong = lines.filter(({ outcome }) => outcome !== "fine");
   const fine = lines.filter(({ outcome }) => outcome === "fine");
   return (
@@ -16,16 +33,15 @@ export function ImportLines({ lines, title }: ImportLinesProps) {
       <p className={classes.title}>{title}</p>
       {wrong.length > 0 && (
         <>
-          <p>{t("import.skipped", { count: wrong.length })}</p>
+          <p>{skipped}</p>
           <ul className={classes.list}>
-            {wrong.map(({ line, name, email, outcome, fields }) => (
-              <li key={line}>
-                {t("import.line", { line })} <span dir="auto">{name || email}</span>:{" "}
-                {outcome === "there"
-                  ? t("import.there")
-                  : Object.values(fields)
-                      .map((issue) => issueText(issue))
-                      .join(t("import.and"))}
+            {wrong.map((line) => (
+              <li key={line.line}>
+                {t("import.line", {
+                  line: line.line,
+                  who: line.name || line.email || t("import.nameless"),
+                  why: reasonOf(line),
+                })}
               </li>
             ))}
           </ul>

@@ -83,7 +83,8 @@ function InviteForm({ onClose }: { onClose: () => void }) {
           description={t("invite.birthHelp")}
           placeholder={t("invite.birthExample")}
           value={values.birth}
-          error={issueText(fields?.birth)}
+          // Told with what else is wrong, not after that is right.
+          error={issueText(fields && values.birth.trim() === "" ? { code: "BIRTH_MONTH_NEEDED" } : fields?.birth)}
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => change("birth", value)}
         />

@@ -124,7 +124,7 @@ function Results({ told: { act, results } }: { told: Told }) {
         <ul>
           {others.map(({ id, name, outcome }) => (
             <li key={id}>
-              <span dir="auto">{name}</span>: {t(`act.outcome.${outcome as Exclude<typeof outcome, "done">}`)}
+              {t("act.result", { name, outcome: t(`act.outcome.${outcome as Exclude<typeof outcome, "done">}`) })}
             </li>
           ))}
         </ul>
