@@ -16,7 +16,10 @@ const PATIENCE_MS = 50;
  * Has one statement do what many call for at once: whatever comes while the database is asked is asked together as soon as it has answered, and who
  * comes alone is asked for at once. What fails fails for all that were asked together. Within a transaction, everybody asks alone.
  */
-export function together<Asked, Answer>(ask: Ask<Asked, Answer>): (db: Database, asked: Asked) => Promise<Answer> {
+export function together<Asked, Answer>(
+  ask: Ask<Asked, Answer>,
+  { most = TOGETHER_AT_MOST } = {},
+): (db: Database, asked: Asked) => Promise<Answer> {
   const queues = new WeakMap<Database, Queue<Asked, Answer>>();
 
   const begin = async (db: Database, queue: Queue<Asked, Answer>) => {
@@ -25,7 +28,7 @@ export function together<Asked, Answer>(ask: Ask<Asked, Answer>): (db: Database,
     // Those whose calls have arrived by now come along.
     await endOfTurn();
     queue.beginsNext = false;
-    const batch = queue.waiting.splice(0, TOGETHER_AT_MOST);
+    const batch = queue.waiting.splice(0, most);
     if (batch.length === 0) return;
     queue.underway += 1;
     const patience = setTimeout(() => queue.waiting.length > 0 && begin(db, queue), PATIENCE_MS);

@@ -13,35 +13,59 @@ type Asked = { sort: string; size: number; after?: string | undefined; before?: 
 /** A page of rows; what stands before and behind it is found by the keys of its ends, so the last page costs no more than the first. */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
-  { keys, direction }: Order,
-  { sort, size, after, before }: Asked,
+  order: Order,
+  asked: Asked,
   load?: Load<Row>,
-): Promise<{ items: Row[]; next: string | null; previous: string | null }> {
-  const backwards = after === undefined && before !== undefined;
-  const told = after ?? (before === LIST_END ? undefined : before);
-  const from = told === undefined ? null : readPlace(told, sort, keys, after === undefined ? "before" : "after");
-  const way = backwards ? opposite[direction] : direction;
+): Promise<Page<Row>> {
+  return cutPage(await pageQuery(rows, order, asked).execute(), asked, load);
+}
 
+type Page<Row> = { items: Row[]; next: string | null; previous: string | null };
+
+/** A row with its keys in the order of its list. */
+export type Placed = { place: unknown[] };
+
+/** The rows of a page, with one more, if there is one, to tell that there is; a page backwards begins with its last. */
+export function pageQuery<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { keys, direction }: Order,
+  asked: Asked,
+) {
+  const from = placeOf(asked);
+  const way = isBackwards(asked) ? opposite[direction] : direction;
   const columns = keys.map(({ column }) => column);
-  let asked = rows
+  let query = rows
     .select(sql`json_build_array(${sql.join(columns)})`.as("place"))
     // Written out, as of a number that comes later the database expects a tenth of all rows.
-    .limit(sql.lit(size + 1))
-    .$castTo<Row & { place: unknown[] }>();
-  if (from) asked = asked.where(sql<boolean>`(${sql.join(columns)}) ${beyond[way]} (${sql.join(from)})`);
-  for (const column of columns) asked = asked.orderBy(column, way);
+    .limit(sql.lit(asked.size + 1))
+    .$castTo<Row & Placed>();
+  if (from !== undefined) {
+    const place = readPlace(from, asked.sort, keys, asked.after === undefined ? "before" : "after");
+    query = query.where(sql<boolean>`(${sql.join(columns)}) ${beyond[way]} (${sql.join(place)})`);
+  }
+  for (const column of columns) query = query.orderBy(column, way);
+  return query;
+}
 
-  const found = await asked.execute();
+/** The page that these rows make. */
+export function cutPage<Row extends Placed>(found: readonly Row[], asked: Asked, load?: Load<Row>): Page<Row> {
+  const { sort, size } = asked;
+  const [backwards, from] = [isBackwards(asked), placeOf(asked)];
   const shown = found.slice(0, load ? Math.min(size, rowsWithin(load, found)) : size);
-  const edge = (row: { place: unknown[] } | undefined) => (row ? writePlace(sort, row.place) : LIST_END);
+  const edge = (row: Placed | undefined) => (row ? writePlace(sort, row.place) : LIST_END);
   const more = found.length > shown.length;
   if (backwards) shown.reverse();
   return {
     items: shown,
-    next: (backwards ? from !== null : more) ? edge(shown.at(-1)) : null,
-    previous: (backwards ? more : from !== null) ? edge(shown[0]) : null,
+    next: (backwards ? from !== undefined : more) ? edge(shown.at(-1)) : null,
+    previous: (backwards ? more : from !== undefined) ? edge(shown[0]) : null,
   };
 }
+
+const isBackwards = ({ after, before }: Asked): boolean => after === undefined && before !== undefined;
+
+/** Where the page begins; undefined at the end of the list that its way comes from. */
+const placeOf = ({ after, before }: Asked): string | undefined => after ?? (before === LIST_END ? undefined : before);
 
 function rowsWithin<Row>({ of, max }: Load<Row>, rows: readonly Row[]): number {
   let sum = 0;

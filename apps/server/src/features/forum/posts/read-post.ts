@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
+import { together } from "../../../database/together.ts";
+import { writtenOnce } from "../../../database/written-once.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { replies, replyColumns } from "../replies/columns.ts";
 import { posts, titleColumns } from "./columns.ts";
@@ -12,7 +15,7 @@ export async function readPublicPost(db: Database, id: string) {
 
 /** A post with its accepted reply, whoever may read it; undefined where there is none. */
 export async function readPost(db: Database, id: string) {
-  const post = await posts(db).where("post.id", "=", id).select(titleColumns).select("post.html").executeTakeFirst();
+  const post = await postOf(db, id);
   if (!post) return undefined;
   const { acceptedReplyId } = post;
   const accepted =
@@ -25,5 +28,15 @@ export async function readPost(db: Database, id: string) {
           .executeTakeFirst();
   return { ...post, accepted: accepted ?? null };
 }
+
+/** Of all posts that are asked for now in one round trip. */
+const postOf = together(async (db, ids: readonly string[]) => {
+  const found = new Map((await postsOf(db, { ids })).map((post) => [post.id, post]));
+  return ids.map((id) => found.get(id));
+});
+
+const postsOf = writtenOnce((db, { ids }: { ids: readonly string[] }) =>
+  posts(db).where(sql<boolean>`post.id = any(${ids}::uuid[])`).select(titleColumns).select("post.html"),
+);
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof readPost>>>;

@@ -3,7 +3,7 @@ import type { Person } from "@dripstone/contract/people";
 import type { Selectable } from "kysely";
 import type { DB } from "../../../database/schema.ts";
 
-type ReplyRow = Pick<
+export type ReplyRow = Pick<
   Selectable<DB["forumReplies"]>,
   "id" | "html" | "lang" | "state" | "votes" | "version" | "createdAt" | "editedAt" | "quotedId"
 > & { author: Person | null; quotedAuthor: Person | null; acceptedReplyId: string | null };
