@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { lessonPath } from "@dripstone/contract/lessons/paths";
 import { paths } from "@dripstone/contract/paths";
 import { expect, type Page, test } from "@playwright/test";
-import { COURSE, FIRST, plantLessons } from "../lessons/lessons-site.ts";
+import { site as brand } from "../../site.config.ts";
+import { COURSE, FIRST, PLAIN, plantLessons } from "../lessons/lessons-site.ts";
 import { alive, keepSession, open, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
 
@@ -105,11 +106,48 @@ test("a lesson that was opened is read offline; other pages say why they are not
   expect(await page.evaluate(() => localStorage.getItem("token")), "still logged in").not.toBeNull();
 
   await page.goto(line.url + paths.about);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText([/offline/, /没有网络/]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("server-pages:offline.title"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const ways = page.getByRole("navigation", { name: en("server-pages:offline.kept") }).getByRole("link");
+  await expect(ways).toHaveText([title]);
+  await ways.click();
+  await expect(page.locator("h1")).toHaveText(title);
+  await page.goBack();
   await line.restore();
   await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.locator("h1")).not.toHaveText(/offline/);
+  await page.getByRole("link", { name: en("server-pages:offline.again") }).click();
+  await expect(page).toHaveTitle(new RegExp(brand.name.en));
+});
+
+test("offline, a page is missed in the language that was read last, and kept lessons are named each in its own", async ({
+  page,
+  context,
+}) => {
+  await open(page, line.url + lessonPath(COURSE, FIRST));
+  const english = (await page.locator("h1").textContent()) ?? "";
+  await expect.poll(() => kept(page)).toContain(lessonPath(COURSE, FIRST));
+  await open(page, `${line.url}${lessonPath(COURSE, PLAIN)}?lang=ch`);
+  const chinese = (await page.locator("h1").textContent()) ?? "";
+  await expect.poll(() => kept(page)).toContain(lessonPath(COURSE, PLAIN));
+  await line.lose();
+  await context.setOffline(true);
+  await page.goto(line.url + paths.about);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(ch("server-pages:offline.title"));
+  await expect(page.getByText(en("server-pages:offline.title"))).toHaveCount(0);
+  const items = page.getByRole("navigation", { name: ch("server-pages:offline.kept") }).getByRole("listitem");
+  await expect(items).toHaveText([chinese, english]);
+  await expect(items.first()).toHaveAttribute("lang", "zh-Hans");
+  await expect(items.last()).toHaveAttribute("lang", "en");
+});
+
+test("offline with no lesson kept, no list is shown", async ({ page, context }) => {
+  await open(page, `${line.url}${paths.forum}?lang=ch`);
+  await isControlled(page);
+  await line.lose();
+  await context.setOffline(true);
+  await page.goto(line.url + paths.about);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
 test("a newer version takes over, and the page loads anew", async ({ page }) => {

@@ -11,7 +11,13 @@ const LESSONS = "lessons";
 /** Files of the build, which never change under their name. */
 const FILES = "files";
 
-const OFFLINE = "/offline.html";
+/** In which language a page was seen last. */
+const SEEN = "seen";
+const SEEN_LANGUAGE = "/language";
+
+/** @param {string} language */
+const offlineIn = (language) => `/offline.html?lang=${language}`;
+const LANGUAGES = ["en", "ch"];
 const LESSONS_MAX = 60;
 const FILES_MAX = 400;
 /** An interpreter is too large to be kept for somebody who may never run a program again. */
@@ -20,13 +26,17 @@ const FILE_MAX_BYTES = 2_000_000;
 const isFile = (/** @type {string} */ path) => /^\/(assets|avatars|icons)\//.test(path);
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(OWN).then((own) => own.add(new Request(OFFLINE, { cache: "reload" }))));
+  event.waitUntil(
+    caches
+      .open(OWN)
+      .then((own) => own.addAll(LANGUAGES.map((language) => new Request(offlineIn(language), { cache: "reload" })))),
+  );
 });
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      const kept = new Set([OWN, LESSONS, FILES]);
+      const kept = new Set([OWN, LESSONS, FILES, SEEN]);
       for (const name of await caches.keys()) if (!kept.has(name)) await caches.delete(name);
       // What an older version kept names files that may be gone.
       await caches.delete(LESSONS);
@@ -36,9 +46,10 @@ worker.addEventListener("activate", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  const { type, address, files } = event.data ?? {};
+  const { type, address, files, language } = event.data ?? {};
   if (type === "take-over") void worker.skipWaiting();
   if (type === "keep") event.waitUntil(keepLesson(address, files));
+  if (type === "seen") event.waitUntil(rememberLanguage(language));
   if (type === "forget") event.waitUntil(forgetLessons());
 });
 
@@ -63,8 +74,41 @@ async function pageOf(request) {
   } catch {
     const { pathname } = new URL(request.url);
     const kept = await caches.match(pathname, { cacheName: LESSONS, ignoreVary: true });
-    return kept ?? (await caches.match(OFFLINE, { cacheName: OWN })) ?? Response.error();
+    return kept ?? (await offlinePage()) ?? Response.error();
   }
+}
+
+/** @param {string} language */
+async function rememberLanguage(language) {
+  const seen = await caches.open(SEEN);
+  if (LANGUAGES.includes(language)) await seen.put(SEEN_LANGUAGE, new Response(language));
+}
+
+/** What is said offline, in the language of the page that was seen last, with the way to each lesson that is kept. */
+async function offlinePage() {
+  const seen = await caches.match(SEEN_LANGUAGE, { cacheName: SEEN });
+  const usual = navigator.language.startsWith("zh") ? "ch" : "en";
+  const page = await caches.match(offlineIn((await seen?.text()) ?? usual), { cacheName: OWN, ignoreVary: true });
+  const lessons = await keptLessons();
+  if (!page || lessons.length === 0) return page;
+  const html = (await page.text())
+    .replace("<nav hidden", "<nav")
+    .replace("<ul></ul>", () => `<ul>${lessons.join("")}</ul>`);
+  return new Response(html, { headers: page.headers });
+}
+
+/** A link to each lesson that is kept, the newest first, under its title in its own language, which its page has in HTML already. */
+async function keptLessons() {
+  const lessons = await caches.open(LESSONS);
+  const links = [];
+  for (const request of (await lessons.keys()).reverse()) {
+    const html = (await (await lessons.match(request))?.text()) ?? "";
+    const language = /<html lang="([\w-]+)"/.exec(html)?.[1] ?? "";
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ · [^·]*$/, "");
+    const { pathname } = new URL(request.url);
+    if (title) links.push(`<li lang="${language}"><a href="${pathname}">${title}</a></li>`);
+  }
+  return links;
 }
 
 /** How often lessons have been forgotten: one that was under way then is not kept either. */

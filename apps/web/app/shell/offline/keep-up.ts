@@ -47,6 +47,12 @@ export function keepUp({ onWaiting }: FollowerProps): void {
   serviceWorker.register("/sw.js").then(followVersions).catch(logged);
 }
 
+/** Tells in which language the site is read, for what is said when it cannot be reached. */
+export async function tellLanguage(language: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: "seen", language });
+}
+
 /** Has a lesson that is shown kept, with the files that it was shown with. */
 export async function keepLesson(pathname: string, language: string): Promise<void> {
   const course = courseAt(pathname);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { keepLesson, keepUp } from "./keep-up.ts";
+import { keepLesson, keepUp, tellLanguage } from "./keep-up.ts";
 import classes from "./offline-keeper.module.css";
 import { followByDocument, useOffline } from "./use-offline.ts";
 
@@ -19,6 +19,7 @@ export default function OfflineKeeper() {
   const isOffline = useOffline();
 
   useEffect(() => keepUp({ onWaiting: (now) => setTakeOver(() => now) }), []);
+  useEffect(() => void tellLanguage(locale), [locale]);
   useEffect(() => {
     const opened = window.setTimeout(() => void keepLesson(pathname, locale), OPENED_MS);
     return () => window.clearTimeout(opened);
