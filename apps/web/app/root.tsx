@@ -21,6 +21,8 @@ import { announcementApi } from "./shell/announcement/api.ts";
 import { putAwayMark } from "./shell/announcement/put-away.ts";
 import { useAnnouncement } from "./shell/announcement/use-announcement.ts";
 import { Counting } from "./shell/counting/counting.tsx";
+import { LanguageOffer } from "./shell/language-offer/language-offer.tsx";
+import { offerMark } from "./shell/language-offer/offer-mark.ts";
 import { NoScript } from "./shell/no-script.tsx";
 import { OfflineWhenIdle } from "./shell/offline/when-idle.tsx";
 import { OldBrowser } from "./shell/old-browser.tsx";
@@ -50,7 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { nonce } = usePageSetting();
   const locale = useLocale();
   const announcement = useAnnouncement();
-  const marks = sessionMark + zoneMark + (announcement ? putAwayMark(announcement.id) : "");
+  const marks = sessionMark + zoneMark + offerMark + (announcement ? putAwayMark(announcement.id) : "");
   return (
     <html lang={languageTags[locale]} {...mantineHtmlProps}>
       <head>
@@ -77,6 +79,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
               search={<SearchCorner />}
               banner={
                 <>
+                  <LanguageOffer />
                   <Announcement />
                   <NoScript />
                   <OldBrowser />

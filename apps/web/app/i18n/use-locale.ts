@@ -40,8 +40,9 @@ export function useFollowLocale(): (preferred: string) => Promise<void> {
   );
 }
 
-/** Keeps a chosen language in a cookie, so that the server renders the next page in it. */
+/** Keeps a chosen language in a cookie, so that the server renders the next page in it; nobody is offered another any more. */
 export function keepLocale(locale: Locale): void {
+  delete document.documentElement.dataset.offer;
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox.
   document.cookie = `lang=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
