@@ -24,6 +24,24 @@ test("a part that does not come says so in its place, and comes when it is asked
   await expect(missing(page, ch)).toHaveCount(0);
 });
 
+test("texts that do not come are said to be missing, none of their keys is shown, and they come when asked for again", async ({
+  page,
+}) => {
+  const texts = /\/assets\/share-(?!choices)[\w-]+\.js$/;
+  await page.route(texts, (route) => route.abort());
+  await open(page, site.url + paths.about);
+  await share(page).click();
+  await expect(missing(page)).toBeVisible();
+  await expect(page.getByText(/^copy$|share:/)).toHaveCount(0);
+  await page.unroute(texts);
+  await missing(page).getByRole("button").click();
+  await expect(missing(page)).toHaveCount(0);
+  // What opens over a page closes when something else is clicked.
+  await share(page).click();
+  await expect(page.getByRole("button", { name: en("share:copy") })).toBeVisible();
+  await expect(missing(page)).toHaveCount(0);
+});
+
 test("a part on a slow line is waited for, for two minutes", async ({ page }) => {
   await page.clock.install();
   const asked = Promise.withResolvers<void>();

@@ -8,11 +8,12 @@ import { HydratedRouter } from "react-router/dom";
 import { fetchTextOf, startI18n } from "./i18n/browser.ts";
 import { createStore, type PreloadedReplies } from "./session/store.ts";
 import { type PageSetting, PageSettingContext } from "./ui/head/page-setting.ts";
+import { fetchPart } from "./ui/late/fetch-part.ts";
 
 type PageState = PageSetting & { locale: Locale; texts: Resource; replies: PreloadedReplies };
 
 const state: PageState = JSON.parse(document.getElementById("state")?.textContent ?? "");
-const i18n = startI18n(state.locale, state.texts);
+const i18n = startI18n(state.locale, state.texts, fetchPart);
 const store = createStore({ fetchText: fetchTextOf }, state.replies);
 
 startTransition(() => {

@@ -23,6 +23,7 @@ import { useAnnouncement } from "./shell/announcement/use-announcement.ts";
 import { Counting } from "./shell/counting/counting.tsx";
 import { LanguageOffer } from "./shell/language-offer/language-offer.tsx";
 import { offerMark } from "./shell/language-offer/offer-mark.ts";
+import { MissingTexts } from "./shell/missing-texts.tsx";
 import { NoScript } from "./shell/no-script.tsx";
 import { OfflineWhenIdle } from "./shell/offline/when-idle.tsx";
 import { OldBrowser } from "./shell/old-browser.tsx";
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <SessionKeeper />
             <OfflineWhenIdle />
             <Counting />
+            <MissingTexts />
           </ToastProvider>
         </MantineProvider>
         <ScrollRestoration nonce={nonce} />

@@ -30,7 +30,7 @@ export function latePart<Props extends object>(
 }
 
 /** Says that something has not come, and what can be done about it. */
-function Missing({ onAgain }: { onAgain: () => void }) {
+export function Missing({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert">
