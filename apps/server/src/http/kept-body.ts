@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -16,13 +16,13 @@ const toGzip = promisify(gzip);
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Of a shorter text a tenth more is nothing to the line, and making it takes a third of the time. */
+/** Of a shorter text a quarter more is nothing to the line, and making it takes a fifth of the time. */
 const SHORT_BYTES = 32 * 1024;
 
 /** At once, in about the time that it takes to hand it to another thread; and better, by a tenth, for fifteen times as much. */
 const compress: Record<Encoding, { quickly(body: Buffer): Buffer; well(body: Buffer): Promise<Buffer> }> = {
   br: {
-    quickly: (body) => brotliCompressSync(body, brotliOf(body.length < SHORT_BYTES ? 3 : 6)),
+    quickly: (body) => brotliCompressSync(body, brotliOf(body.length < SHORT_BYTES ? 1 : 6)),
     well: (body) => brotli(body, brotliOf(10)),
   },
   gzip: { quickly: (body) => gzipSync(body, { level: 3 }), well: (body) => toGzip(body) },
@@ -30,7 +30,7 @@ const compress: Record<Encoding, { quickly(body: Buffer): Buffer; well(body: Buf
 
 /** Keeps a text. What is sent beside it and differs, such as a header, is part of its name. */
 export function keepBody(body: string, beside = ""): KeptBody {
-  const etag = `"${createHash("sha256").update(body).update(beside).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${hash("sha256", body + beside, "base64url").slice(0, 22)}"`;
   return { body: Buffer.from(body), etag, compressed: new Map() };
 }
 
