@@ -176,7 +176,7 @@ describe("the better fits come first", () => {
     );
     for (const library of [await remembering(), forgetful()]) {
       const hits = await findHits(library, { text: "kite diagonals", kinds: [kind] });
-      const best = { page: "thread", kind, hit: "reply", rank: expect.any(Number), at: plain.at };
+      const best = { page: "thread", kind, hit: "reply", rank: expect.any(Number), at: plain.at.getTime() };
       expect(hits).toEqual([best]);
     }
   });

@@ -65,7 +65,7 @@ export type Asked = {
 const HITS_MAX = 200;
 
 /** A page on which something is found: how well (a whole number, the higher the better), and of when the document on it is that fits best. */
-export type Hit = { page: string; kind: string; hit: string; rank: number; at: Date };
+export type Hit = { page: string; kind: string; hit: string; rank: number; at: number };
 
 /** Where is looked. */
 export type Library = { db: Database; wordIndex: WordIndex };
@@ -81,7 +81,7 @@ export async function findHits(
   const documents = (await wordIndex.find(question, bounds)) ?? (await findInDatabase(db, question, bounds));
   const best = new Map<string, Hit>();
   for (const { page, kind, id: hit, rank, at } of documents.toSorted(better)) {
-    if (!best.has(page)) best.set(page, { page, kind, hit, rank, at: new Date(at) });
+    if (!best.has(page)) best.set(page, { page, kind, hit, rank, at });
   }
   return [...best.values()];
 }
@@ -96,7 +96,7 @@ async function findInDatabase(db: Database, question: Question, { kinds, ownerId
   let newest = db
     .selectFrom("searchDocuments")
     .modifyFront(sql.raw(PLANNED_ANEW))
-    .select(["kind", "page", "id", "ownerId", "at", "words"])
+    .select(["kind", "page", "id", "at", "words"])
     .where("kind", "in", kinds)
     .where(sql<boolean>`words @@ ${allOf(question.needed)}::tsquery`)
     .orderBy("at", "desc")
@@ -106,22 +106,21 @@ async function findInDatabase(db: Database, question: Question, { kinds, ownerId
   // Of what is found in very many documents, only those that are looked at are ranked.
   const documents = await db
     .selectFrom(newest.as("newest"))
-    .select(["kind", "page", "id", "ownerId", "at", rankOf(question).as("rank")])
+    .select(["kind", "page", "id", "at", rankOf(question).as("rank")])
     .execute();
   return documents.map((document): Ranked => ({ ...document, at: document.at.getTime() }));
 }
+
+type HitRow = Pick<Hit, "page" | "hit" | "rank"> & { at: Date };
 
 /** Hits as a table to join, which needs no new plan for other hits: `page`, `hit`, `rank` and `at`. */
 export function hitsTable(hits: readonly Hit[]) {
   const pages = hits.map(({ page }) => page);
   const documents = hits.map(({ hit }) => hit);
   const ranks = hits.map(({ rank }) => rank);
-  const times = hits.map(({ at }) => at.toISOString());
-  return sql<
-    Omit<Hit, "kind">
-  >`unnest(${pages}::text[], ${documents}::text[], ${ranks}::integer[], ${times}::timestamptz[])`.as<"hits">(
-    sql`hits(page, hit, rank, at)`,
-  );
+  const times = hits.map(({ at }) => new Date(at).toISOString());
+  const rows = sql<HitRow>`unnest(${pages}::text[], ${documents}::text[], ${ranks}::integer[], ${times}::timestamptz[])`;
+  return rows.as<"hits">(sql`hits(page, hit, rank, at)`);
 }
 
 /** What has the phrases whole stands before what has their words apart; `ts_rank` is at most 1. */

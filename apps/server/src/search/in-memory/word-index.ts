@@ -17,7 +17,7 @@ export type WordIndex = {
 };
 
 /** What is found, and how well it fits. */
-export type Ranked = Document & { kind: string; rank: number };
+export type Ranked = Pick<Document, "id" | "page" | "at"> & { kind: string; rank: number };
 
 /** More than so many take more memory than a process should have; each takes about one and a half kilobytes. */
 const DOCUMENTS_MAX = 100_000;
@@ -148,6 +148,9 @@ function newestIn(byKind: ReadonlyMap<string, Shelf>, kinds: readonly string[], 
     // As they were found: from the highest number down.
     const numbers = newest.flatMap((one) => (one.kind === kind ? one.number : [])).sort((one, other) => other - one);
     const ranks = shelf.ranksOf(numbers, question);
-    return numbers.map((number, nth): Ranked => ({ ...shelf.document(number), kind, rank: ranks[nth] ?? 0 }));
+    return numbers.map((number, nth): Ranked => {
+      const { id, page, at } = shelf.document(number);
+      return { kind, id, page, at, rank: ranks[nth] ?? 0 };
+    });
   });
 }
