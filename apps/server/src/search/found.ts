@@ -5,6 +5,8 @@ import type { Source } from "./source.ts";
 export type Found = Pick<Source, "areOpen"> & {
   kind: SearchKind;
   documents: readonly [string, ...string[]];
+  /** Until when `areOpen` says the same, if nobody changes what it reads; for ever unless told. */
+  openUntil?: () => Promise<Date | null>;
   /** The address on this site; `document` is the one on the page that fits best. */
   link: (page: string, document: string) => string;
 };

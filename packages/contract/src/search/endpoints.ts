@@ -50,6 +50,7 @@ export const searchEndpoints = defineEndpoints({
     access: "anyone",
     query: localeQuery.extend({ q: text({ max: searchLimits.SEARCH_MAX }), kinds: kinds.optional() }),
     reply: siteHits,
+    tags: ["lessons", "weekly-problem", "practice-tests", "blog", "forum"],
     // A whole class may sit behind one address, and what is typed is looked for as it grows.
     rateLimit: { max: 1200, perMinutes: 5 },
   },

@@ -4,10 +4,11 @@ import { locales } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
+import type { Found } from "../../../search/found.ts";
 import { indexText } from "../../../search/search.ts";
 import type { Source } from "../../../search/source.ts";
 import { spokenWords } from "../../../search/spoken-words.ts";
-import { publishedPosts } from "../posts/published.ts";
+import { nextPublished, publishedPosts } from "../posts/published.ts";
 
 /** A post in one language, found by whoever looks through the site. */
 export const BLOG_POST = "blog-post";
@@ -21,13 +22,17 @@ const kinds = [BLOG_POST, SECTION];
  * Posts by what stands in them; their pages are named by their slugs. What is scheduled is known already, and found from the instant on at
  * which it is published.
  */
-export const blogSource = ({ clock }: Pick<Deps, "clock">): Source => ({
+export const blogSource = ({
+  db: home,
+  clock,
+}: Pick<Deps, "db" | "clock">): Source & Required<Pick<Found, "openUntil">> => ({
   kind: SECTION,
   link: (page) => paths.blogPost(page),
   async areOpen(db, pages) {
     const open = await publishedPosts(db, clock()).where("post.slug", "in", pages).select("post.slug").execute();
     return open.map(({ slug }) => slug);
   },
+  openUntil: () => nextPublished(home, clock()),
 });
 
 /** Lets a post be found as it stands now, by this slug and by no other, once it is published; a draft is not. */

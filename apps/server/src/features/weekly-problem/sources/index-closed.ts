@@ -2,6 +2,7 @@ import { type Locale, locales } from "@dripstone/contract/locale";
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import { sql } from "kysely";
+import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { ChoreDeps } from "../../../feature.ts";
@@ -17,17 +18,19 @@ export const CLOSED_PROBLEM = "closed-problem";
 
 /** Lets closed problems be found, each once, and nothing that is open, or open again. */
 export function indexClosed({ db, clock }: Pick<ChoreDeps, "db" | "clock">): Promise<void> {
-  return inTransaction(db, (transaction) => indexClosedNow(transaction, clock()));
+  return inTransaction(db, async (transaction) => {
+    if (await indexClosedNow(transaction, clock())) await announce(transaction, "weekly-problem");
+  });
 }
 
-/** The same in the transaction of a verb that closes a problem, or changes one. */
-export async function indexClosedNow(transaction: Database, now: Date): Promise<void> {
+/** The same in the transaction of a verb that closes a problem, or changes one. Tells whether anything was to do. */
+export async function indexClosedNow(transaction: Database, now: Date): Promise<boolean> {
   // One at a time: two would wait for each other's documents.
   await sql`select pg_advisory_xact_lock(hashtextextended('closed-problems', 0))`.execute(transaction);
   const closed = await latestOf(transaction, await thisWeek(transaction, now));
   const weeks = closed.map(({ week }) => week);
   const documents = transaction.deleteFrom("searchDocuments").where("kind", "=", CLOSED_PROBLEM);
-  await documents.where(sql<boolean>`page <> all(${weeks}::text[])`).execute();
+  const gone = await documents.where(sql<boolean>`page <> all(${weeks}::text[])`).executeTakeFirst();
   const known = await transaction
     .selectFrom("searchDocuments")
     .where("kind", "=", CLOSED_PROBLEM)
@@ -35,7 +38,8 @@ export async function indexClosedNow(transaction: Database, now: Date): Promise<
     .distinct()
     .execute();
   const found = new Set(known.map(({ page }) => page));
-  for (const { week, at, problemId } of closed.filter((round) => !found.has(round.week))) {
+  const missing = closed.filter((round) => !found.has(round.week));
+  for (const { week, at, problemId } of missing) {
     const { topic, texts } = await transaction
       .selectFrom("weeklyProblems")
       .where("id", "=", problemId)
@@ -44,6 +48,7 @@ export async function indexClosedNow(transaction: Database, now: Date): Promise<
     for (const locale of locales)
       await indexText(transaction, documentOf({ week, at, topic, text: texts[locale] }, locale));
   }
+  return missing.length > 0 || gone.numDeletedRows > 0n;
 }
 
 /** Forgets what these problems said before; `indexClosedNow` finds them anew. */
