@@ -63,7 +63,7 @@ it("makes nobody wait without end for who is waiting for somebody", async () => 
   const next = double(db, 2);
   await turn();
   expect(batches).toHaveLength(1);
-  vi.advanceTimersByTime(50);
+  vi.advanceTimersByTime(100);
   await turn();
   batches[1]?.answer();
   expect(await next).toBe(4);
