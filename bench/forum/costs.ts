@@ -53,7 +53,9 @@ for (let round = 0; round <= ROUNDS; round += 1) {
         while (left-- > 0) {
           asked += 1;
           const { path, ...init } = load();
-          const reply = await fetch(origin + path, init);
+          // As browsers ask.
+          const headers = { "accept-encoding": "br", ...init.headers };
+          const reply = await fetch(origin + path, { ...init, headers });
           if (!reply.ok) throw new Error(`${what}: ${reply.status} ${await reply.text()}`);
           await reply.arrayBuffer();
         }
