@@ -2,6 +2,7 @@ import "katex/dist/katex.min.css";
 import "./formula-fonts.css";
 import { withSpoilerWord } from "@dripstone/markdown/spoiler-word";
 import clsx from "clsx";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import figures from "./figures.module.css";
 import classes from "./markdown-text.module.css";
@@ -9,7 +10,7 @@ import { SafeHtml } from "./safe-html.tsx";
 import spoilers from "./spoilers.module.css";
 
 /** A text that the server made of Markdown, formulas and all; `statement` sets it as what the page is about. */
-export function MarkdownText({ html, statement }: { html: string; statement?: boolean }) {
+export const MarkdownText = memo(({ html, statement }: { html: string; statement?: boolean }) => {
   const { t } = useTranslation();
   return (
     <SafeHtml
@@ -18,4 +19,4 @@ export function MarkdownText({ html, statement }: { html: string; statement?: bo
       data-size={statement ? "statement" : undefined}
     />
   );
-}
+});

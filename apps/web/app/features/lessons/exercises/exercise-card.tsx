@@ -2,38 +2,39 @@ import type { FieldIssue } from "@dripstone/contract/errors";
 import type { AskedExercise, LessonAnswer } from "@dripstone/contract/lessons/payloads";
 import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIssueText } from "../../../ui/failure/failure-text.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
 import type { LessonAddress } from "../api.ts";
-import type { LessonWork } from "../work/use-lesson-work.ts";
 import classes from "./exercise-card.module.css";
 import { Hints } from "./hints.tsx";
 import { Solution } from "./solution.tsx";
 import { isComplete } from "./task.ts";
 import { Task } from "./tasks.tsx";
-import { useExercise } from "./use-exercise.ts";
+import { type ExerciseWork, useExercise } from "./use-exercise.ts";
 import { Verdict } from "./verdict.tsx";
 
-type ExerciseCardProps = {
-  exercise: AskedExercise;
-  /** Its number in the lesson, from 1. */
-  number: number;
-  address: LessonAddress;
-  work: LessonWork;
-};
+type ExerciseCardProps = ExerciseWork &
+  LessonAddress & {
+    exercise: AskedExercise;
+    /** Its number in the lesson, from 1. */
+    number: number;
+  };
 
 const required: FieldIssue = { code: "ANSWER_REQUIRED" };
 
-/** An exercise with all that belongs to it: the answer is checked, and spoken to, right here. */
-export function ExerciseCard({ exercise, number, address, work }: ExerciseCardProps) {
+/**
+ * An exercise with all that belongs to it: the answer is checked, and spoken to, right here. Drawn anew only when something has happened to it: a
+ * lesson has a dozen, and the page around them changes while one reads.
+ */
+export const ExerciseCard = memo(({ exercise, number, course, lesson, ...work }: ExerciseCardProps) => {
   const { t } = useTranslation("lessons");
   const issueText = useIssueText();
   const heading = useId();
   const question = useId();
-  const it = useExercise(exercise, work, address);
+  const it = useExercise(exercise, work, { course, lesson });
   const [missing, setMissing] = useState(false);
   const error = issueText(missing ? required : it.failure?.fields?.answer);
 
@@ -74,7 +75,7 @@ export function ExerciseCard({ exercise, number, address, work }: ExerciseCardPr
           draft={it.draft}
           onChange={change}
           onCheck={check}
-          name={`${address.course}/${address.lesson}/${exercise.id}`}
+          name={`${course}/${lesson}/${exercise.id}`}
           busy={it.busy === "check"}
           locked={it.solved}
           right={it.verdict?.right ?? null}
@@ -117,4 +118,4 @@ export function ExerciseCard({ exercise, number, address, work }: ExerciseCardPr
       />
     </section>
   );
-}
+});

@@ -1,21 +1,32 @@
-import type { AskedExercise, LessonAnswer, LessonVerdict } from "@dripstone/contract/lessons/payloads";
+import type { AskedExercise, ExerciseState, LessonAnswer, LessonVerdict } from "@dripstone/contract/lessons/payloads";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure, type Failure, isFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { type LessonAddress, useLazyHintQuery } from "../api.ts";
-import type { LessonWork } from "../work/use-lesson-work.ts";
+import type { ExerciseDeeds } from "../work/use-lesson-work.ts";
 import { firstDraft } from "./task.ts";
 
+/** What is kept of an exercise, as far as there is something. */
+export type ExerciseWork = {
+  before: ExerciseState | undefined;
+  answer: LessonAnswer | undefined;
+  solution: string | undefined;
+  deeds: ExerciseDeeds;
+};
+
 /** How one exercise stands and goes on. */
-export function useExercise(exercise: AskedExercise, work: LessonWork, { course, lesson }: LessonAddress) {
+export function useExercise(
+  exercise: AskedExercise,
+  { before, answer: kept, solution, deeds }: ExerciseWork,
+  { course, lesson }: LessonAddress,
+) {
   const { t } = useTranslation(["lessons", "badges"]);
   const language = useLocale();
   const say = useToast();
   const [fetchHint] = useLazyHintQuery();
   const { id } = exercise;
-  const before = work.exercises.find((it) => it.exercise === id) ?? null;
   const [written, setWritten] = useState<LessonAnswer | null>(null);
   const [verdict, setVerdict] = useState<LessonVerdict | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -23,7 +34,6 @@ export function useExercise(exercise: AskedExercise, work: LessonWork, { course,
   const [shown, setShown] = useState<string | null>(null);
   const [busy, setBusy] = useState<"check" | "hint" | "solution" | null>(null);
 
-  const kept = work.answers[id];
   const draft = written ?? (kept?.kind === exercise.kind ? kept : null) ?? firstDraft(exercise);
   const solved = before?.state === "solved" || verdict?.result.verdict === "equal";
   const seen = Math.max(hints.length, before?.hints ?? 0);
@@ -49,7 +59,7 @@ export function useExercise(exercise: AskedExercise, work: LessonWork, { course,
   }
 
   async function check(answer: LessonAnswer): Promise<void> {
-    const judged = await run("check", () => work.check(id, answer, seen));
+    const judged = await run("check", () => deeds.check(id, answer, seen));
     if (!judged) return;
     setVerdict(judged.verdict);
     const { points = 0, badges = [] } = judged.earned ?? {};
@@ -65,7 +75,7 @@ export function useExercise(exercise: AskedExercise, work: LessonWork, { course,
   }
 
   async function giveUp(): Promise<void> {
-    const html = await run("solution", () => work.giveUp(id, seen));
+    const html = await run("solution", () => deeds.giveUp(id, seen));
     if (html !== null) setShown(html);
   }
 
@@ -83,7 +93,7 @@ export function useExercise(exercise: AskedExercise, work: LessonWork, { course,
     /** Its solution was asked for before it was solved. */
     given: before?.state === "shown" || (shown !== null && !solved),
     attempts: before?.attempts ?? 1,
-    solutionHtml: verdict?.solutionHtml ?? shown ?? work.solutions[id] ?? null,
+    solutionHtml: verdict?.solutionHtml ?? shown ?? solution ?? null,
     /** Whether the solution was opened by asking for it, a moment ago. */
     justShown: shown !== null,
   };

@@ -39,7 +39,7 @@ export function usePrinting({ exercisesAsked }: Lesson, work: LessonWork): Print
     const found = await Promise.all(
       missing.map(async ({ id }) => {
         const hints = work.exercises.find(({ exercise }) => exercise === id)?.hints ?? 0;
-        const html = await work.giveUp(id, hints);
+        const html = await work.deeds.giveUp(id, hints);
         return isFailure(html) ? [] : [[id, html] as const];
       }),
     );

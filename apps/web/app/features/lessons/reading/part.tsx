@@ -59,8 +59,12 @@ export function Part({ part, index, lesson, work, beside, otherLanguage }: PartP
               key={exercise.id}
               exercise={exercise}
               number={exerciseNumber(lesson, block.exercise)}
-              address={{ course, lesson: slug }}
-              work={work}
+              course={course}
+              lesson={slug}
+              before={work.exercises.find((it) => it.exercise === exercise.id)}
+              answer={work.answers[exercise.id]}
+              solution={work.solutions[exercise.id]}
+              deeds={work.deeds}
             />
           )
         );

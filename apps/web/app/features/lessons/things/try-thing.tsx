@@ -1,5 +1,5 @@
 import type { Thing } from "@dripstone/contract/lessons/things";
-import { type ComponentType, Suspense, useMemo } from "react";
+import { type ComponentType, memo, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../../../ui/failure/on-failure.tsx";
 import { latePart } from "../../../ui/late/late-part.tsx";
@@ -23,8 +23,11 @@ type TryThingProps = {
   name?: string;
 };
 
-/** Something to touch in a lesson; its code comes with the lessons that have it. */
-export function TryThing({ thing, name = "" }: TryThingProps) {
+/**
+ * Something to touch in a lesson; its code comes with the lessons that have it. What is drawn anew before that has come throws away what the
+ * server has drawn, so it stays as it is when the page around it changes.
+ */
+export const TryThing = memo(({ thing, name = "" }: TryThingProps) => {
   const { t } = useTranslation("lessons");
   return (
     <ThingFrame kind={thing.kind}>
@@ -35,7 +38,7 @@ export function TryThing({ thing, name = "" }: TryThingProps) {
       </OnFailure>
     </ThingFrame>
   );
-}
+});
 
 function Touched({ thing, name }: Required<TryThingProps>) {
   switch (thing.kind) {

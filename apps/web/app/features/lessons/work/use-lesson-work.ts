@@ -5,6 +5,7 @@ import type {
   LessonAttemptReply,
   LessonVerdict,
 } from "@dripstone/contract/lessons/payloads";
+import { useMemo } from "react";
 import { asFailure, type Failure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useAppSelector } from "../../../session/store.ts";
@@ -35,10 +36,15 @@ export type LessonWork = {
   completed: boolean;
   /** Null until it is completed, and for visitors. */
   score: number | null;
+  deeds: ExerciseDeeds;
+  notePart: (part: number) => void;
+};
+
+/** What can be done about an exercise: the same while one only reads, so that no exercise is drawn anew without need. */
+export type ExerciseDeeds = {
   check: (exercise: string, answer: LessonAnswer, hints: number) => Promise<Judged | Failure>;
   /** The solution as safe HTML. */
   giveUp: (exercise: string, hints: number) => Promise<string | Failure>;
-  notePart: (part: number) => void;
 };
 
 /** The same for a visitor and for whoever is logged in. */
@@ -51,12 +57,25 @@ export function useLessonWork(lesson: Lesson): LessonWork {
 }
 
 function useOwnWork({ course, slug }: Lesson, asks: boolean): LessonWork {
-  const query = { language: useLocale() };
+  const language = useLocale();
   const params = { course, lesson: slug };
-  const { data, error, isSuccess, refetch } = useOwnLessonQuery({ params, query }, { skip: !asks });
+  const { data, error, isSuccess, refetch } = useOwnLessonQuery({ params, query: { language } }, { skip: !asks });
   const [attempt] = useAttemptMutation();
   const [giveUp] = useGiveUpMutation();
   const [notePlace] = useNotePlaceMutation();
+  const deeds = useMemo((): ExerciseDeeds => {
+    const at = (exercise: string) => ({ params: { course, lesson: slug, exercise }, query: { language } });
+    return {
+      async check(exercise, answer, hints) {
+        const reply = await attempt({ ...at(exercise), body: { answer, hints } });
+        return reply.error ? asFailure(reply.error) : reply.data;
+      },
+      async giveUp(exercise) {
+        const reply = await giveUp(at(exercise));
+        return reply.error ? asFailure(reply.error) : reply.data.solutionHtml;
+      },
+    };
+  }, [attempt, giveUp, course, slug, language]);
   const { progress, answers = {}, solutions = {} } = data ?? {};
   return {
     ready: isSuccess,
@@ -68,30 +87,43 @@ function useOwnWork({ course, slug }: Lesson, asks: boolean): LessonWork {
     part: progress?.part ?? 0,
     completed: Boolean(progress?.completedAt),
     score: progress?.score ?? null,
-    async check(exercise, answer, hints) {
-      const reply = await attempt({ params: { ...params, exercise }, query, body: { answer, hints } });
-      return reply.error ? asFailure(reply.error) : reply.data;
-    },
-    async giveUp(exercise) {
-      const reply = await giveUp({ params: { ...params, exercise }, query });
-      return reply.error ? asFailure(reply.error) : reply.data.solutionHtml;
-    },
+    deeds,
     notePart: (part) => void notePlace({ params, body: { part } }),
   };
 }
 
 function useKeptWork({ course, slug, exercisesAsked }: Lesson, ready: boolean): LessonWork {
-  const query = { language: useLocale() };
+  const language = useLocale();
   const kept = useKeptLessons().find((it) => it.course === course && it.lesson === slug);
   const [check] = useCheckMutation();
   const [reveal] = useRevealMutation();
+  const deeds = useMemo((): ExerciseDeeds => {
+    const at = (exercise: string) => ({ params: { course, lesson: slug, exercise }, query: { language } });
+    const keep = (exercise: string, change: (before: KeptExercise) => KeptExercise) =>
+      keepLesson(course, slug, (before) => {
+        const one = before.exercises.find((it) => it.exercise === exercise);
+        const changed = change(one ?? { exercise, state: "tried", attempts: 0, hints: 0, answer: null });
+        return { ...before, exercises: [...before.exercises.filter((it) => it !== one), changed] };
+      });
+    return {
+      async check(exercise, answer, hints) {
+        const reply = await check({ ...at(exercise), body: { answer } });
+        if (reply.error) return asFailure(reply.error);
+        const { data: verdict } = reply;
+        if (counts(verdict)) keep(exercise, (before) => after(before, verdict, answer, hints));
+        return { verdict, earned: null };
+      },
+      async giveUp(exercise, hints) {
+        const reply = await reveal(at(exercise));
+        if (reply.error) return asFailure(reply.error);
+        keep(exercise, (before) =>
+          before.state === "solved" ? before : { ...before, state: "shown", hints, answer: null },
+        );
+        return reply.data.solutionHtml;
+      },
+    };
+  }, [check, reveal, course, slug, language]);
   const exercises = kept?.exercises ?? [];
-  const keep = (exercise: string, change: (before: KeptExercise) => KeptExercise) =>
-    keepLesson(course, slug, (before) => {
-      const one = before.exercises.find((it) => it.exercise === exercise);
-      const changed = change(one ?? { exercise, state: "tried", attempts: 0, hints: 0, answer: null });
-      return { ...before, exercises: [...before.exercises.filter((it) => it !== one), changed] };
-    });
   const settled = new Set(exercises.filter(({ state }) => state !== "tried").map(({ exercise }) => exercise));
   return {
     ready,
@@ -103,21 +135,7 @@ function useKeptWork({ course, slug, exercisesAsked }: Lesson, ready: boolean): 
     part: kept?.part ?? 0,
     completed: exercisesAsked.length > 0 && exercisesAsked.every(({ id }) => settled.has(id)),
     score: null,
-    async check(exercise, answer, hints) {
-      const reply = await check({ params: { course, lesson: slug, exercise }, query, body: { answer } });
-      if (reply.error) return asFailure(reply.error);
-      const { data: verdict } = reply;
-      if (counts(verdict)) keep(exercise, (before) => after(before, verdict, answer, hints));
-      return { verdict, earned: null };
-    },
-    async giveUp(exercise, hints) {
-      const reply = await reveal({ params: { course, lesson: slug, exercise }, query });
-      if (reply.error) return asFailure(reply.error);
-      keep(exercise, (before) =>
-        before.state === "solved" ? before : { ...before, state: "shown", hints, answer: null },
-      );
-      return reply.data.solutionHtml;
-    },
+    deeds,
     notePart(part) {
       if (keptLesson(course, slug)?.part !== part) keepLesson(course, slug, (before) => ({ ...before, part }));
     },
