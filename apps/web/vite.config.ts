@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
 import { formulaStyles } from "./formula-styles.ts";
+import { mantineIds } from "./mantine-ids.ts";
 import { mantineStyles } from "./mantine-styles.ts";
 import { pdfParts } from "./pdf-parts.ts";
 import { runtimeParts } from "./runtime-parts.ts";
@@ -15,6 +16,7 @@ const FRAME_SHEET = /^assets\/entry-[\w-]+\.css$/;
 export default defineConfig({
   plugins: [
     mantineStyles(),
+    mantineIds(),
     themeVariables(),
     formulaStyles(),
     pdfParts(),
