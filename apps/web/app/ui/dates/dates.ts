@@ -63,7 +63,8 @@ export function datesIn(locale: Locale, now: string): Dates {
 const known: Partial<Record<Locale, Dates>> = {};
 
 function make(language: string, now: string): Dates {
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
+  // A page writes dates in two or three of these ways: each is made when it is first needed.
+  const format = (options: Intl.DateTimeFormatOptions) => whenNeeded(() => new Intl.DateTimeFormat(language, options));
   const inCalendar = (options: Intl.DateTimeFormatOptions) => format({ ...options, timeZone: "UTC" });
   const day = format({ dateStyle: "long", timeZone: site.timeZone });
   const dayHere = format({ dateStyle: "long" });
@@ -88,37 +89,62 @@ function make(language: string, now: string): Dates {
   const monthName = inCalendar({ month: "long" });
   const weekday = inCalendar({ weekday: "long" });
   const time = inCalendar({ timeStyle: "short" });
-  const units = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const units = whenNeeded(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" }));
+  const monthNames = whenNeeded(() => Array.from({ length: 12 }, (_, of) => monthName().format(Date.UTC(2000, of))));
+  const zoneName = whenNeeded(
+    () =>
+      zone()
+        .formatToParts()
+        .find(({ type }) => type === "timeZoneName")?.value ?? site.timeZone,
+  );
+  const inZone = new Map<string | undefined, ReturnType<typeof format>>();
   // Numbers stand apart from Chinese words, as everywhere in our texts.
   const relative = (count: number, unit: "minute" | "hour" | "day") =>
-    units.format(count, unit).replace(/(?<=\d)(?=\p{Script=Han})/u, " ");
+    units()
+      .format(count, unit)
+      .replace(/(?<=\d)(?=\p{Script=Han})/u, " ");
   return {
-    day: (instant) => day.format(Date.parse(instant)),
-    dayHere: (instant) => dayHere.format(Date.parse(instant)),
-    moment: (instant) => moment.format(Date.parse(instant)),
+    day: (instant) => day().format(Date.parse(instant)),
+    dayHere: (instant) => dayHere().format(Date.parse(instant)),
+    moment: (instant) => moment().format(Date.parse(instant)),
     ago(instant) {
       const past = Math.max(0, Date.now() - Date.parse(instant));
       if (past < HOUR_MS) return past < MINUTE_MS ? now : relative(-Math.floor(past / MINUTE_MS), "minute");
       if (past < DAY_MS) return relative(-Math.floor(past / HOUR_MS), "hour");
       if (past < RELATIVE_DAYS * DAY_MS) return relative(-Math.floor(past / DAY_MS), "day");
-      return dayHere.format(Date.parse(instant));
+      return dayHere().format(Date.parse(instant));
     },
-    schoolDay: (instant) => schoolDay.format(instant),
-    schoolMoment: (instant) => schoolMoment.format(Date.parse(instant)),
-    shortSchoolMoment: (instant) => shortSchoolMoment.format(Date.parse(instant)),
-    schoolTime: (instant) => schoolTime.format(Date.parse(instant)),
-    schoolZone: zone.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? site.timeZone,
+    schoolDay: (instant) => schoolDay().format(instant),
+    schoolMoment: (instant) => schoolMoment().format(Date.parse(instant)),
+    shortSchoolMoment: (instant) => shortSchoolMoment().format(Date.parse(instant)),
+    schoolTime: (instant) => schoolTime().format(Date.parse(instant)),
+    get schoolZone() {
+      return zoneName();
+    },
     elsewhere(instant, timeZone) {
-      const there = format({ ...weekdayAndTime, ...(timeZone !== undefined && { timeZone }) }).format(instant);
-      return there === schoolMoment.format(instant) ? null : there;
+      const clock = inZone.get(timeZone) ?? format({ ...weekdayAndTime, ...(timeZone !== undefined && { timeZone }) });
+      inZone.set(timeZone, clock);
+      const there = clock().format(instant);
+      return there === schoolMoment().format(instant) ? null : there;
     },
-    calendarDay: (of) => calendarDay.format(Date.parse(of)),
-    shortCalendarDay: (of) => shortCalendarDay.format(Date.parse(of)),
-    shortMonth: (of) => shortMonth.format(Date.parse(of)),
-    month: (of) => month.format(Date.UTC(of.year, of.month - 1)),
-    monthNames: Array.from({ length: 12 }, (_, of) => monthName.format(Date.UTC(2000, of))),
-    weekday: (of) => weekday.format(Date.UTC(2024, 0, of)),
-    time: (of) => time.format(Date.parse(`2000-01-01T${of}Z`)),
+    calendarDay: (of) => calendarDay().format(Date.parse(of)),
+    shortCalendarDay: (of) => shortCalendarDay().format(Date.parse(of)),
+    shortMonth: (of) => shortMonth().format(Date.parse(of)),
+    month: (of) => month().format(Date.UTC(of.year, of.month - 1)),
+    get monthNames() {
+      return monthNames();
+    },
+    weekday: (of) => weekday().format(Date.UTC(2024, 0, of)),
+    time: (of) => time().format(Date.parse(`2000-01-01T${of}Z`)),
+  };
+}
+
+/** Something that is made once, and not before it is asked for. */
+function whenNeeded<Made>(make: () => Made): () => Made {
+  let made: { it: Made } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
   };
 }
 
