@@ -49,6 +49,8 @@ function render(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Everything stands in its place: else React sends large parts at the end, and a script, which not every reader has, moves them up.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,
       onShellError: reject,
