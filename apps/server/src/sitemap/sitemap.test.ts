@@ -62,6 +62,25 @@ describe("the sitemap", () => {
     expect([...told.keys()].filter((address) => /\/math\/amc8\/[\w-]+$/.test(address)).length).toBeGreaterThan(0);
   });
 
+  it("says when a class was revised, when a closed problem was shown with its solution, and nothing where it is not known", async () => {
+    const told = await everyPage(t);
+    const { classes } = (await t.call("GET /classes", { query: { language: "en" } })).data;
+    const id = classes[0]?.id ?? "";
+    const { revisedAt } = await t.db
+      .selectFrom("classes")
+      .where("id", "=", id)
+      .select("revisedAt")
+      .executeTakeFirstOrThrow();
+    const lastmod = (path: string) => /<lastmod>([^<]+)</.exec(told.get(addressOf(path, "ch")) ?? "")?.[1];
+    expect(Date.parse(lastmod(paths.classDetail(id)) ?? "")).toBeGreaterThanOrEqual(revisedAt.getTime());
+    const { items } = (await t.call("GET /weekly-problem/archive", { query: { language: "en" } })).data;
+    const [newest] = items;
+    const ended = Date.parse(lastmod(paths.archivedProblem(newest?.week ?? "")) ?? "");
+    expect(ended).toBeGreaterThan(Date.parse(newest?.week ?? ""));
+    expect(ended).toBeLessThanOrEqual(t.clock.now().getTime());
+    expect(lastmod(paths.amc8)).toBeUndefined();
+  });
+
   it("names no page that is somebody's own, is for the office, or tells what is not out", async () => {
     const addresses = [...(await everyPage(t)).keys()];
     const closed = ["/admin", "/profile", "/progress", "/homework", "/classes/mine", "/forum/new", "/sittings", "/404"];
