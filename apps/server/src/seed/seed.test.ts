@@ -26,7 +26,7 @@ describe("seeding", () => {
     const { demo } = await plant(true);
     const roles = [];
     for (const email of demo?.emails ?? []) roles.push((await logIn(email, demo?.password ?? "")).data.user.role);
-    expect(roles).toEqual(["student", "student", "teacher", "student"]);
+    expect(roles).toEqual(["student", "student", "teacher", "teacher", "teacher", "student"]);
     expect(newPassword.safeParse(demo?.password).success).toBe(true);
   });
 
