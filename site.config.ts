@@ -5,6 +5,8 @@
  */
 export const site = {
   name: { en: "Dripstone Academy", ch: "滴石学堂" },
+  /** Stands below the name on the pictures of pages that are shared. */
+  tagline: { en: "A little every week wears through stone.", ch: "每周一点功夫，日久水滴石穿。" },
   /** The public address, without a closing slash; `SITE_URL` in the environment goes before it. */
   url: "http://localhost:3000",
   email: "hello@dripstone.example",

@@ -20,23 +20,25 @@ const TITLE_SIZES = [76, 64, 54, 46];
 /** In halves of a Chinese character, which is as wide as two letters. */
 const LONGEST = 114;
 
-/** Draws the picture that stands for a page where it is shared, as PNG: its title, the part of the site it is in, and whose it is. */
+/** Draws the picture that stands for a page where it is shared, as PNG: its title, the part of the site it is in, whose it is, and what that stands for. */
 export async function drawCard({ locale, path, title }: Card): Promise<Buffer> {
   const { name, color } = sectionAt(path, locale);
   const school = `${site.name[locale]} · ${site.name[locale === "en" ? "ch" : "en"]}`;
   // A title in signs that we cannot draw says nothing to anybody.
   const words = drawable(title) ?? name ?? site.name[locale];
-  const [heading, about, whose] = await Promise.all([
+  const [heading, about, whose, tagline] = await Promise.all([
     titleOf(words),
     name && name !== words ? textOf(name, { size: 34, color }) : null,
-    textOf(school, { size: 30, color: MUTED }),
+    textOf(school, { size: 30, color: INK }),
+    textOf(site.tagline[locale], { size: 26, color: MUTED }),
   ]);
   const top = about ? 138 : 92;
   return sharp(Buffer.from(groundOf(color)))
     .composite([
       ...(about ? [{ input: about, left: LEFT, top: 78 }] : []),
       { input: heading, left: LEFT, top },
-      { input: whose, left: LEFT, top: cardSize.height - 98 },
+      { input: whose, left: LEFT, top: cardSize.height - 124 },
+      { input: tagline, left: LEFT, top: cardSize.height - 80 },
     ])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
