@@ -2,6 +2,7 @@ import { HOUR_MS } from "@dripstone/contract/durations";
 import { paths } from "@dripstone/contract/paths";
 import { expect, test } from "@playwright/test";
 import { plantPost } from "../../apps/server/src/features/blog/testing/posts.ts";
+import { site as brand } from "../../site.config.ts";
 import { open, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
 
@@ -31,6 +32,11 @@ test("a reader loads more posts, reads one by its sections, and goes on to anoth
 
   await main.getByRole("link", { name: "Why odd numbers add up to squares" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why odd numbers add up to squares");
+  const { elena } = brand.teachers;
+  await expect(main.getByRole("link", { name: elena.en })).toHaveAttribute("href", `${paths.about}#elena`);
+  await main.getByRole("button", { name: t("footer.share"), exact: true }).click();
+  await expect(main.getByRole("button", { name: t("share:copy") })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page
     .getByRole("navigation", { name: t("blog:post.contents") })
     .getByRole("link", { name: "How a drop falls" })
@@ -73,6 +79,7 @@ test("without scripts the list has pages, in Chinese, and a post its whole text 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((it) => JSON.parse(it)["@type"])).toContain("BlogPosting");
   expect(JSON.parse(data.find((it) => it.includes("BlogPosting")) ?? "{}")).toMatchObject({
+    author: { "@type": "Person", name: brand.teachers.elena.ch, url: `${site.url}${paths.about}?lang=ch#elena` },
     headline: "奇数相加，为什么得平方数",
     datePublished: "2026-03-14T12:00:00.000Z",
     inLanguage: "zh-Hans",

@@ -8,6 +8,7 @@ import { PostWaiting } from "../features/blog/post/post-waiting.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { pageContext } from "../rendering/page-context.ts";
 import { nothing, prefetch } from "../rendering/prefetch.ts";
+import { ShareButton } from "../shell/share-button.tsx";
 import { BlogFeeds } from "../ui/head/blog-feeds.tsx";
 import { BlogPostData } from "../ui/head/blog-post-data.tsx";
 import { PageHead } from "../ui/head/page-head.tsx";
@@ -48,7 +49,7 @@ export default function BlogPost() {
         <PageHead title={post.title} description={post.summary} />
         <BlogFeeds />
         <BlogPostData post={post} />
-        <BlogPostPage key={slug} post={post} />
+        <BlogPostPage key={slug} post={post} share={<ShareButton />} />
       </>
     );
   }

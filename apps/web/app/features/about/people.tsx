@@ -7,8 +7,8 @@ export function People() {
   const locale = useLocale();
   return (
     <ul className={classes.people}>
-      {people.map(({ name, role, bio, hue }) => (
-        <li key={name.en} className={classes.person} data-hue={hue}>
+      {people.map(({ key, name, role, bio, hue }) => (
+        <li key={key} id={key} className={classes.person} data-hue={hue}>
           <svg className={classes.portrait} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
             <circle cx="36" cy="36" r="35" className={classes.ground} />
             <path className={classes.shoulders} d="M10 61c4-12 14-17 26-17s22 5 26 17a35 35 0 0 1-52 0Z" />

@@ -5,6 +5,7 @@ import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { site } from "../../../../../site.config.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { teacherNamed } from "../people/teacher-named.ts";
 import { usePageSetting } from "./page-setting.ts";
 import { SentData, StructuredData } from "./structured-data.tsx";
 
@@ -16,6 +17,7 @@ function Described({ post }: { post: BlogPost }) {
   const { siteUrl } = usePageSetting();
   const locale = useLocale();
   const { slug, title, summary, author, tags, publishedAt, changedAt, minutes } = post;
+  const teacher = teacherNamed(author);
   const inLanguage = (path: string) => siteUrl + path + (locale === "ch" ? "?lang=ch" : "");
   const url = inLanguage(paths.blogPost(slug));
   const school = {
@@ -39,7 +41,9 @@ function Described({ post }: { post: BlogPost }) {
         dateModified: changedAt ?? publishedAt,
         timeRequired: `PT${minutes}M`,
         keywords: tags.map((tag) => t(`tag.${tag}`)),
-        author: { "@type": "Organization", name: author, url: inLanguage(paths.about) },
+        author: teacher
+          ? { "@type": "Person", name: author, url: `${inLanguage(paths.about)}#${teacher}`, worksFor: school }
+          : { "@type": "Organization", name: author, url: inLanguage(paths.about) },
         publisher: school,
         isPartOf: {
           "@type": "Blog",

@@ -1,5 +1,6 @@
 import type { BlogPost } from "@dripstone/contract/blog/payloads";
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
@@ -11,8 +12,10 @@ import { AroundPost } from "./around-post.tsx";
 import classes from "./blog-post-page.module.css";
 import { Contents } from "./contents.tsx";
 
+type BlogPostPageProps = { post: BlogPost /** The way to share it, beside what it is. */; share: ReactNode };
+
 /** A post: to be read, and nothing else. */
-export function BlogPostPage({ post }: { post: BlogPost }) {
+export function BlogPostPage({ post, share }: BlogPostPageProps) {
   const { t } = useTranslation("blog");
   const { title, summary, html, contents, tags } = post;
   return (
@@ -25,7 +28,10 @@ export function BlogPostPage({ post }: { post: BlogPost }) {
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.summary}>{summary}</p>
           <PostFacts post={post} />
-          <TagLinks tags={tags} />
+          <div className={classes.foot}>
+            <TagLinks tags={tags} />
+            <div className={classes.share}>{share}</div>
+          </div>
         </header>
         <div className={classes.body}>
           <Contents contents={contents} />
