@@ -135,6 +135,10 @@ const FIRST_SIGN = 0xe000;
 export const unitSign = (written: string): string =>
   String.fromCodePoint(FIRST_SIGN + named.findIndex(({ test }) => test.test(written)));
 
+/** 四周 around a place is no four weeks. */
+export const withAround = (story: string) =>
+  story.replaceAll(`四${unitSign("周")}`, "四周").replaceAll(`4${unitSign("周")}`, "四周");
+
 export const anyUnitSign = "[\\uE000-\\uE0FF]";
 
 export const unitOfSign = (sign: string): Unit | null => named[(sign.codePointAt(0) ?? 0) - FIRST_SIGN]?.unit ?? null;

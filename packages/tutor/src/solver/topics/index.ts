@@ -4,6 +4,7 @@ import { ages } from "./ages/topic.ts";
 import { angles } from "./angles/topic.ts";
 import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
+import { averageJourneys } from "./average-journeys/topic.ts";
 import { averages } from "./averages/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
@@ -20,6 +21,7 @@ import { conversions } from "./conversions/topic.ts";
 import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
+import { currents } from "./currents/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
@@ -32,6 +34,7 @@ import { exponents } from "./exponents/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
+import { framesAround } from "./frames-around/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
@@ -65,6 +68,7 @@ import { primeFactors } from "./prime-factors/topic.ts";
 import { primePairs } from "./prime-pairs/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
+import { profits } from "./profits/topic.ts";
 import { proportions } from "./proportions/topic.ts";
 import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
@@ -73,6 +77,7 @@ import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
 import { rates } from "./rates/topic.ts";
 import { ratioChains } from "./ratio-chains/topic.ts";
+import { ratioShares } from "./ratio-shares/topic.ts";
 import { ratioStories } from "./ratio-stories/topic.ts";
 import { rationalEquations } from "./rational-equations/topic.ts";
 import { rationalExpressions } from "./rational-expressions/topic.ts";
@@ -80,6 +85,7 @@ import { ratios } from "./ratios/topic.ts";
 import { rectangles } from "./rectangles/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
+import { repeatingOrders } from "./repeating-orders/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { sequences } from "./sequences/topic.ts";
@@ -91,6 +97,7 @@ import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
+import { toldAmounts } from "./told-amounts/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { travels } from "./travel/topic.ts";
 import { twoAmounts } from "./two-amounts/topic.ts";
@@ -216,4 +223,11 @@ export const topics: readonly Reader[] = [
   primePairs,
   digitAppearances,
   repeatingDecimals,
+  toldAmounts,
+  currents,
+  averageJourneys,
+  framesAround,
+  profits,
+  ratioShares,
+  repeatingOrders,
 ];

@@ -1,0 +1,96 @@
+import { q } from "@dripstone/checker/mathematics";
+import { type Clause, clauseBy, equation, type Groups, number, type Pattern, part } from "./told.ts";
+
+const n = "\\d+(?:\\.\\d+)?";
+const name = (place: string) =>
+  `(?<${place}>(?!每|平均|其中|另|两|他们|她们|它们|一共|总共|共|多少|几|各|现在|今年)[^\\d\\s,.;:?!是比有和与跟的、年月日前后多少倍共每各几给拿又还剩半]{1,5}?)`;
+const time = (place: string) =>
+  `(?:(?<now${place}>今年|现在|今天)|(?<ago${place}>\\d+)年(?:以|之)?前|(?<later${place}>\\d+)年(?:以|之)?后)`;
+const age = "(?:的?(?:年龄|岁数|年纪))?";
+const count =
+  "(?:岁|元|个|只|支|本|张|枚|颗|块|条|棵|朵|人|名|位|袋|盒|页|道|题|件|套|分|吨|千克|厘米|米)?(?:图书|书|邮票|糖果?|苹果|铅笔|卡片|贴纸|玻璃球|弹珠|花|钱|树|气球|粮食?|大米|画片)?";
+const is = "(?:正好|刚好|恰好)?(?:就)?(?:是|有|为|等于)";
+const amount =
+  "(?:的?(?:年龄|岁数|棵数|本数|张数|只数|个数|人数|数量|重量|价钱|单价|价格|存款|图书|邮票|书|钱|糖|粮食?|卡片))?";
+
+const patterns: Pattern[] = (
+  [
+    [time(""), (g) => ({ says: "time", shift: shiftOf(g, "") ?? q.ZERO })],
+    [
+      `${time("")}?,?${name("a")}${time("1")}?${amount}${is}${name("b")}${time("2")}?${amount}的(?<t>${n})倍(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
+      scaled,
+    ],
+    [
+      `${time("")}?,?${name("a")}${amount}比${name("b")}${time("2")}?${amount}的(?<t>${n})倍(?<more>多|少|还多|还少)(?<d>${n})${count}`,
+      scaled,
+    ],
+    [
+      `${time("")}?,?${name("a")}${amount}比${name("b")}${amount}(?<more>多|大|高|贵|重|长|少|小|矮|便宜|轻|短)了?(?<d>${n})${count}`,
+      compared,
+    ],
+    [
+      `${time("")}?,?${name("a")}(?:、|和|与|跟|,)?${name("b")}(?:(?:、|和|与|,)${name("c")})?(?:[两2三3]个?(?:数|人|班|仓|筐|堆|种))?${time("1")}?${amount}(?:的|之)?(?:和|一共|总共|共|总和)${is}?(?<s>${n})${count}`,
+      added,
+    ],
+    [
+      `(?:他们|她们|它们|[两2三3]人|[三3]个?数|[三3]班)${time("")}?${amount}(?:的|之)?(?:和|一共|总共|共|总和)${is}?(?<s>${n})${count}`,
+      (g) => equation("they", [], number(g.s), shiftOf(g, "")),
+    ],
+    [
+      `${time("")}?,?(?:他们|她们|[两2三3]人)${amount}(?:的|之)?(?:和|一共|总共|共|总和)${is}?(?<s>${n})${count}`,
+      (g) => equation("they", [], number(g.s), shiftOf(g, "")),
+    ],
+    [`(?:求|问|那么)?${time("")}?,?${name("a")}${time("1")}?${age}${is}?(?:多少|几)${count}`, one],
+    [
+      `(?:求|问|那么)?${name("a")}(?:和|与|、)?${name("b")}(?:(?:和|与|、)${name("c")})?${time("")}?各${is}?(?:多少|几)${count}`,
+      () => ({ says: "ask", of: { kind: "each" } }),
+    ],
+    [
+      `(?:求|问|那么)?${name("a")}比${name("b")}(?:多|大|高|贵|重)(?:多少|几)${count}`,
+      (g) => ({ says: "ask", of: { kind: "more", name: g.a ?? "", than: g.b ?? "" } }),
+    ],
+    [`${time("")}?,?${name("a")}${time("1")}?${age}(?:${is})?(?<d>${n})${count}`, plainly],
+  ] as [string, Pattern[1]][]
+).map(([source, make]) => [new RegExp(`^(?:${source})$`, "u"), make]);
+
+function shiftOf(g: Groups, place: string): q.Rational | null {
+  const [now, ago, later] = [g[`now${place}`], g[`ago${place}`], g[`later${place}`]];
+  if (ago) return q.negate(number(ago));
+  return now ? q.ZERO : later ? number(later) : null;
+}
+
+const sign = (more = "") => (/[多大高贵重长]/.test(more) ? q.ONE : q.rational(-1n));
+
+function scaled(g: Groups): Clause | null {
+  const [a = "", b = ""] = [g.a, g.b];
+  const own = shiftOf(g, "2");
+  if (a === b && !own) return null;
+  const shift = shiftOf(g, "") ?? shiftOf(g, "1");
+  return equation([part(a)], [part(b, number(g.t), own)], g.d ? q.multiply(sign(g.more), number(g.d)) : q.ZERO, shift);
+}
+
+function compared(g: Groups): Clause | null {
+  const [a = "", b = ""] = [g.a, g.b];
+  return a === b ? null : equation([part(a)], [part(b)], q.multiply(sign(g.more), number(g.d)), shiftOf(g, ""));
+}
+
+function added(g: Groups): Clause | null {
+  const names = [g.a, g.b, g.c].flatMap((each) => each ?? []);
+  if (new Set(names).size !== names.length) return null;
+  return equation(
+    names.map((each) => part(each)),
+    [],
+    number(g.s),
+    shiftOf(g, "") ?? shiftOf(g, "1"),
+  );
+}
+
+function one(g: Groups): Clause {
+  return { says: "ask", of: { kind: "one", name: g.a ?? "", shift: shiftOf(g, "") ?? shiftOf(g, "1") } };
+}
+
+function plainly(g: Groups): Clause {
+  return equation([part(g.a ?? "")], [], number(g.d), shiftOf(g, "") ?? shiftOf(g, "1"));
+}
+
+export const clauseInChinese = (clause: string): Clause | null => clauseBy(patterns, clause);

@@ -1,0 +1,114 @@
+import { q } from "@dripstone/checker/mathematics";
+import { type Clause, clauseBy, equation, type Groups, number, type Pattern, part } from "./told.ts";
+
+const n = "\\d+(?:\\.\\d+)?";
+const notName =
+  "how|what|who|if|when|then|they|their|there|it|each|every|both|all|some|more|fewer|less|than|as|old|he|she|we|i|you|now|today|is|was|are|has|have|will|the|an?|his|her|my|of|in|and|one|another|other|be|together|altogether|combined|costs?|years?|times|twice|half|does|did|do";
+const word = `(?!(?:${notName})(?![a-z]))[a-z]+`;
+const name = (place: string) => `(?:(?:the|an?|his|her|my|their) )?(?<${place}>${word}(?: ${word})?)`;
+const time =
+  "(?<now>now|today|this year)|(?<ago>\\d+) years? ago|in (?<later>\\d+) years?|(?<later2>\\d+) years? (?:from now|later)";
+const be = "(?: is| was| will be|'s)(?: now)?";
+const times = `(?:(?<t>${n}) times|(?<twice>twice)|(?<half>half))`;
+const thing = `(?: (?!than|as)${word}){0,2}?`;
+const has =
+  "(?: has| have| had| owns| own| collected| collects| scored| sold| read| made| picked| bought| got| weighs| weigh| earned| earns)";
+const all = "(?: together| altogether| in all| in total| combined)?";
+const old = "(?: years old)?";
+const than = "(?:(?<d>\\d+(?:\\.\\d+)?) (?:years )?(?<more>more|fewer|less) than )?";
+
+const patterns: Pattern[] = (
+  [
+    [`(?:${time})`, (g) => ({ says: "time", shift: shiftOf(g) ?? q.ZERO })],
+    [
+      `${name("a")}${be} (?:exactly )?${than}${times} as old as (?:${name("b")}|(?<self>he|she))(?: is| was| will be)?(?: (?:${time}))?`,
+      scaled,
+    ],
+    [`${name("a")}${be} (?<d>${n}) years? (?<more>older|younger) than ${name("b")}`, compared],
+    [
+      `${name("a")}${be} (?<d>${n}) (?:inches |pounds |feet )?(?<more>taller|shorter|heavier|lighter|longer) than ${name("b")}`,
+      compared,
+    ],
+    [`${name("a")}${be} (?<d>${n})${old}(?: (?:${time}))?`, plainly],
+    [
+      `(?:the )?(?:sum|total) of (?:their|the 2|the 3|all their) (?:current |present )?ages(?: now| today)?${be} (?<s>${n})(?: years)?(?: (?:${time}))?`,
+      theyAre,
+    ],
+    [
+      `(?:together |in total |altogether |combined )?(?:they|all 3|the 3|the 2)(?: of them)?(?: are| will be| were|${has}| cost)(?: a total of)? \\$?(?<s>${n})${old}${thing}${all}`,
+      theyAre,
+    ],
+    [
+      `${name("a")}(?:,? and |, )${name("b")}(?:,? and ${name("c")})?(?: together| combined)?(?:${has}| cost| are)(?: a total of)? \\$?(?<s>${n})${old}${thing}${all}`,
+      added,
+    ],
+    [`${name("a")}${has} ${than}${times} as (?:many|much)${thing} as ${name("b")}(?: does| has| did)?`, scaled],
+    [`${name("a")}${has} (?<d>${n}) (?<more>more|fewer|less)${thing} than ${name("b")}(?: does| has| did)?`, compared],
+    [`${name("a")} costs? \\$?(?<d>${n}) (?<more>more|less) than ${name("b")}(?: does)?`, compared],
+    [`${name("a")} costs? ${times} as much as ${name("b")}(?: does)?`, scaled],
+    [`how old (?:is|was|will) ${name("a")}(?: be)?(?: (?:${time}))?`, one],
+    [`what(?: is|'s) ${name("a")}'s (?:current |present )?age(?: (?:${time}))?`, one],
+    [
+      `how (?:many|much)${thing} (?:does|do|did) ${name("a")} (?:have|own|collect|score|sell|read|make|pick|buy|get|cost|weigh|earn)`,
+      one,
+    ],
+    [`(?:how much|what) (?:does|is|did) (?:the (?:cost|price) of )?${name("a")}(?: cost)?`, one],
+    [
+      `how (?:many|much) (?:more|fewer)${thing} (?:does|do|did) ${name("a")} (?:have|own|collect|score|sell|read|make|pick|get|cost) than ${name("b")}(?: does)?`,
+      (g) => ({ says: "ask", of: { kind: "more", name: nameOf(g.a), than: nameOf(g.b) } }),
+    ],
+    [
+      `how (?:many|much)${thing} (?:does|do|did) each(?: of them| one| child| person)? (?:have|own|get|cost)`,
+      () => ({ says: "ask", of: { kind: "each" } }),
+    ],
+    [`how old (?:is|are) (?:each(?: of them)?|they)(?: now)?`, () => ({ says: "ask", of: { kind: "each" } })],
+    [`${name("a")}${has} (?<d>${n})${thing}`, plainly],
+  ] as [string, Pattern[1]][]
+).map(([source, make]) => [new RegExp(`^(?:${source})$`), make]);
+
+function shiftOf({ now, ago, later, later2 }: Groups): q.Rational | null {
+  if (ago) return q.negate(number(ago));
+  return now ? q.ZERO : later || later2 ? number(later ?? later2) : null;
+}
+
+const nameOf = (text = "") => text.replace(/'s$/, "");
+const sign = (more = "") => (/more|older|taller|heavier|longer/.test(more) ? q.ONE : q.rational(-1n));
+
+function scaled(g: Groups): Clause | null {
+  const by = g.twice ? number("2") : g.half ? q.rational(1n, 2n) : number(g.t);
+  const [a, b] = [nameOf(g.a), g.self ? nameOf(g.a) : nameOf(g.b)];
+  const shift = shiftOf(g);
+  if (a === b && !shift) return null;
+  return equation([part(a)], [part(b, by, shift)], g.d ? q.multiply(sign(g.more), number(g.d)) : q.ZERO);
+}
+
+function compared(g: Groups): Clause | null {
+  const [a, b] = [nameOf(g.a), nameOf(g.b)];
+  return a === b ? null : equation([part(a)], [part(b)], q.multiply(sign(g.more), number(g.d)));
+}
+
+function plainly(g: Groups): Clause {
+  return equation([part(nameOf(g.a))], [], number(g.d), shiftOf(g));
+}
+
+function theyAre(g: Groups): Clause {
+  return equation("they", [], number(g.s), shiftOf(g));
+}
+
+function added(g: Groups): Clause | null {
+  const names = [g.a, g.b, g.c].flatMap((each) => (each ? [nameOf(each)] : []));
+  const isEach = new Set(names).size === names.length;
+  return isEach
+    ? equation(
+        names.map((each) => part(each)),
+        [],
+        number(g.s),
+      )
+    : null;
+}
+
+function one(g: Groups): Clause {
+  return { says: "ask", of: { kind: "one", name: nameOf(g.a), shift: shiftOf(g) } };
+}
+
+export const clauseInEnglish = (clause: string): Clause | null => clauseBy(patterns, clause);
