@@ -45,6 +45,11 @@ const frames: Frames = {
 type Kind = StoryKind<keyof typeof words.en>;
 const two = count(2);
 
+const inside = (b: string): Kind["steps"] => [
+  ["innerArea", "inner", (all) => times(all.a, all[b])],
+  ["difference", "answer", ({ outer, inner: small }) => less(outer, small)],
+];
+
 const around = (shape: "inside" | "square", asked: "askEdge" | "askAll"): Kind => {
   const b = shape === "square" ? "a" : "b";
   return {
@@ -58,17 +63,8 @@ const around = (shape: "inside" | "square", asked: "askEdge" | "askAll"): Kind =
       ["outerLength", "long", ({ a, w }) => sum(a, times(w, two))],
       ["outerWidth", "wide", (all) => sum(all[b], times(all.w, two))],
       ["outerArea", "outer", ({ long, wide: width }) => times(long, width)],
-      ...((asked === "askEdge"
-        ? [
-            ["innerArea", "inner", (all: Record<string, ReturnType<typeof count>>) => times(all.a, all[b])],
-            [
-              "difference",
-              "answer",
-              ({ outer, inner: small }: Record<string, ReturnType<typeof count>>) => less(outer, small),
-            ],
-          ]
-        : []) as Kind["steps"]),
-    ].map(([code, name, reckoned]) => [code, name, reckoned]) as Kind["steps"],
+      ...(asked === "askEdge" ? inside(b) : []),
+    ],
     answer: { name: asked === "askEdge" ? "answer" : "outer", unit: "a", squared: true },
     // By two long strips and two short ones, and the four corners.
     fits: (all) => {
