@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { concernIn } from "./concern.ts";
 import { besideIt } from "./testing/beside-it.ts";
+import { betweenTheLines, sameWords } from "./testing/between-the-lines.ts";
 import { childrenTell } from "./testing/children-tell.ts";
 import { harmlessInChinese } from "./testing/harmless-in-chinese.ts";
 import { harmlessInEnglish } from "./testing/harmless-in-english.ts";
@@ -12,19 +13,30 @@ import { toldInEnglish } from "./testing/told-in-english.ts";
 import { toldIndirectly } from "./testing/told-indirectly.ts";
 import { wordProblems } from "./testing/word-problems.ts";
 
-const told = [childrenTell, toldInEnglish, toldInChinese, hintedAt, toldIndirectly, toldAround].flatMap((all) =>
-  Object.entries(all),
-);
+const told = [
+  childrenTell,
+  toldInEnglish,
+  toldInChinese,
+  hintedAt,
+  toldIndirectly,
+  toldAround,
+  betweenTheLines,
+].flatMap((all) => Object.entries(all));
 
 describe.each(told)("of %s", (kind, texts) => {
   it.each(texts)("a child tells: %s", (text) => expect(concernIn(text)?.kind).toBe(kind));
 });
 
 describe("nothing is found in", () => {
-  it.each([...innocent, ...harmlessInEnglish, ...harmlessInChinese, ...wordProblems, ...besideIt, ...saidAround])(
-    "%s",
-    (text) => expect(concernIn(text)).toBeNull(),
-  );
+  it.each([
+    ...innocent,
+    ...harmlessInEnglish,
+    ...harmlessInChinese,
+    ...wordProblems,
+    ...besideIt,
+    ...saidAround,
+    ...sameWords,
+  ])("%s", (text) => expect(concernIn(text)).toBeNull());
 });
 
 it("is found in a disguised word among the numbers of a problem", () => {

@@ -15,7 +15,7 @@ export function tellsOfPerson(text: string): boolean {
 }
 
 const counted =
-  /\bmeet (?:me |us )?(?:at|in) (?:the point|x ?=|y ?=|\()|\b(?:my |his |her |the )?(?:snapchat|snap|instagram|insta|tiktok|youtube|discord|facebook|twitter) (?:streak|post|story|reel|video|account got|page got|channel|followers|likes|views|server has|has [\d.]+)|minecraft: i (?:die|have|need|get)|\S{1,30}@example\.(?:com|org|net)|qq号(?:最|有几|码?的位)|在?(?:论坛|網站|网站|这里|本站)(?:上|里)?(?:怎么)?(?:加|添加)好友|(?:抖音|微信|快手|b站|微博)(?:粉丝|步数|点赞|视频|红包|播放)|^\s*(?:how old are you|where are you from|what(?:'?s| is) your name)\W*$|(?:别|不要)告诉我(?:妈|爸)妈?，?(?:但|我)?(?:其实)?(?:我)?(?:喜欢|爱|讨厌)(?:数学|学习|做题)/gi;
+  /\bmeet (?:me |us )?(?:at|in) (?:the point|x ?=|y ?=|\()|\b(?:my |his |her |the )?(?:snapchat|snap|instagram|insta|tiktok|youtube|discord|facebook|twitter) (?:streak|post|story|reel|video|account got|page got|channel|followers|likes|views|server has|has [\d.]+)|minecraft: i (?:die|have|need|get)|\S{1,30}@example\.(?:com|org|net)|qq号(?:最|有几|码?的位)|在?(?:论坛|網站|网站|这里|本站)(?:上|里)?(?:怎么)?(?:加|添加)好友|(?:抖音|微信|快手|b站|微博)(?:粉丝|步数|点赞|视频|红包|播放)|\b(?:secret santa|surprise|birthday gift)[^.?!\n]{0,30}\b(?:don'?t|do not) tell (?:anyone|anybody|her|him|them|mom|dad)|\b(?:the|our|class|group) (?:group |class )?chat (?:loved|liked|laughed|voted|thought)|^\s*(?:how old are you|where are you from|what(?:'?s| is) your name)\W*$|(?:别|不要)告诉我(?:妈|爸)妈?，?(?:但|我)?(?:其实)?(?:我)?(?:喜欢|爱|讨厌)(?:数学|学习|做题)/gi;
 
 /** `what is 415-555-1234` asks for a difference. */
 const isCalculation =

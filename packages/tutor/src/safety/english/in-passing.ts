@@ -64,4 +64,5 @@ export const inPassing = [
   "jump off|from|out diving|board|lily|number_line|platform|step|swing|5|3|10|couch|trampoline",
   "hang ~1 in_there|picture|poster|rope|mass|weight|clothes|man|out_with|on_wall|from",
   "shoot hoop|hoops|basket|basketball|free|penalty|arrow|star|stars|3|ball|threes",
+  "give|gave ~6 for ~1 her|his|their|my birthday|christmas|graduation",
 ].map((row) => englishPattern(classes, row));
