@@ -6,6 +6,7 @@ import { Provider } from "react-redux";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { usedTexts } from "./i18n/server.ts";
 import { pageContext } from "./rendering/page-context.ts";
+import { scriptsLater } from "./rendering/scripts-later.ts";
 import { WithoutScriptsContext } from "./session/without-scripts.tsx";
 import { PageSettingContext } from "./ui/head/page-setting.ts";
 
@@ -36,7 +37,7 @@ export default async function handleRequest(
   const texts = usedTexts(i18n, locale, isRefused ? ["refusals"] : []);
   const state = { siteUrl, tag, locale, texts, replies };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(scriptsLast(withState(html, state)), { status, headers });
+  return new Response(scriptsLater(withState(html, state), nonce), { status, headers });
 }
 
 /** The sheets of a route's page that the frame of all pages has not brought already. */
@@ -63,9 +64,4 @@ function withState(html: string, state: unknown): string {
   const json = JSON.stringify(state).replace(/</g, "\\u003c");
   const script = `<script type="application/json" id="state">${json}</script>`;
   return html.replace(/<body[^>]*>/, (body) => body + script);
-}
-
-/** A page can be read before its scripts are there: they leave the line to its styles and fonts. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
