@@ -6,13 +6,17 @@ import { useDates } from "../../ui/dates/use-dates.ts";
 import { teacherNamed } from "../../ui/people/teacher-named.ts";
 import classes from "./post-facts.module.css";
 
-type PostFactsProps = { post: Pick<BlogCard, "author" | "publishedAt" | "minutes"> & { changedAt?: string | null } };
+type PostFactsProps = {
+  post: Pick<BlogCard, "author" | "publishedAt" | "minutes"> & { changedAt?: string | null };
+  /** The author leads to the place where the school presents them. */
+  presented?: boolean;
+};
 
 /** Who wrote a post, when, and what it takes to read it. */
-export function PostFacts({ post: { author, publishedAt, changedAt, minutes } }: PostFactsProps) {
+export function PostFacts({ post: { author, publishedAt, changedAt, minutes }, presented = false }: PostFactsProps) {
   const { t } = useTranslation("blog");
   const { day } = useDates();
-  const key = teacherNamed(author);
+  const key = presented ? teacherNamed(author) : undefined;
   const isLater = changedAt && day(changedAt) !== day(publishedAt);
   return (
     <p className={classes.facts}>

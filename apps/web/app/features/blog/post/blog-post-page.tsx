@@ -27,7 +27,7 @@ export function BlogPostPage({ post, share }: BlogPostPageProps) {
           </p>
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.summary}>{summary}</p>
-          <PostFacts post={post} />
+          <PostFacts post={post} presented />
           <div className={classes.foot}>
             <TagLinks tags={tags} />
             <div className={classes.share}>{share}</div>
