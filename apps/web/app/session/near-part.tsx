@@ -31,7 +31,9 @@ export function NearPart({ children, plain, as, height, className }: NearPartPro
       ) : (
         <>
           <WithoutScripts as={as}>{plain}</WithoutScripts>
-          <div className={classes.waiting}>{waiting}</div>
+          <div className={classes.waiting} data-scripted="">
+            {waiting}
+          </div>
         </>
       )}
     </div>

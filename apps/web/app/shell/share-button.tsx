@@ -13,7 +13,7 @@ export function ShareButton() {
   const id = useId();
   const [isAsked, setAsked] = useState(false);
   return (
-    <div className={classes.share}>
+    <div className={classes.share} data-scripted="">
       <Button variant="default" popoverTarget={id} leftSection={<IconShare2 size={18} aria-hidden />}>
         {t("footer.share")}
       </Button>
