@@ -23,12 +23,13 @@ export function UserMenu({ user }: { user: User }) {
         <Menu.Item component={Link} to={paths.profile}>
           {t("account.profile")}
         </Menu.Item>
-        <Menu.Item component={Link} to={paths.progress}>
-          {t("account.progress")}
-        </Menu.Item>
-        {user.familyRole === "parent" && (
+        {user.familyRole === "parent" ? (
           <Menu.Item component={Link} to={paths.children}>
             {t("account.children")}
+          </Menu.Item>
+        ) : (
+          <Menu.Item component={Link} to={paths.progress}>
+            {t("account.progress")}
           </Menu.Item>
         )}
         <Menu.Item component={Link} to={paths.myClasses}>

@@ -11,20 +11,28 @@ const parts = ["picture", "about", "changeEmail", "letters", "changePassword", "
 
 /** Who this is, who sees what of it, and the ways to the page's parts. */
 export function ProfileHead({ user }: { user: User }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "common"]);
   return (
     <>
-      <PageHeader title={t("profile.title")} lead={t("profile.private")} figure={<Card user={user} />}>
-        <ButtonLink to={paths.progress}>{t("profile.progress")}</ButtonLink>
+      <PageHeader
+        title={t("accounts:profile.title")}
+        lead={t("accounts:profile.private")}
+        figure={<Card user={user} />}
+      >
+        {user.familyRole === "parent" ? (
+          <ButtonLink to={paths.children}>{t("common:account.children")}</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.progress}>{t("accounts:profile.progress")}</ButtonLink>
+        )}
         <ButtonLink to={paths.weeklyProblem} quiet>
-          {t("profile.weekly")}
+          {t("accounts:profile.weekly")}
         </ButtonLink>
       </PageHeader>
-      <nav aria-label={t("profile.contents")} className={classes.contents}>
+      <nav aria-label={t("accounts:profile.contents")} className={classes.contents}>
         <ul>
           {parts.map((part) => (
             <li key={part}>
-              <a href={`#${part}`}>{t(`${part}.title`)}</a>
+              <a href={`#${part}`}>{t(`accounts:${part}.title`)}</a>
             </li>
           ))}
         </ul>
