@@ -117,6 +117,7 @@ export const fieldCodes = [
   "FAR_FROM_SEMESTER",
   "LESSONS_MEET",
   "CONTEST_PAST",
+  "TIME_PAST",
   "PAGE_NOT_THERE",
   "AFTER_THE_CONTEST",
   "TEACHER_NOT_FOUND",

@@ -123,6 +123,13 @@ describe("publishing", () => {
     expect((await read("a-drop-a-day")).data.changedAt).toBeNull();
   });
 
+  it("is refused at an hour that has passed: nobody reads today what was to come another day", async () => {
+    const post = await begun();
+    expect((await publish(post, "2025-03-05T08:00")).error.fields).toEqual({ at: { code: "TIME_PAST" } });
+    expect(await listed()).toEqual([]);
+    expect((await publish(post)).status).toBe(200);
+  });
+
   it("may be moved to an earlier hour: what was kept until the later one is made anew", async () => {
     const post = (await publish(await begun(), "2026-03-04T18:00")).data;
     expect(await listed()).toEqual([]);

@@ -34,8 +34,10 @@ export function publishPost(
     if (blogFaults({ slug, texts, author, tags, featured }).length > 0 || !blogSlug.test(slug)) {
       throw new ApiError("BLOG_POST_NOT_READY");
     }
-    await takeSlug(transaction, id, slug);
     const publishAt = at === undefined ? now : await readInstant(transaction, at);
+    // A slip in the date must not publish at once what was to come later.
+    if (publishAt < now) throw new ApiError("INVALID_INPUT", { fields: { at: { code: "TIME_PAST" } } });
+    await takeSlug(transaction, id, slug);
     await transaction
       .updateTable("blogPosts")
       .set({ slug, publishAt, takenOver: true, version: version + 1, editedAt: now, editedBy: user.id })

@@ -2,7 +2,9 @@ import type { DeskPost } from "@dripstone/contract/blog/desk/payloads";
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { asFailure } from "../../../../api/failure.ts";
 import { useDates } from "../../../../ui/dates/use-dates.ts";
+import { useIssueText } from "../../../../ui/failure/failure-text.ts";
 import { Part } from "../../../../ui/office/part.tsx";
 import { RemoveDialog } from "../../../../ui/office/remove-dialog.tsx";
 import classes from "./publication.module.css";
@@ -18,7 +20,9 @@ export function Publication({ editor, stored }: PublicationProps) {
   const { busy, publish, withdraw, remove } = useVerbs(editor);
   const [at, setAt] = useState("");
   const [removing, setRemoving] = useState(false);
+  const issueText = useIssueText();
   const { state, publishAt, may } = stored;
+  const fields = editor.failure === null ? undefined : asFailure(editor.failure).fields;
   const isFaulty = stored.faults.length > 0;
   const moment = publishAt ? schoolMoment(publishAt) : "";
   const standing = state === "draft" && !may.publish ? t("standing.waits") : t(`standing.${state}`, { moment });
@@ -35,7 +39,11 @@ export function Publication({ editor, stored }: PublicationProps) {
               label={t("schedule.label", { zone: schoolZone })}
               value={at}
               disabled={busy || isFaulty}
-              onChange={({ currentTarget }) => setAt(currentTarget.value)}
+              error={issueText(fields?.at)}
+              onChange={({ currentTarget }) => {
+                editor.setFailure(null);
+                setAt(currentTarget.value);
+              }}
             />
             <Button variant="default" disabled={busy || isFaulty || at === ""} onClick={() => publish(at)}>
               {t("do.schedule")}
