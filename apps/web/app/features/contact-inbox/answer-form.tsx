@@ -8,6 +8,7 @@ import { useDraft } from "../../ui/drafts/use-draft.ts";
 import { FailureBox } from "../../ui/failure/failure-box.tsx";
 import { Fields } from "../../ui/form/fields.tsx";
 import { Form } from "../../ui/form/form.tsx";
+import { sentByKey } from "../../ui/form/send-by-key.ts";
 import { useToldIssues } from "../../ui/form/use-told-issues.ts";
 import { useToast } from "../../ui/toast/toast.tsx";
 import { useAnswerMessageMutation } from "./api.ts";
@@ -44,6 +45,7 @@ export function AnswerForm({ message: { id, version, email } }: { message: Inbox
     <Form ref={told.form} busy={isLoading} onSend={answer} aria-label={t("answer.label")}>
       <Fields disabled={isLoading}>
         <Textarea
+          {...sentByKey}
           label={t("answer.text")}
           description={t("answer.hint", { email })}
           value={text}

@@ -2,6 +2,7 @@ import { forumLimits } from "@dripstone/contract/forum/limits";
 import { Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Counter } from "../../../ui/editor/counter.tsx";
+import { sentByKey } from "../../../ui/form/send-by-key.ts";
 
 type ReasonInputProps = { reason: string; isMissing: boolean; onChange: (reason: string) => void };
 
@@ -11,6 +12,7 @@ export function ReasonInput({ reason, isMissing, onChange }: ReasonInputProps) {
   return (
     <div>
       <Textarea
+        {...sentByKey}
         label={t("moderation:why")}
         description={t("moderation:whyHint")}
         required
