@@ -56,8 +56,8 @@ it("tells of all children at a mailbox in one letter, on Sunday at six by the sc
   const [letter, ...more] = await letters();
   expect(more).toEqual([]);
   expect(letter?.text).toContain("/children?lang=en");
-  expect(letter?.text).toContain("Mei: points: 5, lessons finished: 1");
-  expect(letter?.text).toContain("Bo: points: 10, lessons finished: 2");
+  expect(letter?.text).toContain("Mei earned 5 points and finished 1 lesson.");
+  expect(letter?.text).toContain("Bo earned 10 points and finished 2 lessons.");
   expect(letter?.text).not.toContain("Quiet");
   t.clock.set("2026-03-09T03:59:00.000Z");
   expect(await letters()).toHaveLength(1);
@@ -78,7 +78,7 @@ it("tells of a child of 13 and older for as long as the child's own yes holds", 
   await finishLesson(lan, "2026-03-05T12:00:00Z");
   t.clock.set(SIX);
   const [letter] = await letters();
-  expect(letter?.text).toContain("Lan: points: 5, lessons finished: 1");
+  expect(letter?.text).toContain("Lan earned 5 points and finished 1 lesson.");
   await finishLesson(lan, "2026-03-12T12:00:00Z", "amc8/two");
   t.clock.set("2026-03-15T22:00:00.000Z");
   await tellParents(t.deps);
@@ -91,7 +91,7 @@ it("speaks the parent's language", async () => {
   await finishLesson(mei, "2026-03-05T12:00:00Z");
   t.clock.set(SIX);
   const [letter] = await letters();
-  expect(letter?.text).toContain("Mei：积分 5 分，学完 1 课");
+  expect(letter?.text).toContain("Mei：得到 5 积分，学完 1 课。");
 });
 
 it("says nothing of a week in which nothing was done, nor once the week is over", async () => {

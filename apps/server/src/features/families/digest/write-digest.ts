@@ -34,7 +34,13 @@ function lineOf({ name, week }: { name: string; week: ChildsWeek }, language: Lo
   const texts = lineTexts[language];
   const counted = (["points", "lessons", "homework"] as const)
     .filter((what) => week[what] > 0)
-    .map((what) => fillText(texts[what], { count: week[what] }));
-  const news = [...(week.solved ? [texts.solved] : []), ...counted].join(texts.between);
-  return fillText(texts.child, { name, news });
+    .map((what) => fillText(texts[what][week[what] === 1 ? "one" : "other"], { count: week[what] }));
+  return fillText(texts.child, { name, news: told([...(week.solved ? [texts.solved] : []), ...counted], texts) });
+}
+
+/** "a", "a and b", "a, b, and c", as the language joins what somebody has done. */
+function told(deeds: readonly string[], { between, two, last }: (typeof lineTexts)[Locale]): string {
+  const [end = "", ...rest] = deeds.toReversed();
+  if (rest.length === 0) return end;
+  return rest.toReversed().join(between) + (rest.length === 1 ? two : last) + end;
 }
