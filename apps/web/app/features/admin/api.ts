@@ -4,7 +4,7 @@ const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     waiting: build.query({
       ...call("GET /office/waiting"),
-      providesTags: ["Forum", "Homework", "Classes", "Operation"],
+      providesTags: ["Forum", "Homework", "Classes", "Operation", { type: "Desk", id: "contact-inbox" }],
     }),
     operation: build.query({ ...call("GET /operation"), providesTags: ["Operation"] }),
     health: build.query(call("GET /health")),

@@ -99,6 +99,17 @@ describe("the inbox", () => {
     expect(codeOf(gone)).toEqual([403, "NOT_ALLOWED"]);
   });
 
+  it("is offered to colleagues who can read it, not to one who was asked in and has not come", async () => {
+    const { user } = await t.signUp({ name: "Not yet", role: "teacher", verified: false });
+    const id = await write();
+    const { colleagues } = (await read(admin, id)).data;
+    expect(colleagues.map((of) => of.id)).toContain(teacher.user.id);
+    expect(colleagues.map((of) => of.id)).not.toContain(user.id);
+    expect((await assign(admin, id, { assignee: user.id })).error.fields).toEqual({
+      assignee: { code: "FIELD_INVALID" },
+    });
+  });
+
   it("tells a promised gift with its message", async () => {
     const pledge = { amountCents: 2500, every: "month", way: "check" };
     const body = {

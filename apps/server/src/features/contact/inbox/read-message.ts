@@ -49,6 +49,8 @@ export const colleagues = (db: Database) =>
     .where("role", "in", ["teacher", "admin"])
     .where("active", "=", true)
     .where("deletionDueAt", "is", null)
+    // Whoever was asked in and has not come yet reads nothing here.
+    .where("emailVerifiedAt", "is not", null)
     .select(["id", "name"])
     .orderBy("name")
     .orderBy("id")
