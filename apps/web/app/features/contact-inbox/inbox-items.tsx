@@ -9,7 +9,7 @@ import { usePledgeText } from "./use-pledge-text.ts";
 /** Messages in a list, each a link to the whole. */
 export function InboxItems({ items }: { items: readonly InboxItem[] }) {
   const { t } = useTranslation("contact-inbox");
-  const { moment } = useDates();
+  const { shortSchoolMoment } = useDates();
   const pledgeText = usePledgeText();
   return (
     <ul className={classes.list}>
@@ -20,7 +20,7 @@ export function InboxItems({ items }: { items: readonly InboxItem[] }) {
           </h2>
           <p className={classes.facts}>
             <span>{email}</span>
-            <time dateTime={at}>{moment(at)}</time>
+            <time dateTime={at}>{shortSchoolMoment(at)}</time>
             {assignedTo && <span>{t("assignedTo", { name: assignedTo })}</span>}
             {answered && <span>{t("answered")}</span>}
             {heldFor && <span>{t(`heldFor.${heldFor}`)}</span>}

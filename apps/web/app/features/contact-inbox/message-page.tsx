@@ -15,7 +15,7 @@ import { usePledgeText } from "./use-pledge-text.ts";
 /** A message with what was answered, and what can be done with it. */
 export function MessagePage({ id }: { id: string }) {
   const { t } = useTranslation("contact-inbox");
-  const { moment } = useDates();
+  const { shortSchoolMoment } = useDates();
   const pledgeText = usePledgeText();
   const { data, currentData, error } = useInboxMessageQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const message = currentData ?? (data?.id === id ? data : undefined);
@@ -28,11 +28,11 @@ export function MessagePage({ id }: { id: string }) {
       <div className={classes.message}>
         <p className={classes.facts}>
           <a href={`mailto:${email}`}>{email}</a>
-          <time dateTime={at}>{moment(at)}</time>
+          <time dateTime={at}>{shortSchoolMoment(at)}</time>
           <span>{t(`language.${language}`)}</span>
           {assignee && <span>{t("assignedTo", { name: assignee.name })}</span>}
           {heldFor && <span>{t(`heldFor.${heldFor}`)}</span>}
-          {closedAt && <span>{t("closed", { at: moment(closedAt), name: closedBy ?? t("someone") })}</span>}
+          {closedAt && <span>{t("closed", { at: shortSchoolMoment(closedAt), name: closedBy ?? t("someone") })}</span>}
         </p>
         {pledge && <p className={classes.pledge}>{pledgeText(pledge)}</p>}
         {message.message && <p className={classes.words}>{message.message}</p>}
@@ -43,7 +43,7 @@ export function MessagePage({ id }: { id: string }) {
                 <li key={answer.id}>
                   <p className={classes.facts}>
                     <span>{answer.by ?? t("someone")}</span>
-                    <time dateTime={answer.at}>{moment(answer.at)}</time>
+                    <time dateTime={answer.at}>{shortSchoolMoment(answer.at)}</time>
                   </p>
                   <p className={classes.words}>{answer.text}</p>
                 </li>

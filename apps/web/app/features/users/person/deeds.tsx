@@ -10,7 +10,7 @@ type Deed = OfficeUser["deeds"][number];
 /** What the office has done with an account, out of the audit log. */
 export function Deeds({ deeds }: { deeds: readonly Deed[] }) {
   const { t } = useTranslation("users");
-  const { dayHere } = useDates();
+  const { day, schoolTime } = useDates();
   const wordsOf = useDeedWords();
   return (
     <Part title={t("person.deeds")}>
@@ -20,7 +20,7 @@ export function Deeds({ deeds }: { deeds: readonly Deed[] }) {
           <li key={deed.id}>
             {wordsOf(deed).deed}
             <span className={classes.quiet}>
-              {t("person.by", { actor: deed.actor ?? t("person.deletedActor") })} · {dayHere(deed.at)}
+              {t("person.by", { actor: deed.actor ?? t("person.deletedActor") })} · {day(deed.at)} {schoolTime(deed.at)}
             </span>
           </li>
         ))}

@@ -84,11 +84,11 @@ export function EditorBar({ editor, busy, onSave, onFinish, onReopen, onCopy, on
 
 function SavedNote({ editor: { stored, dirty, saving } }: { editor: Editor }) {
   const { t } = useTranslation("weekly-desk");
-  const { moment } = useDates();
+  const { shortSchoolMoment } = useDates();
   const saved = stored?.editedAt
     ? stored.editedBy
-      ? t("saved.by", { day: moment(stored.editedAt), name: stored.editedBy.name })
-      : t("saved.at", { day: moment(stored.editedAt) })
+      ? t("saved.by", { day: shortSchoolMoment(stored.editedAt), name: stored.editedBy.name })
+      : t("saved.at", { day: shortSchoolMoment(stored.editedAt) })
     : "";
   const text = saving ? t("saved.saving") : dirty ? t("saved.dirty") : stored ? saved : t("saved.never");
   return <span role="status">{text}</span>;

@@ -55,7 +55,7 @@ export function Attempts({ week, view }: { week: string; view: ListView<typeof a
 
 function useColumns(): Column<RoundAttempt>[] {
   const { t } = useTranslation(["weekly-desk", "weekly-problem"]);
-  const { moment } = useDates();
+  const { shortSchoolMoment } = useDates();
   return [
     { key: "student", head: t("report.student"), kind: "heading", cell: ({ student }) => student.name },
     { key: "answer", head: t("report.answer"), cell: ({ answer }) => <code>{answer}</code> },
@@ -69,7 +69,7 @@ function useColumns(): Column<RoundAttempt>[] {
       key: "at",
       head: t("report.at"),
       kind: "aside",
-      cell: ({ at }) => moment(at),
+      cell: ({ at }) => shortSchoolMoment(at),
       orders: [
         { sort: "newest", direction: "descending" },
         { sort: "oldest", direction: "ascending" },

@@ -14,11 +14,11 @@ type EditorBarProps = { editor: Editor; readOnly: boolean; onSave: () => unknown
 /** Title, standing, and the way to save; it stays in view. */
 export function EditorBar({ editor: { stored, post, dirty, saving }, readOnly, onSave }: EditorBarProps) {
   const { t } = useTranslation(["blog-desk", "meta"]);
-  const { moment } = useDates();
+  const { shortSchoolMoment } = useDates();
   const { texts } = post;
   const title = texts[useLocale()].title.trim() || texts.en.title.trim() || texts.ch.title.trim() || t("untitled");
   const state = stored?.state ?? "draft";
-  const at = stored?.editedAt ? moment(stored.editedAt) : "";
+  const at = stored?.editedAt ? shortSchoolMoment(stored.editedAt) : "";
   const saved = stored?.editedBy
     ? t("saved.by", { day: at, name: stored.editedBy.name })
     : at && t("saved.at", { day: at });

@@ -22,7 +22,7 @@ type ConflictDialogProps = {
 /** Two have written at once: shows theirs beside mine wherever both have changed the same, to choose from. */
 export function ConflictDialog({ base, mine, theirs, saving, onMerge, onLater }: ConflictDialogProps) {
   const { t } = useTranslation("weekly-desk");
-  const { moment } = useDates();
+  const { shortSchoolMoment } = useDates();
   const name = theirs?.editedBy?.name;
   return (
     <Dialog opened={theirs !== null} title={t("conflict.title")} onClose={onLater} size="62rem">
@@ -30,7 +30,7 @@ export function ConflictDialog({ base, mine, theirs, saving, onMerge, onLater }:
         <>
           <p>
             {name && theirs.editedAt
-              ? t("conflict.who", { name, day: moment(theirs.editedAt) })
+              ? t("conflict.who", { name, day: shortSchoolMoment(theirs.editedAt) })
               : t("conflict.someone")}{" "}
             {t("conflict.kept")}
           </p>
