@@ -1,5 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
 import { start } from "./start.ts";
+import { usedBy } from "./used-by.ts";
 
 /**
  * What one request costs the server's process and the database's processes, in milliseconds of CPU: on a machine that others use, this says more
@@ -15,6 +15,7 @@ const AT_ONCE = 16;
 const { origin, pid, tokens, posts, end } = await start({
   ...{ posts: 5_000, replies: 50_000 },
   durable: !process.argv.includes("--memory"),
+  pages: false,
 });
 let asked = 0;
 const next = <Of>(from: readonly Of[]): Of => from[(asked * 1_237) % from.length] as Of;
@@ -78,23 +79,3 @@ for (const [what, found] of costs) {
   console.log(`${what.padEnd(26)} server ${least[0]} (${middle[0]}) ms, database ${least[1]} (${middle[1]}) ms`);
 }
 end();
-
-/** Milliseconds of CPU that a process has used, and those that it has started. */
-async function usedBy(root: number | undefined): Promise<[own: number, others: number]> {
-  const processes = new Map<number, { parent: number; used: number }>();
-  for (const name of await readdir("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => "");
-    const fields = stat
-      .slice(stat.lastIndexOf(")") + 2)
-      .split(" ")
-      .map(Number);
-    // In hundredths of a second: its own, and of those that have ended
-    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
-    processes.set(Number(name), { parent: fields[1] ?? 0, used: (user + system + endedUser + endedSystem) * 10 });
-  }
-  const below = (id: number): number =>
-    [...processes].reduce((sum, [child, { parent, used }]) => (parent === id ? sum + used + below(child) : sum), 0);
-  const own = processes.get(root ?? 0)?.used ?? 0;
-  return [own, below(root ?? 0)];
-}

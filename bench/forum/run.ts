@@ -15,7 +15,7 @@ const READ_MIN = 0.5;
 const WRITTEN_MIN = 0.4;
 
 const durable = !process.argv.includes("--memory");
-const { origin, tokens, posts, end } = await start({ posts: 5_000, replies: 50_000, durable });
+const { origin, tokens, posts, end } = await start({ posts: 5_000, replies: 50_000, durable, pages: true });
 
 let asked = 0;
 const next = <Of>(from: readonly Of[]): Of => {

@@ -18,9 +18,10 @@ const WRITERS = 300;
 
 /**
  * The product with the school's content and a full forum, and beside it bare routes that read and write one row, and one that sends a constant of
- * so many bytes; in a process of its own, which ends with its parent. Told whether the database keeps what it acknowledges, as the product's does.
+ * so many bytes; in a process of its own, which ends with its parent. Told whether the database keeps what it
+ * acknowledges, as the product's does, and whether there are pages, which take a build of the web.
  */
-const { posts: count, replies, durable } = JSON.parse(process.argv[2] ?? "{}");
+const { posts: count, replies, durable, pages } = JSON.parse(process.argv[2] ?? "{}");
 const server = await startTestDatabaseServer({ durable });
 const { db, url, drop } = await testDatabase();
 const folder = await mkdtemp(join(tmpdir(), "dripstone-bench-"));
@@ -33,7 +34,9 @@ const product = await openProduct({
   siteUrl: "http://127.0.0.1",
   filesFolder: folder,
   deliver: async () => {},
-  web: await builtWeb(),
+  // Whoever measures comes from many networks.
+  trustProxy: true,
+  ...(pages && { web: await builtWeb() }),
 });
 await sql`create table bare (id uuid primary key default uuidv7(), text text not null, at timestamptz not null default now())`.execute(
   db,

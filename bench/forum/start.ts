@@ -8,6 +8,7 @@ export async function start(full: {
   posts: number;
   replies: number;
   durable: boolean;
+  pages: boolean;
 }): Promise<Told & { pid: number | undefined; end(): void }> {
   const served = fork(new URL("serve.ts", import.meta.url), [JSON.stringify(full)]);
   const [told] = (await once(served, "message")) as [Told];

@@ -10,7 +10,12 @@ type Load = {
   body?: string;
 };
 
-type Result = { requests: { average: number }; latency: { p99: number }; non2xx: number };
+type Result = {
+  requests: { average: number; total: number };
+  duration: number;
+  latency: { p99: number };
+  non2xx: number;
+};
 
 // This folder's own packages, which the product does not need, have no types here.
 const autocannon: (load: object) => Promise<Result> = createRequire(import.meta.url)("autocannon");
@@ -20,12 +25,14 @@ export async function perSecond(origin: string, next: () => Load): Promise<numbe
   return (await paceOf(origin, next)).perSecond;
 }
 
-/** The same, and in how many milliseconds 99 of 100 of them. */
-export async function paceOf(origin: string, next: () => Load): Promise<{ perSecond: number; p99: number }> {
-  const { requests, latency, non2xx } = await autocannon({
+type Pace = { perSecond: number; p99: number; answered: number };
+
+/** The same, in how many milliseconds 99 of 100 of them, and how many there were; for so many requests, if told, however long they take. */
+export async function paceOf(origin: string, next: () => Load, amount?: number): Promise<Pace> {
+  const { requests, duration, latency, non2xx } = await autocannon({
     url: origin,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    ...(amount === undefined ? { duration: SECONDS } : { amount }),
     requests: [
       {
         setupRequest(request: { headers: Record<string, string> }) {
@@ -36,7 +43,8 @@ export async function paceOf(origin: string, next: () => Load): Promise<{ perSec
     ],
   });
   if (non2xx > 0) throw new Error(`${non2xx} replies were no success`);
-  return { perSecond: Math.round(requests.average), p99: latency.p99 };
+  const perSecond = amount === undefined ? requests.average : requests.total / duration;
+  return { perSecond: Math.round(perSecond), p99: latency.p99, answered: requests.total };
 }
 
 export function middle(numbers: number[]): number {
