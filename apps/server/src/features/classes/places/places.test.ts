@@ -1,3 +1,4 @@
+import { DAY_MS } from "@dripstone/contract/durations";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { announce, noteChanges } from "../../../changes/announce.ts";
 import { tidyUp } from "../../../chores.ts";
@@ -83,6 +84,23 @@ describe("whoever registers for a class", () => {
     await t.db.updateTable("classes").set({ state: "draft" }).where("id", "=", id).execute();
     expect((await take(mei, id)).error.code).toBe("NOT_FOUND");
     expect((await take(mei, crypto.randomUUID())).error.code).toBe("NOT_FOUND");
+  });
+
+  it("finds none that has had its last lesson, though its semester goes on, which is said beforehand", async () => {
+    const [mei] = (await some(1)) as [SignedUp];
+    const id = ids[4] ?? "";
+    const lessons = () => t.db.updateTable("lessons").where("classId", "=", id);
+    const before = await t.db.selectFrom("lessons").where("classId", "=", id).select(["week", "canceled"]).execute();
+    const yesterday = new Date(t.clock.now().getTime() - DAY_MS);
+    const changed = await lessons().set({ canceled: true }).where("startsAt", ">", yesterday).executeTakeFirst();
+    expect(changed.numUpdatedRows).toBeGreaterThan(0n);
+    const tell = async () => t.deps.changes.areDropped((await noteChanges(() => announce(t.db, "classes"))).changes);
+    await tell();
+    expect((await take(mei, id)).error.code).toBe("CLASS_NOT_OPEN");
+    expect((await classOf(id))?.takesRegistrations).toBe(false);
+    for (const { week, canceled } of before) await lessons().set({ canceled }).where("week", "=", week).execute();
+    await tell();
+    expect((await classOf(id))?.takesRegistrations).toBe(true);
   });
 });
 

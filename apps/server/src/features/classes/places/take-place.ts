@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
-import { isOver } from "./is-over.ts";
+import { hasHadItsLessons, isOver } from "./is-over.ts";
 import { lockClass } from "./lock-class.ts";
 import { orderConfirmation } from "./order-letters.ts";
 
@@ -19,9 +19,10 @@ export function takePlace(
 ): Promise<ReplyOf<"POST /classes/{id}/place">> {
   return once(async (transaction) => {
     const found = await lockClass(transaction, classId);
-    if (found.state !== "open" || (await isOver(transaction, found.semesterId, deps.clock()))) {
-      throw new ApiError("CLASS_NOT_OPEN");
-    }
+    const now = deps.clock();
+    const isPast =
+      (await isOver(transaction, found.semesterId, now)) || (await hasHadItsLessons(transaction, classId, now));
+    if (found.state !== "open" || isPast) throw new ApiError("CLASS_NOT_OPEN");
     await refuseOtherAges(transaction, found.programId, age);
     const own = await transaction
       .selectFrom("classPlaces")

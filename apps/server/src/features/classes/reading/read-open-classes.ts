@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import { personOf } from "../../../people/person-of.ts";
+import { lastDayOf } from "./last-day-of.ts";
 
 /** The classes of all semesters that are not over, those aside that the office has not finished. */
 export function readOpenClasses(db: Database, language: Locale, today: string): Promise<SchoolClass[]> {
@@ -65,16 +66,17 @@ async function readClasses(
         .whereRef("lesson.classId", "=", "class.id")
         .select(sql<LessonTime[] | null>`json_agg(${lessonTime} order by lesson.week)`.as("lessons"))
         .as("lessons"),
+      lastDayOf("class.id").as("lastDay"),
     ])
     .execute();
-  return rows.map(({ slug, semesterId, name, place, map, taken, state, endsOn, lessons, ...row }) => ({
+  return rows.map(({ slug, semesterId, name, place, map, taken, state, endsOn, lastDay, lessons, ...row }) => ({
     ...row,
     ...{ program: slug, semester: semesterId, name: name[language] },
     place: place?.[language] ?? null,
     map: map ?? schoolAddress,
     // The office may have let in one more.
     placesLeft: Math.max(0, row.places - taken),
-    takesRegistrations: state === "open" && endsOn >= today,
+    takesRegistrations: state === "open" && endsOn >= today && (lastDay ?? endsOn) >= today,
     lessons: (lessons ?? []).map(({ startsAt, endsAt, ...lesson }) => ({
       ...lesson,
       startsAt: new Date(startsAt).toISOString(),
