@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import type { useListView } from "../../../ui/list/use-list-view.ts";
-import { ByKeys } from "../../../ui/office/keys/by-keys.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useChatFlagsQuery } from "../api.ts";
-import { FlagItems } from "./flag-items.tsx";
+import { FlagFacts } from "./flag-facts.tsx";
+import { Flagged } from "./flagged.tsx";
+import { WatchDesk } from "./watch-desk.tsx";
 
 type View = ReturnType<typeof useListView<typeof flagList>>;
 
@@ -33,12 +34,14 @@ export function FlagsPage({ view }: { view: View }) {
         empty={<p>{t("none")}</p>}
       >
         {(shown) => (
-          <>
-            <ByKeys opener="button[aria-expanded]">
-              <FlagItems items={shown.items} />
-            </ByKeys>
+          <WatchDesk
+            label={t("title")}
+            items={shown.items}
+            facts={(flag) => <FlagFacts flag={flag} />}
+            conversation={({ id }) => <Flagged id={id} />}
+          >
             <Pager list={flagList} view={view} page={shown} label={t("pages")} size={sizes} />
-          </>
+          </WatchDesk>
         )}
       </ListFrame>
     </>

@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import type { useListView } from "../../../ui/list/use-list-view.ts";
-import { ByKeys } from "../../../ui/office/keys/by-keys.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useRatedRepliesQuery } from "../api.ts";
-import { RatedItems } from "./rated-items.tsx";
+import { Rated } from "./rated.tsx";
+import { RatedComment, RatedFacts } from "./rated-facts.tsx";
+import { WatchDesk } from "./watch-desk.tsx";
 
 type View = ReturnType<typeof useListView<typeof ratedList>>;
 
@@ -33,12 +34,15 @@ export function RatedPage({ view }: { view: View }) {
         empty={<p>{t("rated.none")}</p>}
       >
         {(shown) => (
-          <>
-            <ByKeys opener="button[aria-expanded]">
-              <RatedItems items={shown.items} />
-            </ByKeys>
+          <WatchDesk
+            label={t("rated.title")}
+            items={shown.items.map((reply) => ({ ...reply, id: reply.messageId }))}
+            facts={(reply) => <RatedFacts reply={reply} />}
+            note={({ comment }) => <RatedComment comment={comment} />}
+            conversation={({ messageId }) => <Rated messageId={messageId} />}
+          >
             <Pager list={ratedList} view={view} page={shown} label={t("rated.pages")} size={sizes} />
-          </>
+          </WatchDesk>
         )}
       </ListFrame>
     </>

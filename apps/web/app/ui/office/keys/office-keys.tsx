@@ -1,16 +1,18 @@
-import { Button, Kbd } from "@mantine/core";
+import { Button, Checkbox, Kbd } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../dialog/dialog.tsx";
 import { KeyHints } from "../../queue/key-hints.tsx";
 import { HELP_KEY, type KeyDeed, keyDeeds, keyTable } from "./key-table.ts";
+import { useKeysOn } from "./keys-on.ts";
 import classes from "./office-keys.module.css";
 import { useKeys } from "./use-keys.ts";
 
-/** Tells what keys do on a page, in a line below its work, and in a table when somebody asks with `?`. */
+/** Tells what keys do on a page, in a line below its work, and in a table, where they can be switched off, when somebody asks with `?`. */
 export function OfficeKeys({ of }: { of: readonly KeyDeed[] }) {
   const { t } = useTranslation("office");
   const [opened, setOpened] = useState(false);
+  const [areOn, switchKeys] = useKeysOn();
   useKeys((key) => {
     if (key !== HELP_KEY) return false;
     setOpened(true);
@@ -20,7 +22,16 @@ export function OfficeKeys({ of }: { of: readonly KeyDeed[] }) {
   const hints = known.map((deed) => ({ key: keyTable[deed], text: t(`keys.deed.${deed}`) }));
   return (
     <>
-      <KeyHints label={t("keys.label")} keys={[...hints, { key: HELP_KEY, text: t("keys.help") }]} />
+      <div className={classes.hints}>
+        {areOn ? (
+          <KeyHints label={t("keys.label")} keys={[...hints, { key: HELP_KEY, text: t("keys.help") }]} />
+        ) : (
+          <p>{t("keys.off")}</p>
+        )}
+        <Button size="compact-sm" variant="subtle" onClick={() => setOpened(true)}>
+          {t("keys.title")}
+        </Button>
+      </div>
       <Dialog opened={opened} title={t("keys.title")} onClose={() => setOpened(false)}>
         <p>{t("keys.note")}</p>
         <dl className={classes.table}>
@@ -33,6 +44,11 @@ export function OfficeKeys({ of }: { of: readonly KeyDeed[] }) {
             </div>
           ))}
         </dl>
+        <Checkbox
+          label={t("keys.switch")}
+          checked={areOn}
+          onChange={({ currentTarget: { checked } }) => switchKeys(checked)}
+        />
         <div>
           <Button variant="default" onClick={() => setOpened(false)} data-autofocus>
             {t("keys.close")}

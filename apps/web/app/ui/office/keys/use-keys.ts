@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
+import { useKeysOn } from "./keys-on.ts";
 
 /**
- * Hears single keys, as long as nobody is typing, a dialog is not open, and no input method is composing. `press` tells whether it has done
+ * Hears single keys, where they are switched on and as long as nobody is typing, a dialog is not open, and no input method is composing. `press` tells whether it has done
  * something: then the key is not typed where the focus has gone.
  */
 export function useKeys(press: (key: string) => boolean): void {
+  const [areOn] = useKeysOn();
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!areOn || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = keyOf(event);
     if (key !== null && !isElsewhere(event.target) && press(key)) event.preventDefault();
   });
