@@ -20,7 +20,9 @@ export default function QuickHelpBubble({ userId }: { userId: string }) {
   const consent = useAppSelector((state) => state.auth.user?.parentConsent);
   // A child whose parent has not said yes cannot write to the tutor.
   const isBarred = consent === "waiting" || consent === "refused";
-  const isAway = isBarred || pathname === paths.tutor || matchPath(pages.sitting, pathname) !== null;
+  // The office's own buttons stand where it would.
+  const isOffice = pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+  const isAway = isBarred || isOffice || pathname === paths.tutor || matchPath(pages.sitting, pathname) !== null;
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [unread, setUnread] = useState(0);

@@ -14,7 +14,8 @@ export type Column<Row> = {
   head: string;
   /** A number is written as the language does. */
   cell: (row: Row) => ReactNode;
-  kind?: "heading" | "number" | "aside";
+  /** Where it is narrow, what is `below` has a line of its own, beneath the heading and what is short, and what is `extra` is left out. */
+  kind?: "heading" | "number" | "aside" | "below" | "extra";
   labelled?: boolean;
   /** The list's orders by this column, the usual one first. */
   orders?: readonly { sort: string; direction: "ascending" | "descending" }[];

@@ -22,14 +22,13 @@ export function useUserColumns(): Column<ListedUser>[] {
       ),
       orders: [{ sort: "name", direction: "ascending" }],
     },
-    { key: "email", head: t("column.email"), cell: ({ email }) => email },
+    { key: "email", head: t("column.email"), kind: "below", cell: ({ email }) => email },
     { key: "kind", head: t("column.kind"), cell: ({ kind }) => t(`kind.${kind}`) },
     { key: "state", head: t("column.state"), cell: (user) => <UserMarks user={user} /> },
     {
       key: "joined",
       head: t("column.joined"),
-      kind: "aside",
-      labelled: true,
+      kind: "extra",
       cell: ({ joinDate }) => day(joinDate),
       orders: [
         { sort: "newest", direction: "descending" },
@@ -39,8 +38,7 @@ export function useUserColumns(): Column<ListedUser>[] {
     {
       key: "seen",
       head: t("column.seen"),
-      kind: "aside",
-      labelled: true,
+      kind: "extra",
       cell: ({ lastLogin }) => (lastLogin ? ago(lastLogin) : t("seen.never")),
       orders: [{ sort: "seen", direction: "descending" }],
     },
