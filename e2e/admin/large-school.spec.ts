@@ -124,11 +124,15 @@ test("an admin with a phone sees where they are in the back office, and has the 
   await page.setViewportSize({ width: 360, height: 640 });
   await keepSession(context, office);
   await open(page, `${site.url}${paths.adminUsers}?size=50`);
-  const here = page
-    .getByRole("navigation", { name: en("admin:screens") })
-    .getByRole("link", { name: en("admin:nav.users") });
-  await expect(here).toHaveAttribute("aria-current", "page");
-  await expect(here).toBeInViewport({ ratio: 1 });
+  const ways = page.getByRole("navigation", { name: en("admin:screens") });
+  const menu = ways.getByRole("button", { name: en("admin:menu", { page: en("admin:nav.users") }) });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await expect(ways.getByRole("link")).toHaveCount(0);
+  await menu.click();
+  await expect(ways.getByRole("link", { name: en("admin:nav.users") })).toHaveAttribute("aria-current", "page");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
+  await expect(ways.getByRole("link")).toHaveCount(0);
   await expect(page.getByText(en("common:list.selectAll"))).toBeInViewport();
 
   const person = rows(page).nth(40);

@@ -39,8 +39,8 @@ test("an admin goes from what waits to the queue, decides, and finds the deed in
   const log = page.getByRole("region", { name: t("audit:title") });
   const row = log.getByRole("row", { name: t("audit:deed.PUT /forum/posts/{id}/state") });
   await expect(row).toContainText("Mr. Office");
-  await expect(row).toContainText("held");
-  await expect(row).toContainText("visible");
+  await expect(row).toContainText(t("audit:value.held"));
+  await expect(row).toContainText(t("audit:value.visible"));
   await expectAccessible(page, "the audit log");
   await page.getByRole("link", { name: t("admin:nav.overview") }).click();
   await health.getByRole("link", { name: t("admin:health.details") }).click();

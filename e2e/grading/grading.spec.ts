@@ -129,7 +129,7 @@ test("in Chinese, a teacher sees what waits, who is missing, and the whole class
   await speak(context, site.url, "ch");
   const page = await pageOf(context, teacher);
   await open(page, site.url + paths.admin);
-  await expect(page.getByText(t("grading:start.waiting", { count: 2 }))).toBeVisible();
+  await expect(page.getByText(t("admin:start.homework", { count: 2 }))).toBeVisible();
   await expectAccessible(page, "the teacher's start");
   await page.getByRole("link", { name: t("grading:start.missing", { week: 1, count: 1, of: 3 }) }).press("Enter");
   await page.getByText(t("grading:missing.title", { count: 1 })).click();

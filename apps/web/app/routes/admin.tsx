@@ -1,5 +1,4 @@
-import { AdminOverview } from "../features/admin/admin-overview.tsx";
-import { SystemHealth } from "../features/admin/start/system-health.tsx";
+import { StartPage } from "../features/admin/start/start-page.tsx";
 import { WaitingForMe } from "../features/admin/start/waiting-for-me.tsx";
 import { Today } from "../features/classes-office/today/today.tsx";
 import { TodayPage } from "../features/classes-office/today/today-page.tsx";
@@ -15,16 +14,10 @@ export default function Admin() {
       <RouteHead page="admin" hidden />
       <RequireTeacher>
         {isAdmin ? (
-          <AdminOverview
-            today={
-              <>
-                <WaitingForMe />
-                <SystemHealth />
-                <AtWork />
-                <Today quiet />
-              </>
-            }
-          />
+          <StartPage>
+            <AtWork />
+            <Today quiet />
+          </StartPage>
         ) : (
           <TodayPage>
             <WaitingForMe />

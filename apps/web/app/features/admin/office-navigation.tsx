@@ -1,6 +1,7 @@
 import type { WaitingKind } from "@dripstone/contract/office/waiting";
 import { paths } from "@dripstone/contract/paths";
-import { useEffect, useRef } from "react";
+import { IconChevronDown } from "@tabler/icons-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useAppSelector } from "../../session/store.ts";
@@ -79,41 +80,66 @@ const waitsAt: Readonly<Record<string, WaitingKind>> = {
   operation: "failed-jobs",
 };
 
-/** The ways through the back office: a rail on a desk, a line on a phone. Empty until it is known who is here. */
+/** The ways through the back office: a rail on a desk; on a phone a menu, which says where one is. Empty until it is known who is here. */
 export function OfficeNavigation() {
   const { t } = useTranslation("admin");
   const role = useAppSelector((state) => state.auth.user?.role);
   const waiting = useWaiting();
   const { pathname } = useLocation();
-  const line = useRef<HTMLElement>(null);
+  const list = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // Whoever has gone somewhere sees that, and not the menu.
+  const isOpen = openedAt === pathname;
   const countOf = (page: string) => waiting?.find(({ kind }) => kind === waitsAt[page])?.count;
   const open = groups.filter(({ forTeachers }) => role === "admin" || (role === "teacher" && forTeachers));
   const here = screenAt(
     pathname,
     open.flatMap(({ pages }) => pages.map(({ to }) => to)),
   );
-  // On a phone most of the line lies beyond its edge, and so does where one is.
-  useEffect(() => {
-    if (here !== undefined) showCurrent(line.current);
-  }, [here]);
   if (open.length === 0) return null;
+  const page = open.flatMap(({ pages }) => [...pages]).find(({ to }) => to === here);
+  const waits = open
+    .flatMap(({ pages }) => pages.map(({ name }) => countOf(name) ?? 0))
+    .reduce((sum, count) => sum + count, 0);
+  const close = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !isOpen) return;
+    setOpenedAt(null);
+    opener.current?.focus();
+  };
   return (
-    <nav ref={line} aria-label={t("screens")} className={classes.navigation}>
-      {open.map(({ name, pages }) => (
-        <div key={name} className={classes.group}>
-          {name !== "office" && <p className={classes.heading}>{t(`nav.${name}`)}</p>}
-          <ul>
-            {pages.map((page) => (
-              <li key={page.name}>
-                <Link to={page.to} className={classes.link} aria-current={currentAt(pathname, page.to, here)}>
-                  {t(`nav.${page.name}`)}
-                  <CountBadge count={countOf(page.name)} label={t("waiting", { count: countOf(page.name) ?? 0 })} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <nav aria-label={t("screens")} className={classes.navigation} onKeyDown={close}>
+      <button
+        ref={opener}
+        type="button"
+        className={classes.opener}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpenedAt(isOpen ? null : pathname)}
+      >
+        <span>
+          {t("menu", { page: page ? t(`nav.${page.name}`) : t("nav.overview") })}
+          {!isOpen && <CountBadge count={waits} label={t("waiting", { count: waits })} />}
+        </span>
+        <IconChevronDown size={18} aria-hidden />
+      </button>
+      <div id={list} className={classes.groups} data-open={isOpen}>
+        {open.map(({ name, pages }) => (
+          <div key={name} className={classes.group}>
+            {name !== "office" && <p className={classes.heading}>{t(`nav.${name}`)}</p>}
+            <ul>
+              {pages.map((page) => (
+                <li key={page.name}>
+                  <Link to={page.to} className={classes.link} aria-current={currentAt(pathname, page.to, here)}>
+                    {t(`nav.${page.name}`)}
+                    <CountBadge count={countOf(page.name)} label={t("waiting", { count: countOf(page.name) ?? 0 })} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </nav>
   );
 }
@@ -128,10 +154,3 @@ const screenAt = (pathname: string, screens: readonly string[]): string | undefi
 
 const currentAt = (pathname: string, to: string, here: string | undefined) =>
   to !== here ? undefined : pathname === pathOf(to) ? "page" : "true";
-
-function showCurrent(line: HTMLElement | null): void {
-  const current = line?.querySelector<HTMLElement>("[aria-current]");
-  if (!line || !current || line.scrollWidth <= line.clientWidth) return;
-  const [outer, inner] = [line.getBoundingClientRect(), current.getBoundingClientRect()];
-  line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
-}

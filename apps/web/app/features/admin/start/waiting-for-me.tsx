@@ -19,10 +19,10 @@ const ways: Record<WaitingKind, Path | typeof homeworkThatWaits> = {
   "failed-jobs": paths.adminOperation,
 };
 
-/** What waits for whoever is here, each with its number and the way there; one quiet line when nothing does. */
-export function WaitingForMe() {
+/** What waits for whoever is here, each with its number and the way there; one quiet line when nothing does. `without` is told elsewhere on the page. */
+export function WaitingForMe({ without }: { without?: WaitingKind }) {
   const { t } = useTranslation("admin");
-  const waiting = useWaiting();
+  const waiting = useWaiting()?.filter(({ kind }) => kind !== without);
   if (!waiting) return null;
   return (
     <section aria-labelledby="what-waits" className={classes.waiting}>

@@ -7,17 +7,18 @@ import { useHomeworkAtWorkQuery } from "../api.ts";
 import { queueLink } from "../grading-link.ts";
 import classes from "./at-work.module.css";
 
-/** What waits to be graded in each class, and who has not handed in what was due last; nothing where there is nothing to do. */
+/** In which classes something is graded and not returned, and who has not handed in what was due last; what waits to be graded is told above. */
 export function AtWork() {
   const { t } = useTranslation("grading");
   const request = { query: { language: useLocale() } };
   const { data } = useHomeworkAtWorkQuery(request, { refetchOnMountOrArgChange: true });
-  if (!data || data.length === 0) return null;
+  const rows = data?.filter(({ graded, due }) => graded > 0 || (due && due.missing.length > 0)) ?? [];
+  if (rows.length === 0) return null;
   return (
     <section className={classes.work} aria-labelledby="homework-at-work">
       <h2 id="homework-at-work">{t("start.title")}</h2>
       <ul>
-        {data.map((row) => (
+        {rows.map((row) => (
           <Row key={row.id} row={row} />
         ))}
       </ul>
@@ -25,16 +26,13 @@ export function AtWork() {
   );
 }
 
-function Row({ row: { id, name, waiting, graded, due } }: { row: ClassAtWork }) {
+function Row({ row: { id, name, graded, due } }: { row: ClassAtWork }) {
   const { t } = useTranslation("grading");
   const { schoolMoment } = useDates();
   return (
     <li>
       <h3>{name}</h3>
       <p className={classes.ways}>
-        {waiting > 0 && (
-          <Link to={queueLink({ class: id, state: "waiting" })}>{t("start.waiting", { count: waiting })}</Link>
-        )}
         {graded > 0 && (
           <Link to={queueLink({ class: id, state: "graded" })}>{t("start.graded", { count: graded })}</Link>
         )}
