@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dayAfter } from "@dripstone/contract/analytics/range";
@@ -62,6 +65,11 @@ const rows = {
   "registrations of a class of 150": `/classes/${room}/roster?language=en`,
   "all classes": "/admin/classes",
   "what waits": "/office/waiting",
+  "the site's settings": "/admin/site",
+  "backups that are there": "/backups",
+  "health of the site": "/operation/health",
+  "whom a family asks": "/family/asked",
+  "who asks to follow along": "/family/requests",
   "an account": `/users/${user.id}?language=en`,
   ...Object.fromEntries(
     [7, 28, 90, 365].map((days) => [
@@ -78,6 +86,19 @@ function tell(name: string, times: number[]): void {
   if (half > BAR_MS) tooSlow.push(name);
   console.log(`| ${name} | ${half.toFixed(0)} ms | ${(times.at(-1) ?? 0).toFixed(0)} ms |`);
 }
+
+// What a reply costs that nothing is done for: the other times are to be read beside it.
+const bare = createServer((_, reply) => reply.end("{}")).listen(0, "127.0.0.1");
+await once(bare, "listening");
+const { port } = bare.address() as AddressInfo;
+const bareTimes: number[] = [];
+for (let time = 0; time < TIMES; time += 1) {
+  const begun = performance.now();
+  await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  bareTimes.push(performance.now() - begun);
+}
+tell("a bare route", bareTimes);
+bare.close();
 
 for (const [name, address] of Object.entries(rows)) {
   const times: number[] = [];
