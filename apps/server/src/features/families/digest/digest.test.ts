@@ -37,6 +37,15 @@ const finishLesson = ({ user }: SignedUp, at: string, source = "amc8/one") =>
     })
     .execute();
 
+const solveWeek = ({ user }: SignedUp, week: string, at: string) =>
+  t.db
+    .insertInto("achievements")
+    .values({
+      ...{ userId: user.id, deed: "weekly-problem", source: week, difficulty: "easy", points: 10 },
+      ...{ facts: JSON.stringify({ attempts: 1 }), earnedAt: new Date(at) },
+    })
+    .execute();
+
 async function letters() {
   await tellParents(t.deps);
   await t.mails.sendDue();
@@ -49,6 +58,7 @@ it("tells of all children at a mailbox in one letter, on Sunday at six by the sc
   await finishLesson(mei, "2026-03-02T05:00:00Z");
   await finishLesson(bo, "2026-03-05T12:00:00Z");
   await finishLesson(bo, "2026-03-06T12:00:00Z", "amc8/two");
+  await solveWeek(bo, "2026-03-02", "2026-03-06T13:00:00Z");
   t.clock.set("2026-03-08T21:59:59.000Z");
   expect(await letters()).toEqual([]);
   t.clock.set(SIX);
@@ -57,7 +67,7 @@ it("tells of all children at a mailbox in one letter, on Sunday at six by the sc
   expect(more).toEqual([]);
   expect(letter?.text).toContain("/children?lang=en");
   expect(letter?.text).toContain("Mei earned 5 points and finished 1 lesson.");
-  expect(letter?.text).toContain("Bo earned 10 points and finished 2 lessons.");
+  expect(letter?.text).toContain("Bo solved this week’s problem, earned 20 points, and finished 2 lessons.");
   expect(letter?.text).not.toContain("Quiet");
   t.clock.set("2026-03-09T03:59:00.000Z");
   expect(await letters()).toHaveLength(1);
