@@ -41,5 +41,10 @@ const typical = [
   "3 pens and 2 notebooks cost $11. A notebook costs $4. How much is a pen?",
   "What is the slope of the line 4x - 2y = 10?",
   "已知a+b=5，ab=6，求a²+b²的值",
+  "How many positive integers n satisfy 3n + 4 < 25?",
+  "Four years ago Sam was twice as old as Ann. The sum of their ages now is 35. How old is Sam now?",
+  "A boat goes 12 mph in still water. The current is 3 mph. How long does it take to go 45 miles upstream?",
+  "一件商品进价 80 元，按 25% 的利润定价，定价是多少元？",
+  "一个长 30 米、宽 20 米的花坛，四周修一条宽 1 米的小路，小路的面积是多少平方米？",
   "一列火车长200米，以每秒20米的速度通过一座长800米的大桥，需要多少秒？",
 ];

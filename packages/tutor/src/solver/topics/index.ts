@@ -56,6 +56,7 @@ import { multiples } from "./multiples/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
+import { numbersInRange } from "./numbers-in-range/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
@@ -230,4 +231,5 @@ export const topics: readonly Reader[] = [
   profits,
   ratioShares,
   repeatingOrders,
+  numbersInRange,
 ];

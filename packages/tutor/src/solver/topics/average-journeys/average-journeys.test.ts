@@ -3,6 +3,11 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("the average speed there and back", () =>
   answersRows([
+    [
+      "Jay walks to school at 4 mph and runs back home along the same road at 6 mph. What is his average speed for the round trip?",
+      "4.8",
+    ],
+
     ["Lena drove 60 miles at 30 mph and came back at 60 mph. What was her average speed for the whole trip?", "40"],
     ["小王上山每小时走 3 千米，原路下山每小时走 6 千米，他上下山的平均速度是多少？", "4"],
     ["Max biked to school at 12 mph and biked home at 6 mph. What was his average speed for the round trip?", "8"],

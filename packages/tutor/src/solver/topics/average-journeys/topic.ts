@@ -10,7 +10,7 @@ const goCh = "(走|行驶?|骑|跑|开|爬|航行|行走)";
 const whoCh = "(<~>)";
 const per = "(每(小时|时|分钟?)|以每(小时|时|分钟?))";
 const sameWay =
-  "(back|home|back home|back (along|on) the same (road|route|way|path|trail)|back the same way|down|the same distance back|the same way back|(back )?down the same (path|trail|road|hill|mountain)|up|up the (hill|mountain))";
+  "(back|home|back home|back home (along|on) the same (road|route|way|path)|home (along|on) the same (road|route|way|path)|back (along|on) the same (road|route|way|path|trail)|back the same way|down|the same distance back|the same way back|(back )?down the same (path|trail|road|hill|mountain)|up|up the (hill|mountain))";
 
 const frames: Frames = {
   there: [

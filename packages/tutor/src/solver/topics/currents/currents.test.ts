@@ -3,6 +3,9 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("boats in a current", () =>
   answersRows([
+    ["A canoe can go 6 mph in still water. The river flows at 2 mph. How long will a 16 mile trip upstream take?", "4"],
+    ["一艘轮船的静水速度是每小时 20 千米，水流速度是每小时 4 千米，顺水航行 96 千米要几小时？", "4"],
+
     ["A boat goes 12 mph in still water. The current is 3 mph. How long does it take to go 45 miles upstream?", "5"],
     ["一艘船在静水中每小时行 18 千米，水流速度每小时 2 千米，它逆水行 80 千米要多少小时？", "5"],
     [

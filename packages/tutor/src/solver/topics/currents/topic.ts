@@ -25,6 +25,7 @@ const frames: Frames = {
     `(the )?(speed of (the |a )?(boat|ship|canoe|kayak|swimmer)|boat's speed|(boat|ship|canoe|kayak)'s speed) in (still|calm) water is <s>`,
     `in (still|calm) water,? ${craft} ${go}${at} <s>`,
     `${craftCh}在静水中(的速度(是|为)?)?(每(小时|时)(航行|行驶?|走)?<s>|<s>)`,
+    `${craftCh}的?静水速度(是|为)?(每(小时|时))?<s>`,
     "(船速|静水速度|船在静水中的速度|船的静水速度)(是|为)?(每小时)?<s>",
   ],
   current: [
@@ -42,12 +43,14 @@ const frames: Frames = {
     "(逆水|逆流)(航行|行驶?|而上|行)?(了)?<d2>(需要?|要|用)(了)?<u>",
   ],
   askUp: [
+    `how long (will|would|does) (a|the) <w> trip ${up} take`,
     `how long (does it take|will it take|would it take|does|will) ?(${craft})? ?(to|take to)? ?${go} <w> ${up}`,
     `how many <asked:unit> (does it take|will it take|would it take|does|will) ?(${craft})? ?(need )?(to|take to)? ?${go} <w> ${up}`,
     `(它|这艘船|船)?(逆水|逆流)(航行|行驶?|而上|行)?<w>(需要?|要|用)(多少|几)<asked:unit>`,
     `(它|这艘船|船)?(逆水|逆流)(航行|行驶?|而上|行)?<w>(需要?|要|用)(多长时间|多久)`,
   ],
   askDown: [
+    `how long (will|would|does) (a|the) <w> trip ${down} take`,
     `how long (does it take|will it take|would it take|does|will) ?(${craft})? ?(to|take to)? ?${go} <w> ${down}`,
     `how many <asked:unit> (does it take|will it take|would it take|does|will) ?(${craft})? ?(need )?(to|take to)? ?${go} <w> ${down}`,
     `(它|这艘船|船)?(顺水|顺流)(航行|行驶?|而下|行)?<w>(需要?|要|用)(多少|几)<asked:unit>`,

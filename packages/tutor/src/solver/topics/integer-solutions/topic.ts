@@ -24,7 +24,7 @@ const SHOWN_MAX = 12;
 const sort = "[{sort:sort} ]";
 const letter = "[ values of| value of][ {l:letter}]";
 const makes =
-  "[ that| for which| such that| so that| are there such that| are there for which| are there that| are there where| can you find that][ is| are| will| would]( satisfy| satisfies| satisfying| solve| solves| make| makes| making| solutions of| solutions to| in the solution set of| are solutions of| are solutions to| fit| work in|)[ the| this][ inequality| statement][ true][:]";
+  "[ that| if| when| for which| such that| so that| are there such that| are there for which| are there that| are there where| can you find that][ is| are| will| would]( satisfy| satisfies| satisfying| solve| solves| make| makes| making| solutions of| solutions to| in the solution set of| are solutions of| are solutions to| fit| work in|)[ the| this][ inequality| statement][ true][:]";
 const end = "[ true| work| a true statement| is true][ are there]";
 const [most, some] = ["{most:most} [possible ]", "[{sort:sortZh}]"];
 const inequality = "[关于{l:letter}的][1元1次|一元一次][不等式][组]{e:relation}";

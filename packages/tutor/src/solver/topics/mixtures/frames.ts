@@ -19,6 +19,7 @@ export const mixtureFrames: Frames = {
     `(将|把|用)?(${strong("p")}的${stuffCh}<a>|<a>${strong("p")}的${stuffCh})(和|与|,)(${strong("r")}的${stuffCh}<b>|<b>${strong("r")}的${stuffCh})(混合|倒在一起|混在一起|混合在一起)(起来)?`,
   ],
   strength: [
+    "(what is|what's|find) (the|its) (new|resulting|final) (concentration|strength|percentage)",
     "(这时)?(盐|糖|酒精)占(盐水|糖水|溶液|酒精溶液)的?(百分之几|百分之多少)",
     `what( is|'s| will be| percent is| would be)?( the)?( percent)?( strength| concentration| percentage| percent)?( of)?( ${stuff}( in| of)?)?( the)? ?(resulting|new|final|mixed|combined)? ?(${solution})?`,
     `what (percent|percentage)( of)?( the)?( resulting| new| final)? ?(solution|mixture) is ${stuff}`,
@@ -55,6 +56,7 @@ export const mixtureFrames: Frames = {
   ],
   "added water": [
     `(if )?(${who} )?(adds?|pours?) <w>( of)?( pure)? water( to it| are added| is added)?`,
+    `(if )?(${who} )?(adds?|pours?|added) <w>( of)?( pure)? water (to|into) <b>( of)?( an?)? <r:percent> ${solution}`,
     `<w>( of)?( pure)? water (is|are) added( to <b>( of)?( an?)? <r:percent> ${solution})?`,
     "(再)?(加入|加|倒入)(了)?<w>的?(水|清水)(后)?",
     "(再)?(加入|加|倒入)(了)?(水|清水)<w>(后)?",

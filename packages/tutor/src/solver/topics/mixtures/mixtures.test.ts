@@ -5,6 +5,11 @@ import { solveText } from "../../testing/solve-text.ts";
 describe("mixtures", () => {
   answersRows([
     [
+      "A chemist adds 5 liters of pure water to 15 liters of a 40% acid solution. What is the new concentration?",
+      "30%",
+    ],
+
+    [
       "How many liters of a 20% salt solution must be mixed with 10 liters of a 50% salt solution to get a 30% solution?",
       "20",
     ],

@@ -3,6 +3,8 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("cost, price and profit", () =>
   answersRows([
+    ["A game costs a shop $25. The shop marks it up 60%. What price do they charge?", "40"],
+
     ["一件商品进价 80 元，按 25% 的利润定价，定价是多少元？", "100"],
     ["一双鞋标价 300 元，打八折出售仍能获利 20%，进价是多少元？", "200"],
     ["A store buys a lamp for $40 and sells it for $52. What is the percent profit?", "30%"],

@@ -23,6 +23,8 @@ const frames: Frames = {
     "(卖出|售出|卖)(得|了)?<p>",
   ],
   margin: [
+    `(${store})? ?marks? (it|them|the <_:noun>) up( by)? <r:percent>`,
+    `(it|the <_:noun>) is marked up( by)? <r:percent>`,
     `(and |then )?(${store})?( wants| wanted)?( to)? ?(make|makes|made|earns?|earned|have|at|with)( an?)? <r:percent> profit`,
     `(to|for|with) (make )?(an? )?(profit of <r:percent>|<r:percent> profit)`,
     "(按|以|加上?|获得|获|按照)?(进价的|成本的)?<r:percent>的?(利润率?|利润的?)(来)?(定价|标价|卖出|售出|出售)?",
@@ -38,6 +40,7 @@ const frames: Frames = {
     "(利润率|盈利率|利润率是|赚了|盈利|获利)(是)?(百分之几|百分之多少|多少)",
   ],
   askPrice: [
+    `(what|how much) (price )?(do|does|will) (they|he|she|it|the (store|shop|dealer|merchant)) (charge|sell it for)( for it)?`,
     `(what|how much|for how much|at what price) (is|was|should|must|would|will) (the (selling|sale) price|it sell (it )?for|(the <_:noun>|it|he|she|they|the store) (be sold|sell|sell it|sell them|sell for|be sold for|be priced)( for| at)?)`,
     "(求|问)?(定价|售价|标价|卖价|应定价|应卖|应售)(应)?(是|为)?(多少|几)[<asked:unit>]",
   ],
@@ -148,7 +151,7 @@ const kinds: Kind[] = [
 export const profits = defineStories({
   name: "profits",
   words,
-  about: "profit|利润|获利|盈利|赚|进价|成本",
+  about: "profit|marks? (it|them|the)|marked up|利润|获利|盈利|赚|进价|成本",
   frames,
   everyReading: true,
   arrange: (facts, story) =>

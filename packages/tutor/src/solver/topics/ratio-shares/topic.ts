@@ -124,6 +124,25 @@ const asks: [RegExp, "one" | "all" | "more" | "each"][] = [
 const glue =
   /^(?:[\s,.;:?!]|(?:if|and|a|the|there|in|is|are|of|what|so|then|jar|bag|box|an?|angles|triangle|marbles|has)(?![a-z])|一种|某种|配制|混凝土|已知|如果|若|一个|箱子里|盒子里|袋子里|有|里|红|现在?|由|要|需要?|,)*$/u;
 
+/** Who shares is not named: "is split among three friends in the ratio 1:2:3", and the largest share is asked. */
+const unnamed =
+  /^(?:an? |the )?[a-z ]{0,24}?(?:of )?\$?(?<v>\d+)(?: ?[\uE000-\uE0FF])? (?:[a-z]+ )?(?:is|are|was|were) (?:split|shared|divided) (?:among|between|by) (?:3|4|three|four) [a-z]+ in (?:the|a) ratio(?: of)? (?<ratio>\d+(?: ?: ?\d+){2,3})[,. ]+(?:how (?:much|many)(?: [a-z]+)? (?:does|do|will|did) )?(?:what is |find )?(?:the )?(?:one |person |friend )?(?:with |who (?:gets|got) )?(?:the )?(?<most>largest|biggest|greatest|most|smallest|least)(?: share| part| amount)?(?: get| receive| have)?[?. ]*$|^(?:3|三|4|四)[个]?(?:班|人|组|队|小组|同学)按(?<ratioZh>\d+(?: ?: ?\d+){2,3})(?:的比)?分(?:配|得)?(?<vZh>\d+)(?: ?[\uE000-\uE0FF])?[个只支本张枚颗块条棵人名元]?[^\d,.?]{0,6}[,.](?:分得|得到)?(?<mostZh>最多|最少)的[^\d,.?]{0,10}(?:多少|几)[^\d,.?]{0,4}[?. ]*$/u;
+
+function unnamedShares(story: string): Shares | null {
+  const found = unnamed.exec(story)?.groups;
+  const parts = ((found?.ratio ?? found?.ratioZh ?? "").match(/\d+/g) ?? []).map(BigInt);
+  const value = valueIn(found?.v ?? found?.vZh);
+  if (!found || !value || parts.some((part) => part === 0n)) return null;
+  const isMost = /largest|biggest|greatest|most|最多/.test(found.most ?? found.mostZh ?? "");
+  const best = parts.reduce((a, b) => (a > b === isMost ? a : b));
+  return {
+    names: parts.map((_, index) => `${index + 1}`),
+    parts,
+    known: { of: "all", value },
+    asked: parts.indexOf(best),
+  };
+}
+
 /** Three that share in a ratio. */
 export const ratioShares = defineTopic<Shares, Code>({
   name: "ratio-shares",
@@ -229,6 +248,8 @@ const has = /:|\bto\b/;
 function readShares({ text }: Question): Shares | null {
   if (text.length > LENGTH_MAX || !has.test(text) || !/ratio|比|按/i.test(text)) return null;
   const story = foldStory(text);
+  const shares = unnamedShares(story);
+  if (shares) return shares;
   const given = givens.map((pattern) => pattern.exec(story)).find((found) => found !== null);
   const { names: list = "", ratio: written = "", all } = given?.groups ?? {};
   if (!given) return null;

@@ -20,6 +20,9 @@ const things =
   "(?:beads?|flags?|lights?|tiles?|marbles?|balloons?|cars?|cards?|shapes?|letters?|blocks?|ones?|flowers?|lanterns?|stickers?|squares?|term|item)";
 const english = [
   new RegExp(
+    `^(?:a |the |this )?(?:color )?pattern(?: of [a-z]+)? ${list} repeats(?: over and over| again and again)?[,. ]+(?:what|which) (?:colou?r|letter|shape|one) (?:is|will|comes|would)(?: be)? (?:the )?(?<n>\\d+)(?:st|nd|rd|th)(?: ${things})?(?: be)?[?. ]*$`,
+  ),
+  new RegExp(
     `^[^.?]*?(?:in the order|in this order:?|in the pattern|pattern(?: is| goes)?:?|order(?: is)?:?|repeats?:?) ${list},? ?(?:${over})?[,. ]+(?:what|which) (?:colou?r|letter|shape|one) (?:is|will|comes|would)(?: be)? (?:the )?(?<n>\\d+)(?:st|nd|rd|th)(?: ${things})?(?: be)?[?. ]*$`,
   ),
   new RegExp(

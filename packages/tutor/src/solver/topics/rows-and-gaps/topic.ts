@@ -28,7 +28,7 @@ const frames: Frames = {
     "<~> ?(road|street|path|sidewalk|driveway|track|fence|garden|lake|pond|circle|park|side|trail|field|avenue|runway|bridge)( (that|which))?( is|'s)? <l>( long| around)?<~.>",
     "<~> ?<l>(-| )?(long )?(road|street|path|sidewalk|driveway|track|trail|avenue|runway|bridge|fence|side)<~.>",
     "<~>(?:长|全长|周长|周长是|周长为|长是|长度是|全长是|有)<l>(?:的)?<~.>",
-    "<~>?<l>(?:长)?的<~>(?:路|街|道|堤|桥|边)(?:上|旁|边)?",
+    "<~>?<l>(?:长)?的<~>(?:路|街|道|堤|桥|边|走廊)(?:上|旁|边)?",
   ],
   bothEnds: [
     "<~> ?(including|at|with|on) (both|the 2|either|each)( of the)? ends?<~.>",

@@ -71,7 +71,10 @@ function shiftOf({ now, ago, later, later2 }: Groups): q.Rational | null {
   return now ? q.ZERO : later || later2 ? number(later ?? later2) : null;
 }
 
-const nameOf = (text = "") => text.replace(/'s$/, "");
+/** "Her brother Dev" is Dev. */
+const kin =
+  /^(?:(?:little|big|older|younger|twin|best) )?(?:brother|sister|friend|cousin|mom|dad|aunt|uncle|son|daughter) (?=[a-z])/;
+const nameOf = (text = "") => text.replace(/'s$/, "").replace(kin, "");
 const sign = (more = "") => (/more|older|taller|heavier|longer/.test(more) ? q.ONE : q.rational(-1n));
 
 function scaled(g: Groups): Clause | null {

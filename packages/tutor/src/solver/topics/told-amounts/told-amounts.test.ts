@@ -3,6 +3,8 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("amounts and ages told clause by clause", () =>
   answersRows([
+    ["Three years ago Maya was half as old as her brother Dev. Dev is 15 now. How old is Maya?", "9"],
+
     ["Four years ago Sam was twice as old as Ann. The sum of their ages now is 35. How old is Sam now?", "22"],
     ["5 年前爸爸的年龄是小华的 7 倍，今年爸爸 40 岁，小华今年多少岁？", "10"],
     ["In 6 years, Leo will be three times as old as he was 4 years ago. How old is Leo now?", "9"],

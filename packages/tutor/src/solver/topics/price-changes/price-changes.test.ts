@@ -1,0 +1,15 @@
+import { describe } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+
+describe("prices that change", () =>
+  answersRows([
+    ["A coat costs $90. It is on sale for 20% off. What is the sale price?", "72"],
+    ["After a 15% discount a toy costs $34. What was the original price?", "40"],
+    ["A meal costs $40. You leave a 15% tip. How much do you pay in all?", "46"],
+    ["一双鞋原价 240 元，打七五折出售，现价多少元？", "180"],
+    ["一台冰箱降价 10% 后卖 1800 元，原价多少元？", "2000"],
+    ["一件大衣打八折后是 320 元，原价是多少元？", "400"],
+    ["A coat is on sale for 20% off. What is the sale price?", null],
+    ["A coat costs $90. It is on sale. What is the sale price?", null],
+    ["一双鞋打七五折出售，便宜了多少元？", null],
+  ]));
