@@ -669,7 +669,7 @@ const traps: [question: string, key: string | null][] = [
   ["The ratio of boys to girls is 3:4 and there are 5 more girls than boys. How many girls are there?", "20"],
   ["The ratio of boys to girls is 3:4. There are 21 students who are tall. How many girls are there?", null],
   ["The ratio of the ages of Tom and Ann is 3:4. In 5 years it is 4:5. How old is Tom?", null],
-  ["Ann is 3 times as old as Ben was 2 years ago. Ben is 10. How old is Ann?", null],
+  ["Ann is 3 times as old as Ben was 2 years ago. Ben is 10. How old is Ann?", "24"],
   ["Maria is 4 times as old as her son. In 6 years he will be 3 times as old as her. How old is the son now?", null],
   ["4 workers build 2 walls in 6 days. How many days would 3 workers need to build 2 walls?", null],
   ["4 men and 2 women build a wall in 6 days. How many days would 3 men need?", null],
