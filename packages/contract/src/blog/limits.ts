@@ -2,7 +2,7 @@
 export const blogLimits = {
   BLOG_TITLE_MIN: 5,
   BLOG_TITLE_MAX: 100,
-  BLOG_SUMMARY_MIN: 30,
+  BLOG_SUMMARY_MIN: 15,
   BLOG_SUMMARY_MAX: 240,
   /** Of one language. */
   BLOG_BODY_MIN: 100,

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureText } from "../failure/failure-text.ts";
 import classes from "./bulk-bar.module.css";
@@ -23,6 +23,11 @@ export function BulkBar<Row>({ selection, acts }: BulkBarProps<Row>) {
   const [running, setRunning] = useState<string>();
   const [results, setResults] = useState<readonly Result[]>([]);
   const { selected, nameOf, clear } = selection;
+  const told = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone with what was chosen.
+  useEffect(() => {
+    if (results.length > 0) told.current?.focus();
+  }, [results]);
 
   const run = async (act: Act<Row>) => {
     setRunning(act.name);
@@ -58,7 +63,7 @@ export function BulkBar<Row>({ selection, acts }: BulkBarProps<Row>) {
           </Button>
         </section>
       )}
-      <div role="status" className={classes.results}>
+      <div ref={told} role="status" tabIndex={-1} className={classes.results}>
         {results.length > 0 && <p>{t("list.done", { done: results.length - failed.length, count: results.length })}</p>}
         {failed.length > 0 && (
           <ul>

@@ -1,7 +1,7 @@
 import { oppositeAct, type UserAct, userActs } from "@dripstone/contract/accounts/office/list";
 import type { ActResult, ListedUser } from "@dripstone/contract/accounts/office/payloads";
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
@@ -29,6 +29,11 @@ export function ActBar({ selection }: { selection: Selection<ListedUser> }) {
   const [told, setTold] = useState<Told | null>(null);
   const [act, { isLoading, error, reset }] = useActOnUsersMutation();
   const { selected, clear } = selection;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone with what was chosen.
+  useEffect(() => {
+    if (told) place.current?.focus();
+  }, [told]);
 
   const run = async (what: UserAct, users: readonly { id: string; name: string }[]) => {
     const { data } = await act({ body: { act: what, users: users.map(({ id }) => id) } });
@@ -58,7 +63,9 @@ export function ActBar({ selection }: { selection: Selection<ListedUser> }) {
           </Button>
         </section>
       )}
-      <div role="status">{told && <Results told={told} />}</div>
+      <div ref={place} role="status" tabIndex={-1}>
+        {told && <Results told={told} />}
+      </div>
       {told && <UndoButton told={told} busy={isLoading} onUndo={run} />}
       {!asked?.open && <FailureBox error={error} />}
       {asked && (
