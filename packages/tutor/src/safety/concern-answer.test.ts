@@ -17,7 +17,7 @@ describe.each(chatConcerns)("a child who tells of %s", (kind) => {
     expect(answer.en).toContain("Ms. Reed at Dripstone Academy");
     expect(answer.en).toContain("letting a teacher know");
     expect(answer.ch).toContain("不是一个人");
-    expect(answer.ch).toContain("滴石学堂的瑞德老师");
+    expect(answer.ch).toContain("在滴石学堂，你也可以联系瑞德老师");
     expect(answer.ch).toContain("我会告诉老师");
   });
 
