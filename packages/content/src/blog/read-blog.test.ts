@@ -60,7 +60,7 @@ describe("a post with a fault", () => {
 
   it.each([
     ["without a summary", "ch.md", /summary: .*\n/, "", "ch.md: summary: "],
-    ["with a summary of a word", "en.md", /summary: .*\n/, "summary: Pebbles\n", "en.md: summary: must have 30"],
+    ["with a summary of a word", "en.md", /summary: .*\n/, "summary: Pebbles\n", "en.md: summary: must have 15"],
     ["with a key that nobody knows", "en.md", "title:", "subtitle: x\ntitle:", "en.md: "],
     ["with a tag that nobody knows", "post.yaml", "learning", "pebbles", "post.yaml: tags.1"],
     ["with a tag twice", "post.yaml", "learning", "math", "post.yaml: tags"],
