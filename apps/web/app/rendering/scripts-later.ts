@@ -26,14 +26,14 @@ export function scriptsLater(html: string, nonce: string): string {
 }
 
 /**
- * Begins when the page has been drawn, or at once when somebody touches it or types; where nothing is drawn, as in a tab in the background, when
- * it has been read to its end. Old browsers read this, too.
+ * Begins when the page has been read to its end (before that, the entry may be there with a part of its text) and has been drawn, or at once when
+ * somebody touches it or types; where nothing is drawn, as in a tab in the background, it is not waited for. Old browsers read this, too.
  */
 const starter = `(function () {
   var drawn = document.hidden;
   function begin() {
     var entry = document.getElementById("${ENTRY}");
-    if (!drawn || !entry || entry.type !== "text/plain") return;
+    if (!drawn || document.readyState === "loading" || !entry || entry.type !== "text/plain") return;
     entry.dataset.files.split(" ").forEach(function (file) {
       var link = document.createElement("link");
       link.rel = "modulepreload";
