@@ -1,28 +1,23 @@
 import type { Contest } from "@dripstone/contract/classes/payloads";
-import { DAY_MS } from "@dripstone/contract/durations";
 import { useTranslation } from "react-i18next";
-import { OwnTime } from "../../ui/dates/own-time.tsx";
 import { useDates } from "../../ui/dates/use-dates.ts";
 import { useNow } from "../../ui/dates/use-now.ts";
 import classes from "./contest-countdown.module.css";
 
-/** How long it is until a contest begins: an instant is the same everywhere, so that no zone brings a day too few or too many. */
+/** How many days it is until a contest, as a calendar on the wall has them. One takes it at a school nearby, so that it is a day, and no hour. */
 export function ContestCountdown({ contest }: { contest: Contest }) {
   const { t } = useTranslation("classes");
-  const { day, schoolZone, calendarDay } = useDates();
+  const { day, daysUntil, calendarDay } = useDates();
   const now = useNow();
   const { slug, startsAt, registrationUntil, page, note } = contest;
-  const left = now === null ? null : Date.parse(startsAt) - now;
+  const left = now === null ? null : daysUntil(startsAt, now);
   return (
     <section className={classes.contest} aria-label={t(`contests.names.${slug}`)}>
       <p className={classes.name}>{t(`contests.names.${slug}`)}</p>
       <p className={classes.left} role="timer">
-        {left === null ? day(startsAt) : t("contests.left", { count: Math.max(0, Math.ceil(left / DAY_MS)) })}
+        {left === null ? day(startsAt) : t("contests.left", { count: Math.max(0, left) })}
       </p>
-      <p className={classes.when}>
-        {left !== null && t("contests.at", { day: day(startsAt), zone: schoolZone })}
-        <OwnTime instant={startsAt} />
-      </p>
+      {left !== null && <p className={classes.when}>{day(startsAt)}</p>}
       {registrationUntil && (
         <p className={classes.when}>{t("contests.until", { day: calendarDay(registrationUntil) })}</p>
       )}

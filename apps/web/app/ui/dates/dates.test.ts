@@ -116,3 +116,14 @@ describe("how long something is past", () => {
     expect(en.ago(past(-HOUR_MS))).toBe("just now");
   });
 });
+
+describe("the days until something", () => {
+  it("are those of the school's calendar, however late in the day it is, and whatever clocks are changed between", () => {
+    const contest = "2027-01-21T21:00:00Z";
+    expect(en.daysUntil(contest, Date.parse("2026-11-23T14:40:00Z"))).toBe(59);
+    // Still the evening before, and midnight, by the school's clock
+    expect(en.daysUntil(contest, Date.parse("2027-01-21T04:59:59.999Z"))).toBe(1);
+    expect(en.daysUntil(contest, Date.parse("2027-01-21T05:00:00Z"))).toBe(0);
+    expect(ch.daysUntil("2026-11-05T21:00:00Z", Date.parse("2026-10-31T22:00:00Z"))).toBe(5);
+  });
+});

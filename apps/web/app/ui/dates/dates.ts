@@ -37,6 +37,8 @@ export type Dates = {
   schoolZone: string;
   /** "Saturday, December 5 at 9:00 PM" in the reader's zone, or in one that is told; null where the school's clock shows the same. */
   elsewhere(instant: number, zone?: string): string | null;
+  /** How many days of the school's calendar it is from one instant until another: 0 on the same day. */
+  daysUntil(instant: string, from: number): number;
   /** "December 5, 2026" */
   calendarDay(day: CalendarDay): string;
   /** "Dec 5, 2026" */
@@ -97,6 +99,9 @@ function make(language: string, now: string): Dates {
         .formatToParts()
         .find(({ type }) => type === "timeZoneName")?.value ?? site.timeZone,
   );
+  // Canada writes days as ISO does.
+  const isoDay = whenNeeded(() => new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone }));
+  const dayNumber = (instant: number) => Date.parse(isoDay().format(instant)) / DAY_MS;
   const inZone = new Map<string | undefined, ReturnType<typeof format>>();
   // Numbers stand apart from Chinese words, as everywhere in our texts.
   const relative = (count: number, unit: "minute" | "hour" | "day") =>
@@ -127,6 +132,7 @@ function make(language: string, now: string): Dates {
       const there = clock().format(instant);
       return there === schoolMoment().format(instant) ? null : there;
     },
+    daysUntil: (instant, from) => dayNumber(Date.parse(instant)) - dayNumber(from),
     calendarDay: (of) => calendarDay().format(Date.parse(of)),
     shortCalendarDay: (of) => shortCalendarDay().format(Date.parse(of)),
     shortMonth: (of) => shortMonth().format(Date.parse(of)),

@@ -53,7 +53,7 @@ describe("a pledge", () => {
     expect(toOffice).toMatchObject({ replyTo: body.email, subject: "Ann Müller wants to give $1,250.50" });
     expect(toOffice?.text).toContain("> For the robots.");
     const thanks = letters.find(({ to }) => to === body.email);
-    expect(thanks).toMatchObject({ locale: "en", subject: "Thank you for your gift" });
+    expect(thanks).toMatchObject({ locale: "en", subject: "Thank you for your pledge" });
     expect(thanks?.text).toContain(`> ${site.name.en}\n> ${site.address.street}\n`);
     expect(thanks?.text).toContain("$1,250.50");
     for (const word of ["robots", "Ann"]) expect(thanks?.text).not.toContain(word);
