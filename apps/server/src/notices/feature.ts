@@ -60,7 +60,7 @@ function noticeRoutes(deps: Deps): Handlers<typeof noticeEndpoints> {
     },
 
     "POST /notices/letters/stop": async ({ query: { token } }) => {
-      await stopLetters(db, token);
+      await stopLetters(deps, token);
       return {};
     },
 

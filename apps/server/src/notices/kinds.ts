@@ -29,6 +29,8 @@ type NoticeMail = {
       /** Its feature writes it, to whom `readerOfLetter` finds. */
       letter: ReaderMail<AboutNotice>;
       gathers?: never;
+      /** Somebody may be in danger: whoever it is for gets it whatever they have chosen, and no link in it stops it. */
+      always?: true;
       /** Whether it goes to those who have chosen nothing. */
       usually: boolean;
     }
@@ -36,6 +38,7 @@ type NoticeMail = {
       /** Tells of all notices whose kinds have this very letter, and that were not read for some time. */
       letter: ReaderMail<AboutNews>;
       gathers: true;
+      always?: never;
       /** Whether it goes to those who have chosen nothing. */
       usually: boolean;
     }

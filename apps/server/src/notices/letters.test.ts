@@ -5,8 +5,9 @@ import { inTransaction } from "../database/transaction.ts";
 import type { ReaderMail } from "../mail/kinds.ts";
 import type { SignedUp } from "../testing/sign-up.ts";
 import { useTestApp } from "../testing/use-test-app.ts";
+import { hashToken } from "../token.ts";
 import { type AboutNotice, gatherNotices, type NoticeKind } from "./kinds.ts";
-import { readerOfLetter } from "./letters.ts";
+import { readerOfLetter, readerOfUrgentLetter } from "./letters.ts";
 import { tell } from "./tell.ts";
 
 const words = { subject: "", title: "", body: [], notes: [] };
@@ -29,7 +30,13 @@ const drop = kindOf("drop", {
   mail: { letter: letterOf("drop"), labels: { en: "Drops", ch: "水滴" }, usually: false },
 });
 const quiet = kindOf("quiet", {});
-const t = useTestApp({ noticeKinds: gatherNotices([stone, drop, quiet]) });
+const flood = kindOf("flood", {
+  mail: {
+    ...{ letter: letterOf("flood"), labels: { en: "Floods", ch: "洪水" }, onlyFor: ["teacher"] },
+    ...{ usually: true, always: true },
+  },
+});
+const t = useTestApp({ noticeKinds: gatherNotices([stone, drop, quiet, flood]) });
 
 const letters = async ({ token }: SignedUp, language = "en") =>
   (await t.call("GET /notices/letters", { token, query: { language } })).data;
@@ -53,7 +60,7 @@ async function ordered({ user }: SignedUp, subject: string): Promise<string[]> {
       return true;
     },
   };
-  for (const kind of [stone, drop, quiet]) {
+  for (const kind of [stone, drop, quiet, flood]) {
     await inTransaction(t.db, (db) => tell({ ...t.deps, db, mail }, kind, { userId: user.id, subject, about: {} }));
   }
   return orders;
@@ -63,8 +70,8 @@ describe("letters about notices", () => {
   it("are chosen kind by kind, in words of one's language; a kind without letters is none of them", async () => {
     const [mei, yu] = [await t.signUp(), await t.signUp()];
     expect(await letters(mei)).toEqual([
-      { kind: "stone", label: "Stones", wanted: true },
-      { kind: "drop", label: "Drops", wanted: false },
+      { kind: "stone", label: "Stones", wanted: true, always: false },
+      { kind: "drop", label: "Drops", wanted: false, always: false },
     ]);
     expect((await letters(mei, "ch")).map(({ label }) => label)).toEqual(["石头", "水滴"]);
     expect([(await want(mei, "stone", false)).status, (await want(mei, "drop", true)).status]).toEqual([200, 200]);
@@ -104,6 +111,41 @@ describe("letters about notices", () => {
     const yu = await t.signUp();
     await t.db.updateTable("users").set({ deletionDueAt: t.clock.now() }).where("id", "=", yu.user.id).execute();
     expect(await reader(yu)).toBeNull();
+  });
+});
+
+describe("letters about danger", () => {
+  const urgentReader = ({ user }: SignedUp, to = user.email) =>
+    readerOfUrgentLetter(t.deps, flood, { userId: user.id, to });
+
+  it("are shown as always sent to whom they are for, and cannot be chosen, by nobody", async () => {
+    const [lin, mei] = [await t.signUp({ role: "teacher" }), await t.signUp()];
+    expect(await letters(lin)).toContainEqual({ kind: "flood", label: "Floods", wanted: true, always: true });
+    expect((await letters(mei)).map(({ kind }) => kind)).not.toContain("flood");
+    for (const who of [lin, mei]) {
+      for (const wish of [true, false]) expect((await want(who, "flood", wish)).status).toBe(400);
+    }
+    expect(await ordered(lin, "one")).toEqual(["stone", "flood"]);
+    expect(await ordered(mei, "one")).toEqual(["stone"]);
+  });
+
+  it("go out to who has stopped them before, carry no way to stop them, and a link of an earlier one does nothing", async () => {
+    const lin = await t.signUp({ name: "Ms. Lin", role: "teacher" });
+    const userId = lin.user.id;
+    await t.db.insertInto("noticeLetters").values({ userId, kind: "flood", wanted: false }).execute();
+    const token = "a-link-of-an-earlier-letter";
+    await t.db
+      .insertInto("noticeLetterLinks")
+      .values({ userId, kind: "flood", tokenHash: hashToken(token) })
+      .execute();
+    expect((await stop(token)).error.code).toBe("NOT_FOUND");
+    expect(await wanted(lin)).toMatchObject({ flood: true });
+    expect(await ordered(lin, "one")).toContain("flood");
+    expect(await urgentReader(lin)).toEqual({ name: "Ms. Lin", reader: "own", language: "en" });
+    await expect(reader(lin, flood)).rejects.toThrow("flood");
+    expect(await urgentReader(lin, "other@example.com")).toBeNull();
+    await t.db.updateTable("users").set({ role: "student" }).where("id", "=", userId).execute();
+    expect(await urgentReader(lin)).toBeNull();
   });
 });
 
@@ -154,9 +196,9 @@ describe("how much is unread", () => {
     await t.db.insertInto("notices").values(gone).execute();
     const { token } = mei;
     const [newest] = (await t.call("GET /notices", { token })).data;
-    expect(await unread(mei)).toEqual({ unread: 3, newest: newest?.id });
+    expect(await unread(mei)).toEqual({ unread: 4, newest: newest?.id });
     await t.call("POST /notices/read", { token, body: { ids: [newest?.id] } });
-    expect(await unread(mei)).toEqual({ unread: 2, newest: newest?.id });
+    expect(await unread(mei)).toEqual({ unread: 3, newest: newest?.id });
     expect(await unread(yu)).toEqual({ unread: 0, newest: null });
   });
 

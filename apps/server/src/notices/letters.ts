@@ -31,34 +31,36 @@ export async function lettersOf(
       mail && mayHave({ mail }, user.role) ? [[mail.letter.name, mail]] : [],
     ),
   );
-  return [...letters].map(([kind, { labels, usually }]) => ({
+  return [...letters].map(([kind, { labels, usually, always = false }]) => ({
     kind,
     label: labels[language],
-    wanted: said.get(kind) ?? usually,
+    wanted: always || (said.get(kind) ?? usually),
+    always,
   }));
 }
 
-/** Begins with the letters of a kind, or ends them. */
+/** Begins with the letters of a kind, or ends them; what is always sent is not chosen. */
 export async function wantLetters(
   { db, clock, noticeKinds }: Pick<Deps, "db" | "clock" | "noticeKinds">,
   { user }: Pick<Caller, "user">,
   { kind, wanted }: Pick<NoticeLetter, "kind" | "wanted">,
 ): Promise<void> {
   const kinds = kindsOf(noticeKinds, kind).filter((name) => mayHave(noticeKinds.get(name) ?? {}, user.role));
-  if (kinds.length === 0) throw new ApiError("INVALID_INPUT", { fields: { kind: { code: "FIELD_INVALID" } } });
+  if (kinds.length === 0 || isAlwaysSent(noticeKinds, kind))
+    throw new ApiError("INVALID_INPUT", { fields: { kind: { code: "FIELD_INVALID" } } });
   await say(db, { userId: user.id, kind, wanted });
   // They begin with what comes from now on.
   if (wanted) await passOver(db, { userId: user.id, kinds, at: clock() });
 }
 
-/** Ends the letters of a kind by the link in one of them, however often it is used: nobody has to log in for it. */
-export async function stopLetters(db: Database, token: string): Promise<void> {
+/** Ends the letters of a kind by the link in one of them, however often it is used: nobody has to log in for it. What is always sent has no such link. */
+export async function stopLetters({ db, noticeKinds }: Pick<Deps, "db" | "noticeKinds">, token: string): Promise<void> {
   const link = await db
     .selectFrom("noticeLetterLinks")
     .select(["userId", "kind"])
     .where("tokenHash", "=", hashToken(token))
     .executeTakeFirst();
-  if (!link) throw new ApiError("NOT_FOUND");
+  if (!link || isAlwaysSent(noticeKinds, link.kind)) throw new ApiError("NOT_FOUND");
   await say(db, { ...link, wanted: false });
 }
 
@@ -71,7 +73,7 @@ export async function addressFor(db: Database, { mail }: Kind, userId: string, n
     .where("userId", "=", userId)
     .where("kind", "=", kind)
     .executeTakeFirst();
-  if (!(said?.wanted ?? mail?.usually)) return null;
+  if (!mail?.always && !(said?.wanted ?? mail?.usually)) return null;
   const reader = await peopleToWriteTo(db, now)
     .where("users.id", "=", userId)
     .select(["email", "name", "mailbox", "preferredLanguage", "role"])
@@ -82,29 +84,44 @@ export async function addressFor(db: Database, { mail }: Kind, userId: string, n
 /** Some letters are for some people only; whoever is one of them no more gets none. */
 const mayHave = ({ mail }: Kind, role: Role): boolean => mail?.onlyFor?.includes(role) ?? true;
 
+type Reader = { name: string; reader: Mailbox; language: Locale };
+
 /** Who reads a letter, and the ways to stop letters like it, one for people and one for their mail programs. */
-export type NoticeReader = { name: string; reader: Mailbox; language: Locale; stop: string; unsubscribe: string };
+export type NoticeReader = Reader & { stop: string; unsubscribe: string };
+
+/** Whom a notice's letter speaks to that is always sent; null when nobody is to be written to at this address any more. Nothing in it stops it. */
+export async function readerOfUrgentLetter(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  kind: Kind,
+  { userId, to }: { userId: string; to: string },
+): Promise<Reader | null> {
+  const found = await addressFor(db, kind, userId, clock());
+  if (!found || emailKey(found.email) !== emailKey(to)) return null;
+  const { name, mailbox: reader, preferredLanguage: language } = found;
+  return { name, reader, language };
+}
 
 /**
  * Whom a notice's letter speaks to, when it is written; null when nobody is to be written to at this address any more, or nobody wants it.
  * Each letter gets a link of its own, as only its hash is kept.
  */
 export async function readerOfLetter(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock">,
   kind: Kind,
   { userId, to }: { userId: string; to: string },
 ): Promise<NoticeReader | null> {
-  const found = await addressFor(db, kind, userId, clock());
-  if (!found || emailKey(found.email) !== emailKey(to)) return null;
+  const { db } = deps;
+  if (kind.mail?.always) throw new Error(`Nothing stops ${nameOf(kind)}`);
+  const found = await readerOfUrgentLetter(deps, kind, { userId, to });
+  if (!found) return null;
   const token = newToken();
   await db
     .insertInto("noticeLetterLinks")
     .values({ userId, kind: nameOf(kind), tokenHash: hashToken(token) })
     .execute();
-  const { name, mailbox: reader, preferredLanguage: language } = found;
   return {
-    ...{ name, reader, language },
-    stop: `${paths.stopLetters}?${new URLSearchParams({ token, lang: language })}`,
+    ...found,
+    stop: `${paths.stopLetters}?${new URLSearchParams({ token, lang: found.language })}`,
     unsubscribe: `/api/notices/letters/stop?${new URLSearchParams({ token })}`,
   };
 }
@@ -112,6 +129,9 @@ export async function readerOfLetter(
 /** The names of the kinds that a letter tells of. */
 export const kindsOf = (noticeKinds: NoticeKinds, letter: string): string[] =>
   [...noticeKinds.values()].filter(({ mail }) => mail?.letter.name === letter).map(({ name }) => name);
+
+const isAlwaysSent = (noticeKinds: NoticeKinds, letter: string): boolean =>
+  [...noticeKinds.values()].some(({ mail }) => mail?.letter.name === letter && mail.always === true);
 
 const nameOf = ({ mail }: Kind): string => mail?.letter.name ?? "";
 

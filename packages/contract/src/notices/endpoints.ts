@@ -30,6 +30,8 @@ const noticeLetter = z.object({
   /** In words of their language. */
   label: z.string(),
   wanted: z.boolean(),
+  /** Somebody may be in danger: it is sent to those responsible, and is not chosen. */
+  always: z.boolean(),
 });
 
 export type NoticeLetter = z.infer<typeof noticeLetter>;

@@ -22,10 +22,11 @@ export function LetterSwitches() {
   }
   if (!data) return <Skeleton role="status" aria-label={t("common:loading")} height={56} />;
   if (data.length === 0) return null;
+  const chosen = data.filter(({ always }) => !always);
   return (
     <fieldset className={classes.letters}>
       <legend className={classes.legend}>{t("letters.legend")}</legend>
-      {data.map(({ kind, label, wanted }) => (
+      {chosen.map(({ kind, label, wanted }) => (
         <Switch
           key={kind}
           size="md"
@@ -34,6 +35,13 @@ export function LetterSwitches() {
           onChange={({ currentTarget }) => want({ body: { kind, wanted: currentTarget.checked } })}
         />
       ))}
+      {data
+        .filter(({ always }) => always)
+        .map(({ kind, label }) => (
+          <p key={kind} className={classes.always}>
+            {t("letters.always", { label })}
+          </p>
+        ))}
       <p role="status" className={classes.said}>
         {isSuccess && !isLoading && t(originalArgs?.body.wanted ? "letters.on" : "letters.off")}
       </p>

@@ -8,7 +8,7 @@ export type TutorMails = {
   /** A student may be in danger. It names nobody and quotes nothing: mail is read over shoulders, and by others. */
   "tutor-urgent": {
     params: AboutNotice;
-    values: { name: string; link: string; stop: string; unsubscribe: string; reader: Mailbox };
+    values: { name: string; link: string; reader: Mailbox };
   };
 };
 

@@ -1,7 +1,7 @@
 import { paths } from "@dripstone/contract/paths";
 import { urgentConcerns } from "@dripstone/contract/tutor/concerns";
 import type { Deps } from "../../../deps.ts";
-import { readerOfLetter } from "../../../notices/letters.ts";
+import { readerOfUrgentLetter } from "../../../notices/letters.ts";
 import { tutorUrgent } from "../watch/flag-notice.ts";
 import type { TutorMails } from "./kinds.ts";
 
@@ -20,7 +20,7 @@ export async function writeUrgent(
     .where("seenAt", "is", null)
     .limit(1)
     .executeTakeFirst();
-  const found = waiting ? await readerOfLetter(deps, tutorUrgent, { userId, to }) : null;
+  const found = waiting ? await readerOfUrgentLetter(deps, tutorUrgent, { userId, to }) : null;
   if (!found) return null;
   const { language: _, ...reader } = found;
   return { ...reader, link: paths.adminTutor };

@@ -24,6 +24,7 @@ export const tutorUrgent: Flag = {
     labels: { en: en.letters["tutor-urgent"], ch: ch.letters["tutor-urgent"] },
     onlyFor: ["teacher", "admin"],
     usually: true,
+    always: true,
   },
 };
 
