@@ -4,7 +4,11 @@ const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     waiting: build.query({
       ...call("GET /office/waiting"),
-      providesTags: ["Forum", "Homework", "Classes", "Operation", { type: "Desk", id: "contact-inbox" }],
+      providesTags: [
+        ...(["Forum", "Homework", "Classes", "Operation"] as const),
+        { type: "Desk", id: "contact-inbox" },
+        { type: "Desk", id: "tutor-waiting" },
+      ],
     }),
     operation: build.query({ ...call("GET /operation"), providesTags: ["Operation"] }),
     health: build.query(call("GET /health")),

@@ -2,6 +2,8 @@ import type { ChatMessage, ChatSession } from "@dripstone/contract/tutor/payload
 import { api, call } from "../../api/client.ts";
 
 const flags = { type: "Desk", id: "chat-flags" } as const;
+/** How much waits for whom, as the office's menu tells it. */
+const waiting = { type: "Desk", id: "tutor-waiting" } as const;
 const chats = { type: "Mine", id: "chats" } as const;
 
 const chatOf = ({ sessionId }: { sessionId: string }) => ({ type: "Mine", id: `chat-${sessionId}` }) as const;
@@ -32,6 +34,7 @@ export const tutorApi = api.injectEndpoints({
       async onQueryStarted({ params: { id } }, { dispatch, getState, queryFulfilled }) {
         const read = await queryFulfilled.catch(() => null);
         if (!read) return;
+        dispatch(tutorApi.util.invalidateTags([waiting]));
         for (const { originalArgs } of tutorApi.util.selectInvalidatedBy(getState(), [flags])) {
           const note = tutorApi.util.updateQueryData("chatFlags", originalArgs, ({ items }) => {
             for (const flag of items) if (flag.id === id) flag.seenBy = read.data.seenBy;

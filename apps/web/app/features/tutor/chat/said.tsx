@@ -11,6 +11,8 @@ import { Thinking } from "./thinking.tsx";
 
 type SaidProps = {
   by: ChatMessage["role"];
+  /** Whose words they are, where somebody else reads them. */
+  student?: string;
   parts: readonly ChatPart[];
   /** What it is about. */
   picture?: string | null;
@@ -22,12 +24,12 @@ type SaidProps = {
 };
 
 /** One message of a conversation; who listens to the page hears it when it is whole. */
-export function Said({ by, parts, picture = null, writing = false, stopped = false, children }: SaidProps) {
+export function Said({ by, student, parts, picture = null, writing = false, stopped = false, children }: SaidProps) {
   const { t } = useTranslation("chat");
   const isMine = by === "user";
   return (
     <article className={clsx(classes.said, isMine && classes.mine)} aria-busy={writing}>
-      <h2 className={classes.who}>{t(isMine ? "who.me" : "who.tutor")}</h2>
+      <h2 className={classes.who}>{isMine ? (student ?? t("who.me")) : t("who.tutor")}</h2>
       {picture !== null && <ChatPicture id={picture} size="large" />}
       {blocksOf(parts).map((block) =>
         Array.isArray(block) ? (

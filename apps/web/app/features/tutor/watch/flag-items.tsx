@@ -17,7 +17,7 @@ export function FlagItems({ items }: FlagItemsProps) {
           isNew={flag.seenBy === null}
           facts={<FlagFacts flag={flag} />}
         >
-          <Flagged id={flag.id} />
+          <Flagged id={flag.id} student={flag.student} />
         </ConversationItem>
       ))}
     </ul>

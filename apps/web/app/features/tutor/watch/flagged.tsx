@@ -5,8 +5,10 @@ import { useReadFlagMutation } from "../api.ts";
 import { Transcript } from "./transcript.tsx";
 import classes from "./watch.module.css";
 
+type FlaggedProps = { id: string; student: { name: string } };
+
 /** What is flagged of a conversation, and what was said around it. That it is looked at is noted, so it is asked for only when somebody opens it. */
-export function Flagged({ id }: { id: string }) {
+export function Flagged({ id, student }: FlaggedProps) {
   const { t } = useTranslation("tutor-flags");
   const [read, { data, error }] = useReadFlagMutation();
   useEffect(() => void read({ params: { id } }), [read, id]);
@@ -14,7 +16,7 @@ export function Flagged({ id }: { id: string }) {
   const flagged = new Set(data?.flags.map(({ messageId }) => messageId));
   const elsewhere = data?.flags.filter(({ messageId }) => messageId === null || !shown.has(messageId));
   return (
-    <Transcript messages={data?.messages} marked={flagged} error={error}>
+    <Transcript student={student} messages={data?.messages} marked={flagged} error={error}>
       {elsewhere?.map(({ id: flag, kind, said, at }) => (
         <div key={flag} className={classes.elsewhere}>
           <p className={classes.at}>

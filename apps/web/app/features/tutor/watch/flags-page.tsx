@@ -38,7 +38,7 @@ export function FlagsPage({ view }: { view: View }) {
             label={t("title")}
             items={shown.items}
             facts={(flag) => <FlagFacts flag={flag} />}
-            conversation={({ id }) => <Flagged id={id} />}
+            conversation={({ id, student }) => <Flagged id={id} student={student} />}
           >
             <Pager list={flagList} view={view} page={shown} label={t("pages")} size={sizes} />
           </WatchDesk>

@@ -17,7 +17,7 @@ export function RatedItems({ items }: RatedItemsProps) {
           facts={<RatedFacts reply={reply} />}
           note={<RatedComment comment={reply.comment} />}
         >
-          <Rated messageId={reply.messageId} />
+          <Rated messageId={reply.messageId} student={reply.student} />
         </ConversationItem>
       ))}
     </ul>

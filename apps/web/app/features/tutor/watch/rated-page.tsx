@@ -39,7 +39,7 @@ export function RatedPage({ view }: { view: View }) {
             items={shown.items.map((reply) => ({ ...reply, id: reply.messageId }))}
             facts={(reply) => <RatedFacts reply={reply} />}
             note={({ comment }) => <RatedComment comment={comment} />}
-            conversation={({ messageId }) => <Rated messageId={messageId} />}
+            conversation={({ messageId, student }) => <Rated messageId={messageId} student={student} />}
           >
             <Pager list={ratedList} view={view} page={shown} label={t("rated.pages")} size={sizes} />
           </WatchDesk>

@@ -7,6 +7,7 @@ import { Said } from "../chat/said.tsx";
 import classes from "./watch.module.css";
 
 type TranscriptProps = {
+  student: { name: string };
   /** Undefined as long as they have not come. */
   messages: readonly ChatMessage[] | undefined;
   /** For the sake of which one reads it. */
@@ -17,7 +18,7 @@ type TranscriptProps = {
 };
 
 /** What was said around a message. */
-export function Transcript({ messages, marked, error, children }: TranscriptProps) {
+export function Transcript({ student, messages, marked, error, children }: TranscriptProps) {
   const { t } = useTranslation("tutor-flags");
   return (
     <section aria-label={t("transcript")} className={classes.transcript}>
@@ -26,7 +27,7 @@ export function Transcript({ messages, marked, error, children }: TranscriptProp
       {children}
       {messages?.map(({ id, role, parts, picture, state }) => (
         <div key={id} data-marked={marked.has(id) || undefined} className={classes.message}>
-          <Said by={role} parts={parts} picture={picture} stopped={state === "stopped"} />
+          <Said by={role} student={student.name} parts={parts} picture={picture} stopped={state === "stopped"} />
         </div>
       ))}
     </section>
