@@ -53,6 +53,16 @@ it("tells the school's day by the school's clock", () => {
   expect(ch.schoolDay(Date.parse(instant))).toBe("12月5日星期六");
 });
 
+it("writes an hour by itself as it does behind a day", () => {
+  const morning = "2026-03-04T14:46:00.000Z";
+  expect(
+    [en, ch].map((dates) => [dates.schoolTime(morning), dates.time("09:46"), dates.schoolMoment(morning)]),
+  ).toEqual([
+    ["9:46 AM", "9:46 AM", "Wednesday, March 4 at 9:46 AM"],
+    ["9:46", "9:46", "3月4日星期三 9:46"],
+  ]);
+});
+
 describe("an instant of the school's, read elsewhere", () => {
   /** Midnight in New York, in winter and after the clocks were put forward there, but not yet in Europe. */
   const [winter, march] = [Date.parse("2026-12-07T05:00:00.000Z"), Date.parse("2026-03-16T04:00:00.000Z")];

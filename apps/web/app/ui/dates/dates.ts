@@ -68,29 +68,30 @@ function make(language: string, now: string): Dates {
   // A page writes dates in two or three of these ways: each is made when it is first needed.
   const format = (options: Intl.DateTimeFormatOptions) => whenNeeded(() => new Intl.DateTimeFormat(language, options));
   const inCalendar = (options: Intl.DateTimeFormatOptions) => format({ ...options, timeZone: "UTC" });
+  // By itself, too: the short style of Chinese would write 09:46 there, and 9:46 behind a day.
+  const hourAndMinute = { hour: "numeric", minute: "2-digit" } as const;
   const day = format({ dateStyle: "long", timeZone: site.timeZone });
   const dayHere = format({ dateStyle: "long" });
-  const moment = format({ weekday: "short", hour: "numeric", minute: "2-digit" });
+  const moment = format({ weekday: "short", ...hourAndMinute });
   const schoolDay = format({ weekday: "long", month: "long", day: "numeric", timeZone: site.timeZone });
   const zone = format({ timeZone: site.timeZone, timeZoneName: "longGeneric" });
   const weekdayAndTime = {
     weekday: "long",
     month: "long",
     day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
+    ...hourAndMinute,
   } as const;
   const schoolMoment = format({ ...weekdayAndTime, timeZone: site.timeZone });
   const short = { weekday: "short", month: "short" } as const;
   const shortSchoolMoment = format({ ...weekdayAndTime, ...short, timeZone: site.timeZone });
-  const schoolTime = format({ timeStyle: "short", timeZone: site.timeZone });
+  const schoolTime = format({ ...hourAndMinute, timeZone: site.timeZone });
   const calendarDay = inCalendar({ dateStyle: "long" });
   const shortCalendarDay = inCalendar({ year: "numeric", month: "short", day: "numeric" });
   const shortMonth = inCalendar({ year: "numeric", month: "short" });
   const month = inCalendar({ year: "numeric", month: "long" });
   const monthName = inCalendar({ month: "long" });
   const weekday = inCalendar({ weekday: "long" });
-  const time = inCalendar({ timeStyle: "short" });
+  const time = inCalendar(hourAndMinute);
   const units = whenNeeded(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" }));
   const monthNames = whenNeeded(() => Array.from({ length: 12 }, (_, of) => monthName().format(Date.UTC(2000, of))));
   const zoneName = whenNeeded(
