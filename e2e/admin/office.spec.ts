@@ -37,7 +37,7 @@ test("an admin goes from what waits to the queue, decides, and finds the deed in
   await page.keyboard.press("a");
   await page.getByRole("link", { name: t("admin:nav.audit") }).click();
   const log = page.getByRole("region", { name: t("audit:title") });
-  const row = log.getByRole("row", { name: t("audit:deed.PUT /forum/posts/{id}/state") });
+  const row = log.getByRole("row", { name: t("audit:way.PUT /forum/posts/{id}/state.approved") });
   await expect(row).toContainText("Mr. Office");
   await expect(row).toContainText(t("audit:value.held"));
   await expect(row).toContainText(t("audit:value.visible"));

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type audit from "../../locales/en/audit.json";
+import { whichWay } from "./which-way.ts";
 
 type Deed = {
   /** The row by which it was done. */
   endpoint: string;
   /** What the row says of itself, in English. */
   summary?: string | null;
+  at: string;
   details: Readonly<Record<string, unknown>>;
 };
 
@@ -18,7 +20,7 @@ type Words = {
 /** What a deed of a teacher or an admin is called, wherever it is told. What has no words of its own is told as its row says it. */
 export function useDeedWords(): (deed: Deed) => Words {
   const { t } = useTranslation("audit");
-  return ({ endpoint, summary, details }) => {
+  return ({ endpoint, summary, at, details }) => {
     const { act, from, to } = details;
     if (endpoint === "POST /users/acts" && typeof act === "string")
       return { deed: t(`act.${act as keyof typeof audit.act}`), told: ["act"] };
@@ -28,6 +30,9 @@ export function useDeedWords(): (deed: Deed) => Words {
     }
     if (details.downloaded === true) return { deed: t("downloaded"), told: ["downloaded"] };
     const defaultValue = summary ?? endpoint;
+    const which = whichWay({ endpoint, at, details });
+    const words = which && t(`way.${endpoint}.${which.way}` as "downloaded", { defaultValue: "" });
+    if (which && words) return { deed: words, told: which.told };
     return { deed: t(`deed.${endpoint as keyof typeof audit.deed}`, { defaultValue }), told: [] };
   };
 }

@@ -11,8 +11,8 @@ afterEach(cleanup);
 const [sun, gone] = ["0197a000-0000-7000-8000-000000000001", "0197a000-0000-7000-8000-000000000002"];
 const names = { [sun]: { en: "Sun", ch: "孙老师" } };
 
-/** The name and the text of each detail, in their order on the page. */
-function told(locale: "en" | "ch", endpoint: string, details: AuditedDeed["details"]): string[] {
+/** What it is called, and the name and the text of each detail, in their order on the page. */
+function written(locale: "en" | "ch", endpoint: string, details: AuditedDeed["details"]) {
   const someone = { actor: null, role: "admin", person: null, summary: null } as const;
   const deed = { ...someone, id: gone, at: "2026-03-04T17:00:00.000Z", subject: "site", endpoint, details };
   const { container } = showPage(<DeedText deed={deed} names={names} />, {
@@ -22,9 +22,12 @@ function told(locale: "en" | "ch", endpoint: string, details: AuditedDeed["detai
   const lines = [...container.querySelectorAll("dl > div")].map((line) =>
     [...line.children].map((it) => it.textContent),
   );
+  const title = container.querySelector("span")?.textContent;
   cleanup();
-  return lines.map(([name, text]) => `${name} = ${text}`);
+  return { title, told: lines.map(([name, text]) => `${name} = ${text}`) };
 }
+
+const told = (...deed: Parameters<typeof written>) => written(...deed).told;
 
 it("tells what the site said before what it says now, text by text in words", () => {
   const details = { to: "text.ch: 停课\nuntil: 2026-03-04T16:30", from: "link: /classes", part: "announcement" };
@@ -73,4 +76,35 @@ it("leaves alone what somebody has written, also where it looks like a word of t
     "标题 = 2026-03-04",
     "原因 = open",
   ]);
+});
+
+it.each([
+  ["PUT /forum/posts/{id}/locked", { locked: true }, "Locked a post", "锁定了一个帖子"],
+  ["PUT /forum/posts/{id}/locked", { locked: false }, "Unlocked a post", "解锁了一个帖子"],
+  ["PUT /forum/posts/{id}/pinned", { pinned: false }, "Unpinned a post", "取消置顶了一个帖子"],
+  ["PUT /contact/messages/{id}/state", { state: "open" }, "Reopened a message", "重新打开了一封来信"],
+  ["PUT /forum/people/{id}/silence", { days: 0 }, "Ended a break from posting", "恢复了一位用户的发言"],
+  [
+    "POST /admin/blog-posts/{id}/publish",
+    { at: "2026-03-04T16:59:59.000Z" },
+    "Published a blog post",
+    "发布了一篇文章",
+  ],
+])("says which of two was done, and not beside it once more: %s %o", (endpoint, details, en, ch) => {
+  expect(written("en", endpoint, details)).toEqual({ title: en, told: [] });
+  expect(written("ch", endpoint, details)).toEqual({ title: ch, told: [] });
+});
+
+it("says how a post was decided on, and what is done later", () => {
+  const decided = (before: string, state: string) =>
+    written("en", "PUT /forum/posts/{id}/state", { before, state }).title;
+  expect([decided("held", "visible"), decided("hidden", "visible"), decided("visible", "hidden")]).toEqual([
+    "Approved a forum post",
+    "Showed a forum post",
+    "Hid a forum post",
+  ]);
+  expect(written("en", "POST /admin/blog-posts/{id}/publish", { at: "2026-03-09T17:00:00.000Z" })).toEqual({
+    title: "Scheduled a blog post",
+    told: ["Published on = March 9, 2026 at 1:00 PM"],
+  });
 });
