@@ -17,6 +17,8 @@ type Words = {
   told: readonly string[];
 };
 
+const IMPORT = "POST /users/imports";
+
 /** What a deed of a teacher or an admin is called, wherever it is told. What has no words of its own is told as its row says it. */
 export function useDeedWords(): (deed: Deed) => Words {
   const { t } = useTranslation("audit");
@@ -29,6 +31,8 @@ export function useDeedWords(): (deed: Deed) => Words {
       return { deed: t("roleChanged", { from: was, to: is }), told: ["from", "to"] };
     }
     if (details.downloaded === true) return { deed: t("downloaded"), told: ["downloaded"] };
+    // Each whom a list has asked in has a deed of their own, beside the list's.
+    if (endpoint === IMPORT && !("lines" in details)) return { deed: t("deed.POST /users"), told: [] };
     const defaultValue = summary ?? endpoint;
     const which = whichWay({ endpoint, at, details });
     const words = which && t(`way.${endpoint}.${which.way}` as "downloaded", { defaultValue: "" });

@@ -108,3 +108,10 @@ it("says how a post was decided on, and what is done later", () => {
     told: ["Published on = March 9, 2026 at 1:00 PM"],
   });
 });
+
+it("tells whom a list has invited apart from the list", () => {
+  const titles = (details: AuditedDeed["details"]) =>
+    (["en", "ch"] as const).map((locale) => written(locale, "POST /users/imports", details).title);
+  expect(titles({ kind: "teacher" })).toEqual(["Invited someone", "邀请了一个人"]);
+  expect(titles({ lines: 3, invited: 2 })).toEqual(["Imported a list of people", "导入了一份名单"]);
+});
