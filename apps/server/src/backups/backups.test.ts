@@ -188,13 +188,15 @@ describe("a download", () => {
     });
     const deeds = () =>
       t.db.selectFrom("auditLog").select(["actorId", "details"]).where("subject", "=", name).orderBy("id").execute();
-    expect(await deeds()).toEqual([]);
-    const here = await linkHere(name);
     const asked = { actorId: admin.user.id, details: {} };
+    const refused = { ...asked, details: { refused: true } };
+    // Who got a password wrong is told, and nothing of what was tried; who may not ask at all is none of the log's.
+    expect(await deeds()).toEqual([refused, refused]);
+    const here = await linkHere(name);
     expect((await t.app.inject({ ...here, method: "HEAD" })).statusCode).toBe(200);
-    expect(await deeds()).toEqual([asked]);
+    expect(await deeds()).toEqual([refused, refused, asked]);
     const reply = await t.app.inject(here);
-    expect(await deeds()).toEqual([asked, { ...asked, details: { downloaded: true } }]);
+    expect(await deeds()).toEqual([refused, refused, asked, { ...asked, details: { downloaded: true } }]);
     expect(reply.rawPayload.equals(await readFile(join(folder(), name)))).toBe(true);
     expect(reply.headers).toMatchObject({
       "content-type": "application/zip",

@@ -1,4 +1,5 @@
 import type { Feature } from "../feature.ts";
+import { ApiError } from "../http/errors.ts";
 import { hourly } from "../jobs/hourly.ts";
 import { backupRoute } from "./download/backup-route.ts";
 import { openBackup } from "./download/open-backup.ts";
@@ -23,7 +24,11 @@ export const backups: Feature = {
     },
 
     "POST /backups/{name}/link": async (call) => {
-      await deps.provePassword(call, call.body.password);
+      await deps.provePassword(call, call.body.password).catch(async (failure) => {
+        if (isWrongPassword(failure))
+          await call.audit(deps.db, { subject: call.params.name, details: { refused: true } });
+        throw failure;
+      });
       return openBackup(deps, call, call.params);
     },
   }),
@@ -31,3 +36,6 @@ export const backups: Feature = {
   tasks: (deps) => [backupTask(deps)],
   chores: [hourly("by-the-clock", backUpByTheClock)],
 };
+
+const isWrongPassword = (failure: unknown) =>
+  failure instanceof ApiError && failure.fields?.password?.code === "PASSWORD_WRONG";

@@ -40,6 +40,7 @@ const ways: Readonly<Record<string, (details: Deed["details"], at: string) => Wa
   "POST /contact/messages/{id}/answers": ofField("close"),
   "PUT /contact/messages/{id}/assignee": ({ assignee }) =>
     assignee === null ? { way: "false", told: ["assignee"] } : undefined,
+  "POST /backups/{name}/link": ({ refused }) => (refused === true ? { way: "refused", told: ["refused"] } : undefined),
   "POST /admin/blog-posts/{id}/publish": ({ at: from }, at) => {
     if (typeof from !== "string") return undefined;
     return Date.parse(from) > Date.parse(at) ? { way: "later", told: [] } : { way: "now", told: ["at"] };

@@ -83,6 +83,12 @@ it.each([
   ["PUT /forum/posts/{id}/locked", { locked: false }, "Unlocked a post", "解锁了一个帖子"],
   ["PUT /forum/posts/{id}/pinned", { pinned: false }, "Unpinned a post", "取消置顶了一个帖子"],
   ["PUT /contact/messages/{id}/state", { state: "open" }, "Reopened a message", "重新打开了一封来信"],
+  [
+    "POST /backups/{name}/link",
+    { refused: true },
+    "Gave a wrong password to download a backup",
+    "下载备份时输错了密码",
+  ],
   ["PUT /forum/people/{id}/silence", { days: 0 }, "Ended a break from posting", "恢复了一位用户的发言"],
   [
     "POST /admin/blog-posts/{id}/publish",
