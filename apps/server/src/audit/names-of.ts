@@ -32,10 +32,10 @@ export async function namesOf(
 }
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** A step, `12 → 14`, has two values. */
-const STEP = " → ";
+/** A step, `12 → 14`, has two values, and an order many. */
+const BETWEEN = / → |, /;
 
 const idsIn = ({ subject, details }: Mentioning): string[] =>
-  [subject, ...Object.values(details as object).flatMap((value) => String(value).split(STEP))].filter((it) =>
+  [subject, ...Object.values(details as object).flatMap((value) => String(value).split(BETWEEN))].filter((it) =>
     id.test(it),
   );

@@ -19,6 +19,12 @@ export function stepsOf(before: object, after: object, untold: readonly string[]
   };
 }
 
+/** The same of an order, by the ids of what stands in it: the log tells them by their names. */
+export const orderStep = (before: readonly string[], after: readonly string[]) => ({
+  changed: "order",
+  order: `${before.join(", ")} → ${after.join(", ")}`,
+});
+
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   const text =

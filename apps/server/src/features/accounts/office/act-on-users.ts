@@ -1,6 +1,7 @@
 import type { UserAct } from "@dripstone/contract/accounts/office/list";
 import type { ActResult } from "@dripstone/contract/accounts/office/payloads";
 import type { Audit } from "../../../audit/audit.ts";
+import { stepsOf } from "../../../audit/steps-of.ts";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
@@ -26,7 +27,7 @@ export async function actOnUsers(
       const user = await findUserLocked(transaction, { id });
       if (!user) return "not-found";
       const done = await acts[act]({ ...deps, db: transaction }, user);
-      if (done === "done") await audit(transaction, { subject: id, details: { act } });
+      if (done === "done") await audit(transaction, { subject: id, details: { act, ...steps[act] } });
       return done;
     });
     results.push({ id, outcome });
@@ -66,6 +67,14 @@ const acts: Record<UserAct, (deps: Parts, user: UserRow) => Promise<Outcome>> = 
     await db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", user.id).execute();
     return "done";
   },
+};
+
+/** What each changes where it is done at all. */
+const steps: Record<UserAct, Record<string, string>> = {
+  activate: stepsOf({ accountActive: false }, { accountActive: true }),
+  deactivate: stepsOf({ accountActive: true }, { accountActive: false }),
+  "verify-email": stepsOf({ emailVerified: false }, { emailVerified: true }),
+  "unverify-email": stepsOf({ emailVerified: true }, { emailVerified: false }),
 };
 
 const setActive = (db: Database, { id }: UserRow, active: boolean) =>

@@ -100,8 +100,8 @@ describe("an act on several accounts", () => {
     expect(await profile(open)).toBe(401);
     const { data } = await read(open.user.id);
     expect(data.deeds.map(({ actor, details }) => [actor, details])).toEqual([
-      ["Office", { act: "activate" }],
-      ["Office", { act: "deactivate" }],
+      ["Office", { act: "activate", changed: "accountActive", accountActive: "false → true" }],
+      ["Office", { act: "deactivate", changed: "accountActive", accountActive: "true → false" }],
     ]);
   });
 

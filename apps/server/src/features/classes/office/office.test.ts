@@ -273,6 +273,10 @@ describe("a program", () => {
     const now = (await office.read()).programs.map(({ id }) => id);
     expect((await put({ seen: now, order })).status).toBe(200);
     expect((await office.read()).programs.map(({ id }) => id)).toEqual(order);
+    expect((await deedsOn("programs")).at(-1)?.details).toEqual({
+      changed: "order",
+      order: `${now.join(", ")} → ${order.join(", ")}`,
+    });
     expect((await home()).programs.map(({ slug }) => slug)).toEqual(
       (await office.read()).programs.map(({ slug }) => slug),
     );

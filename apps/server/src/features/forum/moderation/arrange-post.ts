@@ -43,7 +43,7 @@ export function movePost(
       const told = { ...post, postId: id, category: category.name };
       await tellMoved({ db: transaction, clock, mail }, user, told);
     }
-    await audit(transaction, { subject: id, details: { from: post.category, to: slug } });
+    await audit(transaction, { subject: id, details: { from: post.categoryId, to: category.id } });
     return {};
   });
 }

@@ -9,7 +9,12 @@ import { DeedText } from "./deed-text.tsx";
 afterEach(cleanup);
 
 const [sun, gone] = ["0197a000-0000-7000-8000-000000000001", "0197a000-0000-7000-8000-000000000002"];
-const names = { [sun]: { en: "Sun", ch: "孙老师" } };
+const [help, news] = ["0197a000-0000-7000-8000-000000000003", "0197a000-0000-7000-8000-000000000004"];
+const names = {
+  [sun]: { en: "Sun", ch: "孙老师" },
+  [help]: { en: "Math Help", ch: "数学求助" },
+  [news]: { en: "News", ch: "新闻" },
+};
 
 /** What it is called, and the name and the text of each detail, in their order on the page. */
 function written(locale: "en" | "ch", endpoint: string, details: AuditedDeed["details"]) {
@@ -120,4 +125,16 @@ it("tells whom a list has invited apart from the list", () => {
     (["en", "ch"] as const).map((locale) => written(locale, "POST /users/imports", details).title);
   expect(titles({ kind: "teacher" })).toEqual(["Invited someone", "邀请了一个人"]);
   expect(titles({ lines: 3, invited: 2 })).toEqual(["Imported a list of people", "导入了一份名单"]);
+});
+
+it("tells an order by the names of what stands in it, and an account's state, before and after", () => {
+  const order = { changed: "order", order: `${help}, ${news} → ${news}, ${help}` };
+  expect(told("en", "PUT /forum/categories/order", order)).toEqual(["Order = Math Help, News → News, Math Help"]);
+  expect(told("ch", "PUT /forum/categories/order", order)).toEqual(["顺序 = 数学求助、新闻 → 新闻、数学求助"]);
+  const act = { act: "deactivate", changed: "accountActive", accountActive: "true → false" };
+  expect(written("en", "POST /users/acts", act)).toEqual({
+    title: "Deactivated an account",
+    told: ["Account active = yes → no"],
+  });
+  expect(told("ch", "POST /users/acts", act)).toEqual(["账号启用 = 是 → 否"]);
 });

@@ -1,4 +1,5 @@
 import type { Audit } from "../../../../audit/audit.ts";
+import { orderStep } from "../../../../audit/steps-of.ts";
 import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
@@ -17,11 +18,10 @@ export function orderPrograms(
   return inTransaction(db, async (transaction) => {
     const programs = await lockPrograms(transaction);
     if (programs.map(({ id }) => id).join() !== seen.join()) throw new ApiError("EDITED_MEANWHILE");
-    const slugs = new Map(programs.map(({ id, slug }) => [id, slug]));
     for (const [sortOrder, id] of order.entries()) {
       await transaction.updateTable("programs").set({ sortOrder }).where("id", "=", id).execute();
     }
-    await audit(transaction, { subject: SUBJECT, details: { order: order.map((id) => slugs.get(id)).join(", ") } });
+    await audit(transaction, { subject: SUBJECT, details: orderStep(seen, order) });
     await announce(transaction, "classes");
   });
 }

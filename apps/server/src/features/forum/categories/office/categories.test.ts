@@ -278,7 +278,8 @@ describe("the order", () => {
     const slugs = (await homeOf()).categories.map(({ slug }) => slug);
     expect(slugs.slice(0, 3)).toEqual(added.map(({ slug }) => slug).reverse());
     expect((await deedsOn("forum-categories")).at(-1)?.details).toEqual({
-      order: data.map(({ slug }) => slug).join(", "),
+      changed: "order",
+      order: `${seen.join(", ")} → ${next.join(", ")}`,
     });
     expect((await add()).id, "what is added stands behind all others").toBe((await list()).at(-1)?.id);
   });
@@ -354,7 +355,7 @@ describe("deleting", () => {
     expect((await deedsOn(from.id)).at(-1)).toEqual({
       actorId: admin.user.id,
       endpoint: "DELETE /forum/categories/{id}",
-      details: { slug: from.slug, name: from.name.en, moved: 2, to: to.slug },
+      details: { slug: from.slug, name: from.name.en, moved: 2, to: to.id },
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Audit } from "../../../../audit/audit.ts";
+import { orderStep } from "../../../../audit/steps-of.ts";
 import { announce } from "../../../../changes/announce.ts";
 import { inTransaction } from "../../../../database/transaction.ts";
 import type { Deps } from "../../../../deps.ts";
@@ -22,7 +23,7 @@ export function orderCategories(
       await transaction.updateTable("forumCategories").set({ sortOrder }).where("id", "=", id).execute();
     }
     const ordered = await readAllCategories(transaction);
-    await audit(transaction, { subject: SUBJECT, details: { order: ordered.map(({ slug }) => slug).join(", ") } });
+    await audit(transaction, { subject: SUBJECT, details: orderStep(seen, order) });
     await announce(transaction, "forum");
     return ordered;
   });

@@ -34,7 +34,7 @@ export function removeCategory(
     const { slug, name } = category;
     await audit(transaction, {
       subject: id,
-      details: { slug, name: name.en, moved, to: destination?.slug ?? null },
+      details: { slug, name: name.en, moved, to: destination?.id ?? null },
     });
     await announce(transaction, "forum", "forum-categories");
     return { moved };

@@ -47,8 +47,9 @@ export function useValueText(names: Names): (field: string, value: DetailValue) 
     if (field === "weekday") return weekday(Number(value));
     if (field === "queue") return t(`operation:job.${String(value) as "mail"}`, { defaultValue: String(value) });
     if (typeof value === "number") return writeNumber(locale, value);
+    const ids = value.split(", ");
+    if (ids.every(isId)) return ids.map((one) => names[one]?.[locale] ?? t("audit:nothing")).join(t("audit:comma"));
     if (written.has(field)) return value;
-    if (isId(value)) return names[value]?.[locale] ?? t("audit:nothing");
     if (value === "true" || value === "false") return t(value === "true" ? "audit:yes" : "audit:no");
     return coded.has(field) && /^[a-z0-9-]+$/.test(value) && !/^\d/.test(value) ? word(value) : formed(value);
   };
