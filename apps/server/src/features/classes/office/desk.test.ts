@@ -322,7 +322,10 @@ describe("the office", () => {
     const { data: place } = await act("take", "Student D", "Their sister is in the class");
     expect(place.state).toBe("taken");
     const deed = await t.db.selectFrom("auditLog").where("subject", "=", place.id).select("details").executeTakeFirst();
-    expect(deed?.details).toEqual({ class: id, reason: "Their sister is in the class" });
+    expect(deed?.details).toEqual({
+      ...{ class: id, before: "waiting", state: "taken" },
+      reason: "Their sister is in the class",
+    });
     expect((await placeOf("Student C")).state).toBe("waiting");
     expect((await t.call("GET /classes")).data.classes.find((it) => it.id === id)?.placesLeft).toBe(0);
     expect((await act("take", "Student D", "Again")).error.code).toBe("EDITED_MEANWHILE");

@@ -38,13 +38,13 @@ it("tells what the site said before what it says now, text by text in words", ()
   const details = { to: "text.ch: 停课\nuntil: 2026-03-04T16:30", from: "link: /classes", part: "announcement" };
   expect(told("ch", "PUT /admin/site", details)).toEqual([
     "部分 = 公告",
-    "之前 = 链接：/classes",
-    "之后 = 文字（中文）：停课\n显示到：2026年3月4日，16:30",
+    "链接 = /classes → –",
+    "文字（中文） = – → 停课",
+    "显示到 = – → 2026年3月4日，16:30",
   ]);
   expect(told("en", "PUT /admin/site", { part: "books", from: null, to: "1.why.en: It is old" })).toEqual([
     "Part = books",
-    "Before = –",
-    "After = Book 2 · Why to read it (English): It is old",
+    "Book 2 · Why to read it (English) = – → It is old",
   ]);
 });
 
@@ -70,8 +70,7 @@ it("tells steps as days, money, people, and words of the language, and nothing o
   ]);
   expect(told("ch", "PUT /homework/{id}/grade", { of: 20, points: 18.5, before: null, commented: true })).toEqual([
     "有评语 = 是",
-    "之前 = –",
-    "得分 = 18.5",
+    "得分 = – → 18.5",
     "满分 = 20",
   ]);
 });
@@ -137,4 +136,22 @@ it("tells an order by the names of what stands in it, and an account's state, be
     told: ["Account active = yes → no"],
   });
   expect(told("ch", "POST /users/acts", act)).toEqual(["账号启用 = 是 → 否"]);
+});
+
+it("tells what was and what is in one manner, what was first", () => {
+  expect(told("en", "PUT /class-places/{id}/payment", { payment: "paid", before: "due" })).toEqual([
+    "Payment = payment due → paid",
+  ]);
+  expect(told("ch", "PUT /forum/replies/{id}/state", { state: "visible", before: "held", reason: "" })).toEqual([
+    "状态 = 等待审核 → 显示",
+    "原因 = –",
+  ]);
+  expect(told("en", "PUT /forum/posts/{id}/category", { from: news, to: help })).toEqual([
+    "Category = News → Math Help",
+  ]);
+  const announced = { part: "announcement", from: "text.en: Closed", to: "text.en: Open again" };
+  expect(told("en", "PUT /admin/site", announced)).toEqual([
+    "Part = announcement",
+    "Text (English) = Closed → Open again",
+  ]);
 });

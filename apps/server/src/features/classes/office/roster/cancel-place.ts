@@ -31,7 +31,8 @@ export function cancelPlace(
     if (inClass.state !== "draft" && !(await isOver(transaction, inClass.semesterId, clock()))) {
       await fillPlaces({ db: transaction, mail, clock }, inClass);
     }
-    await audit(transaction, { subject: id, details: { class: place.classId, before: place.state, reason } });
+    const details = { class: place.classId, before: place.state, state: "given-up", reason };
+    await audit(transaction, { subject: id, details });
     await announce(transaction, "classes");
     return readRosterPlace(transaction, id);
   });

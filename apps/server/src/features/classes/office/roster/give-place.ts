@@ -36,7 +36,7 @@ export function givePlace(
       .where("id", "=", id)
       .execute();
     await tellOpened({ db: transaction, mail, clock }, { userId, placeId: id });
-    await audit(transaction, { subject: id, details: { class: classId, reason } });
+    await audit(transaction, { subject: id, details: { class: classId, before: "waiting", state: "taken", reason } });
     await announce(transaction, "classes");
     return readRosterPlace(transaction, id);
   });

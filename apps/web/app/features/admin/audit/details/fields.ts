@@ -23,6 +23,19 @@ export const calledOtherwise: Readonly<Record<string, Readonly<Record<string, st
   "PUT /homework/{id}/grade": { changed: "isChanged" },
 };
 
+/** What was, in a field of its own, and what has come of it: told as one step under the name of what has changed. */
+export function pairIn(endpoint: string, details: Readonly<Record<string, unknown>>): Pair | undefined {
+  const after = ["state", "payment", "points"].find((field) => field in details);
+  if ("before" in details && after !== undefined) return { before: "before", after, name: after };
+  if (endpoint === MOVE && "from" in details && "to" in details)
+    return { before: "from", after: "to", name: "category" };
+  return undefined;
+}
+
+type Pair = { before: string; after: string; name: string };
+
+const MOVE = "PUT /forum/posts/{id}/category";
+
 /** Fields are told in this order: first what it is about, then what was, then what is; a database keeps them in one of its own. */
 const order = [
   ...["title", "name", "label", "category", "part", "class", "week", "student", "changed"],

@@ -1,7 +1,7 @@
 import type { AuditedDeed } from "@dripstone/contract/audit/payloads";
 import { useTranslation } from "react-i18next";
 import type audit from "../../../../locales/en/audit.json";
-import { calledOtherwise, inOrder } from "./fields.ts";
+import { calledOtherwise, inOrder, pairIn } from "./fields.ts";
 import { type SiteLine, siteLines } from "./site-lines.ts";
 import { type DetailValue, isId, type Names, useValueText } from "./use-value-text.ts";
 
@@ -16,36 +16,54 @@ export function useDetails(names: Names): (deed: AuditedDeed, known: readonly st
   const valueText = useValueText(names);
   const nameOf = (field: string) => t(`audit:field.${field as keyof typeof audit.field}`, { defaultValue: field });
 
-  const step = (field: string, value: DetailValue): string => {
+  const step = (field: string, from: DetailValue, to: DetailValue) =>
+    t("audit:step", { from: valueText(field, from), to: valueText(field, to) });
+
+  const stepIn = (field: string, value: DetailValue): string => {
     const sides = typeof value === "string" ? value.split(STEP) : [];
     const [from, to] = sides;
     if (from === undefined || to === undefined || sides.length > 2) return valueText(field, value);
-    return t("audit:step", { from: valueText(field, from), to: valueText(field, to) });
+    return step(field, from, to);
   };
 
-  const siteText = ({ path, language, text }: SiteLine): string => {
+  const siteName = ({ path, language }: SiteLine): string => {
     const parts = path.map(({ name, number }) =>
       number === null ? nameOf(name) : t("audit:nth", { what: nameOf(name), number }),
     );
     const what = parts.join(" · ");
-    const label = language ? t("audit:inLanguage", { what, language: t(`office:language.${language}`) }) : what;
-    return t("audit:said", { what: label, text: valueText(path.at(-1)?.name ?? "", text) });
+    return language ? t("audit:inLanguage", { what, language: t(`office:language.${language}`) }) : what;
+  };
+
+  /** Each text of the site that was changed, what it was and what it is. */
+  const siteSteps = ({ from, to }: AuditedDeed["details"]): Told[] => {
+    const [had, has] = [from, to].map((side) => new Map(sidesOf(side).map((line) => [siteName(line), line])));
+    const names = new Set([...(had?.keys() ?? []), ...(has?.keys() ?? [])]);
+    return [...names].map((name) => {
+      const [was, is] = [had?.get(name), has?.get(name)];
+      const field = (is ?? was)?.path.at(-1)?.name ?? "";
+      return { key: name, name, text: step(field, was?.text ?? null, is?.text ?? null) };
+    });
   };
 
   return ({ endpoint, details }, known) => {
     const isStep = (field: string) => fieldsOf(details.changed).includes(field);
-    return inOrder(Object.entries(details))
-      .filter(([field, value]) => !known.includes(field) && isWorthTelling(details, field, value, names))
-      .map(([field, value]) => {
-        const isSide = endpoint === SITE && (field === "from" || field === "to");
-        const name = nameOf(calledOtherwise[endpoint]?.[field] ?? field);
-        if (isSide && typeof value === "string") {
-          return { key: field, name, text: siteLines(value).map(siteText).join("\n") || valueText(field, null) };
+    const pair = pairIn(endpoint, details);
+    const isSite = endpoint === SITE;
+    const untold = [...known, ...(pair ? [pair.before] : []), ...(isSite ? ["from", "to"] : [])];
+    const told = inOrder(Object.entries(details))
+      .filter(([field, value]) => !untold.includes(field) && isWorthTelling(details, field, value, names))
+      .map(([field, value]): Told => {
+        if (field === pair?.after) {
+          return { key: field, name: nameOf(pair.name), text: step(field, details[pair.before] ?? null, value) };
         }
-        return { key: field, name, text: isStep(field) ? step(field, value) : valueText(field, value) };
+        const name = nameOf(calledOtherwise[endpoint]?.[field] ?? field);
+        return { key: field, name, text: isStep(field) ? stepIn(field, value) : valueText(field, value) };
       });
+    return isSite ? [...told, ...siteSteps(details)] : told;
   };
 }
+
+const sidesOf = (side: DetailValue | undefined) => (typeof side === "string" ? siteLines(side) : []);
 
 const fieldsOf = (changed: DetailValue | undefined) => (typeof changed === "string" ? changed.split(", ") : []);
 
