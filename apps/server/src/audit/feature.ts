@@ -3,7 +3,7 @@ import { listDeeds } from "./list-deeds.ts";
 
 export const audit: Feature = {
   name: "audit",
-  routes: ({ db }) => ({ "GET /audit": ({ query }) => listDeeds(db, query) }),
+  routes: (deps) => ({ "GET /audit": ({ query }) => listDeeds(deps, query) }),
   personalData: {
     tables: ["auditLog"],
     async collect({ db }, userId) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { addCategory, writePost, writeReply } from "../features/forum/testing/forum.ts";
 import type { SignedUp } from "../testing/sign-up.ts";
 import { useTestApp } from "../testing/use-test-app.ts";
 
@@ -103,6 +104,36 @@ describe("the audit log", () => {
       [admin.user.id]: both("Office"),
     });
     expect((await log({ subject: "nothing" })).data.names).toEqual({});
+  });
+
+  it("says what is written in the forum, to the school and for oneself by its title, its sender or its beginning", async () => {
+    await addCategory(t, { slug: "math" });
+    const post = await writePost(t, teacher);
+    const reply = await writeReply(t, teacher, post);
+    const { id: phrase } = (
+      await t.call("POST /homework/phrases", {
+        token: teacher.token,
+        body: { text: "Show your work.\n\nThen check it twice, please, before you send." },
+      })
+    ).data;
+    const { id: message } = await t.db
+      .insertInto("contactMessages")
+      .values({
+        ...{ sentHash: Buffer.alloc(32), name: "Wei Chen", email: "wei@example.com", mailboxKey: "wei@example.com" },
+        ...{ message: "When does the class begin?", language: "en", at: t.clock.now() },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const subject of [post, reply, message]) await keep(admin, "PUT /forum/posts/{id}/locked", subject, {});
+    const { names } = (await log()).data;
+    expect([post, reply, message, phrase].map((id) => names[id]?.ch)).toEqual([
+      "How many squares?",
+      "How many squares?",
+      "Wei Chen · When does the class begin?",
+      "Show your work. Then check it twice, pl…",
+    ]);
+    const { items } = (await log({ subject: phrase })).data;
+    expect(items).toHaveLength(1);
   });
 
   it("is for admins only", async () => {

@@ -4,20 +4,29 @@ import type { Endpoint } from "@dripstone/contract/endpoint";
 import { sql } from "kysely";
 import { midnight } from "../calendar/week.ts";
 import type { Database } from "../database/connect.ts";
+import type { Deps } from "../deps.ts";
 import { type Order, pageOf } from "../lists/page-of.ts";
+import { namesOfLetters } from "../operation/kept-letters.ts";
 import { namesOf } from "./names-of.ts";
 
 type View = ParsedRequestOf<"GET /audit">["query"];
 
+const LETTER_OPENED = "POST /operation/letters/{id}/open";
+
 /** A page of what teachers and admins have done, and who they are. */
-export async function listDeeds(db: Database, view: View): Promise<ReplyOf<"GET /audit">> {
+export async function listDeeds(
+  { db, premises: { outbox } }: Pick<Deps, "db" | "premises">,
+  view: View,
+): Promise<ReplyOf<"GET /audit">> {
   const fitting = deedsOf(db, view);
   const [{ items, ...places }, { total }, actors] = await Promise.all([
     pageOf(fitting.select(columns), orders[view.sort], view),
     fitting.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow(),
     readActors(db),
   ]);
-  return { items: items.map(present), ...places, total, actors, names: await namesOf(db, items) };
+  const opened = items.filter(({ endpoint }) => endpoint === LETTER_OPENED).map(({ subject }) => subject);
+  const names = { ...(await namesOf(db, items)), ...(outbox && (await namesOfLetters(outbox, opened))) };
+  return { items: items.map(present), ...places, total, actors, names };
 }
 
 const columns = [

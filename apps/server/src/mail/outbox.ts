@@ -56,7 +56,8 @@ async function isOver(path: string, now: Date): Promise<boolean> {
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-const aboutOf = (name: string) => /\.of-([\da-f-]{36})\./.exec(name)?.[1];
+/** Whom a letter is about, by the name of one of its files. */
+export const aboutOf = (name: string) => /\.of-([\da-f-]{36})\./.exec(name)?.[1];
 
 /** An instant as file names can hold it; later ones sort behind earlier ones. */
 const stampOf = (instant: Date) => instant.toISOString().replace(/[:.]/g, "-");

@@ -1,6 +1,7 @@
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { OperationState } from "@dripstone/contract/operation/payloads";
+import type { Names } from "../audit/names-of.ts";
 
 const LETTERS_TOLD = 50;
 /** Whom a letter is for, and its subject, stand in its first lines. */
@@ -14,6 +15,18 @@ export async function keptLetters(folder: string): Promise<NonNullable<Operation
   const newest = names.toReversed().slice(0, LETTERS_TOLD);
   const letters = await Promise.all(newest.map((name) => headOf(folder, name)));
   return letters.filter((letter) => letter !== null);
+}
+
+/** What those of these letters are about that lie there still, and for whom they are. */
+export async function namesOfLetters(folder: string, ids: readonly string[]): Promise<Names> {
+  if (ids.length === 0) return {};
+  const names = (await namesIn(folder)).filter((name) => ids.includes(fileName.exec(name)?.[6] ?? ""));
+  const letters = await Promise.all(names.map((name) => headOf(folder, name)));
+  return Object.fromEntries(
+    letters
+      .filter((letter) => letter !== null)
+      .map(({ id, to, subject }) => [id, { en: `${subject} · ${to}`, ch: `${subject} · ${to}` }]),
+  );
 }
 
 /** Where a letter lies; undefined where it does not. */

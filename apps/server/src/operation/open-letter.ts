@@ -3,6 +3,7 @@ import type { Audit } from "../audit/audit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
+import { aboutOf } from "../mail/outbox.ts";
 import { findLetter } from "./kept-letters.ts";
 
 /** Reads a letter that lies on disk, where no mail server takes them: somebody has to hand it on. */
@@ -14,6 +15,8 @@ export async function openLetter(
   const path = outbox && (await findLetter(outbox, id));
   const text = path ? await readFile(path, "utf8").catch(() => null) : null;
   if (text === null) throw new ApiError("NOT_FOUND");
-  await inTransaction(db, (transaction) => audit(transaction, { subject: id }));
+  // The letter is gone in a week, and what it is about with it; whom it was about is told as long as there is an account.
+  const account = path && aboutOf(path);
+  await inTransaction(db, (transaction) => audit(transaction, { subject: id, details: account ? { account } : {} }));
   return { text };
 }

@@ -133,13 +133,21 @@ describe("letters on disk", () => {
   it("are listed by reader and subject, and each that is read is in the audit log", async () => {
     const text = "To: mei@example.com\nSubject: Your code\n\nThe code is 123456.\n";
     const now = new Date("2026-03-04T17:00:00.000Z");
-    await putLetter(outbox, { id: LETTER, about: NOBODY, usefulHours: 24 }, { parts: { txt: text, eml: "…" }, now });
+    const mei = await t.signUp({ name: "Mei" });
+    await putLetter(
+      outbox,
+      { id: LETTER, about: mei.user.id, usefulHours: 24 },
+      { parts: { txt: text, eml: "…" }, now },
+    );
     const { letters } = await read();
     expect(letters).toEqual([
       { id: LETTER, to: "mei@example.com", subject: "Your code", at: "2026-03-04T17:00:00.000Z" },
     ]);
     expect((await open(LETTER)).data).toEqual({ text });
-    expect(await deedsOn(LETTER)).toHaveLength(1);
+    expect(await deedsOn(LETTER)).toMatchObject([{ details: { account: mei.user.id } }]);
+    const log = await t.call("GET /audit", { token: admin.token, query: { subject: LETTER } });
+    const told = "Your code · mei@example.com";
+    expect(log.data.names).toEqual({ [LETTER]: { en: told, ch: told }, [mei.user.id]: { en: "Mei", ch: "Mei" } });
     expect((await open(NOBODY)).status).toBe(404);
     expect(await deedsOn(NOBODY)).toEqual([]);
   });

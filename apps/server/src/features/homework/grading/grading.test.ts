@@ -59,6 +59,13 @@ const ids = async (query: Record<string, string> = {}) => (await queue(query)).i
 const points = async ({ token }: SignedUp) => (await t.call("GET /progress", { token })).data.totalPoints;
 const notices = async ({ token }: SignedUp) => (await t.call("GET /notices", { token })).data;
 
+it("is in the audit log by whose it is and for which class", async () => {
+  await grade();
+  const log = await t.call("GET /audit", { token: admin.token, query: { subject: homework } });
+  expect(log.data.items).toMatchObject([{ details: { class: room.id, week: 1, before: null, points: 9, of: 10 } }]);
+  expect(log.data.names[homework]?.en).toBe(`Mei Lin · ${log.data.names[room.id]?.en}`);
+});
+
 describe("who grades", () => {
   it("is the class's teacher and admins; to every other teacher it is not there, and no student may", async () => {
     const other = await t.signUp({ role: "teacher" });

@@ -25,7 +25,7 @@ export function keepGrade(
     if (!said) refuseEmptied(before);
     const isSame = before.points === points && before.pointsMax === pointsMax && before.feedback === feedback;
     if (isSame && (before.gradedAt !== null) === said) {
-      await audit(transaction, { subject: id, details: { changed: false } });
+      await audit(transaction, { subject: id, details: { class: before.classId, week: before.week, changed: false } });
       return readGrading(transaction, id);
     }
     // Where everything was taken away again, it waits again.
@@ -36,7 +36,10 @@ export function keepGrade(
     await settleCredit(transaction, before, clock());
     await audit(transaction, {
       subject: id,
-      details: { before: before.points, points, of: pointsMax, commented: feedback !== "" },
+      details: {
+        ...{ class: before.classId, week: before.week },
+        ...{ before: before.points, points, of: pointsMax, commented: feedback !== "" },
+      },
     });
     return readGrading(transaction, id);
   });

@@ -272,6 +272,9 @@ describe("a teacher's word", () => {
     expect(await noticesOf(student)).toHaveLength(1);
     const log = await t.db.selectFrom("auditLog").selectAll().where("subject", "=", explanation.id).execute();
     expect(log).toHaveLength(1);
+    const { token } = await t.signUp({ role: "admin", rememberMe: true });
+    const { names } = (await t.call("GET /audit", { token, query: { subject: explanation.id } })).data;
+    expect(names[explanation.id]?.ch).toMatch(new RegExp(`^${student.user.name} · \\S`));
     expect(log[0]?.details).toEqual({ week: explanation.week, excellent: true, commented: true });
     expect((await review(explanation, { version: 5 })).error.code).toBe("EDITED_MEANWHILE");
   });

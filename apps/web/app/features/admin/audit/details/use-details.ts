@@ -45,13 +45,14 @@ export function useDetails(names: Names): (deed: AuditedDeed, known: readonly st
     });
   };
 
-  return ({ endpoint, details }, known) => {
+  return ({ endpoint, subject, details }, known) => {
     const isStep = (field: string) => fieldsOf(details.changed).includes(field);
     const pair = pairIn(endpoint, details);
     const isSite = endpoint === SITE;
     const untold = [...known, ...(pair ? [pair.before] : []), ...(isSite ? ["from", "to"] : [])];
     const told = inOrder(Object.entries(details))
       .filter(([field, value]) => !untold.includes(field) && isWorthTelling(details, field, value, names))
+      .filter(([field, value]) => !(calls.has(field) && isNameOf(names, value, [subject, details.problem])))
       .map(([field, value]): Told => {
         if (field === pair?.after) {
           return { key: field, name: nameOf(pair.name), text: step(field, details[pair.before] ?? null, value) };
@@ -62,6 +63,15 @@ export function useDetails(names: Names): (deed: AuditedDeed, known: readonly st
     return isSite ? [...told, ...siteSteps(details)] : told;
   };
 }
+
+const calls: ReadonlySet<string> = new Set(["title", "name", "label"]);
+
+/** Whether it says in one language what is told beside it already, in the reader's. */
+const isNameOf = (names: Names, value: DetailValue, things: readonly (DetailValue | undefined)[]) =>
+  things.some((thing) => {
+    const name = names[String(thing)];
+    return name !== undefined && (name.en === value || name.ch === value);
+  });
 
 const sidesOf = (side: DetailValue | undefined) => (typeof side === "string" ? siteLines(side) : []);
 
