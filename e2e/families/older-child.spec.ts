@@ -42,6 +42,16 @@ test("a parent asks a child of 14, who says yes on the profile, is followed, and
   await page.getByRole("heading", { level: 2 }).getByRole("link", { name: "Lan" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lan");
 
+  await page.goBack();
+  await list.getByRole("button", { name: t("families:asking.withdraw.yesOf", { email: child.user.email }) }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("families:asking.disconnect.keep") })
+    .click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("heading", { level: 2 }).getByRole("link", { name: "Lan" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lan");
+
   await profile.getByRole("button", { name: t("families:requests.takeBackFrom", { name: "Wen" }) }).click();
   await expect(profile.getByText(t("families:requests.said.no"))).toBeVisible();
   await page.reload();

@@ -2,6 +2,7 @@ import { accountLimits } from "@dripstone/contract/accounts/limits";
 import type { Asked } from "@dripstone/contract/families/payloads";
 import { paths } from "@dripstone/contract/paths";
 import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Ago } from "../../ui/dates/ago.tsx";
@@ -11,38 +12,75 @@ import { type Issues, useFields } from "../../ui/form/use-fields.ts";
 import { Section } from "../../ui/page/section.tsx";
 import { useToast } from "../../ui/toast/toast.tsx";
 import { useAskChildMutation, useAskedQuery, useWithdrawAskedMutation } from "./api.ts";
+import { DisconnectDialog } from "./disconnect-dialog.tsx";
 import classes from "./families.module.css";
 
 /** Where a parent asks a child of 13 or older, and sees what became of it. */
 export function Asking() {
   const { t } = useTranslation("families");
   const { data } = useAskedQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [withdraw, { isLoading, error }] = useWithdrawAskedMutation();
   if (!data?.mayAsk) return null;
   return (
     <Section title={t("asking.title")} intro={t("asking.intro")} tone="stone">
       <div className={classes.parts}>
         <AskForm />
-        {data.asked.length > 0 && (
-          <ul className={classes.list} aria-label={t("asking.list")}>
-            {data.asked.map((asked) => (
-              <li key={asked.id} className={classes.asked}>
-                <AskedWords asked={asked} />
-                <Button
-                  variant="default"
-                  disabled={isLoading}
-                  aria-label={t(`asking.withdraw.${asked.state}Of`, { email: asked.email })}
-                  onClick={() => withdraw({ params: { id: asked.id } })}
-                >
-                  {t(`asking.withdraw.${asked.state}`)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <FailureBox error={error} />
+        <AskedList all={data.asked} />
       </div>
     </Section>
+  );
+}
+
+function AskedList({ all }: { all: Asked[] }) {
+  const { t } = useTranslation("families");
+  const say = useToast();
+  const [withdraw, { isLoading, error, reset }] = useWithdrawAskedMutation();
+  // Kept until the dialog is gone from the screen: the child is gone from the list before.
+  const [leaving, setLeaving] = useState<{ asked: Asked; open: boolean } | null>(null);
+  const close = () => setLeaving((before) => before && { ...before, open: false });
+  const end = async ({ id, email, state, child }: Asked) => {
+    const { error: failed } = await withdraw({ params: { id } });
+    if (failed) return;
+    say(t(`asking.withdrawn.${state}`, { name: child?.name ?? email, email }));
+    close();
+  };
+  const begin = (asked: Asked) => {
+    reset();
+    if (asked.state === "yes") setLeaving({ asked, open: true });
+    else end(asked);
+  };
+  return (
+    <>
+      {all.length > 0 && (
+        <ul className={classes.list} aria-label={t("asking.list")}>
+          {all.map((asked) => (
+            <li key={asked.id} className={classes.asked}>
+              <AskedWords asked={asked} />
+              <Button
+                variant="default"
+                disabled={isLoading}
+                aria-label={t(`asking.withdraw.${asked.state}Of`, { email: asked.email })}
+                onClick={() => begin(asked)}
+              >
+                {t(`asking.withdraw.${asked.state}`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leaving ? (
+        <DisconnectDialog
+          opened={leaving.open}
+          name={leaving.asked.child?.name ?? leaving.asked.email}
+          busy={isLoading}
+          error={error}
+          onDisconnect={() => end(leaving.asked)}
+          onClose={close}
+          onGone={() => setLeaving(null)}
+        />
+      ) : (
+        <FailureBox error={error} />
+      )}
+    </>
   );
 }
 
