@@ -26,10 +26,11 @@ export function askChild({ db, clock, mail }: Parts, parentId: string, email: st
     const parent = await grownUps(transaction, now).where("users.id", "=", parentId).executeTakeFirst();
     if (!parent) throw new ApiError("NOT_ALLOWED");
     const key = emailKey(email);
+    if (key === emailKey(address))
+      throw new ApiError("INVALID_INPUT", { fields: { email: { code: "CHILD_EMAIL_SAME" } } });
     const found = await olderChildren(transaction, now)
       .select("users.id")
       .where("users.emailKey", "=", key)
-      .where("users.id", "!=", parentId)
       .executeTakeFirst();
     const childId = found?.id ?? null;
     const before = await transaction

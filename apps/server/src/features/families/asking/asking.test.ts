@@ -114,8 +114,14 @@ describe("a parent's question", () => {
       expect(await asked(other)).toEqual({ mayAsk: false, asked: [] });
     }
     const teen = await t.signUp();
-    expect((await ask(teen.user.email, teen)).status).toBe(201);
-    expect(await requests(teen)).toEqual([]);
+    for (const own of [teen, wen]) {
+      const typed = ` ${own.user.email.toUpperCase()} `;
+      expect((await ask(typed, own)).error.fields).toEqual({ email: { code: "CHILD_EMAIL_SAME" } });
+      expect(await asked(own)).toEqual({ mayAsk: true, asked: [] });
+      expect(await requests(own)).toEqual([]);
+    }
+    const [name, domain] = wen.user.email.split("@");
+    expect((await ask(`${name}+lan@${domain}`)).status, "a child may have a note of the same mailbox").toBe(201);
     expect(await requests()).toEqual([]);
   });
 
