@@ -13,6 +13,9 @@ const dates = /\d{3,4}年(\d{1,2}月)?(\d{1,2}日)?|(?<!\d)\d{1,2}月(\d{1,2}日
 const toAdults =
   /^web accounts\.parent\.|^web families\.|^web meta\.children\.|^server families\.|^web legal\.privacy\.sections\.children\.|^server accounts\.parent-|^server [\w-]+\.[\w-]+\.toParent\./;
 
+/** What parents alone read: their pages, but for the part in which a child answers them. */
+const toParents = /^web accounts\.parent\.|^web families\.(?!requests\.)|^web meta\.children\./;
+
 /** Mistakes of the pen, as STYLE.md tells under "Chinese". */
 const slips: Record<string, RegExp> = {
   "no space between Chinese and Latin": /(?<=\p{sc=Han})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{sc=Han})/u,
@@ -62,11 +65,16 @@ describe("our Chinese", () => {
   });
 
   it("says 您 only to parents and to the office, and 你 wherever a child may be reading", () => {
-    const polite = files.filter((file) => file.endsWith(".json")).flatMap(politeKeysOf);
+    const polite = files.filter((file) => file.endsWith(".json")).flatMap((file) => keysWith("您", file));
     expect(polite).not.toEqual([]);
     expect(polite.filter((key) => !toAdults.test(key))).toEqual([]);
     const written = files.filter((file) => file.endsWith(".md") && !isPostToParents(file));
     expect(written.filter((file) => read(file).includes("您"))).toEqual([]);
+  });
+
+  it("says 您 throughout where only parents read", () => {
+    const familiar = files.filter((file) => file.endsWith(".json")).flatMap((file) => keysWith("你", file));
+    expect(familiar.filter((key) => toParents.test(key))).toEqual([]);
   });
 
   it("is the same for one and for many: browsers do not know how `ch` counts, and take their own language", () => {
@@ -83,9 +91,9 @@ function textsOf(file: string): string[] {
     .filter((text) => !isBookTitle(text));
 }
 
-function politeKeysOf(file: string): string[] {
+function keysWith(word: string, file: string): string[] {
   return keyedTextsOf(file)
-    .filter(([, text]) => text.includes("您"))
+    .filter(([, text]) => text.includes(word))
     .map(([key]) => key);
 }
 

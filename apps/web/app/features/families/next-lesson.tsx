@@ -15,7 +15,7 @@ export function NextLesson({ lesson }: { lesson: Child["classes"][number]["nextL
             ...{ week: lesson.week, title: lesson.title, moment: schoolMoment(lesson.startsAt) },
           })
         : t("class.over")}
-      {lesson && <OwnTime instant={lesson.startsAt} />}
+      {lesson && <OwnTime instant={lesson.startsAt} words={(moment) => t("class.own", { moment })} />}
     </span>
   );
 }
