@@ -59,9 +59,6 @@ export function ChildPage({ id }: { id: string }) {
       <Section title={t("homework.title")} intro={t("homework.intro")}>
         <ChildsHomework homework={homework.currentData} />
       </Section>
-      <Section title={t("writings.title")} intro={t("writings.intro")}>
-        <ChildsWritings writings={writings.currentData} />
-      </Section>
       <Section title={t("tutor.title")} intro={t("tutor.intro")} tone="stone">
         <p className={classes.plain}>
           {t("tutor.chats", { count: child.tutor.chats, days: child.tutor.days })}
@@ -72,6 +69,9 @@ export function ChildPage({ id }: { id: string }) {
             </span>
           )}
         </p>
+      </Section>
+      <Section title={t("writings.title")} intro={t("writings.intro")}>
+        <ChildsWritings writings={writings.currentData} />
       </Section>
     </Page>
   );

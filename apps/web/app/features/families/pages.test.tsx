@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { createStore } from "../../session/store.ts";
@@ -53,4 +53,23 @@ it.each([
   const { container } = show(page, replies);
   for (const text of shown) await screen.findAllByText(text);
   expect(container.textContent).not.toContain("你");
+});
+
+it("a child's page shows the newest of what was written, and the rest to whoever asks for it", async () => {
+  const written = (number: number) => ({
+    ...{ id: `0197a000-0000-7000-8000-00000000010${number}`, reply: false, excerpt: "" },
+    ...{ post: { id, title: `帖子 ${number}` }, at },
+  });
+  const writings = [1, 2, 3, 4, 5].map(written);
+  show(<ChildPage id={id} />, { ...usual, [`/api/children/${id}/writings`]: writings });
+  const list = await screen.findByRole("list", { name: "在论坛里写的" });
+  const titles = () =>
+    within(list)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+  expect(titles()).toEqual(["帖子 1", "帖子 2", "帖子 3"]);
+  fireEvent.click(screen.getByRole("button", { name: "显示全部 5 条" }));
+  expect(titles()).toEqual(["帖子 1", "帖子 2", "帖子 3", "帖子 4", "帖子 5"]);
+  expect(document.activeElement?.textContent).toBe("帖子 4");
+  expect(screen.queryByRole("button", { name: /显示全部/ })).toBeNull();
 });
