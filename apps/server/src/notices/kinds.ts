@@ -1,4 +1,4 @@
-import type { Role } from "@dripstone/contract/accounts/payloads";
+import type { FamilyRole, Role } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Path } from "@dripstone/contract/paths";
 import type { Database } from "../database/connect.ts";
@@ -24,6 +24,8 @@ type NoticeMail = {
   labels: Record<Locale, string>;
   /** Who may have such letters; everybody unless told. */
   onlyFor?: readonly Role[];
+  /** Whom it concerns: others are not asked about such letters before they got one. */
+  concerns?: FamilyRole;
 } & (
   | {
       /** Its feature writes it, to whom `readerOfLetter` finds. */

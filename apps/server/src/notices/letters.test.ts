@@ -29,6 +29,12 @@ const stone = kindOf("stone", {
 const drop = kindOf("drop", {
   mail: { letter: letterOf("drop"), labels: { en: "Drops", ch: "水滴" }, usually: false },
 });
+const pebble = kindOf("pebble", {
+  mail: { letter: letterOf("pebble"), labels: { en: "Pebbles", ch: "石子" }, usually: true, concerns: "student" },
+});
+const river = kindOf("river", {
+  mail: { letter: letterOf("river"), labels: { en: "Rivers", ch: "河" }, usually: true, concerns: "parent" },
+});
 const quiet = kindOf("quiet", {});
 const flood = kindOf("flood", {
   mail: {
@@ -36,7 +42,7 @@ const flood = kindOf("flood", {
     ...{ usually: true, always: true },
   },
 });
-const t = useTestApp({ noticeKinds: gatherNotices([stone, drop, quiet, flood]) });
+const t = useTestApp({ noticeKinds: gatherNotices([stone, drop, quiet, pebble, river, flood]) });
 
 const letters = async ({ token }: SignedUp, language = "en") =>
   (await t.call("GET /notices/letters", { token, query: { language } })).data;
@@ -72,18 +78,35 @@ describe("letters about notices", () => {
     expect(await letters(mei)).toEqual([
       { kind: "stone", label: "Stones", wanted: true, always: false },
       { kind: "drop", label: "Drops", wanted: false, always: false },
+      { kind: "pebble", label: "Pebbles", wanted: true, always: false },
     ]);
-    expect((await letters(mei, "ch")).map(({ label }) => label)).toEqual(["石头", "水滴"]);
+    expect((await letters(mei, "ch")).map(({ label }) => label)).toEqual(["石头", "水滴", "石子"]);
     expect([(await want(mei, "stone", false)).status, (await want(mei, "drop", true)).status]).toEqual([200, 200]);
-    expect(await wanted(mei)).toEqual({ stone: false, drop: true });
-    expect(await wanted(yu)).toEqual({ stone: true, drop: false });
+    expect(await wanted(mei)).toMatchObject({ stone: false, drop: true });
+    expect(await wanted(yu)).toMatchObject({ stone: true, drop: false });
     expect((await want(mei, "stone", true)).status).toBe(200);
-    expect(await wanted(mei)).toEqual({ stone: true, drop: true });
+    expect(await wanted(mei)).toMatchObject({ stone: true, drop: true });
+  });
+
+  it("are asked about of those whom they concern, and of whoever got or chose some", async () => {
+    const student = await t.signUp();
+    const parent = await t.signUp();
+    await t.db.updateTable("users").set({ familyRole: "parent" }).where("id", "=", parent.user.id).execute();
+    const teacher = await t.signUp({ role: "teacher" });
+    const kinds = async (person: SignedUp) => Object.keys(await wanted(person));
+    expect(await kinds(student)).toEqual(["stone", "drop", "pebble"]);
+    expect(await kinds(parent)).toEqual(["stone", "drop", "river"]);
+    expect(await kinds(teacher)).toEqual(["stone", "drop"]);
+    expect(await reader(student, river)).not.toBeNull();
+    expect((await want(parent, "pebble", false)).status).toBe(200);
+    expect(await wanted(student)).toMatchObject({ pebble: true, river: true });
+    expect(await wanted(parent)).toMatchObject({ pebble: false, river: true });
+    expect(await kinds(teacher)).toEqual(["stone", "drop"]);
   });
 
   it.each([
     ["quiet", true, "kind"],
-    ["river", true, "kind"],
+    ["lake", true, "kind"],
     [7, true, "kind"],
     ["stone", "yes", "wanted"],
     ["stone", undefined, "wanted"],
@@ -163,10 +186,10 @@ describe("the way to stop letters about notices", () => {
       });
     // A scanner that looks at it does nothing.
     expect((await ask("GET")).statusCode).toBe(404);
-    expect(await wanted(mei)).toEqual({ stone: true, drop: true });
+    expect(await wanted(mei)).toMatchObject({ stone: true, drop: true });
     expect([(await ask("POST")).statusCode, (await ask("POST")).statusCode]).toEqual([200, 200]);
-    expect(await wanted(mei)).toEqual({ stone: false, drop: true });
-    expect(await wanted(yu)).toEqual({ stone: true, drop: false });
+    expect(await wanted(mei)).toMatchObject({ stone: false, drop: true });
+    expect(await wanted(yu)).toMatchObject({ stone: true, drop: false });
   });
 
   it("is a link of each letter's own, good until the account is gone, and kept nowhere in clear", async () => {

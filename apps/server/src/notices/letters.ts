@@ -1,5 +1,5 @@
 import { emailKey } from "@dripstone/contract/accounts/addresses";
-import type { Mailbox, Role } from "@dripstone/contract/accounts/payloads";
+import type { FamilyRole, Mailbox, Role } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { NoticeLetter } from "@dripstone/contract/notices/endpoints";
 import { paths } from "@dripstone/contract/paths";
@@ -14,7 +14,7 @@ import type { NoticeKind, NoticeKinds } from "./kinds.ts";
 /** A kind of notice with a letter; several may share one, which people choose by its own name. */
 type Kind = Pick<NoticeKind<never>, "mail">;
 
-/** Every kind that goes out by mail, in the words of a language, and whether somebody gets it. */
+/** Every kind that goes out by mail and concerns somebody, in the words of a language, and whether they get it. */
 export async function lettersOf(
   { db, noticeKinds }: Pick<Deps, "db" | "noticeKinds">,
   { user }: Pick<Caller, "user">,
@@ -26,10 +26,21 @@ export async function lettersOf(
     .where("userId", "=", user.id)
     .execute()
     .then((rows) => new Map(rows.map(({ kind, wanted }) => [kind, wanted])));
+  const got = await db
+    .selectFrom("noticeLetterLinks")
+    .select("kind")
+    .distinct()
+    .where("userId", "=", user.id)
+    .execute()
+    .then((rows) => new Set(rows.map(({ kind }) => kind)));
+  const life = await lifeOf(db, user);
   const letters = new Map(
-    [...noticeKinds.values()].flatMap(({ mail }) =>
-      mail && mayHave({ mail }, user.role) ? [[mail.letter.name, mail]] : [],
-    ),
+    [...noticeKinds.values()].flatMap(({ mail }) => {
+      if (!mail || !mayHave({ mail }, user.role)) return [];
+      const { name } = mail.letter;
+      const isTheirs = mail.concerns === undefined || mail.concerns === life || said.has(name) || got.has(name);
+      return isTheirs ? [[name, mail]] : [];
+    }),
   );
   return [...letters].map(([kind, { labels, usually, always = false }]) => ({
     kind,
@@ -37,6 +48,16 @@ export async function lettersOf(
     wanted: always || (said.get(kind) ?? usually),
     always,
   }));
+}
+
+/** As whom somebody is here; null for those who work here and have not said that they are parents. */
+async function lifeOf(db: Database, { id, role }: Caller["user"]): Promise<FamilyRole | null> {
+  const { familyRole } = await db
+    .selectFrom("users")
+    .select("familyRole")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return familyRole === "student" && role !== "student" ? null : familyRole;
 }
 
 /** Begins with the letters of a kind, or ends them; what is always sent is not chosen. */

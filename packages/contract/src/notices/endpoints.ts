@@ -50,7 +50,7 @@ export const noticeEndpoints = defineEndpoints({
     reply: z.object({ unread: z.int(), newest: z.uuid().nullable() }),
   },
   "GET /notices/letters": {
-    summary: "Which kinds of notices go out by mail, and which of them the caller gets",
+    summary: "Which kinds of notices that concern the caller go out by mail, and which of them the caller gets",
     access: "user",
     query: localeQuery,
     reply: z.array(noticeLetter),

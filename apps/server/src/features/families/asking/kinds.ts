@@ -12,6 +12,7 @@ export const familyAsked: NoticeKind<{ name: string; email: string }> = {
   mail: {
     letter: familyMails["family-asked"],
     labels: { en: en.letters["family-asked"], ch: ch.letters["family-asked"] },
+    concerns: "student",
     usually: true,
   },
 };

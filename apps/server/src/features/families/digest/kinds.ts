@@ -12,6 +12,7 @@ export const childrensWeek: NoticeKind<{ week: string }> = {
   mail: {
     letter: familyMails["childrens-week"],
     labels: { en: en.letters["childrens-week"], ch: ch.letters["childrens-week"] },
+    concerns: "parent",
     usually: true,
   },
 };

@@ -18,6 +18,7 @@ export const homeworkReturned: NoticeKind<AboutHomework> = {
   mail: {
     letter: homeworkMails["homework-returned"],
     labels: { en: en.letters["homework-returned"], ch: ch.letters["homework-returned"] },
+    concerns: "student",
     usually: true,
   },
 };

@@ -16,6 +16,7 @@ export const explanationExcellent: NoticeKind<AboutExplanation> = {
   mail: {
     letter: weeklyMails["explanation-excellent"],
     labels: { en: en.letters["explanation-excellent"], ch: ch.letters["explanation-excellent"] },
+    concerns: "student",
     usually: true,
   },
 };

@@ -27,6 +27,9 @@ export function AboutForm({ user }: { user: User }) {
   const changes = changesOf(fields.values, user);
   const nothingToSave = Object.keys(changes).length === 0;
 
+  // What a student once wrote can be taken out by the parent who the student has become.
+  const hasSchool = fields.values.familyRole !== "parent" || user.school !== "" || user.grade !== "";
+
   const lastName = (
     <TextInput {...fields.text("lastName")} key="lastName" label={t("about.lastName")} autoComplete="family-name" />
   );
@@ -58,13 +61,17 @@ export function AboutForm({ user }: { user: User }) {
         <TextInput {...fields.text("firstName")} label={t("about.firstName")} autoComplete="given-name" />
         {locale !== "ch" && lastName}
       </div>
-      <TextInput {...fields.text("school")} label={t("about.school")} autoComplete="off" />
-      <GradeSelect
-        value={fields.values.grade}
-        kept={user.grade}
-        onChange={(grade) => fields.set("grade", grade)}
-        error={fields.errorOf("grade")}
-      />
+      {hasSchool && (
+        <>
+          <TextInput {...fields.text("school")} label={t("about.school")} autoComplete="off" />
+          <GradeSelect
+            value={fields.values.grade}
+            kept={user.grade}
+            onChange={(grade) => fields.set("grade", grade)}
+            error={fields.errorOf("grade")}
+          />
+        </>
+      )}
       <LanguageChoice
         value={fields.values.preferredLanguage}
         onChange={(chosen) => fields.set("preferredLanguage", chosen)}

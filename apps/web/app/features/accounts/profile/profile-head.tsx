@@ -22,11 +22,13 @@ export function ProfileHead({ user }: { user: User }) {
         {user.familyRole === "parent" ? (
           <ButtonLink to={paths.children}>{t("common:account.children")}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.progress}>{t("accounts:profile.progress")}</ButtonLink>
+          <>
+            <ButtonLink to={paths.progress}>{t("accounts:profile.progress")}</ButtonLink>
+            <ButtonLink to={paths.weeklyProblem} quiet>
+              {t("accounts:profile.weekly")}
+            </ButtonLink>
+          </>
         )}
-        <ButtonLink to={paths.weeklyProblem} quiet>
-          {t("accounts:profile.weekly")}
-        </ButtonLink>
       </PageHeader>
       <nav aria-label={t("accounts:profile.contents")} className={classes.contents}>
         <ul>
