@@ -3,7 +3,7 @@ import type { Database } from "../database/connect.ts";
 
 /**
  * Who says for themselves whether a parent follows along: students of 13 and older who are not grown up, and those whom the office has registered,
- * of whom no age is known. Whose account uses a parent's mailbox says nothing for themselves: the parent reads what is written there.
+ * of whom no age is known, if they are no parents. Whose account uses a parent's mailbox says nothing for themselves: the parent reads what is written there.
  */
 export const olderChildren = (db: Database, now: Date) =>
   db
@@ -15,7 +15,7 @@ export const olderChildren = (db: Database, now: Date) =>
     .where("users.emailVerifiedAt", "is not", null)
     .where(({ or, and, eb }) =>
       or([
-        eb("users.birthMonth", "is", null),
+        and([eb("users.birthMonth", "is", null), eb("users.familyRole", "=", "student")]),
         and([eb("users.birthMonth", "<", oldestChildMonth(now)), eb("users.birthMonth", ">=", oldestMinorMonth(now))]),
       ]),
     );

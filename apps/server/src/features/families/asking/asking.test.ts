@@ -105,6 +105,13 @@ describe("a parent's question", () => {
     expect(await looked(wen, child)).toEqual(all);
   });
 
+  it("does not go to a parent whom the office has registered", async () => {
+    const parent = await t.signUp();
+    await t.db.updateTable("users").set({ familyRole: "parent" }).where("id", "=", parent.user.id).execute();
+    expect((await ask(parent.user.email)).data.state).toBe("asked");
+    expect([await requests(parent), await bell(parent), await lettersTo(parent.user.email)]).toEqual([[], [], []]);
+  });
+
   it("is asked by grown-ups alone, with a mailbox of their own, and never of oneself", async () => {
     const minor = await t.signUp({ birthMonth: "2010-06-01" });
     const shared = await t.signUp({ birthMonth: "1984-05-01" });
