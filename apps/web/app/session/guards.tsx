@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, Navigate, useLocation } from "react-router";
 import classes from "./guards.module.css";
-import { LedHome } from "./led-home.tsx";
+import { LedHome, type Shut } from "./led-home.tsx";
 import { loginOpened } from "./login-dialog.ts";
 import { useAppDispatch, useAppSelector } from "./store.ts";
 
@@ -36,7 +36,7 @@ export function RequireTeacher({ children }: GuardProps) {
   );
 }
 
-function Guard({ opens, why, children }: GuardProps & { opens: boolean; why?: "forAdmins" | "forTeachers" }) {
+function Guard({ opens, why, children }: GuardProps & { opens: boolean; why?: Shut }) {
   const ready = useAppSelector((state) => state.auth.ready);
   const hasToken = useAppSelector((state) => state.auth.token !== null);
   const isKnown = useAppSelector((state) => state.auth.user !== null);
