@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-const CODE_MAX_MB = 25;
+const CODE_MAX_MB = 30;
 
 /** In a process of its own, as V8 is told so before there are patterns. */
 const look = `

@@ -96,12 +96,12 @@ describe("letters about notices", () => {
     const kinds = async (person: SignedUp) => Object.keys(await wanted(person));
     expect(await kinds(student)).toEqual(["stone", "drop", "pebble"]);
     expect(await kinds(parent)).toEqual(["stone", "drop", "river"]);
-    expect(await kinds(teacher)).toEqual(["stone", "drop"]);
+    expect(await kinds(teacher)).toEqual(["stone", "drop", "flood"]);
     expect(await reader(student, river)).not.toBeNull();
     expect((await want(parent, "pebble", false)).status).toBe(200);
     expect(await wanted(student)).toMatchObject({ pebble: true, river: true });
     expect(await wanted(parent)).toMatchObject({ pebble: false, river: true });
-    expect(await kinds(teacher)).toEqual(["stone", "drop"]);
+    expect(await kinds(teacher)).toEqual(["stone", "drop", "flood"]);
   });
 
   it.each([

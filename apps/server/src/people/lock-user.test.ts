@@ -66,6 +66,8 @@ it("is the only way to lock a user", async () => {
   const locks = (await sources()).flatMap(({ path, text }) =>
     text
       .split(";")
+      // A lock in SQL that names another table
+      .map((statement) => statement.replaceAll(/\bfor (no key )?update of (?!users\b)\w+/g, ""))
       .filter((statement) => /\.for(NoKey|Key)?(Update|Share)\(|\bfor (no key )?update\b/.test(statement))
       // A lock on another table names it in the same statement, and users nowhere.
       .filter((statement) => !/selectFrom\("/.test(statement) || /["\s]users\b/.test(statement))
