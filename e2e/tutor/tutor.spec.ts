@@ -179,6 +179,11 @@ test("a child in need is answered with help lines, and a teacher is told and rea
   ).toBeVisible();
   await expect(teachers.getByText(t("tutor-flags:seen", { name: "Ms. Stone" })).first()).toBeVisible();
   await expectAccessible(teachers, "a flagged conversation");
+  await expect(teachers.getByText(t("tutor-flags:care.waits")), "a look takes care of nothing").toBeVisible();
+  await teachers.getByLabel(t("tutor-flags:care.note")).fill("已经打电话给家长。");
+  await teachers.getByRole("button", { name: t("tutor-flags:care.submit"), exact: true }).click();
+  await expect(teachers.getByRole("button", { name: t("tutor-flags:care.reopen"), exact: true })).toBeVisible();
+  await expect(teachers.getByText(t("tutor-flags:caredFor", { name: "Ms. Stone" })).first()).toBeVisible();
 
   await say(page, t, "84 和 36 的最大公因数是多少？");
   const unhelpful = replies(page, t).last();

@@ -100,8 +100,20 @@ export interface CalendarAddresses {
   userId: string;
 }
 
+export interface ChatCares {
+  at: Timestamp;
+  caredBy: string | null;
+  conversation: string;
+  id: Generated<string>;
+  note: string;
+  openedAt: Timestamp | null;
+  openedBy: string | null;
+  userId: string;
+}
+
 export interface ChatFlags {
   at: Timestamp;
+  careId: string | null;
   id: Generated<string>;
   kind: string;
   messageId: string | null;
@@ -895,6 +907,7 @@ export interface DB {
   blogFormerSlugs: BlogFormerSlugs;
   blogPosts: BlogPosts;
   calendarAddresses: CalendarAddresses;
+  chatCares: ChatCares;
   chatFlags: ChatFlags;
   chatMessages: ChatMessages;
   chatSessions: ChatSessions;

@@ -48,7 +48,11 @@ it("counts what waits, of each to whom it may look after it: teachers in their o
   expect(await waits(admin)).toEqual({ ...common, homework: 1, registrations: 1, payments: 1 });
 
   await t.db.updateTable("classPlaces").set({ payment: "paid" }).where("userId", "=", mei.user.id).execute();
-  await t.db.updateTable("chatFlags").set({ seenAt: t.clock.now() }).execute();
+  const { id = "" } = (await t.call("GET /chatbot/flags", { token: other.token })).data.items[0] ?? {};
+  await t.call("POST /chatbot/flags/{id}/read", { token: other.token, params: { id } });
+  expect((await waits(admin))["tutor-flags"]).toBe(1);
+  const care = { note: "We called the parents.", flags: [id] };
+  await t.call("POST /chatbot/flags/{id}/care", { token: other.token, params: { id }, body: care });
   const later = await waits(admin);
   expect([later.payments, later["tutor-flags"]]).toEqual([undefined, undefined]);
 });

@@ -9,8 +9,10 @@ export const tutorLimits = {
   CHAT_TOKENS_MAX: 4000,
   /** Messages of both sides in one conversation; then another has to begin. */
   CHAT_SESSION_MESSAGES_MAX: 500,
-  /** Flagged messages of one conversation that a teacher is shown at once, and with that has looked at. */
+  /** Flagged messages of one conversation that a teacher is shown at once, and with that has looked at; and that are taken care of at once. */
   CHAT_FLAGS_READ_MAX: 50,
+  /** What a teacher says was done for a student. */
+  CHAT_CARE_NOTE_MAX: 1000,
   /** What a teacher reads of a conversation before and after such a message. */
   CHAT_FLAG_AROUND: 20,
   /** Messages of a conversation that are shown where no number is asked for, the newest. */

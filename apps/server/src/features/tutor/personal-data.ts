@@ -8,7 +8,7 @@ import { chatPictures, PART } from "./pictures/purpose.ts";
 const ROWS_AT_ONCE = 100;
 
 export const tutorData: PersonalData = {
-  tables: ["chatSessions", "chatFlags", "tutorCalls", "tutorUsedDays"],
+  tables: ["chatSessions", "chatFlags", "chatCares", "tutorCalls", "tutorUsedDays"],
   async collect({ db, files }, userId) {
     const sessions = db
       .selectFrom("chatSessions")
@@ -16,6 +16,12 @@ export const tutorData: PersonalData = {
       .where("userId", "=", userId)
       .orderBy("begunAt");
     const looked = db.selectFrom("chatFlags").select(["id", "seenAt"]).where("seenBy", "=", userId).orderBy("seenAt");
+    const cared = db.selectFrom("chatCares").select(["id", "at"]).where("caredBy", "=", userId).orderBy("at");
+    const opened = db
+      .selectFrom("chatCares")
+      .select(["id", "openedAt"])
+      .where("openedBy", "=", userId)
+      .orderBy("openedAt");
     const used = db
       .selectFrom("tutorUsedDays")
       .select(["day", "messages", "tokens"])
@@ -35,6 +41,9 @@ export const tutorData: PersonalData = {
       "tutor/messages.json": messagesOf(db, userId),
       "tutor/flags.json": flagsOf(db, userId),
       "tutor/flags-looked-at.json": await looked.execute(),
+      // What staff say of a student is for staff: a note may be about those who read the student's letters.
+      "tutor/flags-taken-care-of.json": await cared.execute(),
+      "tutor/flags-opened-again.json": await opened.execute(),
       "tutor/replies-asked-for.json": callsOf(db, userId),
       "tutor/used-on-days.json": await used.execute(),
     };

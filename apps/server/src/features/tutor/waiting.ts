@@ -3,14 +3,14 @@ import { dayAt } from "../../calendar/day.ts";
 import type { WhatWaits } from "../../waiting/waiting.ts";
 import { monthOf } from "./calls/hold-spending.ts";
 import { usual } from "./caps/caps.ts";
-import { flaggedConversations } from "./watch/flagged.ts";
+import { waitingConversations } from "./watch/flagged.ts";
 
 /** From so much of a hundred of the month's budget on, an admin is told. */
 const NEARLY_SPENT_PERCENT = 80;
 
-/** Conversations that nobody has looked at; for admins, how much of the month's money is gone, once little is left. */
+/** Conversations of which nobody has said that they were taken care of; for admins, how much of the month's money is gone, once little is left. */
 export const tutorWaiting: WhatWaits = ({ user, now }) => ({
-  "tutor-flags": sql<number>`(select count(*)::integer from ${flaggedConversations} as flag where flag.seen_at is null)`,
+  "tutor-flags": waitingConversations,
   ...(user.role === "admin" && { "tutor-budget": spentPercent(now) }),
 });
 

@@ -1,5 +1,9 @@
+import type { ReplyOf } from "@dripstone/contract";
 import type { ChatMessage, ChatSession } from "@dripstone/contract/tutor/payloads";
+import type { ChatCare } from "@dripstone/contract/tutor/watch/payloads";
+import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api, call } from "../../api/client.ts";
+import type { RootState } from "../../session/store.ts";
 
 const flags = { type: "Desk", id: "chat-flags" } as const;
 /** How much waits for whom, as the office's menu tells it. */
@@ -30,18 +34,25 @@ export const tutorApi = api.injectEndpoints({
     chatFlags: build.query({ ...call("GET /chatbot/flags"), providesTags: [flags] }),
     readFlag: build.mutation({
       ...call("POST /chatbot/flags/{id}/read"),
-      // The list stays as it is while somebody reads: what has been looked at would go to its end.
-      async onQueryStarted({ params: { id } }, { dispatch, getState, queryFulfilled }) {
-        const read = await queryFulfilled.catch(() => null);
-        if (!read) return;
-        dispatch(tutorApi.util.invalidateTags([waiting]));
-        for (const { originalArgs } of tutorApi.util.selectInvalidatedBy(getState(), [flags])) {
-          const note = tutorApi.util.updateQueryData("chatFlags", originalArgs, ({ items }) => {
-            for (const flag of items) if (flag.id === id) flag.seenBy = read.data.seenBy;
-          });
-          dispatch(note);
-        }
-      },
+      onQueryStarted: ({ params: { id } }, started) =>
+        noteInLists(id, started, (flag, { seenBy, cares, waits }) => {
+          flag.seenBy = seenBy;
+          flag.care = lastOf(cares, waits);
+        }),
+    }),
+    takeCare: build.mutation({
+      ...call("POST /chatbot/flags/{id}/care"),
+      onQueryStarted: ({ params: { id } }, started) =>
+        noteInLists(id, started, (flag, { cares, waits }) => {
+          flag.care = lastOf(cares, waits);
+        }),
+    }),
+    reopenFlag: build.mutation({
+      ...call("POST /chatbot/flags/{id}/reopen"),
+      onQueryStarted: ({ params: { id } }, started) =>
+        noteInLists(id, started, (flag) => {
+          flag.care = null;
+        }),
     }),
     ratedReplies: build.query(call("GET /chatbot/rated")),
     readRated: build.mutation(call("POST /chatbot/rated/{messageId}/read")),
@@ -62,9 +73,38 @@ export const {
   useRateReplyMutation,
   useChatFlagsQuery,
   useReadFlagMutation,
+  useTakeCareMutation,
+  useReopenFlagMutation,
   useRatedRepliesQuery,
   useReadRatedMutation,
 } = tutorApi;
+
+/** Who has taken care of it last, if nothing of it waits. */
+const lastOf = (cares: ChatCare[], waits: boolean): ChatCare | null => (waits ? null : (cares.at(-1) ?? null));
+
+type Flag = ReplyOf<"GET /chatbot/flags">["items"][number];
+type Started<Reply> = {
+  dispatch: ThunkDispatch<RootState, unknown, UnknownAction>;
+  getState: () => unknown;
+  queryFulfilled: PromiseLike<{ data: Reply }>;
+};
+
+/** Notes in the lists what was done with a flag. They stay as they are while somebody works: what is done would go to their end. */
+async function noteInLists<Reply>(
+  id: string,
+  { dispatch, getState, queryFulfilled }: Started<Reply>,
+  note: (flag: Flag, reply: Reply) => void,
+): Promise<void> {
+  const done = await Promise.resolve(queryFulfilled).catch(() => null);
+  if (!done) return;
+  dispatch(tutorApi.util.invalidateTags([waiting]));
+  for (const { originalArgs } of tutorApi.util.selectInvalidatedBy(getState() as RootState, [flags])) {
+    const change = tutorApi.util.updateQueryData("chatFlags", originalArgs, ({ items }) => {
+      for (const flag of items) if (flag.id === id) note(flag, done.data);
+    });
+    dispatch(change);
+  }
+}
 
 /** The list of conversations is not what it was. */
 export const chatsChanged = () => tutorApi.util.invalidateTags([chats]);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { defineEndpoints } from "../../endpoint.ts";
 import { listQuery, listReply } from "../../lists/list-schema.ts";
 import { flagList, ratedList } from "./lists.ts";
-import { chatFlag, chatTranscript, ratedReply, ratedTranscript } from "./payloads.ts";
+import { carePayload, chatCares, chatFlag, chatTranscript, ratedReply, ratedTranscript } from "./payloads.ts";
 
 const id = z.uuid({ error: "FIELD_INVALID" }).toLowerCase();
 
@@ -11,7 +11,7 @@ const id = z.uuid({ error: "FIELD_INVALID" }).toLowerCase();
 export const chatWatchEndpoints = defineEndpoints({
   "GET /chatbot/flags": {
     summary:
-      "Conversations in which students may need somebody's help: what nobody has looked at first, most urgent first",
+      "Conversations in which students may need somebody's help: what waits for somebody first, most urgent first",
     access: "teacher",
     query: listQuery(flagList),
     reply: listReply(chatFlag),
@@ -22,6 +22,21 @@ export const chatWatchEndpoints = defineEndpoints({
     params: z.object({ id }),
     reply: chatTranscript,
     errors: ["NOT_FOUND"],
+  },
+  "POST /chatbot/flags/{id}/care": {
+    summary: "Say that such a conversation was taken care of, and what was done; until then it waits",
+    access: "teacher",
+    params: z.object({ id }),
+    body: carePayload,
+    reply: chatCares,
+    errors: ["NOT_FOUND", "CHAT_FLAG_CHANGED"],
+  },
+  "POST /chatbot/flags/{id}/reopen": {
+    summary: "Let a conversation that was taken care of wait again; what was said of it stays",
+    access: "teacher",
+    params: z.object({ id }),
+    reply: chatCares,
+    errors: ["NOT_FOUND", "CHAT_FLAG_CHANGED"],
   },
   "GET /chatbot/rated": {
     summary: "Replies of the tutor that have not helped, the newest first",

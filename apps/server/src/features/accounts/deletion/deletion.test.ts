@@ -291,6 +291,18 @@ async function askTheTutor(userId: string, at: Date) {
     .returning("id")
     .executeTakeFirstOrThrow();
   await t.db
+    .insertInto("chatCares")
+    .values({
+      userId,
+      conversation: session.id,
+      note: "We called",
+      caredBy: userId,
+      at,
+      openedBy: userId,
+      openedAt: at,
+    })
+    .execute();
+  await t.db
     .insertInto("chatFlags")
     .values({ userId, messageId, said: said.content, kind: "bullying", at, seenBy: userId, seenAt: at })
     .execute();

@@ -7,7 +7,7 @@ import type { TutorMails } from "./kinds.ts";
 
 type Urgent = TutorMails["tutor-urgent"];
 
-/** Null when a teacher has looked at all that is urgent meanwhile, or nobody is to be written to there any more. */
+/** Null when all that is urgent was taken care of meanwhile, or nobody is to be written to there any more. */
 export async function writeUrgent(
   deps: Pick<Deps, "db" | "clock">,
   { userId }: Urgent["params"],
@@ -17,7 +17,7 @@ export async function writeUrgent(
     .selectFrom("chatFlags")
     .select("id")
     .where("kind", "in", urgentConcerns)
-    .where("seenAt", "is", null)
+    .where("careId", "is", null)
     .limit(1)
     .executeTakeFirst();
   const found = waiting ? await readerOfUrgentLetter(deps, tutorUrgent, { userId, to }) : null;

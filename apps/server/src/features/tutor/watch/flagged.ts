@@ -8,22 +8,37 @@ type Flagged = {
   kind: (typeof chatConcerns)[number];
   said: string;
   at: Date;
-  seenAt: Date | null;
+  /** Null as long as there is one that nobody has looked at. */
   seenBy: string | null;
+  /** Null as long as it waits for somebody. */
+  careId: string | null;
+  conversation: string;
   /** How many of its conversation are flagged. */
   flagged: number;
   /** From 0 for the most urgent kind. */
   urgency: number;
 };
 
-/** Of each conversation with flagged messages, the one that a teacher should see first: not looked at, most urgent, oldest. */
+/** Which conversation a flag is of; one that is of none is told by itself. */
+export const conversation = sql<string>`coalesce(session_id, id::text)`;
+
+/** How many conversations with flagged messages wait for somebody. */
+export const waitingConversations = sql<number>`(
+  select count(distinct (user_id, ${conversation}))::integer from chat_flags where care_id is null
+)`;
+
+/** Of each conversation with flagged messages, the one that a teacher should see first: not taken care of, most urgent, not looked at, oldest. */
 export const flaggedConversations = sql<Flagged>`(
-  select flag.*, student.name as student_name, reader.name as seen_by from (
-    select id, user_id, kind, said, at, seen_at, seen_by as reader_id, ${urgency("kind")} as urgency,
+  select flag.*, student.name as student_name, case when not flag.is_new then reader.name end as seen_by from (
+    select id, user_id, kind, said, at, seen_by as reader_id, care_id, ${urgency("kind")} as urgency,
+      ${conversation} as conversation,
       count(*) over conversation as flagged,
-      row_number() over (conversation order by (seen_at is not null), ${urgency("kind")}, at, id) as place
+      bool_or(seen_at is null) over conversation as is_new,
+      row_number() over (
+        conversation order by (care_id is not null), ${urgency("kind")}, (seen_at is not null), at, id
+      ) as place
     from chat_flags
-    window conversation as (partition by user_id, coalesce(session_id, id::text))
+    window conversation as (partition by user_id, ${conversation})
   ) as flag
   join users as student on student.id = flag.user_id
   left join users as reader on reader.id = flag.reader_id

@@ -1,10 +1,12 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import { sql } from "kysely";
 import type { Audit } from "../../../audit/audit.ts";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { caresOf } from "./cares.ts";
 import { urgency } from "./flagged.ts";
 import { messagesAround } from "./messages-around.ts";
 
@@ -20,6 +22,7 @@ export function readFlagged(
       .selectFrom("chatFlags as flag")
       .innerJoin("users as student", "student.id", "flag.userId")
       .leftJoin("users as reader", "reader.id", "flag.seenBy")
+      .select(sql<string>`coalesce(flag.session_id, flag.id::text)`.as("conversation"))
       .select(["flag.userId", "flag.sessionId", "flag.messageId", "student.name", "reader.name as seenBy"])
       .where("flag.id", "=", id)
       .executeTakeFirst();
@@ -38,6 +41,7 @@ export function readFlagged(
     await audit(transaction, { subject: flag.userId, details: { flag: id } });
     return {
       student: { id: flag.userId, name: flag.name },
+      ...(await caresOf(transaction, flag)),
       seenBy: flag.seenBy ?? user.name,
       flags: flags
         .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
@@ -47,7 +51,7 @@ export function readFlagged(
   });
 }
 
-/** The one that was asked for, and of the others of its conversation those that are most urgent, of which nobody has seen any more than these. */
+/** The one that was asked for, and of the others of its conversation those that wait, first what nobody has seen, and of these the most urgent. */
 function flagsOf(
   transaction: Database,
   { id, userId, sessionId }: { id: string; userId: string; sessionId: string | null },
@@ -58,6 +62,7 @@ function flagsOf(
     .where("userId", "=", userId)
     .where((eb) => eb.or([eb("id", "=", id), eb("sessionId", "=", sessionId)]))
     .orderBy((eb) => eb("id", "!=", id))
+    .orderBy((eb) => eb("careId", "is not", null))
     .orderBy((eb) => eb("seenAt", "is not", null))
     .orderBy(urgency("kind"))
     .orderBy("at")

@@ -45,7 +45,13 @@ it("shows of each conversation one row, so that 200 flagged messages of one stud
   }
   const seen = (await t.call("GET /chatbot/flags", { token })).data.items;
   expect(seen.find(({ flagged }) => flagged === 200)).toMatchObject({ id: many?.id, seenBy: teacher.user.name });
-  expect(seen[0]).toMatchObject({ seenBy: null, flagged: 1 });
+  // Who has looked has taken care of nothing: what is most urgent stays first.
+  expect(seen.map(({ care, flagged }) => [care, flagged])).toEqual([
+    [null, 1],
+    [null, 1],
+    [null, 200],
+  ]);
+  expect(seen[0]?.student.id).toBe(quiet.user.id);
 });
 
 it("turns over the pages of the flagged conversations", async () => {
@@ -144,7 +150,7 @@ describe("the letter about danger", () => {
     expect(await letters()).toBe(2);
   });
 
-  it("is not written of what can wait, nor to who is no teacher any more, or when somebody has looked", async () => {
+  it("is not written of what can wait, nor to who is no teacher any more, or when somebody has taken care of it", async () => {
     const [teacher, tired, former] = [
       await t.signUp({ role: "teacher" }),
       await t.signUp({ role: "teacher" }),
@@ -164,11 +170,12 @@ describe("the letter about danger", () => {
     expect(await t.mails.count({ to: tired.user.email })).toBe(1);
 
     const [late, other] = [await t.signUp({ role: "admin" }), await t.signUp()];
-    await t.db.updateTable("chatFlags").set({ seenAt: t.clock.now() }).where("seenAt", "is", null).execute();
+    await t.db.deleteFrom("chatFlags").execute();
     await say(other.token, worry);
     const { items } = (await t.call("GET /chatbot/flags", { token: teacher.token })).data;
     const params = { id: items.find((flag) => flag.student.id === other.user.id)?.id ?? "" };
-    await t.call("POST /chatbot/flags/{id}/read", { token: teacher.token, params });
+    const body = { note: "I called the parents.", flags: [params.id] };
+    expect((await t.call("POST /chatbot/flags/{id}/care", { token: teacher.token, params, body })).status).toBe(200);
     expect(await t.mails.count({ to: late.user.email })).toBe(0);
   });
 });

@@ -106,6 +106,7 @@ const flag = (number: number) => ({
     at: "2026-07-01T00:00:00Z",
   },
   ...{ flagged: 1, student: { ...student, name: `Ann ${number}` }, seenBy: null },
+  ...{ care: null, reach: [{ name: "Wen Lin", email: "wen@example.com", phone: "" }] },
 });
 const rated = {
   ...{ messageId: "0197a000-0000-7000-8000-000000000200", student, comment: "Too fast", at: "2026-07-01T00:00:00Z" },
@@ -124,6 +125,8 @@ it("shows the first conversations to look after, and what has not helped, with t
       .getAllByRole("button")
       .map(({ textContent }) => textContent?.slice(0, 5)),
   ).toEqual(["Ann 1", "Ann 2", "Ann 3"]);
+  expect(within(flags).getByRole("link", { name: "Ann 1’s page" }).getAttribute("href")).toContain(student.id);
+  expect(within(flags).getAllByRole("link", { name: "wen@example.com" })).toHaveLength(3);
   expect(within(flags).getByRole("link", { name: "See all 42" }).getAttribute("href")).toContain("/admin/tutor");
   const replied = screen.getByRole("region", { name: "Replies that didn’t help" });
   expect(await within(replied).findByText("Duck + Built-in tutor")).toBeTruthy();

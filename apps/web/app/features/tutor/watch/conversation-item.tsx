@@ -4,7 +4,7 @@ import classes from "./watch.module.css";
 
 type ConversationItemProps = {
   student: { name: string };
-  /** Nobody has looked at it. */
+  /** Nobody has taken care of it. */
   isNew?: boolean;
   /** What is told of it beside the student's name. */
   facts: ReactNode;

@@ -5,9 +5,9 @@ import classes from "./watch.module.css";
 
 type FlagFactsProps = { flag: ReplyOf<"GET /chatbot/flags">["items"][number] };
 
-/** Of what kind a flag is, since when, and who has looked at it. */
-export function FlagFacts({ flag: { kind, at, flagged, seenBy } }: FlagFactsProps) {
-  const { t } = useTranslation("tutor-flags");
+/** Of what kind a flag is, since when, who has looked at it, and whether somebody has taken care of it. */
+export function FlagFacts({ flag: { kind, at, flagged, seenBy, care } }: FlagFactsProps) {
+  const { t } = useTranslation(["tutor-flags", "audit"]);
   return (
     <>
       <span>{t(`kind.${kind}`)}</span>
@@ -15,6 +15,9 @@ export function FlagFacts({ flag: { kind, at, flagged, seenBy } }: FlagFactsProp
         <Ago at={at} />
       </span>
       {flagged > 1 && <span className={classes.at}>{t("flagged", { count: flagged })}</span>}
+      <span className={classes.state}>
+        {care === null ? t("waits") : t("caredFor", { name: care.by ?? t("audit:deleted") })}
+      </span>
       <span className={classes.seen}>{seenBy === null ? t("new") : t("seen", { name: seenBy })}</span>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReplyOf } from "@dripstone/contract";
 import { ConversationItem } from "./conversation-item.tsx";
 import { FlagFacts } from "./flag-facts.tsx";
 import { Flagged } from "./flagged.tsx";
+import { Reach } from "./reach.tsx";
 import classes from "./watch.module.css";
 
 type FlagItemsProps = { items: ReplyOf<"GET /chatbot/flags">["items"] };
@@ -14,8 +15,9 @@ export function FlagItems({ items }: FlagItemsProps) {
         <ConversationItem
           key={flag.id}
           student={flag.student}
-          isNew={flag.seenBy === null}
+          isNew={flag.care === null}
           facts={<FlagFacts flag={flag} />}
+          note={<Reach flag={flag} />}
         >
           <Flagged id={flag.id} student={flag.student} />
         </ConversationItem>

@@ -18,7 +18,7 @@ const said = (messageId: string, role: "user" | "assistant", html: string) => ({
   parts: [{ kind: "text", title: null, html }],
 });
 const transcript = {
-  ...{ student, seenBy: "Ms. Stone", flags: [] },
+  ...{ student, seenBy: "Ms. Stone", flags: [], cares: [], waits: true },
   messages: [said(id, "user", "<p>我不想活了</p>"), said(student.id, "assistant", "<p>你很重要</p>")],
 };
 

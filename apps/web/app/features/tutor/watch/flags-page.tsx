@@ -7,6 +7,7 @@ import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useChatFlagsQuery } from "../api.ts";
 import { FlagFacts } from "./flag-facts.tsx";
 import { Flagged } from "./flagged.tsx";
+import { Reach } from "./reach.tsx";
 import { WatchDesk } from "./watch-desk.tsx";
 
 type View = ReturnType<typeof useListView<typeof flagList>>;
@@ -38,6 +39,7 @@ export function FlagsPage({ view }: { view: View }) {
             label={t("title")}
             items={shown.items}
             facts={(flag) => <FlagFacts flag={flag} />}
+            note={(flag) => <Reach flag={flag} />}
             conversation={({ id, student }) => <Flagged id={id} student={student} />}
           >
             <Pager list={flagList} view={view} page={shown} label={t("pages")} size={sizes} />
