@@ -3,6 +3,7 @@ import type { modelPayload } from "@dripstone/contract/tutor/models/payloads";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { Audit } from "../../../audit/audit.ts";
+import { stepsOf } from "../../../audit/steps-of.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { ApiError } from "../../../http/errors.ts";
@@ -40,13 +41,19 @@ export function changeModel(
 ): Promise<void> {
   refuseUnknown(deps, model);
   return inTransaction(deps.db, async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    const before = await transaction
+      .selectFrom("tutorModels")
+      .where("id", "=", id)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw new ApiError("NOT_FOUND");
+    await transaction
       .updateTable("tutorModels")
       .set({ ...model, changedAt: deps.clock() })
       .where("id", "=", id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new ApiError("NOT_FOUND");
-    await audit(transaction, { subject: id, details: model });
+      .execute();
+    await audit(transaction, { subject: id, details: stepsOf(before, model) });
   });
 }
 

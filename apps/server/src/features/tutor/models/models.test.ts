@@ -49,6 +49,11 @@ describe("models", () => {
       ["PUT /chatbot/models/{id}", id],
       ["DELETE /chatbot/models/{id}", id],
     ]);
+    expect(deeds[1]?.details).toEqual({
+      changed: "priceIn, active",
+      priceIn: "270000 → 300000",
+      active: "true → false",
+    });
   });
 
   it("are those of providers in the server's settings; an address cannot be told", async () => {
