@@ -138,6 +138,9 @@ test("offline, a page is missed in the language that was read last, and kept les
   await expect(items).toHaveText([chinese, english]);
   await expect(items.first()).toHaveAttribute("lang", "zh-Hans");
   await expect(items.last()).toHaveAttribute("lang", "en");
+
+  await page.goto(`${line.url}${paths.about}?lang=en`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("server-pages:offline.title"));
 });
 
 test("offline with no lesson kept, no list is shown", async ({ page, context }) => {

@@ -72,9 +72,9 @@ async function pageOf(request) {
   try {
     return await fetch(request);
   } catch {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const kept = await caches.match(pathname, { cacheName: LESSONS, ignoreVary: true });
-    return kept ?? (await offlinePage()) ?? Response.error();
+    return kept ?? (await offlinePage(searchParams.get("lang"))) ?? Response.error();
   }
 }
 
@@ -84,11 +84,15 @@ async function rememberLanguage(language) {
   if (LANGUAGES.includes(language)) await seen.put(SEEN_LANGUAGE, new Response(language));
 }
 
-/** What is said offline, in the language of the page that was seen last, with the way to each lesson that is kept. */
-async function offlinePage() {
+/**
+ * What is said offline, in the language that the address asks for, or else of the page that was seen last, with the way to each lesson that is kept.
+ * @param {string | null} asked
+ */
+async function offlinePage(asked) {
   const seen = await caches.match(SEEN_LANGUAGE, { cacheName: SEEN });
-  const usual = navigator.language.startsWith("zh") ? "ch" : "en";
-  const page = await caches.match(offlineIn((await seen?.text()) ?? usual), { cacheName: OWN, ignoreVary: true });
+  const usual = (await seen?.text()) ?? (navigator.language.startsWith("zh") ? "ch" : "en");
+  const language = asked !== null && LANGUAGES.includes(asked) ? asked : usual;
+  const page = await caches.match(offlineIn(language), { cacheName: OWN, ignoreVary: true });
   const lessons = await keptLessons();
   if (!page || lessons.length === 0) return page;
   const html = (await page.text())
