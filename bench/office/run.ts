@@ -128,7 +128,7 @@ await page.addInitScript(
 async function wait(name: string, start: string, views: readonly string[]): Promise<void> {
   const times: number[] = [];
   await page.goto(origin + start);
-  await page.locator("main").locator("visible=true").getByText(/\d/).first().waitFor();
+  await page.locator("main").getByText(/\d/).filter({ visible: true }).first().waitFor();
   for (const view of views) {
     times.push(
       await page.evaluate<number>(`(async (address) => {
