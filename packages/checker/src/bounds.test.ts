@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { asked } from "./grammar/read.ts";
+import { asked } from "./asked.ts";
 import { checkAnswer, type Rubric, readAnswer, sayerOf } from "./index.ts";
 
 const times = (text: string, count: number) => text.repeat(count);

@@ -1,11 +1,12 @@
 import { chargedAgain, withinBudget } from "./arithmetic/budget.ts";
+import type { Asked } from "./asked.ts";
 import type { DifferenceCode, FormCode, MissedForm, UnreadableCode } from "./codes.ts";
 import { repeatsIn, sameAnswer } from "./comparing/compare.ts";
 import { rightParts, whyDifferent } from "./comparing/differences.ts";
 import { sameDomain } from "./comparing/domains.ts";
 import { missingForm } from "./forms/forms.ts";
 import { stillToSolve } from "./forms/solving.ts";
-import type { Asked, Read } from "./grammar/read.ts";
+import type { Read } from "./grammar/read.ts";
 import { readingsOf, type Reading as Way } from "./grammar/readings.ts";
 import { sameClock } from "./grammar/times.ts";
 import { isTime, type Keys, keysOf, readKey } from "./keys.ts";

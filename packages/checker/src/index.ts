@@ -1,3 +1,4 @@
+export type { Asked } from "./asked.ts";
 export { checkAnswer, type Reading, readAnswer, sameGiven, sayerOf, type Verdict } from "./check.ts";
 export {
   type DifferenceCode,
@@ -9,7 +10,6 @@ export {
   type UnreadableCode,
   unreadableCodes,
 } from "./codes.ts";
-export type { Asked } from "./grammar/read.ts";
 export { askedFor, lettersOf } from "./keys.ts";
 export type { Rubric } from "./rubric.ts";
 export { type RubricProblem, rubricProblems } from "./traps.ts";

@@ -1,5 +1,6 @@
+import { type Asked, asked } from "./asked.ts";
 import { areChoices, isChoiceKey } from "./grammar/choices.ts";
-import { type Asked, asked, nodesOf, type Read, read } from "./grammar/read.ts";
+import { nodesOf, type Read, read } from "./grammar/read.ts";
 import { readTime } from "./grammar/times.ts";
 import { areYesNo, isYesNoKey, yesNoLetters } from "./grammar/yes-no.ts";
 import { regionOf } from "./regions/regions.ts";

@@ -1,7 +1,8 @@
 import { withinBudget } from "./arithmetic/budget.ts";
+import type { Asked } from "./asked.ts";
 import { checkAnswer } from "./check.ts";
 import type { TrapCode, UnreadableCode } from "./codes.ts";
-import { type Asked, nodesOf } from "./grammar/read.ts";
+import { nodesOf } from "./grammar/read.ts";
 import { readingsOf } from "./grammar/readings.ts";
 import { readTime } from "./grammar/times.ts";
 import { hasUnit, isPlainRatio, isTime, keysOf, readKey } from "./keys.ts";

@@ -1,28 +1,13 @@
 import type { Endpoints, ReplyOf, RequestOf } from "@dripstone/contract";
 import { createAction } from "@reduxjs/toolkit";
 import { type BaseQueryFn, type CombinedState, createApi, fetchBaseQuery } from "@reduxjs/toolkit/query/react";
+import type { Call } from "./call.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { keyOf, noteReply } from "./lost-replies.ts";
 import { nameOfFile } from "./name-of-file.ts";
 import { sessionEnded, tokenOf } from "./token.ts";
 
 type Key = keyof Endpoints;
-
-/** One call of an endpoint; the key tells method and path. */
-export type Call = {
-  key: Key;
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  /** The file of a row that takes one. */
-  upload?: Blob;
-  /** The key of a call that may be sent again after the page was left; the others get one by themselves. */
-  idempotencyKey?: string;
-  /** The token to send, where it is not the one of whoever is here now. */
-  token?: string;
-  /** Goes on when the page is closed. */
-  keepalive?: boolean;
-};
 
 /** What thunks are given beside the store: on the server, the API of the same process; in the browser, texts that come when they are needed. */
 export type Extra = {

@@ -1,5 +1,5 @@
 import { nanoid } from "@reduxjs/toolkit";
-import type { Call } from "./client.ts";
+import type { Call } from "./call.ts";
 import type { Failure } from "./failure.ts";
 
 /** The keys of calls of which nobody knows whether they were done. */

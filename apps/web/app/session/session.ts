@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { createAction, createAsyncThunk, createSlice, isAnyOf } from "@reduxjs/toolkit";
-import { api, type Call, call } from "../api/client.ts";
+import type { Call } from "../api/call.ts";
+import { api, call } from "../api/client.ts";
 import { asFailure, type Failure } from "../api/failure.ts";
 import { sessionEnded, tokenOf } from "../api/token.ts";
 import { forgetDrafts } from "../ui/drafts/draft-storage.ts";

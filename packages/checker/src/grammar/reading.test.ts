@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { asked } from "../asked.ts";
 import {
   askedFor,
   checkAnswer,
@@ -10,7 +11,6 @@ import {
   rubricProblems,
   unreadableCodes,
 } from "../index.ts";
-import { asked } from "./read.ts";
 
 const explanations = readFileSync(new URL("../../UNREADABLE.md", import.meta.url), "utf8");
 

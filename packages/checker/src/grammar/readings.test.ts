@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { asked } from "../asked.ts";
 import { checkAnswer, readAnswer, sameGiven } from "../index.ts";
 import { rows } from "../rows.ts";
-import { asked } from "./read.ts";
 
 /** Writing that schools use for two things: right if one of them is the key, asked about if neither is, never charged. */
 rows("what can be meant in two ways", [

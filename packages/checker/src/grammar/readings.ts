@@ -1,6 +1,7 @@
+import type { Asked } from "../asked.ts";
 import type { Answer } from "../syntax/syntax.ts";
 import { commonManner, type Doubt, type Manner } from "../words/manner.ts";
-import { type Asked, type Read, read } from "./read.ts";
+import { type Read, read } from "./read.ts";
 
 /** One way to take an answer. `asks`: so likely to be meant that a child is asked when no reading is right. */
 export type Reading = {

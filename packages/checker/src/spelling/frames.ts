@@ -1,6 +1,6 @@
+import type { About } from "./about.ts";
 import { conclusionStart } from "./conclusions.ts";
 import { type Mapped, rewrite, slice } from "./mapped.ts";
-import type { About } from "./normalise.ts";
 import { sentenceStart } from "./sentences.ts";
 
 /**

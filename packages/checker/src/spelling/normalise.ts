@@ -1,4 +1,4 @@
-import type { Asked } from "../grammar/read.ts";
+import type { About } from "./about.ts";
 import { withoutApproximation } from "./approximate.ts";
 import { readBounds } from "./bounds.ts";
 import { replacements, subscripts, superscripts, vulgarFractions } from "./characters.ts";
@@ -36,9 +36,6 @@ function saidOnce(answer: Mapped, numbers: Mapped): Mapped {
   const [, digits, words] = (isInWords && /^(\d+) ?\((\d+)\)$/u.exec(numbers.text)) || [];
   return digits !== undefined && digits === words ? slice(numbers, 0, digits.length) : numbers;
 }
-
-/** What of the problem matters to spelling. */
-export type About = Pick<Asked, "approximate" | "remainder" | "about" | "letters" | "units">;
 
 /** No pattern after this one needs to try how it can share out hundreds of spaces, which may take it for ever. */
 const oneSpace = (source: Mapped) => rewrite(source, / {2,}/gu, () => " ");

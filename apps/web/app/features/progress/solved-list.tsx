@@ -4,7 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useDates } from "../../ui/dates/use-dates.ts";
-import { type Column, DataTable } from "../../ui/list/data-table.tsx";
+import type { Column } from "../../ui/list/column.ts";
+import { DataTable } from "../../ui/list/data-table.tsx";
 import classes from "./solved-list.module.css";
 
 const SHOWN_AT_FIRST = 8;

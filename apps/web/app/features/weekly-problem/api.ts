@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@dripstone/contract";
-import { type ArgumentOf, api, type Call, call } from "../../api/client.ts";
+import type { Call } from "../../api/call.ts";
+import { type ArgumentOf, api, call } from "../../api/client.ts";
 import { isFailure } from "../../api/failure.ts";
 import { noteTried } from "./trial/tried.ts";
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Column, DataTable } from "../list/data-table.tsx";
+import type { Column } from "../list/column.ts";
+import { DataTable } from "../list/data-table.tsx";
 import classes from "./chart.module.css";
 
 type ChartProps<Row> = {

@@ -1,20 +1,12 @@
 import { Skeleton } from "@mantine/core";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { OnFailure } from "../failure/on-failure.tsx";
 import { latePart } from "../late/late-part.tsx";
 import classes from "./handed-in.module.css";
+import type { Shown } from "./pdf-pages.tsx";
 
 const PdfPages = latePart(() => import("./pdf-pages.tsx"));
-
-export type Shown = {
-  address: string;
-  name: string;
-  /** Only these pages; all of them unless told. */
-  only?: ReadonlySet<number> | undefined;
-  /** What stands around a page, and on it. */
-  sheet: (page: number, drawn: ReactNode, label: string) => ReactNode;
-};
 
 /** Whether a file has pages that can be shown here. */
 export const hasPages = (type: string): boolean => type === "application/pdf" || type.startsWith("image/");

@@ -1,10 +1,18 @@
 import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Shown } from "./pages-of-file.tsx";
 import { PdfPage } from "./pdf-page.tsx";
 import { usePdf } from "./use-pdf.ts";
 
+/** Which pages of a file are shown, and on what. */
+export type Shown = {
+  address: string;
+  name: string;
+  /** Only these pages; all of them unless told. */
+  only?: ReadonlySet<number> | undefined;
+  /** What stands around a page, and on it. */
+  sheet: (page: number, drawn: ReactNode, label: string) => ReactNode;
+};
 /** The pages of a PDF below each other. */
 export default function PdfPages({ address, name, only, sheet }: Shown) {
   const { t } = useTranslation("homework");

@@ -1,6 +1,14 @@
 import { useId } from "react";
 import classes from "./choice-field.module.css";
-import type { Choice } from "./list-choices.tsx";
+
+export type Choice = {
+  /** `sort`, `size`, or a filter's name. */
+  name: string;
+  label: string;
+  /** What a filter is called while it leaves nothing out. */
+  all?: string;
+  options: readonly { value: string; text: string }[];
+};
 
 /** One of a few, as the browser lets choose it. The library's own would bring its fields to every page that has a list. */
 export function ChoiceField({ choice, value, dense }: { choice: Choice; value: string; dense: boolean }) {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { Column } from "./column.ts";
 import classes from "./column-head.module.css";
-import type { Column } from "./data-table.tsx";
 import type { Sorting } from "./sorting.ts";
 
 type ColumnHeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined };

@@ -3,23 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { writeNumber } from "../../i18n/write-number.ts";
+import type { Column } from "./column.ts";
 import { ColumnHead } from "./column-head.tsx";
 import classes from "./data-table.module.css";
 import type { Selection } from "./selection.ts";
 import type { Sorting } from "./sorting.ts";
-
-export type Column<Row> = {
-  key: string;
-  /** The column's head; beside each cell where it is narrow, if that needs to be told (`labelled`). */
-  head: string;
-  /** A number is written as the language does. */
-  cell: (row: Row) => ReactNode;
-  /** Where it is narrow, what is `below` has a line of its own, beneath the heading and what is short, and what is `extra` is left out. */
-  kind?: "heading" | "number" | "aside" | "below" | "extra";
-  labelled?: boolean;
-  /** The list's orders by this column, the usual one first. */
-  orders?: readonly { sort: string; direction: "ascending" | "descending" }[];
-};
 
 type DataTableProps<Row> = {
   columns: readonly Column<Row>[];

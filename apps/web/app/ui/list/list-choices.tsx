@@ -3,18 +3,9 @@ import { Button } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useLocation, useNavigate } from "react-router";
-import { ChoiceField } from "./choice-field.tsx";
+import { type Choice, ChoiceField } from "./choice-field.tsx";
 import { inSameLanguage } from "./in-same-language.ts";
 import classes from "./list-choices.module.css";
-
-export type Choice = {
-  /** `sort`, `size`, or a filter's name. */
-  name: string;
-  label: string;
-  /** What a filter is called while it leaves nothing out. */
-  all?: string;
-  options: readonly { value: string; text: string }[];
-};
 
 type ListChoicesProps<List extends ListDeclaration> = {
   list: List;

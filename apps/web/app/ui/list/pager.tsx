@@ -1,7 +1,8 @@
 import { LIST_END, type ListDeclaration, type ListView, listQueryOf } from "@dripstone/contract/lists/list";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type Choice, ListChoices } from "./list-choices.tsx";
+import type { Choice } from "./choice-field.tsx";
+import { ListChoices } from "./list-choices.tsx";
 import classes from "./pager.module.css";
 
 type PagerProps<List extends ListDeclaration> = {

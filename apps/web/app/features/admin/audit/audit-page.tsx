@@ -1,21 +1,21 @@
 import { auditAreaNames, auditList } from "@dripstone/contract/audit/list";
 import type { AuditedDeed } from "@dripstone/contract/audit/payloads";
-import { type ListView, listQueryOf } from "@dripstone/contract/lists/list";
+import { listQueryOf } from "@dripstone/contract/lists/list";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Callout } from "../../../ui/callout/callout.tsx";
+import type { Choice } from "../../../ui/list/choice-field.tsx";
 import { DataTable } from "../../../ui/list/data-table.tsx";
-import { type Choice, ListChoices } from "../../../ui/list/list-choices.tsx";
+import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { ListSearch } from "../../../ui/list/list-search.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { useAuditLogQuery } from "../api.ts";
 import classes from "./audit-page.module.css";
+import type { AuditView } from "./audit-view.ts";
 import { Days } from "./days.tsx";
 import { useDeedColumns } from "./use-deed-columns.tsx";
-
-export type AuditView = ListView<typeof auditList>;
 
 const keyOf = ({ id }: AuditedDeed) => id;
 const noNames = {};

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { inSameLanguage } from "../../../ui/list/in-same-language.ts";
 import classes from "./audit-page.module.css";
-import type { AuditView } from "./audit-page.tsx";
+import type { AuditView } from "./audit-view.ts";
 
 /** A year that is being typed is not yet meant. */
 const FIRST_DAY = "2000-01-01";

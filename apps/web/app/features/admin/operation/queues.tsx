@@ -1,7 +1,8 @@
 import type { OperationState } from "@dripstone/contract/operation/payloads";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
+import type { Column } from "../../../ui/list/column.ts";
+import { DataTable } from "../../../ui/list/data-table.tsx";
 import { Part } from "../../../ui/office/part.tsx";
 import { JobName } from "./job-name.tsx";
 

@@ -2,7 +2,8 @@ import type { RosterPlace } from "@dripstone/contract/classes/office/desk";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
+import type { Column } from "../../../ui/list/column.ts";
+import { DataTable } from "../../../ui/list/data-table.tsx";
 import { usePrices } from "../../../ui/prices/use-prices.ts";
 import classes from "./roster-page.module.css";
 

@@ -3,7 +3,8 @@ import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
+import type { Column } from "../../../ui/list/column.ts";
+import { DataTable } from "../../../ui/list/data-table.tsx";
 import { Way } from "../way.tsx";
 
 type TaughtClass = Taught["classes"][number];

@@ -16,16 +16,7 @@ import classes from "../open-form/open-form.module.css";
 import { Trap } from "../open-form/trap.tsx";
 import { useOpenForm } from "../open-form/use-open-form.ts";
 import { AmountField } from "./amount-field.tsx";
-
-/** As it is typed. */
-export type Pledge = {
-  name: string;
-  email: string;
-  amountCents: string;
-  every: string;
-  way: string;
-  note: string;
-};
+import type { Pledge } from "./pledge-issues.ts";
 
 const empty: Pledge = { name: "", email: "", amountCents: "", every: "once", way: "", note: "" };
 const fetchCheck = () => fetchPart(() => import("./pledge-issues.ts")).then(({ pledgeIssues }) => pledgeIssues);

@@ -16,8 +16,7 @@ import { Arrived } from "../open-form/arrived.tsx";
 import classes from "../open-form/open-form.module.css";
 import { Trap } from "../open-form/trap.tsx";
 import { useOpenForm } from "../open-form/use-open-form.ts";
-
-export type Message = { name: string; email: string; message: string };
+import type { Message } from "./message-issues.ts";
 
 const empty: Message = { name: "", email: "", message: "" };
 const fetchCheck = () => fetchPart(() => import("./message-issues.ts")).then(({ messageIssues }) => messageIssues);

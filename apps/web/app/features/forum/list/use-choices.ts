@@ -1,6 +1,6 @@
 import { postList } from "@dripstone/contract/forum/list";
 import { useTranslation } from "react-i18next";
-import type { Choice } from "../../../ui/list/list-choices.tsx";
+import type { Choice } from "../../../ui/list/choice-field.tsx";
 
 /** What can be chosen of the list of posts. */
 export function useChoices() {

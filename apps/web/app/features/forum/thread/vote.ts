@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@dripstone/contract";
 import type { ThreadOfMine } from "@dripstone/contract/forum/payloads";
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import type { Call } from "../../../api/client.ts";
+import type { Call } from "../../../api/call.ts";
 import type { RootState } from "../../../session/store.ts";
 import { forumApi } from "../api.ts";
 

@@ -1,7 +1,7 @@
 import type { QueueClass } from "@dripstone/contract/homework/grading/payloads";
 import { homeworkQueue } from "@dripstone/contract/homework/grading/queue";
 import { useTranslation } from "react-i18next";
-import type { Choice } from "../../../ui/list/list-choices.tsx";
+import type { Choice } from "../../../ui/list/choice-field.tsx";
 import type { QueueView } from "../grading-link.ts";
 
 /** What a teacher can choose in the queue; weeks once there is a class. */

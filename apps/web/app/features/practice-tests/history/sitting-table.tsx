@@ -3,7 +3,8 @@ import type { OwnSitting } from "@dripstone/contract/practice-tests/payloads";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
+import type { Column } from "../../../ui/list/column.ts";
+import { DataTable } from "../../../ui/list/data-table.tsx";
 import classes from "./sitting-table.module.css";
 
 type SittingTableProps = {

@@ -13,7 +13,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { useUnfolding } from "../../../ui/form/use-unfolding.ts";
 import { useForgetUserViewMutation, useKeepUserViewMutation, useUserViewsQuery } from "../api.ts";
 import classes from "./saved-views.module.css";
-import type { UserView } from "./users-page.tsx";
+import type { UserView } from "./user-view.ts";
 
 /** Views under names of one's own, and the way to keep the one that is shown. */
 export function SavedViews({ view }: { view: UserView }) {

@@ -1,6 +1,6 @@
 import { userKinds, userList, userStates } from "@dripstone/contract/accounts/office/list";
 import { useTranslation } from "react-i18next";
-import type { Choice } from "../../../ui/list/list-choices.tsx";
+import type { Choice } from "../../../ui/list/choice-field.tsx";
 
 /** A class whose students can be asked for, by its id. */
 export type ClassChoice = { value: string; text: string };

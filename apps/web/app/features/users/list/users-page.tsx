@@ -1,6 +1,6 @@
 import { userList } from "@dripstone/contract/accounts/office/list";
 import type { ListedUser } from "@dripstone/contract/accounts/office/payloads";
-import { type ListView, listQueryOf } from "@dripstone/contract/lists/list";
+import { listQueryOf } from "@dripstone/contract/lists/list";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,9 +24,8 @@ import { ActBar } from "./act-bar.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { type ClassChoice, useUserChoices } from "./use-user-choices.ts";
 import { useUserColumns } from "./use-user-columns.tsx";
+import type { UserView } from "./user-view.ts";
 import classes from "./users-page.module.css";
-
-export type UserView = ListView<typeof userList>;
 
 type UsersPageProps = { view: UserView; classChoices: readonly ClassChoice[] };
 

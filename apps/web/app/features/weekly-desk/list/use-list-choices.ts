@@ -2,7 +2,7 @@ import { difficulties } from "@dripstone/contract/difficulty";
 import { deskList, problemOrigins, problemStates } from "@dripstone/contract/weekly-problem/desk/list";
 import { topics } from "@dripstone/contract/weekly-problem/topics";
 import { useTranslation } from "react-i18next";
-import type { Choice } from "../../../ui/list/list-choices.tsx";
+import type { Choice } from "../../../ui/list/choice-field.tsx";
 
 /** What can be chosen in the list of problems, and at its foot. */
 export function useListChoices(): { choices: Choice[]; sizes: Choice } {

@@ -3,7 +3,7 @@ import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import type { Column } from "../../../ui/list/data-table.tsx";
+import type { Column } from "../../../ui/list/column.ts";
 import { StateMark } from "../state-mark.tsx";
 
 type DeskTitle = ReplyOf<"GET /weekly-problems">["items"][number];

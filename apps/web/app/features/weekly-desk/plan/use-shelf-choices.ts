@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Choice } from "../../../ui/list/list-choices.tsx";
+import type { Choice } from "../../../ui/list/choice-field.tsx";
 import { useListChoices } from "../list/use-list-choices.ts";
 import { shelfList } from "./shelf-list.ts";
 

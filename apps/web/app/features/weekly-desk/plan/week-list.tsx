@@ -1,16 +1,7 @@
 import type { PlannedWeek } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { useTranslation } from "react-i18next";
-import type { Move } from "./use-plan.ts";
 import classes from "./week-list.module.css";
-import { WeekRow } from "./week-row.tsx";
-
-export type WeekActions = {
-  onMove: (problem: Move["problem"]) => void;
-  onFree: (week: string, title: string) => void;
-  onClose: (week: string) => void;
-  /** A change of the plan is on its way. */
-  busy: boolean;
-};
+import { type WeekActions, WeekRow } from "./week-row.tsx";
 
 /** A row a week: the open one first, then those to come. */
 export function WeekList({ weeks, ...actions }: WeekActions & { weeks: readonly PlannedWeek[] }) {

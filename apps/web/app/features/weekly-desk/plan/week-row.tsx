@@ -6,9 +6,17 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useWeekSpan } from "../week-dates.ts";
 import { Grip } from "./grip.tsx";
-import type { WeekActions } from "./week-list.tsx";
+import type { Move } from "./use-plan.ts";
 import classes from "./week-row.module.css";
 
+/** What may be done with a week. */
+export type WeekActions = {
+  onMove: (problem: Move["problem"]) => void;
+  onFree: (week: string, title: string) => void;
+  onClose: (week: string) => void;
+  /** A change of the plan is on its way. */
+  busy: boolean;
+};
 /** A week of the plan. Only weeks to come can be given a problem. */
 export function WeekRow({ planned, ...actions }: WeekActions & { planned: PlannedWeek }) {
   const { t } = useTranslation(["weekly-desk", "weekly-problem"]);

@@ -1,6 +1,7 @@
 import type { RoundReport } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { useTranslation } from "react-i18next";
-import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
+import type { Column } from "../../../ui/list/column.ts";
+import { DataTable } from "../../../ui/list/data-table.tsx";
 import { Formula } from "../../../ui/markdown/formula.tsx";
 import classes from "./report-page.module.css";
 

@@ -1,5 +1,4 @@
 import { difficulties } from "@dripstone/contract/difficulty";
-import type { ListView } from "@dripstone/contract/lists/list";
 import { paths } from "@dripstone/contract/paths";
 import { ownArchiveList } from "@dripstone/contract/weekly-problem/archive";
 import type { ArchivedTitle } from "@dripstone/contract/weekly-problem/payloads";
@@ -7,7 +6,8 @@ import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import { type Column, DataTable } from "../../../ui/list/data-table.tsx";
+import type { Column } from "../../../ui/list/column.ts";
+import { DataTable } from "../../../ui/list/data-table.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
@@ -17,10 +17,8 @@ import { PageHeader } from "../../../ui/page/page-header.tsx";
 import { Drops } from "../problem/drops.tsx";
 import classes from "./archive-page.module.css";
 import { NothingHere } from "./nothing-here.tsx";
-import { useArchive } from "./use-archive.ts";
+import { type ArchiveView, useArchive } from "./use-archive.ts";
 import { useArchiveChoices } from "./use-archive-choices.ts";
-
-export type ArchiveView = ListView<typeof ownArchiveList>;
 
 /** The problems of the weeks that are over, as a list to choose from. */
 export function ArchivePage({ view }: { view: ArchiveView }) {

@@ -3,8 +3,8 @@ import { paths } from "@dripstone/contract/paths";
 import { ownArchiveList } from "@dripstone/contract/weekly-problem/archive";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { ArchiveView } from "./archive-page.tsx";
 import classes from "./nothing-here.module.css";
+import type { ArchiveView } from "./use-archive.ts";
 
 /** In the place of an empty list: no week is over yet, or the filters leave nothing. */
 export function NothingHere({ view: { sort, size, ...filters } }: { view: ArchiveView }) {

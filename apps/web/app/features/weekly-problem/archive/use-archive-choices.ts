@@ -2,7 +2,7 @@ import { difficulties } from "@dripstone/contract/difficulty";
 import { archiveList } from "@dripstone/contract/weekly-problem/archive";
 import { topics } from "@dripstone/contract/weekly-problem/topics";
 import { useTranslation } from "react-i18next";
-import type { Choice } from "../../../ui/list/list-choices.tsx";
+import type { Choice } from "../../../ui/list/choice-field.tsx";
 
 /** What can be chosen of the archive's list; who is logged in may ask for what he has solved, too. */
 export function useArchiveChoices(signedIn: boolean): { choices: Choice[]; sizes: Choice } {

@@ -1,8 +1,11 @@
+import type { ListView } from "@dripstone/contract/lists/list";
+import type { ownArchiveList } from "@dripstone/contract/weekly-problem/archive";
 import { useMemo } from "react";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useAppSelector } from "../../../session/store.ts";
 import { useArchiveQuery, useOwnArchiveQuery, useSolvedWeeksQuery } from "../api.ts";
-import type { ArchiveView } from "./archive-page.tsx";
+
+export type ArchiveView = ListView<typeof ownArchiveList>;
 
 /** What a view of the archive shows: to everybody the same, or one student's own, where it asks for what is solved. */
 export function useArchive({ solved: asked, ...view }: ArchiveView) {

@@ -2,7 +2,7 @@ import { explanationList } from "@dripstone/contract/weekly-problem/explanations
 import type { ExplainedWeek } from "@dripstone/contract/weekly-problem/payloads";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
-import type { Choice } from "../../../ui/list/list-choices.tsx";
+import type { Choice } from "../../../ui/list/choice-field.tsx";
 
 /** What a teacher can choose among the explanations. */
 export function useQueueChoices(weeks: readonly ExplainedWeek[]): { choices: Choice[]; sizes: Choice } {
