@@ -26,6 +26,9 @@ test("an admin finds somebody, deactivates several, sees how it went with each, 
   const dialog = page.getByRole("dialog", { name: t("users:act.deactivate") });
   await expect(dialog).toContainText("lin@example.com");
   await expect(dialog).toContainText(t("users:act.leaves", { count: 1 }));
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Lin Closed" })).toContainText(
+    t("users:act.outcome.unchanged"),
+  );
   await dialog.getByRole("button", { name: t("users:act.deactivate") }).click();
   await expect(page.getByText(t("users:act.done.deactivate", { count: 1 }))).toBeVisible();
   await expectAccessible(page, "the list of accounts");
@@ -59,6 +62,16 @@ test("an admin finds somebody, deactivates several, sees how it went with each, 
     page.getByText(t("users:person.roleChanged", { name: "Lin Xiaoyu", to: t("users:role.as.teacher") })),
   ).toBeVisible();
   await expectAccessible(page, "an account");
+
+  // Whose browser is to be logged out is said before it is done.
+  await page
+    .getByRole("button", { name: t("users:person.endNamed", { device: "", since: "" }).split(",")[0] ?? "" })
+    .first()
+    .click();
+  const ending = page.getByRole("dialog", { name: t("users:person.endTitle", { name: "Lin Xiaoyu" }) });
+  await expect(ending).toContainText(t("users:person.endMeans", { name: "Lin Xiaoyu" }));
+  await ending.getByRole("button", { name: t("users:person.end"), exact: true }).click();
+  await expect(page.getByText(t("users:person.noSessions"))).toBeVisible();
   const { role } = await site.db
     .selectFrom("users")
     .select("role")

@@ -12,16 +12,20 @@ export async function refuseLastAdmin(transaction: Database, user: Leaving): Pro
 
 /**
  * Whether no other admin would be there to stay. Admins who leave at the same moment wait here for each other until the transaction ends, so
- * that of the last two one stays; students wait for nobody.
+ * that of the last two one stays; students wait for nobody. `leaving`: others who would be gone by then.
  */
-export async function isLastAdmin(transaction: Database, { id, role }: Leaving): Promise<boolean> {
+export async function isLastAdmin(
+  transaction: Database,
+  { id, role }: Leaving,
+  leaving: readonly string[] = [],
+): Promise<boolean> {
   if (role !== "admin") return false;
   await sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`.execute(transaction);
   const other = await transaction
     .selectFrom("users")
     .select("id")
     .where("role", "=", "admin")
-    .where("id", "!=", id)
+    .where("id", "not in", [id, ...leaving])
     .where("active", "=", true)
     .where("emailVerifiedAt", "is not", null)
     .where("deletionDueAt", "is", null)

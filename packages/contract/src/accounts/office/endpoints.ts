@@ -56,6 +56,13 @@ export const userOfficeEndpoints = defineEndpoints({
     body: actPayload,
     reply: z.object({ results: z.array(actResult) }),
   },
+  "POST /users/act-checks": {
+    summary: "How an act would go with each of several accounts; changes nothing",
+    access: "admin",
+    body: actPayload,
+    reply: z.object({ results: z.array(actResult) }),
+    changesNothing: true,
+  },
   "POST /users/import-checks": {
     summary: "What an import would do with each line of a file; changes nothing",
     access: "admin",

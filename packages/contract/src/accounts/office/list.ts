@@ -8,8 +8,13 @@ export const userKinds = ["student", "parent", "teacher", "admin"] as const;
 
 export type UserKind = (typeof userKinds)[number];
 
-/** `leaving`: asked for the deletion, and may still think better of it. */
-export const userStates = ["active", "deactivated", "invited", "leaving"] as const;
+/**
+ * Every account is in one of them. `unverified`: registered, and the email waits for its verification. `invited`: asked in by the office, and not come
+ * yet. `leaving`: asked for the deletion, and may still think better of it.
+ */
+export const userStates = ["active", "unverified", "invited", "leaving", "deactivated"] as const;
+
+export type UserState = (typeof userStates)[number];
 
 /** All accounts, as the office looks through them. `unseen` has not been here for a quarter of a year. */
 export const userList = {
@@ -18,7 +23,6 @@ export const userList = {
   filters: {
     kind: userKinds,
     state: userStates,
-    verified: ["yes", "no"],
     seen: ["week", "month", "unseen", "never"],
   },
   open: { q: words, class: id },

@@ -15,7 +15,7 @@ import {
 } from "../payloads.ts";
 import { birthMonthIn } from "./birth.ts";
 import { userOfficeLimits } from "./limits.ts";
-import { userActs, userKinds } from "./list.ts";
+import { userActs, userKinds, userStates } from "./list.ts";
 
 const { ACT_USERS_MAX, VIEW_NAME_MAX } = userOfficeLimits;
 
@@ -29,8 +29,7 @@ export const listedUser = z.object({
   kind: z.enum(userKinds),
   active: z.boolean(),
   emailVerified: z.boolean(),
-  /** Asked in by the office, and not come yet. */
-  invited: z.boolean(),
+  state: z.enum(userStates),
   joinDate: z.iso.datetime(),
   lastLogin: z.iso.datetime().nullable(),
   deletionDate: z.iso.datetime().nullable(),
@@ -48,6 +47,10 @@ const deedOnUser = z.object({
   endpoint: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
+
+const roleRefusals = ["LAST_ADMIN", "ACCOUNT_NOT_OPEN"] as const;
+
+export type RoleRefusal = (typeof roleRefusals)[number];
 
 /** An account as the office sees it, with what belongs to it on this site. */
 export const officeUser = listedUser.extend({
@@ -69,7 +72,9 @@ export const officeUser = listedUser.extend({
       answers: z.array(z.object({ email: z.string(), answer: z.enum(parentAnswers), at: z.iso.datetime() })),
     })
     .nullable(),
-  sessions: z.array(openSession.omit({ current: true })),
+  /** The ones that cannot be given to this account, and why. */
+  refusedRoles: z.partialRecord(z.enum(roles), z.enum(roleRefusals)),
+  sessions: z.array(openSession),
   classes: z.array(
     z.object({ id: z.uuid(), name: z.string(), semester: z.string(), state: z.enum(["taken", "waiting"]) }),
   ),

@@ -26,9 +26,11 @@ export async function actOnUsers(
     const outcome = await inTransaction(deps.db, async (transaction) => {
       const user = await findUserLocked(transaction, { id });
       if (!user) return "not-found";
-      const done = await acts[act]({ ...deps, db: transaction }, user);
-      if (done === "done") await audit(transaction, { subject: id, details: { act, ...steps[act] } });
-      return done;
+      const judged = await judge[act](transaction, user, { now: deps.clock(), leaving: [] });
+      if (judged !== "done") return judged;
+      await acts[act]({ ...deps, db: transaction }, user);
+      await audit(transaction, { subject: id, details: { act, ...steps[act] } });
+      return judged;
     });
     results.push({ id, outcome });
   }
@@ -37,36 +39,57 @@ export async function actOnUsers(
   return results;
 }
 
-const acts: Record<UserAct, (deps: Parts, user: UserRow) => Promise<Outcome>> = {
-  async activate({ db }, user) {
-    if (user.active) return "unchanged";
-    await setActive(db, user, true);
-    return "done";
-  },
+/** How an act would go with each account, in their order: who is touched before another counts as touched already. Changes nothing. */
+export async function checkAct({ db, clock }: Pick<Deps, "db" | "clock">, { act, users }: Asked): Promise<ActResult[]> {
+  const ids = [...new Set(users)];
+  const rows = await db.selectFrom("users").selectAll().where("id", "in", ids).execute();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const [results, leaving]: [ActResult[], string[]] = [[], []];
+  for (const id of ids) {
+    const user = rowOf.get(id);
+    const outcome = user ? await judge[act](db, user, { now: clock(), leaving }) : "not-found";
+    if (outcome === "done") leaving.push(id);
+    results.push({ id, outcome });
+  }
+  return results;
+}
 
-  /** Ends the sessions at once. */
-  async deactivate({ db }, user) {
+/** `leaving`: who would be gone already when it comes to this one. */
+type Judging = { now: Date; leaving: readonly string[] };
+
+const judge: Record<UserAct, (db: Database, user: UserRow, judging: Judging) => Promise<Outcome> | Outcome> = {
+  activate: (_, user) => (user.active ? "unchanged" : "done"),
+
+  async deactivate(db, user, { leaving }) {
     if (!user.active) return "unchanged";
-    if (await isLastAdmin(db, user)) return "last-admin";
-    await setActive(db, user, false);
-    await endSessions(db, { userId: user.id });
-    return "done";
+    return (await isLastAdmin(db, user, leaving)) ? "last-admin" : "done";
   },
 
   /** Where the address is a parent's, only the parent's answer confirms it. */
-  async "verify-email"(deps, user) {
+  "verify-email"(_, user, { now }) {
     if (user.emailVerifiedAt) return "unchanged";
-    if (user.mailbox === "parent" && parentConsentOf(user, deps.clock()) !== "given") return "waits-for-parent";
-    await markVerified(deps, user.id);
-    return "done";
+    return user.mailbox === "parent" && parentConsentOf(user, now) !== "given" ? "waits-for-parent" : "done";
   },
 
-  async "unverify-email"({ db }, user) {
+  async "unverify-email"(db, user, { leaving }) {
     if (!user.emailVerifiedAt) return "unchanged";
-    if (await isLastAdmin(db, user)) return "last-admin";
-    await db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", user.id).execute();
-    return "done";
+    return (await isLastAdmin(db, user, leaving)) ? "last-admin" : "done";
   },
+};
+
+const acts: Record<UserAct, (deps: Parts, user: UserRow) => Promise<unknown>> = {
+  activate: ({ db }, user) => setActive(db, user, true),
+
+  /** Ends the sessions at once. */
+  async deactivate({ db }, user) {
+    await setActive(db, user, false);
+    await endSessions(db, { userId: user.id });
+  },
+
+  "verify-email": (deps, user) => markVerified(deps, user.id),
+
+  "unverify-email": ({ db }, user) =>
+    db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", user.id).execute(),
 };
 
 /** What each changes where it is done at all. */

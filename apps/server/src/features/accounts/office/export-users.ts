@@ -8,23 +8,13 @@ const texts = { en, ch };
 
 /** Accounts for a spreadsheet, in the reader's language; its first columns are those that an import reads. */
 export function exportUsers(users: readonly ListedUser[], language: Locale): Uint8Array {
-  const { columns, kinds, yes, no } = texts[language];
-  const yesNo = (is: boolean) => (is ? yes : no);
-  const heads = [
-    columns.name,
-    columns.email,
-    columns.kind,
-    columns.active,
-    columns.verified,
-    columns.joined,
-    columns.seen,
-  ];
+  const { columns, kinds, states } = texts[language];
+  const heads = [columns.name, columns.email, columns.kind, columns.state, columns.joined, columns.seen];
   const rows = users.map((user) => [
     user.name,
     user.email,
     kinds[user.kind],
-    yesNo(user.active),
-    yesNo(user.emailVerified),
+    states[user.state],
     dayInZone(new Date(user.joinDate)),
     user.lastLogin ? dayInZone(new Date(user.lastLogin)) : "",
   ]);

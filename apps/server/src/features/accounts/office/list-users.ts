@@ -4,6 +4,7 @@ import { DAY_MS } from "@dripstone/contract/durations";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { type Order, pageOf } from "../../../lists/page-of.ts";
+import { isInState } from "./account-state.ts";
 import { type ListedRow, listedColumns, presentListed } from "./present.ts";
 
 type View = ParsedRequestOf<"GET /users">["query"];
@@ -29,17 +30,12 @@ export async function allUsers(db: Database, filters: UserFilters, now: Date): P
   return (await rows.execute()).map(presentListed);
 }
 
-function usersOf(db: Database, { kind, state, verified, seen, q, class: classId }: UserFilters, now: Date) {
+function usersOf(db: Database, { kind, state, seen, q, class: classId }: UserFilters, now: Date) {
   let rows = db.selectFrom("users");
   if (kind === "student" || kind === "parent")
     rows = rows.where("users.role", "=", "student").where("users.familyRole", "=", kind);
   else if (kind) rows = rows.where("users.role", "=", kind);
-  if (state === "deactivated") rows = rows.where("users.active", "=", false);
-  else if (state) rows = rows.where("users.active", "=", true);
-  if (state === "invited")
-    rows = rows.where("users.invitedAt", "is not", null).where("users.emailVerifiedAt", "is", null);
-  if (state === "leaving") rows = rows.where("users.deletionDueAt", "is not", null);
-  if (verified) rows = rows.where("users.emailVerifiedAt", verified === "yes" ? "is not" : "is", null);
+  if (state) rows = rows.where(isInState(state));
   if (seen === "never") rows = rows.where("users.lastLoginAt", "is", null);
   else if (seen === "unseen") rows = rows.where("users.lastLoginAt", "<", daysBefore(now, QUARTER_DAYS));
   else if (seen) rows = rows.where("users.lastLoginAt", ">=", daysBefore(now, seen === "week" ? 7 : 30));

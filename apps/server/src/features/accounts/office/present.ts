@@ -1,6 +1,7 @@
 import type { ListedUser } from "@dripstone/contract/accounts/office/payloads";
 import type { Selectable } from "kysely";
 import type { DB } from "../../../database/schema.ts";
+import { stateOf } from "./account-state.ts";
 
 export const listedColumns = [
   "users.id",
@@ -33,7 +34,7 @@ export function presentListed(row: ListedRow): ListedUser {
     active,
     kind: role === "student" ? row.familyRole : role,
     emailVerified: row.emailVerifiedAt !== null,
-    invited: row.invitedAt !== null && row.emailVerifiedAt === null,
+    state: stateOf(row),
     joinDate: row.joinedAt.toISOString(),
     lastLogin: row.lastLoginAt?.toISOString() ?? null,
     deletionDate: row.deletionDueAt?.toISOString() ?? null,

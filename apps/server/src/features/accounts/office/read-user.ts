@@ -1,12 +1,16 @@
 import type { OfficeUser } from "@dripstone/contract/accounts/office/payloads";
+import { roles } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
+import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import type { UserRow } from "../../../people/lock-user.ts";
 import { classTitle } from "../../../roster/class-title.ts";
 import { findAccount } from "../profile/own-account.ts";
 import { presentUser } from "../profile/present.ts";
 import { listSessions } from "../sessions/sessions.ts";
+import { roleRefusal } from "./change-role.ts";
 import { presentListed } from "./present.ts";
 
 const DEEDS_TOLD = 50;
@@ -14,14 +18,16 @@ const DEEDS_TOLD = 50;
 /** An account with what belongs to it. */
 export async function readUser(
   db: Database,
+  { session }: Pick<Caller, "session">,
   { id, language }: { id: string; language: Locale },
   now: Date,
 ): Promise<OfficeUser> {
   const user = await findAccount(db, id, now);
   if (!user) throw new ApiError("NOT_FOUND");
-  const [parent, sessions, classes, counts, deeds] = await Promise.all([
+  const [parent, refusedRoles, sessions, classes, counts, deeds] = await Promise.all([
     parentOf(db, id),
-    listSessions(db, { user: { id }, session: { id: "" } }, now),
+    refusedRolesOf(db, user, now),
+    listSessions(db, { user: { id }, session }, now),
     classesOf(db, id, language),
     countsOf(db, id),
     deedsOn(db, id),
@@ -30,11 +36,21 @@ export async function readUser(
     ...presentUser(user, now),
     ...presentListed(user),
     parent,
+    refusedRoles,
     sessions,
     classes,
     counts,
     deeds,
   };
+}
+
+async function refusedRolesOf(db: Database, user: UserRow, now: Date): Promise<OfficeUser["refusedRoles"]> {
+  const refused: OfficeUser["refusedRoles"] = {};
+  for (const role of roles) {
+    const refusal = role === user.role ? null : await roleRefusal(db, user, role, now);
+    if (refusal) refused[role] = refusal;
+  }
+  return refused;
 }
 
 async function parentOf(db: Database, userId: string): Promise<OfficeUser["parent"]> {

@@ -1,7 +1,7 @@
 import type { userOfficeEndpoints } from "@dripstone/contract/accounts/office/endpoints";
 import type { Deps } from "../../../deps.ts";
 import type { Handlers } from "../../../http/handlers.ts";
-import { actOnUsers } from "./act-on-users.ts";
+import { actOnUsers, checkAct } from "./act-on-users.ts";
 import { changeRole } from "./change-role.ts";
 import { endUsersSessions } from "./end-users-sessions.ts";
 import { exportUsers, usersFile } from "./export-users.ts";
@@ -25,6 +25,8 @@ export function userOfficeRoutes(deps: Deps): Handlers<typeof userOfficeEndpoint
 
     "POST /users/acts": async (call) => ({ results: await actOnUsers(deps, call, call.body) }),
 
+    "POST /users/act-checks": async ({ body }) => ({ results: await checkAct(deps, body) }),
+
     "POST /users/import-checks": async ({ body }) => ({ lines: await checkImport(db, body.csv, clock()) }),
 
     "POST /users/imports": async (call) => ({ lines: await importUsers(deps, call, call.body.csv) }),
@@ -35,7 +37,7 @@ export function userOfficeRoutes(deps: Deps): Handlers<typeof userOfficeEndpoint
 
     "DELETE /users/views/{id}": (call) => forgetView(deps, call, call.params),
 
-    "GET /users/{id}": ({ params: { id }, query: { language } }) => readUser(db, { id, language }, clock()),
+    "GET /users/{id}": (call) => readUser(db, call, { ...call.params, ...call.query }, clock()),
 
     "PUT /users/{id}/role": (call) => changeRole(deps, call, { ...call.params, ...call.body }),
 

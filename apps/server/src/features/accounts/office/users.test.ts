@@ -1,3 +1,4 @@
+import { userStates } from "@dripstone/contract/accounts/office/list";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
@@ -39,7 +40,7 @@ describe("the list of accounts", () => {
   it("is narrowed by role, state, verification and the last login", async () => {
     await t.signUp({ name: "Teacher", role: "teacher" });
     await t.signUp({ name: "Waiting", verified: false });
-    await t.signUp({ name: "Closed", active: false });
+    await t.signUp({ name: "Closed", active: false, verified: false });
     const parent = await t.signUp({ name: "Parent" });
     const set = (values: object) => t.db.updateTable("users").set(values).where("id", "=", parent.user.id).execute();
     await set({ familyRole: "parent", lastLoginAt: new Date("2025-11-01") });
@@ -47,12 +48,41 @@ describe("the list of accounts", () => {
     expect(await names({ kind: "parent" })).toEqual(["Parent"]);
     expect((await names({ kind: "student" })).toSorted()).toEqual(["Closed", "Waiting"]);
     expect(await names({ state: "deactivated" })).toEqual(["Closed"]);
-    expect(await names({ verified: "no" })).toEqual(["Waiting"]);
+    expect(await names({ state: "unverified" })).toEqual(["Waiting"]);
+    expect((await names({ state: "active" })).toSorted()).toEqual(["Office", "Parent", "Teacher"]);
     expect(await names({ seen: "unseen" })).toEqual(["Parent"]);
     expect(await names({ seen: "never", kind: "student" })).toHaveLength(2);
     await set({ lastLoginAt: new Date("2026-03-01"), deletionDueAt: new Date("2026-03-10") });
     expect(await names({ seen: "week" })).toEqual(["Parent"]);
     expect(await names({ state: "leaving" })).toEqual(["Parent"]);
+  });
+
+  it("has every account in one state, the same in the list, on its page, in the file and in the filters", async () => {
+    const invited = { name: "Invited", email: "invited@example.com", kind: "teacher", preferredLanguage: "en" };
+    await t.call("POST /users", { token: admin.token, body: invited });
+    const told = { Office: "active", Invited: "invited" } as Record<string, string>;
+    for (const [name, state, given, set] of [
+      ["Waiting", "unverified", { verified: false }, {}],
+      ["Leaving", "leaving", {}, { deletionDueAt: new Date("2026-03-10") }],
+      ["Closed", "deactivated", { active: false }, { invitedAt: new Date("2026-03-01"), emailVerifiedAt: null }],
+      ["Closed and leaving", "deactivated", { active: false }, { deletionDueAt: new Date("2026-03-10") }],
+    ] as const) {
+      const { user } = await t.signUp({ name, ...given });
+      if (Object.keys(set).length > 0) await t.db.updateTable("users").set(set).where("id", "=", user.id).execute();
+      told[name] = state;
+    }
+    const { items } = await list();
+    expect(Object.fromEntries(items.map(({ name, state }) => [name, state]))).toEqual(told);
+    for (const { id, name, state } of items) {
+      expect((await read(id)).data.state).toBe(state);
+      expect(await names({ state })).toContain(name);
+    }
+    const sizes = await Promise.all(userStates.map(async (state) => (await names({ state })).length));
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(items.length);
+    const query = { language: "en" } as const;
+    const lines = (await t.call("GET /users/csv", { token: admin.token, query })).text.split("\r\n");
+    expect(lines.find((line) => line.startsWith("Invited,"))).toMatch(/^Invited,invited@example\.com,teacher,invited,/);
+    expect(lines.find((line) => line.startsWith("Waiting,"))).toContain(",email not verified,");
   });
 
   it("leads from page to page in each order, and tells how many there are", async () => {
@@ -146,6 +176,41 @@ describe("an act on several accounts", () => {
     }
   });
 
+  it("is told before it is done as it will be done, and nothing is done by that", async () => {
+    const other = await t.signUp({ name: "Other", role: "admin" });
+    const [open, closed] = [await t.signUp(), await t.signUp({ active: false })];
+    const child = await t.signUp({ verified: false, birthMonth: "2016-01-01" });
+    await t.db.updateTable("users").set({ mailbox: "parent" }).where("id", "=", child.user.id).execute();
+    const ids = [admin, other, open, closed, child].map(({ user }) => user.id).concat(nobody);
+    const check = async (what: string) =>
+      (await t.call("POST /users/act-checks", { token: admin.token, body: { act: what, users: ids } })).data.results;
+    const stood = () => t.db.selectFrom("users").selectAll().orderBy("id").execute();
+    for (const [what, told] of [
+      ["verify-email", ["unchanged", "unchanged", "unchanged", "unchanged", "waits-for-parent", "not-found"]],
+      ["activate", ["unchanged", "unchanged", "unchanged", "done", "unchanged", "not-found"]],
+    ] as const) {
+      const before = await stood();
+      expect((await check(what)).map(({ outcome }) => outcome)).toEqual(told);
+      expect(await stood()).toEqual(before);
+      expect(await outcomes(what, ids)).toEqual(told);
+    }
+    const before = await stood();
+    // Of two admins the first goes, and the second would be the last.
+    const told = (await check("deactivate")).map(({ outcome }) => outcome);
+    expect(told).toEqual(["done", "last-admin", "done", "done", "done", "not-found"]);
+    expect(await stood()).toEqual(before);
+    expect(
+      (
+        await t.call("GET /users/{id}", {
+          token: other.token,
+          params: { id: admin.user.id },
+          query: { language: "en" },
+        })
+      ).status,
+    ).toBe(200);
+    expect(await outcomes("deactivate", ids)).toEqual(told);
+  });
+
   it("takes a hundred accounts and no more, and no act that is none", async () => {
     expect(
       (
@@ -181,6 +246,11 @@ describe("a role", () => {
     const closed = await t.signUp({ active: false });
     expect((await change(closed.user.id, "admin")).error.code).toBe("ACCOUNT_NOT_OPEN");
     expect((await change(nobody, "admin")).error.code).toBe("NOT_FOUND");
+    const refused = async (id: string) => (await read(id)).data.refusedRoles;
+    expect(await refused(admin.user.id)).toEqual({ student: "LAST_ADMIN", teacher: "LAST_ADMIN" });
+    expect(await refused(child.user.id)).toEqual({ teacher: "ACCOUNT_NOT_OPEN", admin: "ACCOUNT_NOT_OPEN" });
+    await t.signUp({ role: "admin" });
+    expect(await refused(admin.user.id)).toEqual({});
   });
 });
 
@@ -188,6 +258,8 @@ describe("sessions of others", () => {
   it("are ended one by one or all at once, and nobody else's with them", async () => {
     const [mei, other] = [await t.signUp(), await t.signUp()];
     const [session] = (await read(mei.user.id)).data.sessions;
+    expect(session).toMatchObject({ current: false, createdAt: t.clock.now().toISOString() });
+    expect((await read(admin.user.id)).data.sessions).toMatchObject([{ current: true }]);
     const end = (id: string) =>
       t.call("DELETE /users/{id}/sessions/{session}", {
         token: admin.token,
@@ -208,7 +280,7 @@ describe("an invitation", () => {
 
   it("opens an account that its owner enters with a password of their own", async () => {
     const { data } = await invite({ email: "new@example.com" });
-    expect(data).toMatchObject({ kind: "teacher", invited: true, emailVerified: false });
+    expect(data).toMatchObject({ kind: "teacher", state: "invited", emailVerified: false });
     const letter = await t.mails.next({ to: "new@example.com" });
     expect(letter.subject).toContain("邀请");
     const password = "Wat3r!on#stones";
@@ -217,7 +289,7 @@ describe("an invitation", () => {
     expect((await t.call("POST /auth/reset-password", { body: { ...link, password } })).status).toBe(200);
     const entered = await t.call("POST /auth/login", { body: { email: "new@example.com", password } });
     expect(entered.data.user).toMatchObject({ role: "teacher", emailVerified: true });
-    expect((await read(data.id)).data).toMatchObject({ invited: false });
+    expect((await read(data.id)).data).toMatchObject({ state: "active" });
     // Nobody is told that a password was changed which they have never had; that it is so the next time shows a link of their own.
     await t.call("POST /auth/forgot-password", { body: { email: "new@example.com" } });
     const later = await t.mails.next({ to: "new@example.com" });
@@ -350,9 +422,9 @@ describe("a view kept under a name", () => {
 
   it("is one's own, is replaced under its name, and is forgotten", async () => {
     const other = await t.signUp({ role: "admin" });
-    await keep("Waiting", "verified=no");
-    const [view] = (await keep("Waiting", "verified=no&kind=student")).data;
-    expect(view).toMatchObject({ name: "Waiting", query: "verified=no&kind=student" });
+    await keep("Waiting", "state=unverified");
+    const [view] = (await keep("Waiting", "state=unverified&kind=student")).data;
+    expect(view).toMatchObject({ name: "Waiting", query: "state=unverified&kind=student" });
     expect((await t.call("GET /users/views", { token: other.token })).data).toEqual([]);
     const forget = (by: SignedUp) =>
       t.call("DELETE /users/views/{id}", { token: by.token, params: { id: view?.id ?? "" } });

@@ -22,12 +22,6 @@ export function useUserChoices(classChoices: readonly ClassChoice[]): { choices:
       options: userStates.map((value) => ({ value, text: t(`state.${value}`) })),
     },
     {
-      name: "verified",
-      label: t("column.verified"),
-      all: t("list.allVerified"),
-      options: userList.filters.verified.map((value) => ({ value, text: t(`verified.${value}`) })),
-    },
-    {
       name: "seen",
       label: t("column.seen"),
       all: t("list.allSeen"),

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import type { Column } from "../../../ui/list/column.ts";
-import { UserMarks } from "../user-marks.tsx";
+import { UserMark } from "../user-mark.tsx";
 
 /** The columns of the list of accounts. */
 export function useUserColumns(): Column<ListedUser>[] {
@@ -24,7 +24,7 @@ export function useUserColumns(): Column<ListedUser>[] {
     },
     { key: "email", head: t("column.email"), kind: "below", cell: ({ email }) => email },
     { key: "kind", head: t("column.kind"), cell: ({ kind }) => t(`kind.${kind}`) },
-    { key: "state", head: t("column.state"), cell: (user) => <UserMarks user={user} /> },
+    { key: "state", head: t("column.state"), cell: (user) => <UserMark user={user} /> },
     {
       key: "joined",
       head: t("column.joined"),

@@ -5,7 +5,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { Waiting } from "../../../ui/office/waiting.tsx";
 import { useUserQuery } from "../api.ts";
-import { UserMarks } from "../user-marks.tsx";
+import { UserMark } from "../user-mark.tsx";
 import { About } from "./about.tsx";
 import { Belongings } from "./belongings.tsx";
 import { Deeds } from "./deeds.tsx";
@@ -30,7 +30,7 @@ function Page({ user }: { user: OfficeUser }) {
         parent={{ to: paths.adminUsers, name: t("meta:adminUsers.title") }}
         note={
           <>
-            {t(`kind.${user.kind}`)} · {user.email} <UserMarks user={user} />
+            {t(`kind.${user.kind}`)} · {user.email} <UserMark user={user} />
           </>
         }
       />

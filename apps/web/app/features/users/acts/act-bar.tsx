@@ -1,6 +1,6 @@
 import { oppositeAct, type UserAct, userActs } from "@dripstone/contract/accounts/office/list";
 import type { ActResult, ListedUser } from "@dripstone/contract/accounts/office/payloads";
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -8,24 +8,17 @@ import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import type { Selection } from "../../../ui/list/selection.ts";
 import { useActOnUsersMutation } from "../api.ts";
 import classes from "./act-bar.module.css";
+import { ActPreview } from "./act-preview.tsx";
 
 type Told = { act: UserAct; results: readonly (ActResult & { name: string })[] };
 
 /** Those that are offered; the others only take something back. */
 const offered = userActs.filter((act) => act !== "unverify-email");
 
-/** Whether an act would change something about an account. */
-const changes: Record<UserAct, (user: ListedUser) => boolean> = {
-  activate: ({ active }) => !active,
-  deactivate: ({ active }) => active,
-  "verify-email": ({ emailVerified }) => !emailVerified,
-  "unverify-email": ({ emailVerified }) => emailVerified,
-};
-
 /** What can be done with all chosen accounts: first whom it would touch, then how it went with each, and the way back. */
 export function ActBar({ selection }: { selection: Selection<ListedUser> }) {
   const { t } = useTranslation(["users", "common"]);
-  const [asked, setAsked] = useState<{ act: UserAct; open: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ act: UserAct; users: readonly ListedUser[]; open: boolean } | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [act, { isLoading, error, reset }] = useActOnUsersMutation();
   const { selected, clear } = selection;
@@ -46,7 +39,7 @@ export function ActBar({ selection }: { selection: Selection<ListedUser> }) {
   const ask = (what: UserAct) => {
     reset();
     setTold(null);
-    setAsked({ act: what, open: true });
+    setAsked({ act: what, users: selected, open: true });
   };
   return (
     <div className={classes.frame}>
@@ -75,47 +68,16 @@ export function ActBar({ selection }: { selection: Selection<ListedUser> }) {
           onClose={() => setAsked({ ...asked, open: false })}
           onGone={() => setAsked(null)}
         >
-          <Preview act={asked.act} users={selected} />
-          <FailureBox error={error} />
-          <Group>
-            <Button
-              loading={isLoading}
-              disabled={!selected.some(changes[asked.act])}
-              onClick={() => run(asked.act, selected.filter(changes[asked.act]))}
-            >
-              {t(`act.${asked.act}`)}
-            </Button>
-            <Button variant="default" onClick={() => setAsked({ ...asked, open: false })}>
-              {t("cancel")}
-            </Button>
-          </Group>
+          <ActPreview
+            act={asked.act}
+            users={asked.users}
+            busy={isLoading}
+            error={error}
+            onSend={(touched) => void run(asked.act, touched)}
+            onClose={() => setAsked({ ...asked, open: false })}
+          />
         </Dialog>
       )}
-    </div>
-  );
-}
-
-/** Whom an act would touch, and whom not, as it is so already. */
-function Preview({ act, users }: { act: UserAct; users: readonly ListedUser[] }) {
-  const { t } = useTranslation("users");
-  const touched = users.filter(changes[act]);
-  const others = users.length - touched.length;
-  return (
-    <div className={classes.preview}>
-      <p>{t(`act.means.${act}`)}</p>
-      {touched.length > 0 && (
-        <>
-          <p>{t("act.touches", { count: touched.length })}</p>
-          <ul>
-            {touched.map(({ id, name, email }) => (
-              <li key={id}>
-                <span dir="auto">{name}</span> <span className={classes.email}>{email}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {others > 0 && <p>{t("act.leaves", { count: others })}</p>}
     </div>
   );
 }
