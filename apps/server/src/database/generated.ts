@@ -326,6 +326,7 @@ export interface ForumPosts {
   categoryId: string;
   content: string;
   createdAt: Timestamp;
+  deletedBy: string | null;
   editedAt: Timestamp | null;
   excerpt: string;
   heldFor: string | null;
@@ -355,6 +356,7 @@ export interface ForumReplies {
   authorId: string | null;
   content: string;
   createdAt: Timestamp;
+  deletedBy: string | null;
   editedAt: Timestamp | null;
   heldFor: string | null;
   html: string;

@@ -10,7 +10,7 @@ import type { HeldFor } from "@dripstone/contract/contact/payloads";
 import type { Difficulty } from "@dripstone/contract/difficulty";
 import type { DraftTexts } from "@dripstone/contract/drafts/payloads";
 import type { CategoryColor, CategoryIcon } from "@dripstone/contract/forum/looks";
-import type { HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
+import type { Deleter, HoldReason, WritingState } from "@dripstone/contract/forum/payloads";
 import type { FlagReason } from "@dripstone/contract/forum/writing-payloads";
 import type { HomeworkContentType } from "@dripstone/contract/homework/payloads";
 import type { Course } from "@dripstone/contract/lessons/courses";
@@ -93,8 +93,14 @@ export type DB = Typed<
         icon: CategoryIcon;
       }
     >;
-    forumPosts: Typed<Tables["forumPosts"], { lang: Locale; state: WritingState; heldFor: HoldReason | null }>;
-    forumReplies: Typed<Tables["forumReplies"], { lang: Locale; state: WritingState; heldFor: HoldReason | null }>;
+    forumPosts: Typed<
+      Tables["forumPosts"],
+      { lang: Locale; state: WritingState; heldFor: HoldReason | null; deletedBy: Deleter | null }
+    >;
+    forumReplies: Typed<
+      Tables["forumReplies"],
+      { lang: Locale; state: WritingState; heldFor: HoldReason | null; deletedBy: Deleter | null }
+    >;
     forumVotes: Typed<Tables["forumVotes"], { value: 1 | -1 }>;
     forumFlags: Typed<Tables["forumFlags"], { reason: FlagReason }>;
     drafts: Typed<Tables["drafts"], { body: JSONColumnType<DraftTexts> }>;

@@ -43,7 +43,7 @@ function Post({ id }: { id: string }) {
     return (
       <>
         <PageHead
-          title={thread.post.deleted ? t("deleted.title") : title}
+          title={thread.post.deleted ? t("deleted.name.post") : title}
           description={excerpt}
           hidden={"state" in thread.post || thread.post.deleted}
         />

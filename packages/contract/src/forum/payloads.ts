@@ -33,6 +33,11 @@ export const holdReasons = [
   "others-wait",
 ] as const;
 
+/** Who has deleted the words of a post or a reply. */
+export const deleters = ["author", "teacher"] as const;
+
+export type Deleter = (typeof deleters)[number];
+
 export type HoldReason = (typeof holdReasons)[number];
 
 /** How something stands, for its author and moderators. */
@@ -147,11 +152,14 @@ export type PublicWriting = z.infer<typeof publicWriting>;
 
 const writing = {
   id: z.uuid(),
+  /** Null once the account is deleted; and where the words were. */
   author: person.nullable(),
   /** Safe HTML; empty where the words were deleted. */
   html: z.string(),
   lang: z.enum(locales),
   deleted: z.boolean(),
+  /** Null unless it is deleted. */
+  deletedBy: z.enum(deleters).nullable(),
   votes: z.int(),
   /** Which version of its words this is: whoever decides on it says what they have seen. */
   version: z.int(),

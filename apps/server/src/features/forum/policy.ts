@@ -1,5 +1,6 @@
 import type { Role } from "@dripstone/contract/accounts/payloads";
 import type {
+  Deleter,
   HoldReason,
   noReplyReasons,
   Rights,
@@ -39,6 +40,10 @@ export const maySee = (user: User, written: Writing): boolean =>
 
 /** Of what is deleted, the place is left. */
 export const isPublic = ({ state }: Pick<Writing, "state">): boolean => state === "visible" || state === "deleted";
+
+/** Whose wish it is that something goes: what its author has deleted goes when a moderator has looked at it. */
+export const deleterOf = (user: Pick<User, "id">, written: Pick<Writing, "authorId" | "heldFor">): Deleter =>
+  isAuthor(user, written) || written.heldFor === "deleted" ? "author" : "teacher";
 
 /** What its author has deleted and a moderator has still to look at, nobody else changes any more. */
 export const mayEdit = (user: User, written: Writing): boolean =>

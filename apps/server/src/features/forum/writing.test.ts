@@ -332,7 +332,14 @@ describe("what is deleted", () => {
     await editPost(mei, id, { version: 1 });
     const answer = await writeReply(t, yu, id);
     expect((await remove(mei, id)).status).toBe(200);
-    expect((await read(id)).data).toMatchObject({ deleted: true, title: "", html: "", excerpt: "", author: null });
+    expect((await read(id)).data).toMatchObject({
+      deleted: true,
+      deletedBy: "author",
+      title: "",
+      html: "",
+      excerpt: "",
+      author: null,
+    });
     expect((await repliesTo(id)).items).toMatchObject([{ id: answer, author: { name: "Yu" }, deleted: false }]);
     expect(await historyOf(id)).toEqual([]);
     const kept = JSON.stringify([await standingOf(id), await t.db.selectFrom("forumEdits").selectAll().execute()]);
@@ -351,14 +358,26 @@ describe("what is deleted", () => {
     expect(await repliesTo(id)).toMatchObject({
       total: 2,
       items: [
-        { id: first, deleted: true, html: "", author: null },
-        { id: second, deleted: false },
+        { id: first, deleted: true, deletedBy: "author", html: "", author: null },
+        { id: second, deleted: false, deletedBy: null },
       ],
     });
     expect((await read(id)).data.replies).toBe(1);
     await removeReply(mei, second);
     expect((await repliesTo(id)).items).toMatchObject([{ id: first }]);
     expect((await read(id)).data).toMatchObject({ replies: 0, lastActivityAt: (await read(id)).data.at });
+  });
+
+  it("says that a moderator did it where one did, and not who", async () => {
+    const id = await writePost(t, mei);
+    const first = await writeReply(t, yu, id);
+    t.clock.advance({ seconds: 1 });
+    await writeReply(t, yu, id);
+    const deleted = { deleted: true, deletedBy: "teacher", author: null };
+    expect((await removeReply(teacher, first)).status).toBe(200);
+    expect((await repliesTo(id)).items[0]).toMatchObject({ id: first, ...deleted });
+    expect((await remove(teacher, id)).status).toBe(200);
+    expect((await read(id)).data).toMatchObject(deleted);
   });
 
   it("can be deleted by a moderator, which is in the audit log", async () => {

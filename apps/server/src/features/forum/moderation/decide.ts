@@ -61,10 +61,10 @@ type Decided = ReplyOf<"PUT /forum/posts/{id}/state">;
 async function remove(telling: Telling, target: Target): Promise<void> {
   if ("postId" in target) {
     const post = await lockPost(telling.db, target.postId);
-    if (post) await removePost(telling, post);
+    if (post) await removePost(telling, post, "author");
   } else {
     const reply = await lockReply(telling.db, target.replyId);
-    if (reply) await removeReply(telling, reply);
+    if (reply) await removeReply(telling, reply, "author");
   }
 }
 

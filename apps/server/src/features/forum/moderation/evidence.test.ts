@@ -60,7 +60,7 @@ describe("what its author deletes while it is reported or waits", () => {
     expect((await waiting(id))?.html).toContain("nobody here likes you");
     await decide("posts", id, "hidden");
     const { data } = await t.call("GET /forum/posts/{id}", { params: { id } });
-    expect([data.deleted, data.html]).toEqual([true, ""]);
+    expect([data.deleted, data.deletedBy, data.html]).toEqual([true, "author", ""]);
     expect(await publicReplies(id)).toEqual([reply]);
     expect(await waiting(id)).toBeUndefined();
   });

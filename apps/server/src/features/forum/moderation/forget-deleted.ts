@@ -14,10 +14,10 @@ export async function forgetDeleted({ db, clock, mail }: Pick<Deps, "db" | "cloc
         const telling = { db: transaction, clock, mail };
         if (table === "forumReplies") {
           const reply = await lockReply(transaction, id);
-          if (reply?.heldFor === "deleted") await removeReply(telling, reply);
+          if (reply?.heldFor === "deleted") await removeReply(telling, reply, "author");
         } else {
           const post = await lockPost(transaction, id);
-          if (post?.heldFor === "deleted") await removePost(telling, post);
+          if (post?.heldFor === "deleted") await removePost(telling, post, "author");
         }
       });
     }

@@ -5,7 +5,7 @@ import type { DB } from "../../../database/schema.ts";
 import { presentReply } from "../replies/present.ts";
 import type { PostRow } from "./read-post.ts";
 
-type TitleRow = Omit<PostRow, "html" | "accepted">;
+type TitleRow = Omit<PostRow, "html" | "deletedBy" | "accepted">;
 
 /** A post as a list shows it, its category named in this language. */
 export function presentTitle(row: TitleRow, language: Locale, found: PostTitle["found"] = null): PostTitle {
@@ -33,6 +33,7 @@ export function presentPost(row: PostRow, language: Locale): ForumPost {
   const deleted = row.state === "deleted";
   return {
     ...{ id, title, excerpt, html, lang, replies, views, votes, version, pinned, locked, deleted },
+    deletedBy: deleted ? row.deletedBy : null,
     author: deleted ? null : author,
     category: categoryOf(row, language),
     accepted: accepted && presentReply({ ...accepted, acceptedReplyId: accepted.id }),

@@ -36,7 +36,10 @@ const postOf = together(async (db, ids: readonly string[]) => {
 });
 
 const postsOf = writtenOnce((db, { ids }: { ids: readonly string[] }) =>
-  posts(db).where(sql<boolean>`post.id = any(${ids}::uuid[])`).select(titleColumns).select("post.html"),
+  posts(db)
+    .where(sql<boolean>`post.id = any(${ids}::uuid[])`)
+    .select(titleColumns)
+    .select(["post.html", "post.deletedBy"]),
 );
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof readPost>>>;

@@ -18,6 +18,7 @@ export const replyColumns = [
   "reply.html",
   "reply.lang",
   "reply.state",
+  "reply.deletedBy",
   "reply.heldFor",
   "reply.stateReason",
   "reply.votes",

@@ -121,10 +121,17 @@ function readBeginnings(view: Beginning) {
 
 /** A row as JSON has it. */
 type Aggregated = Pick<ReplyRow, "id" | "html" | "lang" | "state" | "votes" | "version" | "author"> &
-  Placed & { created_at: string; edited_at: string | null; quoted_id: string | null; quoted_author: Person | null };
+  Placed & {
+    deleted_by: ReplyRow["deletedBy"];
+    created_at: string;
+    edited_at: string | null;
+    quoted_id: string | null;
+    quoted_author: Person | null;
+  };
 
-const rowOf = ({ created_at, edited_at, quoted_id, quoted_author, ...row }: Aggregated) => ({
+const rowOf = ({ deleted_by, created_at, edited_at, quoted_id, quoted_author, ...row }: Aggregated) => ({
   ...row,
+  deletedBy: deleted_by,
   createdAt: new Date(created_at),
   editedAt: edited_at === null ? null : new Date(edited_at),
   quotedId: quoted_id,

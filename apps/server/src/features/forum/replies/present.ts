@@ -5,7 +5,7 @@ import type { DB } from "../../../database/schema.ts";
 
 export type ReplyRow = Pick<
   Selectable<DB["forumReplies"]>,
-  "id" | "html" | "lang" | "state" | "votes" | "version" | "createdAt" | "editedAt" | "quotedId"
+  "id" | "html" | "lang" | "state" | "deletedBy" | "votes" | "version" | "createdAt" | "editedAt" | "quotedId"
 > & { author: Person | null; quotedAuthor: Person | null; acceptedReplyId: string | null };
 
 /** A reply with its words, if it has any left. */
@@ -14,6 +14,7 @@ export function presentReply({ state, author, quotedId, quotedAuthor, acceptedRe
   const deleted = state === "deleted";
   return {
     ...{ id, html, lang, votes, version, deleted },
+    deletedBy: deleted ? row.deletedBy : null,
     author: deleted ? null : author,
     accepted: id === acceptedReplyId,
     quoted: quotedId === null ? null : { id: quotedId, author: quotedAuthor },

@@ -1,3 +1,4 @@
+import type { Deleter } from "@dripstone/contract/forum/payloads";
 import type { Audit } from "../../../audit/audit.ts";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -6,7 +7,7 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { settleFlags } from "../flags/settle-flags.ts";
 import { staysToBeSeen } from "../moderation/evidence.ts";
-import { isAuthor } from "../policy.ts";
+import { deleterOf, isAuthor } from "../policy.ts";
 import { countsToday } from "../review/allowance.ts";
 import { forgetThread } from "../state/index-thread.ts";
 import { setPostState } from "../state/set-state.ts";
@@ -29,19 +30,19 @@ export function deletePost(
       await setPostState(within, id, { state: "held", heldFor: "deleted" });
       return {};
     }
-    await removePost(within, post);
+    await removePost(within, post, deleterOf(user, post));
     if (!isAuthor(user, post)) await audit(transaction, { subject: id });
     return {};
   });
 }
 
-/** Takes the words of a post away for good. */
-export async function removePost(within: Pick<Deps, "db" | "clock">, post: LockedPost): Promise<void> {
+/** Takes the words of a post away for good, as somebody has wished. */
+export async function removePost(within: Pick<Deps, "db" | "clock">, post: LockedPost, by: Deleter): Promise<void> {
   const { db: transaction, clock } = within;
   const { id } = post;
   const shown = await picturesInThread(transaction, id);
   if ((await isAnswered(transaction, post)) || (await countsToday(transaction, post, clock()))) {
-    await blank(within, id);
+    await blank(within, id, by);
     await settleFlags(transaction, { postId: id }, clock());
   } else {
     await forgetThread(transaction, id);
@@ -64,11 +65,11 @@ async function isAnswered(transaction: Database, { id, authorId }: LockedPost): 
   return reply !== undefined;
 }
 
-async function blank(within: Pick<Deps, "db" | "clock">, id: string): Promise<void> {
+async function blank(within: Pick<Deps, "db" | "clock">, id: string, deletedBy: Deleter): Promise<void> {
   const { db: transaction } = within;
   await transaction
     .updateTable("forumPosts")
-    .set({ title: "", content: "", html: "", excerpt: "", pinned: false })
+    .set({ title: "", content: "", html: "", excerpt: "", pinned: false, deletedBy })
     .where("id", "=", id)
     .execute();
   await forgetVersions(transaction, { postId: id });

@@ -1,4 +1,4 @@
-import type { WritingState } from "@dripstone/contract/forum/payloads";
+import type { Deleter, WritingState } from "@dripstone/contract/forum/payloads";
 import type { Audit } from "../../../audit/audit.ts";
 import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -8,7 +8,7 @@ import type { Caller } from "../../../http/caller.ts";
 import { settleFlags } from "../flags/settle-flags.ts";
 import { staysToBeSeen } from "../moderation/evidence.ts";
 import { type Telling, untellAllOf } from "../notices/tell-readers.ts";
-import { isAuthor } from "../policy.ts";
+import { deleterOf, isAuthor } from "../policy.ts";
 import { countsToday } from "../review/allowance.ts";
 import { indexReply } from "../state/index-thread.ts";
 import { countReplies, setReplyState } from "../state/set-state.ts";
@@ -31,7 +31,7 @@ export function deleteReply(
       await setReplyState(telling, reply, { state: "held", heldFor: "deleted" });
       return {};
     }
-    await removeReply(telling, reply);
+    await removeReply(telling, reply, deleterOf(user, reply));
     if (!isAuthor(user, reply)) await audit(transaction, { subject: id });
     return {};
   });
@@ -39,12 +39,12 @@ export function deleteReply(
 
 type Reply = { id: string; postId: string; authorId: string | null; state: WritingState };
 
-/** Takes the words of a reply away for good. */
-export async function removeReply(telling: Telling, reply: Reply): Promise<void> {
+/** Takes the words of a reply away for good, as somebody has wished. */
+export async function removeReply(telling: Telling, reply: Reply, by: Deleter): Promise<void> {
   const { db: transaction, clock } = telling;
   const shown = await picturesInThread(transaction, reply.postId);
   if ((await isFollowed(transaction, reply.id)) || (await countsToday(transaction, reply, clock()))) {
-    await blank(telling, reply);
+    await blank(telling, reply, by);
     await settleFlags(transaction, { replyId: reply.id }, clock());
   } else await remove(transaction, reply);
   await settlePictures(telling, shown);
@@ -64,9 +64,13 @@ async function isFollowed(transaction: Database, id: string): Promise<boolean> {
   return later !== undefined;
 }
 
-async function blank(telling: Telling, reply: Reply): Promise<void> {
+async function blank(telling: Telling, reply: Reply, deletedBy: Deleter): Promise<void> {
   const { db: transaction } = telling;
-  await transaction.updateTable("forumReplies").set({ content: "", html: "" }).where("id", "=", reply.id).execute();
+  await transaction
+    .updateTable("forumReplies")
+    .set({ content: "", html: "", deletedBy })
+    .where("id", "=", reply.id)
+    .execute();
   await forgetVersions(transaction, { replyId: reply.id });
   await setReplyState(telling, reply, { state: "deleted" });
 }

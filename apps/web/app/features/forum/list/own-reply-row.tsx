@@ -18,7 +18,7 @@ export function OwnReplyRow({ reply }: { reply: OwnReply }) {
         <h2 className={classes.title}>
           {post ? (
             <Link to={placeOf(post.id, id)} lang={post.title ? languageTags[post.lang] : undefined} dir="auto">
-              {post.title || t("deleted.title")}
+              {post.title || t("deleted.name.post")}
             </Link>
           ) : (
             t("forum-list:own.gone")

@@ -21,7 +21,7 @@ export function ThreadHead({ thread: { post, mine } }: { thread: Thread }) {
         <CategoryMark category={category} />
       </p>
       <h1 className={classes.title} lang={deleted ? undefined : languageTags[lang]} dir="auto">
-        {deleted ? t("deleted.title") : title}
+        {deleted ? t("deleted.name.post") : title}
       </h1>
       <ul className={classes.facts}>
         {pinned && (

@@ -21,12 +21,19 @@ export function WritingHead({ thread, writing }: WritingHeadProps) {
   const { t } = useTranslation(["forum", "common"]);
   const nameOf = useNameOf();
   const [history, setHistory] = useState(false);
-  const { id, author, at, editedAt } = writing;
+  const { id, author, at, editedAt, deleted } = writing;
   const post = thread.post.id;
   const reply = "quoted" in writing ? writing : undefined;
   return (
     <header className={classes.head}>
-      <PersonName person={author} {...(author && { to: { pathname: paths.forum, search: `?author=${author.id}` } })} />
+      {deleted ? (
+        <span>{t(`deleted.name.${reply ? "reply" : "post"}`)}</span>
+      ) : (
+        <PersonName
+          person={author}
+          {...(author && { to: { pathname: paths.forum, search: `?author=${author.id}` } })}
+        />
+      )}
       <Link to={placeOf(post, reply && id)} className={classes.when} title={t("writing.link")}>
         <Ago at={at} />
       </Link>

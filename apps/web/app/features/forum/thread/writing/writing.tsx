@@ -39,7 +39,7 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
   const [isOpen, setEdited] = useState(() => wayBack(cameFor, writing.id) !== undefined);
   const navigate = useNavigate();
   const words = useRef<HTMLDivElement>(null);
-  const { id, author, html, lang, deleted } = writing;
+  const { id, author, html, lang, deleted, deletedBy } = writing;
   const reply = "quoted" in writing ? writing : undefined;
   const isEdited = isOpen && thread.mine !== undefined;
   const kind = reply ? "reply" : "post";
@@ -55,7 +55,7 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
   return (
     <article
       id={reply ? anchorOf(id) : undefined}
-      aria-label={t(`writing.${kind}`, { name: nameOf(author) })}
+      aria-label={deleted ? t(`deleted.name.${kind}`) : t(`writing.${kind}`, { name: nameOf(author) })}
       className={classes.writing}
       data-accepted={reply?.accepted ? "" : undefined}
       data-wanted={wanted ? "" : undefined}
@@ -67,7 +67,7 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
       <WritingHead thread={thread} writing={writing} />
       <div className={classes.words}>
         {deleted ? (
-          <p className={classes.gone}>{t(`deleted.${kind}`)}</p>
+          <p className={classes.gone}>{t(`deleted.${kind}.${deletedBy ?? "author"}`)}</p>
         ) : isEdited && reply ? (
           <Suspense fallback={<Skeleton height={160} />}>
             <EditReply reply={reply.id} own={isOwn(thread, reply)} onDone={done} />
