@@ -75,6 +75,14 @@ describe("a letter about replies", () => {
     expect(await lettersTo(yu)).toEqual([]);
   });
 
+  it("tells of a reply that mentions its reader, too, once", async () => {
+    const mei = await reader({ name: "Mei" }, ["forum-reply", "forum-mention"]);
+    await answered(await writePost(t, mei), { content: "Think of the big ones, too, @Mei." });
+    const letters = await lettersTo(mei, { after: 10 });
+    expect(letters.map(({ subject }) => subject)).toEqual(["A new reply in “How many squares?”"]);
+    expect(letters[0]?.text).toContain("> Ms. Rivera in “How many squares?”");
+  });
+
   it("is written in the account's language, and to the parent where the mailbox is theirs", async () => {
     const mei = await reader({ name: "小雨", preferredLanguage: "ch" });
     const own = await reader({ name: "小云", preferredLanguage: "ch" });

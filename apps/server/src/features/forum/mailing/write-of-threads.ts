@@ -10,7 +10,7 @@ import type { Deps } from "../../../deps.ts";
 import { fillText } from "../../../fill-text.ts";
 import { readerOfLetter } from "../../../notices/letters.ts";
 import { newsOf } from "../../../notices/news-of.ts";
-import { forumAccepted, forumMention, forumReply, placeOf } from "../notices/kinds.ts";
+import { forumAccepted, forumMention, forumNotices, forumReply, placeOf } from "../notices/kinds.ts";
 import type { ForumMails } from "./kinds.ts";
 
 type Name = "forum-reply" | "forum-mention" | "forum-accepted";
@@ -22,6 +22,9 @@ const LINES_MAX = 10;
 const kinds = { "forum-reply": forumReply, "forum-mention": forumMention, "forum-accepted": forumAccepted };
 const texts = { en, ch };
 
+/** The kinds of notices that a letter tells of. */
+const kindsIn = (name: Name) => forumNotices.filter(({ mail }) => mail?.letter.name === name).map((kind) => kind.name);
+
 /**
  * Tells in which threads somebody was answered, mentioned or accepted. Of what is held, hidden or gone by now it says nothing; null when nothing
  * is left, or nobody is to be written to there any more.
@@ -32,7 +35,7 @@ export async function writeOfThreads(
   params: Letter["params"],
   to: string,
 ): Promise<Letter["values"] | null> {
-  const news = await newsOf(deps.db, params, [name]);
+  const news = await newsOf(deps.db, params, kindsIn(name));
   const places = await publicPlaces(
     deps.db,
     news.map(({ subject }) => subject),

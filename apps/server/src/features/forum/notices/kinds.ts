@@ -2,7 +2,7 @@ import { paths } from "@dripstone/contract/paths";
 import ch from "../../../../locales/ch/forum.json" with { type: "json" };
 import en from "../../../../locales/en/forum.json" with { type: "json" };
 import type { NoticeKind } from "../../../notices/kinds.ts";
-import { letterOf } from "../mailing/kinds.ts";
+import { type ForumMails, letterOf } from "../mailing/kinds.ts";
 
 /** The title of a thread, and what in it: a reply, or the post itself where that is empty. */
 export type AboutThread = { title: string; post: string; reply: string };
@@ -10,20 +10,23 @@ export type AboutThread = { title: string; post: string; reply: string };
 export type AboutWriter = AboutThread & { who: string };
 
 /** Somebody has answered what one wrote. */
-export const forumReply: NoticeKind<AboutWriter> = kindOf("forum-reply");
+export const forumReply: NoticeKind<AboutWriter> = kindOf("forum-reply", "forum-reply");
+
+/** Somebody has answered what one wrote, and written one's name in it: one notice, and among the letters a reply. */
+export const forumReplyMention: NoticeKind<AboutWriter> = kindOf("forum-reply-mention", "forum-reply");
 
 /** Somebody has written one's name, with a sign before it that says so. */
-export const forumMention: NoticeKind<AboutWriter> = kindOf("forum-mention");
+export const forumMention: NoticeKind<AboutWriter> = kindOf("forum-mention", "forum-mention");
 
 /** One's reply was accepted. */
-export const forumAccepted: NoticeKind<AboutThread> = kindOf("forum-accepted");
+export const forumAccepted: NoticeKind<AboutThread> = kindOf("forum-accepted", "forum-accepted");
 
-export const forumNotices = [forumReply, forumMention, forumAccepted];
+export const forumNotices = [forumReply, forumReplyMention, forumMention, forumAccepted];
 
-function kindOf(name: keyof typeof en.notices): NoticeKind<AboutThread> {
+function kindOf(name: keyof typeof en.notices, letter: keyof ForumMails): NoticeKind<AboutThread> {
   return {
     name,
-    mail: letterOf(name),
+    mail: letterOf(letter),
     texts: { en: en.notices[name], ch: ch.notices[name] },
     link: ({ post, reply }) => (reply === "" ? paths.forumPost(post) : placeOf(post, reply)),
   };

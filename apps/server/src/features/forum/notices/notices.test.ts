@@ -102,11 +102,28 @@ describe("a mention", () => {
   it("comes once, and not beside the notice of a reply", async () => {
     const id = await writePost(t, mei);
     const reply = await writeReply(t, yu, id, { content: "Look at this, @Mei: it is 204." });
-    expect(await toldOf(mei, id)).toEqual(["林小雨 replied to you in “How many squares?”"]);
+    expect(await toldOf(mei, id)).toEqual(["林小雨 replied to you and mentioned you in “How many squares?”"]);
     await writeReply(t, ana, id);
     await edit(yu, reply, "Look at this, @Mei and @Ana Maria: it is 204.");
     expect(await toldOf(mei, id)).toHaveLength(2);
     expect(await toldOf(ana, id)).toEqual(["林小雨 mentioned you in “How many squares?”"]);
+  });
+
+  it("that a reply gets later takes the place of the notice of that reply, read or not", async () => {
+    const id = await writePost(t, mei);
+    const reply = await writeReply(t, yu, id);
+    const ids = (await told(mei)).map((notice) => notice.id);
+    await t.call("POST /notices/read", { token: mei.token, body: { ids } });
+    await edit(yu, reply, "It is 204, @Mei: count the big ones, too.");
+    expect(await toldOf(mei, id)).toEqual(["林小雨 replied to you and mentioned you in “How many squares?”"]);
+    expect((await told(mei))[0]).toMatchObject({ read: false, link: expect.stringContaining(reply) });
+  });
+
+  it("is told no more once its reply is deleted, whichever notice told it", async () => {
+    const id = await writePost(t, mei);
+    const reply = await writeReply(t, yu, id, { content: "Look at this, @Mei: it is 204." });
+    await t.call("DELETE /forum/replies/{id}", { token: yu.token, params: { id: reply } });
+    expect(await toldOf(mei, id)).toEqual([]);
   });
 
   it("in code, or of oneself, is none", async () => {

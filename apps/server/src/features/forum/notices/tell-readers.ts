@@ -1,8 +1,8 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
-import { type ToldAlong, tell, untellAll } from "../../../notices/tell.ts";
+import { type ToldAlong, tell, untell, untellAll } from "../../../notices/tell.ts";
 import { moderationNotices } from "../moderation/notices.ts";
-import { type AboutWriter, forumAccepted, forumMention, forumNotices, forumReply } from "./kinds.ts";
+import { type AboutWriter, forumAccepted, forumMention, forumNotices, forumReply, forumReplyMention } from "./kinds.ts";
 import { mentionable, mentionedBy, type Writer } from "./mentions.ts";
 
 /** What it takes to tell somebody something, with the verb's transaction for `db`. */
@@ -36,24 +36,30 @@ type Answer = { content: string; authorId: string | null; askerId: string | null
 /** Whom a reply answers or mentions, all in one order: nobody waits for whoever waits for them. */
 function readersOf({ content, authorId, askerId, quotedAuthorId }: Answer, writers: readonly Writer[]) {
   const answered = people([askerId, quotedAuthorId], authorId);
-  return people([...answered, ...mentionedBy(content, writers)], authorId).map((userId) => ({
+  const mentioned = mentionedBy(content, writers);
+  return people([...answered, ...mentioned], authorId).map((userId) => ({
     userId,
-    kind: answered.includes(userId) ? forumReply : forumMention,
+    kind: !answered.includes(userId) ? forumMention : mentioned.includes(userId) ? forumReplyMention : forumReply,
   }));
 }
 
 type Changed = { postId: string; replyId: string | null; before: string };
 
-/** Tells whom a text mentions that has not mentioned them before it was changed. */
+/** Tells whom a text mentions that has not mentioned them before it was changed; whoever was told that it answers them has one notice of both. */
 export async function tellMentioned(telling: Telling, { postId, replyId, before }: Changed): Promise<void> {
-  const now = replyId === null ? await writtenPost(telling.db, postId) : await writtenReply(telling.db, replyId);
+  const reply = replyId === null ? undefined : await writtenReply(telling.db, replyId);
+  const now = reply ?? (replyId === null ? await writtenPost(telling.db, postId) : undefined);
   if (!now || now.who === null) return;
   const { who, title, content } = now;
   const writers = await mentionable(telling.db, postId, content);
   const known = new Set(mentionedBy(before, writers));
   const about = { who, title, post: postId, reply: replyId ?? "" };
+  const subject = replyId ?? postId;
   for (const userId of people(mentionedBy(content, writers), now.authorId)) {
-    if (!known.has(userId)) await tell(telling, forumMention, { userId, subject: replyId ?? postId, about });
+    if (known.has(userId)) continue;
+    const isAnswered = userId === reply?.askerId || userId === reply?.quotedAuthorId;
+    if (isAnswered) await untell(telling.db, forumReply, { userId, subject });
+    await tell(telling, isAnswered ? forumReplyMention : forumMention, { userId, subject, about });
   }
 }
 
