@@ -226,6 +226,8 @@ export const threadOfMine = z.object({
   votes: z.array(z.object({ reply: z.uuid(), vote: z.enum(votes) })),
   /** The replies that the caller has written, whoever sees them. */
   replies: z.array(z.uuid()),
+  /** What the caller has reported, by its id, and no moderator has decided on yet. */
+  reported: z.array(z.uuid()),
   /** What only its author and moderators see: the post itself while it is not visible, and such replies. */
   unseen: z.object({
     post: forumPost.extend(standing).nullable(),

@@ -264,6 +264,8 @@ describe("a report", () => {
         { reason: "other", note: "" },
       ]),
     );
+    expect((await mine(mei, id)).reported).toEqual([answer]);
+    expect((await mine(yu, id)).reported).toEqual([]);
     expect((await report(yu, answer, { reason: "spam" })).error.code).toBe("OWN_FLAG");
     expect((await report(mei, answer, { reason: "dull" })).error.fields).toEqual({
       reason: { code: "FIELD_REQUIRED" },
@@ -273,5 +275,10 @@ describe("a report", () => {
     const token = ana.token;
     const ofPost = await t.call("POST /forum/posts/{id}/flags", { token, params: { id }, body: { reason: "answer" } });
     expect(ofPost.status).toBe(200);
+    expect(new Set((await mine(ana, id)).reported)).toEqual(new Set([id, answer]));
+    const seen = { state: "visible", version: 1 };
+    const body = { state: "visible", seen, flags: "settle" };
+    await t.call("PUT /forum/posts/{id}/state", { token: teacher.token, params: { id }, body });
+    expect((await mine(ana, id)).reported).toEqual([answer]);
   });
 });

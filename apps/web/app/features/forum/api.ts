@@ -22,8 +22,8 @@ export const forumApi = api.injectEndpoints({
     tellView: build.mutation(call("POST /forum/posts/{id}/views")),
     acceptReply: build.mutation({ ...call("PUT /forum/posts/{id}/accepted"), ...written }),
     unacceptReply: build.mutation({ ...call("DELETE /forum/posts/{id}/accepted"), ...written }),
-    flagPost: build.mutation(call("POST /forum/posts/{id}/flags")),
-    flagReply: build.mutation(call("POST /forum/replies/{id}/flags")),
+    flagPost: build.mutation({ ...call("POST /forum/posts/{id}/flags"), ...written }),
+    flagReply: build.mutation({ ...call("POST /forum/replies/{id}/flags"), ...written }),
     flagPostAsVisitor: build.mutation(call("POST /forum/posts/{id}/reports")),
     flagReplyAsVisitor: build.mutation(call("POST /forum/replies/{id}/reports")),
     // Asked before anything is written, and true for a moment only.

@@ -32,9 +32,10 @@ export async function readThreadOfMine(
   ]);
   const stands = found && { ...found, silenced: silence !== null };
   if (!stands || !post || !maySee(user, stands)) throw new ApiError("NOT_FOUND");
-  const [votes, own, unseen] = await Promise.all([
+  const [votes, own, reported, unseen] = await Promise.all([
     readVotes(db, user, id),
     readOwnReplies(db, user, id),
+    readReported(db, user, id),
     readUnseenReplies(db, user, id),
     noteRead(db, { userId: user.id, postId: id, readAt: clock() }),
     countView({ db, clock }, { postId: id, reader: user.id }),
@@ -45,6 +46,7 @@ export async function readThreadOfMine(
     vote: onPost ? named[onPost.value] : null,
     votes: votes.flatMap((vote) => (vote.replyId === null ? [] : [{ reply: vote.replyId, vote: named[vote.value] }])),
     replies: own,
+    reported,
     unseen: {
       post: isPublic(post) ? null : { ...presentPost(post, language), ...standingOf(post) },
       replies: unseen.map((row) => ({
@@ -82,6 +84,18 @@ async function readOwnReplies(db: Database, { id: authorId }: User, postId: stri
     .where("authorId", "=", authorId)
     .where("state", "!=", "deleted")
     .select("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function readReported(db: Database, { id: userId }: User, postId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("forumFlags as flag")
+    .leftJoin("forumReplies as reply", "reply.id", "flag.replyId")
+    .where("flag.userId", "=", userId)
+    .where("flag.settledAt", "is", null)
+    .where(({ or, eb }) => or([eb("flag.postId", "=", postId), eb("reply.postId", "=", postId)]))
+    .select(({ fn }) => fn.coalesce("flag.postId", "flag.replyId").$notNull().as("id"))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -12,13 +12,20 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { useFlag } from "./use-flag.ts";
 
-type FlagDialogProps = { opened: boolean; post: string; reply: string | undefined; onClose: () => void };
+type FlagDialogProps = {
+  opened: boolean;
+  post: string;
+  reply: string | undefined;
+  /** The report has arrived. */
+  onSent: () => void;
+  onClose: () => void;
+};
 
 // The contract's own list would bring Zod into the page.
 const reasons = ["unkind", "contact", "answer", "spam", "other"] as const satisfies readonly FlagReason[];
 
 /** Tells the teachers that something is wrong with a post or a reply. */
-export default function FlagDialog({ opened, post, reply, onClose }: FlagDialogProps) {
+export default function FlagDialog({ opened, post, reply, onSent, onClose }: FlagDialogProps) {
   const { t } = useTranslation(["forum-writing", "errors"]);
   const say = useToast();
   const [reason, setReason] = useState<FlagReason | null>(null);
@@ -35,6 +42,7 @@ export default function FlagDialog({ opened, post, reply, onClose }: FlagDialogP
     setReason(null);
     setNote("");
     setEmail("");
+    onSent();
     onClose();
   };
   return (

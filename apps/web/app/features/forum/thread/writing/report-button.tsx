@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconFlag } from "@tabler/icons-react";
+import { IconCheck, IconFlag } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { latePart } from "../../../../ui/late/late-part.tsx";
@@ -13,6 +13,7 @@ export function ReportButton({ post, reply }: { post: string; reply: string | un
   const { t } = useTranslation("forum");
   const [wasOpened, setWasOpened] = useState(false);
   const [opened, setOpened] = useState(false);
+  const [wasSent, setWasSent] = useState(false);
   return (
     <>
       <Button
@@ -20,18 +21,27 @@ export function ReportButton({ post, reply }: { post: string; reply: string | un
         size="compact-sm"
         variant="subtle"
         color="gray"
-        leftSection={<IconFlag size={16} />}
+        leftSection={wasSent ? <IconCheck size={16} /> : <IconFlag size={16} />}
         classNames={{ section: classes.icon ?? "" }}
+        // Not disabled: who comes back to it from the dialog stays where they were.
+        {...(wasSent && { "data-disabled": true, "aria-disabled": true })}
         onClick={() => {
+          if (wasSent) return;
           setWasOpened(true);
           setOpened(true);
         }}
       >
-        {t("writing.flag")}
+        {t(wasSent ? "writing.flagged" : "writing.flag")}
       </Button>
       {wasOpened && (
         <Suspense>
-          <FlagDialog opened={opened} post={post} reply={reply} onClose={() => setOpened(false)} />
+          <FlagDialog
+            opened={opened}
+            post={post}
+            reply={reply}
+            onSent={() => setWasSent(true)}
+            onClose={() => setOpened(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { paths } from "@dripstone/contract/paths";
 import { ActionIcon, Menu } from "@mantine/core";
-import { IconDots, IconFlag, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconCheck, IconDots, IconFlag, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -21,12 +21,14 @@ type WritingMenuProps = {
 export default function WritingMenu({ thread, reply, isPublic, onEdit }: WritingMenuProps) {
   const { t } = useTranslation("forum");
   const [asked, setAsked] = useState<"delete" | "flag" | null>(null);
-  const { post } = thread;
+  const [wasSent, setWasSent] = useState(false);
+  const { post, mine } = thread;
   const own = isOwn(thread, reply);
   const rights = rightsTo(thread, reply);
   const mayEdit = own && rights.edit;
   const mayDelete = own && rights.delete;
   const mayFlag = isPublic && rights.flag;
+  const isReported = wasSent || mine?.reported.includes(reply?.id ?? post.id) === true;
   if (!mayEdit && !mayDelete && !mayFlag) return null;
   const close = () => setAsked(null);
   return (
@@ -54,14 +56,24 @@ export default function WritingMenu({ thread, reply, isPublic, onEdit }: Writing
             </Menu.Item>
           )}
           {mayFlag && (
-            <Menu.Item leftSection={<IconFlag size={16} />} onClick={() => setAsked("flag")}>
-              {t("writing.flag")}
+            <Menu.Item
+              leftSection={isReported ? <IconCheck size={16} /> : <IconFlag size={16} />}
+              disabled={isReported}
+              onClick={() => setAsked("flag")}
+            >
+              {t(isReported ? "writing.flagged" : "writing.flag")}
             </Menu.Item>
           )}
         </Menu.Dropdown>
       </Menu>
       <DeleteDialog opened={asked === "delete"} post={post.id} reply={reply?.id} onClose={close} />
-      <FlagDialog opened={asked === "flag"} post={post.id} reply={reply?.id} onClose={close} />
+      <FlagDialog
+        opened={asked === "flag"}
+        post={post.id}
+        reply={reply?.id}
+        onSent={() => setWasSent(true)}
+        onClose={close}
+      />
     </>
   );
 }
