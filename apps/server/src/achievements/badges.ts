@@ -1,6 +1,6 @@
 import { type Badge, badges, badgeTargets } from "@dripstone/contract/progress/badges";
 import { deedsToCome } from "@dripstone/contract/progress/deeds";
-import type { Achievement } from "./ledger.ts";
+import type { Achievement } from "./achievement.ts";
 import { rules } from "./rules.ts";
 
 export type EarnedBadge = { badge: Badge; earnedAt: Date };

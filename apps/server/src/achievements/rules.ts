@@ -2,7 +2,7 @@ import type { Difficulty } from "@dripstone/contract/difficulty";
 import { WEEK_MS } from "@dripstone/contract/durations";
 import { type Badge, COMEBACK_WEEKS } from "@dripstone/contract/progress/badges";
 import type { Deed } from "@dripstone/contract/progress/deeds";
-import type { Achievement, SolvedFacts } from "./ledger.ts";
+import type { Achievement, SolvedFacts } from "./achievement.ts";
 import { longestAfterEach, solvedWeeksOf } from "./streaks.ts";
 
 /** What a badge is given for, and what its rule counts: after each achievement of a ledger that is in the order of time. A count never falls. */

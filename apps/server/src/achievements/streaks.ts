@@ -1,4 +1,4 @@
-import type { Achievement, SolvedFacts } from "./ledger.ts";
+import type { Achievement, SolvedFacts } from "./achievement.ts";
 
 /** A week with its problem: its Monday as `YYYY-MM-DD`, and the last week before it that had one. */
 export type PlayedWeek = { week: string } & Pick<SolvedFacts, "follows">;

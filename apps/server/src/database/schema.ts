@@ -27,8 +27,8 @@ import type { AttemptVerdict } from "@dripstone/contract/weekly-problem/payloads
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import type { ConcernKind } from "@dripstone/tutor";
 import type { JSONColumnType } from "kysely";
-import type { Facts } from "../achievements/ledger.ts";
-import type { About } from "../notices/kinds.ts";
+import type { Facts } from "../achievements/achievement.ts";
+import type { About } from "../notices/about.ts";
 import type { Generated, DB as Tables } from "./generated.ts";
 
 /**

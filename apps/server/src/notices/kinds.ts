@@ -3,9 +3,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { Path } from "@dripstone/contract/paths";
 import type { Database } from "../database/connect.ts";
 import type { ReaderMail } from "../mail/kinds.ts";
-
-/** What a notice's words need, by name: the same text for every reader, or one for each language. */
-export type About = Record<string, string | Record<Locale, string>>;
+import type { About } from "./about.ts";
 
 /** A kind of notice, which its feature declares in `feature.ts`. */
 export type NoticeKind<Of extends About = About> = {

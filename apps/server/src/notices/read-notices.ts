@@ -5,7 +5,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DB } from "../database/schema.ts";
 import type { Deps } from "../deps.ts";
 import { fillText } from "../fill-text.ts";
-import type { About } from "./kinds.ts";
+import type { About } from "./about.ts";
 
 /** All that somebody is told, the newest first, as an expression. */
 export const storedNotices = (userId: Expression<string>) =>

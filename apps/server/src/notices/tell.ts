@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { writtenOnce } from "../database/written-once.ts";
 import type { Deps } from "../deps.ts";
-import type { About, AboutNotice, NoticeKind } from "./kinds.ts";
+import type { About } from "./about.ts";
+import type { AboutNotice, NoticeKind } from "./kinds.ts";
 import { addressFor } from "./letters.ts";
 
 type Told<Of extends About> = AboutNotice & { about: Of };

@@ -2,7 +2,7 @@ import { difficulties } from "@dripstone/contract/difficulty";
 import { DAY_MS, WEEK_MS } from "@dripstone/contract/durations";
 import { topics } from "@dripstone/contract/weekly-problem/topics";
 import fc from "fast-check";
-import type { Achievement } from "../ledger.ts";
+import type { Achievement } from "../achievement.ts";
 
 const FIRST_MONDAY = Date.UTC(2026, 0, 5);
 

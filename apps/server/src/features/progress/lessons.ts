@@ -1,5 +1,5 @@
 import type { Progress } from "@dripstone/contract/progress/endpoints";
-import type { Achievement } from "../../achievements/ledger.ts";
+import type { Achievement } from "../../achievements/achievement.ts";
 
 type Lessons = Pick<Progress, "lessonsCompleted" | "completionRate" | "averageScore">;
 

@@ -1,7 +1,7 @@
 import { CALENDAR_WEEKS } from "@dripstone/contract/progress/weeks";
 import type { Topic } from "@dripstone/contract/weekly-problem/topics";
 import { type Expression, type RawBuilder, sql } from "kysely";
-import type { Achievement } from "../../achievements/ledger.ts";
+import type { Achievement } from "../../achievements/achievement.ts";
 import { isWeekFor } from "../../achievements/weeks.ts";
 import { midnight, mondayAt } from "../../calendar/week.ts";
 

@@ -1,4 +1,4 @@
-import type { Achievement } from "../../achievements/ledger.ts";
+import type { Achievement } from "../../achievements/achievement.ts";
 import { isWeekFor } from "../../achievements/weeks.ts";
 import type { Database } from "../../database/connect.ts";
 import { pointsFor } from "./points.ts";

@@ -1,7 +1,8 @@
 import { paths } from "@dripstone/contract/paths";
 import ch from "../../../../locales/ch/moderation.json" with { type: "json" };
 import en from "../../../../locales/en/moderation.json" with { type: "json" };
-import type { About, NoticeKind } from "../../../notices/kinds.ts";
+import type { About } from "../../../notices/about.ts";
+import type { NoticeKind } from "../../../notices/kinds.ts";
 import { letterOf } from "../mailing/kinds.ts";
 import { placeOf } from "../notices/kinds.ts";
 

@@ -1,7 +1,8 @@
 import type { LessonSource } from "@dripstone/content";
 import type { Badge } from "@dripstone/contract/progress/badges";
+import type { Achievement } from "../../../achievements/achievement.ts";
 import { newBadges } from "../../../achievements/badges.ts";
-import { type Achievement, earn, ledgerOf } from "../../../achievements/ledger.ts";
+import { earn, ledgerOf } from "../../../achievements/ledger.ts";
 import type { Database } from "../../../database/connect.ts";
 import { type ExerciseRow, exercisesNow, readWork, type Work } from "./read-work.ts";
 import { worthOf } from "./score.ts";
