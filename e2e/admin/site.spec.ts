@@ -53,10 +53,13 @@ test("an admin announces something on all pages; a reader puts it away, and sees
   await field(page, t("site-office:link")).fill("javascript:alert(1)");
   await save(page).click();
   await expect(field(page, words, "ch"), "what is missing is told at its field").toHaveAccessibleDescription(
-    new RegExp(t("fields:FIELD_REQUIRED")),
+    new RegExp(t("office:lacking.ch")),
   );
-  await expect(field(page, t("site-office:link"))).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, t("site-office:link"))).toHaveAccessibleDescription(new RegExp(t("fields:LINK_NEEDED")));
   await field(page, words, "ch").fill("星期五停课");
+  const dead = "/blog/there-is-no-such-post";
+  await field(page, t("site-office:link")).fill(dead);
+  await expect(main(page).getByText(t("site-office:deadLink", { link: dead }))).toBeVisible();
   await field(page, t("site-office:link")).fill(paths.classes);
   await expect(main(page).getByRole("link", { name: "星期五停课" }), "as it will be shown").toBeVisible();
   await expectAccessible(page, paths.adminSite);

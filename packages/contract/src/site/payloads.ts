@@ -13,6 +13,7 @@ import {
 } from "../classes/office/words.ts";
 import { donationWays } from "../contact/donation.ts";
 import { contactLimits } from "../contact/limits.ts";
+import { isSitePage } from "../site-page.ts";
 import { text } from "../text.ts";
 import { wholeNumber } from "../whole-number.ts";
 import { siteLimits } from "./limits.ts";
@@ -22,10 +23,11 @@ const limits = siteLimits;
 const elsewhere = webAddress(limits.SITE_ADDRESS_MAX);
 
 /** A page of ours, `/classes#schedule`, or of somebody else's. */
-const address = text({ max: limits.SITE_ADDRESS_MAX }).refine(
-  (it) => /^\/(?![/\\])[^\s\\]*$/.test(it) || elsewhere.safeParse(it).success,
-  invalid,
-);
+const address = text({ max: limits.SITE_ADDRESS_MAX })
+  .refine((it) => isOurs(it) || elsewhere.safeParse(it).success, { error: "LINK_NEEDED" })
+  .refine((it) => !isOurs(it) || isSitePage(it), { error: "NO_SUCH_SITE_PAGE" });
+
+const isOurs = (address: string) => /^\/(?![/\\])[^\s\\]*$/.test(address);
 
 const announcementPayload = z
   .strictObject({

@@ -17,6 +17,7 @@ import { AnnouncementLine } from "../../ui/page/announcement-line.tsx";
 import { ButtonLink } from "../../ui/page/button-link.tsx";
 import { useToast } from "../../ui/toast/toast.tsx";
 import { useKeepSiteSettingsMutation, useLazySiteSettingsQuery } from "./api.ts";
+import { DeadLink } from "./dead-link.tsx";
 import own from "./site-editor.module.css";
 import { freshAmount, freshBook, payloadOf, siteOf, siteValues } from "./site-values.ts";
 
@@ -91,6 +92,7 @@ export function SiteEditor({ opened, gifts, shelf }: Previews & { opened: SiteSe
           <Line of="announcement.from" type="datetime-local" help={clock} />
           <Line of="announcement.until" type="datetime-local" help={clock} />
         </div>
+        <DeadLink link={announcement?.link ?? ""} />
         {asShown(
           (locale) =>
             announcement?.text[locale].trim() && (

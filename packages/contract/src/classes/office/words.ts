@@ -41,9 +41,15 @@ export const wallTime = given
   .pipe(z.iso.datetime({ local: true, precision: -1, ...invalid }))
   .refine(isOurTime, invalid);
 
-/** Where something lies on the web. */
+const httpsNeeded = { error: "HTTPS_ADDRESS_NEEDED" };
+
+/** Where something lies on the web: with a name before the host it would look like somewhere else. */
 export const webAddress = (max: number) =>
-  text({ max }).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...invalid }));
+  text({ max }).pipe(
+    z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain, ...httpsNeeded, abort: true })
+      .refine((address) => /^https:\/\/[^\s\\@/?#]+([/?#][^\s\\]*)?$/i.test(address), httpsNeeded),
+  );
 
 /** What may be left out, or be null, as replies have it; it is null then. */
 export const orNull = <Given extends z.ZodType>(schema: Given) =>

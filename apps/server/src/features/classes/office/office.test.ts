@@ -159,8 +159,8 @@ describe("a class", () => {
     ["no place", { places: 0 }, { places: "NUMBER_OUT_OF_RANGE" }],
     ["a price below nothing", { priceCents: -1 }, { priceCents: "FIELD_INVALID" }],
     ["half a cent", { priceCents: 0.5 }, { priceCents: "FIELD_INVALID" }],
-    ["a meeting by plain HTTP", { meetingUrl: "http://meet.example/1" }, { meetingUrl: "FIELD_INVALID" }],
-    ["a meeting that is a script", { meetingUrl: "javascript:alert(1)" }, { meetingUrl: "FIELD_INVALID" }],
+    ["a meeting by plain HTTP", { meetingUrl: "http://meet.example/1" }, { meetingUrl: "HTTPS_ADDRESS_NEEDED" }],
+    ["a meeting that is a script", { meetingUrl: "javascript:alert(1)" }, { meetingUrl: "HTTPS_ADDRESS_NEEDED" }],
     ["a meeting", { meetingUrl: "https://meet.example/1" }, {}],
     ["a program that is none", { program: crypto.randomUUID() }, { program: "FIELD_REQUIRED" }],
     ["a state of its own", { state: "secret" }, { state: "FIELD_REQUIRED" }],
@@ -395,8 +395,8 @@ describe("a contest", () => {
   });
 
   it.each([
-    ["a script as its page", { page: "javascript:alert(1)" }, { page: "FIELD_INVALID" }],
-    ["a page by plain HTTP", { page: "http://maa.org" }, { page: "FIELD_INVALID" }],
+    ["a script as its page", { page: "javascript:alert(1)" }, { page: "HTTPS_ADDRESS_NEEDED" }],
+    ["a page by plain HTTP", { page: "http://maa.org" }, { page: "HTTPS_ADDRESS_NEEDED" }],
     ["no time", { startsAt: "2027-01-21" }, { startsAt: "FIELD_INVALID" }],
     ["a note in one language", { note: both("", "有") }, { "note.en": "FIELD_REQUIRED" }],
   ])("with %s is refused at the field", async (_, more, fields) => {

@@ -20,6 +20,7 @@ const plain = () => ({
   donation: { ...donation, paypal: undefined },
   books: books.map(({ link: _, ...book }) => book),
 });
+const theBook = { title: text, author: text, why: text };
 const save = (body: object, { token }: SignedUp = admin) => t.call("PUT /admin/site", { token, body });
 const settings = async () => (await t.call("GET /admin/site", { token: admin.token })).data;
 const shown = async (language = "en") => (await t.call("GET /announcement", { query: { language } })).data.announcement;
@@ -120,6 +121,13 @@ describe("what the office says on the site", () => {
     ],
     ["a link that runs a program", { announcement: { text, link: "javascript:alert(1)" } }, "announcement.link"],
     ["a link that leaves the site unseen", { announcement: { text, link: "//evil.example" } }, "announcement.link"],
+    ["a page that is not there", { announcement: { text, link: "/clases" } }, "announcement.link"],
+    [
+      "an address that hides where it leads",
+      { announcement: { text, link: "https://a.example@b.example/" } },
+      "announcement.link",
+    ],
+    ["a book in a shop without https", { books: [{ ...theBook, link: "shop.example/1" }] }, "books.0.link"],
     [
       "an end before its beginning",
       { announcement: { text, from: "2026-03-04T16:30", until: "2026-03-04T16:30" } },
@@ -145,6 +153,16 @@ describe("what the office says on the site", () => {
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, expect.arrayContaining([field])]);
     expect((await settings()).version).toBe(0);
   });
+});
+
+it("tells at a field of an address what it takes", async () => {
+  const codes = async (link: string) => {
+    const { error } = await save({ ...plain(), announcement: { text, link }, books: [{ ...theBook, link }] });
+    return Object.fromEntries(Object.entries(error.fields ?? {}).map(([field, { code }]) => [field, code]));
+  };
+  const book = { "books.0.link": "HTTPS_ADDRESS_NEEDED" };
+  expect(await codes("classes")).toEqual({ "announcement.link": "LINK_NEEDED", ...book });
+  expect(await codes("/clases")).toEqual({ "announcement.link": "NO_SUCH_SITE_PAGE", ...book });
 });
 
 describe("an announcement", () => {

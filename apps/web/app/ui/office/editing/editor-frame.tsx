@@ -63,7 +63,11 @@ export function EditorFrame({
 
   const standing = saving ? "saving" : dirty ? "dirty" : stored ? "saved" : "never";
   const told = Object.fromEntries(Object.entries(refused ?? {}).map(([path, issue]) => [paths[path] ?? path, issue]));
-  const fields = { values, labels, choices, change, errorOf: (path: string) => issueText(told[path]) };
+  const errorOf = (path: string) => {
+    const lacking = told[path]?.code === "FIELD_REQUIRED" && locales.find((locale) => path.split(".").includes(locale));
+    return lacking ? t(`lacking.${lacking}`) : issueText(told[path]);
+  };
+  const fields = { values, labels, choices, change, errorOf };
   return (
     <FieldsProvider value={fields}>
       <Form ref={form} busy={saving} onSend={onSave} className={classes.editor} data-shown={language}>
