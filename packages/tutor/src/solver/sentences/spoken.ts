@@ -6,6 +6,8 @@ const ordinals: Record<string, number> = Object.fromEntries(
 );
 const ordinal = new RegExp(`\\b(?:${Object.keys(ordinals).join("|")})(?= (?:term|number|power|fibonacci))`, "g");
 
+const digitWords = ["one", "two", "three", "four", "five", "six"];
+
 const places: Record<string, string> = {
   两: "2",
   二: "2",
@@ -34,6 +36,7 @@ const spoken: [RegExp, string][] = [
 export function spokenInSigns(text: string): string {
   const counted = text
     .replaceAll(ordinal, (word) => `${ordinals[word]}th`)
+    .replaceAll(/\b(?:one|two|three|four|five|six)(?=[- ]digit)/g, (word) => `${digitWords.indexOf(word) + 1}`)
     .replaceAll(/[两二三四五六七八九十](?=位|边形)/g, (digit) => places[digit] ?? digit);
   return spoken.reduce((rest, [words, sign]) => rest.replaceAll(words, sign), counted);
 }

@@ -94,6 +94,7 @@ import { shadows } from "./shadows/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
+import { soughtNumbers } from "./sought-numbers/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
@@ -232,4 +233,5 @@ export const topics: readonly Reader[] = [
   ratioShares,
   repeatingOrders,
   numbersInRange,
+  soughtNumbers,
 ];

@@ -13,8 +13,8 @@ describe("multiples of one number or another", () => {
     ["1到100中既能被2整除，又能被3整除的数有多少个？", "16"],
     ["1到100中能被3整除但不能被2整除的数有多少个", "17"],
     ["How many integers between 10 and 30 are divisible by 3 or 5?", null],
-    ["How many integers from 1 to 100 are divisible by 3 or 5 but not both?", null],
-    ["How many even integers from 1 to 100 are divisible by 3 or 5?", null],
+    ["How many integers from 1 to 100 are divisible by 3 or 5 but not both?", "41"],
+    ["How many even integers from 1 to 100 are divisible by 3 or 5?", "23"],
     ["100以内是3或5的倍数的数有几个？", null],
   ]);
 

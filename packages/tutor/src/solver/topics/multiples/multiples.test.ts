@@ -20,10 +20,10 @@ describe("divisibility and multiples", () => {
     ["1到200中能被6整除的数有多少个", "33"],
     ["How many multiples of 5 are there between 10 and 30?", null],
     ["How many integers from 1 to 100 are divisible by 3 or 5?", "47"],
-    ["How many odd multiples of 7 are there between 1 and 100?", null],
+    ["How many odd multiples of 7 are there between 1 and 100?", "7"],
     ["Is x divisible by 3?", null],
     ["24的倍数", null],
-    ["1到100中有多少个数不是7的倍数？", null],
+    ["1到100中有多少个数不是7的倍数？", "86"],
   ]);
 
   it("are the same by the rule and by the remainder", () => {

@@ -13,8 +13,8 @@ describe("numbers of a range with a property", () =>
     ["20 以内所有质数的和是多少", "77"],
     ["能被 6 整除的两位数有多少个", "15"],
     ["除以 5 余 1 的最小的三位数是几", "101"],
-    ["how many three-digit numbers are palindromes and divisible by 11", null],
-    ["how many 3-digit numbers are prime", null],
+    ["how many three-digit numbers are palindromes and divisible by 11", "8"],
+    ["how many 3-digit numbers are prime", "143"],
     ["what is the sum of the primes between 11 and 19", null],
-    ["三位数中，能被 9 整除又是奇数的有多少个", null],
+    ["三位数中，能被 9 整除又是奇数的有多少个", "50"],
   ]));

@@ -78,16 +78,7 @@ function primesOf(a?: string, b?: string, c?: string): InRange | null {
 export const numbersInRange = defineTopic<InRange, Code>({
   name: "numbers-in-range",
   words,
-  read: (question) =>
-    readFrames(
-      plainOf(question)
-        .replaceAll(
-          /\b(?:two|three|four|five)(?=[- ]digit)/g,
-          (word) => `${["two", "three", "four", "five"].indexOf(word) + 2}`,
-        )
-        .replaceAll(/[两二三四五](?=位)/g, (sign) => `${sign === "两" ? 2 : "一二三四五".indexOf(sign) + 1}`),
-      frames,
-    ),
+  read: (question) => readFrames(plainOf(question), frames),
   work: ({ low, high, of, wanted }) => {
     if (of === "prime") {
       const all = from(low, high).filter((each) => isPrime(BigInt(each)));

@@ -1,0 +1,98 @@
+import { isPrime } from "../prime-factors/is-prime.ts";
+
+/** What is told of a whole number. */
+export type Condition =
+  /** `all`: a multiple of each; `any`: of one at least; `one`: of one alone; `none`: of none. */
+  | { is: "multiple"; of: number[]; how: "all" | "any" | "one" | "none" }
+  | { is: "rest"; by: number; rest: number }
+  | { is: "factor"; of: number }
+  | { is: "odd" | "even" | "prime" | "composite" | "square" | "cube"; not?: true }
+  | { is: "digitSum"; sum: number }
+  | { is: "digitProduct"; product: number }
+  /** The digits read the same from both ends. */
+  | { is: "palindrome" };
+
+export function fits(number: number, condition: Condition): boolean {
+  switch (condition.is) {
+    case "multiple": {
+      const dividing = condition.of.filter((by) => number % by === 0).length;
+      const wanted = { all: dividing === condition.of.length, any: dividing > 0, one: dividing === 1, none: !dividing };
+      return wanted[condition.how];
+    }
+    case "rest":
+      return number % condition.by === condition.rest;
+    case "factor":
+      return number > 0 && condition.of % number === 0;
+    case "digitSum":
+      return digitsOf(number).reduce((all, digit) => all + digit, 0) === condition.sum;
+    case "digitProduct":
+      return digitsOf(number).reduce((all, digit) => all * digit, 1) === condition.product;
+    case "palindrome":
+      return `${number}` === [...`${number}`].reverse().join("");
+    default:
+      return isOfSort(number, condition.is) !== (condition.not === true);
+  }
+}
+
+function isOfSort(number: number, sort: "odd" | "even" | "prime" | "composite" | "square" | "cube"): boolean {
+  if (sort === "odd" || sort === "even") return number % 2 === (sort === "odd" ? 1 : 0);
+  if (sort === "square") return Number.isInteger(Math.sqrt(number));
+  if (sort === "cube") return Math.round(Math.cbrt(number)) ** 3 === number;
+  return number > 1 && isPrime(BigInt(number)) === (sort === "prime");
+}
+
+const digitsOf = (number: number) => [...`${number}`].map(Number);
+
+/** Said of several numbers: "multiples of $4$ and $6$". */
+export function saidOf(condition: Condition): { en: string; ch: string } {
+  switch (condition.is) {
+    case "multiple":
+      return saidOfMultiples(condition);
+    case "rest":
+      return {
+        en: `numbers that leave the remainder $${condition.rest}$ when divided by $${condition.by}$`,
+        ch: `除以 $${condition.by}$ 余 $${condition.rest}$ 的数`,
+      };
+    case "factor":
+      return { en: `factors of $${condition.of}$`, ch: `$${condition.of}$ 的因数` };
+    case "digitSum":
+      return {
+        en: `numbers whose digits add up to $${condition.sum}$`,
+        ch: `各位数字之和是 $${condition.sum}$ 的数`,
+      };
+    case "digitProduct":
+      return {
+        en: `numbers whose digits multiply to $${condition.product}$`,
+        ch: `各位数字之积是 $${condition.product}$ 的数`,
+      };
+    case "palindrome":
+      return { en: "palindromes", ch: "回文数" };
+    default:
+      return condition.not
+        ? { en: `numbers that aren’t ${sorts[condition.is].en}`, ch: `不是${sorts[condition.is].ch}的数` }
+        : sorts[condition.is];
+  }
+}
+
+const sorts = {
+  odd: { en: "odd numbers", ch: "奇数" },
+  even: { en: "even numbers", ch: "偶数" },
+  prime: { en: "prime numbers", ch: "质数" },
+  composite: { en: "composite numbers", ch: "合数" },
+  square: { en: "perfect squares", ch: "完全平方数" },
+  cube: { en: "perfect cubes", ch: "完全立方数" },
+};
+
+function saidOfMultiples({ of, how }: Extract<Condition, { is: "multiple" }>): { en: string; ch: string } {
+  const signs = of.map((by) => `$${by}$`);
+  const [last, ...before] = [...signs].reverse();
+  const firsts = before.reverse();
+  const joined = (word: string) => (firsts.length > 0 ? `${firsts.join(", ")} ${word} ${last}` : `${last}`);
+  const [en, ch] = [joined(how === "all" ? "and" : "or"), joined(how === "all" ? "和" : "或")];
+  if (how === "all")
+    return { en: `multiples of ${firsts.length ? "both " : ""}${en}`, ch: `${ch} 的${firsts.length ? "公" : ""}倍数` };
+  if (how === "any") return { en: `multiples of ${en}`, ch: `${ch} 的倍数` };
+  return how === "one"
+    ? { en: `multiples of ${en}, but not of more than one of them`, ch: `只是 ${ch} 其中一个的倍数的数` }
+    : { en: `numbers that aren’t multiples of ${en}`, ch: `不是 ${ch} 的倍数的数` };
+}

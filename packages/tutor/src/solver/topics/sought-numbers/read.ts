@@ -1,0 +1,97 @@
+import type { Question } from "../../question.ts";
+import { readPieces } from "../../sentences/pieces.ts";
+import { plainOf } from "../../sentences/plain.ts";
+import { factorsOf } from "../prime-factors/factors.ts";
+import { chineseGlue, chinesePieces } from "./chinese.ts";
+import { type Condition, fits } from "./conditions.ts";
+import { englishGlue, englishPieces } from "./english.ts";
+import { nothingTold, type Told, type Wanted } from "./told.ts";
+
+/** Numbers of a range, what is told of each, and what is wanted of those that are found. */
+export type Sought = {
+  low: number;
+  /** Null where they go on: then the smallest are wanted. */
+  high: number | null;
+  conditions: Condition[];
+  pick: { end: "largest" | "smallest"; many: number } | null;
+  wanted: Wanted;
+};
+
+export const HIGH_MAX = 200_000;
+const PICK_MAX = 20;
+const about =
+  /divis|factor|multipl|prime|square|cube|digit|remainder|palindrom|odd|even|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|奇数|偶数/;
+
+export function readSought(question: Question): Sought | null {
+  const text = plainOf(question);
+  if (!about.test(text) || text.length > 200) return null;
+  const told =
+    question.locale === "ch"
+      ? readPieces(text.replaceAll(" ", ""), chinesePieces, chineseGlue, nothingTold())
+      : readPieces(text, englishPieces, englishGlue, nothingTold());
+  const asksForMore = question.locale === "ch" ? severalZh : several;
+  return told && soughtOf(told, asksForMore.test(question.text.toLowerCase()));
+}
+
+/** More than one number is asked for. */
+const several =
+  /^(?!.*\b(?:number|integer|factor|divisor|multiple|square|cube|prime)\b(?! (?:numbers|factors|integers|divisors)\b))/;
+const severalZh = /哪|几个|多少个|所有|全部/;
+
+function soughtOf(told: Told, plural: boolean): Sought | null {
+  const { conditions, picks, wanted } = told;
+  if (told.factors || picks.length > 1 || wanted.length > 1 || told.digits.length > 1 || conditions.length > 4)
+    return null;
+  if (conditions.some(isSenseless) || conditions.length === 0) return null;
+  const [digits] = told.digits;
+  if (digits !== undefined && (digits < 1 || digits > 5)) return null;
+  const factors = conditions.flatMap((each) => (each.is === "factor" ? [each.of] : []));
+  const lows = [...told.low, ...(digits ? [digits === 1 ? 1 : 10 ** (digits - 1)] : [])];
+  const highs = [...told.high, ...(digits ? [10 ** digits - 1] : []), ...factors];
+  const low = Math.max(1, ...lows);
+  const high = highs.length > 0 ? Math.min(...highs) : null;
+  const pick = picks[0] ?? null;
+  const sought: Sought = {
+    low,
+    high,
+    conditions,
+    pick,
+    wanted: wanted[0] ?? (pick ? (pick.many > 1 ? "list" : "only") : plural ? "list" : "only"),
+  };
+  if (high !== null && (high < low || high > HIGH_MAX)) return null;
+  if (high === null && (pick?.end !== "smallest" || pick.many > PICK_MAX)) return null;
+  if (pick && (pick.many < 1 || pick.many > PICK_MAX)) return null;
+  // "The two largest" are no single number, and one is not added up.
+  if (pick && pick.many === 1 && sought.wanted !== "only") return null;
+  if (pick && (sought.wanted === "count" || (sought.wanted === "difference" && pick.many !== 2))) return null;
+  if (!pick && (sought.wanted === "difference" || sought.wanted === "average")) return null;
+  // These are asked for as a product.
+  if (sought.wanted === "list" && !pick && conditions.length === 2 && isPrimeFactor(conditions)) return null;
+  if (!told.distinct && countsTwice(conditions)) return null;
+  const isOf = (number: number) => conditions.every((condition) => fits(number, condition));
+  if (told.unsure.some((end) => end >= low && (high === null || end <= high) && isOf(end))) return null;
+  return isZeroAtIssue(told, sought) && isOf(0) ? null : sought;
+}
+
+/** Of 12, some take the prime factors to be 2 and 3, and some 2, 2, and 3. */
+const countsTwice = (conditions: Condition[]) =>
+  isPrimeFactor(conditions) &&
+  conditions.some((each) => each.is === "factor" && factorsOf(BigInt(each.of)).some(({ times }) => times > 1));
+
+const isPrimeFactor = (conditions: Condition[]) =>
+  ["prime", "factor"].every((is) => conditions.some((each) => each.is === is));
+
+/** Whether 0 could be one of them, and would make a difference. */
+function isZeroAtIssue({ low, zero, conditions, digits }: Told, { pick, wanted }: Sought): boolean {
+  if (low.some((each) => each > 0) || digits.length > 0 || zero === "out") return false;
+  if (conditions.some((each) => each.is === "multiple") && zero === "unsaid") return false;
+  return pick
+    ? pick.end === "smallest" && wanted === "list"
+    : wanted === "count" || wanted === "list" || wanted === "product";
+}
+
+function isSenseless(condition: Condition): boolean {
+  if (condition.is === "multiple") return condition.of.some((by) => by < 2 || by > HIGH_MAX);
+  if (condition.is === "rest") return condition.by < 2 || condition.rest >= condition.by;
+  return condition.is === "factor" && (condition.of < 2 || condition.of > HIGH_MAX);
+}

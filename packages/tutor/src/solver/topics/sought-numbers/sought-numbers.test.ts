@@ -1,0 +1,43 @@
+import { describe } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+
+describe("whole numbers of which several things are told", () => {
+  answersRows([
+    ["How many factors of 72 are greater than 10?", "5"],
+    ["List all the factors of 48 that are less than 10.", "1, 2, 3, 4, 6, 8"],
+    ["How many factors greater than 10 does 72 have?", "5"],
+    ["60 的因数中大于 10 的有几个？", "5"],
+    ["在120的因数中，大于20的有几个？", "5"],
+    ["写出 36 的所有偶因数", "2, 4, 6, 12, 18, 36"],
+    ["Find the sum of the two largest prime numbers less than 50.", "90"],
+    ["What is the largest two-digit prime number?", "97"],
+    ["how many perfect squares are between 50 and 500", "15"],
+    ["100到400之间（包括100和400）有几个完全平方数？", "11"],
+    ["What is the smallest three-digit perfect square?", "100"],
+    ["最大的三位数中能被 8 整除的是多少？", "992"],
+    ["What is the smallest positive integer divisible by 4 but not by 6?", "4"],
+    ["1到100中能被3整除且能被5整除但不能被2整除的数有多少个？", "3"],
+    ["Find the sum of the first 10 positive multiples of 3.", "165"],
+    ["How many different prime factors does 60 have?", "3"],
+    ["I am a two-digit number less than 60. I am a multiple of 7 and my digits add up to 10. What number am I?", "28"],
+    ["what number between 50 and 60 is divisible by 9", "54"],
+    ["所有小于 30 的质数的和是多少？", "129"],
+  ]);
+});
+
+describe("whole numbers of which too little is told, or something else", () => {
+  answersRows([
+    // 28 and 91 both fit.
+    ["I am a two-digit number. I am a multiple of 7 and my digits add up to 10. What number am I?", null],
+    ["How many integers between 1 and 100 are divisible by neither 2 nor 5?", null],
+    ["How many prime factors does 60 have?", null],
+    ["12 的所有质因数的和是多少", null],
+    ["How many numbers less than 50 have exactly 3 factors?", null],
+    ["How many perfect squares are less than 100?", null],
+    ["How many factors of 72 are greater than the number of factors of 10?", null],
+    ["How many multiples of 6 are factors of a number less than 100?", null],
+    ["1到100中不能被3或5整除的数有多少个？", null],
+    ["小于 20 的自然数中 3 的倍数有几个", null],
+    ["How many even numbers are there?", null],
+  ]);
+});
