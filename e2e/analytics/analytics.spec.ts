@@ -33,6 +33,12 @@ test("the head looks at a year, compares it with the one before, reads a chart a
   await expect(visitors.getByRole("row")).toHaveCount(14);
   await expectAccessible(page, "a year of numbers");
 
+  const to = page.getByLabel(t("analytics:range.to"), { exact: true });
+  await to.fill("2020-01-01");
+  await page.getByRole("button", { name: t("analytics:range.show"), exact: true }).click();
+  await expect(to, "what is wrong is told at its field").toHaveAccessibleDescription(t("analytics:range.early"));
+  await expect(page).toHaveURL(/\?days=365$/);
+
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: t("analytics:csv") }).click();
   const file = await (await coming).path();

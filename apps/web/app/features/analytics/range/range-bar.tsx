@@ -1,10 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { LinkTabs } from "../../../ui/list/link-tabs.tsx";
 import classes from "./range-bar.module.css";
-import { isRange, presets, type RangeView, schoolToday } from "./range-view.ts";
+import { faultsOf, isSound, presets, type RangeFaults, type RangeView, schoolToday } from "./range-view.ts";
 
 /** Which days are shown: a few usual ranges, and days of one's own. */
 export function RangeBar({ range }: { range: RangeView }) {
@@ -20,7 +20,7 @@ export function RangeBar({ range }: { range: RangeView }) {
           isHere: range.preset === days,
         }))}
       />
-      <OwnDays key={`${range.from} ${range.to}`} range={range} />
+      <OwnDays key={JSON.stringify(range)} range={range} />
     </div>
   );
 }
@@ -28,37 +28,39 @@ export function RangeBar({ range }: { range: RangeView }) {
 function OwnDays({ range }: { range: RangeView }) {
   const { t } = useTranslation("analytics");
   const navigate = useNavigate();
-  const [days, setDays] = useState({ from: range.from, to: range.to });
-  const [isWrong, setWrong] = useState(false);
-  const problem = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const asked = range.refused ?? range;
+  const [days, setDays] = useState({ from: asked.from, to: asked.to });
+  // What an address asked for in vain is told at once.
+  const [faults, setFaults] = useState<RangeFaults>(range.refused ? faultsOf(range.refused, schoolToday()) : {});
   const show = (event: FormEvent) => {
     event.preventDefault();
-    setWrong(!isRange(days));
-    if (isRange(days)) navigate({ search: `?${new URLSearchParams(days)}` }, { preventScrollReset: true });
+    const found = faultsOf(days, schoolToday());
+    setFaults(found);
+    if (isSound(found)) navigate({ search: `?${new URLSearchParams(days)}` }, { preventScrollReset: true });
+    else form.current?.querySelector<HTMLElement>(`[name="${found.from ? "from" : "to"}"]`)?.focus();
   };
-  const field = (name: "from" | "to") => (
-    <TextInput
-      type="date"
-      label={t(`range.${name}`)}
-      value={days[name]}
-      max={schoolToday()}
-      error={isWrong}
-      aria-describedby={isWrong ? problem : undefined}
-      onChange={(event) => setDays({ ...days, [name]: event.currentTarget.value })}
-    />
-  );
+  const field = (name: "from" | "to") => {
+    const fault = faults[name];
+    return (
+      <TextInput
+        type="date"
+        name={name}
+        label={t(`range.${name}`)}
+        value={days[name]}
+        max={schoolToday()}
+        error={fault && t(`range.${fault}`)}
+        onChange={(event) => setDays({ ...days, [name]: event.currentTarget.value })}
+      />
+    );
+  };
   return (
-    <form className={classes.own} onSubmit={show} noValidate>
+    <form ref={form} className={classes.own} onSubmit={show} noValidate>
       {field("from")}
       {field("to")}
       <Button type="submit" variant="default">
         {t("range.show")}
       </Button>
-      {isWrong && (
-        <p id={problem} role="alert" className={classes.wrong}>
-          {t("range.wrong")}
-        </p>
-      )}
     </form>
   );
 }
