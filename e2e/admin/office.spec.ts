@@ -42,7 +42,10 @@ test("an admin goes from what waits to the queue, decides, and finds the deed in
   await expect(row).toContainText(t("audit:value.held"));
   await expect(row).toContainText(t("audit:value.visible"));
   await expectAccessible(page, "the audit log");
-  await page.getByRole("link", { name: t("admin:nav.overview") }).click();
+  await page
+    .getByRole("navigation", { name: t("admin:screens") })
+    .getByRole("link", { name: t("admin:nav.overview") })
+    .click();
   await health.getByRole("link", { name: t("admin:health.details") }).click();
   await expect(page.getByText(t("operation:health.fine"))).toBeVisible();
   await expect(page.getByText(t("operation:mailed.none"))).toBeVisible();

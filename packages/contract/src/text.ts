@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FieldCode } from "./errors.ts";
 import { lengthOf } from "./length.ts";
 
-type TextRule = {
+export type TextRule = {
   min?: number;
   max: number;
   required?: FieldCode;

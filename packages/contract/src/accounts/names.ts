@@ -29,10 +29,13 @@ const scriptsTogether = [
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hangul}]*$/u,
 ];
 
+/** Whether a table would take a name for a calculation; nobody is called so. */
+export const beginsLikeFormula = (name: string): boolean => formula.test(name.normalize("NFKC"));
+
 /** Whether a name is made of what names are made of, in whatever script; an empty one is. */
 export function isPlainName(name: string): boolean {
   if (notInNames.test(name.replace(shapeSelectors, "")) || hasAddress(name)) return false;
-  if (towers.test(name.normalize("NFD")) || formula.test(name.normalize("NFKC"))) return false;
+  if (towers.test(name.normalize("NFD")) || beginsLikeFormula(name)) return false;
   if (name !== "" && !/[\p{L}\p{N}]/u.test(name)) return false;
   const letters = name.replace(/[^\p{L}]|[\p{Script=Common}\p{Script=Inherited}]/gu, "");
   const ownDigits = name.normalize("NFKC").replace(/[^\p{Nd}]|[0-9]/gu, "");

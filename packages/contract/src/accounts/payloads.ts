@@ -3,7 +3,7 @@ import { localeSchema } from "../locale-schema.ts";
 import { text } from "../text.ts";
 import { galleryAvatars } from "./avatars.ts";
 import { accountLimits, PASSWORD_SPECIAL_CHARACTERS } from "./limits.ts";
-import { isPlainName } from "./names.ts";
+import { named } from "./named.ts";
 
 export const roles = ["student", "teacher", "admin"] as const;
 
@@ -25,15 +25,10 @@ export const email = text({ max: accountLimits.EMAIL_MAX, required: "EMAIL_REQUI
 );
 
 /** What somebody is called, in whatever script. */
-export const personName = text({ max: accountLimits.NAME_MAX, required: "NAME_REQUIRED", form: "NFC" }).refine(
-  isPlainName,
-  {
-    error: "NAME_INVALID",
-  },
-);
+export const personName = named({ max: accountLimits.NAME_MAX, required: "NAME_REQUIRED" });
 
 /** A line about a person that may stay empty. */
-const personLine = (max: number) => text({ min: 0, max, form: "NFC" }).refine(isPlainName, { error: "NAME_INVALID" });
+const personLine = (max: number) => named({ min: 0, max });
 
 /** The rules for a new password, each with its code, in the order in which they are told. */
 const passwordRules: readonly [code: string, keeps: (password: string) => boolean][] = [

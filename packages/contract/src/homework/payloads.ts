@@ -1,7 +1,7 @@
 import "../no-eval.ts";
 import { z } from "zod";
 import { accountLimits } from "../accounts/limits.ts";
-import { isPlainName } from "../accounts/names.ts";
+import { named } from "../accounts/named.ts";
 import { email } from "../accounts/payloads.ts";
 import { classLimits } from "../classes/limits.ts";
 import { text } from "../text.ts";
@@ -45,7 +45,7 @@ const fileToHandIn = z.strictObject(
 );
 
 const fields = z.strictObject({
-  studentName: text({ max: accountLimits.NAME_MAX, form: "NFC" }).refine(isPlainName, { error: "NAME_INVALID" }),
+  studentName: named({ max: accountLimits.NAME_MAX }),
   studentEmail: email,
   class: z.uuid({ error: "FIELD_REQUIRED" }).toLowerCase(),
   week: z

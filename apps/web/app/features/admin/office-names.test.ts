@@ -6,6 +6,7 @@ import enMeta from "../../locales/en/meta.json";
 
 /** Each page of the office's menu, and by which name its title stands in the browser and above it. */
 const pages = {
+  overview: "admin",
   inbox: "adminContact",
   classes: "adminClasses",
   homework: "adminHomework",

@@ -143,6 +143,8 @@ describe("a refused registration", () => {
     [{ name: "\u202Enimda" }, "name", { code: "NAME_INVALID" }],
     [{ name: `Z${"\u0301".repeat(20)}` }, "name", { code: "NAME_INVALID" }],
     [{ name: "nul\u0000" }, "name", { code: "FIELD_INVALID" }],
+    [{ name: "-Anna" }, "name", { code: "NAME_BEGINS_WITH_SIGN" }],
+    [{ name: '=HYPERLINK("https://evil.example")' }, "name", { code: "NAME_BEGINS_WITH_SIGN" }],
     [{ name: "see www.example.com" }, "name", { code: "NAME_INVALID" }],
     [{ name: "https://example.com" }, "name", { code: "NAME_INVALID" }],
     [{ name: "M\u0435i" }, "name", { code: "NAME_INVALID" }],

@@ -39,7 +39,7 @@ export function ImportLines({ lines, title, skipped }: ImportLinesProps) {
               <li key={line.line}>
                 {t("import.line", {
                   line: line.line,
-                  who: line.name || line.email || t("import.nameless"),
+                  who: clipped(line.name || line.email) || t("import.nameless"),
                   why: reasonOf(line),
                 })}
               </li>
@@ -61,4 +61,12 @@ export function ImportLines({ lines, title, skipped }: ImportLinesProps) {
       )}
     </>
   );
+}
+
+/** In a file, anything may stand where a name should be. */
+const WHO_MAX = 40;
+
+function clipped(who: string): string {
+  const signs = [...who];
+  return signs.length > WHO_MAX ? `${signs.slice(0, WHO_MAX).join("")}…` : who;
 }
