@@ -5,15 +5,16 @@ import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { Avatar } from "../../../../ui/brand/avatar.tsx";
+import { fetchPart } from "../../../../ui/late/fetch-part.ts";
 import { latePart } from "../../../../ui/late/late-part.tsx";
 import { settled } from "../../../../ui/leaving/use-leaving.ts";
 import { MarkdownText } from "../../../../ui/markdown/markdown-text.tsx";
 import { useNameOf } from "../../../../ui/people/use-name-of.ts";
+import { useToast } from "../../../../ui/toast/toast.tsx";
 import { anchorOf, wayBack } from "../places.ts";
 import type { Quote } from "../replying/use-reply-draft.ts";
 import { isOwn } from "../rights.ts";
 import type { Thread } from "../use-thread.ts";
-import { quoteOf } from "./quote-of.ts";
 import classes from "./writing.module.css";
 import { WritingFoot } from "./writing-foot.tsx";
 import { WritingHead } from "./writing-head.tsx";
@@ -34,6 +35,7 @@ type WritingProps = {
 /** A post or a reply: who wrote it, what it says, and what can be done with it. */
 export function Writing({ thread, writing, unseen = false, wanted = false, onQuote }: WritingProps) {
   const { t } = useTranslation(["forum", "common"]);
+  const say = useToast();
   const nameOf = useNameOf();
   const { state: cameFor } = useLocation();
   const [isOpen, setEdited] = useState(() => wayBack(cameFor, writing.id) !== undefined);
@@ -48,9 +50,17 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
     if (back === undefined) setEdited(false);
     else void navigate(back, { replace: true, state: settled });
   };
-  const quote = () => {
-    if (words.current)
-      onQuote({ reply: reply?.id ?? null, name: author && nameOf(author), text: quoteOf(words.current) });
+  const quote = async () => {
+    const shown = words.current;
+    const selection = window.getSelection();
+    // Before it is asked for what reads it: something else may be selected then.
+    const selected = selection && !selection.isCollapsed ? selection.getRangeAt(0).cloneRange() : null;
+    try {
+      const { quoteOf } = await fetchPart(() => import("./quote-of.ts"));
+      if (shown) onQuote({ reply: reply?.id ?? null, name: author && nameOf(author), text: quoteOf(shown, selected) });
+    } catch {
+      say(t("common:error.offline"));
+    }
   };
   return (
     <article
