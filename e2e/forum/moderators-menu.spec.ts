@@ -133,6 +133,9 @@ test("a teacher changes a reply out of the queue, says why, and keeps its earlie
   await open(page, `${site.url}/forum/posts/${post}?reply=${reply}`);
   await page.getByRole("button", { name: t("forum:writing.edited") }).click();
   const history = page.getByRole("dialog");
+  await expect(history.locator("del")).toContainText("my sister");
+  await expect(history.locator("ins")).toContainText("somebody I know");
+  await history.getByText(t("forum-writing:history.whole"), { exact: true }).click();
   await expect(history).toContainText("says my sister");
   await expect(history).toContainText(t("forum-writing:history.onlyTeachers"));
   await history.getByRole("button", { name: t("moderation:versions.show") }).click();

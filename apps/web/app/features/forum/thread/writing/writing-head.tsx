@@ -12,7 +12,7 @@ import { placeOf } from "../places.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./writing-head.module.css";
 
-const HistoryDialog = latePart(() => import("./history-dialog.tsx"));
+const HistoryDialog = latePart(() => import("../history/history-dialog.tsx"));
 
 type WritingHeadProps = { thread: Thread; writing: Thread["post"] | ForumReply };
 
