@@ -383,7 +383,7 @@ const another: Row[] = [
   ],
   ["Two numbers have a sum of 45. What are they?", null],
   ["Two numbers have a sum of 45 and a product of 500. What are they?", null],
-  ["One number is 4 times another and together they make 65. find the product", null],
+  ["One number is 4 times another and together they make 65. find the product", "676"],
   ["I'm thinking of a number. I double it, then subtract 7. What's my number?", null],
   ["I'm thinking of a number. I double it and it's bigger. What's my number?", null],
   ["The perimeter of a rectangle is 48 cm. How wide is it?", null],

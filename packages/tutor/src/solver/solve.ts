@@ -1,5 +1,6 @@
 import { withinBudget } from "@dripstone/checker/mathematics";
-import type { Question } from "./question.ts";
+import { compositions } from "./compositions/index.ts";
+import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import type { Understood } from "./topic.ts";
 import { topics } from "./topics/index.ts";
@@ -12,6 +13,27 @@ export type Outcome =
 
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
+  const outcome = solvedByTopics(question);
+  return outcome.kind === "unknown" ? solvedInParts(question) : outcome;
+}
+
+/** A question that holds another one, and asks for more than its answer. */
+function solvedInParts(question: Question): Outcome {
+  const claimed = (text: string) => {
+    const inner = readQuestion(text);
+    const outcome = inner && solvedByTopics(inner);
+    return outcome?.kind === "solved" ? outcome.understood : null;
+  };
+  const found = compositions.flatMap((composition) => {
+    const understood = withinBudget(() => composition.read(question, claimed));
+    const solution = understood && withinBudget(() => understood.solve());
+    return understood && solution ? [{ understood, solution }] : [];
+  });
+  const [first, ...more] = found;
+  return first && more.length === 0 ? { kind: "solved", ...first } : { kind: "unknown" };
+}
+
+function solvedByTopics(question: Question): Outcome {
   const claims = topics.flatMap((topic) => {
     const understood = withinBudget(() => topic.read(question));
     return understood ? [{ topic, understood, solution: withinBudget(() => understood.solve()) }] : [];

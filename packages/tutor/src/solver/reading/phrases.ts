@@ -30,7 +30,7 @@ const meanings: Record<string, string> = {
   and: "and|&|和|与|以及|并且|且",
   or: "or|或|或者",
   if: "if|given|given that|when|where|in|let|suppose|for what value of|at|如果|若|当|已知|设|其中",
-  after: "then|时|那么|则|求代数式|,则|时的值|的时候",
+  after: "then|时|那|那么|则|求代数式|,则|时的值|的时候",
   of: "of",
   is: "is|are|be|是|为",
   by: "by",

@@ -53,6 +53,7 @@ import { mixedPrices } from "./mixed-prices/topic.ts";
 import { mixtures } from "./mixtures/topic.ts";
 import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
+import { namedRoots } from "./named-roots/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
@@ -234,4 +235,5 @@ export const topics: readonly Reader[] = [
   repeatingOrders,
   numbersInRange,
   soughtNumbers,
+  namedRoots,
 ];

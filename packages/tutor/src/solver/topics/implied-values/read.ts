@@ -19,14 +19,19 @@ export type Implied = { givens: Given[]; wanted: Polynomial; shown: string; rela
 const LETTERS_MAX = 3;
 const GIVENS_MAX = 4;
 const asks =
-  /^(?:(?:what|solve|simplify) )*(?:if )?#(?: (?:and |if )?#)*(?: (?:after|what|solve|simplify|is|of))* #(?: (?:after|what|is|simplify|solve))*$/;
+  /^(?:(?:what|solve|simplify) )*(?:if )?#(?: (?:and |if )?#)*(?: (?:after|what|solve|simplify|is|of|for|and))*(?: #(?: (?:after|what|solve|and|for))+)? #(?: (?:after|what|is|simplify|solve))*$/;
 
 /** Equations of which none is solved for, and an expression in their letters. */
 export function readImplied({ shape, formulas }: Pick<Question, "shape" | "formulas">): Implied | null {
   if (!shape || !asks.test(shape)) return null;
-  const answers = formulas.flatMap(({ answer }): (Answer | null)[] =>
+  const all = formulas.flatMap(({ answer }): (Answer | null)[] =>
     answer?.kind === "set" && answer.written !== "or" ? answer.parts : [answer],
   );
+  // "Find x, and then find 2x + 1": the letter is on the way.
+  const isLetter = (answer: Answer | null) => answer?.kind === "expression" && answer.of.kind === "letter";
+  const answers = all.some((answer) => answer?.kind === "expression" && !isLetter(answer))
+    ? all.filter((answer) => !isLetter(answer))
+    : all;
   const relations = answers.flatMap((answer) => (answer?.kind === "relation" && !answer.unit ? [answer] : []));
   const [target, ...others] = answers.flatMap((answer) =>
     answer?.kind === "expression" && !answer.unit ? [answer.of] : [],

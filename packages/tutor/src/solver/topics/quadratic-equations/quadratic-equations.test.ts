@@ -39,7 +39,7 @@ describe("quadratic equations", () => {
     ["solve x^2 + 3x + 1 = 0 by factoring", null],
     ["x^2 + y^2 = 25", null],
     ["solve x^2 + bx + c = 0", null],
-    ["find the positive solution of x^2 = 9", null],
+    ["find the positive solution of x^2 = 9", "x = 3"],
     ["x^2-5x+6", null],
   ]);
 

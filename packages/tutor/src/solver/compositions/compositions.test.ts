@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { answersRows } from "../testing/answers-rows.ts";
+import { compositions } from "./index.ts";
+
+describe("questions that ask for more than an answer that the topics know", () => {
+  answersRows([
+    ["If 3x - 4 = 11, find x and then find 2x + 1.", "11"],
+    ["Solve 3x - 4 = 11 for x, and then find 2x + 1.", "11"],
+    ["4x+5=29，那3x-2等于多少啊", "16"],
+    ["Find the sum of all solutions of |2x - 3| = 7.", "3"],
+    ["方程 |x-2|=5 的所有解的和是多少", "4"],
+    ["Find the product of the solutions of x^3 - 4x = 0.", "0"],
+    ["For what positive value of k does x^2 + kx + 49 = 0 have exactly one solution?", "14"],
+    ["What is the positive solution of x^2 - 5x - 24 = 0?", "8"],
+    ["What is the larger root of x^2 - 5x - 24 = 0?", "8"],
+    ["方程 x²-5x-6=0 的正根是多少？", "6"],
+    ["If x > 0 and x^2 - 2x = 15, what is x?", "5"],
+    ["If n is a positive integer and n^2 + n = 56, find n.", "7"],
+    ["若 n 是正整数，且 n²+n=56，求 n", "7"],
+    ["The sum of two numbers is 30 and their difference is 8. Find the product of the two numbers.", "209"],
+    ["两个数的和是 30，差是 8，求这两个数的积", "209"],
+    ["The sum of three consecutive integers is 72. What is the product of the integers?", "13800"],
+  ]);
+});
+
+describe("questions whose second half asks for something else", () => {
+  answersRows([
+    ["If n is a positive integer and n^2 = 10, find n.", null],
+    ["what is the positive root of x^2 + 5x + 6 = 0", null],
+    ["Find the sum of the solutions of x^2 = 9 that are positive", null],
+    ["Find the sum of all positive solutions of x^2 - 5x + 6 = 0 with x < 3", null],
+    ["If 3x - 4 = 11, find y and then find 2y + 1.", null],
+    ["What is the larger root of x^2 - 6x + 9 = 0?", null],
+    ["The sum of two numbers is 30. Find the product of the two numbers.", null],
+    ["The sum of two numbers is 30 and their difference is 8. Find the product of the digits of the numbers.", null],
+  ]);
+});
+
+describe.each(compositions)("what a composition says", ({ words }) => {
+  it("has the same steps and places in both languages", () => {
+    const places = (text = "") => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+    expect(Object.keys(words.ch)).toEqual(Object.keys(words.en));
+    for (const [code, { ask, text }] of Object.entries(words.en))
+      expect([places(words.ch[code]?.ask), places(words.ch[code]?.text)]).toEqual([places(ask), places(text)]);
+  });
+});

@@ -1,0 +1,6 @@
+import type { Composition } from "./composition.ts";
+import { numbersOf } from "./numbers-of.ts";
+import { solutionsOf } from "./solutions-of.ts";
+
+/** Every way in which a question is taken apart. */
+export const compositions: readonly Composition[] = [solutionsOf, numbersOf];

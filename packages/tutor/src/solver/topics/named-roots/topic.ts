@@ -1,0 +1,120 @@
+import { type Node, q, quotientIn, realRoots, sameValue, substitute } from "@dripstone/checker/mathematics";
+import { fractionOfPolynomials } from "../../algebra/fraction-of-polynomials.ts";
+import { latexNumber, latexOperand, plainNumber } from "../../algebra/numbers.ts";
+import { coefficient, type Polynomial, polynomialOf } from "../../algebra/polynomial.ts";
+import { inBoth, latexNode } from "../../algebra/printing.ts";
+import { expressionFrom } from "../../algebra/relation.ts";
+import type { Step, Working } from "../../solution.ts";
+import { defineTopic } from "../../topic.ts";
+import { combinationOf, type Part } from "../implied-values/combine.ts";
+import { type NamedRoots, otherRoots, readNamedRoots } from "./read.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+
+/** What the roots of a quadratic equation make together, found without solving it. */
+export const namedRoots = defineTopic<NamedRoots, Code>({
+  name: "named-roots",
+  words,
+  read: readNamedRoots,
+  work: workNamedRoots,
+  // The roots themselves are put in, both ways round.
+  holds: ({ of, letter, roots: [a, b], wanted }, { key }) => {
+    const found = quotientIn(of, letter);
+    const [one, other] = (found && realRoots(found.num)) ?? [];
+    const said = expressionFrom(key);
+    const put = (first: Node, second: Node) => substitute(substitute(wanted, a, first), b, second);
+    return !!one && !!other && !!said && sameValue(put(one, other), said) && sameValue(put(other, one), said);
+  },
+  similar: otherRoots,
+});
+
+function workNamedRoots({ of, roots: [a, b], wanted }: NamedRoots): Working<Code> | null {
+  const polynomial = polynomialOf(of);
+  const fraction = fractionOfPolynomials(wanted);
+  if (!polynomial || !fraction) return null;
+  const [two, one, zero] = [2, 1, 0].map((power) => coefficient(polynomial, power));
+  if (!two || !one || !zero) return null;
+  const discriminant = q.subtract(q.multiply(one, one), q.multiply(q.rational(4n), q.multiply(two, zero)));
+  const [sum, times] = [q.divide(q.negate(one), two), q.divide(zero, two)];
+  // Where there are no two real roots, a school has none to name.
+  if (!sum || !times || discriminant.num <= 0n) return null;
+  const [letterA, letterB] = [a, b].map((name): Polynomial => [{ powers: new Map([[name, 1]]), by: q.ONE }]);
+  if (!letterA || !letterB) return null;
+  const givens = [
+    { of: [...letterA, ...letterB], value: sum, shown: "", isInverse: false },
+    {
+      of: [
+        {
+          powers: new Map([
+            [a, 1],
+            [b, 1],
+          ]),
+          by: q.ONE,
+        },
+      ],
+      value: times,
+      shown: "",
+      isInverse: false,
+    },
+  ];
+  const parts = [fraction.above, fraction.below].map((side) => combinationOf(givens, side));
+  const [above, below] = parts;
+  if (!above || !below) return null;
+  const worth = (all: Part[]) =>
+    all.reduce((total, { powers: [s = 0, p = 0], by }) => {
+      const [left, right] = [q.power(sum, BigInt(s)), q.power(times, BigInt(p))];
+      return left && right ? q.add(total, q.multiply(by, q.multiply(left, right))) : total;
+    }, q.ZERO);
+  const value = q.divide(worth(above), worth(below));
+  if (!value) return null;
+  const latex = (all: Part[], s: string, p: string) =>
+    all.map((part, index) => partLatex(part, index, s, p)).join("") || "0";
+  const whole = (s: string, p: string) => {
+    const isPlain = below.length === 1 && below[0]?.powers.every((power) => power === 0) && q.same(below[0].by, q.ONE);
+    return isPlain ? latex(above, s, p) : `\\frac{${latex(above, s, p)}}{${latex(below, s, p)}}`;
+  };
+  const shown = `${latexNode(of)} = 0`;
+  const [x, y] = [a, b];
+  const rewritten = whole(`(${x} + ${y})`, `${x}${y}`);
+  const wantedLatex = latexNode(wanted);
+  const values = {
+    shown,
+    a: latexNumber(two),
+    b: latexNumber(one),
+    c: latexNumber(zero),
+    x,
+    y,
+    sum: latexNumber(sum),
+    product: latexNumber(times),
+    wanted: wantedLatex,
+    rewritten,
+    filled: whole(`(${latexNumber(sum)})`, latexOperand(times)),
+    value: latexNumber(value),
+  };
+  const needs = (index: number) => [...above, ...below].some(({ powers }) => (powers[index] ?? 0) > 0);
+  const steps: Step<Code>[] = [];
+  if (needs(0)) steps.push({ code: "sum", values });
+  if (needs(1)) steps.push({ code: "product", values });
+  if (rewritten.replaceAll(/[() ]/g, "") !== wantedLatex.replaceAll(/[() ]|\\left|\\right/g, ""))
+    steps.push({ code: "rewrite", values }, { code: "fill", values });
+  return {
+    problem: {
+      en: `$${wantedLatex}$ for the roots $${x}$ and $${y}$ of $${shown}$`,
+      ch: `方程 $${shown}$ 的两根是 $${x}$ 和 $${y}$，求 $${wantedLatex}$`,
+    },
+    steps,
+    answer: { said: inBoth(latexNumber(value)), key: plainNumber(value) },
+  };
+}
+
+/** `- 2ab`, with the sum and the product as they are shown. */
+function partLatex({ powers: [s = 0, p = 0], by }: Part, index: number, sum: string, product: string): string {
+  const size = q.absolute(by);
+  const sign = by.num < 0n ? (index === 0 ? "-" : " - ") : index === 0 ? "" : " + ";
+  const power = (of: string, times: number) =>
+    times === 0 ? "" : times === 1 ? of : `${of.startsWith("(") ? of : `(${of})`}^{${times}}`;
+  const bare = [power(sum, s), power(product, p)].filter(Boolean).join(" \\cdot ");
+  if (bare === "") return `${sign}${latexNumber(size)}`;
+  return `${sign}${q.same(size, q.ONE) ? "" : `${latexNumber(size)} \\cdot `}${bare}`;
+}
