@@ -42,7 +42,9 @@ function spansOf(text: string, question: Pick<Question, "words" | "phrases">): S
   const { folded, placeOf } = foldWithPlaces(text);
   // Where a phrase stands whole, its parts are not what was looked for: of 错题, 题 alone in 问题.
   const whole = phrases.filter((phrase) => folded.includes(phrase));
-  const alone = words.filter((word) => !isHan(word) || !whole.some((phrase) => phrase.includes(word)));
+  // And whoever looks for `$5` has not looked for each 5, wherever it stands.
+  const amounts = phrases.filter((phrase) => !isHan(phrase));
+  const alone = words.filter((word) => !(isHan(word) ? whole : amounts).some((phrase) => phrase.includes(word)));
   const marked = new Set([...whole, ...alone]);
   return [...marked]
     .flatMap((word) => standsIn(folded, word).map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to), word })))

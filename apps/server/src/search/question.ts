@@ -7,7 +7,7 @@ import { isHan, pairsOf, wordsOf } from "./words.ts";
 export type Question = {
   /** The words that have to be there, as they are marked in an excerpt: an English one stands for all that begin like it. */
   words: readonly string[];
-  /** Chinese that is one thing to whoever asks, though the dictionary has cut it: `错题`. */
+  /** What is one thing to whoever asks, though it was cut: Chinese such as `错题`, and a number with its sign, such as `$5`. */
   phrases: readonly string[];
   /** Of each of these, one has to be there. */
   needed: readonly (readonly Sought[])[];
@@ -46,11 +46,16 @@ function readAnew(text: string, marks: readonly string[]): Question | null {
   const together = (fold(text).match(/\p{Script=Han}+/gu) ?? []).flatMap(pairsOf).slice(0, PAIRS_MAX);
   const phrases = phrasesOf(text).slice(0, WORDS_MAX);
   return {
-    ...{ words, phrases, needed },
+    ...{ words, needed },
+    phrases: [...phrases, ...amountsOf(text)],
     better: onlyOnce([...words.map(asWord), ...together.map(exactly)]),
     whole: onlyOnce(phrases.flatMap(pairsOf).map(exactly)).slice(0, PAIRS_MAX),
   };
 }
+
+/** Numbers whose sign says what they are: money, or a part of a hundred. Of the sign nothing is known where they are looked for. */
+const amountsOf = (text: string): string[] =>
+  [...new Set(fold(text).match(/[$¥€£]\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*%/g))].slice(0, WORDS_MAX);
 
 const onlyOnce = (all: readonly Sought[]): Sought[] => [...new Map(all.map((one) => [one.word, one])).values()];
 

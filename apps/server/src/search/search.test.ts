@@ -234,6 +234,9 @@ describe("an excerpt", () => {
     ["marks what stands in full width", "20", "涨了２０％", "涨了[２０]％"],
     ["marks no part of a word", "ear", "The year of the ear", "The year of the [ear]"],
     ["shows the beginning when the title alone fits", "kite", "Half the product", "Half the product"],
+    ["marks a price, and no other number", "$5", "It costs $5, or 5 times $50", "It costs [$5], or 5 times $50"],
+    ["marks no number where the price is not", "$5", "5 apples for 10 dollars", "5 apples for 10 dollars"],
+    ["marks a part of a hundred", "20%", "20 of 100 are ２０％", "20 of 100 are [２０％]"],
     ["leaves what looks like a tag as it is", "tag", "a <b>tag</b> & more", "a <b>[tag]</b> & more"],
   ])("%s", async (_, question, body, expected) => {
     const { excerpt } = await library({ id: "it", body });
