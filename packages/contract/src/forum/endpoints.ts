@@ -23,7 +23,7 @@ const params = z.object({ id: forumId });
 /** What everybody reads, and beside it what of that is the caller's. */
 export const forumEndpoints = defineEndpoints({
   "GET /forum/categories": {
-    summary: "The categories that take posts, in their order, and numbers of the forum",
+    summary: "The categories in their order, those that take posts and those that are closed, and numbers of the forum",
     access: "anyone",
     query: localeQuery,
     reply: forumHome,

@@ -70,9 +70,11 @@ export const category = categoryName.extend({
 
 export type Category = z.infer<typeof category>;
 
-/** The categories that take posts, in their order, and numbers of the whole forum. */
+/** The categories in their order, those that take posts and those that do no more, and numbers of the whole forum. */
 export const forumHome = z.object({
   categories: z.array(category),
+  /** Where posts are still read, and none is written. */
+  closed: z.array(category),
   statistics: z.object({
     posts: z.int(),
     replies: z.int(),

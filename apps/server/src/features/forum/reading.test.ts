@@ -109,11 +109,13 @@ describe("the list", () => {
   });
 
   it("shows what is pinned beside the first page of its category, and among the others elsewhere", async () => {
+    const { total } = await list({ category: "news" });
     const id = await writePost(t, teacher, { category: "news", title: "Read this first" });
     await setPost(t, id, { pinned: true });
     t.clock.advance({ minutes: 1 });
     await writePost(t, mei, { category: "news" });
     const first = await list({ category: "news" });
+    expect(first.total, "what is pinned counts, too").toBe(total + 2);
     expect(idsOf({ items: first.pinned })).toEqual([id]);
     expect(idsOf(first)).not.toContain(id);
     const second = await list({ category: "news", after: first.next ?? "" });
@@ -200,6 +202,9 @@ it("tells the categories that take posts in their order, and how much the forum 
   await addCategory(t, { slug: "closed", active: false, sortOrder: 0 });
   const before = (await t.call("GET /forum/categories")).data;
   expect(before.categories.map(({ slug }) => slug)).toEqual(["news", "math"]);
+  // With the one where everybody known has written before; where nobody ever wrote, there is nothing to be read.
+  expect(before.closed.map(({ slug }) => slug)).toEqual(["old-times"]);
+  expect(before.closed[0]).toMatchObject({ name: "old-times in English", posts: expect.any(Number) });
   expect(before.categories[1]).toMatchObject({
     name: "math in English",
     rulesHtml: "<p><strong>Rules</strong> of math in English</p>",

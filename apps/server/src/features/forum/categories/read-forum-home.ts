@@ -1,22 +1,22 @@
-import type { ForumHome } from "@dripstone/contract/forum/payloads";
+import type { Category, ForumHome } from "@dripstone/contract/forum/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import { htmlOfRules } from "./rules.ts";
 
-/** The categories that take posts, and what the whole forum has. */
+/** The categories that take posts, those that have some and take no more, and what the whole forum has. */
 export async function readForumHome(db: Database, language: Locale): Promise<ForumHome> {
   const [categories, statistics] = await Promise.all([readCategories(db, language), readStatistics(db)]);
-  return { categories, statistics };
+  const shown = (open: boolean) => categories.filter(({ active }) => active === open).map(({ active: _, ...it }) => it);
+  return { categories: shown(true), closed: shown(false).filter(({ posts }) => posts > 0), statistics };
 }
 
-async function readCategories(db: Database, language: Locale): Promise<ForumHome["categories"]> {
+async function readCategories(db: Database, language: Locale): Promise<(Category & { active: boolean })[]> {
   const rows = await db
     .selectFrom("forumCategories as category")
     .leftJoin("forumPosts as post", (join) =>
       join.onRef("post.categoryId", "=", "category.id").on("post.state", "=", "visible"),
     )
-    .where("category.active", "=", true)
     .groupBy("category.id")
     .orderBy("category.sortOrder")
     .orderBy("category.slug")
@@ -30,8 +30,8 @@ async function readCategories(db: Database, language: Locale): Promise<ForumHome
     ])
     .execute();
   return rows.map(
-    ({ slug, formerSlugs, name, description, rules, color, icon, minReputation, posts, lastActivityAt }) => ({
-      ...{ slug, formerSlugs, color, icon, minReputation, posts },
+    ({ slug, formerSlugs, name, description, rules, color, icon, minReputation, active, posts, lastActivityAt }) => ({
+      ...{ slug, formerSlugs, color, icon, minReputation, active, posts },
       name: name[language],
       description: description[language],
       rulesHtml: rules && htmlOfRules(rules[language]),

@@ -29,9 +29,9 @@ async function listAll({ db, totals }: Omit<Parts, "wordIndex">, view: View, now
   const isFirst = view.after === undefined && view.before === undefined;
   const [page, total, pinned] = await Promise.all([
     pageOf(paged(posts(db).select(titleColumns)), orderOf(view), view),
-    // All pages of a view have one number, which is counted once until something changes.
+    // All pages of a view have one number, which is counted once until something changes; what is pinned counts, too.
     totals([category, author, answered, since].join(), async () => ({
-      value: await countOf(paged(db.selectFrom("forumPosts as post"))),
+      value: await countOf(asked(db.selectFrom("forumPosts as post"))),
       until: staysTrueUntil(view, now),
     })),
     category && isFirst

@@ -7,7 +7,7 @@ import { CategoryIcon } from "../category/category-icon.tsx";
 import classes from "./chosen-category.module.css";
 
 /** What a category is for, what it takes to write there, and its rules, folded. */
-export function ChosenCategory({ category }: { category: Category }) {
+export function ChosenCategory({ category, isClosed }: { category: Category; isClosed: boolean }) {
   const { t } = useTranslation("forum-list");
   const { name, description, color, icon, rulesHtml, minReputation } = category;
   return (
@@ -16,7 +16,8 @@ export function ChosenCategory({ category }: { category: Category }) {
         <CategoryIcon icon={icon} size={20} /> {name}
       </h2>
       <p className={classes.description}>{description}</p>
-      {minReputation > 0 && (
+      {isClosed && <p className={classes.closed}>{t("categories.closed")}</p>}
+      {!isClosed && minReputation > 0 && (
         <p className={classes.description}>{t("categories.reputation", { count: minReputation })}</p>
       )}
       {rulesHtml && (

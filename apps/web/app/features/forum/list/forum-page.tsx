@@ -10,9 +10,11 @@ import { useForumHomeQuery } from "../api.ts";
 import { HowToAsk } from "../rules/how-to-ask.tsx";
 import { LookedAfter } from "../rules/looked-after.tsx";
 import { Categories } from "./categories.tsx";
+import { categoryIn } from "./category-in.ts";
 import { ChosenCategory } from "./chosen-category.tsx";
 import { ForumHead } from "./forum-head.tsx";
 import classes from "./forum-page.module.css";
+import { FoundCategories } from "./found-categories.tsx";
 import { OwnReplies } from "./own-replies.tsx";
 import { OwnWays } from "./own-ways.tsx";
 import { orderIn, Posts } from "./posts.tsx";
@@ -24,25 +26,24 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
   const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
   const signedIn = useAppSelector(({ auth }) => auth.token !== null);
   // An address of a deleted category leads to the one where its posts are.
-  const category = home?.categories.find(({ slug, formerSlugs }) =>
-    [slug, ...formerSlugs].some((name) => name === asked.category),
-  );
+  const { category, isClosed } = categoryIn(home, asked);
   const here = category ? { ...asked, category: category.slug } : asked;
   const view = { ...here, sort: orderIn(here) };
   return (
     <Page>
-      <ForumHead statistics={home?.statistics} category={view.category} />
+      <ForumHead statistics={home?.statistics} category={isClosed ? undefined : view.category} />
       <div className={classes.body}>
         <Categories categories={home?.categories ?? []} view={view} signedIn={signedIn} />
         <div className={classes.main}>
-          {category && <ChosenCategory category={category} />}
+          {category && <ChosenCategory category={category} isClosed={isClosed} />}
+          {view.q && !view.mine && <FoundCategories categories={home?.categories ?? []} view={view} words={view.q} />}
           {view.mine && signedIn && <OwnWays mine={view.mine} />}
           {view.mine === "replies" && signedIn ? (
             <Suspense fallback={<Skeleton height={320} />}>
               <OwnReplies />
             </Suspense>
           ) : (
-            <Posts asked={asked} view={view} />
+            <Posts asked={asked} view={view} isClosed={isClosed} />
           )}
           <ForVisitors>
             <LoginPrompt title={t("prompt.title")} text={t("prompt.text")} />

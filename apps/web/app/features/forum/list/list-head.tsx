@@ -3,6 +3,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { PageHead } from "../../../ui/head/page-head.tsx";
 import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import { useForumHomeQuery } from "../api.ts";
+import { categoryIn } from "./category-in.ts";
 import { usePosts } from "./use-posts.ts";
 import type { ForumView } from "./view.ts";
 
@@ -12,9 +13,7 @@ export function ListHead({ view }: { view: ForumView }) {
   const nameOf = useNameOf();
   const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
   const { page } = usePosts(view);
-  const category = home?.categories.find(({ slug, formerSlugs }) =>
-    [slug, ...formerSlugs].some((name) => name === view.category),
-  );
+  const { category } = categoryIn(home, view);
   const [first] = page?.items ?? [];
   const author = view.author && first?.author && nameOf(first.author);
   const what = [

@@ -7,7 +7,7 @@ import classes from "./nothing-here.module.css";
 import { type ForumView, forumList } from "./view.ts";
 
 /** In the place of an empty list: nobody has written yet, or the filters leave nothing. */
-export function NothingHere({ view }: { view: ForumView }) {
+export function NothingHere({ view, isClosed }: { view: ForumView; isClosed: boolean }) {
   const { t } = useTranslation("forum-list");
   const { sort, size, category, mine, ...filters } = view;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
@@ -20,7 +20,7 @@ export function NothingHere({ view }: { view: ForumView }) {
         <Link to={{ search: listQueryOf(forumList, { sort, size, category, mine }) }} preventScrollReset>
           {t("list.none.all")}
         </Link>
-      ) : (
+      ) : isClosed ? null : (
         <NewPostButton category={category} />
       )}
     </div>

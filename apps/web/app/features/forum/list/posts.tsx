@@ -20,10 +20,12 @@ type PostsProps = {
   asked: ForumView;
   /** The same, with its category and its order as they are called now: what links go on with. */
   view: ForumView;
+  /** Its category takes no posts any more. */
+  isClosed: boolean;
 };
 
 /** The posts, everybody's or one's own, with what they may be narrowed down by. */
-export function Posts({ asked, view }: PostsProps) {
+export function Posts({ asked, view, isClosed }: PostsProps) {
   const { t } = useTranslation("forum-list");
   const nameOf = useNameOf();
   const { page, markOf, loading, error, retry } = usePosts(asked);
@@ -61,7 +63,7 @@ export function Posts({ asked, view }: PostsProps) {
         error={error}
         onRetry={retry}
         count={count}
-        empty={<NothingHere view={view} />}
+        empty={<NothingHere view={view} isClosed={isClosed} />}
       >
         {(shown) => (
           <>
