@@ -31,6 +31,8 @@ type Options = {
   name: string;
   /** What stands in the fields before anything is written. */
   empty: DraftTexts;
+  /** Those that are written; all of them unless told. While they are empty, the others are remembered in the tab alone, and nothing is said of it. */
+  words?: readonly string[] | undefined;
   server: DraftServer;
 };
 
@@ -40,7 +42,7 @@ export type DraftKeeper = ReturnType<typeof draftKeeper>;
  * Keeps one draft at a time: in the tab at once, on the server after a pause. One save is under way at most, so that versions follow each
  * other. While no page shows it, it remembers nothing but what the tab has: somebody else may sit there when it is shown again.
  */
-export function draftKeeper({ name, empty, server }: Options) {
+export function draftKeeper({ name, empty, words = Object.keys(empty), server }: Options) {
   let snapshot: { kept: Kept | null; state: DraftState } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsavedSince: number | null = null;
@@ -50,11 +52,13 @@ export function draftKeeper({ name, empty, server }: Options) {
   const listeners = new Set<() => void>();
 
   /** A visitor's is nowhere but in the tab, and nothing is said of it. */
-  const unsaved = () => (server.isOpen() ? "pending" : "none");
+  const unsaved = (texts: DraftTexts) => (server.isOpen() && !isBlank(texts) ? "pending" : "none");
+  /** Nothing is written, though something may be chosen. */
+  const isBlank = (texts: DraftTexts) => words.every((name) => (texts[name] ?? "") === (empty[name] ?? ""));
   const read = (): NonNullable<typeof snapshot> => {
     if (snapshot && listeners.size > 0) return snapshot;
     const kept = loadDraft(name, isKept);
-    const state = kept ? (kept.saved ? "saved" : unsaved()) : "none";
+    const state = kept ? (kept.saved ? "saved" : unsaved(kept.texts)) : "none";
     // The same one, if nothing has changed: whoever shows it asks often.
     if (!snapshot || JSON.stringify(snapshot.kept) !== JSON.stringify(kept)) snapshot = { kept, state };
     return snapshot;
@@ -97,6 +101,12 @@ export function draftKeeper({ name, empty, server }: Options) {
       if (version > 0) await server.remove(id);
       return;
     }
+    if (isBlank(texts)) {
+      // Should more be written, it is another draft.
+      if (version > 0) show({ id: newId(), version: 0, texts, saved: false }, "none");
+      if (version > 0) await server.remove(id);
+      return;
+    }
     const outcome = await server.save({ id, version, body: texts });
     const { kept } = read();
     // Given up or sent meanwhile.
@@ -125,7 +135,7 @@ export function draftKeeper({ name, empty, server }: Options) {
   async function replaceBy(next: Kept | null): Promise<boolean> {
     await save();
     const { kept } = read();
-    if (kept && !kept.saved) return false;
+    if (kept && !kept.saved && !isBlank(kept.texts)) return false;
     isUntouched = false;
     show(next, next ? "saved" : "none");
     return true;
@@ -153,7 +163,7 @@ export function draftKeeper({ name, empty, server }: Options) {
       const before = kept ?? { id: newId(), version: 0, texts: empty };
       const given = Object.entries(part).filter((entry): entry is [string, string] => entry[1] !== undefined);
       const texts = { ...before.texts, ...Object.fromEntries(given) };
-      show({ ...before, texts, saved: false }, state === "conflict" ? state : unsaved());
+      show({ ...before, texts, saved: false }, state === "conflict" ? state : unsaved(texts));
       if (state !== "conflict") saveAfterPause();
     },
     open: (draft: Draft) => replaceBy(keptOf(draft)),

@@ -48,7 +48,8 @@ function Page({ thread = "7" }: { thread?: string }) {
   const draft = useKeptDraft({
     kind: KIND,
     name: `${KIND}:${thread}`,
-    empty: { thread, content: "" },
+    empty: { thread, content: "", category: "" },
+    words: ["content"],
     continues: (texts) => texts.thread === thread,
   });
   return (
@@ -58,6 +59,10 @@ function Page({ thread = "7" }: { thread?: string }) {
         value={draft.texts.content}
         onChange={(event) => draft.change({ content: event.currentTarget.value })}
       />
+      <button type="button" onClick={() => draft.change({ category: "math" })}>
+        Choose
+      </button>
+      <output>{draft.texts.category}</output>
       <button type="button" onClick={() => draft.forget()}>
         Send
       </button>
@@ -125,6 +130,38 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+describe("what is only chosen", () => {
+  const chosen = () => document.querySelector("output")?.textContent;
+
+  it("is kept for nobody but the tab, and goes along with what is written then", async () => {
+    await open();
+    await press("Choose");
+    await passes(20_000);
+    hide("hidden");
+    await passes(0);
+    expect([puts, texts(), seen(), chosen()]).toEqual([[], [], "", "math"]);
+    cleanup();
+    await open();
+    expect(chosen()).toBe("math");
+    write("Drops");
+    await passes(2_000);
+    expect([...there.values()].map(({ body }) => body)).toEqual([{ thread: "7", content: "Drops", category: "math" }]);
+  });
+
+  it("stays when all words are taken out again, and the server forgets them", async () => {
+    await open();
+    await press("Choose");
+    write("Drops");
+    await passes(2_000);
+    expect(texts()).toEqual(["Drops"]);
+    write("");
+    await passes(2_000);
+    expect([texts(), chosen(), seen()]).toEqual([[], "math", ""]);
+    await press("New");
+    expect(chosen()).toBe("");
+  });
 });
 
 describe("what is written", () => {

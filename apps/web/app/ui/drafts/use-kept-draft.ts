@@ -16,6 +16,8 @@ type Options<Texts extends DraftTexts> = {
   name: string;
   /** What stands in the fields before anything is written; also texts that only say where it belongs, such as `thread`. */
   empty: Texts;
+  /** Which of them are written, and not only chosen; all unless told. Nothing is kept for later while they are empty. */
+  words?: readonly (keyof Texts & string)[];
   /** Which of the server's drafts is continued here by itself, if the tab has none: after a crash, or on another device. */
   continues?: (texts: DraftTexts) => boolean;
 };
@@ -114,11 +116,11 @@ const keepers = new WeakMap<object, Map<string, DraftKeeper>>();
 
 function keeperOf(
   store: Store,
-  { name, kind, empty }: Pick<Options<DraftTexts>, "name" | "kind" | "empty">,
+  { name, kind, empty, words }: Pick<Options<DraftTexts>, "name" | "kind" | "empty" | "words">,
 ): DraftKeeper {
   const ofVisit = keepers.get(store) ?? new Map<string, DraftKeeper>();
   keepers.set(store, ofVisit);
-  const keeper = ofVisit.get(name) ?? draftKeeper({ name, empty, server: serverOf(store, kind) });
+  const keeper = ofVisit.get(name) ?? draftKeeper({ name, empty, words, server: serverOf(store, kind) });
   ofVisit.set(name, keeper);
   return keeper;
 }

@@ -32,7 +32,7 @@ export function NewPostPage({ category: wanted }: { category: string }) {
   const say = useToast();
   const navigate = useNavigate();
   const { data: home, error: failedHome } = useForumHomeQuery({ query: { language: useLocale() } });
-  const draft = useKeptDraft({ kind: "forum-post", name: "forum-post", empty });
+  const draft = useKeptDraft({ kind: "forum-post", name: "forum-post", empty, words: ["title", "content"] });
   const { texts, state } = draft;
   const [write, { isLoading, error, reset }] = useWritePostMutation();
   const [isBusy, setBusy] = useState(false);
