@@ -61,7 +61,8 @@ test("pictures come into a post by the clipboard, by the mouse and by a button, 
   expect(await taken({ name: "none.png", type: "image/png", bytes: Buffer.from("No picture at all") })).toBe(true);
   expect(await taken({ name: "large.png", type: "image/png", bytes: Buffer.alloc(11_000_000, 1) })).toBe(true);
   const told = waiting.getByRole("alert");
-  await expect(told.filter({ hasText: t("refusals:POSTED_PICTURE_TYPE_UNKNOWN") })).toHaveCount(2);
+  await expect(told.filter({ hasText: t("refusals:POSTED_PICTURE_TYPE_UNKNOWN") })).toHaveCount(1);
+  await expect(told.filter({ hasText: t("editor:picture.misnamed") })).toContainText("none.png");
   await expect(told.filter({ hasText: /10 MB/ })).toHaveCount(1);
   expect(await addresses()).toHaveLength(3);
   // No other try helps what is no picture.

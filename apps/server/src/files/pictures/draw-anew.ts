@@ -5,6 +5,7 @@ import { fileTypeFromFile } from "file-type";
 import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { ApiError } from "../../http/errors.ts";
+import { beginsAsPicture } from "./begins-as-picture.ts";
 import { essentialsOf } from "./essentials/essentials.ts";
 
 const MEGAPIXEL = 1_000_000;
@@ -42,6 +43,7 @@ export async function drawAnew<Drawn>(
   draw: (upright: Sharp) => Promise<Drawn>,
 ): Promise<Drawn> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
+  if (!type && (await beginsAsPicture(path))) throw new ApiError("PICTURE_UNREADABLE");
   if (!type || !types.includes(type.mime)) throw new ApiError(otherwise);
   try {
     return await inTurn(async () => {

@@ -152,6 +152,8 @@ describe("what is no picture for a writing", () => {
     ["SVG with a head", `<?xml version="1.0"?>${svg}`, "415 POSTED_PICTURE_TYPE_UNKNOWN"],
     ["a PDF", "%PDF-1.7\n%âãÏÓ\n", "415 POSTED_PICTURE_TYPE_UNKNOWN"],
     ["a TIFF", "II*\u0000\b\u0000\u0000\u0000", "415 POSTED_PICTURE_TYPE_UNKNOWN"],
+    ["the first bytes of a PNG", "\u0089PNG\r\n\u001a\n\u0000\u0000", "400 PICTURE_UNREADABLE"],
+    ["the first bytes of a JPEG", "\u00ff\u00d8\u00ff", "400 PICTURE_UNREADABLE"],
     ["the first bytes of a GIF", "GIF89a\u0001\u0000\u0001\u0000", "400 PICTURE_UNREADABLE"],
   ])("is refused: %s", async (_, text, told) => {
     const before = await stored();

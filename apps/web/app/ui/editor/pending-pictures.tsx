@@ -1,4 +1,4 @@
-import { Button, Loader } from "@mantine/core";
+import { Button, Loader, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { asFailure, mayArrive } from "../../api/failure.ts";
 import { useFailureText } from "../failure/failure-text.ts";
@@ -10,6 +10,10 @@ type PendingPicturesProps = {
   onRetry: (picture: PendingPicture) => void;
   onRemove: (id: string) => void;
 };
+
+/** Its name is that of a picture, and its bytes are not: whoever chose it is not helped by which kinds there are. */
+const isMisnamed = ({ file, failure }: PendingPicture) =>
+  asFailure(failure).code === "POSTED_PICTURE_TYPE_UNKNOWN" && /\.(png|jpe?g|webp|gif)$/i.test(file.name);
 
 /** Pictures that are not in the text yet. */
 export function PendingPictures({ pictures, onRetry, onRemove }: PendingPicturesProps) {
@@ -28,7 +32,8 @@ export function PendingPictures({ pictures, onRetry, onRemove }: PendingPictures
           ) : (
             <>
               <span role="alert" className={classes.failure}>
-                {failureText(picture.failure)}
+                <VisuallyHidden>{t("picture.failed", { name: picture.file.name })}</VisuallyHidden>
+                {isMisnamed(picture) ? t("picture.misnamed") : failureText(picture.failure)}
               </span>
               {mayArrive(asFailure(picture.failure)) && (
                 <Button size="compact-sm" variant="default" onClick={() => onRetry(picture)}>
