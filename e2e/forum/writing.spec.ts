@@ -111,16 +111,24 @@ test("a reply outlives a reload, says what it answers, and is kept when the thre
   };
   await lock(true);
   await box.press("Control+Enter");
-  await expect(page.getByRole("alert").getByText(t("refusals:POST_LOCKED"))).toBeVisible();
+  await expect(box).toHaveAccessibleDescription(new RegExp(t("forum:noReply.locked")));
   await expect(box).toHaveValue(/That has five squares\.$/);
   await expect(page.getByText(t("forum:mark.locked"), { exact: true })).toBeVisible();
-  await expect(page.getByText(t("refusals:POST_LOCKED")), "said once").toHaveCount(1);
+  await expect(page.getByText(t("forum:noReply.locked")), "said once").toHaveCount(1);
+  const send = page.getByRole("button", { name: t("forum-writing:reply.send") });
+  await expect(send).toBeDisabled();
   await box.press("Control+End");
   await box.pressSequentially(" Right?");
-  await expect(page.getByRole("alert").getByText(t("refusals:POST_LOCKED"))).toHaveCount(0);
   await expect(page.getByText(t("forum:noReply.locked")), "and still there").toHaveCount(1);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: t("forum-writing:reply.copy") }).click();
+  await expect(page.getByText(t("forum-writing:reply.copied"))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await box.inputValue());
 
   await lock(false);
+  await page.reload();
+  await expect(box).toHaveValue(/five squares\. Right\?$/);
+  await expect(send).toBeEnabled();
   await box.press("Control+Enter");
   const reply = page.getByRole("article").filter({ hasText: "That has five squares. Right?" });
   await expect(reply.locator("blockquote")).toContainText("begin with a board");

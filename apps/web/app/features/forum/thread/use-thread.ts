@@ -1,5 +1,5 @@
 import type { ForumPost, ThreadOfMine } from "@dripstone/contract/forum/payloads";
-import { useDocumentVisibility } from "@mantine/hooks";
+import { useDidUpdate, useDocumentVisibility } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { isFailure } from "../../../api/failure.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -28,6 +28,12 @@ export function useThread(id: string) {
   const everybodys = usePostQuery(asked, { pollingInterval: isSeen ? LOOK_AGAIN_MS : 0 });
   const own = useThreadOfMineQuery(asked, { skip: !signedIn, refetchOnMountOrArgChange: true });
   const mine = signedIn ? own.data : undefined;
+  const { locked } = everybodys.data ?? {};
+  const { refetch } = own;
+  // What everybody reads is asked for every now and then: whoever writes hears that the thread was locked, or is open again.
+  useDidUpdate(() => {
+    if (signedIn) void refetch();
+  }, [locked]);
   const isGone = isFailure(everybodys.error) && everybodys.error.code === "NOT_FOUND";
   const isAsking = everybodys.isFetching || own.isFetching;
   const found = (isGone ? undefined : everybodys.data) ?? mine?.unseen.post ?? undefined;

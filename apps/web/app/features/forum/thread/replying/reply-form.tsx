@@ -1,6 +1,6 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
-import { Button, CloseButton } from "@mantine/core";
-import { type ReactNode, useEffect, useState } from "react";
+import { Button, CloseButton, Group } from "@mantine/core";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../../ui/callout/callout.tsx";
 import { DraftStatus } from "../../../../ui/drafts/draft-status.tsx";
@@ -8,6 +8,7 @@ import { MarkdownEditor } from "../../../../ui/editor/markdown-editor.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { Leaving } from "../../../../ui/leaving/leaving.tsx";
+import { useToast } from "../../../../ui/toast/toast.tsx";
 import { useKeepPicture } from "../../editing/use-keep-picture.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./reply-form.module.css";
@@ -18,8 +19,8 @@ import { useSendReply } from "./use-send-reply.ts";
 type ReplyFormProps = {
   thread: Thread;
   draft: ReplyDraft;
-  /** Why it cannot be sent any more. */
-  why: ReactNode;
+  /** Why it cannot be sent any more: what is written stays, to be copied. */
+  why: string | undefined;
 };
 
 const { REPLY_MIN, REPLY_MAX } = forumLimits;
@@ -32,13 +33,28 @@ export default function ReplyForm({ thread, draft, why }: ReplyFormProps) {
     if (quotes > 0) goToReplyBox();
   }, [quotes]);
   const [isBusy, setBusy] = useState(false);
-  const { form, send, sending, issue, failure, isHeld, change: changed } = useSendReply(thread.post.id, draft);
+  const {
+    form,
+    send,
+    sending,
+    issue,
+    failure,
+    isHeld,
+    change: changed,
+  } = useSendReply(thread.post.id, draft, why !== undefined);
   const names = useNames(thread);
   const keepPicture = useKeepPicture();
+  const say = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(texts.content);
+      say(t("reply.copied"));
+    } catch {
+      say(t("reply.notCopied"));
+    }
+  };
   return (
     <Form ref={form} busy={sending || isBusy} onSend={send} className={classes.form}>
-      {/* Whoever has just been refused is told so where they sent it, and not twice. */}
-      {!failure && why}
       {texts.quoted && (
         <p className={classes.quoted}>
           {t("forum:writing.answers", { name: texts.quotedName || t("common:people.deleted") })}
@@ -52,7 +68,7 @@ export default function ReplyForm({ thread, draft, why }: ReplyFormProps) {
           changed();
           change({ content });
         }}
-        error={issue}
+        error={why ?? issue}
         min={REPLY_MIN}
         max={REPLY_MAX}
         rows={6}
@@ -61,7 +77,7 @@ export default function ReplyForm({ thread, draft, why }: ReplyFormProps) {
         onBusy={setBusy}
         names={names}
       />
-      <FailureBox error={failure} />
+      <FailureBox error={why === undefined ? failure : undefined} />
       {isHeld && (
         <Callout tone="good" role="status">
           <p>{t("reply.held")}</p>
@@ -69,11 +85,16 @@ export default function ReplyForm({ thread, draft, why }: ReplyFormProps) {
       )}
       <DraftStatus state={state} onSettle={settle} />
       <Leaving dirty={state !== "none" && state !== "saved"} />
-      <div>
-        <Button type="submit" loading={sending} disabled={isBusy}>
+      <Group>
+        <Button type="submit" loading={sending} disabled={isBusy || why !== undefined}>
           {t("reply.send")}
         </Button>
-      </div>
+        {why !== undefined && (
+          <Button variant="default" onClick={copy}>
+            {t("reply.copy")}
+          </Button>
+        )}
+      </Group>
     </Form>
   );
 }

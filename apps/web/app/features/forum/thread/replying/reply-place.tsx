@@ -75,11 +75,14 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
           : undefined;
   // What somebody was writing when the thread was closed is not lost.
   const isWriting = draft.texts.content.trim() !== "";
-  const why = reason && (
+  const more = silencedFor && t("forum-writing:standing.reason", { reason: silencedFor });
+  if ((may.reply && !reason) || isWriting) {
+    return <ReplyForm thread={thread} draft={draft} why={[reason, more].filter(Boolean).join(" ") || undefined} />;
+  }
+  return (
     <Callout tone="warm">
       <p>{reason}</p>
-      {silencedFor && <p>{t("forum-writing:standing.reason", { reason: silencedFor })}</p>}
+      {more && <p>{more}</p>}
     </Callout>
   );
-  return (may.reply && !reason) || isWriting ? <ReplyForm thread={thread} draft={draft} why={why} /> : why;
 }

@@ -11,8 +11,8 @@ import type { ReplyDraft } from "./use-reply-draft.ts";
 
 const { REPLY_MIN, REPLY_MAX } = forumLimits;
 
-/** Sends a reply; what is wrong with it, and whether it waits for a teacher. */
-export function useSendReply(post: string, { texts, forget }: ReplyDraft) {
+/** Sends a reply, unless nobody may any more (`isClosed`); what is wrong with it, and whether it waits for a teacher. */
+export function useSendReply(post: string, { texts, forget }: ReplyDraft, isClosed: boolean) {
   const { t } = useTranslation("forum-writing");
   const dispatch = useAppDispatch();
   const say = useToast();
@@ -23,13 +23,16 @@ export function useSendReply(post: string, { texts, forget }: ReplyDraft) {
   const [isHeld, setHeld] = useState(false);
   const { content, quoted, key } = texts;
   const found = lengthIssue(content, { min: REPLY_MIN, max: REPLY_MAX });
+  // It was closed while somebody wrote, and they have heard of it by sending.
+  const isRefused = isClosed && error !== undefined;
   const refused = error ? asFailure(error).fields?.content : undefined;
 
   useEffect(() => {
-    if (vain > 0 || refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [vain, refused]);
+    if (vain > 0 || refused || isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [vain, refused, isRefused]);
 
   async function send(): Promise<void> {
+    if (isClosed) return;
     if (found) return setVain((before) => before + 1);
     if (isLoading) return;
     const body = { content, ...(quoted && { quoted }) };
