@@ -20,7 +20,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   return cutPage(await pageQuery(rows, order, asked).execute(), asked, load);
 }
 
-type Page<Row> = { items: Row[]; next: string | null; previous: string | null };
+export type Page<Row> = { items: Row[]; next: string | null; previous: string | null };
 
 /** A row with its keys in the order of its list. */
 export type Placed = { place: unknown[] };

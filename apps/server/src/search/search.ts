@@ -113,15 +113,19 @@ async function findInDatabase(db: Database, question: Question, { kinds, ownerId
 
 type HitRow = Pick<Hit, "page" | "hit" | "rank"> & { at: Date };
 
-/** Hits as a table to join, which needs no new plan for other hits: `page`, `hit`, `rank` and `at`. */
-export function hitsTable(hits: readonly Hit[]) {
-  const pages = hits.map(({ page }) => page);
-  const documents = hits.map(({ hit }) => hit);
-  const ranks = hits.map(({ rank }) => rank);
-  const times = hits.map(({ at }) => new Date(at).toISOString());
-  const rows = sql<HitRow>`unnest(${pages}::text[], ${documents}::text[], ${ranks}::integer[], ${times}::timestamptz[])`;
-  return rows.as<"hits">(sql`hits(page, hit, rank, at)`);
-}
+/** Hits as a question takes them along. */
+export const hitsAsJson = (hits: readonly Hit[]): string =>
+  JSON.stringify(hits.map(({ page, hit, rank, at }) => ({ page, hit, rank, at: new Date(at) })));
+
+/** These as a table to join, which needs no new plan for other hits: `page`, `hit`, `rank` and `at`. */
+export const hitsTable = (json: string) =>
+  sql<HitRow>`json_to_recordset(${json}::json)`.as<"hits">(
+    sql`hits(page text, hit text, rank integer, at timestamptz)`,
+  );
+
+/** Their pages, as a list of ids. */
+export const pagesOfHits = (json: string) =>
+  sql<string[]>`array(select page from json_to_recordset(${json}::json) as hits(page uuid))`;
 
 /** What has the phrases whole stands before what has their words apart; `ts_rank` is at most 1. */
 function rankOf({ better, whole }: Question) {
@@ -156,17 +160,15 @@ export type Named = Pick<SearchDocument, "kind" | "id">;
 
 /** What is shown of documents; undefined for what is there no more. */
 export async function readShown(db: Database, named: readonly Named[]): Promise<(name: Named) => Shown | undefined> {
-  const kinds = named.map(({ kind }) => kind);
-  const ids = named.map(({ id }) => id);
   const rows =
     named.length === 0
       ? []
       : await db
           .selectFrom("searchDocuments as document")
           .innerJoin(
-            sql<Named>`(select distinct * from unnest(${kinds}::text[], ${ids}::text[]))`.as<"named">(
-              sql`named(kind, id)`,
-            ),
+            sql<Named>`(
+              select distinct * from json_to_recordset(${JSON.stringify(named)}::json) as named(kind text, id text)
+            )`.as<"named">(sql`named`),
             (join) => join.onRef("document.kind", "=", "named.kind").onRef("document.id", "=", "named.id"),
           )
           .select(["document.kind", "document.id", "document.title", "document.body"])

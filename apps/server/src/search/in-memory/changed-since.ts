@@ -19,10 +19,12 @@ export type ChangedSince = {
  * number in sequence would do: each row is known by its transaction (migration 0065), and a snapshot tells which of those it has seen.
  */
 export async function changedSince(db: Database, snapshot: string): Promise<ChangedSince> {
-  // What comes out of a backup may have numbers of transactions that are still to come here.
-  const isNew = sql`written >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and written < pg_snapshot_xmax(pg_current_snapshot())
-    and not pg_visible_in_snapshot(written, ${snapshot}::pg_snapshot)`;
+  // What comes out of a backup may have numbers of transactions that are still to come here. As a row of a table, the snapshot is nothing that could
+  // make a new plan better than the one before.
+  const isNew = sql`written >= (select pg_snapshot_xmin(seen) from since) and written < pg_snapshot_xmax(pg_current_snapshot())
+    and not pg_visible_in_snapshot(written, (select seen from since))`;
   const { rows } = await sql<Omit<ChangedSince, "isTooLate">>`
+    with since as materialized (select ${snapshot}::pg_snapshot as seen)
     select pg_current_snapshot()::text as snapshot,
       (select coalesce(json_agg(${documentAsJson}), '[]') from search_documents where ${isNew}) as written,
       (

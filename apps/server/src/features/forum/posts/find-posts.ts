@@ -1,7 +1,17 @@
-import { type JoinBuilder, sql } from "kysely";
+import { type InferResult, type JoinBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
-import { pageOf } from "../../../lists/page-of.ts";
-import { excerptsFor, findHits, type Hit, hitsTable, type Library, shownOfHit } from "../../../search/search.ts";
+import { writtenOnce } from "../../../database/written-once.ts";
+import { cutPage, type Page, type Placed, pageOf, pageQuery } from "../../../lists/page-of.ts";
+import {
+  excerptsFor,
+  findHits,
+  type Hit,
+  hitsAsJson,
+  hitsTable,
+  type Library,
+  pagesOfHits,
+  shownOfHit,
+} from "../../../search/search.ts";
 import { indexedIdsOf } from "../categories/category-id.ts";
 import { forumKinds, markOfCategory } from "../state/index-thread.ts";
 import { posts, titleColumns } from "./columns.ts";
@@ -16,9 +26,9 @@ export async function findPosts(library: Library, view: View & { q: string }, no
   if (hits.length === 0) return none;
   if (isFirstByRank(view)) {
     const best = hits.slice(0, view.size + 1);
-    const page = await readPage(library.db, best, view, now);
+    const rows = await bestOf(view, now)(library.db, { hits: hitsAsJson(best), category });
     // Unless one of them is there no more, these are all that have to be looked at.
-    if (page.total === best.length) return { ...page, total: hits.length };
+    if (rows.length === best.length) return { ...presentFound(cutPage(rows, view), view), total: hits.length };
   }
   return readPage(library.db, hits, view, now);
 }
@@ -27,20 +37,54 @@ export async function findPosts(library: Library, view: View & { q: string }, no
 const isFirstByRank = ({ sort, answered, since, after, before }: View) =>
   sort === "relevance" && !answered && !since && after === undefined && before === undefined;
 
+type Best = { hits: string; category: string | undefined };
+
+/** The first page of what fits best, which is what most look at: its query is the same for all that have its size. */
+function bestOf({ size, category }: View, now: Date) {
+  const isOfOne = category !== undefined;
+  const key = `${size} ${isOfOne}`;
+  const known = bests.get(key);
+  if (known) return known;
+  const read = writtenOnce((db, { hits, category }: Best) => {
+    const within = <Of>(of: Of) => (isOfOne ? (filtered(of as Posts, { category }, now) as Of) : of);
+    return pageQuery(within(visibleAmong(hits, foundPostsIn(db, hits))), byRank, { sort: "relevance", size });
+  });
+  bests.set(key, read);
+  return read;
+}
+
+const bests = new Map<string, ReturnType<typeof writtenOnce<Best, FoundRow & Placed>>>();
+
+type FoundRow = InferResult<ReturnType<typeof foundPostsIn>>[number];
+
 async function readPage(db: Database, hits: readonly Hit[], view: View & { q: string }, now: Date) {
-  const found = <Of>(of: Of) => onlyVisible(filtered(of as Posts, view, now)) as Of;
-  const rows = posts(db)
-    .innerJoin(hitsTable(hits), isTheirs)
-    .select(titleColumns)
-    .select(["hits.hit", shownOfHit(forumKinds).as("shown"), sql<number>`count(*) over ()`.as("inAll")]);
+  const json = hitsAsJson(hits);
+  const found = <Of>(of: Of) => filtered(visibleAmong(json, of) as Posts, view, now) as Of;
+  const rows = foundPostsIn(db, json).select(sql<number>`count(*) over ()`.as("inAll"));
   const isFirst = view.after === undefined && view.before === undefined;
   const [page, counted] = await Promise.all([
     pageOf(found(rows), view.sort === "relevance" ? byRank : orderOf(view), view),
     // The first page knows how many there are; of a later one, what stands before it is left out.
-    isFirst ? undefined : countOf(found(db.selectFrom("forumPosts as post").innerJoin(hitsTable(hits), isTheirs))),
+    isFirst ? undefined : countOf(found(db.selectFrom("forumPosts as post").innerJoin(hitsTable(json), isTheirs))),
   ]);
-  const total = counted ?? page.items[0]?.inAll ?? 0;
-  const excerpts = excerptsFor(view.q);
+  return { ...presentFound(page, view), total: counted ?? page.items[0]?.inAll ?? 0 };
+}
+
+const foundPostsIn = (db: Database, hits: string) =>
+  posts(db)
+    .innerJoin(hitsTable(hits), isTheirs)
+    .select(titleColumns)
+    .select(["hits.hit", shownOfHit(forumKinds).as("shown")]);
+
+/** The few hits lead to their posts: otherwise all posts might be gone through. */
+const visibleAmong = <Of>(hits: string, of: Of) =>
+  onlyVisible(of as Posts).where(sql<boolean>`post.id = any(${pagesOfHits(hits)})`) as Of;
+
+const isTheirs = <DB, TB extends keyof DB>(join: JoinBuilder<DB, TB>) =>
+  join.on(sql<boolean>`post.id = hits.page::uuid`);
+
+function presentFound<Row extends FoundRow>(page: Page<Row>, { q, language }: View & { q: string }) {
+  const excerpts = excerptsFor(q);
   const items = page.items.flatMap((row) => {
     // It was hidden after it was found.
     if (!row.shown) return [];
@@ -49,14 +93,10 @@ async function readPage(db: Database, hits: readonly Hit[], view: View & { q: st
       row.hit === row.id
         ? { title, text: body, reply: null }
         : { title: [{ text: row.title, hit: false }], text: body, reply: row.hit };
-    return [presentTitle(row, view.language, found)];
+    return [presentTitle(row, language, found)];
   });
-  return { ...page, items, total, pinned: [] };
+  return { ...page, items, pinned: [] };
 }
-
-/** The few hits lead to their posts: were they compared as texts, all posts would be gone through. */
-const isTheirs = <DB, TB extends keyof DB>(join: JoinBuilder<DB, TB>) =>
-  join.on(sql<boolean>`post.id = hits.page::uuid`);
 
 const none = { items: [], next: null, previous: null, total: 0, pinned: [] };
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
+import { givenIds } from "../../../database/given-ids.ts";
 import { together } from "../../../database/together.ts";
 import { writtenOnce } from "../../../database/written-once.ts";
 import { ApiError } from "../../../http/errors.ts";
@@ -31,13 +32,13 @@ export async function readPost(db: Database, id: string) {
 
 /** Of all posts that are asked for now in one round trip. */
 const postOf = together(async (db, ids: readonly string[]) => {
-  const found = new Map((await postsOf(db, { ids })).map((post) => [post.id, post]));
+  const found = new Map((await postsOf(db, { ids: JSON.stringify(ids) })).map((post) => [post.id, post]));
   return ids.map((id) => found.get(id));
 });
 
-const postsOf = writtenOnce((db, { ids }: { ids: readonly string[] }) =>
+const postsOf = writtenOnce((db, { ids }: { ids: string }) =>
   posts(db)
-    .where(sql<boolean>`post.id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`post.id = any(${givenIds(ids)})`)
     .select(titleColumns)
     .select(["post.html", "post.deletedBy"]),
 );

@@ -13,7 +13,11 @@ export type Posts = SelectQueryBuilder<DB & { post: DB["forumPosts"] }, "post", 
 const spans = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, year: 365 * DAY_MS };
 
 /** Those of a category, answered or not, and of a time. */
-export function filtered(asked: Posts, { category, answered, since }: Omit<View, "author" | "q">, now: Date): Posts {
+export function filtered(
+  asked: Posts,
+  { category, answered, since }: Pick<View, "category" | "answered" | "since">,
+  now: Date,
+): Posts {
   let left = asked;
   if (category) left = left.where("post.categoryId", "=", categoryIdOf(category));
   if (answered) left = left.where("post.acceptedReplyId", answered === "yes" ? "is not" : "is", null);

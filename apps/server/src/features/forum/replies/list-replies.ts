@@ -79,12 +79,13 @@ function beginningOf(db: Database, postId: string, { sort, size }: Beginning) {
 const beginnings = new Map<string, ReturnType<typeof readBeginnings>>();
 
 function readBeginnings(view: Beginning) {
-  const query = writtenOnce((db, { postIds }: { postIds: readonly string[] }) =>
+  const query = writtenOnce((db, { postIds }: { postIds: string }) =>
     db
       .selectFrom(
-        sql<{ nth: number; postId: string }>`unnest(${postIds}::uuid[]) with ordinality`.as<"asked">(
-          sql`asked (post_id, nth)`,
-        ),
+        sql<{ nth: number; postId: string }>`(
+          select id::uuid as post_id, nth from json_array_elements_text(${postIds}::json) with ordinality as list (id, nth)
+          limit ${sql.lit(THREADS_TOGETHER)}
+        )`.as<"asked">(sql`asked`),
       )
       .innerJoin("forumPosts as post", "post.id", "asked.postId")
       .where("post.state", "in", ["visible", "deleted"])
@@ -110,7 +111,7 @@ function readBeginnings(view: Beginning) {
       ),
   );
   const read = async (db: Database, postIds: readonly string[]) => {
-    const found = new Map((await query(db, { postIds })).map((row) => [row.nth - 1, row]));
+    const found = new Map((await query(db, { postIds: JSON.stringify(postIds) })).map((row) => [row.nth - 1, row]));
     return postIds.map((_, nth) => {
       const row = found.get(nth);
       return row && { ...row, ...cutPage((row.rows ?? []).map(rowOf), view, load) };

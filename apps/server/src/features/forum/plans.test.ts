@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from "kysely";
+import { beforeAll, expect, it } from "vitest";
+import { connect } from "../../database/connect.ts";
+import { openWordIndex } from "../../search/in-memory/word-index.ts";
+import { readShown } from "../../search/search.ts";
+import type { SignedUp } from "../../testing/sign-up.ts";
+import { useTestApp } from "../../testing/use-test-app.ts";
+import { findPosts } from "./posts/find-posts.ts";
+import { readPublicPost } from "./posts/read-post.ts";
+import { listReplies } from "./replies/list-replies.ts";
+import { addCategory, signUpKnown, writePost, writeReply } from "./testing/forum.ts";
+
+const t = useTestApp();
+let mei: SignedUp;
+
+beforeAll(async () => {
+  await addCategory(t, { slug: "math" });
+  mei = await signUpKnown(t, { name: "Mei" });
+});
+
+/** PostgreSQL makes so many plans of a prepared statement for its values before it holds them against one for any. */
+const PLANS_AT_FIRST = 5;
+const TIMES = 60;
+
+it("what everybody reads is planned once, however many others read or are found at the same moment", async () => {
+  const posts: string[] = [];
+  for (let nth = 0; nth < 4; nth += 1) {
+    posts.push(await writePost(t, mei, { title: `How many rabbits are in field ${nth}?` }));
+    await writeReply(t, await signUpKnown(t), posts[nth] ?? "", {
+      content: `I think there are ${"rabbits, ".repeat(nth)}.`,
+    });
+  }
+  // What most tables are once the site runs.
+  await sql`analyze`.execute(t.db);
+  const narrow = connect(t.databaseUrl, { max: 1 });
+  const library = { db: narrow, wordIndex: openWordIndex(narrow) };
+  await library.wordIndex.load();
+  const view = { sort: "relevance", size: 20, language: "en" } as const;
+  for (let time = 0; time < TIMES; time += 1) {
+    const some = posts.slice(0, 1 + (time % 4));
+    await Promise.all(some.map((id) => readPublicPost(narrow, id)));
+    await Promise.all(some.map((id) => listReplies(narrow, id, { sort: "oldest", size: 20 })));
+    expect((await findPosts(library, { ...view, q: `rabbits ${time % 4}` }, t.deps.clock())).total).toBeGreaterThan(0);
+    const shown = await readShown(
+      narrow,
+      some.map((id) => ({ kind: "forum-post", id })),
+    );
+    expect(shown({ kind: "forum-post", id: some[0] ?? "" })?.title).toMatch(/rabbits/);
+  }
+  const prepared: RawBuilder<{ statement: string; generic: number; custom: number }> =
+    sql`select statement, generic_plans as generic, custom_plans as custom from pg_prepared_statements where from_sql = false`;
+  const { rows } = await prepared.execute(narrow);
+  expect(rows.filter(({ custom }) => custom > PLANS_AT_FIRST)).toEqual([]);
+  // The post, its replies, what is new, what was found, and what is shown of it.
+  expect(rows.filter(({ generic }) => generic > TIMES / 2)).toHaveLength(5);
+  await narrow.destroy();
+});
