@@ -2,7 +2,17 @@ import "../no-eval.ts";
 import { z } from "zod";
 import { dearRead } from "../dear-read.ts";
 import { defineEndpoints } from "../endpoint.ts";
-import { decided, decision, locking, moving, pinning, silence, silencing, withholding } from "./moderation.ts";
+import {
+  decided,
+  decision,
+  locking,
+  moving,
+  pausedPerson,
+  pinning,
+  silence,
+  silencing,
+  withholding,
+} from "./moderation.ts";
 import { forumId, pastVersion } from "./payloads.ts";
 import { queueQuery, queueReply } from "./queue.ts";
 
@@ -85,6 +95,11 @@ export const forumModerationEndpoints = defineEndpoints({
     body: withholding,
     reply: nothing,
     errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_MODERATE"],
+  },
+  "GET /forum/silences": {
+    summary: "Who may not write in the forum now, until when and why; whose break ends first comes first",
+    access: "teacher",
+    reply: z.array(pausedPerson),
   },
   "GET /forum/people/{id}/silence": {
     summary: "Until when somebody may not write in the forum, and why",

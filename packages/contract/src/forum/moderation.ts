@@ -60,4 +60,17 @@ export const silence = z
   .object({ until: z.iso.datetime(), reason: z.string(), at: z.iso.datetime(), by: person.nullable() })
   .nullable();
 
+/** Somebody who may not write now. */
+export const pausedPerson = z.object({
+  person,
+  until: z.iso.datetime(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+  by: person.nullable(),
+  /** Whether the caller may let them write again. */
+  mayEnd: z.boolean(),
+});
+
+export type PausedPerson = z.infer<typeof pausedPerson>;
+
 export type Silence = z.infer<typeof silence>;

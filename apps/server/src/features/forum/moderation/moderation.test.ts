@@ -357,8 +357,32 @@ describe("whoever is silenced", () => {
     await silence(teacher, loud.user.id, { days: 365, reason });
     expect((await silence(other, loud.user.id, { days: 0 })).data).toBeNull();
     expect((await t.call("POST /forum/posts", { token: loud.token, body: newPost() })).status).toBe(201);
-    expect(await told(loud)).toEqual([]);
+    expect(await told(loud)).toEqual([expect.stringContaining("ended your break")]);
     expect(await deedsOn(loud.user.id)).toMatchObject([{ details: { days: 365, reason } }, { details: { days: 0 } }]);
+  });
+
+  it("may write again before the time is over, is told so, and stands in the list no more", async () => {
+    const loud = await signUpKnown(t, { name: "Loud once" });
+    const { id } = loud.user;
+    const paused = async ({ token }: SignedUp) =>
+      (await t.call("GET /forum/silences", { token })).data.filter(({ person }) => person.id === id);
+    // Of whom nobody has asked for a break, an end says nothing.
+    await silence(teacher, id, { days: 0 });
+    expect(await told(loud)).toEqual([]);
+    await silence(teacher, id, { days: 30, reason });
+    expect(await paused(other)).toMatchObject([{ reason, by: { name: "Ms. Rivera" }, mayEnd: true }]);
+    await silence(other, id, { days: 0 });
+    expect(await paused(teacher)).toEqual([]);
+    expect(await told(loud)).toEqual([expect.stringContaining("ended your break")]);
+    expect(await told(loud, "ch")).toEqual([expect.stringContaining("提前结束")]);
+    // A new break takes the good news back.
+    await silence(teacher, id, { days: 1, reason });
+    expect(await told(loud)).toEqual([expect.stringContaining(reason)]);
+    await silence(admin, other.user.id, { days: 1, reason });
+    const of = async ({ token }: SignedUp) =>
+      (await t.call("GET /forum/silences", { token })).data.find(({ person }) => person.id === other.user.id);
+    expect([(await of(teacher))?.mayEnd, (await of(admin))?.mayEnd]).toEqual([false, true]);
+    await silence(admin, other.user.id, { days: 0 });
   });
 
   it("is silenced for 1 to 365 days, with a reason", async () => {

@@ -26,13 +26,23 @@ export const forumSilenced = kindOf<{ date: Record<"en" | "ch", string>; reason:
   () => paths.forum,
 );
 
+/** Somebody may write again before their break was over. */
+export const forumSilenceEnded = kindOf<Record<string, never>>("forum-silence-ended", () => paths.forum);
+
 /** How much waits for whoever looks after the forum. */
 export const forumWaiting: NoticeKind<{ count: string }> = {
   ...kindOf<{ count: string }>("forum-waiting", () => paths.adminForum),
   mail: { ...letterOf("forum-waiting"), onlyFor: ["teacher", "admin"] },
 };
 
-export const moderationNotices = [forumApproved, forumHidden, forumMoved, forumEdited, forumSilenced];
+export const moderationNotices = [
+  forumApproved,
+  forumHidden,
+  forumMoved,
+  forumEdited,
+  forumSilenced,
+  forumSilenceEnded,
+];
 
 function kindOf<Of extends About>(name: keyof typeof en.notices, link: NoticeKind<Of>["link"]): NoticeKind<Of> {
   return { name, texts: { en: en.notices[name], ch: ch.notices[name] }, link, mail: letterOf("forum-moderation") };

@@ -8,7 +8,7 @@ import { arrangePost, movePost } from "./arrange-post.ts";
 import { decide } from "./decide.ts";
 import { listQueue } from "./list-queue.ts";
 import { queueSize } from "./queue-size.ts";
-import { readSilenceOf, silence } from "./silence.ts";
+import { listSilences, readSilenceOf, silence } from "./silence.ts";
 import { withholdVersion } from "./withhold-version.ts";
 
 export function forumModerationRoutes(
@@ -42,6 +42,8 @@ export function forumModerationRoutes(
     "GET /forum/replies/{id}/versions": ({ params }) => readAllVersions(deps.db, { replyId: params.id }),
 
     "PUT /forum/versions/{id}/withheld": (call) => withholdVersion(deps, call, { ...call.params, ...call.body }),
+
+    "GET /forum/silences": ({ user }) => listSilences(deps, user),
 
     "GET /forum/people/{id}/silence": ({ params }) => readSilenceOf(deps, params),
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@dripstone/contract/durations";
-import type { Silence } from "@dripstone/contract/forum/moderation";
+import type { PausedPerson, Silence } from "@dripstone/contract/forum/moderation";
 import { type Locale, languageTags } from "@dripstone/contract/locale";
 import type { Person } from "@dripstone/contract/people";
 import { sql } from "kysely";
@@ -14,7 +14,7 @@ import { tell, untell } from "../../../notices/tell.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
 import { personOf } from "../../../people/person-of.ts";
 import { maySilence } from "../policy.ts";
-import { forumSilenced } from "./notices.ts";
+import { forumSilenced, forumSilenceEnded } from "./notices.ts";
 
 type Silencing = { id: string; days: number; reason: string };
 
@@ -32,7 +32,9 @@ export function silence(
     if (!person) throw new ApiError("NOT_FOUND");
     if (!maySilence(user, person)) throw new ApiError("NOT_AUTHORIZED_TO_MODERATE");
     const at = clock();
+    const before = await readSilence(transaction, userId, at);
     await transaction.deleteFrom("forumSilences").where("userId", "=", userId).execute();
+    await untell(transaction, forumSilenceEnded, { userId, subject: SUBJECT });
     await untell(transaction, forumSilenced, { userId, subject: SUBJECT });
     if (days > 0) {
       const until = new Date(at.getTime() + days * DAY_MS);
@@ -42,6 +44,8 @@ export function silence(
         .execute();
       const about = { date: { en: dayIn("en", until), ch: dayIn("ch", until) }, reason };
       await tell({ db: transaction, clock, mail }, forumSilenced, { userId, subject: SUBJECT, about });
+    } else if (before) {
+      await tell({ db: transaction, clock, mail }, forumSilenceEnded, { userId, subject: SUBJECT, about: {} });
     }
     await audit(transaction, { subject: userId, details: { days, reason } });
     return readSilence(transaction, userId, at);
@@ -58,6 +62,33 @@ export async function readSilence(db: Database, userId: string, now: Date): Prom
     .select(["silence.until", "silence.reason", "silence.at", sql<Person | null>`${personOf("moderator")}`.as("by")])
     .executeTakeFirst();
   return found ? { ...found, until: found.until.toISOString(), at: found.at.toISOString() } : null;
+}
+
+const PAUSED_SHOWN_MAX = 200;
+
+/** Everybody who may not write now. */
+export async function listSilences(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  user: Caller["user"],
+): Promise<PausedPerson[]> {
+  const rows = await db
+    .selectFrom("forumSilences as silence")
+    .innerJoin("users as silenced", "silenced.id", "silence.userId")
+    .leftJoin("users as moderator", "moderator.id", "silence.moderatorId")
+    .where("silence.until", ">", clock())
+    .orderBy("silence.until")
+    .orderBy("silence.userId")
+    .limit(PAUSED_SHOWN_MAX)
+    .select([
+      ...(["silenced.id", "silenced.role", "silence.until", "silence.reason", "silence.at"] as const),
+      sql<Person>`${personOf("silenced")}`.as("person"),
+      sql<Person | null>`${personOf("moderator")}`.as("by"),
+    ])
+    .execute();
+  return rows.map(({ id, role, person, until, reason, at, by }) => ({
+    ...{ person, until: until.toISOString(), reason, at: at.toISOString(), by },
+    mayEnd: maySilence(user, { id, role }),
+  }));
 }
 
 /** The same for a moderator, who asks of somebody that is there. */

@@ -14,6 +14,7 @@ const moderationApi = api.injectEndpoints({
     postVersions: build.query({ ...call("GET /forum/posts/{id}/versions"), providesTags: ["Forum"] }),
     replyVersions: build.query({ ...call("GET /forum/replies/{id}/versions"), providesTags: ["Forum"] }),
     withholdVersion: build.mutation({ ...call("PUT /forum/versions/{id}/withheld"), ...decided }),
+    silences: build.query({ ...call("GET /forum/silences"), providesTags: ["Forum"] }),
     silenceOf: build.query({ ...call("GET /forum/people/{id}/silence"), providesTags: ["Forum"] }),
     silence: build.mutation({ ...call("PUT /forum/people/{id}/silence"), ...decided }),
   }),
@@ -29,6 +30,7 @@ export const {
   usePostVersionsQuery,
   useReplyVersionsQuery,
   useWithholdVersionMutation,
+  useSilencesQuery,
   useSilenceOfQuery,
   useSilenceMutation,
 } = moderationApi;

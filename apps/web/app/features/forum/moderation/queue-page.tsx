@@ -9,6 +9,7 @@ import { Pager } from "../../../ui/list/pager.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
 import { QueueDesk } from "../../../ui/queue/queue-desk.tsx";
 import { LastDecision } from "./last-decision.tsx";
+import { PausedPeople } from "./paused-people.tsx";
 import classes from "./queue-page.module.css";
 import { type QueueView, useQueue } from "./use-queue.ts";
 import { WaitingList } from "./waiting-list.tsx";
@@ -80,6 +81,7 @@ export function QueuePage({ view }: { view: QueueView }) {
           </QueueDesk>
         )}
       </ListFrame>
+      <PausedPeople />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useToast } from "../../../ui/toast/toast.tsx";
 import { useSilenceMutation, useSilenceOfQuery } from "./api.ts";
 import { ReasonInput } from "./reason-input.tsx";
 
-type SilenceDialogProps = { opened: boolean; person: Person; onClose: () => void };
+type SilenceDialogProps = { opened: boolean; person: Pick<Person, "id" | "name">; onClose: () => void };
 
 const YEAR_DAYS = 365;
 const spans = [1, 3, 7, 14, 30, 90, YEAR_DAYS] as const;
@@ -36,13 +36,19 @@ export function SilenceDialog({ opened, person, onClose }: SilenceDialogProps) {
     onClose();
   };
   return (
-    <Dialog opened={opened} title={t("silence.title", { name: person.name })} onClose={onClose}>
+    <Dialog
+      opened={opened}
+      title={t(now ? "silence.titlePaused" : "silence.title", { name: person.name })}
+      onClose={onClose}
+    >
       {now && (
         <>
           <p>{t("silence.now", { day: day(now.until), reason: now.reason })}</p>
+          <p>{t("silence.endMeans")}</p>
           <Button variant="default" loading={isLoading} onClick={() => void send(0)}>
             {t("silence.end")}
           </Button>
+          <hr />
         </>
       )}
       <Form busy={isLoading} onSend={pause}>
@@ -59,7 +65,7 @@ export function SilenceDialog({ opened, person, onClose }: SilenceDialogProps) {
         <FailureBox error={error} />
         <Group>
           <Button type="submit" loading={isLoading}>
-            {t("silence.send")}
+            {t(now ? "silence.sendAnew" : "silence.send")}
           </Button>
           <Button variant="default" onClick={onClose}>
             {t("cancel")}

@@ -1,5 +1,6 @@
 import type { OfficeUser } from "@dripstone/contract/accounts/office/payloads";
 import { paths } from "@dripstone/contract/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
@@ -14,14 +15,17 @@ import { Parent } from "./parent.tsx";
 import { Sessions } from "./sessions.tsx";
 import classes from "./user-page.module.css";
 
+/** What other features have to say of somebody: whether they may write in the forum. */
+type Slots = { pause: (person: OfficeUser) => ReactNode };
+
 /** An account with all that the office needs to know of it, and what can be done with it. */
-export function UserPage({ id }: { id: string }) {
+export function UserPage({ id, pause }: { id: string } & Slots) {
   const query = { language: useLocale() };
   const { data, error, refetch } = useUserQuery({ params: { id }, query }, { refetchOnMountOrArgChange: true });
-  return data ? <Page user={data} /> : <Waiting error={error} onRetry={() => void refetch()} />;
+  return data ? <Page user={data} pause={pause} /> : <Waiting error={error} onRetry={() => void refetch()} />;
 }
 
-function Page({ user }: { user: OfficeUser }) {
+function Page({ user, pause }: { user: OfficeUser } & Slots) {
   const { t } = useTranslation(["users", "meta"]);
   return (
     <>
@@ -39,6 +43,7 @@ function Page({ user }: { user: OfficeUser }) {
         <Belongings user={user} />
         <About user={user} />
         {user.parent && <Parent parent={user.parent} consent={user.parentConsent} />}
+        {pause(user)}
         <Sessions user={user} />
         <Deeds deeds={user.deeds} />
       </div>
