@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answersRows } from "../testing/answers-rows.ts";
+import { topics } from "../topics/index.ts";
 import { compositions } from "./index.ts";
 
 describe("questions that ask for more than an answer that the topics know", () => {
@@ -37,6 +38,11 @@ describe("questions whose second half asks for something else", () => {
 });
 
 describe.each(compositions)("what a composition says", ({ words }) => {
+  it("has names that no topic's step has", () => {
+    const taken = new Set(topics.flatMap((topic) => Object.keys(topic.words.en)));
+    expect(Object.keys(words.en).filter((code) => taken.has(code))).toEqual([]);
+  });
+
   it("has the same steps and places in both languages", () => {
     const places = (text = "") => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
     expect(Object.keys(words.ch)).toEqual(Object.keys(words.en));

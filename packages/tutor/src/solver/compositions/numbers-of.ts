@@ -62,7 +62,7 @@ function finished(key: string, wanted: Wanted): Finished<Code> | null {
     .join(signs[wanted]);
   return {
     asks: asks[wanted],
-    steps: [{ code: wanted, values: { equation: `${joined} = ${latexNumber(value)}` } }],
+    steps: [{ code: codes[wanted], values: { equation: `${joined} = ${latexNumber(value)}` } }],
     answer: { said: inBoth(latexNumber(value)), key: plainNumber(value) },
   };
 }
@@ -72,4 +72,11 @@ const asks: Record<Wanted, { en: string; ch: string }> = {
   product: { en: "their product", ch: "它们的积" },
   squares: { en: "the sum of their squares", ch: "它们的平方和" },
   difference: { en: "their difference", ch: "它们的差" },
+};
+
+const codes: Record<Wanted, Code> = {
+  sum: "numbersAdded",
+  product: "numbersMultiplied",
+  squares: "squaresAdded",
+  difference: "numbersSubtracted",
 };

@@ -118,7 +118,7 @@ function finished(key: string, wanted: Wanted, isWhole: boolean): Finished<Code>
       .join(wanted === "sum" ? " + " : " \\cdot ");
     return {
       asks: asks[wanted],
-      steps: [{ code: wanted, values: { equation: `${joined} = ${latexNumber(value)}` } }],
+      steps: [{ code: codes[wanted], values: { equation: `${joined} = ${latexNumber(value)}` } }],
       answer: { said: inBoth(latexNumber(value)), key: plainNumber(value) },
     };
   }
@@ -131,7 +131,7 @@ function finished(key: string, wanted: Wanted, isWhole: boolean): Finished<Code>
   const shown = `${letter} = ${latexNumber(first)}`;
   return {
     asks: asks[wanted],
-    steps: [{ code: wanted, values: { shown } }],
+    steps: [{ code: codes[wanted], values: { shown } }],
     answer: { said: inBoth(shown), key: `${letter} = ${plainNumber(first)}` },
   };
 }
@@ -143,4 +143,13 @@ const asks: Record<Wanted, { en: string; ch: string }> = {
   smaller: { en: "the smallest solution", ch: "最小的解" },
   positive: { en: "the positive solution", ch: "正的解" },
   negative: { en: "the negative solution", ch: "负的解" },
+};
+
+const codes: Record<Wanted, Code> = {
+  sum: "solutionsAdded",
+  product: "solutionsMultiplied",
+  larger: "largestSolution",
+  smaller: "smallestSolution",
+  positive: "positiveSolution",
+  negative: "negativeSolution",
 };
