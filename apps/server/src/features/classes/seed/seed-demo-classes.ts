@@ -7,68 +7,99 @@ import type { Database } from "../../../database/connect.ts";
 import type { Seeding } from "../../../feature.ts";
 import { planLessons } from "../plan-lessons.ts";
 import { contentFolder } from "./content-folder.ts";
-import { contestsAfter, type DemoContest, firstMonday, isAmongLessons, SEMESTER_WEEKS } from "./demo-semester.ts";
-
-const BREAK_WEEK = 8;
+import {
+  contestsAfter,
+  contestsAmong,
+  type DemoContest,
+  type DemoSemester,
+  semesterBefore,
+  semesterFrom,
+  semesterUnderWay,
+  withRest,
+} from "./demo-semester.ts";
 
 /**
  * Gives a demonstration a semester that has begun and one that is to come, with the content's classes. A class that prepares for a contest has had its
- * last lesson when that is held: the semester that has begun began earlier where it must, and the one to come does without the class.
+ * last lesson when that is held: the semester that has begun began earlier where it must. Where a contest was held while it went on, the class for that was
+ * in the semester before, and the one to come does without the class.
  */
 export async function seedDemoClasses({ db, now, demo }: Seeding): Promise<void> {
-  if (demo) await plantDemoClasses(db, { now, first: firstMonday(now) });
+  if (!demo) return;
+  const underWay = semesterUnderWay(now);
+  const past = contestsAmong(underWay).map((contest) => ({
+    semester: semesterBefore(contest),
+    isThere: (of: string | null) => of === contest.slug,
+  }));
+  const isOver = (of: string | null) => contestsAmong(underWay).some(({ slug }) => slug === of);
+  await plant(db, now, [
+    ...past,
+    { semester: underWay, isThere: (of) => !isOver(of) },
+    toCome(semesterFrom(underWay.end + WEEK_MS)),
+  ]);
 }
 
-/** The same, begun on a given Monday, for a school without any semester. */
+/** The same, with all classes in the semester that has begun on a given Monday and rests in its middle, for a school without any semester. */
 export async function plantDemoClasses(db: Database, { now, first }: { now: Date; first: number }): Promise<void> {
+  const underWay = withRest(first);
+  await plant(db, now, [{ semester: underWay, isThere: () => true }, toCome(withRest(underWay.end + WEEK_MS))]);
+}
+
+/** A semester, and whether a class that prepares for a contest (or for none) is in it. */
+type Planned = { semester: DemoSemester; isThere: (contest: string | null) => boolean };
+
+function toCome(semester: DemoSemester): Planned {
+  const held = contestsAmong(semester).map(({ slug }) => slug as string | null);
+  return { semester, isThere: (contest) => !held.includes(contest) };
+}
+
+async function plant(db: Database, now: Date, planned: readonly Planned[]): Promise<void> {
   const some = await db.selectFrom("semesters").select("id").limit(1).executeTakeFirst();
   if (some) return;
   const { demo: classes, programs } = await readClasses(contentFolder);
-  const contests = contestsAfter(now);
-  for (const start of [first, first + (SEMESTER_WEEKS + 1) * WEEK_MS]) {
-    const semesterId = await plantSemester(db, start);
+  const enrolled = new Set<DemoClassSource>();
+  for (const { semester, isThere } of planned) {
+    const semesterId = await plantSemester(db, semester);
     for (const source of classes) {
-      const contest = programs.find(({ slug }) => slug === source.program)?.contest;
-      if (start !== first && contests.some((it) => it.slug === contest && isAmongLessons(it, start))) continue;
+      const contest = programs.find(({ slug }) => slug === source.program)?.contest ?? null;
+      if (!isThere(contest)) continue;
       const classId = await plantClass(db, source, semesterId);
-      if (start === first) await enroll(db, { classId, source, now });
+      if (semester.start < now.getTime() && !enrolled.has(source)) await enroll(db, { classId, source, now });
+      enrolled.add(source);
     }
   }
-  await plantContests(db, contests);
+  await plantContests(db, contestsAfter(now));
   await announce(db, "classes");
 }
 
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, "YYYY-MM-DD".length);
 
-async function plantSemester(db: Database, start: number): Promise<string> {
-  const end = start + SEMESTER_WEEKS * WEEK_MS - DAY_MS;
+async function plantSemester(db: Database, { start, end, breaks }: DemoSemester): Promise<string> {
   const { id } = await db
     .insertInto("semesters")
     .values({
-      ...{ name: JSON.stringify(nameOf(start)), startsOn: dayOf(start), endsOn: dayOf(end) },
+      ...{ name: JSON.stringify(nameOf(start, end)), startsOn: dayOf(start), endsOn: dayOf(end - DAY_MS) },
       payment: JSON.stringify(payment),
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const from = start + BREAK_WEEK * WEEK_MS;
-  await db
-    .insertInto("semesterBreaks")
-    .values({
-      ...{ semesterId: id, fromDay: dayOf(from), toDay: dayOf(from + WEEK_MS - DAY_MS) },
-      name: JSON.stringify({ en: "Break week", ch: "停课一周" }),
-    })
-    .execute();
+  for (const { from, until, name } of breaks) {
+    await db
+      .insertInto("semesterBreaks")
+      .values({ semesterId: id, fromDay: dayOf(from), toDay: dayOf(until - DAY_MS), name: JSON.stringify(name) })
+      .execute();
+  }
   return id;
 }
 
 const payment = {
-  en: `Pay by check to ${site.name.en}, or in person at the office, within two weeks after you register. Joining a class that’s already under way? Write to us first, and we’ll tell you what the rest of it costs. If paying is hard right now, write to us: no one stays away for that reason.`,
-  ch: `请在报名后两周内付款：支票抬头写 ${site.name.en}，也可以到办公室当面交。中途插班的，请先写信问我们剩下的课怎么收费。如果眼下有困难，请写信告诉我们，我们不会因此让孩子上不了课。`,
+  en: `Pay by check to ${site.name.en}, or in person at the office, within two weeks after you register. Joining a class that’s already under way? Write to us first, and we’ll tell you what the rest of it costs. Whoever leaves before the third lesson gets back what the other lessons cost. If paying is hard right now, write to us: no one stays away for that reason.`,
+  ch: `请在报名后两周内付款：支票抬头写 ${site.name.en}，也可以到办公室当面交。中途插班的，请先写信问我们剩下的课怎么收费。第三次课之前退出的，退还余下课次的费用。如果眼下有困难，请写信告诉我们，我们不会因此让孩子上不了课。`,
 };
 
-/** By the season in which most of it lies. */
-function nameOf(start: number): Record<"en" | "ch", string> {
-  const middle = new Date(start + (SEMESTER_WEEKS / 2) * WEEK_MS);
+/** By the season of its middle, but for one that begins in summer. */
+function nameOf(start: number, end: number): Record<"en" | "ch", string> {
+  const isSummer = [6, 7].includes(new Date(start).getUTCMonth() + 1);
+  const middle = new Date(isSummer ? start : (start + end) / 2);
   const year = middle.getUTCFullYear();
   const [en, ch] = seasons[Math.floor(((middle.getUTCMonth() + 1) % 12) / 3)] ?? seasons[0];
   return { en: `${en} ${year}`, ch: `${year}年${ch}季学期` };
