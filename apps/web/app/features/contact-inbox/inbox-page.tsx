@@ -1,6 +1,7 @@
 import { inboxList, inboxStates } from "@dripstone/contract/contact/inbox/list";
 import { listQueryOf } from "@dripstone/contract/lists/list";
 import { useTranslation } from "react-i18next";
+import { useAppSelector } from "../../session/store.ts";
 import { LinkTabs } from "../../ui/list/link-tabs.tsx";
 import { ListFrame } from "../../ui/list/list-frame.tsx";
 import { Pager } from "../../ui/list/pager.tsx";
@@ -22,6 +23,9 @@ export function InboxPage({ view }: { view: View }) {
   } = useInboxMessagesQuery({ query: view }, { refetchOnMountOrArgChange: true });
   const { data: waiting } = useInboxWaitingQuery(undefined, { refetchOnMountOrArgChange: true });
   const here = view.state ?? "open";
+  // Teachers see what was given to them, so that to them all of it is theirs.
+  const isAdmin = useAppSelector((state) => state.auth.user?.role === "admin");
+  const states = isAdmin ? inboxStates : inboxStates.filter((state) => state === "open" || state === "closed");
   const sizes = {
     name: "size",
     label: t("size"),
@@ -29,10 +33,10 @@ export function InboxPage({ view }: { view: View }) {
   };
   return (
     <>
-      <OfficeHeader title={t("title")} note={t("note")} />
+      <OfficeHeader title={t("title")} note={t(isAdmin ? "note" : "noteToTeacher")} />
       <LinkTabs
         label={t("states")}
-        ways={inboxStates.map((state) => ({
+        ways={states.map((state) => ({
           key: state,
           text: state === "closed" || !waiting ? t(`state.${state}`) : `${t(`state.${state}`)} (${waiting[state]})`,
           search: listQueryOf(inboxList, {
@@ -53,7 +57,7 @@ export function InboxPage({ view }: { view: View }) {
         loading={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        empty={<p>{t(`none.${here}`)}</p>}
+        empty={<p>{t(isAdmin ? `none.${here}` : here === "closed" ? "noneOfYours.closed" : "noneOfYours.open")}</p>}
       >
         {(shown) => (
           <>
