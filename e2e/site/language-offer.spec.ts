@@ -23,6 +23,17 @@ test("everybody gets the same page at an address without a language, and none is
   expect(chinese).toBe(english);
 });
 
+test("whoever goes back after choosing another language stays on the site, and in that language", async ({ page }) => {
+  await open(page, `${site.url}${paths.math}?lang=ch`);
+  await page.getByRole("button", { name: textsIn("ch")("nav.language"), exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL(site.url + paths.math);
+  await page.goBack();
+  await expect(page).toHaveURL(site.url + paths.math);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await page.evaluate(() => document.cookie)).toContain("lang=en");
+});
+
 test("a browser that speaks English is offered nothing", async ({ page }) => {
   await open(page, about());
   await expect(offer(page)).toBeHidden();

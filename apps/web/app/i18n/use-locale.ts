@@ -1,7 +1,7 @@
 import type { Locale } from "@dripstone/contract/locale";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
 import { site } from "../../../../site.config.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -19,14 +19,35 @@ export function useLocaleToggle(): { other: Locale; toggle: () => Promise<void> 
   const location = useLocation();
   const toggle = useCallback(async () => {
     keepLocale(other);
+    // An entry of its own: whoever goes back comes to the page before, and not out of the site.
+    if (new URLSearchParams(location.search).has("lang"))
+      await navigate(withoutLanguage(location), { preventScrollReset: true });
     Object.assign(i18n.options.interpolation?.defaultVariables ?? {}, { school: site.name[other] });
     await i18n.changeLanguage(other);
-    const search = new URLSearchParams(location.search);
-    if (!search.has("lang")) return;
-    search.delete("lang");
-    await navigate({ ...location, search: search.toString() }, { replace: true, preventScrollReset: true });
   }, [other, i18n, navigate, location]);
   return { other, toggle };
+}
+
+/**
+ * Opening an address with `?lang=` counts as choosing that language. Whoever comes back to one, and has chosen another since, keeps what they chose: the
+ * address says it no longer.
+ */
+export function useLanguageOfAddress(): void {
+  const locale = useLocale();
+  const { other } = useLocaleToggle();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const named = new URLSearchParams(location.search).get("lang");
+  useEffect(() => {
+    if (named === other) void navigate(withoutLanguage(location), { replace: true, preventScrollReset: true });
+    else if (named !== null) keepLocale(locale);
+  }, [named, other, locale, navigate, location]);
+}
+
+function withoutLanguage(location: Location): Location {
+  const search = new URLSearchParams(location.search);
+  search.delete("lang");
+  return { ...location, search: search.toString() };
 }
 
 /** Follows the language that somebody prefers; but not in a browser where one was chosen already. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { createPath, useLocation, useNavigate } from "react-router";
 import { api } from "../api/client.ts";
 import { sessionEnded } from "../api/token.ts";
-import { keepLocale, useLocale } from "../i18n/use-locale.ts";
+import { useLanguageOfAddress, useLocale } from "../i18n/use-locale.ts";
 import { keepsDrafts } from "../ui/drafts/draft-storage.ts";
 import { useToast } from "../ui/toast/toast.tsx";
 import { wayBackKept } from "./login-dialog.ts";
@@ -20,12 +20,8 @@ export function SessionKeeper() {
   const say = useToast();
   const locale = useLocale();
 
-  // Opening an address with `?lang=` counts as choosing that language.
   const location = useLocation();
-  const names = new URLSearchParams(location.search).has("lang");
-  useEffect(() => {
-    if (names) keepLocale(locale);
-  }, [names, locale]);
+  useLanguageOfAddress();
 
   // The server has counted the page that it has sent; of those that follow it hears here, also while the page goes.
   const counted = useRef(location.pathname);
