@@ -8,6 +8,7 @@ import { PersonName } from "../../../ui/people/person-name.tsx";
 import { usePrices } from "../../../ui/prices/use-prices.ts";
 import { useOwnPlace } from "../registration/use-own-place.ts";
 import classes from "./class-row.module.css";
+import { useCourse } from "./use-course.ts";
 import { When } from "./when.tsx";
 import { Where } from "./where.tsx";
 
@@ -19,6 +20,8 @@ export function ClassRow({ row, program }: ClassRowProps) {
   const { place } = useOwnPlace(row.id);
   const { id, name, teacher, priceCents, placesLeft, takesRegistrations } = row;
   const price = usePrices()(priceCents);
+  const { hasBegun, left } = useCourse(row);
+  const isPartLeft = priceCents > 0 && takesRegistrations && hasBegun && left > 0;
   return (
     <li className={classes.row} data-subject={program?.subject}>
       <div>
@@ -38,6 +41,7 @@ export function ClassRow({ row, program }: ClassRowProps) {
       </div>
       <div className={classes.places}>
         <p className={classes.price}>{priceCents === 0 ? t("schedule.free") : price}</p>
+        {isPartLeft && <p className={classes.soft}>{t("schedule.wholePrice")}</p>}
         <p className={classes.soft} data-full={placesLeft === 0 ? "" : undefined}>
           {takesRegistrations ? t("schedule.left", { count: placesLeft }) : t("schedule.closed")}
         </p>
