@@ -41,6 +41,11 @@ export const site = {
     /** What people have written to the school is kept for so long after it was closed. */
     messagesKeptDays: 365,
   },
+  donations: {
+    /** Whether gifts are tax-deductible: `no` says that the school is no charity, `yes` names its `ein`, `unsaid` leaves it to a question. */
+    deductible: "no" as "yes" | "no" | "unsaid",
+    ein: "",
+  },
   backups: {
     /** So many copies of everything are kept; a new one is taken every night. */
     kept: 14,

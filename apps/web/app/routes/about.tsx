@@ -3,6 +3,7 @@ import { aboutApi } from "../features/about/api.ts";
 import { contactApi } from "../features/contact/api.ts";
 import { Appeal } from "../features/contact/donation/appeal.tsx";
 import { PledgeForm } from "../features/contact/donation/pledge-form.tsx";
+import { TaxNote } from "../features/contact/donation/tax-note.tsx";
 import { MessageForm } from "../features/contact/writing/message-form.tsx";
 import { nothing, prefetch } from "../rendering/prefetch.ts";
 import { BusinessData } from "../ui/head/business-data.tsx";
@@ -19,7 +20,16 @@ export default function About() {
     <>
       <RouteHead page="about" />
       <BusinessData />
-      <AboutPage contactForm={<MessageForm />} appeal={<Appeal />} pledgeForm={<PledgeForm />} />
+      <AboutPage
+        contactForm={<MessageForm />}
+        appeal={
+          <>
+            <Appeal />
+            <TaxNote />
+          </>
+        }
+        pledgeForm={<PledgeForm />}
+      />
     </>
   );
 }

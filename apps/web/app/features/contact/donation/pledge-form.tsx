@@ -93,6 +93,8 @@ function OpenForm({ donation: { amounts, ways } }: { donation: ShownDonation }) 
             />
             <NativeSelect
               label={t("pledge.way")}
+              description={values.every === "month" ? t(`pledge.monthly.${chosen}`) : undefined}
+              inputWrapperOrder={["label", "input", "description", "error"]}
               data={wayOptions}
               value={chosen}
               error={fields.errorOf("way")}
