@@ -14,7 +14,6 @@ import { categoryIn } from "./category-in.ts";
 import { ChosenCategory } from "./chosen-category.tsx";
 import { ForumHead } from "./forum-head.tsx";
 import classes from "./forum-page.module.css";
-import { FoundCategories } from "./found-categories.tsx";
 import { OwnReplies } from "./own-replies.tsx";
 import { OwnWays } from "./own-ways.tsx";
 import { orderIn, Posts } from "./posts.tsx";
@@ -36,14 +35,13 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
         <Categories categories={home?.categories ?? []} view={view} signedIn={signedIn} />
         <div className={classes.main}>
           {category && <ChosenCategory category={category} isClosed={isClosed} />}
-          {view.q && !view.mine && <FoundCategories categories={home?.categories ?? []} view={view} words={view.q} />}
           {view.mine && signedIn && <OwnWays mine={view.mine} />}
           {view.mine === "replies" && signedIn ? (
             <Suspense fallback={<Skeleton height={320} />}>
               <OwnReplies />
             </Suspense>
           ) : (
-            <Posts asked={asked} view={view} isClosed={isClosed} />
+            <Posts asked={asked} view={view} categories={home?.categories ?? []} isClosed={isClosed} />
           )}
           <ForVisitors>
             <LoginPrompt title={t("prompt.title")} text={t("prompt.text")} />

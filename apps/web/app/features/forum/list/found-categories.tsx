@@ -24,7 +24,7 @@ export function FoundCategories({ categories, view, words }: FoundCategoriesProp
       {found.map(({ slug, name, color, icon }) => (
         <Link
           key={slug}
-          to={{ search: listQueryOf(forumList, { size: view.size, category: slug }) }}
+          to={{ search: listQueryOf(forumList, { sort: "relevance", size: view.size, category: slug }) }}
           className={clsx(classes.way, colors.colored)}
           data-color={color}
         >

@@ -1,3 +1,4 @@
+import type { Category } from "@dripstone/contract/forum/payloads";
 import { useTranslation } from "react-i18next";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
 import { ListFrame } from "../../../ui/list/list-frame.tsx";
@@ -6,6 +7,7 @@ import { ListTabs } from "../../../ui/list/list-tabs.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import classes from "./forum-page.module.css";
+import { FoundCategories } from "./found-categories.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { PostRows } from "./post-rows.tsx";
 import { useChoices } from "./use-choices.ts";
@@ -20,12 +22,13 @@ type PostsProps = {
   asked: ForumView;
   /** The same, with its category and its order as they are called now: what links go on with. */
   view: ForumView;
+  categories: readonly Category[];
   /** Its category takes no posts any more. */
   isClosed: boolean;
 };
 
 /** The posts, everybody's or one's own, with what they may be narrowed down by. */
-export function Posts({ asked, view, isClosed }: PostsProps) {
+export function Posts({ asked, view, categories, isClosed }: PostsProps) {
   const { t } = useTranslation("forum-list");
   const nameOf = useNameOf();
   const { page, markOf, loading, error, retry } = usePosts(asked);
@@ -54,6 +57,7 @@ export function Posts({ asked, view, isClosed }: PostsProps) {
               )
         }
       />
+      {view.q && !view.mine && <FoundCategories categories={categories} view={view} words={view.q} />}
       <ListFrame
         list={forumList}
         view={view}
