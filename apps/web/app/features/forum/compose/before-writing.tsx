@@ -7,6 +7,7 @@ import { Callout } from "../../../ui/callout/callout.tsx";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useForumStandingQuery } from "../api.ts";
+import classes from "./before-writing.module.css";
 
 type BeforeWritingProps = {
   /** A new post counts among those that an account may write in a day. */
@@ -28,7 +29,7 @@ export function BeforeWriting({ isNew, children }: BeforeWritingProps) {
     );
   }
   if (isFailure(error) && error.code === "EMAIL_NOT_VERIFIED") return <FailureBox error={error} />;
-  if (standing === undefined && isFetching) return <Skeleton height={320} />;
+  if (standing === undefined && isFetching) return <FormComing isNew={isNew} />;
   if (standing?.code === "SILENCED") {
     return (
       <Callout tone="warm">
@@ -47,5 +48,17 @@ export function BeforeWriting({ isNew, children }: BeforeWritingProps) {
       )}
       {children}
     </>
+  );
+}
+
+/** As tall as the form that is to come, so that nothing below it is seen to jump. */
+function FormComing({ isNew }: { isNew: boolean }) {
+  return (
+    <div className={classes.coming}>
+      {isNew && <Skeleton height={70} />}
+      <Skeleton height={98} />
+      <Skeleton height={340} />
+      <Skeleton height={42} width={120} />
+    </div>
   );
 }
