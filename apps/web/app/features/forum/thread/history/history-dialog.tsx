@@ -7,6 +7,7 @@ import { Dialog } from "../../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { latePart } from "../../../../ui/late/late-part.tsx";
 import { MarkdownText } from "../../../../ui/markdown/markdown-text.tsx";
+import { useNameOf } from "../../../../ui/people/use-name-of.ts";
 import { rightsTo } from "../rights.ts";
 import type { Thread } from "../use-thread.ts";
 import type { Edition } from "./changed-text.tsx";
@@ -26,6 +27,7 @@ const ways = ["changes", "whole"] as const;
 export default function HistoryDialog({ opened, thread, reply, onClose }: HistoryDialogProps) {
   const { t } = useTranslation(["forum-writing", "common"]);
   const { ago } = useDates();
+  const nameOf = useNameOf();
   const [way, setWay] = useState<(typeof ways)[number]>("changes");
   const { moderate } = rightsTo(thread, reply);
   const { data: versions, error, isFetching, refetch } = useVersions(thread.post.id, reply?.id, moderate);
@@ -50,7 +52,7 @@ export default function HistoryDialog({ opened, thread, reply, onClose }: Histor
           return (
             <li key={id}>
               <p className={classes.about}>
-                {t("history.changed", { ago: ago(changedAt), name: changedBy?.name ?? t("common:people.deleted") })}
+                {t("history.changed", { ago: ago(changedAt), name: nameOf(changedBy) })}
                 {reason && t("history.reason", { reason })}
               </p>
               {withheld && <p className={classes.about}>{t(moderate ? "history.onlyTeachers" : "history.withheld")}</p>}

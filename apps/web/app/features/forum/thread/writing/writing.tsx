@@ -71,9 +71,7 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
       data-wanted={wanted ? "" : undefined}
       tabIndex={-1}
     >
-      <div className={classes.picture}>
-        <Avatar id={author?.avatar ?? ""} size={36} />
-      </div>
+      <div className={classes.picture}>{!deleted && <Avatar id={author?.avatar ?? ""} size={36} />}</div>
       <WritingHead thread={thread} writing={writing} />
       <div className={classes.words}>
         {deleted ? (
