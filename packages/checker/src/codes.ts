@@ -66,7 +66,11 @@ export class Unreadable extends Error {
   readonly code: UnreadableCode;
   readonly position: number;
   constructor(code: UnreadableCode, position: number) {
+    // Nobody looks where in the reader it was thrown, and to note that takes longer than to find out.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(code);
+    Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
     this.position = position;
   }

@@ -12,6 +12,8 @@ export function mapped(characters: string[], positions: number[], end: number): 
 
 /** Like `String.replace` with a function; what is put in stands where the match began. */
 export function rewrite(source: Mapped, pattern: RegExp, replace: (match: RegExpMatchArray) => string): Mapped {
+  // Most patterns are found nowhere; `matchAll` would make each anew to find that out.
+  if (source.text.search(pattern) === -1) return source;
   const parts: string[] = [];
   const at: number[] = [];
   let done = 0;
@@ -31,5 +33,7 @@ export function rewrite(source: Mapped, pattern: RegExp, replace: (match: RegExp
 }
 
 export function slice(source: Mapped, from: number, to: number): Mapped {
+  // All of it, as where nothing stands around an answer.
+  if (from === 0 && to === source.text.length) return source;
   return { text: source.text.slice(from, to), at: source.at.slice(from, to + 1) };
 }
