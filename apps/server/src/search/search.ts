@@ -111,17 +111,15 @@ async function findInDatabase(db: Database, question: Question, { kinds, ownerId
   return documents.map((document): Ranked => ({ ...document, at: document.at.getTime() }));
 }
 
-type HitRow = Pick<Hit, "page" | "hit" | "rank"> & { at: Date };
+type HitRow = Pick<Hit, "page" | "hit" | "rank" | "at">;
 
 /** Hits as a question takes them along. */
 export const hitsAsJson = (hits: readonly Hit[]): string =>
-  JSON.stringify(hits.map(({ page, hit, rank, at }) => ({ page, hit, rank, at: new Date(at) })));
+  JSON.stringify(hits.map(({ page, hit, rank, at }) => ({ page, hit, rank, at })));
 
-/** These as a table to join, which needs no new plan for other hits: `page`, `hit`, `rank` and `at`. */
+/** These as a table to join, which needs no new plan for other hits: `page`, `hit`, `rank` and `at`, in milliseconds. */
 export const hitsTable = (json: string) =>
-  sql<HitRow>`json_to_recordset(${json}::json)`.as<"hits">(
-    sql`hits(page text, hit text, rank integer, at timestamptz)`,
-  );
+  sql<HitRow>`json_to_recordset(${json}::json)`.as<"hits">(sql`hits(page text, hit text, rank integer, at bigint)`);
 
 /** Their pages, as a list of ids. */
 export const pagesOfHits = (json: string) =>

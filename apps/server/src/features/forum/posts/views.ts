@@ -43,7 +43,7 @@ const at = { column: sql`(post.created_at at time zone 'utc')`, type: "timestamp
 const id = { column: sql`post.id`, type: "uuid" } as const;
 const votes = { column: sql`post.votes`, type: "integer" } as const;
 const rank = { column: sql`hits.rank`, type: "integer" } as const;
-const hitAt = { column: sql`(hits.at at time zone 'utc')`, type: "timestamp" } as const;
+const hitAt = { column: sql`(to_timestamp(hits.at / 1000.0) at time zone 'utc')`, type: "timestamp" } as const;
 const lackOfReplies = { column: sql`(-post.replies)`, type: "integer" } as const;
 
 /** Each has its index, with a category and without. */
