@@ -3,6 +3,16 @@ import { answersRows, type Row } from "./testing/answers-rows.ts";
 
 /** As textbooks, teachers, and children of both countries put it, written before anyone looked whether it is understood. */
 const inSchool: Row[] = [
+  ["Solve -7 ≤ 3x + 2 < 14 and write your answer as an inequality.", "-3 ≤ x < 4"],
+  ["Use the quadratic formula to find the exact solutions of x^2 - 6x + 4 = 0.", "x = 3 - sqrt(5) or x = 3 + sqrt(5)"],
+  ["Without solving, state the sum of the roots of 3x^2 - 12x + 5 = 0.", "4"],
+  ["Simplify (2x^3)^4 ÷ (4x^5). Give your answer in the form ax^n.", "4x^7"],
+  ["Write 756 as a product of primes, using exponents.", "2^2*3^3*7"],
+  ["If f(x) = 3x + 2 and f(a) = 20, find a.", "a = 6"],
+  ["If f(x) = 3x - 2, find x such that f(x) = 10", "x = 4"],
+  ["Find the inverse of f(x) = 3x - 6.", "y = (x+6)/3"],
+  ["If f(x) = 2x - 5, what is f^{-1}(7)?", "x = 6"],
+  ["数列 3, 7, 11, 15, … 的第 n 项是多少", "4n-1"],
   ["What number plus 7 equals 31?", "24"],
   ["What number minus 18 is 25?", "43"],
   ["6 times what number is 84?", "14"],
@@ -301,7 +311,6 @@ const looksKnown: Row[] = [
   ["If x + y = 5 and x + y = 7, what is 2x + 2y?", null],
   ["If f(x) = 2x + 1, what is f(f(3))?", "15"],
   ["If f(x) = 2x + 1 and g(x) = x^2, what is f(3)?", null],
-  ["If f(x) = 3x - 2, find x such that f(x) = 10", null],
   ["If x^2 = 9 and x < 0, what is x + 5?", null],
   ["If a + b = 5 and ab = 6 and a > b, find a - b", null],
   ["If x is a positive integer and x^2 = 16, what is x + 1?", null],

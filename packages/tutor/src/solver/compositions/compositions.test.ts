@@ -20,6 +20,8 @@ describe("questions that ask for more than an answer that the topics know", () =
     ["若 n 是正整数，且 n²+n=56，求 n", "7"],
     ["The sum of two numbers is 30 and their difference is 8. Find the product of the two numbers.", "209"],
     ["两个数的和是 30，差是 8，求这两个数的积", "209"],
+    ["What is the remainder when 1+2+3+...+50 is divided by 7?", "1"],
+    ["What is the sum of the digits of 2^10?", "7"],
     ["The sum of three consecutive integers is 72. What is the product of the integers?", "13800"],
   ]);
 });
@@ -30,6 +32,8 @@ describe("questions whose second half asks for something else", () => {
     ["what is the positive root of x^2 + 5x + 6 = 0", null],
     ["Find the sum of the solutions of x^2 = 9 that are positive", null],
     ["Find the sum of all positive solutions of x^2 - 5x + 6 = 0 with x < 3", null],
+    ["What is the remainder when n^2 is divided by 4?", null],
+    ["What is the sum of the digits of a two-digit number that is 3 times 14?", null],
     ["If 3x - 4 = 11, find y and then find 2y + 1.", null],
     ["What is the larger root of x^2 - 6x + 9 = 0?", null],
     ["The sum of two numbers is 30. Find the product of the two numbers.", null],

@@ -1,6 +1,7 @@
 import type { Composition } from "./composition.ts";
 import { numbersOf } from "./numbers-of.ts";
+import { ofResult } from "./of-result.ts";
 import { solutionsOf } from "./solutions-of.ts";
 
 /** Every way in which a question is taken apart. */
-export const compositions: readonly Composition[] = [solutionsOf, numbersOf];
+export const compositions: readonly Composition[] = [solutionsOf, numbersOf, ofResult];

@@ -9,10 +9,17 @@ export function saidOtherwise(text: string): string {
   for (const [sentence, meant] of sentences) {
     const found = sentence.exec(bare);
     if (found)
-      return meant
-        .replaceAll(/<(\w+)>/g, (_, name: string) => found.groups?.[name]?.trim() ?? "")
-        .replaceAll("，", ",")
-        .replaceAll("…", "...");
+      return (
+        meant
+          // The inverse of a function has y where it has x.
+          .replaceAll("<ea>", () =>
+            (found.groups?.e ?? "").replaceAll(found.groups?.x ?? "x", found.groups?.a ?? "x").trim(),
+          )
+          .replaceAll("<i>", () => (found.groups?.e ?? "").replaceAll("x", "y").trim())
+          .replaceAll(/<(\w+)>/g, (_, name: string) => found.groups?.[name]?.trim() ?? "")
+          .replaceAll("，", ",")
+          .replaceAll("…", "...")
+      );
   }
   return text;
 }
@@ -165,6 +172,31 @@ const sentences = (
       "求经过点<a>和<b>的直线的方程",
     ],
     // Formulas
+    [
+      `(?:if |given |let |for |suppose )?(?:the function )?(?<f>[fgh])\\((?<x>[a-z])\\) ?= ?(?<e>${formula})(?:,|\\.|;)?(?: and| if)? ?\\k<f>\\((?<a>[a-z])\\) ?= ?(?<n>${number})(?:,|\\.|;)? ?(?:then )?(?:what is|what's|find|solve for|determine)?(?: the value of)? \\k<a>`,
+      "solve <ea> = <n>",
+    ],
+    [
+      `(?:if |given |let |for |suppose )?(?:the function )?(?<f>[fgh])\\((?<x>[a-z])\\) ?= ?(?<e>${formula})(?:,|\\.|;)? ?(?:then )?(?:for (?:what|which) values? of \\k<x> (?:is|does)|(?:what|which) values? of \\k<x> (?:makes?|gives?)|find \\k<x> (?:if|when|such that|so that)|solve) ?\\k<f>\\(\\k<x>\\) ?(?:=|equal) ?(?<n>${number})`,
+      "solve <e> = <n>",
+    ],
+    [
+      `(?:若|已知|设|如果)?(?:函数)?(?<f>[fgh])\\((?<x>[a-z])\\) ?= ?(?<e>${formula}),?(?:且|若|当)?\\k<f>\\((?<a>[a-z])\\) ?= ?(?<n>${number}),?(?:那么|则|求|时|,)*\\k<a>(?:的值)?(?:${is})?${many}?`,
+      "解方程 <ea> = <n>",
+    ],
+    [
+      `(?:${what} )?(?:the )?inverse(?: function)? (?:of|for) (?:the function )?(?:f\\(x\\)|y) ?= ?(?<e>${formula})`,
+      "solve for y: x = <i>",
+    ],
+    [
+      `(?:if |given |let )?(?:the function )?(?<f>[fgh])\\((?<x>[a-z])\\) ?= ?(?<e>${formula})(?:,|\\.|;)? ?(?:then )?(?:${what})(?: the value of)? \\k<f>\\^\\{? ?-1 ?\\}?\\((?<n>${number})\\)`,
+      "solve <e> = <n>",
+    ],
+    [
+      `(?:if |given |let )?(?:the function )?f\\(x\\) ?= ?(?<e>${formula})(?:,|\\.|;)? ?(?:then )?(?:${what}) (?:f\\^\\{? ?-1 ?\\}?\\(x\\)|(?:the )?inverse(?: function)?(?: of f(?:\\(x\\))?)?)`,
+      "solve for y: x = <i>",
+    ],
+    [`${get}(?:函数)?(?:f\\(x\\)|y) ?= ?(?<e>${formula})的反函数(?:${is}${many})?`, "solve for y: x = <i>"],
     [
       `(?:${what} )?(?:the |all |all the |all real )?(?:real )?(?:zeros|zeroes|roots|x-intercepts) (?:of|for) (?:the )?(?:function|polynomial|quadratic|equation|expression|parabola|graph of)?(?: function)? ?(?:[fgp]\\(x\\) ?= ?|y ?= ?)?(?<e>[^,;=?一-龥]{1,60})`,
       "solve <e> = 0",

@@ -73,6 +73,9 @@ const abbreviated: [RegExp, string][] = [
   [/\bdunno\b/gi, "don't know"],
   [/\b(?:gimme|gimmie)\b/gi, "give me"],
   [/\bpl(?:s+|z+|ease+)\b/gi, "please"],
+  // Prices are told in dollars anyway.
+  [/, in dollars(?:,|(?=\s*\?))(?:(?<=\$.{0,300})|(?=.{0,300}\$))/gi, ""],
+  [/\bexact (?=(?:real )?(?:solutions?|roots?|values?|answers?)\b)/gi, ""],
   [/(?<=[几少么里样解算个数]) ?(?:呀|呢|啊|哦|噢|哇|嘛|吖|捏|哟|啦|咧|嘞){1,3}(?=[\s,.?!;~]|$)/gu, ""],
 ];
 
@@ -89,6 +92,7 @@ const asks =
 const ends = "(?=[\\s,.:;!?~]|$)";
 
 const english = [
+  "without (?:actually )?(?:solving|graphing|finding (?:the |its )?(?:roots|solutions)|using a calculator|a calculator)(?: (?:it|the equation|the quadratic))?(?=\\s*,)",
   `(?:hi+|hello+|hey+|heya|yo|ok|okay|so|um+|uh+|er+|well|hmm+|please|sorry|excuse me|greetings|good (?:morning|afternoon|evening)|dear|alright|also|now|right)(?: (?:there(?= *[,.!:;-])|tutor|teacher|everyone|everybody|guys|sir|ma'?am|miss|again|all|math tutor|mr tutor))?${ends}`,
   `(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody|any1|sb)|please) (?:please |kindly |possibly |maybe )?(?:help(?: (?:me|us|him|her|my ${person}))?(?: out)?(?: please)?(?: to)?(?: (?:understand|with|on|answer|do))?|tell(?: me| us)?|show(?: me| us)?(?: how)?(?: to)?|explain(?: to me)?(?: how)?(?: to)?|check|answer|do)(?: (?:this|the following|my|these|a))?(?: ${maths}{0,2}${one})?${ends}`,
   `(?:i|we)${very} (?:need|want|would like|'d like|could use|am asking for)(?: (?:some|your|a little|a bit of))? help(?: please)?(?: (?:with|on|doing|solving|understanding))?(?: (?:this|these|a|my|the))?(?: ${maths}{0,2}${one})?${ends}`,
@@ -129,7 +133,12 @@ const leads = [
   ...chinese.map((lead) => new RegExp(`^[\\s,.!:]{0,4}(?:${lead})`, "u")),
 ];
 
+/** How the answer is to be written, which changes nothing about it. */
+const form =
+  "(?:an? |its |the )?(?:inequality|compound inequality|reduced fraction|fraction(?: in (?:simplest|lowest) (?:form|terms))?|improper fraction|integer|whole number|single (?:number|fraction|power)|simplest (?:radical )?form|lowest terms|simplified (?:form|radical)|exact (?:form|value)|ordered pair|form [a-z] ?x ?\\^ ?\\{?n\\}?)";
 const englishTails = [
+  `(?:please )?(?:give|write|express|leave|state|put) (?:your |the |all )?(?:final )?(?:answers?|solutions?|results?) (?:as|in) (?:the )?${form}`,
+  "(?:using|with|in) (?:exponents|exponential form|exponential notation|index form|index notation)(?: where (?:possible|needed|appropriate))?",
   `(?:please|help+|help me|help please|lol|haha|asap|xd|ty|thx|tysm|tia|cheers|thanks?|thank you|thank u)(?: (?:you|so much|a lot|lots|in advance|a bunch|very much|a million|help|for (?:your|the) help|teacher|guys|everyone|please))*`,
   `i${very} ${not}${very} (?:get|understand|know|figure|remember|see)(?: (?:it|this|that|how|out|what|to|do|start|where|one|at all|problem|even|begin|solve|answer|the)){0,6}`,
   "(?:can |will |would )?(?:someone|somebody|anyone|anybody)(?: please)? help(?: me)?(?: out)?(?: please)?",

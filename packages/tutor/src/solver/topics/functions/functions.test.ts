@@ -14,7 +14,7 @@ describe("values of functions", () =>
     ["已知 g(x)=x²+2x，求 g(a+1)", "a^2+4a+3"],
     ["if f(x) = x + 1, what is g(2)", null],
     ["if f(x) = 2x + a, what is f(3)", null],
-    ["if f(x)=2x-3 and f(a)=11 what is a", null],
+    ["if f(x)=2x-3 and f(a)=11 what is a", "a = 7"],
     ["f(x)=x^2, find f(3) and f(4)", null],
     ["已知函数 f(x)=3x-5，求 f(4) 的一半", null],
   ]));

@@ -25,7 +25,7 @@ type Literal = { left: Node; right: Node; letter: string };
 const sentences = [
   "[the ][equation |formula ]{e:formula}[,]? for {y:letter}",
   "{y:letter}( in terms of {z:letter}( and {w:letter})?)?,? ?(in|if|from|when|given)? ?[the ][equation |formula ]{e:formula}",
-  "(make|isolate) {y:letter} [as ]?[the subject |alone ]?(of|in)? ?[the ][equation |formula ]?{e:formula}",
+  "(make|isolate) {y:letter} [as ][the subject |alone ][of |in ][the ][equation |formula ]{e:formula}",
   "{e:formula}[,]? ?(make|solve for|isolate) {y:letter}( the subject)?",
   "(rearrange|rewrite) {e:formula} (to make|to solve for|for) {y:letter}( the subject)?",
   "(把|将|由|从)?[方程|公式]{e:formula}[,]?(用(含|含有)?{z:letter}的(代数式|式子)表示){y:letter}(的形式)?",
@@ -96,8 +96,10 @@ function workLiteral(literal: Literal): Working<Code> | null {
   const { letter, left, right } = literal;
   const [term] = parts?.by ?? [];
   if (!parts || !term) return null;
-  const { by, rest } = parts;
   const isNumber = term.powers.size === 0;
+  // A fraction has no sign below its line.
+  const turned = (of: Polynomial) => (!isNumber && term.by.num < 0n ? scaled(of, q.rational(-1n)) : of);
+  const [by, rest] = [turned(parts.by), turned(parts.rest)];
   const value = isNumber ? dividedBy(rest, term) : rest;
   const latex = isNumber ? latexPolynomial(value) : `\\frac{${latexPolynomial(rest)}}{${latexPolynomial(by)}}`;
   const plain = isNumber ? plainPolynomial(value) : `(${plainPolynomial(rest)})/(${plainPolynomial(by)})`;

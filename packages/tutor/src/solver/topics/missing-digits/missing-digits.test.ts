@@ -3,6 +3,10 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("a digit that is missing", () => {
   answersRows([
+    ["The five-digit number 47A32 is divisible by 9. What digit does A stand for?", "2"],
+    ["四位数 3A72 能被 9 整除，A 是几？", "6"],
+    ["If 3x is divisible by 7, what is x?", null],
+    ["The number 47A3B is divisible by 9. What digit is A?", null],
     ["The 4-digit number 57_2 is divisible by 9. What digit is missing?", "4"],
     ["四位数 3□26 能被 9 整除，□里应填几？", "7"],
     ["四位数 3□2□ 能被 9 整除，□里应填几？", null],

@@ -13,6 +13,7 @@ const gap = "(?<shown>(?=[\\d_]{2,12}(?![\\d_]))\\d*_\\d*)";
 const divisor = "(?<divisor>\\d{1,2})";
 const digit = "(?:the )?(?:missing )?(?:digit|number)";
 const shells = [
+  `^(?:if |the )?(?:the |a )?(?:\\w+[- ]digit )?(?:number |integer )?${gap},? (?:is|must be|has to be|should be) (?:divisible by|a multiple of) ${divisor}[,.;]? (?:then )?what is the missing digit$`,
   `^(?:if |the )?(?:the )?(?:\\d+[- ]digit )?(?:number )?${gap},? (?:is|must be|has to be|should be) (?:divisible by|a multiple of) ${divisor}[,.;]? (?:then )?(?:what|which|find|what's)(?: is| are| can be| could be)?(?: all)? ?(?:the )?(?<most>largest|greatest|biggest|smallest|least)?(?: possible)?(?: missing)? ?(?:digits?|number|value)(?: is| are| could be| can be)?(?: missing)?(?: (?:goes|go|fits?|can go|must go|should go) in the (?:blank|gap|box|space))?(?: of the missing digit| be| of the blank)?$`,
   `^(?:what|which) (?<most>largest |greatest |smallest )?digit (?:makes|will make|would make|can make|should replace the blank to make|must go in the (?:blank|box) to make) (?:the number )?${gap} (?:be )?(?:divisible by|a multiple of) ${divisor}$`,
   `^(?:what|which) (?:${digit}|digits?) (?:can|could|must|should|will) (?:replace|fill|go in|be in|stand in) (?:the )?(?:blank|box|gap|space)(?: so that| such that| to make|,? if) (?:the number )?${gap} (?:is |be )?(?:divisible by|a multiple of) ${divisor}$`,
@@ -68,9 +69,41 @@ function fittingIn({ shown, divisor, wanted }: Missing): number[] {
   return wanted === "largest" ? fitting.slice(-1) : fitting.slice(0, 1);
 }
 
+/** 47A32, of which the digit A is asked: `47_32`. Small letters are multiplied: `3x`. */
+function withGap(text: string): string {
+  const [written, letter] =
+    /(?<![A-Za-z\d])\d*([A-Z])\d+(?![A-Za-z\d])|(?<![A-Za-z\d])\d+([A-Z])(?![A-Za-z\d])/.exec(text)?.filter(Boolean) ??
+    [];
+  if (!written || !letter) return text;
+  const gap = written.replace(letter, "_");
+  const rest = text.replace(written, gap);
+  return rest
+    .replace(
+      new RegExp(
+        `,? ?(?:where|and|in which) (?:the letter )?${letter} (?:is|stands for|represents) (?:a|one|some) (?:single )?digit,?`,
+        "i",
+      ),
+      "",
+    )
+    .replace(
+      new RegExp(
+        `(?:what|which) digit (?:does|must|should|can|could|is|will) (?:the letter )?${letter}(?: (?:stand for|be|equal|represent))?|(?:what is|find)(?: the (?:value of(?: the digit)?|digit))? ${letter}|what (?:must|should|does) ${letter} (?:be|equal|stand for)`,
+        "i",
+      ),
+      "what is the missing digit",
+    )
+    .replace(
+      new RegExp(
+        `(?:求|则|那么)*(?:数字|字母)? ?${letter} ?(?:代表|表示|是|应该是|等于|为)(?:的数字是)?(?:几|多少|什么数字|哪个数字)|求(?:数字)? ?${letter} ?(?:的值)?`,
+        "iu",
+      ),
+      "方框里的数字是几",
+    );
+}
+
 function readMissing({ text }: Question): Missing | null {
   if (text.length > LENGTH_MAX) return null;
-  const asked = text
+  const asked = withGap(text)
     .toLowerCase()
     .replaceAll(/[?!。.]+\s*$/g, "")
     .replace(

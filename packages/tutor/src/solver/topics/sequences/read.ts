@@ -63,7 +63,9 @@ const frames: Frames<Sequence>[] = [
     [
       `[a |the ](formula|rule|expression) for [the ]n-?th term of ${start}${list}`,
       `[the ](nth term|general term|n-th term)[ formula] (of|for) ${start}${list}`,
-      `${anfang}${list}的(通项公式|通项)`,
+      `[a |the ](formula|rule|expression) for [the ]n-?th term of ${list}`,
+      `[the ](nth|n-th|general) term[ formula| rule] (of|for) ${list}`,
+      `${anfang}${list}[,][的](通项公式|通项|第n(项|个数))[的表达式|的公式]`,
     ],
     (places) => listed(places, () => ({ what: "formula" })),
   ],
