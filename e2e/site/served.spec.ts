@@ -46,8 +46,12 @@ test("business, courses and forum are described as structured data", async ({ re
 test("an unknown path leads to /404, which answers 404; /my-progress leads to /progress", async ({ request }) => {
   const unknown = await request.get(`${site.url}/no/such/page`, { maxRedirects: 0 });
   expect(unknown.status()).toBe(302);
-  expect(unknown.headers().location).toBe("/404");
+  expect(unknown.headers().location).toBe("/404?from=%2Fno%2Fsuch%2Fpage");
   expect((await request.get(`${site.url}/404`)).status()).toBe(404);
+  const told = await request.get(`${site.url}/404?from=%2Fclases`);
+  expect(told.status()).toBe(404);
+  expect(await told.text()).toMatch(/<bdi>\/clases<\/bdi>/);
+  expect(await (await request.get(`${site.url}/404?from=%2Fcall+us+now`)).text()).not.toContain("call us now");
   const progress = await request.get(`${site.url}/my-progress`, { maxRedirects: 0 });
   expect(progress.headers().location).toBe("/progress");
 });

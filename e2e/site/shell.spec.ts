@@ -52,7 +52,8 @@ test("an unknown address inside the site leads to /404 without a new page", asyn
     window.history.pushState({}, "", "/nothing/here");
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
-  await expect(page).toHaveURL(`${site.url}/404`);
+  await expect(page).toHaveURL(`${site.url}/404?from=%2Fnothing%2Fhere`);
+  await expect(page.getByText("/nothing/here")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("notFound.title"));
 });
 

@@ -1,6 +1,10 @@
-import { redirect } from "react-router";
+import { missingAt, otherAddresses } from "@dripstone/contract/other-addresses";
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 
-const toNotFound = () => redirect("/404");
+export const loader = ({ request }: LoaderFunctionArgs) => redirect(missingAt(new URL(request.url).pathname));
 
-export const loader = toNotFound;
-export const clientLoader = toNotFound;
+/** The server has its own way from addresses that people type; this is for links in the browser. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  const { pathname } = new URL(request.url);
+  return redirect(otherAddresses[pathname.toLowerCase()] ?? missingAt(pathname));
+};

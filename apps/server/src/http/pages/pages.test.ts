@@ -63,6 +63,17 @@ describe("a page", () => {
     expect(rendered).toEqual([]);
   });
 
+  it.each([
+    ["/contact", "/about#contact"],
+    ["/Contact/?lang=ch", "/about?lang=ch#contact"],
+    ["/faq", "/classes#questions"],
+    ["/login?lang=ch", "/profile?lang=ch"],
+  ])("leads from what people type to where it stands: %s to %s", async (url, target) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, target]);
+    expect(rendered).toEqual([]);
+  });
+
   it.each(["/%e4%b8", "/%", "/about%0A", "/%00", "/a%7Fb", "/about%E2%80%A8", "/about.data"])(
     "of %s, which no page of ours has, is the one that says so",
     async (url) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@dripstone/contract/locale";
+import { otherAddresses } from "@dripstone/contract/other-addresses";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { type AnalyticsTag, originsOf } from "../../analytics-tag.ts";
@@ -74,6 +75,8 @@ export function pages({ web, siteUrl, analyticsTag, clock, changes, onView }: Pa
       const url = URL.parse(siteUrl + request.url);
       const path = url && onePathOf(url.pathname);
       if (!url || path === null) return reply.redirect("/404");
+      const meant = otherAddresses[path];
+      if (meant) return reply.redirect(withQuery(meant, url.search), 301);
       if (path !== url.pathname && !web.middleware) return reply.redirect(path + url.search, 301);
       const locale = localeOf(url.searchParams, request.headers.cookie);
       const address = path + (await web.declaredQuery(path, url.searchParams));
@@ -108,6 +111,9 @@ export function pages({ web, siteUrl, analyticsTag, clock, changes, onView }: Pa
     }
   };
 }
+
+/** What an address says beside its path, the language above all, goes along to another; before the place on its page. */
+const withQuery = (address: string, query: string) => address.replace(/(?=#|$)/, () => query);
 
 /** The build names its files by their content; others may change under their name. */
 const isImmutable = (path: string) => path.includes("/assets/");
