@@ -143,6 +143,17 @@ test("offline, a page is missed in the language that was read last, and kept les
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(en("server-pages:offline.title"));
 });
 
+test("a lesson that was left as soon as it was seen is kept, too", async ({ page }) => {
+  const lesson = lessonPath(COURSE, FIRST);
+  await open(page, line.url + lesson);
+  await page
+    .getByRole("navigation", { name: en("nav.label") })
+    .getByRole("link", { name: en("pages.about") })
+    .click();
+  await expect(page).toHaveURL(line.url + paths.about);
+  await expect.poll(() => kept(page)).toContain(lesson);
+});
+
 test("offline with no lesson kept, no list is shown", async ({ page, context }) => {
   await open(page, `${line.url}${paths.forum}?lang=ch`);
   await isControlled(page);

@@ -57,7 +57,8 @@ export async function tellLanguage(language: string): Promise<void> {
 export async function keepLesson(pathname: string, language: string): Promise<void> {
   const course = courseAt(pathname);
   if (!course || pathname === coursePath(course)) return;
-  const { active } = await navigator.serviceWorker.ready;
+  // While a page goes, there is no time to wait.
+  const active = navigator.serviceWorker.controller ?? (await navigator.serviceWorker.ready).active;
   const files = performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))

@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { fetchPart } from "../../ui/late/fetch-part.ts";
 import { typedNothingYet } from "../../ui/leaving/unsaved.ts";
+import type { SeenPage } from "./offline-keeper.tsx";
 
 /** So long a page that has loaded is left alone: what somebody came for comes first, on a slow line, too. */
 const REST_MS = 4000;
@@ -9,7 +11,10 @@ const REST_MS = 4000;
 /** Loads what follows the service worker once the page has all else; a browser without one does without. */
 export function OfflineWhenIdle() {
   const { pathname } = useLocation();
-  const [Keeper, setKeeper] = useState<ComponentType>();
+  const language = useLocale();
+  const [Keeper, setKeeper] = useState<ComponentType<{ before: readonly SeenPage[] }>>();
+  const seen = useRef<SeenPage[]>([]);
+  useEffect(() => () => void seen.current.push({ pathname, language }), [pathname, language]);
   useEffect(() => {
     if (pathname) typedNothingYet();
   }, [pathname]);
@@ -27,10 +32,13 @@ export function OfflineWhenIdle() {
     };
     if (document.readyState === "complete") begin();
     else window.addEventListener("load", begin, { once: true });
+    // Whoever looks away, at another tab or for good, waits for nothing any more.
+    document.addEventListener("visibilitychange", fetchKeeper, { once: true });
     return () => {
+      document.removeEventListener("visibilitychange", fetchKeeper);
       window.clearTimeout(rest);
       window.removeEventListener("load", begin);
     };
   }, []);
-  return Keeper ? <Keeper /> : null;
+  return Keeper ? <Keeper before={seen.current} /> : null;
 }
