@@ -6,6 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { Provider } from "react-redux";
 import { HydratedRouter } from "react-router/dom";
 import { fetchTextOf, startI18n } from "./i18n/browser.ts";
+import { LISTENING } from "./rendering/keep-press.ts";
 import { createStore, type PreloadedReplies } from "./session/store.ts";
 import { type PageSetting, PageSettingContext } from "./ui/head/page-setting.ts";
 import { fetchPart } from "./ui/late/fetch-part.ts";
@@ -30,3 +31,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+// What was pressed before comes now.
+window.dispatchEvent(new Event(LISTENING));

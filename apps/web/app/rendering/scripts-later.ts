@@ -1,3 +1,5 @@
+import { pressKeeper } from "./keep-press.ts";
+
 /** What stands in the page instead of its entry, and names the files that this will ask for. */
 const ENTRY = "entry";
 
@@ -20,7 +22,7 @@ export function scriptsLater(html: string, nonce: string): string {
       // Before the sheets: after one, a script waits for it, and keeps the page from being read on.
       .replace(
         /<link\b[^>]*rel="stylesheet"|<\/head>/,
-        (sheet) => `<script nonce="${nonce}">${starter}</script>${sheet}`,
+        (sheet) => `<script nonce="${nonce}">${starter};${pressKeeper}</script>${sheet}`,
       )
   );
 }
