@@ -63,13 +63,16 @@ test("an admin finds somebody, deactivates several, sees how it went with each, 
   ).toBeVisible();
   await expectAccessible(page, "an account");
 
-  // Whose browser is to be logged out is said before it is done.
+  // Whose browser is to be logged out, and which, is said before it is done.
+  const mei = await site.signUp({ name: "Mei Wang" });
+  await open(page, site.url + paths.adminUser(mei.user.id));
   await page
-    .getByRole("button", { name: t("users:person.endNamed", { device: "", since: "" }).split(",")[0] ?? "" })
-    .first()
+    .getByRole("region", { name: t("users:person.sessions") })
+    .getByRole("listitem")
+    .getByRole("button")
     .click();
-  const ending = page.getByRole("dialog", { name: t("users:person.endTitle", { name: "Lin Xiaoyu" }) });
-  await expect(ending).toContainText(t("users:person.endMeans", { name: "Lin Xiaoyu" }));
+  const ending = page.getByRole("dialog", { name: t("users:person.endTitle", { name: "Mei Wang" }) });
+  await expect(ending).toContainText(t("users:person.endMeans", { name: "Mei Wang" }));
   await ending.getByRole("button", { name: t("users:person.end"), exact: true }).click();
   await expect(page.getByText(t("users:person.noSessions"))).toBeVisible();
   const { role } = await site.db

@@ -87,8 +87,7 @@ function Line({ user: { name, email }, isSelf, children }: LineProps) {
   const { t } = useTranslation("users");
   return (
     <li>
-      <span dir="auto">{name}</span>
-      {isSelf && ` ${t("act.you")}`} <span className={classes.email}>{email}</span>
+      <span dir="auto">{isSelf ? t("act.you", { name }) : name}</span> <span className={classes.email}>{email}</span>
       {children && <span className={classes.why}>{children}</span>}
     </li>
   );
