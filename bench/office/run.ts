@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { dayAfter } from "@dripstone/contract/analytics/range";
 import { LIST_END } from "@dripstone/contract/lists/list";
 import { chromium } from "@playwright/test";
+import { sql } from "kysely";
 import { builtWeb } from "../../apps/server/src/http/pages/web.ts";
 import { openProduct } from "../../apps/server/src/product.ts";
 import { seed } from "../../apps/server/src/seed/seed.ts";
@@ -41,6 +42,31 @@ const origin = await product.app.listen({ host: "127.0.0.1", port: 0 });
 
 const day = now.toISOString().slice(0, "YYYY-MM-DD".length);
 const { id: room } = await db.selectFrom("classes").select("id").orderBy("id").limit(1).executeTakeFirstOrThrow();
+
+// The newest deeds are on things of many kinds, whose names are looked up when the log is read.
+await sql`
+  insert into audit_log (actor_id, actor_role, endpoint, subject, details, at)
+  select ${user.id}::uuid, 'admin', 'PUT /class-places/{id}/payment', thing.id::text, '{}', ${now}::timestamptz
+  from (
+    (select id from users order by id limit 40)
+    union all (select id from class_places order by id limit 20)
+    union all (select id from classes order by id limit 20)
+    union all (select id from weekly_problems order by id limit 10)
+    union all (select id from forum_categories order by id limit 10)
+  ) as thing
+`.execute(db);
+const flags = await db
+  .insertInto("chatFlags")
+  .values(
+    Array.from({ length: TIMES }, (_, time) => ({
+      ...{ userId: user.id, sessionId: `chat_1790000000000_bench${time}`, said: "412-555-0143", at: now },
+      kind: "personal-data" as const,
+    })),
+  )
+  .returning("id")
+  .execute();
+const flagOf = (time: number) => flags[time]?.id ?? "";
+
 const users = "/users?size=100&sort=";
 const rows = {
   "users, newest": `${users}newest`,
@@ -58,6 +84,7 @@ const rows = {
   "users, an address": `${users}newest&q=person-4321@large`,
   "users, nobody": `${users}newest&q=nobodyatall`,
   "audit log, newest": "/audit?sort=newest&size=100",
+  "audit log, names of things of many kinds": `/audit?sort=newest&size=100&from=${day}`,
   "audit log, last page": `/audit?sort=newest&size=100&before=${LIST_END}`,
   "audit log, an address": "/audit?sort=newest&size=100&q=person-31234@",
   "audit log, nothing": "/audit?sort=newest&size=100&q=nothing+at+all",
@@ -100,12 +127,20 @@ for (let time = 0; time < TIMES; time += 1) {
 tell("a bare route", bareTimes);
 bare.close();
 
-for (const [name, address] of Object.entries(rows)) {
+type Asked = { address: string; body?: object };
+
+async function ask(name: string, asked: (time: number) => Asked): Promise<void> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
+    const { address, body } = asked(time);
     const begun = performance.now();
     const reply = await fetch(`${origin}/api${address}`, {
-      headers: { authorization: `Bearer ${token}`, "x-forwarded-for": `10.0.${time}.${times.length}` },
+      headers: {
+        authorization: `Bearer ${token}`,
+        "x-forwarded-for": `10.0.${time}.${times.length}`,
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { method: "POST", body: JSON.stringify(body) }),
     });
     await reply.text();
     if (!reply.ok) throw new Error(`${name}: ${reply.status}`);
@@ -113,6 +148,12 @@ for (const [name, address] of Object.entries(rows)) {
   }
   tell(name, times);
 }
+
+for (const [name, address] of Object.entries(rows)) await ask(name, () => ({ address }));
+await ask("a flag is taken care of", (time) => ({
+  ...{ address: `/chatbot/flags/${flagOf(time)}/care`, body: { note: "Called home.", flags: [flagOf(time)] } },
+}));
+await ask("a flag waits again", (time) => ({ address: `/chatbot/flags/${flagOf(time)}/reopen`, body: {} }));
 
 const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: ["--no-sandbox"] });
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
