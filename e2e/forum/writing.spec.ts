@@ -192,7 +192,10 @@ test("two who change a post at once see both versions side by side, and none is 
   await page.getByRole("button", { name: t("forum-writing:edit.save") }).click();
   await expect(page.getByRole("article").first()).toContainText("of any size");
   await page.getByRole("button", { name: t("forum:writing.edited") }).click();
-  await expect(page.getByRole("dialog")).toContainText("a board of nine by nine");
+  const history = page.getByRole("dialog");
+  await expect(history.locator("ins").filter({ hasText: "of any size" })).toBeVisible();
+  await history.getByText(t("forum-writing:history.whole"), { exact: true }).click();
+  await expect(history).toContainText("a board of nine by nine");
 
   const other = await browser.newContext();
   await keepSession(other, await site.signUp());
