@@ -22,6 +22,12 @@ describe("questions that ask for more than an answer that the topics know", () =
     ["两个数的和是 30，差是 8，求这两个数的积", "209"],
     ["What is the remainder when 1+2+3+...+50 is divided by 7?", "1"],
     ["What is the sum of the digits of 2^10?", "7"],
+    ["The tens digit of 7^6 is what?", "4"],
+    ["what remainder does 38 x 57 leave when you divide by 11", "10"],
+    ["What remainder do you get when x^3 - 2x^2 + 5 is divided by x - 3?", "14"],
+    ["The roots of x^2 - 8x + 12 = 0 differ by how much?", "4"],
+    ["how many solutions does |3x + 1| = -2 have", "0"],
+    ["方程 |x-4|=3 有几个解", "2"],
     ["The sum of three consecutive integers is 72. What is the product of the integers?", "13800"],
   ]);
 });
@@ -32,6 +38,9 @@ describe("questions whose second half asks for something else", () => {
     ["what is the positive root of x^2 + 5x + 6 = 0", null],
     ["Find the sum of the solutions of x^2 = 9 that are positive", null],
     ["Find the sum of all positive solutions of x^2 - 5x + 6 = 0 with x < 3", null],
+    ["How many solutions of x^2 = 9 are even?", null],
+    ["how many solutions does x + y = 4 have", null],
+    ["What is the difference between the roots of x^3 - 4x = 0?", null],
     ["What is the remainder when n^2 is divided by 4?", null],
     ["What is the sum of the digits of a two-digit number that is 3 times 14?", null],
     ["If 3x - 4 = 11, find y and then find 2y + 1.", null],

@@ -4,7 +4,7 @@ import { type Composed, defineComposition, type Finished } from "./composition.t
 import words from "./of-result.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = { code: "remainderOfIt"; by: bigint } | { code: "lastDigitOfIt" | "digitsOfItAdded" };
+type Wanted = { code: "remainderOfIt"; by: bigint } | { code: "lastDigitOfIt" | "tensDigitOfIt" | "digitsOfItAdded" };
 
 const TEXT_MAX = 200;
 const NUMBER_MAX = 10n ** 15n;
@@ -13,6 +13,8 @@ const sentences: [RegExp, Wanted["code"]][] = (
   [
     [`(?:the )?remainder (?:when|if|of|after) ${something} (?:is |are )?divided by (?<m>\\d{1,6})`, "remainderOfIt"],
     [`(?:the )?(?:units|ones|last|unit's|one's|unit) digit of ${something}`, "lastDigitOfIt"],
+    [`(?:the )?tens digit of ${something}`, "tensDigitOfIt"],
+    [`(?<y>.*\\d.*?)的十位数?字?`, "tensDigitOfIt"],
     [`(?:the )?sum of (?:the |all |all the )?digits of ${something}`, "digitsOfItAdded"],
     [
       `(?<y>.*\\d.*?)(?:的和|的积|的结果|的值)?(?:除以|被)(?<m>\\d{1,6})(?:除)?(?:的)?(?:所得的?)?(?:余数|余)`,
@@ -55,6 +57,7 @@ function finished(key: string, wanted: Wanted): Finished<Code> | null {
   const found = {
     remainderOfIt: () => (wanted.code === "remainderOfIt" ? number % wanted.by : 0n),
     lastDigitOfIt: () => number % 10n,
+    tensDigitOfIt: () => (number / 10n) % 10n,
     digitsOfItAdded: () => sum,
   }[wanted.code]();
   const by = wanted.code === "remainderOfIt" ? wanted.by : 10n;
@@ -68,6 +71,7 @@ function finished(key: string, wanted: Wanted): Finished<Code> | null {
   return {
     asks: {
       remainderOfIt: { en: `its remainder when divided by $${by}$`, ch: `除以 $${by}$ 的余数` },
+      tensDigitOfIt: { en: "its tens digit", ch: "十位数字" },
       lastDigitOfIt: { en: "its last digit", ch: "个位数字" },
       digitsOfItAdded: { en: "the sum of its digits", ch: "各位数字之和" },
     }[wanted.code],

@@ -7,25 +7,28 @@ import { type Composed, defineComposition, type Finished } from "./composition.t
 import words from "./solutions-of.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = "sum" | "product" | "larger" | "smaller" | "positive" | "negative";
+type Wanted = "sum" | "product" | "difference" | "count" | "larger" | "smaller" | "positive" | "negative";
 
 const TEXT_MAX = 200;
 const all = "(?:all |the |its |both |real |two |2 |possible |distinct |different )*";
 const solutions = "(?:solutions|roots|zeros|zeroes)";
 const ask = "(?:what is|what's|find|calculate|compute|determine|then find|and find)";
 const equation = "(?:the )?(?:quadratic )?(?:equation )?(?<e>[^,;?一-龥]*[=][^,;?一-龥]*?)";
-const sums = "(?<what>sum|product)";
+const sums = "(?<what>sum|product|difference)";
 const one = "(?<what>larger|greater|largest|greatest|bigger|biggest|smaller|smallest|lesser|least|positive|negative)";
 const picked = `${one} (?:real )?(?:solution|root|zero|value of (?<y>[a-z]))`;
 const hats = "(?<was>和|积|乘积)";
 const ends = "[\\s.?!。]*$";
 
 const sentences = [
-  `^(?:${ask} )?(?:the )?${sums} of ${all}(?:${solutions}|values of (?<y>[a-z]))(?: (?:of|to|for|in|that satisfy|which satisfy|satisfying|such that|for which))* ${equation}${ends}`,
+  `^(?:${ask} )?(?:the )?${sums} (?:of|between) ${all}(?:${solutions}|values of (?<y>[a-z]))(?: (?:of|to|for|in|that satisfy|which satisfy|satisfying|such that|for which))* ${equation}${ends}`,
   `^(?:${ask} )?(?:the )?${picked}(?: (?:of|to|for|in|that satisfies|which satisfies|satisfying|such that|for which))* ${equation}${ends}`,
-  `^(?:solve |if |given )?${equation}[,.;]? ?(?:then |and )?${ask} (?:the )?(?:${sums} of ${all}${solutions}|${picked})${ends}`,
+  `^(?:solve |if |given )?${equation}[,.;]? ?(?:then |and )?${ask} (?:the )?(?:${sums} (?:of|between) ${all}${solutions}|${picked})${ends}`,
   `^(?:求)?(?:方程)? ?${equation} ?的?(?:所有|全部|两个?|各)?的?(?:实数?)?[解根]的?之?${hats}(?:是|等于)?(?:多少|几)?${ends}`,
   `^(?:求)?(?:方程)? ?${equation} ?的?(?<pick>正|负|较大的?|较小的?|最大的?|最小的?)(?:实数?)?[解根](?:是|等于)?(?:多少|几)?${ends}`,
+  `^(?<what>how many) ${all}(?:${solutions})(?: (?:does|do|are there (?:to|of|for)))* ${equation}(?: have)?${ends}`,
+  `^(?:the )?${all}${solutions} of ${equation} (?<what>differ by) (?:how much|what)${ends}`,
+  `^(?:方程)? ?${equation} ?(?<was>有几个|有多少个)(?:不同的)?(?:实数?)?[解根]${ends}`,
 ].map((sentence) => new RegExp(sentence, "iu"));
 
 /** "n is a positive integer and …, find n"; "x > 0 and …, find x". */
@@ -43,6 +46,11 @@ const forValue =
 const meaning: Record<string, Wanted> = {
   sum: "sum",
   product: "product",
+  difference: "difference",
+  "differ by": "difference",
+  "how many": "count",
+  有几个: "count",
+  有多少个: "count",
   和: "sum",
   积: "product",
   乘积: "product",
@@ -76,7 +84,7 @@ function readSolutionsOf({ text: typed }: Question): Composed<Code> | null {
   const text = typed.replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
   if (
     text.length > TEXT_MAX ||
-    !/sum|product|larg|great|bigg|small|less|least|posit|negat|> ?0|< ?0|[和积大小正负]/i.test(text)
+    !/sum|product|differ|how many|larg|great|bigg|small|less|least|posit|negat|> ?0|< ?0|[和积大小正负个]/i.test(text)
   )
     return null;
   const sign = forValue.exec(text)?.groups;
@@ -88,6 +96,8 @@ function readSolutionsOf({ text: typed }: Question): Composed<Code> | null {
     if (!found || !wanted || (equal.match(/=/g) ?? []).length !== 1) continue;
     const letters = new Set(equal.replaceAll(/\\?(?:sqrt|frac|left|right|abs)/g, "").match(/[a-z]/gi) ?? []);
     if (letters.size !== 1 || (found.y && !letters.has(found.y))) continue;
+    // Of a polynomial, some count solutions that are not real, or double ones twice.
+    if (meaning[wanted.toLowerCase()] === "count" && !equal.includes("|")) continue;
     return composed(`solve ${equal}`, wanted, found.sort);
   }
   return null;
@@ -101,6 +111,7 @@ function composed(inner: string, what = "", sort?: string): Composed<Code> | nul
 
 /** Null where the solutions are no two fractions, or none of them, or several, are meant. */
 function finished(key: string, wanted: Wanted, isWhole: boolean): Finished<Code> | null {
+  if (wanted === "count" && key === "no solution") return counted(0);
   const parts = key.split(" or ").map((part) => /^([a-z]) = (.+)$/i.exec(part));
   const letter = parts[0]?.[1] ?? "";
   const values = parts.map((part) => {
@@ -122,6 +133,22 @@ function finished(key: string, wanted: Wanted, isWhole: boolean): Finished<Code>
       answer: { said: inBoth(latexNumber(value)), key: plainNumber(value) },
     };
   }
+  if (wanted === "count") return counted(found.length);
+  if (wanted === "difference") {
+    const [small, large] = found;
+    if (!small || !large || found.length !== 2) return null;
+    const value = q.subtract(large, small);
+    return {
+      asks: asks.difference,
+      steps: [
+        {
+          code: codes.difference,
+          values: { equation: `${latexNumber(large)} - ${latexOperand(small)} = ${latexNumber(value)}` },
+        },
+      ],
+      answer: { said: inBoth(latexNumber(value)), key: plainNumber(value) },
+    };
+  }
   const meant = found.filter((value) =>
     wanted === "positive" ? value.num > 0n : wanted === "negative" ? value.num < 0n : true,
   );
@@ -136,9 +163,17 @@ function finished(key: string, wanted: Wanted, isWhole: boolean): Finished<Code>
   };
 }
 
+const counted = (count: number): Finished<Code> => ({
+  asks: asks.count,
+  steps: [{ code: codes.count, values: { count: `${count}` } }],
+  answer: { said: inBoth(`${count}`), key: `${count}` },
+});
+
 const asks: Record<Wanted, { en: string; ch: string }> = {
   sum: { en: "the sum of the solutions", ch: "各个解的和" },
   product: { en: "the product of the solutions", ch: "各个解的积" },
+  difference: { en: "the difference of the solutions", ch: "两个解的差" },
+  count: { en: "how many solutions there are", ch: "有几个解" },
   larger: { en: "the largest solution", ch: "最大的解" },
   smaller: { en: "the smallest solution", ch: "最小的解" },
   positive: { en: "the positive solution", ch: "正的解" },
@@ -148,6 +183,8 @@ const asks: Record<Wanted, { en: string; ch: string }> = {
 const codes: Record<Wanted, Code> = {
   sum: "solutionsAdded",
   product: "solutionsMultiplied",
+  difference: "solutionsSubtracted",
+  count: "solutionsCounted",
   larger: "largestSolution",
   smaller: "smallestSolution",
   positive: "positiveSolution",

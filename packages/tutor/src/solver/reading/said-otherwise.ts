@@ -43,6 +43,27 @@ const sentences = (
   [
     // Numbers
     [
+      `(?:add up|add|find the total of) all (?:of )?the (?<d>factors|divisors) of (?<n>\\d+)(?:, including 1 and \\k<n>)?(?:[.,]? what (?:total|sum|number) do you get)?`,
+      "what is the sum of all <d> of <n>",
+    ],
+    [`what remainder (?:do|would|will) (?:you|we|i) get (?:when|if) (?<e>.{3,80})`, "what is the remainder when <e>"],
+    [
+      `what remainder does (?<e>.{3,80}?) leave (?:when |if )?(?:you divide(?: it)?|it is divided|divided|it's divided) by (?<m>.{1,20})`,
+      "what is the remainder when <e> is divided by <m>",
+    ],
+    [
+      `(?:[两三四2-4]个数)?(?<l>${list}|\\d+(?: \\d+){1,3})的(?<w>最大公[约因]数|最小公倍数)(?:[是为]|咋求|怎么求|怎么算|,)*${many}?`,
+      "求 <l> 的<w>",
+    ],
+    [
+      `(?:${what} )?the (?<w>least|smallest|greatest|largest) (?<s>positive |negative )?(?:integer|whole number) (?:value of )?(?<x>[a-z]) (?:with|such that|for which|so that|satisfying|where|that satisfies|that makes) (?<e>[^=,;?]*[<>≤≥][^=,;?]*)`,
+      "what is the <w> <s> integer that satisfies <e>",
+    ],
+    [
+      `(?:满足)?(?:不等式)?(?<e>[^一-龥,;]*[<>≤≥][^一-龥,;]*)的(?<s>正整数|负整数|非负整数|整数)(?:解)?(?<x>[a-z])?(?:一?共)?有(?:几|多少)个`,
+      "不等式<e>的<s>解有几个",
+    ],
+    [
       `(?:${what} )?the (?:smallest|least|lowest) (?:positive )?(?:whole )?(?:number|integer) (?:that )?(?:both |all of |each of )?(?<l>${list}) (?:all )?(?:go into|divide into|divide)(?: evenly| exactly)?`,
       "what is the lcm of <l>",
     ],
@@ -172,6 +193,22 @@ const sentences = (
       "求经过点<a>和<b>的直线的方程",
     ],
     // Formulas
+    [`(?:solve )?\\|(?<a>[^|=]{1,30})\\| ?= ?\\|(?<b>[^|=]{1,30})\\|`, "solve (<a>)^2 = (<b>)^2"],
+    [`(?:解方程:?)?\\|(?<a>[^|=]{1,30})\\| ?= ?\\|(?<b>[^|=]{1,30})\\|`, "解方程 (<a>)^2 = (<b>)^2"],
+    [`(?<e>[^一-龥,;=]*(?<x>[a-z])[^一-龥,;=]*=[^一-龥,;=]*), ?\\k<x> ?= ?`, "solve <e>"],
+    [
+      `(?:已知|若|如果|设)(?:实数)?[a-z](?:、|,|和) ?[a-z]满足(?:方程组|等式|关系式)?:?(?<e>[^一-龥]{3,60}?)[,，]? ?(?:求|则)(?:代数式)?(?<w>[^一-龥]{1,30}?)(?:的值)?(?:${is}${many})?`,
+      "已知 <e>，求 <w> 的值",
+    ],
+    [
+      `(?:若|已知|如果)?(?:\\{)?(?<x>[a-z]) ?= ?(?<n>${number})[,，] ?(?<z>[a-z]) ?= ?(?<m>${number})[,，]?是(?:关于[a-z](?:、|,|和)[a-z]的)?(?:二元一次)?方程(?<e>${formula})的(?:一个|1个|一组|1组)?解${letter}`,
+      "已知 <x> = <n>，<z> = <m>，<e>，求 <y>",
+    ],
+    [`直线(?<e>${formula})(?:与|和|跟)(?<x>[xy])轴的?交点的(?:横|纵)坐标(?:${is}${many})?`, "直线<e>在<x>轴上的截距"],
+    [
+      `(?:${what} )?the slope of (?:a|the|any) straight line (?:that is |which is )?(?<p>perpendicular|parallel) to (?<e>${formula})`,
+      "what is the slope of a line <p> to <e>",
+    ],
     [
       `(?:if |given |let |for |suppose )?(?:the function )?(?<f>[fgh])\\((?<x>[a-z])\\) ?= ?(?<e>${formula})(?:,|\\.|;)?(?: and| if)? ?\\k<f>\\((?<a>[a-z])\\) ?= ?(?<n>${number})(?:,|\\.|;)? ?(?:then )?(?:what is|what's|find|solve for|determine)?(?: the value of)? \\k<a>`,
       "solve <ea> = <n>",

@@ -75,6 +75,7 @@ const abbreviated: [RegExp, string][] = [
   [/\bpl(?:s+|z+|ease+)\b/gi, "please"],
   // Prices are told in dollars anyway.
   [/, in dollars(?:,|(?=\s*\?))(?:(?<=\$.{0,300})|(?=.{0,300}\$))/gi, ""],
+  [/\bsim(?:ult(?:aneous)?)?\.? eq(?:n|uation)?s\b/gi, "simultaneous equations"],
   [/\bexact (?=(?:real )?(?:solutions?|roots?|values?|answers?)\b)/gi, ""],
   [/(?<=[几少么里样解算个数]) ?(?:呀|呢|啊|哦|噢|哇|嘛|吖|捏|哟|啦|咧|嘞){1,3}(?=[\s,.?!;~]|$)/gu, ""],
 ];
@@ -138,6 +139,8 @@ const form =
   "(?:an? |its |the )?(?:inequality|compound inequality|reduced fraction|fraction(?: in (?:simplest|lowest) (?:form|terms))?|improper fraction|integer|whole number|single (?:number|fraction|power)|simplest (?:radical )?form|lowest terms|simplified (?:form|radical)|exact (?:form|value)|ordered pair|form [a-z] ?x ?\\^ ?\\{?n\\}?)";
 const englishTails = [
   `(?:please )?(?:give|write|express|leave|state|put) (?:your |the |all )?(?:final )?(?:answers?|solutions?|results?) (?:as|in) (?:the )?${form}`,
+  "(?:in|as) (?:exact|surd) form",
+  "(?:and )?check(?:ing)? for (?:false|extraneous) (?:roots|solutions)",
   "(?:using|with|in) (?:exponents|exponential form|exponential notation|index form|index notation)(?: where (?:possible|needed|appropriate))?",
   `(?:please|help+|help me|help please|lol|haha|asap|xd|ty|thx|tysm|tia|cheers|thanks?|thank you|thank u)(?: (?:you|so much|a lot|lots|in advance|a bunch|very much|a million|help|for (?:your|the) help|teacher|guys|everyone|please))*`,
   `i${very} ${not}${very} (?:get|understand|know|figure|remember|see)(?: (?:it|this|that|how|out|what|to|do|start|where|one|at all|problem|even|begin|solve|answer|the)){0,6}`,

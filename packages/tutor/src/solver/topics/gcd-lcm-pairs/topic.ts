@@ -23,8 +23,8 @@ const gcd = "(greatest common (divisor|factor)|highest common factor|gcd|gcf|hcf
 const multiple = "(least common multiple|lowest common multiple|lcm)";
 const two = "(2 (whole |natural |positive )?(numbers|integers)|these 2 numbers|both numbers)";
 const [gcdZh, multipleZh] = ["最大公(约|因)数", "最小公倍数"];
-const gcdIs = `[the |their |whose ]${gcd}[ of ${two}] (is|equals|=|of) {g}`;
-const multipleIs = `[the |their |whose ]${multiple}[ of ${two}| of the numbers| of the 2| of them] (is|equals|=|of) {l}`;
+const gcdIs = `[the |their |whose ]${gcd}[ of ${two}]( is| equals| =| of|) {g}`;
+const multipleIs = `[the |their |whose ]${multiple}[ of ${two}| of the numbers| of the 2| of them]( is| equals| =| of|) {l}`;
 const opens = `[if ][${two},? ?(have |has |with |,)?[an? ]]`;
 const given = [
   `${opens}${gcdIs},?( and| with)? ?[an? ]${multipleIs}`,
