@@ -1,6 +1,6 @@
 /**
  * What a message of a student may give reason to, so that somebody at the school should look at it; the most urgent first: of several that
- * a text speaks of, the first one counts.
+ * a text speaks of, the first one counts. A `worry` may be nothing: words that are said in danger, and without it, too.
  */
 export const chatConcerns = [
   "self-harm",
@@ -8,6 +8,7 @@ export const chatConcerns = [
   "abuse",
   "stranger",
   "bullying",
+  "worry",
   "sexual",
   "personal-data",
 ] as const;

@@ -19,7 +19,7 @@ export function concernAnswer(kind: ConcernKind, trusted: TrustedAdult, lines = 
       words[kind][locale],
       say(words.lines[locale], { lines: listOf(lines, kind, locale) }, locale),
       say(words.contact[locale], trusted, locale),
-      say(words.flagged[locale], trusted, locale),
+      say((kind === "worry" ? words["flagged-worry"] : words.flagged)[locale], trusted, locale),
     ].join("\n\n");
   return { en: inLocale("en"), ch: inLocale("ch") };
 }

@@ -4,28 +4,55 @@ import { chineseTells, seriousChinese } from "./chinese/chinese.ts";
 import { englishTells, seriousEnglish, squeezedSelfHarm } from "./english/english.ts";
 import { hear } from "./hearing/heard.ts";
 import { piecesOf } from "./hearing/pieces.ts";
-import type { ConcernKind, WordedKind } from "./kinds.ts";
+import { type ConcernKind, dangerKinds, type WordedKind } from "./kinds.ts";
 import { tellsOfPerson } from "./personal-data.ts";
 import type { Said } from "./rule.ts";
+import { weigh } from "./weighed/weigh.ts";
 import { isPlainWordProblem } from "./word-problem.ts";
 
 /** Messages are read whole, in UTF-16 units, of which a sign may have two; of a longer text its beginning and its end. */
 const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
 
-/** What a child's message tells of that a person must help with: the most urgent kind, or null. Pure, in either language. */
+/**
+ * What a child's message tells of that a person must help with: the most urgent kind, or null. Pure, in either language. What it says outright
+ * is found by rules, what it says in other words by what they weigh; what may be nothing is a `worry`.
+ */
 export function concernIn(text: string): { kind: ConcernKind } | null {
-  const read = text.length <= LENGTH_MAX ? text : `${text.slice(0, LENGTH_MAX / 2)}\n${text.slice(-LENGTH_MAX / 2)}`;
+  const read = readOf(text);
   const heard = hear(read);
+  const outright = toldOutrightIn(read, heard);
+  if (isPlainWordProblem(read, heard.english)) return outright && { kind: outright };
+  const { is, kind } = weigh(read);
+  if (outright && outright !== "personal-data")
+    return { kind: isDanger(outright) && is === "hardly" ? "worry" : outright };
+  if (is === "sure") return { kind };
+  if (outright) return { kind: outright };
+  return is === "perhaps" ? { kind: "worry" } : null;
+}
+
+/** What a text says in so many words: the most urgent kind, or null. */
+export function toldOutright(text: string): ConcernKind | null {
+  const read = readOf(text);
+  return toldOutrightIn(read, hear(read));
+}
+
+const readOf = (text: string): string =>
+  text.length <= LENGTH_MAX ? text : `${text.slice(0, LENGTH_MAX / 2)}\n${text.slice(-LENGTH_MAX / 2)}`;
+
+const isDanger = (kind: ConcernKind) => dangerKinds.some((danger) => danger === kind);
+
+function toldOutrightIn(read: string, heard: ReturnType<typeof hear>): ConcernKind | null {
   const said = {
     english: heard.english.map((way) => inPieces(seriousEnglish(way), " . ", 36)),
     chinese: inPieces(seriousChinese(heard.chinese), "。", 48),
     squeezed: heard.squeezed,
   };
   const isProblem = isPlainWordProblem(read, heard.english);
-  const kind = chatConcerns.find((kind) =>
-    kind === "personal-data" ? tellsOfPerson(read) : !isProblem && tells(said, kind),
-  );
-  return kind ? { kind } : null;
+  const found = chatConcerns.find((kind) => {
+    if (kind === "worry") return false;
+    return kind === "personal-data" ? tellsOfPerson(read) : !isProblem && tells(said, kind);
+  });
+  return found ?? null;
 }
 
 type Heard = { english: Said[]; chinese: Said; squeezed: string };

@@ -4,15 +4,24 @@ import type { ConcernKind } from "./kinds.ts";
 /** Where a child can call; a site may name its own. */
 export type HelpLine = { name: Record<Locale, string>; number: Record<Locale, string>; for: readonly ConcernKind[] };
 
-const all = ["self-harm", "harm-to-others", "abuse", "stranger", "bullying", "sexual", "personal-data"] as const;
-const inDanger = ["self-harm", "harm-to-others", "abuse", "stranger", "bullying"] as const;
+const all = [
+  "self-harm",
+  "harm-to-others",
+  "abuse",
+  "stranger",
+  "bullying",
+  "worry",
+  "sexual",
+  "personal-data",
+] as const;
+const inDanger = ["self-harm", "harm-to-others", "abuse", "stranger", "bullying", "worry"] as const;
 
 /** Those of the United States and of China, as both are read in either language. */
 export const helpLines: readonly HelpLine[] = [
   {
     name: { en: "988 Suicide & Crisis Lifeline", ch: "美国：988 自杀与危机生命热线" },
     number: { en: "call or text **988**", ch: "打电话或发短信到 **988**" },
-    for: ["self-harm", "harm-to-others", "bullying"],
+    for: ["self-harm", "harm-to-others", "bullying", "worry"],
   },
   {
     name: { en: "Childhelp National Child Abuse Hotline", ch: "美国：Childhelp 儿童保护热线" },

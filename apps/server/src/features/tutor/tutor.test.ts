@@ -13,6 +13,8 @@ import { forgetOldSessions } from "./sessions/forget-old.ts";
 const t = useTestApp();
 
 const sessionId = "chat_1790000000000_abcdef";
+/** What may be nothing. */
+const WORRIES = { en: "nobody ever asks how i am", ch: "我最近总是睡不着，一个人偷偷哭" };
 const gcd = { message: "What is the gcd of 84 and 36?", sessionId };
 
 /** The events of a streamed reply. */
@@ -396,6 +398,64 @@ describe("a child who needs a person", () => {
       params: { id: mine[0]?.id ?? "" },
     });
     expect(read.data).toMatchObject({ flags: [{ said: "live anymore", messageId: null }], messages: [] });
+  });
+});
+
+describe("a child who may need a person, or may mean nothing by it", () => {
+  const flagsOf = async (userId: string) => {
+    const { token } = await t.signUp({ role: "teacher" });
+    const { data } = await t.call("GET /chatbot/flags", { token });
+    const notices = (await t.call("GET /notices", { token, query: { language: "en" } })).data;
+    return data.items.filter(({ student }) => student.id === userId).map((flag) => ({ ...flag, notices }));
+  };
+
+  it.each([
+    [WORRIES.en, "12355", "letting a teacher know"],
+    [WORRIES.ch, "12355", "我会告诉老师"],
+  ])("is told kindly whom to talk to, and is asked nothing: %s", async (message, line, told) => {
+    const { token, user } = await t.signUp();
+    const teacher = await t.signUp({ role: "teacher" });
+    const { data } = await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+    expect(data.message.parts.map(({ kind }) => kind)).toEqual(["care"]);
+    expect(data.response).toContain(line);
+    expect(data.response).toContain(told);
+    expect(data.response).not.toMatch(/[?？]\s*$/m);
+    expect(await flagsOf(user.id)).toMatchObject([{ kind: "worry", said: message, seenBy: null }]);
+    // What can wait is in the bell, and in no letter.
+    const { data: bell } = await t.call("GET /notices", { token: teacher.token, query: { language: "en" } });
+    expect(bell.filter(({ text }) => text.includes(user.name)).map(({ text }) => text)).toEqual([
+      expect.stringContaining("when you have time"),
+    ]);
+    expect(await t.mails.count({ to: teacher.user.email })).toBe(0);
+  });
+
+  it("gets the mathematics answered after that", async () => {
+    const { token, user } = await t.signUp();
+    const message = `${WORRIES.en}. What is the gcd of 84 and 36?`;
+    const { data } = await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+    const [first, ...others] = data.message.parts.map(({ kind }) => kind);
+    expect([first, others.length > 0, others.includes("care")]).toEqual(["care", true, false]);
+    expect(await flagsOf(user.id)).toMatchObject([{ kind: "worry" }]);
+  });
+
+  it("goes on with mathematics, which is no worry, and is heard outright when it says so", async () => {
+    const { token, user } = await t.signUp();
+    const kindsOf = async (message: string) => {
+      const { data } = await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+      return data.message.parts.map(({ kind }) => kind);
+    };
+    expect(await kindsOf(WORRIES.en)).toEqual(["care"]);
+    expect(await kindsOf(gcd.message)).not.toContain("care");
+    expect(await kindsOf("i dont want to live anymore")).toEqual(["care"]);
+    expect(await flagsOf(user.id)).toMatchObject([{ kind: "self-harm", flagged: 2 }]);
+  });
+
+  it("is heard without a parent’s yes, and gets no lesson by it", async () => {
+    const { token, user } = await t.signUp({ birthMonth: "2015-06-01" });
+    const message = `${WORRIES.en}. What is the gcd of 84 and 36?`;
+    const { data } = await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+    expect(data.message.parts.map(({ kind }) => kind)).toEqual(["care"]);
+    expect(await flagsOf(user.id)).toMatchObject([{ kind: "worry" }]);
   });
 });
 

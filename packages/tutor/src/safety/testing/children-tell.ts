@@ -1,7 +1,7 @@
 import type { ConcernKind } from "../kinds.ts";
 
 /** What children write who need a person's help, by kind. */
-export const childrenTell: Record<ConcernKind, string[]> = {
+export const childrenTell: Record<Exclude<ConcernKind, "worry">, string[]> = {
   "self-harm": [
     "i cant go on like this i want to be gone forever",
     "should i just end my life",

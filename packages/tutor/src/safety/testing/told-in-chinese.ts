@@ -1,7 +1,7 @@
 import type { ConcernKind } from "../kinds.ts";
 
 /** What children write in Chinese who need a person: indirectly, in slang, misspelled, of a friend, within a question. */
-export const toldInChinese: Record<ConcernKind, string[]> = {
+export const toldInChinese: Record<Exclude<ConcernKind, "worry">, string[]> = {
   "self-harm": [
     "wo bu xiang huo le",
     "我消失了也没有人会在意",

@@ -1,7 +1,7 @@
 import type { ConcernKind } from "../kinds.ts";
 
 /** What children write in English who need a person: indirectly, in slang, misspelled, of a friend, within a question. */
-export const toldInEnglish: Record<ConcernKind, string[]> = {
+export const toldInEnglish: Record<Exclude<ConcernKind, "worry">, string[]> = {
   "self-harm": [
     "my brother keeps saying he wants to die",
     "i wnat to hurt mysefl",

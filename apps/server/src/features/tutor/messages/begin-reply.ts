@@ -1,6 +1,6 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ChatMessage, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
-import { type ConcernKind, concernIn, type Passage, type Turn, type Usage } from "@dripstone/tutor";
+import { type ConcernKind, concernIn, type Passage, type Turn, toldOutright, type Usage } from "@dripstone/tutor";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
@@ -127,19 +127,19 @@ const longestPassages: Passage[] = Array.from({ length: 4 }, () => ({
 }));
 
 /**
- * What was said in pieces is one thing to say: the last messages count together. What they gave reason to without this one is cared for, so that
+ * What was said in pieces is one thing to say: what the last messages say outright together counts, too. What they gave reason to without this one is cared for, so that
  * only something else counts: "i want to kill" may be heard as one thing, and is another with the next word.
  */
 function concernNow(before: readonly Before[], message: string): ConcernKind | null {
   const alone = concernIn(message);
-  if (alone) return alone.kind;
+  if (alone && alone.kind !== "worry") return alone.kind;
   const last = before.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
   for (let from = last.length - 1; from >= 0; from--) {
     const pieces = last.slice(from);
-    const together = concernIn([...pieces, message].join(" "));
-    if (together && together.kind !== concernIn(pieces.join(" "))?.kind) return together.kind;
+    const together = toldOutright([...pieces, message].join(" "));
+    if (together && together !== toldOutright(pieces.join(" "))) return together;
   }
-  return null;
+  return alone?.kind ?? null;
 }
 
 /** The newest picture of what was said last: "and part b?" is about it, too. */

@@ -48,7 +48,7 @@ export async function* sendMessage(
   const noted = noteTaken();
   const { maxTokens } = context;
   const answers = () => deps.engine ?? engineOf(models, call, { maxTokens, failed: noted.failed });
-  const engine = concern ? careFor(concern) : answers();
+  const engine = concern ? careFor({ kind: concern, isMember: caller.user.isMember }) : answers();
   const blocks: Block[] = [];
   const parts: ChatPart[] = [];
   let sources: ChatMessage["sources"] = [];

@@ -14,6 +14,13 @@ const tutorFlag: Flag = {
   link: () => paths.adminTutor,
 };
 
+/** What a student wrote may be nothing: it is looked at when there is time. The subject is the student. */
+const tutorWorry: Flag = {
+  name: "tutor-worry",
+  texts: { en: en.notices["tutor-worry"], ch: ch.notices["tutor-worry"] },
+  link: () => paths.adminTutor,
+};
+
 /** A student may be in danger; the subject is the student with the day, so that each day there is a letter. */
 export const tutorUrgent: Flag = {
   name: "tutor-urgent",
@@ -28,10 +35,11 @@ export const tutorUrgent: Flag = {
   },
 };
 
-export const tutorNotices = [tutorFlag, tutorUrgent];
+export const tutorNotices = [tutorWorry, tutorFlag, tutorUrgent];
 
 /** What teachers are told of, and of which thing, when a student's words give reason to. */
 export function noticeOf({ userId, kind, day }: { userId: string; kind: ChatConcern; day: string }) {
   const isUrgent = urgentConcerns.some((urgent) => urgent === kind);
-  return isUrgent ? { kind: tutorUrgent, subject: `${userId}.${day}` } : { kind: tutorFlag, subject: userId };
+  if (isUrgent) return { kind: tutorUrgent, subject: `${userId}.${day}` };
+  return { kind: kind === "worry" ? tutorWorry : tutorFlag, subject: userId };
 }

@@ -1,0 +1,78 @@
+import type { Signs } from "../signs.ts";
+
+/** How much each sign speaks for what is learned, and what is thought where there is none. */
+export type Weights = { signs: Map<string, number>; usual: number };
+
+type Example = { signs: Signs; is: boolean };
+
+const ROUNDS = 20;
+/** How far a step goes; each sign's steps become shorter with what it has gone already. */
+const STEP = 0.3;
+/** What keeps weights small: what a few sentences show is not sure. */
+const SHRINK = 3e-4;
+/** A sign of one sentence alone tells of that sentence. */
+const SENTENCES_MIN = 2;
+
+/** Logistic regression, by steps after each example (AdaGrad); the same examples give the same weights. */
+export function learn(examples: readonly Example[]): Weights {
+  const names = [...seen(examples)].filter(([, count]) => count >= SENTENCES_MIN).map(([name]) => name);
+  const places = new Map(names.map((name, place) => [name, place]));
+  const known = examples.map(({ signs, is }) => {
+    const own = [...signs].flatMap(([name, share]) => {
+      const place = places.get(name);
+      return place === undefined ? [] : { place, share };
+    });
+    return {
+      is,
+      places: Int32Array.from(own, ({ place }) => place),
+      shares: Float64Array.from(own, ({ share }) => share),
+    };
+  });
+  const weights = new Float64Array(names.length);
+  const gone = new Float64Array(names.length);
+  let usual = 0;
+  const next = chance();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { is, places, shares } of shuffled(known, next)) {
+      let sum = usual;
+      for (let at = 0; at < places.length; at++) sum += (weights[places[at] ?? 0] ?? 0) * (shares[at] ?? 0);
+      const wrong = 1 / (1 + Math.exp(-sum)) - Number(is);
+      usual -= wrong * USUAL_STEP;
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] ?? 0;
+        const slope = wrong * (shares[at] ?? 0) + SHRINK * (weights[place] ?? 0);
+        const way = (gone[place] ?? 0) + slope * slope;
+        gone[place] = way;
+        weights[place] = (weights[place] ?? 0) - (STEP * slope) / Math.sqrt(way + 1e-6);
+      }
+    }
+  }
+  return { signs: new Map(names.map((name, place) => [name, weights[place] ?? 0])), usual };
+}
+
+const USUAL_STEP = 0.05;
+
+function seen(examples: readonly Example[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { signs } of examples) for (const name of signs.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** Numbers from 0 to 1, always the same ones. */
+function chance(): () => number {
+  let state = 12_345;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffled<T>(all: readonly T[], next: () => number): T[] {
+  const left = [...all];
+  return all.map(() => {
+    const at = Math.floor(next() * left.length);
+    const [one] = left.splice(at, 1, left.at(-1) as T);
+    left.pop();
+    return one as T;
+  });
+}
