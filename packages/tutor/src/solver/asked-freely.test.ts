@@ -448,7 +448,7 @@ const another: Row[] = [
     "It takes 12 minutes to cut a log into 4 pieces. How long to cut it into 8 pieces if the saw is twice as fast?",
     null,
   ],
-  ["三个连续自然数的积是 60，最大的数是多少？", null],
+  ["三个连续自然数的积是 60，最大的数是多少？", "5"],
   ["三个连续偶数的和是 80，求中间的数", null],
   ["爸爸比我大26岁，3年前爸爸的年龄是我的3倍，爷爷今年几岁？", null],
   ["一个两位数，个位数字与十位数字之和是 9，求原来的两位数", null],

@@ -17,6 +17,7 @@ import { commonStories } from "./common-stories/topic.ts";
 import { comparing } from "./comparing/topic.ts";
 import { congruences } from "./congruences/topic.ts";
 import { consecutive } from "./consecutive/topic.ts";
+import { consecutiveProducts } from "./consecutive-products/topic.ts";
 import { conversions } from "./conversions/topic.ts";
 import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
@@ -236,4 +237,5 @@ export const topics: readonly Reader[] = [
   numbersInRange,
   soughtNumbers,
   namedRoots,
+  consecutiveProducts,
 ];

@@ -6,7 +6,7 @@ describe("consecutive numbers", () => {
   answersRows([
     ["the sum of 2 consecutive odd numbers is 56, find them", "27, 29"],
     ["三个连续偶数的和是 78，求中间的数", "26"],
-    ["三个连续自然数的积是 60，最大的数是多少？", null],
+    ["三个连续自然数的积是 60，最大的数是多少？", "5"],
     ["The sum of three consecutive integers is 72. What are the integers?", "23, 24, 25"],
     ["The sum of three consecutive even integers is 78. Find the largest.", "28"],
     ["Find three consecutive odd numbers whose sum is 57.", "17, 19, 21"],
