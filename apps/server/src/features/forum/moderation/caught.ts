@@ -2,7 +2,7 @@ import { contactDataIn } from "@dripstone/contact-data";
 import type { Excerpt } from "@dripstone/contract/search";
 import type { Deps } from "../../../deps.ts";
 import type { Place, Said } from "../../../feature.ts";
-import type { WaitingRow } from "./list-queue.ts";
+import type { WaitingRow } from "./waiting.ts";
 
 /** So much is shown of what was caught, and of what stands around it. */
 const CAUGHT_MAX = 5;

@@ -4,7 +4,7 @@ import type { Excerpt } from "@dripstone/contract/search";
 import type { Caller } from "../../../http/caller.ts";
 import { mayModerate } from "../policy.ts";
 import { excerptOf, renderWriting } from "../writing/render-writing.ts";
-import type { WaitingRow } from "./list-queue.ts";
+import type { WaitingRow } from "./waiting.ts";
 
 /** What waits, as the moderator sees it who asks. */
 export function presentWaiting(
