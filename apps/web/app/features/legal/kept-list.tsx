@@ -8,7 +8,11 @@ type Row = { what: string; why: string; until: string };
 export function KeptList() {
   const { t } = useTranslation("legal");
   const rows = Object.entries(
-    t("privacy.rows", { returnObjects: true, messageDays: site.contact.messagesKeptDays }) as Record<string, Row>,
+    t("privacy.rows", {
+      returnObjects: true,
+      messageDays: site.contact.messagesKeptDays,
+      days: site.tutor.conversationsKeptDays,
+    }) as Record<string, Row>,
   );
   return (
     <dl className={classes.rows}>

@@ -49,7 +49,7 @@ describe("a message to the school", () => {
     expect(toOffice?.text).toContain("> When does the AMC 8 class meet?\n>\n> We are free on Sundays.");
     expect(toSender).toMatchObject({ to: body.email, locale: "en", subject: "We’ve received your message" });
     expect(toSender?.replyTo).toBeUndefined();
-    expect(toSender?.text).toContain("within 24 to 48 hours");
+    expect(toSender?.text).toContain("within 24 to 48 hours, Monday to Friday");
   });
 
   it("is confirmed in the sender's language", async () => {
@@ -57,7 +57,7 @@ describe("a message to the school", () => {
     await send(body);
     const letter = (await sent()).find(({ to }) => to === body.email);
     expect(letter).toMatchObject({ locale: "ch", subject: "滴石学堂：来信已收到" });
-    expect(letter?.text).toContain("24 至 48 小时内回复");
+    expect(letter?.text).toContain("24 至 48 小时内（星期一至星期五）回复");
   });
 
   it("is one, however often it is sent at once or after its reply was lost", async () => {
