@@ -47,7 +47,7 @@ export type Endpoint = {
   rateLimit?: RateLimit;
   /** Pages ask it by themselves, whether somebody sits before them or not: it does not count as a use of the session. */
   unattended?: true;
-  /** A call of a teacher or an admin that changes nothing, though it is no GET: it is not in the audit log. */
+  /** A call of a teacher or an admin that changes nothing, and takes out nothing of anybody's, though it is no GET or a download: it is not in the audit log. */
   changesNothing?: true;
   /** The endpoint honours the header `Idempotency-Key`: the same key of the same user is done once, and told the same. */
   idempotent?: boolean;

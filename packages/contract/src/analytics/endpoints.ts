@@ -25,6 +25,7 @@ export const analyticsEndpoints = defineEndpoints({
     access: "admin",
     query: analyticsCsvQuery,
     download: { type: "text/csv", filename: "analytics.csv" },
+    changesNothing: true,
     reply: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
     rateLimit: dearRead,
   },

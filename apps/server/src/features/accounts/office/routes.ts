@@ -16,9 +16,15 @@ export function userOfficeRoutes(deps: Deps): Handlers<typeof userOfficeEndpoint
   return {
     "GET /users": ({ query }) => listUsers(db, query, clock()),
 
-    "GET /users/csv": async ({ query: { language, ...filters }, saveAs }) => {
+    "GET /users/csv": async ({ query: { language, ...filters }, audit, saveAs }) => {
+      const users = await allUsers(db, filters, clock());
+      // What somebody looked for may be a name, which the log would never forget: it tells the class only.
+      await audit(db, {
+        subject: "users",
+        details: { lines: users.length, ...(filters.class !== undefined && { class: filters.class }) },
+      });
       saveAs(usersFile(language, clock()));
-      return exportUsers(await allUsers(db, filters, clock()), language);
+      return exportUsers(users, language);
     },
 
     "POST /users": (call) => call.once((transaction) => invite({ ...deps, db: transaction }, call, call.body)),

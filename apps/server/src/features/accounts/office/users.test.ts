@@ -414,6 +414,14 @@ describe("an import", () => {
     expect(data.lines.map(({ email }) => email)).toContain("ming@example.com");
     expect(data.lines.filter(({ outcome }) => outcome === "fine")).toEqual([]);
   });
+
+  it("is taken out with a deed in the log, which keeps nothing of what was looked for", async () => {
+    const query = { language: "en", q: admin.user.name } as const;
+    expect((await t.call("GET /users/csv", { token: admin.token, query })).status).toBe(200);
+    const [deed] = (await t.call("GET /audit", { token: admin.token, query: { subject: "users" } })).data.items;
+    expect(deed).toMatchObject({ endpoint: "GET /users/csv", actor: { id: admin.user.id }, details: { lines: 1 } });
+    expect(JSON.stringify(deed?.details)).not.toContain(admin.user.name);
+  });
 });
 
 describe("a view kept under a name", () => {

@@ -30,9 +30,10 @@ export function classDeskRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Hand
       return readRoster(db, id, isOffice(user));
     },
 
-    "GET /classes/{id}/roster/csv": async ({ user, params: { id }, query: { language }, saveAs }) => {
+    "GET /classes/{id}/roster/csv": async ({ user, params: { id }, query: { language }, audit, saveAs }) => {
       await refuseStrangers(db, user, id);
       const roster = await readRoster(db, id, isOffice(user));
+      await audit(db, { subject: id, details: { lines: roster.places.length } });
       saveAs(rosterFile(roster, language, clock()));
       return exportRoster(roster, language);
     },

@@ -207,6 +207,10 @@ describe("the roster", () => {
     const secrets = /wen@|Wen Lin|614 555|nuts|48000|"due"/;
     expect(JSON.stringify(shown)).not.toMatch(secrets);
     expect((await csv(sun)).text).not.toMatch(secrets);
+    const [taken] = (await t.call("GET /audit", { token: admin.token, query: { subject: id } })).data.items;
+    expect(taken).toMatchObject({
+      ...{ endpoint: "GET /classes/{id}/roster/csv", actor: { id: sun.user.id }, details: { lines: 3 } },
+    });
     const all = await rosterOf(admin);
     expect(all.places.at(-1)).toMatchObject({ studentName: "Gone Soon", state: "given-up" });
     expect(all.places[0]).toMatchObject({

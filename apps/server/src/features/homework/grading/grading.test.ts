@@ -517,6 +517,9 @@ describe("the gradebook", () => {
       /filename\*=UTF-8''AMC 8（中文）成绩册 \d{4}-\d\d-\d\d\.csv$/,
     );
     expect(text.charCodeAt(0)).toBe(0xfeff);
+    const deeds = t.db.selectFrom("auditLog").select(["actorId", "details"]).where("subject", "=", room.id);
+    const taken = deeds.where("endpoint", "=", "GET /classes/{id}/gradebook/csv").execute();
+    expect(await taken).toEqual([{ actorId: teacher.user.id, details: { lines: 2 } }]);
     const [head = "", first = "", second = ""] = text.slice(1).split("\r\n");
     expect(head).toMatch(/^课程班,学生,第 1 周,第 1 周得分,第 1 周满分,/);
     expect(first).toMatch(/^AMC 8（中文）,Mei Lin,已批改,9,10,未到截止时间,,,/);

@@ -61,6 +61,7 @@ export function gradingRoutes(deps: Pick<Deps, "db" | "clock" | "mail">): Handle
     "GET /classes/{id}/gradebook/csv": async (call) => {
       const { language } = call.query;
       const book = await readGradebook(db, call, { ...call.params, language, now: clock() });
+      await call.audit(db, { subject: call.params.id, details: { lines: book.students.length } });
       call.saveAs(gradebookFile(book, language, clock()));
       return exportGradebook(book, language);
     },
