@@ -61,7 +61,7 @@ for (const days of [7, 28, 90, 365, 730]) {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const begun = performance.now();
-    await readAnalytics(db, { from: dayAfter(today, 1 - days), to: today });
+    await readAnalytics({ db, clock: () => now }, { from: dayAfter(today, 1 - days), to: today });
     times.push(performance.now() - begun);
   }
   times.sort((one, other) => one - other);

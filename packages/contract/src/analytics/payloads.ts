@@ -44,6 +44,10 @@ export const analytics = z.object({
   from: aDay,
   to: aDay,
   before: z.object({ from: aDay, to: aDay }),
+  /** Whether both ranges may be compared: not while a day of the range is not over, and not if days before were never counted. */
+  comparison: z.enum(["fair", "unfinished", "never-counted"]),
+  /** Until when the day that is not over has been counted; null if no such day is in the range, or it was not counted yet. */
+  countedTo: z.iso.datetime().nullable(),
   grain: z.enum(["day", "week", "month"]),
   /** The first day of each step, within the range. */
   steps: z.array(aDay),

@@ -190,6 +190,25 @@ describe("the numbers", () => {
     expect((await read("2026-02-10", "2026-02-10")).data.returnHours).toEqual({ total: 20, before: 48 });
   });
 
+  it("of a day that is not over say until when it is counted, and are compared with no whole day", async () => {
+    await holds([{ day: "2026-03-01", measure: "visitors", count: 188 }]);
+    expect((await read("2026-03-04", "2026-03-04")).data).toMatchObject({ comparison: "unfinished", countedTo: null });
+    await rollUp(t.deps);
+    t.clock.advance({ minutes: 20 });
+    for (const from of ["2026-03-04", "2026-03-03"])
+      expect((await read(from, "2026-03-04")).data).toMatchObject({
+        comparison: "unfinished",
+        countedTo: "2026-03-04T17:00:00.000Z",
+      });
+    expect((await read("2026-03-02", "2026-03-02")).data).toMatchObject({ comparison: "fair", countedTo: null });
+  });
+
+  it("are not compared with days that were never counted", async () => {
+    await holds([{ day: "2026-02-08", measure: "visitors", count: 3 }]);
+    expect((await read("2026-02-09", "2026-02-09")).data.comparison).toBe("fair");
+    expect((await read("2026-02-09", "2026-02-10")).data.comparison).toBe("never-counted");
+  });
+
   it("are for admins", async () => {
     const teacher = await t.signUp({ role: "teacher" });
     for (const { token } of [student, teacher]) {

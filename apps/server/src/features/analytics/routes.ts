@@ -11,7 +11,7 @@ export function analyticsRoutes({ db, clock, views }: Deps): Handlers<typeof ana
       return {};
     },
 
-    "GET /analytics": ({ query }) => readAnalytics(db, query),
+    "GET /analytics": ({ query }) => readAnalytics({ db, clock }, query),
 
     "GET /analytics/csv": ({ query: { language, ...range }, saveAs }) => {
       saveAs(analyticsFile(language, clock()));

@@ -31,6 +31,14 @@ const parts = [
   { name: "tutor", measures: ["chats", "chat-money"] },
 ] as const satisfies { name: string; measures: Measure[] }[];
 
+/** What is said of the days: whether they are compared, and if not, why. */
+const waysToCompare = {
+  fair: "days",
+  "never-counted": "daysAlone",
+  unfinished: "daysUncounted",
+  counted: "daysUntil",
+} as const;
+
 const PAGES_SHOWN = 15;
 
 /** How the site is used: every number with what it counts, how it went, and what it was before. */
@@ -62,15 +70,17 @@ export function AnalyticsPage({ range }: { range: RangeView }) {
 
 function Numbers({ numbers }: { numbers: Analytics }) {
   const { t } = useTranslation("analytics");
-  const { shortCalendarDay } = useDates();
-  const { write, change } = useNumbers();
+  const { shortCalendarDay, shortSchoolMoment } = useDates();
+  const { write, change: comparing } = useNumbers();
   const nameOf = usePageName();
-  const { before, measures, pages, languages } = numbers;
+  const { before, measures, pages, languages, comparison, countedTo } = numbers;
+  const change = (...of: Parameters<typeof comparing>) => (comparison === "fair" ? comparing(...of) : null);
   const days = {
     count: daysIn(numbers),
     from: shortCalendarDay(numbers.from),
     to: shortCalendarDay(numbers.to),
     before: t("between", { from: shortCalendarDay(before.from), to: shortCalendarDay(before.to) }),
+    date: countedTo && shortSchoolMoment(countedTo),
   };
   const shown = pages.slice(0, PAGES_SHOWN);
   const others = withoutThose(measures.views, shown);
@@ -82,7 +92,7 @@ function Numbers({ numbers }: { numbers: Analytics }) {
   const isEmpty = Object.values(measures).every(({ total }) => total === 0);
   return (
     <>
-      <p className={classes.days}>{t("days", days)}</p>
+      <p className={classes.days}>{t(waysToCompare[countedTo ? "counted" : comparison], days)}</p>
       {isEmpty && (
         <Callout>
           <p>{t("empty")}</p>
@@ -94,7 +104,7 @@ function Numbers({ numbers }: { numbers: Analytics }) {
             {its.map((measure) => (
               <MeasureCard key={measure} measure={measure} numbers={numbers} />
             ))}
-            {name === "homework" && <ReturnCard returnHours={numbers.returnHours} />}
+            {name === "homework" && <ReturnCard returnHours={numbers.returnHours} comparison={comparison} />}
           </div>
         </Part>
       ))}

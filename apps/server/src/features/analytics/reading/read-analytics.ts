@@ -4,17 +4,25 @@ import { type DayRange, daysIn, rangeBefore } from "@dripstone/contract/analytic
 import { locales } from "@dripstone/contract/locale";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
+import type { Deps } from "../../../deps.ts";
+import { dayInZone } from "../../../spreadsheet.ts";
+import { COUNTED_TO } from "../rolling/roll-up.ts";
 
 /** The numbers of a range and of the one before it, out of those of its days. */
-export async function readAnalytics(db: Database, { from, to }: DayRange): Promise<Analytics> {
+export async function readAnalytics(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { from, to }: DayRange,
+): Promise<Analytics> {
   const range = { from, to };
   const before = rangeBefore(range);
   const grain = grainOf(daysIn(range));
-  const [steps, sums, learners, parts] = await Promise.all([
+  const today = dayInZone(clock());
+  const [steps, sums, learners, parts, counted] = await Promise.all([
     stepsOf(db, range, grain),
     sumsOf(db, range, before, grain),
     learnersOf(db, range, grain),
     partsOf(db, range, before),
+    countedOf(db, today),
   ]);
   const read = (measure: Measure) => {
     const its = sums.filter((sum) => sum.measure === measure);
@@ -32,6 +40,9 @@ export async function readAnalytics(db: Database, { from, to }: DayRange): Promi
   return {
     ...range,
     before,
+    comparison:
+      to >= today ? "unfinished" : counted.since !== null && counted.since <= before.from ? "fair" : "never-counted",
+    countedTo: to >= today && counted.to !== null ? new Date(counted.to * 1000).toISOString() : null,
     grain,
     steps,
     measures: Object.fromEntries(measures.map((measure) => [measure, read(measure)])) as Analytics["measures"],
@@ -95,6 +106,15 @@ async function partsOf(db: Database, { from, to }: DayRange, before: DayRange) {
     group by 1, 2
   `.execute(db);
   return rows;
+}
+
+/** Since which day numbers are kept, and until which second this one is counted. */
+async function countedOf(db: Database, today: string) {
+  const { rows } = await sql<{ since: string | null; to: number | null }>`
+    select (select min(day) from analytics_days) as since,
+      (select count from analytics_days where day = ${today}::date and measure = ${COUNTED_TO} and dimension = '') as to
+  `.execute(db);
+  return rows[0] ?? { since: null, to: null };
 }
 
 /** An average day, to a tenth. */

@@ -9,18 +9,24 @@ import { activity, dayOf, sources } from "./sources.ts";
 /** Days that are over are counted once more: another process may have written down a little late what happened. */
 const AGAIN_DAYS = 2;
 
+/** Under this name stands until when a day was counted, in seconds since 1970. */
+export const COUNTED_TO = "counted-to";
+
 /**
  * Brings the numbers of the last days up to date, from the first day that was never counted. Done again it changes nothing; and no number falls: what
  * somebody did on a day was done, also when the account is deleted later.
  */
 export async function rollUp({ db, clock }: Pick<ChoreDeps, "db" | "clock">): Promise<void> {
-  const today = dayInZone(clock());
+  const now = clock();
+  const today = dayInZone(now);
   await inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('analytics/roll-up', 0))`.execute(transaction);
     const from = await firstDay(transaction, today);
     for (const { measure, rows } of sources(from))
       await keep(transaction, sql`select day, ${measure}, dimension, count from (${rows}) as found`);
     await keep(transaction, learners(from, today));
+    const second = Math.floor(now.getTime() / 1000);
+    await keep(transaction, sql`values (${today}::date, ${COUNTED_TO}, '', ${second}::bigint)`);
     await forgetVisitors(transaction, today);
   });
 }

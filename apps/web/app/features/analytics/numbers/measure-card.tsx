@@ -9,7 +9,7 @@ import { useNumbers } from "./use-numbers.ts";
 type MeasureCardProps = { measure: Measure; numbers: Analytics };
 
 /** One number: how large it is, how it has changed, what it counts, and how it went step by step. */
-export function MeasureCard({ measure, numbers: { measures, grain, steps } }: MeasureCardProps) {
+export function MeasureCard({ measure, numbers: { measures, grain, steps, comparison } }: MeasureCardProps) {
   const { t } = useTranslation("analytics");
   const { write, change } = useNumbers();
   const name = useId();
@@ -20,7 +20,7 @@ export function MeasureCard({ measure, numbers: { measures, grain, steps } }: Me
         {t(`measures.${measure}.name`)}
       </h3>
       <p className={classes.total}>{write(measure, compared.total)}</p>
-      <p className={classes.change}>{change(measure, compared)}</p>
+      {comparison === "fair" && <p className={classes.change}>{change(measure, compared)}</p>}
       <p className={classes.help}>{t(`measures.${measure}.help`)}</p>
       <Series measure={measure} grain={grain} steps={steps} values={values} />
     </article>

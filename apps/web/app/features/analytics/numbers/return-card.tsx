@@ -5,7 +5,10 @@ import classes from "./measure-card.module.css";
 import { useNumbers } from "./use-numbers.ts";
 
 /** How long homework waits until it is returned. */
-export function ReturnCard({ returnHours: { total, before } }: Pick<Analytics, "returnHours">) {
+export function ReturnCard({
+  returnHours: { total, before },
+  comparison,
+}: Pick<Analytics, "returnHours" | "comparison">) {
   const { t } = useTranslation("analytics");
   const { write, change } = useNumbers();
   const name = useId();
@@ -14,10 +17,12 @@ export function ReturnCard({ returnHours: { total, before } }: Pick<Analytics, "
       <h3 id={name} className={classes.name}>
         {t("returns.name")}
       </h3>
-      <p className={classes.total}>{total === null ? "–" : t("returns.hours", { hours: write(null, total) })}</p>
-      <p className={classes.change}>
-        {total === null || before === null ? t("returns.none") : change(null, { total, before })}
-      </p>
+      <p className={classes.total}>{total === null ? "–" : write("hours", total)}</p>
+      {comparison === "fair" && (
+        <p className={classes.change}>
+          {total === null || before === null ? t("returns.none") : change("hours", { total, before })}
+        </p>
+      )}
       <p className={classes.help}>{t("returns.help")}</p>
     </article>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import classes from "./shares.module.css";
 
 type SharesProps = {
-  rows: readonly { key: string; name: ReactNode; help?: string; count: number; text: string; change: string }[];
+  rows: readonly { key: string; name: ReactNode; help?: string; count: number; text: string; change: string | null }[];
 };
 
 /** A few amounts below each other, each with its part of the largest, its number and how that has changed. */
@@ -16,7 +16,7 @@ export function Shares({ rows }: SharesProps) {
             {name} <span className={classes.count}>{text}</span>
           </p>
           <span className={classes.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
-          <p className={classes.help}>{help ? `${change} · ${help}` : change}</p>
+          <p className={classes.help}>{[change, help].filter(Boolean).join(" · ")}</p>
         </li>
       ))}
     </ol>
