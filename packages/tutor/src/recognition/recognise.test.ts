@@ -115,9 +115,9 @@ it.each(["1 ", "frog ", "(1+", "我", "x=", ". ", "$\\frac12$ "])(
     const text = piece.repeat(50_000 / piece.length);
     recognise([text], problems);
     const times = [1, 2, 3].map(() => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       recognise([text, text], problems.slice(0, 10));
-      return performance.now() - start;
+      return process.cpuUsage(start).user / 1000;
     });
     // A tenth of it where nothing else runs.
     expect(Math.min(...times)).toBeLessThan(200);
