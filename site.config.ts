@@ -41,6 +41,10 @@ export const site = {
     /** What people have written to the school is kept for so long after it was closed. */
     messagesKeptDays: 365,
   },
+  refunds: {
+    /** Who gives up a spot in a paid class before this lesson gets back what the lessons still to come cost; before the first one, everything. */
+    restBeforeLesson: 3,
+  },
   donations: {
     /** Whether gifts are tax-deductible: `no` says that the school is no charity, `yes` names its `ein`, `unsaid` leaves it to a question. */
     deductible: "no" as "yes" | "no" | "unsaid",

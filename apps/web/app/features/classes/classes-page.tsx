@@ -22,6 +22,7 @@ import { Questions } from "./questions/questions.tsx";
 import { SampleHomework } from "./sample-homework.tsx";
 import { Schedule } from "./schedule/schedule.tsx";
 import { ClassesData } from "./structured/classes-data.tsx";
+import { useRefundRule } from "./use-refund-rule.ts";
 import { WeekFigure } from "./week-figure.tsx";
 
 const rhythm = ["meet", "homework", "question", "weekly"] as const;
@@ -33,6 +34,7 @@ type ClassesPageProps = { practiceTests: ReactNode; homework: ReactNode };
 export function ClassesPage({ practiceTests, homework }: ClassesPageProps) {
   const { t } = useTranslation(["classes", "common"]);
   const { data: home, error, refetch } = useClassHomeQuery({ query: { language: useLocale() } });
+  const refund = useRefundRule();
   const programs = home?.programs ?? [];
   const contestPrograms = programs.filter(({ contest }) => contest !== null);
   const samples = programs.flatMap(({ name, slug, sample }) => (sample ? [{ name, slug, sample }] : []));
@@ -56,6 +58,12 @@ export function ClassesPage({ practiceTests, homework }: ClassesPageProps) {
       <JumpLinks hasPrograms={contestPrograms.length > 0} hasBooks={shelf.length > 0} />
       <Section title={t("schedule.title")} intro={t("schedule.intro")} anchor="schedule">
         <Schedule home={home} error={error} onRetry={refetch} />
+        {home?.classes.some(({ priceCents }) => priceCents > 0) && (
+          <div id="refunds" className={classes.refunds}>
+            <h3>{t("refunds.title")}</h3>
+            <p>{refund}</p>
+          </div>
+        )}
         <ForVisitors
           otherwise={
             <p className={classes.account}>

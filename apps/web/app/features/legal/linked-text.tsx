@@ -10,6 +10,7 @@ const addresses: Record<string, Path | "#contact"> = {
   deletion: `${paths.privacy}#deletion`,
   profile: paths.profile,
   classes: paths.classes,
+  refunds: `${paths.classes}#refunds`,
 };
 
 /** A text of the papers with its marks: `<b>` for stress, `<mail>` for the school's address, and the names of pages. */

@@ -92,8 +92,8 @@ async function plantSemester(db: Database, { start, end, breaks }: DemoSemester)
 }
 
 const payment = {
-  en: `Pay by check to ${site.name.en}, or in person at the office, within two weeks after you register. Joining a class that’s already under way? Write to us first, and we’ll tell you what the rest of it costs. Whoever leaves before the third lesson gets back what the other lessons cost. If paying is hard right now, write to us: no one stays away for that reason.`,
-  ch: `请在报名后两周内付款：支票抬头写 ${site.name.en}，也可以到办公室当面交。中途插班的，请先写信问我们剩下的课怎么收费。第三次课之前退出的，退还余下课次的费用。如果眼下有困难，请写信告诉我们，我们不会因此让孩子上不了课。`,
+  en: `Pay by check to ${site.name.en}, or in person at the office, within two weeks after you register. Joining a class that’s already under way? Write to us first, and we’ll tell you what the rest of it costs. If paying is hard right now, write to us: no one stays away for that reason.`,
+  ch: `请在报名后两周内付款：支票抬头写 ${site.name.en}，也可以到办公室当面交。中途插班的，请先写信问我们剩下的课怎么收费。如果眼下有困难，请写信告诉我们，我们不会因此让孩子上不了课。`,
 };
 
 /** By the season of its middle, but for one that begins in summer. */

@@ -7,6 +7,7 @@ import { PersonName } from "../../../ui/people/person-name.tsx";
 import { usePrices } from "../../../ui/prices/use-prices.ts";
 import { When } from "../schedule/when.tsx";
 import { Where } from "../schedule/where.tsx";
+import { useRefundRule } from "../use-refund-rule.ts";
 import classes from "./class-facts.module.css";
 
 /** When, where, with whom, for whom, and for how much. */
@@ -15,6 +16,7 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const { calendarDay, day } = useDates();
   const { class: row, program, semester, paymentHtml } = detail;
   const price = usePrices()(row.priceCents);
+  const refund = useRefundRule();
   const held = row.lessons.filter(({ canceled }) => !canceled);
   const first = held[0]?.startsAt;
   const last = held.at(-1)?.startsAt;
@@ -50,6 +52,11 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
         <p className={classes.price}>{row.priceCents === 0 ? t("classes:schedule.free") : price}</p>
         {paymentHtml && <MarkdownText html={paymentHtml} />}
       </Fact>
+      {row.priceCents > 0 && (
+        <Fact name={t("classes:refunds.title")}>
+          <p className={classes.soft}>{refund}</p>
+        </Fact>
+      )}
       <Fact name={t("class-places:facts.spots")}>
         <p>
           {row.takesRegistrations

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { site } from "../../../../../../site.config.ts";
 import { SentData, StructuredData } from "../../../ui/head/structured-data.tsx";
 import { Section } from "../../../ui/page/section.tsx";
+import { useRefundRule } from "../use-refund-rule.ts";
 import classes from "./questions.module.css";
 
 const asked = [
@@ -20,13 +21,14 @@ const asked = [
 /** What parents ask before they register, and what we answer. */
 export function Questions() {
   const { t } = useTranslation("class-questions");
+  const refund = useRefundRule();
   return (
     <Section title={t("title")} intro={t("intro")} anchor="questions" layout="side">
       <QuestionsData />
       {asked.map((about) => (
         <details key={about} className={classes.question}>
           <summary>{t(`${about}.question`)}</summary>
-          <p>{t(`${about}.answer`, { email: site.email })}</p>
+          <p>{t(`${about}.answer`, { email: site.email, refund })}</p>
         </details>
       ))}
     </Section>
@@ -37,6 +39,7 @@ const QuestionsData = import.meta.env.SSR ? Described : SentData;
 
 function Described() {
   const { t } = useTranslation("class-questions");
+  const refund = useRefundRule();
   return (
     <StructuredData
       data={{
@@ -44,7 +47,7 @@ function Described() {
         mainEntity: asked.map((about) => ({
           "@type": "Question",
           name: t(`${about}.question`),
-          acceptedAnswer: { "@type": "Answer", text: t(`${about}.answer`, { email: site.email }) },
+          acceptedAnswer: { "@type": "Answer", text: t(`${about}.answer`, { email: site.email, refund }) },
         })),
       }}
     />

@@ -5,12 +5,14 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useGiveUpPlaceMutation } from "../api.ts";
+import { useRefundRule } from "../use-refund-rule.ts";
 
 type GiveUpDialogProps = { opened: boolean; place: OwnPlace; onClose: () => void };
 
 /** Asks before somebody else gets the spot, or moves ahead. */
-export function GiveUpDialog({ opened, place: { class: id, state }, onClose }: GiveUpDialogProps) {
+export function GiveUpDialog({ opened, place: { class: id, state, priceCents }, onClose }: GiveUpDialogProps) {
   const { t } = useTranslation("class-places");
+  const refund = useRefundRule();
   const say = useToast();
   const [giveUp, { isLoading, error }] = useGiveUpPlaceMutation();
   const confirm = async () => {
@@ -22,6 +24,7 @@ export function GiveUpDialog({ opened, place: { class: id, state }, onClose }: G
   return (
     <Dialog opened={opened} title={t(`giveUp.${state}.title`)} onClose={onClose}>
       <p>{t(`giveUp.${state}.text`)}</p>
+      {state === "taken" && priceCents > 0 && <p>{refund}</p>}
       <FailureBox error={error} />
       <Group>
         <Button color="red" loading={isLoading} onClick={confirm}>

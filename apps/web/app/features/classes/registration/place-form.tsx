@@ -10,6 +10,7 @@ import { useFields } from "../../../ui/form/use-fields.ts";
 import { usePrices } from "../../../ui/prices/use-prices.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useTakePlaceMutation } from "../api.ts";
+import { useRefundRule } from "../use-refund-rule.ts";
 import { draftOf, issuesOf, keepDraft, payloadOf } from "./place-draft.ts";
 import classes from "./registration.module.css";
 
@@ -20,6 +21,7 @@ export default function PlaceForm({ detail: { class: row, program }, onRegistere
   const { t } = useTranslation("class-places");
   const say = useToast();
   const price = usePrices()(row.priceCents);
+  const refund = useRefundRule();
   const user = useAppSelector(({ auth }) => auth.user);
   const [takePlace, { isLoading, error }] = useTakePlaceMutation();
   const [initial] = useState(() => draftOf(row.id, user));
@@ -43,6 +45,7 @@ export default function PlaceForm({ detail: { class: row, program }, onRegistere
     <Form ref={fields.form} busy={isLoading} onSend={send} className={classes.form}>
       <h2>{t("register.title")}</h2>
       <p>{row.priceCents === 0 ? t("register.free") : t("register.price", { price })}</p>
+      {row.priceCents > 0 && <p className={classes.soft}>{refund}</p>}
       {isFull && <p className={classes.soft}>{t("register.full")}</p>}
       <p className={classes.soft}>{t("register.oneEach")}</p>
       <Fields disabled={isLoading}>
