@@ -45,6 +45,14 @@ test("an admin finds somebody, deactivates several, sees how it went with each, 
   await page.getByRole("button", { name: t("users:act.undo") }).click();
   await expect(page.getByText(t("users:list.count", { count: 1 }))).toBeVisible();
 
+  // A filter that the list has not leaves nobody to be chosen, rather than everybody.
+  await open(page, `${site.url}${paths.adminUsers}?role=admin&state=active`);
+  await expect(
+    page.getByRole("alert").getByText(t("office:unknownFilter", { count: 1, filter: "role=admin" })),
+  ).toBeVisible();
+  await expect(page.getByLabel(t("common:list.selectAll"))).toHaveCount(0);
+  await page.getByRole("link", { name: t("office:withoutUnknownFilter") }).click();
+  await expect(page).toHaveURL(/\?state=active$/);
   await page.getByRole("link", { name: "Lin Xiaoyu" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lin Xiaoyu");
   await expect(

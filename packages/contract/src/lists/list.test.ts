@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LIST_END, listQueryOf, readListView } from "./list.ts";
 import { listQuery } from "./list-schema.ts";
+import { unknownFilters } from "./unknown-filters.ts";
 
 const list = {
   sorts: ["newest", "oldest"],
@@ -48,4 +49,24 @@ describe.each([
     if (asked.success) expect(asked.data).toEqual(view);
     else expect(query).toMatch(/drop|xxx|02-30|0000|M%20ei/);
   });
+});
+
+describe("filters that a list does not know", () => {
+  const unknownIn = (query: string) => unknownFilters(list, new URLSearchParams(query));
+
+  it.each(["", "topic=logic&author=mei&week=2026-03-09", "topic=&lang=ch", "sort=drop&size=11&after=a b"])(
+    "are none in %s",
+    (query) => expect(unknownIn(query)).toEqual([]),
+  );
+
+  it.each([
+    ["a name that is not declared", "role=admin&topic=logic", ["role=admin"]],
+    ["a value that is not declared", "topic=x", ["topic=x"]],
+    ["a second value", "topic=logic&topic=x", ["topic=x"]],
+    [
+      "a day that is none, and a name that is none",
+      "week=2026-02-30&author=M%20ei",
+      ["week=2026-02-30", "author=M ei"],
+    ],
+  ])("are told: %s", (_, query, unknown) => expect(unknownIn(query)).toEqual(unknown));
 });

@@ -3,10 +3,10 @@ import { listQueryOf } from "@dripstone/contract/lists/list";
 import { useTranslation } from "react-i18next";
 import { useAppSelector } from "../../session/store.ts";
 import { LinkTabs } from "../../ui/list/link-tabs.tsx";
-import { ListFrame } from "../../ui/list/list-frame.tsx";
 import { Pager } from "../../ui/list/pager.tsx";
 import type { useListView } from "../../ui/list/use-list-view.ts";
 import { OfficeHeader } from "../../ui/office/office-header.tsx";
+import { OfficeList } from "../../ui/office/office-list.tsx";
 import { useInboxMessagesQuery, useInboxWaitingQuery } from "./api.ts";
 import { InboxItems } from "./inbox-items.tsx";
 
@@ -49,7 +49,7 @@ export function InboxPage({ view }: { view: View }) {
           isHere: state === here,
         }))}
       />
-      <ListFrame
+      <OfficeList
         list={inboxList}
         view={view}
         label={t(`state.${here}`)}
@@ -65,7 +65,7 @@ export function InboxPage({ view }: { view: View }) {
             <Pager list={inboxList} view={view} page={shown} label={t("pages")} size={sizes} />
           </>
         )}
-      </ListFrame>
+      </OfficeList>
     </>
   );
 }

@@ -7,10 +7,10 @@ import { Callout } from "../../../ui/callout/callout.tsx";
 import type { Choice } from "../../../ui/list/choice-field.tsx";
 import { DataTable } from "../../../ui/list/data-table.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { ListSearch } from "../../../ui/list/list-search.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { useAuditLogQuery } from "../api.ts";
 import classes from "./audit-page.module.css";
 import type { AuditView } from "./audit-view.ts";
@@ -48,7 +48,7 @@ export function AuditPage({ view }: { view: AuditView }) {
             {t("oneThing")} {all}
           </p>
         )}
-        <ListFrame
+        <OfficeList
           list={auditList}
           view={view}
           label={t("title")}
@@ -70,7 +70,7 @@ export function AuditPage({ view }: { view: AuditView }) {
               <Pager list={auditList} view={view} page={page} label={t("pages")} size={sizes} />
             </>
           )}
-        </ListFrame>
+        </OfficeList>
       </div>
     </>
   );

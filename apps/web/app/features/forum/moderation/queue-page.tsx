@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { QueueDesk } from "../../../ui/queue/queue-desk.tsx";
 import { LastDecision } from "./last-decision.tsx";
 import { PausedPeople } from "./paused-people.tsx";
@@ -43,7 +43,7 @@ export function QueuePage({ view }: { view: QueueView }) {
         ]}
       />
       <LastDecision queue={queue} />
-      <ListFrame
+      <OfficeList
         list={queueList}
         view={view}
         label={t("title")}
@@ -80,7 +80,7 @@ export function QueuePage({ view }: { view: QueueView }) {
             />
           </QueueDesk>
         )}
-      </ListFrame>
+      </OfficeList>
       <PausedPeople />
     </>
   );

@@ -11,10 +11,10 @@ import { useDates } from "../../../ui/dates/use-dates.ts";
 import type { Column } from "../../../ui/list/column.ts";
 import { DataTable } from "../../../ui/list/data-table.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { ByKeys } from "../../../ui/office/keys/by-keys.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { useHomeworkQueueQuery } from "../api.ts";
 import { gradingLink, type QueueView } from "../grading-link.ts";
@@ -52,7 +52,7 @@ export function QueuePage({ view }: { view: QueueView }) {
         {data?.missing && view.class && view.week && (
           <Missing students={data.missing} class={view.class} week={Number(view.week)} />
         )}
-        <ListFrame
+        <OfficeList
           list={homeworkQueue}
           view={view}
           label={t("meta:adminHomework.title")}
@@ -82,7 +82,7 @@ export function QueuePage({ view }: { view: QueueView }) {
               <Pager list={homeworkQueue} view={view} page={page} label={t("grading:queue.pages")} size={size} />
             </>
           )}
-        </ListFrame>
+        </OfficeList>
       </div>
     </>
   );

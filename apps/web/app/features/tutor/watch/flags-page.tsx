@@ -1,9 +1,9 @@
 import { flagList } from "@dripstone/contract/tutor/watch/lists";
 import { useTranslation } from "react-i18next";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import type { useListView } from "../../../ui/list/use-list-view.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { useChatFlagsQuery } from "../api.ts";
 import { FlagFacts } from "./flag-facts.tsx";
 import { Flagged } from "./flagged.tsx";
@@ -24,7 +24,7 @@ export function FlagsPage({ view }: { view: View }) {
   return (
     <>
       <OfficeHeader title={t("title")} note={t("note")} />
-      <ListFrame
+      <OfficeList
         list={flagList}
         view={view}
         label={t("title")}
@@ -45,7 +45,7 @@ export function FlagsPage({ view }: { view: View }) {
             <Pager list={flagList} view={view} page={shown} label={t("pages")} size={sizes} />
           </WatchDesk>
         )}
-      </ListFrame>
+      </OfficeList>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { ratedList } from "@dripstone/contract/tutor/watch/lists";
 import { useTranslation } from "react-i18next";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import type { useListView } from "../../../ui/list/use-list-view.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { useRatedRepliesQuery } from "../api.ts";
 import { Rated } from "./rated.tsx";
 import { RatedComment, RatedFacts } from "./rated-facts.tsx";
@@ -23,7 +23,7 @@ export function RatedPage({ view }: { view: View }) {
   return (
     <>
       <OfficeHeader title={t("rated.title")} note={t("rated.note")} />
-      <ListFrame
+      <OfficeList
         list={ratedList}
         view={view}
         label={t("rated.title")}
@@ -44,7 +44,7 @@ export function RatedPage({ view }: { view: View }) {
             <Pager list={ratedList} view={view} page={shown} label={t("rated.pages")} size={sizes} />
           </WatchDesk>
         )}
-      </ListFrame>
+      </OfficeList>
     </>
   );
 }

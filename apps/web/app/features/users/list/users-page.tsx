@@ -10,12 +10,12 @@ import { Callout } from "../../../ui/callout/callout.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { DataTable } from "../../../ui/list/data-table.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { ListSearch } from "../../../ui/list/list-search.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { useSelection } from "../../../ui/list/selection.ts";
 import { sortingOf } from "../../../ui/list/sorting.ts";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { saveFile } from "../../../ui/saving/save-file.ts";
 import { ActBar } from "../acts/act-bar.tsx";
 import { useExportUsersMutation, useUsersQuery } from "../api.ts";
@@ -57,7 +57,7 @@ export function UsersPage({ view, classChoices }: UsersPageProps) {
         <SavedViews view={view} />
         <ListSearch list={userList} view={view} label={t("list.search")} sort={view.sort} max={WORDS_MAX} />
         <ListChoices list={userList} view={view} choices={choices} dense />
-        <ListFrame
+        <OfficeList
           list={userList}
           view={view}
           label={t("list.label")}
@@ -92,7 +92,7 @@ export function UsersPage({ view, classChoices }: UsersPageProps) {
               <Pager list={userList} view={view} page={page} label={t("list.pages")} size={sizes} />
             </>
           )}
-        </ListFrame>
+        </OfficeList>
       </div>
       <InviteDialog opened={dialog === "invite"} onClose={() => setDialog(null)} />
       <ImportDialog opened={dialog === "import"} onClose={() => setDialog(null)} />

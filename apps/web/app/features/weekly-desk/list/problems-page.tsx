@@ -7,12 +7,12 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { BulkBar } from "../../../ui/list/bulk-bar.tsx";
 import { DataTable } from "../../../ui/list/data-table.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { useSelection } from "../../../ui/list/selection.ts";
 import { sortingOf } from "../../../ui/list/sorting.ts";
 import { EmptyList } from "../../../ui/office/empty-list.tsx";
 import { ListPage } from "../../../ui/office/list-page.tsx";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { useDeskProblemsQuery } from "../api.ts";
 import { useBulkActs } from "./use-bulk-acts.ts";
@@ -42,7 +42,7 @@ export function ProblemsPage({ view }: { view: DeskView }) {
       tools={<ButtonLink to={paths.adminWeeklyProblem("new")}>{t("list.new")}</ButtonLink>}
     >
       <ListChoices list={deskList} view={view} choices={choices} />
-      <ListFrame
+      <OfficeList
         list={deskList}
         view={view}
         label={t("list.label")}
@@ -72,7 +72,7 @@ export function ProblemsPage({ view }: { view: DeskView }) {
             <Pager list={deskList} view={view} page={page} label={t("list.pages")} size={sizes} />
           </>
         )}
-      </ListFrame>
+      </OfficeList>
     </ListPage>
   );
 }

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { useDeskProblemsQuery } from "../api.ts";
 import { Grip } from "./grip.tsx";
 import classes from "./shelf.module.css";
@@ -26,7 +26,7 @@ export function Shelf({ view, onMove }: { view: ShelfView; onMove: (problem: Mov
     <div ref={setNodeRef} className={classes.shelf} data-over={isOver ? "" : undefined}>
       <h2 className={classes.heading}>{t("plan.shelf.heading")}</h2>
       <ListChoices list={shelfList} view={{ ...view, state }} choices={choices} />
-      <ListFrame
+      <OfficeList
         list={shelfList}
         view={view}
         label={t("plan.shelf.heading")}
@@ -63,7 +63,7 @@ export function Shelf({ view, onMove }: { view: ShelfView; onMove: (problem: Mov
             <Pager list={shelfList} view={view} page={page} label={t("plan.shelf.pages")} size={sizes} />
           </>
         )}
-      </ListFrame>
+      </OfficeList>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { useDates } from "../../../ui/dates/use-dates.ts";
 import type { Choice } from "../../../ui/list/choice-field.tsx";
 import type { Column } from "../../../ui/list/column.ts";
 import { DataTable } from "../../../ui/list/data-table.tsx";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { sortingOf } from "../../../ui/list/sorting.ts";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { useRoundAttemptsQuery } from "../api.ts";
 import classes from "./report-page.module.css";
 
@@ -28,7 +28,7 @@ export function Attempts({ week, view }: { week: string; view: ListView<typeof a
   return (
     <div>
       <h2 className={classes.heading}>{t("report.attempts")}</h2>
-      <ListFrame
+      <OfficeList
         list={attemptsList}
         view={view}
         label={t("report.attempts")}
@@ -49,7 +49,7 @@ export function Attempts({ week, view }: { week: string; view: ListView<typeof a
             <Pager list={attemptsList} view={view} page={page} label={t("report.pages")} size={sizes} />
           </>
         )}
-      </ListFrame>
+      </OfficeList>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Callout } from "../../../ui/callout/callout.tsx";
 import { ListChoices } from "../../../ui/list/list-choices.tsx";
-import { ListFrame } from "../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../ui/list/pager.tsx";
 import { OfficeHeader } from "../../../ui/office/office-header.tsx";
+import { OfficeList } from "../../../ui/office/office-list.tsx";
 import { QueueDesk } from "../../../ui/queue/queue-desk.tsx";
 import { ExplanationList } from "./explanation-list.tsx";
 import { type QueueView, useQueue } from "./use-queue.ts";
@@ -25,7 +25,7 @@ export function ExplanationsPage({ view }: { view: QueueView }) {
     <>
       <OfficeHeader title={t("title")} note={unread !== undefined && t("unread", { count: unread })} />
       <ListChoices list={explanationList} view={view} choices={choices} />
-      <ListFrame
+      <OfficeList
         list={explanationList}
         view={view}
         label={t("title")}
@@ -52,7 +52,7 @@ export function ExplanationsPage({ view }: { view: QueueView }) {
             <Pager list={explanationList} view={view} page={shown} label={t("pages")} size={sizes} />
           </QueueDesk>
         )}
-      </ListFrame>
+      </OfficeList>
     </>
   );
 }

@@ -8,10 +8,10 @@ import { useLocale } from "../../../../i18n/use-locale.ts";
 import type { Choice } from "../../../../ui/list/choice-field.tsx";
 import { DataTable } from "../../../../ui/list/data-table.tsx";
 import { ListChoices } from "../../../../ui/list/list-choices.tsx";
-import { ListFrame } from "../../../../ui/list/list-frame.tsx";
 import { Pager } from "../../../../ui/list/pager.tsx";
 import { EmptyList } from "../../../../ui/office/empty-list.tsx";
 import { ListPage } from "../../../../ui/office/list-page.tsx";
+import { OfficeList } from "../../../../ui/office/office-list.tsx";
 import { ButtonLink } from "../../../../ui/page/button-link.tsx";
 import { useDeskPostsQuery } from "../api.ts";
 import { usePostColumns } from "./use-post-columns.tsx";
@@ -56,7 +56,7 @@ export function DeskPage({ view }: { view: BlogDeskView }) {
       tools={<ButtonLink to={paths.adminBlogPost("new")}>{t("list.new")}</ButtonLink>}
     >
       <ListChoices list={blogDeskList} view={view} choices={choices} />
-      <ListFrame
+      <OfficeList
         list={blogDeskList}
         view={view}
         label={t("list.label")}
@@ -79,7 +79,7 @@ export function DeskPage({ view }: { view: BlogDeskView }) {
             <Pager list={blogDeskList} view={view} page={page} label={t("list.pages")} size={sizes} />
           </>
         )}
-      </ListFrame>
+      </OfficeList>
     </ListPage>
   );
 }
