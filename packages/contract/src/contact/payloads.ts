@@ -26,7 +26,7 @@ export const contactPayload = z.strictObject({
   ...sent,
   name: personName,
   email,
-  message: text({ max: contactLimits.CONTACT_MESSAGE_MAX, form: "NFC" }),
+  message: text({ min: contactLimits.CONTACT_MESSAGE_MIN, max: contactLimits.CONTACT_MESSAGE_MAX, form: "NFC" }),
 });
 
 export type ContactPayload = z.output<typeof contactPayload>;

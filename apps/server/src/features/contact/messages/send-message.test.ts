@@ -53,7 +53,7 @@ describe("a message to the school", () => {
   });
 
   it("is confirmed in the sender's language", async () => {
-    const body = words({ language: "ch", name: "李女士", message: "请问几点上课？" });
+    const body = words({ language: "ch", name: "李女士", message: "请问 AMC 8 班几点上课？" });
     await send(body);
     const letter = (await sent()).find(({ to }) => to === body.email);
     expect(letter).toMatchObject({ locale: "ch", subject: "滴石学堂：来信已收到" });
@@ -82,13 +82,14 @@ describe("a message to the school", () => {
       const { error, status } = await send(words(changes));
       return [status, Object.fromEntries(Object.entries(error.fields ?? {}).map(([name, { code }]) => [name, code]))];
     };
-    const { CONTACT_MESSAGE_MAX: max } = contactLimits;
+    const { CONTACT_MESSAGE_MIN: min, CONTACT_MESSAGE_MAX: max } = contactLimits;
     expect(await codes({ name: " ", email: "", message: "\n " })).toEqual([
       400,
       { name: "NAME_REQUIRED", email: "EMAIL_REQUIRED", message: "FIELD_REQUIRED" },
     ]);
     expect(await codes({ email: "ann@" })).toEqual([400, { email: "EMAIL_INVALID" }]);
     expect(await codes({ name: "n".repeat(accountLimits.NAME_MAX + 1) })).toEqual([400, { name: "FIELD_TOO_LONG" }]);
+    expect(await codes({ message: ` ${"😀".repeat(min - 1)}\n` })).toEqual([400, { message: "FIELD_TOO_SHORT" }]);
     expect(await codes({ message: "😀".repeat(max + 1) })).toEqual([400, { message: "FIELD_TOO_LONG" }]);
     expect(await codes({ language: "fr", id: "1", seconds: -1 })).toEqual([
       400,
@@ -96,6 +97,7 @@ describe("a message to the school", () => {
     ]);
     expect(await kept()).toEqual([]);
     expect((await send(words({ message: "😀".repeat(max) }))).status).toBe(201);
+    expect((await send(words({ message: "😀".repeat(min) }))).status).toBe(201);
     expect((await send(words({ message: "x".repeat(200_000) }))).error.code).toBe("BODY_TOO_LARGE");
   });
 });
