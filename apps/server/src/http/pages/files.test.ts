@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { site as school } from "../../../../../site.config.ts";
 import { type TestApp, testApp } from "../../testing/app.ts";
 
 let folder: string;
@@ -72,6 +73,8 @@ it("what is shown offline says so in the language that is asked for, and loads n
     expect(body).toContain(`<html lang="${tag}">`);
     expect(body).not.toMatch(others);
     expect(body).not.toMatch(/<script|<link|src=/);
+    expect(body).toContain(school.name[lang]);
+    expect(body).toContain('<a href="/">');
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
   }
 });

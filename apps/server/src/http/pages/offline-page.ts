@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Locale, languageTags } from "@dripstone/contract/locale";
 import type { FastifyInstance } from "fastify";
+import { site } from "../../../../../site.config.ts";
 import ch from "../../../locales/ch/pages.json" with { type: "json" };
 import en from "../../../locales/en/pages.json" with { type: "json" };
 import { escapeHtml } from "../../escape-html.ts";
@@ -15,11 +16,12 @@ const policy = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 
 
 /** What the service worker shows when it cannot reach us; it puts the lessons that it keeps into the list, and shows that if there are any. */
 function pageIn(locale: Locale): string {
-  const { title, text, again, kept } = texts[locale];
+  const { title, text, again, kept, home } = texts[locale];
+  const school = escapeHtml(site.name[locale]);
   return `<!doctype html>
 <html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(again)}</a></p>
+<body><main><p>${school}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(again)}</a></p><p><a href="/">${escapeHtml(home)}</a></p>
 <nav hidden aria-labelledby="kept"><h2 id="kept">${escapeHtml(kept)}</h2><ul></ul></nav></main></body></html>`;
 }
 
