@@ -29,6 +29,7 @@ import { registerEndpoints } from "./http/endpoints.ts";
 import { handleErrors, sendNotFound } from "./http/error-handler.ts";
 import { addSecurityHeaders } from "./http/headers.ts";
 import { loggerOptions } from "./http/logging.ts";
+import { inAskedLanguage } from "./http/pages/address.ts";
 import { boundBodies, timeoutOptions } from "./http/timeouts.ts";
 import { idempotency } from "./idempotency/feature.ts";
 import { mail } from "./mail/feature.ts";
@@ -82,7 +83,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // An address that cannot be decoded leads nowhere.
     frameworkErrors: (_error, request, reply) =>
-      void (request.url.startsWith("/api") ? sendNotFound(request, reply) : reply.redirect("/404")),
+      void (request.url.startsWith("/api")
+        ? sendNotFound(request, reply)
+        : reply.redirect(inAskedLanguage("/404", request.url))),
   });
   endConnections(app);
   boundBodies(app, deps.timeouts);

@@ -25,3 +25,16 @@ export function localeOf(query: URLSearchParams, cookies = ""): Locale {
   const kept = /(?:^|;\s*)lang=(\w+)/.exec(cookies)?.[1];
   return locales.find((it) => it === asked) ?? locales.find((it) => it === kept) ?? defaultLocale;
 }
+
+/** What an address says beside its path, the language above all, goes along to another; before the place on its page. */
+export const withQuery = (address: string, query: string) => address.replace(/(?=#|$)/, () => query);
+
+/**
+ * Where a page of ours leads, in the language that the address in a request asks for, though its path be none: who has come for the first time has no
+ * other way to say it.
+ */
+export function inAskedLanguage(location: string, asking: string): string {
+  const asked = new URLSearchParams(asking.split(/[?#]/, 2)[1]).get("lang");
+  if (!locales.some((it) => it === asked) || !/^\/(?!\/)/.test(location)) return location;
+  return withQuery(location, `${location.includes("?") ? "&" : "?"}lang=${asked}`);
+}

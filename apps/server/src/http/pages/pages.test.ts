@@ -13,6 +13,8 @@ function countingWeb() {
     async render(request, { locale, fetchApi }) {
       const { pathname, search } = new URL(request.url);
       rendered.push(`${locale} ${pathname}${search}`);
+      if (pathname === "/moved")
+        return new Response(null, { status: 302, headers: { location: "/404?from=%2Fmoved" } });
       if (pathname === "/broken") throw new Error("broken");
       const reply = pathname === "/weekly-problem" ? await fetchApi(`http://in.process/api${pathname}`) : undefined;
       const title = reply && ((await reply.json()) as { data?: { title: string } }).data?.title;
@@ -82,6 +84,16 @@ describe("a page", () => {
       expect(rendered).toEqual([]);
     },
   );
+
+  it.each([
+    ["/moved", "/404?from=%2Fmoved"],
+    ["/moved?lang=ch", "/404?from=%2Fmoved&lang=ch"],
+    ["/moved?lang=fr", "/404?from=%2Fmoved"],
+    ["/%e4%b8?lang=ch", "/404?lang=ch"],
+  ])("leads on in the language that was asked for: %s to %s", async (url, target) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, target]);
+  });
 
   it.each(["/api", "/api/", "/api/nothing", "/api/weekly-problem/no/such", "/api/auth/login?x=1"])(
     "is none below /api: %s, where nothing is, says so in JSON",

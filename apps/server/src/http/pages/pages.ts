@@ -9,7 +9,7 @@ import { sendNotFound } from "../error-handler.ts";
 import { ApiError } from "../errors.ts";
 import { dataPolicy } from "../headers.ts";
 import { networkOf } from "../limits.ts";
-import { localeOf, onePathOf } from "./address.ts";
+import { inAskedLanguage, localeOf, onePathOf, withQuery } from "./address.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { cardRoute } from "./cards/card-route.ts";
 import { inProcessApi } from "./in-process-api.ts";
@@ -74,7 +74,7 @@ export function pages({ web, siteUrl, analyticsTag, clock, changes, onView }: Pa
       }
       const url = URL.parse(siteUrl + request.url);
       const path = url && onePathOf(url.pathname);
-      if (!url || path === null) return reply.redirect("/404");
+      if (!url || path === null) return reply.redirect(inAskedLanguage("/404", request.url));
       const meant = otherAddresses[path];
       if (meant) return reply.redirect(withQuery(meant, url.search), 301);
       if (path !== url.pathname && !web.middleware) return reply.redirect(path + url.search, 301);
@@ -83,7 +83,12 @@ export function pages({ web, siteUrl, analyticsTag, clock, changes, onView }: Pa
       try {
         const page = await pageOf(address, locale, networkOf(request.ip));
         if (page.status === 200) onView(request, { path, language: locale });
-        return sendPage(request, reply, page);
+        const { location } = page;
+        return sendPage(
+          request,
+          reply,
+          location ? { ...page, location: inAskedLanguage(location, request.url) } : page,
+        );
       } catch (error) {
         if (error instanceof ApiError && error.code === "SERVICE_UNAVAILABLE")
           return sendBusyPage(reply, locale, error);
@@ -111,9 +116,6 @@ export function pages({ web, siteUrl, analyticsTag, clock, changes, onView }: Pa
     }
   };
 }
-
-/** What an address says beside its path, the language above all, goes along to another; before the place on its page. */
-const withQuery = (address: string, query: string) => address.replace(/(?=#|$)/, () => query);
 
 /** The build names its files by their content; others may change under their name. */
 const isImmutable = (path: string) => path.includes("/assets/");
