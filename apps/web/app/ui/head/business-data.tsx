@@ -12,7 +12,8 @@ export const BusinessData = import.meta.env.SSR ? Described : SentData;
 function Described() {
   const url = usePageSetting().siteUrl;
   const { t } = useTranslation("meta");
-  const name = site.name[useLocale()];
+  const locale = useLocale();
+  const name = site.name[locale];
   const { street, city, region, postalCode, country } = site.address;
   return (
     <StructuredData
@@ -46,10 +47,10 @@ function Described() {
           "@type": "Offer",
           itemOffered: {
             "@type": "Service",
-            serviceType: "IT and AI consulting",
+            serviceType: t("consulting.title"),
             name: t("consulting.title"),
             description: t("consulting.description"),
-            url: `${url}${paths.about}#consulting`,
+            url: `${url}${paths.about}${locale === "ch" ? "?lang=ch" : ""}#consulting`,
           },
         },
         openingHoursSpecification: {

@@ -1,4 +1,5 @@
 import type { ClassDetail, ClassHome, Program } from "@dripstone/contract/classes/payloads";
+import { paths } from "@dripstone/contract/paths";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { usePageSetting } from "../../../ui/head/page-setting.ts";
@@ -26,13 +27,16 @@ function DescribedAll({ home: { programs, classes } }: { home: ClassHome }) {
 
 function DescribedOne({ detail }: { detail: ClassDetail }) {
   const about = useAbout();
-  const course = courseOf(detail.program, [detail.class], about);
+  const course = courseOf(detail.program, [detail.class], about, paths.classDetail(detail.class.id));
   return <StructuredData data={{ "@graph": [course, ...lessonsOf(detail, about)] }} />;
 }
 
 function useAbout() {
   const { t } = useTranslation("classes");
   const { siteUrl } = usePageSetting();
-  const ages = ({ ages: { from, to } }: Program) => t("programs.ages", { youngest: from, oldest: to });
-  return { siteUrl, locale: useLocale(), ages };
+  const words = {
+    prerequisites: ({ contest }: Program) => t(`structured.prerequisites.${contest ?? "none"}`),
+    lesson: (name: string, title: string) => t("structured.lesson", { name, title }),
+  };
+  return { siteUrl, locale: useLocale(), words };
 }

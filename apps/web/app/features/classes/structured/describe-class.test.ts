@@ -16,7 +16,8 @@ const detail = (attendance: "in-person" | "online" | "mixed"): ClassDetail => ({
     lessons: [{ week: 1, startsAt: "2026-03-10T20:30:00.000Z", endsAt: "2026-03-10T22:00:00.000Z", canceled: false }],
   },
 });
-const about = { siteUrl: "https://school.example", locale: "en" as const, ages: () => "Ages 9–12" };
+const words = { prerequisites: () => "None", lesson: (name: string, title: string) => `${name}: ${title}` };
+const about = { siteUrl: "https://school.example", locale: "en" as const, words };
 
 const place = expect.objectContaining({ "@type": "Place", address: "1 Cave Street" });
 const virtual = { "@type": "VirtualLocation", url: "https://school.example/classes/c" };
@@ -29,4 +30,25 @@ it.each([
   const one = detail(attendance);
   expect(courseOf(program, [one.class], about)).toMatchObject({ hasCourseInstance: [{ courseMode, location }] });
   expect(lessonsOf(one, about)).toMatchObject([{ eventAttendanceMode: `https://schema.org/${mode}`, location }]);
+});
+
+it("leads from each class to its own page in the reader's language, and says nothing of the language that is taught in", () => {
+  const one = detail("online");
+  const url = "https://school.example/classes/c?lang=ch";
+  const course = courseOf(program, [one.class], { ...about, locale: "ch" }, "/classes/c");
+  expect(course).toMatchObject({ url, offers: [{ url }], hasCourseInstance: [{ url, location: { url } }] });
+  expect(courseOf(program, [one.class], about)).toMatchObject({ url: "https://school.example/classes" });
+  expect(JSON.stringify(course)).not.toContain("inLanguage");
+});
+
+it("offers no lesson by itself, and names the days on which the class does not meet", () => {
+  const one = detail("in-person");
+  const on = (day: string, canceled = false) => ({
+    ...{ week: 1, startsAt: `${day}T20:30:00.000Z`, endsAt: `${day}T22:00:00.000Z`, canceled },
+  });
+  one.class.lessons = [on("2026-03-10"), on("2026-03-17", true), on("2026-03-31")];
+  expect(courseOf(program, [one.class], about)).toMatchObject({
+    hasCourseInstance: [{ courseSchedule: { exceptDate: ["2026-03-17", "2026-03-24"] } }],
+  });
+  for (const lesson of lessonsOf(one, about)) expect(lesson).not.toHaveProperty("offers");
 });
