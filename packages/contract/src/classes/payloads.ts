@@ -116,6 +116,8 @@ export const classDetail = z.object({
   semester,
   /** How the semester's classes are paid for, as safe HTML; null while the office has not said. */
   paymentHtml: z.string().nullable(),
+  /** The contest that the program prepares for, if one is announced that falls into the semester or after it. */
+  contest: contest.nullable(),
 });
 
 export type ClassDetail = z.infer<typeof classDetail>;

@@ -63,6 +63,21 @@ it("tells nobody where a class meets online, who is in it, and what the office h
   expect(JSON.stringify(after)).not.toMatch(/secret|parent@|陈慧/);
 });
 
+it("says on a class's page when the contest is that it prepares for, unless that was before its semester", async () => {
+  const { classes, contests, semesters } = await home();
+  const contestOf = async (id: string) => (await t.call("GET /classes/{id}", { params: { id } })).data.contest;
+  const preparing = classes.find(({ program }) => program === "amc8");
+  const other = classes.find(({ program }) => program === "python");
+  const semester = semesters.find(({ id }) => id === preparing?.semester);
+  if (!preparing || !other || !semester) throw new Error("no class");
+  expect(await contestOf(preparing.id)).toEqual(contests.find(({ slug }) => slug === "amc8"));
+  expect(await contestOf(other.id)).toBeNull();
+  const before = new Date(Date.parse(semester.startsOn));
+  await t.db.updateTable("contests").set({ startsAt: before }).where("slug", "=", "amc8").execute();
+  await t.deps.changes.areDropped((await noteChanges(() => announce(t.db, "classes"))).changes);
+  expect(await contestOf(preparing.id)).toBeNull();
+});
+
 it("leaves out a semester from the day after its last", async () => {
   const { semesters } = await home();
   const [first] = semesters;

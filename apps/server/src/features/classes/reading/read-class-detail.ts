@@ -3,6 +3,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../../../database/connect.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { htmlOfWords } from "../html-of-words.ts";
+import { readContestFrom } from "./read-contests.ts";
 import { readShownClass } from "./read-open-classes.ts";
 import { readPrograms } from "./read-programs.ts";
 import { readSemesters } from "./read-semesters.ts";
@@ -25,5 +26,7 @@ export async function readClassDetail(
   // Gone since the class was read.
   if (!program || !semester) throw new ApiError("NOT_FOUND");
   const paymentHtml = payment && found.priceCents > 0 ? htmlOfWords(payment[language]) : null;
-  return { detail: { class: found, program, semester, paymentHtml }, changesAt };
+  const contest =
+    program.contest && (await readContestFrom(db, language, { slug: program.contest, day: semester.startsOn }));
+  return { detail: { class: found, program, semester, paymentHtml, contest }, changesAt };
 }

@@ -1,6 +1,7 @@
 import type { ClassHome } from "@dripstone/contract/classes/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import type { Database } from "../../../database/connect.ts";
+import { readContests } from "./read-contests.ts";
 import { readOpenClasses } from "./read-open-classes.ts";
 import { readPrograms } from "./read-programs.ts";
 import { readSemesters } from "./read-semesters.ts";
@@ -20,12 +21,4 @@ export async function readClassHome(
     readContests(db, language, now),
   ]);
   return { home: { semesters, programs, classes, contests }, changesAt };
-}
-
-async function readContests(db: Database, language: Locale, now: Date): Promise<ClassHome["contests"]> {
-  const rows = await db.selectFrom("contests").where("startsAt", ">", now).orderBy("startsAt").selectAll().execute();
-  return rows.map(({ slug, startsAt, registrationUntil, page, note }) => ({
-    ...{ slug, registrationUntil, page, startsAt: startsAt.toISOString() },
-    note: note?.[language] ?? null,
-  }));
 }

@@ -14,7 +14,7 @@ import classes from "./class-facts.module.css";
 export function ClassFacts({ detail }: { detail: ClassDetail }) {
   const { t } = useTranslation(["class-places", "classes"]);
   const { calendarDay, day } = useDates();
-  const { class: row, program, semester, paymentHtml } = detail;
+  const { class: row, program, semester, paymentHtml, contest } = detail;
   const price = usePrices()(row.priceCents);
   const refund = useRefundRule();
   const held = row.lessons.filter(({ canceled }) => !canceled);
@@ -45,6 +45,17 @@ export function ClassFacts({ detail }: { detail: ClassDetail }) {
       <Fact name={t("class-places:facts.teacher")}>
         <p>{row.teacher ? <PersonName person={row.teacher} /> : t("classes:schedule.noTeacher")}</p>
       </Fact>
+      {program.contest && (
+        <Fact name={t("class-places:facts.contest")}>
+          <p>{t(`classes:contests.names.${program.contest}`)}</p>
+          {contest && <p>{day(contest.startsAt)}</p>}
+          {contest?.registrationUntil && (
+            <p className={classes.soft}>
+              {t("classes:contests.until", { day: calendarDay(contest.registrationUntil) })}
+            </p>
+          )}
+        </Fact>
+      )}
       <Fact name={t("class-places:facts.ages")}>
         <p>{t("classes:programs.ages", { youngest: program.ages.from, oldest: program.ages.to })}</p>
       </Fact>

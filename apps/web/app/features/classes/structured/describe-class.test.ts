@@ -7,7 +7,7 @@ const program: Program = {
   ...{ contest: null, weeks: [{ week: 1, title: "Loops", test: false }], books: [], sample: null },
 };
 const detail = (attendance: "in-person" | "online" | "mixed"): ClassDetail => ({
-  ...{ program, paymentHtml: null },
+  ...{ program, paymentHtml: null, contest: null },
   semester: { id: "s", name: "Spring", startsOn: "2026-03-09", endsOn: "2026-05-17", breaks: [] },
   class: {
     ...{ id: "c", program: "knots", semester: "s", name: "Knots", teacher: null, weekday: 2, startsAt: "16:30" },
