@@ -176,7 +176,7 @@ export async function speak(context: BrowserContext, url: string, locale: Locale
   await context.addCookies([{ name: "lang", value: locale, url }]);
 }
 
-/** Opens a page and waits until it has come alive: before hydration, typing would be lost. */
+/** Opens a page and waits until it has come alive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "commit" });
   await alive(page);
@@ -187,6 +187,18 @@ export async function openAnswered(page: Page, address: string, ...calls: string
   const answers = calls.map((call) => page.waitForResponse(`**/api${call}`));
   await open(page, address);
   await Promise.all(answers);
+}
+
+/** Opens a page whose scripts are on their way until they are let go. */
+export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return resolve;
 }
 
 /** Waits until the page has been hydrated and has looked at the kept session. */

@@ -1,22 +1,10 @@
 import { paths } from "@dripstone/contract/paths";
 import { expect, type Page, test } from "@playwright/test";
-import { alive, useSite } from "../site.ts";
+import { alive, openWithoutScripts, useSite } from "../site.ts";
 import { textsIn } from "../texts.ts";
 
 const site = useSite();
 const [en, ch] = [textsIn("en"), textsIn("ch")];
-
-/** Opens a page whose scripts are on their way until they are let go. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(site.url + path, { waitUntil: "commit" });
-  await page.locator("footer").waitFor();
-  return resolve;
-}
 
 const language = (page: Page, t = en) => page.getByRole("button", { name: t("nav.language"), exact: true });
 const menu = (page: Page) => page.getByRole("dialog", { name: en("nav.label") });
@@ -24,7 +12,7 @@ const menu = (page: Page) => page.getByRole("dialog", { name: en("nav.label") })
 test("a press before the scripts are there is felt at once, and does once what it was meant to do", async ({
   page,
 }) => {
-  const letGo = await openWithoutScripts(page, paths.about);
+  const letGo = await openWithoutScripts(page, site.url + paths.about);
   await language(page).click();
   await language(page).click();
   await expect(language(page)).toHaveAttribute("aria-busy", "true");
@@ -37,7 +25,7 @@ test("a press before the scripts are there is felt at once, and does once what i
 
 test("of two presses the last counts, by the keyboard, too", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const letGo = await openWithoutScripts(page, paths.about);
+  const letGo = await openWithoutScripts(page, site.url + paths.about);
   await language(page).click();
   await page.getByRole("button", { name: en("nav.open") }).focus();
   await page.keyboard.press("Enter");
@@ -50,7 +38,7 @@ test("of two presses the last counts, by the keyboard, too", async ({ page }) =>
 
 test("a press is forgotten when something else is touched, and when the page takes too long", async ({ page }) => {
   await page.clock.install();
-  const letGo = await openWithoutScripts(page, paths.about);
+  const letGo = await openWithoutScripts(page, site.url + paths.about);
   await language(page).click();
   await page.getByRole("heading", { level: 1 }).click();
   await expect(language(page)).not.toHaveAttribute("aria-busy");
@@ -64,7 +52,7 @@ test("a press is forgotten when something else is touched, and when the page tak
 });
 
 test("what works without scripts is done at once, and is not held", async ({ page }) => {
-  const letGo = await openWithoutScripts(page, paths.forgotPassword);
+  const letGo = await openWithoutScripts(page, site.url + paths.forgotPassword);
   const share = page.getByRole("button", { name: en("footer.share"), exact: true });
   await share.click();
   const choices = page.getByRole("navigation", { name: en("footer.shareLabel") });

@@ -7,6 +7,7 @@ import { Provider } from "react-redux";
 import { HydratedRouter } from "react-router/dom";
 import { fetchTextOf, startI18n } from "./i18n/browser.ts";
 import { LISTENING } from "./rendering/keep-press.ts";
+import { takeUpTyped } from "./rendering/take-up-typed.ts";
 import { createStore, type PreloadedReplies } from "./session/store.ts";
 import { type PageSetting, PageSettingContext } from "./ui/head/page-setting.ts";
 import { fetchPart } from "./ui/late/fetch-part.ts";
@@ -17,6 +18,7 @@ const state: PageState = JSON.parse(document.getElementById("state")?.textConten
 const i18n = startI18n(state.locale, state.texts, fetchPart);
 const store = createStore({ fetchText: fetchTextOf }, state.replies);
 
+takeUpTyped();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -31,5 +33,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-// What was pressed before comes now.
+// What was pressed before comes now, after what was typed.
 window.dispatchEvent(new Event(LISTENING));

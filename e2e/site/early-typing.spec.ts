@@ -1,0 +1,52 @@
+import { paths } from "@dripstone/contract/paths";
+import { expect, test } from "@playwright/test";
+import { alive, openWithoutScripts, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
+
+const site = useSite();
+const [en, ch] = [textsIn("en"), textsIn("ch")];
+
+for (const [path, field] of [
+  [paths.search, "input[type=search]"],
+  [paths.forum, "input[type=search]"],
+  [paths.weeklyProblem, "input[name=answer]"],
+] as const) {
+  test(`what is typed at ${path} before the scripts are there stays, with the cursor in it, when the page is drawn anew`, async ({
+    page,
+  }) => {
+    const letGo = await openWithoutScripts(page, site.url + path);
+    const typed = page.getByRole("main").locator(field).first();
+    await typed.pressSequentially("12");
+    await typed.press("ArrowLeft");
+    letGo();
+    await alive(page);
+    await page.keyboard.type("0");
+    await expect(typed).toHaveValue("102");
+    await page.getByRole("button", { name: en("nav.language"), exact: true }).click();
+    await expect(page.getByRole("button", { name: ch("nav.language"), exact: true })).toBeVisible();
+    await expect(typed).toHaveValue("102");
+  });
+}
+
+test("an email typed before the scripts are there is sent when they are", async ({ page }) => {
+  const letGo = await openWithoutScripts(page, site.url + paths.forgotPassword);
+  await page.getByRole("main").getByLabel(en("accounts:fields.email")).pressSequentially("mei@example.com");
+  letGo();
+  await alive(page);
+  const sent = page.waitForRequest("**/api/auth/forgot-password");
+  await page.keyboard.press("Enter");
+  expect((await sent).postDataJSON()).toMatchObject({ email: "mei@example.com" });
+  await expect(page).toHaveURL(site.url + paths.forgotPassword);
+});
+
+test("a month chosen before the scripts are there counts", async ({ page }) => {
+  const letGo = await openWithoutScripts(page, site.url + paths.register);
+  const month = page.getByLabel(en("accounts:age.birthMonth"));
+  await month.selectOption("7");
+  letGo();
+  await alive(page);
+  await page.getByLabel(en("accounts:age.birthYear")).selectOption("1980");
+  await expect(month).toHaveValue("7");
+  await page.getByRole("button", { name: en("accounts:age.next") }).click();
+  await expect(page.getByText("July 1980")).toBeVisible();
+});
