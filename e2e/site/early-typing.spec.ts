@@ -1,3 +1,4 @@
+import { contactLimits } from "@dripstone/contract/contact/limits";
 import { paths } from "@dripstone/contract/paths";
 import { expect, test } from "@playwright/test";
 import { alive, openWithoutScripts, useSite } from "../site.ts";
@@ -49,4 +50,24 @@ test("a month chosen before the scripts are there counts", async ({ page }) => {
   await expect(month).toHaveValue("7");
   await page.getByRole("button", { name: en("accounts:age.next") }).click();
   await expect(page.getByText("July 1980")).toBeVisible();
+});
+
+test("a message written before the scripts are there is kept, and arrives as a person's", async ({ page }) => {
+  await page.clock.install();
+  const letGo = await openWithoutScripts(page, site.url + paths.about);
+  const form = page.getByRole("form", { name: en("contact:message.label") });
+  const message = form.getByLabel(en("contact:message.message"));
+  await form.getByLabel(en("contact:message.name")).fill("Mei Chen");
+  await form.getByLabel(en("contact:message.email")).fill("mei@example.com");
+  await message.fill("When does the class meet?\nIs there a place left?");
+  await page.clock.fastForward(contactLimits.CONTACT_SECONDS_MIN * 1000);
+  letGo();
+  await alive(page);
+  await page.reload();
+  await expect(message).toHaveValue("When does the class meet?\nIs there a place left?");
+  await form.getByRole("button", { name: en("contact:message.send") }).click();
+  await expect(page.getByRole("heading", { name: en("contact:message.arrived.title") })).toBeVisible();
+  expect(await site.db.selectFrom("contactMessages").select(["name", "email", "heldFor"]).execute()).toEqual([
+    { name: "Mei Chen", email: "mei@example.com", heldFor: null },
+  ]);
 });

@@ -39,7 +39,7 @@ function OpenForm({ donation: { amounts, ways } }: { donation: ShownDonation }) 
   const language = useLocale();
   const [sendPledge, { isLoading, error }] = useSendPledgeMutation();
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
-  const { fields, place, trap, isAlive, send, begin } = useOpenForm({ name: "pledge", empty, fetchCheck });
+  const { fields, place, trap, send, begin } = useOpenForm({ name: "pledge", empty, fetchCheck });
   const { values, set } = fields;
   // What a draft of another day holds may have been closed since.
   const chosen = ways.find((it) => it === values.way) ?? ways[0] ?? "check";
@@ -75,9 +75,16 @@ function OpenForm({ donation: { amounts, ways } }: { donation: ShownDonation }) 
   const wayOptions = ways.map((value: DonationWay) => ({ value, label: t(`pledge.ways.${value}`) }));
   return (
     <div className={classes.place} ref={place}>
-      <Form ref={fields.form} busy={isLoading} onSend={sendIt} className={classes.form} aria-label={t("pledge.label")}>
+      <Form
+        data-scripted=""
+        ref={fields.form}
+        busy={isLoading}
+        onSend={sendIt}
+        className={classes.form}
+        aria-label={t("pledge.label")}
+      >
         <Trap {...trap} />
-        <Fields disabled={isLoading || !isAlive}>
+        <Fields disabled={isLoading}>
           <AmountField
             field={fields.text("amountCents")}
             amounts={amounts}
@@ -110,7 +117,7 @@ function OpenForm({ donation: { amounts, ways } }: { donation: ShownDonation }) 
         <FailureBox error={error}>
           <p>{t("message.otherwise", { email: site.email })}</p>
         </FailureBox>
-        <Button type="submit" loading={isLoading} disabled={!isAlive}>
+        <Button type="submit" loading={isLoading}>
           {t("pledge.send")}
         </Button>
         <p className={classes.soft}>{t("pledge.after")}</p>

@@ -41,7 +41,8 @@ export function useOpenForm<Values extends Texts>({ name, empty, fetchCheck }: O
   };
   // The server's HTML knows of nothing that was written.
   useEffect(() => {
-    shownAt.current = Date.now();
+    // What the server sent could be typed into before this.
+    shownAt.current = inBrowser ? Date.now() : performance.timeOrigin;
     draft.current = keptDraft(name, empty);
     if (draft.current) put(draft.current.values);
   }, []);
@@ -56,8 +57,6 @@ export function useOpenForm<Values extends Texts>({ name, empty, fetchCheck }: O
     fields,
     place,
     trap: { value: topic, onChange: setTopic },
-    /** Nothing can be typed before it would be kept. */
-    isAlive: inBrowser,
     send<Reply extends { error?: unknown }>(call: (values: Values, sent: Sent) => PromiseLike<Reply>) {
       draft.current ??= newDraft(values, shownAt.current);
       const { id, begunAt } = draft.current;

@@ -28,7 +28,7 @@ export function MessageForm() {
   const user = useAppSelector(({ auth }) => auth.user);
   const [sendMessage, { isLoading, error }] = useSendMessageMutation();
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
-  const { fields, place, trap, isAlive, send, begin } = useOpenForm({ name: "contact", empty, fetchCheck });
+  const { fields, place, trap, send, begin } = useOpenForm({ name: "contact", empty, fetchCheck });
   const { values } = fields;
 
   const fillIn = useEffectEvent(() => {
@@ -66,9 +66,16 @@ export function MessageForm() {
   const { onChange, ...message } = fields.text("message");
   return (
     <div className={classes.place} ref={place}>
-      <Form ref={fields.form} busy={isLoading} onSend={sendIt} className={classes.form} aria-label={t("message.label")}>
+      <Form
+        data-scripted=""
+        ref={fields.form}
+        busy={isLoading}
+        onSend={sendIt}
+        className={classes.form}
+        aria-label={t("message.label")}
+      >
         <Trap {...trap} />
-        <Fields disabled={isLoading || !isAlive}>
+        <Fields disabled={isLoading}>
           <div className={classes.pair}>
             <TextInput {...fields.text("name")} label={t("message.name")} autoComplete="name" />
             <TextInput {...fields.text("email")} label={t("message.email")} type="email" autoComplete="email" />
@@ -84,7 +91,7 @@ export function MessageForm() {
         <FailureBox error={error}>
           <p>{t("message.otherwise", { email: site.email })}</p>
         </FailureBox>
-        <Button type="submit" loading={isLoading} disabled={!isAlive}>
+        <Button type="submit" loading={isLoading}>
           {t("message.send")}
         </Button>
         <p className={classes.soft}>
