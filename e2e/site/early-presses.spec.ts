@@ -24,16 +24,49 @@ test("a press before the scripts are there is felt at once, and does once what i
 });
 
 test("of two presses the last counts, by the keyboard, too", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   const letGo = await openWithoutScripts(page, site.url + paths.about);
   await language(page).click();
-  await page.getByRole("button", { name: en("nav.open") }).focus();
+  await page.getByRole("button", { name: en("nav.dark") }).focus();
   await page.keyboard.press("Enter");
   await expect(language(page)).not.toHaveAttribute("aria-busy");
   letGo();
   await alive(page);
-  await expect(menu(page)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("the menu of a phone opens and closes before the scripts are there, and stays as it was left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await openWithoutScripts(page, site.url + paths.about);
+  const burger = page.getByRole("button", { name: en("nav.open") });
+  const close = menu(page).getByRole("button", { name: en("nav.close") });
+  await burger.click();
+  await expect(menu(page)).toBeVisible();
+  await close.click();
+  await expect(menu(page)).toBeHidden();
+  await burger.click();
+  letGo();
+  await alive(page);
+  await expect(burger).not.toHaveAttribute("aria-busy");
+  await close.click();
+  await expect(menu(page)).toBeHidden();
+  await burger.click();
+  await expect(menu(page)).toBeVisible();
+});
+
+test("the menu opens once where the browser itself cannot open it", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["command", "commandForElement"]) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    window.addEventListener("command", (event) => event.preventDefault(), true);
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await openWithoutScripts(page, site.url + paths.about);
+  await page.getByRole("button", { name: en("nav.open") }).click();
+  await expect(menu(page)).toBeHidden();
+  letGo();
+  await expect(menu(page)).toBeVisible();
 });
 
 test("a press is forgotten when something else is touched, and when the page takes too long", async ({ page }) => {

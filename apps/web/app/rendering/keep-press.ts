@@ -21,7 +21,7 @@ export const pressKeeper = `(function () {
     held = null;
   }
   function isForScripts(control) {
-    if (control.hasAttribute("popovertarget") || control.hasAttribute("commandfor")) return false;
+    if (control.hasAttribute("popovertarget") || (control.commandForElement && control.command)) return false;
     if (control.type === "submit") return control.form && !control.form.hasAttribute("action");
     return control.tagName !== "A" || !control.hasAttribute("href");
   }

@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 type IconButtonProps = Pick<ActionIconProps, "lightHidden" | "darkHidden"> & {
   label: string;
   onClick: () => void;
+  /** The dialog that the browser itself opens or closes, where it can: also before the page is alive. */
+  command?: "show-modal" | "close";
+  commandfor?: string;
   children: ReactNode;
 };
 

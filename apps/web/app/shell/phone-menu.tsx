@@ -1,6 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import { IconMenu2, IconSearch, IconX } from "@tabler/icons-react";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
@@ -15,17 +15,21 @@ const inSections = new Set(sections.map(({ top }) => top.name));
 export function PhoneMenu() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const open = () => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
   return (
     <div className={classes.menu}>
-      <IconButton label={t("nav.open")} onClick={() => dialog.current?.showModal()}>
+      <IconButton label={t("nav.open")} onClick={open} command="show-modal" commandfor={id}>
         <IconMenu2 aria-hidden />
       </IconButton>
-      <dialog ref={dialog} closedby="any" className={classes.dialog} aria-label={t("nav.label")}>
+      <dialog ref={dialog} id={id} closedby="any" className={classes.dialog} aria-label={t("nav.label")}>
         <div className={classes.inside}>
           <div className={classes.tools}>
             <ColorSchemeToggle />
-            <IconButton label={t("nav.close")} onClick={close}>
+            <IconButton label={t("nav.close")} onClick={close} command="close" commandfor={id}>
               <IconX aria-hidden />
             </IconButton>
           </div>
