@@ -1,6 +1,7 @@
 import "../../no-eval.ts";
 import { z } from "zod";
 import { fieldCodes } from "../../errors.ts";
+import { reachable } from "../../families/reachable.ts";
 import { localeSchema } from "../../locale-schema.ts";
 import { text } from "../../text.ts";
 import {
@@ -85,6 +86,29 @@ export const officeUser = listedUser.extend({
     homework: z.int(),
     posts: z.int(),
     replies: z.int(),
+  }),
+  /** The newest of what is counted, for whoever wants to look at it. */
+  newest: z.object({
+    homework: z.array(z.object({ id: z.uuid(), class: z.string(), week: z.int(), at: z.iso.datetime() })),
+    /** `reply` is the reply's id; null for a post. */
+    writings: z.array(
+      z.object({ post: z.uuid(), reply: z.uuid().nullable(), title: z.string(), at: z.iso.datetime() }),
+    ),
+  }),
+  family: z.object({
+    /** Whom to reach about this account's owner. */
+    reach: z.array(reachable),
+    /** About whom its owner is reached, and whose work they see. */
+    children: z.array(z.object({ id: z.uuid(), name: z.string(), followed: z.boolean() })),
+    /** The newest first. */
+    events: z.array(
+      z.object({
+        what: z.enum(["asked", "linked", "ended-by-child", "ended-by-parent"]),
+        at: z.iso.datetime(),
+        parent: z.string(),
+        child: z.string(),
+      }),
+    ),
   }),
   /** The newest first. */
   deeds: z.array(deedOnUser),

@@ -1,5 +1,6 @@
 import "../../no-eval.ts";
 import { z } from "zod";
+import { reachable } from "../../families/reachable.ts";
 import { text } from "../../text.ts";
 import { chatConcerns } from "../concerns.ts";
 import { tutorLimits } from "../limits.ts";
@@ -18,11 +19,6 @@ const chatCare = z.object({
 });
 
 export type ChatCare = z.infer<typeof chatCare>;
-
-/** Somebody who is to be reached about a student; what is not known is empty. */
-const reachable = z.object({ name: z.string(), email: z.string(), phone: z.string() });
-
-export type Reachable = z.infer<typeof reachable>;
 
 /** A conversation with messages for which a student may need somebody's help, and the one among them that is most urgent. */
 export const chatFlag = z.object({

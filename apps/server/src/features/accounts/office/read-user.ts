@@ -3,6 +3,9 @@ import { roles } from "@dripstone/contract/accounts/payloads";
 import type { Locale } from "@dripstone/contract/locale";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
+import { childrenOf } from "../../../family/children-of.ts";
+import { familyEvents } from "../../../family/family-events.ts";
+import { reachedAbout, whomToReach } from "../../../family/whom-to-reach.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { UserRow } from "../../../people/lock-user.ts";
@@ -14,6 +17,7 @@ import { roleRefusal } from "./change-role.ts";
 import { presentListed } from "./present.ts";
 
 const DEEDS_TOLD = 50;
+const NEWEST_TOLD = 5;
 
 /** An account with what belongs to it. */
 export async function readUser(
@@ -24,12 +28,14 @@ export async function readUser(
 ): Promise<OfficeUser> {
   const user = await findAccount(db, id, now);
   if (!user) throw new ApiError("NOT_FOUND");
-  const [parent, refusedRoles, sessions, classes, counts, deeds] = await Promise.all([
+  const [parent, refusedRoles, sessions, classes, counts, newest, family, deeds] = await Promise.all([
     parentOf(db, id),
     refusedRolesOf(db, user, now),
     listSessions(db, { user: { id }, session }, now),
     classesOf(db, id, language),
     countsOf(db, id),
+    newestOf(db, id, language),
+    familyOf(db, id, now),
     deedsOn(db, id),
   ]);
   return {
@@ -40,6 +46,8 @@ export async function readUser(
     sessions,
     classes,
     counts,
+    newest,
+    family,
     deeds,
   };
 }
@@ -111,6 +119,68 @@ async function countsOf(db: Database, userId: string): Promise<OfficeUser["count
       count(sql`forum_replies where author_id = ${userId}`).as("replies"),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** What the office may look at of it: of each week's homework the newest, and what stands in the forum. */
+async function newestOf(db: Database, userId: string, language: Locale): Promise<OfficeUser["newest"]> {
+  const homework = await db
+    .selectFrom(
+      db
+        .selectFrom("homework")
+        .distinctOn(["classId", "week"])
+        .where("userId", "=", userId)
+        .orderBy("classId")
+        .orderBy("week")
+        .orderBy("handedInAt", "desc")
+        .select(["id", "classId", "week", "handedInAt"])
+        .as("work"),
+    )
+    .innerJoin("classes as class", "class.id", "work.classId")
+    .innerJoin("programs as program", "program.id", "class.programId")
+    .orderBy("work.handedInAt", "desc")
+    .limit(NEWEST_TOLD)
+    .select(["work.id", "work.week", "work.handedInAt as at", classTitle.as("class")])
+    .execute();
+  const writings = await db
+    .selectFrom("forumPosts")
+    .where("authorId", "=", userId)
+    .where("state", "<>", "deleted")
+    .select(["id as post", sql<string | null>`null::uuid`.as("reply"), "title", "createdAt as at"])
+    .unionAll(
+      db
+        .selectFrom("forumReplies as written")
+        .innerJoin("forumPosts as post", "post.id", "written.postId")
+        .where("written.authorId", "=", userId)
+        .where("written.state", "<>", "deleted")
+        .where("post.state", "<>", "deleted")
+        .select(["post.id as post", "written.id as reply", "post.title", "written.createdAt as at"]),
+    )
+    .orderBy("at", "desc")
+    .limit(NEWEST_TOLD)
+    .execute();
+  return {
+    homework: homework.map((work) => ({ ...work, class: work.class[language], at: work.at.toISOString() })),
+    writings: writings.map((written) => ({ ...written, at: written.at.toISOString() })),
+  };
+}
+
+async function familyOf(db: Database, id: string, now: Date): Promise<OfficeUser["family"]> {
+  const [reach, followed, about, events] = await Promise.all([
+    whomToReach(db, [id], now),
+    childrenOf(db, id, now),
+    reachedAbout(db, id, now),
+    familyEvents(db, id),
+  ]);
+  const ids = [...new Set([...followed, ...about])];
+  const named =
+    ids.length > 0 ? await db.selectFrom("users").select(["id", "name"]).where("id", "in", ids).execute() : [];
+  return {
+    reach: reach.get(id) ?? [],
+    children: ids.flatMap((child) =>
+      named.filter((one) => one.id === child).map((one) => ({ ...one, followed: followed.includes(child) })),
+    ),
+    events,
+  };
 }
 
 async function deedsOn(db: Database, userId: string): Promise<OfficeUser["deeds"]> {

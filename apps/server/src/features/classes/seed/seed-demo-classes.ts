@@ -143,11 +143,17 @@ async function enroll(
       .insertInto("classPlaces")
       .values({
         ...{ classId, userId: student.id, state: "taken", studentName: student.name, priceCents: source.price * 100 },
-        ...{ parentName: "陈慧", parentEmail: addressOf("parent"), parentPhone: "", payment: "paid", at: now },
+        ...{ ...registeredBy(key), parentPhone: "", payment: "paid", at: now },
       })
       .execute();
   }
 }
+
+/** The demo parent is the parent of one of them, and no other's. */
+const registeredBy = (key: string) =>
+  key === "xiaoyu"
+    ? { parentName: "陈慧", parentEmail: addressOf("parent") }
+    : { parentName: "David Chen", parentEmail: addressOf("david") };
 
 const addressOf = (key: string) => `${key}@${site.email.split("@")[1]}`;
 

@@ -161,7 +161,10 @@ describe("whom to reach", () => {
       .execute();
     const [flag] = await list(admin);
     const reach = flag?.reach?.toSorted((one, another) => (one.email < another.email ? -1 : 1));
-    expect(reach).toMatchObject([{ email: "bo@example.com" }, { name: "", email: "wen@example.com", phone: "" }]);
+    expect(reach).toMatchObject([
+      { email: "bo@example.com", from: ["permission"], account: null },
+      { name: "", email: "wen@example.com", phone: "", from: ["permission"] },
+    ]);
     expect(await list(teacher)).toMatchObject([{ id: flag?.id, reach: null }]);
     expect(JSON.stringify(await list(teacher))).not.toContain("wen@");
   });

@@ -21,10 +21,13 @@ export function Reach({ flag: { student, reach } }: ReachProps) {
         <>
           <span>{t("reach.title")}</span>
           <ul>
-            {reach.map(({ name, email, phone }) => (
+            {reach.map(({ name, email, phone, from }) => (
               <li key={email}>
                 {name && <span dir="auto">{name}</span>} <a href={`mailto:${email}`}>{email}</a>{" "}
-                {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
+                {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}{" "}
+                <span className={classes.at}>
+                  {from.map((source) => t(`reach.from.${source}`)).join(t("reach.comma"))}
+                </span>
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { About } from "./about.tsx";
 import { Belongings } from "./belongings.tsx";
 import { Deeds } from "./deeds.tsx";
 import { Doing } from "./doing.tsx";
-import { Parent } from "./parent.tsx";
+import { Family } from "./family.tsx";
 import { Sessions } from "./sessions.tsx";
 import classes from "./user-page.module.css";
 
@@ -42,7 +42,7 @@ function Page({ user, pause }: { user: OfficeUser } & Slots) {
       <div className={classes.parts}>
         <Belongings user={user} />
         <About user={user} />
-        {user.parent && <Parent parent={user.parent} consent={user.parentConsent} />}
+        <Family user={user} />
         {pause(user)}
         <Sessions user={user} />
         <Deeds deeds={user.deeds} />
