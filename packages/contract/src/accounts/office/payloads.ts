@@ -140,19 +140,14 @@ const birthOfInvited = z
   .overwrite(birthMonthIn)
   .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, { error: "BIRTH_MONTH_NEEDED" });
 
-export const invitePayload = z
-  .strictObject({
-    name: personName,
-    email,
-    kind: z.enum(userKinds, { error: "FIELD_INVALID" }),
-    preferredLanguage: localeSchema,
-    /** Of a student. */
-    birth: birthOfInvited.optional(),
-  })
-  .refine(({ kind, birth }) => kind !== "student" || birth !== undefined, {
-    error: "BIRTH_MONTH_NEEDED",
-    path: ["birth"],
-  });
+export const invitePayload = z.strictObject({
+  name: personName,
+  email,
+  kind: z.enum(userKinds, { error: "FIELD_INVALID" }),
+  preferredLanguage: localeSchema,
+  /** Of a student, who is refused without it, together with what else stands against the invitation. */
+  birth: birthOfInvited.optional(),
+});
 
 /** The text of a file with a line for each person. */
 export const importPayload = z.strictObject({
@@ -164,14 +159,19 @@ export const importPayload = z.strictObject({
 
 const fieldIssue = z.object({ code: z.enum(fieldCodes), min: z.number().optional(), max: z.number().optional() });
 
-/** What becomes of a line: the person can be or was invited, has an account already, or something is wrong with it. */
+/**
+ * What becomes of a line: the person can be or was invited, has an account already, stands on a line before, or something is wrong with it: `overfull` if
+ * it has more cells than there are heads.
+ */
 export const importedLine = z.object({
   /** In the file; the heads are line 1. */
   line: z.int(),
   name: z.string(),
   email: z.string(),
   kind: z.string(),
-  outcome: z.enum(["fine", "there", "wrong"]),
+  outcome: z.enum(["fine", "there", "twice", "wrong", "overfull"]),
+  /** The line on which the same person stands first. */
+  first: z.int().optional(),
   fields: z.record(z.string(), fieldIssue),
 });
 

@@ -16,7 +16,7 @@ type Judged = ImportedLine & { invited: Invited | null };
 /** What would become of each line of a file; changes nothing. */
 export async function checkImport(db: Database, csv: string, now: Date): Promise<ImportedLine[]> {
   const lines: Judged[] = [];
-  const before = new Set<string>();
+  const before = new Map<string, number>();
   for (const row of rowsOf(csv)) lines.push(await judge(db, row, before, now));
   return lines.map(told);
 }
@@ -28,7 +28,7 @@ export async function importUsers(
   csv: string,
 ): Promise<ImportedLine[]> {
   const lines: ImportedLine[] = [];
-  const before = new Set<string>();
+  const before = new Map<string, number>();
   for (const row of rowsOf(csv)) {
     const judged = await judge(deps.db, row, before, deps.clock());
     if (!judged.invited) lines.push(told(judged));
@@ -55,7 +55,7 @@ async function inviteLine(
   }
 }
 
-async function judge(db: Database, row: ImportRow, before: Set<string>, now: Date): Promise<Judged> {
+async function judge(db: Database, row: ImportRow, before: Map<string, number>, now: Date): Promise<Judged> {
   const { line, name, email, kind, language, birth } = row;
   const payload = {
     name,
@@ -68,13 +68,16 @@ async function judge(db: Database, row: ImportRow, before: Set<string>, now: Dat
   const issues = payloadIssues(invitePayload, payload);
   const key = emailKey(email);
   // Whoever is there already needs nothing of what else a line may lack.
-  if (!issues.email && (before.has(key) || (await hasAccount(db, email)))) {
+  const first = before.get(key);
+  if (row.isOverfull) return { ...shown, outcome: "overfull", fields: {}, invited: null };
+  if (!issues.email && first !== undefined) return { ...shown, outcome: "twice", first, fields: {}, invited: null };
+  if (!issues.email && (await hasAccount(db, email))) {
     return { ...shown, ...outcomeOf({ email: { code: "EMAIL_TAKEN" } }), invited: null };
   }
   const parsed = invitePayload.safeParse(payload);
   if (!parsed.success) return { ...shown, outcome: "wrong", fields: issues, invited: null };
   const fields = await invitationIssues(db, parsed.data, now);
-  before.add(key);
+  before.set(key, line);
   const judged = { ...shown, ...outcomeOf(fields) };
   return { ...judged, invited: judged.outcome === "fine" ? parsed.data : null };
 }

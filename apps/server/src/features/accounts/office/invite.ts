@@ -84,6 +84,7 @@ export async function invitationIssues(
   const called = await nameIssue(db, name, kind === "student" || kind === "parent" ? "student" : kind);
   if (called) fields.name = called;
   if (await hasAccount(db, email)) fields.email = { code: "EMAIL_TAKEN" };
+  if (kind === "student" && !birth) fields.birth = { code: "BIRTH_MONTH_NEEDED" };
   if (kind === "student" && birth && needsParent(monthOf(birth), now)) fields.birth = { code: "CHILD_NEEDS_PARENT" };
   return fields;
 }

@@ -9,6 +9,8 @@ type Column = (typeof columns)[number];
 export type ImportRow = Record<Column, string> & {
   /** In the file; the heads are line 1. */
   line: number;
+  /** There is something behind the last head's column, so that nobody knows which cell is what. */
+  isOverfull: boolean;
 };
 
 /**
@@ -31,6 +33,7 @@ export function readTable(csv: string): ImportRow[] | FieldCode {
       kind: kindOf[kind] ?? kind,
       language: languageOf[language] ?? language,
       birth: cell("birth"),
+      isOverfull: cells.slice(heads.length).some((surplus) => surplus.trim() !== ""),
     };
   });
   return rows.length > 0 ? rows : "FILE_NOT_A_TABLE";

@@ -329,6 +329,10 @@ describe("an invitation", () => {
   it("is refused for an address with an account, for a child, and without a student's birth", async () => {
     expect((await invite({ email: "OFFICE@example.com" })).error.fields).toEqual({ email: { code: "EMAIL_TAKEN" } });
     expect((await invite({ kind: "student" })).error.fields).toEqual({ birth: { code: "BIRTH_MONTH_NEEDED" } });
+    expect((await invite({ kind: "student", email: "office@example.com" })).error.fields, "both at once").toEqual({
+      birth: { code: "BIRTH_MONTH_NEEDED" },
+      email: { code: "EMAIL_TAKEN" },
+    });
     const child = await invite({ kind: "student", name: "Mei", birth: "2015-04" });
     expect(child.error.fields).toEqual({ birth: { code: "CHILD_NEEDS_PARENT" } });
     expect((await invite({ kind: "student", name: "Mei", birth: "2012/4" })).status).toBe(201);
@@ -353,6 +357,7 @@ describe("an import", () => {
     "There too;office@example.com;student;;",
     "No birth;no-birth@example.com;student;;soon",
     "No kind;no-kind@example.com;校长;法文;",
+    "Lin, Wen;comma@example.com;parent;;;surplus",
   ].join("\r\n");
   const send = (row: "POST /users/import-checks" | "POST /users/imports", text: string) =>
     t.call(row, { token: admin.token, body: { csv: text } });
@@ -363,14 +368,17 @@ describe("an import", () => {
       [2, "fine"],
       [3, "fine"],
       [4, "fine"],
-      [5, "there"],
+      [5, "twice"],
       [6, "there"],
       [7, "wrong"],
       [8, "wrong"],
       [9, "there"],
       [10, "wrong"],
       [11, "wrong"],
+      [12, "overfull"],
     ]);
+    expect(data.lines[3]).toMatchObject({ first: 4 });
+    expect(data.lines[4]).not.toHaveProperty("first");
     expect(data.lines[0]).toMatchObject({ name: '王, "小明"', kind: "student" });
     expect(data.lines[5]?.fields).toEqual({ birth: { code: "CHILD_NEEDS_PARENT" } });
     expect(data.lines[6]?.fields).toEqual({ email: { code: "EMAIL_INVALID" } });

@@ -20,12 +20,13 @@ export function ImportLines({ lines, title, skipped }: ImportLinesProps) {
     if (column === "kind") return t("import.kinds");
     return column === "preferredLanguage" ? t("import.languages") : issueText(issue);
   };
-  const reasonOf = ({ outcome, fields }: ImportedLine) =>
-    outcome === "there"
-      ? t("import.there")
-      : Object.entries(fields)
-          .map(([column, issue]) => whyOf(column, issue))
-          .join(t("import.and"));
+  const reasonOf = ({ outcome, first, fields }: ImportedLine) => {
+    if (outcome === "there" || outcome === "overfull") return t(`import.${outcome}`);
+    if (outcome === "twice") return t("import.twice", { line: first });
+    return Object.entries(fields)
+      .map(([column, issue]) => whyOf(column, issue))
+      .join(t("import.and"));
+  };
   const wrong = lines.filter(({ outcome }) => outcome !== "fine");
   const fine = lines.filter(({ outcome }) => outcome === "fine");
   return (

@@ -81,7 +81,6 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         <TextInput
           label={t("invite.birth")}
           description={t("invite.birthHelp")}
-          placeholder={t("invite.birthExample")}
           value={values.birth}
           // Told with what else is wrong, not after that is right.
           error={issueText(fields && values.birth.trim() === "" ? { code: "BIRTH_MONTH_NEEDED" } : fields?.birth)}
