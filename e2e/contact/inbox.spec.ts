@@ -43,9 +43,13 @@ test("two colleagues answer a message at once: one answer goes out, and the othe
   await expect(form.getByRole("alert")).toContainText(t("refusals:CONTACT_CHANGED_MEANWHILE"));
   await expect(page.getByText("At ten, on Saturdays.")).toBeVisible();
   await expect(text).toHaveValue("On Saturdays at ten.");
+  await text.fill("");
+  await form.getByRole("button", { name: t("contact-inbox:answer.send") }).click();
+  await expect(text).toHaveAccessibleDescription(new RegExp(t("fields:FIELD_REQUIRED")));
   await text.fill("And on Sundays at four.");
   await form.getByRole("button", { name: t("contact-inbox:answer.send") }).click();
   await expect(text).toHaveValue("");
+  await expect(text, "what has gone out is not missing").not.toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("And on Sundays at four.")).toBeVisible();
   await site.nextMail("ann@example.com");
   expect((await site.nextMail("ann@example.com")).text).toContain("At ten, on Saturdays.");

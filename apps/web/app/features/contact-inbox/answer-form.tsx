@@ -39,6 +39,7 @@ export function AnswerForm({ message: { id, version, email } }: { message: Inbox
     const reply = await send({ params: { id }, body: { version, text, close } });
     if (reply.error) return;
     keep(() => null);
+    told.forget();
     say(t("answer.sent", { email }));
   };
   return (

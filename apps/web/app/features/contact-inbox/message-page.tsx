@@ -1,10 +1,11 @@
 import { paths } from "@dripstone/contract/paths";
 import { Skeleton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { isFailure } from "../../api/failure.ts";
+import { Callout } from "../../ui/callout/callout.tsx";
 import { useDates } from "../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../ui/failure/failure-box.tsx";
-import { NotFoundPage } from "../../ui/notice/not-found-page.tsx";
 import { OfficeHeader } from "../../ui/office/office-header.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { useInboxMessageQuery } from "./api.ts";
@@ -19,7 +20,7 @@ export function MessagePage({ id }: { id: string }) {
   const pledgeText = usePledgeText();
   const { data, currentData, error } = useInboxMessageQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const message = currentData ?? (data?.id === id ? data : undefined);
-  if (isFailure(error) && error.code === "NOT_FOUND") return <NotFoundPage />;
+  if (isFailure(error) && error.code === "NOT_FOUND") return <Gone />;
   if (!message) return error ? <FailureBox error={error} /> : <Skeleton height="16rem" />;
   const { name, email, at, heldFor, closedAt, closedBy, assignee, pledge, answers, language } = message;
   return (
@@ -54,6 +55,22 @@ export function MessagePage({ id }: { id: string }) {
         <AnswerForm key={id} message={message} />
         <MessageWays message={message} />
       </div>
+    </>
+  );
+}
+
+/** Who comes back to a message that a colleague has deleted, or given to somebody else, is told so. */
+function Gone() {
+  const { t } = useTranslation("contact-inbox");
+  return (
+    <>
+      <OfficeHeader title={t("gone.title")} parent={{ to: paths.adminContact, name: t("title") }} />
+      <Callout role="alert">
+        <p>{t("gone.text")}</p>
+        <p>
+          <Link to={paths.adminContact}>{t("gone.inbox")}</Link>
+        </p>
+      </Callout>
     </>
   );
 }

@@ -42,6 +42,11 @@ export function useToldIssues<Field extends string>(
     // Not while a button is pressed, which would be moved from under the pointer.
     leave: (field: Field) => atRest(() => setLeft((before) => new Set(before).add(field))),
     errorOf: (field: Field) => issueText((vain > 0 || left.has(field) ? found[field] : undefined) ?? refused?.[field]),
+    /** What was written has gone out: an emptied field is not one that was left empty. */
+    forget(): void {
+      setVain(0);
+      setLeft(new Set());
+    },
     /** Whether it can be sent, if nothing beside its fields is in the way; from a vain attempt on, every issue is told. */
     isRight(isRestRight = true): boolean {
       const right = isRestRight && Object.values(found).every((issue) => issue === undefined);

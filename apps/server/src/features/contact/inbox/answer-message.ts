@@ -4,7 +4,9 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import type { Once } from "../../../idempotency/once.ts";
+import { untell } from "../../../notices/tell.ts";
 import { contactMails } from "../letters/kinds.ts";
+import { contactAssigned } from "./notices.ts";
 import { takeUp } from "./take-up.ts";
 
 type Call = Pick<Caller, "user"> & { audit: Audit; once: Once };
@@ -17,7 +19,7 @@ export function answerMessage(
 ): Promise<Record<string, never>> {
   return once(async (transaction) => {
     const at = clock();
-    const { email: to, language: locale } = await takeUp(transaction, { user }, { id, version });
+    const { email: to, language: locale, assignedTo } = await takeUp(transaction, { user }, { id, version });
     const { id: answerId } = await transaction
       .insertInto("contactAnswers")
       .values({ messageId: id, authorId: user.id, text, at })
@@ -28,6 +30,7 @@ export function answerMessage(
       .set({ heldFor: null, ...(close && { closedAt: at, closedBy: user.id }) })
       .where("id", "=", id)
       .execute();
+    if (close && assignedTo !== null) await untell(transaction, contactAssigned, { userId: assignedTo, subject: id });
     const order = { to, locale, kind: contactMails["contact-answer"], params: { answerId } };
     if (!(await mail.enqueue(transaction, order))) throw new ApiError("CONTACT_ANSWERED_OFTEN");
     await audit(transaction, { subject: id, details: { answer: answerId, close } });

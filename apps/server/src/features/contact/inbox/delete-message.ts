@@ -3,6 +3,8 @@ import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
+import { untellAll } from "../../../notices/tell.ts";
+import { contactAssigned } from "./notices.ts";
 
 /** Deletes a message with its answers, as when its sender asks for that. */
 export function deleteMessage(
@@ -17,6 +19,7 @@ export function deleteMessage(
       .returning("id")
       .executeTakeFirst();
     if (!gone) throw new ApiError("NOT_FOUND");
+    await untellAll(transaction, [contactAssigned], id);
     await audit(transaction, { subject: id });
     return {};
   });

@@ -230,6 +230,19 @@ describe("a message", () => {
     expect(JSON.stringify(await told())).not.toContain("Ann Müller");
   });
 
+  it.each([
+    ["is closed", (id: string) => settle(admin, id, { version: 2, state: "closed" })],
+    ["is closed with an answer", (id: string) => answer(admin, id, { version: 2, close: true })],
+    ["is deleted", (id: string) => t.call("DELETE /contact/messages/{id}", { token: admin.token, params: { id } })],
+  ])("asks nobody to answer any more once it %s", async (_, end) => {
+    const id = await write({ name: "Ben Okafor" });
+    await assign(admin, id, { assignee: teacher.user.id });
+    const told = async () => JSON.stringify((await t.call("GET /notices", { token: teacher.token })).data);
+    expect(await told()).toContain(id);
+    expect((await end(id)).status).toBeLessThan(300);
+    expect(await told()).not.toContain(id);
+  });
+
   it("is deleted with its answers, and no letter about it goes out any more", async () => {
     const id = await write();
     await answer(admin, id);

@@ -3,7 +3,9 @@ import type { Audit } from "../../../audit/audit.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { untell } from "../../../notices/tell.ts";
 import { handOver, ofMessage, ofPledge } from "../messages/hand-over.ts";
+import { contactAssigned } from "./notices.ts";
 import { takeUp } from "./take-up.ts";
 
 type Call = Pick<Caller, "user"> & { audit: Audit };
@@ -23,6 +25,9 @@ export function settleMessage(
       .set({ ...closed, ...(letThrough && { heldFor: null, toldAt: null }) })
       .where("id", "=", id)
       .execute();
+    if (state === "closed" && message.assignedTo !== null) {
+      await untell(transaction, contactAssigned, { userId: message.assignedTo, subject: id });
+    }
     if (letThrough) {
       await handOver({ db: transaction, clock, mail }, message, message.pledgeId ? ofPledge : ofMessage);
     }
