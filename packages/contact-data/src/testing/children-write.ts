@@ -90,6 +90,8 @@ export const childrenWrite: readonly string[] = [
   "My school is 2 km from my house.",
   "my school is closed tomorrow so I have time",
   "my class is having a test on fractions",
+  "our class is arguing about how to round 2.5",
+  "my teacher is wondering whether 91 is a prime, and so is my class 6",
   "my teacher is very nice and explains it with pictures",
   "My teacher says we can use 22/7 for pi.",
   "My math class is doing ratios.",

@@ -43,6 +43,28 @@ it("is found in a disguised word among the numbers of a problem", () => {
   expect(concernIn("A man takes 20 p1lls and 3 drinks. How many to k1ll himself?")?.kind).toBe("self-harm");
 });
 
+describe("said in one breath with mathematics, it is no joke:", () => {
+  it.each([
+    "i am thinking of suicide can you help me with number 5 find the area of the triangle with base 8 and height 3",
+    "how do you solve 3x + 5 = 20 for x my stepdad hits me with his belt",
+    "我不想活了，先帮我算一下四分之三加六分之五等于多少",
+  ])("%s", (text) => {
+    expect(concernIn(text)).not.toBeNull();
+    expect(concernIn(text)?.kind).not.toBe("worry");
+  });
+});
+
+describe("what only sounds so beside mathematics does not hide", () => {
+  it.each([
+    ["im so dead inside and i cant feel anything", "self-harm"],
+    ["my dad will murder me", "abuse"],
+    ["爸爸会打死我的", "abuse"],
+    ["meet me on zoom 812 3456 7890 for the class", "personal-data"],
+    ["i was home alone and a man came in and did things to me", "abuse"],
+    ["my class is flushing high school", "personal-data"],
+  ] as const)("%s", (text, kind) => expect(concernIn(text)?.kind).toBe(kind));
+});
+
 it("is found wherever it stands in a long message", () => {
   const filling = "How do I add one third and one half? ".repeat(50);
   expect(concernIn(`${filling}i want to die. ${filling}`)).toEqual({ kind: "self-harm" });

@@ -2,8 +2,9 @@ import { chatConcerns } from "@dripstone/contract/tutor/concerns";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import { chineseTells, seriousChinese } from "./chinese/chinese.ts";
 import { englishTells, seriousEnglish, squeezedSelfHarm } from "./english/english.ts";
-import { hear } from "./hearing/heard.ts";
+import { type Heard, hear } from "./hearing/heard.ts";
 import { piecesOf } from "./hearing/pieces.ts";
+import { windowsOf } from "./hearing/windows.ts";
 import { type ConcernKind, dangerKinds, type WordedKind } from "./kinds.ts";
 import { tellsOfPerson } from "./personal-data.ts";
 import type { Said } from "./rule.ts";
@@ -22,9 +23,11 @@ export function concernIn(text: string): { kind: ConcernKind } | null {
   const heard = hear(read);
   const outright = toldOutrightIn(read, heard);
   if (isPlainWordProblem(read, heard.english)) return outright && { kind: outright };
-  const { is, kind } = weigh(read);
-  if (outright && outright !== "personal-data")
-    return { kind: isDanger(outright) && is === "hardly" ? "worry" : outright };
+  const { is, kind } = weigh(heard);
+  const against = is === "hardly" || is === "never" ? spokenAgainst(heard) : "open";
+  if (isDanger(outright) && against === "hardly") return { kind: "worry" };
+  if (isDanger(outright) && against === "never") return tellsOfPerson(read) ? { kind: "personal-data" } : null;
+  if (outright && outright !== "personal-data") return { kind: outright };
   if (is === "sure") return { kind };
   if (outright) return { kind: outright };
   return is === "perhaps" ? { kind: "worry" } : null;
@@ -39,14 +42,21 @@ export function toldOutright(text: string): ConcernKind | null {
 const readOf = (text: string): string =>
   text.length <= LENGTH_MAX ? text : `${text.slice(0, LENGTH_MAX / 2)}\n${text.slice(-LENGTH_MAX / 2)}`;
 
-const isDanger = (kind: ConcernKind) => dangerKinds.some((danger) => danger === kind);
+/**
+ * How clearly the weights speak against what a rule has heard: only the words around it are weighed, as mathematics in the same breath says
+ * nothing of them. Where no few words tell by themselves, the whole was weighed already.
+ */
+function spokenAgainst(heard: Heard): "open" | "hardly" | "never" {
+  const telling = windowsOf(heard).filter((window) => dangerKinds.some((kind) => tells(saidIn(window), kind)));
+  const readings = (telling.length > 0 ? telling : [heard]).map((window) => weigh(window).is);
+  if (readings.some((is) => is !== "hardly" && is !== "never")) return "open";
+  return readings.every((is) => is === "never") && weigh(heard).is === "never" ? "never" : "hardly";
+}
 
-function toldOutrightIn(read: string, heard: ReturnType<typeof hear>): ConcernKind | null {
-  const said = {
-    english: heard.english.map((way) => inPieces(seriousEnglish(way), " . ", 36)),
-    chinese: inPieces(seriousChinese(heard.chinese), "。", 48),
-    squeezed: heard.squeezed,
-  };
+const isDanger = (kind: ConcernKind | null) => dangerKinds.some((danger) => danger === kind);
+
+function toldOutrightIn(read: string, heard: Heard): ConcernKind | null {
+  const said = saidIn(heard);
   const isProblem = isPlainWordProblem(read, heard.english);
   const found = chatConcerns.find((kind) => {
     if (kind === "worry") return false;
@@ -55,9 +65,15 @@ function toldOutrightIn(read: string, heard: ReturnType<typeof hear>): ConcernKi
   return found ?? null;
 }
 
-type Heard = { english: Said[]; chinese: Said; squeezed: string };
+type Serious = { english: Said[]; chinese: Said; squeezed: string };
 
-function tells({ english, chinese, squeezed }: Heard, kind: WordedKind): boolean {
+const saidIn = (heard: Heard): Serious => ({
+  english: heard.english.map((way) => inPieces(seriousEnglish(way), " . ", 36)),
+  chinese: inPieces(seriousChinese(heard.chinese), "。", 48),
+  squeezed: heard.squeezed,
+});
+
+function tells({ english, chinese, squeezed }: Serious, kind: WordedKind): boolean {
   if (kind === "self-harm" && squeezedSelfHarm.test(squeezed)) return true;
   return englishTells[kind].some((rule) => english.some(rule)) || chineseTells[kind].some((rule) => rule(chinese));
 }

@@ -15,7 +15,7 @@ export function tellsOfPerson(text: string): boolean {
 }
 
 const counted =
-  /\bmeet (?:me |us )?(?:at|in) (?:the point|x ?=|y ?=|\()|\b(?:my |his |her |the )?(?:snapchat|snap|instagram|insta|tiktok|youtube|discord|facebook|twitter) (?:streak|post|story|reel|video|account got|page got|channel|followers|likes|views|server has|has [\d.]+)|minecraft: i (?:die|have|need|get)|\S{1,30}@example\.(?:com|org|net)|qq号(?:最|有几|码?的位)|在?(?:论坛|網站|网站|这里|本站)(?:上|里)?(?:怎么)?(?:加|添加)好友|(?:抖音|微信|快手|b站|微博)(?:粉丝|步数|点赞|视频|红包|播放)|\b(?:secret santa|surprise|birthday gift)[^.?!\n]{0,30}\b(?:don'?t|do not) tell (?:anyone|anybody|her|him|them|mom|dad)|\b(?:the|our|class|group) (?:group |class )?chat (?:loved|liked|laughed|voted|thought)|^\s*(?:how old are you|where are you from|what(?:'?s| is) your name)\W*$|(?:别|不要)告诉我(?:妈|爸)妈?，?(?:但|我)?(?:其实)?(?:我)?(?:喜欢|爱|讨厌)(?:数学|学习|做题)/gi;
+  /\bmeet (?:up )?(?=(?:on|over|in|via) (?:zoom|teams|classin|voov|google meet|google classroom) (?:for|about|to (?:go over|do|review|discuss)) (?:\w{1,12} ){0,4}(?:class|lesson|review|homework|hw|chapter|unit|test|quiz|math|problems?|office hours|tutoring)\b)|\b(?:i|we) (?:was|were) (?:all )?(?:home alone|alone (?:at|in) (?:the |my |our )?(?:home|house|room))(?=[^.!?\n]{0,40}\b(?:did|finished|solved|studied|practiced|worked on|read|got through)\b)|\bmeet (?:me |us )?(?:at|in) (?:the point|x ?=|y ?=|\()|\b(?:my |his |her |the )?(?:snapchat|snap|instagram|insta|tiktok|youtube|discord|facebook|twitter) (?:streak|post|story|reel|video|account got|page got|channel|followers|likes|views|server has|has [\d.]+)|minecraft: i (?:die|have|need|get)|\S{1,30}@example\.(?:com|org|net)|qq号(?:最|有几|码?的位)|在?(?:论坛|網站|网站|这里|本站)(?:上|里)?(?:怎么)?(?:加|添加)好友|(?:抖音|微信|快手|b站|微博)(?:粉丝|步数|点赞|视频|红包|播放)|\b(?:secret santa|surprise|birthday gift)[^.?!\n]{0,30}\b(?:don'?t|do not) tell (?:anyone|anybody|her|him|them|mom|dad)|\b(?:the|our|class|group) (?:group |class )?chat (?:loved|liked|laughed|voted|thought)|^\s*(?:how old are you|where are you from|what(?:'?s| is) your name)\W*$|(?:别|不要)告诉我(?:妈|爸)妈?，?(?:但|我)?(?:其实)?(?:我)?(?:喜欢|爱|讨厌)(?:数学|学习|做题)/gi;
 
 /** `what is 415-555-1234` asks for a difference. */
 const isCalculation =
@@ -25,7 +25,7 @@ const isCalculation =
 const problem =
   /how many|how far|between|apart|average|mean|sum of|有几|多少|相距|相隔|平均|中间|\bmiles?\b|\bmph\b|千米|公里|每小时/;
 const own =
-  /\b(?:i live|i'm at|im at|my (?:house|home|address)|we live|come (?:over|to))|我家?住|我家(?:在|地址)|地址是|住址/;
+  /\b(?:i live|i'm at|im at|my (?:house|home|address)|we live(?! [\d.]+ (?:km|kilometers?|miles?|meters?|blocks?|minutes?) (?:apart|from each other))|come (?:over|to))|我家?住|我家(?:在|地址)|地址是|住址/;
 
 /** A password of a story, of which nobody tells what it is. */
 const asked =

@@ -14,7 +14,7 @@ const t = useTestApp();
 
 const sessionId = "chat_1790000000000_abcdef";
 /** What may be nothing. */
-const WORRIES = { en: "nobody ever asks how i am", ch: "我最近总是睡不着，一个人偷偷哭" };
+const WORRIES = { en: "nobody ever asks how i am", ch: "从来没有人问我过得好不好" };
 const gcd = { message: "What is the gcd of 84 and 36?", sessionId };
 
 /** The events of a streamed reply. */
@@ -448,6 +448,17 @@ describe("a child who may need a person, or may mean nothing by it", () => {
     expect(await kindsOf(gcd.message)).not.toContain("care");
     expect(await kindsOf("i dont want to live anymore")).toEqual(["care"]);
     expect(await flagsOf(user.id)).toMatchObject([{ kind: "self-harm", flagged: 2 }]);
+  });
+
+  it("is met as gently after something else was said, and what is a joke as little", async () => {
+    const { token, user } = await t.signUp();
+    for (const message of [
+      gcd.message,
+      WORRIES.en,
+      "oh my god kill me now its 40 questions and theyre all long division",
+    ])
+      await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+    expect(await flagsOf(user.id)).toMatchObject([{ kind: "worry", flagged: 1 }]);
   });
 
   it("is heard without a parent’s yes, and gets no lesson by it", async () => {

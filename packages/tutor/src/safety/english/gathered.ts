@@ -103,7 +103,7 @@ export const gathered: Record<WordedKind, Rule[]> = {
     "not ~2 want|need ~2 future|grow_up|see_tomorrow|next_year|birthday|turn_13|be_saved|get_better - {story}",
     "lock myself|herself|himself & bathroom|room|closet & pill|knife|blade|razor|rope|cut|die",
     "choke|strangle|suffocate|stab|slit ~3 myself|my_throat|with_belt",
-    "i|me|my|my_friend|she|he & {dying} & {despair} - {story}|lesson|homework|boredom|battery|phone|roof_is|plant|fish|pet|grandma_died|grandpa|dog|cat|hamster|live_in|i_live|life_cycle|real_life|half_life|laugh|lol|school_life|bug|computer|ohio|where_do|near|next_to|died_and_i|zombie",
+    "i|me|my|my_friend|she|he & {dying} & {despair} - {story}|lesson|homework|boredom|battery|phone|roof_is|plant|fish|pet|grandma_died|grandpa|dog|cat|hamster|live_in|i_live|life_cycle|real_life|half_life|laugh|lol|school_life|bug|computer|ohio|where_do|near|next_to|died_and_i|zombie|km_apart|mile_apart|meter_apart|minute_apart",
     "why be|do|am i ~1 alive|exist|here|live|born",
     "i should not be|exist|alive ~1 alive|exist|born",
     "{method} & {lethal} - {story}|knife|frog|snake|rope_around_tree|diving|boat|thread|window_in_windows|gas_law|engine",

@@ -1,7 +1,8 @@
 import { englishPattern } from "../rule.ts";
 
 const classes = {
-  program: "process|thread|program|task|server|app|job|port|service|loop|child_process|parent_process|daemon|signal",
+  program:
+    "process|thread|program|script|code|browser|website|task|server|app|job|port|service|loop|child_process|parent_process|daemon|signal",
   game: "game|minecraft|fortnite|roblox|chess|mario|level|valorant|zelda",
   taught:
     "romeo|juliet|hamlet|shakespeare|novel|macbeth|caesar|hitler|mufasa|lincoln|brutus|othello|cleopatra|anna|war|history|odyssey|titanic",
@@ -12,7 +13,12 @@ const classes = {
 /** What sounds like more than it says: figures of speech, games, computers, books. It is taken out before anything is looked for. */
 export const inPassing = [
   "this|that|homework|it|problem|heat|test|math|question|angle|worksheet|fraction|fractions|pun|joke|suspense|class|you|wait|head|back|feet|allergies ~1 be|gonna|almost|going_to|will|about_to ~1 kill|end|murder ~1 me|my_brain|it",
-  "kill me if|when|because|for ~4 get|fail|be_late|find|see|know|b|c|not_finish|forget|jk|lol ~3 b|c|test|finish|grade|homework|late|class|it|this|jk|lol|.",
+  "kill|murder|destroy me if|when|because|for ~4 get|fail|be_late|find|see|know|b|c|not_finish|forget|jk|lol ~3 b|c|test|finish|grade|homework|late|class|it|this|jk|lol|.",
+  "i be? so dead !inside",
+  "{program} ~1 hang|freeze|crash",
+  "loop|{program} ~8 then it die",
+  "teacher|class|we|lesson|book|chapter|video|tutor touch on|upon !me|my|him|his|her|them|us|the|purpose|butt|chest|leg|thigh|shoulder|body|back|bottom|private|monday|tuesday|wednesday|thursday|friday",
+  "percent|much|many|point|points|goal|goals ~3 beat us|me|them|him",
   "i ~3 kill|murder|destroy|bomb|slay|crush ~1 test|quiz|exam|it_on|time|that_test|my_test|that_quiz|game",
   "kill|pass time|two_birds|2_birds|lights|mood|engine",
   "kill|abort|stop|terminate|execute|end|fork ~2 {program}",

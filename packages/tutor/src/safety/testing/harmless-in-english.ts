@@ -475,4 +475,20 @@ export const harmlessInEnglish: string[] = [
   "how many ways can 3 friends meet",
   "the robber ran 200 m",
   "the email has 35 words",
+  // Met on screens, for a lesson; alone, and it went well
+  "could we meet over zoom to go over unit 6",
+  "let's meet on google meet for office hours",
+  "i was alone in the house and got through two chapters",
+  "we were home alone so we studied for the quiz",
+  "our class is arguing about how to round 2.5",
+  "my class is learning about ratios this month",
+  // Said harder than it is
+  "ugh kill me now, 25 more of these worksheets about decimals",
+  "dad will destroy me if i fail algebra",
+  "im so dead, i forgot to study for the geometry quiz",
+  "we touched on matrices last week and i am lost",
+  "the lesson touched upon proofs by contradiction",
+  "my script hangs in the second loop and then it dies",
+  "by how many points did they beat us in 4 quarters",
+  "my cousin and i want to meet halfway, we live 6 miles apart and walk 3 mph, when is that",
 ];

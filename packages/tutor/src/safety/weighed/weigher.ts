@@ -1,4 +1,4 @@
-import { hear } from "../hearing/heard.ts";
+import type { Heard } from "../hearing/heard.ts";
 import { type DangerKind, dangerKinds } from "../kinds.ts";
 import { type Signs, signsOf } from "./signs.ts";
 
@@ -9,24 +9,24 @@ type Weighing = { usual: number; signs: Record<string, number> };
 export type Learned = { of: string; scale: number; danger: Weighing; kinds: Record<DangerKind, Weighing> };
 
 /** Whether a text tells of danger, may do so, or surely does not. */
-type Reading = "sure" | "perhaps" | "open" | "hardly";
+type Reading = "sure" | "perhaps" | "open" | "hardly" | "never";
 
 /** From where on it does. Chosen by what was kept apart (`README.md` beside this). */
-const limits = { sure: 2.5, perhaps: 1.3, hardly: -0.8 };
+const limits = { sure: 2.5, perhaps: 1.3, hardly: -0.8, never: -4 };
 
 /** Of fewer signs nothing can be said against what they seem to tell. */
 const SIGNS_MIN = 12;
 
 /** How much a text tells of danger by the weights of its words, and of which kind: the sentence of it counts that tells most. */
-export function weigher(learned: Learned): (text: string) => { is: Reading; kind: DangerKind } {
+export function weigher(learned: Learned): (heard: Heard) => { is: Reading; kind: DangerKind } {
   const danger = weighing(learned.danger, learned.scale);
   const kinds = dangerKinds.map((kind) => ({ kind, weigh: weighing(learned.kinds[kind], learned.scale) }));
   const kindOf = (signs: Signs): DangerKind =>
     kinds
       .map(({ kind, weigh }) => ({ kind, weight: weigh(signs) }))
       .reduce((one, two) => (two.weight > one.weight ? two : one)).kind;
-  return (text) => {
-    const { weight, signs } = sentencesOf(hear(text))
+  return (heard) => {
+    const { weight, signs } = sentencesOf(heard)
       .map(signsOf)
       .map((signs) => ({ signs, weight: danger(signs) }))
       .reduce((one, two) => (two.weight > one.weight ? two : one));
@@ -46,13 +46,14 @@ function weighing({ usual, signs }: Weighing, scale: number): (found: Signs) => 
 function readingOf(weight: number, signs: Signs): Reading {
   if (weight >= limits.sure) return "sure";
   if (weight >= limits.perhaps) return "perhaps";
-  return weight < limits.hardly && signs.size >= SIGNS_MIN ? "hardly" : "open";
+  if (weight >= limits.hardly || signs.size < SIGNS_MIN) return "open";
+  return weight < limits.never ? "never" : "hardly";
 }
 
 type Sentence = Parameters<typeof signsOf>[0];
 
 /** The text, and its sentences, as what is told among mathematics is said in one of them. */
-function sentencesOf(heard: ReturnType<typeof hear>): [Sentence, ...Sentence[]] {
+function sentencesOf(heard: Heard): [Sentence, ...Sentence[]] {
   const said = { english: heard.english[0] ?? "", chinese: heard.chinese };
   const english = said.english.split(" . ").filter((one) => one.trim().includes(" "));
   const chinese = said.chinese.split("。").filter((one) => /\p{Script=Han}{2}/u.test(one));

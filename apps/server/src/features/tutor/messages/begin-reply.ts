@@ -127,17 +127,19 @@ const longestPassages: Passage[] = Array.from({ length: 4 }, () => ({
 }));
 
 /**
- * What was said in pieces is one thing to say: what the last messages say outright together counts, too. What they gave reason to without this one is cared for, so that
- * only something else counts: "i want to kill" may be heard as one thing, and is another with the next word.
+ * What was said in pieces is one thing to say: what the last messages say outright together counts, too. What they gave reason to without this
+ * one is cared for, and what this one says by itself has been weighed, so that only something else counts: "i want to kill" may be heard as
+ * one thing, and is another with the next word.
  */
 function concernNow(before: readonly Before[], message: string): ConcernKind | null {
   const alone = concernIn(message);
   if (alone && alone.kind !== "worry") return alone.kind;
+  const outright = toldOutright(message);
   const last = before.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
   for (let from = last.length - 1; from >= 0; from--) {
     const pieces = last.slice(from);
     const together = toldOutright([...pieces, message].join(" "));
-    if (together && together !== toldOutright(pieces.join(" "))) return together;
+    if (together && together !== outright && together !== toldOutright(pieces.join(" "))) return together;
   }
   return alone?.kind ?? null;
 }
