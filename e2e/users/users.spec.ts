@@ -32,7 +32,7 @@ test("an admin finds somebody, deactivates several, sees how it went with each, 
   await dialog.getByRole("button", { name: t("users:act.deactivate") }).click();
   await expect(page.getByText(t("users:act.done.deactivate", { count: 1 }))).toBeVisible();
   await expectAccessible(page, "the list of accounts");
-  await page.getByRole("button", { name: t("users:act.undo") }).click();
+  await page.getByRole("button", { name: t("users:act.undo", { act: t("users:act.activate") }) }).click();
   await expect(page.getByText(t("users:act.done.activate", { count: 1 }))).toBeVisible();
 
   // Where all who were chosen have left the list by what was done, the way back is there all the same.
@@ -42,7 +42,7 @@ test("an admin finds somebody, deactivates several, sees how it went with each, 
   await page.getByRole("button", { name: t("users:act.deactivate"), exact: true }).click();
   await dialog.getByRole("button", { name: t("users:act.deactivate") }).click();
   await expect(page.getByText(t("users:list.noneFits"))).toBeVisible();
-  await page.getByRole("button", { name: t("users:act.undo") }).click();
+  await page.getByRole("button", { name: t("users:act.undo", { act: t("users:act.activate") }) }).click();
   await expect(page.getByText(t("users:list.count", { count: 1 }))).toBeVisible();
 
   // A filter that the list has not leaves nobody to be chosen, rather than everybody.

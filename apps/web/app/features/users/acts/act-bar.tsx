@@ -115,7 +115,7 @@ function UndoButton({ told: { act, results }, busy, onUndo }: UndoProps) {
   if (done.length === 0) return null;
   return (
     <Button size="compact-md" variant="default" loading={busy} onClick={() => onUndo(oppositeAct[act], done)}>
-      {t("act.undo")}
+      {t("act.undo", { act: t(`act.${oppositeAct[act]}`) })}
     </Button>
   );
 }
