@@ -76,6 +76,7 @@ export const fieldCodes = [
   "FIELD_TOO_SHORT",
   "FIELD_TOO_LONG",
   "NUMBER_OUT_OF_RANGE",
+  "AMOUNT_OUT_OF_RANGE",
   "EMAIL_REQUIRED",
   "EMAIL_INVALID",
   "EMAIL_TAKEN",

@@ -8,7 +8,8 @@ export function numberIssue(
   const number = Number(typed);
   const isRight = number >= min && number <= max && (!whole || Number.isInteger(number));
   if (typed.trim() === "") return { code: "FIELD_REQUIRED" } satisfies FieldIssue;
-  return isRight ? undefined : ({ code: "FIELD_INVALID" } satisfies FieldIssue);
+  const code = whole ? ("NUMBER_OUT_OF_RANGE" as const) : ("AMOUNT_OUT_OF_RANGE" as const);
+  return isRight ? undefined : ({ code, min, max } satisfies FieldIssue);
 }
 
 /** Those fields with which something is wrong. */

@@ -38,7 +38,14 @@ export function Editor({ opened, onAddress }: EditorProps) {
   const [language, setLanguage] = useState<Locale>(locale);
   const readOnly = stored !== null && !stored.may.edit;
   const fields = failure === null ? undefined : asFailure(failure).fields;
-  const errorOf = (portion: Portion) => issueText(fields?.[`post.${portion}`]);
+  const isNotReady = failure !== null && asFailure(failure).code === "BLOG_POST_NOT_READY";
+  const errorOf = (portion: Portion) => {
+    const issue = fields?.[`post.${portion}`];
+    if (portion === "slug" && issue?.code === "FIELD_INVALID") return t("facts.slugAllowed");
+    const isMissing = isNotReady || stored?.faults.some(({ field }) => field === "tags");
+    if (portion === "tags" && isMissing && editor.post.tags.length === 0) return t("facts.tagsMissing");
+    return issueText(issue);
+  };
 
   async function save(): Promise<boolean> {
     const saved = await editor.save();
@@ -64,7 +71,9 @@ export function Editor({ opened, onAddress }: EditorProps) {
       )}
       <FailureBox error={fields ? null : failure} />
       <Met editor={editor} />
-      {stored && stored.faults.length > 0 && <FaultList faults={stored.faults} />}
+      {stored && stored.faults.length > 0 && (
+        <FaultList key={String(isNotReady)} faults={stored.faults} opened={isNotReady} />
+      )}
       {stored && <Publication editor={editor} stored={stored} />}
       <SegmentedControl
         className={classes.languages}

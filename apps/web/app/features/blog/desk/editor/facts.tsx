@@ -16,7 +16,7 @@ export function Facts({ editor: { stored, post, change }, readOnly, errorOf }: F
   return (
     <Part title={t("facts.title")} help={t("facts.help")}>
       <div className={classes.facts}>
-        <fieldset className={classes.tags}>
+        <fieldset className={classes.tags} aria-describedby={errorOf("tags") ? "tags-issue" : undefined}>
           <legend>{t("blog:tags.label")}</legend>
           {blogTags.map((tag) => (
             <Chip
@@ -28,6 +28,11 @@ export function Facts({ editor: { stored, post, change }, readOnly, errorOf }: F
               {t(`blog:tag.${tag}`)}
             </Chip>
           ))}
+          {errorOf("tags") && (
+            <p id="tags-issue" role="status" className={classes.issue}>
+              {errorOf("tags")}
+            </p>
+          )}
         </fieldset>
         <Switch
           label={t("field.featured")}

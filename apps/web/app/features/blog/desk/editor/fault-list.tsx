@@ -6,12 +6,12 @@ import { usePortionName } from "./portion-name.ts";
 import type { Portion } from "./portions.ts";
 
 /** What keeps a post from being published, as it was saved. */
-export function FaultList({ faults }: { faults: readonly BlogFault[] }) {
+export function FaultList({ faults, opened }: { faults: readonly BlogFault[]; opened: boolean }) {
   const { t } = useTranslation("blog-desk");
   const nameOf = usePortionName();
   return (
     <Callout tone="warm">
-      <details>
+      <details open={opened}>
         <summary>{t("fault.count", { count: faults.length })}</summary>
         <ul className={classes.faults}>
           {faults.map(({ field, code, detail = "" }) => (
