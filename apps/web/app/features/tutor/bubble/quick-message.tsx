@@ -30,8 +30,9 @@ export function QuickMessage({ message: { role, parts, picture, timestamp, state
   );
 }
 
-/** The beginning of what is too long for a small window; null if it is not. */
+/** The beginning of what is too long for a small window; null if it is not. Help lines are never behind a button. */
 function previewOf(parts: readonly ChatPart[]): ChatPart | null {
+  if (parts.some(({ kind }) => kind === "care")) return null;
   const html = parts.map((part) => (part.title ? `<p>${asHtml(part.title)}</p>` : "") + part.html).join("");
   const cut = cutHtml(html, tutorLimits.CHAT_PREVIEW_MAX);
   return cut === html ? null : { kind: "text", title: null, html: cut };
