@@ -1,7 +1,7 @@
 /** Limits of what people write to the school. Lengths count code points after trimming. */
 export const contactLimits = {
   /** With less, nobody can tell what is asked. */
-  CONTACT_MESSAGE_MIN: 10,
+  CONTACT_MESSAGE_MIN: 5,
   CONTACT_MESSAGE_MAX: 4000,
   /** Within so many hours a person answers. */
   CONTACT_ANSWER_HOURS_MIN: 24,
