@@ -36,7 +36,8 @@ const ways: Readonly<Record<string, (details: Deed["details"], at: string) => Wa
   "PUT /forum/replies/{id}/state": ofDecision,
   "PUT /forum/people/{id}/silence": ({ days }) =>
     typeof days === "number" ? (days > 0 ? { way: "true", told: [] } : { way: "false", told: ["days"] }) : undefined,
-  "PUT /contact/messages/{id}/state": ofField("state"),
+  "PUT /contact/messages/{id}/state": (details) =>
+    details.released === true ? { way: "released", told: ["state", "released"] } : ofField("state")(details),
   "POST /contact/messages/{id}/answers": ofField("close"),
   "PUT /contact/messages/{id}/assignee": ({ assignee }) =>
     assignee === null ? { way: "false", told: ["assignee"] } : undefined,

@@ -168,6 +168,21 @@ describe("a published post", () => {
     expect([data.title, data.changedAt]).toEqual(["A better title", t.clock.now().toISOString()]);
   });
 
+  it("leaves in the audit log what it was before and is now, but of its text the length only", async () => {
+    const before = soundDraft({ slug: "one" });
+    const post = (await publish(await begun(before))).data;
+    const texts = { ...before.texts, ch: { ...before.texts.ch, title: "滴水成柱的新题目" } };
+    texts.en = { ...texts.en, body: `${texts.en.body} One more word.` };
+    expect((await edit(post, { ...before, slug: "two", texts }, admin)).status).toBe(200);
+    const [deed] = (await t.call("GET /audit", { token: admin.token, query: { subject: post.id } })).data.items;
+    const length = [...before.texts.en.body].length;
+    expect(deed?.details).toEqual({
+      ...{ title: before.texts.en.title, state: "published", changed: "slug, titleCh, bodyEn" },
+      ...{ slug: "one → two", titleCh: `${before.texts.ch.title} → 滴水成柱的新题目` },
+      bodyEn: `${length} → ${length + " One more word.".length}`,
+    });
+  });
+
   it("is found by each address that it had, which no other post gets, and may take one back", async () => {
     let post = (await publish(await begun(soundDraft({ slug: "one" })))).data;
     post = (await edit(post, soundDraft({ slug: "two" }), admin)).data;

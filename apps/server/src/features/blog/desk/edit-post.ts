@@ -4,6 +4,7 @@ import { inTransaction } from "../../../database/transaction.ts";
 import { holdPictures } from "../../../files/pictures/pictures-in.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { indexPost } from "../found/index-posts.ts";
+import { changesOf } from "./changes-of.ts";
 import { bodiesOf, columnsOf } from "./columns-of.ts";
 import { lockPost } from "./lock-post.ts";
 import { mayEdit } from "./policy.ts";
@@ -38,7 +39,7 @@ export function editPost(
       .set({ ...columnsOf(post), takenOver: true, version: version + 1, editedAt: now, editedBy: user.id })
       .where("id", "=", id)
       .execute();
-    await audit(transaction, { subject: id, details: { title: post.texts.en.title, state: before.state } });
+    await audit(transaction, { subject: id, details: { state: before.state, ...changesOf(before, post) } });
     await indexPost(transaction, id, before.slug);
     if (!isDraft) await announce(transaction, "blog");
     return readDeskPost(transaction, id);

@@ -213,6 +213,12 @@ describe("a message", () => {
     expect((await sent()).map(({ to }) => to).sort()).toEqual([site.email, `writer-${written}@example.com`].sort());
     expect(await list(admin, "open")).toEqual([id]);
     expect(await list(admin, "held")).toEqual([]);
+    const details = async () =>
+      (await t.call("GET /audit", { token: admin.token, query: { subject: id } })).data.items[0]?.details;
+    expect(await details()).toEqual({ state: "open", released: true });
+    await settle(admin, id, { version: 2, state: "closed" });
+    expect((await settle(admin, id, { version: 3, state: "open" })).status).toBe(200);
+    expect(await details()).toEqual({ state: "open" });
   });
 
   it("is given to a colleague, who is told, and to nobody else; its number goes with it", async () => {

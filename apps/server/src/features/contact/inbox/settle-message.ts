@@ -31,7 +31,7 @@ export function settleMessage(
     if (letThrough) {
       await handOver({ db: transaction, clock, mail }, message, message.pledgeId ? ofPledge : ofMessage);
     }
-    await audit(transaction, { subject: id, details: { state } });
+    await audit(transaction, { subject: id, details: { state, ...(letThrough && { released: true }) } });
     return {};
   });
 }

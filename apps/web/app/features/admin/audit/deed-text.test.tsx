@@ -88,6 +88,12 @@ it.each([
   ["PUT /forum/posts/{id}/pinned", { pinned: false }, "Unpinned a post", "取消置顶了一个帖子"],
   ["PUT /contact/messages/{id}/state", { state: "open" }, "Reopened a message", "重新打开了一封来信"],
   [
+    "PUT /contact/messages/{id}/state",
+    { state: "open", released: true },
+    "Released a message that was held back",
+    "放行了一封被拦下的来信",
+  ],
+  [
     "POST /backups/{name}/link",
     { refused: true },
     "Gave a wrong password to download a backup",

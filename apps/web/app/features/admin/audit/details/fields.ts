@@ -2,6 +2,7 @@
 export const written: ReadonlySet<string> = new Set([
   ...["title", "name", "label", "reason", "description", "rules", "category", "slug", "order"],
   ...["place", "map", "summary", "model", "provider", "text", "author", "why", "appeal", "does"],
+  ...["titleEn", "titleCh", "summaryEn", "summaryCh", "authorEn", "authorCh", "topics"],
   ...["zelle", "check", "bank", "paypal", "link"],
 ]);
 
