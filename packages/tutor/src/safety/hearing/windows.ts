@@ -4,15 +4,15 @@ import type { Heard } from "./heard.ts";
 const WORDS = 10;
 const CHARACTERS = 12;
 
-/** A few words of a text at a time, in both languages: what is said without a period is no sentence, and still has its own words. */
+/** A few words of a text at a time, each once, in both languages: what is said without a period is no sentence, and still has its own words. */
 export function windowsOf({ english, chinese }: Heard): Heard[] {
   const ofWords = english.flatMap((way) =>
     inWindows(way.trim().split(" "), WORDS).map((words) => ` ${words.join(" ")} . `),
   );
   const ofCharacters = inWindows([...chinese], CHARACTERS).map((characters) => characters.join(""));
   return [
-    ...ofWords.map((words) => ({ english: [words], chinese: "", squeezed: words.replaceAll(/[^a-z]/g, "") })),
-    ...ofCharacters.map((characters) => ({ english: [], chinese: characters, squeezed: "" })),
+    ...[...new Set(ofWords)].map((words) => ({ english: [words], chinese: "", squeezed: words.replaceAll(/[^a-z]/g, "") })),
+    ...[...new Set(ofCharacters)].map((characters) => ({ english: [], chinese: characters, squeezed: "" })),
   ];
 }
 
