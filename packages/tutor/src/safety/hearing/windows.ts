@@ -11,7 +11,11 @@ export function windowsOf({ english, chinese }: Heard): Heard[] {
   );
   const ofCharacters = inWindows([...chinese], CHARACTERS).map((characters) => characters.join(""));
   return [
-    ...[...new Set(ofWords)].map((words) => ({ english: [words], chinese: "", squeezed: words.replaceAll(/[^a-z]/g, "") })),
+    ...[...new Set(ofWords)].map((words) => ({
+      english: [words],
+      chinese: "",
+      squeezed: words.replaceAll(/[^a-z]/g, ""),
+    })),
     ...[...new Set(ofCharacters)].map((characters) => ({ english: [], chinese: characters, squeezed: "" })),
   ];
 }
