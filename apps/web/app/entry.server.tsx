@@ -7,7 +7,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { usedTexts } from "./i18n/server.ts";
 import { pageContext } from "./rendering/page-context.ts";
 import { scriptsLater } from "./rendering/scripts-later.ts";
-import { WithoutScriptsContext } from "./session/without-scripts.tsx";
+import { ServedWordsContext } from "./session/served-words.tsx";
 import { PageSettingContext } from "./ui/head/page-setting.ts";
 
 /** Renders a page whole, not as a stream: it is cached and its scripts are hashed before anything goes out. */
@@ -23,9 +23,9 @@ export default async function handleRequest(
     <PageSettingContext value={{ siteUrl, nonce, tag }}>
       <I18nextProvider i18n={i18n}>
         <Provider store={store}>
-          <WithoutScriptsContext value={{ ...aside, sheetsOf: (route) => sheetsOf(routerContext, route) }}>
+          <ServedWordsContext value={{ ...aside, sheetsOf: (route) => sheetsOf(routerContext, route) }}>
             <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </WithoutScriptsContext>
+          </ServedWordsContext>
         </Provider>
       </I18nextProvider>
     </PageSettingContext>,

@@ -19,8 +19,8 @@ type Asked<Query> = { locale: Locale /** Of its address. */; path: string; param
 
 type PrefetchOptions<Schema extends z.ZodObject> = {
   showsMissing?: boolean;
-  /** What only `WithoutScripts` shows: others fetch it when they come near. */
-  withoutScripts?: (asked: Asked<z.output<Schema>>) => Question[];
+  /** What only `ServedWords` shows: the browser fetches it when somebody comes near. */
+  served?: (asked: Asked<z.output<Schema>>) => Question[];
 };
 
 type Loader = ((args: LoaderFunctionArgs) => Promise<unknown>) & { declared?: z.ZodObject | undefined };
@@ -33,7 +33,7 @@ type Loader = ((args: LoaderFunctionArgs) => Promise<unknown>) & { declared?: z.
 export function prefetch<Schema extends z.ZodObject>(
   questions: (asked: Asked<z.output<Schema>>) => Question[],
   declared?: Schema,
-  { showsMissing = false, withoutScripts = () => [] }: PrefetchOptions<Schema> = {},
+  { showsMissing = false, served = () => [] }: PrefetchOptions<Schema> = {},
 ): Loader {
   const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
     const { locale, store, aside } = context.get(pageContext);
@@ -42,7 +42,7 @@ export function prefetch<Schema extends z.ZodObject>(
     const asked = { locale, path, params, query };
     const [statuses, besides] = await Promise.all([
       statusesOf(questions(asked).map((question) => store.dispatch(question))),
-      statusesOf(withoutScripts(asked).map((question) => aside.store.dispatch(question))),
+      statusesOf(served(asked).map((question) => aside.store.dispatch(question))),
     ]);
     if (statuses.includes(NOT_FOUND)) {
       const missing = data(null, { status: NOT_FOUND });

@@ -17,7 +17,7 @@ import { latePart } from "../ui/late/late-part.tsx";
 const MyHome = latePart(() => import("./my-home.tsx"));
 
 export const loader = prefetch(() => [], undefined, {
-  withoutScripts: ({ locale: language }) => [
+  served: ({ locale: language }) => [
     weeklyProblemApi.endpoints.weeklyProblem.initiate({ query: { language } }),
     classesApi.endpoints.classHome.initiate({ query: { language } }),
     blogApi.endpoints.blogPosts.initiate(latestPosts(language)),

@@ -102,6 +102,8 @@ export type Contest = z.infer<typeof contest>;
 /** What a family needs to choose a class: of the semester that is, and of those to come. */
 export const classHome = z.object({
   semesters: z.array(semester),
+  /** Of those with classes the first that has not begun, or else the one that is. */
+  nextSemester: z.uuid().nullable(),
   programs: z.array(program),
   classes: z.array(schoolClass),
   contests: z.array(contest),

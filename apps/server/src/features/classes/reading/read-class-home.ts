@@ -20,5 +20,7 @@ export async function readClassHome(
     readOpenClasses(db, language, today),
     readContests(db, language, now),
   ]);
-  return { home: { semesters, programs, classes, contests }, changesAt };
+  const taught = semesters.filter(({ id }) => classes.some(({ semester }) => semester === id));
+  const next = taught.find(({ startsOn }) => startsOn > today) ?? taught[0];
+  return { home: { semesters, nextSemester: next?.id ?? null, programs, classes, contests }, changesAt };
 }

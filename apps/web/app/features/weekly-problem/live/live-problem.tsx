@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { useArrival } from "../../../session/arrival.ts";
 import { useWeeklyProblemQuery } from "../api.ts";
 import { OpenProblem } from "../open-problem.tsx";
 import { useShownProblem } from "../problem/use-shown-problem.ts";
@@ -15,6 +16,7 @@ export default function LiveProblem({ waiting }: { waiting: ReactNode }) {
   const { data, error, refetch } = useWeeklyProblemQuery({ query: { language } });
   const { shown, newer, moveOn } = useShownProblem(data);
   const writer = useWriter();
+  useArrival(shown !== undefined);
   if (shown) {
     const key = `${shown.week} ${writer}`;
     return <OpenProblem key={key} problem={shown} newer={newer} onMoveOn={moveOn} onAsk={refetch} part />;

@@ -8,7 +8,7 @@ const PlainProblem = latePart(() => import("./plain-problem.tsx"));
 /** This week's problem as a part of another page, to be read and answered there. */
 export function NearProblem() {
   return (
-    <NearPart plain={<PlainProblem />} as="routes/weekly-problem" height="20rem" className={classes.place}>
+    <NearPart plain={<PlainProblem />} as="routes/weekly-problem" height="20rem" className={classes.place} isLive>
       {(waiting) => <LiveProblem waiting={waiting} />}
     </NearPart>
   );

@@ -6,7 +6,7 @@ import { useBoth } from "../both/use-both.ts";
 import { ProblemHead } from "../problem/problem-head.tsx";
 import classes from "../weekly-problem-page.module.css";
 
-/** The problem as it is read where nothing can be answered. */
+/** The problem as it is read where nothing can be answered yet, with the room that it takes to do so. */
 export default function PlainProblem() {
   const { t } = useTranslation("weekly-problem");
   const { data: problem } = useWeeklyProblemQuery({ query: { language: useLocale() } });
@@ -19,6 +19,7 @@ export default function PlainProblem() {
         <section className={classes.statement} aria-label={t("statement")}>
           <MarkdownText html={problem.statementHtml} statement />
         </section>
+        <div className={classes.room} data-scripted="" />
       </div>
     </>
   );
