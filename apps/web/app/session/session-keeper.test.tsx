@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Locale } from "@dripstone/contract/locale";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sessionEnded } from "../api/token.ts";
@@ -15,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = (at = "/page") => {
+const open = (at = "/page", locale: Locale = "en") => {
   const tab = openTab();
-  return { ...tab, ...showPage(null, { store: tab.store, at, around: <SessionKeeper /> }) };
+  return { ...tab, ...showPage(null, { store: tab.store, at, locale, around: <SessionKeeper /> }) };
 };
 const userOf = ({ store }: Pick<ReturnType<typeof openTab>, "store">) => store.getState().auth.user;
 
@@ -43,10 +44,12 @@ describe("when a page has come alive", () => {
   });
 
   it.each([
-    ["chooses no language by itself", "/page", false],
-    ["keeps the language that the address names", "/page?lang=ch", true],
-  ])("%s", (_, at, kept) => {
-    open(at);
+    ["chooses no language by itself", "/page", "en", false],
+    ["leaves a language that is no longer chosen out of the address", "/page?lang=ch", "en", false],
+    ["keeps the language that the address names", "/page?lang=ch", "ch", true],
+  ] as const)("%s", async (_, at, locale, kept) => {
+    const { place } = open(at, locale);
+    await waitFor(() => expect(place()).toBe(kept ? at : "/page"));
     expect(document.cookie.includes("lang=")).toBe(kept);
   });
 });

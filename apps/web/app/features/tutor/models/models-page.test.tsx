@@ -106,7 +106,7 @@ const flag = (number: number) => ({
     at: "2026-07-01T00:00:00Z",
   },
   ...{ flagged: 1, student: { ...student, name: `Ann ${number}` }, seenBy: null },
-  ...{ care: null, reach: [{ name: "Wen Lin", email: "wen@example.com", phone: "" }] },
+  ...{ care: null, reach: [{ name: "Wen Lin", email: "wen@example.com", phone: "", from: ["class"] }] },
 });
 const rated = {
   ...{ messageId: "0197a000-0000-7000-8000-000000000200", student, comment: "Too fast", at: "2026-07-01T00:00:00Z" },
