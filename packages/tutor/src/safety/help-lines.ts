@@ -36,7 +36,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     name: { en: "In China: mental health support line", ch: "中国：全国统一心理援助热线" },
     number: { en: "call **12356**", ch: "打 **12356**" },
-    for: ["self-harm", "harm-to-others", "bullying"],
+    for: ["self-harm", "harm-to-others", "bullying", "worry"],
   },
   {
     name: { en: "In China: youth help line", ch: "中国：青少年服务热线" },
