@@ -30,11 +30,12 @@ export function localeOf(query: URLSearchParams, cookies = ""): Locale {
 export const withQuery = (address: string, query: string) => address.replace(/(?=#|$)/, () => query);
 
 /**
- * Where a page of ours leads, in the language that the address in a request asks for, though its path be none: who has come for the first time has no
- * other way to say it.
+ * Where a page of ours leads, in the language that the address in a request asks for, though its path be none, unless it names one itself: who has come
+ * for the first time has no other way to say it.
  */
 export function inAskedLanguage(location: string, asking: string): string {
   const asked = new URLSearchParams(asking.split(/[?#]/, 2)[1]).get("lang");
-  if (!locales.some((it) => it === asked) || !/^\/(?!\/)/.test(location)) return location;
+  const names = new URLSearchParams(location.split(/[?#]/, 2)[1]).has("lang");
+  if (names || !locales.some((it) => it === asked) || !/^\/(?!\/)/.test(location)) return location;
   return withQuery(location, `${location.includes("?") ? "&" : "?"}lang=${asked}`);
 }

@@ -15,6 +15,8 @@ function countingWeb() {
       rendered.push(`${locale} ${pathname}${search}`);
       if (pathname === "/moved")
         return new Response(null, { status: 302, headers: { location: "/404?from=%2Fmoved" } });
+      if (pathname === "/moved-with-all")
+        return new Response(null, { status: 302, headers: { location: `/here${search}` } });
       if (pathname === "/broken") throw new Error("broken");
       const reply = pathname === "/weekly-problem" ? await fetchApi(`http://in.process/api${pathname}`) : undefined;
       const title = reply && ((await reply.json()) as { data?: { title: string } }).data?.title;
@@ -89,6 +91,7 @@ describe("a page", () => {
     ["/moved", "/404?from=%2Fmoved"],
     ["/moved?lang=ch", "/404?from=%2Fmoved&lang=ch"],
     ["/moved?lang=fr", "/404?from=%2Fmoved"],
+    ["/moved-with-all?lang=ch", "/here?lang=ch"],
     ["/%e4%b8?lang=ch", "/404?lang=ch"],
   ])("leads on in the language that was asked for: %s to %s", async (url, target) => {
     const { statusCode, headers } = await get(url);
