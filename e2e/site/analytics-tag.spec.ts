@@ -133,7 +133,7 @@ for (const [signal, value] of [
 test("whoever is logged in is neither asked nor counted, nor is a visitor where no other company belongs", async ({
   page,
 }) => {
-  for (const path of [paths.register, paths.admin, paths.search]) {
+  for (const path of [paths.register, paths.search]) {
     const comes = decided(page);
     await open(page, site.url + path);
     await comes;
