@@ -1,13 +1,13 @@
 import { paths } from "@dripstone/contract/paths";
 import { ActionIcon } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { type ComponentType, type MouseEvent, Suspense, useCallback, useEffect, useState } from "react";
+import { type ComponentType, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { fetchPart } from "../ui/late/fetch-part.ts";
 import { useToast } from "../ui/toast/toast.tsx";
 
-type SearchBox = ComponentType<{ opened: boolean; onClose: () => void }>;
+type SearchBox = ComponentType<{ opened: boolean; onClose: () => void; onDismiss: () => void }>;
 
 /** The way into the search over the whole site: a link to its page, which opens the box over this one where there is JavaScript. */
 export function SearchCorner() {
@@ -15,7 +15,10 @@ export function SearchCorner() {
   const say = useToast();
   const [opened, setOpened] = useState(false);
   const [Box, setBox] = useState<SearchBox>();
+  const opener = useRef<Element | null>(null);
   const open = useCallback(() => {
+    // Now: until the box is there, a page that comes may take the focus.
+    opener.current = document.activeElement;
     fetchPart(() => import("../features/search/search-dialog.tsx")).then(
       (box) => {
         setBox(() => box.default);
@@ -40,6 +43,10 @@ export function SearchCorner() {
     event.preventDefault();
     open();
   };
+  const dismiss = () => {
+    setOpened(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
   const label = t("list.search");
   return (
     <>
@@ -59,7 +66,7 @@ export function SearchCorner() {
       </ActionIcon>
       {Box && (
         <Suspense>
-          <Box opened={opened} onClose={() => setOpened(false)} />
+          <Box opened={opened} onClose={() => setOpened(false)} onDismiss={dismiss} />
         </Suspense>
       )}
     </>

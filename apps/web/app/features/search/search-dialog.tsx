@@ -12,10 +12,15 @@ import { useFound } from "./use-found.ts";
 /** What `moved` is asked to do by a key. */
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-type SearchDialogProps = { opened: boolean; onClose: () => void };
+type SearchDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** Closes it without a way on: whoever opened it is back where they were. */
+  onDismiss: () => void;
+};
 
 /** Looks through the whole site while one types; what was typed stays for the next time. */
-export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
+export default function SearchDialog({ opened, onClose, onDismiss }: SearchDialogProps) {
   const { t } = useTranslation("search");
   const navigate = useNavigate();
   const list = useId();
@@ -50,7 +55,8 @@ export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={onDismiss}
+      returnFocus={false}
       withCloseButton={false}
       size="42rem"
       padding={0}
@@ -70,7 +76,7 @@ export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
           expanded={hits.length > 0}
           chosen={hit && optionId(list, at)}
         />
-        <CloseButton size="lg" aria-label={t("close")} onClick={onClose} />
+        <CloseButton size="lg" aria-label={t("close")} onClick={onDismiss} />
       </div>
       <FoundList id={list} found={found} at={at} optionId={optionId} onFollow={onClose} />
       <div className={classes.foot}>
