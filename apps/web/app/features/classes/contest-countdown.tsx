@@ -17,7 +17,7 @@ export function ContestCountdown({ contest }: { contest: Contest }) {
       <p className={classes.left} role="timer">
         {left === null ? day(startsAt) : t("contests.left", { count: Math.max(0, left) })}
       </p>
-      {left !== null && <p className={classes.when}>{day(startsAt)}</p>}
+      <p className={classes.when}>{left !== null && day(startsAt)}</p>
       {registrationUntil && (
         <p className={classes.when}>{t("contests.until", { day: calendarDay(registrationUntil) })}</p>
       )}
