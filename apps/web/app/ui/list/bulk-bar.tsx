@@ -1,8 +1,7 @@
-import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFailureText } from "../failure/failure-text.ts";
-import classes from "./bulk-bar.module.css";
+import { ActsFrame } from "./acts-frame.tsx";
 import type { Selection } from "./selection.ts";
 
 type Act<Row> = {
@@ -18,18 +17,12 @@ type Result = { name: string; failure: unknown };
 
 /** What can be done with all chosen rows, and how it went with each of them. */
 export function BulkBar<Row>({ selection, acts }: BulkBarProps<Row>) {
-  const { t } = useTranslation(["common", "errors"]);
-  const failureText = useFailureText();
   const [running, setRunning] = useState<string>();
   const [results, setResults] = useState<readonly Result[]>([]);
   const { selected, nameOf, clear } = selection;
-  const told = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone with what was chosen.
-  useEffect(() => {
-    if (results.length > 0) told.current?.focus();
-  }, [results]);
 
-  const run = async (act: Act<Row>) => {
+  const run = async (act: Act<Row> | undefined) => {
+    if (!act) return;
     setRunning(act.name);
     setResults([]);
     const done: Result[] = [];
@@ -40,39 +33,32 @@ export function BulkBar<Row>({ selection, acts }: BulkBarProps<Row>) {
     clear();
   };
 
+  return (
+    <ActsFrame
+      selection={selection}
+      acts={acts}
+      running={running}
+      onAct={(name) => run(acts.find((act) => act.name === name))}
+      told={results.length > 0 && results}
+      results={results.length > 0 && <Results results={results} />}
+    />
+  );
+}
+
+function Results({ results }: { results: readonly Result[] }) {
+  const { t } = useTranslation("common");
+  const failureText = useFailureText();
   const failed = results.filter(({ failure }) => failure !== undefined);
   return (
-    <div className={classes.frame}>
-      {selected.length > 0 && (
-        <section aria-label={t("list.bulk")} className={classes.bar}>
-          <span className={classes.count}>{t("list.selected", { count: selected.length })}</span>
-          {acts.map((act) => (
-            <Button
-              key={act.name}
-              size="compact-md"
-              variant="default"
-              loading={running === act.name}
-              disabled={running !== undefined}
-              onClick={() => run(act)}
-            >
-              {act.text}
-            </Button>
+    <>
+      <p>{t("list.done", { done: results.length - failed.length, count: results.length })}</p>
+      {failed.length > 0 && (
+        <ul>
+          {failed.map(({ name, failure }) => (
+            <li key={name}>{t("list.notDone", { name, why: failureText(failure) })}</li>
           ))}
-          <Button size="compact-md" variant="subtle" color="gray" disabled={running !== undefined} onClick={clear}>
-            {t("list.unselect")}
-          </Button>
-        </section>
+        </ul>
       )}
-      <div ref={told} role="status" tabIndex={-1} className={classes.results}>
-        {results.length > 0 && <p>{t("list.done", { done: results.length - failed.length, count: results.length })}</p>}
-        {failed.length > 0 && (
-          <ul>
-            {failed.map(({ name, failure }) => (
-              <li key={name}>{t("list.notDone", { name, why: failureText(failure) })}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { oppositeAct, type UserAct, userActs } from "@dripstone/contract/accounts/office/list";
 import type { ActResult, ListedUser } from "@dripstone/contract/accounts/office/payloads";
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
+import { ActsFrame } from "../../../ui/list/acts-frame.tsx";
 import type { Selection } from "../../../ui/list/selection.ts";
 import { useActOnUsersMutation } from "../api.ts";
-import classes from "./act-bar.module.css";
 import { ActPreview } from "./act-preview.tsx";
 
 type Told = { act: UserAct; results: readonly (ActResult & { name: string })[] };
@@ -17,16 +17,11 @@ const offered = userActs.filter((act) => act !== "unverify-email");
 
 /** What can be done with all chosen accounts: first whom it would touch, then how it went with each, and the way back. */
 export function ActBar({ selection }: { selection: Selection<ListedUser> }) {
-  const { t } = useTranslation(["users", "common"]);
+  const { t } = useTranslation("users");
   const [asked, setAsked] = useState<{ act: UserAct; users: readonly ListedUser[]; open: boolean } | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [act, { isLoading, error, reset }] = useActOnUsersMutation();
   const { selected, clear } = selection;
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone with what was chosen.
-  useEffect(() => {
-    if (told) place.current?.focus();
-  }, [told]);
 
   const run = async (what: UserAct, users: readonly { id: string; name: string }[]) => {
     const { data } = await act({ body: { act: what, users: users.map(({ id }) => id) } });
@@ -42,23 +37,13 @@ export function ActBar({ selection }: { selection: Selection<ListedUser> }) {
     setAsked({ act: what, users: selected, open: true });
   };
   return (
-    <div className={classes.frame}>
-      {selected.length > 0 && (
-        <section aria-label={t("common:list.bulk")} className={classes.bar}>
-          <span className={classes.count}>{t("common:list.selected", { count: selected.length })}</span>
-          {offered.map((what) => (
-            <Button key={what} size="compact-md" variant="default" onClick={() => ask(what)}>
-              {t(`act.${what}`)}
-            </Button>
-          ))}
-          <Button size="compact-md" variant="subtle" color="gray" onClick={clear}>
-            {t("common:list.unselect")}
-          </Button>
-        </section>
-      )}
-      <div ref={place} role="status" tabIndex={-1}>
-        {told && <Results told={told} />}
-      </div>
+    <ActsFrame
+      selection={selection}
+      acts={offered.map((name) => ({ name, text: t(`act.${name}`) }))}
+      onAct={ask}
+      told={told}
+      results={told && <Results told={told} />}
+    >
       {told && <UndoButton told={told} busy={isLoading} onUndo={run} />}
       {!asked?.open && <FailureBox error={error} />}
       {asked && (
@@ -78,7 +63,7 @@ export function ActBar({ selection }: { selection: Selection<ListedUser> }) {
           />
         </Dialog>
       )}
-    </div>
+    </ActsFrame>
   );
 }
 
@@ -87,7 +72,7 @@ function Results({ told: { act, results } }: { told: Told }) {
   const done = results.filter(({ outcome }) => outcome === "done").length;
   const others = results.filter(({ outcome }) => outcome !== "done");
   return (
-    <div className={classes.results}>
+    <>
       <p>{t(`act.done.${act}`, { count: done })}</p>
       {others.length > 0 && (
         <ul>
@@ -98,7 +83,7 @@ function Results({ told: { act, results } }: { told: Told }) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 
