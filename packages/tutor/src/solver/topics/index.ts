@@ -29,6 +29,7 @@ import { divisors } from "./divisors/topic.ts";
 import { domains } from "./domains/topic.ts";
 import { eachKind } from "./each-kind/topic.ts";
 import { equalGroups } from "./equal-groups/topic.ts";
+import { equalGrowth } from "./equal-growth/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
@@ -101,6 +102,7 @@ import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
+import { thrownUp } from "./thrown-up/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { travels } from "./travel/topic.ts";
@@ -238,4 +240,6 @@ export const topics: readonly Reader[] = [
   soughtNumbers,
   namedRoots,
   consecutiveProducts,
+  thrownUp,
+  equalGrowth,
 ];
