@@ -6,6 +6,7 @@ import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
 import { averageJourneys } from "./average-journeys/topic.ts";
 import { averages } from "./averages/topic.ts";
+import { baseSums } from "./base-sums/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
 import { carriedRemainders } from "./carried-remainders/topic.ts";
@@ -24,6 +25,7 @@ import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
+import { digitFillings } from "./digit-fillings/topic.ts";
 import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { domains } from "./domains/topic.ts";
@@ -46,6 +48,7 @@ import { integerSolutions } from "./integer-solutions/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
+import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
 import { mapScales } from "./map-scales/topic.ts";
@@ -56,8 +59,10 @@ import { mixtures } from "./mixtures/topic.ts";
 import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
 import { namedRoots } from "./named-roots/topic.ts";
+import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
+import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
 import { numbersInRange } from "./numbers-in-range/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
@@ -242,4 +247,9 @@ export const topics: readonly Reader[] = [
   consecutiveProducts,
   thrownUp,
   equalGrowth,
+  numberSearches,
+  digitFillings,
+  linearPairs,
+  baseSums,
+  numberFunctions,
 ];

@@ -1,0 +1,24 @@
+import { describe } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+
+describe("digits in gaps and on cards", () => {
+  answersRows([
+    ["the largest digit that makes 47_6 divisible by 4", "9"],
+    ["the smallest digit that makes 47_6 divisible by 4", "1"],
+    ["how many digits make 47_6 divisible by 4", "5"],
+    ["all digits that make 5d72 divisible by 9", "4"],
+    ["all digits that make 2a357 divisible by 11", "7"],
+    ["all digits that make 5□74 divisible by 3", "2, 5, 8"],
+    ["the largest number 7□2□ divisible by 2, 3 and 5", "7920"],
+    ["the smallest number 7_2_ divisible by 2, 3 and 5", "7020"],
+    ["the largest number 3aa divisible by 3", "399"],
+    ["all numbers 4_12_ divisible by 8 and 9", "42120, 43128"],
+    ["the largest number with the digits 3, 0, 5, 6 each once divisible by 5", "6530"],
+    ["the smallest number with the digits 3, 0, 5, 6 each once", "3056"],
+    // No digit fits, no gap, and two gaps where one digit is asked.
+    ["all digits that make 5_72 divisible by 5", null],
+    ["all digits that make 5472 divisible by 9", null],
+    ["the largest digit that makes 5_7_ divisible by 9", null],
+    ["the largest number with the digits 1, 3 each once divisible by 2", null],
+  ]);
+});

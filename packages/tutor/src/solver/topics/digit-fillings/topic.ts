@@ -1,0 +1,150 @@
+import type { Question } from "../../question.ts";
+import type { Step } from "../../solution.ts";
+import { defineTopic } from "../../topic.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+type Wanted = "smallest" | "largest" | "all" | "number";
+/** A number with gaps (`_`, or a letter that stands for one digit), or digit cards, and what the number is divisible by. */
+type Filling = { wanted: Wanted; digitOnly: boolean; shown: string; cards: boolean; divisors: number[] };
+
+const LENGTH_MAX = 160;
+const GAPS_MAX = 4;
+const CARDS_MAX = 7;
+const SHOWN_MAX = 12;
+const by = "divisible by (?<divisors>\\d[\\d, and]*)";
+const pattern = "(?<shown>[\\d_a-z]{2,12})";
+const shells = [
+  new RegExp(`^(?:the )?(?<wanted>largest|smallest) (?<digit>digit) that makes ${pattern} ${by}$`),
+  new RegExp(`^(?<wanted>all|how many) (?<digit>digits) (?:that )?make ${pattern} ${by}$`),
+  new RegExp(`^(?:the )?(?<wanted>largest|smallest|all) numbers? ${pattern} ${by}$`),
+  new RegExp(
+    `^the (?<wanted>largest|smallest) number with the digits (?<cards>\\d(?:[, and]+\\d){1,6}) each once(?: ${by})?$`,
+  ),
+];
+
+/** Digits put into gaps or in order, so that the number is divisible. */
+export const digitFillings = defineTopic<Filling, Code>({
+  name: "digit-fillings",
+  words,
+  read: readFilling,
+  work: (filling) => {
+    const { wanted, digitOnly, shown, cards, divisors } = filling;
+    const fitting = fittingIn(filling);
+    const found = digitOnly ? [...new Set(fitting.map((one) => Number(digitIn(shown, `${one}`))))] : fitting;
+    const last = found.at(wanted === "largest" ? -1 : 0);
+    if (last === undefined) return null;
+    const answer = wanted === "number" ? `${found.length}` : wanted === "all" ? found.join(", ") : `${last}`;
+    if (wanted === "all" && found.length > SHOWN_MAX) return null;
+    const written = cards ? [...shown].join(",\\ ") : shown.replaceAll("_", "\\square ");
+    const list = divisors.join(",\\ ");
+    const some = `${found.slice(0, SHOWN_MAX).join(",\\ ")}${found.length > SHOWN_MAX ? ",\\ \\ldots" : ""}`;
+    const steps: Step<Code>[] = [];
+    if (divisors.length > 0) steps.push({ code: "rule", values: { divisors: list } });
+    steps.push(cards ? { code: "cards", values: { shown: written } } : { code: "gaps", values: { shown: written } });
+    if (!cards && wanted !== "all") steps.push({ code: "fitting", values: { some } });
+    steps.push({ code: wanted, values: { answer } });
+    const asked = {
+      smallest: { en: "the smallest", ch: "最小的" },
+      largest: { en: "the largest", ch: "最大的" },
+      all: { en: "every", ch: "所有的" },
+      number: { en: "the number of", ch: "有几种" },
+    }[wanted];
+    const divisible =
+      divisors.length > 0 ? { en: ` divisible by $${list}$`, ch: `能被 $${list}$ 整除` } : { en: "", ch: "" };
+    return {
+      problem: cards
+        ? {
+            en: `${asked.en} number with the digits $${written}$${divisible.en}`,
+            ch: `用数字 $${written}$ 各一次组成${asked.ch}数${divisible.ch && `，${divisible.ch}`}`,
+          }
+        : {
+            en: `${asked.en} ${digitOnly ? "digit in" : "number"} $${written}$,${divisible.en}`,
+            ch: `$${written}$ ${divisible.ch}，求${asked.ch}${digitOnly ? "所填数字" : "数"}`,
+          },
+      steps,
+      answer: { said: { en: `$${answer}$`, ch: `$${answer}$` }, key: answer },
+    };
+  },
+  // From the other end: every number of that length is held against the pattern, and divided digit by digit.
+  holds: (filling, { key }) => {
+    const { wanted, digitOnly, shown } = filling;
+    const found: number[] = [];
+    for (let n = 10 ** (shown.length - 1); shown.length <= CARDS_MAX && n < 10 ** shown.length; n++)
+      if (stands(filling, `${n}`)) found.push(n);
+    // Longer ones are only tested as they are.
+    const all = shown.length <= CARDS_MAX ? found : fittingIn(filling).filter((n) => stands(filling, `${n}`));
+    const asked = digitOnly ? [...new Set(all.map((one) => Number(digitIn(shown, `${one}`))))] : all;
+    if (wanted === "number") return `${asked.length}` === key;
+    if (wanted === "all") return asked.join(", ") === key;
+    return `${wanted === "largest" ? asked.at(-1) : asked[0]}` === key;
+  },
+  similar: ({ cards, wanted }) =>
+    cards
+      ? { wanted, digitOnly: false, shown: "2741", cards, divisors: [2] }
+      : { wanted, digitOnly: true, shown: "4_8", cards, divisors: [3] },
+});
+
+const digitIn = (shown: string, number: string): string => number.charAt(shown.search(/[_a-z]/));
+
+/** All numbers that fit, in order. */
+function fittingIn({ shown, cards, divisors }: Filling): number[] {
+  const made = cards ? orders([...shown]) : fillings(shown);
+  return [...new Set(made)]
+    .filter((one) => !one.startsWith("0"))
+    .map(Number)
+    .filter((n) => divisors.every((divisor) => n % divisor === 0))
+    .sort((a, b) => a - b);
+}
+
+function fillings(shown: string): string[] {
+  const gap = /[_a-z]/.exec(shown)?.[0];
+  if (!gap) return [shown];
+  return Array.from({ length: 10 }, (_, digit) =>
+    gap === "_" ? shown.replace(gap, `${digit}`) : shown.replaceAll(gap, `${digit}`),
+  ).flatMap(fillings);
+}
+
+function orders(digits: string[]): string[] {
+  if (digits.length <= 1) return digits;
+  return digits.flatMap((digit, at) => orders(digits.toSpliced(at, 1)).map((rest) => digit + rest));
+}
+
+function stands({ shown, cards, divisors }: Filling, number: string): boolean {
+  const divided = (divisor: number) => [...number].reduce((rest, digit) => (rest * 10 + Number(digit)) % divisor, 0);
+  if (!divisors.every((divisor) => divided(divisor) === 0)) return false;
+  if (cards) return [...number].sort().join("") === [...shown].sort().join("");
+  return (
+    number.length === shown.length &&
+    [...shown].every((sign, at) => {
+      if (sign === "_") return true;
+      return /\d/.test(sign) ? sign === number[at] : number[shown.indexOf(sign)] === number[at];
+    })
+  );
+}
+
+function readFilling({ text }: Question): Filling | null {
+  if (text.length > LENGTH_MAX) return null;
+  const asked = text
+    .toLowerCase()
+    .replaceAll(/[?.]+\s*$/g, "")
+    .replaceAll(/□|▢|☐|\*|_+/g, (gaps) => "_".repeat(/^_+$/.test(gaps) ? 1 : gaps.length))
+    .trim();
+  const found = shells.map((shell) => shell.exec(asked)?.groups).find((groups) => groups !== undefined);
+  if (!found) return null;
+  const divisors = (found.divisors ?? "")
+    .split(/[, and]+/)
+    .filter(Boolean)
+    .map(Number);
+  if (divisors.some((divisor) => divisor < 2 || divisor > 999)) return null;
+  const wanted = found.wanted === "how many" ? "number" : (found.wanted as Wanted);
+  if (found.cards) {
+    const shown = found.cards.replaceAll(/\D/g, "");
+    return shown.length <= CARDS_MAX ? { wanted, digitOnly: false, shown, cards: true, divisors } : null;
+  }
+  const shown = found.shown ?? "";
+  const gaps = new Set([...shown].filter((sign) => /[a-z]/.test(sign))).size + (shown.match(/_/g)?.length ?? 0);
+  const digitOnly = found.digit !== undefined;
+  if (!/\d/.test(shown) || gaps < 1 || gaps > (digitOnly ? 1 : GAPS_MAX) || divisors.length === 0) return null;
+  return { wanted, digitOnly, shown, cards: false, divisors };
+}

@@ -1,0 +1,87 @@
+import type { Question } from "../../question.ts";
+import type { Step } from "../../solution.ts";
+import { defineTopic } from "../../topic.ts";
+import { hasFunction, type Part, readPart } from "./read.ts";
+import { type Functions, partValue, tried, worked } from "./values.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+/** What is to be calculated, and the clock time that as many minutes are added to, in minutes after midnight. */
+type Calculation = { part: Part; shown: string; after: Clock | null };
+type Clock = { minutes: number; half: "" | "a.m." | "p.m." };
+
+const LENGTH_MAX = 120;
+const DAY = 24 * 60;
+const lone = /^(?:gcd|lcm)\([\d, and]*\)$/;
+const clock = /^(.+) minutes after (\d{1,2}):(\d\d)(?: ?([ap])\.?m\.?)?$/;
+
+/** Calculations with the greatest common divisor, the least common multiple, remainders, and digits. */
+export const numberFunctions = defineTopic<Calculation, Code>({
+  name: "number-functions",
+  words,
+  read: readCalculation,
+  work: (calculation) => {
+    const { part, shown, after } = calculation;
+    const steps: Step<Code>[] = [];
+    const value = wholeOf(part, worked, (name, of, exact, result) => {
+      const rounds = name === "floor" || name === "ceil";
+      const values = { of: rounds ? `\\frac{${exact.above}}{${exact.below}}` : of.join(",\\ "), result: `${result}` };
+      steps.push({ code: name, values });
+    });
+    if (value === null || value < 0n) return null;
+    const key = after ? clockAfter(after, value) : `${value}`;
+    if (after) steps.push({ code: "clock", values: { minutes: `${value}`, answer: key } });
+    else steps.push({ code: "result", values: { shown: latexOf(shown), answer: key } });
+    const problem = latexOf(shown);
+    return {
+      problem: after
+        ? { en: `the time $${problem}$ minutes later`, ch: `$${problem}$ 分钟以后的时刻` }
+        : { en: `calculate $${problem}$`, ch: `计算 $${problem}$` },
+      steps,
+      answer: { said: after ? { en: key, ch: key } : { en: `$${key}$`, ch: `$${key}$` }, key },
+    };
+  },
+  holds: ({ part, after }, { key }) => {
+    const value = wholeOf(part, tried);
+    return value !== null && (after ? clockAfter(after, value) : `${value}`) === key;
+  },
+  similar: () => ({ part: readPart("lcm(6, 15) / 6") as Part, shown: "lcm(6, 15) / 6", after: null }),
+});
+
+function wholeOf(part: Part, functions: Functions, met?: Parameters<typeof partValue>[2]): bigint | null {
+  const value = partValue(part, functions, met);
+  return value?.below === 1n ? value.above : null;
+}
+
+function clockAfter({ minutes, half }: Clock, more: bigint): string {
+  const time = Number((BigInt(minutes) + more) % BigInt(DAY));
+  const [hour, minute] = [Math.floor(time / 60), `${time % 60}`.padStart(2, "0")];
+  return half ? `${hour % 12 || 12}:${minute} ${hour < 12 ? "a.m." : "p.m."}` : `${hour}:${minute}`;
+}
+
+const latexOf = (shown: string): string =>
+  shown
+    .replaceAll("*", " \\cdot ")
+    .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
+    .replaceAll("digitcount", "\\operatorname{digits}")
+    .replaceAll(/digitsum|tensdigit|divisorcount|divisorsum|largestprime/g, (name) => `\\operatorname{${name}}`)
+    .replaceAll(" and ", ", ");
+
+function readCalculation({ text }: Question): Calculation | null {
+  if (text.length > LENGTH_MAX) return null;
+  const asked = text
+    .toLowerCase()
+    .replace(/^(?:calculate|compute|what is|find) /, "")
+    .replaceAll(/[?]+\s*$/g, "")
+    .trim();
+  const timed = clock.exec(asked);
+  const shown = timed?.[1] ?? asked;
+  if (!timed && lone.test(shown)) return null;
+  const part = readPart(shown);
+  if (!part || !hasFunction(part)) return null;
+  if (!timed) return { part, shown, after: null };
+  const [hour, minute, half] = [Number(timed[2]), Number(timed[3]), timed[4]];
+  if (minute > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null;
+  const hours = half ? (hour % 12) + (half === "p" ? 12 : 0) : hour;
+  return { part, shown, after: { minutes: hours * 60 + minute, half: half ? (half === "a" ? "a.m." : "p.m.") : "" } };
+}

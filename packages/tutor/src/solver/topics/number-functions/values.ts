@@ -1,0 +1,141 @@
+import { factorsOf } from "../prime-factors/factors.ts";
+import { isPrime } from "../prime-factors/is-prime.ts";
+import type { FunctionName, Part } from "./read.ts";
+
+/** A fraction of whole numbers; `below` is positive. */
+type Value = { above: bigint; below: bigint };
+
+const EXPONENT_MAX = 2000n;
+const BITS_MAX = 8000;
+
+/** The functions worked out in one way. */
+export type Functions = Record<FunctionName, (of: bigint[], exact: Value) => bigint | null>;
+
+/** The value of the whole, or null where it has none; tells each function that is met. */
+export function partValue(
+  part: Part,
+  functions: Functions,
+  met: (name: FunctionName, of: bigint[], exact: Value, value: bigint) => void = () => {},
+): Value | null {
+  if (part.kind === "number") return { above: part.value, below: 1n };
+  if (part.kind === "function") {
+    const of = part.of.map((one) => partValue(one, functions, met));
+    const exact = of[0];
+    if (!exact || of.some((one) => one === null)) return null;
+    const rounds = part.name === "floor" || part.name === "ceil";
+    if (!rounds && of.some((one) => one?.below !== 1n)) return null;
+    const wholes = of.map((one) => one?.above ?? 0n);
+    const value = functions[part.name](wholes, exact);
+    if (value === null) return null;
+    met(part.name, wholes, exact, value);
+    return { above: value, below: 1n };
+  }
+  const left = partValue(part.left, functions, met);
+  const right = partValue(part.right, functions, met);
+  return left && right && joined(part.sign, left, right);
+}
+
+function joined(sign: "+" | "-" | "*" | "/" | "^", left: Value, right: Value): Value | null {
+  if (sign === "+") return reduced(left.above * right.below + right.above * left.below, left.below * right.below);
+  if (sign === "-") return reduced(left.above * right.below - right.above * left.below, left.below * right.below);
+  if (sign === "*") return reduced(left.above * right.above, left.below * right.below);
+  if (sign === "/") return right.above === 0n ? null : reduced(left.above * right.below, left.below * right.above);
+  const tooFar = left.above.toString(2).length * Number(right.above) > BITS_MAX;
+  if (right.below !== 1n || left.below !== 1n || right.above < 0n || right.above > EXPONENT_MAX || tooFar) return null;
+  return { above: left.above ** right.above, below: 1n };
+}
+
+function reduced(above: bigint, below: bigint): Value {
+  const sign = below < 0n ? -1n : 1n;
+  const common = euclid(above < 0n ? -above : above, below * sign) || 1n;
+  return { above: (above * sign) / common, below: (below * sign) / common };
+}
+
+function euclid(a: bigint, b: bigint): bigint {
+  let [big, small] = [a, b];
+  while (small !== 0n) [big, small] = [small, big % small];
+  return big;
+}
+
+const positive = (of: bigint[]): boolean => of.length >= 2 && of.every((one) => one > 0n);
+const floor = ({ above, below }: Value): bigint => (above - (((above % below) + below) % below)) / below;
+
+const FACTORED_MAX = 10n ** 10n;
+const inBounds = (a: bigint | undefined): a is bigint => a !== undefined && a > 0n && a <= FACTORED_MAX;
+
+/** By Euclid's algorithm and by remainders. */
+export const worked: Functions = {
+  gcd: (of) => (positive(of) ? of.reduce(euclid) : null),
+  lcm: (of) => (positive(of) ? of.reduce((all, one) => (all / euclid(all, one)) * one) : null),
+  mod: ([a, m]) => (a !== undefined && m !== undefined && m > 0n ? ((a % m) + m) % m : null),
+  floor: (_, exact) => floor(exact),
+  ceil: (_, exact) => -floor({ above: -exact.above, below: exact.below }),
+  digitcount: ([a]) => (a !== undefined && a > 0n ? BigInt(`${a}`.length) : null),
+  digitsum: ([a]) => (a !== undefined && a > 0n ? [...`${a}`].reduce((sum, digit) => sum + BigInt(digit), 0n) : null),
+  tensdigit: ([a]) => (a !== undefined && a >= 10n ? BigInt(`${a}`.at(-2) ?? "0") : null),
+  divisorcount: ([a]) => (inBounds(a) ? factorsOf(a).reduce((all, { times }) => all * BigInt(times + 1), 1n) : null),
+  divisorsum: ([a]) =>
+    inBounds(a)
+      ? factorsOf(a).reduce((all, { prime, times }) => (all * (prime ** BigInt(times + 1) - 1n)) / (prime - 1n), 1n)
+      : null,
+  largestprime: ([a]) => (inBounds(a) ? (factorsOf(a).at(-1)?.prime ?? null) : null),
+};
+
+const TRIES_MAX = 1_000_000n;
+
+/** The first number, counted in steps, that passes; null after too many. */
+function first(start: bigint, step: bigint, passes: (n: bigint) => boolean): bigint | null {
+  for (let n = start, tries = 0n; tries < TRIES_MAX && n > 0n; n += step, tries++) if (passes(n)) return n;
+  return null;
+}
+
+const inOrder = (of: bigint[]): bigint[] => of.toSorted((a, b) => Number(a - b));
+const least = (of: bigint[]): bigint => inOrder(of)[0] ?? 0n;
+const most = (of: bigint[]): bigint => inOrder(of).at(-1) ?? 0n;
+
+/** By trying each number up to the root, in order. */
+function divisorsOf(number: bigint): bigint[] {
+  const whole = Number(number);
+  const [small, large]: [bigint[], bigint[]] = [[], []];
+  for (let one = 1; one * one <= whole; one++) {
+    if (whole % one !== 0) continue;
+    small.push(BigInt(one));
+    if (one * one < whole) large.unshift(BigInt(whole / one));
+  }
+  return [...small, ...large];
+}
+
+/** The same by trying: from the smallest number downward, through the multiples of the largest, digit by digit. */
+export const tried: Functions = {
+  gcd: (of) => (positive(of) ? first(least(of), -1n, (n) => of.every((one) => one % n === 0n)) : null),
+  lcm: (of) => (positive(of) ? first(most(of), most(of), (n) => of.every((one) => n % one === 0n)) : null),
+  mod: ([a, m]) => {
+    if (a === undefined || m === undefined || m <= 0n) return null;
+    for (let rest = 0n; rest < m && rest < TRIES_MAX; rest++) if ((a - rest) % m === 0n) return rest;
+    return null;
+  },
+  floor: (_, { above, below }) => {
+    let n = above / below - 2n;
+    while ((n + 1n) * below <= above) n++;
+    return n;
+  },
+  ceil: (_, { above, below }) => {
+    let n = above / below - 2n;
+    while (n * below < above) n++;
+    return n;
+  },
+  digitcount: ([a]) => {
+    let count = 0n;
+    for (let power = 1n; a !== undefined && power <= a; power *= 10n) count++;
+    return count;
+  },
+  digitsum: ([a]) => {
+    let sum = 0n;
+    for (let rest = a ?? 0n; rest > 0n; rest /= 10n) sum += rest % 10n;
+    return sum;
+  },
+  tensdigit: ([a = 0n]) => (a / 10n) % 10n,
+  divisorcount: ([a = 0n]) => BigInt(divisorsOf(a).length),
+  divisorsum: ([a = 0n]) => divisorsOf(a).reduce((sum, one) => sum + one, 0n),
+  largestprime: ([a = 0n]) => divisorsOf(a).findLast((one) => isPrime(one)) ?? null,
+};

@@ -1,0 +1,204 @@
+import { factorsOf } from "../prime-factors/factors.ts";
+
+export type ConditionCode =
+  | "remainder"
+  | "divisible"
+  | "congruence"
+  | "divisors"
+  | "digitSum"
+  | "square"
+  | "cube"
+  | "toSquare"
+  | "toCube"
+  | "pair"
+  | "digits";
+
+/** One condition on a whole number n, with two tests that find out by different methods. */
+export type Condition = {
+  code: ConditionCode;
+  values: Record<string, string>;
+  /** In LaTeX and short words, as the problem is said back. */
+  said: { en: string; ch: string };
+  fits(n: number): boolean;
+  stands(n: number): boolean;
+};
+
+const SQUARE = 2;
+
+const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
+  [/^n mod (\d+) = (\d+)$/, ([mod = "", rest = ""]) => leaves([Number(mod)], Number(rest))],
+  [/^n mod each of (\d[\d, and]*) = (\d+)$/, ([mods = "", rest = ""]) => leaves(listed(mods), Number(rest))],
+  [/^n is divisible by (\d[\d, and]*)$/, ([divisors = ""]) => divisible(listed(divisors))],
+  [/^n has exactly (\d+) divisors$/, ([count = ""]) => withDivisors(Number(count))],
+  [/^n has digit sum (\d+)$/, ([sum = ""]) => withDigitSum(Number(sum))],
+  [/^n is a (square|cube)$/, ([kind]) => power(1, kind, "times")],
+  [/^n times (\d+) is a (square|cube)$/, ([factor = "", kind]) => power(Number(factor), kind, "times")],
+  [/^n divides (\d+) to a (square|cube)$/, ([whole = "", kind]) => power(Number(whole), kind, "into")],
+  [
+    /^n times \(n ([-+]) (\d+)\) = (\d+)$/,
+    ([sign, more = "", product = ""]) => pair(Number(`${sign}${more}`), Number(product)),
+  ],
+  [
+    /^n solves (\d*) ?[a-z] ?(?:≡|\\equiv|=) ?(\d+) ?\(?(?:\\pmod ?\{|\\?mod ?)(\d+)[})]?$/,
+    ([factor = "", rest = "", mod = ""]) => congruent(Number(factor || 1), Number(rest), Number(mod)),
+  ],
+  [
+    /^n has its tens digit (\d) greater than its ones digit$/,
+    ([by = ""]) => digits((tens, ones) => tens - ones === Number(by), `t = o + ${by}`),
+  ],
+  [
+    /^n has its ones digit (\d) greater than its tens digit$/,
+    ([by = ""]) => digits((tens, ones) => ones - tens === Number(by), `o = t + ${by}`),
+  ],
+  [
+    /^n has its tens digit (\d) times its ones digit$/,
+    ([by = ""]) => digits((tens, ones) => tens === Number(by) * ones, `t = ${by} \\cdot o`),
+  ],
+  [
+    /^n has its ones digit (\d) times its tens digit$/,
+    ([by = ""]) => digits((tens, ones) => ones === Number(by) * tens, `o = ${by} \\cdot t`),
+  ],
+];
+
+/** What is understood of all conditions, or null. */
+export function readConditions(written: string): Condition[] | null {
+  const conditions = written.split(/ and (?=n )/).map((one) => {
+    for (const [shell, make] of kinds) {
+      const found = shell.exec(one);
+      if (found) return make(found.slice(1));
+    }
+    return null;
+  });
+  return conditions.every((one) => one !== null) ? conditions : null;
+}
+
+function listed(written: string): number[] {
+  return written
+    .split(/[, and]+/)
+    .filter(Boolean)
+    .map(Number);
+}
+
+function leaves(mods: number[], rest: number): Condition | null {
+  if (mods.length === 0 || mods.some((mod) => mod <= rest || mod < 2)) return null;
+  const list = mods.join(",\\ ");
+  return {
+    code: "remainder",
+    values: { mods: list, rest: `${rest}` },
+    said: { en: `remainder $${rest}$ when divided by $${list}$`, ch: `除以 $${list}$ 余 $${rest}$` },
+    fits: (n) => mods.every((mod) => n % mod === rest),
+    stands: (n) => n >= rest && mods.every((mod) => Number.isInteger((n - rest) / mod)),
+  };
+}
+
+function congruent(factor: number, rest: number, mod: number): Condition | null {
+  if (mod < 2) return null;
+  const shown = `${factor === 1 ? "" : `${factor} \\cdot `}n \\equiv ${rest} \\pmod{${mod}}`;
+  return {
+    code: "congruence",
+    values: { shown, mod: `${mod}` },
+    said: { en: `$${shown}$`, ch: `$${shown}$` },
+    fits: (n) => (factor * n) % mod === rest % mod,
+    stands: (n) => Number.isInteger((factor * n - rest) / mod),
+  };
+}
+
+function divisible(divisors: number[]): Condition | null {
+  if (divisors.length === 0 || divisors.some((divisor) => divisor < 1)) return null;
+  const list = divisors.join(",\\ ");
+  return {
+    code: "divisible",
+    values: { divisors: list, multiple: `${divisors.reduce((all, one) => (all * one) / gcd(all, one), 1)}` },
+    said: { en: `divisible by $${list}$`, ch: `能被 $${list}$ 整除` },
+    fits: (n) => divisors.every((divisor) => n % divisor === 0),
+    stands: (n) => divisors.every((divisor) => Number.isInteger(n / divisor)),
+  };
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
+
+function withDivisors(count: number): Condition | null {
+  if (count < 1) return null;
+  return {
+    code: "divisors",
+    values: { count: `${count}` },
+    said: { en: `exactly $${count}$ divisors`, ch: `恰有 $${count}$ 个因数` },
+    // From the exponents of the primes, and by counting pairs of divisors.
+    fits: (n) => factorsOf(BigInt(n)).reduce((all, { times }) => all * (times + 1), 1) === count,
+    stands: (n) => {
+      let found = 0;
+      for (let one = 1; one * one <= n; one++) if (n % one === 0) found += one * one === n ? 1 : 2;
+      return found === count;
+    },
+  };
+}
+
+function withDigitSum(sum: number): Condition {
+  return {
+    code: "digitSum",
+    values: { sum: `${sum}` },
+    said: { en: `digit sum $${sum}$`, ch: `各位数字之和为 $${sum}$` },
+    fits: (n) => [...`${n}`].reduce((all, digit) => all + Number(digit), 0) === sum,
+    stands: (n) => {
+      let [rest, all] = [n, 0];
+      for (; rest > 0; rest = Math.floor(rest / 10)) all += rest % 10;
+      return all === sum;
+    },
+  };
+}
+
+function power(number: number, kind = "", how: "times" | "into"): Condition | null {
+  if (number < 1 || number > 1_000_000) return null;
+  const exponent = kind === "square" ? SQUARE : 3;
+  const whole = (n: number) => (how === "times" ? number * n : number % n === 0 ? number / n : null);
+  const shown = how === "into" ? `\\frac{${number}}{n}` : number === 1 ? "n" : `${number} \\cdot n`;
+  const factors = factorsOf(BigInt(number))
+    .map(({ prime, times }) => (times > 1 ? `${prime}^{${times}}` : `${prime}`))
+    .join(" \\cdot ");
+  return {
+    code: number === 1 ? (exponent === SQUARE ? "square" : "cube") : exponent === SQUARE ? "toSquare" : "toCube",
+    values: number === 1 ? {} : { shown, number: `${number}`, factors },
+    said:
+      exponent === SQUARE
+        ? { en: `$${shown}$ a perfect square`, ch: `$${shown}$ 是完全平方数` }
+        : { en: `$${shown}$ a perfect cube`, ch: `$${shown}$ 是立方数` },
+    fits: (n) => {
+      const reached = whole(n);
+      return reached !== null && Math.round(reached ** (1 / exponent)) ** exponent === reached;
+    },
+    // By the exponents of its primes.
+    stands: (n) => {
+      const reached = whole(n);
+      return reached !== null && factorsOf(BigInt(reached)).every(({ times }) => times % exponent === 0);
+    },
+  };
+}
+
+function pair(more: number, product: number): Condition {
+  const shown = `n \\cdot (n ${more < 0 ? "-" : "+"} ${Math.abs(more)}) = ${product}`;
+  return {
+    code: "pair",
+    values: { shown },
+    said: { en: `$${shown}$`, ch: `$${shown}$` },
+    fits: (n) => n + more > 0 && n * (n + more) === product,
+    stands: (n) => n > -more && product / n - n === more,
+  };
+}
+
+function digits(test: (tens: number, ones: number) => boolean, shown: string): Condition {
+  return {
+    code: "digits",
+    values: { shown },
+    said: {
+      en: `$${shown}$ for its tens digit $t$ and its ones digit $o$`,
+      ch: `十位数字 $t$ 与个位数字 $o$ 满足 $${shown}$`,
+    },
+    fits: (n) => test(Math.floor(n / 10) % 10, n % 10),
+    stands: (n) => {
+      const written = `0${n}`;
+      return test(Number(written.at(-2)), Number(written.at(-1)));
+    },
+  };
+}
