@@ -24,6 +24,7 @@ import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
+import { customOperations } from "./custom-operations/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
 import { divisionParts } from "./division-parts/topic.ts";
@@ -37,6 +38,7 @@ import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
+import { filledFormulas } from "./filled-formulas/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functions } from "./functions/topic.ts";
@@ -47,6 +49,7 @@ import { inequalities } from "./inequalities/topic.ts";
 import { integerSolutions } from "./integer-solutions/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
+import { knownRoots } from "./known-roots/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
@@ -97,6 +100,7 @@ import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
+import { scientificNotation } from "./scientific-notation/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { shadows } from "./shadows/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
@@ -120,6 +124,7 @@ import { twoPurchases } from "./two-purchases/topic.ts";
 import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
 import { usingUp } from "./using-up/topic.ts";
+import { variations } from "./variations/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 import { weekdays } from "./weekdays/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
@@ -252,4 +257,9 @@ export const topics: readonly Reader[] = [
   linearPairs,
   baseSums,
   numberFunctions,
+  scientificNotation,
+  knownRoots,
+  filledFormulas,
+  variations,
+  customOperations,
 ];

@@ -9,6 +9,7 @@ import {
   type Polynomial,
   polynomialOf,
   scaled,
+  sum,
 } from "../../algebra/polynomial.ts";
 import { inBoth, latexRelation } from "../../algebra/printing.ts";
 import { type Relation, relationFrom, relationIn } from "../../algebra/relation.ts";
@@ -65,6 +66,12 @@ function powerOf(of: Node): Power | null {
     const isBelow = value.num === 1n && value.den > 1n;
     const found = rootedPower(isBelow ? value.den : value.den === 1n ? value.num : 0n);
     return found && { base: found.base, exponent: constant(q.rational(isBelow ? -found.times : found.times)) };
+  }
+  if (of.kind === "multiply" || of.kind === "divide") {
+    const [one, other] = [powerOf(of.left), powerOf(of.right)];
+    if (!one || !other || one.base !== other.base) return null;
+    const exponent = (of.kind === "divide" ? minus : sum)(one.exponent, other.exponent);
+    return { base: one.base, exponent };
   }
   if (of.kind !== "power") return null;
   const [base, exponent] = [powerOf(of.base), polynomialOf(of.exponent)];

@@ -52,7 +52,8 @@ function impliedOf(relations: Extract<Answer, { kind: "relation" }>[], target: N
   const known = equations.filter(isKnown);
   const open = equations.filter((equation) => !isKnown(equation));
   // One equation for one letter is solved, and known letters are put in: that is asked of others.
-  if (open.length === 0 || asked.length === 0 || (target.kind === "letter" && known.length === 0)) return null;
+  if (open.length === 0 || asked.length === 0 || (target.kind === "letter" && known.length === 0 && open.length < 2))
+    return null;
   const filled = (node: Node) =>
     known.reduce((of, { left, right }) => (left.kind === "letter" ? substitute(of, left.name, right) : of), node);
   const zeros = open.flatMap(({ left, right }) => (exactValue(right)?.num === 0n ? (zerosOf(left) ?? []) : []));

@@ -13,8 +13,8 @@ import words from "./words.json" with { type: "json" };
 type Code = keyof typeof words.en;
 /** A line by its equation, and what is asked of it; a crossing may be asked for as a point. */
 type OfEquation = { left: Node; right: Node; wanted: "slope" | "perpendicular" | "x" | "y"; asPoint: boolean };
-/** A line by its slope and one point. */
-type OfSlope = { slope: q.Rational; x: q.Rational; y: q.Rational };
+/** A line by its slope and one point; `beside` is another one, to which it is parallel or perpendicular. */
+type OfSlope = { slope: q.Rational; x: q.Rational; y: q.Rational; beside?: OfEquation };
 type Line = OfEquation | OfSlope;
 
 const line =
@@ -51,6 +51,23 @@ const frames: Frames<Line>[] = [
       return ofSlope(fractionIn(m), x, y);
     },
   ],
+  ...(
+    [
+      ["slope", "parallel", "平行", "平行于"],
+      ["perpendicular", "perpendicular", "垂直", "垂直于"],
+    ] as const
+  ).map(
+    ([wanted, how, wie, zu]): Frames<Line> => [
+      [
+        `[the |an ]equation (of|for) [the |a ]line (${through}|through [the ][point ]{p2:point}),? ?(and )?(that is |which is )?${how} to ${line}`,
+        `[the |an ]equation (of|for) [the |a ]line (that is |which is )?${how} to ${line},? (and )?(that )?${through}`,
+        `(过|经过)点?{p:point},?(且|并且)?(与|和)${graph}${wie}的直线[的](方程|解析式)`,
+        `(过|经过)点?{p:point},?(且|并且)?${zu}${graph}的直线[的](方程|解析式)`,
+        `(与|和)${graph}${wie}[,][且|并且](过|经过)点?{p:point}的直线[的](方程|解析式)`,
+      ],
+      (places) => alongside({ ...places, p: places.p ?? places.p2 }, wanted),
+    ],
+  ),
   [
     [
       "[the |an ]equation (of|for) [the |a ]line (with|that has|having) [a ]slope [of ]{m:fraction} and [a ]y(-| )intercept [of ]{b:fraction}",
@@ -59,6 +76,14 @@ const frames: Frames<Line>[] = [
     ({ m, b }) => ofSlope(fractionIn(m), q.ZERO, fractionIn(b)),
   ],
 ];
+
+/** Through a point, along another line or across it. */
+function alongside(places: Places, wanted: "slope" | "perpendicular"): OfSlope | null {
+  const beside = ofEquation(places, wanted, false);
+  const slope = beside && fractionIn(factOf(beside)?.answer.key);
+  const [x, y] = (places.p ?? "").slice(1, -1).split(",").map(fractionIn);
+  return beside && slope && x && y ? { slope, x, y, beside } : null;
+}
 
 const ofSlope = (slope: q.Rational | null, x?: q.Rational | null, y?: q.Rational | null): OfSlope | null =>
   slope && x && y ? { slope, x, y } : null;
@@ -90,7 +115,10 @@ export const lines = defineTopic({
   work: (of: Line) => ("slope" in of ? lineOf(of) : "wanted" in of ? factOf(of) : null),
   holds: (of, { key }) => ("slope" in of ? isThrough(of, key) : isFact(of, key)),
   similar: (of): Line => {
-    if ("slope" in of) return { ...of, slope: q.add(of.slope, q.ONE), x: q.add(of.x, q.ONE) };
+    if ("slope" in of)
+      return of.beside
+        ? { ...of, x: q.add(of.x, q.ONE) }
+        : { ...of, slope: q.add(of.slope, q.ONE), x: q.add(of.x, q.ONE) };
     const more = (right: Node, left: Node): Node => ({ kind: "add", left, right });
     const raised = more(numberNode(q.rational(2n)), of.right);
     return {
@@ -149,7 +177,7 @@ function factOf({ left, right, wanted, asPoint }: OfEquation): Working<Code> | n
   };
 }
 
-function lineOf({ slope, x, y }: OfSlope): Working<Code> | null {
+function lineOf({ slope, x, y, beside }: OfSlope): Working<Code> | null {
   const start = q.subtract(y, q.multiply(slope, x));
   const equation = slopeForm(slope, start);
   const values = {
@@ -161,12 +189,21 @@ function lineOf({ slope, x, y }: OfSlope): Working<Code> | null {
     start: latexNumber(start),
     equation,
   };
+  const point = `(${latexNumber(x)}, ${latexNumber(y)})`;
+  const other = beside && `${latexNode(beside.left)} = ${latexNode(beside.right)}`;
+  const isAlong = beside?.wanted === "slope";
   return {
-    problem: {
-      en: `the line with slope $${latexNumber(slope)}$ through $(${latexNumber(x)}, ${latexNumber(y)})$`,
-      ch: `过点 $(${latexNumber(x)}, ${latexNumber(y)})$、斜率为 $${latexNumber(slope)}$ 的直线的方程`,
-    },
+    problem: other
+      ? {
+          en: `the line through $${point}$ ${isAlong ? "parallel" : "perpendicular"} to $${other}$`,
+          ch: `过点 $${point}$ 且与 $${other}$ ${isAlong ? "平行" : "垂直"}的直线的方程`,
+        }
+      : {
+          en: `the line with slope $${latexNumber(slope)}$ through $(${latexNumber(x)}, ${latexNumber(y)})$`,
+          ch: `过点 $(${latexNumber(x)}, ${latexNumber(y)})$、斜率为 $${latexNumber(slope)}$ 的直线的方程`,
+        },
     steps: [
+      ...(beside ? (factOf(beside)?.steps ?? []) : []),
       { code: "findStart", values },
       { code: "writeLine", values },
     ],
@@ -204,7 +241,8 @@ function isFact(of: OfEquation, key: string): boolean {
   return here !== null && further !== null && q.same(here, further);
 }
 
-function isThrough({ slope, x, y }: OfSlope, key: string): boolean {
+function isThrough({ slope, x, y, beside }: OfSlope, key: string): boolean {
+  if (beside && !isFact(beside, plainNumber(slope))) return false;
   const [, m, b] = /^y = \((.+)\)\*x \+ \((.+)\)$/.exec(key) ?? [];
   const [by, start] = [fractionIn(m), fractionIn(b)];
   return !!by && !!start && q.same(q.add(q.multiply(by, x), start), y) && q.same(by, slope);

@@ -56,6 +56,18 @@ const frames: Frames<Sequence>[] = [
     (places) => listed(places, () => ({ what: "sum", n: Number(places.n) })),
   ],
   [
+    [
+      `(which|what) (term|number) (of|in) ${start}${list},? ?is {v:fraction}`,
+      `[in ]${start}${list},? ?which (term|number) is {v:fraction}`,
+      `{v:fraction}是${anfang}${list}(中|里|的|中的)?第几(项|个数)`,
+      `${anfang}${list}[中|里]?,?{v:fraction}是第几(项|个数)`,
+    ],
+    (places) => {
+      const value = fractionIn(places.v);
+      return value && listed(places, () => ({ what: "place", value }));
+    },
+  ],
+  [
     [`[the ](common difference|common ratio) of ${start}${list}`, `${anfang}${list}的(公差|公比)`],
     (places) => listed(places, () => ({ what: "step" })),
   ],

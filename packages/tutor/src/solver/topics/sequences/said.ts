@@ -14,6 +14,11 @@ export function problemOf({ rule, shown, wanted }: Sequence): { en: string; ch: 
         en: `the sum of the first $${wanted.n}$ terms of ${terms}`,
         ch: `数列 ${terms} 前 $${wanted.n}$ 项的和`,
       };
+    case "place":
+      return {
+        en: `which term of ${terms} is $${fractionSign(wanted.value)}$`,
+        ch: `$${fractionSign(wanted.value)}$ 是数列 ${terms} 的第几项`,
+      };
     case "step":
       return rule.kind === "geometric"
         ? { en: `the common ratio of the sequence ${terms}`, ch: `数列 ${terms} 的公比` }

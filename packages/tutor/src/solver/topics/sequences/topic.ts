@@ -25,6 +25,7 @@ export const sequences = defineTopic({
     if (!shown.every((term, index) => fits(go(shown.length), index + 1, term))) return false;
     if (known && !(fits(go(known.i), known.i, known.x) && fits(go(known.j), known.j, known.y))) return false;
     if (wanted.what === "next") return key === fractionKey(go(wanted.after + 1).at(-1) ?? q.ZERO);
+    if (wanted.what === "place") return /^\d+$/.test(key) && fits(go(Number(key)), Number(key), wanted.value);
     if (wanted.what === "term") return key === fractionKey(go(wanted.n).at(-1) ?? q.ZERO);
     if (wanted.what === "sum") return key === fractionKey(go(wanted.n).reduce(q.add, q.ZERO));
     if (wanted.what === "step") return "step" in rule && key === fractionKey(rule.step);
@@ -39,6 +40,12 @@ export const sequences = defineTopic({
     const next = (term: Fraction) => (kind === "arithmetic" ? q.add(term, whole(3)) : q.multiply(term, whole(3)));
     const terms = [first, next(first), next(next(first)), next(next(next(first)))];
     const other = "n" in wanted ? { what: wanted.what, n: kind === "arithmetic" ? 12 : 6 } : wanted;
+    if (other.what === "place")
+      return {
+        rule: { kind, first, step: whole(3) },
+        shown: terms,
+        wanted: { ...other, value: next(terms[3] ?? first) },
+      };
     const asked = other.what === "next" ? { what: other.what, after: terms.length } : other;
     return { rule: { kind, first, step: whole(3) }, shown: terms, wanted: asked };
   },

@@ -12,6 +12,8 @@ export type Wanted =
   /** `last` where the sum was given by its last addend. */
   | { what: "sum"; n: number; last?: Fraction }
   | { what: "next"; after: number }
+  /** The number of the term with this value. */
+  | { what: "place"; value: Fraction }
   | { what: "step" | "formula" };
 
 export type Sequence = {
@@ -43,6 +45,14 @@ export function workSequence(sequence: Sequence): Working<Code> | null {
     return saidValue(value);
   }
   if (wanted.what === "step") return saidValue(rule.step);
+  if (wanted.what === "place") {
+    const place = placeOf(rule, wanted.value);
+    const value = fractionSign(wanted.value);
+    const term = { first: fractionSign(rule.first), step: fractionFactor(rule.step), value, n: `${place}` };
+    if (place === null) return null;
+    steps.push({ code: rule.kind === "arithmetic" ? "place" : "power", values: term });
+    return said(`${place}`, `${place}`);
+  }
   if (!("n" in wanted)) {
     const equation = formulaOf(rule);
     steps.push({ code: "formula", values: { equation } });
@@ -89,6 +99,21 @@ function steadyStep(rule: Steady, known: Sequence["known"]): Step<Code> {
   const between = { i: `${known.i}`, j: `${known.j}`, x: fractionSign(known.x), y: fractionSign(known.y) };
   return { code: "apart", values: { ...values, ...between, steps: `${Math.abs(known.j - known.i)}` } };
 }
+
+/** Which term has this value; null for none. */
+function placeOf(rule: Steady, value: Fraction): number | null {
+  const { kind, first, step } = rule;
+  if (kind === "arithmetic") {
+    const steps = step.num === 0n ? null : q.divide(q.subtract(value, first), step);
+    return steps && steps.den === 1n && steps.num >= 0n && steps.num < PLACES_MAX ? Number(steps.num) + 1 : null;
+  }
+  if (q.same(q.absolute(step), q.ONE)) return null;
+  for (let n = 1, term = first; n <= POWERS_MAX; n++, term = q.multiply(term, step)) if (q.same(term, value)) return n;
+  return null;
+}
+
+const PLACES_MAX = 10_000n;
+const POWERS_MAX = 60;
 
 function termOf({ kind, first, step }: Steady, n: number): Fraction | null {
   if (kind === "arithmetic") return q.add(first, q.multiply(whole(n - 1), step));

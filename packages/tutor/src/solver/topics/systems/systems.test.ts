@@ -27,7 +27,7 @@ describe("linear equations that hold together", () => {
     ["x+y=5", null],
     ["x + y = 5, y + z = 7", null],
     ["x + y = 5 or x - y = 1", null],
-    ["if x+y=5 and x-y=1, find x", null],
+    ["if x+y=5 and x-y=1, find x", "3"],
     ["xy = 6, x + y = 5", null],
   ]);
 

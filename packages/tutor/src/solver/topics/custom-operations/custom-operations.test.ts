@@ -1,0 +1,20 @@
+import { describe } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+
+describe("operations that are made up", () => {
+  answersRows([
+    ["The operation ◇ is defined by a ◇ b = 2a - b². What is 7 ◇ 3?", "5"],
+    ["if a ◇ b = 2a - b^2, what is 7 ◇ 3", "5"],
+    ["规定 a※b=a²-2b，求 3※(-4)", "17"],
+    ["定义新运算：a*b=a+2b，则 3*4=", "11"],
+    ["if x ★ y = xy - x, what is (2 ★ 3) ★ 5", "16"],
+    ["if x ★ y = xy - x, what is 2 ★ (3 ★ 5)", "22"],
+    ["Define a @ b = a/b + 1. Find 1 @ 2", "3/2"],
+    ["if a ◇ b = b - a, what is b ◇ 2", null],
+    ["if x ★ y = xy - x, what is 2 ★ 3 ★ 5", null],
+    ["if x ★ y = xy - x, what is 2 ★ 3 + 5", null],
+    ["if x ★ y = xy - z, what is 2 ★ 3", null],
+    ["if x ★ y = xy - x, what is half of 2 ★ 3", null],
+    ["if a*b=12 what is 3*4", null],
+  ]);
+});

@@ -1,0 +1,160 @@
+import { exactValue, foldCharacters, lettersIn, type Node, q, substitute } from "@dripstone/checker/mathematics";
+import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
+import { inBoth, latexNode } from "../../algebra/printing.ts";
+import { expressionFrom } from "../../algebra/relation.ts";
+import type { Question } from "../../question.ts";
+import { plainFormulas } from "../../sentences/formulas.ts";
+import type { Step, Working } from "../../solution.ts";
+import { defineTopic } from "../../topic.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+/** `a ◇ b = 2a - b²`, and what is to be worked out with it: `(3 ◇ 1) ◇ 2`. */
+type Operation = { sign: string; first: string; second: string; rule: Node; wanted: string };
+
+const LENGTH_MAX = 200;
+const USES_MAX = 6;
+
+const defined =
+  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
+const around =
+  /^(?:(?:if|given|given that|let|suppose|the|a|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|rational|we|means?|work|out)(?![a-z])|规定|定义|现|一种|1种|新|运算|对于|任意|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|计算|试求|的值|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
+const number = "-?\\d+(?:\\.\\d+|/\\d+)?|\\(-?\\d+(?:\\.\\d+|/\\d+)?\\)";
+
+const used = (sign: string) => new RegExp(`(${number}) ?${sign.replaceAll(/[*]/g, "\\$&")} ?(${number})`);
+
+/** An operation that was made up for the question. */
+export const customOperations = defineTopic<Operation, Code>({
+  name: "custom-operations",
+  words,
+  read: readOperation,
+  work: workOperation,
+  // In one formula with the rule put in for each sign, and not step by step.
+  holds: (operation, { key }) => {
+    const whole = inOne(operation, operation.wanted, USES_MAX);
+    const [value, said] = [whole, expressionFrom(key)].map((node) => node && exactValue(node));
+    return !!value && !!said && q.same(value, said);
+  },
+  similar: (operation) => ({ ...operation, wanted: `5 ${operation.sign} 2` }),
+});
+
+/** As it was written: stars and squares are ornaments elsewhere. */
+function readOperation({ original }: Question): Operation | null {
+  if (original.length > LENGTH_MAX) return null;
+  const story = plainFormulas(
+    foldCharacters(original.replaceAll(/[★☆]/g, "◈")).text.replaceAll(/\s+/gu, " "),
+  ).replaceAll("∗", "*");
+  const found = defined.exec(story);
+  if (!found) return null;
+  const [all, first = "", sign = "", second = "", right = ""] = found;
+  const rule = expressionFrom(right);
+  const rest = story.replace(all, " ");
+  // A star may be a product as well, unless it is said to be something new.
+  if (!rule || first === second || (sign === "*" && !/operation|symbol|define|运算|定义|规定/i.test(rest))) return null;
+  if (![...lettersIn(rule)].every((name) => name === first || name === second)) return null;
+  const asked = rest.match(/[-(]*\d[-+*/^().\d ◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●□■@#&]*/gu) ?? [];
+  const [wanted = "", ...more] = asked.map((one) => one.replace(/[. ]+$/, ""));
+  const problem = { sign, first, second, rule, wanted };
+  if (
+    more.length > 0 ||
+    !wanted.includes(sign) ||
+    !around.test(rest.replace(wanted, " ").replace(sign, " ").toLowerCase())
+  )
+    return null;
+  return isOneWay(wanted, sign) && inOne(problem, wanted, USES_MAX) ? problem : null;
+}
+
+/** Nobody knows where to begin in `2 ◇ 3 ◇ 4`, or whether `◇` goes before `+`. */
+const isOneWay = (wanted: string, sign: string) => {
+  let rest = wanted.replaceAll(" ", "");
+  for (let step = 0; step < USES_MAX; step++) {
+    const shorter = rest
+      .replaceAll(new RegExp(`\\((?:${number}|n)${escaped(sign)}(?:${number}|n)\\)`, "g"), "n")
+      .replaceAll(/\(n\)/g, "n");
+    if (shorter === rest) break;
+    rest = shorter;
+  }
+  return new RegExp(`^(?:${number}|n)${escaped(sign)}(?:${number}|n)$`).test(rest);
+};
+
+const escaped = (sign: string) => (sign === "*" ? "\\*" : sign);
+
+const put = ({ rule, first, second }: Operation, left: Node, right: Node): Node => {
+  const name = "\u0391";
+  const apart = substitute(rule, second, { kind: "letter", name });
+  return substitute(substitute(apart, first, left), name, right);
+};
+
+/** The operands of the sign outside all parentheses. */
+function inOne(operation: Operation, text: string, deep: number): Node | null {
+  const bare = text.trim().replace(/^\((.*)\)$/, (all, inner: string) => (isClosed(inner) ? inner : all));
+  let depth = 0;
+  for (const [at, sign] of [...bare].entries()) {
+    depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
+    if (depth !== 0 || sign !== operation.sign || deep === 0) continue;
+    const [left, right] = [bare.slice(0, at), bare.slice(at + 1)].map((part) => inOne(operation, part, deep - 1));
+    return left && right ? put(operation, left, right) : null;
+  }
+  const value = expressionFrom(bare);
+  return value && exactValue(value) ? value : null;
+}
+
+function isClosed(inner: string): boolean {
+  let depth = 0;
+  for (const sign of inner) {
+    depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
+    if (depth < 0) return false;
+  }
+  return true;
+}
+
+function workOperation(operation: Operation): Working<Code> | null {
+  const { sign, first, second, rule, wanted } = operation;
+  const steps: Step<Code>[] = [];
+  const shownRule = `${first} ${shown(sign)} ${second} = ${latexNode(rule)}`;
+  let text = wanted;
+  for (let step = 0; step < USES_MAX; step++) {
+    const found = used(sign).exec(text);
+    if (!found) break;
+    const [all, left = "", right = ""] = found;
+    const [one, other] = [expressionFrom(left), expressionFrom(right)];
+    const filled = one && other && put(operation, one, other);
+    const value = filled && exactValue(filled);
+    if (!filled || !value) return null;
+    steps.push({
+      code: "use",
+      values: {
+        use: `${left} ${shown(sign)} ${right}`,
+        rule: shownRule,
+        filled: latexNode(filled),
+        value: latexNumber(value),
+      },
+    });
+    text = text.replace(all, value.num < 0n || value.den > 1n ? `(${plainNumber(value)})` : plainNumber(value));
+    text = text
+      .replace(/^\(\((-?[\d/]+)\)\)/, "($1)")
+      .replace(/\((\d+)\)/, "$1")
+      .replace(/\(\((-?[\d/]+)\)\)/, "($1)");
+  }
+  const node = expressionFrom(text);
+  const value = node && exactValue(node);
+  if (!value || steps.length === 0) return null;
+  const asked = wanted
+    .replaceAll(sign, ` ${shown(sign)} `)
+    .replaceAll(/ +/g, " ")
+    .trim();
+  return {
+    problem: { en: `$${asked}$ with $${shownRule}$`, ch: `规定 $${shownRule}$，求 $${asked}$` },
+    steps,
+    answer: { said: inBoth(latexNumber(value)), key: plainNumber(value) },
+  };
+}
+
+/** As LaTeX knows it. */
+const shown = (sign: string) => signs[sign] ?? sign;
+const signs: Record<string, string> = {
+  ...{ "◇": "\\diamond", "◆": "\\diamond", "◈": "\\star", "※": "\\ast", "*": "\\ast", "⊕": "\\oplus" },
+  ...{ "⊗": "\\otimes", "⊙": "\\odot", "⊖": "\\ominus", "⊘": "\\oslash", "△": "\\triangle", "▲": "\\triangle" },
+  ...{ "▽": "\\triangledown", "▼": "\\triangledown", "○": "\\circ", "●": "\\bullet", "□": "\\square", "■": "\\square" },
+  ...{ "#": "\\#", "&": "\\&" },
+};
