@@ -20,6 +20,11 @@ describe("calculations with functions of whole numbers", () => {
     ["calculate divisorcount(gcd(84, 36))", "6"],
     ["calculate divisorsum(28) - 28", "28"],
     ["calculate largestprime(2^10 - 1)", "31"],
+    ["the largest dividend in □/8=12", "103"],
+    ["the dividend in □/8=12 with remainder 5", "101"],
+    ["the divisor in 47/□=6 with remainder 5", "7"],
+    ["the remainder of 2^100/7", "2"],
+    ["the largest dividend in 8/□=12", null],
     // No whole number, no such time, no function, and a function nobody knows.
     ["calculate lcm(10, 8) / 3", null],
     ["calculate lcm(12, 18) minutes after 8:75", null],

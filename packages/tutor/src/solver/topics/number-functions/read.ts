@@ -4,7 +4,7 @@ export type Part =
   | { kind: "sign"; sign: "+" | "-" | "*" | "/" | "^"; left: Part; right: Part }
   | { kind: "function"; name: FunctionName; of: Part[] };
 
-export const functionNames = [
+const functionNames = [
   "gcd",
   "lcm",
   "mod",

@@ -67,13 +67,39 @@ const latexOf = (shown: string): string =>
     .replaceAll(/digitsum|tensdigit|divisorcount|divisorsum|largestprime/g, (name) => `\\operatorname{${name}}`)
     .replaceAll(" and ", ", ");
 
+/** A division with a gap, and a remainder of a quotient that is written out, as the calculation that answers them. */
+const divisions: [RegExp, (parts: string[]) => string][] = [
+  [/^the largest dividend in [□_] ?\/ ?(\d+) ?= ?(\d+)$/, ([by, times]) => `${by}*${times} + mod(${by}-1, ${by})`],
+  [
+    /^the dividend in [□_] ?\/ ?(\d+) ?= ?(\d+) with remainder (\d+)$/,
+    ([by, times, rest]) => `${by}*${times} + mod(${rest}, ${by})`,
+  ],
+  [
+    /^the divisor in (\d+) ?\/ ?[□_] ?= ?(\d+) with remainder (\d+)$/,
+    ([whole, times, rest]) => `floor((${whole}-${rest})/${times})`,
+  ],
+  [/^the remainder of (.{1,60}) ?\/ ?(\d+)$/, ([whole, by]) => `mod(${whole}, ${by})`],
+];
+
+/** The calculation that a division asks for; the text itself where it is none. */
+function calculationOf(text: string): string {
+  for (const [shell, make] of divisions) {
+    const found = shell.exec(text);
+    if (found) return make(found.slice(1));
+  }
+  return text;
+}
+
 function readCalculation({ text }: Question): Calculation | null {
   if (text.length > LENGTH_MAX) return null;
-  const asked = text
-    .toLowerCase()
-    .replace(/^(?:calculate|compute|what is|find) /, "")
-    .replaceAll(/[?]+\s*$/g, "")
-    .trim();
+  const asked = calculationOf(
+    text
+      .toLowerCase()
+      .replaceAll("÷", "/")
+      .replace(/^(?:calculate|compute|what is|find) /, "")
+      .replaceAll(/[?]+\s*$/g, "")
+      .trim(),
+  );
   const timed = clock.exec(asked);
   const shown = timed?.[1] ?? asked;
   if (!timed && lone.test(shown)) return null;

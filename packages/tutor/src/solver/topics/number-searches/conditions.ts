@@ -3,6 +3,7 @@ import { factorsOf } from "../prime-factors/factors.ts";
 export type ConditionCode =
   | "remainder"
   | "divisible"
+  | "short"
   | "congruence"
   | "divisors"
   | "digitSum"
@@ -33,6 +34,11 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n has digit sum (\d+)$/, ([sum = ""]) => withDigitSum(Number(sum))],
   [/^n is a (square|cube)$/, ([kind]) => power(1, kind, "times")],
   [/^n times (\d+) is a (square|cube)$/, ([factor = "", kind]) => power(Number(factor), kind, "times")],
+  [/^n makes (\d+) ?\*? ?[a-z] a (square|cube)$/, ([factor = "", kind]) => power(Number(factor), kind, "times")],
+  [
+    /^n plus (\d+) is divisible by (\d[\d, and]*)$/,
+    ([more = "", divisors = ""]) => short(Number(more), listed(divisors)),
+  ],
   [/^n divides (\d+) to a (square|cube)$/, ([whole = "", kind]) => power(Number(whole), kind, "into")],
   [
     /^n times \(n ([-+]) (\d+)\) = (\d+)$/,
@@ -88,6 +94,18 @@ function leaves(mods: number[], rest: number): Condition | null {
     said: { en: `remainder $${rest}$ when divided by $${list}$`, ch: `除以 $${list}$ 余 $${rest}$` },
     fits: (n) => mods.every((mod) => n % mod === rest),
     stands: (n) => n >= rest && mods.every((mod) => Number.isInteger((n - rest) / mod)),
+  };
+}
+
+function short(more: number, divisors: number[]): Condition | null {
+  if (divisors.length === 0 || divisors.some((divisor) => divisor < 1)) return null;
+  const list = divisors.join(",\\ ");
+  return {
+    code: "short",
+    values: { divisors: list, more: `${more}` },
+    said: { en: `$n + ${more}$ divisible by $${list}$`, ch: `$n + ${more}$ 能被 $${list}$ 整除` },
+    fits: (n) => divisors.every((divisor) => (n + more) % divisor === 0),
+    stands: (n) => divisors.every((divisor) => Number.isInteger((n + more) / divisor)),
   };
 }
 

@@ -21,6 +21,8 @@ describe("whole numbers with properties", () => {
     ["the smallest whole number n with n times (n - 1) = 72", "9"],
     ["the smallest whole number n with n solves 3x ≡ 5 (mod 7)", "4"],
     ["the smallest whole number n with n solves 2x ≡ 5 (mod 6)", null],
+    ["the smallest whole number n with n plus 1 is divisible by 4, 4 and n plus 1 is divisible by 5, 5", "19"],
+    ["the smallest whole number n with n makes 72n a cube", "3"],
     // Two numbers, no number, no bound, and a condition nobody knows.
     ["the only whole number n less than 100 with n mod 4 = 3", null],
     ["the smallest whole number n with n times (n + 1) = 73", null],

@@ -18,6 +18,7 @@ const shell =
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
   divisible: "the largest whole number n from 100 to 999 with n is divisible by 4 and 14",
+  short: "the smallest whole number n with n plus 2 is divisible by 5, 6 and 8",
   congruence: "the smallest whole number n with n solves 4x ≡ 5 (mod 9)",
   divisors: "the smallest whole number n with n has exactly 8 divisors",
   digitSum: "how many whole numbers n from 10 to 99 with n has digit sum 7",
