@@ -23,7 +23,7 @@ const cuts = [
   },
   {
     file: "noto-serif-sc",
-    from: join(elsewhere, "files/noto-serif-sc-chinese-simplified-600-normal.woff2"),
+    from: join(elsewhere, "files/noto-serif-sc-chinese-simplified-700-normal.woff2"),
     signs: chineseSigns,
   },
 ];

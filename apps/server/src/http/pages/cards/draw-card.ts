@@ -4,6 +4,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import sharp from "sharp";
 import { site } from "../../../../../../site.config.ts";
 import { escapeHtml } from "../../../escape-html.ts";
+import { balancedLines, emsOf, shorten } from "./lines.ts";
 import { sectionAt } from "./section.ts";
 import { drawable } from "./signs.ts";
 
@@ -14,11 +15,16 @@ const INK = "#13211e";
 const MUTED = "#52615c";
 
 const LEFT = 80;
-const TEXT_WIDTH = 700;
-const TITLE_MAX_HEIGHT = 330;
-const TITLE_SIZES = [76, 64, 54, 46];
-/** In halves of a Chinese character, which is as wide as two letters. */
-const LONGEST = 114;
+/** The title has the room between the part of the site above it and the school below it, and beside the mark. */
+const TITLE_TOP = 136;
+const TITLE_WIDTH = 700;
+const TITLE_HEIGHT = 336;
+const LARGEST = 150;
+const LINE_EM = 1.27;
+/** Of the height that the fonts themselves want for a line. */
+const LINE_SHARE = 0.86;
+const MOST_LINES = 5;
+const LONGEST_EM = 57;
 
 /** Draws the picture that stands for a page where it is shared, as PNG: its title, the part of the site it is in, whose it is, and what that stands for. */
 export async function drawCard({ locale, path, title }: Card): Promise<Buffer> {
@@ -27,71 +33,69 @@ export async function drawCard({ locale, path, title }: Card): Promise<Buffer> {
   // A title in signs that we cannot draw says nothing to anybody.
   const words = drawable(title) ?? name ?? site.name[locale];
   const [heading, about, whose, tagline] = await Promise.all([
-    titleOf(words),
-    name && name !== words ? textOf(name, { size: 34, color }) : null,
+    titleOf(words, locale),
+    name && name !== words ? textOf(name, { size: 36, color }) : null,
     textOf(school, { size: 30, color: INK }),
     textOf(site.tagline[locale], { size: 26, color: MUTED }),
   ]);
-  const top = about ? 138 : 92;
   return sharp(Buffer.from(groundOf(color)))
     .composite([
-      ...(about ? [{ input: about, left: LEFT, top: 78 }] : []),
-      { input: heading, left: LEFT, top },
-      { input: whose, left: LEFT, top: cardSize.height - 124 },
-      { input: tagline, left: LEFT, top: cardSize.height - 80 },
+      ...(about ? [{ input: about.input, left: LEFT, top: 76 }] : []),
+      { input: heading.input, left: LEFT, top: TITLE_TOP + Math.floor((TITLE_HEIGHT - heading.height) / 2) },
+      { input: whose.input, left: LEFT, top: cardSize.height - 124 },
+      { input: tagline.input, left: LEFT, top: cardSize.height - 80 },
     ])
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }
 
-/** As large as it fits, and cut where it is too long. */
-async function titleOf(title: string): Promise<Buffer> {
-  const short = cut(title);
-  for (const size of TITLE_SIZES) {
-    const drawn = await textOf(short, { size, color: INK });
-    const { width, height } = await sharp(drawn).metadata();
-    if (height <= TITLE_MAX_HEIGHT) return drawn;
-    if (size === TITLE_SIZES.at(-1)) {
-      return sharp(drawn).extract({ left: 0, top: 0, width, height: TITLE_MAX_HEIGHT }).toBuffer();
-    }
-  }
-  throw new Error("There is a smallest size");
+type Drawn = { input: Buffer; width: number; height: number };
+
+/** As large as it fits, in lines of about one length, and cut where it is too long. */
+async function titleOf(title: string, locale: Locale): Promise<Drawn> {
+  const { lines, size } = largest(shorten(title, locale, LONGEST_EM), locale);
+  const drawn = await textOf(lines.join("\n"), { size, color: INK });
+  // How wide a text really is, only drawing it tells.
+  const scale = Math.min(TITLE_WIDTH / drawn.width, TITLE_HEIGHT / drawn.height);
+  if (scale < 1) return textOf(lines.join("\n"), { size: Math.floor(size * scale), color: INK });
+  return drawn;
 }
 
-function cut(title: string): string {
-  let taken = "";
-  let width = 0;
-  for (const sign of title) {
-    width += /\p{Script=Han}|[，。！？；：（）《》【】]/u.test(sign) ? 2 : 1;
-    if (width > LONGEST) return `${taken.replace(/\s+[\w’'-]*$/, "")}…`;
-    taken += sign;
+function largest(title: string, locale: Locale): { lines: string[]; size: number } {
+  let best = { lines: [title], size: 0 };
+  for (let count = 1; count <= MOST_LINES; count++) {
+    const lines = balancedLines(title, locale, count);
+    if (!lines) continue;
+    const inWidth = TITLE_WIDTH / Math.max(...lines.map(emsOf));
+    const size = Math.floor(Math.min(LARGEST, inWidth, TITLE_HEIGHT / (count * LINE_EM)));
+    if (size > best.size) best = { lines, size };
   }
-  return title;
+  return best;
 }
 
 /** Text with our own fonts, and no other: a server has any, or none. */
-async function textOf(text: string, { size, color }: { size: number; color: string }): Promise<Buffer> {
+async function textOf(text: string, { size, color }: { size: number; color: string }): Promise<Drawn> {
   await fontsAreThere();
-  return sharp({
+  const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escapeHtml(text)}</span>`,
+      text: `<span foreground="${color}" line_height="${LINE_SHARE}">${escapeHtml(text)}</span>`,
       font: `${families} ${size}`,
       fontfile: fonts[1],
-      width: TEXT_WIDTH,
-      wrap: "word-char",
+      wrap: "none",
       rgba: true,
       dpi: 72,
-      spacing: Math.round(size * 0.12),
     },
   })
     .png()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
 }
 
 const fonts = ["literata", "noto-serif-sc"].map((name) =>
   fileURLToPath(new URL(`../../../../fonts/${name}.ttf`, import.meta.url)),
 );
-const families = "Literata, Noto Serif SC ExtraLight SemiBold";
+/** The comma at the end keeps the weight in the family's name from being read as a weight: no family of the rest would be there. */
+const families = "Literata, Noto Serif SC ExtraLight,";
 
 /** A text names one file; from then on its font is known. */
 let areThere: Promise<unknown> | undefined;
