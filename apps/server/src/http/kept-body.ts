@@ -29,9 +29,10 @@ const compress: Record<Encoding, { quickly(body: Buffer): Buffer; well(body: Buf
 };
 
 /** Keeps a text. What is sent beside it and differs, such as a header, is part of its name. */
-export function keepBody(body: string, beside = ""): KeptBody {
-  const etag = `"${hash("sha256", body + beside, "base64url").slice(0, 22)}"`;
-  return { body: Buffer.from(body), etag, compressed: new Map() };
+export function keepBody(text: string, beside = ""): KeptBody {
+  const body = Buffer.from(text);
+  const etag = `"${hash("sha256", beside === "" ? body : text + beside, "base64url").slice(0, 22)}"`;
+  return { body, etag, compressed: new Map() };
 }
 
 /** What it takes of memory, with all that it will be compressed to: to a third, or less, each time. */
