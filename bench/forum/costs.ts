@@ -1,4 +1,6 @@
+import { neverAsked } from "./questions.ts";
 import { start } from "./start.ts";
+import { numbers, replier, sentences } from "./texts.ts";
 import { usedBy } from "./used-by.ts";
 
 /**
@@ -7,6 +9,7 @@ import { usedBy } from "./used-by.ts";
  *
  *     node bench/forum/costs.ts                       with --memory, nothing is kept on the disk
  *     node --cpu-prof bench/forum/costs.ts            leaves a profile of the server, too
+ *     node bench/forum/costs.ts bare list             only what has one of these words in its name
  */
 const ROUNDS = 5;
 const REQUESTS = 500;
@@ -19,10 +22,11 @@ const { origin, pid, tokens, posts, end } = await start({
 });
 let asked = 0;
 const next = <Of>(from: readonly Of[]): Of => from[(asked * 1_237) % from.length] as Of;
-const spoken = "count those of each size and then add them all because every one of them stands on its own".split(" ");
-const written = (post: string | undefined) => ({
+const words = replier(numbers(3));
+const questions = neverAsked(await sentences(), numbers(7)).values();
+const written = (post: string | undefined, content = words()) => ({
   path: `/api/forum/posts/${post}/replies`,
-  ...sent({ content: `Count those of each size: $1^2 + 2^2 = 5$, and so on. 一共有 ${asked} 个正方形。` }),
+  ...sent({ content }),
 });
 const sent = (body: object) => ({
   method: "POST",
@@ -30,32 +34,43 @@ const sent = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-const loads: Record<string, () => { path: string } & RequestInit> = {
+/** Told how many of its kind there have been: what is asked for once is not to be asked for again. */
+const loads: Record<string, (nth: number) => { path: string } & RequestInit> = {
   "bare insert": () => ({ path: "/bare", ...sent({ content: `${asked}` }) }),
   "reply, to many threads": () => written(next(posts).id),
   "reply, to one thread": () => written(posts[2]?.id),
-  "reply in plain words": () => ({
-    path: `/api/forum/posts/${next(posts).id}/replies`,
-    ...sent({ content: `I ${Array.from({ length: 14 }, (_, nth) => spoken[(asked * (nth + 3)) % 18]).join(" ")}.` }),
-  }),
+  "reply, hard to judge": () =>
+    written(next(posts).id, `Count those of each size: $1^2 + 2^2 = 5$, and so on. 一共有 ${asked} 个正方形。`),
   "bare read": () => ({ path: "/bare" }),
-  "post, once": () => ({ path: `/api/forum/posts/${posts[asked % posts.length]?.id}` }),
-  "its replies, once": () => ({ path: `/api/forum/posts/${posts[asked % posts.length]?.id}/replies` }),
-  "list, any page, once": () => ({ path: `/api/forum/posts?sort=active&after=${posts[asked % posts.length]?.active}` }),
+  "post, once": (nth) => ({ path: `/api/forum/posts/${posts[nth % posts.length]?.id}` }),
+  "its replies, once": (nth) => ({ path: `/api/forum/posts/${posts[nth % posts.length]?.id}/replies` }),
+  "list, any page, once": (nth) => ({
+    path: `/api/forum/posts?sort=active&after=${posts[nth % posts.length]?.active}`,
+  }),
+  "search, never asked": () => ({ path: `/api/forum/posts?q=${encodeURIComponent(questions.next().value ?? "")}` }),
 };
 
+/** So many ask from one network only where it is a school. */
+const fromSomewhere = () => `10.${asked % 250}.${(asked * 7) % 250}.${(asked >> 3) % 250}`;
+const names = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const isWanted = (what: string) => names.length === 0 || names.some((name) => what.includes(name));
+
+const given = new Map<string, number>();
 const costs = new Map<string, [server: number, database: number][]>();
 for (let round = 0; round <= ROUNDS; round += 1) {
   for (const [what, load] of Object.entries(loads)) {
+    if (!isWanted(what)) continue;
     const before = await usedBy(pid);
     let left = REQUESTS;
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         while (left-- > 0) {
           asked += 1;
-          const { path, ...init } = load();
+          const nth = (given.get(what) ?? 0) + 1;
+          given.set(what, nth);
+          const { path, ...init } = load(nth);
           // As browsers ask.
-          const headers = { "accept-encoding": "br", ...init.headers };
+          const headers = { "accept-encoding": "br", "x-forwarded-for": fromSomewhere(), ...init.headers };
           const reply = await fetch(origin + path, { ...init, headers });
           if (!reply.ok) throw new Error(`${what}: ${reply.status} ${await reply.text()}`);
           await reply.arrayBuffer();

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { compare } from "../pages/compare.ts";
 import { start } from "./start.ts";
+import { numbers, replier } from "./texts.ts";
 
 /**
  * Reads lists and threads of a forum of 5,000 posts and 50,000 replies, as pages in turn with a constant of as many bytes, and as JSON in turn
@@ -57,20 +58,22 @@ const reads = {
 };
 for (const [what, load] of Object.entries(reads)) await measure(what, READ_MIN, load, () => ({ path: "/bare" }));
 
-// The same words, twice from one author in one thread, would be one reply.
-const content = () => `Count those of each size: $1^2 + 2^2 = 5$, and so on. 一共有 ${asked} 个正方形。`;
-const body = () => JSON.stringify({ content: content() });
+const words = replier(numbers(3));
+const hard = () => `Count those of each size: $1^2 + 2^2 = 5$, and so on. 一共有 ${asked} 个正方形。`;
 const json = { "content-type": "application/json" };
+const bodyOf = (content: string) => JSON.stringify({ content });
 const asWriter = () => ({ ...json, authorization: `Bearer ${next(tokens)}` });
-const insert = () => ({ path: "/bare", method: "POST" as const, headers: asWriter(), body: body() });
-const reply = (post: string | undefined) => ({
+const insert = () => ({ path: "/bare", method: "POST" as const, headers: asWriter(), body: bodyOf(words()) });
+const reply = (post: string | undefined, content = words()) => ({
   path: `/api/forum/posts/${post}/replies`,
   method: "POST" as const,
   headers: asWriter(),
-  body: body(),
+  body: bodyOf(content),
 });
 await measure("reply written, to many threads", WRITTEN_MIN, () => reply(next(posts).id), insert);
 await measure("reply written, to one thread", WRITTEN_MIN, () => reply(posts[2]?.id), insert);
+// No bar is set for all replies being like this one.
+await compare(origin, "reply written, hard to judge", () => reply(next(posts).id, hard()), insert);
 end();
 if (isSlow) process.exitCode = 1;
 

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DAY_MS } from "@dripstone/contract/durations";
 import { sql } from "kysely";
 import { identifyBySession } from "../../apps/server/src/features/accounts/sessions/identify.ts";
 import { builtWeb } from "../../apps/server/src/http/pages/web.ts";
@@ -10,11 +9,11 @@ import { openProduct } from "../../apps/server/src/product.ts";
 import { seed } from "../../apps/server/src/seed/seed.ts";
 import { testDatabase } from "../../apps/server/src/testing/database.ts";
 import { startTestDatabaseServer } from "../../apps/server/src/testing/database-server.ts";
-import { signUp } from "../../apps/server/src/testing/sign-up.ts";
+import { addWriters } from "./add-writers.ts";
 import { fillForum } from "./fill.ts";
 
-/** So many write at once that nobody meets a limit of their own. */
-const WRITERS = 300;
+/** As many as it takes to write 600 replies a second, where nobody may write more than 120 in ten minutes. */
+const WRITERS = 3_001;
 
 /**
  * The product with the school's content and a full forum, and beside it bare routes that read and write one row, and one that sends a constant of
@@ -58,13 +57,10 @@ product.app.post<{ Body: { content: string } }>("/bare", async ({ body, headers 
   return rows;
 });
 
-const writers = [];
-const longAgo = new Date(Date.now() - 400 * DAY_MS);
-while (writers.length < WRITERS) writers.push(await signUp(db, new Date(), { rememberMe: true }));
-await db.updateTable("users").set({ joinedAt: longAgo }).execute();
+const writers = await addWriters(db, WRITERS);
 await fillForum(
   db,
-  writers.map(({ user }) => user.id),
+  writers.map(({ id }) => id),
   { posts: count, replies },
 );
 const posts = await db
