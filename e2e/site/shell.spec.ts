@@ -153,6 +153,21 @@ test("an old browser that runs none of our scripts is told so, and shows the pag
   }
 });
 
+test("a page whose scripts are gone, as after the site was replaced, says so and leads back to itself", async ({
+  page,
+  context,
+}) => {
+  await context.route("**/assets/manifest-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.url}/about?lang=ch`);
+  const note = page.getByRole("status").filter({ hasText: "网页有一部分没有传到" });
+  await expect(note).toBeVisible();
+  await context.unroute("**/assets/manifest-*.js");
+  await note.getByRole("link", { name: "重新打开这一页" }).click();
+  await alive(page);
+  await expect(page).toHaveURL(`${site.url}/about?lang=ch`);
+  await expect(note).toBeHidden();
+});
+
 test("dark and light are a choice that stays", async ({ page }) => {
   await open(page, site.url);
   await page.getByRole("button", { name: en("nav.dark") }).click();

@@ -27,6 +27,7 @@ import { MissingTexts } from "./shell/missing-texts.tsx";
 import { NoScript } from "./shell/no-script.tsx";
 import { OfflineWhenIdle } from "./shell/offline/when-idle.tsx";
 import { OldBrowser } from "./shell/old-browser.tsx";
+import { ScriptsMissing } from "./shell/scripts-missing.tsx";
 import { Shell } from "./shell/shell.tsx";
 import textFont from "./theme/fonts/atkinson.woff2?url";
 import headingFont from "./theme/fonts/literata.woff2?url";
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                   <Announcement />
                   <NoScript />
                   <OldBrowser />
+                  <ScriptsMissing />
                   <AccountBanner />
                   <ArrivalBanner />
                 </>

@@ -1,4 +1,4 @@
-import { pressKeeper } from "./keep-press.ts";
+import { LISTENING, pressKeeper } from "./keep-press.ts";
 
 /** What stands in the page instead of its entry, and names the files that this will ask for. */
 const ENTRY = "entry";
@@ -27,12 +27,26 @@ export function scriptsLater(html: string, nonce: string): string {
   );
 }
 
+/** After so long without its scripts nobody waits for them any more. */
+const PATIENCE_MS = 120_000;
+
 /**
  * Begins when the page has been read to its end (before that, the entry may be there with a part of its text) and has been drawn, or at once when
- * somebody touches it or types; where nothing is drawn, as in a tab in the background, it is not waited for. Old browsers read this, too.
+ * somebody touches it or types; where nothing is drawn, as in a tab in the background, it is not waited for. A page that lacks one of its scripts, as
+ * after the site has been replaced, or waits too long for them, is marked, and says so (`shell/scripts-missing.tsx`). Old browsers read this, too.
  */
 const starter = `(function () {
   var drawn = document.hidden;
+  var page = document.documentElement;
+  function missing() {
+    page.dataset.scripts = "missing";
+  }
+  var patience = setTimeout(missing, ${PATIENCE_MS});
+  window.addEventListener("${LISTENING}", function () {
+    clearTimeout(patience);
+    delete page.dataset.scripts;
+    missing = function () {};
+  });
   function begin() {
     var entry = document.getElementById("${ENTRY}");
     if (!drawn || document.readyState === "loading" || !entry || entry.type !== "text/plain") return;
@@ -40,11 +54,13 @@ const starter = `(function () {
       var link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = file;
+      link.onerror = missing;
       document.head.appendChild(link);
     });
     var script = document.createElement("script");
     script.type = "module";
     script.textContent = entry.textContent;
+    script.onerror = missing;
     entry.parentNode.replaceChild(script, entry);
   }
   function now() {
