@@ -11,6 +11,10 @@ describe("where a root or a fraction makes sense", () =>
     ["当 x 取何值时，分式 (x+1)/(x-3) 有意义", "x != 3"],
     ["要使 1/√(x-4) 有意义，求 x 的取值范围", "x > 4"],
     ["若 √(2x-3)+√(5-x) 有意义，x 的取值范围是什么", null],
+    ["For what value of x is 3/(2x+1) undefined?", "-1/2"],
+    ["当x为何值时，分式1/(x-2)无意义", "2"],
+    ["for what value is the fraction 3/(2x+1) undefined", "-1/2"],
+    ["for what value of x is sqrt(2x+1) undefined", null],
     ["what is the range of sqrt(3x - 6)", null],
     ["when is 3/(2x+1) equal to 1 defined", null],
   ]));

@@ -5,6 +5,7 @@ import { latexNode, latexSign } from "../../algebra/printing.ts";
 import { plainRegion, type Stretch, saidRegion } from "../../algebra/regions.ts";
 import type { Question } from "../../question.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
+import { fractionIn } from "../../sentences/fractions.ts";
 import { readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
 import type { Working } from "../../solution.ts";
@@ -13,7 +14,13 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 /** A root, a fraction, or a fraction with a root below, and the linear part that decides where it makes sense. */
-type Domain = { of: Node; inside: Node; letter: string; kind: "root" | "fraction" | "root-below" };
+type Domain = {
+  of: Node;
+  inside: Node;
+  letter: string;
+  kind: "root" | "fraction" | "root-below";
+  isExcluded?: boolean;
+};
 
 const values =
   "(for |which |what |all |find |the |real ){0,5}[values? of ][{x:letter} ][does |do |is |are |makes? |can ]";
@@ -30,14 +37,34 @@ const sentences = [
   "函数[y=]?{e:formula}(中|的)?,?(自变量)?{x:letter}?的?(取值范围|定义域)",
 ];
 
+const excluded = [
+  `${values}${expression} (is |be |to be )?(undefined|not defined)`,
+  `[(for )?(what |which )?value[ of {x:letter}] |when |where ]is ${expression} (undefined|not defined)`,
+  `[{x:letter}, ?]${expression} (is )?(undefined|not defined)`,
+  `[当]{x:letter}(取何值|取什么值|为何值)时,?[分式|代数式|式子]?{e:formula}(无意义|没有意义)`,
+  `[若|如果|已知|当|要使|使]?[分式|代数式|式子]?{e:formula}(无意义|没有意义),?(那么|则|求|,){0,3}{x:letter}`,
+];
+
 /** Where a root or a fraction makes sense. */
 export const domains = defineTopic<Domain, Code>({
   name: "domains",
   words,
-  read: (question: Question) => readFrames(plainOf(question), [[sentences, ({ e }) => domainOf(e)]]),
+  read: (question: Question) =>
+    readFrames(plainOf(question), [
+      [sentences, ({ e }) => domainOf(e)],
+      [
+        excluded,
+        ({ e }) => {
+          const found = domainOf(e);
+          return found?.kind === "fraction" ? { ...found, isExcluded: true } : null;
+        },
+      ],
+    ]),
   work: workDomain,
   // Numbers on both sides of the bound are tried, and the bound itself.
-  holds: ({ inside, letter, kind }, { key }) => {
+  holds: ({ inside, letter, kind, isExcluded }, { key }) => {
+    const at = isExcluded ? fractionIn(key) : null;
+    if (isExcluded) return !!at && exactValue(substitute(inside, letter, numberNode(at)))?.num === 0n;
     const bound = boundOf(inside, letter);
     if (!bound) return false;
     return [q.subtract(bound, q.ONE), bound, q.add(bound, q.ONE)].every((at) => {
@@ -98,7 +125,7 @@ function boundOf(inside: Node, letter: string): q.Rational | null {
   return zero && one && q.divide(zero, q.subtract(zero, one));
 }
 
-function workDomain({ of, inside, letter, kind }: Domain): Working<Code> | null {
+function workDomain({ of, inside, letter, kind, isExcluded }: Domain): Working<Code> | null {
   const polynomial = polynomialOf(inside);
   if (!polynomial) return null;
   const [slope, plain] = [coefficient(polynomial, 1), coefficient(polynomial, 0)];
@@ -112,6 +139,14 @@ function workDomain({ of, inside, letter, kind }: Domain): Working<Code> | null 
   const said = kind === "fraction" ? { en: `$${unequal}$`, ch: `$${unequal}$` } : saidRegion(region, letter);
   const key = kind === "fraction" ? `${letter} ≠ ${plainNumber(bound)}` : plainRegion(region, letter);
   const shown = latexNode(of);
+  if (isExcluded) {
+    const [zero, result] = [`${latexNode(inside)} = 0`, `${letter} = ${latexNumber(bound)}`];
+    return {
+      problem: { en: `where $${shown}$ is undefined`, ch: `$${shown}$ 无意义时 $${letter}$ 的值` },
+      steps: [{ code: "excluded", values: { shown, zero, result } }],
+      answer: { said: { en: `$${result}$`, ch: `$${result}$` }, key: plainNumber(bound) },
+    };
+  }
   return {
     problem: { en: `where $${shown}$ makes sense`, ch: `$${shown}$ 有意义时 $${letter}$ 的取值范围` },
     steps: [

@@ -67,7 +67,9 @@ export const integerSolutions = defineTopic<Problem, Code>({
 function problemOf(places: Places, { text }: Question): Problem | null {
   const { e = "", most = "", count } = places;
   const given = places.sort ?? places.sort2 ?? "";
-  const inner = readQuestion(`${/\p{Script=Han}/u.test(text) ? "解不等式 " : "solve "}${e}`);
+  // |x| < 5 is -5 < x < 5.
+  const between = e.replace(/^\|([^|]+)\| ?(<=?|≤) ?(\d[\d./]*)$/, "-$3 $2 $1 $2 $3");
+  const inner = readQuestion(`${/\p{Script=Han}/u.test(text) ? "解不等式 " : "solve "}${between}`);
   const relations = inner && readInequality(inner);
   if (!relations || /\p{Script=Han}/u.test(e)) return null;
   const kind = places.kind ?? "";

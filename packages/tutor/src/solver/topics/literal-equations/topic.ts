@@ -33,7 +33,8 @@ const sentences = [
 ];
 
 function literalOf(formula: string, y: string): Literal | null {
-  const answer = formulaAt(formula);
+  // I = prt is a product, and no word.
+  const answer = formulaAt(formula.replace(/(?<== ?)[a-z]{3}$/i, (letters) => letters.split("").join("*")));
   if (answer?.kind !== "relation" || answer.signs.join() !== "=" || answer.unit) return null;
   const [left, right] = answer.sides;
   const literal = left && right ? { left, right, letter: y } : null;
@@ -112,6 +113,10 @@ function workLiteral(literal: Literal): Working<Code> | null {
       { code: "gather", values: { shown, letter, after: alone } },
       ...(front === "" ? [] : [{ code: "divide" as const, values: { letter, by: latexPolynomial(by), latex } }]),
     ],
-    answer: { said: { en: `$${letter} = ${latex}$`, ch: `$${letter} = ${latex}$` }, key: `${letter} = ${plain}` },
+    answer: {
+      said: { en: `$${letter} = ${latex}$`, ch: `$${letter} = ${latex}$` },
+      // A number before `c` may be read as so many cups: every product has its sign.
+      key: `${letter} = ${plain.replaceAll(/(?<=[\d)a-z]) (?=[a-z])/gi, "*")}`,
+    },
   };
 }
