@@ -48,6 +48,8 @@ const digits = /\d+(?:\.\d+)?/g;
 const longNumeral = /[零〇一二两三四五六七八九十百千万亿点]{25}/;
 /** 2 的 8 次方 */
 const spokenPower = /(?<=[\da-z)]) ?的 ?(\d{1,3}) ?次(?:方|幂)/gi;
+/** `3x - 7 = 20 x=?`: the letter that is asked for is no factor. */
+const askedAfter = /(?<==[^=]{0,80}[\d)]) +(?=[a-z] ?= ?(?:[?_▢]|$))/gi;
 /** "Add 5/6 and 3/8", "multiply 12 by 7". */
 const spokenSum = /^(add|multiply) (-?\d[\d./ ]{0,12}?) (?:and|to|by) (-?\d[\d./ ]{0,12}\d|\d)[.?!]?$/i;
 const sumSigns: Record<string, string> = { add: "+", multiply: "*" };
@@ -59,7 +61,9 @@ const chain = /\/ ?[\d.a-z]+ ?\//i;
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
-  const characters = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; ")).text.replaceAll(blanks, " ");
+  const characters = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; "))
+    .text.replaceAll(blanks, " ")
+    .replaceAll(askedAfter, ", ");
   const folded = saidOtherwise(withoutWrapping(characters))
     .replaceAll(spokenPower, "^{$1}")
     .replace(spokenSum, (_, verb: string, a: string, b: string) => `${a} ${sumSigns[verb.toLowerCase()]} ${b}`);

@@ -6,6 +6,9 @@ describe("equations in one letter", () => {
   answersRows([
     ["pls solve 3x+5=20 i dont get it", "x = 5"],
     ["how do i do 2x-7=9", "x = 8"],
+    ["3x-7=20 x=? 谢谢老师", "x = 9"],
+    ["5(x-2)=3(x+4) x = ?", "x = 11"],
+    ["2x-1=9 x=?", "x = 5"],
     ["Solve for x: 4x - 3 = 2x + 11", "x = 7"],
     ["solve 2(x+3)=16 please", "x = 5"],
     ["Find the value of y if 5y + 2 = 3y - 8.", "y = -5"],
