@@ -13,7 +13,7 @@ const LENGTH_MAX = 300;
 const REACH = 100_000;
 const SHOWN_MAX = 12;
 const shell =
-  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all) whole numbers? n(?: from (?<from>\d+) to (?<to>\d+)| greater than (?<above>\d+)| less than (?<below>\d+))?(?: with| where|, where) (?<conditions>n .+)$/;
+  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all) whole numbers? n(?: from (?<from>\d+) to (?<to>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits)?(?: with| where|, where) (?<conditions>n .+)$/;
 
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
@@ -101,8 +101,9 @@ function searchOf(text: string): Search | null {
   const conditions = found?.conditions && readConditions(found.conditions);
   if (!found || !conditions) return null;
   const wanted = (found.most ?? (found.many ? "number" : "sum")) as Wanted;
-  const from = found.above ? Number(found.above) + 1 : Number(found.from ?? 1);
-  const to = found.below ? Number(found.below) - 1 : found.to ? Number(found.to) : null;
+  const digits = Number(found.digits ?? 0);
+  const from = digits ? 10 ** (digits - 1) : found.above ? Number(found.above) + 1 : Number(found.from ?? 1);
+  const to = digits ? 10 ** digits - 1 : found.below ? Number(found.below) - 1 : found.to ? Number(found.to) : null;
   if ((to === null && wanted !== "smallest") || (to ?? 0) > REACH || from > (to ?? REACH)) return null;
   return { wanted, from, to, conditions };
 }
