@@ -68,14 +68,26 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
 
 /** What is understood of all conditions, or null. */
 export function readConditions(written: string): Condition[] | null {
-  const conditions = written.split(/ and (?=n )/).map((one) => {
-    for (const [shell, make] of kinds) {
-      const found = shell.exec(one);
-      if (found) return make(found.slice(1));
-    }
-    return null;
-  });
+  const conditions = spelledOut(written)
+    .split(/ and (?=n )/)
+    .map((one) => {
+      for (const [shell, make] of kinds) {
+        const found = shell.exec(one);
+        if (found) return make(found.slice(1));
+      }
+      return null;
+    });
   return conditions.every((one) => one !== null) ? conditions : null;
+}
+
+/** "3, 3, 1, 5, 5, 2" is counted by threes with 1 left and by fives with 2 left. */
+function spelledOut(written: string): string {
+  return written.replace(/^n counts out as (\d[\d, and]*)$/, (whole: string, list: string) => {
+    const numbers = listed(list);
+    const threes = Array.from({ length: numbers.length / 3 }, (_, at) => numbers.slice(at * 3, at * 3 + 3));
+    const isRight = numbers.length % 3 === 0 && threes.every(([one, other]) => one === other);
+    return isRight ? threes.map(([by, , rest]) => `n mod ${by} = ${rest}`).join(" and ") : whole;
+  });
 }
 
 function listed(written: string): number[] {

@@ -25,6 +25,8 @@ describe("whole numbers with properties", () => {
     ["the smallest whole number n with n makes 72n a cube", "3"],
     ["the largest whole number n of 3 digits with n is divisible by 2, 3, 5", "990"],
     ["how many whole numbers n of 2 digits with n has digit sum 5", "5"],
+    ["the smallest whole number n with n counts out as 3, 3, 1, 5, 5, 2, 7, 7, 4", "67"],
+    ["the smallest whole number n with n counts out as 3, 4, 1, 5, 5, 2", null],
     // Two numbers, no number, no bound, and a condition nobody knows.
     ["the only whole number n less than 100 with n mod 4 = 3", null],
     ["the smallest whole number n with n times (n + 1) = 73", null],
