@@ -19,9 +19,9 @@ export function useLocaleToggle(): { other: Locale; toggle: () => Promise<void> 
   const location = useLocation();
   const toggle = useCallback(async () => {
     keepLocale(other);
-    // An entry of its own: whoever goes back comes to the page before, and not out of the site.
+    // It is the same page: whoever goes back comes to the one before, as without an address that names a language.
     if (new URLSearchParams(location.search).has("lang"))
-      await navigate(withoutLanguage(location), { preventScrollReset: true });
+      await navigate(withoutLanguage(location), { replace: true, preventScrollReset: true });
     Object.assign(i18n.options.interpolation?.defaultVariables ?? {}, { school: site.name[other] });
     await i18n.changeLanguage(other);
   }, [other, i18n, navigate, location]);
