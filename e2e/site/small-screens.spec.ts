@@ -3,6 +3,7 @@ import { paths } from "@dripstone/contract/paths";
 import { expect, type Page, test } from "@playwright/test";
 import { publicRoutes } from "../routes.ts";
 import { open, useSite } from "../site.ts";
+import { textsIn } from "../texts.ts";
 
 /** 1280 CSS pixels at a zoom of 400 %: WCAG 2.2, 1.4.10. */
 const NARROWEST_PX = 320;
@@ -44,6 +45,20 @@ for (const locale of locales) {
       await expectToFit(page, `${route} at ${NARROWEST_PX} px with wide spacing`);
     }
     expect(seen).toEqual(expect.arrayContaining(["330 Ω", "bái"]));
+  });
+}
+
+for (const [locale, width] of locales.flatMap((it) => [NARROWEST_PX, PHONE_PX].map((px) => [it, px] as const))) {
+  test(`what stands under the answer is in one line each at ${width} px in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    await open(page, `${site.url}${paths.weeklyProblem}?lang=${locale}`);
+    const t = textsIn(locale);
+    for (const words of ["answer.toMath", "answer.explain"]) {
+      const height = await page
+        .getByText(t(`weekly-problem:${words}`), { exact: true })
+        .evaluate((it) => it.getBoundingClientRect().height);
+      expect(height, words).toBeLessThan(32);
+    }
   });
 }
 
