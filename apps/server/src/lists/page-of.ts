@@ -1,6 +1,6 @@
 import { LIST_END } from "@dripstone/contract/lists/list";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import { type Key, readPlace, writePlace } from "./places.ts";
+import { type Key, keysOf, readPlace, writePlace } from "./places.ts";
 
 /** An order of a list: by these keys, the last of them unlike for any two rows, all in one direction. */
 export type Order = { keys: readonly Key[]; direction: "asc" | "desc" };
@@ -30,6 +30,8 @@ export function pageQuery<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   { keys, direction }: Order,
   asked: Asked,
+  /** Its place, where whoever calls has read that already. */
+  known?: readonly RawBuilder<unknown>[],
 ) {
   const from = placeOf(asked);
   const way = isBackwards(asked) ? opposite[direction] : direction;
@@ -40,7 +42,7 @@ export function pageQuery<DB, TB extends keyof DB, Row>(
     .limit(sql.lit(asked.size + 1))
     .$castTo<Row & Placed>();
   if (from !== undefined) {
-    const place = readPlace(from, asked.sort, keys, asked.after === undefined ? "before" : "after");
+    const place = known ?? readPlace(from, asked.sort, keys, parameterOf(asked));
     query = query.where(sql<boolean>`(${sql.join(columns)}) ${beyond[way]} (${sql.join(place)})`);
   }
   for (const column of columns) query = query.orderBy(column, way);
@@ -63,6 +65,14 @@ export function cutPage<Row extends Placed>(found: readonly Row[], asked: Asked,
 }
 
 const isBackwards = ({ after, before }: Asked): boolean => after === undefined && before !== undefined;
+
+/** The keys of the place where the page begins, as `pageQuery` reads it; undefined where it begins at an end of the list. */
+export function keysOfPlace({ keys }: Order, asked: Asked): unknown[] | undefined {
+  const from = placeOf(asked);
+  return from === undefined ? undefined : keysOf(from, asked.sort, keys, parameterOf(asked));
+}
+
+const parameterOf = ({ after }: Asked) => (after === undefined ? "before" : "after");
 
 /** Where the page begins; undefined at the end of the list that its way comes from. */
 const placeOf = ({ after, before }: Asked): string | undefined => after ?? (before === LIST_END ? undefined : before);

@@ -23,18 +23,22 @@ export function writePlace(sort: string, keys: readonly unknown[]): string {
   return Buffer.from(JSON.stringify([sort, ...keys])).toString("base64url");
 }
 
-/** The keys of a place of this order, as SQL. A place that is none, or one of another order, is refused under its parameter's name. */
-export function readPlace(
+/** The keys of a place of this order. A place that is none, or one of another order, is refused under its parameter's name. */
+export function keysOf(place: string, sort: string, keys: readonly Key[], parameter: "after" | "before"): unknown[] {
+  const [of, ...values] = parsed(place);
+  const fit = values.length === keys.length && keys.every(({ type }, at) => types[type].safeParse(values[at]).success);
+  if (of !== sort || !fit) throw new ApiError("INVALID_INPUT", { fields: { [parameter]: { code: "FIELD_INVALID" } } });
+  return values;
+}
+
+/** The same as SQL. */
+export const readPlace = (
   place: string,
   sort: string,
   keys: readonly Key[],
   parameter: "after" | "before",
-): RawBuilder<unknown>[] {
-  const [of, ...values] = parsed(place);
-  const fit = values.length === keys.length && keys.every(({ type }, at) => types[type].safeParse(values[at]).success);
-  if (of !== sort || !fit) throw new ApiError("INVALID_INPUT", { fields: { [parameter]: { code: "FIELD_INVALID" } } });
-  return keys.map(({ type }, at) => sql`${values[at]}::${sql.raw(type)}`);
-}
+): RawBuilder<unknown>[] =>
+  keysOf(place, sort, keys, parameter).map((value, at) => sql`${value}::${sql.raw(keys[at]?.type ?? "text")}`);
 
 function parsed(place: string): unknown[] {
   try {

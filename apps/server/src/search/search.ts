@@ -1,5 +1,5 @@
 import type { Excerpt } from "@dripstone/contract/search";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { PLANNED_ANEW } from "../database/prepare-repeated.ts";
 import { excerptOf } from "./excerpt.ts";
@@ -111,19 +111,21 @@ async function findInDatabase(db: Database, question: Question, { kinds, ownerId
   return documents.map((document): Ranked => ({ ...document, at: document.at.getTime() }));
 }
 
-type HitRow = Pick<Hit, "page" | "hit" | "rank" | "at">;
+export type HitRow = Pick<Hit, "page" | "hit" | "rank" | "at">;
 
 /** Hits as a question takes them along. */
-export const hitsAsJson = (hits: readonly Hit[]): string =>
-  JSON.stringify(hits.map(({ page, hit, rank, at }) => ({ page, hit, rank, at })));
+export const hitsToAsk = (hits: readonly Hit[]): HitRow[] =>
+  hits.map(({ page, hit, rank, at }) => ({ page, hit, rank, at }));
+
+export const hitsAsJson = (hits: readonly Hit[]): string => JSON.stringify(hitsToAsk(hits));
 
 /** These as a table to join, which needs no new plan for other hits: `page`, `hit`, `rank` and `at`, in milliseconds. */
-export const hitsTable = (json: string) =>
-  sql<HitRow>`json_to_recordset(${json}::json)`.as<"hits">(sql`hits(page text, hit text, rank integer, at bigint)`);
+export const hitsTable = (json: string | RawBuilder<unknown>) =>
+  sql<HitRow>`json_to_recordset((${json})::json)`.as<"hits">(sql`hits(page text, hit text, rank integer, at bigint)`);
 
 /** Their pages, as a list of ids. */
-export const pagesOfHits = (json: string) =>
-  sql<string[]>`array(select page from json_to_recordset(${json}::json) as hits(page uuid))`;
+export const pagesOfHits = (json: string | RawBuilder<unknown>) =>
+  sql<string[]>`array(select page from json_to_recordset((${json})::json) as hits(page uuid))`;
 
 /** What has the phrases whole stands before what has their words apart; `ts_rank` is at most 1. */
 function rankOf({ better, whole }: Question) {

@@ -1,21 +1,23 @@
-import { type InferResult, type JoinBuilder, sql } from "kysely";
+import { type InferResult, type JoinBuilder, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
-import { writtenOnce } from "../../../database/written-once.ts";
 import { cutPage, type Page, type Placed, pageOf, pageQuery } from "../../../lists/page-of.ts";
 import {
   excerptsFor,
   findHits,
   type Hit,
+  type HitRow,
   hitsAsJson,
   hitsTable,
+  hitsToAsk,
   type Library,
   pagesOfHits,
   shownOfHit,
 } from "../../../search/search.ts";
-import { indexedIdsOf } from "../categories/category-id.ts";
+import { categoryIdOf, indexedIdsOf } from "../categories/category-id.ts";
 import { forumKinds, markOfCategory } from "../state/index-thread.ts";
 import { posts, titleColumns } from "./columns.ts";
 import { presentTitle } from "./present.ts";
+import { titlesTogether } from "./titles-together.ts";
 import { byRank, countOf, filtered, onlyVisible, orderOf, type Posts, startOf, type View } from "./views.ts";
 
 /** A page of what words are found in: in posts, or in the replies to them. */
@@ -26,7 +28,7 @@ export async function findPosts(library: Library, view: View & { q: string }, no
   if (hits.length === 0) return none;
   if (isFirstByRank(view)) {
     const best = hits.slice(0, view.size + 1);
-    const rows = await bestOf(view, now)(library.db, { hits: hitsAsJson(best), category });
+    const rows = await bestOf(view)(library.db, { hits: hitsToAsk(best), category });
     // Unless one of them is there no more, these are all that have to be looked at.
     if (rows.length === best.length) return { ...presentFound(cutPage(rows, view), view), total: hits.length };
   }
@@ -37,23 +39,30 @@ export async function findPosts(library: Library, view: View & { q: string }, no
 const isFirstByRank = ({ sort, answered, since, after, before }: View) =>
   sort === "relevance" && !answered && !since && after === undefined && before === undefined;
 
-type Best = { hits: string; category: string | undefined };
+type Best = { hits: readonly HitRow[]; category?: string | undefined };
 
-/** The first page of what fits best, which is what most look at: its query is the same for all that have its size. */
-function bestOf({ size, category }: View, now: Date) {
-  const isOfOne = category !== undefined;
-  const key = `${size} ${isOfOne}`;
-  const known = bests.get(key);
-  if (known) return known;
-  const read = writtenOnce((db, { hits, category }: Best) => {
-    const within = <Of>(of: Of) => (isOfOne ? (filtered(of as Posts, { category }, now) as Of) : of);
-    return pageQuery(within(visibleAmong(hits, foundPostsIn(db, hits))), byRank, { sort: "relevance", size });
-  });
+/** The first page of what fits best, which is what most look at: of all who look for something now in one round trip. */
+function bestOf({ size, category }: View) {
+  const key = `${size} ${category !== undefined}`;
+  const read = bests.get(key) ?? (category === undefined ? readBest(size, (of) => of) : readBest(size, inCategory));
   bests.set(key, read);
   return read;
 }
 
-const bests = new Map<string, ReturnType<typeof writtenOnce<Best, FoundRow & Placed>>>();
+const bests = new Map<string, ReturnType<typeof readBest>>();
+
+const readBest = (size: number, within: (of: Posts, asked: RawBuilder<unknown>) => Posts) =>
+  titlesTogether<Best, FoundRow & Placed>((db, asked) => {
+    const hits = sql`${asked} -> 'hits'`;
+    const found = visibleAmong(hits, foundPostsIn(db, hits));
+    return pageQuery(within(found as unknown as Posts, asked) as unknown as typeof found, byRank, {
+      sort: "relevance",
+      size,
+    });
+  });
+
+const inCategory = (of: Posts, asked: RawBuilder<unknown>) =>
+  of.where("post.categoryId", "=", categoryIdOf(sql`(${asked} ->> 'category')`));
 
 type FoundRow = InferResult<ReturnType<typeof foundPostsIn>>[number];
 
@@ -70,14 +79,14 @@ async function readPage(db: Database, hits: readonly Hit[], view: View & { q: st
   return { ...presentFound(page, view), total: counted ?? page.items[0]?.inAll ?? 0 };
 }
 
-const foundPostsIn = (db: Database, hits: string) =>
+const foundPostsIn = (db: Database, hits: string | RawBuilder<unknown>) =>
   posts(db)
     .innerJoin(hitsTable(hits), isTheirs)
     .select(titleColumns)
     .select(["hits.hit", shownOfHit(forumKinds).as("shown")]);
 
 /** The few hits lead to their posts: otherwise all posts might be gone through. */
-const visibleAmong = <Of>(hits: string, of: Of) =>
+const visibleAmong = <Of>(hits: string | RawBuilder<unknown>, of: Of) =>
   onlyVisible(of as Posts).where(sql<boolean>`post.id = any(${pagesOfHits(hits)})`) as Of;
 
 const isTheirs = <DB, TB extends keyof DB>(join: JoinBuilder<DB, TB>) =>

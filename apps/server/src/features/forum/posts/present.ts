@@ -5,7 +5,7 @@ import type { DB } from "../../../database/schema.ts";
 import { presentReply } from "../replies/present.ts";
 import type { PostRow } from "./read-post.ts";
 
-type TitleRow = Omit<PostRow, "html" | "deletedBy" | "accepted">;
+export type TitleRow = Omit<PostRow, "html" | "deletedBy" | "accepted">;
 
 /** A post as a list shows it, its category named in this language. */
 export function presentTitle(row: TitleRow, language: Locale, found: PostTitle["found"] = null): PostTitle {
