@@ -5,6 +5,16 @@ import { Converter } from "opencc-js/t2cn";
  * traditional characters as the simplified ones for which they stand.
  */
 export function fold(text: string): string {
+  return (signBySign.test(text) ? foldedInPlace(text) : undefined) ?? foldWhole(text);
+}
+
+/**
+ * Signs of which each is folded the same whatever stands beside it, as in nearly every text: the Latin letters without accents, Chinese, and the
+ * punctuation of both.
+ */
+const signBySign = /^[\0-\x7f\u2010-\u2027\u3001-\u3029\u4e00-\u9fff\uff01-\uff5e]*$/;
+
+function foldWhole(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()
@@ -64,7 +74,7 @@ function foldedInPlace(text: string): string | undefined {
 const foldedUnits: string[] = [];
 
 function foldedUnit(code: number): string {
-  const plain = code >= 0xd800 && code < 0xe000 ? "" : fold(String.fromCharCode(code));
+  const plain = code >= 0xd800 && code < 0xe000 ? "" : foldWhole(String.fromCharCode(code));
   foldedUnits[code] = plain;
   return plain;
 }
