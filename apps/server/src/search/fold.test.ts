@@ -24,4 +24,6 @@ it.each([
   ["Don’t", "don't"],
   ["這個圖形", "这个图形"],
   ["Café", "cafe"],
+  ["Cafe\u0301", "cafe"],
+  ["\u1100\u1161", "가"],
 ])("%s is compared as %s", (text, folded) => expect(fold(text)).toBe(folded));
