@@ -46,6 +46,68 @@ test("an email typed before the scripts are there is sent when they are", async 
   await expect(page).toHaveURL(site.url + paths.forgotPassword);
 });
 
+test("Enter pressed before the scripts are there sends a form once, with all that was typed, when they are", async ({
+  page,
+}) => {
+  const letGo = await openWithoutScripts(page, site.url + paths.weeklyProblem);
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/weekly-problem/")) sent.push(request.postDataJSON());
+  });
+  const answer = page.getByRole("main").locator("input[name=answer]");
+  await answer.pressSequentially("12");
+  await answer.press("Enter");
+  await answer.press("Enter");
+  expect(sent).toEqual([]);
+  letGo();
+  await alive(page);
+  await expect(
+    page.getByRole("main").getByRole("alert").or(page.getByRole("main").getByRole("status")).first(),
+  ).toBeVisible();
+  await expect.poll(() => sent).toMatchObject([{ answer: "12" }]);
+  await expect(page).toHaveURL(site.url + paths.weeklyProblem);
+});
+
+test("Enter pressed before the scripts are there, in a form that cannot be sent yet, loses nothing and loads no page anew", async ({
+  page,
+}) => {
+  const letGo = await openWithoutScripts(page, site.url + paths.forgotPassword);
+  const email = page.getByRole("main").getByLabel(en("accounts:fields.email"));
+  await email.pressSequentially("mei@example.com");
+  await email.press("Enter");
+  letGo();
+  await alive(page);
+  await expect(email).toHaveValue("mei@example.com");
+  await expect(page).toHaveURL(site.url + paths.forgotPassword);
+});
+
+test("a search sent by Enter before the scripts are there is made", async ({ page }) => {
+  const letGo = await openWithoutScripts(page, site.url + paths.search);
+  const search = page.getByRole("main").locator("input[type=search]").first();
+  await search.pressSequentially("stone");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/[?&]q=stone\b/);
+  letGo();
+  await alive(page);
+  await expect(page.getByRole("main").locator("input[type=search]").first()).toHaveValue("stone");
+});
+
+test("a box ticked before the scripts are there stays ticked when the page is drawn anew, and can be cleared", async ({
+  page,
+}) => {
+  const letGo = await openWithoutScripts(page, `${site.url}/language/chinese/a-poem-by-moonlight`);
+  const box = page.getByRole("main").locator("input[type=checkbox]").first();
+  const before = await box.isChecked();
+  await box.click();
+  letGo();
+  await alive(page);
+  await page.getByRole("button", { name: en("nav.language"), exact: true }).click();
+  await expect(page.getByRole("button", { name: ch("nav.language"), exact: true })).toBeVisible();
+  await expect(box).toBeChecked({ checked: !before });
+  await box.click();
+  await expect(box).toBeChecked({ checked: before });
+});
+
 test("a month chosen before the scripts are there counts", async ({ page }) => {
   const letGo = await openWithoutScripts(page, site.url + paths.register);
   const month = page.getByLabel(en("accounts:age.birthMonth"));
