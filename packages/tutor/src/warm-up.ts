@@ -20,6 +20,8 @@ export function* warmUp(): Generator<void> {
 }
 
 const typical = [
+  // No pattern has its words, so that the weights are made ready, too.
+  "老师让我们用十字相乘法分解6x²+7x-3，最后应该写成什么？",
   "solve 3x + 5 = 20",
   "what is 3/4 + 2/5",
   "解方程 x²-5x+6=0",

@@ -2,8 +2,7 @@ import { tool } from "ai";
 import { z } from "zod";
 import type { Asked } from "../engine.ts";
 import { readQuestion } from "../solver/question.ts";
-import type { Solution } from "../solver/solution.ts";
-import { solve } from "../solver/solve.ts";
+import { type Outcome, solve } from "../solver/solve.ts";
 import { checkWork } from "../teaching/check-work.ts";
 import { judgeAttempt } from "../teaching/judge-attempt.ts";
 import { localeOf } from "../teaching/language.ts";
@@ -22,13 +21,15 @@ export function toolsFor({ isClosed, language }: Pick<Asked, "isClosed" | "langu
     room -= JSON.stringify(result).length;
     return room < 0 ? { refused: "Too much was asked. Answer with what you have." } : result;
   };
+  // Also when only what it is taken for shows it.
+  const isOpen = (problem: string) => isClosed([problem]) || takenFor(problem).some((name) => isClosed([name]));
   const closed = { closed: "This problem is still open for answers. Help without steps, numbers, or an answer." };
   return {
     solve: tool({
       description:
         "Works out a math problem exactly: arithmetic, fractions, percent, equations, inequalities, systems, number theory, counting, geometry, statistics, word problems. Give it one whole problem in English or Chinese.",
       inputSchema: z.object({ problem: z.string().max(ASKED_MAX) }),
-      execute: async ({ problem }) => bounded(isClosed([problem]) ? closed : worked(problem, language)),
+      execute: async ({ problem }) => bounded(isOpen(problem) ? closed : worked(problem, language)),
     }),
     check: tool({
       description:
@@ -37,7 +38,7 @@ export function toolsFor({ isClosed, language }: Pick<Asked, "isClosed" | "langu
         problem: z.string().max(ASKED_MAX),
         lines: z.array(z.string().max(ASKED_MAX)).min(1).max(LINES_MAX),
       }),
-      execute: async ({ problem, lines }) => bounded(isClosed([problem]) ? closed : judged(problem, lines, language)),
+      execute: async ({ problem, lines }) => bounded(isOpen(problem) ? closed : judged(problem, lines, language)),
     }),
   };
 }
@@ -46,9 +47,10 @@ function worked(problem: string, language: Asked["language"]): object {
   const locale = localeOf(problem, language);
   const outcome = outcomeOf(problem);
   if (outcome.kind !== "solved") return notUnderstood(outcome.kind);
-  const { solution } = outcome;
+  const { solution, takenFor } = outcome;
   const blocks = whole(solution, locale);
   return {
+    ...(takenFor && { readAs: takenFor.said[locale] }),
     understood: solution.problem[locale],
     steps: blocks.filter(({ kind }) => kind === "step").map(({ title, markdown }) => `${title}: ${markdown}`),
     answer: solution.answer.said[locale],
@@ -73,7 +75,14 @@ function answered(problem: string, lines: string[]): object {
   return { answer: judgeAttempt(lines.at(-1) ?? "", outcome.solution).verdict };
 }
 
-function outcomeOf(problem: string): { kind: "solved"; solution: Solution } | { kind: "unsure" | "unknown" } {
+function takenFor(problem: string): string[] {
+  const outcome = outcomeOf(problem);
+  if (outcome.kind !== "solved" || !outcome.takenFor) return [];
+  const { question, said } = outcome.takenFor;
+  return [question, said.en, said.ch];
+}
+
+function outcomeOf(problem: string): Outcome {
   const question = readQuestion(problem);
   return question ? solve(question) : { kind: "unknown" };
 }

@@ -677,10 +677,6 @@ const traps: [question: string, key: string | null][] = [
     "One bus leaves every 12 minutes and the other every 1 hour. After how many minutes do they leave together again?",
     "60",
   ],
-  [
-    "A teacher has 48 pencils and 36 erasers and 10 pens. What is the greatest number of identical bags she can make with nothing left over?",
-    null,
-  ],
   ["The length of a rectangle is 3 more than twice its width. The perimeter is 36. What is the area?", null],
   ["A square has a perimeter of 36 and its length is twice its width. What is its area?", null],
   ["一本书，小明第一天看了全书的1/4，第二天看了30页，这本书一共多少页？", null],

@@ -1,56 +1,37 @@
-import { withinBudget } from "@dripstone/checker/mathematics";
-import { compositions } from "./compositions/index.ts";
+import type { Locale } from "@dripstone/contract/locale";
 import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
+import { solveAsSaid } from "./solve-as-said.ts";
 import type { Understood } from "./topic.ts";
-import { topics } from "./topics/index.ts";
+import { likeliestOf } from "./weighed/likeliest.ts";
+import { meaningsOf } from "./weighed/weigh.ts";
 
 /** `unsure`: it can be meant in two ways with different answers, or an answer did not stand its test. */
 export type Outcome =
-  | { kind: "solved"; solution: Solution; understood: Understood }
+  | {
+      kind: "solved";
+      solution: Solution;
+      understood: Understood;
+      /** Where no pattern knows its words: the question that it was taken for, and how that is said back. */
+      takenFor?: { question: string; said: Record<Locale, string> };
+    }
   | { kind: "unsure"; topics: string[] }
   | { kind: "unknown" };
 
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
-  const outcome = solvedByTopics(question);
-  return outcome.kind === "unknown" ? solvedInParts(question) : outcome;
+  const outcome = solveAsSaid(question);
+  return outcome.kind === "unknown" ? solvedAsMeant(question) : outcome;
 }
 
-/** A question that holds another one, and asks for more than its answer. */
-function solvedInParts(question: Question): Outcome {
-  const claimed = (text: string) => {
-    const inner = readQuestion(text);
-    const outcome = inner && solvedByTopics(inner);
-    return outcome?.kind === "solved" ? outcome.understood : null;
-  };
-  const found = compositions.flatMap((composition) => {
-    const understood = withinBudget(() => composition.read(question, claimed));
-    const solution = understood && withinBudget(() => understood.solve());
-    return understood && solution ? [{ understood, solution }] : [];
+/** A question in other words than the patterns have, by what its words weigh. */
+function solvedAsMeant({ original }: Question): Outcome {
+  const found = likeliestOf(meaningsOf(original), ({ canonical }) => {
+    const question = readQuestion(canonical);
+    const outcome = question && solveAsSaid(question);
+    return outcome?.kind === "solved" ? outcome : null;
   });
-  const [first, ...more] = found;
-  return first && more.length === 0 ? { kind: "solved", ...first } : { kind: "unknown" };
+  return found
+    ? { ...found.outcome, takenFor: { question: found.meaning.canonical, said: found.meaning.said } }
+    : { kind: "unknown" };
 }
-
-function solvedByTopics(question: Question): Outcome {
-  const claims = topics.flatMap((topic) => {
-    const understood = withinBudget(() => topic.read(question));
-    return understood ? [{ topic, understood, solution: withinBudget(() => understood.solve()) }] : [];
-  });
-  const [first] = claims;
-  if (!first) return { kind: "unknown" };
-  const { solution, understood } = first;
-  const agree = claims.every((claim) => isSame(claim.solution?.answer.key, solution?.answer.key));
-  if (!solution || !agree) return { kind: "unsure", topics: claims.map(({ topic }) => topic.name) };
-  return { kind: "solved", solution, understood };
-}
-
-/** Of two topics with the same number, one may not tell its unit. */
-function isSame(one: string | undefined, other: string | undefined): boolean {
-  if (one === other) return true;
-  const [a, b] = [one, other].map((key) => measured.exec(key ?? "")?.groups);
-  return !!a && !!b && a.number === b.number && (!a.unit || !b.unit);
-}
-
-const measured = /^(?<number>-?[\d./]+)(?: (?<unit>\S+))?$/;

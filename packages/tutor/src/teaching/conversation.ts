@@ -39,7 +39,15 @@ export type Standing = {
   posed: string[];
 };
 
-type Problem = { solution: Solution; understood: Understood; question: Question };
+type Problem = {
+  solution: Solution;
+  understood: Understood;
+  question: Question;
+  /** Where its words are weighed: what it was taken for. */
+  takenFor?: TakenFor;
+};
+
+type TakenFor = NonNullable<Extract<Outcome, { kind: "solved" }>["takenFor"]>;
 
 /** A problem that was asked longer ago is asked again by who still wants it. */
 const MESSAGES_MAX = 16;
@@ -65,9 +73,15 @@ function next(since: Standing, message: string, told: string): Standing {
   const says =
     problem && (turn === "attempt" || turn === "other") ? judgeReply(message, problem.solution, before) : null;
   if (question && outcome.kind === "solved") {
-    const { solution, understood } = outcome;
+    const { solution, understood, takenFor } = outcome;
     const isReply = problem !== null && isWorkingFor(problem, { turn, solution, message, says });
-    if (!isReply) return { ...before, ...fresh, turn: "problem", problem: { solution, understood, question } };
+    if (!isReply)
+      return {
+        ...before,
+        ...fresh,
+        turn: "problem",
+        problem: { solution, understood, question, ...(takenFor && { takenFor }) },
+      };
   }
   if (!problem) return { ...before, turn: turn === "greeting" || turn === "thanks" ? turn : "unsure" };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);

@@ -1,5 +1,6 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Asked, Block } from "../engine.ts";
+import { say } from "../solver/say.ts";
 import { closedBlocks } from "./closed.ts";
 import { type Standing, standingAfter } from "./conversation.ts";
 import { languageSoFar, localeOf } from "./language.ts";
@@ -26,15 +27,26 @@ export function teach({
   const standing = standingAfter([...history, { role: "user", content: message }]);
   const { problem, turn } = standing;
   // "Show me the whole solution" names no problem: it is about the one that was asked before.
-  const isAboutClosed = isClosed(messages) || (problem !== null && isClosed([problem.question.original]));
+  const isAboutClosed = isClosed(messages) || (problem !== null && namesOf(problem).some((name) => isClosed([name])));
   if (isAboutClosed) return closedBlocks(standing, messages, locale);
   if (turn === "thanks" || turn === "greeting") return [text(words[locale][turn])];
   if (!problem || turn === "unsure") return null;
   const about = asksAWord.has(turn) ? aboutOf(message) : null;
   if (about) return aside(standing, pointers[locale][about], problem, locale);
-  if (turn === "problem" && mode === "quick-help") return inShort(problem.solution, locale);
-  return reply(standing, problem, locale);
+  const taken = turn === "problem" && problem.takenFor ? [text(readAs(problem.takenFor.said, locale))] : [];
+  if (turn === "problem" && mode === "quick-help") return [...taken, ...inShort(problem.solution, locale)];
+  return [...taken, ...reply(standing, problem, locale)];
 }
+
+/** What was asked, and what that was taken for: neither may be a problem that is open. */
+const namesOf = ({ question, takenFor }: Problem): string[] => [
+  question.original,
+  ...(takenFor ? [takenFor.question, takenFor.said.en, takenFor.said.ch] : []),
+];
+
+/** What was understood, before anything is said of it: a child sees at once when it was something else. */
+const readAs = (said: Record<Locale, string>, locale: Locale): string =>
+  say(words[locale].readAs, { question: said[locale] }, locale);
 
 const messagesOf = ({ history, message }: Pick<Asked, "message" | "history">): string[] => [
   ...history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),

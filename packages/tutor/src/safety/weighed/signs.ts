@@ -1,7 +1,5 @@
+import { type Signs, shares } from "../../learning/signs.ts";
 import { classesInChinese, classesOfWord } from "./word-classes.ts";
-
-/** What a message shows: each sign by its name, and how much of it. */
-export type Signs = ReadonlyMap<string, number>;
 
 /**
  * Signs of a sentence: its words, neighbors, and for Chinese its characters by one, two and three; which classes of words stand in it, alone,
@@ -17,11 +15,6 @@ export function signsOf({ english, chinese }: { english: string; chinese: string
 
 /** How much the classes count beside the words. */
 const CLASSES_COUNT = 0.6;
-
-function shares(names: ReadonlySet<string>, whole: number): [string, number][] {
-  const share = whole / Math.sqrt(Math.max(names.size, 1));
-  return [...names].map((name) => [name, share]);
-}
 
 const wordsOf = (english: string): string[] =>
   english

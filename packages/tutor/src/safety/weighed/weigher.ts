@@ -1,6 +1,7 @@
+import type { Signs } from "../../learning/signs.ts";
 import type { Heard } from "../hearing/heard.ts";
 import { type DangerKind, dangerKinds } from "../kinds.ts";
-import { type Signs, signsOf } from "./signs.ts";
+import { signsOf } from "./signs.ts";
 
 /** How much signs weigh, in whole numbers, and what is added without any. */
 type Weighing = { usual: number; signs: Record<string, number> };

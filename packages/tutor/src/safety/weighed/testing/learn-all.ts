@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Signs } from "../../../learning/signs.ts";
 import { hear } from "../../hearing/heard.ts";
 import { dangerKinds } from "../../kinds.ts";
-import { type Signs, signsOf } from "../signs.ts";
+import { signsOf } from "../signs.ts";
 import type { Learned } from "../weigher.ts";
 import { learn, type Weights } from "./learn.ts";
 import type { Row } from "./read-rows.ts";

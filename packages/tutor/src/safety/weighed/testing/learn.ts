@@ -1,4 +1,5 @@
-import type { Signs } from "../signs.ts";
+import type { Signs } from "../../../learning/signs.ts";
+import { chance, seen, shuffled } from "../../../learning/testing/chance.ts";
 
 /** How much each sign speaks for what is learned, and what is thought where there is none. */
 export type Weights = { signs: Map<string, number>; usual: number };
@@ -51,28 +52,3 @@ export function learn(examples: readonly Example[]): Weights {
 }
 
 const USUAL_STEP = 0.05;
-
-function seen(examples: readonly Example[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { signs } of examples) for (const name of signs.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-}
-
-/** Numbers from 0 to 1, always the same ones. */
-function chance(): () => number {
-  let state = 12_345;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffled<T>(all: readonly T[], next: () => number): T[] {
-  const left = [...all];
-  return all.map(() => {
-    const at = Math.floor(next() * left.length);
-    const [one] = left.splice(at, 1, left.at(-1) as T);
-    left.pop();
-    return one as T;
-  });
-}

@@ -1,0 +1,49 @@
+import { withinBudget } from "@dripstone/checker/mathematics";
+import { compositions } from "./compositions/index.ts";
+import { type Question, readQuestion } from "./question.ts";
+import type { Outcome } from "./solve.ts";
+import { topics } from "./topics/index.ts";
+
+/** Solves a question whose words the patterns of a topic, or of a composition, have. */
+export function solveAsSaid(question: Question): Outcome {
+  const outcome = solvedByTopics(question);
+  return outcome.kind === "unknown" ? solvedInParts(question) : outcome;
+}
+
+/** A question that holds another one, and asks for more than its answer. */
+function solvedInParts(question: Question): Outcome {
+  const claimed = (text: string) => {
+    const inner = readQuestion(text);
+    const outcome = inner && solvedByTopics(inner);
+    return outcome?.kind === "solved" ? outcome.understood : null;
+  };
+  const found = compositions.flatMap((composition) => {
+    const understood = withinBudget(() => composition.read(question, claimed));
+    const solution = understood && withinBudget(() => understood.solve());
+    return understood && solution ? [{ understood, solution }] : [];
+  });
+  const [first, ...more] = found;
+  return first && more.length === 0 ? { kind: "solved", ...first } : { kind: "unknown" };
+}
+
+function solvedByTopics(question: Question): Outcome {
+  const claims = topics.flatMap((topic) => {
+    const understood = withinBudget(() => topic.read(question));
+    return understood ? [{ topic, understood, solution: withinBudget(() => understood.solve()) }] : [];
+  });
+  const [first] = claims;
+  if (!first) return { kind: "unknown" };
+  const { solution, understood } = first;
+  const agree = claims.every((claim) => isSame(claim.solution?.answer.key, solution?.answer.key));
+  if (!solution || !agree) return { kind: "unsure", topics: claims.map(({ topic }) => topic.name) };
+  return { kind: "solved", solution, understood };
+}
+
+/** Of two topics with the same number, one may not tell its unit. */
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  if (one === other) return true;
+  const [a, b] = [one, other].map((key) => measured.exec(key ?? "")?.groups);
+  return !!a && !!b && a.number === b.number && (!a.unit || !b.unit);
+}
+
+const measured = /^(?<number>-?[\d./]+)(?: (?<unit>\S+))?$/;

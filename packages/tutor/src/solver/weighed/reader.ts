@@ -1,0 +1,63 @@
+import { assign, type Filled } from "./assign.ts";
+import type { KnownIntent } from "./intents.ts";
+import { canonicalOf, saidOf } from "./put.ts";
+import { signsOf } from "./signs.ts";
+import { foldText } from "./spans/fold.ts";
+import type { Span } from "./spans/span.ts";
+import { spansOf } from "./spans/spans.ts";
+import { turnsIn } from "./turns.ts";
+import { type Learned, weigher } from "./weigher.ts";
+
+/** A question as the topics know it, how it is said back, and how likely it is what was meant. */
+export type Meaning = { name: string; canonical: string; said: { en: string; ch: string }; likely: number };
+
+/** What is less likely than this is not looked at. */
+const LIKELY_MIN = 0.02;
+/** A class that is less likely than this is left out before its slots are filled. */
+const WEIGHED_MIN = 0.0005;
+const MEANINGS_MAX = 4;
+
+/**
+ * What a question in anybody's own words may mean, the likeliest first, among the classes whose slots its formulas fill; what is left of 1 is that it
+ * is something else. A question that turns where no sentence of the intent does is something else, too.
+ */
+export function reader(learned: Learned): (text: string) => Meaning[] {
+  const weigh = weigher(learned);
+  return (original) => {
+    const text = foldText(original);
+    const spans = text === null ? [] : spansOf(text);
+    if (text === null || spans.length === 0 || !isSaid(text, spans)) return [];
+    const weighed = weigh(signsOf(text, spans));
+    const fitting = learned.classes.flatMap(({ intent: nth, order }, place) => {
+      const [intent, likely] = [learned.intents[nth], weighed[place] ?? 0];
+      const filled = intent && likely >= WEIGHED_MIN ? assign({ text, spans }, intent, order) : null;
+      return intent && filled ? [{ intent, filled, likely }] : [];
+    });
+    const none = weighed[learned.classes.length] ?? 0;
+    const whole = fitting.reduce((sum, { likely }) => sum + likely, none);
+    const turns = turnsIn(original);
+    return fitting
+      .map(({ likely, ...one }) => ({ ...one, likely: likely / whole }))
+      .filter(({ intent, likely }) => likely >= LIKELY_MIN && hasAll(intent, turns))
+      .sort((one, other) => other.likely - one.likely)
+      .slice(0, MEANINGS_MAX)
+      .map(({ intent, filled, likely }) => meaningOf(intent, filled, likely));
+  };
+}
+
+/** A formula alone asks for nothing. */
+function isSaid(text: string, spans: readonly Span[]): boolean {
+  const starts = [0, ...spans.map(({ to }) => to)];
+  const ends = [...spans.map(({ from }) => from), text.length];
+  return starts.some((start, nth) => /[a-z]{2}|\p{Script=Han}/iu.test(text.slice(start, ends[nth])));
+}
+
+const hasAll = ({ turns }: KnownIntent, found: readonly string[]): boolean =>
+  found.every((turn) => turns.includes(turn));
+
+const meaningOf = (intent: KnownIntent, filled: Filled, likely: number): Meaning => ({
+  name: intent.name,
+  canonical: canonicalOf(intent, filled),
+  said: saidOf(intent, filled),
+  likely,
+});

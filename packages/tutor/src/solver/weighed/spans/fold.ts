@@ -1,0 +1,78 @@
+import { foldCharacters, readChineseNumerals } from "@dripstone/checker/mathematics";
+import { withoutWrapping } from "../../reading/wrapping.ts";
+import { plainFormulas } from "../../sentences/formulas.ts";
+import { digitsForWords } from "../../stories/numerals.ts";
+
+/** Longer texts are no school problem. */
+const LENGTH_MAX = 600;
+
+/** Around a number that was written in words: it says less for sure how many there are of something. */
+export const WORD_MARK = "\u2063";
+
+/** One spelling of a text for the reader of formulas; null for what is too long to be one question. */
+export function foldText(original: string): string | null {
+  if (original.length > LENGTH_MAX) return null;
+  const plain = original
+    .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
+    .replaceAll("\\\\", " ; ")
+    .replaceAll(/[\r\n]+/g, " ; ");
+  const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
+  const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
+  return counted(spoken(text)).replaceAll(apart, " ").replaceAll(/\s+/gu, " ").trim();
+}
+
+/** "I got (3, 3) but my teacher says it's wrong" is no part of the question. */
+const ownTry =
+  /\b(?:(?:but|and|so|bc|because) )?(?:i|we) (?:got|get|keep getting|have|think (?:it is|it's|its)) [^a-z.?!;]{1,30} (?:but|and) [^.?!;]{0,60}\b(?:wrong|not right|isn'?t right|incorrect|not correct)\b[^.?!;]{0,20}/i;
+
+/** Before a number that was written in words: "-1两根" has no 12. */
+const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
+
+/** x squared, x 的平方. */
+const spoken = (text: string): string =>
+  text
+    .replaceAll(/(?<=(?:\d|\)|\b[a-z])) ?(?:squared|sq)\b/gi, "^2")
+    .replaceAll(/(?<=(?:\d|\)|\b[a-z])) ?cubed\b/gi, "^3")
+    .replaceAll(/(?<=[a-z)]) ?的(?:平方|二次方)(?!根|数|差|和)/gi, "^2")
+    .replaceAll(/(?<=[a-z)]) ?的(?:立方|三次方)(?!根|数|差|和)/gi, "^3")
+    .replaceAll(/\\leq?\b/g, "≤")
+    .replaceAll(/\\geq?\b/g, "≥")
+    .replaceAll("\\pi", "π")
+    .replaceAll(/\\sqrt ?\{([^{}]{1,60})\}/g, "√($1)")
+    .replaceAll(/\\frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")
+    .replaceAll(/(?<!\p{L})sqrt ?(?=[\d(a-z])/giu, "√");
+
+/** Numbers in words, but for what is part of a name: 三角形, 二次, 二进制. */
+const chineseNumber =
+  /(?:负)?(?:百分之[一二三四五六七八九十百零]{1,6}|[二三四五六七八九十]{1,3}分之[一二两三四五六七八九十]{1,3}|[二两三四五六七八九十百千万零]{0,8}[二两三四五六七八九十百千万]|一[二两三四五六七八九十百千万零]{1,8})(?![角边面]形|边形|面体|次|元[一二三]次|进[制位]|進|字相乘|分之|项式|则|舍五入|五入|一百?年级|年级|月|位一体|者|方面|如既|万|千米|千克|十|百)/gu;
+
+function counted(text: string): string {
+  const discounts = text.replaceAll(
+    /(?<![一二三四五六七八九十])([一二三四五六七八九])([一二三四五六七八九])?折/gu,
+    (_, ten: string, one?: string) => `${digitOf(ten)}${one ? `.${digitOf(one)}` : ""}折`,
+  );
+  const told = multiples.reduce((rest, [words, value]) => rest.replaceAll(words, value), discounts);
+  const chinese = told.replaceAll(chineseNumber, (word) => {
+    const value = readChineseNumerals({ text: word, at: Array.from({ length: word.length + 1 }, (_, at) => at) }).text;
+    const plain = value.replace(/\\frac\{(\d+)\}\{(\d+)\}/, "$1/$2");
+    return /^-?\d[\d./]*%?$/.test(plain) ? `${WORD_MARK}${plain}` : word;
+  });
+  const lower = chinese.replaceAll(/\b(?:[A-Z][a-z]+)\b/g, (word) =>
+    digitsForWords(word.toLowerCase()) === word.toLowerCase() ? word : word.toLowerCase(),
+  );
+  return lower.replaceAll(/[a-z]{3,}(?:[- ][a-z]{3,5})?/g, (words) => {
+    const digits = digitsForWords(words);
+    if (digits !== words) return digits.replaceAll(/\d+/g, `${WORD_MARK}$&`);
+    return words;
+  });
+}
+
+/** "Twice as old" counts as much as "2 times as old". */
+const multiples: [RegExp, string][] = [
+  [/\b(?:twice|doubled?|doubling)\b/gi, `${WORD_MARK}2`],
+  [/\b(?:triple[ds]?|thrice)\b/gi, `${WORD_MARK}3`],
+  [/\b(?:(?:a|one)[- ])?half(?! ?-?\w*(?:hour|past|way|price))\b/gi, `${WORD_MARK}1/2`],
+  [/一半/g, `${WORD_MARK}1/2`],
+];
+
+const digitOf = (sign: string) => "零一二三四五六七八九".indexOf(sign);

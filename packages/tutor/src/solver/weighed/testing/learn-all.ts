@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { literalsOf } from "../assign.ts";
+import type { Class, KnownIntent } from "../intents.ts";
+import { signsOf } from "../signs.ts";
+import { turnsIn } from "../turns.ts";
+import { type Learned, pack, written } from "../weigher.ts";
+import { type FilledRow, fillRow } from "./fill-row.ts";
+import { learn, type Weights } from "./learn.ts";
+import type { Row } from "./read-rows.ts";
+
+/** What weighs less changes little. */
+const WEIGHT_MIN = 0.9;
+/** Each row is learned with so many different formulas in it. */
+const FILLINGS = 2;
+
+/** What is kept of the rows: how much each sign speaks for each intent and order of its slots. */
+export function learnAll(rows: readonly Row[]): Learned {
+  const filled = rows.flatMap((row, at) =>
+    Array.from({ length: FILLINGS }, (_, nth) => fillRow(row, at * 5 + nth * 3)).flatMap((one) => one ?? []),
+  );
+  const intents = intentsOf(filled);
+  const classes: Class[] = [];
+  const places = new Map<string, number>();
+  const placed = filled.map((one) => {
+    if (!one.row.intent) return { one, of: -1 };
+    const intent = intents.findIndex(({ name }) => name === one.row.intent?.name);
+    const order = orderOf(one);
+    const key = `${intent} ${order}`;
+    if (!places.has(key)) {
+      places.set(key, classes.length);
+      classes.push({ intent, order });
+    }
+    return { one, of: places.get(key) ?? -1 };
+  });
+  const learned = learn(
+    placed.map(({ one, of }) => ({ signs: signsOf(one.text, one.spans), of: of < 0 ? classes.length : of })),
+    classes.length + 1,
+  );
+  return { of: digestOf(rows), intents, classes, ...kept(learned) };
+}
+
+/** Which rows, and in which order. */
+export const digestOf = (rows: readonly Row[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(rows.map(({ text, intent }) => [text, intent])))
+    .digest("hex");
+
+/** The slots as they come, each of a list's formulas once where they stand in a row. */
+const orderOf = ({ slots }: FilledRow): number[] => {
+  const own = slots.flatMap((slot) => slot ?? []);
+  return own.filter((slot, at) => slot !== own[at - 1]);
+};
+
+function intentsOf(filled: readonly FilledRow[]): KnownIntent[] {
+  const intents = new Map<string, KnownIntent>();
+  for (const { row, text, spans, slots } of filled) {
+    if (!row.intent) continue;
+    const known = intents.get(row.intent.name) ?? { ...row.intent, literals: [], turns: [] };
+    intents.set(row.intent.name, known);
+    known.turns.push(...turnsIn(row.text));
+    for (const [at, span] of spans.entries()) {
+      if (slots[at] !== null) continue;
+      known.literals.push(...literalsOf(span, text, spans), ...(span.kind === "letter" ? ["letters"] : []));
+    }
+  }
+  const sorted = (all: readonly string[]) => [...new Set(all)].sort();
+  return [...intents.values()].map((intent) => ({
+    ...intent,
+    literals: sorted(intent.literals),
+    turns: sorted(intent.turns),
+  }));
+}
+
+function kept({ names, count, weights, usual }: Weights): Pick<Learned, "usual" | "signs"> {
+  const signs = names.flatMap((name, place) => {
+    const own: [number, number][] = [];
+    for (let of = 0; of < count; of++) {
+      const weight = weights[place * count + of] ?? 0;
+      if (Math.abs(weight) >= WEIGHT_MIN) own.push([of, written(weight)]);
+    }
+    return own.length > 0 ? [[name, pack(own)] as const] : [];
+  });
+  signs.sort(([one], [two]) => (one < two ? -1 : 1));
+  return { usual: [...usual].map(written), signs: Object.fromEntries(signs) };
+}

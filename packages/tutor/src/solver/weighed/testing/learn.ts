@@ -1,0 +1,66 @@
+import type { Signs } from "../../../learning/signs.ts";
+import { chance, seen, shuffled } from "../../../learning/testing/chance.ts";
+
+export type Example = { signs: Signs; of: number };
+
+/** How much each sign speaks for each class, and what is thought where there is none. */
+export type Weights = { names: string[]; count: number; weights: Float32Array; usual: Float64Array };
+
+const ROUNDS = 14;
+/** How far a step goes; each weight's steps become shorter with what it has gone already. */
+const STEP = 0.5;
+/** What keeps weights small: what a few sentences show is not sure. */
+const SHRINK = 2e-4;
+/** A sign of one sentence alone tells of that sentence. */
+const EXAMPLES_MIN = 3;
+/** Classes that are less likely are not moved. */
+const LIKELY_MIN = 0.002;
+const USUAL_STEP = 0.03;
+
+/** Logistic regression for many classes, by steps after each example (AdaGrad); the same examples give the same weights. */
+export function learn(examples: readonly Example[], count: number): Weights {
+  const names = [...seen(examples)].filter(([, times]) => times >= EXAMPLES_MIN).map(([name]) => name);
+  const places = new Map(names.map((name, place) => [name, place]));
+  const known = examples.map(({ signs, of }) => {
+    const own = [...signs].flatMap(([name, share]) => {
+      const place = places.get(name);
+      return place === undefined ? [] : { place, share };
+    });
+    return {
+      of,
+      places: Int32Array.from(own, ({ place }) => place * count),
+      shares: Float64Array.from(own, ({ share }) => share),
+    };
+  });
+  const weights = new Float32Array(names.length * count);
+  const gone = new Float32Array(names.length * count);
+  const usual = new Float64Array(count);
+  const sums = new Float64Array(count);
+  const next = chance();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { of, places, shares } of shuffled(known, next)) {
+      sums.set(usual);
+      for (let at = 0; at < places.length; at++) {
+        const [from, share] = [places[at] as number, shares[at] as number];
+        for (let one = 0; one < count; one++)
+          sums[one] = (sums[one] as number) + (weights[from + one] as number) * share;
+      }
+      let most = Number.NEGATIVE_INFINITY;
+      for (let one = 0; one < count; one++) most = Math.max(most, sums[one] as number);
+      let all = 0;
+      for (let one = 0; one < count; one++) all += sums[one] = Math.exp((sums[one] as number) - most);
+      for (let one = 0; one < count; one++) {
+        const wrong = (sums[one] as number) / all - Number(one === of);
+        if (Math.abs(wrong) < LIKELY_MIN) continue;
+        usual[one] = (usual[one] as number) - wrong * USUAL_STEP;
+        for (let at = 0; at < places.length; at++) {
+          const place = (places[at] as number) + one;
+          const slope = wrong * (shares[at] as number) + SHRINK * (weights[place] as number);
+          const way = (gone[place] as number) + slope * slope;
+          gone[place] = way;
+          weights[place] = (weights[place] as number) - (STEP * slope) / Math.sqrt(way + 1e-5);
+        }
+      }
+    }
+  return { names, count, weights, usual };
+}

@@ -1,0 +1,50 @@
+import type { Signs } from "../../learning/signs.ts";
+import type { Class, KnownIntent } from "./intents.ts";
+
+/** What `npm run weigh-questions` writes: of which rows it was learned, and each sign's weights by class, packed (`pack` below). */
+export type Learned = {
+  of: string;
+  intents: KnownIntent[];
+  classes: Class[];
+  usual: number[];
+  signs: Record<string, string>;
+};
+
+/** How likely a question is of each class; the last one is for what is of none. */
+/** A weight of 1 is written as so many, and none is larger than this. */
+const SCALE = 4;
+const WEIGHT_MAX = 44;
+const [CLASS_DIGITS, CLASS_BASE, ZERO] = [2, 36, 80];
+
+/** What weighs less than a written 1 is left out. */
+export const written = (weight: number): number =>
+  Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, Math.round(weight * SCALE)));
+
+/** Three characters for each class of a sign that matters: the class in base 36, and its weight. */
+export const pack = (weights: readonly [of: number, weight: number][]): string =>
+  weights
+    .map(([of, weight]) => of.toString(CLASS_BASE).padStart(CLASS_DIGITS, "0") + String.fromCharCode(ZERO + weight))
+    .join("");
+
+/** How likely a question is of each class; the last one is for what is of none. */
+export function weigher({ classes, usual, signs }: Learned): (found: Signs) => Float64Array {
+  const packed = new Map(Object.entries(signs));
+  return (found) => {
+    const sums = Float64Array.from({ length: classes.length + 1 }, (_, of) => (usual[of] ?? 0) / SCALE);
+    for (const [name, share] of found) {
+      const own = packed.get(name) ?? "";
+      for (let at = 0; at < own.length; at += CLASS_DIGITS + 1) {
+        const of = Number.parseInt(own.slice(at, at + CLASS_DIGITS), CLASS_BASE);
+        sums[of] = (sums[of] ?? 0) + ((own.charCodeAt(at + CLASS_DIGITS) - ZERO) * share) / SCALE;
+      }
+    }
+    return likelihoods(sums);
+  };
+}
+
+function likelihoods(sums: Float64Array): Float64Array {
+  const most = sums.reduce((one, two) => Math.max(one, two), Number.NEGATIVE_INFINITY);
+  const grown = sums.map((sum) => Math.exp(sum - most));
+  const all = grown.reduce((one, two) => one + two, 0);
+  return grown.map((one) => one / all);
+}
