@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { site } from "../../../../site.config.ts";
 import noteClasses from "./no-script.module.css";
@@ -11,15 +11,8 @@ export function ScriptsMissing() {
   return (
     <div className={classes.unlessMissing} role="status" data-nosnippet="">
       <p className={noteClasses.note}>
-        <Trans
-          t={t}
-          i18nKey="scriptsMissing"
-          values={{ email: site.email }}
-          components={{
-            again: <a href={pathname + search}>.</a>,
-            mail: <a href={`mailto:${site.email}`}>.</a>,
-          }}
-        />
+        {t("scriptsMissing.text")} <a href={pathname + search}>{t("scriptsMissing.again")}</a>{" "}
+        <a href={`mailto:${site.email}`}>{t("scriptsMissing.write")}</a>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import "../no-eval.ts";
 import { z } from "zod";
+import { isKeptLength } from "./length.ts";
 import { draftLimits } from "./limits.ts";
 
 /** What is written, by short names, such as `title` and `content`; as it stands in its fields, not trimmed. */
@@ -13,8 +14,8 @@ const texts = z
   )
   .check((context) => {
     const input = context.value;
-    const maximum = draftLimits.DRAFT_MAX_KB * 1024;
-    if (bytesOf(input) > maximum) {
+    if (!isKeptLength(input)) {
+      const maximum = draftLimits.DRAFT_MAX_KB * 1024;
       context.issues.push({ code: "too_big", origin: "string", maximum, message: "FIELD_TOO_LONG", input });
     }
     if (Object.keys(input).length === 0) {
@@ -24,12 +25,6 @@ const texts = z
       context.issues.push({ code: "custom", message: "FIELD_INVALID", input });
     }
   });
-
-/** How long the texts of a draft are with their names, in bytes of UTF-8. */
-function bytesOf(body: DraftTexts): number {
-  const encoder = new TextEncoder();
-  return Object.entries(body).reduce((sum, pair) => sum + encoder.encode(pair.join("")).length, 0);
-}
 
 export type DraftTexts = Record<string, string>;
 

@@ -1,4 +1,5 @@
 import type { ReplyOf } from "@dripstone/contract";
+import { isKeptLength } from "@dripstone/contract/drafts/length";
 import type { Call } from "../../api/call.ts";
 import { type ArgumentOf, api, call } from "../../api/client.ts";
 import { isFailure } from "../../api/failure.ts";
@@ -11,8 +12,8 @@ export const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
     drafts: build.query(call("GET /drafts")),
     saveDraft: build.mutation<ReplyOf<typeof SAVE>, ArgumentOf<typeof SAVE>>({
-      // Goes on when the page is closed: that is when the last words are saved.
-      query: (request): Call => ({ key: SAVE, ...request, keepalive: true }),
+      // Goes on when the page is closed: that is when the last words are saved. What is too long for that goes, too, and is told so.
+      query: (request): Call => ({ key: SAVE, ...request, keepalive: isKeptLength(request.body.body) }),
       async onQueryStarted({ params: { id }, body: { kind, body } }, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null);
         if (!saved) return;
