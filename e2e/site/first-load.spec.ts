@@ -16,7 +16,7 @@ const atMost: Record<string, typeof usual> = {
   // Reads a few lines in the headings' face, at its other weight.
   [paths.home]: { ...usual, requests: 16, all: 315 },
   // Formulas bring a sheet and two faces; the field for answers is that of lessons, too.
-  [paths.weeklyProblem]: { ...usual, requests: 21, all: 320, script: 203.5 },
+  [paths.weeklyProblem]: { ...usual, requests: 21, all: 320, script: 204 },
   // What is typed is judged by the schemas.
   [paths.register]: { ...usual, requests: 18, all: 310, script: 238 },
   [paths.forum]: { ...usual, requests: 20, all: 300, script: 203 },

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { site } from "../../../../site.config.ts";
 import noteClasses from "./no-script.module.css";
 import classes from "./scripts-missing.module.css";
@@ -7,12 +6,12 @@ import classes from "./scripts-missing.module.css";
 /** What a reader has to know whose page lacks the scripts it works with: the page's starter marks it so (`rendering/scripts-later.ts`). */
 export function ScriptsMissing() {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
   return (
     <div className={classes.unlessMissing} role="status" data-nosnippet="">
       <p className={noteClasses.note}>
-        {t("scriptsMissing.text")} <a href={pathname + search}>{t("scriptsMissing.again")}</a>{" "}
-        <a href={`mailto:${site.email}`}>{t("scriptsMissing.write")}</a>
+        {t("scriptsMissing.text")}{" "}
+        {/* biome-ignore lint/a11y/useValidAnchor: leads to the address that the browser has, whatever stands in it */}
+        <a href="">{t("scriptsMissing.again")}</a> <a href={`mailto:${site.email}`}>{t("scriptsMissing.write")}</a>
       </p>
     </div>
   );
