@@ -29,7 +29,7 @@ export function assign(
     if (best && cost > best.cost) return;
     if (at === spans.length) {
       if (place !== order.length) return;
-      if (!isWhole(used, slots, spans)) return;
+      if (!isWhole(used, slots, spans) || !areLists({ text, spans }, slots, used)) return;
       if (best && cost === best.cost) {
         isTwofold ||= used.some((slot, nth) => slot !== best?.filled[nth]);
         return;
@@ -75,6 +75,22 @@ function isWhole(used: readonly (number | null)[], slots: readonly string[], spa
     if (type === "sequence") return own.length >= 3 || (own.length === 1 && /[,…]/.test(own[0]?.text ?? ""));
     if (type.endsWith("+")) return own.length >= 2;
     return own.length === 1;
+  });
+}
+
+/**
+ * Whether the numbers of each list are of one kind: "4 apples, 6 and 9" are no list, as some stand side by side and others are parted by what they count;
+ * and neither are 两根 and 36, a word of the sentence and a number.
+ */
+function areLists({ text, spans }: Heard, slots: readonly string[], used: readonly (number | null)[]): boolean {
+  return slots.every((type, nth) => {
+    if (!type.startsWith("whole+") && !type.startsWith("number+")) return true;
+    const own = spans.filter((_, at) => used[at] === nth + 1);
+    const gaps = own.slice(1).map((span, at) => text.slice(own[at]?.to, span.from));
+    const areBare = gaps.some((gap) => /^\s*(?:[,、，]|and|&|和|与|跟|or|或|,\s*and)?\s*$/i.test(gap));
+    const areParted = gaps.some((gap) => /[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap));
+    const inWords = own.filter(({ isInWords }) => isInWords).length;
+    return !(areBare && areParted) && (inWords === 0 || inWords === own.length);
   });
 }
 

@@ -45,11 +45,13 @@ export function reader(learned: Learned): (text: string) => Meaning[] {
   };
 }
 
-/** A formula alone asks for nothing. */
+/** A formula alone asks for nothing; and where one was cut in two, or a sign of it was left over, it was not read as it is meant. */
 function isSaid(text: string, spans: readonly Span[]): boolean {
+  if (spans.some(({ from }, nth) => nth > 0 && spans[nth - 1]?.to === from)) return false;
   const starts = [0, ...spans.map(({ to }) => to)];
   const ends = [...spans.map(({ from }) => from), text.length];
-  return starts.some((start, nth) => /[a-z]{2}|\p{Script=Han}/iu.test(text.slice(start, ends[nth])));
+  const between = starts.map((start, nth) => text.slice(start, ends[nth])).join(" ");
+  return /[a-z]{2}|\p{Script=Han}/iu.test(between) && !/[+*^×÷]/.test(between);
 }
 
 const hasAll = ({ turns }: KnownIntent, found: readonly string[]): boolean =>

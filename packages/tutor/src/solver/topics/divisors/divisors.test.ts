@@ -20,7 +20,7 @@ describe("divisors", () => {
     ["How many even divisors does 360 have?", "18"],
     ["how many proper divisors does 28 have", null],
     ["360有多少个奇因数", "6"],
-    ["What are the factors of x^2 - 9?", null],
+    ["What are the factors of x^2 - 9?", "(x+3)(x-3)"],
     ["sum of the prime divisors of 60", null],
     ["How many divisors of 360 are multiples of 3?", "16"],
   ]);

@@ -7,7 +7,7 @@ describe("quadratic equations", () => {
     ["how many real solutions does x^2 + 4x + 4 = 0 have?", "1"],
     ["how many real roots does 2x^2 - 3x + 4 = 0 have", "0"],
     ["方程 x²-3x+1=0 有几个实数根", "2"],
-    ["how many solutions does x^2 + 4 = 0 have?", null],
+    ["how many solutions does x^2 + 4 = 0 have?", "0"],
     ["solve x^2-5x+6=0", "x = 2 or x = 3"],
     ["x² + 7x + 12 = 0", "x = -3 or x = -4"],
     ["pls help me solve 2x^2 + 3x = 2", "x = -2 or x = 1/2"],

@@ -32,7 +32,7 @@ describe("whole numbers of which too little is told, or something else", () => {
     ["How many integers between 1 and 100 are divisible by neither 2 nor 5?", null],
     ["How many prime factors does 60 have?", null],
     ["12 的所有质因数的和是多少", null],
-    ["How many numbers less than 50 have exactly 3 factors?", null],
+    ["How many numbers less than 50 have exactly 3 factors?", "4"],
     ["How many perfect squares are less than 100?", null],
     ["How many factors of 72 are greater than the number of factors of 10?", null],
     ["How many multiples of 6 are factors of a number less than 100?", null],
