@@ -38,14 +38,15 @@ const PATIENCE_MS = 120_000;
 const starter = `(function () {
   var drawn = document.hidden;
   var page = document.documentElement;
+  var isAlive = false;
   function missing() {
-    page.dataset.scripts = "missing";
+    if (!isAlive) page.dataset.scripts = "missing";
   }
   var patience = setTimeout(missing, ${PATIENCE_MS});
   window.addEventListener("${LISTENING}", function () {
+    isAlive = true;
     clearTimeout(patience);
     delete page.dataset.scripts;
-    missing = function () {};
   });
   function begin() {
     var entry = document.getElementById("${ENTRY}");

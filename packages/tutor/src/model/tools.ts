@@ -1,8 +1,9 @@
+import type { Locale } from "@dripstone/contract/locale";
 import { tool } from "ai";
 import { z } from "zod";
 import type { Asked } from "../engine.ts";
 import { readQuestion } from "../solver/question.ts";
-import { type Outcome, solve } from "../solver/solve.ts";
+import { namesOfTaken, type Outcome, solve } from "../solver/solve.ts";
 import { checkWork } from "../teaching/check-work.ts";
 import { judgeAttempt } from "../teaching/judge-attempt.ts";
 import { localeOf } from "../teaching/language.ts";
@@ -22,14 +23,17 @@ export function toolsFor({ isClosed, language }: Pick<Asked, "isClosed" | "langu
     return room < 0 ? { refused: "Too much was asked. Answer with what you have." } : result;
   };
   // Also when only what it is taken for shows it.
-  const isOpen = (problem: string) => isClosed([problem]) || takenFor(problem).some((name) => isClosed([name]));
+  const isOpen = (problem: string, outcome: Outcome) => [problem, ...namesOf(outcome)].some((name) => isClosed([name]));
   const closed = { closed: "This problem is still open for answers. Help without steps, numbers, or an answer." };
   return {
     solve: tool({
       description:
         "Works out a math problem exactly: arithmetic, fractions, percent, equations, inequalities, systems, number theory, counting, geometry, statistics, word problems. Give it one whole problem in English or Chinese.",
       inputSchema: z.object({ problem: z.string().max(ASKED_MAX) }),
-      execute: async ({ problem }) => bounded(isOpen(problem) ? closed : worked(problem, language)),
+      execute: async ({ problem }) => {
+        const outcome = outcomeOf(problem);
+        return bounded(isOpen(problem, outcome) ? closed : worked(outcome, localeOf(problem, language)));
+      },
     }),
     check: tool({
       description:
@@ -38,14 +42,15 @@ export function toolsFor({ isClosed, language }: Pick<Asked, "isClosed" | "langu
         problem: z.string().max(ASKED_MAX),
         lines: z.array(z.string().max(ASKED_MAX)).min(1).max(LINES_MAX),
       }),
-      execute: async ({ problem, lines }) => bounded(isOpen(problem) ? closed : judged(problem, lines, language)),
+      execute: async ({ problem, lines }) => {
+        const outcome = outcomeOf(problem);
+        return bounded(isOpen(problem, outcome) ? closed : judged(outcome, lines, localeOf(problem, language)));
+      },
     }),
   };
 }
 
-function worked(problem: string, language: Asked["language"]): object {
-  const locale = localeOf(problem, language);
-  const outcome = outcomeOf(problem);
+function worked(outcome: Outcome, locale: Locale): object {
   if (outcome.kind !== "solved") return notUnderstood(outcome.kind);
   const { solution, takenFor } = outcome;
   const blocks = whole(solution, locale);
@@ -57,30 +62,24 @@ function worked(problem: string, language: Asked["language"]): object {
   };
 }
 
-function judged(problem: string, lines: string[], language: Asked["language"]): object {
-  const locale = localeOf(problem, language);
+function judged(outcome: Outcome, lines: string[], locale: Locale): object {
   if (lines.length > 1) {
     const checked = checkWork(lines);
-    if (checked.kind === "right") return { everyLineFollows: true, ...answered(problem, lines) };
+    if (checked.kind === "right") return { everyLineFollows: true, ...answered(outcome, lines) };
     if (checked.kind === "wrong")
       return { firstWrongLine: lines[checked.line], why: checked.slip ? slipWords[locale][checked.slip] : null };
   }
-  return answered(problem, lines);
+  return answered(outcome, lines);
 }
 
 /** What the last line is as an answer. */
-function answered(problem: string, lines: string[]): object {
-  const outcome = outcomeOf(problem);
+function answered(outcome: Outcome, lines: string[]): object {
   if (outcome.kind !== "solved") return { answer: notUnderstood(outcome.kind) };
   return { answer: judgeAttempt(lines.at(-1) ?? "", outcome.solution).verdict };
 }
 
-function takenFor(problem: string): string[] {
-  const outcome = outcomeOf(problem);
-  if (outcome.kind !== "solved" || !outcome.takenFor) return [];
-  const { question, said } = outcome.takenFor;
-  return [question, said.en, said.ch];
-}
+const namesOf = (outcome: Outcome): string[] =>
+  outcome.kind === "solved" && outcome.takenFor ? namesOfTaken(outcome.takenFor) : [];
 
 function outcomeOf(problem: string): Outcome {
   const question = readQuestion(problem);

@@ -6,6 +6,12 @@ import type { Understood } from "./topic.ts";
 import { likeliestOf } from "./weighed/likeliest.ts";
 import { meaningsOf } from "./weighed/weigh.ts";
 
+/** A question that the topics know, and how it is said back. */
+export type TakenFor = { question: string; said: Record<Locale, string> };
+
+/** All its words: none of them may be an open problem. */
+export const namesOfTaken = ({ question, said }: TakenFor): string[] => [question, said.en, said.ch];
+
 /** `unsure`: it can be meant in two ways with different answers, or an answer did not stand its test. */
 export type Outcome =
   | {
@@ -13,7 +19,7 @@ export type Outcome =
       solution: Solution;
       understood: Understood;
       /** Where no pattern knows its words: the question that it was taken for, and how that is said back. */
-      takenFor?: { question: string; said: Record<Locale, string> };
+      takenFor?: TakenFor;
     }
   | { kind: "unsure"; topics: string[] }
   | { kind: "unknown" };

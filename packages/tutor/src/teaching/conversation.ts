@@ -1,7 +1,7 @@
 import type { Turn as Spoken } from "../engine.ts";
 import { type Question, readQuestion } from "../solver/question.ts";
 import type { Solution } from "../solver/solution.ts";
-import { type Outcome, solve } from "../solver/solve.ts";
+import { type Outcome, solve, type TakenFor } from "../solver/solve.ts";
 import type { Understood } from "../solver/topic.ts";
 import { candidatesIn } from "./candidates.ts";
 import { judgeAttempt } from "./judge-attempt.ts";
@@ -46,8 +46,6 @@ type Problem = {
   /** Where its words are weighed: what it was taken for. */
   takenFor?: TakenFor;
 };
-
-type TakenFor = NonNullable<Extract<Outcome, { kind: "solved" }>["takenFor"]>;
 
 /** A problem that was asked longer ago is asked again by who still wants it. */
 const MESSAGES_MAX = 16;

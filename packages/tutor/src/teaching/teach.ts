@@ -1,6 +1,7 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Asked, Block } from "../engine.ts";
 import { say } from "../solver/say.ts";
+import { namesOfTaken } from "../solver/solve.ts";
 import { closedBlocks } from "./closed.ts";
 import { type Standing, standingAfter } from "./conversation.ts";
 import { languageSoFar, localeOf } from "./language.ts";
@@ -41,7 +42,7 @@ export function teach({
 /** What was asked, and what that was taken for: neither may be a problem that is open. */
 const namesOf = ({ question, takenFor }: Problem): string[] => [
   question.original,
-  ...(takenFor ? [takenFor.question, takenFor.said.en, takenFor.said.ch] : []),
+  ...(takenFor ? namesOfTaken(takenFor) : []),
 ];
 
 /** What was understood, before anything is said of it: a child sees at once when it was something else. */

@@ -10,7 +10,6 @@ export type Learned = {
   signs: Record<string, string>;
 };
 
-/** How likely a question is of each class; the last one is for what is of none. */
 /** A weight of 1 is written as so many, and none is larger than this. */
 const SCALE = 4;
 const WEIGHT_MAX = 44;

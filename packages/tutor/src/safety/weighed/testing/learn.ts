@@ -1,5 +1,6 @@
 import type { Signs } from "../../../learning/signs.ts";
-import { chance, seen, shuffled } from "../../../learning/testing/chance.ts";
+import { chance, shuffled } from "../../../learning/testing/chance.ts";
+import { placed } from "../../../learning/testing/placed.ts";
 
 /** How much each sign speaks for what is learned, and what is thought where there is none. */
 export type Weights = { signs: Map<string, number>; usual: number };
@@ -16,28 +17,16 @@ const SENTENCES_MIN = 2;
 
 /** Logistic regression, by steps after each example (AdaGrad); the same examples give the same weights. */
 export function learn(examples: readonly Example[]): Weights {
-  const names = [...seen(examples)].filter(([, count]) => count >= SENTENCES_MIN).map(([name]) => name);
-  const places = new Map(names.map((name, place) => [name, place]));
-  const known = examples.map(({ signs, is }) => {
-    const own = [...signs].flatMap(([name, share]) => {
-      const place = places.get(name);
-      return place === undefined ? [] : { place, share };
-    });
-    return {
-      is,
-      places: Int32Array.from(own, ({ place }) => place),
-      shares: Float64Array.from(own, ({ share }) => share),
-    };
-  });
+  const { names, known } = placed(examples, SENTENCES_MIN);
   const weights = new Float64Array(names.length);
   const gone = new Float64Array(names.length);
   let usual = 0;
   const next = chance();
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { is, places, shares } of shuffled(known, next)) {
+    for (const { example, places, shares } of shuffled(known, next)) {
       let sum = usual;
       for (let at = 0; at < places.length; at++) sum += (weights[places[at] ?? 0] ?? 0) * (shares[at] ?? 0);
-      const wrong = 1 / (1 + Math.exp(-sum)) - Number(is);
+      const wrong = 1 / (1 + Math.exp(-sum)) - Number(example.is);
       usual -= wrong * USUAL_STEP;
       for (let at = 0; at < places.length; at++) {
         const place = places[at] ?? 0;

@@ -1,5 +1,6 @@
 import type { Signs } from "../../../learning/signs.ts";
-import { chance, seen, shuffled } from "../../../learning/testing/chance.ts";
+import { chance, shuffled } from "../../../learning/testing/chance.ts";
+import { placed } from "../../../learning/testing/placed.ts";
 
 export type Example = { signs: Signs; of: number };
 
@@ -19,29 +20,17 @@ const USUAL_STEP = 0.03;
 
 /** Logistic regression for many classes, by steps after each example (AdaGrad); the same examples give the same weights. */
 export function learn(examples: readonly Example[], count: number): Weights {
-  const names = [...seen(examples)].filter(([, times]) => times >= EXAMPLES_MIN).map(([name]) => name);
-  const places = new Map(names.map((name, place) => [name, place]));
-  const known = examples.map(({ signs, of }) => {
-    const own = [...signs].flatMap(([name, share]) => {
-      const place = places.get(name);
-      return place === undefined ? [] : { place, share };
-    });
-    return {
-      of,
-      places: Int32Array.from(own, ({ place }) => place * count),
-      shares: Float64Array.from(own, ({ share }) => share),
-    };
-  });
+  const { names, known } = placed(examples, EXAMPLES_MIN);
   const weights = new Float32Array(names.length * count);
   const gone = new Float32Array(names.length * count);
   const usual = new Float64Array(count);
   const sums = new Float64Array(count);
   const next = chance();
   for (let round = 0; round < ROUNDS; round++)
-    for (const { of, places, shares } of shuffled(known, next)) {
+    for (const { example, places, shares } of shuffled(known, next)) {
       sums.set(usual);
       for (let at = 0; at < places.length; at++) {
-        const [from, share] = [places[at] as number, shares[at] as number];
+        const [from, share] = [(places[at] as number) * count, shares[at] as number];
         for (let one = 0; one < count; one++)
           sums[one] = (sums[one] as number) + (weights[from + one] as number) * share;
       }
@@ -50,11 +39,11 @@ export function learn(examples: readonly Example[], count: number): Weights {
       let all = 0;
       for (let one = 0; one < count; one++) all += sums[one] = Math.exp((sums[one] as number) - most);
       for (let one = 0; one < count; one++) {
-        const wrong = (sums[one] as number) / all - Number(one === of);
+        const wrong = (sums[one] as number) / all - Number(one === example.of);
         if (Math.abs(wrong) < LIKELY_MIN) continue;
         usual[one] = (usual[one] as number) - wrong * USUAL_STEP;
         for (let at = 0; at < places.length; at++) {
-          const place = (places[at] as number) + one;
+          const place = (places[at] as number) * count + one;
           const slope = wrong * (shares[at] as number) + SHRINK * (weights[place] as number);
           const way = (gone[place] as number) + slope * slope;
           gone[place] = way;
