@@ -14,7 +14,7 @@ export function ContestCountdown({ contest }: { contest: Contest }) {
   return (
     <section className={classes.contest} aria-label={t(`contests.names.${slug}`)}>
       <p className={classes.name}>{t(`contests.names.${slug}`)}</p>
-      <p className={classes.left} role="timer">
+      <p className={classes.left} role="timer" data-day={left === null || undefined}>
         {left === null ? day(startsAt) : t("contests.left", { count: Math.max(0, left) })}
       </p>
       <p className={classes.when}>{left !== null && day(startsAt)}</p>
