@@ -218,6 +218,19 @@ describe("the pictures of somebody whose pictures nobody knows", () => {
     expect(await send(newcomer, written(address))).toMatchObject({ state: "held", heldFor: "picture" });
   });
 
+  it("are judged by what they show, and not by the digits of their names", async () => {
+    const known = await established(await signUpKnown(t));
+    const given = await uploaded(known);
+    const telling = "b3cfa9ee-ee72-476d-a1c2-247b54837ba0";
+    const [, id = ""] = /([0-9a-f-]{36})/.exec(given) ?? [];
+    await t.db.updateTable("storedFiles").set({ id: telling }).where("id", "=", id).execute();
+    const address = given.replace(id, telling);
+    expect(await send(known, written(address))).toMatchObject({ state: "visible" });
+    expect(await send(known, `${written(address)} It is at ${address}.`)).toMatchObject({ heldFor: "contact" });
+    const madeUp = given.replace(id, telling.replace(/0$/, "1"));
+    expect(await send(known, written(madeUp))).toMatchObject({ state: "held", heldFor: "picture" });
+  });
+
   it("wait in a reply, too, and a teacher's never do", async () => {
     const newcomer = await signUpKnown(t);
     const id = await writePost(t, yu);

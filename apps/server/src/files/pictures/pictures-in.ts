@@ -15,6 +15,17 @@ export function picturesIn(text: string): string[] {
     : [];
 }
 
+/**
+ * The same text without the names that the site gave to its pictures, sign for sign as long: their digits are nobody's words. Only where
+ * they stand as the address of a picture, for everywhere else they are read.
+ */
+export function withoutPictureNames(text: string): string {
+  if (!text.includes(folder)) return text;
+  return text.replace(shownPicture, (shown) => "\u200b".repeat(shown.length));
+}
+
+const shownPicture = new RegExp(`(?<=!\\[[^[\\]]{0,300}\\]\\()${address}(?=\\))`, "g");
+
 /** Declares, in `feature.ts`, that texts show pictures: `picturesShownIn(() => sql`select content from forum_posts`)`. */
 export function picturesShownIn(texts: (db: Database) => Expression<unknown>): FileReferences {
   return {

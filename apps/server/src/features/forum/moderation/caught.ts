@@ -2,6 +2,7 @@ import { contactDataIn } from "@dripstone/contact-data";
 import type { Excerpt } from "@dripstone/contract/search";
 import type { Deps } from "../../../deps.ts";
 import type { Place, Said } from "../../../feature.ts";
+import { withoutPictureNames } from "../../../files/pictures/pictures-in.ts";
 import type { WaitingRow } from "./waiting.ts";
 
 /** So much is shown of what was caught, and of what stands around it. */
@@ -32,7 +33,8 @@ export async function caughtIn(deps: Parts, row: WaitingRow): Promise<Excerpt[]>
     });
 }
 
-async function placesIn(deps: Parts, { heldFor }: WaitingRow, said: Said): Promise<Place[]> {
+async function placesIn(deps: Parts, { heldFor }: WaitingRow, written: Said): Promise<Place[]> {
+  const said = { ...written, text: withoutPictureNames(written.text) };
   if (heldFor === "answer") return deps.givenAway(deps, said);
   if (heldFor !== "contact" && heldFor !== "personal") return [];
   return contactDataIn(said.text, [new URL(deps.siteUrl).host]);

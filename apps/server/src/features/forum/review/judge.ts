@@ -5,6 +5,7 @@ import { site } from "../../../../../../site.config.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Said as SaidThere } from "../../../feature.ts";
+import { withoutPictureNames } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { isAuthor, isModerator, type Writing } from "../policy.ts";
 import { contactIn, contactInPieces } from "./contact.ts";
@@ -70,8 +71,13 @@ export const isToBeWithheld = async (deps: Judging, { state }: Before, said: Sai
   state !== "visible" || (await reasonInWords(deps, said)) !== null;
 
 /** What in a text has to be seen by a moderator first. */
-async function reasonInWords(deps: Judging, said: Said): Promise<"contact" | "personal" | "answer" | null> {
+async function reasonInWords(deps: Judging, written: Said): Promise<"contact" | "personal" | "answer" | null> {
   const ownHosts = [new URL(deps.siteUrl).host];
+  const said = {
+    ...written,
+    text: withoutPictureNames(written.text),
+    pieces: written.pieces?.map(withoutPictureNames),
+  };
   const found = contactIn(said.text, ownHosts) ?? contactInPieces(said.pieces ?? [], ownHosts);
   if (found) return found;
   return (await deps.givenAway(deps, said)).length > 0 ? "answer" : null;

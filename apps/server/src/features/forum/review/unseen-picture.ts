@@ -7,18 +7,19 @@ import { isShown, showsAny } from "../state/settle-pictures.ts";
 
 /**
  * Whether a text shows a picture that a moderator has to see first: nobody's words can tell what a picture shows. Those whom the forum knows by
- * their pictures, or for long, wait no more, but for a picture that was already taken away.
+ * their pictures, or for long, wait no more, but for a picture that was already taken away, or that the site has never had: its name is made up.
  */
 export async function showsUnseenPicture(db: Database, authorId: string, html: string): Promise<boolean> {
   const ids = picturesIn(html);
   if (ids.length === 0) return false;
-  const unseen = await db
+  const pictures = await db
     .selectFrom("storedFiles as file")
     .where("file.id", "in", ids)
     .where("file.purpose", "=", postedPictures.name)
-    .where(({ not }) => not(isShown))
-    .select("file.withheldAt")
+    .select(["file.withheldAt", isShown.as("isShown")])
     .execute();
+  if (pictures.length < ids.length) return true;
+  const unseen = pictures.filter((picture) => !picture.isShown);
   if (unseen.length === 0) return false;
   return unseen.some(({ withheldAt }) => withheldAt !== null) || !(await isKnown(db, authorId));
 }
