@@ -16,11 +16,20 @@ const functionNames = [
   "divisorcount",
   "divisorsum",
   "largestprime",
+  "abs",
+  "factorial",
+  "repeat",
+  "coprimes",
+  "divisorproduct",
+  "nthdivisor",
+  "exponent",
+  "primesum",
+  "nthprime",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 const DEPTH_MAX = 8;
-const tokens = /\s*(?:(\d+)|([a-z]+)|([-+*/^(),]))/gy;
+const tokens = /\s*(?:(\d+)|([a-z]+)|([-+*/^(),!]))/gy;
 
 /** Null for whatever is no such formula. */
 export function readPart(text: string): Part | null {
@@ -51,7 +60,9 @@ export function readPart(text: string): Part | null {
     return left;
   }
   function power(): Part | null {
-    const left = single();
+    const first = single();
+    const left: Part | null =
+      first && read[at] === "!" && ++at ? { kind: "function", name: "factorial", of: [first] } : first;
     if (!left || read[at] !== "^") return left;
     at++;
     const right = single();
@@ -59,6 +70,11 @@ export function readPart(text: string): Part | null {
   }
   function single(): Part | null {
     const token = read[at++] ?? "";
+    if (token === "-") {
+      const negative = ++depth > DEPTH_MAX ? null : power();
+      depth--;
+      return negative && { kind: "sign", sign: "-", left: { kind: "number", value: 0n }, right: negative };
+    }
     if (/^\d/.test(token)) return token.length > 30 ? null : { kind: "number", value: BigInt(token) };
     const name = functionNames.find((one) => one === token);
     if (name ? read[at++] !== "(" : token !== "(") return null;

@@ -64,7 +64,10 @@ const latexOf = (shown: string): string =>
     .replaceAll("*", " \\cdot ")
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
-    .replaceAll(/digitsum|tensdigit|divisorcount|divisorsum|largestprime/g, (name) => `\\operatorname{${name}}`)
+    .replaceAll(
+      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs/g,
+      (name) => `\\operatorname{${name}}`,
+    )
     .replaceAll(" and ", ", ");
 
 /** A division with a gap, and a remainder of a quotient that is written out, as the calculation that answers them. */
@@ -78,7 +81,7 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
     /^the divisor in (\d+) ?\/ ?[□_] ?= ?(\d+) with remainder (\d+)$/,
     ([whole, times, rest]) => `floor((${whole}-${rest})/${times})`,
   ],
-  [/^the remainder of (.{1,60}) ?\/ ?(\d+)$/, ([whole, by]) => `mod(${whole}, ${by})`],
+  [/^the remainder of \(?(.{1,60}?)\)? ?(?:\/|\(?mod(?:ulo)?) ?(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
 ];
 
 /** The calculation that a division asks for; the text itself where it is none. */

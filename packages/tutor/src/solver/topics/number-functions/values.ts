@@ -63,6 +63,39 @@ const floor = ({ above, below }: Value): bigint => (above - (((above % below) + 
 const FACTORED_MAX = 10n ** 10n;
 const inBounds = (a: bigint | undefined): a is bigint => a !== undefined && a > 0n && a <= FACTORED_MAX;
 
+/** What is tried number by number reaches as far as this. */
+const COUNTED_MAX = 100_000n;
+const FACTORIAL_MAX = 500n;
+const REPEATED_MAX = 2400n;
+const PRIMES_MAX = 2000n;
+
+const small = (a: bigint | undefined, max = COUNTED_MAX): a is bigint => a !== undefined && a > 0n && a <= max;
+const isDigit = (a: bigint | undefined): a is bigint => a !== undefined && a > 0n && a < 10n;
+
+/** The first primes, by crossing out multiples. */
+function firstPrimes(count: bigint): bigint[] {
+  const crossed = new Set<number>();
+  const found: bigint[] = [];
+  for (let n = 2; found.length < Number(count); n++) {
+    if (crossed.has(n)) continue;
+    found.push(BigInt(n));
+    for (let multiple = n * n; multiple < SIEVED_MAX; multiple += n) crossed.add(multiple);
+  }
+  return found;
+}
+
+/** The prime number with the number 2000 is 17389. */
+const SIEVED_MAX = 20_000;
+
+function triedPrimes(count: bigint): bigint[] {
+  const found: bigint[] = [];
+  for (let n = 2n; found.length < Number(count); n++) if (isPrime(n)) found.push(n);
+  return found;
+}
+
+const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
+const multiplied = (all: readonly bigint[]): bigint => all.reduce((product, one) => product * one, 1n);
+
 /** By Euclid's algorithm and by remainders. */
 export const worked: Functions = {
   gcd: (of) => (positive(of) ? of.reduce(euclid) : null),
@@ -79,6 +112,22 @@ export const worked: Functions = {
       ? factorsOf(a).reduce((all, { prime, times }) => (all * (prime ** BigInt(times + 1) - 1n)) / (prime - 1n), 1n)
       : null,
   largestprime: ([a]) => (inBounds(a) ? (factorsOf(a).at(-1)?.prime ?? null) : null),
+  abs: ([a]) => (a === undefined ? null : a < 0n ? -a : a),
+  factorial: ([a]) =>
+    small(a, FACTORIAL_MAX) ? multiplied(Array.from({ length: Number(a) }, (_, at) => BigInt(at + 1))) : null,
+  repeat: ([digit, times]) =>
+    isDigit(digit) && small(times, REPEATED_MAX) ? (digit * (10n ** times - 1n)) / 9n : null,
+  coprimes: ([a]) => (small(a) ? factorsOf(a).reduce((left, { prime }) => (left / prime) * (prime - 1n), a) : null),
+  divisorproduct: ([a]) => (small(a) ? multiplied(divisorsOf(a)) : null),
+  nthdivisor: ([a, nth]) => (small(a) && small(nth) ? (divisorsOf(a)[Number(nth) - 1] ?? null) : null),
+  exponent: ([prime, a]) => {
+    if (!small(prime) || !isPrime(prime) || a === undefined || a <= 0n) return null;
+    let [times, rest] = [0n, a];
+    for (; rest % prime === 0n; rest /= prime) times++;
+    return times;
+  },
+  primesum: ([count]) => (small(count, PRIMES_MAX) ? total(firstPrimes(count)) : null),
+  nthprime: ([nth]) => (small(nth, PRIMES_MAX) ? (firstPrimes(nth).at(-1) ?? null) : null),
 };
 
 const TRIES_MAX = 1_000_000n;
@@ -138,4 +187,34 @@ export const tried: Functions = {
   divisorcount: ([a = 0n]) => BigInt(divisorsOf(a).length),
   divisorsum: ([a = 0n]) => divisorsOf(a).reduce((sum, one) => sum + one, 0n),
   largestprime: ([a = 0n]) => divisorsOf(a).findLast((one) => isPrime(one)) ?? null,
+  abs: ([a = 0n]) => BigInt(`${a}`.replace("-", "")),
+  factorial: ([a = 0n]) => {
+    let product = 1n;
+    for (let one = a; one > 1n; one--) product *= one;
+    return product;
+  },
+  repeat: ([digit = 0n, times = 0n]) => BigInt(`${digit}`.repeat(Number(times))),
+  coprimes: ([a = 0n]) => {
+    let count = 0n;
+    for (let one = 1n; one <= a; one++) if (euclid(a, one) === 1n) count++;
+    return count;
+  },
+  // Divisors stand in pairs, and each pair has the product a.
+  divisorproduct: ([a = 0n]) => {
+    const all = divisorsOf(a);
+    const middle = all.find((one) => one * one === a) ?? 1n;
+    return a ** BigInt(Math.floor(all.length / 2)) * middle;
+  },
+  nthdivisor: ([a = 0n, nth = 0n]) => {
+    let left = nth;
+    for (let one = 1n; one <= a; one++) if (a % one === 0n && --left === 0n) return one;
+    return null;
+  },
+  exponent: ([prime = 2n, a = 0n]) => {
+    let times = 0n;
+    while (a % prime ** (times + 1n) === 0n) times++;
+    return times;
+  },
+  primesum: ([count = 0n]) => total(triedPrimes(count)),
+  nthprime: ([nth = 0n]) => triedPrimes(nth).at(-1) ?? null,
 };

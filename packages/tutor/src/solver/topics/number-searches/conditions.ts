@@ -1,4 +1,5 @@
 import { factorsOf } from "../prime-factors/factors.ts";
+import { isPrime } from "../prime-factors/is-prime.ts";
 
 export type ConditionCode =
   | "remainder"
@@ -12,7 +13,17 @@ export type ConditionCode =
   | "toSquare"
   | "toCube"
   | "pair"
-  | "digits";
+  | "digits"
+  | "prime"
+  | "primeToo"
+  | "coprime"
+  | "divides"
+  | "notDivisible"
+  | "parity"
+  | "perfect"
+  | "oddDivisors"
+  | "leftBy"
+  | "linear";
 
 /** One condition on a whole number n, with two tests that find out by different methods. */
 export type Condition = {
@@ -48,6 +59,29 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
     /^n solves (\d*) ?[a-z] ?(?:≡|\\equiv|=) ?(\d+) ?\(?(?:\\pmod ?\{|\\?mod ?)(\d+)[})]?$/,
     ([factor = "", rest = "", mod = ""]) => congruent(Number(factor || 1), Number(rest), Number(mod)),
   ],
+  [
+    /^n solves (\d+) ?(?:≡|\\equiv) ?(\d*) ?[a-z] ?\(?(?:\\pmod ?\{|\\?mod ?)(\d+)[})]?$/,
+    ([rest = "", factor = "", mod = ""]) => congruent(Number(factor || 1), Number(rest), Number(mod)),
+  ],
+  [/^n ≡ (\d+) ?\(?mod(?:ulo)? ?(\d+)\)?$/, ([rest = "", mod = ""]) => leaves([Number(mod)], Number(rest))],
+  [
+    /^n makes (\d*) ?\*? ?[a-z] ?\+ ?(\d+) divisible by (\d+)$/,
+    ([factor = "", more = "", by = ""]) => linear(Number(factor || 1), Number(more), Number(by)),
+  ],
+  [
+    /^n makes (\d*) ?\*? ?[a-z] ?- ?(\d+) divisible by (\d+)$/,
+    ([factor = "", less = "", by = ""]) => linear(Number(factor || 1), -Number(less), Number(by)),
+  ],
+  [/^n is (odd|even)$/, ([kind]) => parity(kind === "odd" ? 1 : 0)],
+  [/^n is (prime|composite)$/, ([kind]) => prime(kind === "prime")],
+  [/^n (plus|minus) (\d+) is prime$/, ([sign, by = ""]) => primeToo(sign === "plus" ? Number(by) : -Number(by))],
+  [/^n taken from (\d+) is prime$/, ([whole = ""]) => primeRest(Number(whole))],
+  [/^n and (\d+) have no common factor$/, ([other = ""]) => coprime(Number(other))],
+  [/^n divides (\d[\d, and]*)$/, ([wholes = ""]) => divides(listed(wholes))],
+  [/^n is not divisible by (\d[\d, and]*)$/, ([divisors = ""]) => notDivisible(listed(divisors))],
+  [/^n is perfect$/, () => perfect()],
+  [/^n has an odd number of divisors$/, () => oddDivisors()],
+  [/^n divides (\d+) with remainder (\d+)$/, ([whole = "", rest = ""]) => leftBy(Number(whole), Number(rest))],
   [
     /^n has its tens digit (\d) greater than its ones digit$/,
     ([by = ""]) => digits((tens, ones) => tens - ones === Number(by), `t = o + ${by}`),
@@ -214,6 +248,132 @@ function pair(more: number, product: number): Condition {
     said: { en: `$${shown}$`, ch: `$${shown}$` },
     fits: (n) => n + more > 0 && n * (n + more) === product,
     stands: (n) => n > -more && product / n - n === more,
+  };
+}
+
+function linear(factor: number, more: number, by: number): Condition | null {
+  if (by < 2 || factor < 1 || factor > 1_000_000) return null;
+  const shown = `${factor === 1 ? "" : `${factor} \\cdot `}n ${more < 0 ? "-" : "+"} ${Math.abs(more)}`;
+  return {
+    code: "linear",
+    values: { shown, by: `${by}` },
+    said: { en: `$${shown}$ divisible by $${by}$`, ch: `$${shown}$ 能被 $${by}$ 整除` },
+    fits: (n) => (factor * n + more) % by === 0,
+    stands: (n) => Number.isInteger((factor * n + more) / by),
+  };
+}
+
+function parity(rest: number): Condition {
+  return {
+    code: "parity",
+    values: { ends: rest ? "1,\\ 3,\\ 5,\\ 7,\\ 9" : "0,\\ 2,\\ 4,\\ 6,\\ 8" },
+    said: rest ? { en: "$n$ odd", ch: "$n$ 是奇数" } : { en: "$n$ even", ch: "$n$ 是偶数" },
+    fits: (n) => n % 2 === rest,
+    stands: (n) => "13579".includes(`${n}`.at(-1) ?? "") === (rest === 1),
+  };
+}
+
+/** By dividing by every number up to the root. */
+function hasNoDivisor(n: number): boolean {
+  for (let one = 2; one * one <= n; one++) if (n % one === 0) return false;
+  return n > 1;
+}
+
+function prime(is: boolean): Condition {
+  return {
+    code: "prime",
+    values: {},
+    said: is ? { en: "$n$ prime", ch: "$n$ 是质数" } : { en: "$n$ composite", ch: "$n$ 是合数" },
+    fits: (n) => n > 1 && isPrime(BigInt(n)) === is,
+    stands: (n) => n > 1 && hasNoDivisor(n) === is,
+  };
+}
+
+const primeToo = (by: number): Condition => primeOf((n) => n + by, `n ${by < 0 ? "-" : "+"} ${Math.abs(by)}`);
+const primeRest = (whole: number): Condition => primeOf((n) => whole - n, `${whole} - n`);
+
+function primeOf(of: (n: number) => number, shown: string): Condition {
+  return {
+    code: "primeToo",
+    values: { shown },
+    said: { en: `$${shown}$ prime`, ch: `$${shown}$ 是质数` },
+    fits: (n) => of(n) > 1 && isPrime(BigInt(of(n))),
+    stands: (n) => hasNoDivisor(of(n)),
+  };
+}
+
+function coprime(other: number): Condition | null {
+  if (other < 1 || other > 1_000_000) return null;
+  const primes = factorsOf(BigInt(other)).map(({ prime: one }) => Number(one));
+  return {
+    code: "coprime",
+    values: { other: `${other}`, primes: primes.join(",\\ ") || "-" },
+    said: { en: `no common factor of $n$ and $${other}$ except 1`, ch: `$n$ 与 $${other}$ 互质` },
+    fits: (n) => gcd(n, other) === 1,
+    stands: (n) => primes.every((one) => n % one !== 0),
+  };
+}
+
+function divides(wholes: number[]): Condition | null {
+  if (wholes.length === 0 || wholes.some((whole) => whole < 1)) return null;
+  const list = wholes.join(",\\ ");
+  return {
+    code: "divides",
+    values: { list },
+    said: { en: `a divisor of $${list}$`, ch: `是 $${list}$ 的因数` },
+    fits: (n) => wholes.every((whole) => whole % n === 0),
+    stands: (n) => wholes.every((whole) => Number.isInteger(whole / n)),
+  };
+}
+
+function notDivisible(divisors: number[]): Condition | null {
+  if (divisors.length === 0 || divisors.some((divisor) => divisor < 1)) return null;
+  const list = divisors.join(",\\ ");
+  return {
+    code: "notDivisible",
+    values: { divisors: list },
+    said: { en: `not divisible by $${list}$`, ch: `不能被 $${list}$ 整除` },
+    fits: (n) => divisors.every((divisor) => n % divisor !== 0),
+    stands: (n) => divisors.every((divisor) => !Number.isInteger(n / divisor)),
+  };
+}
+
+function perfect(): Condition {
+  return {
+    code: "perfect",
+    values: {},
+    said: { en: "$n$ perfect", ch: "$n$ 是完全数" },
+    // From the exponents of the primes, and by adding the divisors in pairs.
+    fits: (n) =>
+      factorsOf(BigInt(n)).reduce(
+        (all, { prime: one, times }) => (all * (one ** BigInt(times + 1) - 1n)) / (one - 1n),
+        1n,
+      ) === BigInt(2 * n),
+    stands: (n) => {
+      let sum = n > 1 ? 1 : 0;
+      for (let one = 2; one * one <= n; one++) if (n % one === 0) sum += one * one === n ? one : one + n / one;
+      return sum === n;
+    },
+  };
+}
+
+function oddDivisors(): Condition {
+  return {
+    code: "oddDivisors",
+    values: {},
+    said: { en: "an odd number of divisors", ch: "因数的个数是奇数" },
+    fits: (n) => factorsOf(BigInt(n)).every(({ times }) => times % 2 === 0),
+    stands: (n) => Number.isInteger(Math.sqrt(n)),
+  };
+}
+
+function leftBy(whole: number, rest: number): Condition {
+  return {
+    code: "leftBy",
+    values: { whole: `${whole}`, rest: `${rest}`, less: `${whole - rest}` },
+    said: { en: `$${whole}$ divided by $n$ leaves $${rest}$`, ch: `$${whole}$ 除以 $n$ 余 $${rest}$` },
+    fits: (n) => whole % n === rest,
+    stands: (n) => n > rest && whole >= rest && Number.isInteger((whole - rest) / n),
   };
 }
 

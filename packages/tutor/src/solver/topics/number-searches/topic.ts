@@ -4,7 +4,7 @@ import { type Condition, type ConditionCode, readConditions } from "./conditions
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = "smallest" | "largest" | "only" | "number" | "sum";
+type Wanted = "smallest" | "largest" | "only" | "number" | "sum" | "all" | "whether";
 /** Whole numbers n from `from` to `to` that meet all conditions; `to` is null where the question sets no bound. */
 type Search = { wanted: Wanted; from: number; to: number | null; conditions: Condition[] };
 
@@ -12,8 +12,10 @@ const LENGTH_MAX = 300;
 /** So far a number is looked for where the question sets no bound, and so far a range may reach. */
 const REACH = 100_000;
 const SHOWN_MAX = 12;
+/** A longer list is no answer. */
+const LISTED_MAX = 60;
 const shell =
-  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all) whole numbers? n(?: from (?<from>\d+) to (?<to>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits)?(?: with| where|, where) (?<conditions>n .+)$/;
+  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits)?(?: with| where|, where) (?<conditions>n .+)$/;
 
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
@@ -26,6 +28,16 @@ const examples: Record<ConditionCode, string> = {
   cube: "how many whole numbers n from 1 to 150 with n is a cube",
   toSquare: "the smallest whole number n with n times 90 is a square",
   toCube: "the smallest whole number n with n times 36 is a cube",
+  prime: "how many whole numbers n from 1 to 30 with n is prime",
+  primeToo: "how many whole numbers n from 3 to 40 with n is prime and n plus 2 is prime",
+  coprime: "how many whole numbers n from 1 to 20 with n and 20 have no common factor",
+  divides: "how many whole numbers n from 2 to 12 with n divides 72",
+  notDivisible: "how many whole numbers n from 1 to 50 with n is not divisible by 7",
+  parity: "how many whole numbers n from 1 to 60 with n is odd and n is divisible by 3",
+  perfect: "how many whole numbers n from 1 to 30 with n is perfect",
+  oddDivisors: "how many whole numbers n from 1 to 50 with n has an odd number of divisors",
+  leftBy: "how many whole numbers n from 1 to 50 with n divides 53 with remainder 5",
+  linear: "the smallest whole number n with n makes 5n + 2 divisible by 9",
   pair: "the smallest whole number n with n times (n + 1) = 132",
   digits:
     "the only whole number n from 10 to 99 with n has digit sum 9 and n has its tens digit 2 times its ones digit",
@@ -42,9 +54,25 @@ export const numberSearches = defineTopic<Search, Code>({
     if (answer === null) return null;
     const steps: Step<Code>[] = search.conditions.map(({ code, values }) => ({ code, values }));
     const some = `${found.slice(0, SHOWN_MAX).join(",\\ ")}${found.length > SHOWN_MAX ? ",\\ \\ldots" : ""}`;
+    if (search.wanted === "whether") {
+      const key = found.length > 0 ? "yes" : "no";
+      steps.push({ code: key, values: { n: `${search.from}` } });
+      return {
+        problem: problemOf(search),
+        steps,
+        answer: { said: { en: key, ch: key === "yes" ? "是" : "不是" }, key },
+      };
+    }
     if (search.to !== null && search.wanted !== "smallest")
       steps.push({ code: "found", values: { some: some || "-" } });
-    const last = { smallest: "first", only: "first", largest: "last", number: "number", sum: "total" } as const;
+    const last = {
+      smallest: "first",
+      only: "first",
+      largest: "last",
+      number: "number",
+      sum: "total",
+      all: "all",
+    } as const;
     steps.push({ code: last[search.wanted], values: { answer: `${answer}` } });
     return {
       problem: problemOf(search),
@@ -53,7 +81,7 @@ export const numberSearches = defineTopic<Search, Code>({
     };
   },
   // Every number of the range again, by the other test of each condition.
-  holds: (search, { key }) => `${answerOf(search, allOf(search, "stands", Number(key)))}` === key,
+  holds: (search, { key }) => `${answerOf(search, allOf(search, "stands", Number(key) || REACH))}` === key,
   similar: ({ conditions: [first] }) => searchOf(examples[first?.code ?? "divisible"]) as Search,
 });
 
@@ -68,7 +96,9 @@ function allOf({ wanted, from, to, conditions }: Search, test: "fits" | "stands"
   return found;
 }
 
-function answerOf({ wanted }: Search, found: number[]): number | null {
+function answerOf({ wanted }: Search, found: number[]): number | string | null {
+  if (wanted === "whether") return found.length > 0 ? "yes" : "no";
+  if (wanted === "all") return found.length > 0 && found.length <= LISTED_MAX ? found.join(", ") : null;
   const [first, last] = [found[0] ?? null, found.at(-1) ?? null];
   if (wanted === "number") return found.length;
   if (wanted === "sum") return found.reduce((sum, n) => sum + n, 0);
@@ -82,14 +112,18 @@ function problemOf({ wanted, from, to, conditions }: Search): { en: string; ch: 
     largest: { en: "the largest whole number $n$", ch: "最大的自然数 $n$" },
     only: { en: "the whole number $n$", ch: "自然数 $n$" },
     number: { en: "how many whole numbers $n$", ch: "有多少个自然数 $n$" },
+    all: { en: "all whole numbers $n$", ch: "所有的自然数 $n$" },
+    whether: { en: "whether it is true of $n$", ch: "判断 $n$" },
     sum: { en: "the sum of all whole numbers $n$", ch: "所有自然数 $n$ 的和" },
   }[wanted];
   const range =
-    to !== null
-      ? { en: ` from $${from}$ to $${to}$`, ch: `，$${from} \\le n \\le ${to}$` }
-      : from > 1
-        ? { en: ` from $${from}$ on`, ch: `，$n \\ge ${from}$` }
-        : { en: "", ch: "" };
+    wanted === "whether"
+      ? { en: ` $= ${from}$`, ch: ` $= ${from}$` }
+      : to !== null
+        ? { en: ` from $${from}$ to $${to}$`, ch: `，$${from} \\le n \\le ${to}$` }
+        : from > 1
+          ? { en: ` from $${from}$ on`, ch: `，$n \\ge ${from}$` }
+          : { en: "", ch: "" };
   return {
     en: `${asked.en}${range.en} with: ${conditions.map(({ said }) => said.en).join(", ")}`,
     ch: `${asked.ch}${range.ch}，满足：${conditions.map(({ said }) => said.ch).join("，")}`,
@@ -100,10 +134,25 @@ function searchOf(text: string): Search | null {
   const found = shell.exec(text.toLowerCase().replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""))?.groups;
   const conditions = found?.conditions && readConditions(found.conditions);
   if (!found || !conditions) return null;
-  const wanted = (found.most ?? (found.many ? "number" : "sum")) as Wanted;
+  const wanted = (found.most ?? found.all ?? found.whether ?? (found.many ? "number" : "sum")) as Wanted;
   const digits = Number(found.digits ?? 0);
-  const from = digits ? 10 ** (digits - 1) : found.above ? Number(found.above) + 1 : Number(found.from ?? 1);
-  const to = digits ? 10 ** digits - 1 : found.below ? Number(found.below) - 1 : found.to ? Number(found.to) : null;
+  const from = found.one
+    ? Number(found.one)
+    : digits
+      ? 10 ** (digits - 1)
+      : found.above
+        ? Number(found.above) + 1
+        : Number(found.from ?? 1);
+  const to = found.one
+    ? from
+    : digits
+      ? 10 ** digits - 1
+      : found.below
+        ? Number(found.below) - 1
+        : found.to
+          ? Number(found.to)
+          : null;
+  if ((wanted === "whether") !== (found.one !== undefined)) return null;
   if ((to === null && wanted !== "smallest") || (to ?? 0) > REACH || from > (to ?? REACH)) return null;
   return { wanted, from, to, conditions };
 }
