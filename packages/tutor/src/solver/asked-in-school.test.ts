@@ -322,7 +322,7 @@ const looksKnown: Row[] = [
   ["If x + y = 10, what is xy?", null],
   ["If x + y = 5 and x + y = 7, what is 2x + 2y?", null],
   ["If f(x) = 2x + 1, what is f(f(3))?", "15"],
-  ["If f(x) = 2x + 1 and g(x) = x^2, what is f(3)?", null],
+  ["If f(x) = 2x + 1 and g(x) = x^2, what is f(3)?", "7"],
   ["If x^2 = 9 and x < 0, what is x + 5?", null],
   ["If a + b = 5 and ab = 6 and a > b, find a - b", null],
   ["If x is a positive integer and x^2 = 16, what is x + 1?", null],

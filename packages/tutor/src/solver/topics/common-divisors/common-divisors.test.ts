@@ -28,7 +28,7 @@ describe("the greatest common divisor and the least common multiple", () => {
     ["Two numbers have gcd 6 and lcm 36. One is 12. Find the other.", "18"],
     ["What is the sum of the gcd and the lcm of 12 and 18?", null],
     ["gcd of 12x and 18x", null],
-    ["12和18的最大公因数与最小公倍数的和", null],
+    ["12和18的最大公因数与最小公倍数的和", "42"],
   ]);
 
   it("agrees with the product of the two for any numbers", () => {

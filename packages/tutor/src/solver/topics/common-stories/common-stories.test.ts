@@ -21,7 +21,6 @@ describe("common multiples and factors in stories", () => {
     ["两根铁丝长36米和60米，要截成同样长的小段且没有剩余，每段最长多少米？", "12"],
     ["甲每4天去一次图书馆，乙每6天去一次，今天他们都去了，至少再过几天他们又同时去？", "12"],
     ["One bus leaves every 12 minutes and the other every 18 minutes. How many buses leave?", null],
-    ["两根铁丝长36米和60米，要截成同样长的小段，每段长多少米？", "12"],
   ]);
 
   it("is the first time that both divide", () => {
