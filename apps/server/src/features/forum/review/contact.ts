@@ -10,14 +10,17 @@ export function contactIn(text: string, ownHosts: readonly string[]): Found {
   return kinds.every((kind) => kind === "personal") ? "personal" : "contact";
 }
 
-/** Whether several pieces tell it together, and none of them alone: a number or a name that is cut in two. */
+/**
+ * Whether the last of several pieces tells it together with those before it, and not alone: a number or a name that is cut in two. The pieces
+ * before it were read together when they were written; what is cut stands around the seam.
+ */
 export function contactInPieces(pieces: readonly string[], ownHosts: readonly string[]): Found {
-  const ends = pieces.map((piece) =>
-    piece.length > 2 * END ? `${piece.slice(0, END)}\n\n${piece.slice(-END)}` : piece,
-  );
-  if (ends.length < 2) return null;
-  const alone = ends.reduce((sum, end) => sum + kindsIn(end, ownHosts).length, 0);
-  const together = ["\n\n", " ", ""].map((seam) => ends.join(seam));
+  const last = pieces.at(-1)?.slice(0, END);
+  const before = pieces.slice(0, -1);
+  if (last === undefined || before.length === 0) return null;
+  const joined = (seam: string) => [before.join(seam).slice(-END), last];
+  const alone = joined("\n\n").reduce((sum, end) => sum + kindsIn(end, ownHosts).length, 0);
+  const together = ["\n\n", " ", ""].map((seam) => joined(seam).join(seam));
   const telling = together.find((text) => kindsIn(text, ownHosts).length > alone);
   return telling === undefined ? null : contactIn(telling, ownHosts);
 }
