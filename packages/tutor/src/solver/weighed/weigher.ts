@@ -13,17 +13,16 @@ export type Learned = {
 /** A weight of 1 is written as so many, and none is larger than this. */
 const SCALE = 4;
 const WEIGHT_MAX = 44;
-const [CLASS_DIGITS, CLASS_BASE, ZERO] = [2, 36, 80];
+/** Where the characters for classes and for weights begin. */
+const [CLASS_FROM, ZERO] = [0x100, 80];
 
 /** What weighs less than a written 1 is left out. */
 export const written = (weight: number): number =>
   Math.max(-WEIGHT_MAX, Math.min(WEIGHT_MAX, Math.round(weight * SCALE)));
 
-/** Three characters for each class of a sign that matters: the class in base 36, and its weight. */
+/** Two characters for each class of a sign that matters: the class, and its weight. */
 export const pack = (weights: readonly [of: number, weight: number][]): string =>
-  weights
-    .map(([of, weight]) => of.toString(CLASS_BASE).padStart(CLASS_DIGITS, "0") + String.fromCharCode(ZERO + weight))
-    .join("");
+  weights.map(([of, weight]) => String.fromCharCode(CLASS_FROM + of, ZERO + weight)).join("");
 
 /** How likely a question is of each class; the last one is for what is of none. */
 export function weigher({ classes, usual, signs }: Learned): (found: Signs) => Float64Array {
@@ -32,9 +31,9 @@ export function weigher({ classes, usual, signs }: Learned): (found: Signs) => F
     const sums = Float64Array.from({ length: classes.length + 1 }, (_, of) => (usual[of] ?? 0) / SCALE);
     for (const [name, share] of found) {
       const own = packed.get(name) ?? "";
-      for (let at = 0; at < own.length; at += CLASS_DIGITS + 1) {
-        const of = Number.parseInt(own.slice(at, at + CLASS_DIGITS), CLASS_BASE);
-        sums[of] = (sums[of] ?? 0) + ((own.charCodeAt(at + CLASS_DIGITS) - ZERO) * share) / SCALE;
+      for (let at = 0; at < own.length; at += 2) {
+        const of = own.charCodeAt(at) - CLASS_FROM;
+        sums[of] = (sums[of] ?? 0) + ((own.charCodeAt(at + 1) - ZERO) * share) / SCALE;
       }
     }
     return likelihoods(sums);
