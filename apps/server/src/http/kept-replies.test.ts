@@ -4,12 +4,13 @@ import { siteEndpoints } from "@dripstone/contract/site/endpoints";
 import Fastify from "fastify";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { announce, noteChanges } from "../changes/announce.ts";
+import { announce } from "../changes/announce.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { deleteDueAccounts } from "../features/accounts/deletion/delete-due-accounts.ts";
 import { answer, plant } from "../features/weekly-problem/testing/problems.ts";
 import { openProduct, type Product } from "../product.ts";
 import { type TestApp, testApp } from "../testing/app.ts";
+import { untilShown } from "../testing/until-shown.ts";
 import { hashToken } from "../token.ts";
 import { registerEndpoints } from "./endpoints.ts";
 
@@ -43,8 +44,7 @@ async function retitle(title: string): Promise<void> {
 
 /** Does what changes something, until every process has heard of it. */
 async function changed(work: () => Promise<void>): Promise<void> {
-  const { changes } = await noteChanges(work);
-  await site.deps.changes.areDropped(changes);
+  await untilShown(site, work);
 }
 
 const tell = () => changed(() => announce(site.db, "weekly-problem"));
@@ -97,7 +97,7 @@ describe("what a row with tags answers", () => {
     site.clock.advance({ days: 7 });
     const solved = async () => (await read(site, {}, `${PROBLEM}/archive/${week}`)).json().data.statistics.solved;
     expect(await solved()).toBe(2);
-    const { changes } = await noteChanges(async () => {
+    await untilShown(site, async () => {
       await site.db
         .updateTable("users")
         .set({ deletionDueAt: site.clock.now() })
@@ -105,7 +105,6 @@ describe("what a row with tags answers", () => {
         .execute();
       await deleteDueAccounts(site.deps);
     });
-    await site.deps.changes.areDropped(changes);
     expect(await solved()).toBe(1);
   });
 

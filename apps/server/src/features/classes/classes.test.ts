@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { site } from "../../../../../site.config.ts";
-import { announce, noteChanges } from "../../changes/announce.ts";
+import { announce } from "../../changes/announce.ts";
+import { untilShown } from "../../testing/until-shown.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 import { classes } from "./feature.ts";
 
@@ -9,10 +10,9 @@ const t = useTestApp();
 
 const plant = async (demo: boolean) => {
   const seeding = { db: t.db, now: t.clock.now(), demo };
-  const { changes } = await noteChanges(async () => {
+  await untilShown(t, async () => {
     for (const seed of classes.seeds ?? []) await seed(seeding);
   });
-  await t.deps.changes.areDropped(changes);
 };
 const home = async (language: "en" | "ch" = "en") => (await t.call("GET /classes", { query: { language } })).data;
 
@@ -57,7 +57,7 @@ it("tells nobody where a class meets online, who is in it, and what the office h
   if (!first) throw new Error("no class");
   await t.db.updateTable("classes").set({ meetingUrl: "https://meet.example/secret" }).execute();
   await t.db.updateTable("classes").set({ state: "draft" }).where("id", "=", first.id).execute();
-  await t.deps.changes.areDropped((await noteChanges(() => announce(t.db, "classes"))).changes);
+  await untilShown(t, () => announce(t.db, "classes"));
   const after = await home();
   expect(after.classes.map(({ id }) => id)).not.toContain(first.id);
   expect(JSON.stringify(after)).not.toMatch(/secret|parent@|陈慧/);
@@ -74,7 +74,7 @@ it("says on a class's page when the contest is that it prepares for, unless that
   expect(await contestOf(other.id)).toBeNull();
   const before = new Date(Date.parse(semester.startsOn));
   await t.db.updateTable("contests").set({ startsAt: before }).where("slug", "=", "amc8").execute();
-  await t.deps.changes.areDropped((await noteChanges(() => announce(t.db, "classes"))).changes);
+  await untilShown(t, () => announce(t.db, "classes"));
   expect(await contestOf(preparing.id)).toBeNull();
 });
 

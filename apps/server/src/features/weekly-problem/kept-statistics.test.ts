@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { noteChanges } from "../../changes/announce.ts";
 import { tidyUp } from "../../chores.ts";
 import type { Web } from "../../http/pages/web.ts";
 import { registrationOf } from "../../testing/registration.ts";
+import { untilShown } from "../../testing/until-shown.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
 import { answer, plant } from "./testing/problems.ts";
 
@@ -44,7 +44,6 @@ it("tell of a closed week whoever comes to it late, and nobody who has left, at 
     .set({ deletionDueAt: site.clock.now() })
     .where("id", "=", leaver.user.id)
     .execute();
-  const { changes } = await noteChanges(() => tidyUp(site.deps));
-  await site.deps.changes.areDropped(changes);
+  await untilShown(site, () => tidyUp(site.deps));
   expect(await told()).toMatchObject({ tried: 1, solved: 0 });
 });

@@ -1,5 +1,6 @@
 import { type BlogSource, readBlog } from "@dripstone/content";
 import { expect, it } from "vitest";
+import { untilShown } from "../../../testing/until-shown.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { plantPost } from "../testing/posts.ts";
 import { keepPosts } from "./seed-posts.ts";
@@ -16,7 +17,10 @@ const named = (title: string): Partial<BlogSource> => {
   const texts = (source as BlogSource).texts;
   return { texts: { ...texts, en: { ...texts.en, title } } };
 };
-const keep = (...posts: BlogSource[]) => keepPosts(t.db, posts, t.clock.now());
+/** Until what has changed is shown to nobody any more, as a row's caller would wait for it. */
+const keep = async (...posts: BlogSource[]) => {
+  await untilShown(t, () => keepPosts(t.db, posts, t.clock.now()));
+};
 const rows = () => t.db.selectFrom("blogPosts").select(["slug", "version", "texts"]).orderBy("slug").execute();
 const titles = async () => Object.fromEntries((await rows()).map(({ slug, texts }) => [slug, texts.en.title]));
 const found = async (q: string) => (await t.call("GET /search", { query: { q, kinds: "blog-post" } })).data.groups;

@@ -1,8 +1,9 @@
 import { DAY_MS } from "@dripstone/contract/durations";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { announce, noteChanges } from "../../../changes/announce.ts";
+import { announce } from "../../../changes/announce.ts";
 import { tidyUp } from "../../../chores.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
+import { untilShown } from "../../../testing/until-shown.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { waitingFor } from "../../../testing/waiting-for.ts";
 import { classes as feature } from "../feature.ts";
@@ -94,7 +95,7 @@ describe("whoever registers for a class", () => {
     const yesterday = new Date(t.clock.now().getTime() - DAY_MS);
     const changed = await lessons().set({ canceled: true }).where("startsAt", ">", yesterday).executeTakeFirst();
     expect(changed.numUpdatedRows).toBeGreaterThan(0n);
-    const tell = async () => t.deps.changes.areDropped((await noteChanges(() => announce(t.db, "classes"))).changes);
+    const tell = () => untilShown(t, () => announce(t.db, "classes"));
     await tell();
     expect((await take(mei, id)).error.code).toBe("CLASS_NOT_OPEN");
     expect((await classOf(id))?.takesRegistrations).toBe(false);
@@ -181,7 +182,7 @@ describe("the page of a class", () => {
   it("is not there for a draft, for no class, and for what is no id", async () => {
     const id = ids[3] ?? "";
     await t.db.updateTable("classes").set({ state: "draft" }).where("id", "=", id).execute();
-    t.deps.changes.areDropped((await noteChanges(() => announce(t.db, "classes"))).changes);
+    await untilShown(t, () => announce(t.db, "classes"));
     for (const none of [id, crypto.randomUUID(), "7"]) expect((await detail(none)).error.code).toBe("NOT_FOUND");
   });
 });

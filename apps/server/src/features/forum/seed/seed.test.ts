@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { noteChanges } from "../../../changes/announce.ts";
 import { seed } from "../../../seed/seed.ts";
+import { untilShown } from "../../../testing/until-shown.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 
 const t = useTestApp();
 const plant = async (demo: boolean) => {
-  const { changes } = await noteChanges(() => seed(t.db, { now: t.clock.now(), demo }));
-  await t.deps.changes.areDropped(changes);
+  await untilShown(t, () => seed(t.db, { now: t.clock.now(), demo }));
 };
 const categories = async () => (await t.call("GET /forum/categories")).data;
 

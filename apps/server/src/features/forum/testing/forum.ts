@@ -1,22 +1,22 @@
 import type { Updateable } from "kysely";
-import { announce, noteChanges } from "../../../changes/announce.ts";
+import { announce } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { DB } from "../../../database/schema.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { TestApp } from "../../../testing/app.ts";
 import type { SignedUp, SignUpOptions } from "../../../testing/sign-up.ts";
+import { untilShown } from "../../../testing/until-shown.ts";
 
 type Category = { slug: string; minReputation?: number; active?: boolean; sortOrder?: number };
 
 /** Changes what is stored behind the feature's back, and lets everybody know. */
 async function behindTheBack(t: TestApp, change: (transaction: Database) => Promise<unknown>): Promise<void> {
-  const { changes } = await noteChanges(() =>
+  await untilShown(t, () =>
     inTransaction(t.db, async (transaction) => {
       await change(transaction);
       await announce(transaction, "forum");
     }),
   );
-  await t.deps.changes.areDropped(changes);
 }
 
 /** Lets a post stand otherwise, as a verb would that is not what the test is about. */

@@ -4,6 +4,7 @@ import { locales } from "@dripstone/contract/locale";
 import { plainWords } from "@dripstone/markdown";
 import { expect, it } from "vitest";
 import { noteChanges } from "../../../changes/announce.ts";
+import { untilShown } from "../../../testing/until-shown.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { html } from "../html.ts";
 import { seedCourses } from "./seed-courses.ts";
@@ -21,8 +22,7 @@ it(
   LONG,
   async () => {
     const seeding = { db: t.db, now: t.clock.now(), demo: false };
-    const { changes } = await noteChanges(() => seedCourses(seeding));
-    await t.deps.changes.areDropped(changes);
+    await untilShown(t, () => seedCourses(seeding));
     expect((await t.call("GET /lessons")).data.map(({ course }) => course)).toEqual(courses);
     const again = await noteChanges(() => seedCourses(seeding));
     expect([...again.changes]).toEqual([]);

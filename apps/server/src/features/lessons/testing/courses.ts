@@ -2,9 +2,9 @@ import type { CourseSource, ExerciseSource, LessonSource } from "@dripstone/cont
 import { type Course, courses } from "@dripstone/contract/lessons/courses";
 import type { LessonAnswer } from "@dripstone/contract/lessons/payloads";
 import type { Locale } from "@dripstone/contract/locale";
-import { noteChanges } from "../../../changes/announce.ts";
 import type { TestApp } from "../../../testing/app.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
+import { untilShown } from "../../../testing/until-shown.ts";
 import { keepCourses } from "../courses/seed-courses.ts";
 
 /** A word that stands in every text that must stay on the server until an exercise is done. */
@@ -99,8 +99,7 @@ export async function plantCourses(site: TestApp, lessons: Partial<Record<Course
       lessons: lessons[course] ?? [],
     };
   });
-  const { changes } = await noteChanges(() => keepCourses(site.db, all));
-  await site.deps.changes.areDropped(changes);
+  await untilShown(site, () => keepCourses(site.db, all));
 }
 
 /** The right answers to such a lesson's exercises; what is mixed is found by what the page shows. */

@@ -1,6 +1,6 @@
 import { endpoints } from "@dripstone/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { noteChanges } from "../../../changes/announce.ts";
+import { untilShown } from "../../../testing/until-shown.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
 import { paperNamed, plantPapers, SECRET, studentAt } from "../testing/papers.ts";
 import { seedPapers } from "./seed-papers.ts";
@@ -42,8 +42,7 @@ describe("the papers", () => {
   it("of the school are two, like AMC 8 and AMC 10, and stay as they are at the next start", async () => {
     const seeding = { db: t.db, now: t.clock.now(), demo: false };
     const rows = () => t.db.selectFrom("practicePapers").select(["id", "slug", "retired"]).orderBy("id").execute();
-    const { changes } = await noteChanges(() => seedPapers(seeding));
-    await t.deps.changes.areDropped(changes);
+    await untilShown(t, () => seedPapers(seeding));
     const told = (await t.call("GET /practice-tests")).data;
     expect(told.map(({ slug, questions }) => [slug, questions])).toEqual([
       ["amc8-first", 25],

@@ -1,9 +1,9 @@
 import type { PracticeTestSource } from "@dripstone/content";
 import { type ChoiceLetter, choiceLetters } from "@dripstone/contract/practice-tests/choices";
 import { topics } from "@dripstone/contract/weekly-problem/topics";
-import { noteChanges } from "../../../changes/announce.ts";
 import type { TestApp } from "../../../testing/app.ts";
 import type { SignedUp } from "../../../testing/sign-up.ts";
+import { untilShown } from "../../../testing/until-shown.ts";
 import { keepPapers } from "../papers/seed-papers.ts";
 
 /** A word that stands in every text that must stay on the server until a sitting is over. */
@@ -45,8 +45,7 @@ export const keyOf = (question: number): ChoiceLetter => choiceLetters[(question
 
 /** Puts papers into an app's database, as its content would. */
 export async function plantPapers(site: TestApp, ...papers: PracticeTestSource[]): Promise<void> {
-  const { changes } = await noteChanges(() => keepPapers(site.db, papers));
-  await site.deps.changes.areDropped(changes);
+  await untilShown(site, () => keepPapers(site.db, papers));
 }
 
 /** What a student does with a paper, through the front door. */
