@@ -1,5 +1,6 @@
 import { chatConcerns } from "@dripstone/contract/tutor/concerns";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import { newest } from "../newest.ts";
 import { chineseTells, seriousChinese } from "./chinese/chinese.ts";
 import { englishTells, seriousEnglish, squeezedSelfHarm } from "./english/english.ts";
 import { type Heard, hear } from "./hearing/heard.ts";
@@ -34,10 +35,14 @@ export function concernIn(text: string): { kind: ConcernKind } | null {
 }
 
 /** What a text says in so many words: the most urgent kind, or null. */
-export function toldOutright(text: string): ConcernKind | null {
-  const read = readOf(text);
-  return toldOutrightIn(read, hear(read));
-}
+export const toldOutright = (text: string): ConcernKind | null =>
+  toldKnown(text, () => {
+    const read = readOf(text);
+    return toldOutrightIn(read, hear(read));
+  });
+
+/** A message is read with those before it, which have been read with those before them. */
+const toldKnown = newest<ConcernKind | null>(300);
 
 const readOf = (text: string): string =>
   text.length <= LENGTH_MAX ? text : `${text.slice(0, LENGTH_MAX / 2)}\n${text.slice(-LENGTH_MAX / 2)}`;

@@ -1,4 +1,5 @@
 import type { Turn as Spoken } from "../engine.ts";
+import { newest } from "../newest.ts";
 import { type Question, readQuestion } from "../solver/question.ts";
 import type { Solution } from "../solver/solution.ts";
 import { type Outcome, solve, type TakenFor } from "../solver/solve.ts";
@@ -52,16 +53,35 @@ const MESSAGES_MAX = 16;
 
 /** Goes through what a student has said, and the tutor to him, the oldest first; the last one is the student's. */
 export function standingAfter(spoken: readonly Spoken[]): Standing {
-  let standing: Standing = { ...fresh, turn: "unsure", problem: null, posed: [] };
+  let way = start;
   let told = "";
   for (const { role, content } of spoken.slice(-2 * MESSAGES_MAX)) {
     if (role === "assistant") told = content;
-    else standing = next(standing, content, told);
+    else way = goneOn(way, content, told);
   }
-  return standing;
+  return way.standing;
 }
 
 const fresh = { at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null };
+
+/** Where a conversation stands after all that was said in it, and by which number that is known. */
+type Way = { standing: Standing; number: number };
+
+const start: Way = { standing: { ...fresh, turn: "unsure", problem: null, posed: [] }, number: 0 };
+
+/**
+ * With each new message those before it are gone through again: of the newest of all conversations, where they stood and what was worked out of a
+ * message is known.
+ */
+const KNOWN_MAX = 500;
+const waysKnown = newest<Way>(KNOWN_MAX);
+let waysCount = 0;
+
+const goneOn = ({ standing, number }: Way, content: string, told: string): Way =>
+  waysKnown(JSON.stringify([number, told, content]), () => ({
+    standing: next(standing, content, told),
+    number: ++waysCount,
+  }));
 
 function next(since: Standing, message: string, told: string): Standing {
   const before: Standing = { ...movedOn(since, told), reply: null };
@@ -98,17 +118,9 @@ function next(since: Standing, message: string, told: string): Standing {
 
 type Read = { question: Question | null; outcome: Outcome };
 
-/** With each new message those before it are gone through again: what was worked out once, of the newest of all conversations, stands. */
-const READ_KEPT = 500;
-const known = new Map<string, Read>();
+const readKnown = newest<Read>(KNOWN_MAX);
 
-function readOnce(message: string): Read {
-  const read = known.get(message) ?? understood(message);
-  const [oldest] = known.keys();
-  if (!known.has(message) && known.size >= READ_KEPT && oldest !== undefined) known.delete(oldest);
-  known.set(message, read);
-  return read;
-}
+const readOnce = (message: string): Read => readKnown(message, () => understood(message));
 
 /** The problem of a message: as it stands, or without the words about who it is for. */
 function understood(message: string): Read {
