@@ -18,6 +18,9 @@ export type Judgement =
 /** Judges what a student has written for a problem: the last thing that reads as an answer is what he means. */
 export function judgeAttempt(message: string, { answer, steps, problem }: Solution): Judgement {
   if (answer.key === "yes" || answer.key === "no") return judgeTruth(message, answer.key === "yes");
+  const wanted = lettered(answer.key);
+  const numeral = wanted && numeralIn(message, wanted);
+  if (numeral) return numeral === wanted.digits ? { verdict: "right" } : { verdict: "wrong", step: 0 };
   const rubric = { keys: [answer.key, ...digitsOf(answer.key)] };
   const judge = (written: string) => ({ written, ...checkAnswer(written, rubric) });
   const read = candidatesIn(message).map(judge).filter(isReadable);
@@ -56,6 +59,32 @@ const formVerdicts: Readonly<Record<string, "under-way" | "rounded">> = { solved
 
 /** A number in another base is mostly written without naming the base that was asked for. */
 const digitsOf = (key: string): string[] => /^(\d+)_\{?\d+\}?$/.exec(key)?.slice(1, 2) ?? [];
+
+type Numeral = { digits: string; base: number };
+
+/** A number in a base beyond ten with letters among its digits; null for any other key. */
+function lettered(key: string): Numeral | null {
+  const [, digits, base] = /^(\w*[A-Z]\w*)_\{?(\d+)\}?$/.exec(key) ?? [];
+  return digits === undefined ? null : { digits, base: Number(base) };
+}
+
+/**
+ * What is written as a number in that base: alone or as the answer itself in small letters, too; among words in capitals, with a digit, or marked by the
+ * base.
+ */
+function numeralIn(message: string, { digits, base }: Numeral): string | null {
+  const sign = `[\\da-${String.fromCharCode(86 + base)}]`;
+  const found = (pattern: string, flags = "gi") =>
+    [...message.matchAll(new RegExp(pattern, flags))].map(([, numeral = ""]) => numeral).at(-1);
+  const numeral =
+    found(`^\\W*(?:0x)?(${sign}{1,20})\\W*$`) ??
+    found(`\\b0x(${sign}{1,20})\\b`) ??
+    found(`\\b(${sign}{1,20})_\\{?\\d`) ??
+    found(`\\b(${digits})\\W*$`) ??
+    found(`\\b(?=[A-Z\\d]*[A-Z])(${sign.toUpperCase().replace("D", "d")}{2,20})\\b`, "g") ??
+    found(`\\b(?=${sign}*[a-z])(?=${sign}*\\d)(${sign}{2,20})\\b`);
+  return numeral?.replace(/^0+(?=.)/, "").toUpperCase() ?? null;
+}
 
 function isSameValue(value: string | Record<string, string>, written: string): boolean {
   const [, found] = (typeof value === "string" && /(?:^|=\s?)(-?\d+(?:\.\d+)?)$/.exec(value)) || [];
