@@ -328,7 +328,7 @@ describe("a moderator", () => {
     for (const id of [early, late]) {
       expect((await t.call("DELETE /forum/replies/{id}", { token: teacher.token, params: { id } })).status).toBe(200);
     }
-    const deleted = (title: string) => `A teacher deleted what you wrote in “${title}”.`;
+    const deleted = (title: string) => `A teacher deleted what you wrote in “${title}”`;
     const about = (await noticesIn("en")).map(({ text, link }) => [text, link]);
     expect(about.filter(([text]) => text?.startsWith("A teacher")).toSorted()).toEqual(
       [
@@ -382,9 +382,10 @@ describe("whoever is silenced", () => {
     }
     const mine = (await t.call("GET /forum/posts/{id}/mine", { token, params: { id } })).data;
     expect(mine).toMatchObject({ may: { reply: false, edit: false }, whyNoReply: "silenced", silencedUntil: until });
-    expect((await told(loud))[0]).toMatch(
-      /^A teacher has asked you to take a break from posting until .+ Reason: Please be kind/,
-    );
+    const minute =
+      /^A teacher has asked you .+ until \w+ \d+, \d{4} at \d+:\d\d [AP]M \(Eastern Time\)\. .+ Reason: Please be kind/;
+    expect((await told(loud))[0]).toMatch(minute);
+    expect((await told(loud, "ch"))[0]).toMatch(/直到\d{4}年\d+月\d+日 \d\d:\d\d（北美东部时间）。在那之前/);
     t.clock.advance({ days: 1, hours: 23, minutes: 59 });
     expect((await tries()).map(({ status }) => status)).toEqual([403, 403, 403]);
     t.clock.advance({ minutes: 1 });

@@ -11,7 +11,7 @@ import { SilenceDialog } from "./silence-dialog.tsx";
 /** Whose posting is paused, and the way to end that before its time. */
 export function PausedPeople() {
   const { t } = useTranslation("moderation");
-  const { day } = useDates();
+  const { minuteHere } = useDates();
   const { data: paused = [] } = useSilencesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<{ person: PausedPerson["person"]; open: boolean } | null>(null);
   return (
@@ -22,7 +22,7 @@ export function PausedPeople() {
             {paused.map(({ person, until, reason, by, mayEnd }) => (
               <li key={person.id}>
                 <span className={classes.who}>
-                  <strong dir="auto">{person.name}</strong> {t("silencedUntil", { day: day(until) })}
+                  <strong dir="auto">{person.name}</strong> {t("silencedUntil", { date: minuteHere(until) })}
                   <span className={classes.why}>
                     {t("paused.why", { reason, by: by?.name ?? t("paused.someone") })}
                   </span>
