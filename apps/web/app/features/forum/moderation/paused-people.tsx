@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { Part } from "../../../ui/office/part.tsx";
+import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import { useSilencesQuery } from "./api.ts";
 import classes from "./paused-people.module.css";
 import { SilenceDialog } from "./silence-dialog.tsx";
@@ -12,6 +13,7 @@ import { SilenceDialog } from "./silence-dialog.tsx";
 export function PausedPeople() {
   const { t } = useTranslation("moderation");
   const { minuteHere } = useDates();
+  const nameOf = useNameOf();
   const { data: paused = [] } = useSilencesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<{ person: PausedPerson["person"]; open: boolean } | null>(null);
   return (
@@ -24,7 +26,7 @@ export function PausedPeople() {
                 <span className={classes.who}>
                   <strong dir="auto">{person.name}</strong> {t("silencedUntil", { date: minuteHere(until) })}
                   <span className={classes.why}>
-                    {t("paused.why", { reason, by: by?.name ?? t("paused.someone") })}
+                    {t("paused.why", { reason, by: by ? nameOf(by) : t("paused.someone") })}
                   </span>
                 </span>
                 {mayEnd && (
