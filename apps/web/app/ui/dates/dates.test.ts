@@ -47,6 +47,12 @@ it("writes an instant as the day that the school's clock shows, wherever it is r
   ]);
 });
 
+it("writes until when something lasts as the day and the time that the reader's clock shows", () => {
+  const there = (language: string) => new Date(instant).toLocaleTimeString(language, { timeStyle: "short" });
+  expect(en.minuteHere(instant)).toBe(`${en.dayHere(instant)} at ${there("en-US")}`);
+  expect(ch.minuteHere("2026-12-05T15:46:00.000Z")).toMatch(/^2026年12月\d日 \d{1,2}:\d6$/);
+});
+
 it("tells the school's day by the school's clock", () => {
   expect(en.schoolDay(Date.parse(instant))).toBe("Saturday, December 5");
   expect(en.schoolDay(Date.parse(instant) - HOUR_MS)).toBe("Friday, December 4");

@@ -21,6 +21,8 @@ export type Dates = {
   day(instant: string): string;
   /** The same by the reader's clock. */
   dayHere(instant: string): string;
+  /** "December 5, 2026 at 6:30 PM", by the reader's clock: what ends then is not over on the day before, wherever that ends. */
+  minuteHere(instant: string): string;
   /** "Sat 6:30 PM", of an instant in these days. */
   moment(instant: string): string;
   /** "3 hours ago", and the day from a week on. */
@@ -72,6 +74,7 @@ function make(language: string, now: string): Dates {
   const hourAndMinute = { hour: "numeric", minute: "2-digit" } as const;
   const day = format({ dateStyle: "long", timeZone: site.timeZone });
   const dayHere = format({ dateStyle: "long" });
+  const minuteHere = format({ year: "numeric", month: "long", day: "numeric", ...hourAndMinute });
   const moment = format({ weekday: "short", ...hourAndMinute });
   const schoolDay = format({ weekday: "long", month: "long", day: "numeric", timeZone: site.timeZone });
   const zone = format({ timeZone: site.timeZone, timeZoneName: "longGeneric" });
@@ -112,6 +115,7 @@ function make(language: string, now: string): Dates {
   return {
     day: (instant) => day().format(Date.parse(instant)),
     dayHere: (instant) => dayHere().format(Date.parse(instant)),
+    minuteHere: (instant) => minuteHere().format(Date.parse(instant)),
     moment: (instant) => moment().format(Date.parse(instant)),
     ago(instant) {
       const past = Math.max(0, Date.now() - Date.parse(instant));

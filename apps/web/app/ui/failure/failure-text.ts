@@ -14,11 +14,11 @@ import { useDates } from "../dates/use-dates.ts";
  */
 export function useFailureText(): (error: unknown, otherwise?: string) => string {
   const { t, i18n } = useTranslation("errors");
-  const { day, moment } = useDates();
+  const { minuteHere, moment } = useDates();
   useRefusals();
   return (error, otherwise) => {
     const { code, message, until } = asFailure(error);
-    const values = { date: until && day(until), moment: until && moment(until) };
+    const values = { date: until && minuteHere(until), moment: until && moment(until) };
     if (isIn(i18n, "errors", code)) return t(code, values);
     if (isIn(i18n, "fields", code)) return i18n.getFixedT(null, "fields")(code, values);
     if (isIn(i18n, "refusals", code)) return i18n.getFixedT(null, "refusals")(code, values);

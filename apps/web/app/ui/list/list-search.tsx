@@ -11,29 +11,20 @@ type ListSearchProps<List extends ListDeclaration> = {
   list: List;
   view: ListView<List> & { q?: string | undefined };
   label: string;
-  /** The order in which what is found comes: the best first. */
-  sort: List["sorts"][number];
   max: number;
 };
 
-/** Looks for words in a list, at an address of its own; what is chosen elsewhere stays, but for the order. */
-export function ListSearch<const List extends ListDeclaration>({
-  list,
-  view,
-  label,
-  sort,
-  max,
-}: ListSearchProps<List>) {
+/** Looks for words in a list, at an address of its own; what is chosen elsewhere stays, and so does the order. */
+export function ListSearch<const List extends ListDeclaration>({ list, view, label, max }: ListSearchProps<List>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
   const chosen = view as Record<string, unknown>;
-  const filters = ["size", ...Object.keys(list.filters), ...(list.days ?? []), ...Object.keys(list.open ?? {})];
+  const filters = ["sort", "size", ...Object.keys(list.filters), ...(list.days ?? []), ...Object.keys(list.open ?? {})];
   const others = filters.filter((name) => name !== "q" && chosen[name] !== undefined);
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const told = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
-    if (!told.get("q")?.trim()) told.delete("sort");
     const query = listQueryOf(list, readListView(list, told));
     navigate({ search: inSameLanguage(query, search) }, { preventScrollReset: true });
   };
@@ -55,7 +46,6 @@ export function ListSearch<const List extends ListDeclaration>({
             </ActionIcon>
           }
         />
-        <input type="hidden" name="sort" value={sort} />
         {others.map((name) => (
           <input key={name} type="hidden" name={name} value={String(chosen[name])} />
         ))}

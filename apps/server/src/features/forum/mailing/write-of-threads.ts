@@ -1,8 +1,5 @@
 import type { Locale } from "@dripstone/contract/locale";
-import { nameIn } from "@dripstone/contract/name-in";
 import { paths } from "@dripstone/contract/paths";
-import { personBadges } from "@dripstone/contract/people";
-import { site } from "../../../../../../site.config.ts";
 import ch from "../../../../locales/ch/forum.json" with { type: "json" };
 import en from "../../../../locales/en/forum.json" with { type: "json" };
 import type { Database } from "../../../database/connect.ts";
@@ -10,6 +7,7 @@ import type { Deps } from "../../../deps.ts";
 import { fillText } from "../../../fill-text.ts";
 import { readerOfLetter } from "../../../notices/letters.ts";
 import { newsOf } from "../../../notices/news-of.ts";
+import { knownName } from "../../../people/known-name.ts";
 import { forumAccepted, forumMention, forumNotices, forumReply, placeOf } from "../notices/kinds.ts";
 import type { ForumMails } from "./kinds.ts";
 
@@ -86,10 +84,9 @@ async function publicPlaces(db: Database, subjects: readonly string[]): Promise<
 /** Who has written several times in a thread stands there once. */
 function linesOf(places: readonly Place[], language: Locale, name: Name): string[] {
   const { lines, more } = texts[language];
-  const said = places.map(({ who, role, title }) => {
-    const badge = personBadges.find((it) => it === role) ?? null;
-    return fillText(lines[name], { who: nameIn(language, { name: who, badge }, site.teachers), title });
-  });
+  const said = places.map(({ who, role, title }) =>
+    fillText(lines[name], { who: knownName(language, { name: who, role }), title }),
+  );
   const all = [...new Set(said)];
   const rest = all.length - LINES_MAX;
   return rest > 0 ? [...all.slice(0, LINES_MAX), fillText(more, { count: rest })] : all;

@@ -308,6 +308,45 @@ describe("a moderator", () => {
     expect(await told(mei)).toContain("A teacher moved your post “A misplaced icosahedron” to code in English.");
   });
 
+  it("deletes what somebody wrote, who is told in the place of all before, and led to what is left of it", async () => {
+    const author = await signUpKnown(t, { rememberMe: true });
+    const { token } = author;
+    const noticesIn = async (language: string) => (await t.call("GET /notices", { token, query: { language } })).data;
+    const gone = await writePost(t, author, { title: "Soon gone" });
+    const answered = await writePost(t, author, { title: "Answered" });
+    await writeReply(t, yu, answered);
+    const thread = await writePost(t, yu, { title: "Another question" });
+    const early = await writeReply(t, author, thread);
+    t.clock.advance({ seconds: 1 });
+    await writeReply(t, yu, thread);
+    await decidePost(teacher, gone, hide);
+    t.clock.advance({ seconds: 1 });
+    const late = await writeReply(t, author, thread);
+    for (const id of [gone, answered]) {
+      expect((await t.call("DELETE /forum/posts/{id}", { token: teacher.token, params: { id } })).status).toBe(200);
+    }
+    for (const id of [early, late]) {
+      expect((await t.call("DELETE /forum/replies/{id}", { token: teacher.token, params: { id } })).status).toBe(200);
+    }
+    const deleted = (title: string) => `A teacher deleted what you wrote in “${title}”`;
+    const about = (await noticesIn("en")).map(({ text, link }) => [text, link]);
+    expect(about.filter(([text]) => text?.startsWith("A teacher")).toSorted()).toEqual(
+      [
+        [deleted("Soon gone"), "/forum"],
+        [deleted("Answered"), `/forum/posts/${answered}`],
+        [deleted("Another question"), `/forum/posts/${thread}?reply=${early}#reply-${early}`],
+        [deleted("Another question"), `/forum/posts/${thread}`],
+      ].toSorted(),
+    );
+    expect((await read(gone)).status).toBe(404);
+    expect((await noticesIn("ch")).map(({ text }) => text)).toContain("老师删除了你在“Answered”里写的内容。");
+
+    // Of what they delete themselves they are told nothing.
+    const own = await writePost(t, author, { title: "My own mistake" });
+    await t.call("DELETE /forum/posts/{id}", { token, params: { id: own } });
+    expect(await told(author)).not.toContain(deleted("My own mistake"));
+  });
+
   it("tells an author why their words were changed", async () => {
     const id = await writePost(t, mei, { title: "My phone number" });
     const body = { ...newPost(), category: undefined, version: 1, reason: "Never post your phone number." };
@@ -343,9 +382,10 @@ describe("whoever is silenced", () => {
     }
     const mine = (await t.call("GET /forum/posts/{id}/mine", { token, params: { id } })).data;
     expect(mine).toMatchObject({ may: { reply: false, edit: false }, whyNoReply: "silenced", silencedUntil: until });
-    expect((await told(loud))[0]).toMatch(
-      /^A teacher has asked you to take a break from posting until .+ Reason: Please be kind/,
-    );
+    const minute =
+      /^A teacher has asked you .+ until \w+ \d+, \d{4} at \d+:\d\d [AP]M \(Eastern Time\)\. .+ Reason: Please be kind/;
+    expect((await told(loud))[0]).toMatch(minute);
+    expect((await told(loud, "ch"))[0]).toMatch(/直到\d{4}年\d+月\d+日 \d\d:\d\d（北美东部时间）。在那之前/);
     t.clock.advance({ days: 1, hours: 23, minutes: 59 });
     expect((await tries()).map(({ status }) => status)).toEqual([403, 403, 403]);
     t.clock.advance({ minutes: 1 });

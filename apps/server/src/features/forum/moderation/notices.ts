@@ -1,10 +1,12 @@
 import { paths } from "@dripstone/contract/paths";
 import ch from "../../../../locales/ch/moderation.json" with { type: "json" };
 import en from "../../../../locales/en/moderation.json" with { type: "json" };
+import type { Database } from "../../../database/connect.ts";
 import type { About } from "../../../notices/about.ts";
 import type { NoticeKind } from "../../../notices/kinds.ts";
 import { letterOf } from "../mailing/kinds.ts";
 import { placeOf } from "../notices/kinds.ts";
+import { isPublic } from "../policy.ts";
 
 /** The title of the post, or of the post below which a reply stands; `reply` is empty for the post itself. */
 type AboutWriting = { title: string; post: string; reply: string };
@@ -20,6 +22,8 @@ export const forumHidden = kindOf<AboutWriting & { reason: string }>("forum-hidd
 export const forumMoved = kindOf<AboutWriting & { category: Record<"en" | "ch", string> }>("forum-moved", toThread);
 
 export const forumEdited = kindOf<AboutWriting & { reason: string }>("forum-edited", toThread);
+
+export const forumDeleted = kindOf<AboutWriting>("forum-deleted", whatIsLeft);
 
 export const forumSilenced = kindOf<{ date: Record<"en" | "ch", string>; reason: string }>(
   "forum-silenced",
@@ -40,9 +44,24 @@ export const moderationNotices = [
   forumHidden,
   forumMoved,
   forumEdited,
+  forumDeleted,
   forumSilenced,
   forumSilenceEnded,
 ];
+
+/** The place of what was deleted, as long as there is one: else its thread, and the forum where nobody else may read that, or it is gone, too. */
+async function whatIsLeft({ post, reply }: AboutWriting, { db }: { db: Database }) {
+  const thread = await db
+    .selectFrom("forumPosts as post")
+    .leftJoin("forumReplies as reply", (join) =>
+      join.onRef("reply.postId", "=", "post.id").on("reply.id", "=", reply === "" ? null : reply),
+    )
+    .where("post.id", "=", post)
+    .select(["post.state", "reply.id as reply"])
+    .executeTakeFirst();
+  if (!thread || !isPublic(thread)) return paths.forum;
+  return toThread({ post, reply: thread.reply ?? "" });
+}
 
 function kindOf<Of extends About>(name: keyof typeof en.notices, link: NoticeKind<Of>["link"]): NoticeKind<Of> {
   return { name, texts: { en: en.notices[name], ch: ch.notices[name] }, link, mail: letterOf("forum-moderation") };

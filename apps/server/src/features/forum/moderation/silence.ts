@@ -4,10 +4,13 @@ import { type Locale, languageTags } from "@dripstone/contract/locale";
 import type { Person } from "@dripstone/contract/people";
 import { sql } from "kysely";
 import { site } from "../../../../../../site.config.ts";
+import ch from "../../../../locales/ch/moderation.json" with { type: "json" };
+import en from "../../../../locales/en/moderation.json" with { type: "json" };
 import type { Audit } from "../../../audit/audit.ts";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { fillText } from "../../../fill-text.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { tell, untell } from "../../../notices/tell.ts";
@@ -17,6 +20,8 @@ import { maySilence } from "../policy.ts";
 import { forumSilenced, forumSilenceEnded } from "./notices.ts";
 
 type Silencing = { id: string; days: number; reason: string };
+
+const texts = { en, ch };
 
 /** People are told once, by a notice that says until when; a longer or shorter silence goes over it. */
 const SUBJECT = "silence";
@@ -42,7 +47,7 @@ export function silence(
         .insertInto("forumSilences")
         .values({ userId, until, reason, moderatorId: user.id, at })
         .execute();
-      const about = { date: { en: dayIn("en", until), ch: dayIn("ch", until) }, reason };
+      const about = { date: { en: minuteIn("en", until), ch: minuteIn("ch", until) }, reason };
       await tell({ db: transaction, clock, mail }, forumSilenced, { userId, subject: SUBJECT, about });
     } else if (before) {
       await tell({ db: transaction, clock, mail }, forumSilenceEnded, { userId, subject: SUBJECT, about: {} });
@@ -115,5 +120,13 @@ export function refuseUntil(silenced: Date | null): void {
   if (silenced) throw new ApiError("SILENCED", { until: silenced });
 }
 
-const dayIn = (language: Locale, instant: Date): string =>
-  new Intl.DateTimeFormat(languageTags[language], { dateStyle: "long", timeZone: site.timeZone }).format(instant);
+/** "November 30, 2026 at 7:14 PM (Eastern Time)": by the school's clock, and says so, as nobody knows on which one a notice is read. */
+function minuteIn(language: Locale, instant: Date): string {
+  const inZone = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: site.timeZone });
+  const minute = inZone({ dateStyle: "long", timeStyle: "short" }).format(instant);
+  const zone = inZone({ timeZoneName: "longGeneric" })
+    .formatToParts(instant)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  return fillText(texts[language].until, { minute, zone: zone ?? site.timeZone });
+}

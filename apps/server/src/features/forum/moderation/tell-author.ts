@@ -3,7 +3,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { Caller } from "../../../http/caller.ts";
 import { tell, untell } from "../../../notices/tell.ts";
 import type { Telling } from "../notices/tell-readers.ts";
-import { forumApproved, forumEdited, forumHidden, forumMoved } from "./notices.ts";
+import { forumApproved, forumDeleted, forumEdited, forumHidden, forumMoved } from "./notices.ts";
 
 type Moderator = Pick<Caller["user"], "id">;
 
@@ -38,6 +38,26 @@ export async function tellEdited(
     userId,
     subject,
     about: { title, post, reply: subject === post ? "" : subject, reason },
+  });
+}
+
+/**
+ * Tells an author that a moderator has deleted their words, in the place of all that they were told of these; after they are gone, as what is gone
+ * takes along what was told of it.
+ */
+export async function tellDeleted(
+  telling: Telling,
+  { id: moderatorId }: Moderator,
+  { id: subject, postId: post, title, authorId: userId }: Author,
+): Promise<void> {
+  if (userId === null || userId === moderatorId) return;
+  for (const kind of [forumApproved, forumHidden, forumEdited, forumMoved]) {
+    await untell(telling.db, kind, { userId, subject });
+  }
+  await tell(telling, forumDeleted, {
+    userId,
+    subject,
+    about: { title, post, reply: subject === post ? "" : subject },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from "@dripstone/contract/locale";
 import { paths } from "@dripstone/contract/paths";
 import ch from "../../../../locales/ch/forum.json" with { type: "json" };
 import en from "../../../../locales/en/forum.json" with { type: "json" };
@@ -7,7 +8,7 @@ import { type ForumMails, letterOf } from "../mailing/kinds.ts";
 /** The title of a thread, and what in it: a reply, or the post itself where that is empty. */
 export type AboutThread = { title: string; post: string; reply: string };
 
-export type AboutWriter = AboutThread & { who: string };
+export type AboutWriter = AboutThread & { who: Record<Locale, string> };
 
 /** Somebody has answered what one wrote. */
 export const forumReply: NoticeKind<AboutWriter> = kindOf("forum-reply", "forum-reply");

@@ -31,6 +31,21 @@ describe("a reply", () => {
     expect(await toldOf(yu, id)).toEqual([]);
   });
 
+  it("names a teacher as its reader's language does, also where the teacher mentions somebody later", async () => {
+    const teacher = await t.signUp({ name: "Marcus Bell", role: "teacher" });
+    const id = await writePost(t, mei);
+    const reply = await writeReply(t, teacher, id);
+    await writeReply(t, ana, id);
+    await edit(teacher, reply, "As @Ana Maria has found: it is 204, if you count the whole board as well.");
+    const marcus = (language: string) => ["Marcus Bell", "马库斯·贝尔"][language === "en" ? 0 : 1];
+    for (const language of ["en", "ch"]) {
+      for (const person of [mei, ana]) {
+        const texts = (await told(person, language)).filter(({ link }) => link.includes(id)).map(({ text }) => text);
+        expect(texts.filter((text) => text.startsWith(`${marcus(language)}`))).toHaveLength(1);
+      }
+    }
+  });
+
   it("is told to whom it quotes, and to nobody who wrote it themselves", async () => {
     const id = await writePost(t, mei);
     const first = await writeReply(t, yu, id);

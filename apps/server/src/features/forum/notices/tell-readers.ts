@@ -1,6 +1,8 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
+import type { Caller } from "../../../http/caller.ts";
 import { type ToldAlong, tell, untell, untellAll } from "../../../notices/tell.ts";
+import { knownNames } from "../../../people/known-name.ts";
 import { moderationNotices } from "../moderation/notices.ts";
 import { type AboutWriter, forumAccepted, forumMention, forumNotices, forumReply, forumReplyMention } from "./kinds.ts";
 import { mentionable, mentionedBy, type Writer } from "./mentions.ts";
@@ -11,14 +13,15 @@ export type Telling = Pick<Deps, "db" | "clock" | "mail">;
 /** Tells whom a reply answers or mentions that it is there to be read. */
 export async function tellOfReply(telling: Telling, id: string): Promise<void> {
   const reply = await writtenReply(telling.db, id);
-  if (!reply || reply.who === null) return;
-  const { who, title, postId: post, content } = reply;
+  const who = reply && nameOf(reply);
+  if (!who) return;
+  const { title, postId: post, content } = reply;
   const about = { who, title, post, reply: id };
   for (const { userId, kind } of readersOf(reply, await mentionable(telling.db, post, content)))
     await tell(telling, kind, { userId, subject: id, about });
 }
 
-type Reply = { id: string; who: string; title: string; postId: string };
+type Reply = { id: string; who: Pick<Caller["user"], "name" | "role">; title: string; postId: string };
 
 /** What its readers are told of a new reply by the statement that writes it. */
 export function toldOfNewReply(
@@ -26,7 +29,7 @@ export function toldOfNewReply(
   answer: Answer,
   writers: readonly Writer[],
 ): ToldAlong {
-  const about: AboutWriter = { who, title, post: postId, reply: id };
+  const about: AboutWriter = { who: knownNames(who), title, post: postId, reply: id };
   const told = readersOf(answer, writers);
   return { readers: told.map(({ userId }) => userId), kinds: told.map(({ kind }) => kind.name), about };
 }
@@ -49,8 +52,9 @@ type Changed = { postId: string; replyId: string | null; before: string };
 export async function tellMentioned(telling: Telling, { postId, replyId, before }: Changed): Promise<void> {
   const reply = replyId === null ? undefined : await writtenReply(telling.db, replyId);
   const now = reply ?? (replyId === null ? await writtenPost(telling.db, postId) : undefined);
-  if (!now || now.who === null) return;
-  const { who, title, content } = now;
+  const who = now && nameOf(now);
+  if (!who) return;
+  const { title, content } = now;
   const writers = await mentionable(telling.db, postId, content);
   const known = new Set(mentionedBy(before, writers));
   const about = { who, title, post: postId, reply: replyId ?? "" };
@@ -78,6 +82,10 @@ export const untellOf = (transaction: Database, id: string) => untellAll(transac
 export const untellAllOf = (transaction: Database, id: string) =>
   untellAll(transaction, [...forumNotices, ...moderationNotices], id);
 
+/** Who wrote it, in every language; null for whoever has left. */
+const nameOf = ({ name, role }: { name: string | null; role: string | null }) =>
+  name === null || role === null ? null : knownNames({ name, role });
+
 /** Nobody is told of what they do themselves, nor twice. */
 const people = (ids: readonly (string | null)[], but: string | null): string[] =>
   [...new Set(ids.filter((id) => id !== null && id !== but) as string[])].sort();
@@ -89,7 +97,7 @@ const writtenReply = (db: Database, id: string) =>
     .leftJoin("users as author", "author.id", "reply.authorId")
     .leftJoin("forumReplies as quoted", "quoted.id", "reply.quotedId")
     .where("reply.id", "=", id)
-    .select(["reply.content", "reply.authorId", "author.name as who", "post.title", "post.id as postId"])
+    .select(["reply.content", "reply.authorId", "author.name", "author.role", "post.title", "post.id as postId"])
     .select(["post.authorId as askerId", "quoted.authorId as quotedAuthorId"])
     .executeTakeFirst();
 
@@ -98,5 +106,5 @@ const writtenPost = (db: Database, id: string) =>
     .selectFrom("forumPosts as post")
     .leftJoin("users as author", "author.id", "post.authorId")
     .where("post.id", "=", id)
-    .select(["post.content", "post.authorId", "author.name as who", "post.title"])
+    .select(["post.content", "post.authorId", "author.name", "author.role", "post.title"])
     .executeTakeFirst();

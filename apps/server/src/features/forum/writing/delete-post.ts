@@ -7,6 +7,7 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { settleFlags } from "../flags/settle-flags.ts";
 import { staysToBeSeen } from "../moderation/evidence.ts";
+import { tellDeleted } from "../moderation/tell-author.ts";
 import { deleterOf, isAuthor } from "../policy.ts";
 import { countsToday } from "../review/allowance.ts";
 import { forgetThread } from "../state/index-thread.ts";
@@ -18,7 +19,7 @@ import { refuseEdit } from "./refuse-edit.ts";
 
 /** Deletes the words of a post; what others wrote below can still be read there. What it has earned stays earned. */
 export function deletePost(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id }: { id: string },
 ): Promise<Record<string, never>> {
@@ -30,7 +31,9 @@ export function deletePost(
       await setPostState(within, id, { state: "held", heldFor: "deleted" });
       return {};
     }
-    await removePost(within, post, deleterOf(user, post));
+    const by = deleterOf(user, post);
+    await removePost(within, post, by);
+    if (by === "teacher") await tellDeleted({ ...within, mail }, user, { ...post, postId: id });
     if (!isAuthor(user, post)) await audit(transaction, { subject: id });
     return {};
   });

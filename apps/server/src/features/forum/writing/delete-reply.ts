@@ -7,6 +7,7 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { settleFlags } from "../flags/settle-flags.ts";
 import { staysToBeSeen } from "../moderation/evidence.ts";
+import { tellDeleted } from "../moderation/tell-author.ts";
 import { type Telling, untellAllOf } from "../notices/tell-readers.ts";
 import { deleterOf, isAuthor } from "../policy.ts";
 import { countsToday } from "../review/allowance.ts";
@@ -31,7 +32,9 @@ export function deleteReply(
       await setReplyState(telling, reply, { state: "held", heldFor: "deleted" });
       return {};
     }
-    await removeReply(telling, reply, deleterOf(user, reply));
+    const by = deleterOf(user, reply);
+    await removeReply(telling, reply, by);
+    if (by === "teacher") await tellDeleted(telling, user, { ...reply, title: reply.postTitle });
     if (!isAuthor(user, reply)) await audit(transaction, { subject: id });
     return {};
   });

@@ -95,7 +95,7 @@ function replyOf(
     ...{ id, postId, authorId: user.id, content, quotedId, ...words, ...verdict },
     ...{ createdAt: now, tenMinutes: tenMinutesOf(now) },
     ...{ version, categoryId, found },
-    told: toldOfNewReply({ id, who: user.name, title, postId }, answer, writers),
+    told: toldOfNewReply({ id, who: user, title, postId }, answer, writers),
     change: verdict.state === "visible" ? noteChange("forum", `forum-post/${postId}`) : null,
   };
   return { reply, written: { id, ...verdict } };

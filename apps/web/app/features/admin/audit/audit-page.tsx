@@ -38,7 +38,7 @@ export function AuditPage({ view }: { view: AuditView }) {
     <>
       <OfficeHeader title={t("title")} note={t("note")} />
       <div className={classes.body}>
-        <ListSearch list={auditList} view={view} label={t("search")} sort={view.sort} max={WORDS_MAX} />
+        <ListSearch list={auditList} view={view} label={t("search")} max={WORDS_MAX} />
         <div className={classes.choices}>
           <ListChoices list={auditList} view={view} choices={choices} dense />
           <Days view={view} />

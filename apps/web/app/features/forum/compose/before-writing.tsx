@@ -18,7 +18,7 @@ type BeforeWritingProps = {
 /** Says to who may not write now why, and until when, before they have written anything; shows where one writes to all others. */
 export function BeforeWriting({ isNew, children }: BeforeWritingProps) {
   const { t } = useTranslation(["forum-writing", "errors"]);
-  const { day, moment } = useDates();
+  const { minuteHere, moment } = useDates();
   const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
   const { data: standing, isFetching, error } = useForumStandingQuery(undefined, { refetchOnMountOrArgChange: true });
   if (consent === "waiting") {
@@ -33,7 +33,7 @@ export function BeforeWriting({ isNew, children }: BeforeWritingProps) {
   if (standing?.code === "SILENCED") {
     return (
       <Callout tone="warm">
-        <p>{t("errors:SILENCED", { date: day(standing.until) })}</p>
+        <p>{t("errors:SILENCED", { date: minuteHere(standing.until) })}</p>
         {standing.reason && <p>{t("forum-writing:standing.reason", { reason: standing.reason })}</p>}
         <p>{t("forum-writing:compose.draftsKept")}</p>
       </Callout>

@@ -20,6 +20,8 @@ export function CategoryChoice({ categories, value, error, onChoose }: CategoryC
   const user = useAppSelector(({ auth }) => auth.user);
   const chosen = categories.find(({ slug }) => slug === value);
   const lacks = user?.role === "student" && chosen !== undefined && chosen.minReputation > user.reputation;
+  // Said once, in the words that tell how it is earned, also where the server has refused it.
+  const lack = lacks ? t("forum-list:categories.reputation", { count: chosen.minReputation }) : undefined;
   return (
     <div className={classes.choice}>
       <NativeSelect
@@ -28,7 +30,7 @@ export function CategoryChoice({ categories, value, error, onChoose }: CategoryC
         required
         withAsterisk={false}
         value={chosen ? value : ""}
-        error={error}
+        error={error && (lack ?? error)}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >
         <option value="">{t("compose.choose")}</option>
@@ -38,9 +40,7 @@ export function CategoryChoice({ categories, value, error, onChoose }: CategoryC
           </option>
         ))}
       </NativeSelect>
-      {lacks && (
-        <p className={classes.lacks}>{t("forum-list:categories.reputation", { count: chosen.minReputation })}</p>
-      )}
+      {lack && !error && <p className={classes.lacks}>{lack}</p>}
       {chosen?.rulesHtml && (
         <section
           aria-label={t("forum-list:categories.rules")}

@@ -40,9 +40,7 @@ export function Posts({ asked, view, categories, isClosed }: PostsProps) {
   return (
     <>
       <div className={classes.controls}>
-        {!view.mine && (
-          <ListSearch list={forumList} view={view} label={t("list.search")} sort="relevance" max={SEARCH_MAX} />
-        )}
+        {!view.mine && <ListSearch list={forumList} view={view} label={t("list.search")} max={SEARCH_MAX} />}
         <ListChoices list={forumList} view={view} choices={filters} dense />
       </div>
       <ListTabs

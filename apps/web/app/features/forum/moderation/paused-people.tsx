@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDates } from "../../../ui/dates/use-dates.ts";
 import { Part } from "../../../ui/office/part.tsx";
+import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import { useSilencesQuery } from "./api.ts";
 import classes from "./paused-people.module.css";
 import { SilenceDialog } from "./silence-dialog.tsx";
@@ -11,7 +12,8 @@ import { SilenceDialog } from "./silence-dialog.tsx";
 /** Whose posting is paused, and the way to end that before its time. */
 export function PausedPeople() {
   const { t } = useTranslation("moderation");
-  const { day } = useDates();
+  const { minuteHere } = useDates();
+  const nameOf = useNameOf();
   const { data: paused = [] } = useSilencesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [asked, setAsked] = useState<{ person: PausedPerson["person"]; open: boolean } | null>(null);
   return (
@@ -22,9 +24,9 @@ export function PausedPeople() {
             {paused.map(({ person, until, reason, by, mayEnd }) => (
               <li key={person.id}>
                 <span className={classes.who}>
-                  <strong dir="auto">{person.name}</strong> {t("silencedUntil", { day: day(until) })}
+                  <strong dir="auto">{person.name}</strong> {t("silencedUntil", { date: minuteHere(until) })}
                   <span className={classes.why}>
-                    {t("paused.why", { reason, by: by?.name ?? t("paused.someone") })}
+                    {t("paused.why", { reason, by: by ? nameOf(by) : t("paused.someone") })}
                   </span>
                 </span>
                 {mayEnd && (

@@ -11,7 +11,7 @@ import { SilenceDialog } from "./silence-dialog.tsx";
 /** Whether somebody may write in the forum, on their page in the office, and how that is changed. */
 export function PostingPause({ person }: { person: Pick<Person, "id" | "name"> }) {
   const { t } = useTranslation("moderation");
-  const { day } = useDates();
+  const { minuteHere } = useDates();
   const [opened, setOpened] = useState(false);
   const self = useAppSelector((state) => state.auth.user?.id);
   const { data: pause } = useSilenceOfQuery({ params: { id: person.id } }, { refetchOnMountOrArgChange: true });
@@ -26,7 +26,7 @@ export function PostingPause({ person }: { person: Pick<Person, "id" | "name"> }
         </Button>
       }
     >
-      <p>{pause ? t("silence.now", { day: day(pause.until), reason: pause.reason }) : t("paused.no")}</p>
+      <p>{pause ? t("silence.now", { date: minuteHere(pause.until), reason: pause.reason }) : t("paused.no")}</p>
       <SilenceDialog opened={opened} person={person} onClose={() => setOpened(false)} />
     </Part>
   );

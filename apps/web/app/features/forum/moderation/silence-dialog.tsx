@@ -22,7 +22,7 @@ export function SilenceDialog({ opened, person, onClose }: SilenceDialogProps) {
   const [days, setDays] = useState<number>(spans[1]);
   const [reason, setReason] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const { day } = useDates();
+  const { minuteHere } = useDates();
   const { data: now } = useSilenceOfQuery({ params: { id: person.id } }, { skip: !opened });
   const [silence, { isLoading, error }] = useSilenceMutation();
   const pause = () => (reason.trim() === "" ? setMissing(true) : send(days));
@@ -43,7 +43,7 @@ export function SilenceDialog({ opened, person, onClose }: SilenceDialogProps) {
     >
       {now && (
         <>
-          <p>{t("silence.now", { day: day(now.until), reason: now.reason })}</p>
+          <p>{t("silence.now", { date: minuteHere(now.until), reason: now.reason })}</p>
           <p>{t("silence.endMeans")}</p>
           <Button variant="default" loading={isLoading} onClick={() => void send(0)}>
             {t("silence.end")}

@@ -16,7 +16,7 @@ import classes from "./waiting-card.module.css";
 /** What somebody wrote, why it waits, and who reported it. */
 export function WaitingCard({ item }: { item: Waiting }) {
   const { t } = useTranslation("moderation");
-  const { day } = useDates();
+  const { minuteHere } = useDates();
   const reasonsOf = useReasons();
   const { kind, id, author, html, lang, at, post, flags, silencedUntil, beforeHtml, caught } = item;
   return (
@@ -34,7 +34,7 @@ export function WaitingCard({ item }: { item: Waiting }) {
           <Link to={placeOf(post.id, kind === "reply" ? id : undefined)}>{post.title}</Link>
         </h2>
         <p className={classes.why}>{reasonsOf(item).join(" · ")}</p>
-        {silencedUntil && <p className={classes.why}>{t("silencedUntil", { day: day(silencedUntil) })}</p>}
+        {silencedUntil && <p className={classes.why}>{t("silencedUntil", { date: minuteHere(silencedUntil) })}</p>}
       </header>
       {caught.length > 0 && (
         <section aria-label={t("caught")} className={classes.caught}>

@@ -31,12 +31,14 @@ type ToldProps = StandingProps & Pick<Unseen, "heldFor" | "stateReason"> & { sta
 function Told({ thread, reply, state, heldFor, stateReason }: ToldProps) {
   const { t } = useTranslation("forum-writing");
   const kind = reply ? "reply" : "post";
+  // Its author is spoken to, and whoever looks after the forum is told of them.
+  const whose = isOwn(thread, reply) ? "standing" : "standing.others";
   return (
     <Callout tone="warm">
       <p>
-        <strong>{t(isOwn(thread, reply) ? `standing.${state}.${kind}` : `standing.others.${state}.${kind}`)}</strong>
+        <strong>{t(`${whose}.${state}.${kind}`)}</strong>
       </p>
-      {state === "held" && heldFor && <p>{t(`standing.for.${heldFor}`)}</p>}
+      {state === "held" && heldFor && <p>{t(`${whose}.for.${heldFor}`)}</p>}
       {stateReason && <p>{t("standing.reason", { reason: stateReason })}</p>}
       {rightsTo(thread, reply).moderate && <ShowAgain thread={thread} reply={reply} />}
     </Callout>

@@ -55,7 +55,7 @@ export function UsersPage({ view, classChoices }: UsersPageProps) {
       </OfficeHeader>
       <div className={classes.body}>
         <SavedViews view={view} />
-        <ListSearch list={userList} view={view} label={t("list.search")} sort={view.sort} max={WORDS_MAX} />
+        <ListSearch list={userList} view={view} label={t("list.search")} max={WORDS_MAX} />
         <ListChoices list={userList} view={view} choices={choices} dense />
         <OfficeList
           list={userList}

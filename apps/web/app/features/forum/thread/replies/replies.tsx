@@ -53,7 +53,12 @@ export function Replies({ thread, view, onQuote }: RepliesProps) {
           loading={isFetching}
           error={error}
           onRetry={() => void refetch()}
-          empty={accepted || rest.length > 0 ? null : <p className={classes.none}>{t("forum:replies.none")}</p>}
+          // Below a post that is deleted nobody will reply any more.
+          empty={
+            accepted || rest.length > 0 || post.deleted ? null : (
+              <p className={classes.none}>{t("forum:replies.none")}</p>
+            )
+          }
         >
           {(shown) => (
             <>

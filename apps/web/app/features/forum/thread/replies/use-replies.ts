@@ -17,21 +17,29 @@ export function useReplies({ post, mine }: Thread, view: ThreadView) {
   const wanted = asked.from;
   const isFirst = !asked.from && !asked.after && !asked.before && asked.sort === "oldest";
   const accepted = isFirst ? post.accepted : null;
-  useWanted(wanted, replies.isSuccess || unseen.some(({ id }) => id === wanted));
+  const rest = shown?.rest ?? unseen;
+  const items = page && shown ? shown.items.filter(({ id }) => id !== accepted?.id) : [];
+  useWanted(
+    wanted,
+    [...items, ...rest].some(({ id }) => id === wanted),
+  );
   return {
     replies,
     /** What stands on the page; nothing of a post that not everybody sees. */
-    page: page && shown && { ...page, items: shown.items.filter(({ id }) => id !== accepted?.id) },
+    page: page && shown && { ...page, items },
     isUnseen,
     /** What else of the thread only its author and moderators see. */
-    rest: shown?.rest ?? unseen,
+    rest,
     accepted,
     fresh: freshReplies(post.replies, page, replies.isFetching),
     wanted,
   };
 }
 
-/** Brings the reply that the address names into view, once. */
+/**
+ * Brings the reply that the address names into view, once: as soon as it is there, which for what only its author and moderators see may be later
+ * than everybody's replies.
+ */
 function useWanted(wanted: string | undefined, isThere: boolean): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {

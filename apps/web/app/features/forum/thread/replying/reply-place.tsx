@@ -58,7 +58,7 @@ export function ReplyPlace({ thread, draft, failedMine, onRetry }: ReplyPlacePro
 function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">) {
   const { t } = useTranslation(["forum", "forum-writing", "errors"]);
   const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
-  const { day } = useDates();
+  const { minuteHere } = useDates();
   const { mine } = thread;
   if (!mine) return <Skeleton height={220} />;
   const { may, whyNoReply, minReputation, silencedUntil, silencedFor } = mine;
@@ -70,7 +70,7 @@ function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">
         : whyNoReply
           ? t(`forum-writing:noReply.${whyNoReply}`, {
               count: minReputation,
-              date: silencedUntil && day(silencedUntil),
+              date: silencedUntil && minuteHere(silencedUntil),
             })
           : undefined;
   // What somebody was writing when the thread was closed is not lost.

@@ -45,6 +45,7 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
   const reply = "quoted" in writing ? writing : undefined;
   const isEdited = isOpen && thread.mine !== undefined;
   const kind = reply ? "reply" : "post";
+  const gone = kind === "post" && thread.post.replies === 0 ? "lonePost" : kind;
   const done = () => {
     const back = wayBack(cameFor, id);
     if (back === undefined) setEdited(false);
@@ -75,7 +76,7 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
       <WritingHead thread={thread} writing={writing} />
       <div className={classes.words}>
         {deleted ? (
-          <p className={classes.gone}>{t(`deleted.${kind}.${deletedBy ?? "author"}`)}</p>
+          <p className={classes.gone}>{t(`deleted.${gone}.${deletedBy ?? "author"}`)}</p>
         ) : isEdited && reply ? (
           <Suspense fallback={<Skeleton height={160} />}>
             <EditReply reply={reply.id} own={isOwn(thread, reply)} onDone={done} />
