@@ -208,6 +208,22 @@ describe("the focus after a choice", () => {
     await waitFor(() => expect(document.activeElement).toBe(box));
     expect(box.value).toBe("How many squares are there?");
   });
+
+  it("goes back to the menu from which something was reported", async () => {
+    const student = { ...rights, edit: false, delete: false, flag: true };
+    answers.set(`GET ${path("/mine")}`, { ...mine, replies: [], may: { ...mine.may, ...student } });
+    answers.set(`POST ${path("/flags")}`, {});
+    open();
+    const menu = (await screen.findAllByRole("button", { name: "More" }))[0] as HTMLElement;
+    fireEvent.click(menu);
+    fireEvent.click(await screen.findByText("Report"));
+    fireEvent.click(await screen.findByLabelText("It’s unkind"));
+    fireEvent.click(button("Send report"));
+    await screen.findByText("Thank you! A teacher will take a look.");
+    await waitFor(() => expect(document.activeElement).toBe(menu));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(document.activeElement).toBe(menu);
+  });
 });
 
 describe("without a connection", () => {
