@@ -116,6 +116,20 @@ describe("a reply to a post that is deleted or hidden meanwhile", () => {
   });
 });
 
+it("tells the author of a post that was hidden so, when the page looks for what is new", async () => {
+  open();
+  write(await field("Your reply"), "That has five squares.");
+  const hidden = { ...post, state: "hidden", heldFor: null, stateReason: null };
+  answers.set(`GET ${path()}`, gone).set(`GET ${path("/replies")}`, gone);
+  answers.set(`GET ${path("/mine")}`, { ...mine, own: true, unseen: { post: hidden, replies: [] } });
+  const { forumApi } = await import("../api.ts");
+  const asked = { params: { id: POST }, query: { language: "en" as const } };
+  await act(async () => void store.dispatch(forumApi.endpoints.post.initiate(asked, { forceRefetch: true })));
+  expect(await screen.findByText(/A teacher has hidden this post/)).toBeTruthy();
+  expect(toldAt(await field("Your reply"))).toContain("This post is hidden, so no one can reply.");
+  expect((await field("Your reply")).value).toBe("That has five squares.");
+});
+
 describe("what is changed while it is deleted", () => {
   const edit = async () => {
     fireEvent.click((await screen.findAllByRole("button", { name: "More" }))[0] as HTMLElement);
