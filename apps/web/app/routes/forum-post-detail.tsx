@@ -8,6 +8,7 @@ import { NoSuchPost } from "../features/forum/no-such-post.tsx";
 import { replyIn } from "../features/forum/thread/places.ts";
 import { PostFailed } from "../features/forum/thread/post-failed.tsx";
 import { PostSkeleton } from "../features/forum/thread/post-skeleton.tsx";
+import { LostReply } from "../features/forum/thread/replying/lost-reply.tsx";
 import { ThreadData } from "../features/forum/thread/thread-data.tsx";
 import { ThreadPage } from "../features/forum/thread/thread-page.tsx";
 import { repliesAsked } from "../features/forum/thread/thread-view.ts";
@@ -37,7 +38,7 @@ function Post({ id }: { id: string }) {
   const { t } = useTranslation("forum");
   const [query] = useSearchParams();
   const view = useListView(replyList);
-  const { thread, isMissing, error, failedMine, retry } = useThread(id);
+  const { thread, isMissing, wasThere, error, failedMine, retry } = useThread(id);
   if (thread) {
     const { title, excerpt } = thread.post;
     return (
@@ -55,7 +56,15 @@ function Post({ id }: { id: string }) {
   return (
     <>
       <RouteHead page={isMissing ? "notFound" : "forumPost"} hidden />
-      {isMissing ? <NoSuchPost /> : error ? <PostFailed error={error} onRetry={retry} /> : <PostSkeleton />}
+      {isMissing ? (
+        <NoSuchPost>
+          <LostReply post={id} wasThere={wasThere} />
+        </NoSuchPost>
+      ) : error ? (
+        <PostFailed error={error} onRetry={retry} />
+      ) : (
+        <PostSkeleton />
+      )}
     </>
   );
 }

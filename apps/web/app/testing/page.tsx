@@ -14,6 +14,8 @@ type PageOptions = {
   store?: Store;
   /** Where the page is opened; every other address shows its own name. */
   at?: string;
+  /** The route that this is on, if it has parameters. */
+  path?: string;
   locale?: Locale;
   /** What stands around every page. */
   around?: ReactNode;
@@ -22,9 +24,8 @@ type PageOptions = {
 /** Shows a page as the root route would, with all texts; tells where the router has gone since. */
 export function showPage(
   page: ReactNode,
-  { store = createStore({}), at = "/page", locale = "en", around }: PageOptions = {},
+  { store = createStore({}), at = "/page", path = at.split("?")[0] ?? at, locale = "en", around }: PageOptions = {},
 ) {
-  const [path = at] = at.split("?");
   const elsewhere = { path: "*", Component: () => <>{around}</> };
   const router = createMemoryRouter(
     [

@@ -1,10 +1,20 @@
 import { api, call } from "../../api/client.ts";
+import { asFailure, mayArrive } from "../../api/failure.ts";
+import { isGone } from "./editing/is-gone.ts";
 
-/** Whatever is written changes lists, numbers and a thread at once; of these, what is on the screen is asked for again. */
-const shown = { providesTags: ["Forum" as const] };
-const written = { invalidatesTags: ["Forum" as const] };
+const forum = ["Forum" as const];
+/**
+ * Whatever is written changes lists, numbers and a thread at once; of these, what is on the screen is asked for again, unless there was no
+ * answer: nothing else would have one now.
+ */
+const shown = { providesTags: forum };
+const written = { invalidatesTags: (_: unknown, error: unknown) => (hasNoAnswer(error) ? [] : forum) };
+/** Where there is nothing any more to be changed, the page stays as it is until whoever changes it has taken their words along. */
+const edited = { invalidatesTags: (_: unknown, error: unknown) => (hasNoAnswer(error) || isGone(error) ? [] : forum) };
 /** What is changed has to be the newest. */
 const source = { keepUnusedDataFor: 0 };
+
+const hasNoAnswer = (error: unknown): boolean => error !== undefined && mayArrive(asFailure(error));
 
 export const forumApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,8 +42,8 @@ export const forumApi = api.injectEndpoints({
     writeReply: build.mutation({ ...call("POST /forum/posts/{id}/replies"), ...written }),
     postSource: build.query({ ...call("GET /forum/posts/{id}/source"), ...source }),
     replySource: build.query({ ...call("GET /forum/replies/{id}/source"), ...source }),
-    editPost: build.mutation({ ...call("PUT /forum/posts/{id}"), ...written }),
-    editReply: build.mutation({ ...call("PUT /forum/replies/{id}"), ...written }),
+    editPost: build.mutation({ ...call("PUT /forum/posts/{id}"), ...edited }),
+    editReply: build.mutation({ ...call("PUT /forum/replies/{id}"), ...edited }),
     deletePost: build.mutation({ ...call("DELETE /forum/posts/{id}"), ...written }),
     deleteReply: build.mutation({ ...call("DELETE /forum/replies/{id}"), ...written }),
     keepPicture: build.mutation(call("POST /pictures")),

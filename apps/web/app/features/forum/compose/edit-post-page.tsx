@@ -7,6 +7,8 @@ import { StoneInStream } from "../../../ui/illustrations/stone-in-stream.tsx";
 import { Notice } from "../../../ui/notice/notice.tsx";
 import { ButtonLink } from "../../../ui/page/button-link.tsx";
 import { usePostSourceQuery, useThreadOfMineQuery } from "../api.ts";
+import { isGone } from "../editing/is-gone.ts";
+import LostEdit from "../editing/lost-edit.tsx";
 import { NoSuchPost } from "../no-such-post.tsx";
 import { PostFailed } from "../thread/post-failed.tsx";
 import { PostSkeleton } from "../thread/post-skeleton.tsx";
@@ -22,7 +24,13 @@ export function EditPostPage({ id }: { id: string }) {
     refetch,
   } = usePostSourceQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const { data: mine } = useThreadOfMineQuery({ params: { id }, query: { language: useLocale() } });
-  if (isFailure(error) && error.code === "NOT_FOUND") return <NoSuchPost />;
+  if (isGone(error)) {
+    return (
+      <NoSuchPost>
+        <LostEdit of={id} kind="post" />
+      </NoSuchPost>
+    );
+  }
   if (isFailure(error) && error.code === "NOT_AUTHORIZED_TO_EDIT") {
     return (
       <Notice title={failureText(error)} text={t("edit.notYours")} figure={<StoneInStream />}>

@@ -10,6 +10,8 @@ type PostFieldsProps = {
   /** Whether they are the words of whoever writes. */
   own?: boolean;
   values: { title: string; content: string };
+  /** Why it cannot be saved any more. */
+  why?: string | undefined;
   form: ReturnType<typeof usePostForm>;
   onWrite: (part: { title?: string; content?: string }) => void;
   onSend: () => void;
@@ -17,7 +19,7 @@ type PostFieldsProps = {
 };
 
 /** What a post says: its title, and its text with a preview. */
-export function PostFields({ own = true, values, form, onWrite, onSend, onBusy }: PostFieldsProps) {
+export function PostFields({ own = true, values, why, form, onWrite, onSend, onBusy }: PostFieldsProps) {
   const { t } = useTranslation("forum-writing");
   const keepPicture = useKeepPicture();
   return (
@@ -39,7 +41,7 @@ export function PostFields({ own = true, values, form, onWrite, onSend, onBusy }
         value={values.content}
         onWrite={(content) => onWrite({ content })}
         onBlur={() => values.content && form.leave("content")}
-        error={form.errorOf("content")}
+        error={why ?? form.errorOf("content")}
         {...contentBounds}
         rows={10}
         onSend={onSend}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Page } from "../../../ui/page/page.tsx";
 import { LookedAfter } from "../rules/looked-after.tsx";
 import { Replies } from "./replies/replies.tsx";
@@ -15,6 +16,8 @@ type ThreadPageProps = { thread: Thread; view: ThreadView; failedMine: unknown; 
 /** A post and what others say to it. */
 export function ThreadPage({ thread, view, failedMine, onRetry }: ThreadPageProps) {
   const { post } = thread;
+  /** What the reader has written last. */
+  const [sent, setSent] = useState<string>();
   const draft = useReplyDraft(post.id);
   return (
     <Page>
@@ -22,8 +25,8 @@ export function ThreadPage({ thread, view, failedMine, onRetry }: ThreadPageProp
       <div className={classes.body}>
         <Standing thread={thread} />
         <Writing thread={thread} writing={post} onQuote={draft.quote} />
-        <Replies thread={thread} view={view} onQuote={draft.quote} />
-        <ReplyPlace thread={thread} draft={draft} failedMine={failedMine} onRetry={onRetry} />
+        <Replies thread={thread} view={view} sent={sent} onQuote={draft.quote} />
+        <ReplyPlace thread={thread} draft={draft} failedMine={failedMine} onRetry={onRetry} onSent={setSent} />
         <LookedAfter />
       </div>
     </Page>

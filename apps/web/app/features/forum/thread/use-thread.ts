@@ -28,21 +28,30 @@ export function useThread(id: string) {
   const everybodys = usePostQuery(asked, { pollingInterval: isSeen ? LOOK_AGAIN_MS : 0 });
   const own = useThreadOfMineQuery(asked, { skip: !signedIn, refetchOnMountOrArgChange: true });
   const mine = signedIn ? own.data : undefined;
+  const isGone = isFailure(everybodys.error) && everybodys.error.code === "NOT_FOUND";
   const { locked } = everybodys.data ?? {};
   const { refetch } = own;
   // What everybody reads is asked for every now and then: whoever writes hears that the thread was locked, or is open again.
   useDidUpdate(() => {
     if (signedIn) void refetch();
   }, [locked]);
-  const isGone = isFailure(everybodys.error) && everybodys.error.code === "NOT_FOUND";
-  const isAsking = everybodys.isFetching || own.isFetching;
+  // What is the reader's was told before it went: its author and moderators may see it all the same.
+  const isUndecided = isGone && !own.error && mine !== undefined && mine.unseen.post === null;
+  useEffect(() => {
+    if (isUndecided) void refetch();
+  }, [isUndecided, refetch]);
+  const isAsking = everybodys.isFetching || own.isFetching || isUndecided;
   const found = (isGone ? undefined : everybodys.data) ?? mine?.unseen.post ?? undefined;
   // While a moderator hides it or shows it again, it is for a moment in neither of the two.
   const post = useLastWhile(isAsking, found);
   useViews(id, ready && !signedIn && everybodys.isSuccess);
+  const [wasThere, setWasThere] = useState(false);
+  if (post && !wasThere) setWasThere(true);
   const thread: Thread | null = post ? { post, mine, signedIn } : null;
   return {
     thread,
+    /** It has been shown since the page was opened. */
+    wasThere,
     /** Nobody sees it, or not this reader. */
     isMissing: !post && isGone && ready && (!signedIn || !own.isFetching),
     // That nobody else sees it says nothing yet of its author.
@@ -58,7 +67,8 @@ export function useThread(id: string) {
 /** What was there last, as long as nobody knows yet what is there now. */
 function useLastWhile<Value>(isAsking: boolean, value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
+  // Known not to be there, it does not come back each time that it is asked for again.
+  if ((value !== undefined || !isAsking) && value !== last) setLast(value);
   return value ?? (isAsking ? last : undefined);
 }
 

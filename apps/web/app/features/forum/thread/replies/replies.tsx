@@ -1,7 +1,8 @@
 import { replyList } from "@dripstone/contract/forum/list";
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
-import { Fragment } from "react";
+import { Fragment, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { latePart } from "../../../../ui/late/late-part.tsx";
 import { ListFrame } from "../../../../ui/list/list-frame.tsx";
 import { ListTabs } from "../../../../ui/list/list-tabs.tsx";
 import { Pager } from "../../../../ui/list/pager.tsx";
@@ -12,18 +13,24 @@ import { Writing } from "../writing/writing.tsx";
 import { NewReplies } from "./new-replies.tsx";
 import classes from "./replies.module.css";
 import { Reply } from "./reply.tsx";
+import { useLostEdits } from "./use-lost-edits.ts";
 import { useReplies } from "./use-replies.ts";
 
-type RepliesProps = { thread: Thread; view: ThreadView; onQuote: (quote: Quote) => void };
+/** Only whoever was editing needs it. */
+const LostEdit = latePart(() => import("../../editing/lost-edit.tsx"));
+
+type RepliesProps = { thread: Thread; view: ThreadView; sent: string | undefined; onQuote: (quote: Quote) => void };
 
 /** What others say to a post: the accepted reply first, then a page of the others, and what only its author and teachers see. */
-export function Replies({ thread, view, onQuote }: RepliesProps) {
+export function Replies({ thread, view, sent, onQuote }: RepliesProps) {
   const { t } = useTranslation(["forum", "errors"]);
-  const { replies, page, isUnseen, rest, accepted, fresh, wanted } = useReplies(thread, view);
-  const { isFetching, error, refetch } = replies;
+  const { replies, error, page, isUnseen, rest, accepted, fresh, wanted } = useReplies(thread, view, sent);
+  const { isFetching, refetch } = replies;
   const { post } = thread;
+  const { noteEdited, lostOf } = useLostEdits(thread);
+  const lost = lostOf([...(page?.items ?? []), ...rest, ...(accepted ? [accepted] : [])]);
   const one = (reply: ForumReply) => (
-    <Reply thread={thread} reply={reply} onQuote={onQuote} wanted={wanted === reply.id} />
+    <Reply thread={thread} reply={reply} onQuote={onQuote} wanted={wanted === reply.id} onEdited={noteEdited} />
   );
   const sizes = {
     name: "size",
@@ -35,7 +42,15 @@ export function Replies({ thread, view, onQuote }: RepliesProps) {
   const orders = replyList.sorts.map((sort) => ({ sort, text: t(`forum:replies.sort.${sort}`) }));
   return (
     <div className={classes.replies}>
-      {accepted && <Writing thread={thread} writing={accepted} onQuote={onQuote} wanted={wanted === accepted.id} />}
+      {accepted && (
+        <Writing
+          thread={thread}
+          writing={accepted}
+          onQuote={onQuote}
+          wanted={wanted === accepted.id}
+          onEdited={noteEdited}
+        />
+      )}
       {post.replies > 1 && (
         <div className={classes.head}>
           <h2 className={classes.heading}>
@@ -76,6 +91,11 @@ export function Replies({ thread, view, onQuote }: RepliesProps) {
       )}
       {rest.map((reply) => (
         <Fragment key={reply.id}>{one(reply)}</Fragment>
+      ))}
+      {lost.map((id) => (
+        <Suspense key={id}>
+          <LostEdit of={id} kind="reply" takesFocus />
+        </Suspense>
       ))}
       <NewReplies count={fresh} last={page?.next === null ? null : view} onShow={() => void refetch()} />
     </div>

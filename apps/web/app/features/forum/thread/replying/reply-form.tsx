@@ -1,6 +1,6 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import { Button, CloseButton, Group } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Callout } from "../../../../ui/callout/callout.tsx";
 import { DraftStatus } from "../../../../ui/drafts/draft-status.tsx";
@@ -8,25 +8,28 @@ import { MarkdownEditor } from "../../../../ui/editor/markdown-editor.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { Leaving } from "../../../../ui/leaving/leaving.tsx";
-import { useToast } from "../../../../ui/toast/toast.tsx";
+import { CopyWords } from "../../editing/copy-words.tsx";
 import { useKeepPicture } from "../../editing/use-keep-picture.ts";
-import type { Thread } from "../use-thread.ts";
 import classes from "./reply-form.module.css";
 import { useNames } from "./use-names.ts";
 import { goToReplyBox, type ReplyDraft } from "./use-reply-draft.ts";
 import { useSendReply } from "./use-send-reply.ts";
 
 type ReplyFormProps = {
-  thread: Thread;
+  /** Below which one. */
+  post: string;
+  mayReply: boolean;
   draft: ReplyDraft;
   /** Why it cannot be sent any more: what is written stays, to be copied. */
   why: string | undefined;
+  /** Everybody can see it now. */
+  onSent?: (reply: string) => void;
 };
 
 const { REPLY_MIN, REPLY_MAX } = forumLimits;
 
 /** Where a reply is written. */
-export default function ReplyForm({ thread, draft, why }: ReplyFormProps) {
+export default function ReplyForm({ post, mayReply, draft, why: told, onSent = ignore }: ReplyFormProps) {
   const { t } = useTranslation(["forum-writing", "forum", "common"]);
   const { texts, change, state, settle, quotes } = draft;
   useEffect(() => {
@@ -40,21 +43,19 @@ export default function ReplyForm({ thread, draft, why }: ReplyFormProps) {
     issue,
     failure,
     isHeld,
+    isLost,
     change: changed,
-  } = useSendReply(thread.post.id, draft, why !== undefined);
-  const names = useNames(thread);
+  } = useSendReply(post, draft, told !== undefined, onSent);
+  // Where its sender hears of it first; the page follows.
+  const why = told ?? (isLost ? t("noReply.gone") : undefined);
+  const heldPlace = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isHeld) heldPlace.current?.focus();
+  }, [isHeld]);
+  const names = useNames(post, mayReply);
   const keepPicture = useKeepPicture();
-  const say = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(texts.content);
-      say(t("reply.copied"));
-    } catch {
-      say(t("reply.notCopied"));
-    }
-  };
   return (
-    <Form ref={form} busy={sending || isBusy} onSend={send} className={classes.form}>
+    <Form ref={form} tabIndex={-1} busy={sending || isBusy} onSend={send} className={classes.form}>
       {texts.quoted && (
         <p className={classes.quoted}>
           {t("forum:writing.answers", { name: texts.quotedName || t("common:people.deleted") })}
@@ -79,7 +80,7 @@ export default function ReplyForm({ thread, draft, why }: ReplyFormProps) {
       />
       <FailureBox error={why === undefined ? failure : undefined} />
       {isHeld && (
-        <Callout tone="good" role="status">
+        <Callout ref={heldPlace} tabIndex={-1} tone="good" role="status">
           <p>{t("reply.held")}</p>
         </Callout>
       )}
@@ -89,12 +90,10 @@ export default function ReplyForm({ thread, draft, why }: ReplyFormProps) {
         <Button type="submit" loading={sending} disabled={isBusy || why !== undefined}>
           {t("reply.send")}
         </Button>
-        {why !== undefined && (
-          <Button variant="default" onClick={copy}>
-            {t("reply.copy")}
-          </Button>
-        )}
+        {why !== undefined && <CopyWords words={texts.content} />}
       </Group>
     </Form>
   );
 }
+
+const ignore = () => {};

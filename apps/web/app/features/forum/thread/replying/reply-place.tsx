@@ -9,6 +9,7 @@ import { useDates } from "../../../../ui/dates/use-dates.ts";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
 import { latePart } from "../../../../ui/late/late-part.tsx";
 import { REPLY_BOX } from "../places.ts";
+import { stateOf } from "../rights.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./reply-place.module.css";
 import type { ReplyDraft } from "./use-reply-draft.ts";
@@ -21,10 +22,11 @@ type ReplyPlaceProps = {
   draft: ReplyDraft;
   failedMine: unknown;
   onRetry: () => void;
+  onSent: (reply: string) => void;
 };
 
 /** Where one replies, or is told why one cannot. */
-export function ReplyPlace({ thread, draft, failedMine, onRetry }: ReplyPlaceProps) {
+export function ReplyPlace({ thread, draft, failedMine, onRetry, onSent }: ReplyPlaceProps) {
   const { t } = useTranslation(["forum", "common"]);
   return (
     <div id={REPLY_BOX} className={classes.place}>
@@ -38,14 +40,14 @@ export function ReplyPlace({ thread, draft, failedMine, onRetry }: ReplyPlacePro
             </FailureBox>
           ) : (
             <Suspense fallback={<Skeleton height={220} />}>
-              <ForMembers thread={thread} draft={draft} />
+              <ForMembers thread={thread} draft={draft} onSent={onSent} />
             </Suspense>
           )
         }
       >
-        {thread.post.locked ? (
+        {thread.post.deleted || thread.post.locked ? (
           <Callout>
-            <p>{t("noReply.locked")}</p>
+            <p>{t(thread.post.deleted ? "noReply.deleted" : "noReply.locked")}</p>
           </Callout>
         ) : (
           <LoginPrompt title={t("prompt.reply")} text={t("prompt.text")} />
@@ -55,34 +57,45 @@ export function ReplyPlace({ thread, draft, failedMine, onRetry }: ReplyPlacePro
   );
 }
 
-function ForMembers({ thread, draft }: Pick<ReplyPlaceProps, "thread" | "draft">) {
-  const { t } = useTranslation(["forum", "forum-writing", "errors"]);
-  const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
-  const { minuteHere } = useDates();
-  const { mine } = thread;
+function ForMembers({ thread, draft, onSent }: Pick<ReplyPlaceProps, "thread" | "draft" | "onSent">) {
+  const whyNot = useWhyNot(thread);
+  const { mine, post } = thread;
   if (!mine) return <Skeleton height={220} />;
-  const { may, whyNoReply, minReputation, silencedUntil, silencedFor } = mine;
-  const reason =
-    consent === "waiting"
-      ? t("errors:PARENT_CONSENT_NEEDED")
-      : whyNoReply === "locked"
-        ? t("forum:noReply.locked")
-        : whyNoReply
-          ? t(`forum-writing:noReply.${whyNoReply}`, {
-              count: minReputation,
-              date: silencedUntil && minuteHere(silencedUntil),
-            })
-          : undefined;
   // What somebody was writing when the thread was closed is not lost.
   const isWriting = draft.texts.content.trim() !== "";
-  const more = silencedFor && t("forum-writing:standing.reason", { reason: silencedFor });
-  if ((may.reply && !reason) || isWriting) {
-    return <ReplyForm thread={thread} draft={draft} why={[reason, more].filter(Boolean).join(" ") || undefined} />;
+  if ((mine.may.reply && whyNot.length === 0) || isWriting) {
+    return (
+      <ReplyForm
+        post={post.id}
+        mayReply={mine.may.reply}
+        draft={draft}
+        why={whyNot.join(" ") || undefined}
+        onSent={onSent}
+      />
+    );
   }
   return (
     <Callout tone="warm">
-      <p>{reason}</p>
-      {more && <p>{more}</p>}
+      {whyNot.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Callout>
   );
+}
+
+/** Why nobody, or not this member, can reply, in sentences; none if nothing is in the way. What the post says of itself is the newest. */
+function useWhyNot({ post, mine }: Thread): string[] {
+  const { t } = useTranslation(["forum", "forum-writing", "errors"]);
+  const consent = useAppSelector(({ auth }) => auth.user?.parentConsent);
+  const { minuteHere } = useDates();
+  if (post.deleted) return [t("forum:noReply.deleted")];
+  const state = stateOf(post);
+  if (state === "held" || state === "hidden") return [t(`forum-writing:noReply.${state}`)];
+  const { whyNoReply, minReputation, silencedUntil, silencedFor } = mine ?? {};
+  const more = silencedFor ? [t("forum-writing:standing.reason", { reason: silencedFor })] : [];
+  if (consent === "waiting") return [t("errors:PARENT_CONSENT_NEEDED"), ...more];
+  if (whyNoReply === "locked") return [t("forum:noReply.locked"), ...more];
+  if (!whyNoReply) return more;
+  const values = { count: minReputation, date: silencedUntil && minuteHere(silencedUntil) };
+  return [t(`forum-writing:noReply.${whyNoReply}`, values), ...more];
 }

@@ -1,9 +1,10 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/failure.ts";
+import { useAppDispatch } from "../../../../session/store.ts";
 import { DraftStatus } from "../../../../ui/drafts/draft-status.tsx";
 import { MarkdownEditor } from "../../../../ui/editor/markdown-editor.tsx";
 import { FailureBox } from "../../../../ui/failure/failure-box.tsx";
@@ -11,8 +12,10 @@ import { useIssueText } from "../../../../ui/failure/failure-text.ts";
 import { Form } from "../../../../ui/form/form.tsx";
 import { Leaving } from "../../../../ui/leaving/leaving.tsx";
 import { useToast } from "../../../../ui/toast/toast.tsx";
-import { useEditReplyMutation, useLazyReplySourceQuery } from "../../api.ts";
+import { forumApi, useEditReplyMutation, useLazyReplySourceQuery } from "../../api.ts";
 import { Conflict } from "../../editing/conflict.tsx";
+import { CopyWords } from "../../editing/copy-words.tsx";
+import { isGone } from "../../editing/is-gone.ts";
 import { lengthIssue } from "../../editing/length-issue.ts";
 import { ReasonField } from "../../editing/reason-field.tsx";
 import { useEditDraft } from "../../editing/use-edit-draft.ts";
@@ -26,6 +29,7 @@ const bounds = { min: forumLimits.REPLY_MIN, max: forumLimits.REPLY_MAX };
 
 export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
   const { t } = useTranslation("forum-writing");
+  const dispatch = useAppDispatch();
   const say = useToast();
   const issueText = useIssueText();
   const { draft, change, forget, state, settle } = useEditDraft(reply, { ...source, title: "" });
@@ -33,14 +37,16 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
   const [save, { isLoading, error, reset }] = useEditReplyMutation();
   const [look] = useLazyReplySourceQuery();
   const [theirs, setTheirs] = useState<Source | null>(null);
+  const [isLost, setLost] = useState(false);
   const [isVain, setVain] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const keepPicture = useKeepPicture();
   const issue = lengthIssue(draft.content, bounds);
 
   async function send(): Promise<void> {
     setVain(true);
-    if (issue || !reason.isGiven() || isLoading) return;
+    if (issue || !reason.isGiven() || isLoading || isLost) return;
     const body = { content: draft.content, version: draft.version, reason: reason.text };
     const saved = await save({ params: { id: reply }, body });
     if (saved.data) {
@@ -48,13 +54,30 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
       say(t(own && saved.data.state === "held" ? "edit.held" : "edit.saved"));
       return onDone();
     }
+    if (isGone(saved.error)) return setLost(true);
     if (!isFailure(saved.error) || saved.error.code !== "EDITED_MEANWHILE") return;
     const newest = await look({ params: { id: reply } });
     if (newest.data) setTheirs(newest.data);
   }
+  const goOn = () => form.current?.querySelector("textarea")?.focus();
+  const choose = (chosen: Partial<typeof draft>) => {
+    change(chosen);
+    setTheirs(null);
+    reset();
+    goOn();
+  };
+  useEffect(() => {
+    if (isLost) goOn();
+  }, [isLost]);
   const refused = isFailure(error) ? error.fields?.content : undefined;
+  const close = () => {
+    void forget();
+    onDone();
+    // The page has waited until nothing can be lost by it.
+    if (isLost) dispatch(forumApi.util.invalidateTags(["Forum"]));
+  };
   return (
-    <Form busy={isLoading || isBusy} onSend={send}>
+    <Form ref={form} busy={isLoading || isBusy} onSend={send}>
       {!own && <ReasonField reason={reason} />}
       <MarkdownEditor
         label={t(own ? "edit.reply" : "edit.othersReply")}
@@ -63,7 +86,7 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
           if (error) reset();
           change({ content });
         }}
-        error={issueText((isVain ? issue : undefined) ?? refused)}
+        error={isLost ? t("edit.gone.reply") : issueText((isVain ? issue : undefined) ?? refused)}
         {...bounds}
         rows={6}
         onSend={send}
@@ -75,32 +98,23 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
           mine={draft}
           theirs={{ ...theirs, title: "" }}
           onTheirs={() => {
-            change({ content: theirs.content, version: theirs.version });
-            setTheirs(null);
-            reset();
+            choose({ content: theirs.content, version: theirs.version });
           }}
           onMine={() => {
-            change({ version: theirs.version });
-            setTheirs(null);
-            reset();
+            choose({ version: theirs.version });
           }}
         />
       ) : (
-        !refused && <FailureBox error={error} />
+        !refused && !isLost && <FailureBox error={error} />
       )}
       <DraftStatus state={state} onSettle={settle} />
       <Leaving dirty={state !== "none" && state !== "saved"} />
       <Group>
-        <Button type="submit" loading={isLoading} disabled={isBusy || theirs !== null}>
+        <Button type="submit" loading={isLoading} disabled={isBusy || theirs !== null || isLost}>
           {t("edit.save")}
         </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            void forget();
-            onDone();
-          }}
-        >
+        {isLost && <CopyWords words={draft.content} />}
+        <Button variant="default" onClick={close}>
           {t("cancel")}
         </Button>
       </Group>

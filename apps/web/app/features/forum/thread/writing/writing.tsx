@@ -1,7 +1,7 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { languageTags } from "@dripstone/contract/locale";
 import { Skeleton } from "@mantine/core";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { Avatar } from "../../../../ui/brand/avatar.tsx";
@@ -19,6 +19,8 @@ import classes from "./writing.module.css";
 import { WritingFoot } from "./writing-foot.tsx";
 import { WritingHead } from "./writing-head.tsx";
 
+/** Only whoever was editing needs it. */
+const LostEdit = latePart(() => import("../../editing/lost-edit.tsx"));
 const EditReply = latePart(() => import("./edit-reply.tsx"));
 
 type WritingProps = {
@@ -30,10 +32,12 @@ type WritingProps = {
   /** The page was opened to show it. */
   wanted?: boolean;
   onQuote: (quote: Quote) => void;
+  /** Somebody has begun to change a reply of their own. */
+  onEdited?: (reply: string) => void;
 };
 
 /** A post or a reply: who wrote it, what it says, and what can be done with it. */
-export function Writing({ thread, writing, unseen = false, wanted = false, onQuote }: WritingProps) {
+export function Writing({ thread, writing, unseen = false, wanted = false, onQuote, onEdited }: WritingProps) {
   const { t } = useTranslation(["forum", "common"]);
   const say = useToast();
   const nameOf = useNameOf();
@@ -46,6 +50,11 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
   const isEdited = isOpen && thread.mine !== undefined;
   const kind = reply ? "reply" : "post";
   const gone = kind === "post" && thread.post.replies === 0 ? "lonePost" : kind;
+  const isOwnEdited = isEdited && isOwn(thread, reply);
+  const tellEdited = useEffectEvent(() => reply && onEdited?.(id));
+  useEffect(() => {
+    if (isOwnEdited) tellEdited();
+  }, [isOwnEdited]);
   const done = () => {
     const back = wayBack(cameFor, id);
     if (back === undefined) setEdited(false);
@@ -76,7 +85,14 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
       <WritingHead thread={thread} writing={writing} />
       <div className={classes.words}>
         {deleted ? (
-          <p className={classes.gone}>{t(`deleted.${gone}.${deletedBy ?? "author"}`)}</p>
+          <>
+            <p className={classes.gone}>{t(`deleted.${gone}.${deletedBy ?? "author"}`)}</p>
+            {isOpen && reply && (
+              <Suspense>
+                <LostEdit of={id} kind="reply" takesFocus />
+              </Suspense>
+            )}
+          </>
         ) : isEdited && reply ? (
           <Suspense fallback={<Skeleton height={160} />}>
             <EditReply reply={reply.id} own={isOwn(thread, reply)} onDone={done} />
