@@ -17,7 +17,10 @@ export function useReplies({ post, mine }: Thread, view: ThreadView) {
   const wanted = asked.from;
   const isFirst = !asked.from && !asked.after && !asked.before && asked.sort === "oldest";
   const accepted = isFirst ? post.accepted : null;
-  useWanted(wanted, replies.isSuccess || unseen.some(({ id }) => id === wanted));
+  // What only moderators see may come before the page on which it stands, or after it: before both are there, it has no place yet.
+  const isSettled = isUnseen || replies.isSuccess || replies.isError;
+  const listed = [...(shown?.items ?? []), ...unseen];
+  useWanted(wanted, isSettled && listed.some(({ id }) => id === wanted));
   return {
     replies,
     /** What stands on the page; nothing of a post that not everybody sees. */
@@ -40,6 +43,7 @@ function useWanted(wanted: string | undefined, isThere: boolean): void {
     if (!reply) return;
     shown.current = wanted;
     reply.scrollIntoView({ block: "start" });
-    reply.focus({ preventScroll: true });
+    // Its editor may be open already, and has the focus.
+    if (!reply.contains(document.activeElement)) reply.focus({ preventScroll: true });
   }, [wanted, isThere]);
 }

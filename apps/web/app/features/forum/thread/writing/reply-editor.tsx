@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/failure.ts";
 import { DraftStatus } from "../../../../ui/drafts/draft-status.tsx";
@@ -18,6 +18,7 @@ import { ReasonField } from "../../editing/reason-field.tsx";
 import { useEditDraft } from "../../editing/use-edit-draft.ts";
 import { useKeepPicture } from "../../editing/use-keep-picture.ts";
 import { useReason } from "../../editing/use-reason.ts";
+import { useIntoEditor } from "./use-into-editor.ts";
 
 type Source = ReplyOf<"GET /forum/replies/{id}/source">;
 type ReplyEditorProps = { reply: string; source: Source; own: boolean; onDone: () => void };
@@ -37,6 +38,8 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
   const [isBusy, setBusy] = useState(false);
   const keepPicture = useKeepPicture();
   const issue = lengthIssue(draft.content, bounds);
+  const form = useRef<HTMLFormElement>(null);
+  useIntoEditor(form);
 
   async function send(): Promise<void> {
     setVain(true);
@@ -54,7 +57,7 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
   }
   const refused = isFailure(error) ? error.fields?.content : undefined;
   return (
-    <Form busy={isLoading || isBusy} onSend={send}>
+    <Form ref={form} busy={isLoading || isBusy} onSend={send}>
       {!own && <ReasonField reason={reason} />}
       <MarkdownEditor
         label={t(own ? "edit.reply" : "edit.othersReply")}
