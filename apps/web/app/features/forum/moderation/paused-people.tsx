@@ -7,9 +7,10 @@ import { Part } from "../../../ui/office/part.tsx";
 import { useSilencesQuery } from "./api.ts";
 import classes from "./paused-people.module.css";
 import { SilenceDialog } from "./silence-dialog.tsx";
+import type { Pause } from "./use-end-pause.ts";
 
 /** Whose posting is paused, and the way to end that before its time. */
-export function PausedPeople() {
+export function PausedPeople({ onChange }: { onChange: (pause: Pause) => void }) {
   const { t } = useTranslation("moderation");
   const { day } = useDates();
   const { data: paused = [] } = useSilencesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -47,6 +48,7 @@ export function PausedPeople() {
           key={asked.person.id}
           opened={asked.open}
           person={asked.person}
+          onChange={onChange}
           onClose={() => setAsked({ ...asked, open: false })}
         />
       )}
