@@ -55,8 +55,18 @@ test("a teacher works through the queue by keys, takes a decision back, and what
   await page.keyboard.press("a");
   await expect(reading("The second riddle")).toBeVisible();
 
-  await page.keyboard.press("h");
+  await page.keyboard.press("s");
   const why = page.getByRole("textbox", { name: t("moderation:why") });
+  await expect(why).toBeFocused();
+  await page.keyboard.type("Please wait a little.");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText(t("moderation:silence.done", { name: "Ada" }))).toBeVisible();
+  await expect(why).toBeHidden();
+  await page.keyboard.press("u");
+  await expect(page.getByText(t("moderation:silence.ended", { name: "Ada" }))).toBeVisible();
+  await expect(reading("The second riddle"), "only what was done last is taken back").toBeVisible();
+
+  await page.keyboard.press("h");
   await expect(why).toBeFocused();
   await page.keyboard.type("Please ask about just one.");
   await page.keyboard.press("Control+Enter");

@@ -119,6 +119,7 @@ test("a teacher changes a reply out of the queue, says why, and keeps its earlie
   const reading = page.getByRole("region", { name: t("moderation:reading", { title: squares.title }) });
   await expect(reading).toContainText("says my sister");
   await page.keyboard.press("e");
+  await expect(page.getByLabel(t("forum-writing:edit.othersReply"))).toBeFocused();
   await page.getByLabel(t("forum-writing:edit.othersReply")).fill("Two hundred and four, says somebody I know.");
   await page.getByRole("button", { name: t("forum-writing:edit.save") }).click();
   const why = page.getByRole("textbox", { name: t("forum-writing:edit.reason") });

@@ -10,7 +10,8 @@ const reason = text({ min: 0, max: forumLimits.MODERATION_REASON_MAX }).default(
 
 /**
  * What a moderator decides of a post or a reply, as it was seen: it is to be read by everybody, or by nobody but its author, who is told the
- * reason, or it waits again. Whoever decides settles what was reported of it; to take a decision back, what it had settled is opened again.
+ * reason, or it waits again. Whoever decides settles what was reported of it; to take a decision back, what it had settled is opened again, and
+ * what waits again says why it had waited before.
  */
 export const decision = z
   .strictObject({
@@ -23,6 +24,12 @@ export const decision = z
       flags: z.int({ error: "FIELD_INVALID" }).min(0, { error: "FIELD_INVALID" }).optional(),
     }),
     flags: z.enum(["settle", "reopen"], { error: "FIELD_INVALID" }).default("settle"),
+    /** For what it waits, if it does; without it, for a moderator having put it back. */
+    heldFor: z
+      .enum(holdReasons, { error: "FIELD_INVALID" })
+      // Only its author can say that.
+      .exclude(["deleted"], { error: "FIELD_INVALID" })
+      .default("moderator"),
   })
   .refine(({ state, reason: why }) => state !== "hidden" || why !== "", { path: ["reason"], error: "FIELD_REQUIRED" });
 

@@ -22,7 +22,7 @@ type Decision = ParsedRequestOf<"PUT /forum/posts/{id}/state">["body"];
 export async function decide(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
-  { target, state, reason, seen, flags }: Decision & { target: Target },
+  { target, state, reason, seen, flags, heldFor }: Decision & { target: Target },
 ): Promise<Decided> {
   let seenOf: { authorId: string; writtenAt: Date } | undefined;
   const decided = await inTransaction(db, async (transaction): Promise<Decided> => {
@@ -41,7 +41,7 @@ export async function decide(
       await audit(transaction, { subject: before.id, details: { before: "held", state: "deleted", reason } });
       return { state: "deleted", version: before.version, before: { state: "held", heldFor: "deleted" } };
     }
-    const standing = { state, heldFor: state === "held" ? "moderator" : null, stateReason: reason || null } as const;
+    const standing = { state, heldFor: state === "held" ? heldFor : null, stateReason: reason || null } as const;
     if ("postId" in target) await setPostState(telling, target.postId, standing);
     else await setReplyState(telling, before, standing);
     await (flags === "settle" ? settleFlags(transaction, target, clock()) : reopenFlags(transaction, target));

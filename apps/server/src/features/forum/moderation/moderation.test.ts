@@ -208,6 +208,31 @@ describe("a decision", () => {
     expect(await told(newcomer)).toEqual([]);
   });
 
+  it("is taken back with why something waited, and with what the filter had caught", async () => {
+    const content = "Write to me at mei@school.example please.";
+    const below = await writePost(t, mei);
+    const back = { state: "held", flags: "reopen" };
+    const newcomers = await writePost(t, await t.signUp());
+    await decidePost(teacher, newcomers, approve);
+    const again = { ...back, heldFor: "first-posts", seen: { state: "visible", version: 1 } };
+    expect((await decidePost(teacher, newcomers, again)).status).toBe(200);
+    expect(await waitingOf(teacher, newcomers)).toMatchObject({ state: "held", heldFor: "first-posts" });
+
+    const reply = await writeReply(t, await signUpKnown(t), below, { content });
+    const before = await waitingOf(teacher, reply);
+    expect(before).toMatchObject({ heldFor: "contact", caught: expect.arrayContaining([expect.anything()]) });
+    await decideReply(teacher, reply, { ...hide, seen: { state: "held", version: 1 } });
+    const { heldFor } = before ?? {};
+    await decideReply(teacher, reply, { ...back, heldFor, seen: { state: "hidden", version: 1 } });
+    expect(await waitingOf(teacher, reply)).toEqual(before);
+    const deleted = await decideReply(teacher, reply, {
+      ...back,
+      heldFor: "deleted",
+      seen: { state: "held", version: 1 },
+    });
+    expect(deleted.error.fields).toEqual({ heldFor: { code: "FIELD_INVALID" } });
+  });
+
   it("is one moderator's when two decide at once; the other is told", async () => {
     const id = await writePost(t, await t.signUp());
     const both = await Promise.all([

@@ -32,5 +32,6 @@ export const {
   useWithholdVersionMutation,
   useSilencesQuery,
   useSilenceOfQuery,
+  useLazySilenceOfQuery,
   useSilenceMutation,
 } = moderationApi;

@@ -1,21 +1,38 @@
 import { Button } from "@mantine/core";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./last-decision.module.css";
-import type { Queue } from "./use-queue.ts";
+import { canUndo, type Last, type Queue } from "./use-queue.ts";
 
-/** What was just decided, and the way back. */
-export function LastDecision({ queue: { last, undo, busy } }: { queue: Queue }) {
+type LastDecisionProps = { queue: Queue; place: RefObject<HTMLDivElement | null> };
+
+/** What was just done, and the way back. */
+export function LastDecision({ queue: { last, undo, busy }, place }: LastDecisionProps) {
   const { t } = useTranslation("moderation");
+  const textOf = useTextOf();
   return (
-    <div role="status">
+    <div role="status" ref={place}>
       {last && (
         <p className={classes.last}>
-          {t(`done.${last.state}`, { title: last.item.post.title })}
-          <Button size="compact-sm" variant="default" loading={busy} onClick={() => void undo()}>
-            {t("undo")}
-          </Button>
+          {textOf(last)}
+          {canUndo(last) && (
+            <Button size="compact-sm" variant="default" loading={busy} onClick={() => void undo()}>
+              {t("undo")}
+            </Button>
+          )}
         </p>
       )}
     </div>
   );
+}
+
+function useTextOf() {
+  const { t } = useTranslation("moderation");
+  return (last: Last): string => {
+    if (last.did === "decide") return t(`done.${last.state}`, { title: last.item.post.title });
+    if (last.did === "delete") return t("done.deleted", { title: last.item.post.title });
+    const { canEnd, at, person } = last.pause;
+    if (canEnd) return t("silence.done", { name: person.name });
+    return t(at === null ? "done.pauseEnded" : "done.pauseChanged", { name: person.name });
+  };
 }

@@ -8,9 +8,10 @@ import { useNameOf } from "../../../ui/people/use-name-of.ts";
 import { useSilencesQuery } from "./api.ts";
 import classes from "./paused-people.module.css";
 import { SilenceDialog } from "./silence-dialog.tsx";
+import type { Pause } from "./use-end-pause.ts";
 
 /** Whose posting is paused, and the way to end that before its time. */
-export function PausedPeople() {
+export function PausedPeople({ onChange }: { onChange: (pause: Pause) => void }) {
   const { t } = useTranslation("moderation");
   const { minuteHere } = useDates();
   const nameOf = useNameOf();
@@ -49,6 +50,7 @@ export function PausedPeople() {
           key={asked.person.id}
           opened={asked.open}
           person={asked.person}
+          onChange={onChange}
           onClose={() => setAsked({ ...asked, open: false })}
         />
       )}

@@ -1,5 +1,6 @@
 import { queueList } from "@dripstone/contract/forum/list";
 import { listQueryOf } from "@dripstone/contract/lists/list";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Callout } from "../../../ui/callout/callout.tsx";
@@ -11,7 +12,7 @@ import { QueueDesk } from "../../../ui/queue/queue-desk.tsx";
 import { LastDecision } from "./last-decision.tsx";
 import { PausedPeople } from "./paused-people.tsx";
 import classes from "./queue-page.module.css";
-import { type QueueView, useQueue } from "./use-queue.ts";
+import { type Queue, type QueueView, useQueue } from "./use-queue.ts";
 import { WaitingList } from "./waiting-list.tsx";
 import { WorkPlace } from "./work-place.tsx";
 
@@ -20,6 +21,7 @@ export function QueuePage({ view }: { view: QueueView }) {
   const { t } = useTranslation("moderation");
   const queue = useQueue(view);
   const { page, loading, error, retry } = queue;
+  const result = useResultInView(queue);
   const filtered = view.reason !== undefined;
   return (
     <>
@@ -42,7 +44,7 @@ export function QueuePage({ view }: { view: QueueView }) {
           },
         ]}
       />
-      <LastDecision queue={queue} />
+      <LastDecision queue={queue} place={result} />
       <OfficeList
         list={queueList}
         view={view}
@@ -81,7 +83,21 @@ export function QueuePage({ view }: { view: QueueView }) {
           </QueueDesk>
         )}
       </OfficeList>
-      <PausedPeople />
+      <PausedPeople onChange={queue.paused} />
     </>
   );
+}
+
+/**
+ * Keeps what was just done, and the way back, below the page's header: whatever is read next has come to the top by then, and takes the line
+ * above it out of view.
+ */
+function useResultInView({ last, current }: Queue) {
+  const result = useRef<HTMLDivElement>(null);
+  const id = current?.id;
+  useEffect(() => {
+    // What was changed in the list below leaves the page there.
+    if (last && (last.did !== "pause" || last.pause.canEnd)) result.current?.scrollIntoView({ block: "nearest" });
+  }, [last, id]);
+  return result;
 }

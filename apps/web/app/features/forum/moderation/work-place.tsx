@@ -53,6 +53,7 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
   useKeyDeeds(deeds);
   if (!current) return null;
   const { mayModerate, author, post } = current;
+  const stands = current.state === "held" ? "held" : "visible";
   return (
     <QueuePlace
       current={current.id}
@@ -67,7 +68,7 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
       {mayModerate ? (
         <Group gap="sm">
           <Button onClick={approve} loading={busy}>
-            {t(`approve.${current.state === "held" ? "held" : "visible"}`)}
+            {t(`approve.${stands}`)}
           </Button>
           <Button variant="default" onClick={hide}>
             {t("hide.open")}
@@ -85,7 +86,7 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
         <p className={classes.note}>{t("forAdmins")}</p>
       )}
       <WaitingCard item={current} />
-      <OfficeKeys of={typedKeys(deeds)} />
+      <OfficeKeys of={typedKeys(deeds)} says={stands === "held" ? {} : { approve: t("keepKey") }} />
       <HideDialog
         opened={asked === "hide"}
         busy={busy}
@@ -94,7 +95,13 @@ export function WorkPlace({ queue, of }: WorkPlaceProps) {
         onClose={() => setAsked(null)}
       />
       {author && (
-        <SilenceDialog opened={asked === "silence"} person={author} onClose={() => setAsked(null)} key={author.id} />
+        <SilenceDialog
+          key={author.id}
+          opened={asked === "silence"}
+          person={author}
+          onClose={() => setAsked(null)}
+          onChange={queue.paused}
+        />
       )}
     </QueuePlace>
   );

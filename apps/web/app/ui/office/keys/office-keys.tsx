@@ -8,8 +8,14 @@ import { useKeysOn } from "./keys-on.ts";
 import classes from "./office-keys.module.css";
 import { useKeys } from "./use-keys.ts";
 
+type OfficeKeysProps = {
+  of: readonly KeyDeed[];
+  /** What a deed is called here, where its button says something else than elsewhere. */
+  says?: Partial<Record<KeyDeed, string>>;
+};
+
 /** Tells what keys do on a page, in a line below its work, and in a table, where they can be switched off, when somebody asks with `?`. */
-export function OfficeKeys({ of }: { of: readonly KeyDeed[] }) {
+export function OfficeKeys({ of, says = {} }: OfficeKeysProps) {
   const { t } = useTranslation("office");
   const [opened, setOpened] = useState(false);
   const [areOn, switchKeys] = useKeysOn();
@@ -19,7 +25,7 @@ export function OfficeKeys({ of }: { of: readonly KeyDeed[] }) {
     return true;
   });
   const known = keyDeeds.filter((deed) => of.includes(deed));
-  const hints = known.map((deed) => ({ key: keyTable[deed], text: t(`keys.deed.${deed}`) }));
+  const hints = known.map((deed) => ({ key: keyTable[deed], text: says[deed] ?? t(`keys.deed.${deed}`) }));
   return (
     <>
       <div className={classes.hints}>

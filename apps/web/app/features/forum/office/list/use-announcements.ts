@@ -18,7 +18,8 @@ export function useAnnouncements(categories: readonly OfficeCategory[]): Announc
       !over
         ? t("list.drag.nowhere")
         : t(over.id === active.id ? "list.drag.lifted" : "list.drag.over", placeOf(over.id)),
-    onDragEnd: ({ over }) => (over ? t("list.drag.dropped", placeOf(over.id)) : t("list.drag.canceled")),
+    // Where it stands then is told once that is saved; somebody else may have been faster.
+    onDragEnd: ({ active, over }) => t(over && over.id !== active.id ? "list.drag.dropped" : "list.drag.canceled"),
     onDragCancel: () => t("list.drag.canceled"),
   };
 }

@@ -24,10 +24,9 @@ export function useReplies({ post, mine }: Thread, view: ThreadView, sent: strin
   });
   const rest = shown?.rest ?? unseen;
   const items = page && shown ? shown.items.filter(({ id }) => id !== accepted?.id) : [];
-  useWanted(
-    wanted,
-    [...items, ...rest].some(({ id }) => id === wanted),
-  );
+  // What only moderators see may come before the page on which it stands, or after it: before both are there, it has no place yet.
+  const isSettled = isUnseen || replies.isSuccess || replies.isError;
+  useWanted(wanted, isSettled && [...items, ...rest].some(({ id }) => id === wanted));
   useSent(sent);
   return {
     replies,
@@ -72,6 +71,7 @@ function useWanted(wanted: string | undefined, isThere: boolean): void {
     if (!reply) return;
     shown.current = wanted;
     reply.scrollIntoView({ block: "start" });
-    reply.focus({ preventScroll: true });
+    // Its editor may be open already, and has the focus.
+    if (!reply.contains(document.activeElement)) reply.focus({ preventScroll: true });
   }, [wanted, isThere]);
 }

@@ -21,6 +21,7 @@ import { ReasonField } from "../../editing/reason-field.tsx";
 import { useEditDraft } from "../../editing/use-edit-draft.ts";
 import { useKeepPicture } from "../../editing/use-keep-picture.ts";
 import { useReason } from "../../editing/use-reason.ts";
+import { useIntoEditor } from "./use-into-editor.ts";
 
 type Source = ReplyOf<"GET /forum/replies/{id}/source">;
 type ReplyEditorProps = { reply: string; source: Source; own: boolean; onDone: () => void };
@@ -43,6 +44,7 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const keepPicture = useKeepPicture();
   const issue = lengthIssue(draft.content, bounds);
+  useIntoEditor(form);
 
   async function send(): Promise<void> {
     setVain(true);
