@@ -17,7 +17,7 @@ const mine = { unseen: { post: null, replies: [{ id: hidden, after: first }] } }
 
 function Replies({ wanted, mine: known }: { wanted: string; mine: ThreadOfMine | undefined }) {
   const view = { sort: "oldest", size: 20, from: wanted } as never;
-  const { page: shown } = useReplies({ post, mine: known, signedIn: true }, view);
+  const { page: shown } = useReplies({ post, mine: known, signedIn: true }, view, undefined);
   return shown?.items.map(({ id }) => <p key={id} id={`reply-${id}`} tabIndex={-1} />);
 }
 
