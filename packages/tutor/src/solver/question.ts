@@ -48,8 +48,9 @@ const digits = /\d+(?:\.\d+)?/g;
 const longNumeral = /[零〇一二两三四五六七八九十百千万亿点]{25}/;
 /** 2 的 8 次方 */
 const spokenPower = /(?<=[\da-z)]) ?的 ?(\d{1,3}) ?次(?:方|幂)/gi;
-/** `3x - 7 = 20 x=?`: the letter that is asked for is no factor. */
-const askedAfter = /(?<==[^=]{0,80}[\d)]) +(?=[a-z] ?= ?(?:[?_▢]|$))/gi;
+/** `3x - 7 = 20 x=?`, `5x-8=12 x等于几`: the letter that is asked for is no factor. */
+const askedAfter =
+  /(?<==[^=]{0,80}[\d)]) +(?=[a-z](?:(?:[,、和跟与 ]| and )[a-z])?(?: ?= ?(?:[?_▢]|$)| ?[各都]?(?:分别)?(?:等于|是|为|為|=)? ?(?:多少|几|什么|啥|哪)| (?:is|equals) (?:what|\?)))/gi;
 /** "Add 5/6 and 3/8", "multiply 12 by 7". */
 const spokenSum = /^(add|multiply) (-?\d[\d./ ]{0,12}?) (?:and|to|by) (-?\d[\d./ ]{0,12}\d|\d)[.?!]?$/i;
 const sumSigns: Record<string, string> = { add: "+", multiply: "*" };
