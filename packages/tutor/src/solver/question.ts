@@ -10,6 +10,7 @@ import {
 import type { Locale } from "@dripstone/contract/locale";
 import { saidOtherwise } from "./reading/said-otherwise.ts";
 import { type Shape, shapeOf } from "./reading/shape.ts";
+import { underRoot } from "./reading/under-root.ts";
 import { withoutWrapping } from "./reading/wrapping.ts";
 
 /** What a student asked, made ready for the topics. */
@@ -62,7 +63,7 @@ const chain = /\/ ?[\d.a-z]+ ?\//i;
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
-  const characters = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; "))
+  const characters = foldCharacters(underRoot(original).replaceAll(/[\r\n]+/g, " ; "))
     .text.replaceAll(blanks, " ")
     .replaceAll(askedAfter, ", ");
   const folded = saidOtherwise(withoutWrapping(characters))

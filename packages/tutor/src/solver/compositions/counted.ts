@@ -7,6 +7,8 @@ type Code = keyof typeof words.en;
 
 const TEXT_MAX = 200;
 const ofSystem = /^how many solutions does the system (?<e>[^?]*=[^?]*=[^?]*?) have[\s.?!]*$/i;
+const kind =
+  /^does (?<system>the system )?(?<e>[^?]*=[^?]*?) have no solution, one solution, or infinitely many solutions[\s.?!]*$/i;
 const ofEquation = /^how many real solutions does (?<e>[^?,;]*=[^?,;]*?) have[\s.?!]*$/i;
 
 /** How many solutions an equation has, or equations that hold together, once they are known. */
@@ -14,6 +16,12 @@ export const counted = defineComposition<Code>({ words, read: readCounted });
 
 function readCounted({ text }: Question): Composed<Code> | null {
   if (text.length > TEXT_MAX) return null;
+  const asked = kind.exec(text)?.groups;
+  if (asked)
+    return {
+      inner: `solve ${asked.system ?? ""}${asked.e}`,
+      finish: (key) => (key === "no solution" ? none : finished(key)),
+    };
   const system = ofSystem.exec(text)?.groups?.e;
   if (system) return { inner: `solve the system ${system}`, finish: finished };
   const equation = ofEquation.exec(text)?.groups?.e;
@@ -42,5 +50,11 @@ function countOf(key: string): number | null {
   if (/^[a-z] = [^<>≤≥]+$/i.test(key)) return key.split(" or ").length;
   return /^\(.*\)$/.test(key) ? key.split(/\), \((?=[^()]*(?:\([^()]*\)[^()]*)*\))/).length : null;
 }
+
+const none: Finished<Code> = {
+  asks: { en: "whether there are solutions", ch: "有没有解" },
+  steps: [{ code: "countedOnes", values: { count: "0" } }],
+  answer: { said: { en: "no solution", ch: "无解" }, key: "no solution" },
+};
 
 const asks = { en: "how many solutions there are", ch: "有几个解" };

@@ -18,6 +18,7 @@ export const linearConditions = defineTopic<Conditions, Code>({
   work: workConditions,
   holds: areConditions,
   similar: (problem) => {
+    if (problem.second) return problem;
     const [k, last] = [problem.parameter, problem.wanted === "many" ? "8" : "9"];
     const [x, y] = k === "x" || k === "y" ? ["u", "v"] : ["x", "y"];
     const text =
@@ -39,7 +40,49 @@ function partOf(equation: Polynomial, letter: string | null, letters: readonly s
     .map(({ powers, by }) => ({ by, powers: new Map([...powers].filter(([name]) => name !== letter)) }));
 }
 
-function workConditions({ letters, parameter, equations, shown, wanted }: Conditions): Working<Code> | null {
+/** Both what stands before the letter and what stands alone are 0: two equations for two numbers. */
+function workBoth({ letters, parameter, second = "", equations, shown }: Conditions): Working<Code> | null {
+  const [x = ""] = letters;
+  const [equation = []] = equations;
+  const parts = [partOf(equation, x, letters), partOf(equation, null, letters)];
+  const factor = (of: Polynomial, name: string | null) =>
+    of.find(({ powers }) => (name === null ? powers.size === 0 : powers.has(name)))?.by ?? q.ZERO;
+  const [[a, b, c] = [], [d, e, f] = []] = parts.map((part) =>
+    [parameter, second, null].map((name) => factor(part, name)),
+  );
+  if (!a || !b || !c || !d || !e || !f) return null;
+  const cross = (p: q.Rational, r: q.Rational, s: q.Rational, t: q.Rational) =>
+    q.subtract(q.multiply(p, t), q.multiply(r, s));
+  const below = cross(a, b, d, e);
+  const [one, other] = [q.divide(cross(b, c, e, f), below), q.divide(cross(c, a, f, d), below)];
+  if (!one || !other) return null;
+  const latex = `${parameter} = ${latexNumber(one)},\\ ${second} = ${latexNumber(other)}`;
+  const values = {
+    shown: shown.join(),
+    parameter: `${parameter},\\ ${second}`,
+    single: latexPolynomial(parts[0] ?? []),
+    letter: x,
+    answer: latex,
+  };
+  return {
+    problem: {
+      en: `for which $${values.parameter}$ $${values.shown}$ ${said.many.en}`,
+      ch: `$${values.shown}$ ${said.many.ch}时 $${values.parameter}$ 的值`,
+    },
+    steps: [
+      { code: "alone", values },
+      { code: "many", values },
+    ],
+    answer: {
+      said: { en: `$${latex}$`, ch: `$${latex}$` },
+      key: `${parameter} = ${plainNumber(one)}, ${second} = ${plainNumber(other)}`,
+    },
+  };
+}
+
+function workConditions(conditions: Conditions): Working<Code> | null {
+  if (conditions.second) return workBoth(conditions);
+  const { letters, parameter, equations, shown, wanted } = conditions;
   const [x = "", y] = letters;
   const [first = [], second = []] = equations;
   const part = (equation: Polynomial, letter: string | null) => partOf(equation, letter, letters);
@@ -104,6 +147,24 @@ const said = {
 
 /** Numbers are put in for the parameter, and the equations solved by elimination: those that were found do it, others do not. */
 function areConditions(problem: Conditions, { key }: { key: string }): boolean {
+  if (problem.second) {
+    const found = new Map(key.split(", ").map((part) => [part.slice(0, 1), fractionIn(part.slice(4))]));
+    // Put in, the equation holds for any numbers.
+    return [-3n, 0n, 1n, 10n].every((at) => {
+      const sums = problem.equations[0]?.reduce<q.Rational | null>((all, { powers, by }) => {
+        const [letter, ...more] = [...powers.keys()].map((name) =>
+          problem.letters.includes(name) ? q.rational(at) : (found.get(name) ?? null),
+        );
+        return all && letter !== null && !more.includes(null)
+          ? q.add(
+              all,
+              [letter ?? q.ONE, ...more].reduce<q.Rational>((part, one) => q.multiply(part, one ?? q.ONE), by),
+            )
+          : null;
+      }, q.ZERO);
+      return sums?.num === 0n;
+    });
+  }
   const [, sign, text] = /^[a-z] (=|≠) (\S+)$/i.exec(key) ?? [];
   const value = fractionIn(text);
   if (!value) return false;

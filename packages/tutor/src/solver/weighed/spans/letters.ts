@@ -51,6 +51,8 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
       (prior === undefined || prior.text === "for" || /[、\p{Script=Han}]/u.test(prior.text) || prior.kind === "comma")
     );
   }
+  // "What is xy", of an equation's letters.
+  if (/^(?:xy|mn|pq|ab)$/.test(text) && tokens.some((token) => token.text === "=")) return true;
   if (short.has(text.toLowerCase()) || text.length > 4) return false;
   if (/^[A-Z]{2,3}$/.test(text))
     return !/^(?:GCF|LCM|HCF|GCD|OK|AM|PM|AMC|USD|PLS|THX|II|III|IV|VI|TV|US|UK)$/.test(text);
