@@ -20,7 +20,7 @@ export function foldText(original: string): string | null {
     .replaceAll(/[\r\n]+/g, " ; ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
-  return counted(withoutOthers(spoken(text)))
+  return counted(withoutOthers(spoken(numberedRoots(text))))
     .replaceAll(apart, " ")
     .replaceAll(/\s+/gu, " ")
     .trim();
@@ -29,6 +29,12 @@ export function foldText(original: string): string | null {
 /** "I got (3, 3) but my teacher says it's wrong" is no part of the question. */
 const ownTry =
   /\b(?:(?:but|and|so|bc|because) )?(?:i|we) (?:got|get|keep getting|have|think (?:it is|it's|its)) [^a-z.?!;]{1,30} (?:but|and) [^.?!;]{0,60}\b(?:wrong|not right|isn'?t right|incorrect|not correct)\b[^.?!;]{0,20}/i;
+
+/** x1 and x2 are the two roots where both are named, and squares are written as such. */
+const numberedRoots = (text: string): string =>
+  /[a-z]\^2/i.test(text) && /根|root|solution|zero|解/i.test(text) && /x_?1(?!\d)/.test(text)
+    ? text.replaceAll(/x_?([12])(?!\d)/g, "x_$1")
+    : text;
 
 /** "Express h in terms of S and a", 用含x的式子表示y: which letters may stand in the answer shows in the formula. */
 const withoutOthers = (text: string): string =>
@@ -58,6 +64,9 @@ const spoken = (text: string): string =>
     )
     .replaceAll(/(?<=\d\)?|\b[a-z]|[=π]) ?\bpi\b ?/gi, "π")
     .replaceAll(/(?<=π) (?=[a-z](?:\^|[ ),.]|$))|(?<=π[a-z]\^2) (?=h\b)/gi, "")
+    .replaceAll(/(?<=(?<![a-z])[b-hj-z](?:\^\d)?) (plus|minus) (?=\d)/gi, (_, sign: string) =>
+      sign.toLowerCase() === "plus" ? " + " : " - ",
+    )
     .replaceAll(/(?<=[a-z](?:\^\d)?(?: ?[-+] ?\d*[a-z]?)?) (?:equals|is equal to) (?=-?\d)/gi, " = ")
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
