@@ -24,6 +24,7 @@ import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
+import { curveIntersections } from "./curve-intersections/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
@@ -50,6 +51,7 @@ import { integerSolutions } from "./integer-solutions/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
+import { linearConditions } from "./linear-conditions/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
@@ -106,6 +108,7 @@ import { shadows } from "./shadows/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
+import { solutionChecks } from "./solution-checks/topic.ts";
 import { soughtNumbers } from "./sought-numbers/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
@@ -262,4 +265,7 @@ export const topics: readonly Reader[] = [
   filledFormulas,
   variations,
   customOperations,
+  linearConditions,
+  solutionChecks,
+  curveIntersections,
 ];

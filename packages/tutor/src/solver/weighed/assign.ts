@@ -109,6 +109,10 @@ function fits(type: string, { kind, text }: Span): boolean {
       return kind === "number" || (kind === "expression" && /…|^[\d,. ]+$/.test(text));
     case "digits":
       return kind === "digits" || /^\d+$/.test(text);
+    case "equation-one":
+      return kind === "equation" && lettersIn(text) === 1;
+    case "equation-many":
+      return kind === "equation" && lettersIn(text) > 1;
     case "letter":
     case "equation":
     case "inequality":
@@ -119,6 +123,10 @@ function fits(type: string, { kind, text }: Span): boolean {
       return false;
   }
 }
+
+/** How many different letters a formula has. */
+const lettersIn = (text: string): number =>
+  new Set(text.replaceAll(/sqrt|mod|log|lg|ln|_\d/g, "").match(/[a-z]/gi) ?? []).size;
 
 /** A letter that a formula of the text has, where it is the only one of that formula. */
 function isOwnLetter({ kind, text }: Span, spans: readonly Span[]): boolean {

@@ -71,8 +71,14 @@ function impliedOf(relations: Extract<Answer, { kind: "relation" }>[], target: N
   );
   const inverses = [...names].filter((name) => name.startsWith("1/")).map(inverseGiven);
   const shownOf = (one: (typeof equations)[number]) => `${latexNode(one.left)} = ${latexNode(one.right)}`;
+  const divided = inverses.length === 1 && letters.size === 1 && found.length === 1 ? found.flatMap(dividedOf) : [];
   return {
-    givens: [...found, ...inverses, ...(names.size === 1 && found.length === 1 ? found.flatMap(multiplesOf) : [])],
+    givens: [
+      ...found,
+      ...inverses,
+      ...divided,
+      ...(names.size === 1 && found.length === 1 ? found.flatMap(multiplesOf) : []),
+    ],
     wanted,
     shown: latexNode(target),
     relations: equations.map(shownOf).join(",\\; "),
@@ -110,6 +116,19 @@ function givenOf(left: Node, right: Node): Given | null {
     shown: isPlain ? latexNode(left) : "",
     isInverse: false,
   };
+}
+
+/** Where `x² - 3x + 1` is 0, `x + 1/x` is 3: divided by x. */
+function dividedOf({ of, value }: Given): Given[] {
+  const [letter = ""] = of.flatMap(({ powers }) => [...powers.keys()]);
+  const by = (power: number) => of.find(({ powers }) => powers.get(letter) === power)?.by ?? q.ZERO;
+  if (value.num === 0n || by(2).num === 0n || of.some(({ powers }) => ![1, 2].includes(powers.get(letter) ?? 0)))
+    return [];
+  const left: Polynomial = [
+    { powers: new Map([[letter, 1]]), by: by(2) },
+    { powers: new Map([[`1/${letter}`, 1]]), by: q.negate(value) },
+  ];
+  return [{ of: left, value: q.negate(by(1)), shown: "", isInverse: false }];
 }
 
 /** Where `x² + x - 1` is 0, so are `x(x² + x - 1)` and `x²(x² + x - 1)`. */

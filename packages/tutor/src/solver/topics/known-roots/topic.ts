@@ -23,7 +23,9 @@ type Code = keyof typeof words.en;
 type OtherRoot = { of: Node; letter: string; parameter: string | null; root: q.Rational };
 /** Two roots, of which the equation is asked for. */
 type FromRoots = { roots: [q.Rational, q.Rational] };
-type Problem = OtherRoot | FromRoots;
+/** What both roots make together. */
+type FromSum = { sum: q.Rational; times: q.Rational };
+type Problem = OtherRoot | FromRoots | FromSum;
 
 const equation = "[the |this ][quadratic ][equation ]{e:formula}";
 const gleichung = "[关于{x:letter}的][1元2次|一元二次]方程{e:formula}";
@@ -49,6 +51,16 @@ const frames: Frames<Problem>[] = [
     ({ a, b }) => {
       const [one, other] = [fractionIn(a), fractionIn(b)];
       return one && other ? { roots: [one, other] } : null;
+    },
+  ],
+  [
+    [
+      "[a |the ]quadratic equation whose roots have [the |a ]sum [of ]{a:fraction} and [the |a ]product [of ]{b:fraction}",
+      "[写出]?[1个]?两根之和(是|为){a:fraction},?(、)?两根之积(是|为){b:fraction}的[1元2次|一元二次]?方程",
+    ],
+    ({ a, b }) => {
+      const [sum, times] = [fractionIn(a), fractionIn(b)];
+      return sum && times ? { sum, times } : null;
     },
   ],
 ];
@@ -79,9 +91,12 @@ export const knownRoots = defineTopic<Problem, Code>({
   name: "known-roots",
   words,
   read: (question) => readFrames(plainOf(question), frames),
-  work: (problem) => ("roots" in problem ? workEquation(problem) : workOther(problem)),
-  holds: (problem, { key }) => ("roots" in problem ? isEquation(problem, key) : isOther(problem, key)),
+  work: (problem) =>
+    "roots" in problem ? workEquation(problem) : "sum" in problem ? workSum(problem) : workOther(problem),
+  holds: (problem, { key }) =>
+    "roots" in problem ? isEquation(problem, key) : "sum" in problem ? isOfSum(problem, key) : isOther(problem, key),
   similar: (problem): Problem => {
+    if ("sum" in problem) return { sum: q.add(problem.sum, q.rational(2n)), times: q.subtract(problem.times, q.ONE) };
     if ("roots" in problem) return { roots: [q.add(problem.roots[0], q.ONE), q.subtract(problem.roots[1], q.ONE)] };
     const { letter, parameter } = problem;
     const of = expressionFrom(`${letter}^2 - 8${letter} + ${parameter ?? 12}`);
@@ -146,12 +161,45 @@ function isOther(problem: OtherRoot, key: string): boolean {
   return !!left && !!right && q.same(left, right);
 }
 
+/** Without fractions. */
+function equationWith(sum: q.Rational, times: q.Rational, by: q.Rational) {
+  const term = (power: number, value: q.Rational) =>
+    value.num === 0n ? [] : [{ powers: new Map(power > 0 ? [["x", power]] : []), by: value }];
+  return [...term(2, by), ...term(1, q.negate(q.multiply(by, sum))), ...term(0, q.multiply(by, times))];
+}
+
+function workSum({ sum, times }: FromSum): Working<Code> | null {
+  // There are such roots.
+  if (q.compare(q.multiply(sum, sum), q.multiply(q.rational(4n), times)) < 0) return null;
+  const all = equationWith(sum, times, q.rational(lcm(sum.den, times.den)));
+  const latex = `${latexPolynomial(all)} = 0`;
+  const values = { sum: latexNumber(sum), times: latexNumber(times), latex };
+  return {
+    problem: {
+      en: `a quadratic equation whose roots have the sum $${values.sum}$ and the product $${values.times}$`,
+      ch: `两根之和为 $${values.sum}$、两根之积为 $${values.times}$ 的一元二次方程`,
+    },
+    steps: [{ code: "multiply", values }],
+    answer: { said: inBoth(latex), key: `${plainPolynomial(all)} = 0` },
+  };
+}
+
+/** By what stands before x and alone. */
+function isOfSum({ sum, times }: FromSum, key: string): boolean {
+  const of = expressionFrom(key.replace(/ = 0$/, ""));
+  const at = (x: bigint) => of && exactValue(substitute(of, "x", numberNode(q.rational(x))));
+  const [zero, one, less] = [at(0n), at(1n), at(-1n)];
+  if (!zero || !one || !less) return false;
+  const half = q.rational(1n, 2n);
+  const lead = q.subtract(q.multiply(half, q.add(one, less)), zero);
+  const middle = q.multiply(half, q.subtract(one, less));
+  return lead.num !== 0n && q.same(q.negate(middle), q.multiply(lead, sum)) && q.same(zero, q.multiply(lead, times));
+}
+
 function workEquation({ roots: [one, other] }: FromRoots): Working<Code> | null {
   const by = q.rational(lcm(one.den, other.den));
   const [sum, times] = [q.add(one, other), q.multiply(one, other)];
-  const term = (power: number, value: q.Rational) =>
-    value.num === 0n ? [] : [{ powers: new Map(power > 0 ? [["x", power]] : []), by: value }];
-  const all = [...term(2, by), ...term(1, q.negate(q.multiply(by, sum))), ...term(0, q.multiply(by, times))];
+  const all = equationWith(sum, times, by);
   const latex = `${latexPolynomial(all)} = 0`;
   const values = {
     one: latexNumber(one),

@@ -1,4 +1,5 @@
 import { foldCharacters, readChineseNumerals } from "@dripstone/checker/mathematics";
+import { underRoot } from "../../reading/under-root.ts";
 import { withoutWrapping } from "../../reading/wrapping.ts";
 import { plainFormulas } from "../../sentences/formulas.ts";
 import { digitsForWords } from "../../stories/numerals.ts";
@@ -12,18 +13,39 @@ export const WORD_MARK = "\u2063";
 /** One spelling of a text for the reader of formulas; null for what is too long to be one question. */
 export function foldText(original: string): string | null {
   if (original.length > LENGTH_MAX) return null;
-  const plain = original
+  const plain = underRoot(original)
     .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
+    .replaceAll(/\{([^{}\\]*[=<>≤≥][^{}\\]*[,;，；][^{}\\]*[=<>≤≥][^{}\\]*)\}?/g, " $1 ")
     .replaceAll("\\\\", " ; ")
     .replaceAll(/[\r\n]+/g, " ; ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
-  return counted(spoken(text)).replaceAll(apart, " ").replaceAll(/\s+/gu, " ").trim();
+  return counted(withoutOthers(spoken(numberedRoots(text))))
+    .replaceAll(apart, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
 }
 
 /** "I got (3, 3) but my teacher says it's wrong" is no part of the question. */
 const ownTry =
   /\b(?:(?:but|and|so|bc|because) )?(?:i|we) (?:got|get|keep getting|have|think (?:it is|it's|its)) [^a-z.?!;]{1,30} (?:but|and) [^.?!;]{0,60}\b(?:wrong|not right|isn'?t right|incorrect|not correct)\b[^.?!;]{0,20}/i;
+
+/** x1 and x2 are the two roots where both are named, and squares are written as such. */
+const numberedRoots = (text: string): string =>
+  /[a-z]\^2/i.test(text) && /根|root|solution|zero|解/i.test(text) && /x_?1(?!\d)/.test(text)
+    ? text.replaceAll(/x_?([12])(?!\d)/g, "x_$1")
+    : text;
+
+/** "Express h in terms of S and a", 用含x的式子表示y: which letters may stand in the answer shows in the formula. */
+const withoutOthers = (text: string): string =>
+  text.includes("=")
+    ? text
+        .replaceAll(/\bin terms of [a-z](?:(?:, and |, | and )[a-z])*(?![\w+*/^=-])/gi, "in terms of the others")
+        .replaceAll(
+          /用(?:含有?)?[a-z](?:[、,和与及][a-z])*(?:的)?(?:代数式|式子|关系式)?(?:来)?表示/gi,
+          "用其他字母表示",
+        )
+    : text;
 
 /** Before a number that was written in words: "-1两根" has no 12. */
 const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
@@ -35,6 +57,17 @@ const spoken = (text: string): string =>
     .replaceAll(/(?<=(?:\d|\)|\b[a-z])) ?cubed\b/gi, "^3")
     .replaceAll(/(?<=[a-z)]) ?的(?:平方|二次方)(?!根|数|差|和)/gi, "^2")
     .replaceAll(/(?<=[a-z)]) ?的(?:立方|三次方)(?!根|数|差|和)/gi, "^3")
+    .replaceAll(/(?<=(?<![a-z])[a-z]) ?方(?=[-+=、,，等是的]|$)/gi, "^2")
+    .replaceAll(
+      /(?<![\w.])(\d+|[a-z]) ?的 ?\(?(\d?[a-z](?:[-+]\d+)?)\)? ?次(?:方|幂)/gi,
+      (_, base: string, power: string) => (power.length > 1 ? `${base}^(${power})` : `${base}^${power}`),
+    )
+    .replaceAll(/(?<=\d\)?|\b[a-z]|[=π]) ?\bpi\b ?/gi, "π")
+    .replaceAll(/(?<=π) (?=[a-z](?:\^|[ ),.]|$))|(?<=π[a-z]\^2) (?=h\b)/gi, "")
+    .replaceAll(/(?<=(?<![a-z])[b-hj-z](?:\^\d)?) (plus|minus) (?=\d)/gi, (_, sign: string) =>
+      sign.toLowerCase() === "plus" ? " + " : " - ",
+    )
+    .replaceAll(/(?<=[a-z](?:\^\d)?(?: ?[-+] ?\d*[a-z]?)?) (?:equals|is equal to) (?=-?\d)/gi, " = ")
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")

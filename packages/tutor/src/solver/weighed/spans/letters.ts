@@ -22,7 +22,7 @@ const isMathematical = (token: Token | undefined) =>
 export function areFormula(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  if (/^[πθ]$/.test(text)) return true;
+  if (/^(?:[πθ]|[αβ]+)$/.test(text)) return true;
   // x-axis, 5-cent
   if (text.length > 1 && before?.text === "-" && tokens[at - 2]?.kind !== "blank" && text.length > 2) return false;
   if (after?.text === "-" && tokens[at + 2]?.kind === "letters" && (tokens[at + 2]?.text.length ?? 0) > 3) return false;
@@ -37,9 +37,10 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     (after?.kind === "open" && text.length === 1 && !alsoWords.has(text)) ||
     (before?.text === "-" && isAtom(tokens[at - 2])) ||
     (after?.kind === "number" && text.length === 1);
+  if (text.length === 2 && isFactor(tokens, at)) return true;
   if (text.length === 1) {
     if (!alsoWords.has(text)) return true;
-    if (touches) return true;
+    if (touches || isAskedFor(tokens, at)) return true;
     const next = after?.kind === "blank" ? tokens[at + 2] : after;
     if (next && next.kind === "operator" && joins.test(next.text)) return true;
     const prior = before?.kind === "blank" ? tokens[at - 2] : before;
@@ -51,11 +52,48 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
       (prior === undefined || prior.text === "for" || /[、\p{Script=Han}]/u.test(prior.text) || prior.kind === "comma")
     );
   }
+  // "What is xy", of an equation's letters.
+  if (/^(?:xy|mn|pq|ab)$/.test(text) && tokens.some((token) => token.text === "=")) return true;
   if (short.has(text.toLowerCase()) || text.length > 4) return false;
   if (/^[A-Z]{2,3}$/.test(text))
     return !/^(?:GCF|LCM|HCF|GCD|OK|AM|PM|AMC|USD|PLS|THX|II|III|IV|VI|TV|US|UK)$/.test(text);
   if (before?.kind === "number") return text.length < 4;
   return touches && text.length < 4 && !/[aeiou].*[^aeiou]?[aeiou]|^(?:[^aeiou]{1,2}[aeiou][^aeiou])$/.test(text);
+}
+
+const beside = (tokens: readonly Token[], at: number, step: 1 | -1) =>
+  tokens[at + step]?.kind === "blank" ? tokens[at + 2 * step] : tokens[at + step];
+
+/** "cx + 2 = 5x", "ax + by = c", "u + at" */
+function isFactor(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? "";
+  const [before, after] = [beside(tokens, at, -1), beside(tokens, at, 1)];
+  const [isAfter, isBefore] = [before, after].map((token) => token?.kind === "operator" && joins.test(token.text));
+  if ((before?.text === "+" && /^(?:at|as|by)$/.test(text)) || (isAfter && isBefore)) return true;
+  return (isAfter || isBefore) === true && !short.has(text.toLowerCase()) && /^[^aeiou]{2}$|[xyz]$/i.test(text);
+}
+
+const asking = /^(?:for|get|isolate|find|then|of|make|solve|and|is)$/i;
+const askingForA = /^(?:for|isolate|then|of)$/i;
+const afterA = /^(?:is|in|alone|such|so|if|when|equals|by)$/i;
+
+/** "How do I get m alone", where a formula has an m. */
+function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? "";
+  const [before, after] = [beside(tokens, at, -1), beside(tokens, at, 1)];
+  const isA = text === "a";
+  if (!/^[amtdsr]$/.test(text) || !before || !(isA ? askingForA : asking).test(before.text)) return false;
+  if (isA && after?.kind === "letters" && !afterA.test(after.text)) return false;
+  return tokens.some(
+    (token, nth) =>
+      nth !== at &&
+      token.kind === "letters" &&
+      token.text.length < 4 &&
+      token.text.includes(text) &&
+      [beside(tokens, nth, -1), beside(tokens, nth, 1)].some(
+        (one) => one?.kind === "operator" && /^[-+*/^=<>≤≥]$/.test(one.text),
+      ),
+  );
 }
 
 const isAtom = (token: Token | undefined) =>

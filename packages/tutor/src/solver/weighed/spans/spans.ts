@@ -201,13 +201,25 @@ function asWritten(raw: string): string {
     .replaceAll(/(?<![a-z_])([a-z])([2-9])(?![\d.])/gi, "$1^$2")
     .replaceAll(/(?<=[a-z]\^\d[a-z])([2-9])(?![\d.])/gi, "^$1")
     .replaceAll(/ *([-+*/^=<>≤≥≡×÷·]) */g, (_, sign: string) => sign)
-    .replaceAll("**", "^");
+    .replaceAll("**", "^")
+    .replace(/^.*$/s, withParts);
 }
+
+/** 3/4x is three quarters of x, unless something else is divided by a letter, too. */
+function withParts(text: string): string {
+  if (!/[=<>≤≥]/.test(text) || /\/\(?\d*[a-z]/i.test(text.replaceAll(part, ""))) return text;
+  return text.replaceAll(part, (whole, above: string, below: string) =>
+    gcd(Number(above), Number(below)) === 1 && below !== "1" ? `(${above}/${below})` : whole,
+  );
+}
+
+const part = /(?<![\w)/^.])(\d{1,3})\/(\d{1,3})(?=[a-z])/gi;
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 function kindOf(text: string): Kind {
   if (/^-?(?:\d+ )?\d+(?:\.\d+)?(?:\/\d+)?%?$|^-?\.\d+%?$/.test(text)) return "number";
   if (/^\(?-?\d+\/\d+\)?$/.test(text)) return "number";
-  if (/^[a-zπθ]$/i.test(text)) return "letter";
+  if (/^(?:[a-zπθαβ]|x_\d)$/i.test(text)) return "letter";
   const base = /^\(?(\d{1,24})\)?_(\d{1,2})$/.exec(text);
   if (base) {
     const [, digits = "", of = ""] = base;
