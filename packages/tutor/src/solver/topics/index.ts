@@ -70,6 +70,7 @@ import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
 import { numbersInRange } from "./numbers-in-range/topic.ts";
+import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
@@ -103,6 +104,7 @@ import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
 import { rootPlaces } from "./root-places/topic.ts";
+import { rootValues } from "./root-values/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
@@ -272,4 +274,6 @@ export const topics: readonly Reader[] = [
   powersOfOneBase,
   matchedCoefficients,
   commonMonomials,
+  opposites,
+  rootValues,
 ];

@@ -30,8 +30,18 @@ const multiple = "(lcm|least common multiple|lowest common multiple|least common
 const list = "{l:relation}";
 const two = "{a:formula}(和|与|、){b:formula}";
 const frames: Frames<Problem>[] = [
-  [[`[the ]${gcf} of [the terms (of|in) ]${list}`, `[多项式]?{l:formula}[各项]?的(最大)?公因式`, `${two}的(最大)?公因式`], ({ l, a, b }) => problemOf(l ?? `${a}, ${b}`, "gcf")],
-  [[`[the ]${multiple} of ${list}`, `[分式]?${two}的(最小公倍式|最简公分母)`], ({ l, a, b }) => problemOf(l ?? `${a}, ${b}`, "lcm")],
+  [
+    [
+      `[the ]${gcf} of [the terms (of|in) ]${list}`,
+      `[多项式]?{l:formula}[各项]?的(最大)?公因式`,
+      `${two}的(最大)?公因式`,
+    ],
+    ({ l, a, b }) => problemOf(l ?? `${a}, ${b}`, "gcf"),
+  ],
+  [
+    [`[the ]${multiple} of ${list}`, `[分式]?${two}的(最小公倍式|最简公分母)`],
+    ({ l, a, b }) => problemOf(l ?? `${a}, ${b}`, "lcm"),
+  ],
 ];
 
 function problemOf(text: string | undefined, wanted: Problem["wanted"]): Problem | null {

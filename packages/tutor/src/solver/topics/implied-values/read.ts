@@ -16,7 +16,7 @@ export type Given = { of: Polynomial; value: q.Rational; shown: string; isInvers
 /** An expression whose value follows; `squares` are those whose sum is 0. */
 export type Implied = { givens: Given[]; wanted: Polynomial; shown: string; relations: string; zeros: string[] };
 
-const LETTERS_MAX = 3;
+const LETTERS_MAX = 4;
 const GIVENS_MAX = 4;
 const asks =
   /^(?:(?:what|solve|simplify) )*(?:if )?#(?: (?:and |if )?#)*(?: (?:after|what|solve|simplify|is|of|for|and))*(?: #(?: (?:after|what|solve|and|for))+)? #(?: (?:after|what|is|simplify|solve))*$/;

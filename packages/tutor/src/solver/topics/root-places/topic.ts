@@ -49,17 +49,11 @@ const frames: Frames<Places>[] = [
   ],
   [[`compare ${two}`, `比较${two}的?大小`], ({ a, b }) => placesOf([a, b], "compare")],
   [
-    [
-      "order from least to greatest, {l:relation}",
-      "(把|将)?{l:relation}(按)?从小到大(的顺序)?(排列|排序)(起来)?",
-    ],
+    ["order from least to greatest, {l:relation}", "(把|将)?{l:relation}(按)?从小到大(的顺序)?(排列|排序)(起来)?"],
     ({ l }) => placesOf(listed(l), "up"),
   ],
   [
-    [
-      "order from greatest to least, {l:relation}",
-      "(把|将)?{l:relation}(按)?从大到小(的顺序)?(排列|排序)(起来)?",
-    ],
+    ["order from greatest to least, {l:relation}", "(把|将)?{l:relation}(按)?从大到小(的顺序)?(排列|排序)(起来)?"],
     ({ l }) => placesOf(listed(l), "down"),
   ],
 ];
