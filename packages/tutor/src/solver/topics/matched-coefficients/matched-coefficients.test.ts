@@ -15,5 +15,7 @@ describe("letters found from coefficients", () =>
     ["若3x^m y^2与-5x^3是同类项,求m", null],
     ["If (x+3)(x-5)=x^2+mx+n for all x, find m+n", "-17"],
     ["If x^2+mx-15=(x+3)(x+n) for all x, find m", "m = -2"],
+    ["If (x+3)(x-5)=x^2+mx+n, what is m+n?", "-17"],
+    ["若x^2+mx-15=(x+3)(x+n),则m的值是多少", "m = -2"],
     ["If (x+1)(x+2)=x^2+5x+n for all x, find n", null],
   ]));

@@ -25,6 +25,7 @@ import { plainOf } from "../../sentences/plain.ts";
 import type { Step, Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { byPower, difference, filledIn, solvedOneByOne } from "./conditions.ts";
+import { identityLetterOf } from "./identity.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -76,6 +77,14 @@ const frames: Frames<Problem>[] = [
   [
     [`[if |given that |given |若|已知|如果]{a:formula} ?= ?{b:formula} for all {x:letter},? ?${w}`],
     (places) => identity(places),
+  ],
+  [
+    [`[if |given that |given |若|已知|如果]{a:formula} ?= ?{b:formula},? ?${w}`],
+    ({ a, b, w: asked }) => {
+      const [left, right, wanted] = [expressionAt(a), expressionAt(b), wantedIn(asked)];
+      const x = left && right && wanted && identityLetterOf(left, right, wanted);
+      return x ? identity({ a, b, x, w: asked }) : null;
+    },
   ],
 ];
 

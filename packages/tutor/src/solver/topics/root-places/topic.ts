@@ -70,7 +70,8 @@ function placesOf(texts: (string | undefined)[], wanted: Wanted): Places | null 
   if (all.length !== texts.length || all.length > 6) return null;
   const isPlain = (node: Node) => exactValue(node) !== null && !some(node, ({ kind }) => kind === "power");
   // Plain fractions are for others.
-  if (all.length > 1 ? all.every(isPlain) : all.some((node) => exactValue(node) !== null)) return null;
+  if (all.length > 1 ? wanted !== "compare" && all.every(isPlain) : all.some((node) => exactValue(node) !== null))
+    return null;
   return { all, texts: texts.map((text) => `${text}`.trim()), wanted };
 }
 

@@ -14,12 +14,16 @@ export function foldText(original: string): string | null {
   if (original.length > LENGTH_MAX) return null;
   const plain = original
     .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
+    .replaceAll(dividedTerm, "÷($1)")
     .replaceAll("\\\\", " ; ")
     .replaceAll(/[\r\n]+/g, " ; ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
   return counted(spoken(text)).replaceAll(apart, " ").replaceAll(/\s+/gu, " ").trim();
 }
+
+/** What stands after ÷ is divided by as a whole: `÷ 2x`. */
+const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
 
 /** "I got (3, 3) but my teacher says it's wrong" is no part of the question. */
 const ownTry =
