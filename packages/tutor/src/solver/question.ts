@@ -58,8 +58,12 @@ const openBrace = /^([^{}\\]{0,80})\{(?=[^{}\\]{1,60}=[^{}\\]{1,60}[,;，；][^{
 const spokenSum = /^(add|multiply) (-?\d[\d./ ]{0,12}?) (?:and|to|by) (-?\d[\d./ ]{0,12}\d|\d)[.?!]?$/i;
 const sumSigns: Record<string, string> = { add: "+", multiply: "*" };
 const blanks = /\s+/gu;
-/** Beside `÷`, `2/3` is one number: `3/4 ÷ 2/3`. */
+/** Beside `÷`, `2/3` is one number: `3/4 ÷ 2/3`; and so is a fraction with letters: `(x+1)/x ÷ 1/(x-1)`. */
 const fraction = /(?<![\d./])(?:\d+ )?\d+\/\d+(?![\d./])/g;
+const letterFraction =
+  /(?<![\da-z^)\]}/.])(?:\([^()]{1,60}\)|[\da-z^]{1,12}) ?\/ ?(?:\([^()]{1,60}\)|[\da-z^]{1,12})(?![\da-z^(/.])/gi;
+/** "The square root of 4/9" is of the whole fraction. */
+const rootOfFraction = /(?<=\bsquare root of )\d+ ?\/ ?\d+(?![\d./])/gi;
 const chain = /\/ ?[\d.a-z]+ ?\//i;
 
 /** Null for what is too long to be one question. */
@@ -69,6 +73,7 @@ export function readQuestion(original: string): Question | null {
     .text.replaceAll(blanks, " ")
     .replaceAll(askedAfter, ", ");
   const folded = saidOtherwise(withoutWrapping(characters))
+    .replaceAll(rootOfFraction, "($&)")
     .replaceAll(spokenPower, "^{$1}")
     .replace(spokenSum, (_, verb: string, a: string, b: string) => `${a} ${sumSigns[verb.toLowerCase()]} ${b}`);
   const text = withTimes(folded.replaceAll(" ; ", " ").trim());
@@ -103,7 +108,9 @@ function countedIn(text: string): string {
 function formulaOf(written: string): Answer | null {
   // Nobody knows whether `3/4 / 2/3` goes from left to right.
   if (chain.test(written)) return null;
-  const text = written.includes("÷") ? written.replaceAll(fraction, "($&)") : written;
+  const text = written.includes("÷")
+    ? written.replaceAll(/[a-z]/i.test(written) ? letterFraction : fraction, "($&)")
+    : written;
   const found = withinBudget(() => read(text, asked(null, { units: false })));
   return found?.ok && found.met.size === 0 ? found.answer : null;
 }

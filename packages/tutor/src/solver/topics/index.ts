@@ -14,6 +14,7 @@ import { catchingUp } from "./catching-up/topic.ts";
 import { chosenDivisors } from "./chosen-divisors/topic.ts";
 import { clockAngles } from "./clock-angles/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
+import { commonMonomials } from "./common-monomials/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
 import { comparing } from "./comparing/topic.ts";
 import { congruences } from "./congruences/topic.ts";
@@ -57,6 +58,7 @@ import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
 import { mapScales } from "./map-scales/topic.ts";
+import { matchedCoefficients } from "./matched-coefficients/topic.ts";
 import { missingDigits } from "./missing-digits/topic.ts";
 import { missingScores } from "./missing-scores/topic.ts";
 import { mixedPrices } from "./mixed-prices/topic.ts";
@@ -70,13 +72,16 @@ import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
 import { numbersInRange } from "./numbers-in-range/topic.ts";
+import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
+import { polynomialTerms } from "./polynomial-terms/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
+import { powersOfOneBase } from "./powers-of-one-base/topic.ts";
 import { priceChanges } from "./price-changes/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primePairs } from "./prime-pairs/topic.ts";
@@ -100,6 +105,8 @@ import { rectangles } from "./rectangles/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
+import { rootPlaces } from "./root-places/topic.ts";
+import { rootValues } from "./root-values/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
@@ -268,4 +275,11 @@ export const topics: readonly Reader[] = [
   linearConditions,
   solutionChecks,
   curveIntersections,
+  polynomialTerms,
+  rootPlaces,
+  powersOfOneBase,
+  matchedCoefficients,
+  commonMonomials,
+  opposites,
+  rootValues,
 ];

@@ -10,13 +10,14 @@ import {
 import { constant, latexPolynomial, minus, type Polynomial, polynomialOf, product } from "../../algebra/polynomial.ts";
 import { latexNode } from "../../algebra/printing.ts";
 import type { Question } from "../../question.ts";
+import { identityLetterOf } from "../matched-coefficients/identity.ts";
 
 /** What is known of some letters: an expression in them, and its value. */
 export type Given = { of: Polynomial; value: q.Rational; shown: string; isInverse: boolean };
 /** An expression whose value follows; `squares` are those whose sum is 0. */
 export type Implied = { givens: Given[]; wanted: Polynomial; shown: string; relations: string; zeros: string[] };
 
-const LETTERS_MAX = 3;
+const LETTERS_MAX = 4;
 const GIVENS_MAX = 4;
 const asks =
   /^(?:(?:what|solve|simplify) )*(?:if )?#(?: (?:and |if )?#)*(?: (?:after|what|solve|simplify|is|of|for|and))*(?: #(?: (?:after|what|solve|and|for))+)? #(?: (?:after|what|is|simplify|solve))*$/;
@@ -49,6 +50,8 @@ function impliedOf(relations: Extract<Answer, { kind: "relation" }>[], target: N
   const asked = [...lettersIn(target)];
   if (equations.length !== relations.length || letters.size > LETTERS_MAX || !asked.every((one) => letters.has(one)))
     return null;
+  const [only] = equations;
+  if (only && equations.length === 1 && identityLetterOf(only.left, only.right, [target])) return null;
   const known = equations.filter(isKnown);
   const open = equations.filter((equation) => !isKnown(equation));
   // One equation for one letter is solved, and known letters are put in: that is asked of others.

@@ -16,6 +16,7 @@ export function foldText(original: string): string | null {
   const plain = underRoot(original)
     .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
     .replaceAll(/\{([^{}\\]*[=<>≤≥][^{}\\]*[,;，；][^{}\\]*[=<>≤≥][^{}\\]*)\}?/g, " $1 ")
+    .replaceAll(dividedTerm, "÷($1)")
     .replaceAll("\\\\", " ; ")
     .replaceAll(/[\r\n]+/g, " ; ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
@@ -25,6 +26,9 @@ export function foldText(original: string): string | null {
     .replaceAll(/\s+/gu, " ")
     .trim();
 }
+
+/** What stands after ÷ is divided by as a whole: `÷ 2x`. */
+const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
 
 /** "I got (3, 3) but my teacher says it's wrong" is no part of the question. */
 const ownTry =

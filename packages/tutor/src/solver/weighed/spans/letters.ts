@@ -58,7 +58,24 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
   if (/^[A-Z]{2,3}$/.test(text))
     return !/^(?:GCF|LCM|HCF|GCD|OK|AM|PM|AMC|USD|PLS|THX|II|III|IV|VI|TV|US|UK)$/.test(text);
   if (before?.kind === "number") return text.length < 4;
-  return touches && text.length < 4 && !/[aeiou].*[^aeiou]?[aeiou]|^(?:[^aeiou]{1,2}[aeiou][^aeiou])$/.test(text);
+  return (
+    (touches || (text.length === 2 && standsInSum(tokens, at))) &&
+    text.length < 4 &&
+    !/[aeiou].*[^aeiou]?[aeiou]|^(?:[^aeiou]{1,2}[aeiou][^aeiou])$/.test(text)
+  );
+}
+
+/** "x^2 + kx - 10": between blanks, but beside the sign of a sum. */
+function standsInSum(tokens: readonly Token[], at: number): boolean {
+  const [prior, next] = [
+    [at - 1, at - 2, at - 3, at - 4],
+    [at + 1, at + 2, at + 3, at + 4],
+  ].map((places) => places.map((place) => tokens[place]).filter((token) => token && token.kind !== "blank"));
+  const isSum = (beside: (Token | undefined)[] = []) => {
+    const [sign, beyond] = beside;
+    return sign?.kind === "operator" && /^[-+=]$/.test(sign.text) && (isAtom(beyond) || beyond?.kind === "open");
+  };
+  return isSum(prior) || isSum(next);
 }
 
 const beside = (tokens: readonly Token[], at: number, step: 1 | -1) =>

@@ -46,6 +46,8 @@ function belongs(tokens: readonly Token[], partners: Int32Array, at: number): bo
     case "bar":
       return (partners[at] ?? -1) >= 0;
     case "blanks":
+      // A long line is to be filled in by the student: 3√2 ____ 2√3.
+      if (/^_{3,}$/.test(token.text)) return false;
       return before?.kind === "number" || after?.kind === "number" || /[□○▢◯]/.test(token.text);
     default:
       return false;
@@ -135,8 +137,15 @@ function endOf(tokens: readonly Token[], isMath: readonly boolean[], partners: I
     const isBar =
       (next.kind === "bar" && isOperator(tokens[last])) ||
       (token && tokens[last]?.kind === "bar" && isInBars(tokens, partners, last, at));
+    // 3x^m y^2
+    const isProduct =
+      tokens[last - 1]?.text === "^" &&
+      tokens[last]?.kind === "letters" &&
+      next.kind === "letters" &&
+      next.text.length === 1 &&
+      tokens[at + 2]?.text === "^";
     const isInside = isInBars(tokens, partners, last, at);
-    if (!joins && !isModulo && !isMixed && !isBar && !isInside) break;
+    if (!joins && !isModulo && !isMixed && !isBar && !isProduct && !isInside) break;
     // "x -axis", "(1, 2) - (3, 4)" stay apart; "3 ) - 5" does not.
     at++;
   }

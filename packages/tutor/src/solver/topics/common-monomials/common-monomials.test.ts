@@ -1,0 +1,12 @@
+import { describe } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+
+describe("common factors and multiples of terms", () =>
+  answersRows([
+    ["What is the GCF of 12x^2 and 18x?", "6x"],
+    ["what is the greatest common factor of 8a^3b^2, 12a^2b and 20ab^3", "4ab"],
+    ["多项式6x²y-9xy²的公因式是什么", "3xy"],
+    ["What is the LCM of 6x^2 and 4xy?", "12x^2y"],
+    ["1/(2x)和1/(3x²)的最简公分母是什么", "6x^2"],
+    ["what is the gcf of x^2-4 and x-2", null],
+  ]));
