@@ -18,8 +18,15 @@ export function foldText(original: string): string | null {
     .replaceAll(/[\r\n]+/g, " ; ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
-  return counted(spoken(text)).replaceAll(apart, " ").replaceAll(/\s+/gu, " ").trim();
+  return counted(spoken(text).replaceAll(proportion, "$1:$2=$3:$4"))
+    .replaceAll(apart, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
 }
+
+/** x : 12 = 5 : 4, in one piece; also with ∶ and ::. */
+const term = "(\\d[\\d./]*[a-z]?|[a-z]|\\([-+\\da-z./*]{1,20}\\))";
+const proportion = new RegExp(`(?<![\\w:.])${term} ?[:∶] ?${term} ?(?:=|::) ?${term} ?[:∶] ?${term}(?![\\w:])`, "gi");
 
 /** "I got (3, 3) but my teacher says it's wrong" is no part of the question. */
 const ownTry =
