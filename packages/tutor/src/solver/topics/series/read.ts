@@ -22,6 +22,7 @@ export type Asked =
   | { wanted: "whether"; of: Progression; value: q.Rational };
 
 const TERMS_MAX = 5000;
+const LENGTH_MAX = 200;
 const list = "{t:terms}[,? ?…]";
 const upTo = "{t:terms}(, ?…,? ?|, ?| ?…,? ?){z:fraction}";
 const start =
@@ -192,6 +193,7 @@ const frames: Frames<Asked>[] = [
 ];
 
 export function readSeries(text: string): Asked | null {
+  if (text.length > LENGTH_MAX) return null;
   return readFrames(text, frames) ?? readGap(text) ?? readRecursive(text);
 }
 
