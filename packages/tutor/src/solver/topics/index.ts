@@ -43,6 +43,7 @@ import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
+import { graphShifts } from "./graph-shifts/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
@@ -270,4 +271,5 @@ export const topics: readonly Reader[] = [
   lineFacts,
   parabolaFacts,
   series,
+  graphShifts,
 ];

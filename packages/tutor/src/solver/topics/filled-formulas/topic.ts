@@ -84,6 +84,18 @@ function readValued({ text }: Question): Filled | null {
   );
 }
 
+/** "If f(x) = 3x - 2, what is f^-1(4)?" */
+const reversed =
+  /^ ?(?:if|given|let|suppose|已知|若|设)?(?:函数| the function)? ?([fgh])\(x\) ?= ?([-+*/().\dx ]{1,60}?)(?:,| and|;|\.)? ?(?:what is|what's|find|then|求|则)? ?\1\^[({]?-1[)}]? ?\((-?\d[\d./]*)\)(?: ?的值)?(?:是多少|等于多少|是几)?[ ?.？。=]*$/i;
+
+function readReversed({ text }: Question): Filled | null {
+  if (text.length > LENGTH_MAX) return null;
+  const [, , rule, output] = reversed.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
+  const sides = equationAt(rule && `y=${rule}`);
+  const value = fractionIn(output);
+  return sides && value ? filled(sides, [["y", value]], "x") : null;
+}
+
 function readTold({ text }: Question): Filled | null {
   if (text.length > LENGTH_MAX) return null;
   const [, formula, values = "", wanted] = told.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
@@ -105,7 +117,8 @@ const LENGTH_MAX = 200;
 export const filledFormulas = defineTopic<Filled, Code>({
   name: "filled-formulas",
   words,
-  read: (question) => readFrames(plainOf(question), frames) ?? readTold(question) ?? readValued(question),
+  read: (question) =>
+    readFrames(plainOf(question), frames) ?? readTold(question) ?? readValued(question) ?? readReversed(question),
   work: workFilled,
   holds: ({ left, right, at, wanted }, { key }) => {
     const value = fractionIn(key);

@@ -13,4 +13,6 @@ describe("facts about parabolas", () =>
     ["抛物线y=x²+2x-8与x轴的交点坐标", "(-4,0),(2,0)"],
     ["Where does y = x^2 - 6x + 9 cross the x-axis?", "(3,0)"],
     ["Where does y=x^2+1 cross the x-axis?", null],
+    ["How many x-intercepts does y=x^2+1 have?", "0"],
+    ["抛物线y=x²-4x+4与x轴有几个交点", "1"],
   ]));

@@ -19,7 +19,7 @@ import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = "opening" | "range" | "height" | "crossing" | "crossings";
+type Wanted = "opening" | "range" | "height" | "crossing" | "crossings" | "times";
 type Parabola = { of: Polynomial; wanted: Wanted };
 
 const curve =
@@ -50,6 +50,14 @@ const frames: Frames<Parabola>[] = [
       `${kurve}(与|和)x轴的?交点[的]?(坐标)?`,
     ],
     (places) => of(places, "crossings"),
+  ],
+  [
+    [
+      `how many (times|points) does ${curve} (cross|meet|have on) the x-axis`,
+      `how many x-intercepts does ${curve} have`,
+      `${kurve}(与|和)x轴有(几|多少)个(交点|公共点)`,
+    ],
+    (places) => of(places, "times"),
   ],
 ];
 
@@ -122,6 +130,15 @@ function workFact({ of, wanted }: Parabola): Working<Code> | null {
             },
       };
     }
+    case "times": {
+      const under = q.subtract(q.multiply(b, b), q.multiply(q.rational(4n), q.multiply(a, c)));
+      const n = under.num > 0n ? "2" : under.num === 0n ? "1" : "0";
+      return {
+        problem: { en: `how often $${shown}$ meets the $x$-axis`, ch: `$${shown}$ 与 $x$ 轴的交点个数` },
+        steps: [{ code: "times", values: { equation: `${latexPolynomial(of)} = 0`, under: latexNumber(under), n } }],
+        answer: { said: inBoth(n), key: n },
+      };
+    }
     case "crossings": {
       const four = q.multiply(q.rational(4n), q.multiply(a, c));
       const root = q.root(q.subtract(q.multiply(b, b), four), 2n);
@@ -167,6 +184,13 @@ function holds({ of, wanted }: Parabola, { key }: { key: string }): boolean {
       return !!first && q.same(first, middle);
     case "crossing":
       return first?.num === 0n && !!second && q.same(second, middle);
+    case "times": {
+      // How high the vertex is, and which way it opens.
+      const [a, b] = [coefficient(of, 2), coefficient(of, 1)];
+      const x = q.divide(q.negate(b), q.multiply(q.rational(2n), a));
+      const top = x && at(x);
+      return !!top && key === (top.num === 0n ? "1" : top.num > 0n === far.num > 0n ? "0" : "2");
+    }
     case "crossings": {
       const xs = [...key.matchAll(/\((-?\d+(?:\/\d+)?), 0\)/g)].map(([, x]) => fractionIn(x));
       const sum = q.divide(q.negate(coefficient(of, 1)), coefficient(of, 2));

@@ -45,7 +45,10 @@ function termsSaid(text: string): string {
   const is = isHan.test(text) ? "是" : " is ";
   const rules: [string, string][] = [
     ["\\{ ?[ab]_?n ?\\}", " "],
-    ["(?<![a-z])a_?[{(]?n[)}]? ?= ?(?=[-\\dn(])(?![-+*/^().\\dn_{} ]*a)", isHan.test(text) ? "第n项是" : "nth term is "],
+    [
+      "(?<![a-z])a_?[{(]?n[)}]? ?= ?(?=[-\\dn(])(?![-+*/^().\\dn_{} ]*a)",
+      isHan.test(text) ? "第n项是" : "nth term is ",
+    ],
     [`(?<![a-z])a_?[{(]?1[)}]?${given}${value}(?![\\d.]*[a-z])`, first],
     [`(?<![a-z])d${given}${value}(?![\\d.]*[a-z])`, step],
     [`(?<![a-z])[qr]${given}${value}(?![\\d.]*[a-z])`, ratio],
