@@ -45,6 +45,7 @@ import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
+import { graphShifts } from "./graph-shifts/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
@@ -53,6 +54,7 @@ import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
 import { linearConditions } from "./linear-conditions/topic.ts";
+import { lineFacts } from "./line-facts/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
@@ -74,10 +76,12 @@ import { numberSentences } from "./number-sentences/topic.ts";
 import { numbersInRange } from "./numbers-in-range/topic.ts";
 import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
+import { parabolaFacts } from "./parabola-facts/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
+import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomialTerms } from "./polynomial-terms/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
@@ -111,6 +115,7 @@ import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
 import { sequences } from "./sequences/topic.ts";
+import { series } from "./series/topic.ts";
 import { shadows } from "./shadows/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
@@ -282,4 +287,9 @@ export const topics: readonly Reader[] = [
   commonMonomials,
   opposites,
   rootValues,
+  points,
+  lineFacts,
+  parabolaFacts,
+  series,
+  graphShifts,
 ];

@@ -12,11 +12,11 @@ const SPANS_MAX = 14;
 
 /**
  * Fills the slots of an intent in this order. Every formula of the text is used, or belongs to the intent's wording; null where that is not so, or
- * may be so in two ways.
+ * may be so in two ways, or where the word beside a formula is known to stand beside another slot.
  */
 export function assign(
   { text, spans }: Heard,
-  { slots, literals }: KnownIntent,
+  { slots, literals, cues }: KnownIntent,
   order: readonly number[],
 ): Filled | null {
   if (spans.length > SPANS_MAX) return null;
@@ -25,6 +25,11 @@ export function assign(
   let best: { cost: number; filled: (number | null)[] } | null = null;
   let isTwofold = false;
   const isLoose = known.has("letters");
+  const telling = new Map((cues ?? []).map((cue) => cue.split(" ") as [string, string]));
+  const belongs = spans.map((span) => {
+    const slots = new Set(cuesOf(span, text, spans).flatMap((cue) => telling.get(cue) ?? []));
+    return (slot: number) => slots.size === 0 || slots.has(`${slot}`);
+  });
   const go = (at: number, place: number, used: (number | null)[], cost: number): void => {
     if (best && cost > best.cost) return;
     if (at === spans.length) {
@@ -41,7 +46,8 @@ export function assign(
     const span = spans[at] as Span;
     const slot = order[place];
     const type = slot === undefined ? undefined : slots[slot - 1];
-    if (slot !== undefined && type !== undefined && fits(type, span)) go(at + 1, place + 1, [...used, slot], cost);
+    if (slot !== undefined && type !== undefined && fits(type, span) && belongs[at]?.(slot))
+      go(at + 1, place + 1, [...used, slot], cost);
     // A list goes on.
     const before = used.at(-1);
     const listType = before === undefined || before === null ? undefined : slots[before - 1];
@@ -159,6 +165,12 @@ export function literalsOf(span: Span, text: string, spans: readonly Span[]): st
     ...(before ? [`${span.text}|<${before}`] : []),
     ...(after ? [`${span.text}|>${after}`] : []),
   ];
+}
+
+/** What stands beside a formula, and may tell which one it is: "slope {1}", 公差是{2}. */
+export function cuesOf(span: Span, text: string, spans: readonly Span[]): string[] {
+  const [before, after] = besides(span, text, spans);
+  return [...(before ? [`<${before}`] : []), ...(after ? [`>${after}`] : [])];
 }
 
 /** The words, or Chinese characters, on both sides. */

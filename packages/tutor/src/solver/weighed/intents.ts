@@ -13,6 +13,8 @@ export type KnownIntent = Intent & {
   literals: string[];
   /** Which words that make another question of it (`turns.ts`) stand in its own sentences. */
   turns: string[];
+  /** Words beside only one of several slots that hold the same: `<slope 1`, `>percent 2`. */
+  cues: string[];
 };
 
 /** An intent, and the order in which its slots come: "subtract {2} from {1}" has 2, 1. The class without an intent is `other`. */

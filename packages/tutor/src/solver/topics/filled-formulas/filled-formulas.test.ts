@@ -15,5 +15,7 @@ describe("filled formulas", () => {
     ["The graph of y = kx + b passes through (-3, 4). Find k.", null],
     ["The graph of y = 2x + 1 passes through (-3, 4). Find k.", null],
     ["If A = lw and A = 20, what is w?", null],
+    ["If f(x)=ax+1 and f(2)=7, what is a?", "3"],
+    ["已知f(x)=3x-2，求f^{-1}(4)", "2"],
   ]);
 });

@@ -21,7 +21,7 @@ export function foldText(original: string): string | null {
     .replaceAll(/[\r\n]+/g, " ; ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
-  return counted(withoutOthers(spoken(numberedRoots(text))))
+  return counted(termsSaid(withoutOthers(spoken(numberedRoots(text)))).replaceAll(proportion, "$1:$2=$3:$4"))
     .replaceAll(apart, " ")
     .replaceAll(/\s+/gu, " ")
     .trim();
@@ -29,6 +29,47 @@ export function foldText(original: string): string | null {
 
 /** What stands after ÷ is divided by as a whole: `÷ 2x`. */
 const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
+const ofSequence = /等差|等比|数列|數列|arithmetic|geometric|sequence|progression|series/i;
+const isHan = /\p{Script=Han}/u;
+const value = "(-?\\d+(?:[./]\\d+)?)";
+const given = "(?: ?(?:=|is|为|是|等于) ?)";
+const index = "_?[{(]?(\\d{1,3})[)}]?";
+
+/** In a question about a sequence: a_3 = 11 as "the 3th term is 11", d = 2 and S_10 likewise, and 3 + 7 + 11 + … as 3, 7, 11. */
+function termsSaid(text: string): string {
+  if (!ofSequence.test(text)) return text;
+  const [first, step, ratio, nth, sum] = isHan.test(text)
+    ? ["首项是$1", "公差是$1", "公比是$1", "第$1项", "前$1项和"]
+    : [
+        "first term is $1",
+        "common difference is $1",
+        "common ratio is $1",
+        "the $1th term",
+        "the sum of the first $1 terms",
+      ];
+  const is = isHan.test(text) ? "是" : " is ";
+  const rules: [string, string][] = [
+    ["\\{ ?[ab]_?n ?\\}", " "],
+    [
+      "(?<![a-z])a_?[{(]?n[)}]? ?= ?(?=[-\\dn(])(?![-+*/^().\\dn_{} ]*a)",
+      isHan.test(text) ? "第n项是" : "nth term is ",
+    ],
+    [`(?<![a-z])a_?[{(]?1[)}]?${given}${value}(?![\\d.]*[a-z])`, first],
+    [`(?<![a-z])d${given}${value}(?![\\d.]*[a-z])`, step],
+    [`(?<![a-z])[qr]${given}${value}(?![\\d.]*[a-z])`, ratio],
+    [`(?<![a-z])a${index}${given}${value}(?![\\d.]*[a-z])`, `${nth}${is}$2`],
+    [`(?<![a-z])[Ss]${index}(?![\\d\\w]| ?[-+*/]| ?= ?[-\\da-z])`, sum],
+    [`(?<![a-z])a${index}(?![\\d\\w]| ?[-+*/]| ?= ?[-\\da-z])`, nth],
+  ];
+  const told = rules.reduce((rest, [from, to]) => rest.replaceAll(new RegExp(from, "g"), to), text);
+  return told.replaceAll(/-?\d[\d./]*(?: ?\+ ?\d[\d./]*){1,8} ?\+ ?(?:…+|⋯+|\.{3,})(?: ?\+ ?\d+)?/g, (series) =>
+    series.replaceAll(/ ?\+ ?/g, ", "),
+  );
+}
+
+/** x : 12 = 5 : 4, in one piece; also with ∶ and ::. */
+const term = "(\\d[\\d./]*[a-z]?|[a-z]|\\([-+\\da-z./*]{1,20}\\))";
+const proportion = new RegExp(`(?<![\\w:.])${term} ?[:∶] ?${term} ?(?:=|::) ?${term} ?[:∶] ?${term}(?![\\w:])`, "gi");
 
 /** "I got (3, 3) but my teacher says it's wrong" is no part of the question. */
 const ownTry =
@@ -75,6 +116,7 @@ const spoken = (text: string): string =>
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")
+    .replaceAll(/\(?\b([fgh]) ?(?:[∘◦]|\\circ) ?([fgh])\)? ?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))")
     .replaceAll(/\\sqrt ?\{([^{}]{1,60})\}/g, "√($1)")
     .replaceAll(/\\frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")
     .replaceAll(/(?<!\p{L})sqrt ?(?=[\d(a-z])/giu, "√");

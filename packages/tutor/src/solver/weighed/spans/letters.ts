@@ -40,6 +40,9 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
   if (text.length === 2 && isFactor(tokens, at)) return true;
   if (text.length === 1) {
     if (!alsoWords.has(text)) return true;
+    // a:b=2:3
+    if (after?.text === ":" && tokens[at + 2]?.kind === "letters" && tokens[at + 2]?.text.length === 1) return true;
+    if (before?.text === ":" && tokens[at - 2]?.kind === "letters" && tokens[at - 2]?.text.length === 1) return true;
     if (touches || isAskedFor(tokens, at)) return true;
     const next = after?.kind === "blank" ? tokens[at + 2] : after;
     if (next && next.kind === "operator" && joins.test(next.text)) return true;

@@ -34,7 +34,8 @@ function belongs(tokens: readonly Token[], partners: Int32Array, at: number): bo
       return areFormula(tokens, at);
     case "operator":
       if (token.text === "!") return isFactorial(tokens, at);
-      if (token.text === ":") return before?.kind === "number" && after?.kind === "number";
+      if (token.text === ":")
+        return (before?.kind === "number" && after?.kind === "number") || isProportion(tokens, at);
       if (token.text === "~") return false;
       // 5-cent, x-axis
       if (token.text === "-" && after?.kind === "letters" && !areFormula(tokens, at + 1)) return false;
@@ -53,6 +54,22 @@ function belongs(tokens: readonly Token[], partners: Int32Array, at: number): bo
       return false;
   }
 }
+
+/** x:12=5:4, a:b=2:3, written without blanks. */
+function isProportion(tokens: readonly Token[], at: number): boolean {
+  const isPart = (token: Token | undefined) =>
+    token !== undefined && /^(?:number|letters|operator|open|close)$/.test(token.kind);
+  let [from, to] = [at, at];
+  while (at - from < PROPORTION_MAX && isPart(tokens[from - 1])) from--;
+  while (to - at < PROPORTION_MAX && isPart(tokens[to + 1])) to++;
+  const written = tokens
+    .slice(from, to + 1)
+    .map(({ text }) => text)
+    .join("");
+  return /^[^:=]+:[^:=]+=[^:=]+:[^:=]+$/.test(written) && !/[a-z]{2}/i.test(written);
+}
+
+const PROPORTION_MAX = 16;
 
 /** 75! is a factorial, x = 3! is not. */
 const isFactorial = (tokens: readonly Token[], at: number) => {
@@ -185,7 +202,7 @@ function spanOf(tokens: Token[], text: string): Span | null {
   if (!first || !end || !kept.some(({ kind }) => kind === "number" || kind === "letters" || kind === "blanks"))
     return null;
   const raw = text.slice(first.from, end.from + end.text.length);
-  const written = asWritten(raw);
+  const written = asWritten(named(raw, text));
   if (written === "" || written.length > SPAN_MAX) return null;
   return {
     kind: kindOf(written),
@@ -197,6 +214,12 @@ function spanOf(tokens: Token[], text: string): Span | null {
 }
 
 const SPAN_MAX = 160;
+
+/** A(1,2) and B(3,4) are points; C(5,2) alone may be a number of choices. */
+const named = (raw: string, text: string): string =>
+  /^[A-Z]'?\([^(),]*,[^(),]*\)$/.test(raw) && (!raw.startsWith("C") || /[AB]'?\(/.test(text))
+    ? raw.replace(/^[A-Z]'?/, "")
+    : raw;
 
 /** x2 is x^2, but in the digits of a number. */
 function asWritten(raw: string): string {
@@ -211,8 +234,13 @@ function asWritten(raw: string): string {
     .replaceAll(/(?<=[a-z]\^\d[a-z])([2-9])(?![\d.])/gi, "^$1")
     .replaceAll(/ *([-+*/^=<>≤≥≡×÷·]) */g, (_, sign: string) => sign)
     .replaceAll("**", "^")
-    .replace(/^.*$/s, withParts);
+    .replace(/^.*$/s, withParts)
+    .replace(formula, (whole) => whole.replaceAll(fractionBefore, "($1)"));
 }
+
+/** In y=-1/3x+4 and C=5/9(F-32) the fraction is a factor. */
+const formula = /^[A-Za-z](?:\([a-z]\))?=.*$/;
+const fractionBefore = /(?<![\w.)^/])(\d{1,2}\/\d{1,2})(?=[a-zπ(])/gi;
 
 /** 3/4x is three quarters of x, unless something else is divided by a letter, too. */
 function withParts(text: string): string {

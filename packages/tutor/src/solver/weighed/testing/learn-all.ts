@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { literalsOf } from "../assign.ts";
-import type { Class, KnownIntent } from "../intents.ts";
+import { cuesOf, literalsOf } from "../assign.ts";
+import type { Class, Intent, KnownIntent } from "../intents.ts";
 import { signsOf } from "../signs.ts";
 import { turnsIn } from "../turns.ts";
 import { type Learned, pack, written } from "../weigher.ts";
@@ -55,11 +55,14 @@ function intentsOf(filled: readonly FilledRow[]): KnownIntent[] {
   const intents = new Map<string, KnownIntent>();
   for (const { row, text, spans, slots } of filled) {
     if (!row.intent) continue;
-    const known = intents.get(row.intent.name) ?? { ...row.intent, literals: [], turns: [] };
+    const known = intents.get(row.intent.name) ?? { ...row.intent, literals: [], turns: [], cues: [] };
     intents.set(row.intent.name, known);
     known.turns.push(...turnsIn(row.text));
     for (const [at, span] of spans.entries()) {
-      if (slots[at] !== null) continue;
+      const slot = slots[at];
+      if (slot != null && hasRival(row.intent, slot))
+        known.cues.push(...cuesOf(span, text, spans).map((cue) => `${cue} ${slot}`));
+      if (slot !== null) continue;
       known.literals.push(...literalsOf(span, text, spans), ...(span.kind === "letter" ? ["letters"] : []));
     }
   }
@@ -68,7 +71,33 @@ function intentsOf(filled: readonly FilledRow[]): KnownIntent[] {
     ...intent,
     literals: sorted(intent.literals),
     turns: sorted(intent.turns),
+    cues: tellingOf(intent.cues),
   }));
+}
+
+/** Whether another slot holds the same, so that the two may be taken for each other. */
+const hasRival = ({ slots }: Intent, slot: number) =>
+  slots.some(
+    (type, at) => at !== slot - 1 && type.replace("whole", "number") === slots[slot - 1]?.replace("whole", "number"),
+  );
+
+/** Beside these stands anything. */
+const isPlain = /^[<>](?:and|the|with|at|a|it|has|have)$/;
+
+/** Words that stood beside one slot only, in more than one row. */
+function tellingOf(cues: readonly string[]): string[] {
+  const counts = new Map<string, Map<string, number>>();
+  for (const cue of cues) {
+    const [word = "", slot = ""] = cue.split(" ");
+    if (isPlain.test(word)) continue;
+    const of = counts.get(word) ?? new Map<string, number>();
+    counts.set(word, of.set(slot, (of.get(slot) ?? 0) + 1));
+  }
+  return [...counts]
+    .flatMap(([word, of]) =>
+      [...of].flatMap(([slot, count]) => (of.size === 1 && count > FILLINGS ? [`${word} ${slot}`] : [])),
+    )
+    .sort();
 }
 
 function kept({ names, count, weights, usual }: Weights): Pick<Learned, "usual" | "signs"> {
