@@ -113,6 +113,7 @@ import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
+import { toldNumbers } from "./told-numbers/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { travels } from "./travel/topic.ts";
 import { twoAmounts } from "./two-amounts/topic.ts";
@@ -263,3 +264,6 @@ export const topics: readonly Reader[] = [
   variations,
   customOperations,
 ];
+
+/** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
+export const lastTopics: readonly Reader[] = [toldNumbers];
