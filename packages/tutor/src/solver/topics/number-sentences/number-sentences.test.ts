@@ -31,5 +31,5 @@ describe("a number of which an equation is said in words", () =>
     ["一个数的一半与 7 的差是 5，这个数的 3 倍是多少", "72"],
     ["一个数的 3 倍与另一个数的和是 20，求这个数", null],
     ["一个数比 20 多 1/5，这个数是多少", null],
-    ["the square of a number is 5 more than 4 times the number. what is the number", null],
+    ["the square of a number is 5 more than 4 times the number. what is the number", "-1, 5"],
   ]));

@@ -25,7 +25,8 @@ const find =
   "((please|can you|could you|then|now|so|and|help me|i need to|i want to|we need to) )*(what is|what's|what was|what were|what are|what would be|what must be|what could be|what will be|which is|which are|find|determine|calculate|compute|work out|figure out|tell me|name|give|state|identify|solve for|find out|discover|write down|evaluate|i need)( out)?";
 const more = "(more|greater|larger|bigger|higher|longer|wider)";
 const less = "(less|fewer|smaller|lower|shorter|narrower)";
-const again = "((it|this|that|the (result|answer|number|product|sum|total|difference|quotient)|my number|this number|the new number|what you get) ?)";
+const again =
+  "((it|this|that|the (result|answer|number|product|sum|total|difference|quotient)|my number|this number|the new number|what you get) ?)";
 const then = "((and|then|next|first|finally|after that|also|now|afterwards|lastly|and then|if|when|suppose) )*";
 const doer = `(${somebody}('ll| will)? ?(then |next |first |now )?)?`;
 
@@ -49,8 +50,17 @@ const fractions: Record<string, string> = {
   tenth: "1/10",
 };
 const fraction = `(${Object.keys(fractions).join("|")})`;
-const shareIn = (written: string) => `(${fractions[Object.keys(fractions).find((word) => written.includes(word)) ?? ""]})`;
-const by: Record<string, string> = { double: "2", twice: "2", doubled: "2", triple: "3", thrice: "3", tripled: "3", quadruple: "4" };
+const shareIn = (written: string) =>
+  `(${fractions[Object.keys(fractions).find((word) => written.includes(word)) ?? ""]})`;
+const by: Record<string, string> = {
+  double: "2",
+  twice: "2",
+  doubled: "2",
+  triple: "3",
+  thrice: "3",
+  tripled: "3",
+  quadruple: "4",
+};
 const multipleIn = (written: string) =>
   Object.entries(by).find(([word]) => written.includes(word))?.[1] ?? (/half|halve/.test(written) ? "1/2" : null);
 
@@ -62,12 +72,7 @@ const words: Words = {
     ["a dozen", () => "12"],
   ],
   pct: [["\\d+(\\.\\d+)?(/\\d+)? ?(%|percent|per cent)", (written) => `(${/^[\d./]+/.exec(written)?.[0]}/100)`]],
-  ratio: [
-    [
-      "\\d+ ?: ?\\d+( ?: ?\\d+)?|\\d+ to \\d+( to \\d+)?",
-      (written) => (written.match(/\d+/g) ?? []).join(":"),
-    ],
-  ],
+  ratio: [["\\d+ ?: ?\\d+( ?: ?\\d+)?|\\d+ to \\d+( to \\d+)?", (written) => (written.match(/\d+/g) ?? []).join(":")]],
   // What is said of a number before its name.
   mult: [
     ["(twice|double|triple|thrice|quadruple)( as (much|many|large|big|great|long|wide) as| of)?", multipleIn],
@@ -84,25 +89,58 @@ const words: Words = {
     ["times", () => "#"],
   ],
   name: [
-    [`${whose} ${sort}${kind}( (i am|i'm) thinking of| (i|you) (thought|think|started) (of|with)| i have in mind| itself)?`, () => "{number}"],
+    [
+      `${whose} ${sort}${kind}( (i am|i'm) thinking of| (i|you) (thought|think|started) (of|with)| i have in mind| itself)?`,
+      () => "{number}",
+    ],
     ["(the|its|a) (tens|ten's|first)( place)?( digit)( (of|in) (the|a|this) (2|two)[- ]digit number)?", () => "{tens}"],
-    ["(the|its|a) (units?|ones?|one's|second|last)( place)? digit( (of|in) (the|a|this) (2|two)[- ]digit number)?", () => "{ones}"],
+    [
+      "(the|its|a) (units?|ones?|one's|second|last)( place)? digit( (of|in) (the|a|this) (2|two)[- ]digit number)?",
+      () => "{ones}",
+    ],
     [`(an?|the|this|that|my|some) ((original|certain|given) )?(2|two)[- ]digit number`, () => "{number}"],
-    ["the (reversed|new|resulting) number|the number (with|obtained by|formed by|you get by|when) (its|the) digits( are)? (reversed|interchanged|swapped)|the number (obtained by|formed by|you get by) (reversing|interchanging|swapping) (its|the) digits", () => "{reversed}"],
+    [
+      "the (reversed|new|resulting) number|the number (with|obtained by|formed by|you get by|when) (its|the) digits( are)? (reversed|interchanged|swapped)|the number (obtained by|formed by|you get by) (reversing|interchanging|swapping) (its|the) digits",
+      () => "{reversed}",
+    ],
     ["((the|a) )?sum of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?", () => "{sum}"],
     ["((the|a) )?product of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?", () => "{product}"],
-    ["((the|a) )?difference (of|between) (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?", () => "{difference}"],
+    [
+      "((the|a) )?difference (of|between) (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?",
+      () => "{difference}",
+    ],
     ["(itself|it)(?!s)", () => "{number}"],
-    [`(another|the other|a second|a different)( one| ${kind}| part| side)?( of (them|the 2|the two))?`, () => "{other}"],
-    [`one( of (them|the (2 |two )?numbers|these( numbers)?|the (2|two)( numbers| parts)?)|( of the)? ${kind}| part)?(?! (more|less|third|half|fourth|fifth))`, () => "{one}"],
-    [`the (first|1st)( one| ${kind}| part| integer)?( of (them|(the )?(2|two|3|three)( numbers| integers)?))?`, () => "{first}"],
+    [
+      `(another|the other|a second|a different)( one| ${kind}| part| side)?( of (them|the 2|the two))?`,
+      () => "{other}",
+    ],
+    [
+      `one( of (them|the (2 |two )?numbers|these( numbers)?|the (2|two)( numbers| parts)?)|( of the)? ${kind}| part)?(?! (more|less|third|half|fourth|fifth))`,
+      () => "{one}",
+    ],
+    [
+      `the (first|1st)( one| ${kind}| part| integer)?( of (them|(the )?(2|two|3|three)( numbers| integers)?))?`,
+      () => "{first}",
+    ],
     [`(the|a) (second|2nd)( one| ${kind}| part)?`, () => "{second}"],
     [`(the|a) (third|3rd)( one| ${kind}| part)?(?! of)`, () => "{third}"],
     [`the (fourth|4th)( one| ${kind}| part)?`, () => "{fourth}"],
-    [`the (larger|bigger|greater|higher)( one| ${kind}| part| odd number| even number)?( of (them|(the )?(2|two)( numbers| parts| integers)?|these( numbers)?))?`, () => "{larger}"],
-    [`the (smaller|lesser|lower)( one| ${kind}| part| odd number| even number)?( of (them|(the )?(2|two)( numbers| parts| integers)?|these( numbers)?))?`, () => "{smaller}"],
-    [`the (largest|biggest|greatest|highest|last)( one| ${kind}| part| share| odd number| even number)?( of (them|(the )?(3|three)( numbers| parts| integers)?|these( numbers)?|all))?`, () => "{largest}"],
-    [`the (smallest|least|lowest)( one| ${kind}| part| share| odd number| even number)?( of (them|(the )?(3|three)( numbers| parts| integers)?|these( numbers)?|all))?`, () => "{smallest}"],
+    [
+      `the (larger|bigger|greater|higher)( one| ${kind}| part| odd number| even number)?( of (them|(the )?(2|two)( numbers| parts| integers)?|these( numbers)?))?`,
+      () => "{larger}",
+    ],
+    [
+      `the (smaller|lesser|lower)( one| ${kind}| part| odd number| even number)?( of (them|(the )?(2|two)( numbers| parts| integers)?|these( numbers)?))?`,
+      () => "{smaller}",
+    ],
+    [
+      `the (largest|biggest|greatest|highest|last)( one| ${kind}| part| share| odd number| even number)?( of (them|(the )?(3|three)( numbers| parts| integers)?|these( numbers)?|all))?`,
+      () => "{largest}",
+    ],
+    [
+      `the (smallest|least|lowest)( one| ${kind}| part| share| odd number| even number)?( of (them|(the )?(3|three)( numbers| parts| integers)?|these( numbers)?|all))?`,
+      () => "{smallest}",
+    ],
     [`the middle( one| ${kind}| odd number| even number)?`, () => "{middle}"],
     [`(my|his|her) (friend|sister|brother|teacher|mom|dad|classmate)'s (number|one)`, () => "{other}"],
     [`((the|its|their|whose|a) )?length( of (${box}|it))?`, () => "{length}"],
@@ -114,8 +152,14 @@ const words: Words = {
     [`((the|a|their|whose|its) )?(sum|total)( of ((both )?(the|its) digits|${those}))?( together)?`, () => "{sum}"],
     [`((the|a|their|whose) )?difference( (of|between) (${those}))?`, () => "{difference}"],
     [`((the|a|their|whose) )?product( of (${those}))?`, () => "{product}"],
-    [`((the|a) )?sum of (the|their) squares( of (${those}))?|(the )?sum of the squares of (${those})`, () => "{squares}"],
-    [`((the|a) )?difference (of|between) (the|their) squares( of (${those}))?|(the )?difference (of|between) the squares of (${those})`, () => "{squareDifference}"],
+    [
+      `((the|a) )?sum of (the|their) squares( of (${those}))?|(the )?sum of the squares of (${those})`,
+      () => "{squares}",
+    ],
+    [
+      `((the|a) )?difference (of|between) (the|their) squares( of (${those}))?|(the )?difference (of|between) the squares of (${those})`,
+      () => "{squareDifference}",
+    ],
   ],
 };
 
@@ -175,7 +219,10 @@ const rules: Rules = {
     ["<x> ((is|are|was) )?added to <term>", (a, b) => `(${b}+${a})`],
     ["<x> ((is|are|was) )?(subtracted|taken away|taken|deducted) from <term>", (a, b) => `(${b}-${a})`],
     [`${doer}(adding|add|adds|added) <term> to <x>`, (n, of) => `(${of}+${n})`],
-    [`${doer}(subtracting|subtract|subtracts|subtracted|taking|take|takes|took|taking away|take away|takes away|took away|deduct|deducting) <term> (away )?from <x>`, (n, of) => `(${of}-${n})`],
+    [
+      `${doer}(subtracting|subtract|subtracts|subtracted|taking|take|takes|took|taking away|take away|takes away|took away|deduct|deducting) <term> (away )?from <x>`,
+      (n, of) => `(${of}-${n})`,
+    ],
     [`${doer}(multiplying|multiply|multiplies|multiplied) <x> by <num>`, (of, n) => `(${of}*${n})`],
     [`${doer}(multiplying|multiply|multiplies|multiplied) <num> by <x>`, (n, of) => `(${of}*${n})`],
     [`${doer}(dividing|divide|divides|divided) <x> by <num>`, (of, n) => `(${of}/${n})`],
@@ -195,7 +242,10 @@ const rules: Rules = {
   ],
   sumTail: [
     [" ((is|was|when) )?(plus|increased by|added to|raised by|add) <term>", (of) => `(#+${of})`],
-    [" ((is|was) )?(minus|decreased by|reduced by|diminished by|less|lessened by|subtract|take away) <term>", (of) => `(#-${of})`],
+    [
+      " ((is|was) )?(minus|decreased by|reduced by|diminished by|less|lessened by|subtract|take away) <term>",
+      (of) => `(#-${of})`,
+    ],
     [" ((is|was) )?(increased|raised) by <pct>( of (itself|its value))?", (p) => `(#*(1+${p}))`],
     [" ((is|was) )?(decreased|reduced|diminished|lowered) by <pct>( of (itself|its value))?", (p) => `(#*(1-${p}))`],
     [" (plus|increased by) <pct> of (itself|it)", (p) => `(#*(1+${p}))`],
@@ -231,20 +281,41 @@ const rules: Rules = {
   clause: [
     [`<whole>${is}<whole>`, equation],
     [`<x> exceeds <x> by <num>`, (a, b, n) => equation(a, `(${b}+${n})`)],
-    [`<x> (is|are|was) (greater|larger|bigger|more|higher|longer) than <x> by <num>`, (a, b, n) => equation(a, `(${b}+${n})`)],
+    [
+      `<x> (is|are|was) (greater|larger|bigger|more|higher|longer) than <x> by <num>`,
+      (a, b, n) => equation(a, `(${b}+${n})`),
+    ],
     [`<x> (is|are|was) (less|smaller|lower|shorter) than <x> by <num>`, (a, b, n) => equation(a, `(${b}-${n})`)],
     [`${those} (differ|differs) by <num>`, (n) => equation("{difference}", n)],
     [`<x> and <x> differ by <num>`, (a, b, n) => equation(`(${a}-${b})`, n)],
-    [`<x> and <x> (together )?((add|sum) (up )?to|total|make|are|equal|have a (sum|total) of) <num>( together| in total| altogether)?`, (a, b, n) => equation(`(${a}+${b})`, n)],
-    [`(${those} |that |which |and )?(together )?(when added( together)? )?((add|adds|added|adding|sum|sums) (up )?to( give| get| make)?|total|make|give|come to|have a (sum|total) of|with a? ?(sum|total) of|has a sum of) <num>( together| in total| altogether| in all)?`, (n) => equation("{sum}", n)],
-    [`(${those} |that |which |and )?(multiply (together )?(to( give| get| make)?)?|have a product of|with a? ?product of) <num>( together)?`, (n) => equation("{product}", n)],
-    [`(${those} |that |which |and )?(subtract to( give| get| make)?|have a difference of|with a? ?difference of) <num>`, (n) => equation("{difference}", n)],
-    [`(together|in total|altogether) (they|the numbers|both|it) (is|are|make|total|add up to|equal) <num>`, (n) => equation("{sum}", n)],
+    [
+      `<x> and <x> (together )?((add|sum) (up )?to|total|make|are|equal|have a (sum|total) of) <num>( together| in total| altogether)?`,
+      (a, b, n) => equation(`(${a}+${b})`, n),
+    ],
+    [
+      `(${those} |that |which |and )?(together )?(when added( together)? )?((add|adds|added|adding|sum|sums) (up )?to( give| get| make)?|total|make|give|come to|have a (sum|total) of|with a? ?(sum|total) of|has a sum of) <num>( together| in total| altogether| in all)?`,
+      (n) => equation("{sum}", n),
+    ],
+    [
+      `(${those} |that |which |and )?(multiply (together )?(to( give| get| make)?)?|have a product of|with a? ?product of) <num>( together)?`,
+      (n) => equation("{product}", n),
+    ],
+    [
+      `(${those} |that |which |and )?(subtract to( give| get| make)?|have a difference of|with a? ?difference of) <num>`,
+      (n) => equation("{difference}", n),
+    ],
+    [
+      `(together|in total|altogether) (they|the numbers|both|it) (is|are|make|total|add up to|equal) <num>`,
+      (n) => equation("{sum}", n),
+    ],
     [`((a|the) )?ratio (of|between) ${those} is <ratio>`, (ratio) => `ratio ${ratio}`],
     [`${those} (are|is) in (the|a) ratio( of)? <ratio>`, (ratio) => `ratio ${ratio}`],
     [`in (the|a) ratio( of)? <ratio>`, (ratio) => `ratio ${ratio}`],
     [`((a|the) )?ratio of <x> to <x> is <ratio>`, (a, b, ratio) => `ratio ${ratio} ${a}; ${b}`],
-    [`(divide|split|separate|break|partition|cut|share) <num> into (2|two|3|three) parts( so( that)?| such( that)?| in such a way( that)?| where)?`, (n) => equation("{sum}", n)],
+    [
+      `(divide|split|separate|break|partition|cut|share) <num> into (2|two|3|three) parts( so( that)?| such( that)?| in such a way( that)?| where)?`,
+      (n) => equation("{sum}", n),
+    ],
     [`<num> (is|was) (divided|split|separated|broken|cut) into (2|two|3|three) parts`, (n) => equation("{sum}", n)],
     [`${box} (is|was) <num> ${more} than <name>`, (n, of) => equation("{length}", `(${of}+${n})`)],
     [`${box} (is|was) <mult> <name>`, (by, of) => equation("{length}", `((${by})*${of})`)],
@@ -256,14 +327,29 @@ const rules: Rules = {
     [`(${box} )?(has|with|having) (a )?width( of)? <whole>`, (n) => equation("{width}", n)],
     // What is done to a number, step by step.
     [`${then}<all>`, (of) => `start ${of}`],
-    [`${then}${doer}(multiply|times|multiplied|multiplies|multiplying) (it|this|that|the (number|result|answer|sum|difference|total))? ?by <num>`, (n) => `step (#*${n})`],
+    [
+      `${then}${doer}(multiply|times|multiplied|multiplies|multiplying) (it|this|that|the (number|result|answer|sum|difference|total))? ?by <num>`,
+      (n) => `step (#*${n})`,
+    ],
     [`${then}${doer}(times|multiply) (it )?<num>`, (n) => `step (#*${n})`],
-    [`${then}(the (result|sum|difference|answer|number|total) |this |it )?(is|was) multiplied by <num>`, (n) => `step (#*${n})`],
-    [`${then}${doer}(divide|divided|divides|dividing) (it|this|that|the (number|result|answer|sum|difference|total))? ?by <num>`, (n) => `step (#/${n})`],
-    [`${then}(the (result|sum|difference|answer|number|total|product) |this |it )?(is|was) divided by <num>`, (n) => `step (#/${n})`],
+    [
+      `${then}(the (result|sum|difference|answer|number|total) |this |it )?(is|was) multiplied by <num>`,
+      (n) => `step (#*${n})`,
+    ],
+    [
+      `${then}${doer}(divide|divided|divides|dividing) (it|this|that|the (number|result|answer|sum|difference|total))? ?by <num>`,
+      (n) => `step (#/${n})`,
+    ],
+    [
+      `${then}(the (result|sum|difference|answer|number|total|product) |this |it )?(is|was) divided by <num>`,
+      (n) => `step (#/${n})`,
+    ],
     [`${then}${doer}(add|added|adds|adding|plus) <num>( more)?( to ${again})?( on)?`, (n) => `step (#+${n})`],
     [`${then}<num> (is|was) (then )?added( to ${again})?`, (n) => `step (#+${n})`],
-    [`${then}${doer}(subtract|subtracted|subtracts|subtracting|minus|take away|takes away|took away|taking away|take|took|takes|taking) <num>( away)?( from ${again})?`, (n) => `step (#-${n})`],
+    [
+      `${then}${doer}(subtract|subtracted|subtracts|subtracting|minus|take away|takes away|took away|taking away|take|took|takes|taking) <num>( away)?( from ${again})?`,
+      (n) => `step (#-${n})`,
+    ],
     [`${then}<num> (is|was) (then )?(subtracted|taken away|taken)( from ${again})?`, (n) => `step (#-${n})`],
     [`${then}${doer}(double|doubled|doubles|doubling)( ${again})?`, () => "step (#*2)"],
     [`${then}${doer}(triple|tripled|triples|tripling)( ${again})?`, () => "step (#*3)"],
@@ -273,29 +359,62 @@ const rules: Rules = {
     [`(and )?(then )?(finally )?${doer}(get|got|gets|getting|end up with|have|had) <whole>`, (of) => `result ${of}`],
     // What is asked.
     [`${find} (the value of )?<whole>`, (of) => `ask ${of}`],
-    [`${find} (the |those |these |both |both the |all |all the |all of the |each of the |each )?((2|two|3|three|original|unknown|consecutive|4|four|five|5|odd|even|different) ){0,3}(numbers?|integers|parts|ones|of them|of the numbers)( (are|is) (they|these|those|it))?`, () => "ask all"],
+    [
+      `${find} (the |those |these |both |both the |all |all the |all of the |each of the |each )?((2|two|3|three|original|unknown|consecutive|4|four|five|5|odd|even|different) ){0,3}(numbers?|integers|parts|ones|of them|of the numbers)( (are|is) (they|these|those|it))?`,
+      () => "ask all",
+    ],
     [`${find} (they|them|these|those|it|each|both|all three|all 3|all)( (numbers|integers))?`, () => "ask all"],
     ["(what|which) number", () => "ask {number}"],
     [`(what|which) ((2|two|3|three) )?(numbers|integers)( are (they|these|those))?`, () => "ask all"],
-    [`(what|which) number (is (it|that|this)|was (it|that)|am i thinking of|did (i|you|he|she) (think of|start with|choose|pick|have)|is the number)`, () => "ask {number}"],
-    ["what (is|was) it|what did (i|he|she) (think of|start with)|who am i|what number am i|what am i", () => "ask {number}"],
+    [
+      `(what|which) number (is (it|that|this)|was (it|that)|am i thinking of|did (i|you|he|she) (think of|start with|choose|pick|have)|is the number)`,
+      () => "ask {number}",
+    ],
+    [
+      "what (is|was) it|what did (i|he|she) (think of|start with)|who am i|what number am i|what am i",
+      () => "ask {number}",
+    ],
     [`${find} (my|his|her|the|its) (number|age)`, () => "ask {number}"],
-    [`${find} (its|the) (dimensions|measurements|sides|length and width|length and breadth|width and length)( of ${box})?`, () => "ask {length}; {width}"],
+    [
+      `${find} (its|the) (dimensions|measurements|sides|length and width|length and breadth|width and length)( of ${box})?`,
+      () => "ask {length}; {width}",
+    ],
     [`how long is (it|${box}|the length)`, () => "ask {length}"],
     [`how wide is (it|${box}|the width)`, () => "ask {width}"],
     [`(how big|how large) is ${box}`, () => "ask {area}"],
     [`how (many|much) is <whole>`, (of) => `ask ${of}`],
     [`${find} <x> and <x>`, (a, b) => `ask ${a}; ${b}`],
     // What only sets the scene.
-    [`((an?|some|my|the|any) ${sort}${kind}|${many}|${row})(?=[,.:;?!]| (such|so|that|which|whose|where|with|in|add|adds|is|are|have|has|differ|multiply|total|sum))`, nothing],
-    [`((there (is|are)|i have|i have got|i've got|i am thinking of|i'm thinking of|i think of|i thought of|think of|take|pick|choose|given|consider|let|of|for|suppose|start with|he thinks of|she thinks of|tom thinks of|jack thinks of) )((an?|some|my|the|any) ${sort}${kind}|${many}|${row})`, nothing],
-    [`${find} (an?|some|the|what) ${sort}${kind}(?= (such|so|that|which|whose|where|if|when|with))`, () => "ask {number}"],
+    [
+      `((an?|some|my|the|any) ${sort}${kind}|${many}|${row})(?=[,.:;?!]| (such|so|that|which|whose|where|with|in|add|adds|is|are|have|has|differ|multiply|total|sum))`,
+      nothing,
+    ],
+    [
+      `((there (is|are)|i have|i have got|i've got|i am thinking of|i'm thinking of|i think of|i thought of|think of|take|pick|choose|given|consider|let|of|for|suppose|start with|he thinks of|she thinks of|tom thinks of|jack thinks of) )((an?|some|my|the|any) ${sort}${kind}|${many}|${row})`,
+      nothing,
+    ],
+    [
+      `${find} (an?|some|the|what) ${sort}${kind}(?= (such|so|that|which|whose|where|if|when|with))`,
+      () => "ask {number}",
+    ],
     [`${find} ((2|two|3|three|4|four|the|all) )?(${many}|${row})`, () => "ask all"],
     [`((there is|for|of|in|given|suppose) )?${box}`, nothing],
-    [`((there is|for|of|in|given|suppose|consider|i have|i am thinking of) )?(a|the) (2|two)[- ]digit number(?=[,.:;]| (has|such|with|whose|where|in which))`, nothing],
-    ["(if|when) (its|the) digits are (reversed|interchanged|swapped)|(when|if|by)? ?(you |we )?(revers|interchang|swapp)(ing|e) (its|the) digits", nothing],
-    ["(such that|so that|where|whose|with|which|that|such|so|if|when|suppose( that)?|given that|it is (known|given) that|assume( that)?|we know( that)?|you know( that)?|i know( that)?|then|and|but|also|while|because|for which|in which)", nothing],
-    ["(the|its|all) (numbers?|values?|it|they) (is|are|being) (a |an )?(positive|natural|whole|an integer|integers)( numbers?| integers?)?", nothing],
+    [
+      `((there is|for|of|in|given|suppose|consider|i have|i am thinking of) )?(a|the) (2|two)[- ]digit number(?=[,.:;]| (has|such|with|whose|where|in which))`,
+      nothing,
+    ],
+    [
+      "(if|when) (its|the) digits are (reversed|interchanged|swapped)|(when|if|by)? ?(you |we )?(revers|interchang|swapp)(ing|e) (its|the) digits",
+      nothing,
+    ],
+    [
+      "(such that|so that|where|whose|with|which|that|such|so|if|when|suppose( that)?|given that|it is (known|given) that|assume( that)?|we know( that)?|you know( that)?|i know( that)?|then|and|but|also|while|because|for which|in which)",
+      nothing,
+    ],
+    [
+      "(the|its|all) (numbers?|values?|it|they) (is|are|being) (a |an )?(positive|natural|whole|an integer|integers)( numbers?| integers?)?",
+      nothing,
+    ],
   ],
 };
 const parse = grammarOf(rules, words);
@@ -327,7 +446,9 @@ const others = new Set(
 );
 
 const spelling = (word: string): string =>
-  others.has(word) || spelled.includes(word) ? word : (spelled.find((right) => right.length > 5 && isNearly(word, right)) ?? word);
+  others.has(word) || spelled.includes(word)
+    ? word
+    : (spelled.find((right) => right.length > 5 && isNearly(word, right)) ?? word);
 
 /** One letter more, less, or other, or two that changed places. */
 function isNearly(word: string, right: string): boolean {
@@ -341,7 +462,9 @@ function isNearly(word: string, right: string): boolean {
     rest.slice(1) === restRight.slice(1) ||
     rest.slice(1) === restRight ||
     rest === restRight.slice(1) ||
-    (rest.charAt(0) === restRight.charAt(1) && rest.charAt(1) === restRight.charAt(0) && rest.slice(2) === restRight.slice(2))
+    (rest.charAt(0) === restRight.charAt(1) &&
+      rest.charAt(1) === restRight.charAt(0) &&
+      rest.slice(2) === restRight.slice(2))
   );
 }
 

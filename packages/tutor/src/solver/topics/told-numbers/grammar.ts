@@ -14,7 +14,10 @@ const WAYS_MAX = 40;
 /** All ways in which a rule is met at a place of a text. No rule may begin with itself. */
 export function grammarOf(rules: Rules, words: Words): (text: string) => (rule: string, at: number) => Found[] {
   const written = Object.fromEntries(
-    Object.entries(words).map(([name, all]) => [name, all.map(([said, means]) => [expressionOf(said), means] as const)]),
+    Object.entries(words).map(([name, all]) => [
+      name,
+      all.map(([said, means]) => [expressionOf(said), means] as const),
+    ]),
   );
   const compiled = new Map<string, [Part[], (...parts: string[]) => string | null][]>();
   const partsOf = (rule: string) => {
@@ -73,14 +76,9 @@ const partsIn = (said: string): Part[] =>
   said
     .split(/(<[a-zA-Z0-9]+>)/)
     .filter((part) => part !== "")
-    .map((part) =>
-      /^<[a-zA-Z0-9]+>$/.test(part)
-        ? part.slice(1, -1)
-        : expressionOf(part),
-    );
+    .map((part) => (/^<[a-zA-Z0-9]+>$/.test(part) ? part.slice(1, -1) : expressionOf(part)));
 
-const expressionOf = (said: string) =>
-  new RegExp(`(?:${said.replaceAll(/(?<!\\)\((?!\?)/g, "(?:")})`, "uy");
+const expressionOf = (said: string) => new RegExp(`(?:${said.replaceAll(/(?<!\\)\((?!\?)/g, "(?:")})`, "uy");
 
 /** All ways to read a text as a row of clauses of one rule, with what may stand between them; none where there are too many. */
 export function rowsOf(

@@ -102,14 +102,15 @@ export function scenesOf(told: Told, text: string): Scene[] {
   const declared = countIn(text);
   if ([...used].every((name) => name === "number") && declared < 2)
     return [{ ...plain, letters: ["x"], names: { number: "x" }, each: ["x"], isNamed: true }];
-  return severalScenes(told, used, declared, plain);
+  return severalScenes(used, declared, plain);
 }
 
-export const namesIn = (formula: string): string[] => [...formula.matchAll(/\{([^{}]+)\}/gu)].map(([, name = ""]) => name);
+export const namesIn = (formula: string): string[] =>
+  [...formula.matchAll(/\{([^{}]+)\}/gu)].map(([, name = ""]) => name);
 
 type Plain = Pick<Scene, "atLeast" | "isPositive" | "isWhole" | "parity" | "isBox" | "isDigits">;
 
-function severalScenes(told: Told, used: Set<string>, declared: number, plain: Plain): Scene[] {
+function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene[] {
   const has = (...names: string[]) => names.some((name) => used.has(name));
   // "A number is 12 more than another."
   const first = used.has("one") ? "one" : "number";
@@ -125,7 +126,8 @@ function severalScenes(told: Told, used: Set<string>, declared: number, plain: P
     has("middle") ? 3 : 0,
   );
   const count = declared || needed || 2;
-  if (needed > count || count > 4 || (count > 2 && has("larger", "smaller", "difference", "squareDifference"))) return [];
+  if (needed > count || count > 4 || (count > 2 && has("larger", "smaller", "difference", "squareDifference")))
+    return [];
   if (has("largest", "smallest", "middle") && count > 3) return [];
   const letters = letterOf.slice(0, count);
   const names: Record<string, string> = {
@@ -164,7 +166,9 @@ function severalScenes(told: Told, used: Set<string>, declared: number, plain: P
 const permutationsOf = (letters: string[]): string[][] =>
   letters.length < 2
     ? [letters]
-    : letters.flatMap((letter) => permutationsOf(letters.filter((other) => other !== letter)).map((rest) => [letter, ...rest]));
+    : letters.flatMap((letter) =>
+        permutationsOf(letters.filter((other) => other !== letter)).map((rest) => [letter, ...rest]),
+      );
 
 /** A number of two digits: `x` tens and `y` ones. */
 function digitScenes(used: Set<string>, plain: Plain): Scene[] {
@@ -211,7 +215,18 @@ function rowScenes({ count, parity }: Row, used: Set<string>, plain: Plain): Sce
   return [{ ...plain, letters: ["x"], names, each, isNamed: true, isWhole: true, parity }];
 }
 
-const counts: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, pair: 2, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5 };
+const counts: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  pair: 2,
+  两: 2,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+};
 const countOf = (written = "") => counts[written] ?? Number(written);
 
 /** "Three consecutive odd integers" */

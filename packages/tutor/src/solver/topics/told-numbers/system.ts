@@ -55,7 +55,7 @@ export function solvedSystem(equations: Equation[], letters: string[]): Solved |
   if (new Set([letter, ...known.map((one) => one.letter)]).size !== letters.length) return null;
   const roots = rootsOf(only);
   if (!roots) return null;
-  const found = roots.filter((root) => more.every((of) => valueOf(of, new Map([[letter, root]])).num === 0n));
+  const found = roots.filter((root) => more.every((of) => worthOf(of, new Map([[letter, root]])).num === 0n));
   const list = found.map((root) => `${letter} = ${latexNumber(root)}`).join("\\quad\\text{/}\\quad ");
   steps.push({
     code: degree(only) === 1 ? "last" : "roots",
@@ -63,7 +63,7 @@ export function solvedSystem(equations: Equation[], letters: string[]): Solved |
   });
   const solutions = found.flatMap((root): Values[] => {
     const values: Values = new Map([[letter, root]]);
-    for (const { letter: other, by } of known.toReversed()) values.set(other, valueOf(by, values));
+    for (const { letter: other, by } of known.toReversed()) values.set(other, worthOf(by, values));
     // What makes 0 below a line is none.
     return equations.every((equation) => isTrue(equation, values)) ? [values] : [];
   });
@@ -110,7 +110,7 @@ function putInto(of: Polynomial, letter: string, by: Polynomial): Polynomial | n
   return all;
 }
 
-function valueOf(of: Polynomial, values: Values): q.Rational {
+function worthOf(of: Polynomial, values: Values): q.Rational {
   let rest: Polynomial | null = of;
   for (const [letter, value] of values) rest = rest && putInto(rest, letter, constant(value));
   return rest?.find(({ powers }) => [...powers.values()].every((power) => power === 0))?.by ?? q.ZERO;

@@ -33,7 +33,8 @@ export const toldNumbers = defineTopic<Numbers, Code>({
   read: readNumbers,
   work: workNumbers,
   // Put in, every equation is true as it was told; and it is the answer of those numbers.
-  holds: ({ reading, all, unit }, { key }) => key === keyOf(all, unit) && all.every((answer) => isAnswer(reading, answer)),
+  holds: ({ reading, all, unit }, { key }) =>
+    key === keyOf(all, unit) && all.every((answer) => isAnswer(reading, answer)),
   similar: (numbers) => numbers,
 });
 
@@ -62,7 +63,10 @@ function readingOf(told: Told, scene: Scene): Reading | null {
       : null;
   const equations = told.equations.map(([left, right]) => ({ left: filled(left), right: filled(right) }));
   const asks = (told.all ? scene.each : told.asks).map((ask) => filled(ask));
-  const [known, asked] = [equations.flatMap(({ left, right }) => (left && right ? [{ left, right }] : [])), asks.filter((ask) => ask !== null)];
+  const [known, asked] = [
+    equations.flatMap(({ left, right }) => (left && right ? [{ left, right }] : [])),
+    asks.filter((ask) => ask !== null),
+  ];
   if (known.length !== equations.length || asked.length !== asks.length || asked.length === 0) return null;
   const solved = solvedSystem(known, scene.letters);
   return solved && { scene, equations: known, asks: asked, solved, told };
@@ -86,7 +90,10 @@ function numbersOf(readings: Reading[]): Omit<Numbers, "unit"> | null {
   if (!first || all.length > 2) return null;
   // Of one number, both may be told; of several, nobody knows which belong together.
   if (all.length === 2 && (first.reading.scene.letters.length > 1 || first.answer.length > 1)) return null;
-  return { reading: first.reading, all: all.sort(([a = q.ZERO], [b = q.ZERO]) => (q.subtract(a, b).num < 0n ? -1 : 1)) };
+  return {
+    reading: first.reading,
+    all: all.sort(([a = q.ZERO], [b = q.ZERO]) => (q.subtract(a, b).num < 0n ? -1 : 1)),
+  };
 }
 
 function fits({ scene }: Reading, values: Values): boolean {
@@ -129,7 +136,8 @@ function unitIn(story: string, { scene, told }: Reading): string | null {
   if (units.size === 0) return "";
   if (!scene.isBox) return null;
   const [plain = "", ...more] = new Set([...units].map((unit) => unit.replace("^2", "")));
-  if (more.length > 0 || !/^(?:mm|cm|dm|m|km|in|ft|yd|mi)$/.test(plain) || told.asks.length !== 1) return more.length > 0 ? null : "";
+  if (more.length > 0 || !/^(?:mm|cm|dm|m|km|in|ft|yd|mi)$/.test(plain) || told.asks.length !== 1)
+    return more.length > 0 ? null : "";
   const asked = told.asks[0] ?? "";
   if (/^\{(?:length|width|perimeter)\}$/.test(asked)) return plain;
   return asked === "{area}" ? `${plain}^2` : "";
@@ -162,7 +170,8 @@ function namesOf({ scene, told }: Reading): { en: string; ch: string } {
       ? { en: "the smallest of them", ch: "其中最小的数" }
       : { en: `number ${index + 1}`, ch: `第 ${index + 1} 个数` };
     const { en, ch } =
-      called[name] ?? (/^\p{Script=Han}+$/u.test(name) ? { en: name, ch: name } : scene.isBox ? boxName(letter) : plain);
+      called[name] ??
+      (/^\p{Script=Han}+$/u.test(name) ? { en: name, ch: name } : scene.isBox ? boxName(letter) : plain);
     return { en: `$${letter}$ for ${en}`, ch: `${ch}为 $${letter}$` };
   });
   return { en: all.map(({ en }) => en).join(", "), ch: all.map(({ ch }) => ch).join("，") };
@@ -184,7 +193,8 @@ function workNumbers({ reading, all, unit }: Numbers): Working<Code> | null {
     { code: "equations", values: { equations: shown.join(",\\quad ") } },
     ...solved.steps,
   ];
-  if (solved.solutions.length > all.length) steps.push({ code: "fits", values: { shown: listed(scene.letters, values) } });
+  if (solved.solutions.length > all.length)
+    steps.push({ code: "fits", values: { shown: listed(scene.letters, values) } });
   else if (scene.letters.length > 1) steps.push({ code: "back", values: { shown: listed(scene.letters, values) } });
   const result = all.map((one) => one.map(latexNumber).join(",\\ ")).join(",\\ ");
   const isPlain = !told.all && asks.every((ask) => ask.kind === "letter");
