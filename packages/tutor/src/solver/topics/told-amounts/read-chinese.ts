@@ -21,7 +21,7 @@ const patterns: Pattern[] = (
   [
     [time(""), (g) => ({ says: "time", shift: shiftOf(g, "") ?? q.ZERO })],
     [
-      `${time("")}?,?${name("a")}${time("1")}?${amount}${is}${name("b")}${time("2")}?${amount}的(?<t>${n})倍(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
+      `${time("")}?,?${name("a")}${time("1")}?${amount}${is}${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
       scaled,
     ],
     [
@@ -70,7 +70,10 @@ function scaled(g: Groups): Clause | null {
   const own = shiftOf(g, "2");
   if (a === b && !own) return null;
   const shift = shiftOf(g, "") ?? shiftOf(g, "1");
-  return equation([part(a)], [part(b, number(g.t), own)], g.d ? q.multiply(sign(g.more), number(g.d)) : q.ZERO, shift);
+  const [above = "1", below = "2"] = g.f?.split("/") ?? [];
+  const by = g.t ? number(g.t) : q.divide(number(above), number(below));
+  if (!by) return null;
+  return equation([part(a)], [part(b, by, own)], g.d ? q.multiply(sign(g.more), number(g.d)) : q.ZERO, shift);
 }
 
 function compared(g: Groups): Clause | null {

@@ -24,6 +24,15 @@ const patterns: Pattern[] = (
       `${name("a")}${be} (?:exactly )?${than}${times} as old as (?:${name("b")}|(?<self>he|she))(?: is| was| will be)?(?: (?:${time}))?`,
       scaled,
     ],
+    [
+      `${name("a")}'s(?: present| current)? age${be} ${than}${times} (?:as (?:much|old) as |that of )?${name("b")}(?:'s)?(?:(?: present| current)? age)?(?: (?:${time}))?`,
+      scaled,
+    ],
+    [
+      `${name("a")}'s(?: present| current)? age${be} (?<d>${n})(?: years?)? (?<more>more|less|older|younger|fewer) than ${name("b")}(?:'s)?(?: age)?`,
+      compared,
+    ],
+    [`${name("a")}'s(?: present| current)? age${be} (?<d>${n})${old}(?: (?:${time}))?`, plainly],
     [`${name("a")}${be} (?<d>${n}) years? (?<more>older|younger) than ${name("b")}`, compared],
     [
       `${name("a")}${be} (?<d>${n}) (?:inches |pounds |feet )?(?<more>taller|shorter|heavier|lighter|longer) than ${name("b")}`,
@@ -31,11 +40,23 @@ const patterns: Pattern[] = (
     ],
     [`${name("a")}${be} (?<d>${n})${old}(?: (?:${time}))?`, plainly],
     [
-      `(?:the )?(?:sum|total) of (?:their|the 2|the 3|all their) (?:current |present )?ages(?: now| today)?${be} (?<s>${n})(?: years)?(?: (?:${time}))?`,
+      `(?:the )?(?:sum|total) of (?:their|our|the 2|the 3|all their) (?:current |present )?ages(?: now| today)?${be} (?<s>${n})(?: years)?(?: (?:${time}))?`,
       theyAre,
     ],
     [
       `(?:together |in total |altogether |combined )?(?:they|we|all 3|the 3|the 2)(?: of (?:them|us))?(?: are| will be| were|${has}| cost)(?: a total of)? \\$?(?<s>${n})${old}${thing}${all}`,
+      theyAre,
+    ],
+    [
+      `(?:the )?(?:sum of the ages|total age|combined age|ages|sum of the present ages|combined ages) of ${name("a")} and ${name("b")}(?: now| together)?(?:${be}| total| add up to| sum to) (?<s>${n})${old}`,
+      added,
+    ],
+    [
+      `(?:the )?(?:sum of )?${name("a")}'s(?: age)? and ${name("b")}'s ages?(?: now| together)?(?:${be}| total| add up to| sum to) (?<s>${n})${old}`,
+      added,
+    ],
+    [
+      `(?:their|our)(?: present| current)? ages?(?: now)?(?:${be}| total| add up to| sum to| together are) (?<s>${n})${old}(?: (?:${time}))?`,
       theyAre,
     ],
     [

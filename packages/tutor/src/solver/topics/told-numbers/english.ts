@@ -17,7 +17,7 @@ const those = `(${row}|${many}|they|these|those|(the |all )?${count}(?! (times|m
 const box =
   "((a|the|this|that|my|our) )?((certain|rectangular|small|large|big|given) ){0,2}(rectangle|garden|field|lawn|room|plot|park|playground|pool|yard|court|floor|rug|table|poster|picture|photo|patio)(?! number)";
 const somebody = "(you|i|we|he|she|they|u)";
-const get = `(${somebody}(('ll| will))? (get|got|gets|have|has|end up with|ended up with|ends up with|obtain|are left with|am left with)|(it|this|that) (is|equals|becomes|gives|makes|will be|comes to|leaves|would be)|((my|the|his|her|your) )?((final|end|new) )?(result|answer|total|outcome|sum|difference|product|quotient|number)( obtained| ${somebody} (get|gets|have|got))?( is then|( is)? now)? ?(is|was|equals|will be|would be|becomes|is equal to|comes to|comes out as|comes out to( be)?|turns out to be)|to get|getting|giving|to give|to obtain|to make|making|and get|resulting in|(with )?the result being|result:?|answer:?)`;
+const get = `(${somebody}(('ll| will))? (get|got|gets|have|has|end up with|ended up with|ends up with|obtain|are left with|am left with)|(it|this|that) (is|equals|becomes|gives|makes|will be|comes to|leaves|would be)|((my|the|his|her|your) )?((final|end|new) )?(result|answer|total|outcome|sum|difference|product|quotient|number)( obtained| ${somebody} (get|gets|have|got))?( is then|( is)? now)? ?(is|was|equals|will be|would be|becomes|is equal to|comes to|comes out as|comes out to( be)?|turns out to be)|to get|getting|giving|leaving|to leave|which (gives|leaves|makes|equals)|to give|to obtain|to make|making|and get|resulting in|(with )?the result being|result:?|answer:?)`;
 const same =
   "(is|was|are|will be|would be|must be|has to be)( exactly| also| just| always)? (equal to|the same as|as much as|as many as|identical to)( (when|if|that of|the value of))?";
 const is = `( ?(,? ?then )?(${same}|has the same value as|equals?( to)?|is|are|was|were|will be|would be|gives|give|makes|make|yields|yield|results in|result in|produces|comes to|come to|amounts to|totals|becomes|leaves|turns out to be|works out to( be)?|measures|has to be|must be|must equal|=)( exactly| only| just)? |,? ?(and )?(then )?${get} |, (equals|gives|is|makes) )`;
@@ -81,6 +81,14 @@ const words: Words = {
     ["\\d+/\\d+( of| as (much|many|large|big|great|long|wide) as| times)?", (written) => plain(written)],
   ],
   part: [[fraction, shareIn]],
+  // What may stand before its number without a verb: "perimeter 40".
+  of: [
+    [`((the|its|their|a|whose|with) )?(sum|total)( of ${those})?:?`, () => "{sum}"],
+    [`((the|its|their|a|whose|with) )?difference( (of|between) ${those})?:?`, () => "{difference}"],
+    [`((the|its|their|a|whose|with) )?product( of ${those})?:?`, () => "{product}"],
+    [`((the|its|a|whose|with) )?perimeter( of ${box})?:?`, () => "{perimeter}"],
+    [`((the|its|an?|whose|with) )?area( of ${box})?:?`, () => "{area}"],
+  ],
   prefix: [
     [
       "times (as (much|many|large|big|great|long|wide) as|larger than|bigger than|greater than|longer than|more than|the size of|the value of|the length of)?",
@@ -89,6 +97,7 @@ const words: Words = {
     ["times", () => "#"],
   ],
   name: [
+    [`((the|a|their|whose) )?(average|mean|arithmetic mean)( of ${those})?`, () => "{average}"],
     [
       `${whose} ${sort}${kind}( (i am|i'm) thinking of| (i|you) (thought|think|started) (of|with)| i have in mind| itself)?`,
       () => "{number}",
@@ -111,7 +120,7 @@ const words: Words = {
     ],
     ["(itself|it)(?!s)", () => "{number}"],
     [
-      `(another|the other|a second|a different)( one| ${kind}| part| side)?( of (them|the 2|the two))?`,
+      `(another|the other|other|a second|a different)( one| ${kind}| part| side)?( of (them|the 2|the two))?`,
       () => "{other}",
     ],
     [
@@ -126,19 +135,19 @@ const words: Words = {
     [`(the|a) (third|3rd)( one| ${kind}| part)?(?! of)`, () => "{third}"],
     [`the (fourth|4th)( one| ${kind}| part)?`, () => "{fourth}"],
     [
-      `the (larger|bigger|greater|higher)( one| ${kind}| part| odd number| even number)?( of (them|(the )?(2|two)( numbers| parts| integers)?|these( numbers)?))?`,
+      `the (larger|bigger|greater|higher)( one| ${kind}| part| odd number| even number)?( of ${those})?`,
       () => "{larger}",
     ],
     [
-      `the (smaller|lesser|lower)( one| ${kind}| part| odd number| even number)?( of (them|(the )?(2|two)( numbers| parts| integers)?|these( numbers)?))?`,
+      `the (smaller|lesser|lower)( one| ${kind}| part| odd number| even number)?( of ${those})?`,
       () => "{smaller}",
     ],
     [
-      `the (largest|biggest|greatest|highest|last)( one| ${kind}| part| share| odd number| even number)?( of (them|(the )?(3|three)( numbers| parts| integers)?|these( numbers)?|all))?`,
+      `the (largest|biggest|greatest|highest|last)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
       () => "{largest}",
     ],
     [
-      `the (smallest|least|lowest)( one| ${kind}| part| share| odd number| even number)?( of (them|(the )?(3|three)( numbers| parts| integers)?|these( numbers)?|all))?`,
+      `the (smallest|least|lowest)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
       () => "{smallest}",
     ],
     [`the middle( one| ${kind}| odd number| even number)?`, () => "{middle}"],
@@ -279,6 +288,15 @@ const rules: Rules = {
     ["<all><lateTail><lateTail>", (of, one, two) => two.replaceAll("#", one).replaceAll("#", of)],
   ],
   clause: [
+    [`(and )?(then )?${get} the same (number |result |answer |thing )?as ((when|if|for|by) )?<whole>`, (of) => `result ${of}`],
+    [`${box}( (is|was|that is))? <num> ${more} than (it is |its |the )?(wide|width|broad|breadth)`, (n) => equation("{length}", `({width}+${n})`)],
+    [`${box}( (is|was|that is))? <num> ${less} than (it is |its |the )?(long|length)`, (n) => equation("{width}", `({length}-${n})`)],
+    ["how (wide|broad)( is it)?", () => "ask {width}"],
+    ["how long( is it)?", () => "ask {length}"],
+    ["<of> <num>(?=[,.;]| and | one | the |$)", equation],
+    ["(a|the) (certain )?number is such that", nothing],
+    [`<x> (must|should|has to|can|needs to) be added to <term> (to (get|give|make|obtain|produce|equal)|so that the (result|sum) is|to have a sum of|for a sum of) <whole>`, (a, b, c) => equation(`(${b}+${a})`, c)],
+    [`<x> (must|should|has to|can|needs to) be (subtracted|taken away|taken) from <term> (to (get|give|make|obtain|leave|produce)|so that the (result|difference) is) <whole>`, (a, b, c) => equation(`(${b}-${a})`, c)],
     [`<whole>${is}<whole>`, equation],
     [`<x> exceeds <x> by <num>`, (a, b, n) => equation(a, `(${b}+${n})`)],
     [

@@ -132,6 +132,7 @@ function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene
   const letters = letterOf.slice(0, count);
   const names: Record<string, string> = {
     sum: `(${letters.join("+")})`,
+    average: `((${letters.join("+")})/${count})`,
     product: `(${letters.join("*")})`,
     squares: `(${letters.map((letter) => `${letter}^2`).join("+")})`,
   };
@@ -194,6 +195,7 @@ function rowScenes({ count, parity }: Row, used: Set<string>, plain: Plain): Sce
   const last = each.at(-1) ?? "";
   const names: Record<string, string> = {
     sum: `(${each.join("+")})`,
+    average: `((${each.join("+")})/${count})`,
     product: `(${each.join("*")})`,
     squares: `(${each.map((one) => `${one}^2`).join("+")})`,
     first: "x",
