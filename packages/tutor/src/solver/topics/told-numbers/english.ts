@@ -138,10 +138,7 @@ const words: Words = {
       `the (larger|bigger|greater|higher)( one| ${kind}| part| odd number| even number)?( of ${those})?`,
       () => "{larger}",
     ],
-    [
-      `the (smaller|lesser|lower)( one| ${kind}| part| odd number| even number)?( of ${those})?`,
-      () => "{smaller}",
-    ],
+    [`the (smaller|lesser|lower)( one| ${kind}| part| odd number| even number)?( of ${those})?`, () => "{smaller}"],
     [
       `the (largest|biggest|greatest|highest|last)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
       () => "{largest}",
@@ -217,6 +214,7 @@ const rules: Rules = {
   ],
   // 5 less than twice a number.
   compared: [
+    ["(i|you|we) <num> times <x>", (n, of) => times(n, of)],
     [`<num> ${more} than <x>`, (n, of) => `(${of}+${n})`],
     [`<num> ${less} than <x>`, (n, of) => `(${of}-${n})`],
     ["<num> (over|above) <x>", (n, of) => `(${of}+${n})`],
@@ -288,15 +286,30 @@ const rules: Rules = {
     ["<all><lateTail><lateTail>", (of, one, two) => two.replaceAll("#", one).replaceAll("#", of)],
   ],
   clause: [
-    [`(and )?(then )?${get} the same (number |result |answer |thing )?as ((when|if|for|by) )?<whole>`, (of) => `result ${of}`],
-    [`${box}( (is|was|that is))? <num> ${more} than (it is |its |the )?(wide|width|broad|breadth)`, (n) => equation("{length}", `({width}+${n})`)],
-    [`${box}( (is|was|that is))? <num> ${less} than (it is |its |the )?(long|length)`, (n) => equation("{width}", `({length}-${n})`)],
+    [
+      `(and )?(then )?${get} the same (number |result |answer |thing )?as ((when|if|for|by) )?<whole>`,
+      (of) => `result ${of}`,
+    ],
+    [
+      `${box}( (is|was|that is))? <num> ${more} than (it is |its |the )?(wide|width|broad|breadth)`,
+      (n) => equation("{length}", `({width}+${n})`),
+    ],
+    [
+      `${box}( (is|was|that is))? <num> ${less} than (it is |its |the )?(long|length)`,
+      (n) => equation("{width}", `({length}-${n})`),
+    ],
     ["how (wide|broad)( is it)?", () => "ask {width}"],
     ["how long( is it)?", () => "ask {length}"],
     ["<of> <num>(?=[,.;]| and | one | the |$)", equation],
     ["(a|the) (certain )?number is such that", nothing],
-    [`<x> (must|should|has to|can|needs to) be added to <term> (to (get|give|make|obtain|produce|equal)|so that the (result|sum) is|to have a sum of|for a sum of) <whole>`, (a, b, c) => equation(`(${b}+${a})`, c)],
-    [`<x> (must|should|has to|can|needs to) be (subtracted|taken away|taken) from <term> (to (get|give|make|obtain|leave|produce)|so that the (result|difference) is) <whole>`, (a, b, c) => equation(`(${b}-${a})`, c)],
+    [
+      `<x> (must|should|has to|can|needs to) be added to <term> (to (get|give|make|obtain|produce|equal)|so that the (result|sum) is|to have a sum of|for a sum of) <whole>`,
+      (a, b, c) => equation(`(${b}+${a})`, c),
+    ],
+    [
+      `<x> (must|should|has to|can|needs to) be (subtracted|taken away|taken) from <term> (to (get|give|make|obtain|leave|produce)|so that the (result|difference) is) <whole>`,
+      (a, b, c) => equation(`(${b}-${a})`, c),
+    ],
     [`<whole>${is}<whole>`, equation],
     [`<x> exceeds <x> by <num>`, (a, b, n) => equation(a, `(${b}+${n})`)],
     [
