@@ -1,5 +1,5 @@
 import { q } from "@dripstone/checker/mathematics";
-import { type Clause, clauseBy, equation, type Groups, number, type Pattern, part } from "./told.ts";
+import { type Clause, clauseBy, equation, first, type Groups, number, type Pattern, part } from "./told.ts";
 
 const n = "\\d+(?:\\.\\d+)?";
 const name = (place: string) =>
@@ -23,6 +23,18 @@ const patterns: Pattern[] = (
     [
       `${time("")}?,?${name("a")}${time("1")}?${amount}${is}${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
       scaled,
+    ],
+    [
+      `(?:正好|刚好|恰好|又|也)?(?:是|等于)${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
+      (g) => scaled({ ...g, a: first }),
+    ],
+    [
+      `(?:正好|刚好|恰好|又|也)?比${name("b")}${amount}的(?<t>${n})倍(?<more>多|少|还多|还少)(?<d>${n})${count}`,
+      (g) => scaled({ ...g, a: first }),
+    ],
+    [
+      `(?:正好|刚好|恰好|又|也)?比${name("b")}${amount}(?<more>多|大|高|贵|重|长|少|小|矮|便宜|轻|短)了?(?<d>${n})${count}`,
+      (g) => compared({ ...g, a: first }),
     ],
     [
       `${time("")}?,?${name("a")}${amount}比${name("b")}${time("2")}?${amount}的(?<t>${n})倍(?<more>多|少|还多|还少)(?<d>${n})${count}`,

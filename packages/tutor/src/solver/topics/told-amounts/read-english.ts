@@ -164,6 +164,7 @@ function one(g: Groups): Clause {
 
 /** Whoever tells is one of them. */
 const inThird: [RegExp, string][] = [
+  [/(?<![a-z])yrs?(?![a-z])/g, "years"],
   [/(?<![a-z])how old am i(?![a-z'])/g, "how old is me"],
   [/(?<![a-z])how old will i be(?![a-z'])/g, "how old will me be"],
   [/(?<=(?:than|as) )(?:i am|i do|i have|i|me)(?![a-z'])/g, "me"],

@@ -93,7 +93,7 @@ function named(clauses: Clause[], story: string): Clause[] | null {
   );
   if (!isOpen) return clauses;
   // "Ann gets 6 more" is a comparison where two share, and no more marbles for Ann.
-  if (!isSharing.test(story)) return null;
+  if (!han.test(story) && !isSharing.test(story)) return null;
   const [a, b, ...more] = all;
   if (a === undefined || b === undefined || more.length > 0) return null;
   return clauses.map((clause): Clause => {

@@ -11,7 +11,7 @@ const sort =
   "((positive|negative|unknown|certain|particular|secret|mystery|original|starting|given|whole|natural|real|single|different|initial) ){0,2}";
 const whose = "(an?|the|some|my|your|this|that|the same|what|which|his|her|any|our)";
 const count = "(2|two|3|three|4|four)";
-const many = `((the|these|those|both|both of the|all|all of the|my|which|what) )?(${count} )?((different|unknown|positive|whole|natural|original) ){0,2}(numbers|integers|parts|values)`;
+const many = `((the|these|those|both|both of the|all|all of the|my|which|what) )?(${count} )?((different|unknown|positive|whole|natural|original) ){0,2}(numbers|integers|parts|values|pieces|sections)`;
 const row = `((a|the|these|what|which) )?((\\d+|two|three|four|five|pair of) )?((consecutive|successive|positive|natural|whole|even|odd) ){1,4}(integers|numbers)`;
 const those = `(${row}|${many}|they|these|those|(the |all )?${count}(?! (times|more|less))|both( of them)?|them)`;
 const box =
@@ -20,7 +20,7 @@ const somebody = "(you|i|we|he|she|they|u)";
 const get = `(${somebody}(('ll| will))? (get|got|gets|have|has|end up with|ended up with|ends up with|obtain|are left with|am left with)|(it|this|that) (is|equals|becomes|gives|makes|will be|comes to|leaves|would be)|((my|the|his|her|your) )?((final|end|new) )?(result|answer|total|outcome|sum|difference|product|quotient|number)( obtained| ${somebody} (get|gets|have|got))?( is then|( is)? now)? ?(is|was|equals|will be|would be|becomes|is equal to|comes to|comes out as|comes out to( be)?|turns out to be)|to get|getting|giving|leaving|to leave|which (gives|leaves|makes|equals)|to give|to obtain|to make|making|and get|resulting in|(with )?the result being|result:?|answer:?)`;
 const same =
   "(is|was|are|will be|would be|must be|has to be)( exactly| also| just| always)? (equal to|the same as|as much as|as many as|identical to)( (when|if|that of|the value of))?";
-const is = `( ?(,? ?then )?(${same}|has the same value as|equals?( to)?|is|are|was|were|will be|would be|gives|give|makes|make|yields|yield|results in|result in|produces|comes to|come to|amounts to|totals|becomes|leaves|turns out to be|works out to( be)?|measures|has to be|must be|must equal|=)( exactly| only| just)? |,? ?(and )?(then )?${get} |, (equals|gives|is|makes) )`;
+const is = `(,? ?(then )?(${same}|has the same value as|equals?( to)?|is|are|was|were|will be|would be|gives|give|makes|make|yields|yield|results in|result in|produces|comes to|come to|amounts to|totals|becomes|leaves|turns out to be|works out to( be)?|measures|has to be|must be|must equal|=)( exactly| only| just)? |,? ?(and )?(then )?${get} |, (equals|gives|is|makes) )`;
 const find =
   "((please|can you|could you|then|now|so|and|help me|i need to|i want to|we need to) )*(what is|what's|what was|what were|what are|what would be|what must be|what could be|what will be|which is|which are|find|determine|calculate|compute|work out|figure out|tell me|name|give|state|identify|solve for|find out|discover|write down|evaluate|i need)( out)?";
 const more = "(more|greater|larger|bigger|higher|longer|wider)";
@@ -97,6 +97,15 @@ const words: Words = {
     ["times", () => "#"],
   ],
   name: [
+    [
+      `(?!(?:it|that|he|she|who|what|here|there|the)')[a-z]{2,12}'s (number|secret number)`,
+      (written) => `{${written.split("'")[0]}}`,
+    ],
+    ["(one|1) of (which|the pieces|them)", () => "{one}"],
+    [`the (longer|longest)( one| part| piece| section)?( of ${those})?`, () => "{larger}"],
+    [`the (shorter|shortest)( one| part| piece| section)?( of ${those})?`, () => "{smaller}"],
+    ["one (piece|section)", () => "{one}"],
+    ["the other (piece|section)", () => "{other}"],
     [`((the|a|their|whose) )?(average|mean|arithmetic mean)( of ${those})?`, () => "{average}"],
     [
       `${whose} ${sort}${kind}( (i am|i'm) thinking of| (i|you) (thought|think|started) (of|with)| i have in mind| itself)?`,
@@ -128,11 +137,11 @@ const words: Words = {
       () => "{one}",
     ],
     [
-      `the (first|1st)( one| ${kind}| part| integer)?( of (them|(the )?(2|two|3|three)( numbers| integers)?))?`,
+      `(the )?(first|1st)( one| ${kind}| part| integer)?( of (them|(the )?(2|two|3|three)( numbers| integers)?))?`,
       () => "{first}",
     ],
-    [`(the|a) (second|2nd)( one| ${kind}| part)?`, () => "{second}"],
-    [`(the|a) (third|3rd)( one| ${kind}| part)?(?! of)`, () => "{third}"],
+    [`(the |a )?(second|2nd)( one| ${kind}| part)?`, () => "{second}"],
+    [`(the |a )?(third|3rd)( one| ${kind}| part)?(?! of)`, () => "{third}"],
     [`the (fourth|4th)( one| ${kind}| part)?`, () => "{fourth}"],
     [
       `the (larger|bigger|greater|higher)( one| ${kind}| part| odd number| even number)?( of ${those})?`,
@@ -214,6 +223,10 @@ const rules: Rules = {
   ],
   // 5 less than twice a number.
   compared: [
+    ["<name> (do|did|must|should|can) (i|you|we) (multiply|times) by <num>", (of, n) => `(${of}*${n})`],
+    ["<name> (do|did|must|should|can) (i|you|we) divide by <num>", (of, n) => `(${of}/${n})`],
+    ["<name> (do|did|must|should|can) (i|you|we) add to <term>", (of, n) => `(${n}+${of})`],
+    ["<name> (do|did|must|should|can) (i|you|we) (subtract|take away|take) from <term>", (of, n) => `(${n}-${of})`],
     ["(i|you|we) <num> times <x>", (n, of) => times(n, of)],
     [`<num> ${more} than <x>`, (n, of) => `(${of}+${n})`],
     [`<num> ${less} than <x>`, (n, of) => `(${of}-${n})`],
@@ -286,6 +299,16 @@ const rules: Rules = {
     ["<all><lateTail><lateTail>", (of, one, two) => two.replaceAll("#", one).replaceAll("#", of)],
   ],
   clause: [
+    [
+      `((an?|the) )?(piece of )?(rope|string|wire|ribbon|board|pipe|stick|rod|log|wood|cable|plank|thread)( that is| measuring)?,? <num>( long)? (is|was) (cut|divided|broken|split|sawn) into ${count} (pieces|parts|sections)`,
+      (n) => equation("{sum}", n),
+    ],
+    [
+      `((an?|the) )?<num>([ -]long)? (piece of )?(rope|string|wire|ribbon|board|pipe|stick|rod|log|wood|cable|plank|thread) (is|was) (cut|divided|broken|split|sawn) into ${count} (pieces|parts|sections)`,
+      (n) => equation("{sum}", n),
+    ],
+    ["(how long is|what is the length of|find the length of) <x>", (of) => `ask ${of}`],
+    [`${then}${doer}take <num> off`, (n) => `step (#-${n})`],
     [
       `(and )?(then )?${get} the same (number |result |answer |thing )?as ((when|if|for|by) )?<whole>`,
       (of) => `result ${of}`,
@@ -453,6 +476,7 @@ const between = /(?:[\s,.;:?!]|(?:and|then|but|so|if|when|while|now|where|becaus
 
 /** What is typed in haste, as it is meant. */
 const meant: [RegExp, string][] = [
+  [/(?<![a-z])im(?![a-z])/g, "i'm"],
   [/(?<![a-z])(?:wh?ats|wat's|wat is|wut is|whts)(?![a-z])/g, "what is"],
   [/(?<![a-z])wat(?![a-z])/g, "what"],
   [/(?<![a-z])u(?![a-z'])/g, "you"],

@@ -12,8 +12,10 @@ export type Scene = {
   atLeast: [string, string][];
   isPositive: boolean;
   isWhole: boolean;
-  /** What all of them leave when divided by 2. */
-  parity: 0 | 1 | null;
+  /** Whether they are lengths of pieces. */
+  isLength: boolean;
+  /** What all of them leave when divided by a number, as 1 by 2 for odd ones. */
+  leaves: { by: number; rest: number } | null;
   isBox: boolean;
   /** Whether the letters are digits, the first of them not 0. */
   isDigits: boolean;
@@ -23,6 +25,11 @@ const ordinals = ["first", "second", "third", "fourth"];
 const chinese = ["甲", "乙", "丙", "丁"];
 const sides = ["length", "width", "perimeter", "area"];
 const letterOf = ["x", "y", "z", "w"];
+const known = new Set(
+  "number other one first second third fourth larger smaller largest smallest middle sum difference product squares average length width perimeter area tens ones reversed minuend subtrahend".split(
+    " ",
+  ),
+);
 const bySize = ["larger", "smaller", "largest", "middle", "smallest"];
 
 /** What a row of clauses says; null where it isn't one story. */
@@ -86,7 +93,8 @@ export function scenesOf(told: Told, text: string): Scene[] {
   const isPositive =
     /(?<![a-z])(?:positive|natural)(?![a-z])|正[整数]|正的|为正|自然数/.test(text) && !/negative|负/.test(text);
   const isWhole = /(?<![a-z])(?:integers?|whole)(?![a-z])|整数|自然数/.test(text);
-  const plain = { atLeast: [], isPositive, isWhole, parity: null, isBox: false, isDigits: false };
+  const isLength = /(?<![a-z])(?:pieces|sections)(?![a-z])|段/.test(text);
+  const plain = { isLength, atLeast: [], isPositive, isWhole, leaves: null, isBox: false, isDigits: false };
   const row = rowIn(text);
   if (row) return rowScenes(row, used, plain);
   if (sides.some((side) => used.has(side))) {
@@ -108,15 +116,20 @@ export function scenesOf(told: Told, text: string): Scene[] {
 export const namesIn = (formula: string): string[] =>
   [...formula.matchAll(/\{([^{}]+)\}/gu)].map(([, name = ""]) => name);
 
-type Plain = Pick<Scene, "atLeast" | "isPositive" | "isWhole" | "parity" | "isBox" | "isDigits">;
+type Plain = Pick<Scene, "isLength" | "atLeast" | "isPositive" | "isWhole" | "leaves" | "isBox" | "isDigits">;
 
 function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene[] {
   const has = (...names: string[]) => names.some((name) => used.has(name));
   // "A number is 12 more than another."
   const first = used.has("one") ? "one" : "number";
   if (used.has("one") && used.has("number")) return [];
-  const groups = [[first, "other"], ordinals, chinese].filter((names) => has(...names));
-  if (groups.length > 1 || (used.has("number") && !used.has("other"))) return [];
+  // "Jo's number"
+  const others = [...used].filter((name) => /^[a-z]+$/.test(name) && !known.has(name));
+  const people = others.length > 0 && used.has("number") ? ["number", ...others] : others;
+  const groups = [people, people.includes("number") ? [] : [first, "other"], ordinals, chinese].filter((names) =>
+    has(...names),
+  );
+  if (groups.length > 1 || (used.has("number") && !used.has("other") && people.length === 0)) return [];
   const own = groups[0] ?? [];
   const parts = ["part0", "part1", "part2"];
   const needed = Math.max(
@@ -126,6 +139,8 @@ function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene
     has("middle") ? 3 : 0,
   );
   const count = declared || needed || 2;
+  if (people.length === 1 && declared === 0 && [...used].every((name) => people.includes(name)))
+    return [{ ...plain, letters: ["x"], names: { [people[0] ?? ""]: "x" }, each: ["x"], isNamed: true }];
   if (needed > count || count > 4 || (count > 2 && has("larger", "smaller", "difference", "squareDifference")))
     return [];
   if (has("largest", "smallest", "middle") && count > 3) return [];
@@ -187,10 +202,10 @@ function digitScenes(used: Set<string>, plain: Plain): Scene[] {
   return differences.map((difference) => ({ ...scene, names: names(difference) }));
 }
 
-type Row = { count: number; parity: 0 | 1 | null };
+type Row = { count: number; leaves: Scene["leaves"] };
 
-function rowScenes({ count, parity }: Row, used: Set<string>, plain: Plain): Scene[] {
-  const step = parity === null ? 1 : 2;
+function rowScenes({ count, leaves }: Row, used: Set<string>, plain: Plain): Scene[] {
+  const step = leaves?.by ?? 1;
   const each = Array.from({ length: count }, (_, index) => (index === 0 ? "x" : `(x+${step * index})`));
   const last = each.at(-1) ?? "";
   const names: Record<string, string> = {
@@ -214,7 +229,7 @@ function rowScenes({ count, parity }: Row, used: Set<string>, plain: Plain): Sce
     names[name] = each[index + 1] ?? "";
   });
   if ([...used].some((name) => names[name] === undefined)) return [];
-  return [{ ...plain, letters: ["x"], names, each, isNamed: true, isWhole: true, parity }];
+  return [{ ...plain, letters: ["x"], names, each, isNamed: true, isWhole: true, leaves }];
 }
 
 const counts: Record<string, number> = {
@@ -233,6 +248,11 @@ const countOf = (written = "") => counts[written] ?? Number(written);
 
 /** "Three consecutive odd integers" */
 function rowIn(text: string): Row | null {
+  const [, multiples, step] =
+    /(\d+|two|three|four|five) consecutive (?:positive )?multiples of (\d{1,3})(?!\d)/.exec(text) ??
+    /([2-5两二三四五])个?连续的?(\d{1,3})的倍数/.exec(text) ??
+    [];
+  if (multiples && countOf(multiples) <= 5) return { count: countOf(multiples), leaves: { by: Number(step), rest: 0 } };
   const [, many, before, after] =
     /(?:(\d+|two|three|four|five|pair of) )(?:positive |negative |natural |whole |(even|odd) )*(?:consecutive|successive) (?:positive |negative |natural |whole )*(even |odd )?(?:positive |whole )?(?:integers|numbers)/.exec(
       text,
@@ -240,21 +260,23 @@ function rowIn(text: string): Row | null {
   if (many) {
     const parity = before ?? after?.trim();
     const count = countOf(many.replace(" of", ""));
-    return count >= 2 && count <= 5 ? { count, parity: parity ? (parity === "odd" ? 1 : 0) : null } : null;
+    return count >= 2 && count <= 5
+      ? { count, leaves: parity ? { by: 2, rest: parity === "odd" ? 1 : 0 } : null }
+      : null;
   }
   const [, manyCh, of, sort] =
     /([2-5两二三四五])个?(?:连续的?|相邻的?)(正|自然|整)?(?:的)?(奇|偶|单|双)?(?:数|整数|自然数)/.exec(text) ?? [];
   if (!manyCh || (of === undefined && sort === undefined && !/数/.test(text))) return null;
   const count = countOf(manyCh);
-  return { count, parity: sort ? (/[奇单]/.test(sort) ? 1 : 0) : null };
+  return { count, leaves: sort ? { by: 2, rest: /[奇单]/.test(sort) ? 1 : 0 } : null };
 }
 
 /** How many numbers it is about, where it is said: "two numbers", 三个数; 0 where it isn't. */
 function countIn(text: string): number {
   const [, english] =
-    /(?<![a-z\d])(two|three|four|[234]) (?:(?:different|unknown|positive|whole|natural|of the|of these) )*(?:numbers|integers|parts)(?![a-z])/.exec(
+    /(?<![a-z\d])(two|three|four|[234]) (?:(?:different|unknown|positive|whole|natural|of the|of these) )*(?:numbers|integers|parts|pieces|sections)(?![a-z])/.exec(
       text,
     ) ?? [];
-  const [, han] = /([两二三四234])(?:个|个不同的?)?(?:正|自然|整|正整)?(?:数(?!字|位)|部分)/.exec(text) ?? [];
+  const [, han] = /([两二三四234])(?:个|个不同的?)?(?:正|自然|整|正整)?(?:数(?!字|位)|部分|段)/.exec(text) ?? [];
   return countOf(english ?? han ?? "0");
 }

@@ -24,7 +24,7 @@ const LENGTH_MAX = 320;
 const WAYS_MAX = 60;
 const han = /\p{Script=Han}/u;
 const about =
-  /(?<![a-z])(?:num+bers?|nr|integers?|parts|rectang\w+|width|wide|length|perimeter)(?![a-z])|数|长方形|矩形|部分|[a-z]的|[甲乙]|宽|位上/;
+  /(?<![a-z])(?:num+bers?|nr|integers?|parts|rectang\w+|pieces|sections|width|wide|length|perimeter)(?![a-z])|数|长方形|矩形|部分|[a-z]的|[甲乙]|宽|位上|段/;
 
 /** Numbers, or sides of a rectangle, of which equations are told in words. */
 export const toldNumbers = defineTopic<Numbers, Code>({
@@ -98,12 +98,12 @@ function numbersOf(readings: Reading[]): Omit<Numbers, "unit"> | null {
 
 function fits({ scene }: Reading, values: Values): boolean {
   const all = scene.letters.map((letter) => values.get(letter) ?? q.ZERO);
-  const { isPositive, isWhole, isDigits, parity, atLeast } = scene;
+  const { isPositive, isWhole, isDigits, leaves, atLeast } = scene;
   return (
     (!isDigits || (all.every(({ num }) => num >= 0n && num <= 9n) && all[0]?.num !== 0n)) &&
     (!isPositive || all.every(({ num }) => num > 0n)) &&
     (!isWhole || all.every(q.isInteger)) &&
-    (parity === null || all.every(({ num }) => ((num % 2n) + 2n) % 2n === BigInt(parity))) &&
+    (leaves === null || all.every(({ num }) => isLeaving(num, BigInt(leaves.by), BigInt(leaves.rest)))) &&
     atLeast.every(([more, less]) => q.subtract(values.get(more) ?? q.ZERO, values.get(less) ?? q.ZERO).num >= 0n)
   );
 }
@@ -113,6 +113,8 @@ function answerOf({ asks, scene, told }: Reading, values: Values): q.Rational[] 
   if (all.length !== asks.length) return null;
   return told.all && !scene.isNamed ? all.sort((a, b) => (q.subtract(a, b).num < 0n ? -1 : 1)) : all;
 }
+
+const isLeaving = (value: bigint, by: bigint, rest: bigint) => ((value % by) + by) % by === rest;
 
 const isSame = (one: q.Rational[], other: q.Rational[]) =>
   one.length === other.length && one.every((value, index) => q.same(value, other[index] ?? q.ZERO));
@@ -134,12 +136,12 @@ const keyOf = (all: q.Rational[][], unit: string) =>
 function unitIn(story: string, { scene, told }: Reading): string | null {
   const units = new Set((story.match(/[\uE000-\uE0FF]/gu) ?? []).map((sign) => unitOfSign(sign)?.key ?? ""));
   if (units.size === 0) return "";
-  if (!scene.isBox) return null;
+  if (!scene.isBox && !scene.isLength) return null;
   const [plain = "", ...more] = new Set([...units].map((unit) => unit.replace("^2", "")));
   if (more.length > 0 || !/^(?:mm|cm|dm|m|km|in|ft|yd|mi)$/.test(plain) || told.asks.length !== 1)
     return more.length > 0 ? null : "";
   const asked = told.asks[0] ?? "";
-  if (/^\{(?:length|width|perimeter)\}$/.test(asked)) return plain;
+  if (scene.isLength || /^\{(?:length|width|perimeter)\}$/.test(asked)) return plain;
   return asked === "{area}" ? `${plain}^2` : "";
 }
 
