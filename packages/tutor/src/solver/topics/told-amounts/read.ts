@@ -65,7 +65,7 @@ const lead = /^(?:\d+ years? ago|in \d+ years?|\d+ years? from now|now|today) (?
 function clauseAt(story: string, at: number, read: (clause: string) => Clause | null) {
   const rest = story.slice(at);
   const sentence = /^.*?(?:[.;?!](?=\s|$|[^\d])|$)/su.exec(rest)?.[0] ?? rest;
-  const stops = [...sentence.matchAll(/,| and | so | while |$/g)].map(({ index }) => index).toReversed();
+  const stops = [...sentence.matchAll(/,| and | so | while | (?=how )|$/g)].map(({ index }) => index).toReversed();
   for (const stop of stops) {
     const clause = sentence
       .slice(0, stop)

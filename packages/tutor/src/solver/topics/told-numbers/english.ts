@@ -12,7 +12,7 @@ const sort =
 const whose = "(an?|the|some|my|your|this|that|the same|what|which|his|her|any|our)";
 const count = "(2|two|3|three|4|four)";
 const many = `((the|these|those|both|both of the|all|all of the|my|which|what) )?(${count} )?((different|unknown|positive|whole|natural|original) ){0,2}(numbers|integers|parts|values|pieces|sections)`;
-const row = `((a|the|these|what|which) )?((\\d+|two|three|four|five|pair of) )?((consecutive|successive|positive|natural|whole|even|odd) ){1,4}(integers|numbers)`;
+const row = `((a|the|these|what|which) )?((\\d+|two|three|four|five|pair of) )?((consecutive|successive|positive|natural|whole|even|odd) ){1,4}(integers|numbers|multiples of \\d+)`;
 const those = `(${row}|${many}|they|these|those|(the |all )?${count}(?! (times|more|less))|both( of them)?|them)`;
 const box =
   "((a|the|this|that|my|our) )?((certain|rectangular|small|large|big|given) ){0,2}(rectangle|garden|field|lawn|room|plot|park|playground|pool|yard|court|floor|rug|table|poster|picture|photo|patio)(?! number)";

@@ -24,7 +24,7 @@ const LENGTH_MAX = 320;
 const WAYS_MAX = 60;
 const han = /\p{Script=Han}/u;
 const about =
-  /(?<![a-z])(?:num+bers?|nr|integers?|parts|rectang\w+|pieces|sections|width|wide|length|perimeter)(?![a-z])|数|长方形|矩形|部分|[a-z]的|[甲乙]|宽|位上|段/;
+  /(?<![a-z])(?:num+bers?|nr|integers?|parts|rectang\w+|pieces|sections|width|wide|length|perimeter|consecutive)(?![a-z])|数|长方形|矩形|部分|[a-z]的|[甲乙]|宽|位上|段/;
 
 /** Numbers, or sides of a rectangle, of which equations are told in words. */
 export const toldNumbers = defineTopic<Numbers, Code>({
