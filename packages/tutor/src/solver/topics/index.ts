@@ -128,6 +128,7 @@ import { statistics } from "./statistics/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
+import { toldNumbers } from "./told-numbers/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { travels } from "./travel/topic.ts";
 import { twoAmounts } from "./two-amounts/topic.ts";
@@ -293,3 +294,6 @@ export const topics: readonly Reader[] = [
   series,
   graphShifts,
 ];
+
+/** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
+export const lastTopics: readonly Reader[] = [toldNumbers];
