@@ -7,6 +7,9 @@ export type Filled = Map<number, Span[]>;
 
 type Heard = { text: string; spans: readonly Span[] };
 
+/** An intent's sentences may say a formula twice: "numbers up to 90 that share no factor with 90". */
+export const REPEATS = "repeats";
+
 /** So many formulas are in no question that is one. */
 const SPANS_MAX = 14;
 
@@ -25,6 +28,9 @@ export function assign(
   let best: { cost: number; filled: (number | null)[] } | null = null;
   let isTwofold = false;
   const isLoose = known.has("letters");
+  const mayRepeat = known.has(REPEATS);
+  const isRepeated = (at: number, used: readonly (number | null)[]) =>
+    used.some((slot, nth) => slot !== null && !isMany(slots[slot - 1] ?? "") && spans[nth]?.text === spans[at]?.text);
   const go = (at: number, place: number, used: (number | null)[], cost: number): void => {
     if (best && cost > best.cost) return;
     if (at === spans.length) {
@@ -55,6 +61,7 @@ export function assign(
       go(at + 1, place, [...used, before], cost);
     const literal = mayLiteral[at];
     if (literal !== null && literal !== undefined) go(at + 1, place, [...used, null], cost + literal);
+    else if (mayRepeat && isRepeated(at, used)) go(at + 1, place, [...used, null], cost + 0.2);
     else if (isLoose && isOwnLetter(span, spans)) go(at + 1, place, [...used, null], cost + 0.2);
   };
   go(0, 0, [], 0);

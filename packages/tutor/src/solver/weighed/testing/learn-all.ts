@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { literalsOf } from "../assign.ts";
+import { literalsOf, REPEATS } from "../assign.ts";
 import type { Class, KnownIntent } from "../intents.ts";
 import { signsOf } from "../signs.ts";
 import { turnsIn } from "../turns.ts";
@@ -60,6 +60,10 @@ function intentsOf(filled: readonly FilledRow[]): KnownIntent[] {
     known.turns.push(...turnsIn(row.text));
     for (const [at, span] of spans.entries()) {
       if (slots[at] !== null) continue;
+      if (spans.some((other, place) => slots[place] !== null && other.text === span.text)) {
+        known.literals.push(REPEATS);
+        continue;
+      }
       known.literals.push(...literalsOf(span, text, spans), ...(span.kind === "letter" ? ["letters"] : []));
     }
   }
