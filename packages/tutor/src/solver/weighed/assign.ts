@@ -56,6 +56,7 @@ export function assign(
       listType !== undefined &&
       isMany(listType) &&
       fits(listType, span) &&
+      !(listType === "expression+" && span.isInWords) &&
       order[place - 1] === before
     )
       go(at + 1, place, [...used, before], cost);
@@ -130,6 +131,8 @@ function fits(type: string, { kind, text }: Span): boolean {
 /** A letter that a formula of the text has, where it is the only one of that formula. */
 function isOwnLetter({ kind, text }: Span, spans: readonly Span[]): boolean {
   if (kind !== "letter") return false;
+  // A = 2^3 * 5: a name.
+  if (spans.some((span) => span.text.startsWith(`${text}=`) && !/[a-z]/i.test(span.text.slice(2)))) return true;
   const letters = new Set(
     spans
       .filter((span) => span.kind !== "letter")

@@ -139,7 +139,11 @@ function problemOf({ wanted, from, to, conditions }: Search): { en: string; ch: 
 }
 
 function searchOf(text: string): Search | null {
-  const found = shell.exec(text.toLowerCase().replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""))?.groups;
+  const found = shell.exec(
+    withoutSigns(text)
+      .toLowerCase()
+      .replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""),
+  )?.groups;
   const conditions = found?.conditions && readConditions(found.conditions);
   if (!found || !conditions) return null;
   const wanted = (found.most ?? found.all ?? found.whether ?? (found.many ? "number" : "sum")) as Wanted;
@@ -167,3 +171,11 @@ function searchOf(text: string): Search | null {
     return null;
   return { wanted, from, to, conditions };
 }
+
+/** "Within 100 < p < 120" is from 101 to 119. */
+const withoutSigns = (text: string): string =>
+  text.replace(
+    /within (\d{1,6}) ?(<|≤|<=|\\le) ?[a-z] ?(<|≤|<=|\\le) ?(\d{1,6})/i,
+    (_, low: string, first: string, second: string, high: string) =>
+      `from ${Number(low) + Number(first === "<")} to ${Number(high) - Number(second === "<")}`,
+  );
