@@ -7,6 +7,9 @@ export type Filled = Map<number, Span[]>;
 
 type Heard = { text: string; spans: readonly Span[] };
 
+/** An intent's sentences may say a formula twice: "numbers up to 90 that share no factor with 90". */
+export const REPEATS = "repeats";
+
 /** So many formulas are in no question that is one. */
 const SPANS_MAX = 14;
 
@@ -30,6 +33,9 @@ export function assign(
     const slots = new Set(cuesOf(span, text, spans).flatMap((cue) => telling.get(cue) ?? []));
     return (slot: number) => slots.size === 0 || slots.has(`${slot}`);
   });
+  const mayRepeat = known.has(REPEATS);
+  const isRepeated = (at: number, used: readonly (number | null)[]) =>
+    used.some((slot, nth) => slot !== null && !isMany(slots[slot - 1] ?? "") && spans[nth]?.text === spans[at]?.text);
   const go = (at: number, place: number, used: (number | null)[], cost: number): void => {
     if (best && cost > best.cost) return;
     if (at === spans.length) {
@@ -56,11 +62,13 @@ export function assign(
       listType !== undefined &&
       isMany(listType) &&
       fits(listType, span) &&
+      !(listType === "expression+" && span.isInWords) &&
       order[place - 1] === before
     )
       go(at + 1, place, [...used, before], cost);
     const literal = mayLiteral[at];
     if (literal !== null && literal !== undefined) go(at + 1, place, [...used, null], cost + literal);
+    else if (mayRepeat && isRepeated(at, used)) go(at + 1, place, [...used, null], cost + 0.2);
     else if (isLoose && isOwnLetter(span, spans)) go(at + 1, place, [...used, null], cost + 0.2);
   };
   go(0, 0, [], 0);
@@ -137,6 +145,8 @@ const lettersIn = (text: string): number =>
 /** A letter that a formula of the text has, where it is the only one of that formula. */
 function isOwnLetter({ kind, text }: Span, spans: readonly Span[]): boolean {
   if (kind !== "letter") return false;
+  // A = 2^3 * 5: a name.
+  if (spans.some((span) => span.text.startsWith(`${text}=`) && !/[a-z]/i.test(span.text.slice(2)))) return true;
   const letters = new Set(
     spans
       .filter((span) => span.kind !== "letter")

@@ -25,6 +25,16 @@ const functionNames = [
   "exponent",
   "primesum",
   "nthprime",
+  "lcmto",
+  "primecount",
+  "distinctprimes",
+  "primefactorsum",
+  "repeatedfactorsum",
+  "plainfactorsum",
+  "squaredivisors",
+  "smallestprime",
+  "max",
+  "min",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
@@ -36,7 +46,7 @@ export function readPart(text: string): Part | null {
   const read: string[] = [];
   let end = 0;
   const bare = text
-    .replaceAll(/ and /g, ",")
+    .replaceAll(/ and |(?<=\d) ?: ?(?=\d)/g, ",")
     .replaceAll(/[·×]|\\cdot|\\times/g, "*")
     .replaceAll("−", "-")
     .replaceAll(/\^\{(\d+)\}/g, "^$1");

@@ -65,7 +65,7 @@ const latexOf = (shown: string): string =>
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs/g,
+      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|smallestprime|nthprime|primesum|primecount|distinctprimes|primefactorsum|repeatedfactorsum|plainfactorsum|squaredivisors|coprimes|exponent|repeat|lcmto|abs|max|min/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");
@@ -81,6 +81,15 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
     /^the divisor in (\d+) ?\/ ?[□_] ?= ?(\d+) with remainder (\d+)$/,
     ([whole, times, rest]) => `floor((${whole}-${rest})/${times})`,
   ],
+  [/^the exponent of \(?(\d+)\)?\^\{?[a-z]\}? in (.{1,40})$/, ([base, whole]) => `exponent(${base}, ${whole})`],
+  [
+    /^the (gcd|lcm|product of gcd and lcm) of the values (.{1,80})$/,
+    ([name = "", values = ""]) => {
+      const of = values.replaceAll(/[a-z]=/g, "");
+      return name === "gcd" || name === "lcm" ? `${name}(${of})+0` : `gcd(${of})*lcm(${of})`;
+    },
+  ],
+  [/^the sum of the primes of (\d+) if each divides once$/, ([whole]) => `plainfactorsum(${whole})`],
   [/^the remainder of \(?(.{1,60}?)\)? ?(?:\/|\(?mod(?:ulo)?) ?(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
 ];
 

@@ -60,7 +60,7 @@ function euclid(a: bigint, b: bigint): bigint {
 const positive = (of: bigint[]): boolean => of.length >= 2 && of.every((one) => one > 0n);
 const floor = ({ above, below }: Value): bigint => (above - (((above % below) + below) % below)) / below;
 
-const FACTORED_MAX = 10n ** 10n;
+const FACTORED_MAX = 2n * 10n ** 12n;
 const inBounds = (a: bigint | undefined): a is bigint => a !== undefined && a > 0n && a <= FACTORED_MAX;
 
 /** What is tried number by number reaches as far as this. */
@@ -68,6 +68,7 @@ const COUNTED_MAX = 100_000n;
 const FACTORIAL_MAX = 500n;
 const REPEATED_MAX = 2400n;
 const PRIMES_MAX = 2000n;
+const LCM_MAX = 100n;
 
 const small = (a: bigint | undefined, max = COUNTED_MAX): a is bigint => a !== undefined && a > 0n && a <= max;
 const isDigit = (a: bigint | undefined): a is bigint => a !== undefined && a > 0n && a < 10n;
@@ -120,15 +121,43 @@ export const worked: Functions = {
   coprimes: ([a]) => (small(a) ? factorsOf(a).reduce((left, { prime }) => (left / prime) * (prime - 1n), a) : null),
   divisorproduct: ([a]) => (small(a) ? multiplied(divisorsOf(a)) : null),
   nthdivisor: ([a, nth]) => (small(a) && small(nth) ? (divisorsOf(a)[Number(nth) - 1] ?? null) : null),
-  exponent: ([prime, a]) => {
-    if (!small(prime) || !isPrime(prime) || a === undefined || a <= 0n) return null;
-    let [times, rest] = [0n, a];
-    for (; rest % prime === 0n; rest /= prime) times++;
-    return times;
+  exponent: ([base, a]) => {
+    if (!small(base) || base < 2n || a === undefined || a <= 0n) return null;
+    const times = factorsOf(base).map(({ prime, times: each }) => timesIn(a, prime) / BigInt(each));
+    return least(times);
   },
   primesum: ([count]) => (small(count, PRIMES_MAX) ? total(firstPrimes(count)) : null),
   nthprime: ([nth]) => (small(nth, PRIMES_MAX) ? (firstPrimes(nth).at(-1) ?? null) : null),
+  lcmto: ([last]) =>
+    small(last, LCM_MAX)
+      ? Array.from({ length: Number(last) }, (_, at) => BigInt(at + 1)).reduce(
+          (all, one) => (all / euclid(all, one)) * one,
+          1n,
+        )
+      : null,
+  primecount: ([a]) => (inBounds(a) ? factorsOf(a).reduce((all, { times }) => all + BigInt(times), 0n) : null),
+  distinctprimes: ([a]) => (inBounds(a) ? BigInt(factorsOf(a).length) : null),
+  primefactorsum: ([a]) => (inBounds(a) ? total(factorsOf(a).map(({ prime }) => prime)) : null),
+  repeatedfactorsum: ([a]) =>
+    inBounds(a) ? total(factorsOf(a).map(({ prime, times }) => prime * BigInt(times))) : null,
+  // Where a prime divides twice, nobody knows whether it counts twice.
+  plainfactorsum: ([a]) =>
+    inBounds(a) && factorsOf(a).every(({ times }) => times === 1)
+      ? total(factorsOf(a).map(({ prime }) => prime))
+      : null,
+  squaredivisors: ([a]) =>
+    inBounds(a) ? factorsOf(a).reduce((all, { times }) => all * BigInt(Math.floor(times / 2) + 1), 1n) : null,
+  smallestprime: ([a]) => (inBounds(a) ? (factorsOf(a)[0]?.prime ?? null) : null),
+  max: (of) => most(of),
+  min: (of) => least(of),
 };
+
+/** How often a prime divides a number. */
+function timesIn(number: bigint, prime: bigint): bigint {
+  let [times, rest] = [0n, number];
+  for (; rest % prime === 0n; rest /= prime) times++;
+  return times;
+}
 
 const TRIES_MAX = 1_000_000n;
 
@@ -217,4 +246,32 @@ export const tried: Functions = {
   },
   primesum: ([count = 0n]) => total(triedPrimes(count)),
   nthprime: ([nth = 0n]) => triedPrimes(nth).at(-1) ?? null,
+  // Of each prime its highest power that is not greater.
+  lcmto: ([last = 0n]) => {
+    let product = 1n;
+    for (let one = 2n; one <= last; one++)
+      if (isPrime(one)) for (let power = one; power <= last; power *= one) product *= one;
+    return product;
+  },
+  primecount: ([a = 1n]) => BigInt(splitUp(a).length),
+  distinctprimes: ([a = 1n]) => BigInt(primeDivisorsOf(a).length),
+  primefactorsum: ([a = 1n]) => total(primeDivisorsOf(a)),
+  repeatedfactorsum: ([a = 1n]) => total(splitUp(a)),
+  plainfactorsum: ([a = 1n]) => total(splitUp(a)),
+  squaredivisors: ([a = 1n]) => BigInt(divisorsOf(a).filter((one) => Number.isInteger(Math.sqrt(Number(one)))).length),
+  smallestprime: ([a = 1n]) => divisorsOf(a)[1] ?? null,
+  max: (of) => of.find((one) => of.every((other) => other <= one)) ?? null,
+  min: (of) => of.find((one) => of.every((other) => other >= one)) ?? null,
+};
+
+const primeDivisorsOf = (number: bigint): bigint[] => divisorsOf(number).filter((one) => isPrime(one));
+
+/** The prime factors, each as often as it divides: the powers of a prime among the divisors are as many. */
+const splitUp = (number: bigint): bigint[] => {
+  const all = divisorsOf(number);
+  return primeDivisorsOf(number).flatMap((prime) => {
+    const powers: bigint[] = [];
+    for (let power = prime; all.includes(power); power *= prime) powers.push(prime);
+    return powers;
+  });
 };

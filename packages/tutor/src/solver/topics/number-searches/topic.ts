@@ -11,11 +11,13 @@ type Search = { wanted: Wanted; from: number; to: number | null; conditions: Con
 const LENGTH_MAX = 300;
 /** So far a number is looked for where the question sets no bound, and so far a range may reach. */
 const REACH = 100_000;
+/** One number may be as great as this. */
+const ONE_MAX = 1_000_000_000;
 const SHOWN_MAX = 12;
 /** A longer list is no answer. */
 const LISTED_MAX = 60;
 const shell =
-  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits)?(?: with| where|, where) (?<conditions>n .+)$/;
+  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits)?(?: with| where|, where) (?<conditions>n .+)$/;
 
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
@@ -38,6 +40,12 @@ const examples: Record<ConditionCode, string> = {
   oddDivisors: "how many whole numbers n from 1 to 50 with n has an odd number of divisors",
   leftBy: "how many whole numbers n from 1 to 50 with n divides 53 with remainder 5",
   linear: "the smallest whole number n with n makes 5n + 2 divisible by 9",
+  abundant: "how many whole numbers n from 1 to 40 with n is abundant",
+  moved: "the smallest whole number n with n plus 300 is a square",
+  commonDivisor: "how many whole numbers n from 1 to 60 with n and 60 have gcd 4",
+  half: "how many whole numbers n from 1 to 40 with n is prime and n taken from 40 is prime and n is at most half of 40",
+  factorial: "the smallest whole number n with n factorial is divisible by 720",
+  zeros: "the smallest whole number n with n factorial ends in 4 zeros",
   pair: "the smallest whole number n with n times (n + 1) = 132",
   digits:
     "the only whole number n from 10 to 99 with n has digit sum 9 and n has its tens digit 2 times its ones digit",
@@ -131,7 +139,11 @@ function problemOf({ wanted, from, to, conditions }: Search): { en: string; ch: 
 }
 
 function searchOf(text: string): Search | null {
-  const found = shell.exec(text.toLowerCase().replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""))?.groups;
+  const found = shell.exec(
+    withoutSigns(text)
+      .toLowerCase()
+      .replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""),
+  )?.groups;
   const conditions = found?.conditions && readConditions(found.conditions);
   if (!found || !conditions) return null;
   const wanted = (found.most ?? found.all ?? found.whether ?? (found.many ? "number" : "sum")) as Wanted;
@@ -142,17 +154,28 @@ function searchOf(text: string): Search | null {
       ? 10 ** (digits - 1)
       : found.above
         ? Number(found.above) + 1
-        : Number(found.from ?? 1);
+        : Number(found.from ?? found.low ?? 1);
   const to = found.one
     ? from
     : digits
       ? 10 ** digits - 1
       : found.below
         ? Number(found.below) - 1
-        : found.to
-          ? Number(found.to)
+        : found.to || found.high
+          ? Number(found.to ?? found.high)
           : null;
   if ((wanted === "whether") !== (found.one !== undefined)) return null;
-  if ((to === null && wanted !== "smallest") || (to ?? 0) > REACH || from > (to ?? REACH)) return null;
+  // "Between 9 and 30" may mean 9, too: only ends that do not meet the conditions leave no doubt.
+  if (found.low && [from, to ?? 0].some((end) => conditions.every(({ fits }) => fits(end)))) return null;
+  if ((to === null && wanted !== "smallest") || (to ?? 0) > (found.one ? ONE_MAX : REACH) || from > (to ?? REACH))
+    return null;
   return { wanted, from, to, conditions };
 }
+
+/** "Within 100 < p < 120" is from 101 to 119. */
+const withoutSigns = (text: string): string =>
+  text.replace(
+    /within (\d{1,6}) ?(<|≤|<=|\\le) ?[a-z] ?(<|≤|<=|\\le) ?(\d{1,6})/i,
+    (_, low: string, first: string, second: string, high: string) =>
+      `from ${Number(low) + Number(first === "<")} to ${Number(high) - Number(second === "<")}`,
+  );

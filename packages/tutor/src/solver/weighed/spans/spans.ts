@@ -78,7 +78,9 @@ const isFactorial = (tokens: readonly Token[], at: number) => {
     return false;
   const rest = tokens.slice(at + 1, at + 12).some(({ kind }) => kind !== "blank");
   return (
-    rest || tokens.length < 4 || tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|digits?|零|0)$/i.test(text))
+    rest ||
+    tokens.length < 4 ||
+    tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|digits?|divides|零|0)$/i.test(text))
   );
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cuesOf, literalsOf } from "../assign.ts";
+import { cuesOf, literalsOf, REPEATS } from "../assign.ts";
 import type { Class, Intent, KnownIntent } from "../intents.ts";
 import { signsOf } from "../signs.ts";
 import { turnsIn } from "../turns.ts";
@@ -63,6 +63,10 @@ function intentsOf(filled: readonly FilledRow[]): KnownIntent[] {
       if (slot != null && hasRival(row.intent, slot))
         known.cues.push(...cuesOf(span, text, spans).map((cue) => `${cue} ${slot}`));
       if (slot !== null) continue;
+      if (spans.some((other, place) => slots[place] !== null && other.text === span.text)) {
+        known.literals.push(REPEATS);
+        continue;
+      }
       known.literals.push(...literalsOf(span, text, spans), ...(span.kind === "letter" ? ["letters"] : []));
     }
   }
