@@ -50,6 +50,7 @@ import { integerSolutions } from "./integer-solutions/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
+import { letterRemainders } from "./letter-remainders/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
@@ -236,6 +237,7 @@ export const topics: readonly Reader[] = [
   chosenDivisors,
   factorials,
   carriedRemainders,
+  letterRemainders,
   primePairs,
   digitAppearances,
   repeatingDecimals,

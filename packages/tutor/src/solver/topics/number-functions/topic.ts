@@ -81,7 +81,10 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
     /^the divisor in (\d+) ?\/ ?[□_] ?= ?(\d+) with remainder (\d+)$/,
     ([whole, times, rest]) => `floor((${whole}-${rest})/${times})`,
   ],
+  [/^the remainder when (.{1,60}) is divided by (\d+)$/, ([whole, by]) => `mod(${whole}, ${by})`],
+  [/^the last digit of (.{1,60})$/, ([whole = ""]) => `mod(${whole.includes("-") ? `abs(${whole})` : whole}, 10)`],
   [/^the remainder of \(?(.{1,60}?)\)? ?(?:\/|\(?mod(?:ulo)?) ?(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
+  [/^\(?(.{1,60}?)\)? (?:\(mod |mod(?:ulo)? )(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
 ];
 
 /** The calculation that a division asks for; the text itself where it is none. */
