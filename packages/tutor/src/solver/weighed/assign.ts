@@ -90,7 +90,7 @@ function areLists({ text, spans }: Heard, slots: readonly string[], used: readon
     const isBare = (gap: string) => /^\s*(?:[,、，]|and|&|和|与|跟|or|或|,\s*(?:and|or))?\s*$/i.test(gap);
     const areBare = gaps.some(isBare);
     const areParted = gaps.some(
-      (gap) => !isBare(gap) && (/[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap) || wordsIn(gap) > 3),
+      (gap) => !isBare(gap) && (/[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap) || wordsIn(gap) > 5),
     );
     const inWords = own.filter(({ isInWords }) => isInWords).length;
     return !(areBare && areParted) && (inWords === 0 || inWords === own.length);

@@ -25,6 +25,8 @@ describe("remainders of letters", () => {
     ["奇数加奇数的和是奇数还是偶数？", "even"],
     ["两个奇数的积是奇数还是偶数", "odd"],
     ["奇数×偶数=（ ）数", "even"],
+    ["Is 91 ≡ 7 (mod 12)?", "yes"],
+    ["is 7 ≡ 92 mod 12", "no"],
     // Another divisor, a letter that nothing is known of, a remainder that is none, half a number.
     ["the remainder of n divided by 5 when n mod 8 = 5", null],
     ["the remainder of a*b divided by 9 when a mod 9 = 4", null],

@@ -104,7 +104,11 @@ function readLetters({ text }: Question): Letters | null {
     .toLowerCase()
     .replaceAll(/[?.？。]+\s*$/g, "")
     .trim();
-  const put = parityOf(asked);
+  const congruent =
+    /^(?:is |are |whether )?(\d{1,12}) ?(?:≡|\\equiv) ?(\d{1,12}) ?\(?(?:\\pmod ?\{|\\?mod ?)(\d{1,6})[)}]?$/.exec(
+      asked,
+    );
+  const put = congruent ? `is ${congruent[1]}-${congruent[2]} divisible by ${congruent[3]}` : parityOf(asked);
   const found = shells.map((shell) => shell.exec(put)?.groups).find((groups) => groups !== undefined);
   if (!found) return null;
   const shown = spelledOut(found.shown ?? "");
@@ -116,7 +120,7 @@ function readLetters({ text }: Question): Letters | null {
   // Of another divisor nothing follows, unless it divides the first.
   if (by < 2n || known.some(({ modulus }) => modulus % by !== 0n)) return null;
   if (/[a-z)]\/|\/[a-z(]/.test(shown) && known.length > 0) return null;
-  const wanted = put.includes("odd or even") || !found.by ? "parity" : /divided by/.test(asked) ? "rest" : "whether";
+  const wanted = put.includes("odd or even") || !found.by ? "parity" : /divided by/.test(put) ? "rest" : "whether";
   // A number alone is left to the rules for digits.
   if (wanted === "whether" && /^\d+$/.test(shown)) return null;
   return { wanted, shown, known, by };

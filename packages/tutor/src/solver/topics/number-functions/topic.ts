@@ -93,6 +93,7 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
 
 /** The calculation that a division asks for; the text itself where it is none. */
 function calculationOf(text: string): string {
+  if (/\^[({]?-/.test(text)) return text;
   for (const [shell, make] of divisions) {
     const found = shell.exec(text);
     if (found) return make(found.slice(1));

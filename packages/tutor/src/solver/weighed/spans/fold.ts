@@ -15,7 +15,8 @@ export function foldText(original: string): string | null {
   const plain = original
     .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
     .replaceAll("\\\\", " ; ")
-    .replaceAll(/[\r\n]+/g, " ; ");
+    .replaceAll(/[\r\n]+/g, " ; ")
+    .replaceAll(/(?<=\d)、(?=\d{3})/g, "、 ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
   return counted(spoken(text)).replaceAll(apart, " ").replaceAll(/\s+/gu, " ").trim();
@@ -36,6 +37,7 @@ const spoken = (text: string): string =>
     .replaceAll(/(?<=[a-z)]) ?的(?:平方|二次方)(?!根|数|差|和)/gi, "^2")
     .replaceAll(/(?<=[a-z)]) ?的(?:立方|三次方)(?!根|数|差|和)/gi, "^3")
     .replaceAll(/(?<=\d) x (?=\d)/g, "*")
+    .replaceAll(/(?<![\w)])\( *\) ?(?=[*/÷])/g, "□")
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")

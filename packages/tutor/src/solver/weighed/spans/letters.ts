@@ -44,6 +44,9 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     if (next && next.kind === "operator" && joins.test(next.text)) return true;
     const prior = before?.kind === "blank" ? tokens[at - 2] : before;
     if (prior && prior.kind === "operator" && joins.test(prior.text) && prior.text !== "-") return true;
+    // "a is odd", "when m is divided by 5"; not "5 m is"
+    const isSubject = /^[astdmr]$/.test(text) && prior?.kind !== "number" && prior?.text !== "'";
+    if (isSubject && /^(?:is|leaves|has|divided|mod|and)$/.test(next?.text ?? "") && isNamed(tokens, at)) return true;
     const ends = next === undefined || next.kind === "comma" || /[.?;\p{Script=Han}、]/u.test(next.text);
     return (
       ends &&
@@ -56,6 +59,12 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     return !/^(?:GCF|LCM|HCF|GCD|OK|AM|PM|AMC|USD|PLS|THX|II|III|IV|VI|TV|US|UK)$/.test(text);
   if (before?.kind === "number") return text.length < 4;
   return touches && text.length < 4 && !/[aeiou].*[^aeiou]?[aeiou]|^(?:[^aeiou]{1,2}[aeiou][^aeiou])$/.test(text);
+}
+
+/** "a and b", "a is": what follows "and" is a letter, too. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 2]?.text !== "and") return true;
+  return tokens[at + 4]?.kind === "letters" && tokens[at + 4]?.text.length === 1;
 }
 
 const isAtom = (token: Token | undefined) =>
