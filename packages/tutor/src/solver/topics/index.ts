@@ -55,6 +55,7 @@ import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
 import { linearConditions } from "./linear-conditions/topic.ts";
 import { lineFacts } from "./line-facts/topic.ts";
+import { letterRemainders } from "./letter-remainders/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
@@ -252,6 +253,7 @@ export const topics: readonly Reader[] = [
   chosenDivisors,
   factorials,
   carriedRemainders,
+  letterRemainders,
   primePairs,
   digitAppearances,
   repeatingDecimals,

@@ -101,12 +101,18 @@ function areLists({ text, spans }: Heard, slots: readonly string[], used: readon
     if (!type.startsWith("whole+") && !type.startsWith("number+")) return true;
     const own = spans.filter((_, at) => used[at] === nth + 1);
     const gaps = own.slice(1).map((span, at) => text.slice(own[at]?.to, span.from));
-    const areBare = gaps.some((gap) => /^\s*(?:[,、，]|and|&|和|与|跟|or|或|,\s*and)?\s*$/i.test(gap));
-    const areParted = gaps.some((gap) => /[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap));
+    const isBare = (gap: string) => /^\s*(?:[,、，]|and|&|和|与|跟|or|或|,\s*(?:and|or))?\s*$/i.test(gap);
+    const areBare = gaps.some(isBare);
+    const areParted = gaps.some(
+      (gap) => !isBare(gap) && (/[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap) || wordsIn(gap) > 5),
+    );
     const inWords = own.filter(({ isInWords }) => isInWords).length;
     return !(areBare && areParted) && (inWords === 0 || inWords === own.length);
   });
 }
+
+/** English words, or Chinese characters. */
+const wordsIn = (text: string): number => text.match(/[a-z]+|\p{Script=Han}/giu)?.length ?? 0;
 
 /** Whether a formula may stand in a slot. */
 function fits(type: string, { kind, text }: Span): boolean {

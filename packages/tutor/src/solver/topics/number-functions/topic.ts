@@ -11,6 +11,7 @@ type Calculation = { part: Part; shown: string; after: Clock | null };
 type Clock = { minutes: number; half: "" | "a.m." | "p.m." };
 
 const LENGTH_MAX = 120;
+const STEPS_MAX = 6;
 const DAY = 24 * 60;
 const lone = /^(?:gcd|lcm)\([\d, and]*\)$/;
 const clock = /^(.+) minutes after (\d{1,2}):(\d\d)(?: ?([ap])\.?m\.?)?$/;
@@ -29,6 +30,8 @@ export const numberFunctions = defineTopic<Calculation, Code>({
       steps.push({ code: name, values });
     });
     if (value === null || value < 0n) return null;
+    // Of a long row of terms only the end is told.
+    if (steps.length > STEPS_MAX) steps.splice(0, steps.length - 1);
     const key = after ? clockAfter(after, value) : `${value}`;
     if (after) steps.push({ code: "clock", values: { minutes: `${value}`, answer: key } });
     else steps.push({ code: "result", values: { shown: latexOf(shown), answer: key } });
@@ -62,6 +65,7 @@ function clockAfter({ minutes, half }: Clock, more: bigint): string {
 const latexOf = (shown: string): string =>
   shown
     .replaceAll("*", " \\cdot ")
+    .replaceAll(/…|\.{3}/g, "\\dots")
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
@@ -90,11 +94,15 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
     },
   ],
   [/^the sum of the primes of (\d+) if each divides once$/, ([whole]) => `plainfactorsum(${whole})`],
+  [/^the remainder when (.{1,60}) is divided by (\d+)$/, ([whole, by]) => `mod(${whole}, ${by})`],
+  [/^the last digit of (.{1,60})$/, ([whole = ""]) => `mod(${whole.includes("-") ? `abs(${whole})` : whole}, 10)`],
   [/^the remainder of \(?(.{1,60}?)\)? ?(?:\/|\(?mod(?:ulo)?) ?(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
+  [/^\(?(.{1,60}?)\)? (?:\(mod |mod(?:ulo)? )(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
 ];
 
 /** The calculation that a division asks for; the text itself where it is none. */
 function calculationOf(text: string): string {
+  if (/\^[({]?-/.test(text)) return text;
   for (const [shell, make] of divisions) {
     const found = shell.exec(text);
     if (found) return make(found.slice(1));
@@ -109,7 +117,7 @@ function readCalculation({ text }: Question): Calculation | null {
       .toLowerCase()
       .replaceAll("÷", "/")
       .replace(/^(?:calculate|compute|what is|find) /, "")
-      .replaceAll(/[?]+\s*$/g, "")
+      .replaceAll(/[?.]+\s*$/g, "")
       .trim(),
   );
   const timed = clock.exec(asked);

@@ -1,3 +1,4 @@
+import { powerModulo } from "@dripstone/checker/mathematics";
 import { factorsOf } from "../prime-factors/factors.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
 import type { FunctionName, Part } from "./read.ts";
@@ -5,7 +6,9 @@ import type { FunctionName, Part } from "./read.ts";
 /** A fraction of whole numbers; `below` is positive. */
 type Value = { above: bigint; below: bigint };
 
-const EXPONENT_MAX = 2000n;
+const EXPONENT_MAX = 8000n;
+/** Remainders of powers repeat after fewer than this, where they are looked for. */
+const CYCLE_MAX = 100_000n;
 const BITS_MAX = 8000;
 
 /** The functions worked out in one way. */
@@ -19,7 +22,9 @@ export function partValue(
 ): Value | null {
   if (part.kind === "number") return { above: part.value, below: 1n };
   if (part.kind === "function") {
-    const of = part.of.map((one) => partValue(one, functions, met));
+    const [dividend, divisor] = part.of;
+    const of = part.of.map((one) => (part.name === "mod" && one === dividend ? null : partValue(one, functions, met)));
+    if (part.name === "mod" && dividend && divisor) of[0] = dividendOf(dividend, of[1]?.above ?? 0n, functions, met);
     const exact = of[0];
     if (!exact || of.some((one) => one === null)) return null;
     const rounds = part.name === "floor" || part.name === "ceil";
@@ -33,6 +38,60 @@ export function partValue(
   const left = partValue(part.left, functions, met);
   const right = partValue(part.right, functions, met);
   return left && right && joined(part.sign, left, right);
+}
+
+/** A number that leaves the same remainder as the dividend: itself, but for powers with too many digits. */
+function dividendOf(part: Part, by: bigint, functions: Functions, met: Parameters<typeof partValue>[2]): Value | null {
+  const rest = restIn(part, by, functions, met);
+  return rest === null ? partValue(part, functions, met) : { above: rest, below: 1n };
+}
+
+/** What is left of a power in many digits, which is never written out; null where there is none, or it is worked out as well. */
+function restIn(part: Part, by: bigint, functions: Functions, met: Parameters<typeof partValue>[2]): bigint | null {
+  if (by < 2n || by > CYCLE_MAX || !hasLongPower(part)) return null;
+  if (part.kind === "number") return part.value % by;
+  if (part.kind === "function" || part.sign === "/") {
+    const value = partValue(part, functions, met);
+    return value?.below === 1n ? ((value.above % by) + by) % by : null;
+  }
+  const left = restOf(part.left, by, functions, met);
+  if (left === null) return null;
+  if (part.sign === "^") {
+    const exponent = partValue(part.right, functions, met);
+    if (exponent?.below !== 1n || exponent.above < 0n) return null;
+    return (functions === tried ? byCycle : powerModulo)(left, exponent.above, by);
+  }
+  const right = restOf(part.right, by, functions, met);
+  if (right === null) return null;
+  const value = part.sign === "+" ? left + right : part.sign === "-" ? left - right : left * right;
+  return ((value % by) + by) % by;
+}
+
+function restOf(part: Part, by: bigint, functions: Functions, met: Parameters<typeof partValue>[2]): bigint | null {
+  if (hasLongPower(part)) return restIn(part, by, functions, met);
+  const value = partValue(part, functions, met);
+  return value?.below === 1n ? ((value.above % by) + by) % by : null;
+}
+
+const hasLongPower = (part: Part): boolean =>
+  part.kind === "sign" &&
+  ((part.sign === "^" && isLong(part.right)) || hasLongPower(part.left) || hasLongPower(part.right));
+
+const isLong = (exponent: Part): boolean =>
+  exponent.kind === "sign" ? exponent.sign === "^" : exponent.kind === "number" && exponent.value > 200n;
+
+/** The remainders of the powers, one after the other, until they repeat. */
+function byCycle(base: bigint, exponent: bigint, by: bigint): bigint {
+  const seen = new Map<bigint, number>();
+  const rests: bigint[] = [];
+  let rest = 1n % by;
+  for (; !seen.has(rest) && BigInt(rests.length) <= exponent; rest = (rest * base) % by) {
+    seen.set(rest, rests.length);
+    rests.push(rest);
+  }
+  if (exponent < BigInt(rests.length)) return rests[Number(exponent)] ?? 0n;
+  const start = BigInt(seen.get(rest) ?? 0);
+  return rests[Number(start + ((exponent - start) % (BigInt(rests.length) - start)))] ?? 0n;
 }
 
 function joined(sign: "+" | "-" | "*" | "/" | "^", left: Value, right: Value): Value | null {

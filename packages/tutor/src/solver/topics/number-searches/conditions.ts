@@ -29,7 +29,9 @@ export type ConditionCode =
   | "half"
   | "factorial"
   | "zeros"
-  | "linear";
+  | "linear"
+  | "either"
+  | "exactlyOne";
 
 /** One condition on a whole number n, with two tests that find out by different methods. */
 export type Condition = {
@@ -78,6 +80,21 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
     /^n makes (\d*) ?\*? ?[a-z] ?- ?(\d+) divisible by (\d+)$/,
     ([factor = "", less = "", by = ""]) => linear(Number(factor || 1), -Number(less), Number(by)),
   ],
+  [
+    /^n solves (\d*) ?\*? ?[a-z] ?([-+]) ?(\d+) ?(?:≡|\\equiv|=) ?(-?\d+) ?\(?(?:\\pmod ?\{|\\?mod ?)(\d+)[})]?$/,
+    ([factor = "", sign, more = "", rest = "", mod = ""]) =>
+      congruent(Number(factor || 1), Number(rest) - Number(`${sign}${more}`), Number(mod)),
+  ],
+  [
+    /^n solves (\d*) ?\*? ?[a-z] ?(?:≡|\\equiv|=) ?(-\d+) ?\(?(?:\\pmod ?\{|\\?mod ?)(\d+)[})]?$/,
+    ([factor = "", rest = "", mod = ""]) => congruent(Number(factor || 1), Number(rest), Number(mod)),
+  ],
+  [
+    /^n is divisible by (\d+(?:, | or )\d[\d, or]*)$/,
+    ([divisors = ""]) => (divisors.includes("or") ? either(listed(divisors)) : null),
+  ],
+  [/^n is divisible by at least one of (\d[\d, and]*)$/, ([divisors = ""]) => either(listed(divisors))],
+  [/^n is divisible by exactly one of (\d[\d, and]*)$/, ([divisors = ""]) => exactlyOne(listed(divisors))],
   [/^n is (odd|even)$/, ([kind]) => parity(kind === "odd" ? 1 : 0)],
   [/^n is (prime|composite)$/, ([kind]) => prime(kind === "prime")],
   [/^n (plus|minus) (\d+) is prime$/, ([sign, by = ""]) => primeToo(sign === "plus" ? Number(by) : -Number(by))],
@@ -141,7 +158,7 @@ function spelledOut(written: string): string {
 
 function listed(written: string): number[] {
   return written
-    .split(/[, and]+/)
+    .split(/[, andor]+/)
     .filter(Boolean)
     .map(Number);
 }
@@ -177,7 +194,7 @@ function congruent(factor: number, rest: number, mod: number): Condition | null 
     code: "congruence",
     values: { shown, mod: `${mod}` },
     said: { en: `$${shown}$`, ch: `$${shown}$` },
-    fits: (n) => (factor * n) % mod === rest % mod,
+    fits: (n) => (factor * n) % mod === ((rest % mod) + mod) % mod,
     stands: (n) => Number.isInteger((factor * n - rest) / mod),
   };
 }
@@ -350,6 +367,30 @@ function notDivisible(divisors: number[]): Condition | null {
     said: { en: `not divisible by $${list}$`, ch: `不能被 $${list}$ 整除` },
     fits: (n) => divisors.every((divisor) => n % divisor !== 0),
     stands: (n) => divisors.every((divisor) => !Number.isInteger(n / divisor)),
+  };
+}
+
+function either(divisors: number[]): Condition | null {
+  if (divisors.length < 2 || divisors.some((divisor) => divisor < 1)) return null;
+  const list = divisors.join(",\\ ");
+  return {
+    code: "either",
+    values: { divisors: list },
+    said: { en: `divisible by at least one of $${list}$`, ch: `至少能被 $${list}$ 中的一个整除` },
+    fits: (n) => divisors.some((divisor) => n % divisor === 0),
+    stands: (n) => !divisors.every((divisor) => !Number.isInteger(n / divisor)),
+  };
+}
+
+function exactlyOne(divisors: number[]): Condition | null {
+  if (divisors.length < 2 || divisors.some((divisor) => divisor < 1)) return null;
+  const list = divisors.join(",\\ ");
+  return {
+    code: "exactlyOne",
+    values: { divisors: list },
+    said: { en: `divisible by exactly one of $${list}$`, ch: `恰好能被 $${list}$ 中的一个整除` },
+    fits: (n) => divisors.filter((divisor) => n % divisor === 0).length === 1,
+    stands: (n) => divisors.reduce((count, divisor) => count + (Number.isInteger(n / divisor) ? 1 : 0), 0) === 1,
   };
 }
 

@@ -6,7 +6,7 @@ import words from "./words.json" with { type: "json" };
 type Code = keyof typeof words.en;
 type Wanted = "smallest" | "largest" | "only" | "number" | "sum" | "all" | "whether";
 /** Whole numbers n from `from` to `to` that meet all conditions; `to` is null where the question sets no bound. */
-type Search = { wanted: Wanted; from: number; to: number | null; conditions: Condition[] };
+type Search = { wanted: Wanted; from: number; to: number | null; among: number[] | null; conditions: Condition[] };
 
 const LENGTH_MAX = 300;
 /** So far a number is looked for where the question sets no bound, and so far a range may reach. */
@@ -14,10 +14,11 @@ const REACH = 100_000;
 /** One number may be as great as this. */
 const ONE_MAX = 1_000_000_000;
 const SHOWN_MAX = 12;
+const LISTED_NUMBER_MAX = 10 ** 9;
 /** A longer list is no answer. */
 const LISTED_MAX = 60;
 const shell =
-  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits)?(?: with| where|, where) (?<conditions>n .+)$/;
+  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits| among (?<among>\d[\d, and]*))?(?: with| where|, where) (?<conditions>n .+)$/;
 
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
@@ -46,6 +47,8 @@ const examples: Record<ConditionCode, string> = {
   half: "how many whole numbers n from 1 to 40 with n is prime and n taken from 40 is prime and n is at most half of 40",
   factorial: "the smallest whole number n with n factorial is divisible by 720",
   zeros: "the smallest whole number n with n factorial ends in 4 zeros",
+  either: "how many whole numbers n from 1 to 50 with n is divisible by at least one of 3 and 4",
+  exactlyOne: "how many whole numbers n from 1 to 50 with n is divisible by exactly one of 3 and 4",
   pair: "the smallest whole number n with n times (n + 1) = 132",
   digits:
     "the only whole number n from 10 to 99 with n has digit sum 9 and n has its tens digit 2 times its ones digit",
@@ -93,9 +96,10 @@ export const numberSearches = defineTopic<Search, Code>({
   similar: ({ conditions: [first] }) => searchOf(examples[first?.code ?? "divisible"]) as Search,
 });
 
-function allOf({ wanted, from, to, conditions }: Search, test: "fits" | "stands", known = REACH): number[] {
+function allOf({ wanted, from, to, among, conditions }: Search, test: "fits" | "stands", known = REACH): number[] {
   const end = to ?? Math.min(REACH, known);
   const found: number[] = [];
+  if (among) return among.filter((n) => conditions.every((condition) => condition[test](n)));
   for (let n = Math.max(1, from); n <= end; n++) {
     if (!conditions.every((condition) => condition[test](n))) continue;
     found.push(n);
@@ -114,7 +118,7 @@ function answerOf({ wanted }: Search, found: number[]): number | string | null {
   return wanted === "smallest" ? first : last;
 }
 
-function problemOf({ wanted, from, to, conditions }: Search): { en: string; ch: string } {
+function problemOf({ wanted, from, to, among, conditions }: Search): { en: string; ch: string } {
   const asked = {
     smallest: { en: "the smallest whole number $n$", ch: "最小的自然数 $n$" },
     largest: { en: "the largest whole number $n$", ch: "最大的自然数 $n$" },
@@ -127,11 +131,13 @@ function problemOf({ wanted, from, to, conditions }: Search): { en: string; ch: 
   const range =
     wanted === "whether"
       ? { en: ` $= ${from}$`, ch: ` $= ${from}$` }
-      : to !== null
-        ? { en: ` from $${from}$ to $${to}$`, ch: `，$${from} \\le n \\le ${to}$` }
-        : from > 1
-          ? { en: ` from $${from}$ on`, ch: `，$n \\ge ${from}$` }
-          : { en: "", ch: "" };
+      : among
+        ? { en: ` among $${among.join(",\\ ")}$`, ch: `（在 $${among.join(",\\ ")}$ 中）` }
+        : to !== null
+          ? { en: ` from $${from}$ to $${to}$`, ch: `，$${from} \\le n \\le ${to}$` }
+          : from > 1
+            ? { en: ` from $${from}$ on`, ch: `，$n \\ge ${from}$` }
+            : { en: "", ch: "" };
   return {
     en: `${asked.en}${range.en} with: ${conditions.map(({ said }) => said.en).join(", ")}`,
     ch: `${asked.ch}${range.ch}，满足：${conditions.map(({ said }) => said.ch).join("，")}`,
@@ -164,12 +170,22 @@ function searchOf(text: string): Search | null {
         : found.to || found.high
           ? Number(found.to ?? found.high)
           : null;
+  const among =
+    found.among
+      ?.split(/[, and]+/)
+      .filter(Boolean)
+      .map(Number)
+      .sort((one, other) => one - other) ?? null;
+  if (among)
+    return (among.at(-1) ?? 0) > LISTED_NUMBER_MAX
+      ? null
+      : { wanted, from: among[0] ?? 1, to: among.at(-1) ?? null, among, conditions };
   if ((wanted === "whether") !== (found.one !== undefined)) return null;
   // "Between 9 and 30" may mean 9, too: only ends that do not meet the conditions leave no doubt.
   if (found.low && [from, to ?? 0].some((end) => conditions.every(({ fits }) => fits(end)))) return null;
   if ((to === null && wanted !== "smallest") || (to ?? 0) > (found.one ? ONE_MAX : REACH) || from > (to ?? REACH))
     return null;
-  return { wanted, from, to, conditions };
+  return { wanted, from, to, among: null, conditions };
 }
 
 /** "Within 100 < p < 120" is from 101 to 119. */

@@ -18,7 +18,8 @@ export function foldText(original: string): string | null {
     .replaceAll(/\{([^{}\\]*[=<>≤≥][^{}\\]*[,;，；][^{}\\]*[=<>≤≥][^{}\\]*)\}?/g, " $1 ")
     .replaceAll(dividedTerm, "÷($1)")
     .replaceAll("\\\\", " ; ")
-    .replaceAll(/[\r\n]+/g, " ; ");
+    .replaceAll(/[\r\n]+/g, " ; ")
+    .replaceAll(/(?<=\d)、(?=\d{3})/g, "、 ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
   return counted(termsSaid(withoutOthers(spoken(numberedRoots(text)))).replaceAll(proportion, "$1:$2=$3:$4"))
@@ -113,6 +114,8 @@ const spoken = (text: string): string =>
       sign.toLowerCase() === "plus" ? " + " : " - ",
     )
     .replaceAll(/(?<=[a-z](?:\^\d)?(?: ?[-+] ?\d*[a-z]?)?) (?:equals|is equal to) (?=-?\d)/gi, " = ")
+    .replaceAll(/(?<=\d) x (?=\d)/g, "*")
+    .replaceAll(/(?<![\w)])\( *\) ?(?=[*/÷])/g, "□")
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")

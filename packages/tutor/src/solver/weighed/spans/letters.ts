@@ -48,6 +48,9 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     if (next && next.kind === "operator" && joins.test(next.text)) return true;
     const prior = before?.kind === "blank" ? tokens[at - 2] : before;
     if (prior && prior.kind === "operator" && joins.test(prior.text) && prior.text !== "-") return true;
+    // "a is odd", "when m is divided by 5"; not "5 m is"
+    const isSubject = /^[astdmr]$/.test(text) && prior?.kind !== "number" && prior?.text !== "'";
+    if (isSubject && /^(?:is|leaves|has|divided|mod|and)$/.test(next?.text ?? "") && isNamed(tokens, at)) return true;
     const ends = next === undefined || next.kind === "comma" || /[.?;\p{Script=Han}、]/u.test(next.text);
     return (
       ends &&
@@ -114,6 +117,12 @@ function isAskedFor(tokens: readonly Token[], at: number): boolean {
         (one) => one?.kind === "operator" && /^[-+*/^=<>≤≥]$/.test(one.text),
       ),
   );
+}
+
+/** "a and b", "a is": what follows "and" is a letter, too. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 2]?.text !== "and") return true;
+  return tokens[at + 4]?.kind === "letters" && tokens[at + 4]?.text.length === 1;
 }
 
 const isAtom = (token: Token | undefined) =>

@@ -51,7 +51,7 @@ function belongs(tokens: readonly Token[], partners: Int32Array, at: number): bo
       if (/^_{3,}$/.test(token.text)) return false;
       return before?.kind === "number" || after?.kind === "number" || /[□○▢◯]/.test(token.text);
     default:
-      return false;
+      return token.text === "…" && isBetweenSigns(tokens, at);
   }
 }
 
@@ -70,6 +70,12 @@ function isProportion(tokens: readonly Token[], at: number): boolean {
 }
 
 const PROPORTION_MAX = 16;
+/** 1+2+…+100 */
+const isBetweenSigns = (tokens: readonly Token[], at: number): boolean => {
+  const [before, after] = [tokens.slice(0, at).findLast(isNoBlank), tokens.slice(at + 1).find(isNoBlank)];
+  return before?.kind === "operator" && /[+*×·]/.test(before.text) && after?.text === before.text;
+};
+const isNoBlank = ({ kind }: Token): boolean => kind !== "blank";
 
 /** 75! is a factorial, x = 3! is not. */
 const isFactorial = (tokens: readonly Token[], at: number) => {
@@ -145,6 +151,8 @@ function endOf(tokens: readonly Token[], isMath: readonly boolean[], partners: I
     const joins =
       isOperator(tokens[last]) ||
       isOperator(next) ||
+      next.text === "…" ||
+      tokens[last]?.text === "…" ||
       (next.kind === "letters" && next.text === "mod") ||
       tokens[last]?.text === "mod";
     const isModulo = next.kind === "open" && tokens[at + 2]?.text === "mod";

@@ -1,6 +1,6 @@
 /** Formulas to stand in the rows' sentences while they are learned from. */
 const samples: Record<string, string[]> = {
-  whole: ["18", "45", "27", "64", "36", "84", "15", "120"],
+  whole: ["18", "45", "27", "64", "36", "84", "15", "120", "72", "54"],
   number: ["24", "15", "60", "37", "48", "12.5", "96", "35"],
   expression: ["x^2-9x+20", "3x+2y-4", "(2x-5)(3x+4)", "x^2+6x", "6x^2+7x-3", "4(a+3b)"],
   arithmetic: ["7^26", "2^10*5^8", "3*4*6", "2^100", "17*23", "3^7+5"],
