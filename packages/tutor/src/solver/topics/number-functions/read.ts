@@ -25,6 +25,12 @@ const functionNames = [
   "exponent",
   "primesum",
   "nthprime",
+  "digitproduct",
+  "reversed",
+  "decimaldigit",
+  "period",
+  "consecutiveways",
+  "zerodigits",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 

@@ -128,6 +128,24 @@ export const worked: Functions = {
   },
   primesum: ([count]) => (small(count, PRIMES_MAX) ? total(firstPrimes(count)) : null),
   nthprime: ([nth]) => (small(nth, PRIMES_MAX) ? (firstPrimes(nth).at(-1) ?? null) : null),
+  digitproduct: ([a]) => (a !== undefined && a > 0n ? multiplied([...`${a}`].map((digit) => BigInt(digit))) : null),
+  reversed: ([a]) => (a !== undefined && a > 0n ? BigInt([...`${a}`].toReversed().join("")) : null),
+  decimaldigit: ([above, below, nth]) =>
+    above !== undefined && above >= 0n && small(below) && small(nth) ? ((above * 10n ** nth) / below) % 10n : null,
+  // Where the remainders come again.
+  period: ([above, below]) => {
+    if (above === undefined || above < 0n || !small(below)) return null;
+    const seen = new Map<bigint, number>();
+    let rest = above % below;
+    while (rest > 0n && !seen.has(rest)) {
+      seen.set(rest, seen.size);
+      rest = (rest * 10n) % below;
+    }
+    return rest === 0n ? null : BigInt(seen.size - (seen.get(rest) ?? 0));
+  },
+  // As many as there are odd divisors but 1.
+  consecutiveways: ([a]) => (small(a) ? BigInt(divisorsOf(a).filter((one) => one % 2n === 1n).length - 1) : null),
+  zerodigits: ([a]) => (a !== undefined && a > 0n ? BigInt([...`${a}`].filter((digit) => digit === "0").length) : null),
 };
 
 const TRIES_MAX = 1_000_000n;
@@ -217,4 +235,49 @@ export const tried: Functions = {
   },
   primesum: ([count = 0n]) => total(triedPrimes(count)),
   nthprime: ([nth = 0n]) => triedPrimes(nth).at(-1) ?? null,
+  digitproduct: ([a = 0n]) => {
+    let product = 1n;
+    for (let rest = a; rest > 0n; rest /= 10n) product *= rest % 10n;
+    return product;
+  },
+  reversed: ([a = 0n]) => {
+    let turned = 0n;
+    for (let rest = a; rest > 0n; rest /= 10n) turned = turned * 10n + (rest % 10n);
+    return turned;
+  },
+  // By long division, digit after digit.
+  decimaldigit: ([above = 0n, below = 1n, nth = 0n]) => {
+    let [rest, digit] = [above % below, 0n];
+    for (let at = 0n; at < nth; at++) {
+      digit = (rest * 10n) / below;
+      rest = (rest * 10n) % below;
+    }
+    return digit;
+  },
+  // The least count of nines that a divisor without 2 and 5 goes into.
+  period: ([above = 0n, below = 1n]) => {
+    let part = below / euclid(above, below);
+    for (const one of [2n, 5n]) while (part % one === 0n) part /= one;
+    if (part === 1n) return null;
+    let power = 10n % part;
+    for (let times = 1n; times <= part; times++) {
+      if (power === 1n) return times;
+      power = (power * 10n) % part;
+    }
+    return null;
+  },
+  consecutiveways: ([a = 0n]) => {
+    let ways = 0n;
+    for (let first = 1n; first < a; first++) {
+      let [sum, next] = [first, first + 1n];
+      while (sum < a) sum += next++;
+      if (sum === a) ways++;
+    }
+    return ways;
+  },
+  zerodigits: ([a = 0n]) => {
+    let count = 0n;
+    for (let rest = a; rest > 0n; rest /= 10n) if (rest % 10n === 0n) count++;
+    return count;
+  },
 };

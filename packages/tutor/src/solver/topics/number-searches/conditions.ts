@@ -1,5 +1,6 @@
 import { factorsOf } from "../prime-factors/factors.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
+import { digitConditions } from "./digit-conditions.ts";
 
 export type ConditionCode =
   | "remainder"
@@ -23,7 +24,17 @@ export type ConditionCode =
   | "perfect"
   | "oddDivisors"
   | "leftBy"
-  | "linear";
+  | "linear"
+  | "digitProduct"
+  | "palindrome"
+  | "distinctDigits"
+  | "equalDigits"
+  | "onlyDigits"
+  | "withDigit"
+  | "withoutDigit"
+  | "timesDigitSum"
+  | "reversed"
+  | "compared";
 
 /** One condition on a whole number n, with two tests that find out by different methods. */
 export type Condition = {
@@ -98,6 +109,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
     /^n has its ones digit (\d) times its tens digit$/,
     ([by = ""]) => digits((tens, ones) => ones === Number(by) * tens, `o = ${by} \\cdot t`),
   ],
+  ...digitConditions,
 ];
 
 /** What is understood of all conditions, or null. */

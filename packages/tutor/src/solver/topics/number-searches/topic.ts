@@ -41,6 +41,16 @@ const examples: Record<ConditionCode, string> = {
   pair: "the smallest whole number n with n times (n + 1) = 132",
   digits:
     "the only whole number n from 10 to 99 with n has digit sum 9 and n has its tens digit 2 times its ones digit",
+  digitProduct: "the largest whole number n of 3 digits with n has digit product 24",
+  palindrome: "how many whole numbers n from 100 to 400 with n is a palindrome",
+  distinctDigits: "the smallest whole number n of 4 digits with n has all different digits and n is divisible by 6",
+  equalDigits: "how many whole numbers n of 2 digits with n has equal digits",
+  onlyDigits: "how many whole numbers n of 3 digits with n has only odd digits",
+  withDigit: "how many whole numbers n from 1 to 100 with n contains the digit 7",
+  withoutDigit: "how many whole numbers n from 1 to 100 with n does not contain the digit 7",
+  timesDigitSum: "all whole numbers n from 10 to 99 with n is 4 times its digit sum",
+  reversed: "the only whole number n from 10 to 99 with n has digit sum 9 and n grows by 27 when reversed",
+  compared: "the smallest whole number n with n squared is greater than 500",
 };
 
 /** Whole numbers with properties, found one after another. */
