@@ -31,6 +31,12 @@ const functionNames = [
   "period",
   "consecutiveways",
   "zerodigits",
+  "payways",
+  "unreachable",
+  "sumsquares",
+  "sumcubes",
+  "decimaldigitsum",
+  "repetend",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 

@@ -2,7 +2,7 @@ import type { Question } from "../../question.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { hasFunction, type Part, readPart } from "./read.ts";
-import { type Functions, partValue, tried, worked } from "./values.ts";
+import { type Functions, partValue, takesFraction, tried, worked } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -24,8 +24,8 @@ export const numberFunctions = defineTopic<Calculation, Code>({
     const { part, shown, after } = calculation;
     const steps: Step<Code>[] = [];
     const value = wholeOf(part, worked, (name, of, exact, result) => {
-      const rounds = name === "floor" || name === "ceil";
-      const values = { of: rounds ? `\\frac{${exact.above}}{${exact.below}}` : of.join(",\\ "), result: `${result}` };
+      const first = takesFraction.has(name) ? [`\\frac{${exact.above}}{${exact.below}}`] : [];
+      const values = { of: [...first, ...of.slice(first.length)].join(",\\ "), result: `${result}` };
       steps.push({ code: name, values });
     });
     if (value === null || value < 0n) return null;
@@ -65,7 +65,7 @@ const latexOf = (shown: string): string =>
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs|digitproduct|reversed|decimaldigit|period|consecutiveways|zerodigits/g,
+      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs|digitproduct|reversed|decimaldigitsum|decimaldigit|period|consecutiveways|zerodigits|payways|unreachable|sumsquares|sumcubes|repetend/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");
@@ -81,6 +81,8 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
     /^the divisor in (\d+) ?\/ ?[□_] ?= ?(\d+) with remainder (\d+)$/,
     ([whole, times, rest]) => `floor((${whole}-${rest})/${times})`,
   ],
+  [/^1\^2 ?\+ ?2\^2 ?\+(?: ?3\^2 ?\+)?(?: ?4\^2 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^2$/, ([n]) => `sumsquares(${n})`],
+  [/^1\^3 ?\+ ?2\^3 ?\+(?: ?3\^3 ?\+)?(?: ?4\^3 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^3$/, ([n]) => `sumcubes(${n})`],
   [/^the remainder of \(?(.{1,60}?)\)? ?(?:\/|\(?mod(?:ulo)?) ?(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
 ];
 

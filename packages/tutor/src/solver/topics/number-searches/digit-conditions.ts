@@ -1,3 +1,5 @@
+import { lettersOf, minus, type Polynomial, polynomialOf } from "../../algebra/polynomial.ts";
+import { expressionFrom } from "../../algebra/relation.ts";
 import type { Condition, ConditionCode } from "./conditions.ts";
 
 const written = (n: number): string[] => [...`${n}`];
@@ -118,6 +120,88 @@ const multiplied = (base: number, times: number): number => {
   return all;
 };
 
+/** `n^2 - 3n > 40`, `2^n ≥ 1000` and `1+2+…+n = 325` of any letter. */
+function makes(written: string): Condition | null {
+  const [, left = "", sign = "", right = ""] = /^([^<>=≤≥]+)(<=?|>=?|≤|≥|=)([^<>=≤≥]+)$/.exec(written) ?? [];
+  const how =
+    { "<": "less than", "<=": "at most", "≤": "at most", ">": "greater than", ">=": "at least", "≥": "at least" }[
+      sign
+    ] ?? "exactly";
+  const value = /^ ?(\d{1,12}) ?$/.exec(right)?.[1];
+  const [, base] = /^ ?(\d{1,3})\^\(?[a-z]\)? ?$/.exec(left) ?? [];
+  if (base && value) return grown(Number(base), how, Number(value));
+  if (/^ ?1 ?\+ ?2 ?\+(?: ?3 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?[a-z] ?$/.test(left) && value)
+    return addedTo(how, Number(value));
+  const [one, other] = [left, right].map((side) => {
+    const node = expressionFrom(side.trim());
+    return node && polynomialOf(node);
+  });
+  const difference = one && other ? minus(one, other) : null;
+  if (!difference || lettersOf(difference).length !== 1) return null;
+  const letter = lettersOf(difference)[0] ?? "n";
+  const [upward, again] = [valueAt(difference), steppedAt(difference, letter)];
+  const shown = `${written.replaceAll("<=", "\\le ").replaceAll(">=", "\\ge ").replaceAll("*", " \\cdot ")}`;
+  return {
+    ...compared(upward, again, "", how, 0),
+    values: { shown },
+    said: { en: `$${shown}$`, ch: `$${shown}$` },
+  };
+}
+
+const valueAt =
+  (of: Polynomial) =>
+  (n: number): number =>
+    of.reduce((sum, { powers, by }) => {
+      const power = [...powers.values()][0] ?? 0;
+      return sum + (Number(by.num) / Number(by.den)) * n ** power;
+    }, 0);
+
+/** By Horner's rule, from the highest power on, all over one divisor. */
+const steppedAt = (of: Polynomial, letter: string) => {
+  const below = of.reduce((all, { by }) => all * by.den, 1n);
+  const powers = new Map(of.map(({ powers: all, by }) => [all.get(letter) ?? 0, (by.num * below) / by.den]));
+  const highest = Math.max(0, ...powers.keys());
+  return (n: number): number => {
+    let value = 0n;
+    for (let power = highest; power >= 0; power--) value = value * BigInt(n) + (powers.get(power) ?? 0n);
+    return value > 0n ? 1 : value < 0n ? -1 : 0;
+  };
+};
+
+const grown = (base: number, how: string, value: number): Condition | null =>
+  base < 2
+    ? null
+    : compared(
+        (n) => (n > 60 ? Number.MAX_VALUE : base ** n),
+        (n) => multiplied(base, n),
+        `${base}^n`,
+        how,
+        value,
+      );
+
+const addedTo = (how: string, value: number): Condition =>
+  compared(
+    (n) => (n * (n + 1)) / 2,
+    (n) => ((2 * n + 1) ** 2 - 1) / 8,
+    "1 + 2 + \\dots + n",
+    how,
+    value,
+  );
+
+/** Two numbers of which the sum, or the difference, and the product are known. */
+function oneOfTwo(
+  test: (n: number) => number,
+  again: (n: number) => boolean,
+  shown: string,
+  product: number,
+): Condition {
+  const whole = `${shown} = ${product}`;
+  return condition("compared", { shown: whole }, [`$${whole}$`, `$${whole}$`], {
+    fits: (n) => test(n) === product,
+    stands: again,
+  });
+}
+
 const HOW = "(greater than|at least|less than|at most|exactly)";
 
 /** Conditions on the digits of n, and on what grows with n. */
@@ -163,26 +247,31 @@ export const digitConditions: [RegExp, (parts: string[]) => Condition | null][] 
   ],
   [
     new RegExp(`^n as exponent of (\\d{1,3}) is ${HOW} (\\d{1,12})$`),
-    ([base = "", how = "", value = ""]) =>
-      Number(base) < 2
-        ? null
-        : compared(
-            (n) => (n > 60 ? Number.MAX_VALUE : Number(base) ** n),
-            (n) => multiplied(Number(base), n),
-            `${base}^n`,
-            how,
-            Number(value),
-          ),
+    ([base = "", how = "", value = ""]) => grown(Number(base), how, Number(value)),
   ],
   [
     new RegExp(`^n as last addend from 1 gives ${HOW} (\\d{1,9})$`),
-    ([how = "", value = ""]) =>
-      compared(
-        (n) => (n * (n + 1)) / 2,
-        (n) => ((2 * n + 1) ** 2 - 1) / 8,
-        "1 + 2 + \\dots + n",
-        how,
-        Number(value),
+    ([how = "", value = ""]) => addedTo(how, Number(value)),
+  ],
+  [/^n meets (.{3,60})$/, ([written = ""]) => makes(written)],
+  [
+    /^n and its rest to (\d{1,6}) have the product (\d{1,9})$/,
+    ([sum = "", product = ""]) =>
+      oneOfTwo(
+        (n) => n * (Number(sum) - n),
+        (n) => n < Number(sum) && Number(product) / n + n === Number(sum),
+        `n \\cdot (${sum} - n)`,
+        Number(product),
+      ),
+  ],
+  [
+    /^n and a number (\d{1,6}) away have the product (\d{1,9})$/,
+    ([by = "", product = ""]) =>
+      oneOfTwo(
+        (n) => (n * (n + Number(by)) === Number(product) ? Number(product) : n > Number(by) ? n * (n - Number(by)) : 0),
+        (n) => Math.abs(Number(product) / n - n) === Number(by),
+        `n \\cdot (n \\pm ${by})`,
+        Number(product),
       ),
   ],
   [

@@ -15,7 +15,7 @@ const SHOWN_MAX = 12;
 /** A longer list is no answer. */
 const LISTED_MAX = 60;
 const shell =
-  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits)?(?: with| where|, where) (?<conditions>n .+)$/;
+  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|first|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits)?(?: with| where|, where) (?<conditions>n .+)$/;
 
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
@@ -110,6 +110,8 @@ function answerOf({ wanted }: Search, found: number[]): number | string | null {
   if (wanted === "whether") return found.length > 0 ? "yes" : "no";
   if (wanted === "all") return found.length > 0 && found.length <= LISTED_MAX ? found.join(", ") : null;
   const [first, last] = [found[0] ?? null, found.at(-1) ?? null];
+  // What goes on up to the end of what is tried may have no end.
+  if (last === REACH && wanted !== "smallest") return null;
   if (wanted === "number") return found.length;
   if (wanted === "sum") return found.reduce((sum, n) => sum + n, 0);
   if (wanted === "only") return found.length === 1 ? first : null;
@@ -144,7 +146,10 @@ function searchOf(text: string): Search | null {
   const found = shell.exec(text.toLowerCase().replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""))?.groups;
   const conditions = found?.conditions && readConditions(found.conditions);
   if (!found || !conditions) return null;
-  const wanted = (found.most ?? found.all ?? found.whether ?? (found.many ? "number" : "sum")) as Wanted;
+  const wanted = (found.most?.replace("first", "smallest") ??
+    found.all ??
+    found.whether ??
+    (found.many ? "number" : "sum")) as Wanted;
   const digits = Number(found.digits ?? 0);
   const from = found.one
     ? Number(found.one)
