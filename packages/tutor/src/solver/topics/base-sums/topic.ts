@@ -150,8 +150,11 @@ function readTask({ text }: Question): Task | null {
   if (text.length > LENGTH_MAX) return null;
   const asked = text
     .toLowerCase()
-    .replaceAll(/[?.]+\s*$/g, "")
-    .replaceAll(/×|·/g, "*")
+    .replaceAll("$", "")
+    .replaceAll(/[?.。]+\s*$/g, "")
+    .replaceAll(/×|·|\\times|\\cdot/g, "*")
+    .replace(/^(?:compute|evaluate|find|work out|二?进?制?(?:加|减|乘)法[:：]|计算[:：]?) ?/, "calculate ")
+    .replace(/ ?= ?(?:_[_ ]*(?:\{?\d{1,2}\}?)?)?$/, "")
     .trim();
   const [, first, value] = unknown.exec(asked) ?? [];
   if (first && value) {

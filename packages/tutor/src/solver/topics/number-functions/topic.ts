@@ -83,6 +83,10 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
   ],
   [/^1\^2 ?\+ ?2\^2 ?\+(?: ?3\^2 ?\+)?(?: ?4\^2 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^2$/, ([n]) => `sumsquares(${n})`],
   [/^1\^3 ?\+ ?2\^3 ?\+(?: ?3\^3 ?\+)?(?: ?4\^3 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^3$/, ([n]) => `sumcubes(${n})`],
+  [
+    /^how many whole numbers are not (\d+) ?\*?([a-z]) ?\+ ?(\d+) ?\*?([a-z]) with whole numbers$/,
+    ([a, x, b, y]) => (x === y ? "" : `unreachable(${a}, ${b})`),
+  ],
   [/^the remainder of \(?(.{1,60}?)\)? ?(?:\/|\(?mod(?:ulo)?) ?(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
 ];
 

@@ -48,9 +48,15 @@ function belongs(tokens: readonly Token[], partners: Int32Array, at: number): bo
     case "blanks":
       return before?.kind === "number" || after?.kind === "number" || /[□○▢◯]/.test(token.text);
     default:
-      return false;
+      return token.text === "…" && isPlus(tokens, at, -1) && isPlus(tokens, at, 1);
   }
 }
+
+/** 1+2+…+n is one sum. */
+const isPlus = (tokens: readonly Token[], at: number, step: 1 | -1): boolean => {
+  const next = tokens[at + step];
+  return (next?.kind === "blank" ? tokens[at + 2 * step] : next)?.text === "+";
+};
 
 /** 75! is a factorial, x = 3! is not. */
 const isFactorial = (tokens: readonly Token[], at: number) => {
