@@ -19,7 +19,7 @@ const LENGTH_MAX = 120;
 const BASE_MAX = 16;
 const NUMERAL_MAX = 20;
 const sum =
-  /^(?:calculate |what is )?\(?([\da-f]+)\)?(?:_[{(]*(\d+)[})]*)? ?([-+*]) ?\(?([\da-f]+)\)?(?:_[{(]*(\d+)[})]*)?(?: in base (\d+))?$/;
+  /^(?:calculate |what is )?\(?([\da-f]+)\)?(?:_[{(]*(\d+)[})]*)? ?([-+*]) ?\(?([\da-f]+)\)?(?:_[{(]*(\d+)[})]*)?(?: in base (\d+)(?: and base (\d+))?)?$/;
 const isTrue = /^in which base is it true that ([^=]+)=([^=]+)$/;
 const unknown = /^in which base is ([\da-f]+) equal to (\d+)$/;
 const apply: Record<Sign, (a: bigint, b: bigint) => bigint> = {
@@ -165,14 +165,16 @@ function readTask({ text }: Question): Task | null {
   }
   const [, one = "", other = ""] = isTrue.exec(asked) ?? [];
   if (one && other) {
-    const [left, right] = [sideOf(one), sideOf(other)];
+    // Beside 121_b, what has no base is an ordinary number.
+    const bare = /_[{(]*[a-z]/.test(asked) ? 10 : null;
+    const [left, right] = [sideOf(one, bare), sideOf(other, bare)];
     const isAsked = [...(left ?? []), ...(right ?? [])].some(({ numerals }) =>
       numerals.some(({ digits, base }) => base === null && digits.length > 1),
     );
     return left && right && isAsked ? { kind: "true", equation: [left, right], shown: `${one}=${other}` } : null;
   }
-  const [, a = "", of, sign = "", b = "", ofOther, inBase] = sum.exec(asked) ?? [];
-  const bases = new Set([of, ofOther, inBase].filter((named) => named !== undefined));
+  const [, a = "", of, sign = "", b = "", ofOther, inBase, again] = sum.exec(asked) ?? [];
+  const bases = new Set([of, ofOther, inBase, again].filter((named) => named !== undefined));
   // 12_5 + 13_6 is no sum in one base.
   if (bases.size !== 1 || (inBase === undefined && (of === undefined || ofOther === undefined))) return null;
   const base = Number([...bases][0]);
@@ -221,7 +223,7 @@ const byHorner = (digits: number[], base: number): bigint =>
   digits.reduce((value, digit) => value * BigInt(base) + BigInt(digit), 0n);
 
 /** "12 + 2·34_8": a letter as base is the unknown one. */
-function sideOf(written: string): Side | null {
+function sideOf(written: string, bare: number | null): Side | null {
   const parts = written.replaceAll(/[\s]/g, "").match(/[-+]?[^-+]+/g) ?? [];
   const side = parts.map((part) => {
     const numerals = part
@@ -230,11 +232,9 @@ function sideOf(written: string): Side | null {
       .map((numeral) => {
         const [, digits = "", number, letter] =
           /^\(?([\da-f]+)\)?(?:_[{(]*(?:(\d+)|([a-z]))[})]*)?$/.exec(numeral) ?? [];
-        const base = number === undefined ? null : Number(number);
+        const base = number !== undefined ? Number(number) : letter === undefined ? bare : null;
         const found = digits.length > 0 && digits.length <= NUMERAL_MAX ? digitsOf(digits, base ?? BASE_MAX) : null;
-        return found && (base === null || (base >= 2 && base <= BASE_MAX)) && letter !== ""
-          ? { digits: found, base }
-          : null;
+        return found && (base === null || (base >= 2 && base <= BASE_MAX)) ? { digits: found, base } : null;
       });
     return { sign: part.startsWith("-") ? (-1 as const) : (1 as const), numerals };
   });

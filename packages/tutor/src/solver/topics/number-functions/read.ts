@@ -37,6 +37,8 @@ const functionNames = [
   "sumcubes",
   "decimaldigitsum",
   "repetend",
+  "basedigitcount",
+  "basedigitsum",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 

@@ -65,7 +65,7 @@ const latexOf = (shown: string): string =>
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs|digitproduct|reversed|decimaldigitsum|decimaldigit|period|consecutiveways|zerodigits|payways|unreachable|sumsquares|sumcubes|repetend/g,
+      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs|digitproduct|reversed|decimaldigitsum|decimaldigit|period|consecutiveways|zerodigits|payways|unreachable|sumsquares|sumcubes|repetend|basedigitcount|basedigitsum/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");
@@ -83,6 +83,15 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
   ],
   [/^1\^2 ?\+ ?2\^2 ?\+(?: ?3\^2 ?\+)?(?: ?4\^2 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^2$/, ([n]) => `sumsquares(${n})`],
   [/^1\^3 ?\+ ?2\^3 ?\+(?: ?3\^3 ?\+)?(?: ?4\^3 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^3$/, ([n]) => `sumcubes(${n})`],
+  // AB + BA is 11(A + B), and AB - BA is 9(A - B).
+  [
+    /^the digit sum in ([a-z])([a-z]) ?\+ ?\2\1 ?= ?(\d{1,3})$/,
+    ([a, b, sum]) => (a === b ? "" : `${sum}/11 + mod(0, 1)`),
+  ],
+  [
+    /^the digit difference in ([a-z])([a-z]) ?- ?\2\1 ?= ?(\d{1,2})$/,
+    ([a, b, difference]) => (a === b ? "" : `${difference}/9 + mod(0, 1)`),
+  ],
   [
     /^how many whole numbers are not (\d+) ?\*?([a-z]) ?\+ ?(\d+) ?\*?([a-z]) with whole numbers$/,
     ([a, x, b, y]) => (x === y ? "" : `unreachable(${a}, ${b})`),

@@ -169,8 +169,15 @@ export const worked: Functions = {
   unreachable: ([a, b]) =>
     small(a, PRIMES_MAX) && small(b, PRIMES_MAX) && euclid(a, b) === 1n ? ((a - 1n) * (b - 1n)) / 2n : null,
   sumsquares: ([n]) => (small(n) ? (n * (n + 1n) * (2n * n + 1n)) / 6n : null),
+  basedigitcount: ([a, base]) => (small(a) && isBase(base) ? BigInt(a.toString(Number(base)).length) : null),
+  basedigitsum: ([a, base]) =>
+    small(a) && isBase(base)
+      ? total([...a.toString(Number(base))].map((digit) => BigInt(Number.parseInt(digit, 36))))
+      : null,
   sumcubes: ([n]) => (small(n) ? ((n * (n + 1n)) / 2n) ** 2n : null),
 };
+
+const isBase = (base: bigint | undefined): base is bigint => base !== undefined && base >= 2n && base <= 36n;
 
 /** Few enough ways to try them all. */
 const arePayable = (whole: number, parts: readonly number[]): boolean =>
@@ -348,6 +355,16 @@ export const tried: Functions = {
     return BigInt(made.filter((is) => !is).length);
   },
   sumsquares: ([n = 0n]) => addedUp(n, (one) => one * one),
+  basedigitcount: ([a = 0n, base = 2n]) => {
+    let count = 0n;
+    for (let power = 1n; power <= a; power *= base) count++;
+    return count;
+  },
+  basedigitsum: ([a = 0n, base = 2n]) => {
+    let sum = 0n;
+    for (let rest = a; rest > 0n; rest /= base) sum += rest % base;
+    return sum;
+  },
   sumcubes: ([n = 0n]) => addedUp(n, (one) => one * one * one),
 };
 

@@ -30,6 +30,8 @@ export type ConditionCode =
   | "distinctDigits"
   | "equalDigits"
   | "onlyDigits"
+  | "risingDigits"
+  | "fallingDigits"
   | "withDigit"
   | "withoutDigit"
   | "timesDigitSum"

@@ -64,6 +64,19 @@ function onlyDigits(allowed: string): Condition {
   });
 }
 
+/** Each digit greater, or less, than the one before it. */
+function inOrder(are: "rising" | "falling"): Condition {
+  const goes = (one: number, next: number) => (are === "rising" ? next > one : next < one);
+  const said: [string, string] =
+    are === "rising"
+      ? ["every digit greater than the one before", "每个数字比前一个大"]
+      : ["every digit less than the one before", "每个数字比前一个小"];
+  return condition(are === "rising" ? "risingDigits" : "fallingDigits", {}, said, {
+    fits: (n) => written(n).every((digit, at, all) => at === 0 || goes(Number(all[at - 1]), Number(digit))),
+    stands: (n) => divided(n).every((digit, at, all) => at === 0 || goes(digit, all[at - 1] ?? 0)),
+  });
+}
+
 function contains(digit: number, does: boolean): Condition {
   const said: [string, string] = does
     ? [`with the digit $${digit}$`, `含有数字 $${digit}$`]
@@ -210,6 +223,7 @@ export const digitConditions: [RegExp, (parts: string[]) => Condition | null][] 
   [/^n is a palindrome$/, () => palindrome()],
   [/^n has all different digits$/, () => distinctDigits(true)],
   [/^n has equal digits$/, () => distinctDigits(false)],
+  [/^n has (rising|falling) digits$/, ([way]) => inOrder(way as "rising" | "falling")],
   [/^n has only odd digits$/, () => onlyDigits("13579")],
   [/^n has only even digits$/, () => onlyDigits("02468")],
   [/^n has only the digits (\d(?:, \d| and \d){0,9})$/, ([list = ""]) => onlyDigits(list.replaceAll(/\D/g, ""))],
@@ -222,6 +236,17 @@ export const digitConditions: [RegExp, (parts: string[]) => Condition | null][] 
   ],
   [/^n grows by (\d+) when reversed$/, ([by = ""]) => reversed((n, r) => r - n === Number(by), `r = n + ${by}`)],
   [/^n shrinks by (\d+) when reversed$/, ([by = ""]) => reversed((n, r) => n - r === Number(by), `r = n - ${by}`)],
+  // AB has the digits A and B.
+  [
+    /^n has digits that meet ([a-z]) ?- ?([a-z]) ?= ?(\d)$/,
+    ([one = "", other = "", by = ""]) =>
+      one === other
+        ? null
+        : reversed(
+            (n, r) => n < 100 && n > 9 && (n - r) * (one < other ? 1 : -1) === 9 * Number(by),
+            `${one < other ? "n - r" : "r - n"} = 9 \\cdot ${by}`,
+          ),
+  ],
   [/^n and its reverse add up to (\d+)$/, ([sum = ""]) => reversed((n, r) => n + r === Number(sum), `n + r = ${sum}`)],
   [
     new RegExp(`^n squared is ${HOW} (\\d{1,9})$`),

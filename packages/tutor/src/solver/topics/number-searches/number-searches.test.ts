@@ -64,6 +64,12 @@ describe("whole numbers with properties", () => {
     ["the smallest whole number n with n as last addend from 1 gives greater than 500", "32"],
     ["the smallest whole number n with n as last addend from 1 gives exactly 325", "25"],
     ["the smallest whole number n with n as last addend from 1 gives exactly 326", null],
+    ["how many whole numbers n of 2 digits with n has falling digits", "45"],
+    ["how many whole numbers n of 3 digits with n has rising digits", "84"],
+    [
+      "the only whole number n from 10 to 99 with n and its reverse add up to 143 and n has digits that meet A-B=3",
+      "85",
+    ],
     ["the first whole number n with n meets n^2 > 2000", "45"],
     ["the first whole number n with n meets 2^k ≥ 1000", "10"],
     ["the first whole number n with n meets 1+2+3+…+n>500", "32"],

@@ -46,6 +46,8 @@ const examples: Record<ConditionCode, string> = {
   distinctDigits: "the smallest whole number n of 4 digits with n has all different digits and n is divisible by 6",
   equalDigits: "how many whole numbers n of 2 digits with n has equal digits",
   onlyDigits: "how many whole numbers n of 3 digits with n has only odd digits",
+  risingDigits: "how many whole numbers n of 3 digits with n has rising digits",
+  fallingDigits: "how many whole numbers n of 2 digits with n has falling digits",
   withDigit: "how many whole numbers n from 1 to 100 with n contains the digit 7",
   withoutDigit: "how many whole numbers n from 1 to 100 with n does not contain the digit 7",
   timesDigitSum: "all whole numbers n from 10 to 99 with n is 4 times its digit sum",

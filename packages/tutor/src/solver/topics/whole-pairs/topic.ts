@@ -34,7 +34,7 @@ export const wholePairs = defineTopic<Pairs, Code>({
   read: readPairs,
   work: (task) => {
     const { equation, letters, shown, domain, wanted } = task;
-    if (wanted === "whether" && kindOf(equation) === "line") return divisorsTold(task);
+    if (wanted === "whether" && domain === "any" && kindOf(equation) === "line") return divisorsTold(task);
     const found = pairsOf(equation, domain);
     if (!found) return null;
     const { pairs, code, values } = found;
@@ -63,7 +63,7 @@ export const wholePairs = defineTopic<Pairs, Code>({
   },
   // Every x is put in, and what is left is an equation for y alone.
   holds: ({ equation, letters, domain, wanted }, { key }) => {
-    if (wanted === "whether" && kindOf(equation) === "line") {
+    if (wanted === "whether" && domain === "any" && kindOf(equation) === "line") {
       const { x, y, one } = equation;
       const isSolved = Array.from({ length: Math.abs(y) }, (_, at) => at).some((at) => (x * at + one) % y === 0);
       return key === (isSolved ? "yes" : "no");
@@ -173,7 +173,7 @@ function divisorsOf(whole: number): number[] {
 
 function divisorsTold(task: Pairs) {
   const { x, y, one } = task.equation;
-  if (task.domain !== "any" || Math.max(Math.abs(x), Math.abs(y)) > REACH) return null;
+  if (Math.max(Math.abs(x), Math.abs(y)) > REACH) return null;
   const common = greatest(Math.abs(x), Math.abs(y));
   const code: Code = one % common === 0 ? "divides" : "dividesNot";
   return {

@@ -17,6 +17,8 @@ describe("pairs of whole numbers that an equation has", () =>
     ["whether there are pairs of integers with 6x + 9y = 22", "no"],
     ["whether there are pairs of integers with 6x - 4y = 22", "yes"],
     ["whether there are pairs of positive whole numbers with x^2 - y^2 = 6", "no"],
+    ["whether there are pairs of nonnegative whole numbers with 3x+6y=20", "no"],
+    ["whether there are pairs of nonnegative whole numbers with 3x+5y=8", "yes"],
     // Without end, or no such equation.
     ["all pairs of positive whole numbers with 5x - 3y = 41", null],
     ["all pairs of positive whole numbers with x^2 + xy + y^2 = 41", null],

@@ -31,6 +31,8 @@ const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
 /** x squared, x 的平方. */
 const spoken = (text: string): string =>
   text
+    .replaceAll(/\+ ?… ?,? ?(?:and so on )?(?:all the way )?(?:up )?(?:to|until|till|through) (?=\d)/gi, "+…+")
+    .replaceAll(/\+ ?… ?(?:一直)?加?到(?=\d)/gu, "+…+")
     .replaceAll(/_\{?\((\w{1,2})\)\}?/g, "_$1")
     .replaceAll(
       /(?<![一二三四五六七八九十百])(十[一二三四五]|[三四五六七九])(?=进[制位])/gu,
