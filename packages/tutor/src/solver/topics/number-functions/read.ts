@@ -39,6 +39,8 @@ const functionNames = [
   "repetend",
   "basedigitcount",
   "basedigitsum",
+  "fewest",
+  "writtendigits",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 

@@ -65,7 +65,7 @@ const latexOf = (shown: string): string =>
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs|digitproduct|reversed|decimaldigitsum|decimaldigit|period|consecutiveways|zerodigits|payways|unreachable|sumsquares|sumcubes|repetend|basedigitcount|basedigitsum/g,
+      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs|digitproduct|reversed|decimaldigitsum|decimaldigit|period|consecutiveways|zerodigits|payways|unreachable|sumsquares|sumcubes|repetend|basedigitcount|basedigitsum|fewest|writtendigits/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");

@@ -169,6 +169,23 @@ export const worked: Functions = {
   unreachable: ([a, b]) =>
     small(a, PRIMES_MAX) && small(b, PRIMES_MAX) && euclid(a, b) === 1n ? ((a - 1n) * (b - 1n)) / 2n : null,
   sumsquares: ([n]) => (small(n) ? (n * (n + 1n) * (2n * n + 1n)) / 6n : null),
+  fewest: (of) => {
+    const [whole, ...parts] = of.map(Number);
+    if (whole === undefined || !arePayable(whole, parts)) return null;
+    const least = [0];
+    for (let sum = 1; sum <= whole; sum++)
+      least[sum] = 1 + Math.min(...parts.map((part) => least[sum - part] ?? Number.POSITIVE_INFINITY));
+    return Number.isFinite(least[whole]) ? BigInt(least[whole] ?? 0) : null;
+  },
+  writtendigits: ([low, high]) => {
+    if (!small(low) || !small(high) || low > high) return null;
+    let count = 0n;
+    for (let digits = 1n, from = 1n; from <= high; digits++, from *= 10n) {
+      const [first, last] = [low > from ? low : from, high < from * 10n - 1n ? high : from * 10n - 1n];
+      if (last >= first) count += (last - first + 1n) * digits;
+    }
+    return count;
+  },
   basedigitcount: ([a, base]) => (small(a) && isBase(base) ? BigInt(a.toString(Number(base)).length) : null),
   basedigitsum: ([a, base]) =>
     small(a) && isBase(base)
@@ -355,6 +372,24 @@ export const tried: Functions = {
     return BigInt(made.filter((is) => !is).length);
   },
   sumsquares: ([n = 0n]) => addedUp(n, (one) => one * one),
+  fewest: (of) => {
+    const [whole = 0, ...parts] = of.map(Number);
+    const tried = (left: number, at: number): number => {
+      const part = parts[at] ?? 1;
+      if (at === parts.length - 1) return left % part === 0 ? left / part : Number.POSITIVE_INFINITY;
+      let least = Number.POSITIVE_INFINITY;
+      for (let times = 0; times * part <= left; times++)
+        least = Math.min(least, times + tried(left - times * part, at + 1));
+      return least;
+    };
+    const least = tried(whole, 0);
+    return Number.isFinite(least) ? BigInt(least) : null;
+  },
+  writtendigits: ([low = 1n, high = 0n]) => {
+    let count = 0n;
+    for (let n = low; n <= high; n++) count += BigInt(`${n}`.length);
+    return count;
+  },
   basedigitcount: ([a = 0n, base = 2n]) => {
     let count = 0n;
     for (let power = 1n; power <= a; power *= base) count++;

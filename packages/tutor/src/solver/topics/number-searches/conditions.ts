@@ -35,6 +35,7 @@ export type ConditionCode =
   | "withDigit"
   | "withoutDigit"
   | "timesDigitSum"
+  | "timesDigitProduct"
   | "reversed"
   | "compared";
 

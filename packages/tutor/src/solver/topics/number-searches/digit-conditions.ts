@@ -97,6 +97,15 @@ function timesDigitSum(by: number, more: number): Condition {
   });
 }
 
+function timesDigitProduct(by: number): Condition {
+  const shown = `n = ${by} \\cdot p`;
+  const said: [string, string] = [`$${shown}$ for the product $p$ of the digits`, `$${shown}$（$p$ 为各位数字之积）`];
+  return condition("timesDigitProduct", { shown }, said, {
+    fits: (n) => n === by * written(n).reduce((all, digit) => all * Number(digit), 1),
+    stands: (n) => n / by === divided(n).reduce((all, digit) => all * digit, 1),
+  });
+}
+
 /** `r` is n with its digits in the opposite order. */
 function reversed(test: (n: number, r: number) => boolean, shown: string): Condition {
   const said: [string, string] = [`$${shown}$ for the reversed number $r$`, `数字颠倒后的数 $r$ 满足 $${shown}$`];
@@ -229,6 +238,7 @@ export const digitConditions: [RegExp, (parts: string[]) => Condition | null][] 
   [/^n has only the digits (\d(?:, \d| and \d){0,9})$/, ([list = ""]) => onlyDigits(list.replaceAll(/\D/g, ""))],
   [/^n contains the digit (\d)$/, ([digit = ""]) => contains(Number(digit), true)],
   [/^n does not contain the digit (\d)$/, ([digit = ""]) => contains(Number(digit), false)],
+  [/^n is (\d+) times its digit product$/, ([by = ""]) => timesDigitProduct(Number(by))],
   [/^n is (\d+) times its digit sum$/, ([by = ""]) => timesDigitSum(Number(by), 0)],
   [
     /^n is (\d+) times its digit sum (plus|minus) (\d+)$/,

@@ -51,6 +51,7 @@ const examples: Record<ConditionCode, string> = {
   withDigit: "how many whole numbers n from 1 to 100 with n contains the digit 7",
   withoutDigit: "how many whole numbers n from 1 to 100 with n does not contain the digit 7",
   timesDigitSum: "all whole numbers n from 10 to 99 with n is 4 times its digit sum",
+  timesDigitProduct: "all whole numbers n from 10 to 99 with n is 2 times its digit product",
   reversed: "the only whole number n from 10 to 99 with n has digit sum 9 and n grows by 27 when reversed",
   compared: "the smallest whole number n with n squared is greater than 500",
 };
