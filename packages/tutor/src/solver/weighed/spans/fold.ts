@@ -31,6 +31,8 @@ const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
 /** x squared, x 的平方. */
 const spoken = (text: string): string =>
   text
+    // "How many 7s", "3s and 8s": so many of a number.
+    .replaceAll(/(?<=\b(?:many|and|or|adding|of|from|only|with|using|into) )(\d{1,4})'?s\b(?! ?[-+*/^=<>])/gi, "$1")
     .replaceAll(/\+ ?… ?,? ?(?:and so on )?(?:all the way )?(?:up )?(?:to|until|till|through) (?=\d)/gi, "+…+")
     .replaceAll(/\+ ?… ?(?:一直)?加?到(?=\d)/gu, "+…+")
     .replaceAll(/_\{?\((\w{1,2})\)\}?/g, "_$1")
