@@ -96,6 +96,8 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n is perfect$/, () => perfect()],
   [/^n has an odd number of divisors$/, () => oddDivisors()],
   [/^n divides (\d+) with remainder (\d+)$/, ([whole = "", rest = ""]) => leftBy(Number(whole), Number(rest))],
+  [/^n has its tens digit greater than its ones digit$/, () => digits((tens, ones) => tens > ones, "t > o")],
+  [/^n has its ones digit greater than its tens digit$/, () => digits((tens, ones) => ones > tens, "o > t")],
   [
     /^n has its tens digit (\d) greater than its ones digit$/,
     ([by = ""]) => digits((tens, ones) => tens - ones === Number(by), `t = o + ${by}`),

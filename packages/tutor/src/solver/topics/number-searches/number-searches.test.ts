@@ -72,6 +72,8 @@ describe("whole numbers with properties", () => {
     ],
     ["all whole numbers n from 10 to 99 with n is 4 times its digit sum and n is 2 times its digit product", "36"],
     ["the only whole number n less than 100000 with n is divisible by 4 and n meets 3*n - 4*3*(3-1)/2 = 84", "32"],
+    ["how many whole numbers n of 2 digits with n has its ones digit greater than its tens digit", "36"],
+    ["how many whole numbers n of 3 digits with n has its tens digit greater than its ones digit", "405"],
     ["the first whole number n with n meets n^2 > 2000", "45"],
     ["the first whole number n with n meets 2^k ≥ 1000", "10"],
     ["the first whole number n with n meets 1+2+3+…+n>500", "32"],

@@ -18,6 +18,9 @@ const barred = /(\d+)\.(\d*)(?:\\overline\{?(\d+)\}?|\\dot\{(\d)\}(?:(\d*)\\dot\
 /** 0.6 的循环 */
 const said = /(\d+)\.(\d{1,3})(?: ?的? ?循环| ?repeating| ?recurring)/;
 
+/** 0.45 with 5 repeating is 0.4555… */
+const lastOnly = /^write (\d+)\.(\d{1,12}) with (\d{1,6}) repeating as a fraction$/;
+
 /** A decimal that repeats for ever, as a fraction. */
 export const repeatingDecimals = defineTopic<Repeating, Code>({
   name: "repeating-decimals",
@@ -81,6 +84,8 @@ function readRepeating({ text }: Question): Repeating | null {
     .toLowerCase()
     .replaceAll("$", "")
     .replaceAll(/(\d)\u0307/g, "\\dot{$1}");
+  const [, only = "", digits = "", last = ""] = lastOnly.exec(story.trim()) ?? [];
+  if (last) return digits.endsWith(last) ? { whole: only, before: digits.slice(0, -last.length), again: last } : null;
   const bar = barred.exec(story);
   const dots = endless.exec(story);
   const repeats = said.exec(story);
