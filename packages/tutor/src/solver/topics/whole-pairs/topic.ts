@@ -58,7 +58,8 @@ export const wholePairs = defineTopic<Pairs, Code>({
     if (wanted === "whether") return { problem, steps, answer: yesOrNo(pairs.length > 0) };
     if (pairs.length === 0 || pairs.length > LISTED_MAX) return null;
     const key = keyOf(pairs, letters);
-    steps.push({ code: "list", values: { answer: key.replaceAll("; ", ";\\ ") } });
+    const answer = pairs.length > NAMED_MAX ? `(${letters.join(", ")}) = ${key}` : key.replaceAll("; ", ";\\ ");
+    steps.push({ code: "list", values: { answer } });
     return { problem, steps, answer: { said: { en: `$${key}$`, ch: `$${key}$` }, key } };
   },
   // Every x is put in, and what is left is an equation for y alone.
@@ -93,11 +94,15 @@ export const wholePairs = defineTopic<Pairs, Code>({
 const yesOrNo = (is: boolean) =>
   is ? { said: { en: "yes", ch: "有" }, key: "yes" } : { said: { en: "no", ch: "没有" }, key: "no" };
 
-const keyOf = (pairs: readonly Pair[], [x, y]: [string, string]): string =>
-  pairs
-    .toSorted(([a], [b]) => a - b)
-    .map(([one, other]) => `${x} = ${one}, ${y} = ${other}`)
-    .join("; ");
+/** So many are written with their letters; more of them as points. */
+const NAMED_MAX = 3;
+
+function keyOf(pairs: readonly Pair[], [x, y]: [string, string]): string {
+  const sorted = pairs.toSorted(([a], [b]) => a - b);
+  return pairs.length > NAMED_MAX
+    ? sorted.map((pair) => `(${pair.join(", ")})`).join(", ")
+    : sorted.map(([one, other]) => `${x} = ${one}, ${y} = ${other}`).join("; ");
+}
 
 const isIn = (pair: Pair, domain: Domain): boolean =>
   domain === "any" || pair.every((one) => one >= (domain === "positive" ? 1 : 0));

@@ -9,7 +9,7 @@ describe("pairs of whole numbers that an equation has", () =>
     ["how many pairs of integers with x^2 - y^2 = 15", "8"],
     ["how many pairs of integers with x*y = 12", "12"],
     ["all pairs of positive whole numbers with xy + x + y = 14", "x = 2, y = 4; x = 4, y = 2"],
-    ["all pairs of positive whole numbers with xy = 2x + 3y", "x = 4, y = 8; x = 5, y = 5; x = 6, y = 4; x = 9, y = 3"],
+    ["all pairs of positive whole numbers with xy = 2x + 3y", "(4, 8), (5, 5), (6, 4), (9, 3)"],
     ["how many pairs of positive whole numbers with 1/x + 1/y = 1/6", "9"],
     ["how many pairs of integers with x^2 + y^2 = 25", "12"],
     ["all pairs of positive whole numbers with m^2 + n^2 = 50", "m = 1, n = 7; m = 5, n = 5; m = 7, n = 1"],
