@@ -50,6 +50,7 @@ import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { integerSolutions } from "./integer-solutions/topic.ts";
+import { integersBetween } from "./integers-between/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
@@ -144,6 +145,7 @@ import { usingUp } from "./using-up/topic.ts";
 import { variations } from "./variations/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 import { weekdays } from "./weekdays/topic.ts";
+import { wholePairs } from "./whole-pairs/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
 
@@ -273,6 +275,8 @@ export const topics: readonly Reader[] = [
   numberSearches,
   digitFillings,
   linearPairs,
+  wholePairs,
+  integersBetween,
   baseSums,
   numberFunctions,
   scientificNotation,

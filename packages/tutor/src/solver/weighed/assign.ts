@@ -126,7 +126,11 @@ function fits(type: string, { kind, text }: Span): boolean {
     case "range":
       return /^-?\d+$/.test(text) || /^\d+[-~]\d+$/.test(text);
     case "sequence":
-      return kind === "number" || (kind === "expression" && /…|^[\d,. ]+$/.test(text));
+      return kind === "number" || (kind === "expression" && /…|^[\d,. ]+$/.test(text) && !text.includes("+"));
+    case "based-equation":
+      return kind === "equation" && /\d_[\da-z]/i.test(text);
+    case "hex":
+      return /^(?:expression|digits|number|letter)$/.test(kind) && /^[\da-f^]{1,8}$/i.test(text);
     case "digits":
       return kind === "digits" || /^\d+$/.test(text);
     case "equation-one":

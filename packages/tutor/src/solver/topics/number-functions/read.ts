@@ -35,6 +35,22 @@ const functionNames = [
   "smallestprime",
   "max",
   "min",
+  "digitproduct",
+  "reversed",
+  "decimaldigit",
+  "period",
+  "consecutiveways",
+  "zerodigits",
+  "payways",
+  "unreachable",
+  "sumsquares",
+  "sumcubes",
+  "decimaldigitsum",
+  "repetend",
+  "basedigitcount",
+  "basedigitsum",
+  "fewest",
+  "writtendigits",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 

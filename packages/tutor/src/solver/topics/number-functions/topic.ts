@@ -2,7 +2,7 @@ import type { Question } from "../../question.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { hasFunction, type Part, readPart } from "./read.ts";
-import { type Functions, partValue, tried, worked } from "./values.ts";
+import { type Functions, partValue, takesFraction, tried, worked } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -25,8 +25,8 @@ export const numberFunctions = defineTopic<Calculation, Code>({
     const { part, shown, after } = calculation;
     const steps: Step<Code>[] = [];
     const value = wholeOf(part, worked, (name, of, exact, result) => {
-      const rounds = name === "floor" || name === "ceil";
-      const values = { of: rounds ? `\\frac{${exact.above}}{${exact.below}}` : of.join(",\\ "), result: `${result}` };
+      const first = takesFraction.has(name) ? [`\\frac{${exact.above}}{${exact.below}}`] : [];
+      const values = { of: [...first, ...of.slice(first.length)].join(",\\ "), result: `${result}` };
       steps.push({ code: name, values });
     });
     if (value === null || value < 0n) return null;
@@ -69,7 +69,7 @@ const latexOf = (shown: string): string =>
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|smallestprime|nthprime|primesum|primecount|distinctprimes|primefactorsum|repeatedfactorsum|plainfactorsum|squaredivisors|coprimes|exponent|repeat|lcmto|abs|max|min/g,
+      /repeatedfactorsum|decimaldigitsum|consecutiveways|divisorproduct|distinctprimes|primefactorsum|plainfactorsum|squaredivisors|basedigitcount|smallestprime|writtendigits|divisorcount|largestprime|digitproduct|decimaldigit|basedigitsum|unreachable|divisorsum|nthdivisor|primecount|zerodigits|sumsquares|tensdigit|digitsum|nthprime|primesum|coprimes|exponent|reversed|sumcubes|repetend|payways|repeat|period|fewest|lcmto|abs|max|min/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");
@@ -96,6 +96,21 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
   [/^the sum of the primes of (\d+) if each divides once$/, ([whole]) => `plainfactorsum(${whole})`],
   [/^the remainder when (.{1,60}) is divided by (\d+)$/, ([whole, by]) => `mod(${whole}, ${by})`],
   [/^the last digit of (.{1,60})$/, ([whole = ""]) => `mod(${whole.includes("-") ? `abs(${whole})` : whole}, 10)`],
+  [/^1\^2 ?\+ ?2\^2 ?\+(?: ?3\^2 ?\+)?(?: ?4\^2 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^2$/, ([n]) => `sumsquares(${n})`],
+  [/^1\^3 ?\+ ?2\^3 ?\+(?: ?3\^3 ?\+)?(?: ?4\^3 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^3$/, ([n]) => `sumcubes(${n})`],
+  // AB + BA is 11(A + B), and AB - BA is 9(A - B).
+  [
+    /^the digit sum in ([a-z])([a-z]) ?\+ ?\2\1 ?= ?(\d{1,3})$/,
+    ([a, b, sum]) => (a === b ? "" : `${sum}/11 + mod(0, 1)`),
+  ],
+  [
+    /^the digit difference in ([a-z])([a-z]) ?- ?\2\1 ?= ?(\d{1,2})$/,
+    ([a, b, difference]) => (a === b ? "" : `${difference}/9 + mod(0, 1)`),
+  ],
+  [
+    /^how many whole numbers are not (\d+) ?\*?([a-z]) ?\+ ?(\d+) ?\*?([a-z]) with whole numbers$/,
+    ([a, x, b, y]) => (x === y ? "" : `unreachable(${a}, ${b})`),
+  ],
   [/^the remainder of \(?(.{1,60}?)\)? ?(?:\/|\(?mod(?:ulo)?) ?(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
   [/^\(?(.{1,60}?)\)? (?:\(mod |mod(?:ulo)? )(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
 ];

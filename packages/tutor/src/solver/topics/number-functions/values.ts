@@ -27,8 +27,8 @@ export function partValue(
     if (part.name === "mod" && dividend && divisor) of[0] = dividendOf(dividend, of[1]?.above ?? 0n, functions, met);
     const exact = of[0];
     if (!exact || of.some((one) => one === null)) return null;
-    const rounds = part.name === "floor" || part.name === "ceil";
-    if (!rounds && of.some((one) => one?.below !== 1n)) return null;
+    const rest = takesFraction.has(part.name) ? of.slice(1) : of;
+    if (rest.some((one) => one?.below !== 1n)) return null;
     const wholes = of.map((one) => one?.above ?? 0n);
     const value = functions[part.name](wholes, exact);
     if (value === null) return null;
@@ -93,6 +93,15 @@ function byCycle(base: bigint, exponent: bigint, by: bigint): bigint {
   const start = BigInt(seen.get(rest) ?? 0);
   return rests[Number(start + ((exponent - start) % (BigInt(rests.length) - start)))] ?? 0n;
 }
+/** Their first value may be a fraction. */
+export const takesFraction: ReadonlySet<FunctionName> = new Set([
+  "floor",
+  "ceil",
+  "decimaldigit",
+  "decimaldigitsum",
+  "period",
+  "repetend",
+] as const);
 
 function joined(sign: "+" | "-" | "*" | "/" | "^", left: Value, right: Value): Value | null {
   if (sign === "+") return reduced(left.above * right.below + right.above * left.below, left.below * right.below);
@@ -209,6 +218,60 @@ export const worked: Functions = {
   smallestprime: ([a]) => (inBounds(a) ? (factorsOf(a)[0]?.prime ?? null) : null),
   max: (of) => most(of),
   min: (of) => least(of),
+  digitproduct: ([a]) => (a !== undefined && a > 0n ? multiplied([...`${a}`].map((digit) => BigInt(digit))) : null),
+  reversed: ([a]) => (a !== undefined && a > 0n ? BigInt([...`${a}`].toReversed().join("")) : null),
+  decimaldigit: ([, nth], { above, below }) =>
+    above >= 0n && small(below) && small(nth) ? ((above * 10n ** nth) / below) % 10n : null,
+  decimaldigitsum: ([, count], { above, below }) => {
+    if (above < 0n || !small(below) || !small(count, REPEATED_MAX)) return null;
+    const written = `${((above % below) * 10n ** count) / below}`;
+    return total([...written].map((digit) => BigInt(digit)));
+  },
+  period: (_, value) => repeatOf(value)?.length ?? null,
+  repetend: (_, value) => {
+    const repeat = repeatOf(value);
+    // 09 is no number.
+    if (!repeat || repeat.length > 30n) return null;
+    const digits = ((repeat.rest * 10n ** repeat.length) / value.below).toString();
+    return digits.length === Number(repeat.length) ? BigInt(digits) : null;
+  },
+  // As many as there are odd divisors but 1.
+  consecutiveways: ([a]) => (small(a) ? BigInt(divisorsOf(a).filter((one) => one % 2n === 1n).length - 1) : null),
+  zerodigits: ([a]) => (a !== undefined && a > 0n ? BigInt([...`${a}`].filter((digit) => digit === "0").length) : null),
+  payways: (of) => {
+    const [whole, ...parts] = of.map(Number);
+    if (whole === undefined || !arePayable(whole, parts)) return null;
+    const ways = Array.from({ length: whole + 1 }, (_, at) => (at === 0 ? 1 : 0));
+    for (const part of parts)
+      for (let sum = part; sum <= whole; sum++) ways[sum] = (ways[sum] ?? 0) + (ways[sum - part] ?? 0);
+    return BigInt(ways[whole] ?? 0);
+  },
+  unreachable: ([a, b]) =>
+    small(a, PRIMES_MAX) && small(b, PRIMES_MAX) && euclid(a, b) === 1n ? ((a - 1n) * (b - 1n)) / 2n : null,
+  sumsquares: ([n]) => (small(n) ? (n * (n + 1n) * (2n * n + 1n)) / 6n : null),
+  fewest: (of) => {
+    const [whole, ...parts] = of.map(Number);
+    if (whole === undefined || !arePayable(whole, parts)) return null;
+    const least = [0];
+    for (let sum = 1; sum <= whole; sum++)
+      least[sum] = 1 + Math.min(...parts.map((part) => least[sum - part] ?? Number.POSITIVE_INFINITY));
+    return Number.isFinite(least[whole]) ? BigInt(least[whole] ?? 0) : null;
+  },
+  writtendigits: ([low, high]) => {
+    if (!small(low) || !small(high) || low > high) return null;
+    let count = 0n;
+    for (let digits = 1n, from = 1n; from <= high; digits++, from *= 10n) {
+      const [first, last] = [low > from ? low : from, high < from * 10n - 1n ? high : from * 10n - 1n];
+      if (last >= first) count += (last - first + 1n) * digits;
+    }
+    return count;
+  },
+  basedigitcount: ([a, base]) => (small(a) && isBase(base) ? BigInt(a.toString(Number(base)).length) : null),
+  basedigitsum: ([a, base]) =>
+    small(a) && isBase(base)
+      ? total([...a.toString(Number(base))].map((digit) => BigInt(Number.parseInt(digit, 36))))
+      : null,
+  sumcubes: ([n]) => (small(n) ? ((n * (n + 1n)) / 2n) ** 2n : null),
 };
 
 /** How often a prime divides a number. */
@@ -216,6 +279,30 @@ function timesIn(number: bigint, prime: bigint): bigint {
   let [times, rest] = [0n, number];
   for (; rest % prime === 0n; rest /= prime) times++;
   return times;
+}
+
+const isBase = (base: bigint | undefined): base is bigint => base !== undefined && base >= 2n && base <= 36n;
+
+/** Few enough ways to try them all. */
+const arePayable = (whole: number, parts: readonly number[]): boolean =>
+  parts.length >= 2 &&
+  parts.length <= 5 &&
+  new Set(parts).size === parts.length &&
+  parts.every((part) => part >= 1) &&
+  whole >= 1 &&
+  whole <= 2000 &&
+  parts.reduce((all, part) => all * (whole / part + 1), 1) < 20_000_000;
+
+/** Where the remainders of a division come again: how many digits that is, and the remainder with which it begins. */
+function repeatOf({ above, below }: Value): { length: bigint; rest: bigint } | null {
+  if (above < 0n || !small(below)) return null;
+  const seen = new Map<bigint, number>();
+  let rest = above % below;
+  while (rest > 0n && !seen.has(rest)) {
+    seen.set(rest, seen.size);
+    rest = (rest * 10n) % below;
+  }
+  return rest === 0n ? null : { length: BigInt(seen.size - (seen.get(rest) ?? 0)), rest };
 }
 
 const TRIES_MAX = 1_000_000n;
@@ -321,6 +408,102 @@ export const tried: Functions = {
   smallestprime: ([a = 1n]) => divisorsOf(a)[1] ?? null,
   max: (of) => of.find((one) => of.every((other) => other <= one)) ?? null,
   min: (of) => of.find((one) => of.every((other) => other >= one)) ?? null,
+  digitproduct: ([a = 0n]) => {
+    let product = 1n;
+    for (let rest = a; rest > 0n; rest /= 10n) product *= rest % 10n;
+    return product;
+  },
+  reversed: ([a = 0n]) => {
+    let turned = 0n;
+    for (let rest = a; rest > 0n; rest /= 10n) turned = turned * 10n + (rest % 10n);
+    return turned;
+  },
+  // By long division, digit after digit.
+  decimaldigit: ([, nth = 0n], value) => divided(value, nth).at(-1) ?? null,
+  decimaldigitsum: ([, count = 0n], value) => total(divided(value, count)),
+  // The least count of nines that a divisor without 2 and 5 goes into.
+  period: (_, value) => {
+    let part = value.below;
+    for (const one of [2n, 5n]) while (part % one === 0n) part /= one;
+    if (part === 1n) return null;
+    let power = 10n % part;
+    for (let times = 1n; times <= part; times++) {
+      if (power === 1n) return times;
+      power = (power * 10n) % part;
+    }
+    return null;
+  },
+  // What comes twice in a row, after as many digits as the divisor has twos and fives at most.
+  repetend: (_, value) => {
+    let before = 0n;
+    while ((value.below * value.below) % 10n ** before === 0n || 2n ** before <= value.below) before++;
+    for (let length = 1; length <= 30; length++)
+      for (let start = 0; start <= Number(before); start++) {
+        const digits = divided(value, BigInt(start + length * 4 + 30)).slice(start);
+        if (digits.every((digit, at) => digit === digits[at % length])) return BigInt(digits.slice(0, length).join(""));
+      }
+    return null;
+  },
+  consecutiveways: ([a = 0n]) => {
+    let ways = 0n;
+    for (let first = 1n; first < a; first++) {
+      let [sum, next] = [first, first + 1n];
+      while (sum < a) sum += next++;
+      if (sum === a) ways++;
+    }
+    return ways;
+  },
+  zerodigits: ([a = 0n]) => {
+    let count = 0n;
+    for (let rest = a; rest > 0n; rest /= 10n) if (rest % 10n === 0n) count++;
+    return count;
+  },
+  payways: (of) => {
+    const [whole = 0, ...parts] = of.map(Number);
+    const count = (left: number, at: number): number => {
+      const part = parts[at] ?? 1;
+      if (at === parts.length - 1) return left % part === 0 ? 1 : 0;
+      let ways = 0;
+      for (let rest = left; rest >= 0; rest -= part) ways += count(rest, at + 1);
+      return ways;
+    };
+    return BigInt(count(whole, 0));
+  },
+  unreachable: ([a = 1n, b = 1n]) => {
+    const made = [true];
+    for (let n = 1; n <= a * b; n++) made[n] = (made[n - Number(a)] ?? false) || (made[n - Number(b)] ?? false);
+    return BigInt(made.filter((is) => !is).length);
+  },
+  sumsquares: ([n = 0n]) => addedUp(n, (one) => one * one),
+  fewest: (of) => {
+    const [whole = 0, ...parts] = of.map(Number);
+    const tried = (left: number, at: number): number => {
+      const part = parts[at] ?? 1;
+      if (at === parts.length - 1) return left % part === 0 ? left / part : Number.POSITIVE_INFINITY;
+      let least = Number.POSITIVE_INFINITY;
+      for (let times = 0; times * part <= left; times++)
+        least = Math.min(least, times + tried(left - times * part, at + 1));
+      return least;
+    };
+    const least = tried(whole, 0);
+    return Number.isFinite(least) ? BigInt(least) : null;
+  },
+  writtendigits: ([low = 1n, high = 0n]) => {
+    let count = 0n;
+    for (let n = low; n <= high; n++) count += BigInt(`${n}`.length);
+    return count;
+  },
+  basedigitcount: ([a = 0n, base = 2n]) => {
+    let count = 0n;
+    for (let power = 1n; power <= a; power *= base) count++;
+    return count;
+  },
+  basedigitsum: ([a = 0n, base = 2n]) => {
+    let sum = 0n;
+    for (let rest = a; rest > 0n; rest /= base) sum += rest % base;
+    return sum;
+  },
+  sumcubes: ([n = 0n]) => addedUp(n, (one) => one * one * one),
 };
 
 const primeDivisorsOf = (number: bigint): bigint[] => divisorsOf(number).filter((one) => isPrime(one));
@@ -334,3 +517,17 @@ const splitUp = (number: bigint): bigint[] => {
     return powers;
   });
 };
+
+function addedUp(to: bigint, of: (one: bigint) => bigint): bigint {
+  let sum = 0n;
+  for (let one = 1n; one <= to; one++) sum += of(one);
+  return sum;
+}
+
+/** The first digits after the point. */
+function divided({ above, below }: Value, count: bigint): bigint[] {
+  const digits: bigint[] = [];
+  for (let rest = above % below; BigInt(digits.length) < count; rest = (rest * 10n) % below)
+    digits.push((rest * 10n) / below);
+  return digits;
+}

@@ -1,5 +1,6 @@
 import { factorsOf } from "../prime-factors/factors.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
+import { digitConditions } from "./digit-conditions.ts";
 
 export type ConditionCode =
   | "remainder"
@@ -31,7 +32,20 @@ export type ConditionCode =
   | "zeros"
   | "linear"
   | "either"
-  | "exactlyOne";
+  | "exactlyOne"
+  | "digitProduct"
+  | "palindrome"
+  | "distinctDigits"
+  | "equalDigits"
+  | "onlyDigits"
+  | "risingDigits"
+  | "fallingDigits"
+  | "withDigit"
+  | "withoutDigit"
+  | "timesDigitSum"
+  | "timesDigitProduct"
+  | "reversed"
+  | "compared";
 
 /** One condition on a whole number n, with two tests that find out by different methods. */
 export type Condition = {
@@ -114,6 +128,8 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n factorial ends in (\d+) zeros$/, ([count = ""]) => zeros(Number(count))],
   [/^n has an odd number of divisors$/, () => oddDivisors()],
   [/^n divides (\d+) with remainder (\d+)$/, ([whole = "", rest = ""]) => leftBy(Number(whole), Number(rest))],
+  [/^n has its tens digit greater than its ones digit$/, () => digits((tens, ones) => tens > ones, "t > o")],
+  [/^n has its ones digit greater than its tens digit$/, () => digits((tens, ones) => ones > tens, "o > t")],
   [
     /^n has its tens digit (\d) greater than its ones digit$/,
     ([by = ""]) => digits((tens, ones) => tens - ones === Number(by), `t = o + ${by}`),
@@ -130,6 +146,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
     /^n has its ones digit (\d) times its tens digit$/,
     ([by = ""]) => digits((tens, ones) => ones === Number(by) * tens, `o = ${by} \\cdot t`),
   ],
+  ...digitConditions,
 ];
 
 /** What is understood of all conditions, or null. */

@@ -18,7 +18,7 @@ const LISTED_NUMBER_MAX = 10 ** 9;
 /** A longer list is no answer. */
 const LISTED_MAX = 60;
 const shell =
-  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits| among (?<among>\d[\d, and]*))?(?: with| where|, where) (?<conditions>n .+)$/;
+  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|first|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits| among (?<among>\d[\d, and]*))?(?: with| where|, where) (?<conditions>n .+)$/;
 
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
@@ -52,6 +52,19 @@ const examples: Record<ConditionCode, string> = {
   pair: "the smallest whole number n with n times (n + 1) = 132",
   digits:
     "the only whole number n from 10 to 99 with n has digit sum 9 and n has its tens digit 2 times its ones digit",
+  digitProduct: "the largest whole number n of 3 digits with n has digit product 24",
+  palindrome: "how many whole numbers n from 100 to 400 with n is a palindrome",
+  distinctDigits: "the smallest whole number n of 4 digits with n has all different digits and n is divisible by 6",
+  equalDigits: "how many whole numbers n of 2 digits with n has equal digits",
+  onlyDigits: "how many whole numbers n of 3 digits with n has only odd digits",
+  risingDigits: "how many whole numbers n of 3 digits with n has rising digits",
+  fallingDigits: "how many whole numbers n of 2 digits with n has falling digits",
+  withDigit: "how many whole numbers n from 1 to 100 with n contains the digit 7",
+  withoutDigit: "how many whole numbers n from 1 to 100 with n does not contain the digit 7",
+  timesDigitSum: "all whole numbers n from 10 to 99 with n is 4 times its digit sum",
+  timesDigitProduct: "all whole numbers n from 10 to 99 with n is 2 times its digit product",
+  reversed: "the only whole number n from 10 to 99 with n has digit sum 9 and n grows by 27 when reversed",
+  compared: "the smallest whole number n with n squared is greater than 500",
 };
 
 /** Whole numbers with properties, found one after another. */
@@ -112,6 +125,8 @@ function answerOf({ wanted }: Search, found: number[]): number | string | null {
   if (wanted === "whether") return found.length > 0 ? "yes" : "no";
   if (wanted === "all") return found.length > 0 && found.length <= LISTED_MAX ? found.join(", ") : null;
   const [first, last] = [found[0] ?? null, found.at(-1) ?? null];
+  // What goes on up to the end of what is tried may have no end.
+  if (last === REACH && wanted !== "smallest") return null;
   if (wanted === "number") return found.length;
   if (wanted === "sum") return found.reduce((sum, n) => sum + n, 0);
   if (wanted === "only") return found.length === 1 ? first : null;
@@ -152,7 +167,10 @@ function searchOf(text: string): Search | null {
   )?.groups;
   const conditions = found?.conditions && readConditions(found.conditions);
   if (!found || !conditions) return null;
-  const wanted = (found.most ?? found.all ?? found.whether ?? (found.many ? "number" : "sum")) as Wanted;
+  const wanted = (found.most?.replace("first", "smallest") ??
+    found.all ??
+    found.whether ??
+    (found.many ? "number" : "sum")) as Wanted;
   const digits = Number(found.digits ?? 0);
   const from = found.one
     ? Number(found.one)

@@ -99,6 +99,17 @@ const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
 /** x squared, x 的平方. */
 const spoken = (text: string): string =>
   text
+    // "How many 7s", "3s and 8s": so many of a number.
+    .replaceAll(/(?<=\b(?:many|and|or|adding|of|from|only|with|using|into) )(\d{1,4})'?s\b(?! ?[-+*/^=<>])/gi, "$1")
+    .replaceAll(/\+ ?… ?,? ?(?:and so on )?(?:all the way )?(?:up )?(?:to|until|till|through) (?=\d)/gi, "+…+")
+    .replaceAll(/\+ ?… ?(?:一直)?加?到(?=\d)/gu, "+…+")
+    .replaceAll(/_\{?\((\w{1,2})\)\}?/g, "_$1")
+    .replaceAll(
+      /(?<![一二三四五六七八九十百])(十[一二三四五]|[三四五六七九])(?=进[制位])/gu,
+      (word) => `${baseOf(word)}`,
+    )
+    .replaceAll(/(?<!\p{L})根号 ?(?=\d)/gu, "√")
+    .replaceAll(/(?<=\p{Script=Han})根号 ?(?=\d)/gu, "√")
     .replaceAll(/(?<=(?:\d|\)|\b[a-z])) ?(?:squared|sq)\b/gi, "^2")
     .replaceAll(/(?<=(?:\d|\)|\b[a-z])) ?cubed\b/gi, "^3")
     .replaceAll(/(?<=[a-z)]) ?的(?:平方|二次方)(?!根|数|差|和)/gi, "^2")
@@ -123,6 +134,9 @@ const spoken = (text: string): string =>
     .replaceAll(/\\sqrt ?\{([^{}]{1,60})\}/g, "√($1)")
     .replaceAll(/\\frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")
     .replaceAll(/(?<!\p{L})sqrt ?(?=[\d(a-z])/giu, "√");
+
+/** 五进制 is 5进制; 二、八、十 and 十六进制 are names. */
+const baseOf = (word: string) => [...word].reduce((sum, sign) => sum + "零一二三四五六七八九十".indexOf(sign), 0);
 
 /** Numbers in words, but for what is part of a name: 三角形, 二次, 二进制. */
 const chineseNumber =
