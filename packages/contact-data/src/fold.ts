@@ -120,7 +120,9 @@ const others: Record<string, string> = {
   ...signsFor(",", "、"),
   ...signsFor("[", "【「『〔"),
   ...signsFor("]", "】」』〕"),
-  ...signsFor("0", "⓪⓿"),
+  ...signsFor("0", "⓪⓿🄋🄌"),
+  // One to ten in four kinds of circles, which Unicode takes for ornaments.
+  ...Object.fromEntries([..."❶➀➊⓵"].flatMap((one) => upToTen(one))),
   "🔟": "10",
   // Traditional characters in the words that are looked for.
   ...Object.fromEntries(
@@ -130,6 +132,11 @@ const others: Record<string, string> = {
       ?.map((pair) => [...pair]) ?? [],
   ),
 };
+
+function upToTen(one: string): [sign: string, number: string][] {
+  const first = one.codePointAt(0) ?? 0;
+  return Array.from({ length: 10 }, (_, nth) => [String.fromCodePoint(first + nth), `${nth + 1}`]);
+}
 
 function signsFor(plain: string, signs: string): Record<string, string> {
   return Object.fromEntries([...signs].map((sign) => [sign, plain]));

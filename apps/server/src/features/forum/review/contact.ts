@@ -22,8 +22,32 @@ export function contactInPieces(pieces: readonly string[], ownHosts: readonly st
   const alone = joined("\n\n").reduce((sum, end) => sum + kindsIn(end, ownHosts).length, 0);
   const together = ["\n\n", " ", ""].map((seam) => joined(seam).join(seam));
   const telling = together.find((text) => kindsIn(text, ownHosts).length > alone);
-  return telling === undefined ? null : contactIn(telling, ownHosts);
+  if (telling !== undefined) return contactIn(telling, ownHosts);
+  return isPromised(before, last, ownHosts) || isNumberInTwo(before.at(-1) ?? "", last) ? "contact" : null;
 }
+
+/** "My WeChat is in the next one", and then a name as people have there. */
+const isPromised = (before: readonly string[], last: string, ownHosts: readonly string[]): boolean =>
+  nameThere.test(withoutFormulas(last)) &&
+  before.some((piece) => kindsIn(piece.slice(-END), ownHosts).some((kind) => kind === "messenger" || kind === "phone"));
+
+const nameThere =
+  /(?<![\w\\])(?!(?:sqrt|mod|log|frac|times|step|part|page|week|grade)\d)[a-z][a-z_.-]{2,20}\d{2,}\w{0,10}(?!\w)/i;
+
+/** The last number of a piece and the first of the next, whatever words stand between, where nobody talks of mathematics. */
+function isNumberInTwo(before: string, last: string): boolean {
+  const [end, start] = [withoutFormulas(before).slice(-END), withoutFormulas(last)];
+  if (mathematics.test(end) || mathematics.test(start)) return false;
+  const digits = [...end.matchAll(number)].at(-1)?.[0] ?? "";
+  const rest = start.match(number)?.[0] ?? "";
+  const whole = `${digits}${rest}`.replaceAll(/\D/g, "");
+  return digits.length >= 3 && rest.length >= 3 && (/^1[3-9]\d{9}$/.test(whole) || /^[2-9]\d\d[2-9]\d{6}$/.test(whole));
+}
+
+const withoutFormulas = (text: string): string => text.normalize("NFKC").replaceAll(/\$[^$]*\$/g, " ");
+const number = /\d(?:[ .-]?\d)+/g;
+const mathematics =
+  /[=+×÷*/^<>%≡]|\b(?:answer|number of|digits?|divi\w+|multipl\w+|times|sum|product|factor\w*|remainder|prime\w*|total|square|cube|points?|ways)\b|答案|等于|整除|余数|质数|因数|倍数|乘|除|加|减|和是|积是|得数|一共|平方|数字|种/i;
 
 /** What somebody has just said is looked at again with what they say next. */
 function kindsIn(text: string, ownHosts: readonly string[]): readonly Kind[] {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { contactInPieces } from "./contact.ts";
+
+describe("what several replies tell together", () => {
+  it.each([
+    [["it is 614 555", "0199 there you go"]],
+    [["my number begins 614 555 and the rest comes next", "0199 is the rest"]],
+    [["开头是 138123，剩下的在下一条", "45678 就是后面的"]],
+    [["前面一半是：1381234", "5678 是后一半"]],
+    [["So I would count 6", "1 4 5 5 5 0", "1 8 2 is it"]],
+    [["我的微信在下一条里面哦大家看", "chenhui2014 就是这个啦"]],
+    [["my wechat is in the next one", "miachen2014 is it"]],
+  ])("is a way to reach somebody: %j", (pieces) => {
+    expect(contactInPieces(pieces, [])).toBe("contact");
+  });
+
+  it.each([
+    [["I think the answer is 614", "and then 555 times 2"]],
+    [["We get 138 ways", "then 45678 is the sum of all of them"]],
+    [["614 555 is divisible by 5", "0199 is not a number I would write so"]],
+    [["答案是 138123", "45678 是另一个数"]],
+    [["My score was 138123", "the best one is 45678 points"]],
+    [["I have 614 stamps", "my sister has 20"]],
+    [["$614 + 555$ is what I got", "0199 is how my page begins"]],
+    [["my wechat sticker is funny", "I used log10 and sqrt144 here"]],
+    [["I like it", "chenhui2014 is who solved it last week"]],
+  ])("is none where each says something of its own: %j", (pieces) => {
+    expect(contactInPieces(pieces, [])).toBeNull();
+  });
+});
