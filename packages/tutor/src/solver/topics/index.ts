@@ -51,6 +51,7 @@ import { integerSolutions } from "./integer-solutions/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
+import { letterRatios } from "./letter-ratios/topic.ts";
 import { lineFacts } from "./line-facts/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
@@ -272,4 +273,5 @@ export const topics: readonly Reader[] = [
   parabolaFacts,
   series,
   graphShifts,
+  letterRatios,
 ];

@@ -141,6 +141,7 @@ function isOwnLetter({ kind, text }: Span, spans: readonly Span[]): boolean {
 /** What it costs to take a formula as a part of the wording; null where it is none. */
 function literalCost(span: Span, text: string, spans: readonly Span[], known: ReadonlySet<string>): number | null {
   const [before, after] = besides(span, text, spans);
+  if (/^[□○▢◯_]+$/.test(span.text) && known.has(`${span.text}|`)) return 0;
   if (known.has(`${span.text}|>${after}`) && after) return 0;
   if (known.has(`${span.text}|<${before}`) && before) return 0.1;
   if (span.isInWords && known.has(`${span.text}|`)) return 1;

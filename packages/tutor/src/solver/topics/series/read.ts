@@ -19,7 +19,11 @@ export type Asked =
   | { wanted: "means"; from: q.Rational; to: q.Rational; many: number }
   | { wanted: "middle"; a: q.Rational; b: q.Rational }
   | { wanted: "kind"; terms: q.Rational[] }
-  | { wanted: "whether"; of: Progression; value: q.Rational };
+  | { wanted: "whether"; of: Progression; value: q.Rational }
+  /** How many terms have this sum. */
+  | { wanted: "many"; of: Progression; total: q.Rational }
+  /** Each term from the third on is the sum of the two before. */
+  | { wanted: "sums"; first: q.Rational; second: q.Rational; n: number };
 
 const TERMS_MAX = 5000;
 const LENGTH_MAX = 200;
@@ -192,9 +196,34 @@ const frames: Frames<Asked>[] = [
   ],
 ];
 
+const ofSums: Frames<Asked>[] = [
+  [
+    [
+      `how many terms of ${start}${list},? ?(have the sum|add up to|sum to) {v:fraction}`,
+      `数列${list},?前几项的?和是{v:fraction}`,
+    ],
+    ({ t, v }) => {
+      const [of, total] = [progressionOf(termsIn(t), "arithmetic"), fractionIn(v)];
+      return of && total ? { wanted: "many", of, total } : null;
+    },
+  ],
+  [
+    [
+      "a sequence starts with {a:fraction} and {b:fraction} and each term is the sum of the 2 before, term {n}",
+      "前2个数是{a:fraction}和{b:fraction},每个数是前2个数的和,第{n}个数",
+    ],
+    ({ a, b, n }) => {
+      const [first, second] = [fractionIn(a), fractionIn(b)];
+      return first && second && Number(n) >= 3 && Number(n) <= 60
+        ? { wanted: "sums", first, second, n: Number(n) }
+        : null;
+    },
+  ],
+];
+
 export function readSeries(text: string): Asked | null {
   if (text.length > LENGTH_MAX) return null;
-  return readFrames(text, frames) ?? readGap(text) ?? readRecursive(text);
+  return readFrames(text, frames) ?? readFrames(text, ofSums) ?? readGap(text) ?? readRecursive(text);
 }
 
 const termsIn = (t = ""): q.Rational[] => {

@@ -31,4 +31,7 @@ describe("sequences and their sums", () =>
     ["Is the sequence 2, 4, 8 arithmetic or geometric?", "geometric"],
     ["Is 101 a term of the sequence 5, 9, 13, ...?", "yes"],
     ["Is 102 a term of the sequence 5, 9, 13, ...?", "no"],
+    ["How many terms of the sequence 3, 7, 11, ... add up to 210?", "10"],
+    ["How many terms of the sequence 3, 7, 11, ... add up to 211?", null],
+    ["A sequence starts with 2 and 5 and each term is the sum of the two before, term 6", "31"],
   ]));

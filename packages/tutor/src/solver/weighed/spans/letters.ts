@@ -39,6 +39,8 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     (after?.kind === "number" && text.length === 1);
   if (text.length === 1) {
     if (!alsoWords.has(text)) return true;
+    // h(t)
+    if (before?.kind === "open" && after?.kind === "close" && /^[a-z]$/i.test(tokens[at - 2]?.text ?? "")) return true;
     // a:b=2:3
     if (after?.text === ":" && tokens[at + 2]?.kind === "letters" && tokens[at + 2]?.text.length === 1) return true;
     if (before?.text === ":" && tokens[at - 2]?.kind === "letters" && tokens[at - 2]?.text.length === 1) return true;
