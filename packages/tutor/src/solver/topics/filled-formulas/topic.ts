@@ -30,6 +30,14 @@ const frames: Frames<Filled>[] = [
     ],
     pointOn,
   ],
+  [
+    ["when is {e:formula} equal to {v:fraction}", "{e:formula}何时等于{v:fraction}"],
+    ({ e, v }) => {
+      const [sides, value] = [equationAt(e), fractionIn(v)];
+      const [letter] = sides ? lettersIn(sides[1]) : [];
+      return sides?.[0].kind === "letter" && value && letter ? filled(sides, [[sides[0].name, value]], letter) : null;
+    },
+  ],
 ];
 
 function pointOn({ e, p = "", k }: Places): Filled | null {
