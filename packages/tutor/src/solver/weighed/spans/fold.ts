@@ -83,6 +83,8 @@ const spoken = (text: string): string =>
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")
+    // l1: y = 2x + 1
+    .replaceAll(/(?<![a-z])l_?[{(]?[1-4][)}]? ?: ?(?=[-\da-z])/gi, " ")
     .replaceAll(/\(?\b([fgh]) ?(?:[∘◦]|\\circ) ?([fgh])\)? ?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))")
     .replaceAll(/\\sqrt ?\{([^{}]{1,60})\}/g, "√($1)")
     .replaceAll(/\\frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")
