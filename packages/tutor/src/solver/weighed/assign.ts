@@ -107,6 +107,8 @@ function fits(type: string, { kind, text }: Span): boolean {
       return kind === "number" && /^\d+%?$/.test(text);
     case "number":
       return kind === "number";
+    case "percent":
+      return kind === "number" && text.endsWith("%");
     case "expression":
       return kind === "expression" || kind === "number" || kind === "letter";
     case "range":

@@ -7,7 +7,7 @@ const chinese =
     " ",
   );
 const isEnglish = new Set(english);
-const phrases = ["all but"];
+const phrases = ["all but", "square root", "平方根"];
 /** Of two units of one kind, one has to become the other first. */
 const units = [
   /毫米|厘米|分米|千米|公里|(?<![厘分毫千平立])米/g,

@@ -106,8 +106,13 @@ function readReversed({ text }: Question): Filled | null {
 
 function readTold({ text }: Question): Filled | null {
   if (text.length > LENGTH_MAX) return null;
-  const [, formula, values = "", wanted] = told.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
-  const sides = equationAt(formula);
+  const [, formula = "", values = "", wanted] = told.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
+  // V = lwh is no word.
+  const names = new Set([...values.matchAll(/([a-z]) ?=/gi)].map(([, letter]) => letter).concat(wanted));
+  const apart = formula.replaceAll(/(?<![a-z])[a-z]{3,5}(?![a-z])/gi, (word) =>
+    [...word].every((letter) => names.has(letter)) ? [...word].join("*") : word,
+  );
+  const sides = equationAt(apart);
   if (!sides || !wanted) return null;
   const at = [...values.matchAll(/([a-z]) ?= ?(-?\d[\d./]*\d|-?\d)/gi)].map(
     ([, letter = "", value]) => [letter, fractionIn(value)] as const,
