@@ -67,6 +67,7 @@ import { multiples } from "./multiples/topic.ts";
 import { namedRoots } from "./named-roots/topic.ts";
 import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
+import { numberRatios } from "./number-ratios/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
@@ -274,4 +275,5 @@ export const topics: readonly Reader[] = [
   series,
   graphShifts,
   letterRatios,
+  numberRatios,
 ];

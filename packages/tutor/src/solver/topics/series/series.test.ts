@@ -32,6 +32,13 @@ describe("sequences and their sums", () =>
     ["Is 101 a term of the sequence 5, 9, 13, ...?", "yes"],
     ["Is 102 a term of the sequence 5, 9, 13, ...?", "no"],
     ["How many terms of the sequence 3, 7, 11, ... add up to 210?", "10"],
+    ["Which term of the sequence 2, 5, 8, ... is the first greater than 100?", "34"],
+    ["Which term of the sequence 2, 5, 8, ... is the first greater than 101?", "35"],
+    ["What is the first term of the sequence 2, 5, 8, ... greater than 100?", "101"],
+    ["What is the first term of the sequence 20, 17, 14, ... less than 0?", "-1"],
+    ["How many terms of the sequence 2, 5, 8, ... are less than 101?", "33"],
+    ["How many terms of the sequence 2, 5, 8, ... are less than 100?", "33"],
+    ["How many terms of the sequence 2, 5, 8, ... are greater than 100?", null],
     ["How many terms of the sequence 3, 7, 11, ... add up to 211?", null],
     ["A sequence starts with 2 and 5 and each term is the sum of the two before, term 6", "31"],
   ]));

@@ -47,6 +47,10 @@ export const series = defineTopic<Asked, Code>({
         return { ...asked, terms: asked.terms.map((term) => q.multiply(term, whole(2))) };
       case "whether":
         return { ...asked, value: q.add(asked.value, q.ONE) };
+      case "beyond":
+      case "beyond-place":
+      case "before":
+        return { ...asked, bound: q.add(asked.bound, q.multiply(asked.of.step, whole(2))) };
       case "many": {
         const [first, second] = [1, 2].map((nth) => termAt(asked.of, nth) ?? q.ZERO);
         const third = termAt(asked.of, 3) ?? q.ZERO;
@@ -233,6 +237,46 @@ function workSeries(asked: Asked): Working<Code> | null {
         fractionKey(value),
       );
     }
+    case "beyond":
+    case "beyond-place":
+    case "before": {
+      const { of, bound, isMore } = asked;
+      const steps = q.divide(q.subtract(bound, of.first), of.step);
+      if (!steps) return null;
+      const count = Number(steps.num / steps.den);
+      const isReached = steps.den === 1n;
+      // Terms that are on this side of the bound, and not on it.
+      const before = isReached ? count : count + 1;
+      const place = count + 2;
+      const value = termAt(of, place);
+      if (!value) return null;
+      const shown = `${listed([1, 2, 3].map((nth) => termAt(of, nth) ?? q.ZERO))}, \\dots`;
+      const values = {
+        ...{ first: fractionFactor(of.first), step: fractionFactor(of.step), bound: fractionSign(bound) },
+        ...{
+          sign: isMore ? ">" : "<",
+          other: isMore ? "<" : ">",
+          place: `${place}`,
+          before: `${before}`,
+          value: fractionSign(value),
+        },
+      };
+      const found = asked.wanted === "beyond" ? value : whole(asked.wanted === "before" ? before : place);
+      return working(
+        asked.wanted === "before"
+          ? {
+              en: `how many terms of $${shown}$ are $${values.other} ${values.bound}$`,
+              ch: `$${shown}$ 中 $${values.other} ${values.bound}$ 的项数`,
+            }
+          : {
+              en: `the first term of $${shown}$ that is $${values.sign} ${values.bound}$`,
+              ch: `$${shown}$ 中第一个 $${values.sign} ${values.bound}$ 的项`,
+            },
+        [{ code: asked.wanted, values }],
+        fractionSign(found),
+        fractionKey(found),
+      );
+    }
     case "many": {
       const { of, total } = asked;
       const found: number[] = [];
@@ -413,6 +457,21 @@ function holds(asked: Asked, { key }: { key: string }): boolean {
     }
     case "middle":
       return !!value && value.num > 0n && q.same(q.multiply(value, value), q.multiply(asked.a, asked.b));
+    case "beyond":
+    case "beyond-place":
+    case "before": {
+      // Term by term.
+      const isOver = (term: q.Rational) => q.compare(term, asked.bound) * (asked.isMore ? 1 : -1) > 0;
+      let [term, n] = [asked.of.first, 1];
+      let under = 0;
+      while (!isOver(term) && n < 10_000) {
+        if (!q.same(term, asked.bound)) under++;
+        term = q.add(term, asked.of.step);
+        n++;
+      }
+      const right = asked.wanted === "beyond" ? term : whole(asked.wanted === "before" ? under : n);
+      return !!value && q.same(value, right);
+    }
     case "many": {
       const n = value;
       const twice = n && q.add(q.multiply(whole(2), asked.of.first), q.multiply(q.subtract(n, q.ONE), asked.of.step));
