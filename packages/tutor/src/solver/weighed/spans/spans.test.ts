@@ -14,6 +14,8 @@ it.each([
   ["perpendicular to y=-1/3x+4", ["y=-(1/3)x+4"]],
   ["Suppose h(t) = t^2 + 5t. What is h(4)?", ["h(t)=t^2+5t", "h(4)"]],
   ["直线l1:y=2x+1与l₂：y=-x+4的交点", ["y=2x+1", "y=-x+4"]],
+  ["find k if the line y = kx - 2 goes through (4, 10)", ["k", "y=kx-2", "(4, 10)"]],
+  ["I = Prt. Find I if P = 500 and t = 3.", ["I=Prt", "I", "P=500", "t=3"]],
   ["what is (f∘g)(2)", ["f(g(2))"]],
   ["等差数列{a_n}中,a1=3,d=5,求S10", ["3", "5", "10"]],
   ["In an arithmetic sequence a_3 = 11 and a_7 = 27. Find a_10.", ["3", "11", "7", "27", "10"]],
