@@ -165,7 +165,9 @@ export function literalsOf(span: Span, text: string, spans: readonly Span[]): st
 /** What stands beside a formula, and may tell which one it is: "slope {1}", 公差是{2}. */
 export function cuesOf(span: Span, text: string, spans: readonly Span[]): string[] {
   const [before, after] = besides(span, text, spans);
-  return [...(before ? [`<${before}`] : []), ...(after ? [`>${after}`] : [])];
+  const left = text.slice(spans[spans.indexOf(span) - 1]?.to ?? 0, span.from).toLowerCase();
+  const two = /([a-z']+) ([a-z']+)[ -]*$/.exec(left)?.slice(1).map(stemOf).join("_");
+  return [...(before ? [`<${before}`] : []), ...(two ? [`<${two}`] : []), ...(after ? [`>${after}`] : [])];
 }
 
 /** The words, or Chinese characters, on both sides. */
