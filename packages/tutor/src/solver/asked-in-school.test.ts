@@ -328,7 +328,6 @@ const looksKnown: Row[] = [
   ["If x is a positive integer and x^2 = 16, what is x + 1?", null],
   ["What is the slope of the line perpendicular to the line through (1,2) and (3,8)?", null],
   ["What is the x-intercept of y = x^2 - 4?", null],
-  ["Find the y-intercept of y = x^2 - 3x + 2", null],
   ["Write the equation of the line with slope 2.", null],
   ["Write the equation of the line through (1, 4) parallel to y = 2x + 1", "y = 2x + 2"],
   ["Write the equation of the line with slope 3 not passing through (1, 4).", null],

@@ -698,7 +698,6 @@ const traps: [question: string, key: string | null][] = [
   ["x^3 - 6x^2 + 11x - 6", null],
   ["7 x 8 = x", null],
   ["(x+1)(x-1) = ", "x^2-1"],
-  ["write 0.75 as a fraction of 3", null],
   ["同一时刻，1米的竹竿影长0.8米，大树的影长一部分在墙上高1米，地上4米，大树高多少米？", null],
   ["Which is cheaper, 3 apples for $2 or 5 oranges for $3?", null],
   ["A car depreciates 10% a year. It costs $20000. What does it cost after 3 years?", null],

@@ -55,6 +55,7 @@ import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
+import { letterRatios } from "./letter-ratios/topic.ts";
 import { lineFacts } from "./line-facts/topic.ts";
 import { linearConditions } from "./linear-conditions/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
@@ -72,6 +73,7 @@ import { multiples } from "./multiples/topic.ts";
 import { namedRoots } from "./named-roots/topic.ts";
 import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
+import { numberRatios } from "./number-ratios/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
@@ -299,6 +301,8 @@ export const topics: readonly Reader[] = [
   parabolaFacts,
   series,
   graphShifts,
+  letterRatios,
+  numberRatios,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

@@ -121,6 +121,8 @@ function fits(type: string, { kind, text }: Span): boolean {
       return kind === "number" && /^\d+%?$/.test(text);
     case "number":
       return kind === "number";
+    case "percent":
+      return kind === "number" && text.endsWith("%");
     case "expression":
       return kind === "expression" || kind === "number" || kind === "letter";
     case "range":
@@ -169,6 +171,7 @@ function isOwnLetter({ kind, text }: Span, spans: readonly Span[]): boolean {
 /** What it costs to take a formula as a part of the wording; null where it is none. */
 function literalCost(span: Span, text: string, spans: readonly Span[], known: ReadonlySet<string>): number | null {
   const [before, after] = besides(span, text, spans);
+  if (/^[□○▢◯_]+$/.test(span.text) && known.has(`${span.text}|`)) return 0;
   if (known.has(`${span.text}|>${after}`) && after) return 0;
   if (known.has(`${span.text}|<${before}`) && before) return 0.1;
   if (span.isInWords && known.has(`${span.text}|`)) return 1;
@@ -190,7 +193,9 @@ export function literalsOf(span: Span, text: string, spans: readonly Span[]): st
 /** What stands beside a formula, and may tell which one it is: "slope {1}", 公差是{2}. */
 export function cuesOf(span: Span, text: string, spans: readonly Span[]): string[] {
   const [before, after] = besides(span, text, spans);
-  return [...(before ? [`<${before}`] : []), ...(after ? [`>${after}`] : [])];
+  const left = text.slice(spans[spans.indexOf(span) - 1]?.to ?? 0, span.from).toLowerCase();
+  const two = /([a-z']+) ([a-z']+)[ -]*$/.exec(left)?.slice(1).map(stemOf).join("_");
+  return [...(before ? [`<${before}`] : []), ...(two ? [`<${two}`] : []), ...(after ? [`>${after}`] : [])];
 }
 
 /** The words, or Chinese characters, on both sides. */

@@ -6,7 +6,7 @@ export function canonicalOf({ canonical, slots }: Intent, filled: Filled): strin
   return put(canonical, (slot, after) => {
     const type = slots[slot - 1] ?? "";
     const texts = (filled.get(slot) ?? []).map(({ text }) =>
-      after === "%" || type.startsWith("whole")
+      after === "%" || type.startsWith("whole") || type === "percent"
         ? text.replace(/%$/, "")
         : type === "hex"
           ? text.replaceAll("^", "")

@@ -30,6 +30,14 @@ const frames: Frames<Filled>[] = [
     ],
     pointOn,
   ],
+  [
+    ["when is {e:formula} equal to {v:fraction}", "{e:formula}何时等于{v:fraction}"],
+    ({ e, v }) => {
+      const [sides, value] = [equationAt(e), fractionIn(v)];
+      const [letter] = sides ? lettersIn(sides[1]) : [];
+      return sides?.[0].kind === "letter" && value && letter ? filled(sides, [[sides[0].name, value]], letter) : null;
+    },
+  ],
 ];
 
 function pointOn({ e, p = "", k }: Places): Filled | null {
@@ -98,8 +106,13 @@ function readReversed({ text }: Question): Filled | null {
 
 function readTold({ text }: Question): Filled | null {
   if (text.length > LENGTH_MAX) return null;
-  const [, formula, values = "", wanted] = told.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
-  const sides = equationAt(formula);
+  const [, formula = "", values = "", wanted] = told.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
+  // V = lwh is no word.
+  const names = new Set([...values.matchAll(/([a-z]) ?=/gi)].map(([, letter]) => letter).concat(wanted));
+  const apart = formula.replaceAll(/(?<![a-z])[a-z]{3,5}(?![a-z])/gi, (word) =>
+    [...word].every((letter) => names.has(letter)) ? [...word].join("*") : word,
+  );
+  const sides = equationAt(apart);
   if (!sides || !wanted) return null;
   const at = [...values.matchAll(/([a-z]) ?= ?(-?\d[\d./]*\d|-?\d)/gi)].map(
     ([, letter = "", value]) => [letter, fractionIn(value)] as const,

@@ -16,4 +16,10 @@ describe("facts about lines", () =>
     ["What is the equation of the horizontal line through (3,4)?", "y=4"],
     ["The slope of the line through (1,2) and (4, k) is 3. Find k.", "11"],
     ["The slope of the line through (1,2) and (k, 8) is 3. Find k.", "3"],
+    ["What are the intercepts of the line 2x+3y=12?", "(6,0),(0,4)"],
+    ["Which quadrant does the line y=2x-1 not pass through?", "2"],
+    ["直线y=-x+3不经过第几象限", "3"],
+    ["直线y=2x经过第几象限", "1,3"],
+    ["Are the points (1,2), (2,4) and (3,6) collinear?", "yes"],
+    ["Are the points (1,2), (2,4) and (3,7) collinear?", "no"],
   ]));

@@ -16,7 +16,8 @@ type Point = { x: q.Rational; y: q.Rational };
 type Asked =
   | { wanted: "whether-on"; of: Sides; at: Point }
   | { wanted: "pair"; of: Sides; other: Sides }
-  | { wanted: "triangle"; of: Sides }
+  | { wanted: "triangle" | "crossings" | "quadrants" | "missed"; of: Sides }
+  | { wanted: "collinear"; at: Point; b: Point; c: Point }
   | { wanted: "upright" | "level"; at: Point }
   | { wanted: "coordinate"; slope: q.Rational; at: Point; known: q.Rational; letter: string; isX: boolean };
 
@@ -57,6 +58,37 @@ const frames: Frames<Asked>[] = [
       return of && lineOf(of) ? { wanted: "triangle", of } : null;
     },
   ],
+  [
+    [
+      "[the ](intercepts of|x-intercept and [the ]y-intercept of|x-intercept and y-intercept for|x- and y-intercepts of) [the ][line ]{e:formula}",
+      "[直线|一次函数|函数]{e:formula}[的图象|的图像](与|和)(两|2条|x轴和y|x轴、y|x,y|x轴,y|坐标|两坐标|2坐标)轴的?交点[的]?(坐标)?",
+    ],
+    ({ e }) => ofLine(e, "crossings"),
+  ],
+  [
+    [
+      "(which|what) quadrants does [the ][line |graph of ]{e:formula} (pass|go) through",
+      "[直线|一次函数|函数]{e:formula}[的图象|的图像]经过(第|哪)几(个)?象限",
+    ],
+    ({ e }) => ofLine(e, "quadrants"),
+  ],
+  [
+    [
+      "(which|what) quadrant does [the ][line |graph of ]{e:formula} not (pass|go) through",
+      "[直线|一次函数|函数]{e:formula}[的图象|的图像]不经过(第几|哪个)象限",
+    ],
+    ({ e }) => ofLine(e, "missed"),
+  ],
+  [
+    [
+      "are [the ][points ]{p:point}(,|,? and) ?{o:point}(,|,? and|, and) ?{r:point} (collinear|on 1 line|on one line|on the same line)",
+      "{p:point}[,|和|与]{o:point}[,|和|与]{r:point}(是否)?(在同1条?直线上|在一条直线上|共线)[吗]",
+    ],
+    ({ p, o, r }) => {
+      const [at, b, c] = [p, o, r].map(pointIn);
+      return at && b && c ? { wanted: "collinear", at, b, c } : null;
+    },
+  ],
   ...(
     [
       ["upright", "vertical", "y"],
@@ -89,6 +121,21 @@ const frames: Frames<Asked>[] = [
     (places) => coordinate(places, false),
   ],
 ];
+
+function ofLine(e: Places[string], wanted: "crossings" | "quadrants" | "missed"): Asked | null {
+  const of = sidesAt(e);
+  const line = of && lineOf(of);
+  return of && line && line.a.num !== 0n && line.b.num !== 0n ? { wanted, of } : null;
+}
+
+/** Those through which a line goes that crosses both axes, or goes through the origin. */
+function quadrantsOf({ a, b, c }: { a: q.Rational; b: q.Rational; c: q.Rational }): number[] {
+  const slope = q.divide(q.negate(a), b) ?? q.ZERO;
+  const start = q.divide(q.negate(c), b) ?? q.ZERO;
+  const isUp = slope.num > 0n;
+  const all = start.num === 0n ? [] : [start.num > 0n ? (isUp ? 2 : 1) : isUp ? 4 : 3];
+  return [...(isUp ? [1, 3] : [2, 4]), ...all].sort();
+}
 
 function coordinate({ p, k, v, m, l }: Places, isX: boolean): Asked | null {
   const [at, known, slope] = [pointIn(p), fractionIn(v), fractionIn(m)];
@@ -201,6 +248,56 @@ function workFact(asked: Asked): Working<Code> | null {
         answer: { said: inBoth(latexNumber(area)), key: plainNumber(area) },
       };
     }
+    case "crossings": {
+      const of = lineOf(asked.of);
+      const [x, y] = of ? [q.divide(q.negate(of.c), of.a), q.divide(q.negate(of.c), of.b)] : [];
+      if (!x || !y || x.num === 0n) return null;
+      const shown = equation(asked.of);
+      const points = [`(${latexNumber(x)}, 0)`, `(0, ${latexNumber(y)})`];
+      return {
+        problem: { en: `where $${shown}$ crosses the axes`, ch: `$${shown}$ 与坐标轴的交点` },
+        steps: [{ code: "crossings", values: { shown, x: points[0] ?? "", y: points[1] ?? "" } }],
+        answer: {
+          said: { en: `$${points.join("$ and $")}$`, ch: `$${points.join("$、$")}$` },
+          key: `(${plainNumber(x)}, 0), (0, ${plainNumber(y)})`,
+        },
+      };
+    }
+    case "quadrants":
+    case "missed": {
+      const of = lineOf(asked.of);
+      const through = of ? quadrantsOf(of) : [];
+      const missed = [1, 2, 3, 4].filter((one) => !through.includes(one));
+      const found = asked.wanted === "missed" ? missed : through;
+      if (!of || (asked.wanted === "missed" && found.length !== 1)) return null;
+      const shown = equation(asked.of);
+      const slope = latexNumber(q.divide(q.negate(of.a), of.b) ?? q.ZERO);
+      const start = latexNumber(q.divide(q.negate(of.c), of.b) ?? q.ZERO);
+      const all = found.join(", ");
+      return {
+        problem:
+          asked.wanted === "missed"
+            ? { en: `the quadrant that $${shown}$ misses`, ch: `$${shown}$ 不经过的象限` }
+            : { en: `the quadrants of $${shown}$`, ch: `$${shown}$ 经过的象限` },
+        steps: [{ code: asked.wanted, values: { shown, slope, start, through: through.join(", "), all } }],
+        answer: { said: { en: `quadrant ${all}`, ch: `第 ${found.join("、")} 象限` }, key: all },
+      };
+    }
+    case "collinear": {
+      const { at, b, c } = asked;
+      const sides = [b, c].map(({ x, y }) => ({ x: q.subtract(x, at.x), y: q.subtract(y, at.y) }));
+      const [one, other] = sides;
+      if (!one || !other) return null;
+      const isLine = q.same(q.multiply(one.x, other.y), q.multiply(one.y, other.x));
+      const all = [at, b, c].map(sign);
+      return {
+        problem: { en: `are $${all.join("$, $")}$ on one line`, ch: `$${all.join("$、$")}$ 是否在同一直线上` },
+        steps: [
+          { code: isLine ? "one-line" : "no-line", values: { at: sign(at), one: sign(one), other: sign(other) } },
+        ],
+        answer: { said: { en: isLine ? "yes" : "no", ch: isLine ? "是" : "不是" }, key: isLine ? "yes" : "no" },
+      };
+    }
     case "upright":
     case "level": {
       const isUpright = asked.wanted === "upright";
@@ -283,6 +380,44 @@ function holds(asked: Asked, { key }: { key: string }): boolean {
       return (
         !!of && !!area && !!twice && q.same(q.multiply(q.multiply(area, q.rational(2n)), twice), q.multiply(of.c, of.c))
       );
+    }
+    case "crossings": {
+      const [x, zero, other, y] = (key.match(/-?\d+(?:\/\d+)?/g) ?? []).map(fractionIn);
+      const on = [
+        [x, zero],
+        [other, y],
+      ].every(([one, two]) => {
+        if (!one || !two) return false;
+        const [left, right] = [valueAt(asked.of.left, { x: one, y: two }), valueAt(asked.of.right, { x: one, y: two })];
+        return !!left && !!right && q.same(left, right);
+      });
+      return on && zero?.num === 0n && other?.num === 0n;
+    }
+    case "quadrants":
+    case "missed": {
+      // By points far out, and just beside both axes.
+      const of = lineOf(asked.of);
+      if (!of) return false;
+      const far = q.rational(10n ** 12n);
+      const near = q.rational(1n, 10n ** 12n);
+      const found = new Set(
+        [far, near, q.negate(near), q.negate(far)].flatMap((x) => {
+          const y = q.divide(q.negate(q.add(q.multiply(of.a, x), of.c)), of.b);
+          if (!y || y.num === 0n) return [];
+          return [y.num > 0n ? (x.num > 0n ? 1 : 2) : x.num < 0n ? 3 : 4];
+        }),
+      );
+      const all = [1, 2, 3, 4].filter((one) => found.has(one) === (asked.wanted === "quadrants"));
+      return key === all.join(", ");
+    }
+    case "collinear": {
+      // Three points on a line enclose nothing.
+      const { at, b, c } = asked;
+      const area = [at, b, c].reduce((sum, one, nth, all) => {
+        const next = all[(nth + 1) % 3] ?? at;
+        return q.add(sum, q.subtract(q.multiply(one.x, next.y), q.multiply(next.x, one.y)));
+      }, q.ZERO);
+      return key === (area.num === 0n ? "yes" : "no");
     }
     case "upright":
       return key === `x = ${plainNumber(asked.at.x)}`;

@@ -10,6 +10,7 @@ describe("facts about parabolas", () =>
     ["What is the range of f(x) = 2x + 1?", null],
     ["What is the y-intercept of y=x^2+2x-8?", "-8"],
     ["Where does y=x^2+2x-8 cross the y-axis?", "(0,-8)"],
+    ["Find the y-intercept of y = x^2 - 3x + 2", "2"],
     ["抛物线y=x²+2x-8与x轴的交点坐标", "(-4,0),(2,0)"],
     ["Where does y = x^2 - 6x + 9 cross the x-axis?", "(3,0)"],
     ["Where does y=x^2+1 cross the x-axis?", null],

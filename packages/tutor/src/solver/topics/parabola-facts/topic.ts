@@ -54,7 +54,7 @@ const frames: Frames<Parabola>[] = [
   [
     [
       `how many (times|points) does ${curve} (cross|meet|have on) the x-axis`,
-      `how many x-intercepts does ${curve} have`,
+      `how many (x-intercepts|real solutions|real zeros|zeros) does ${curve} have`,
       `${kurve}(与|和)x轴有(几|多少)个(交点|公共点)`,
     ],
     (places) => of(places, "times"),

@@ -19,7 +19,13 @@ export type Asked =
   | { wanted: "means"; from: q.Rational; to: q.Rational; many: number }
   | { wanted: "middle"; a: q.Rational; b: q.Rational }
   | { wanted: "kind"; terms: q.Rational[] }
-  | { wanted: "whether"; of: Progression; value: q.Rational };
+  | { wanted: "whether"; of: Progression; value: q.Rational }
+  /** The first term beyond a bound, its number, or how many are before it. */
+  | { wanted: "beyond" | "beyond-place" | "before"; of: Progression; bound: q.Rational; isMore: boolean }
+  /** How many terms have this sum. */
+  | { wanted: "many"; of: Progression; total: q.Rational }
+  /** Each term from the third on is the sum of the two before. */
+  | { wanted: "sums"; first: q.Rational; second: q.Rational; n: number };
 
 const TERMS_MAX = 5000;
 const LENGTH_MAX = 200;
@@ -192,9 +198,70 @@ const frames: Frames<Asked>[] = [
   ],
 ];
 
+function bounded({ t, v }: Places, wanted: "beyond" | "beyond-place" | "before", isMore: boolean): Asked | null {
+  const [of, bound] = [progressionOf(termsIn(t), "arithmetic"), fractionIn(v)];
+  // It must go towards the bound, and begin before it.
+  const isOn = of && bound && of.step.num > 0n === isMore && q.compare(bound, of.first) > 0 === isMore;
+  const steps = of && bound ? q.divide(q.subtract(bound, of.first), of.step) : null;
+  return of && bound && isOn && steps && q.compare(steps, whole(TERMS_MAX)) < 0 ? { wanted, of, bound, isMore } : null;
+}
+
+const ofSums: Frames<Asked>[] = [
+  ...(
+    [
+      [true, "(greater|larger|bigger|more) than", "less than", "大于", "小于"],
+      [false, "(less|smaller) than", "(greater|more) than", "小于", "大于"],
+    ] as const
+  ).flatMap(([isMore, over, under, mehr, weniger]): Frames<Asked>[] => [
+    [
+      [
+        `[the ]first term of ${start}${list} (that is )?${over} {v:fraction}`,
+        `数列${list},?第1个${mehr}{v:fraction}的(项|数)`,
+      ],
+      (places) => bounded(places, "beyond", isMore),
+    ],
+    [
+      [
+        `which term of ${start}${list} is the first (that is )?${over} {v:fraction}`,
+        `数列${list},?第几项(开始|起)${mehr}{v:fraction}`,
+      ],
+      (places) => bounded(places, "beyond-place", isMore),
+    ],
+    [
+      [
+        `how many terms of ${start}${list} are ${under} {v:fraction}`,
+        `数列${list},?${weniger}{v:fraction}的(项|数)有几个`,
+      ],
+      (places) => bounded(places, "before", isMore),
+    ],
+  ]),
+  [
+    [
+      `how many terms of ${start}${list},? ?(have the sum|add up to|sum to) {v:fraction}`,
+      `数列${list},?前几项的?和是{v:fraction}`,
+    ],
+    ({ t, v }) => {
+      const [of, total] = [progressionOf(termsIn(t), "arithmetic"), fractionIn(v)];
+      return of && total ? { wanted: "many", of, total } : null;
+    },
+  ],
+  [
+    [
+      "a sequence starts with {a:fraction} and {b:fraction} and each term is the sum of the 2 before, term {n}",
+      "前2个数是{a:fraction}和{b:fraction},每个数是前2个数的和,第{n}个数",
+    ],
+    ({ a, b, n }) => {
+      const [first, second] = [fractionIn(a), fractionIn(b)];
+      return first && second && Number(n) >= 3 && Number(n) <= 60
+        ? { wanted: "sums", first, second, n: Number(n) }
+        : null;
+    },
+  ],
+];
+
 export function readSeries(text: string): Asked | null {
   if (text.length > LENGTH_MAX) return null;
-  return readFrames(text, frames) ?? readGap(text) ?? readRecursive(text);
+  return readFrames(text, frames) ?? readFrames(text, ofSums) ?? readGap(text) ?? readRecursive(text);
 }
 
 const termsIn = (t = ""): q.Rational[] => {

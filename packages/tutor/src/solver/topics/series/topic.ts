@@ -47,6 +47,17 @@ export const series = defineTopic<Asked, Code>({
         return { ...asked, terms: asked.terms.map((term) => q.multiply(term, whole(2))) };
       case "whether":
         return { ...asked, value: q.add(asked.value, q.ONE) };
+      case "beyond":
+      case "beyond-place":
+      case "before":
+        return { ...asked, bound: q.add(asked.bound, q.multiply(asked.of.step, whole(2))) };
+      case "many": {
+        const [first, second] = [1, 2].map((nth) => termAt(asked.of, nth) ?? q.ZERO);
+        const third = termAt(asked.of, 3) ?? q.ZERO;
+        return { ...asked, total: q.add(q.add(first ?? q.ZERO, second ?? q.ZERO), third) };
+      }
+      case "sums":
+        return { ...asked, first: q.add(asked.first, q.ONE) };
     }
   },
 });
@@ -226,6 +237,91 @@ function workSeries(asked: Asked): Working<Code> | null {
         fractionKey(value),
       );
     }
+    case "beyond":
+    case "beyond-place":
+    case "before": {
+      const { of, bound, isMore } = asked;
+      const steps = q.divide(q.subtract(bound, of.first), of.step);
+      if (!steps) return null;
+      const count = Number(steps.num / steps.den);
+      const isReached = steps.den === 1n;
+      // Terms that are on this side of the bound, and not on it.
+      const before = isReached ? count : count + 1;
+      const place = count + 2;
+      const value = termAt(of, place);
+      if (!value) return null;
+      const shown = `${listed([1, 2, 3].map((nth) => termAt(of, nth) ?? q.ZERO))}, \\dots`;
+      const values = {
+        ...{ first: fractionFactor(of.first), step: fractionFactor(of.step), bound: fractionSign(bound) },
+        ...{
+          sign: isMore ? ">" : "<",
+          other: isMore ? "<" : ">",
+          place: `${place}`,
+          before: `${before}`,
+          value: fractionSign(value),
+        },
+      };
+      const found = asked.wanted === "beyond" ? value : whole(asked.wanted === "before" ? before : place);
+      return working(
+        asked.wanted === "before"
+          ? {
+              en: `how many terms of $${shown}$ are $${values.other} ${values.bound}$`,
+              ch: `$${shown}$ 中 $${values.other} ${values.bound}$ 的项数`,
+            }
+          : {
+              en: `the first term of $${shown}$ that is $${values.sign} ${values.bound}$`,
+              ch: `$${shown}$ 中第一个 $${values.sign} ${values.bound}$ 的项`,
+            },
+        [{ code: asked.wanted, values }],
+        fractionSign(found),
+        fractionKey(found),
+      );
+    }
+    case "many": {
+      const { of, total } = asked;
+      const found: number[] = [];
+      let sum = q.ZERO;
+      for (let n = 1; n <= PLACES_MAX && found.length < 2; n++) {
+        sum = q.add(sum, termAt(of, n) ?? q.ZERO);
+        if (q.same(sum, total)) found.push(n);
+      }
+      const [n] = found;
+      if (n === undefined || found.length > 1) return null;
+      const shown = `${listed([1, 2, 3].map((nth) => termAt(of, nth) ?? q.ZERO))}, \\dots`;
+      return working(
+        {
+          en: `how many terms of $${shown}$ add up to $${fractionSign(total)}$`,
+          ch: `$${shown}$ 前几项的和是 $${fractionSign(total)}$`,
+        },
+        [
+          {
+            code: "many",
+            values: {
+              first: fractionSign(of.first),
+              step: fractionFactor(of.step),
+              total: fractionSign(total),
+              n: `${n}`,
+            },
+          },
+        ],
+        `${n}`,
+        `${n}`,
+      );
+    }
+    case "sums": {
+      const terms = [asked.first, asked.second];
+      while (terms.length < asked.n) terms.push(q.add(terms.at(-1) ?? q.ZERO, terms.at(-2) ?? q.ZERO));
+      const value = terms.at(-1) ?? q.ZERO;
+      return working(
+        {
+          en: `term ${asked.n}, if the first two are $${listed(terms.slice(0, 2))}$ and each is the sum of the two before`,
+          ch: `前两项是 $${listed(terms.slice(0, 2))}$，每一项是前两项的和，求第 ${asked.n} 项`,
+        },
+        [{ code: "two", values: { start: listed(terms.slice(0, 2)), terms: listed(terms) } }],
+        fractionSign(value),
+        fractionKey(value),
+      );
+    }
     case "kind": {
       const kind = kindOf(asked.terms);
       if (!kind) return null;
@@ -361,6 +457,33 @@ function holds(asked: Asked, { key }: { key: string }): boolean {
     }
     case "middle":
       return !!value && value.num > 0n && q.same(q.multiply(value, value), q.multiply(asked.a, asked.b));
+    case "beyond":
+    case "beyond-place":
+    case "before": {
+      // Term by term.
+      const isOver = (term: q.Rational) => q.compare(term, asked.bound) * (asked.isMore ? 1 : -1) > 0;
+      let [term, n] = [asked.of.first, 1];
+      let under = 0;
+      while (!isOver(term) && n < 10_000) {
+        if (!q.same(term, asked.bound)) under++;
+        term = q.add(term, asked.of.step);
+        n++;
+      }
+      const right = asked.wanted === "beyond" ? term : whole(asked.wanted === "before" ? under : n);
+      return !!value && q.same(value, right);
+    }
+    case "many": {
+      const n = value;
+      const twice = n && q.add(q.multiply(whole(2), asked.of.first), q.multiply(q.subtract(n, q.ONE), asked.of.step));
+      return !!n && !!twice && q.same(q.multiply(n, twice), q.multiply(whole(2), asked.total));
+    }
+    case "sums": {
+      // By Fibonacci numbers: F(n-2) times the first and F(n-1) times the second.
+      let [one, two] = [0n, 1n];
+      for (let n = 2; n < asked.n; n++) [one, two] = [two, one + two];
+      const sum = q.add(q.multiply(q.rational(one), asked.first), q.multiply(q.rational(two), asked.second));
+      return !!value && q.same(value, sum);
+    }
     case "kind":
       return key === "neither" ? !isSteady(asked.terms) : (key === "arithmetic") === isSteady(asked.terms);
     case "whether": {

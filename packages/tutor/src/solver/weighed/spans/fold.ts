@@ -130,6 +130,12 @@ const spoken = (text: string): string =>
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")
+    .replaceAll(/(?<=\d) ?(?:percent|per cent)\b/gi, "%")
+    .replaceAll(/\by ?= ?([mka]x) ?\+ ?([bc])\b/g, "y=$1+$2")
+    // Segment CD is one like any other.
+    .replaceAll(/(?<=线段|直线|segment |line )[A-Z]{2}(?![A-Za-z])/g, "AB")
+    // l1: y = 2x + 1
+    .replaceAll(/(?<![a-z])l_?[{(]?[1-4][)}]? ?: ?(?=[-\da-z])/gi, " ")
     .replaceAll(/\(?\b([fgh]) ?(?:[∘◦]|\\circ) ?([fgh])\)? ?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))")
     .replaceAll(/\\sqrt ?\{([^{}]{1,60})\}/g, "√($1)")
     .replaceAll(/\\frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")

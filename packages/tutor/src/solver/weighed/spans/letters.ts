@@ -40,6 +40,10 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
   if (text.length === 2 && isFactor(tokens, at)) return true;
   if (text.length === 1) {
     if (!alsoWords.has(text)) return true;
+    // I = Prt, find I
+    if (text === "I" && tokens.some(({ text: other }, nth) => other === "I" && isEqual(tokens, nth))) return true;
+    // h(t)
+    if (before?.kind === "open" && after?.kind === "close" && /^[a-z]$/i.test(tokens[at - 2]?.text ?? "")) return true;
     // a:b=2:3
     if (after?.text === ":" && tokens[at + 2]?.kind === "letters" && tokens[at + 2]?.text.length === 1) return true;
     if (before?.text === ":" && tokens[at - 2]?.kind === "letters" && tokens[at - 2]?.text.length === 1) return true;
@@ -61,6 +65,8 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
   // "What is xy", of an equation's letters.
   if (/^(?:xy|mn|pq|ab)$/.test(text) && tokens.some((token) => token.text === "=")) return true;
   if (short.has(text.toLowerCase()) || text.length > 4) return false;
+  // y = kx - 2, I = Prt
+  if (/^(?:[a-z][xyz]|[^aeiou]{3})$/i.test(text) && isAfterSign(tokens, at)) return true;
   if (/^[A-Z]{2,3}$/.test(text))
     return !/^(?:GCF|LCM|HCF|GCD|OK|AM|PM|AMC|USD|PLS|THX|II|III|IV|VI|TV|US|UK)$/.test(text);
   if (before?.kind === "number") return text.length < 4;
@@ -127,6 +133,14 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
 
 const isAtom = (token: Token | undefined) =>
   token?.kind === "number" || token?.kind === "close" || (token?.kind === "letters" && token.text.length < 3);
+
+const isEqual = (tokens: readonly Token[], at: number) =>
+  (tokens[at + 1]?.kind === "blank" ? tokens[at + 2] : tokens[at + 1])?.text === "=";
+
+const isAfterSign = (tokens: readonly Token[], at: number) => {
+  const before = tokens[at - 1]?.kind === "blank" ? tokens[at - 2] : tokens[at - 1];
+  return before?.kind === "operator" && /^[-+=]$/.test(before.text);
+};
 
 const isAfterBlank = (tokens: readonly Token[], at: number, is: (token: Token | undefined) => boolean) =>
   is(tokens[at - 1]?.kind === "blank" ? tokens[at - 2] : tokens[at - 1]);

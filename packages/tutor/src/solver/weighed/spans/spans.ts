@@ -227,7 +227,7 @@ const SPAN_MAX = 160;
 
 /** A(1,2) and B(3,4) are points; C(5,2) alone may be a number of choices. */
 const named = (raw: string, text: string): string =>
-  /^[A-Z]'?\([^(),]*,[^(),]*\)$/.test(raw) && (!raw.startsWith("C") || /[AB]'?\(/.test(text))
+  /^[A-Z]'?\([^(),]*,[^(),]*\)$/.test(raw) && (!raw.startsWith("C") || /[ABD-Z]'?\(-?\d/.test(text))
     ? raw.replace(/^[A-Z]'?/, "")
     : raw;
 
