@@ -97,10 +97,21 @@ function areLists({ text, spans }: Heard, slots: readonly string[], used: readon
     const gaps = own.slice(1).map((span, at) => text.slice(own[at]?.to, span.from));
     const areBare = gaps.some((gap) => /^\s*(?:[,、，]|and|&|和|与|跟|or|或|,\s*and)?\s*$/i.test(gap));
     const areParted = gaps.some((gap) => /[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap));
+    if (!areAlike(own.map((span) => unitAfter(span, text)))) return false;
     const inWords = own.filter(({ isInWords }) => isInWords).length;
     return !(areBare && areParted) && (inWords === 0 || inWords === own.length);
   });
 }
+
+/** "2 pipes, 64 inches and 80 inches": where two are counted in the same, the others are, too, or stand without a word. */
+function areAlike(units: readonly string[]): boolean {
+  const said = units.filter((unit) => unit !== "");
+  return new Set(said).size === said.length || new Set(said).size < 2;
+}
+
+/** How the word, or the Chinese one, behind a number begins. */
+const unitAfter = ({ to }: Span, text: string): string =>
+  (/^[ -]*(?!(?:and|or)\b)([a-z]{1,3}|[^\P{Script=Han}和与或跟])/iu.exec(text.slice(to))?.[1] ?? "").toLowerCase();
 
 /** Whether a formula may stand in a slot. */
 function fits(type: string, { kind, text }: Span): boolean {

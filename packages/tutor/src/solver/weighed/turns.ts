@@ -27,7 +27,8 @@ const asks =
  * asks for something else or something more, however much else is alike.
  */
 export function turnsIn(text: string): string[] {
-  const small = text.toLowerCase();
+  // 至少几 asks for no difference.
+  const small = text.toLowerCase().replaceAll(/[至最][少多大小]/g, "$&|");
   const words = (small.match(/[a-z']+/g) ?? []).filter((word) => isEnglish.has(word));
   const isMixed = units.some((kind) => new Set(text.match(kind)?.map((unit) => unit.replace(/s$/, ""))).size > 1);
   const isEndless = /\d\.\d+ ?(?:…|\.{3})/.test(text);
