@@ -14,6 +14,7 @@ import { catchingUp } from "./catching-up/topic.ts";
 import { chosenDivisors } from "./chosen-divisors/topic.ts";
 import { clockAngles } from "./clock-angles/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
+import { commonMonomials } from "./common-monomials/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
 import { comparing } from "./comparing/topic.ts";
 import { congruences } from "./congruences/topic.ts";
@@ -175,6 +176,7 @@ export const topics: readonly Reader[] = [
   polynomialDivision,
   ratioStories,
   numberRiddles,
+  commonMonomials,
   commonStories,
   workerDays,
   ages,
