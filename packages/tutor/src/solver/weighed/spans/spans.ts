@@ -61,7 +61,7 @@ const isFactorial = (tokens: readonly Token[], at: number) => {
   return (
     rest ||
     tokens.length < 4 ||
-    tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|digits?|divides|零|0)$/i.test(text))
+    tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|digits?|divides|mid|零|0)$/i.test(text))
   );
 };
 
