@@ -109,9 +109,9 @@ function areAlike(units: readonly string[]): boolean {
   return new Set(said).size === said.length || new Set(said).size < 2;
 }
 
-/** How the word, or the Chinese one, behind a number begins. */
+/** The word, or the first Chinese character, behind a number. */
 const unitAfter = ({ to }: Span, text: string): string =>
-  (/^[ -]*(?!(?:and|or)\b)([a-z]{1,3}|[^\P{Script=Han}和与或跟])/iu.exec(text.slice(to))?.[1] ?? "").toLowerCase();
+  stemOf((/^[ -]*(?!(?:and|or)\b)([a-z]+|[^\P{Script=Han}和与或跟])/iu.exec(text.slice(to))?.[1] ?? "").toLowerCase());
 
 /** Whether a formula may stand in a slot. */
 function fits(type: string, { kind, text }: Span): boolean {
