@@ -3,7 +3,7 @@ const english =
     " ",
   );
 const chinese =
-  "只 除了 除外 然后 之后 后来 再 结果 减去 加上 和 差 积 平方 立方 一半 较小 较大 最小 最大 更 小多少 大多少 多多少 少多少 多几 少几 比 负 正 奇数 偶数 质数 素数 合数 互质 阶乘 整数 数字 个位 十位 颠倒 对调 之间 上方 下方 剩 对吗 正确 是不是 说 而不 不 平均 中间 第三 不同 恰好 相反数 倒数 绝对值 周长 面积 百分 几个 多少个 其中 至少 至多 最多 最少 次方 分钟 要求 垂直 平行 或 孪生 四舍".split(
+  "只 除了 除外 然后 之后 后来 再 结果 减去 加上 和 差 积 平方 立方 一半 较小 较大 最小 最大 更 小多少 大多少 多多少 少多少 多几 少几 比 负 正 奇数 偶数 质数 合数 互质 阶乘 整数 数字 个位 十位 颠倒 对调 之间 上方 下方 剩 对吗 正确 是不是 说 而不 不 平均 中间 第三 不同 恰好 相反数 倒数 绝对值 周长 面积 百分 几个 多少个 其中 至少 至多 最多 最少 次方 分钟 要求 垂直 平行 或 孪生 四舍".split(
     " ",
   );
 const isEnglish = new Set(english);
@@ -28,7 +28,10 @@ const asks =
  */
 export function turnsIn(text: string): string[] {
   // 至少几 asks for no difference.
-  const small = text.toLowerCase().replaceAll(/[至最][少多大小]/g, "$&|");
+  const small = text
+    .toLowerCase()
+    .replaceAll(/[至最][少多大小]/g, "$&|")
+    .replaceAll("素数", "质数");
   const words = (small.match(/[a-z']+/g) ?? []).filter((word) => isEnglish.has(word));
   const isMixed = units.some((kind) => new Set(text.match(kind)?.map((unit) => unit.replace(/s$/, ""))).size > 1);
   const isEndless = /\d\.\d+ ?(?:…|\.{3})/.test(text);

@@ -18,12 +18,25 @@ export function foldText(original: string): string | null {
     .replaceAll(/[\r\n]+/g, " ; ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
-  return counted(spoken(text)).replaceAll(apart, " ").replaceAll(/\s+/gu, " ").trim();
+  return counted(spoken(named(text)))
+    .replaceAll(apart, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
 }
 
 /** "I got (3, 3) but my teacher says it's wrong" is no part of the question. */
 const ownTry =
   /\b(?:(?:but|and|so|bc|because) )?(?:i|we) (?:got|get|keep getting|have|think (?:it is|it's|its)) [^a-z.?!;]{1,30} (?:but|and) [^.?!;]{0,60}\b(?:wrong|not right|isn'?t right|incorrect|not correct)\b[^.?!;]{0,20}/i;
+
+/** What has several names is called by one of them. */
+const named = (text: string): string =>
+  text
+    .replaceAll(/素(?=数|因数|因子)/g, "质")
+    .replaceAll(/(?<!大)约数(?![十百千])/g, "因数")
+    .replaceAll(/\b(?:[gh]\.?c\.?f\b\.?|g\.c\.d\b\.?|hcf|gcf)/gi, "gcd")
+    .replaceAll(/\bl\.c\.m\b\.?/gi, "lcm")
+    .replaceAll(/\b(?:highest|largest|biggest) common (?=factor|divisor)/gi, "greatest common ")
+    .replaceAll(/\b(?:lowest|smallest) common (?=multiple|denominator)/gi, "least common ");
 
 /** Before a number that was written in words: "-1两根" has no 12. */
 const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
