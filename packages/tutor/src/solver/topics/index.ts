@@ -196,6 +196,7 @@ export const topics: readonly Reader[] = [
   polynomialDivision,
   ratioStories,
   numberRiddles,
+  commonMonomials,
   commonStories,
   workerDays,
   ages,

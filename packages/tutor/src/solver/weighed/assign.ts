@@ -106,6 +106,7 @@ function areLists({ text, spans }: Heard, slots: readonly string[], used: readon
     const areParted = gaps.some(
       (gap) => !isBare(gap) && (/[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap) || wordsIn(gap) > 5),
     );
+    if (!areAlike(own.map((span) => unitAfter(span, text)))) return false;
     const inWords = own.filter(({ isInWords }) => isInWords).length;
     return !(areBare && areParted) && (inWords === 0 || inWords === own.length);
   });
@@ -113,6 +114,15 @@ function areLists({ text, spans }: Heard, slots: readonly string[], used: readon
 
 /** English words, or Chinese characters. */
 const wordsIn = (text: string): number => text.match(/[a-z]+|\p{Script=Han}/giu)?.length ?? 0;
+/** "2 pipes, 64 inches and 80 inches": where two are counted in the same, the others are, too, or stand without a word. */
+function areAlike(units: readonly string[]): boolean {
+  const said = units.filter((unit) => unit !== "");
+  return new Set(said).size === said.length || new Set(said).size < 2;
+}
+
+/** The word, or the first Chinese character, behind a number. */
+const unitAfter = ({ to }: Span, text: string): string =>
+  stemOf((/^[ -]*(?!(?:and|or)\b)([a-z]+|[^\P{Script=Han}和与或跟])/iu.exec(text.slice(to))?.[1] ?? "").toLowerCase());
 
 /** Whether a formula may stand in a slot. */
 function fits(type: string, { kind, text }: Span): boolean {

@@ -62,7 +62,7 @@ function wordsOf(text: string, spans: readonly Span[]): Word[] {
   return words;
 }
 
-const piece_ = /[a-z]+(?:'[a-z]+)?|\p{Script=Han}|[.,;:?!、。]|[%°…+*/=×÷-]/gu;
+const piece_ = /[a-z]+(?:'[a-z]+)?|\p{Script=Han}|[φϕστ]|[.,;:?!、。]|[%°…+*/=×÷-]/gu;
 
 const isHan = (word: string) => /\p{Script=Han}/u.test(word);
 

@@ -1,5 +1,5 @@
 const english =
-  "only except besides then afterwards result subtract add sum total difference product squared half twice double smaller smallest larger largest bigger biggest greater greatest less least more most fewer negative positive odd even prime primes composite coprime factorial integer integers whole digit digits reversed reverse between above below left remain remains right true correct says instead neither other average middle third last distinct different exactly ones not isn't opposite reciprocal absolute perimeter area ratio percent cents minutes boil perpendicular parallel or twin round nonzero tomorrow yesterday coordinate square cube distance exceed exceeds quadrant quadrants reflected reflect reflection shifted shift translated triangle mean median mode increased decreased origin intercept intercepts".split(
+  "only except besides then afterwards result subtract add sum total difference product squared half twice double smaller smallest larger largest bigger biggest greater greatest less least more most fewer negative positive odd even prime primes composite coprime factorial integer integers whole digit digits reversed reverse between above below left remain remains right true correct says instead neither other average middle third last distinct different exactly ones not isn't opposite reciprocal absolute perimeter area ratio percent cents minutes boil perpendicular parallel or twin round nonzero tomorrow yesterday coordinate square cube distance exceed exceeds quadrant quadrants reflected reflect reflection shifted shift translated triangle mean median mode increased decreased origin intercept intercepts whose".split(
     " ",
   );
 const chinese =
@@ -18,15 +18,32 @@ const units = [
   /\b(?:hours?|minutes?|seconds?|days?|weeks?)\b/gi,
 ];
 
+/** Two of these, each before a question mark of its own, are two questions. */
+const asks =
+  /\b(?:how (?:many|much|long|far|big|large)|what|which|when)\b|多少|[是有成到分几]几|几[个段人块份天棵本支条次位张]/i;
+
 /**
  * Words by which a common question becomes another one: `only`, `then`, 其中, 比. Where one of them stands in no sentence of an intent, the question
  * asks for something else or something more, however much else is alike.
  */
 export function turnsIn(text: string): string[] {
-  const small = text.toLowerCase();
+  // 至少几 asks for no difference.
+  const small = text
+    .toLowerCase()
+    .replaceAll(/[至最][少多大小]/g, "$&|")
+    .replaceAll("素数", "质数");
   const words = (small.match(/[a-z']+/g) ?? []).filter((word) => isEnglish.has(word));
   const isMixed = units.some((kind) => new Set(text.match(kind)?.map((unit) => unit.replace(/s$/, ""))).size > 1);
   const isEndless = /\d\.\d+ ?(?:…|\.{3})/.test(text);
   const parts = [...phrases, ...chinese].filter((part) => small.includes(part));
-  return [...new Set([...words, ...parts, ...(isMixed ? ["units"] : []), ...(isEndless ? ["endless"] : [])])];
+  const isTwofold = (text.split(/[?？]/).filter((part) => asks.test(part)) ?? []).length > 1;
+  return [
+    ...new Set([
+      ...words,
+      ...parts,
+      ...(isMixed ? ["units"] : []),
+      ...(isEndless ? ["endless"] : []),
+      ...(isTwofold ? ["asks"] : []),
+    ]),
+  ];
 }

@@ -32,14 +32,14 @@ const two = "{a:formula}(和|与|、){b:formula}";
 const frames: Frames<Problem>[] = [
   [
     [
-      `[the ]${gcf} of [the terms (of|in) ]${list}`,
+      `[the ]${gcf} of [the (values|terms (of|in)) ]${list}`,
       `[多项式]?{l:formula}[各项]?的(最大)?公因式`,
       `${two}的(最大)?公因式`,
     ],
     ({ l, a, b }) => problemOf(l ?? `${a}, ${b}`, "gcf"),
   ],
   [
-    [`[the ]${multiple} of ${list}`, `[分式]?${two}的(最小公倍式|最简公分母)`],
+    [`[the ]${multiple} of [the values ]${list}`, `[分式]?${two}的(最小公倍式|最简公分母)`],
     ({ l, a, b }) => problemOf(l ?? `${a}, ${b}`, "lcm"),
   ],
 ];

@@ -113,6 +113,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n is (prime|composite)$/, ([kind]) => prime(kind === "prime")],
   [/^n (plus|minus) (\d+) is prime$/, ([sign, by = ""]) => primeToo(sign === "plus" ? Number(by) : -Number(by))],
   [/^n taken from (\d+) is prime$/, ([whole = ""]) => primeRest(Number(whole))],
+  [/^n divides (\d+) with a prime quotient$/, ([whole = ""]) => primeQuotient(Number(whole))],
   [/^n and (\d+) have no common factor$/, ([other = ""]) => coprime(Number(other))],
   [/^n divides (\d[\d, and]*)$/, ([wholes = ""]) => divides(listed(wholes))],
   [/^n is not divisible by (\d[\d, and]*)$/, ([divisors = ""]) => notDivisible(listed(divisors))],
@@ -340,6 +341,9 @@ function prime(is: boolean): Condition {
 
 const primeToo = (by: number): Condition => primeOf((n) => n + by, `n ${by < 0 ? "-" : "+"} ${Math.abs(by)}`);
 const primeRest = (whole: number): Condition => primeOf((n) => whole - n, `${whole} - n`);
+
+const primeQuotient = (whole: number): Condition =>
+  primeOf((n) => (whole % n === 0 ? whole / n : 0), `\\frac{${whole}}{n}`);
 
 function primeOf(of: (n: number) => number, shown: string): Condition {
   return {

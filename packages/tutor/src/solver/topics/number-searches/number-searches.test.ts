@@ -61,6 +61,10 @@ describe("whole numbers with properties", () => {
     ["all whole numbers n between 60 and 90 with n is prime", "61, 67, 71, 73, 79, 83, 89"],
     ["all whole numbers n within 100 < p < 120 with n is prime", "101, 103, 107, 109, 113"],
     ["how many whole numbers n within 101≤p<113 with n is prime", "4"],
+    ["all whole numbers n less than 143 with n is prime and n divides 143 with a prime quotient", "11, 13"],
+    ["all whole numbers n less than 60 with n is prime and n divides 60 with a prime quotient", null],
+    ["how many whole numbers n up to about 99 with n is a square", "9"],
+    ["how many whole numbers n up to about 100 with n is a square", null],
     // An end that is one of them; 0 that does the same; no such number of zeros.
     ["how many whole numbers n between 100 and 500 with n is a square", null],
     ["the smallest whole number n with n plus 100 is a square", null],

@@ -18,7 +18,7 @@ const LISTED_NUMBER_MAX = 10 ** 9;
 /** A longer list is no answer. */
 const LISTED_MAX = 60;
 const shell =
-  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|first|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| of (?<digits>[1-5]) digits| among (?<among>\d[\d, and]*))?(?: with| where|, where) (?<conditions>n .+)$/;
+  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|first|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| up to about (?<about>\d+)| of (?<digits>[1-5]) digits| among (?<among>\d[\d, and]*))?(?: with| where|, where) (?<conditions>n .+)$/;
 
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
@@ -185,8 +185,8 @@ function searchOf(text: string): Search | null {
       ? 10 ** digits - 1
       : found.below
         ? Number(found.below) - 1
-        : found.to || found.high
-          ? Number(found.to ?? found.high)
+        : found.to || found.high || found.about
+          ? Number(found.to ?? found.high ?? found.about)
           : null;
   const among =
     found.among
@@ -199,8 +199,9 @@ function searchOf(text: string): Search | null {
       ? null
       : { wanted, from: among[0] ?? 1, to: among.at(-1) ?? null, among, conditions };
   if ((wanted === "whether") !== (found.one !== undefined)) return null;
-  // "Between 9 and 30" may mean 9, too: only ends that do not meet the conditions leave no doubt.
-  if (found.low && [from, to ?? 0].some((end) => conditions.every(({ fits }) => fits(end)))) return null;
+  // "Between 9 and 30" may mean 9, too, and 100 以内 may mean 100: only ends that do not meet the conditions leave no doubt.
+  const unsure = found.low ? [from, to ?? 0] : found.about ? [to ?? 0] : [];
+  if (unsure.some((end) => conditions.every(({ fits }) => fits(end)))) return null;
   if ((to === null && wanted !== "smallest") || (to ?? 0) > (found.one ? ONE_MAX : REACH) || from > (to ?? REACH))
     return null;
   return { wanted, from, to, among: null, conditions };

@@ -22,7 +22,7 @@ export function foldText(original: string): string | null {
     .replaceAll(/(?<=\d)、(?=\d{3})/g, "、 ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
-  return counted(termsSaid(withoutOthers(spoken(numberedRoots(text)))).replaceAll(proportion, "$1:$2=$3:$4"))
+  return counted(termsSaid(withoutOthers(spoken(numberedRoots(named(text))))).replaceAll(proportion, "$1:$2=$3:$4"))
     .replaceAll(apart, " ")
     .replaceAll(/\s+/gu, " ")
     .trim();
@@ -92,6 +92,15 @@ const withoutOthers = (text: string): string =>
           "用其他字母表示",
         )
     : text;
+/** What has several names is called by one of them. */
+const named = (text: string): string =>
+  text
+    .replaceAll(/素(?=数|因数|因子)/g, "质")
+    .replaceAll(/(?<!大)约数(?![十百千])/g, "因数")
+    .replaceAll(/\b(?:[gh]\.?c\.?f\b\.?|g\.c\.d\b\.?|hcf|gcf)/gi, "gcd")
+    .replaceAll(/\bl\.c\.m\b\.?/gi, "lcm")
+    .replaceAll(/\b(?:highest|largest|biggest) common (?=factor|divisor)/gi, "greatest common ")
+    .replaceAll(/\b(?:lowest|smallest) common (?=multiple|denominator)/gi, "least common ");
 
 /** Before a number that was written in words: "-1两根" has no 12. */
 const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");

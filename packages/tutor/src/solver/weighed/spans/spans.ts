@@ -85,8 +85,10 @@ const isFactorial = (tokens: readonly Token[], at: number) => {
   const rest = tokens.slice(at + 1, at + 12).some(({ kind }) => kind !== "blank");
   return (
     rest ||
+    // 5! and 7!
+    tokens.some(({ text }, place) => text === "!" && place < at && tokens[place - 1]?.kind === "number") ||
     tokens.length < 4 ||
-    tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|digits?|divides|零|0)$/i.test(text))
+    tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|digits?|divides|mid|零|0)$/i.test(text))
   );
 };
 
