@@ -63,6 +63,8 @@ describe("calculations with functions of whole numbers", () => {
     ["calculate basedigitsum(45, 2)", "4"],
     ["calculate basedigitsum(45, 1)", null],
     ["the digit sum in AB+BA=132", "12"],
+    ["if AB+BA=165, what is A+B", "15"],
+    ["if AB-BA=45, what is A-B", "5"],
     ["the digit sum in AB+BA=133", null],
     ["the digit difference in XY - YX = 27", "3"],
     ["calculate fewest(49, 2, 5)", "11"],

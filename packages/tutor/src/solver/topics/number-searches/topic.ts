@@ -145,8 +145,23 @@ function problemOf({ wanted, from, to, conditions }: Search): { en: string; ch: 
   };
 }
 
-function searchOf(text: string): Search | null {
-  const found = shell.exec(text.toLowerCase().replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""))?.groups;
+/** Of a power or a sum from 1 on that grows with n, where only positive n are meant. */
+const growing =
+  /^(?:what is the (?<most>smallest|largest) integer that satisfies|solve) (?<relation>(?:\d+\^\(?[a-z]\)?|1 ?\+ ?2 ?\+[\d +.…]+\+ ?[a-z]) ?(?:<=?|>=?|[≤≥=]) ?\d+)$/;
+
+/** In the words of a search. */
+function searchFor(text: string): string {
+  const { most, relation } = growing.exec(text.replaceAll(/\s+/g, " ").trim())?.groups ?? {};
+  // Equations are solved only where n ends a sum: those of powers have their own topic.
+  if (!relation || (most === undefined && (relation.includes("^") || !/[^<>]=/.test(relation)))) return text;
+  return most === "largest"
+    ? `the largest whole number n from 1 to ${REACH} with n meets ${relation}`
+    : `the first whole number n with n meets ${relation}`;
+}
+
+function searchOf(written: string): Search | null {
+  const text = searchFor(written.toLowerCase());
+  const found = shell.exec(text.replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""))?.groups;
   const conditions = found?.conditions && readConditions(found.conditions);
   if (!found || !conditions) return null;
   const wanted = (found.most?.replace("first", "smallest") ??
