@@ -109,12 +109,13 @@ function allOf({ wanted, from, to, conditions }: Search, test: "fits" | "stands"
   return found;
 }
 
-function answerOf({ wanted }: Search, found: number[]): number | string | null {
+function answerOf({ wanted, to, conditions }: Search, found: number[]): number | string | null {
   if (wanted === "whether") return found.length > 0 ? "yes" : "no";
   if (wanted === "all") return found.length > 0 && found.length <= LISTED_MAX ? found.join(", ") : null;
   const [first, last] = [found[0] ?? null, found.at(-1) ?? null];
   // What goes on up to the end of what is tried may have no end.
-  if (last === REACH && wanted !== "smallest") return null;
+  const isOpen = wanted === "largest" && conditions.some(({ code }) => code === "compared");
+  if ((last === REACH && wanted !== "smallest") || (isOpen && last === to)) return null;
   if (wanted === "number") return found.length;
   if (wanted === "sum") return found.reduce((sum, n) => sum + n, 0);
   if (wanted === "only") return found.length === 1 ? first : null;
@@ -155,7 +156,7 @@ function searchFor(text: string): string {
   // Equations are solved only where n ends a sum: those of powers have their own topic.
   if (!relation || (most === undefined && (relation.includes("^") || !/[^<>]=/.test(relation)))) return text;
   return most === "largest"
-    ? `the largest whole number n from 1 to ${REACH} with n meets ${relation}`
+    ? `the largest whole number n from 1 to 10000 with n meets ${relation}`
     : `the first whole number n with n meets ${relation}`;
 }
 
