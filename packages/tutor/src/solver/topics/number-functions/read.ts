@@ -41,6 +41,8 @@ const functionNames = [
   "basedigitsum",
   "fewest",
   "writtendigits",
+  "wholeroot",
+  "maxdigit",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 

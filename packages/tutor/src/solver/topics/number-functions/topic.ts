@@ -65,7 +65,7 @@ const latexOf = (shown: string): string =>
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs|digitproduct|reversed|decimaldigitsum|decimaldigit|period|consecutiveways|zerodigits|payways|unreachable|sumsquares|sumcubes|repetend|basedigitcount|basedigitsum|fewest|writtendigits/g,
+      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs|digitproduct|reversed|decimaldigitsum|decimaldigit|period|consecutiveways|zerodigits|payways|unreachable|sumsquares|sumcubes|repetend|basedigitcount|basedigitsum|fewest|writtendigits|wholeroot|maxdigit/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");
@@ -90,6 +90,12 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
   [
     /^(?:if )?([a-z])([a-z]) ?- ?\2\1 ?= ?(\d{1,2})[.,;] ?what is \1 ?- ?\2$/,
     ([a, b, difference]) => (a === b ? "" : `${difference}/9 + mod(0, 1)`),
+  ],
+  // On both sides of 0, or above it only.
+  [
+    /^how many (positive )?integers satisfy ([1-9]\d{0,6}) ?(<|<=|≤) ?[a-z]\^2 ?(<|<=|≤) ?(\d{1,7})$/,
+    ([only, low, from, to, high]) =>
+      `${only ? 1 : 2}*(wholeroot(${high}${to === "<" ? "-1" : ""}) - wholeroot(${low}${from === "<" ? "" : "-1"}))`,
   ],
   // AB + BA is 11(A + B), and AB - BA is 9(A - B).
   [

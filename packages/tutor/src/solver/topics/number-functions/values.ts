@@ -186,6 +186,13 @@ export const worked: Functions = {
     }
     return count;
   },
+  wholeroot: ([a]) => {
+    if (a === undefined || a < 0n || a > FACTORED_MAX) return null;
+    let root = BigInt(Math.floor(Math.sqrt(Number(a))));
+    while (root * root > a) root--;
+    return root;
+  },
+  maxdigit: ([a]) => (a !== undefined && a > 0n ? BigInt(Math.max(...[...`${a}`].map(Number))) : null),
   basedigitcount: ([a, base]) => (small(a) && isBase(base) ? BigInt(a.toString(Number(base)).length) : null),
   basedigitsum: ([a, base]) =>
     small(a) && isBase(base)
@@ -389,6 +396,16 @@ export const tried: Functions = {
     let count = 0n;
     for (let n = low; n <= high; n++) count += BigInt(`${n}`.length);
     return count;
+  },
+  wholeroot: ([a = 0n]) => {
+    let root = 0n;
+    while ((root + 1n) * (root + 1n) <= a) root++;
+    return root;
+  },
+  maxdigit: ([a = 0n]) => {
+    let most = 0n;
+    for (let rest = a; rest > 0n; rest /= 10n) if (rest % 10n > most) most = rest % 10n;
+    return most;
   },
   basedigitcount: ([a = 0n, base = 2n]) => {
     let count = 0n;
