@@ -161,7 +161,7 @@ export const worked: Functions = {
   payways: (of) => {
     const [whole, ...parts] = of.map(Number);
     if (whole === undefined || !arePayable(whole, parts)) return null;
-    const ways = Array.from({ length: whole + 1 }, (_, at) => (at === 0 ? 1 : 0));
+    const ways: number[] = Array.from({ length: whole + 1 }, (_, at) => (at === 0 ? 1 : 0));
     for (const part of parts)
       for (let sum = part; sum <= whole; sum++) ways[sum] = (ways[sum] ?? 0) + (ways[sum - part] ?? 0);
     return BigInt(ways[whole] ?? 0);

@@ -1,4 +1,5 @@
 import type { Question } from "../../question.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -19,15 +20,16 @@ export const sumAndProduct = defineTopic<Known, Code>({
     if (inside < 0 || root * root !== inside) return null;
     const key = `${(sum - root) / 2}, ${(sum + root) / 2}`;
     const answer = key.replace(", ", ",\\ ");
+    const steps: Step<Code>[] = [
+      { code: "signs", values: { product: `${product}`, sum: `${sum}` } },
+      { code: "pair", values: { answer, product: `${product}`, sum: `${sum}` } },
+    ];
     return {
       problem: {
         en: `two integers with the sum $${sum}$ and the product $${product}$`,
         ch: `和为 $${sum}$、积为 $${product}$ 的两个整数`,
       },
-      steps: [
-        { code: "signs", values: { product: `${product}`, sum: `${sum}` } },
-        { code: "pair", values: { answer, product: `${product}`, sum: `${sum}` } },
-      ],
+      steps,
       answer: { said: { en: `$${answer}$`, ch: `$${answer}$` }, key },
     };
   },
