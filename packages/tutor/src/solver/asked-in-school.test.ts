@@ -372,7 +372,7 @@ const looksKnown: Row[] = [
   ["What is the reciprocal of 0?", null],
   ["What are the square roots of -9?", null],
   ["What is 1201 in base 2 written in base 10?", null],
-  ["In what base is 1101 equal to 13?", null],
+  ["In what base is 1101 equal to 13?", "2"],
   ["若x+y=5，求xy的值", null],
   ["已知a+b=5，ab=6，且a>b，求a-b的值", null],
   ["已知x=2是方程3x+a=10的解，求b的值", null],

@@ -129,6 +129,7 @@ import { soughtNumbers } from "./sought-numbers/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
+import { sumAndProduct } from "./sum-and-product/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
@@ -279,6 +280,7 @@ export const topics: readonly Reader[] = [
   digitFillings,
   linearPairs,
   wholePairs,
+  sumAndProduct,
   integersBetween,
   baseSums,
   numberFunctions,

@@ -230,8 +230,7 @@ function sideOf(written: string, bare: number | null): Side | null {
       .replace(/^[-+]/, "")
       .split("*")
       .map((numeral) => {
-        const [, digits = "", number, letter] =
-          /^\(?([\da-f]+)\)?(?:_[{(]*(?:(\d+)|([a-z]))[})]*)?$/.exec(numeral) ?? [];
+        const [, digits = "", number, letter] = /^\(?(\d+)\)?(?:_[{(]*(?:(\d+)|([a-z]))[})]*)?$/.exec(numeral) ?? [];
         const base = number !== undefined ? Number(number) : letter === undefined ? bare : null;
         const found = digits.length > 0 && digits.length <= NUMERAL_MAX ? digitsOf(digits, base ?? BASE_MAX) : null;
         return found && (base === null || (base >= 2 && base <= BASE_MAX)) ? { digits: found, base } : null;

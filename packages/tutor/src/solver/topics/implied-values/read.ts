@@ -25,6 +25,8 @@ const asks =
 /** Equations of which none is solved for, and an expression in their letters. */
 export function readImplied({ shape, formulas }: Pick<Question, "shape" | "formulas">): Implied | null {
   if (!shape || !asks.test(shape)) return null;
+  // AB + BA: numbers of two digits.
+  if (formulas.some(({ text }) => /([A-Z])([A-Z]) ?[-+] ?\2\1/.test(text))) return null;
   const all = formulas.flatMap(({ answer }): (Answer | null)[] =>
     answer?.kind === "set" && answer.written !== "or" ? answer.parts : [answer],
   );

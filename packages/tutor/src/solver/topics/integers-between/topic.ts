@@ -1,5 +1,6 @@
 import { q } from "@dripstone/checker/mathematics";
 import type { Question } from "../../question.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -33,15 +34,16 @@ export const integersBetween = defineTopic<Between, Code>({
     const shown = `${low.shown} ${withLow ? "\\le" : "<"} n ${withHigh ? "\\le" : "<"} ${high.shown}`;
     const some = Array.from({ length: Math.min(Number(count), SHOWN_MAX) }, (_, at) => `${first + BigInt(at)}`);
     if (count > BigInt(SHOWN_MAX)) some.push("\\ldots", `${last}`);
+    const steps: Step<Code>[] = [
+      { code: "ends", values: { shown, some: some.join(",\\ ") || "-" } },
+      { code: wanted, values: { answer: key.replaceAll(", ", ",\\ ") } },
+    ];
     return {
       problem: {
         en: `integers $n$ with $${shown}$: ${asked[wanted].en}`,
         ch: `满足 $${shown}$ 的整数 $n$：${asked[wanted].ch}`,
       },
-      steps: [
-        { code: "ends", values: { shown, some: some.join(",\\ ") || "-" } },
-        { code: wanted, values: { answer: key.replaceAll(", ", ",\\ ") } },
-      ],
+      steps,
       answer: { said: { en: `$${key}$`, ch: `$${key}$` }, key },
     };
   },

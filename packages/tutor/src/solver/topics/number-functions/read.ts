@@ -51,6 +51,8 @@ const functionNames = [
   "basedigitsum",
   "fewest",
   "writtendigits",
+  "wholeroot",
+  "maxdigit",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 

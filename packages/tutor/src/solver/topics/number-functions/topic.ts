@@ -69,7 +69,7 @@ const latexOf = (shown: string): string =>
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /repeatedfactorsum|decimaldigitsum|consecutiveways|divisorproduct|distinctprimes|primefactorsum|plainfactorsum|squaredivisors|basedigitcount|smallestprime|writtendigits|divisorcount|largestprime|digitproduct|decimaldigit|basedigitsum|unreachable|divisorsum|nthdivisor|primecount|zerodigits|sumsquares|tensdigit|digitsum|nthprime|primesum|coprimes|exponent|reversed|sumcubes|repetend|payways|repeat|period|fewest|lcmto|abs|max|min/g,
+      /repeatedfactorsum|decimaldigitsum|consecutiveways|divisorproduct|distinctprimes|primefactorsum|plainfactorsum|squaredivisors|basedigitcount|smallestprime|writtendigits|divisorcount|largestprime|digitproduct|decimaldigit|basedigitsum|unreachable|divisorsum|nthdivisor|primecount|zerodigits|sumsquares|tensdigit|wholeroot|digitsum|nthprime|primesum|coprimes|exponent|reversed|sumcubes|repetend|maxdigit|payways|repeat|period|fewest|lcmto|abs|max|min/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");
@@ -98,6 +98,20 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
   [/^the last digit of (.{1,60})$/, ([whole = ""]) => `mod(${whole.includes("-") ? `abs(${whole})` : whole}, 10)`],
   [/^1\^2 ?\+ ?2\^2 ?\+(?: ?3\^2 ?\+)?(?: ?4\^2 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^2$/, ([n]) => `sumsquares(${n})`],
   [/^1\^3 ?\+ ?2\^3 ?\+(?: ?3\^3 ?\+)?(?: ?4\^3 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^3$/, ([n]) => `sumcubes(${n})`],
+  [
+    /^(?:if )?([a-z])([a-z]) ?\+ ?\2\1 ?= ?(\d{1,3})[.,;] ?what is \1 ?\+ ?\2$/,
+    ([a, b, sum]) => (a === b ? "" : `${sum}/11 + mod(0, 1)`),
+  ],
+  [
+    /^(?:if )?([a-z])([a-z]) ?- ?\2\1 ?= ?(\d{1,2})[.,;] ?what is \1 ?- ?\2$/,
+    ([a, b, difference]) => (a === b ? "" : `${difference}/9 + mod(0, 1)`),
+  ],
+  // On both sides of 0, or above it only.
+  [
+    /^how many (positive )?integers satisfy ([1-9]\d{0,6}) ?(<|<=|≤) ?[a-z]\^2 ?(<|<=|≤) ?(\d{1,7})$/,
+    ([only, low, from, to, high]) =>
+      `${only ? 1 : 2}*(wholeroot(${high}${to === "<" ? "-1" : ""}) - wholeroot(${low}${from === "<" ? "" : "-1"}))`,
+  ],
   // AB + BA is 11(A + B), and AB - BA is 9(A - B).
   [
     /^the digit sum in ([a-z])([a-z]) ?\+ ?\2\1 ?= ?(\d{1,3})$/,

@@ -241,7 +241,7 @@ export const worked: Functions = {
   payways: (of) => {
     const [whole, ...parts] = of.map(Number);
     if (whole === undefined || !arePayable(whole, parts)) return null;
-    const ways = Array.from({ length: whole + 1 }, (_, at) => (at === 0 ? 1 : 0));
+    const ways: number[] = Array.from({ length: whole + 1 }, (_, at) => (at === 0 ? 1 : 0));
     for (const part of parts)
       for (let sum = part; sum <= whole; sum++) ways[sum] = (ways[sum] ?? 0) + (ways[sum - part] ?? 0);
     return BigInt(ways[whole] ?? 0);
@@ -266,6 +266,13 @@ export const worked: Functions = {
     }
     return count;
   },
+  wholeroot: ([a]) => {
+    if (a === undefined || a < 0n || a > FACTORED_MAX) return null;
+    let root = BigInt(Math.floor(Math.sqrt(Number(a))));
+    while (root * root > a) root--;
+    return root;
+  },
+  maxdigit: ([a]) => (a !== undefined && a > 0n ? BigInt(Math.max(...[...`${a}`].map(Number))) : null),
   basedigitcount: ([a, base]) => (small(a) && isBase(base) ? BigInt(a.toString(Number(base)).length) : null),
   basedigitsum: ([a, base]) =>
     small(a) && isBase(base)
@@ -492,6 +499,16 @@ export const tried: Functions = {
     let count = 0n;
     for (let n = low; n <= high; n++) count += BigInt(`${n}`.length);
     return count;
+  },
+  wholeroot: ([a = 0n]) => {
+    let root = 0n;
+    while ((root + 1n) * (root + 1n) <= a) root++;
+    return root;
+  },
+  maxdigit: ([a = 0n]) => {
+    let most = 0n;
+    for (let rest = a; rest > 0n; rest /= 10n) if (rest % 10n > most) most = rest % 10n;
+    return most;
   },
   basedigitcount: ([a = 0n, base = 2n]) => {
     let count = 0n;

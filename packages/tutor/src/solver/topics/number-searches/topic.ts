@@ -121,12 +121,13 @@ function allOf({ wanted, from, to, among, conditions }: Search, test: "fits" | "
   return found;
 }
 
-function answerOf({ wanted }: Search, found: number[]): number | string | null {
+function answerOf({ wanted, to, conditions }: Search, found: number[]): number | string | null {
   if (wanted === "whether") return found.length > 0 ? "yes" : "no";
   if (wanted === "all") return found.length > 0 && found.length <= LISTED_MAX ? found.join(", ") : null;
   const [first, last] = [found[0] ?? null, found.at(-1) ?? null];
   // What goes on up to the end of what is tried may have no end.
-  if (last === REACH && wanted !== "smallest") return null;
+  const isOpen = wanted === "largest" && conditions.some(({ code }) => code === "compared");
+  if ((last === REACH && wanted !== "smallest") || (isOpen && last === to)) return null;
   if (wanted === "number") return found.length;
   if (wanted === "sum") return found.reduce((sum, n) => sum + n, 0);
   if (wanted === "only") return found.length === 1 ? first : null;
@@ -159,12 +160,23 @@ function problemOf({ wanted, from, to, among, conditions }: Search): { en: strin
   };
 }
 
-function searchOf(text: string): Search | null {
-  const found = shell.exec(
-    withoutSigns(text)
-      .toLowerCase()
-      .replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""),
-  )?.groups;
+/** Of a power or a sum from 1 on that grows with n, where only positive n are meant. */
+const growing =
+  /^(?:what is the (?<most>smallest|largest) integer that satisfies|solve) (?<relation>(?:\d+\^\(?[a-z]\)?|1 ?\+ ?2 ?\+[\d +.…]+\+ ?[a-z]) ?(?:<=?|>=?|[≤≥=]) ?\d+)$/;
+
+/** In the words of a search. */
+function searchFor(text: string): string {
+  const { most, relation } = growing.exec(text.replaceAll(/\s+/g, " ").trim())?.groups ?? {};
+  // Equations are solved only where n ends a sum: those of powers have their own topic.
+  if (!relation || (most === undefined && (relation.includes("^") || !/[^<>]=/.test(relation)))) return text;
+  return most === "largest"
+    ? `the largest whole number n from 1 to 10000 with n meets ${relation}`
+    : `the first whole number n with n meets ${relation}`;
+}
+
+function searchOf(written: string): Search | null {
+  const text = searchFor(withoutSigns(written).toLowerCase());
+  const found = shell.exec(text.replaceAll(/[?.]+\s*$|(?<=\d),(?=\d{3})/g, ""))?.groups;
   const conditions = found?.conditions && readConditions(found.conditions);
   if (!found || !conditions) return null;
   const wanted = (found.most?.replace("first", "smallest") ??

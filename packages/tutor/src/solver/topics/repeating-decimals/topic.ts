@@ -83,7 +83,8 @@ function readRepeating({ text }: Question): Repeating | null {
   const story = text
     .toLowerCase()
     .replaceAll("$", "")
-    .replaceAll(/(\d)\u0307/g, "\\dot{$1}");
+    .replaceAll(/(\d)\u0307/g, "\\dot{$1}")
+    .replace(/(?:\\dot\{\d\}){3,}/, (all) => `\\overline{${all.replaceAll(/\D/g, "")}}`);
   const [, only = "", digits = "", last = ""] = lastOnly.exec(story.trim()) ?? [];
   if (last) return digits.endsWith(last) ? { whole: only, before: digits.slice(0, -last.length), again: last } : null;
   const bar = barred.exec(story);

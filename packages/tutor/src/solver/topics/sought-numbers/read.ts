@@ -25,6 +25,8 @@ const about =
 export function readSought(question: Question): Sought | null {
   const text = plainOf(question);
   if (!about.test(text) || text.length > 200) return null;
+  // "The sum of squares from 1 to 10" may be that of their squares.
+  if (/\bsum of (?:all )?(?:the )?squares (?:from|of|up)\b/.test(text)) return null;
   const told =
     question.locale === "ch"
       ? readPieces(text.replaceAll(" ", ""), chinesePieces, chineseGlue, nothingTold())

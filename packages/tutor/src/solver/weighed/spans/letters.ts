@@ -36,6 +36,10 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     (isMathematical(after) && after?.kind !== "number") ||
     (after?.kind === "open" && text.length === 1 && !alsoWords.has(text)) ||
     (before?.text === "-" && isAtom(tokens[at - 2])) ||
+    // "(m, n)"
+    (before?.kind === "open" && after?.kind === "comma" && text.length === 1) ||
+    // "mn = 3m + 2n"
+    (text.length === 2 && after?.kind === "blank" && tokens[at + 2]?.text === "=") ||
     (after?.kind === "number" && text.length === 1);
   if (text.length === 2 && isFactor(tokens, at)) return true;
   if (text.length === 1) {
