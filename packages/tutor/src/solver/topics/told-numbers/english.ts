@@ -17,7 +17,7 @@ const those = `(${row}|${many}|they|these|those|(the |all )?${count}(?! (times|m
 const box =
   "((a|the|this|that|my|our) )?((certain|rectangular|small|large|big|given) ){0,2}(rectangle|garden|field|lawn|room|plot|park|playground|pool|yard|court|floor|rug|table|poster|picture|photo|patio)(?! number)";
 const somebody = "(you|i|we|he|she|they|u)";
-const get = `(${somebody}(('ll| will))? (get|got|gets|have|has|end up with|ended up with|ends up with|obtain|are left with|am left with)|(it|this|that) (is|equals|becomes|gives|makes|will be|comes to|leaves|would be)|((my|the|his|her|your) )?((final|end|new) )?(result|answer|total|outcome|sum|difference|product|quotient|number)( obtained| ${somebody} (get|gets|have|got))?( is then|( is)? now)? ?(is|was|equals|will be|would be|becomes|is equal to|comes to|comes out as|comes out to( be)?|turns out to be)|to get|getting|giving|leaving|to leave|which (gives|leaves|makes|equals)|to give|to obtain|to make|making|and get|resulting in|(with )?the result being|result:?|answer:?)`;
+const get = `(${somebody}(('ll| will))? (get|got|gets|have|has|end up with|ended up with|ends up with|obtain|are left with|am left with)|(it's|its|it is) now|(it|this|that) (is|equals|becomes|gives|makes|will be|comes to|leaves|would be)|((my|the|his|her|your) )?((final|end|new) )?(result|answer|total|outcome|sum|difference|product|quotient|number)( obtained| ${somebody} (get|gets|have|got))?( is then|( is)? now)? ?(is|was|equals|will be|would be|becomes|is equal to|comes to|comes out as|comes out to( be)?|turns out to be)|to get|getting|giving|leaving|to leave|which (gives|leaves|makes|equals)|to give|to obtain|to make|making|and get|resulting in|(with )?the result being|result:?|answer:?)`;
 const same =
   "(is|was|are|will be|would be|must be|has to be)( exactly| also| just| always)? (equal to|the same as|as much as|as many as|identical to)( (when|if|that of|the value of))?";
 const is = `(,? ?(then )?(${same}|has the same value as|equals?( to)?|is|are|was|were|will be|would be|gives|give|makes|make|yields|yield|results in|result in|produces|comes to|come to|amounts to|totals|becomes|leaves|turns out to be|works out to( be)?|measures|has to be|must be|must equal|=)( exactly| only| just)? |,? ?(and )?(then )?${get} |, (equals|gives|is|makes) )`;
@@ -89,6 +89,7 @@ const words: Words = {
     [`((the|its|a|whose|with) )?perimeter( of ${box})?:?`, () => "{perimeter}"],
     [`((the|its|an?|whose|with) )?area( of ${box})?:?`, () => "{area}"],
   ],
+  person: [["(?!(?:he|she|it|they|each|the)(?![a-z]))[a-z]{2,12}", (written) => `{${written}}`]],
   prefix: [
     [
       "times (as (much|many|large|big|great|long|wide) as|larger than|bigger than|greater than|longer than|more than|the size of|the value of|the length of)?",
@@ -97,6 +98,12 @@ const words: Words = {
     ["times", () => "#"],
   ],
   name: [
+    ["what it was( before| at first| originally| to start with)?", () => "{number}"],
+    ["(my|his|her|your) (own )?(current |present )?age( now)?", () => "{number}"],
+    [
+      `(my |his |her )?(?!(?:it|that|he|she|who|what|here|there|the)')[a-z]{2,12}'s (current |present )?age( now)?`,
+      (written) => `{${written.replace(/^(?:my|his|her) /, "").split("'")[0]}}`,
+    ],
     [
       `(?!(?:it|that|he|she|who|what|here|there|the)')[a-z]{2,12}'s (number|secret number)`,
       (written) => `{${written.split("'")[0]}}`,
@@ -127,7 +134,7 @@ const words: Words = {
       "((the|a) )?difference (of|between) (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?",
       () => "{difference}",
     ],
-    ["(itself|it)(?!s)", () => "{number}"],
+    ["(itself|it)(?!s|')", () => "{number}"],
     [
       `(another|the other|other|a second|a different)( one| ${kind}| part| side)?( of (them|the 2|the two))?`,
       () => "{other}",
@@ -149,11 +156,11 @@ const words: Words = {
     ],
     [`the (smaller|lesser|lower)( one| ${kind}| part| odd number| even number)?( of ${those})?`, () => "{smaller}"],
     [
-      `the (largest|biggest|greatest|highest|last)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
+      `(the )?(largest|biggest|greatest|highest|last)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
       () => "{largest}",
     ],
     [
-      `the (smallest|least|lowest)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
+      `(the )?(smallest|least|lowest)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
       () => "{smallest}",
     ],
     [`the middle( one| ${kind}| odd number| even number)?`, () => "{middle}"],
@@ -299,6 +306,12 @@ const rules: Rules = {
     ["<all><lateTail><lateTail>", (of, one, two) => two.replaceAll("#", one).replaceAll("#", of)],
   ],
   clause: [
+    [`<x> (is|being) (greater|more|larger|bigger) than <num>(?! by)`, (a, n) => `bound ${a} > ${n}`],
+    [`<x> (is|being) (less|smaller) than <num>(?! by)`, (a, n) => `bound ${n} > ${a}`],
+    [`(when )?added( together| up)?,? ${those} (make|give|are|equal|total|come to) <num>`, (n) => equation("{sum}", n)],
+    ["<x>(?= ?\\?)", (of) => `ask ${of}`],
+    ["(how old am i|how old is (he|she)|what is my age|what is (his|her) age)( now)?", () => "ask {number}"],
+    ["how old is <person>( now)?", (of) => `ask ${of}`],
     [
       `((an?|the) )?(piece of )?(rope|string|wire|ribbon|board|pipe|stick|rod|log|wood|cable|plank|thread)( that is| measuring)?,? <num>( long)? (is|was) (cut|divided|broken|split|sawn) into ${count} (pieces|parts|sections)`,
       (n) => equation("{sum}", n),
@@ -529,5 +542,9 @@ export function clausesInEnglish(story: string): string[][] {
     .reduce((rest, [said, right]) => rest.replaceAll(said, right), story)
     .replaceAll(/[a-z]{6,}/g, spelling)
     .trim();
-  return rowsOf(text, parse(text), "clause", between);
+  // My number and his are two.
+  const owners = [...text.matchAll(/(?<![a-z])(my|your|his|her|our) (?:own )?(?:number|age)/g)].map(
+    ([, whose]) => whose,
+  );
+  return new Set(owners).size > 1 ? [] : rowsOf(text, parse(text), "clause", between);
 }

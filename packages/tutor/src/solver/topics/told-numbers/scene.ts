@@ -1,5 +1,11 @@
 /** What is told of some numbers; formulas have names in braces. `all`: all of them are asked for. */
-export type Told = { equations: [left: string, right: string][]; asks: string[]; all: boolean };
+export type Told = {
+  equations: [left: string, right: string][];
+  /** What is more than what. */
+  bounds: [more: string, less: string][];
+  asks: string[];
+  all: boolean;
+};
 
 /** One way to give the numbers letters: what each name stands for, and which number is at least which other. */
 export type Scene = {
@@ -34,7 +40,7 @@ const bySize = ["larger", "smaller", "largest", "middle", "smallest"];
 
 /** What a row of clauses says; null where it isn't one story. */
 export function toldIn(clauses: string[], text: string): Told | null {
-  const told: Told = { equations: [], asks: [], all: false };
+  const told: Told = { equations: [], bounds: [], asks: [], all: false };
   let [current, isOpen, asked]: [string | null, boolean, number] = [null, false, 0];
   for (const clause of clauses) {
     const [, says = "", of = ""] = /^(\w+) ?(.*)$/su.exec(clause) ?? [];
@@ -42,6 +48,10 @@ export function toldIn(clauses: string[], text: string): Told | null {
       const [left = "", right = ""] = of.split(" = ");
       if (left === right) return null;
       told.equations.push([left, right]);
+    }
+    if (says === "bound") {
+      const [more = "", fewer = ""] = of.split(" > ");
+      told.bounds.push([more, fewer]);
     }
     if (says === "ratio") told.equations.push(...ratioOf(of));
     if (says === "start") {
@@ -59,6 +69,13 @@ export function toldIn(clauses: string[], text: string): Told | null {
       if (current === null) return null;
       told.equations.push([current, of]);
       [current, isOpen] = [null, false];
+    }
+    // 求这个大于 1 的数
+    if (says === "askbound") {
+      const [more = "", fewer = ""] = of.split(" > ");
+      told.bounds.push([more, fewer]);
+      told.asks.push("{number}");
+      asked++;
     }
     if (says === "ask") {
       if (!/all|\{/.test(of)) return null;
@@ -89,7 +106,9 @@ function ratioOf(of: string): [string, string][] {
 
 /** All ways to give letters to the names in what is told. */
 export function scenesOf(told: Told, text: string): Scene[] {
-  const used = new Set([...told.equations.flat(), ...told.asks].flatMap((formula) => namesIn(formula)));
+  const used = new Set(
+    [...told.equations.flat(), ...told.bounds.flat(), ...told.asks].flatMap((formula) => namesIn(formula)),
+  );
   const isPositive =
     /(?<![a-z])(?:positive|natural)(?![a-z])|正[整数]|正的|为正|自然数/.test(text) && !/negative|负/.test(text);
   const isWhole = /(?<![a-z])(?:integers?|whole)(?![a-z])|整数|自然数/.test(text);
