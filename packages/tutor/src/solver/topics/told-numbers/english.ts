@@ -143,12 +143,9 @@ const words: Words = {
       `one( of (them|the (2 |two )?numbers|these( numbers)?|the (2|two)( numbers| parts)?)|( of the)? ${kind}| part)?(?! (more|less|third|half|fourth|fifth))`,
       () => "{one}",
     ],
-    [
-      `(the )?(first|1st)( one| ${kind}| part| integer)?( of (them|(the )?(2|two|3|three)( numbers| integers)?))?`,
-      () => "{first}",
-    ],
-    [`(the |a )?(second|2nd)( one| ${kind}| part)?`, () => "{second}"],
-    [`(the |a )?(third|3rd)( one| ${kind}| part)?(?! of)`, () => "{third}"],
+    [`(the )?(first|1st)( one| ${kind}| part| integer)?( of ${those})?`, () => "{first}"],
+    [`(the |a )?(second|2nd)( one| ${kind}| part)?( of ${those})?`, () => "{second}"],
+    [`(the |a )?(third|3rd)( one| ${kind}| part)?( of ${those})?(?! of)`, () => "{third}"],
     [`the (fourth|4th)( one| ${kind}| part)?`, () => "{fourth}"],
     [
       `the (larger|bigger|greater|higher)( one| ${kind}| part| odd number| even number)?( of ${those})?`,
