@@ -1,5 +1,5 @@
 import { q } from "@dripstone/checker/mathematics";
-import { type Clause, clauseBy, equation, first, type Groups, number, type Pattern, part } from "./told.ts";
+import { type Clause, clauseBy, equation, first, type Groups, number, other, type Pattern, part } from "./told.ts";
 
 const n = "\\d+(?:\\.\\d+)?";
 const name = (place: string) =>
@@ -27,6 +27,10 @@ const patterns: Pattern[] = (
     [
       `(?:正好|刚好|恰好|又|也)?(?:是|等于)${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
       (g) => scaled({ ...g, a: first }),
+    ],
+    [
+      `(?:${they}|两人|年龄)?(?:的|之)?(?:年龄)?(?:相差|差是|差为|之差是)(?<d>${n})岁`,
+      (g) => equation([part(first)], [part(other)], number(g.d)),
     ],
     [
       `(?:正好|刚好|恰好|又|也)?比${name("b")}${amount}的(?<t>${n})倍(?<more>多|少|还多|还少)(?<d>${n})${count}`,

@@ -64,6 +64,14 @@ const patterns: Pattern[] = (
       `${name("a")}(?:,? and |, )${name("b")}(?:,? and ${name("c")})?(?: together| combined)?(?:${has}| cost| are)(?: a total of)? \\$?(?<s>${n})${old}${thing}${all}`,
       added,
     ],
+    [
+      `${name("a")}${has} (?<d>${n}) (?<more>more|fewer|less)${thing} than ${times} (?:(?:the (?:number|amount)|what|as many|as many${thing} as)(?: of)?(?:${thing})? )?(?:that )?${name("b")}(?: has| does| have| did)?`,
+      scaled,
+    ],
+    [
+      `(?:the )?difference (?:of|between|in) their ages is (?<d>${n})(?: years)?`,
+      (g) => equation([part(first)], [part(other)], number(g.d)),
+    ],
     [`${there} ${times} as (?:many|much) ${name("a")} as ${name("b")}`, scaled],
     [`${there} (?<d>${n}) (?<more>more|fewer|less) ${name("a")} than ${name("b")}`, compared],
     [`${there} (?<s>${n})${thing}(?: together| altogether| in all| in total| combined)`, theyAre],

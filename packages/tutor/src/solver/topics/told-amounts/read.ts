@@ -38,7 +38,9 @@ export function readAmounts({ text }: Question): Amounts | null {
       .match(unit)
       ?.map((found) => found.trim()),
   );
-  const story = foldStory(text).replaceAll(unit, "");
+  // A blank between Chinese words, where no comma is typed, is one.
+  const typed = /[,;.，。；]/.test(text) ? text : text.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, ",");
+  const story = foldStory(typed).replaceAll(unit, "");
   if (units.size > 1) return null;
   const read = han.test(story) ? clauseInChinese : clauseInEnglish;
   const clauses = clausesOf(story, read);

@@ -41,6 +41,8 @@ const words: Words = {
   ratio: [["\\d+ ?(:|比) ?\\d+( ?(:|比) ?\\d+)?", (written) => (written.match(/\d+/g) ?? []).join(":")]],
   what: [["(和|差|积|商)", (written) => sign[written] ?? null]],
   name: [
+    [`(${two}(的|之)?)?(之商|商)`, () => "{quotient}"],
+    ["原来(?!的|是|为)", () => "{number}"],
     ["谁", () => "{number}"],
     ["(我|他|她|小\\p{Script=Han})(今年|现在)?的(年龄|岁数)", () => "{number}"],
     ["(较)?长的?(那|一|1)*(段|根|截)", () => "{larger}"],
@@ -106,6 +108,8 @@ const rules: Rules = {
   ],
   // 与 5 的和, 减去 5 的差: of all before it.
   join: [
+    ["(加上|加|增加)<part>(后|以后|之后)(?=的)<taken>", (of, taken) => taken.replaceAll("#", `(#+${of})`)],
+    ["(减去|减|减少)<part>(后|以后|之后)(?=的)<taken>", (of, taken) => taken.replaceAll("#", `(#-${of})`)],
     ["(除以)<named>(两数|两个数)?(的|之|相除的|所得的)商", (of) => `(#/${of})`],
     ["(与|和|跟|同|、|加上|加)<part>(两数|两个数)?(的|之|相加的|所得的)(和|总和)", (of) => `(#+${of})`],
     ["(与|和|跟|同|、|减去|减)<part>(两数|两个数)?(的|之|相减的|所得的|后的)差", (of) => `(#-${of})`],
@@ -340,15 +344,25 @@ function numberIn(written: string): number | null {
   return all + last;
 }
 
+/** A and B, or x and y, are 甲 and 乙, where no formula is written. */
+function withNames(story: string): string {
+  const letters = [...new Set(story.match(/[a-z]/g) ?? [])].sort();
+  const row = ["abc", "xyz"].find((all) => letters.length > 1 && all.startsWith(letters.join("")));
+  return row && !/[a-z\d][a-z]|[a-z]\d|[-+*/^=()]/.test(story)
+    ? story.replaceAll(/[a-z]/g, (letter) => "甲乙丙".charAt(row.indexOf(letter)))
+    : story;
+}
+
 /** All ways to understand a story in Chinese, clause by clause. */
 export function clausesInChinese(story: string): string[][] {
+  const named = withNames(story);
   // Two letters, or two people’s, are two numbers, and no matter of this.
   const owners = [
     ...story.matchAll(/([我你他她]|小\p{Script=Han})(?:今年|现在)?(?:的?(?:年龄|岁数)|(?:心里|心中)?所?想的)/gu),
   ];
   if (new Set(owners.map(([, whose]) => whose)).size > 1) return [];
-  if (new Set(story.match(/[a-z]/g) ?? []).size > 1) return [];
-  const text = inDigits(story)
+  if (new Set(named.match(/[a-z]/g) ?? []).size > 1) return [];
+  const text = inDigits(named)
     .replaceAll(/(?<=[，,。.]) +/g, "")
     .trim();
   return rowsOf(text, parse(text), "clause", between);

@@ -28,6 +28,8 @@ const less = "(less|fewer|smaller|lower|shorter|narrower)";
 const again =
   "((it|this|that|the (result|answer|number|product|sum|total|difference|quotient)|my number|this number|the new number|what you get) ?)";
 const then = "((and|then|next|first|finally|after that|also|now|afterwards|lastly|and then|if|when|suppose) )*";
+/** Where a step begins that may not belong to what stands right before it. */
+const apart = `${then}(?<=^|[,.;:!?] ?|(?<![a-z])(?:and|then|next|finally|also|now|if|when|which) )`;
 const doer = `(${somebody}('ll| will)? ?(then |next |first |now )?)?`;
 
 const times = (by: string, of: string) => `((${by})*${of})`;
@@ -98,6 +100,7 @@ const words: Words = {
     ["times", () => "#"],
   ],
   name: [
+    [`((the|a|their|whose) )?quotient( of ${those})?`, () => "{quotient}"],
     ["what it was( before| at first| originally| to start with)?", () => "{number}"],
     ["(my|his|her|your) (own )?(current |present )?age( now)?", () => "{number}"],
     [
@@ -227,6 +230,10 @@ const rules: Rules = {
   ],
   // 5 less than twice a number.
   compared: [
+    [
+      `${doer}(subtracting|subtract|subtracts|subtracted|taking away|take away|taking|take|takes|took) <x> (away )?from <num>`,
+      (of, n) => `(${n}-${of})`,
+    ],
     ["<name> (do|did|must|should|can) (i|you|we) (multiply|times) by <num>", (of, n) => `(${of}*${n})`],
     ["<name> (do|did|must|should|can) (i|you|we) divide by <num>", (of, n) => `(${of}/${n})`],
     ["<name> (do|did|must|should|can) (i|you|we) add to <term>", (of, n) => `(${n}+${of})`],
@@ -303,6 +310,16 @@ const rules: Rules = {
     ["<all><lateTail><lateTail>", (of, one, two) => two.replaceAll("#", one).replaceAll("#", of)],
   ],
   clause: [
+    [`${apart}((it|this) )?((is|was) )?(multiplied|timesed) by <num>`, (n) => `step (#*${n})`],
+    [`${apart}((it|this) )?((is|was) )?divided by <num>`, (n) => `step (#/${n})`],
+    [`${apart}((it|this) )?((is|was) )?(increased|raised) by <num>`, (n) => `step (#+${n})`],
+    [`${apart}((it|this) )?((is|was) )?(decreased|reduced|diminished|lessened) by <num>`, (n) => `step (#-${n})`],
+    [`${apart}((it|this) )?((is|was) )?doubled`, () => "step (#*2)"],
+    [`${apart}((it|this) )?((is|was) )?tripled`, () => "step (#*3)"],
+    [`${apart}((it|this) )?((is|was) )?halved`, () => "step (#/2)"],
+    ["(gives|equals|yields|makes|is|becomes|results in|produces) <whole>", (of) => `gives ${of}`],
+    [`${find} (an?|the|what) ${sort}${kind} (that|which) (is|equals) <whole>`, (of) => equation("{number}", of)],
+    [`(${many}) are (such that|so that|related so that)`, nothing],
     [`<x> (is|being) (greater|more|larger|bigger) than <num>(?! by)`, (a, n) => `bound ${a} > ${n}`],
     [`<x> (is|being) (less|smaller) than <num>(?! by)`, (a, n) => `bound ${n} > ${a}`],
     [`(when )?added( together| up)?,? ${those} (make|give|are|equal|total|come to) <num>`, (n) => equation("{sum}", n)],
@@ -395,7 +412,7 @@ const rules: Rules = {
       `${then}${doer}(multiply|times|multiplied|multiplies|multiplying) (it|this|that|the (number|result|answer|sum|difference|total))? ?by <num>`,
       (n) => `step (#*${n})`,
     ],
-    [`${then}${doer}(times|multiply) (it )?<num>`, (n) => `step (#*${n})`],
+    [`${apart}${doer}(times|multiply) (it )?<num>`, (n) => `step (#*${n})`],
     [
       `${then}(the (result|sum|difference|answer|number|total) |this |it )?(is|was) multiplied by <num>`,
       (n) => `step (#*${n})`,
@@ -408,10 +425,12 @@ const rules: Rules = {
       `${then}(the (result|sum|difference|answer|number|total|product) |this |it )?(is|was) divided by <num>`,
       (n) => `step (#/${n})`,
     ],
-    [`${then}${doer}(add|added|adds|adding|plus) <num>( more)?( to ${again})?( on)?`, (n) => `step (#+${n})`],
+    [`${apart}plus <num>`, (n) => `step (#+${n})`],
+    [`${apart}minus <num>`, (n) => `step (#-${n})`],
+    [`${then}${doer}(add|added|adds|adding) <num>( more)?( to ${again})?( on)?`, (n) => `step (#+${n})`],
     [`${then}<num> (is|was) (then )?added( to ${again})?`, (n) => `step (#+${n})`],
     [
-      `${then}${doer}(subtract|subtracted|subtracts|subtracting|minus|take away|takes away|took away|taking away|take|took|takes|taking) <num>( away)?( from ${again})?`,
+      `${then}${doer}(subtract|subtracted|subtracts|subtracting|take away|takes away|took away|taking away|take|took|takes|taking) <num>( away)?( from ${again})?`,
       (n) => `step (#-${n})`,
     ],
     [`${then}<num> (is|was) (then )?(subtracted|taken away|taken)( from ${again})?`, (n) => `step (#-${n})`],
@@ -454,9 +473,10 @@ const rules: Rules = {
       nothing,
     ],
     [
-      `((there (is|are)|i have|i have got|i've got|i am thinking of|i'm thinking of|i think of|i thought of|think of|take|pick|choose|given|consider|let|of|for|suppose|start with|he thinks of|she thinks of|tom thinks of|jack thinks of) )((an?|some|my|the|any) ${sort}${kind}|${many}|${row})`,
+      `((there (is|are)|i have|i have got|i've got|i am thinking of|i'm thinking of|i think of|i thought of|think of|take|pick|choose|given|consider|let|suppose|start with|he thinks of|she thinks of|tom thinks of|jack thinks of) )((an?|some|my|the|any) ${sort}${kind}|${many}|${row})`,
       nothing,
     ],
+    [`(of|for) (${many}|${row})`, nothing],
     [
       `${find} (an?|some|the|what) ${sort}${kind}(?= (such|so|that|which|whose|where|if|when|with))`,
       () => "ask {number}",
@@ -476,7 +496,7 @@ const rules: Rules = {
       nothing,
     ],
     [
-      "(the|its|all) (numbers?|values?|it|they) (is|are|being) (a |an )?(positive|natural|whole|an integer|integers)( numbers?| integers?)?",
+      "((the|its|all) )?(numbers?|values?|it|they) (is|are|being) (a |an )?(positive|natural|whole|an integer|integers)( numbers?| integers?)?",
       nothing,
     ],
   ],
@@ -486,6 +506,7 @@ const between = /(?:[\s,.;:?!]|(?:and|then|but|so|if|when|while|now|where|becaus
 
 /** What is typed in haste, as it is meant. */
 const meant: [RegExp, string][] = [
+  [/(?<![a-z])thats(?![a-z])|(?<![a-z])that's(?![a-z])/g, "that is"],
   [/(?<![a-z])im(?![a-z])/g, "i'm"],
   [/(?<![a-z])(?:wh?ats|wat's|wat is|wut is|whts)(?![a-z])/g, "what is"],
   [/(?<![a-z])wat(?![a-z])/g, "what"],

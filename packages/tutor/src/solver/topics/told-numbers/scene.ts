@@ -32,7 +32,7 @@ const chinese = ["甲", "乙", "丙", "丁"];
 const sides = ["length", "width", "perimeter", "area"];
 const letterOf = ["x", "y", "z", "w"];
 const known = new Set(
-  "number other one first second third fourth larger smaller largest smallest middle sum difference product squares average length width perimeter area tens ones reversed minuend subtrahend".split(
+  "number other one first second third fourth larger smaller largest smallest middle sum difference quotient product squares average length width perimeter area tens ones reversed minuend subtrahend".split(
     " ",
   ),
 );
@@ -42,7 +42,7 @@ const bySize = ["larger", "smaller", "largest", "middle", "smallest"];
 export function toldIn(clauses: string[], text: string): Told | null {
   const told: Told = { equations: [], bounds: [], asks: [], all: false };
   let [current, isOpen, asked]: [string | null, boolean, number] = [null, false, 0];
-  for (const clause of clauses) {
+  for (const [index, clause] of clauses.entries()) {
     const [, says = "", of = ""] = /^(\w+) ?(.*)$/su.exec(clause) ?? [];
     if (says === "equation") {
       const [left = "", right = ""] = of.split(" = ");
@@ -65,8 +65,8 @@ export function toldIn(clauses: string[], text: string): Told | null {
       current = of.replaceAll("#", current ?? "{number}");
       isOpen = true;
     }
-    if (says === "result") {
-      if (current === null) return null;
+    if (says === "result" || says === "gives") {
+      if (current === null || (says === "gives" && !clauses[index - 1]?.startsWith("step"))) return null;
       told.equations.push([current, of]);
       [current, isOpen] = [null, false];
     }
@@ -92,7 +92,10 @@ export function toldIn(clauses: string[], text: string): Told | null {
   // "Find two numbers …": what are they?
   if (told.asks.length > 0) told.all = false;
   // An equation alone is given to find the number.
-  if (asked === 0) told.all = true;
+  if (asked === 0) {
+    if (told.equations.every((sides) => sides.every((side) => /^(?:\{\w+\}|[\d.]+)$/.test(side)))) return null;
+    told.all = true;
+  }
   return isOpen || told.equations.length === 0 ? null : told;
 }
 
@@ -160,7 +163,11 @@ function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene
   const count = declared || needed || 2;
   if (people.length === 1 && declared === 0 && [...used].every((name) => people.includes(name)))
     return [{ ...plain, letters: ["x"], names: { [people[0] ?? ""]: "x" }, each: ["x"], isNamed: true }];
-  if (needed > count || count > 4 || (count > 2 && has("larger", "smaller", "difference", "squareDifference")))
+  if (
+    needed > count ||
+    count > 4 ||
+    (count > 2 && has("larger", "smaller", "difference", "squareDifference", "quotient"))
+  )
     return [];
   if (has("largest", "smallest", "middle") && count > 3) return [];
   const letters = letterOf.slice(0, count);
@@ -178,7 +185,7 @@ function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene
   });
   const isNamed = groups.length > 0 && own !== undefined && own[0] !== first;
   const isFree = groups.length === 0 && !has(...parts);
-  const isOrdered = has(...bySize) || isFree || has("difference", "squareDifference");
+  const isOrdered = has(...bySize) || isFree || has("difference", "squareDifference", "quotient");
   const orders = !isOrdered ? [null] : isFree ? [letters.toReversed()] : permutationsOf(letters);
   return orders.map((order) => {
     const [smallest = "", largest = ""] = [order?.[0], order?.at(-1)];
@@ -189,6 +196,7 @@ function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene
           smaller: smallest,
           smallest,
           middle: order.length === 3 ? (order[1] ?? "") : "",
+          quotient: `(${largest}/${smallest})`,
           difference: `(${largest}-${smallest})`,
           squareDifference: `(${largest}^2-${smallest}^2)`,
         }
