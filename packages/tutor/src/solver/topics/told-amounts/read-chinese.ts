@@ -21,11 +21,11 @@ const patterns: Pattern[] = (
   [
     [time(""), (g) => ({ says: "time", shift: shiftOf(g, "") ?? q.ZERO })],
     [
-      `${time("")}?,?${name("a")}${time("1")}?${amount}${is}${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
+      `${time("")}?,?${name("a")}${time("1")}?${amount}${is}${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少|大|小|还大|还小)(?<d>${n})${count})?`,
       scaled,
     ],
     [
-      `(?:正好|刚好|恰好|又|也)?(?:是|等于)${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
+      `(?:正好|刚好|恰好|又|也)?(?:是|等于)${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少|大|小|还大|还小)(?<d>${n})${count})?`,
       (g) => scaled({ ...g, a: first }),
     ],
     [
@@ -33,7 +33,7 @@ const patterns: Pattern[] = (
       (g) => equation([part(first)], [part(other)], number(g.d)),
     ],
     [
-      `(?:正好|刚好|恰好|又|也)?比${name("b")}${amount}的(?<t>${n})倍(?<more>多|少|还多|还少)(?<d>${n})${count}`,
+      `(?:正好|刚好|恰好|又|也)?比${name("b")}${amount}的(?<t>${n})倍(?<more>多|少|还多|还少|大|小|还大|还小)(?<d>${n})${count}`,
       (g) => scaled({ ...g, a: first }),
     ],
     [
@@ -41,11 +41,11 @@ const patterns: Pattern[] = (
       (g) => compared({ ...g, a: first }),
     ],
     [
-      `${time("")}?,?${name("a")}${amount}比${name("b")}${time("2")}?${amount}的(?<t>${n})倍(?<more>多|少|还多|还少)(?<d>${n})${count}`,
+      `${time("")}?,?${name("a")}${time("1")}?${amount}比${name("b")}${time("2")}?${amount}的(?<t>${n})倍(?<more>多|少|还多|还少|大|小|还大|还小)(?<d>${n})${count}`,
       scaled,
     ],
     [
-      `${time("")}?,?${name("a")}${amount}比${name("b")}${amount}(?<more>多|大|高|贵|重|长|少|小|矮|便宜|轻|短)了?(?<d>${n})${count}`,
+      `${time("")}?,?${name("a")}${time("1")}?${amount}比${name("b")}${amount}(?<more>多|大|高|贵|重|长|少|小|矮|便宜|轻|短)了?(?<d>${n})${count}`,
       compared,
     ],
     [
@@ -94,7 +94,9 @@ function scaled(g: Groups): Clause | null {
 
 function compared(g: Groups): Clause | null {
   const [a = "", b = ""] = [g.a, g.b];
-  return a === b ? null : equation([part(a)], [part(b)], q.multiply(sign(g.more), number(g.d)), shiftOf(g, ""));
+  return a === b
+    ? null
+    : equation([part(a)], [part(b)], q.multiply(sign(g.more), number(g.d)), shiftOf(g, "") ?? shiftOf(g, "1"));
 }
 
 function added(g: Groups): Clause | null {

@@ -21,7 +21,7 @@ export type Amounts = {
 const LENGTH_MAX = 320;
 const NAMES_MAX = 3;
 const han = /\p{Script=Han}/u;
-const about = /(?<![a-z])(?:older|younger|as old|ages?|as many|as much|more|fewer|cost)(?![a-z])|岁|年龄|倍|比/;
+const about = /(?<![a-z])(?:older|younger|as old|ages?|as many|as much|more|fewer|cost)(?![a-z])|岁|年龄|倍|比|一半/;
 const isOfAge = /(?<![a-z])(?:old|older|younger|ages?)(?![a-z])|岁|年龄/;
 /** What is weighed or paid may have a fraction; what is counted has none. */
 const isMeasured =

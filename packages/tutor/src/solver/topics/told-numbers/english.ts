@@ -100,6 +100,10 @@ const words: Words = {
     ["times", () => "#"],
   ],
   name: [
+    ["(the |a )?(rectangle|garden|field|room)'s (area)", () => "{area}"],
+    ["(the |a )?(rectangle|garden|field|room)'s (perimeter)", () => "{perimeter}"],
+    ["(the |a )?(rectangle|garden|field|room)'s (width|breadth)", () => "{width}"],
+    ["(the |a )?(rectangle|garden|field|room)'s (length)", () => "{length}"],
     [`((the|a|their|whose) )?quotient( of ${those})?`, () => "{quotient}"],
     ["what it was( before| at first| originally| to start with)?", () => "{number}"],
     ["(my|his|her|your) (own )?(current |present )?age( now)?", () => "{number}"],
@@ -506,6 +510,7 @@ const between = /(?:[\s,.;:?!]|(?:and|then|but|so|if|when|while|now|where|becaus
 
 /** What is typed in haste, as it is meant. */
 const meant: [RegExp, string][] = [
+  [/(?<=what )r (?=the|they|these)/g, "are "],
   [/(?<![a-z])thats(?![a-z])|(?<![a-z])that's(?![a-z])/g, "that is"],
   [/(?<![a-z])im(?![a-z])/g, "i'm"],
   [/(?<![a-z])(?:wh?ats|wat's|wat is|wut is|whts)(?![a-z])/g, "what is"],
