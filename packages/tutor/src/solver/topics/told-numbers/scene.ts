@@ -93,7 +93,7 @@ export function toldIn(clauses: string[], text: string): Told | null {
   if (told.asks.length > 0) told.all = false;
   // An equation alone is given to find the number.
   if (asked === 0) {
-    if (told.equations.every((sides) => sides.every((side) => /^(?:\{\w+\}|[\d.]+)$/.test(side)))) return null;
+    if (told.equations.every((sides) => sides.every((side) => /^(?:\{number\}|[\d.]+)$/.test(side)))) return null;
     told.all = true;
   }
   return isOpen || told.equations.length === 0 ? null : told;
@@ -189,7 +189,7 @@ function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene
   const orders = !isOrdered ? [null] : isFree ? [letters.toReversed()] : permutationsOf(letters);
   return orders.map((order) => {
     const [smallest = "", largest = ""] = [order?.[0], order?.at(-1)];
-    const sized = order
+    const sized: Record<string, string> = order
       ? {
           larger: largest,
           largest,
