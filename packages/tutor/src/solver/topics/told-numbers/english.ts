@@ -135,11 +135,14 @@ const words: Words = {
       "the (reversed|new|resulting) number|the number (with|obtained by|formed by|you get by|when) (its|the) digits( are)? (reversed|interchanged|swapped)|the number (obtained by|formed by|you get by) (reversing|interchanging|swapping) (its|the) digits",
       () => "{reversed}",
     ],
-    ["((the|a) )?sum of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?", () => "{sum}"],
-    ["((the|a) )?product of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?", () => "{product}"],
+    ["((the|a) )?sum of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?", () => "{digitSum}"],
+    [
+      "((the|a) )?product of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?",
+      () => "{digitProduct}",
+    ],
     [
       "((the|a) )?difference (of|between) (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?",
-      () => "{difference}",
+      () => "{digitDifference}",
     ],
     ["(itself|it)(?!s|')", () => "{number}"],
     [
@@ -175,7 +178,7 @@ const words: Words = {
     ["(it is|it's) long", () => "{length}"],
     [`((the|its|whose|a|an) )?perimeter( of (${box}|it))?`, () => "{perimeter}"],
     [`((the|its|whose|an?) )?area( of (${box}|it))?`, () => "{area}"],
-    [`((the|a|their|whose|its) )?(sum|total)( of ((both )?(the|its) digits|${those}))?( together)?`, () => "{sum}"],
+    [`((the|a|their|whose|its) )?(sum|total)( of ${those})?( together)?`, () => "{sum}"],
     [`((the|a|their|whose) )?difference( (of|between) (${those}))?`, () => "{difference}"],
     [`((the|a|their|whose) )?product( of (${those}))?`, () => "{product}"],
     [
@@ -480,7 +483,7 @@ const rules: Rules = {
       `((there (is|are)|i have|i have got|i've got|i am thinking of|i'm thinking of|i think of|i thought of|think of|take|pick|choose|given|consider|let|suppose|start with|he thinks of|she thinks of|tom thinks of|jack thinks of) )((an?|some|my|the|any) ${sort}${kind}|${many}|${row})`,
       nothing,
     ],
-    [`(of|for) (${many}|${row})`, nothing],
+    [`(?<=^|[,.;:!?] ?)(of|for) (${many}|${row})`, nothing],
     [
       `${find} (an?|some|the|what) ${sort}${kind}(?= (such|so|that|which|whose|where|if|when|with))`,
       () => "ask {number}",

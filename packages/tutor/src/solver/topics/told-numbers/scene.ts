@@ -113,12 +113,14 @@ export function scenesOf(told: Told, text: string): Scene[] {
     [...told.equations.flat(), ...told.bounds.flat(), ...told.asks].flatMap((formula) => namesIn(formula)),
   );
   const isPositive =
-    /(?<![a-z])(?:positive|natural)(?![a-z])|正[整数]|正的|为正|自然数/.test(text) && !/negative|负/.test(text);
+    /(?<![a-z])(?:positive|natural|whole numbers?)(?![a-z])|正[整数]|正的|为正|自然数/.test(text) &&
+    !/negative|负/.test(text);
   const isWhole = /(?<![a-z])(?:integers?|whole)(?![a-z])|整数|自然数/.test(text);
   const isLength = /(?<![a-z])(?:pieces|sections)(?![a-z])|段/.test(text);
   const plain = { isLength, atLeast: [], isPositive, isWhole, leaves: null, isBox: false, isDigits: false };
   const row = rowIn(text);
   if (row) return rowScenes(row, used, plain);
+  if (/(?<![a-z])(?:consecutive|successive)(?![a-z])|连续|相邻/.test(text)) return [];
   if (sides.some((side) => used.has(side))) {
     if ([...used].some((name) => !sides.includes(name))) return [];
     const names = { length: "x", width: "y", perimeter: "(2*(x+y))", area: "(x*y)" };
@@ -160,7 +162,7 @@ function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene
     has("larger", "smaller", "difference") ? 2 : 0,
     has("middle") ? 3 : 0,
   );
-  const count = declared || needed || 2;
+  const count = declared || Math.max(needed, 2);
   if (people.length === 1 && declared === 0 && [...used].every((name) => people.includes(name)))
     return [{ ...plain, letters: ["x"], names: { [people[0] ?? ""]: "x" }, each: ["x"], isNamed: true }];
   if (
@@ -223,9 +225,12 @@ function digitScenes(used: Set<string>, plain: Plain): Scene[] {
     sum: "(x+y)",
     product: "(x*y)",
     difference,
+    digitSum: "(x+y)",
+    digitProduct: "(x*y)",
+    digitDifference: difference,
   });
   const scene = { ...plain, letters: ["x", "y"], each: ["(10*x+y)"], isNamed: true, isWhole: true, isDigits: true };
-  const differences = used.has("difference") ? ["(x-y)", "(y-x)"] : ["(x-y)"];
+  const differences = used.has("difference") || used.has("digitDifference") ? ["(x-y)", "(y-x)"] : ["(x-y)"];
   return differences.map((difference) => ({ ...scene, names: names(difference) }));
 }
 
@@ -270,16 +275,24 @@ const counts: Record<string, number> = {
   三: 3,
   四: 4,
   五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
 };
 const countOf = (written = "") => counts[written] ?? Number(written);
+
+const ROW_MAX = 20;
 
 /** "Three consecutive odd integers" */
 function rowIn(text: string): Row | null {
   const [, multiples, step] =
     /(\d+|two|three|four|five) consecutive (?:positive )?multiples of (\d{1,3})(?!\d)/.exec(text) ??
-    /([2-5两二三四五])个?连续的?(\d{1,3})的倍数/.exec(text) ??
+    /(?<![\d十百第])(\d{1,2}|[两二三四五六七八九十])个?连续的?(\d{1,3})的倍数/.exec(text) ??
     [];
-  if (multiples && countOf(multiples) <= 5) return { count: countOf(multiples), leaves: { by: Number(step), rest: 0 } };
+  if (multiples && countOf(multiples) <= ROW_MAX)
+    return { count: countOf(multiples), leaves: { by: Number(step), rest: 0 } };
   const [, many, before, after] =
     /(?:(\d+|two|three|four|five|pair of) )(?:positive |negative |natural |whole |(even|odd) )*(?:consecutive|successive) (?:positive |negative |natural |whole )*(even |odd )?(?:positive |whole )?(?:integers|numbers)/.exec(
       text,
@@ -287,14 +300,17 @@ function rowIn(text: string): Row | null {
   if (many) {
     const parity = before ?? after?.trim();
     const count = countOf(many.replace(" of", ""));
-    return count >= 2 && count <= 5
+    return count >= 2 && count <= ROW_MAX
       ? { count, leaves: parity ? { by: 2, rest: parity === "odd" ? 1 : 0 } : null }
       : null;
   }
   const [, manyCh, of, sort] =
-    /([2-5两二三四五])个?(?:连续的?|相邻的?)(正|自然|整)?(?:的)?(奇|偶|单|双)?(?:数|整数|自然数)/.exec(text) ?? [];
+    /(?<![\d十百第])(\d{1,2}|[两二三四五六七八九十])个?(?:连续的?|相邻的?)(正|自然|整)?(?:的)?(奇|偶|单|双)?(?:数|整数|自然数)/.exec(
+      text,
+    ) ?? [];
   if (!manyCh || (of === undefined && sort === undefined && !/数/.test(text))) return null;
   const count = countOf(manyCh);
+  if (count < 2 || count > ROW_MAX) return null;
   return { count, leaves: sort ? { by: 2, rest: /[奇单]/.test(sort) ? 1 : 0 } : null };
 }
 
@@ -304,6 +320,7 @@ function countIn(text: string): number {
     /(?<![a-z\d])(two|three|four|[234]) (?:(?:different|unknown|positive|whole|natural|of the|of these) )*(?:numbers|integers|parts|pieces|sections)(?![a-z])/.exec(
       text,
     ) ?? [];
-  const [, han] = /([两二三四234])(?:个|个不同的?)?(?:正|自然|整|正整)?(?:数(?!字|位)|部分|段)/.exec(text) ?? [];
+  const [, han] =
+    /(?<![第\d十百])([两二三四234])(?:个|个不同的?)?(?:正|自然|整|正整)?(?:数(?!字|位)|部分|段)/.exec(text) ?? [];
   return countOf(english ?? han ?? "0");
 }
