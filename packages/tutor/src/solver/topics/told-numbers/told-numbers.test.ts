@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { type Question, readQuestion } from "../../question.ts";
 import { answersRows } from "../../testing/answers-rows.ts";
 import { solveText } from "../../testing/solve-text.ts";
+import { toldNumbers } from "./topic.ts";
 
 describe("numbers of which equations are told in words", () => {
   answersRows([
@@ -93,6 +95,19 @@ describe("what isn’t told of numbers", () => {
     ["x的3倍与y的和是12,求x", null],
     ["一个数比 20 多 1/5，这个数是多少", null],
   ]);
+
+  it("has an example with another answer", () => {
+    for (const text of [
+      "If you add 6 to a number and triple it you get 33. What is the number?",
+      "2 numbers add to 17 and multiply to 66",
+      "rectangle 6cm longer than wide, perimeter 44. how wide",
+    ]) {
+      const understood = toldNumbers.read(readQuestion(text) as Question);
+      const [own, other] = [understood?.solve()?.answer.key, understood?.solveSimilar()?.answer.key];
+      expect([own, other].every(Boolean)).toBe(true);
+      expect(other).not.toBe(own);
+    }
+  });
 
   it("is answered by no other number", () => {
     for (let number = -6; number <= 6; number += 3)

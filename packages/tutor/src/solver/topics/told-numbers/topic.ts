@@ -2,7 +2,7 @@ import { type Node, q } from "@dripstone/checker/mathematics";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import { latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
-import type { Question } from "../../question.ts";
+import { type Question, readQuestion } from "../../question.ts";
 import type { Step, Working } from "../../solution.ts";
 import { foldStory } from "../../stories/fold.ts";
 import { unitOfSign } from "../../stories/units.ts";
@@ -35,10 +35,39 @@ export const toldNumbers = defineTopic<Numbers, Code>({
   // Put in, every equation is true as it was told; and it is the answer of those numbers.
   holds: ({ reading, all, unit }, { key }) =>
     key === keyOf(all, unit) && all.every((answer) => isAnswer(reading, answer)),
-  similar: (numbers) => numbers,
+  similar: similarTo,
 });
 
-function readNumbers({ text }: Question): Numbers | null {
+const examples = {
+  one: [
+    "3 times a number, less 4, is the same as the number, plus 10. What is the number?",
+    "5 times a number, less 6, is the same as the number, plus 14. What is the number?",
+  ],
+  several: [
+    "One number is 3 more than twice another. Their sum is 30. Find both numbers.",
+    "One number is 2 more than 3 times another. Their sum is 34. Find both numbers.",
+  ],
+  box: [
+    "A rectangle is 4 longer than it is wide. Its perimeter is 32. How long is it?",
+    "A rectangle is 3 longer than it is wide. Its perimeter is 26. How long is it?",
+  ],
+};
+
+/** One of its kind that has another equation. */
+function similarTo(numbers: Numbers): Numbers {
+  const { scene, equations } = numbers.reading;
+  const told = (all: Equation[]) => all.map(({ left, right }) => `${latexNode(left)} = ${latexNode(right)}`).join();
+  return (
+    examples[scene.isBox ? "box" : scene.letters.length > 1 ? "several" : "one"]
+      .flatMap((text) => {
+        const question = readQuestion(text);
+        return (question && readNumbers(question)) ?? [];
+      })
+      .find(({ reading }) => told(reading.equations) !== told(equations)) ?? numbers
+  );
+}
+
+function readNumbers({ text }: Pick<Question, "text">): Numbers | null {
   if (text.length > LENGTH_MAX || !about.test(text.toLowerCase())) return null;
   const story = foldStory(text);
   const rows = han.test(story) ? clausesInChinese(story) : clausesInEnglish(story);
