@@ -3,6 +3,20 @@ import { answersRows, type Row } from "./testing/answers-rows.ts";
 
 /** As textbooks, teachers, and children of both countries put it, written before anyone looked whether it is understood. */
 const inSchool: Row[] = [
+  ["A number increased by 25% and then decreased by 25% is 90. What's the number?", "96"],
+  ["Sixteen more than three times a number is the same as seven times the number. Find the number.", "4"],
+  ["sum of 2 numbers 48 one is twice other find them", "16, 32"],
+  ["What number must be added to 17 to get 3 times that number?", "17/2"],
+  ["Twice the larger of two consecutive integers is 26 more than the smaller. What are the two integers?", "24, 25"],
+  ["The average of two numbers is 12 and one is 4 more than the other. Find both.", "10, 14"],
+  ["one number is 7 less than another, added they make 43", "18, 25"],
+  ["there are 3 numbers. 2nd is double the 1st, third is 3 more than the 2nd. total 53. what are they", "10, 20, 23"],
+  ["某数的6倍比它的平方少7,且该数大于5,求这个数。", "7"],
+  ["谁的5倍减8等于它的3倍加12", "10"],
+  ["甲数除以乙数商6,两数的和是84,求乙数", "12"],
+  ["有大小两个数,大数的2倍等于小数的3倍,两数之和是50,大数是几", "30"],
+  ["甲乙两个数 甲比乙大7 加起来35 甲是多少", "21"],
+  ["小数是大数的1/3,两数相差16,大数是几?", "24"],
   ["Solve -7 ≤ 3x + 2 < 14 and write your answer as an inequality.", "-3 ≤ x < 4"],
   ["Use the quadratic formula to find the exact solutions of x^2 - 6x + 4 = 0.", "x = 3 - sqrt(5) or x = 3 + sqrt(5)"],
   ["Without solving, state the sum of the roots of 3x^2 - 12x + 5 = 0.", "4"],
@@ -367,7 +381,6 @@ const looksKnown: Row[] = [
   ["The length of a rectangle is 50 cm more than its width. The perimeter is 20 cm. Find the length and width.", null],
   ["There are 5 more boys than girls in a class of 28 students. How many girls are there?", null],
   ["The sum of a number and twice another number is 51. Find the number.", null],
-  ["A number increased by 25% and then decreased by 25% is 90. What's the number?", null],
   ["A number increased by 25% is at least 90. What's the number?", null],
   ["What is the reciprocal of 0?", null],
   ["What are the square roots of -9?", null],

@@ -1,9 +1,9 @@
 import { q } from "@dripstone/checker/mathematics";
-import { type Clause, clauseBy, equation, first, type Groups, number, type Pattern, part } from "./told.ts";
+import { type Clause, clauseBy, equation, first, type Groups, number, other, type Pattern, part } from "./told.ts";
 
 const n = "\\d+(?:\\.\\d+)?";
 const name = (place: string) =>
-  `(?:(?:[^\\d\\s,.;:?!是比有和与跟的]{1,4}[里内中上])?(?:买|购买)?(?:[一1每][支本个只张条件双台辆瓶盒把块棵筐袋箱副顶])?)(?<${place}>(?!每|平均|其中|另|两|他们|她们|它们|他俩|她俩|一共|总共|共|多少|几|各|现在|今年|一[支本个])[^\\d\\s,.;:?!是比有和与跟的、年月日前后多少倍共每各几给拿又还剩半]{1,5}?)`;
+  `(?:(?:[^\\d\\s,.;:?!是比有和与跟的]{1,4}[里内中上])?(?:(?:学校|妈妈|爸爸|老师|食堂|水果店|商店|超市|公园|体育室)?(?:买来?了?|购买了?|购进了?|运来了?|养了?|有)(?=.{0,12}[和与、]))?(?:买|购买)?(?:[一1每][支本个只张条件双台辆瓶盒把块棵筐袋箱副顶])?)(?<${place}>(?!每|平均|其中|另|两|他们|她们|它们|他俩|她俩|一共|总共|共|多少|几|各|现在|今年|一[支本个])[^\\d\\s,.;:?!是比有和与跟的、年月日前后多少倍共每各几给拿又还剩半]{1,5}?)`;
 const time = (place: string) =>
   `(?:(?<now${place}>今年|现在|今天)|(?<ago${place}>\\d+)年(?:以|之)?前|(?<later${place}>\\d+)年(?:以|之)?后)`;
 const age = "(?:的?(?:年龄|岁数|年纪))?";
@@ -21,15 +21,19 @@ const patterns: Pattern[] = (
   [
     [time(""), (g) => ({ says: "time", shift: shiftOf(g, "") ?? q.ZERO })],
     [
-      `${time("")}?,?${name("a")}${time("1")}?${amount}${is}${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
+      `${time("")}?,?${name("a")}${time("1")}?${amount}${is}${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少|大|小|还大|还小)(?<d>${n})${count})?`,
       scaled,
     ],
     [
-      `(?:正好|刚好|恰好|又|也)?(?:是|等于)${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少)(?<d>${n})${count})?`,
+      `(?:正好|刚好|恰好|又|也)?(?:是|等于)${name("b")}${time("2")}?${amount}的(?:(?<t>${n})倍|(?<f>\\d{1,2}/\\d{1,2})|(?<half>一半))(?:(?<more>多|少|还多|还少|大|小|还大|还小)(?<d>${n})${count})?`,
       (g) => scaled({ ...g, a: first }),
     ],
     [
-      `(?:正好|刚好|恰好|又|也)?比${name("b")}${amount}的(?<t>${n})倍(?<more>多|少|还多|还少)(?<d>${n})${count}`,
+      `(?:${they}|两人|年龄)?(?:的|之)?(?:年龄)?(?:相差|差是|差为|之差是)(?<d>${n})岁`,
+      (g) => equation([part(first)], [part(other)], number(g.d)),
+    ],
+    [
+      `(?:正好|刚好|恰好|又|也)?比${name("b")}${amount}的(?<t>${n})倍(?<more>多|少|还多|还少|大|小|还大|还小)(?<d>${n})${count}`,
       (g) => scaled({ ...g, a: first }),
     ],
     [
@@ -37,11 +41,11 @@ const patterns: Pattern[] = (
       (g) => compared({ ...g, a: first }),
     ],
     [
-      `${time("")}?,?${name("a")}${amount}比${name("b")}${time("2")}?${amount}的(?<t>${n})倍(?<more>多|少|还多|还少)(?<d>${n})${count}`,
+      `${time("")}?,?${name("a")}${time("1")}?${amount}比${name("b")}${time("2")}?${amount}的(?<t>${n})倍(?<more>多|少|还多|还少|大|小|还大|还小)(?<d>${n})${count}`,
       scaled,
     ],
     [
-      `${time("")}?,?${name("a")}${amount}比${name("b")}${amount}(?<more>多|大|高|贵|重|长|少|小|矮|便宜|轻|短)了?(?<d>${n})${count}`,
+      `${time("")}?,?${name("a")}${time("1")}?${amount}比${name("b")}${amount}(?<more>多|大|高|贵|重|长|少|小|矮|便宜|轻|短)了?(?<d>${n})${count}`,
       compared,
     ],
     [
@@ -90,7 +94,9 @@ function scaled(g: Groups): Clause | null {
 
 function compared(g: Groups): Clause | null {
   const [a = "", b = ""] = [g.a, g.b];
-  return a === b ? null : equation([part(a)], [part(b)], q.multiply(sign(g.more), number(g.d)), shiftOf(g, ""));
+  return a === b
+    ? null
+    : equation([part(a)], [part(b)], q.multiply(sign(g.more), number(g.d)), shiftOf(g, "") ?? shiftOf(g, "1"));
 }
 
 function added(g: Groups): Clause | null {

@@ -13,6 +13,7 @@ const times = `(?:(?<t>${n}) times|(?<twice>twice)|(?<half>half))`;
 const thing = `(?: (?!than|as)${word}){0,2}?`;
 const has =
   "(?: has| have| had| owns| own| collected| collects| scored| sold| read| made| picked| bought| got| weighs| weigh| earned| earns| gets| get| receives| receive| takes)";
+const there = `(?:there (?:are|were)|(?:an?|the|my|our|this) ${word} (?:has|contains|holds|had))`;
 const all = "(?: together| altogether| in all| in total| combined)?";
 const old = "(?: years old)?";
 const than = "(?:(?<d>\\d+(?:\\.\\d+)?) (?:years )?(?<more>more|fewer|less) than )?";
@@ -63,6 +64,18 @@ const patterns: Pattern[] = (
       `${name("a")}(?:,? and |, )${name("b")}(?:,? and ${name("c")})?(?: together| combined)?(?:${has}| cost| are)(?: a total of)? \\$?(?<s>${n})${old}${thing}${all}`,
       added,
     ],
+    [
+      `${name("a")}${has} (?<d>${n}) (?<more>more|fewer|less)${thing} than ${times} (?:(?:the (?:number|amount)|what|as many|as many${thing} as)(?: of)?(?:${thing})? )?(?:that )?${name("b")}(?: has| does| have| did)?`,
+      scaled,
+    ],
+    [
+      `(?:the )?difference (?:of|between|in) their ages is (?<d>${n})(?: years)?`,
+      (g) => equation([part(first)], [part(other)], number(g.d)),
+    ],
+    [`${there} ${times} as (?:many|much) ${name("a")} as ${name("b")}`, scaled],
+    [`${there} (?<d>${n}) (?<more>more|fewer|less) ${name("a")} than ${name("b")}`, compared],
+    [`${there} (?<s>${n})${thing}(?: together| altogether| in all| in total| combined)`, theyAre],
+    [`how many ${name("a")} are (?:there|in (?:the|this) ${word})`, one],
     [`${name("a")}${has} ${than}${times} as (?:many|much)${thing} as ${name("b")}(?: does| has| did)?`, scaled],
     [
       `(?:share|divide|split|sharing)(?: up)? \\$?(?<s>${n})${thing} (?:between|among) ${name("a")} and ${name("b")}`,

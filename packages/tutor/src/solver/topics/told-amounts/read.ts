@@ -21,7 +21,7 @@ export type Amounts = {
 const LENGTH_MAX = 320;
 const NAMES_MAX = 3;
 const han = /\p{Script=Han}/u;
-const about = /(?<![a-z])(?:older|younger|as old|ages?|as many|as much|more|fewer|cost)(?![a-z])|岁|年龄|倍|比/;
+const about = /(?<![a-z])(?:older|younger|as old|ages?|as many|as much|more|fewer|cost)(?![a-z])|岁|年龄|倍|比|一半/;
 const isOfAge = /(?<![a-z])(?:old|older|younger|ages?)(?![a-z])|岁|年龄/;
 /** What is weighed or paid may have a fraction; what is counted has none. */
 const isMeasured =
@@ -38,7 +38,9 @@ export function readAmounts({ text }: Question): Amounts | null {
       .match(unit)
       ?.map((found) => found.trim()),
   );
-  const story = foldStory(text).replaceAll(unit, "");
+  // A blank between Chinese words, where no comma is typed, is one.
+  const typed = /[,;.，。；]/.test(text) ? text : text.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, ",");
+  const story = foldStory(typed).replaceAll(unit, "");
   if (units.size > 1) return null;
   const read = han.test(story) ? clauseInChinese : clauseInEnglish;
   const clauses = clausesOf(story, read);

@@ -10,7 +10,7 @@ const number =
 const more = "(?:多|大|高|长|增加|增大)(?:了|出|上)?";
 const less = "(?:少|小|低|短)(?:了|掉)?";
 const two =
-  "(?:[两二2三3]个?(?:连续[奇偶自然整]*)?数(?:字)?|(?:它|他)们|二者|两者|(?:这|那)[两二2三3]个?(?:连续[奇偶自然整]*)?数|[两二2三3]部分|[甲乙丙丁][、,和与]?[甲乙丙丁](?:[、,和与]?[甲乙丙丁])?(?:[两二2三3]个?数|[两二2三3]数)?)";
+  "(?:[两二2三3四4五5]个?(?:连续的?[奇偶自然整正]*)?数(?:字)?|(?:它|他)们|二者|两者|(?:这|那)[两二2三3四4五5]个?(?:连续的?[奇偶自然整正]*)?数|[两二2三3]部分|[甲乙丙丁][、,和与]?[甲乙丙丁](?:[、,和与]?[甲乙丙丁])?(?:[两二2三3]个?数|[两二2三3]数)?)";
 const box = "(?:一|1|这|那|某)?(?:个|块|张)?(?:长方形|矩形)(?:的?(?:(?![长宽周面的是,有])\\p{Script=Han}){1,4})?";
 const find = "(?:(?:请|试|那么|那|则|请问|问|,|求出?|算出|写出|计算|你知道|能求出|把)*(?:求出?|请?问|算出|写出|计算))";
 const maybe = "(?:那么|那|则|请问|问|你知道|,)*";
@@ -41,6 +41,10 @@ const words: Words = {
   ratio: [["\\d+ ?(:|比) ?\\d+( ?(:|比) ?\\d+)?", (written) => (written.match(/\d+/g) ?? []).join(":")]],
   what: [["(和|差|积|商)", (written) => sign[written] ?? null]],
   name: [
+    [`(${two}(的|之)?)?(之商|商)`, () => "{quotient}"],
+    ["原来(?!的|是|为)", () => "{number}"],
+    ["谁", () => "{number}"],
+    ["(我|他|她|小\\p{Script=Han})(今年|现在)?的(年龄|岁数)", () => "{number}"],
     ["(较)?长的?(那|一|1)*(段|根|截)", () => "{larger}"],
     ["(较)?短的?(那|一|1)*(段|根|截)", () => "{smaller}"],
     ["(其中)?(一|1)(段|截)", () => "{one}"],
@@ -55,7 +59,7 @@ const words: Words = {
     ["十位(上)?的?(数字|数)?", () => "{tens}"],
     ["个位(上)?的?(数字|数)?", () => "{ones}"],
     ["(这个|该|原来的?|此|这|那个)?(两位数|2位数)|原来这个(两位数|2位数|数)|原(两位)?数", () => "{number}"],
-    ["(各位|各个?数位|两个数位|两位|各数位)(上)?的?(数字|数)(之|的)?和|(两个)?数字(之|的)?和", () => "{sum}"],
+    ["(各位|各个?数位|两个数位|两位|各数位)(上)?的?(数字|数)(之|的)?和|(两个)?数字(之|的)?和", () => "{digitSum}"],
     ["(新|所得的?新?|得到的新?)(的)?(两位数|2位数|数)", () => "{reversed}"],
     [`甲${one}`, () => "{甲}"],
     [`乙${one}`, () => "{乙}"],
@@ -104,6 +108,8 @@ const rules: Rules = {
   ],
   // 与 5 的和, 减去 5 的差: of all before it.
   join: [
+    ["(加上|加|增加)<part>(后|以后|之后)(?=的)<taken>", (of, taken) => taken.replaceAll("#", `(#+${of})`)],
+    ["(减去|减|减少)<part>(后|以后|之后)(?=的)<taken>", (of, taken) => taken.replaceAll("#", `(#-${of})`)],
     ["(除以)<named>(两数|两个数)?(的|之|相除的|所得的)商", (of) => `(#/${of})`],
     ["(与|和|跟|同|、|加上|加)<part>(两数|两个数)?(的|之|相加的|所得的)(和|总和)", (of) => `(#+${of})`],
     ["(与|和|跟|同|、|减去|减)<part>(两数|两个数)?(的|之|相减的|所得的|后的)差", (of) => `(#-${of})`],
@@ -174,6 +180,17 @@ const rules: Rules = {
     [`<x>,?(还|又|却|就)?${less}<count>(?!的)`, (of, n) => `(${of}-${n})`],
   ],
   clause: [
+    ["<named>大于<num>", (a, n) => `bound ${a} > ${n}`],
+    ["<named>小于<num>", (a, n) => `bound ${n} > ${a}`],
+    ["(求|问)(这个|该)?大于<num>的(那个)?(自然|整|正)?数", (n) => `askbound {number} > ${n}`],
+    ["(求|问)(这个|该)?小于<num>的(那个)?(自然|整|正)?数", (n) => `askbound ${n} > {number}`],
+    ["<name>除以<part>,?(的)?商(是|为|等于)?<num>", (a, b, n) => equation(a, `(${b}*${n})`)],
+    [
+      "<name>除以<part>,?(的)?商(是|为|等于)?<num>,?余数?(是|为|等于)?<num>",
+      (a, b, n, r) => equation(a, `(${b}*${n}+${r})`),
+    ],
+    ["(有)?大小(不同的?)?(两|2)个?数", nothing],
+    ["(我|他|她|小\\p{Script=Han})(今年|现在)?(几岁|多大|多少岁)(了)?", () => "ask {number}"],
     ["(那么)?(是|等于)(多少|几|什么)(呢|啊)?(?=[\\s?.]*$)", () => "ask all"],
     [
       "(?<=^|[,.;:数])<tails>(跟|和|与|同)<tails>(的?结果|的?得数)?(一样|相等|相同)(大|多)?",
@@ -327,11 +344,25 @@ function numberIn(written: string): number | null {
   return all + last;
 }
 
+/** A and B, or x and y, are 甲 and 乙, where no formula is written. */
+function withNames(story: string): string {
+  const letters = [...new Set(story.match(/[a-z]/g) ?? [])].sort();
+  const row = ["abc", "xyz"].find((all) => letters.length > 1 && all.startsWith(letters.join("")));
+  return row && !/[a-z\d][a-z]|[a-z]\d|[-+*/^=()]/.test(story)
+    ? story.replaceAll(/[a-z]/g, (letter) => "甲乙丙".charAt(row.indexOf(letter)))
+    : story;
+}
+
 /** All ways to understand a story in Chinese, clause by clause. */
 export function clausesInChinese(story: string): string[][] {
-  // Two letters are two numbers, and no matter of this.
-  if (new Set(story.match(/[a-z]/g) ?? []).size > 1) return [];
-  const text = inDigits(story)
+  const named = withNames(story);
+  // Two letters, or two people’s, are two numbers, and no matter of this.
+  const owners = [
+    ...story.matchAll(/([我你他她]|小\p{Script=Han})(?:今年|现在)?(?:的?(?:年龄|岁数)|(?:心里|心中)?所?想的)/gu),
+  ];
+  if (new Set(owners.map(([, whose]) => whose)).size > 1) return [];
+  if (new Set(named.match(/[a-z]/g) ?? []).size > 1) return [];
+  const text = inDigits(named)
     .replaceAll(/(?<=[，,。.]) +/g, "")
     .trim();
   return rowsOf(text, parse(text), "clause", between);

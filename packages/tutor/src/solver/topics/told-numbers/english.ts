@@ -17,7 +17,7 @@ const those = `(${row}|${many}|they|these|those|(the |all )?${count}(?! (times|m
 const box =
   "((a|the|this|that|my|our) )?((certain|rectangular|small|large|big|given) ){0,2}(rectangle|garden|field|lawn|room|plot|park|playground|pool|yard|court|floor|rug|table|poster|picture|photo|patio)(?! number)";
 const somebody = "(you|i|we|he|she|they|u)";
-const get = `(${somebody}(('ll| will))? (get|got|gets|have|has|end up with|ended up with|ends up with|obtain|are left with|am left with)|(it|this|that) (is|equals|becomes|gives|makes|will be|comes to|leaves|would be)|((my|the|his|her|your) )?((final|end|new) )?(result|answer|total|outcome|sum|difference|product|quotient|number)( obtained| ${somebody} (get|gets|have|got))?( is then|( is)? now)? ?(is|was|equals|will be|would be|becomes|is equal to|comes to|comes out as|comes out to( be)?|turns out to be)|to get|getting|giving|leaving|to leave|which (gives|leaves|makes|equals)|to give|to obtain|to make|making|and get|resulting in|(with )?the result being|result:?|answer:?)`;
+const get = `(${somebody}(('ll| will))? (get|got|gets|have|has|end up with|ended up with|ends up with|obtain|are left with|am left with)|(it's|its|it is) now|(it|this|that) (is|equals|becomes|gives|makes|will be|comes to|leaves|would be)|((my|the|his|her|your) )?((final|end|new) )?(result|answer|total|outcome|sum|difference|product|quotient|number)( obtained| ${somebody} (get|gets|have|got))?( is then|( is)? now)? ?(is|was|equals|will be|would be|becomes|is equal to|comes to|comes out as|comes out to( be)?|turns out to be)|to get|getting|giving|leaving|to leave|which (gives|leaves|makes|equals)|to give|to obtain|to make|making|and get|resulting in|(with )?the result being|result:?|answer:?)`;
 const same =
   "(is|was|are|will be|would be|must be|has to be)( exactly| also| just| always)? (equal to|the same as|as much as|as many as|identical to)( (when|if|that of|the value of))?";
 const is = `(,? ?(then )?(${same}|has the same value as|equals?( to)?|is|are|was|were|will be|would be|gives|give|makes|make|yields|yield|results in|result in|produces|comes to|come to|amounts to|totals|becomes|leaves|turns out to be|works out to( be)?|measures|has to be|must be|must equal|=)( exactly| only| just)? |,? ?(and )?(then )?${get} |, (equals|gives|is|makes) )`;
@@ -28,6 +28,8 @@ const less = "(less|fewer|smaller|lower|shorter|narrower)";
 const again =
   "((it|this|that|the (result|answer|number|product|sum|total|difference|quotient)|my number|this number|the new number|what you get) ?)";
 const then = "((and|then|next|first|finally|after that|also|now|afterwards|lastly|and then|if|when|suppose) )*";
+/** Where a step begins that may not belong to what stands right before it. */
+const apart = `${then}(?<=^|[,.;:!?] ?|(?<![a-z])(?:and|then|next|finally|also|now|if|when|which) )`;
 const doer = `(${somebody}('ll| will)? ?(then |next |first |now )?)?`;
 
 const times = (by: string, of: string) => `((${by})*${of})`;
@@ -89,6 +91,7 @@ const words: Words = {
     [`((the|its|a|whose|with) )?perimeter( of ${box})?:?`, () => "{perimeter}"],
     [`((the|its|an?|whose|with) )?area( of ${box})?:?`, () => "{area}"],
   ],
+  person: [["(?!(?:he|she|it|they|each|the)(?![a-z]))[a-z]{2,12}", (written) => `{${written}}`]],
   prefix: [
     [
       "times (as (much|many|large|big|great|long|wide) as|larger than|bigger than|greater than|longer than|more than|the size of|the value of|the length of)?",
@@ -97,6 +100,17 @@ const words: Words = {
     ["times", () => "#"],
   ],
   name: [
+    ["(the |a )?(rectangle|garden|field|room)'s (area)", () => "{area}"],
+    ["(the |a )?(rectangle|garden|field|room)'s (perimeter)", () => "{perimeter}"],
+    ["(the |a )?(rectangle|garden|field|room)'s (width|breadth)", () => "{width}"],
+    ["(the |a )?(rectangle|garden|field|room)'s (length)", () => "{length}"],
+    [`((the|a|their|whose) )?quotient( of ${those})?`, () => "{quotient}"],
+    ["what it was( before| at first| originally| to start with)?", () => "{number}"],
+    ["(my|his|her|your) (own )?(current |present )?age( now)?", () => "{number}"],
+    [
+      `(my |his |her )?(?!(?:it|that|he|she|who|what|here|there|the)')[a-z]{2,12}'s (current |present )?age( now)?`,
+      (written) => `{${written.replace(/^(?:my|his|her) /, "").split("'")[0]}}`,
+    ],
     [
       `(?!(?:it|that|he|she|who|what|here|there|the)')[a-z]{2,12}'s (number|secret number)`,
       (written) => `{${written.split("'")[0]}}`,
@@ -121,13 +135,16 @@ const words: Words = {
       "the (reversed|new|resulting) number|the number (with|obtained by|formed by|you get by|when) (its|the) digits( are)? (reversed|interchanged|swapped)|the number (obtained by|formed by|you get by) (reversing|interchanging|swapping) (its|the) digits",
       () => "{reversed}",
     ],
-    ["((the|a) )?sum of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?", () => "{sum}"],
-    ["((the|a) )?product of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?", () => "{product}"],
+    ["((the|a) )?sum of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?", () => "{digitSum}"],
+    [
+      "((the|a) )?product of (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?",
+      () => "{digitProduct}",
+    ],
     [
       "((the|a) )?difference (of|between) (its|the|both|the 2) digits( of (a|the|this) (2|two)[- ]digit number)?",
-      () => "{difference}",
+      () => "{digitDifference}",
     ],
-    ["(itself|it)(?!s)", () => "{number}"],
+    ["(itself|it)(?!s|')", () => "{number}"],
     [
       `(another|the other|other|a second|a different)( one| ${kind}| part| side)?( of (them|the 2|the two))?`,
       () => "{other}",
@@ -136,12 +153,9 @@ const words: Words = {
       `one( of (them|the (2 |two )?numbers|these( numbers)?|the (2|two)( numbers| parts)?)|( of the)? ${kind}| part)?(?! (more|less|third|half|fourth|fifth))`,
       () => "{one}",
     ],
-    [
-      `(the )?(first|1st)( one| ${kind}| part| integer)?( of (them|(the )?(2|two|3|three)( numbers| integers)?))?`,
-      () => "{first}",
-    ],
-    [`(the |a )?(second|2nd)( one| ${kind}| part)?`, () => "{second}"],
-    [`(the |a )?(third|3rd)( one| ${kind}| part)?(?! of)`, () => "{third}"],
+    [`(the )?(first|1st)( one| ${kind}| part| integer)?( of ${those})?`, () => "{first}"],
+    [`(the |a )?(second|2nd)( one| ${kind}| part)?( of ${those})?`, () => "{second}"],
+    [`(the |a )?(third|3rd)( one| ${kind}| part)?( of ${those})?(?! of)`, () => "{third}"],
     [`the (fourth|4th)( one| ${kind}| part)?`, () => "{fourth}"],
     [
       `the (larger|bigger|greater|higher)( one| ${kind}| part| odd number| even number)?( of ${those})?`,
@@ -149,11 +163,11 @@ const words: Words = {
     ],
     [`the (smaller|lesser|lower)( one| ${kind}| part| odd number| even number)?( of ${those})?`, () => "{smaller}"],
     [
-      `the (largest|biggest|greatest|highest|last)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
+      `(the )?(largest|biggest|greatest|highest|last)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
       () => "{largest}",
     ],
     [
-      `the (smallest|least|lowest)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
+      `(the )?(smallest|least|lowest)( one| ${kind}| part| share| odd number| even number)?( of (${those}|all))?`,
       () => "{smallest}",
     ],
     [`the middle( one| ${kind}| odd number| even number)?`, () => "{middle}"],
@@ -164,7 +178,7 @@ const words: Words = {
     ["(it is|it's) long", () => "{length}"],
     [`((the|its|whose|a|an) )?perimeter( of (${box}|it))?`, () => "{perimeter}"],
     [`((the|its|whose|an?) )?area( of (${box}|it))?`, () => "{area}"],
-    [`((the|a|their|whose|its) )?(sum|total)( of ((both )?(the|its) digits|${those}))?( together)?`, () => "{sum}"],
+    [`((the|a|their|whose|its) )?(sum|total)( of ${those})?( together)?`, () => "{sum}"],
     [`((the|a|their|whose) )?difference( (of|between) (${those}))?`, () => "{difference}"],
     [`((the|a|their|whose) )?product( of (${those}))?`, () => "{product}"],
     [
@@ -223,6 +237,10 @@ const rules: Rules = {
   ],
   // 5 less than twice a number.
   compared: [
+    [
+      `${doer}(subtracting|subtract|subtracts|subtracted|taking away|take away|taking|take|takes|took) <x> (away )?from <num>`,
+      (of, n) => `(${n}-${of})`,
+    ],
     ["<name> (do|did|must|should|can) (i|you|we) (multiply|times) by <num>", (of, n) => `(${of}*${n})`],
     ["<name> (do|did|must|should|can) (i|you|we) divide by <num>", (of, n) => `(${of}/${n})`],
     ["<name> (do|did|must|should|can) (i|you|we) add to <term>", (of, n) => `(${n}+${of})`],
@@ -299,6 +317,22 @@ const rules: Rules = {
     ["<all><lateTail><lateTail>", (of, one, two) => two.replaceAll("#", one).replaceAll("#", of)],
   ],
   clause: [
+    [`${apart}((it|this) )?((is|was) )?(multiplied|timesed) by <num>`, (n) => `step (#*${n})`],
+    [`${apart}((it|this) )?((is|was) )?divided by <num>`, (n) => `step (#/${n})`],
+    [`${apart}((it|this) )?((is|was) )?(increased|raised) by <num>`, (n) => `step (#+${n})`],
+    [`${apart}((it|this) )?((is|was) )?(decreased|reduced|diminished|lessened) by <num>`, (n) => `step (#-${n})`],
+    [`${apart}((it|this) )?((is|was) )?doubled`, () => "step (#*2)"],
+    [`${apart}((it|this) )?((is|was) )?tripled`, () => "step (#*3)"],
+    [`${apart}((it|this) )?((is|was) )?halved`, () => "step (#/2)"],
+    ["(gives|equals|yields|makes|is|becomes|results in|produces) <whole>", (of) => `gives ${of}`],
+    [`${find} (an?|the|what) ${sort}${kind} (that|which) (is|equals) <whole>`, (of) => equation("{number}", of)],
+    [`(${many}) are (such that|so that|related so that)`, nothing],
+    [`<x> (is|being) (greater|more|larger|bigger) than <num>(?! by)`, (a, n) => `bound ${a} > ${n}`],
+    [`<x> (is|being) (less|smaller) than <num>(?! by)`, (a, n) => `bound ${n} > ${a}`],
+    [`(when )?added( together| up)?,? ${those} (make|give|are|equal|total|come to) <num>`, (n) => equation("{sum}", n)],
+    ["<x>(?= ?\\?)", (of) => `ask ${of}`],
+    ["(how old am i|how old is (he|she)|what is my age|what is (his|her) age)( now)?", () => "ask {number}"],
+    ["how old is <person>( now)?", (of) => `ask ${of}`],
     [
       `((an?|the) )?(piece of )?(rope|string|wire|ribbon|board|pipe|stick|rod|log|wood|cable|plank|thread)( that is| measuring)?,? <num>( long)? (is|was) (cut|divided|broken|split|sawn) into ${count} (pieces|parts|sections)`,
       (n) => equation("{sum}", n),
@@ -385,7 +419,7 @@ const rules: Rules = {
       `${then}${doer}(multiply|times|multiplied|multiplies|multiplying) (it|this|that|the (number|result|answer|sum|difference|total))? ?by <num>`,
       (n) => `step (#*${n})`,
     ],
-    [`${then}${doer}(times|multiply) (it )?<num>`, (n) => `step (#*${n})`],
+    [`${apart}${doer}(times|multiply) (it )?<num>`, (n) => `step (#*${n})`],
     [
       `${then}(the (result|sum|difference|answer|number|total) |this |it )?(is|was) multiplied by <num>`,
       (n) => `step (#*${n})`,
@@ -398,10 +432,12 @@ const rules: Rules = {
       `${then}(the (result|sum|difference|answer|number|total|product) |this |it )?(is|was) divided by <num>`,
       (n) => `step (#/${n})`,
     ],
-    [`${then}${doer}(add|added|adds|adding|plus) <num>( more)?( to ${again})?( on)?`, (n) => `step (#+${n})`],
+    [`${apart}plus <num>`, (n) => `step (#+${n})`],
+    [`${apart}minus <num>`, (n) => `step (#-${n})`],
+    [`${then}${doer}(add|added|adds|adding) <num>( more)?( to ${again})?( on)?`, (n) => `step (#+${n})`],
     [`${then}<num> (is|was) (then )?added( to ${again})?`, (n) => `step (#+${n})`],
     [
-      `${then}${doer}(subtract|subtracted|subtracts|subtracting|minus|take away|takes away|took away|taking away|take|took|takes|taking) <num>( away)?( from ${again})?`,
+      `${then}${doer}(subtract|subtracted|subtracts|subtracting|take away|takes away|took away|taking away|take|took|takes|taking) <num>( away)?( from ${again})?`,
       (n) => `step (#-${n})`,
     ],
     [`${then}<num> (is|was) (then )?(subtracted|taken away|taken)( from ${again})?`, (n) => `step (#-${n})`],
@@ -444,9 +480,10 @@ const rules: Rules = {
       nothing,
     ],
     [
-      `((there (is|are)|i have|i have got|i've got|i am thinking of|i'm thinking of|i think of|i thought of|think of|take|pick|choose|given|consider|let|of|for|suppose|start with|he thinks of|she thinks of|tom thinks of|jack thinks of) )((an?|some|my|the|any) ${sort}${kind}|${many}|${row})`,
+      `((there (is|are)|i have|i have got|i've got|i am thinking of|i'm thinking of|i think of|i thought of|think of|take|pick|choose|given|consider|let|suppose|start with|he thinks of|she thinks of|tom thinks of|jack thinks of) )((an?|some|my|the|any) ${sort}${kind}|${many}|${row})`,
       nothing,
     ],
+    [`(?<=^|[,.;:!?] ?)(of|for) (${many}|${row})`, nothing],
     [
       `${find} (an?|some|the|what) ${sort}${kind}(?= (such|so|that|which|whose|where|if|when|with))`,
       () => "ask {number}",
@@ -466,7 +503,7 @@ const rules: Rules = {
       nothing,
     ],
     [
-      "(the|its|all) (numbers?|values?|it|they) (is|are|being) (a |an )?(positive|natural|whole|an integer|integers)( numbers?| integers?)?",
+      "((the|its|all) )?(numbers?|values?|it|they) (is|are|being) (a |an )?(positive|natural|whole|an integer|integers)( numbers?| integers?)?",
       nothing,
     ],
   ],
@@ -476,6 +513,8 @@ const between = /(?:[\s,.;:?!]|(?:and|then|but|so|if|when|while|now|where|becaus
 
 /** What is typed in haste, as it is meant. */
 const meant: [RegExp, string][] = [
+  [/(?<=what )r (?=the|they|these)/g, "are "],
+  [/(?<![a-z])thats(?![a-z])|(?<![a-z])that's(?![a-z])/g, "that is"],
   [/(?<![a-z])im(?![a-z])/g, "i'm"],
   [/(?<![a-z])(?:wh?ats|wat's|wat is|wut is|whts)(?![a-z])/g, "what is"],
   [/(?<![a-z])wat(?![a-z])/g, "what"],
@@ -529,5 +568,9 @@ export function clausesInEnglish(story: string): string[][] {
     .reduce((rest, [said, right]) => rest.replaceAll(said, right), story)
     .replaceAll(/[a-z]{6,}/g, spelling)
     .trim();
-  return rowsOf(text, parse(text), "clause", between);
+  // My number and his are two.
+  const owners = [...text.matchAll(/(?<![a-z])(my|your|his|her|our) (?:own )?(?:number|age)/g)].map(
+    ([, whose]) => whose,
+  );
+  return new Set(owners).size > 1 ? [] : rowsOf(text, parse(text), "clause", between);
 }

@@ -1,5 +1,11 @@
 /** What is told of some numbers; formulas have names in braces. `all`: all of them are asked for. */
-export type Told = { equations: [left: string, right: string][]; asks: string[]; all: boolean };
+export type Told = {
+  equations: [left: string, right: string][];
+  /** What is more than what. */
+  bounds: [more: string, less: string][];
+  asks: string[];
+  all: boolean;
+};
 
 /** One way to give the numbers letters: what each name stands for, and which number is at least which other. */
 export type Scene = {
@@ -26,7 +32,7 @@ const chinese = ["甲", "乙", "丙", "丁"];
 const sides = ["length", "width", "perimeter", "area"];
 const letterOf = ["x", "y", "z", "w"];
 const known = new Set(
-  "number other one first second third fourth larger smaller largest smallest middle sum difference product squares average length width perimeter area tens ones reversed minuend subtrahend".split(
+  "number other one first second third fourth larger smaller largest smallest middle sum difference quotient product squares average length width perimeter area tens ones reversed minuend subtrahend".split(
     " ",
   ),
 );
@@ -34,14 +40,18 @@ const bySize = ["larger", "smaller", "largest", "middle", "smallest"];
 
 /** What a row of clauses says; null where it isn't one story. */
 export function toldIn(clauses: string[], text: string): Told | null {
-  const told: Told = { equations: [], asks: [], all: false };
+  const told: Told = { equations: [], bounds: [], asks: [], all: false };
   let [current, isOpen, asked]: [string | null, boolean, number] = [null, false, 0];
-  for (const clause of clauses) {
+  for (const [index, clause] of clauses.entries()) {
     const [, says = "", of = ""] = /^(\w+) ?(.*)$/su.exec(clause) ?? [];
     if (says === "equation") {
       const [left = "", right = ""] = of.split(" = ");
       if (left === right) return null;
       told.equations.push([left, right]);
+    }
+    if (says === "bound") {
+      const [more = "", fewer = ""] = of.split(" > ");
+      told.bounds.push([more, fewer]);
     }
     if (says === "ratio") told.equations.push(...ratioOf(of));
     if (says === "start") {
@@ -55,10 +65,17 @@ export function toldIn(clauses: string[], text: string): Told | null {
       current = of.replaceAll("#", current ?? "{number}");
       isOpen = true;
     }
-    if (says === "result") {
-      if (current === null) return null;
+    if (says === "result" || says === "gives") {
+      if (current === null || (says === "gives" && !clauses[index - 1]?.startsWith("step"))) return null;
       told.equations.push([current, of]);
       [current, isOpen] = [null, false];
+    }
+    // 求这个大于 1 的数
+    if (says === "askbound") {
+      const [more = "", fewer = ""] = of.split(" > ");
+      told.bounds.push([more, fewer]);
+      told.asks.push("{number}");
+      asked++;
     }
     if (says === "ask") {
       if (!/all|\{/.test(of)) return null;
@@ -75,7 +92,10 @@ export function toldIn(clauses: string[], text: string): Told | null {
   // "Find two numbers …": what are they?
   if (told.asks.length > 0) told.all = false;
   // An equation alone is given to find the number.
-  if (asked === 0) told.all = true;
+  if (asked === 0) {
+    if (told.equations.every((sides) => sides.every((side) => /^(?:\{number\}|[\d.]+)$/.test(side)))) return null;
+    told.all = true;
+  }
   return isOpen || told.equations.length === 0 ? null : told;
 }
 
@@ -89,14 +109,18 @@ function ratioOf(of: string): [string, string][] {
 
 /** All ways to give letters to the names in what is told. */
 export function scenesOf(told: Told, text: string): Scene[] {
-  const used = new Set([...told.equations.flat(), ...told.asks].flatMap((formula) => namesIn(formula)));
+  const used = new Set(
+    [...told.equations.flat(), ...told.bounds.flat(), ...told.asks].flatMap((formula) => namesIn(formula)),
+  );
   const isPositive =
-    /(?<![a-z])(?:positive|natural)(?![a-z])|正[整数]|正的|为正|自然数/.test(text) && !/negative|负/.test(text);
+    /(?<![a-z])(?:positive|natural|whole numbers?)(?![a-z])|正[整数]|正的|为正|自然数/.test(text) &&
+    !/negative|负/.test(text);
   const isWhole = /(?<![a-z])(?:integers?|whole)(?![a-z])|整数|自然数/.test(text);
   const isLength = /(?<![a-z])(?:pieces|sections)(?![a-z])|段/.test(text);
   const plain = { isLength, atLeast: [], isPositive, isWhole, leaves: null, isBox: false, isDigits: false };
   const row = rowIn(text);
   if (row) return rowScenes(row, used, plain);
+  if (/(?<![a-z])(?:consecutive|successive)(?![a-z])|连续|相邻/.test(text)) return [];
   if (sides.some((side) => used.has(side))) {
     if ([...used].some((name) => !sides.includes(name))) return [];
     const names = { length: "x", width: "y", perimeter: "(2*(x+y))", area: "(x*y)" };
@@ -138,10 +162,14 @@ function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene
     has("larger", "smaller", "difference") ? 2 : 0,
     has("middle") ? 3 : 0,
   );
-  const count = declared || needed || 2;
+  const count = declared || Math.max(needed, 2);
   if (people.length === 1 && declared === 0 && [...used].every((name) => people.includes(name)))
     return [{ ...plain, letters: ["x"], names: { [people[0] ?? ""]: "x" }, each: ["x"], isNamed: true }];
-  if (needed > count || count > 4 || (count > 2 && has("larger", "smaller", "difference", "squareDifference")))
+  if (
+    needed > count ||
+    count > 4 ||
+    (count > 2 && has("larger", "smaller", "difference", "squareDifference", "quotient"))
+  )
     return [];
   if (has("largest", "smallest", "middle") && count > 3) return [];
   const letters = letterOf.slice(0, count);
@@ -159,17 +187,18 @@ function severalScenes(used: Set<string>, declared: number, plain: Plain): Scene
   });
   const isNamed = groups.length > 0 && own !== undefined && own[0] !== first;
   const isFree = groups.length === 0 && !has(...parts);
-  const isOrdered = has(...bySize) || isFree || has("difference", "squareDifference");
+  const isOrdered = has(...bySize) || isFree || has("difference", "squareDifference", "quotient");
   const orders = !isOrdered ? [null] : isFree ? [letters.toReversed()] : permutationsOf(letters);
   return orders.map((order) => {
     const [smallest = "", largest = ""] = [order?.[0], order?.at(-1)];
-    const sized = order
+    const sized: Record<string, string> = order
       ? {
           larger: largest,
           largest,
           smaller: smallest,
           smallest,
           middle: order.length === 3 ? (order[1] ?? "") : "",
+          quotient: `(${largest}/${smallest})`,
           difference: `(${largest}-${smallest})`,
           squareDifference: `(${largest}^2-${smallest}^2)`,
         }
@@ -196,9 +225,12 @@ function digitScenes(used: Set<string>, plain: Plain): Scene[] {
     sum: "(x+y)",
     product: "(x*y)",
     difference,
+    digitSum: "(x+y)",
+    digitProduct: "(x*y)",
+    digitDifference: difference,
   });
   const scene = { ...plain, letters: ["x", "y"], each: ["(10*x+y)"], isNamed: true, isWhole: true, isDigits: true };
-  const differences = used.has("difference") ? ["(x-y)", "(y-x)"] : ["(x-y)"];
+  const differences = used.has("difference") || used.has("digitDifference") ? ["(x-y)", "(y-x)"] : ["(x-y)"];
   return differences.map((difference) => ({ ...scene, names: names(difference) }));
 }
 
@@ -243,16 +275,24 @@ const counts: Record<string, number> = {
   三: 3,
   四: 4,
   五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
 };
 const countOf = (written = "") => counts[written] ?? Number(written);
+
+const ROW_MAX = 20;
 
 /** "Three consecutive odd integers" */
 function rowIn(text: string): Row | null {
   const [, multiples, step] =
     /(\d+|two|three|four|five) consecutive (?:positive )?multiples of (\d{1,3})(?!\d)/.exec(text) ??
-    /([2-5两二三四五])个?连续的?(\d{1,3})的倍数/.exec(text) ??
+    /(?<![\d十百第])(\d{1,2}|[两二三四五六七八九十])个?连续的?(\d{1,3})的倍数/.exec(text) ??
     [];
-  if (multiples && countOf(multiples) <= 5) return { count: countOf(multiples), leaves: { by: Number(step), rest: 0 } };
+  if (multiples && countOf(multiples) <= ROW_MAX)
+    return { count: countOf(multiples), leaves: { by: Number(step), rest: 0 } };
   const [, many, before, after] =
     /(?:(\d+|two|three|four|five|pair of) )(?:positive |negative |natural |whole |(even|odd) )*(?:consecutive|successive) (?:positive |negative |natural |whole )*(even |odd )?(?:positive |whole )?(?:integers|numbers)/.exec(
       text,
@@ -260,14 +300,17 @@ function rowIn(text: string): Row | null {
   if (many) {
     const parity = before ?? after?.trim();
     const count = countOf(many.replace(" of", ""));
-    return count >= 2 && count <= 5
+    return count >= 2 && count <= ROW_MAX
       ? { count, leaves: parity ? { by: 2, rest: parity === "odd" ? 1 : 0 } : null }
       : null;
   }
   const [, manyCh, of, sort] =
-    /([2-5两二三四五])个?(?:连续的?|相邻的?)(正|自然|整)?(?:的)?(奇|偶|单|双)?(?:数|整数|自然数)/.exec(text) ?? [];
+    /(?<![\d十百第])(\d{1,2}|[两二三四五六七八九十])个?(?:连续的?|相邻的?)(正|自然|整)?(?:的)?(奇|偶|单|双)?(?:数|整数|自然数)/.exec(
+      text,
+    ) ?? [];
   if (!manyCh || (of === undefined && sort === undefined && !/数/.test(text))) return null;
   const count = countOf(manyCh);
+  if (count < 2 || count > ROW_MAX) return null;
   return { count, leaves: sort ? { by: 2, rest: /[奇单]/.test(sort) ? 1 : 0 } : null };
 }
 
@@ -277,6 +320,7 @@ function countIn(text: string): number {
     /(?<![a-z\d])(two|three|four|[234]) (?:(?:different|unknown|positive|whole|natural|of the|of these) )*(?:numbers|integers|parts|pieces|sections)(?![a-z])/.exec(
       text,
     ) ?? [];
-  const [, han] = /([两二三四234])(?:个|个不同的?)?(?:正|自然|整|正整)?(?:数(?!字|位)|部分|段)/.exec(text) ?? [];
+  const [, han] =
+    /(?<![第\d十百])([两二三四234])(?:个|个不同的?)?(?:正|自然|整|正整)?(?:数(?!字|位)|部分|段)/.exec(text) ?? [];
   return countOf(english ?? han ?? "0");
 }

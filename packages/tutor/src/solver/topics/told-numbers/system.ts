@@ -71,7 +71,7 @@ export function solvedSystem(equations: Equation[], letters: string[]): Solved |
 }
 
 /** Whether both sides are the same with these numbers for the letters, as they were told. */
-export function isTrue({ left, right }: Equation, values: Values): boolean {
+function isTrue({ left, right }: Equation, values: Values): boolean {
   const [a, b] = [left, right].map((side) => nodeValue(side, values));
   return !!a && !!b && q.same(a, b);
 }

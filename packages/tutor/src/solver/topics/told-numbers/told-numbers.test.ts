@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { type Question, readQuestion } from "../../question.ts";
 import { answersRows } from "../../testing/answers-rows.ts";
 import { solveText } from "../../testing/solve-text.ts";
+import { toldNumbers } from "./topic.ts";
 
 describe("numbers of which equations are told in words", () => {
   answersRows([
@@ -23,6 +25,7 @@ describe("numbers of which equations are told in words", () => {
     ],
     ["Three numbers are in the ratio 2 : 3 : 4. Their sum is 63. What is the largest of them?", "28"],
     ["Find two consecutive integers such that twice the smaller plus the larger is 40.", "13, 14"],
+    ["The sum of 12 consecutive odd integers is 168. What is the sum of the first and the last?", "28"],
     ["Find three consecutive multiples of 4 whose sum is 60.", "16, 20, 24"],
     ["The product of two consecutive positive integers is 156. Find the smaller integer.", "12"],
     ["rectangle 6cm longer than wide, perimeter 44. how wide", "8 cm"],
@@ -35,6 +38,15 @@ describe("numbers of which equations are told in words", () => {
       "The tens digit of a two-digit number is twice the ones digit. The sum of the digits is 6. Find the number.",
       "42",
     ],
+    ["a number which when multiplied by 7 and reduced by 8 gives 41. find it", "7"],
+    ["when u subtract a number from 36 u get 3 times the number", "9"],
+    ["whats a number thats 5 times itself minus 28", "7"],
+    ["A、B两数之和是54,A是B的5倍,求A。", "45"],
+    ["两个数的商是3,和是48,这两个数分别是多少", "12, 36"],
+    ["一个数与它的倒数之和是10/3,求这个大于1的数。", "3"],
+    ["某数减4后的3倍是24,某数是几", "12"],
+    ["十二个连续自然数的和是150,最小的是几", "7"],
+    ["第一个数是第三个数的2倍,第二个数比第一个数大3,三个数的和是28,求第三个数", "5"],
     ["有一个数,先减去7,再除以4,最后加上3,得8,求这个数", "27"],
     ["某数减去6的差的5倍等于40,求这个数", "14"],
     ["一个数的3倍减2跟它加8一样大 求这个数", "5"],
@@ -68,11 +80,34 @@ describe("what isn’t told of numbers", () => {
     ["A number is increased by 3 and the result is doubled. Find the number.", null],
     ["A number is not 5 more than 7. What is the number?", null],
     ["一个数加上 6 乘以 2 等于 30，这个数是多少", null],
+    ["the product of 3 and a number plus 5 is 20. what is the number", null],
+    ["5 times the sum of a number and 3 plus 4 is 29. what is the number", null],
+    ["my number plus his number is 20. what is my number", null],
+    ["a number is 20", null],
+    ["The sum of two numbers is 30 and their difference is 8. Find the sum of the digits of the numbers.", null],
+    ["The sum of two numbers is 12 and the sum of their digits is 3. find the numbers", null],
+    ["30 consecutive numbers add up to 5. whats the first one", null],
+    ["Some consecutive numbers add up to 15. What is the first one?", null],
+    ["一个数的3倍加上4乘2是20,求这个数", null],
+    ["甲数比乙数多3倍,两数和是20,求甲", null],
     ["某数的3倍不小于12,求这个数", null],
     ["甲数是乙数的2倍,求甲数", null],
     ["x的3倍与y的和是12,求x", null],
     ["一个数比 20 多 1/5，这个数是多少", null],
   ]);
+
+  it("has an example with another answer", () => {
+    for (const text of [
+      "If you add 6 to a number and triple it you get 33. What is the number?",
+      "2 numbers add to 17 and multiply to 66",
+      "rectangle 6cm longer than wide, perimeter 44. how wide",
+    ]) {
+      const understood = toldNumbers.read(readQuestion(text) as Question);
+      const [own, other] = [understood?.solve()?.answer.key, understood?.solveSimilar()?.answer.key];
+      expect([own, other].every(Boolean)).toBe(true);
+      expect(other).not.toBe(own);
+    }
+  });
 
   it("is answered by no other number", () => {
     for (let number = -6; number <= 6; number += 3)

@@ -2,7 +2,7 @@ import { type Node, q } from "@dripstone/checker/mathematics";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import { latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
-import type { Question } from "../../question.ts";
+import { type Question, readQuestion } from "../../question.ts";
 import type { Step, Working } from "../../solution.ts";
 import { foldStory } from "../../stories/fold.ts";
 import { unitOfSign } from "../../stories/units.ts";
@@ -15,7 +15,7 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 /** One way to give letters to what is told, with what comes out. */
-type Reading = { scene: Scene; equations: Equation[]; asks: Node[]; solved: Solved; told: Told };
+type Reading = { scene: Scene; equations: Equation[]; asks: Node[]; bounds: Equation[]; solved: Solved; told: Told };
 type Found = { reading: Reading; values: Values; answer: q.Rational[] };
 /** What is asked; `all` is every answer that fits. */
 type Numbers = { reading: Reading; all: q.Rational[][]; unit: string };
@@ -24,7 +24,7 @@ const LENGTH_MAX = 320;
 const WAYS_MAX = 60;
 const han = /\p{Script=Han}/u;
 const about =
-  /(?<![a-z])(?:num+bers?|nr|integers?|parts|rectang\w+|pieces|sections|width|wide|length|perimeter|consecutive)(?![a-z])|数|长方形|矩形|部分|[a-z]的|[甲乙]|宽|位上|段/;
+  /(?<![a-z])(?:num+bers?|nr|integers?|parts|rectang\w+|pieces|sections|width|wide|length|perimeter|consecutive|my age)(?![a-z])|数|长方形|矩形|部分|[a-z]的|[甲乙]|宽|位上|段|谁的|的(?:年龄|岁数)/;
 
 /** Numbers, or sides of a rectangle, of which equations are told in words. */
 export const toldNumbers = defineTopic<Numbers, Code>({
@@ -35,10 +35,39 @@ export const toldNumbers = defineTopic<Numbers, Code>({
   // Put in, every equation is true as it was told; and it is the answer of those numbers.
   holds: ({ reading, all, unit }, { key }) =>
     key === keyOf(all, unit) && all.every((answer) => isAnswer(reading, answer)),
-  similar: (numbers) => numbers,
+  similar: similarTo,
 });
 
-function readNumbers({ text }: Question): Numbers | null {
+const examples = {
+  one: [
+    "3 times a number, less 4, is the same as the number, plus 10. What is the number?",
+    "5 times a number, less 6, is the same as the number, plus 14. What is the number?",
+  ],
+  several: [
+    "One number is 3 more than twice another. Their sum is 30. Find both numbers.",
+    "One number is 2 more than 3 times another. Their sum is 34. Find both numbers.",
+  ],
+  box: [
+    "A rectangle is 4 longer than it is wide. Its perimeter is 32. How long is it?",
+    "A rectangle is 3 longer than it is wide. Its perimeter is 26. How long is it?",
+  ],
+};
+
+/** One of its kind that has another equation. */
+function similarTo(numbers: Numbers): Numbers {
+  const { scene, equations } = numbers.reading;
+  const told = (all: Equation[]) => all.map(({ left, right }) => `${latexNode(left)} = ${latexNode(right)}`).join();
+  return (
+    examples[scene.isBox ? "box" : scene.letters.length > 1 ? "several" : "one"]
+      .flatMap((text) => {
+        const question = readQuestion(text);
+        return (question && readNumbers(question)) ?? [];
+      })
+      .find(({ reading }) => told(reading.equations) !== told(equations)) ?? numbers
+  );
+}
+
+function readNumbers({ text }: Pick<Question, "text">): Numbers | null {
   if (text.length > LENGTH_MAX || !about.test(text.toLowerCase())) return null;
   const story = foldStory(text);
   const rows = han.test(story) ? clausesInChinese(story) : clausesInEnglish(story);
@@ -68,8 +97,13 @@ function readingOf(told: Told, scene: Scene): Reading | null {
     asks.filter((ask) => ask !== null),
   ];
   if (known.length !== equations.length || asked.length !== asks.length || asked.length === 0) return null;
+  const bounds = told.bounds.flatMap(([more, fewer]) => {
+    const [left, right] = [filled(more), filled(fewer)];
+    return left && right ? [{ left, right }] : [];
+  });
+  if (bounds.length !== told.bounds.length) return null;
   const solved = solvedSystem(known, scene.letters);
-  return solved && { scene, equations: known, asks: asked, solved, told };
+  return solved && { scene, equations: known, asks: asked, bounds, solved, told };
 }
 
 /** What comes out of one way to understand the story, whatever numbers its names stand for; null where that is nothing sure. */
@@ -96,7 +130,7 @@ function numbersOf(readings: Reading[]): Omit<Numbers, "unit"> | null {
   };
 }
 
-function fits({ scene }: Reading, values: Values): boolean {
+function fits({ scene, bounds }: Reading, values: Values): boolean {
   const all = scene.letters.map((letter) => values.get(letter) ?? q.ZERO);
   const { isPositive, isWhole, isDigits, leaves, atLeast } = scene;
   return (
@@ -104,6 +138,10 @@ function fits({ scene }: Reading, values: Values): boolean {
     (!isPositive || all.every(({ num }) => num > 0n)) &&
     (!isWhole || all.every(q.isInteger)) &&
     (leaves === null || all.every(({ num }) => isLeaving(num, BigInt(leaves.by), BigInt(leaves.rest)))) &&
+    bounds.every(({ left, right }) => {
+      const [more, fewer] = [nodeValue(left, values), nodeValue(right, values)];
+      return more && fewer && q.subtract(more, fewer).num > 0n;
+    }) &&
     atLeast.every(([more, less]) => q.subtract(values.get(more) ?? q.ZERO, values.get(less) ?? q.ZERO).num >= 0n)
   );
 }
