@@ -9,6 +9,7 @@ import { averages } from "./averages/topic.ts";
 import { baseSums } from "./base-sums/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
+import { biquadraticEquations } from "./biquadratic-equations/topic.ts";
 import { carriedRemainders } from "./carried-remainders/topic.ts";
 import { catchingUp } from "./catching-up/topic.ts";
 import { chosenDivisors } from "./chosen-divisors/topic.ts";
@@ -100,6 +101,7 @@ import { rectangles } from "./rectangles/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
+import { rootConditions } from "./root-conditions/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
@@ -268,4 +270,6 @@ export const topics: readonly Reader[] = [
   linearConditions,
   solutionChecks,
   curveIntersections,
+  biquadraticEquations,
+  rootConditions,
 ];
