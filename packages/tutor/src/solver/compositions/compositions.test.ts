@@ -34,6 +34,8 @@ describe("questions that ask for more than an answer that the topics know", () =
     ["how many solutions does the system x + y = 3, 2x + 2y = 7 have", "0"],
     ["how many solutions does the system y = x^2, y = 2x + 1 have", "2"],
     ["how many solutions does the system x + y = 3, x - y = 1 have", "1"],
+    ["how many times does y = x^2 - 4x + 7 meet the x-axis", "0"],
+    ["how many times does y = (x - 1)^2 meet the x-axis", "1"],
     ["If m is a root of x^2 - x - 1 = 0, what is 2m^2 - 2m + 5?", "7"],
     ["If a is a root of x^2 - 3x + 1 = 0, what is a + 1/a?", "3"],
     ["If a^2 - 3a + 1 = 0, what is a^2 + 1/a^2?", "7"],

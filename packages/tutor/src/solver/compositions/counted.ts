@@ -9,6 +9,7 @@ const TEXT_MAX = 200;
 const ofSystem = /^how many solutions does the system (?<e>[^?]*=[^?]*=[^?]*?) have[\s.?!]*$/i;
 const kind =
   /^does (?<system>the system )?(?<e>[^?]*=[^?]*?) have no solution, one solution, or infinitely many solutions[\s.?!]*$/i;
+const crosses = /^how many times does y ?= ?(?<e>[^?=,;]*x[^?=,;]*?) meet the x-axis[\s.?!]*$/i;
 const ofEquation = /^how many real solutions does (?<e>[^?,;]*=[^?,;]*?) have[\s.?!]*$/i;
 
 /** How many solutions an equation has, or equations that hold together, once they are known. */
@@ -16,6 +17,12 @@ export const counted = defineComposition<Code>({ words, read: readCounted });
 
 function readCounted({ text }: Question): Composed<Code> | null {
   if (text.length > TEXT_MAX) return null;
+  const curve = crosses.exec(text)?.groups?.e;
+  if (curve)
+    return {
+      inner: `how many real solutions does ${curve} = 0 have`,
+      finish: (key) => (/^\d$/.test(key) ? finishedWith(Number(key)) : null),
+    };
   const asked = kind.exec(text)?.groups;
   if (asked)
     return {
@@ -37,13 +44,14 @@ function finished(key: string): Finished<Code> | null {
       answer: { said: { en: "infinitely many", ch: "无数个" }, key: "infinitely many solutions" },
     };
   const count = key === "no solution" ? 0 : countOf(key);
-  if (count === null) return null;
-  return {
-    asks,
-    steps: [{ code: "countedOnes", values: { count: `${count}` } }],
-    answer: { said: inBoth(`${count}`), key: `${count}` },
-  };
+  return count === null ? null : finishedWith(count);
 }
+
+const finishedWith = (count: number): Finished<Code> => ({
+  asks,
+  steps: [{ code: "countedOnes", values: { count: `${count}` } }],
+  answer: { said: inBoth(`${count}`), key: `${count}` },
+});
 
 /** `x = 1 or x = 2`; `x = 1, y = 2`; `(1, 2), (3, 4)`. */
 function countOf(key: string): number | null {

@@ -109,6 +109,7 @@ import { sequences } from "./sequences/topic.ts";
 import { shadows } from "./shadows/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
+import { signCharts } from "./sign-charts/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
 import { solutionChecks } from "./solution-checks/topic.ts";
 import { soughtNumbers } from "./sought-numbers/topic.ts";
@@ -272,4 +273,5 @@ export const topics: readonly Reader[] = [
   curveIntersections,
   biquadraticEquations,
   rootConditions,
+  signCharts,
 ];
