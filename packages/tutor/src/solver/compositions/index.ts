@@ -4,6 +4,7 @@ import { numbersOf } from "./numbers-of.ts";
 import { ofResult } from "./of-result.ts";
 import { ofRoot } from "./of-root.ts";
 import { solutionsOf } from "./solutions-of.ts";
+import { wholeOf } from "./whole-of.ts";
 
 /** Every way in which a question is taken apart. */
-export const compositions: readonly Composition[] = [solutionsOf, numbersOf, ofResult, counted, ofRoot];
+export const compositions: readonly Composition[] = [solutionsOf, numbersOf, ofResult, counted, ofRoot, wholeOf];
