@@ -68,6 +68,7 @@ const spoken = (text: string): string =>
       sign.toLowerCase() === "plus" ? " + " : " - ",
     )
     .replaceAll(/(?<=[a-z](?:\^\d)?(?: ?[-+] ?\d*[a-z]?)?) (?:equals|is equal to) (?=-?\d)/gi, " = ")
+    .replaceAll(/(?<=(?<![a-z])[a-z]\^\d) (?=[b-hj-z](?![a-z]))|(?<=(?<![a-z])[b-hj-z]) (?=[a-z]\^\d)/gi, "")
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")

@@ -73,8 +73,9 @@ function isFactor(tokens: readonly Token[], at: number): boolean {
   return (isAfter || isBefore) === true && !short.has(text.toLowerCase()) && /^[^aeiou]{2}$|[xyz]$/i.test(text);
 }
 
-const asking = /^(?:let|for|get|isolate|find|then|of|make|solve|and|is)$/i;
-const askingForA = /^(?:let|for|isolate|then|of)$/i;
+const asking =
+  /^(?:let|need|want|number|constant|letter|variable|value|for|get|isolate|find|then|of|make|solve|and|is)$/i;
+const askingForA = /^(?:let|need|number|constant|letter|variable|for|isolate|then|of)$/i;
 const afterA = /^(?:be|for|is|in|alone|such|so|if|when|equals|by)$/i;
 
 /** "How do I get m alone", where a formula has an m. */
