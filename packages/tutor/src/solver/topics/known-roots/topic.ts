@@ -50,7 +50,7 @@ const frames: Frames<Problem>[] = [
     ],
     (places) => {
       const found = otherOf(places);
-      return found?.parameter === places.k ? { ...found, asksBoth: true } : null;
+      return found && found.parameter === places.k ? { ...found, asksBoth: true } : null;
     },
   ],
   [
