@@ -30,6 +30,16 @@ export function turnsIn(text: string): string[] {
     .filter((word) => isEnglish.has(word));
   const isMixed = units.some((kind) => new Set(text.match(kind)?.map((unit) => unit.replace(/s$/, ""))).size > 1);
   const isEndless = /\d\.\d+ ?(?:…|\.{3})/.test(text);
+  // 是不是 asks, 不是 denies.
+  const isDenied = /(?<!是)不是/.test(text);
   const parts = [...phrases, ...chinese].filter((part) => small.includes(part));
-  return [...new Set([...words, ...parts, ...(isMixed ? ["units"] : []), ...(isEndless ? ["endless"] : [])])];
+  return [
+    ...new Set([
+      ...words,
+      ...parts,
+      ...(isMixed ? ["units"] : []),
+      ...(isEndless ? ["endless"] : []),
+      ...(isDenied ? ["不是"] : []),
+    ]),
+  ];
 }

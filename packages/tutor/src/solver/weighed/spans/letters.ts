@@ -74,7 +74,7 @@ function isFactor(tokens: readonly Token[], at: number): boolean {
 }
 
 const asking =
-  /^(?:let|need|want|number|constant|letter|variable|value|for|get|isolate|find|then|of|make|solve|and|is)$/i;
+  /^(?:let|may|can|must|should|will|need|want|number|constant|letter|variable|value|for|get|isolate|find|then|of|make|solve|and|is)$/i;
 const askingForA = /^(?:let|need|number|constant|letter|variable|for|isolate|then|of)$/i;
 const afterA = /^(?:be|for|is|in|alone|such|so|if|when|equals|by)$/i;
 
