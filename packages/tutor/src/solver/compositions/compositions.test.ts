@@ -44,6 +44,8 @@ describe("questions that ask for more than an answer that the topics know", () =
     ["for which a is the solution of x/2 + 1 = a not negative", "a ≥ 1"],
     ["If 2x + 3 = 7 and ax - 1 = 5 have the same solution, what is a?", "a = 3"],
     ["if 3x - 1 = 2 and x + k = 7 have the same solution, what is k?", "k = 6"],
+    ["does x^2 + 1 = 0 have real solutions", "no"],
+    ["does x^2 - 3x + 2 = 0 have real solutions", "yes"],
     ["If m is a root of x^2 - x - 1 = 0, what is 2m^2 - 2m + 5?", "7"],
     ["If a is a root of x^2 - 3x + 1 = 0, what is a + 1/a?", "3"],
     ["If a^2 - 3a + 1 = 0, what is a^2 + 1/a^2?", "7"],

@@ -9,6 +9,7 @@ const TEXT_MAX = 200;
 const ofSystem = /^how many solutions does the system (?<e>[^?]*=[^?]*=[^?]*?) have[\s.?!]*$/i;
 const kind =
   /^does (?<system>the system )?(?<e>[^?]*=[^?]*?) have no solution, one solution, or infinitely many solutions[\s.?!]*$/i;
+const real = /^does (?<e>[^?,;]*=[^?,;]*?) have real solutions[\s.?!]*$/i;
 const crosses = /^how many times does y ?= ?(?<e>[^?=,;]*x[^?=,;]*?) meet the x-axis[\s.?!]*$/i;
 const ofEquation = /^how many real solutions does (?<e>[^?,;]*=[^?,;]*?) have[\s.?!]*$/i;
 
@@ -23,6 +24,17 @@ function readCounted({ text }: Question): Composed<Code> | null {
       inner: `how many real solutions does ${curve} = 0 have`,
       finish: (key) => (/^\d$/.test(key) ? finishedWith(Number(key)) : null),
     };
+  const doubted = real.exec(text)?.groups?.e;
+  if (doubted) {
+    const letters = new Set(doubted.match(/[a-z]/gi));
+    const isQuadratic = /\^\{?2/.test(doubted) && !/\^\{?[3-9]|[|√/]|sqrt|frac/.test(doubted);
+    return letters.size === 1 && isQuadratic
+      ? {
+          inner: `how many real solutions does ${doubted} have`,
+          finish: (key) => (/^\d$/.test(key) ? yesOrNo(key !== "0") : null),
+        }
+      : null;
+  }
   const asked = kind.exec(text)?.groups;
   if (asked)
     return {
@@ -58,6 +70,15 @@ function countOf(key: string): number | null {
   if (/^[a-z] = [^<>≤≥]+$/i.test(key)) return key.split(" or ").length;
   return /^\(.*\)$/.test(key) ? key.split(/\), \((?=[^()]*(?:\([^()]*\)[^()]*)*\))/).length : null;
 }
+
+const yesOrNo = (isSo: boolean): Finished<Code> => ({
+  asks: { en: "whether there are real solutions", ch: "有没有实数解" },
+  steps: [],
+  answer: {
+    said: isSo ? { en: "yes, it has", ch: "有实数根" } : { en: "no, it has none", ch: "没有实数根" },
+    key: isSo ? "yes" : "no",
+  },
+});
 
 const none: Finished<Code> = {
   asks: { en: "whether there are solutions", ch: "有没有解" },
