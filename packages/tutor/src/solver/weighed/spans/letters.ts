@@ -48,7 +48,7 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     const ends = next === undefined || next.kind === "comma" || /[.?;\p{Script=Han}、]/u.test(next.text);
     return (
       ends &&
-      (text === "a" || text === "s" || text === "t" || text === "d" || text === "m" || text === "r") &&
+      (/^[astdmr]$/.test(text) || (/^[uUR]$/.test(text) && /\p{Script=Han}/u.test(prior?.text ?? ""))) &&
       (prior === undefined || prior.text === "for" || /[、\p{Script=Han}]/u.test(prior.text) || prior.kind === "comma")
     );
   }
@@ -74,8 +74,8 @@ function isFactor(tokens: readonly Token[], at: number): boolean {
 }
 
 const asking =
-  /^(?:let|may|can|must|should|will|need|want|number|constant|letter|variable|value|for|get|isolate|find|then|of|make|solve|and|is)$/i;
-const askingForA = /^(?:let|need|number|constant|letter|variable|for|isolate|then|of)$/i;
+  /^(?:let|when|if|may|can|must|should|will|need|want|number|constant|letter|variable|value|for|get|isolate|find|then|of|make|solve|and|is)$/i;
+const askingForA = /^(?:let|is|need|number|constant|letter|variable|for|isolate|then|of)$/i;
 const afterA = /^(?:be|for|is|in|alone|such|so|if|when|equals|by)$/i;
 
 /** "How do I get m alone", where a formula has an m. */
