@@ -9,6 +9,8 @@ const TEXT_MAX = 200;
 const ofSystem = /^how many solutions does the system (?<e>[^?]*=[^?]*=[^?]*?) have[\s.?!]*$/i;
 const kind =
   /^does (?<system>the system )?(?<e>[^?]*=[^?]*?) have no solution, one solution, or infinitely many solutions[\s.?!]*$/i;
+const real = /^does (?<e>[^?,;]*=[^?,;]*?) have real solutions[\s.?!]*$/i;
+const crosses = /^how many times does y ?= ?(?<e>[^?=,;]*x[^?=,;]*?) meet the x-axis[\s.?!]*$/i;
 const ofEquation = /^how many real solutions does (?<e>[^?,;]*=[^?,;]*?) have[\s.?!]*$/i;
 
 /** How many solutions an equation has, or equations that hold together, once they are known. */
@@ -16,6 +18,23 @@ export const counted = defineComposition<Code>({ words, read: readCounted });
 
 function readCounted({ text }: Question): Composed<Code> | null {
   if (text.length > TEXT_MAX) return null;
+  const curve = crosses.exec(text)?.groups?.e;
+  if (curve)
+    return {
+      inner: `how many real solutions does ${curve} = 0 have`,
+      finish: (key) => (/^\d$/.test(key) ? finishedWith(Number(key)) : null),
+    };
+  const doubted = real.exec(text)?.groups?.e;
+  if (doubted) {
+    const letters = new Set(doubted.match(/[a-z]/gi));
+    const isQuadratic = /\^\{?2/.test(doubted) && !/\^\{?[3-9]|[|√/]|sqrt|frac/.test(doubted);
+    return letters.size === 1 && isQuadratic
+      ? {
+          inner: `how many real solutions does ${doubted} have`,
+          finish: (key) => (/^\d$/.test(key) ? yesOrNo(key !== "0") : null),
+        }
+      : null;
+  }
   const asked = kind.exec(text)?.groups;
   if (asked)
     return {
@@ -37,19 +56,29 @@ function finished(key: string): Finished<Code> | null {
       answer: { said: { en: "infinitely many", ch: "无数个" }, key: "infinitely many solutions" },
     };
   const count = key === "no solution" ? 0 : countOf(key);
-  if (count === null) return null;
-  return {
-    asks,
-    steps: [{ code: "countedOnes", values: { count: `${count}` } }],
-    answer: { said: inBoth(`${count}`), key: `${count}` },
-  };
+  return count === null ? null : finishedWith(count);
 }
+
+const finishedWith = (count: number): Finished<Code> => ({
+  asks,
+  steps: [{ code: "countedOnes", values: { count: `${count}` } }],
+  answer: { said: inBoth(`${count}`), key: `${count}` },
+});
 
 /** `x = 1 or x = 2`; `x = 1, y = 2`; `(1, 2), (3, 4)`. */
 function countOf(key: string): number | null {
   if (/^[a-z] = [^<>≤≥]+$/i.test(key)) return key.split(" or ").length;
   return /^\(.*\)$/.test(key) ? key.split(/\), \((?=[^()]*(?:\([^()]*\)[^()]*)*\))/).length : null;
 }
+
+const yesOrNo = (isSo: boolean): Finished<Code> => ({
+  asks: { en: "whether there are real solutions", ch: "有没有实数解" },
+  steps: [],
+  answer: {
+    said: isSo ? { en: "yes, it has", ch: "有实数根" } : { en: "no, it has none", ch: "没有实数根" },
+    key: isSo ? "yes" : "no",
+  },
+});
 
 const none: Finished<Code> = {
   asks: { en: "whether there are solutions", ch: "有没有解" },

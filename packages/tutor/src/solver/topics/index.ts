@@ -9,6 +9,7 @@ import { averages } from "./averages/topic.ts";
 import { baseSums } from "./base-sums/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
+import { biquadraticEquations } from "./biquadratic-equations/topic.ts";
 import { carriedRemainders } from "./carried-remainders/topic.ts";
 import { catchingUp } from "./catching-up/topic.ts";
 import { chosenDivisors } from "./chosen-divisors/topic.ts";
@@ -115,6 +116,7 @@ import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
 import { rootPlaces } from "./root-places/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
+import { rootConditions } from "./root-conditions/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
@@ -123,6 +125,7 @@ import { series } from "./series/topic.ts";
 import { shadows } from "./shadows/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
+import { signCharts } from "./sign-charts/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
 import { solutionChecks } from "./solution-checks/topic.ts";
 import { soughtNumbers } from "./sought-numbers/topic.ts";
@@ -306,6 +309,9 @@ export const topics: readonly Reader[] = [
   graphShifts,
   letterRatios,
   numberRatios,
+  biquadraticEquations,
+  rootConditions,
+  signCharts,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

@@ -73,6 +73,12 @@ export function assign(
   };
   go(0, 0, [], 0);
   if (!best || isTwofold) return null;
+  if (
+    slots.length === 1 &&
+    slots[0] === "equation-one" &&
+    asksForAnother(spans, (best as { filled: (number | null)[] }).filled)
+  )
+    return null;
   const filled: Filled = new Map();
   for (const [nth, slot] of (best as { filled: (number | null)[] }).filled.entries())
     if (slot !== null) filled.set(slot, [...(filled.get(slot) ?? []), spans[nth] as Span]);
@@ -158,6 +164,16 @@ function fits(type: string, { kind, text }: Span): boolean {
     default:
       return false;
   }
+}
+
+/** "Solve 2x + 3 = 7 for y" has no y. */
+function asksForAnother(spans: readonly Span[], filled: readonly (number | null)[]): boolean {
+  const equation = spans.find((_, nth) => filled[nth] !== null)?.text ?? "";
+  const letters = new Set(
+    spans.flatMap(({ kind, text }, nth) => (kind === "letter" && filled[nth] === null ? [text] : [])),
+  );
+  const [letter] = letters;
+  return letters.size === 1 && letter !== undefined && !equation.toLowerCase().includes(letter.toLowerCase());
 }
 
 /** How many different letters a formula has. */

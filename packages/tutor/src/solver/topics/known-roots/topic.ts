@@ -20,7 +20,7 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 /** A quadratic equation `of = 0` and one of its roots; the equation may have one unknown number. */
-type OtherRoot = { of: Node; letter: string; parameter: string | null; root: q.Rational };
+type OtherRoot = { of: Node; letter: string; parameter: string | null; root: q.Rational; asksBoth?: boolean };
 /** Two roots, of which the equation is asked for. */
 type FromRoots = { roots: [q.Rational, q.Rational] };
 /** What both roots make together. */
@@ -42,6 +42,16 @@ const frames: Frames<Problem>[] = [
       `[若|已知|如果]{r:fraction}(是|为)${gleichung}的(1个|一个|1|一)?(根|解),?(则|那么|求){0,2}(它的)?(另1个?|另一个?|另外1个)(根|解)[是|为]?`,
     ],
     otherOf,
+  ],
+  [
+    [
+      `[if |given that ](1|one) root of ${equation} is {r:fraction},? ?what (are|is) the other root and {k:letter}`,
+      `[若|已知|如果]${gleichung}的1个根是{r:fraction},?求另1个根和{k:letter}的值`,
+    ],
+    (places) => {
+      const found = otherOf(places);
+      return found && found.parameter === places.k ? { ...found, asksBoth: true } : null;
+    },
   ],
   [
     [
@@ -122,7 +132,8 @@ function workOther(problem: OtherRoot): Working<Code> | null {
   if (!sum) return null;
   const other = q.subtract(sum, root);
   const shown = `${latexNode(of)} = 0`;
-  const result = `${letter} = ${latexNumber(other)}`;
+  const also = problem.asksBoth && found ? `,\\ ${parameter} = ${latexNumber(found)}` : "";
+  const result = `${letter} = ${latexNumber(other)}${also}`;
   const values = { shown, letter, root: latexNumber(root), taken: latexOperand(root), sum: latexNumber(sum) };
   const steps: Step<Code>[] = [
     ...(parameter !== null && found
@@ -140,12 +151,20 @@ function workOther(problem: OtherRoot): Working<Code> | null {
       ch: `方程 $${shown}$ 的一个根是 $${latexNumber(root)}$，求另一个根`,
     },
     steps,
-    answer: { said: inBoth(result), key: plainNumber(other) },
+    answer: {
+      said: inBoth(result),
+      key:
+        also && found ? `${letter} = ${plainNumber(other)}, ${parameter} = ${plainNumber(found)}` : plainNumber(other),
+    },
   };
 }
 
 /** By putting the other root in, too. */
-function isOther(problem: OtherRoot, key: string): boolean {
+function isOther(problem: OtherRoot, given: string): boolean {
+  const [key = "", said] = problem.asksBoth ? given.split(", ").map((part) => part.replace(/^[a-z] = /i, "")) : [given];
+  const named = said === undefined ? null : fractionIn(said);
+  const asked = parameterOf(problem);
+  if (problem.asksBoth && !(named && asked && q.same(named, asked))) return false;
   const other = fractionIn(key);
   const { of, letter, parameter, root } = problem;
   if (!other) return false;

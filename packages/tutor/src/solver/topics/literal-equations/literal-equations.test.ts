@@ -21,5 +21,6 @@ describe("equations in several letters", () => {
     ["solve v^2 = u^2 + 2as for s", "s = (v^2-u^2)/(2a)"],
     ["solve F = 9/5C + 32 for C", "C = 5(F-32)/9"],
     ["solve v^2 = u^2 + 2as for u", null],
+    ["solve for m: y = mx + 6 and all that", null],
   ]);
 });

@@ -22,6 +22,10 @@ type Code = keyof typeof words.en;
 /** An equation in several letters, and the letter that is to stand alone. */
 type Literal = { left: Node; right: Node; letter: string; pi: string | undefined };
 
+/** What no product of letters is: "mx + 6 hold for all x". */
+const sentence =
+  /[a-z]{4}|(?<![=\d*+/^(-]|= |[a-z])[a-z]{3}(?![a-z])|(?<![a-z\d]|[-+*/(=] ?)(?:is|of|to|in|if|by|at|on|it|as|or|an|be|do|so|we|my|no|up)(?![a-z])/i;
+
 /** One of them stands for π. */
 const spare = "jqzk";
 
@@ -38,10 +42,11 @@ const sentences = [
 function literalOf(formula: string, y: string): Literal | null {
   // π is one more letter; I = prt is a product, and no word; 1/2(a+b)h is a half of it.
   const bare = formula.replaceAll("(pi)", "π").replaceAll(/(?<![a-z])pi(?![a-z])/gi, "π");
+  if (sentence.test(bare)) return null;
   const pi = bare.includes("π") ? [...spare].find((one) => !bare.includes(one)) : undefined;
   const text = (pi ? bare.replaceAll("π", ` ${pi} `).replaceAll(/ (?=[-+*/^=)]|$)|(?<=[-+*/^=(]|^) /g, "") : bare)
     .replaceAll(/(?<![\w)/^.])(\d+)\/(\d+) ?(?=[(a-z])/gi, "($1/$2)*")
-    .replaceAll(/(?<=[a-z\d)]) (?=[a-z(])/gi, "*")
+    .replaceAll(/(?<=[a-z\d)]) (?=[a-z](?![a-z])|\()/gi, "*")
     .replaceAll(/(?<![a-z])(?!sqrt)[a-z]{2,4}(?![a-z])/gi, (letters) => letters.split("").join("*"))
     .replaceAll(/(?<=\))(?=[a-z(])/gi, "*");
   const answer = formulaAt(text);

@@ -88,6 +88,11 @@ const withoutOthers = (text: string): string =>
     ? text
         .replaceAll(/\bin terms of [a-z](?:(?:, and |, | and )[a-z])*(?![\w+*/^=-])/gi, "in terms of the others")
         .replaceAll(
+          /\b(no matter what|whatever|for (?:all|any|every)(?: real)?(?: numbers?)?(?: values? of)?)(?: is)? [a-z](?: is\b| may be\b)?(?![\w+*/^=-])/gi,
+          "$1 it is",
+        )
+        .replaceAll(/(不论|无论|对于?任意的?|对于?所有的?|对于?一切)(?:实数)?[a-z](?=[\p{Script=Han},])/giu, "$1它")
+        .replaceAll(
           /用(?:含有?)?[a-z](?:[、,和与及][a-z])*(?:的)?(?:代数式|式子|关系式)?(?:来)?表示/gi,
           "用其他字母表示",
         )
@@ -136,6 +141,7 @@ const spoken = (text: string): string =>
     .replaceAll(/(?<=[a-z](?:\^\d)?(?: ?[-+] ?\d*[a-z]?)?) (?:equals|is equal to) (?=-?\d)/gi, " = ")
     .replaceAll(/(?<=\d) x (?=\d)/g, "*")
     .replaceAll(/(?<![\w)])\( *\) ?(?=[*/÷])/g, "□")
+    .replaceAll(/(?<=(?<![a-z])[a-z]\^\d) (?=[b-hj-z](?![a-z]))|(?<=(?<![a-z])[b-hj-z]) (?=[a-z]\^\d)/gi, "")
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")

@@ -62,7 +62,7 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     const ends = next === undefined || next.kind === "comma" || /[.?;\p{Script=Han}、]/u.test(next.text);
     return (
       ends &&
-      (text === "a" || text === "s" || text === "t" || text === "d" || text === "m" || text === "r") &&
+      (/^[astdmr]$/.test(text) || (/^[uUR]$/.test(text) && /\p{Script=Han}/u.test(prior?.text ?? ""))) &&
       (prior === undefined || prior.text === "for" || /[、\p{Script=Han}]/u.test(prior.text) || prior.kind === "comma")
     );
   }
@@ -106,9 +106,10 @@ function isFactor(tokens: readonly Token[], at: number): boolean {
   return (isAfter || isBefore) === true && !short.has(text.toLowerCase()) && /^[^aeiou]{2}$|[xyz]$/i.test(text);
 }
 
-const asking = /^(?:for|get|isolate|find|then|of|make|solve|and|is)$/i;
-const askingForA = /^(?:for|isolate|then|of)$/i;
-const afterA = /^(?:is|in|alone|such|so|if|when|equals|by)$/i;
+const asking =
+  /^(?:let|when|if|may|can|must|should|will|need|want|number|constant|letter|variable|value|for|get|isolate|find|then|of|make|solve|and|is)$/i;
+const askingForA = /^(?:let|is|need|number|constant|letter|variable|for|isolate|then|of)$/i;
+const afterA = /^(?:be|for|is|in|alone|such|so|if|when|equals|by)$/i;
 
 /** "How do I get m alone", where a formula has an m. */
 function isAskedFor(tokens: readonly Token[], at: number): boolean {

@@ -262,7 +262,7 @@ function withParts(text: string): string {
   );
 }
 
-const part = /(?<![\w)/^.])(\d{1,3})\/(\d{1,3})(?=[a-z])/gi;
+const part = /(?<![\w)/^.])(\d{1,3})\/(\d{1,3})(?=[a-z(])/gi;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 function kindOf(text: string): Kind {
