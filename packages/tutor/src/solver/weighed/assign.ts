@@ -138,8 +138,8 @@ function literalCost(span: Span, text: string, spans: readonly Span[], known: Re
   if (known.has(`${span.text}|>${after}`) && after) return 0;
   if (known.has(`${span.text}|<${before}`) && before) return 0.1;
   if (span.isInWords && known.has(`${span.text}|`)) return 1;
-  if (span.kind !== "number" && span.kind !== "letter" && span.text.length > 3 && known.has(`${span.text}|`))
-    return 0.3;
+  const isLong = span.text.length > 3 || span.kind === "inequality";
+  if (span.kind !== "number" && span.kind !== "letter" && isLong && known.has(`${span.text}|`)) return 0.3;
   return null;
 }
 

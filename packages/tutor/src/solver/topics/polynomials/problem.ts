@@ -20,6 +20,7 @@ export function readTask({ shape, formulas }: Question): Task | null {
   const wanted = first === "expand" && more.join() === "simplify" ? "expand" : more.length === 0 ? first : null;
   if (wanted === "factor" || wanted === "expand" || wanted === "simplify") return { wanted, of };
   if (asked.size === 0 && isSumOfParts(of)) return { wanted: "simplify", of };
+  if (asked.size === 0 && said.includes("what") && hasLikeTerms(of)) return { wanted: "simplify", of };
   // `what is (x+1)(x-2)`: a product that is asked for is multiplied out.
   return asked.size === 0 && isProduct(of) ? { wanted: "expand", of } : null;
 }
@@ -29,6 +30,15 @@ const isSumOfParts = (of: Node) =>
   (of.kind === "add" || of.kind === "subtract") &&
   (polynomialOf(of.left)?.length ?? 0) > 1 &&
   (polynomialOf(of.right)?.length ?? 0) > 1;
+
+/** `what is 4x + 3y - x`: a sum of more terms than are left. */
+const hasLikeTerms = (of: Node) => {
+  const left = polynomialOf(of)?.length ?? 0;
+  return (of.kind === "add" || of.kind === "subtract") && left > 0 && termsIn(of) > left;
+};
+
+const termsIn = (of: Node): number =>
+  of.kind === "add" || of.kind === "subtract" ? termsIn(of.left) + termsIn(of.right) : 1;
 
 const isProduct = (of: Node) =>
   (of.kind === "multiply" && (polynomialOf(of.left)?.length ?? 0) > 1 && (polynomialOf(of.right)?.length ?? 0) > 1) ||

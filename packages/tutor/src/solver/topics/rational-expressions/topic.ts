@@ -51,7 +51,9 @@ export const rationalExpressions = defineTopic({
 
 function readQuotient({ shape, formulas }: Question): Quotient | null {
   const said = shape?.split(" ") ?? [];
-  const isAsked = said.includes("simplify") && said.every((word) => ["#", "simplify", "what"].includes(word));
+  const isAsked =
+    (said.includes("simplify") || said.includes("what")) &&
+    said.every((word) => ["#", "simplify", "what"].includes(word));
   const [formula, ...more] = formulas;
   if (!isAsked || more.length > 0 || formula?.answer?.kind !== "expression" || formula.answer.unit) return null;
   const { of } = formula.answer;
