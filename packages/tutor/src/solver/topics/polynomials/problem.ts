@@ -34,15 +34,20 @@ const isSumOfParts = (of: Node) =>
 /** `what is 4x + 3y - x`: a sum of more terms than are left. */
 const hasLikeTerms = (of: Node) => {
   const left = polynomialOf(of)?.length ?? 0;
-  return (of.kind === "add" || of.kind === "subtract") && left > 0 && termsIn(of) > left;
+  return (of.kind === "add" || of.kind === "subtract") && left > 0 && (termsIn(of) > left || some(of, isProduct));
 };
 
 const termsIn = (of: Node): number =>
   of.kind === "add" || of.kind === "subtract" ? termsIn(of.left) + termsIn(of.right) : 1;
 
-const isProduct = (of: Node) =>
-  (of.kind === "multiply" && (polynomialOf(of.left)?.length ?? 0) > 1 && (polynomialOf(of.right)?.length ?? 0) > 1) ||
-  (of.kind === "power" && (polynomialOf(of.base)?.length ?? 0) > 1);
+const isProduct = (of: Node) => {
+  const lengthOf = (part: Node) => polynomialOf(part)?.length ?? 0;
+  if (of.kind === "multiply") {
+    const [left, right] = [lengthOf(of.left), lengthOf(of.right)];
+    return Math.min(left, right) > 0 && Math.max(left, right) > 1;
+  }
+  return of.kind === "power" && lengthOf(of.base) > 1;
+};
 
 const evaluations =
   /^(?:(?:what|solve|simplify) )*(?:# (?:what )?(?:if|for) #(?: (?:and )?#)*|(?:if )?#(?: (?:and )?#)* (?:after )*(?:what |is |simplify )*#)(?: (?:after|what|is))*$/;
