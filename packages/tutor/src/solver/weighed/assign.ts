@@ -102,6 +102,7 @@ function fits(type: string, { kind, text }: Span): boolean {
     case "number":
       return kind === "number";
     case "expression":
+    case "value":
       return kind === "expression" || kind === "number" || kind === "letter";
     case "range":
       return /^-?\d+$/.test(text) || /^\d+[-~]\d+$/.test(text);
