@@ -44,6 +44,13 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     if (next && next.kind === "operator" && joins.test(next.text)) return true;
     const prior = before?.kind === "blank" ? tokens[at - 2] : before;
     if (prior && prior.kind === "operator" && joins.test(prior.text) && prior.text !== "-") return true;
+    // "Find a and b": no article stands before "and".
+    const [pair, other] = [tokens[at + 2], tokens[at + 4]];
+    if (/^[a-z]$/.test(text) && pair?.text === "and" && other?.kind === "letters" && /^[a-hj-z]$/.test(other.text))
+      return true;
+    const [joined, first] = [tokens[at - 2], tokens[at - 4]];
+    if (/^[dmrst]$/.test(text) && joined?.text === "and" && first?.kind === "letters" && /^[a-z]$/.test(first.text))
+      return true;
     const ends = next === undefined || next.kind === "comma" || /[.?;\p{Script=Han}、]/u.test(next.text);
     return (
       ends &&
