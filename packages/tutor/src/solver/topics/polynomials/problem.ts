@@ -1,6 +1,8 @@
 import { exactValue, lettersIn, type Node, q, some } from "@dripstone/checker/mathematics";
-import { polynomialOf } from "../../algebra/polynomial.ts";
+import { degree, polynomialOf } from "../../algebra/polynomial.ts";
+import { expressionFrom } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
+import { plainOf } from "../../sentences/plain.ts";
 
 /** `at` has the letters' values where the expression is to be evaluated. */
 export type Task =
@@ -8,7 +10,19 @@ export type Task =
   | { wanted: "evaluate"; of: Node; at: ReadonlyMap<string, Node> };
 
 /** An expression with letters, and what is to be done with it; null where that isn't said. */
-export function readTask({ shape, formulas }: Question): Task | null {
+export function readTask(question: Question): Task | null {
+  return readTaskOf(question) ?? readKnownFactor(question);
+}
+
+/** "Factor x³ - 4x² + x + 6 knowing the factor x - 2": the larger of the two is factored. */
+function readKnownFactor(question: Question): Task | null {
+  const [, whole = "", part = ""] = /^factor (.{3,80}) knowing the factor (.{1,40})$/.exec(plainOf(question)) ?? [];
+  const [of, by] = [whole, part].map((text) => (/^[-+*/^()\d. a-z]+$/.test(text) ? expressionFrom(text) : null));
+  const [all, known] = [of && polynomialOf(of), by && polynomialOf(by)];
+  return of && all && known && degree(known) > 0 && degree(known) < degree(all) ? { wanted: "factor", of } : null;
+}
+
+function readTaskOf({ shape, formulas }: Question): Task | null {
   const said = shape?.split(" ") ?? [];
   const asked = new Set(said.filter((word) => word !== "#" && word !== "what" && word !== "is"));
   const [formula] = formulas;
