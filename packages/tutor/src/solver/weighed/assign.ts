@@ -140,6 +140,7 @@ function fits(type: string, { kind, text }: Span): boolean {
     case "percent":
       return kind === "number" && text.endsWith("%");
     case "expression":
+    case "value":
       return kind === "expression" || kind === "number" || kind === "letter";
     case "range":
       return /^-?\d+$/.test(text) || /^\d+[-~]\d+$/.test(text);
@@ -201,8 +202,8 @@ function literalCost(span: Span, text: string, spans: readonly Span[], known: Re
   if (known.has(`${span.text}|>${after}`) && after) return 0;
   if (known.has(`${span.text}|<${before}`) && before) return 0.1;
   if (span.isInWords && known.has(`${span.text}|`)) return 1;
-  if (span.kind !== "number" && span.kind !== "letter" && span.text.length > 3 && known.has(`${span.text}|`))
-    return 0.3;
+  const isLong = span.text.length > 3 || span.kind === "inequality";
+  if (span.kind !== "number" && span.kind !== "letter" && isLong && known.has(`${span.text}|`)) return 0.3;
   return null;
 }
 

@@ -1,7 +1,7 @@
 /** A kind of question: how it is put to the topics, and how it is said back. */
 export type Intent = {
   name: string;
-  /** `whole`, `number+` (a list), `equation`, … */
+  /** `whole`, `number+` (a list), `equation`, …; a `value` is an expression that is as often a number. */
   slots: string[];
   canonical: string;
   said: { en: string; ch: string };

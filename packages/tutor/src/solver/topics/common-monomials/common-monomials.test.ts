@@ -8,6 +8,7 @@ describe("common factors and multiples of terms", () =>
     ["多项式6x²y-9xy²的公因式是什么", "3xy"],
     ["What is the LCM of 6x^2 and 4xy?", "12x^2y"],
     ["1/(2x)和1/(3x²)的最简公分母是什么", "6x^2"],
+    ["What is the greatest common factor of 84 and x?", null],
     ["what is the gcf of x^2-4 and x-2", null],
 describe("what monomials have in common", () =>
   answersRows([

@@ -67,6 +67,9 @@ function problemOf(text: string | undefined, wanted: Problem["wanted"]): Problem
         ? polynomials.flat()
         : null;
   if (!terms || terms.some(({ by }) => by.den !== 1n) || lettersOf(terms).length === 0) return null;
+  // Beside numbers, a bare letter stands for one that nobody knows: "the GCF of 84 and x".
+  const isBare = ({ by, powers }: Term) => q.same(by, q.ONE) && [...powers.values()].join() === "1";
+  if (terms.some(({ powers }) => powers.size === 0) && terms.some(isBare) && more.length > 0) return null;
   return { terms: [...terms], wanted };
 }
 

@@ -141,7 +141,11 @@ function isAsked(conditions: readonly Polynomial[], wanted: readonly Node[]): bo
 
 /** A linear divisor leaves the value at its zero. */
 function remainderOf({ f, p, w: asked }: Places, rest: q.Rational): Problem | null {
-  const [by, of, wanted] = [expressionAt(f), expressionAt(p), wantedIn(asked)];
+  const wanted = wantedIn(asked);
+  const [one, other] = [expressionAt(f), expressionAt(p)];
+  // "If x² + kx + 6 is a factor of x - 2" was said the wrong way round.
+  const isTurned = !!one && !!other && (polynomialOf(other)?.length ?? 0) > 0 && degree(polynomialOf(one) ?? []) > 1;
+  const [by, of] = isTurned ? [other, one] : [one, other];
   const [divisor, polynomial] = [by && polynomialOf(by), of && polynomialOf(of)];
   if (!by || !of || !divisor || !polynomial || !wanted) return null;
   const [letter, ...more] = lettersOf(divisor);

@@ -18,6 +18,7 @@ describe("the terms of a polynomial", () =>
     ["what is the leading coefficient of xy + x^2", null],
     ["What is the constant term of (x+2)^3?", "8"],
     ["what is the number of terms in (x+1)(x-1)(x^2+1)", "2"],
+    ["how many terms are there in 3x+2y-x+5-2y", "2"],
     ["What is the sum of the coefficients of (2x-1)^5?", "1"],
     ["what is the degree of 7", null],
   ]));

@@ -1,4 +1,4 @@
-import { exactValue, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { exactValue, lettersIn, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
 import { commonDenominator, latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import {
   degree,
@@ -139,7 +139,7 @@ const DIGITS = 14;
 function termsByDigits(node: Node): Polynomial | null {
   const expected = polynomialOf(node);
   if (!expected) return null;
-  const letters = lettersOf(expected);
+  const letters = [...lettersIn(node)].sort();
   const below = commonDenominator(expected.map(({ by }) => by));
   const base = 10n ** BigInt(DIGITS);
   const span = BigInt(degree(expected) + 1);

@@ -29,7 +29,7 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 /** `letter` is empty where there are several. */
-type Quotient = { of: Node; letter: string };
+type Quotient = { of: Node; letter: string; mayStay?: boolean };
 /** From the constant term upwards. */
 type Coefficients = q.Rational[];
 
@@ -38,7 +38,11 @@ export const rationalExpressions = defineTopic({
   name: "rational-expressions",
   words,
   read: readQuotient,
-  work: workQuotient,
+  // Nobody asks what a fraction is that stays as it is.
+  work: (quotient) => {
+    const working = workQuotient(quotient);
+    return working && !quotient.mayStay && working.steps.every(({ code }) => code === "nothing") ? null : working;
+  },
   holds,
   similar: ({ of, letter }): Quotient => {
     if (letter === "") return { of: expressionFrom("(x^2 - y^2)/(x + y)") ?? of, letter };
@@ -51,14 +55,17 @@ export const rationalExpressions = defineTopic({
 
 function readQuotient({ shape, formulas }: Question): Quotient | null {
   const said = shape?.split(" ") ?? [];
-  const isAsked = said.includes("simplify") && said.every((word) => ["#", "simplify", "what"].includes(word));
+  const isAsked =
+    (said.includes("simplify") || said.includes("what")) &&
+    said.every((word) => ["#", "simplify", "what"].includes(word));
   const [formula, ...more] = formulas;
   if (!isAsked || more.length > 0 || formula?.answer?.kind !== "expression" || formula.answer.unit) return null;
   const { of } = formula.answer;
+  const mayStay = said.includes("simplify");
   const [letter, ...others] = [...lettersIn(of)];
   if (!letter || !some(of, isByLetters) || !hasSum(of)) return null;
-  if (others.length > 0) return others.length < 3 && fractionOfPolynomials(of) ? { of, letter: "" } : null;
-  return quotientIn(of, letter) ? { of, letter } : null;
+  if (others.length > 0) return others.length < 3 && fractionOfPolynomials(of) ? { of, letter: "", mayStay } : null;
+  return quotientIn(of, letter) ? { of, letter, mayStay } : null;
 }
 
 const isByLetters = (node: Node) => node.kind === "divide" && lettersIn(node.right).size > 0;

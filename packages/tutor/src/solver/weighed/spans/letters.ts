@@ -59,6 +59,13 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     // "a is odd", "when m is divided by 5"; not "5 m is"
     const isSubject = /^[astdmr]$/.test(text) && prior?.kind !== "number" && prior?.text !== "'";
     if (isSubject && /^(?:is|leaves|has|divided|mod|and)$/.test(next?.text ?? "") && isNamed(tokens, at)) return true;
+    // "Find a and b": no article stands before "and".
+    const [pair, other] = [tokens[at + 2], tokens[at + 4]];
+    if (/^[a-z]$/.test(text) && pair?.text === "and" && other?.kind === "letters" && /^[a-hj-z]$/.test(other.text))
+      return true;
+    const [joined, first] = [tokens[at - 2], tokens[at - 4]];
+    if (/^[dmrst]$/.test(text) && joined?.text === "and" && first?.kind === "letters" && /^[a-z]$/.test(first.text))
+      return true;
     const ends = next === undefined || next.kind === "comma" || /[.?;\p{Script=Han}、]/u.test(next.text);
     return (
       ends &&
