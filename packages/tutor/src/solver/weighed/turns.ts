@@ -1,5 +1,5 @@
 const english =
-  "only except besides then afterwards result subtract add sum total difference product squared half twice double smaller smallest larger largest bigger biggest greater greatest less least more most fewer negative positive odd even prime integer integers whole digit digits reversed reverse between above below left remain remains right true correct says instead neither other average middle third last distinct different exactly ones not isn't opposite reciprocal absolute perimeter area ratio percent cents minutes boil perpendicular parallel or twin round nonzero tomorrow yesterday".split(
+  "only except besides then afterwards result subtract add sum total difference product squared half twice double smaller smallest larger largest bigger biggest greater greatest less least more most fewer negative positive odd even prime integer integers whole digit digits reversed reverse between above below left remain remains right true correct says instead neither other average middle third last distinct different exactly ones not isn't opposite reciprocal absolute perimeter area ratio percent cents minutes boil perpendicular parallel or twin round nonzero tomorrow yesterday strictly exclusive exclusively excluding".split(
     " ",
   );
 const chinese =

@@ -142,13 +142,14 @@ function searchOf(text: string): Search | null {
   if (!found || !conditions) return null;
   const wanted = (found.most ?? found.all ?? found.whether ?? (found.many ? "number" : "sum")) as Wanted;
   const digits = Number(found.digits ?? 0);
+  const above = found.conditions?.startsWith("n counts out as") ? fullGroup(conditions) : 1;
   const from = found.one
     ? Number(found.one)
     : digits
       ? 10 ** (digits - 1)
       : found.above
         ? Number(found.above) + 1
-        : Number(found.from ?? 1);
+        : Number(found.from ?? above);
   const to = found.one
     ? from
     : digits
@@ -171,4 +172,10 @@ function searchOf(text: string): Search | null {
   if ((wanted === "whether") !== (found.one !== undefined)) return null;
   if ((to === null && wanted !== "smallest") || (to ?? 0) > REACH || from > (to ?? REACH)) return null;
   return { wanted, from, to, among: null, conditions };
+}
+
+/** What is counted out in different ways and always leaves as much is more than that: it fills the largest group at least. */
+function fullGroup(conditions: readonly Condition[]): number {
+  const rests = new Set(conditions.map(({ values }) => values.rest));
+  return rests.size > 1 ? 1 : Math.max(...conditions.map(({ values }) => Number(values.mods)));
 }
