@@ -26,6 +26,7 @@ describe("whole numbers with properties", () => {
     ["the largest whole number n of 3 digits with n is divisible by 2, 3, 5", "990"],
     ["how many whole numbers n of 2 digits with n has digit sum 5", "5"],
     ["the smallest whole number n with n counts out as 3, 3, 1, 5, 5, 2, 7, 7, 4", "67"],
+    ["the smallest whole number n with n counts out as 4, 4, 1, 6, 6, 1", "13"],
     ["the smallest whole number n with n counts out as 3, 4, 1, 5, 5, 2", null],
     ["whether whole number n = 28 with n is perfect", "yes"],
     ["whether whole number n = 91 with n is prime", "no"],

@@ -184,13 +184,14 @@ function searchOf(written: string): Search | null {
     found.whether ??
     (found.many ? "number" : "sum")) as Wanted;
   const digits = Number(found.digits ?? 0);
+  const above = found.conditions?.startsWith("n counts out as") ? fullGroup(conditions) : 1;
   const from = found.one
     ? Number(found.one)
     : digits
       ? 10 ** (digits - 1)
       : found.above
         ? Number(found.above) + 1
-        : Number(found.from ?? found.low ?? 1);
+        : Number(found.from ?? found.low ?? above);
   const to = found.one
     ? from
     : digits
@@ -226,3 +227,8 @@ const withoutSigns = (text: string): string =>
     (_, low: string, first: string, second: string, high: string) =>
       `from ${Number(low) + Number(first === "<")} to ${Number(high) - Number(second === "<")}`,
   );
+/** What is counted out in different ways and always leaves as much is more than that: it fills the largest group at least. */
+function fullGroup(conditions: readonly Condition[]): number {
+  const rests = new Set(conditions.map(({ values }) => values.rest));
+  return rests.size > 1 ? 1 : Math.max(...conditions.map(({ values }) => Number(values.mods)));
+}

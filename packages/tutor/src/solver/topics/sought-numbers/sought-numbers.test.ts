@@ -40,5 +40,6 @@ describe("whole numbers of which too little is told, or something else", () => {
     ["1到100中不能被3或5整除的数有多少个？", null],
     ["小于 20 的自然数中 3 的倍数有几个", null],
     ["How many even numbers are there?", null],
+    ["What is the largest multiple of 7 that has two digits that are both even?", null],
   ]);
 });

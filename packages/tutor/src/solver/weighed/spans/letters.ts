@@ -81,6 +81,9 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
   if (/^[A-Z]{2,3}$/.test(text))
     return !/^(?:GCF|LCM|HCF|GCD|OK|AM|PM|AMC|USD|PLS|THX|II|III|IV|VI|TV|US|UK)$/.test(text);
   if (before?.kind === "number") return text.length < 4;
+  // ab除以7
+  if (/^[a-z]{2}$/.test(text) && isHan(after) && (before === undefined || isHan(before) || before.kind === "comma"))
+    return true;
   return (
     (touches || (text.length === 2 && standsInSum(tokens, at))) &&
     text.length < 4 &&
@@ -136,6 +139,8 @@ function isAskedFor(tokens: readonly Token[], at: number): boolean {
       ),
   );
 }
+
+const isHan = (token: Token | undefined) => /\p{Script=Han}/u.test(token?.text ?? "");
 
 /** "a and b", "a is": what follows "and" is a letter, too. */
 function isNamed(tokens: readonly Token[], at: number): boolean {
