@@ -85,6 +85,33 @@ export function assign(
   return filled;
 }
 
+const slotTypes = [
+  ...["whole", "number", "percent", "expression", "value", "range", "sequence", "based-equation", "hex", "digits"],
+  ...["equation-one", "equation-many", "letter", "equation", "inequality", "point", "based"],
+];
+const bits = new Map(slotTypes.map((type, nth) => [type, 1 << nth]));
+
+/** In which types of slots each formula may stand. */
+export const placesFor = (spans: readonly Span[]): number[] =>
+  spans.map((span) => slotTypes.reduce((mask, type, nth) => (fits(type, span) ? mask | (1 << nth) : mask), 0));
+
+/** Whether formulas that may stand there can fill the slots in this order at all, which is told of most without reading the text. */
+export function mayFill(
+  places: readonly number[],
+  { slots, literals }: Pick<KnownIntent, "slots" | "literals">,
+  order: readonly number[],
+): boolean {
+  if (literals.length === 0 && places.length !== order.length && !slots.some(isMany)) return false;
+  let at = 0;
+  for (const slot of order) {
+    const bit = bits.get((slots[slot - 1] ?? "").replace("+", "")) ?? 0;
+    while (at < places.length && ((places[at] ?? 0) & bit) === 0) at++;
+    if (at === places.length) return false;
+    at++;
+  }
+  return true;
+}
+
 const isMany = (type: string) => type.endsWith("+") || type === "range" || type === "sequence";
 
 /** Lists have two at least, ranges two, sequences three. */

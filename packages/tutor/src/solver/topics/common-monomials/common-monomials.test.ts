@@ -10,6 +10,8 @@ describe("common factors and multiples of terms", () =>
     ["1/(2x)和1/(3x²)的最简公分母是什么", "6x^2"],
     ["What is the greatest common factor of 84 and x?", null],
     ["what is the gcf of x^2-4 and x-2", null],
+  ]));
+
 describe("what monomials have in common", () =>
   answersRows([
     ["the gcd of the values 12x^2y, 18xy^3", "6xy"],

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { cuesOf, literalsOf, REPEATS } from "../assign.ts";
+import { cuesOf, literalsOf, mayFill, placesFor, REPEATS } from "../assign.ts";
 import type { Class, Intent, KnownIntent } from "../intents.ts";
 import { signsOf } from "../signs.ts";
+import type { Span } from "../spans/span.ts";
 import { turnsIn } from "../turns.ts";
 import { type Learned, pack, written } from "../weigher.ts";
 import { type FilledRow, fillRow } from "./fill-row.ts";
@@ -32,11 +33,35 @@ export function learnAll(rows: readonly Row[]): Learned {
     }
     return { one, of: places.get(key) ?? -1 };
   });
+  const among = amongOf(intents, classes);
   const learned = learn(
-    placed.map(({ one, of }) => ({ signs: signsOf(one.text, one.spans), of: of < 0 ? classes.length : of })),
+    placed.map(({ one, of: own }) => {
+      const of = own < 0 ? classes.length : own;
+      return { signs: signsOf(one.text, one.spans), of, among: among(one.spans, of) };
+    }),
     classes.length + 1,
   );
   return { of: digestOf(rows), intents, classes, ...kept(learned) };
+}
+
+/** The classes whose slots these formulas may fill, and what is none of them, as the reader has them. */
+function amongOf(intents: readonly KnownIntent[], classes: readonly Class[]) {
+  const known = new Map<string, Int32Array>();
+  return (spans: readonly Span[], of: number): Int32Array => {
+    const places = placesFor(spans);
+    const key = `${places} ${of}`;
+    const found =
+      known.get(key) ??
+      Int32Array.from([
+        ...classes.flatMap(({ intent, order }, place) => {
+          const own = intents[intent];
+          return own && (place === of || mayFill(places, own, order)) ? [place] : [];
+        }),
+        classes.length,
+      ]);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** Which rows, and in which order. */
