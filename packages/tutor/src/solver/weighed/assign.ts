@@ -79,6 +79,7 @@ export function assign(
     asksForAnother(spans, (best as { filled: (number | null)[] }).filled)
   )
     return null;
+  if (areTheSame(spans, (best as { filled: (number | null)[] }).filled)) return null;
   const filled: Filled = new Map();
   for (const [nth, slot] of (best as { filled: (number | null)[] }).filled.entries())
     if (slot !== null) filled.set(slot, [...(filled.get(slot) ?? []), spans[nth] as Span]);
@@ -140,6 +141,8 @@ function areLists({ text, spans }: Heard, slots: readonly string[], used: readon
       (gap) => !isBare(gap) && (/[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap) || wordsIn(gap) > 5),
     );
     if (!areAlike(own.map((span) => unitAfter(span, text)))) return false;
+    // 1, 2, 3, …, 10 are more than these.
+    if (gaps.some((gap) => /…|\.{3}/.test(gap))) return false;
     const inWords = own.filter(({ isInWords }) => isInWords).length;
     return !(areBare && areParted) && (inWords === 0 || inWords === own.length);
   });
@@ -192,6 +195,14 @@ function fits(type: string, { kind, text }: Span): boolean {
     default:
       return false;
   }
+}
+
+/** "d(360), the number of divisors of 360": whoever names a number twice does not ask for two. */
+function areTheSame(spans: readonly Span[], filled: readonly (number | null)[]): boolean {
+  const own = spans.flatMap(({ text }, nth) =>
+    filled[nth] == null ? [] : [{ text: text.replaceAll(/[()]/g, ""), slot: filled[nth] }],
+  );
+  return own.some(({ text, slot }, nth) => own.slice(0, nth).some((one) => one.text === text && one.slot !== slot));
 }
 
 /** "Solve 2x + 3 = 7 for y" has no y. */

@@ -22,6 +22,9 @@ const EXAMPLES_MIN = 3;
 /** Classes that are less likely are not moved. */
 const LIKELY_MIN = 0.002;
 const USUAL_STEP = 0.03;
+/** After so many rounds what weighs little is left out for good, and the others learn to do without it: all of it would be a hundred megabytes. */
+const LEFT_OUT_AFTER = 11;
+const WEIGHT_MIN = 0.7;
 
 /** Logistic regression for many classes, by steps after each example (AdaGrad); the same examples give the same weights. */
 export function learn(examples: readonly Example[], count: number): Weights {
@@ -59,6 +62,13 @@ export function learn(examples: readonly Example[], count: number): Weights {
         }
       }
     }
+    if (round === LEFT_OUT_AFTER)
+      for (let at = 0; at < weights.length; at++) {
+        if (Math.abs(weights[at] as number) >= WEIGHT_MIN) continue;
+        weights[at] = 0;
+        // No step leads away from here.
+        gone[at] = Number.POSITIVE_INFINITY;
+      }
     if (round >= ROUNDS - MEAN_ROUNDS)
       for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] as number) + (weights[at] as number) / MEAN_ROUNDS;
   }
