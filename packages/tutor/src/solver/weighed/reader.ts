@@ -56,7 +56,7 @@ function isSaid(text: string, spans: readonly Span[]): boolean {
   const starts = [0, ...spans.map(({ to }) => to)];
   const ends = [...spans.map(({ from }) => from), text.length];
   const between = starts.map((start, nth) => text.slice(start, ends[nth])).join(" ");
-  return /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) && !/[+*^×÷]/.test(between);
+  return !/根号/.test(between) && /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) && !/[+*^×÷]/.test(between);
 }
 
 const hasAll = ({ turns }: KnownIntent, found: readonly string[]): boolean =>

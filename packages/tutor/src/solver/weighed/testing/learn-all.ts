@@ -10,7 +10,7 @@ import { learn, type Weights } from "./learn.ts";
 import type { Row } from "./read-rows.ts";
 
 /** What weighs less changes little. */
-const WEIGHT_MIN = 0.5;
+const WEIGHT_MIN = 0.875;
 /** Each row is learned with so many different formulas in it. */
 const FILLINGS = 2;
 
