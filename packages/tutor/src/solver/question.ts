@@ -53,7 +53,7 @@ const spokenPower = /(?<=[\da-z)]) ?的 ?(\d{1,3}) ?次(?:方|幂)/gi;
 const askedAfter =
   /(?<==[^=]{0,80}[\d)]) +(?=[a-z](?:(?:[,、和跟与 ]| and )[a-z])?(?: ?= ?(?:[?_▢]|$)| ?[各都]?(?:分别)?(?:等于|是|为|為|=)? ?(?:多少|几|什么|啥|哪)| (?:is|equals) (?:what|\?)))/gi;
 /** `√(x-3)=2x等于多少`: glued to the number before it, or nothing would be asked for. */
-const gluedAfter = /(?<==[^=]{0,80}\d) ?(?=[a-z] ?(?:等于|是) ?(?:多少|几|什么|啥)[^=]{0,8}$)/gi;
+const gluedAfter = /(?<==[^=,，;；时]{0,80}\d) ?(?=[a-z] ?(?:等于|是) ?(?:多少|几|什么|啥)[^=]{0,8}$)/gi;
 /** `{x+y=3, x-y=1`: what holds equations together is often left open. */
 const openBrace = /^([^{}\\]{0,80})\{(?=[^{}\\]{1,60}=[^{}\\]{1,60}[,;，；][^{}\\]{1,60}=[^{}\\]{0,80}$)/;
 /** "Add 5/6 and 3/8", "multiply 12 by 7". */

@@ -52,7 +52,7 @@ function finished(key: string): Finished<Code> | null {
   if (key === "all real numbers" || key === "infinitely many solutions")
     return {
       asks,
-      steps: [{ code: "endless", values: {} }],
+      steps: [{ code: "noEnd", values: {} }],
       answer: { said: { en: "infinitely many", ch: "无数个" }, key: "infinitely many solutions" },
     };
   const count = key === "no solution" ? 0 : countOf(key);

@@ -23,6 +23,7 @@ const equalTo = /(?<=[a-z\d)}]|平方|次方) ?等于 ?(?=-?\d)/iu;
 
 /** The ways to ask that put the question word last, the usual way round: "the gcd of 8 and 12 is?", "what would x be". */
 const turned: [RegExp, string][] = [
+  [/^(当? ?[a-z] ?= ?[^,，;时]{1,20}时 ?[,，]? ?)([^一-龥]{2,80}?) ?等于(?:多少|几)[\s?。.!]*$/i, "$1$2的值是多少"],
   [/\bwhat (?:number |value )?(?:do|would|will|should) (?:i|you|we) (?:get|have) for ([a-z])\b/i, "what is $1"],
   [/^for (?:which|what)(?: values? of)? ([a-z]) (?:is|does|do|are)\b/i, "solve for $1:"],
   [

@@ -299,7 +299,6 @@ export const topics: readonly Reader[] = [
   rootPlaces,
   powersOfOneBase,
   matchedCoefficients,
-  commonMonomials,
   opposites,
   rootValues,
   points,

@@ -1,7 +1,9 @@
 import type { Meaning } from "./reader.ts";
 
-/** What is less likely is not believed: of 560 questions that nobody had seen, none was misread from here on (`README.md` beside this). */
-const LIKELY_MIN = 0.75;
+/** What is less likely is not believed: of 600 questions that nobody had seen, none was misread from here on (`README.md` beside this). */
+const LIKELY_MIN = 0.85;
+/** Others with the same answer speak for what is as likely as this at least: answers are alike by chance, too. */
+const FIRST_MIN = 0.5;
 
 /** An order of formulas that is so many times less likely than one without an answer is not what was meant. */
 const ORDER_LESS = 4;
@@ -20,7 +22,7 @@ export function likeliestOf<Outcome extends Worked>(
   solve: (meaning: Meaning) => Outcome | null,
 ): { meaning: Meaning; outcome: Outcome } | null {
   const [first, ...others] = meanings;
-  if (!first || first.name.startsWith(LEFT_TO_PATTERNS)) return null;
+  if (!first || first.likely < FIRST_MIN || first.name.startsWith(LEFT_TO_PATTERNS)) return null;
   if (meanings.reduce((sum, { likely }) => sum + likely, 0) < LIKELY_MIN) return null;
   // Of one question with its formulas in this order or in that, only one may have an answer.
   const orders = meanings.flatMap((meaning) => {

@@ -126,6 +126,6 @@ describe("calculations with functions of whole numbers", () => {
     ["calculate gcd(12, x) + 1", null],
     ["calculate gcd(12, 0)", null],
     ["calculate cat(12, 5)", null],
-    ["calculate gcd(12, 18", null],
+    ["calculate gcd(12, 18", "6"],
   ]);
 });
