@@ -33,7 +33,7 @@ export function solve(question: Question): Outcome {
 /** A question in other words than the patterns have, by what its words weigh. */
 function solvedAsMeant({ original }: Question): Outcome {
   const found = likeliestOf(meaningsOf(original), ({ canonical }) => {
-    const outcome = solvedSurely(canonical);
+    const outcome = isIdle(canonical) ? null : solvedSurely(canonical);
     if (!outcome || !mayLeaveEndsOut(original)) return outcome;
     // "Between 10 and 30" may leave both out, and 100 以内 the last one.
     const others = otherEnds(canonical).map(solvedSurely);
@@ -48,6 +48,12 @@ function solvedSurely(text: string) {
   const question = readQuestion(text);
   const outcome = question && solveAsSaid(question);
   return outcome?.kind === "solved" ? outcome : null;
+}
+
+/** What is left of 4 after division by 9 is asked by nobody: "if everyone gets 4 there are 9 left over" tells something else. */
+function isIdle(canonical: string): boolean {
+  const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
+  return whole !== undefined && Number(whole) < Number(by);
 }
 
 const mayLeaveEndsOut = (text: string): boolean =>
