@@ -3,6 +3,29 @@ import { answersRows, type Row } from "./testing/answers-rows.ts";
 
 /** Word problems as textbooks and children write them, in both languages; the answers are worked out apart from the solver. */
 const stories: Row[] = [
+  ["甲数比乙数的 3 倍少 5，两数的差是 25，乙数是多少？", "15"],
+  ["The length of a rectangle is 3 more than twice its width. The perimeter is 36. What is the area?", "65"],
+  ["父子年龄和是40岁，父亲的年龄是儿子的3倍，3年后儿子几岁？", "13"],
+  ["甲是乙的3/5，乙是20，甲是多少？", "12"],
+  ["Dad is 3 times as old as me and he is 26 years older. how old am i", "13"],
+  ["share 50 sweets between mia and leo so mia gets 8 more. how many does leo get", "21"],
+  ["Nora's age is three times Max's age. In 12 years Nora will be twice as old as Max. How old is Max now?", "12"],
+  ["My sister is 4 yrs older than me and together we are 30. how old am i", "13"],
+  [
+    "A box contains 4 times as many red balls as blue balls. There are 45 balls in all. How many red balls are there?",
+    "36",
+  ],
+  ["half my age plus 7 is 13 how old am i", "12"],
+  ["三年前,爷爷的年龄是孙子的8倍,今年爷爷67岁,孙子今年多少岁?", "11"],
+  ["小明比小红大5岁,他们俩加起来21岁,小明几岁", "13"],
+  ["哥哥和弟弟分40颗糖,哥哥比弟弟多6颗,弟弟分到几颗", "17"],
+  ["水果店里苹果的重量是梨的4倍,苹果比梨多60千克,梨有多少千克?", "20"],
+  ["爸爸今年40岁,是女儿年龄的4倍少4岁,女儿今年多少岁?", "11"],
+  ["学校买来足球和篮球共45个,足球的个数是篮球的2倍,篮球有多少个?", "15"],
+  ["Tickets cost $11 for adults and $6 for kids. A group of 20 paid $180. How many kids were in the group?", "8"],
+  ["14 coins only dimes and quarters total $2.00 how many quarters", "4"],
+  ["有5角和1元的硬币共18枚,一共13元,1元的有几枚", "8"],
+  ["笼子里有鸡和兔共22只,脚共60只,兔有几只?", "8"],
   ["A printer prints 45 pages in 3 minutes. At this rate, how many pages will it print in 10 minutes?", "150"],
   ["Maya types 240 words in 6 minutes. How long will it take her to type 1,000 words?", "25"],
   ["A faucet leaks 3 cups of water every 4 hours. How many cups will leak in one day?", "18"],
@@ -219,6 +242,13 @@ const stories: Row[] = [
 
 /** What a quick reader gets wrong: numbers that do not matter, mixed units, data that cannot be; null where nothing is said for sure. */
 const traps: Row[] = [
+  ["Ann and Bob have 40 sweets. Ann gets 6 more. How many does Bob have?", null],
+  ["There are 3 times as many boys as girls. 4 girls left. There are 40 in all. How many girls are there?", null],
+  ["12 coins, dimes and quarters, worth $2.10. I spend 2 dimes. How many dimes are left?", null],
+  ["adults $12 kids $7, 25 people, $235 in total, seniors $5. how many kids", null],
+  ["my age plus 5 is twice my sister's age. how old am i", null],
+  ["my number plus his number is 20. what is my number", null],
+  ["小明的年龄是小红的2倍,小红比小明小5岁,小刚几岁", null],
   [
     "Sam is 10 years old and has 3 dogs and 24 marbles. He gives 6 marbles to Tia. How many marbles does he have left?",
     null,
@@ -305,7 +335,6 @@ const traps: Row[] = [
   ["果园里有苹果树 60 棵，梨树比苹果树多 1/5，梨树有多少棵？", null],
   ["一件商品打八折后比原价便宜 40 元，现价多少元？", null],
   ["商店运来 80 千克苹果，卖出 3/4，又运来 30 千克，现在有多少千克？", null],
-  ["甲数比乙数的 3 倍少 5，两数的差是 25，乙数是多少？", null],
   [
     "甲、乙两车同时从同一地点向相反方向开出，甲车每小时行 60 千米，乙车每小时行 50 千米，3 小时后两车相距多少千米？",
     "330",

@@ -10,6 +10,7 @@ import {
 import type { Locale } from "@dripstone/contract/locale";
 import { saidOtherwise } from "./reading/said-otherwise.ts";
 import { type Shape, shapeOf } from "./reading/shape.ts";
+import { underRoot } from "./reading/under-root.ts";
 import { withoutWrapping } from "./reading/wrapping.ts";
 
 /** What a student asked, made ready for the topics. */
@@ -48,23 +49,34 @@ const digits = /\d+(?:\.\d+)?/g;
 const longNumeral = /[零〇一二两三四五六七八九十百千万亿点]{25}/;
 /** 2 的 8 次方 */
 const spokenPower = /(?<=[\da-z)]) ?的 ?(\d{1,3}) ?次(?:方|幂)/gi;
-/** `3x - 7 = 20 x=?`: the letter that is asked for is no factor. */
-const askedAfter = /(?<==[^=]{0,80}[\d)]) +(?=[a-z] ?= ?(?:[?_▢]|$))/gi;
+/** `3x - 7 = 20 x=?`, `5x-8=12 x等于几`: the letter that is asked for is no factor. */
+const askedAfter =
+  /(?<==[^=]{0,80}[\d)]) +(?=[a-z](?:(?:[,、和跟与 ]| and )[a-z])?(?: ?= ?(?:[?_▢]|$)| ?[各都]?(?:分别)?(?:等于|是|为|為|=)? ?(?:多少|几|什么|啥|哪)| (?:is|equals) (?:what|\?)))/gi;
+/** `√(x-3)=2x等于多少`: glued to the number before it, or nothing would be asked for. */
+const gluedAfter = /(?<==[^=,，;；时]{0,80}\d) ?(?=[a-z] ?(?:等于|是) ?(?:多少|几|什么|啥)[^=]{0,8}$)/gi;
+/** `{x+y=3, x-y=1`: what holds equations together is often left open. */
+const openBrace = /^([^{}\\]{0,80})\{(?=[^{}\\]{1,60}=[^{}\\]{1,60}[,;，；][^{}\\]{1,60}=[^{}\\]{0,80}$)/;
 /** "Add 5/6 and 3/8", "multiply 12 by 7". */
 const spokenSum = /^(add|multiply) (-?\d[\d./ ]{0,12}?) (?:and|to|by) (-?\d[\d./ ]{0,12}\d|\d)[.?!]?$/i;
 const sumSigns: Record<string, string> = { add: "+", multiply: "*" };
 const blanks = /\s+/gu;
-/** Beside `÷`, `2/3` is one number: `3/4 ÷ 2/3`. */
+/** Beside `÷`, `2/3` is one number: `3/4 ÷ 2/3`; and so is a fraction with letters: `(x+1)/x ÷ 1/(x-1)`. */
 const fraction = /(?<![\d./])(?:\d+ )?\d+\/\d+(?![\d./])/g;
+const letterFraction =
+  /(?<![\da-z^)\]}/.])(?:\([^()]{1,60}\)|[\da-z^]{1,12}) ?\/ ?(?:\([^()]{1,60}\)|[\da-z^]{1,12})(?![\da-z^(/.])/gi;
+/** "The square root of 4/9" is of the whole fraction. */
+const rootOfFraction = /(?<=\bsquare root of )\d+ ?\/ ?\d+(?![\d./])/gi;
 const chain = /\/ ?[\d.a-z]+ ?\//i;
 
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
-  const characters = foldCharacters(original.replaceAll(/[\r\n]+/g, " ; "))
+  const characters = foldCharacters(underRoot(original.replace(openBrace, "$1")).replaceAll(/[\r\n]+/g, " ; "))
     .text.replaceAll(blanks, " ")
-    .replaceAll(askedAfter, ", ");
+    .replaceAll(askedAfter, ", ")
+    .replaceAll(gluedAfter, ", ");
   const folded = saidOtherwise(withoutWrapping(characters))
+    .replaceAll(rootOfFraction, "($&)")
     .replaceAll(spokenPower, "^{$1}")
     .replace(spokenSum, (_, verb: string, a: string, b: string) => `${a} ${sumSigns[verb.toLowerCase()]} ${b}`);
   const text = withTimes(folded.replaceAll(" ; ", " ").trim());
@@ -99,7 +111,9 @@ function countedIn(text: string): string {
 function formulaOf(written: string): Answer | null {
   // Nobody knows whether `3/4 / 2/3` goes from left to right.
   if (chain.test(written)) return null;
-  const text = written.includes("÷") ? written.replaceAll(fraction, "($&)") : written;
+  const text = written.includes("÷")
+    ? written.replaceAll(/[a-z]/i.test(written) ? letterFraction : fraction, "($&)")
+    : written;
   const found = withinBudget(() => read(text, asked(null, { units: false })));
   return found?.ok && found.met.size === 0 ? found.answer : null;
 }

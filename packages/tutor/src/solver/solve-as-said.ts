@@ -2,12 +2,16 @@ import { withinBudget } from "@dripstone/checker/mathematics";
 import { compositions } from "./compositions/index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Outcome } from "./solve.ts";
-import { topics } from "./topics/index.ts";
+import type { Reader } from "./topic.ts";
+import { lastTopics, topics } from "./topics/index.ts";
 
 /** Solves a question whose words the patterns of a topic, or of a composition, have. */
 export function solveAsSaid(question: Question): Outcome {
-  const outcome = solvedByTopics(question);
-  return outcome.kind === "unknown" ? solvedInParts(question) : outcome;
+  for (const solved of [solvedByTopics, solvedInParts, solvedByLast]) {
+    const outcome = solved(question);
+    if (outcome.kind !== "unknown") return outcome;
+  }
+  return { kind: "unknown" };
 }
 
 /** A question that holds another one, and asks for more than its answer. */
@@ -26,8 +30,11 @@ function solvedInParts(question: Question): Outcome {
   return first && more.length === 0 ? { kind: "solved", ...first } : { kind: "unknown" };
 }
 
-function solvedByTopics(question: Question): Outcome {
-  const claims = topics.flatMap((topic) => {
+const solvedByTopics = (question: Question): Outcome => solvedBy(topics, question);
+const solvedByLast = (question: Question): Outcome => solvedBy(lastTopics, question);
+
+function solvedBy(readers: readonly Reader[], question: Question): Outcome {
+  const claims = readers.flatMap((topic) => {
     const understood = withinBudget(() => topic.read(question));
     return understood ? [{ topic, understood, solution: withinBudget(() => understood.solve()) }] : [];
   });

@@ -33,11 +33,35 @@ export function solve(question: Question): Outcome {
 /** A question in other words than the patterns have, by what its words weigh. */
 function solvedAsMeant({ original }: Question): Outcome {
   const found = likeliestOf(meaningsOf(original), ({ canonical }) => {
-    const question = readQuestion(canonical);
-    const outcome = question && solveAsSaid(question);
-    return outcome?.kind === "solved" ? outcome : null;
+    const outcome = isIdle(canonical) ? null : solvedSurely(canonical);
+    if (!outcome || !mayLeaveEndsOut(original)) return outcome;
+    // "Between 10 and 30" may leave both out, and 100 以内 the last one.
+    const others = otherEnds(canonical).map(solvedSurely);
+    return others.every((other) => other?.solution.answer.key === outcome.solution.answer.key) ? outcome : null;
   });
   return found
     ? { ...found.outcome, takenFor: { question: found.meaning.canonical, said: found.meaning.said } }
     : { kind: "unknown" };
+}
+
+function solvedSurely(text: string) {
+  const question = readQuestion(text);
+  const outcome = question && solveAsSaid(question);
+  return outcome?.kind === "solved" ? outcome : null;
+}
+
+/** What is left of 4 after division by 9 is asked by nobody: "if everyone gets 4 there are 9 left over" tells something else. */
+function isIdle(canonical: string): boolean {
+  const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
+  return whole !== undefined && Number(whole) < Number(by);
+}
+
+const mayLeaveEndsOut = (text: string): boolean =>
+  /\bbetween\b|之间|以内/i.test(text) && !/inclusive|exclusive|includ|both|strictly|包括|包含|不含|含/i.test(text);
+
+function otherEnds(canonical: string): string[] {
+  const range = /from (\d{1,9}) to (\d{1,9})/;
+  const [, from, to] = range.exec(canonical) ?? [];
+  if (from === undefined || to === undefined) return [];
+  return [canonical.replace(range, `from ${Number(from) + 1} to ${Number(to) - 1}`)];
 }

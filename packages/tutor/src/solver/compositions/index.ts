@@ -1,7 +1,21 @@
 import type { Composition } from "./composition.ts";
+import { counted } from "./counted.ts";
 import { numbersOf } from "./numbers-of.ts";
 import { ofResult } from "./of-result.ts";
+import { ofRoot } from "./of-root.ts";
+import { sameSolution } from "./same-solution.ts";
+import { signOf } from "./sign-of.ts";
 import { solutionsOf } from "./solutions-of.ts";
+import { wholeOf } from "./whole-of.ts";
 
 /** Every way in which a question is taken apart. */
-export const compositions: readonly Composition[] = [solutionsOf, numbersOf, ofResult];
+export const compositions: readonly Composition[] = [
+  solutionsOf,
+  numbersOf,
+  ofResult,
+  counted,
+  ofRoot,
+  wholeOf,
+  signOf,
+  sameSolution,
+];

@@ -23,6 +23,7 @@ const equalTo = /(?<=[a-z\d)}]|平方|次方) ?等于 ?(?=-?\d)/iu;
 
 /** The ways to ask that put the question word last, the usual way round: "the gcd of 8 and 12 is?", "what would x be". */
 const turned: [RegExp, string][] = [
+  [/^(当? ?[a-z] ?= ?[^,，;时]{1,20}时 ?[,，]? ?)([^一-龥]{2,80}?) ?等于(?:多少|几)[\s?。.!]*$/i, "$1$2的值是多少"],
   [/\bwhat (?:number |value )?(?:do|would|will|should) (?:i|you|we) (?:get|have) for ([a-z])\b/i, "what is $1"],
   [/^for (?:which|what)(?: values? of)? ([a-z]) (?:is|does|do|are)\b/i, "solve for $1:"],
   [
@@ -93,6 +94,7 @@ const asks =
 const ends = "(?=[\\s,.:;!?~]|$)";
 
 const english = [
+  "[([]\\d{1,2} ?(?:points?|pts?|marks?)[)\\]]",
   "without (?:actually )?(?:solving|graphing|finding (?:the |its )?(?:roots|solutions)|using a calculator|a calculator)(?: (?:it|the equation|the quadratic))?(?=\\s*,)",
   `(?:hi+|hello+|hey+|heya|yo|ok|okay|so|um+|uh+|er+|well|hmm+|please|sorry|excuse me|greetings|good (?:morning|afternoon|evening)|dear|alright|also|now|right)(?: (?:there(?= *[,.!:;-])|tutor|teacher|everyone|everybody|guys|sir|ma'?am|miss|again|all|math tutor|mr tutor))?${ends}`,
   `(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody|any1|sb)|please) (?:please |kindly |possibly |maybe )?(?:help(?: (?:me|us|him|her|my ${person}))?(?: out)?(?: please)?(?: to)?(?: (?:understand|with|on|answer|do))?|tell(?: me| us)?|show(?: me| us)?(?: how)?(?: to)?|explain(?: to me)?(?: how)?(?: to)?|check|answer|do)(?: (?:this|the following|my|these|a))?(?: ${maths}{0,2}${one})?${ends}`,
@@ -122,6 +124,7 @@ const chinese = [
   "(?:我们?|孩子)?(?:数学)?(?:老师|课本上?|书上|作业本?上?|卷子上|练习册上?|试卷上|妈妈|爸爸|同学)(?:今天|昨天)?(?:留|布置|问|让|出|给|写|有|考|叫)(?:了|我们?|大家|孩子){0,3}(?:一|这|这么一|个)?(?:道|个)?(?:题目?|作业|问题|思考题)(?:是|说|问)?(?=[\\s,.!:?~])",
   "(?:题目|题|问题|题干|原题|作业|数学题|应用题|思考题|附加题|奥数题)(?:是|如下|是这样的?|说)?(?:这样的?)?[:,.]",
   "第[\\d一二三四五六七八九十]{1,3}(?:小|大)?题[\\s:,.]+",
+  "\\((?:本[小大]?题|共|满分)?[\\s:]?\\d{1,2} ?分\\)",
   "[\\d一二三四五六七八九十]{1,3}(?:、|[.](?!\\d))[\\s:,.]*(?=\\p{Script=Han})",
   "(?:例|练习|习题)\\d{0,2}[:.]",
   "(?:急|在线等|求助|求解|救命|求教|跪求|help)(?:[\\s,.!:~]+)",

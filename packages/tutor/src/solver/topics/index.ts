@@ -9,11 +9,13 @@ import { averages } from "./averages/topic.ts";
 import { baseSums } from "./base-sums/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
+import { biquadraticEquations } from "./biquadratic-equations/topic.ts";
 import { carriedRemainders } from "./carried-remainders/topic.ts";
 import { catchingUp } from "./catching-up/topic.ts";
 import { chosenDivisors } from "./chosen-divisors/topic.ts";
 import { clockAngles } from "./clock-angles/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
+import { commonMonomials } from "./common-monomials/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
 import { comparing } from "./comparing/topic.ts";
 import { congruences } from "./congruences/topic.ts";
@@ -24,6 +26,7 @@ import { coordinates } from "./coordinates/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
+import { curveIntersections } from "./curve-intersections/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
@@ -43,18 +46,25 @@ import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
+import { graphShifts } from "./graph-shifts/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { integerSolutions } from "./integer-solutions/topic.ts";
+import { integersBetween } from "./integers-between/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
+import { letterRatios } from "./letter-ratios/topic.ts";
+import { letterRemainders } from "./letter-remainders/topic.ts";
+import { lineFacts } from "./line-facts/topic.ts";
+import { linearConditions } from "./linear-conditions/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
 import { mapScales } from "./map-scales/topic.ts";
+import { matchedCoefficients } from "./matched-coefficients/topic.ts";
 import { missingDigits } from "./missing-digits/topic.ts";
 import { missingScores } from "./missing-scores/topic.ts";
 import { mixedPrices } from "./mixed-prices/topic.ts";
@@ -64,17 +74,23 @@ import { multiples } from "./multiples/topic.ts";
 import { namedRoots } from "./named-roots/topic.ts";
 import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
+import { numberRatios } from "./number-ratios/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
 import { numbersInRange } from "./numbers-in-range/topic.ts";
+import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
+import { parabolaFacts } from "./parabola-facts/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
+import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
+import { polynomialTerms } from "./polynomial-terms/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
+import { powersOfOneBase } from "./powers-of-one-base/topic.ts";
 import { priceChanges } from "./price-changes/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primePairs } from "./prime-pairs/topic.ts";
@@ -98,21 +114,29 @@ import { rectangles } from "./rectangles/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
+import { rootConditions } from "./root-conditions/topic.ts";
+import { rootPlaces } from "./root-places/topic.ts";
+import { rootValues } from "./root-values/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
 import { sequences } from "./sequences/topic.ts";
+import { series } from "./series/topic.ts";
 import { shadows } from "./shadows/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
+import { signCharts } from "./sign-charts/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
+import { solutionChecks } from "./solution-checks/topic.ts";
 import { soughtNumbers } from "./sought-numbers/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
+import { sumAndProduct } from "./sum-and-product/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
+import { toldNumbers } from "./told-numbers/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { travels } from "./travel/topic.ts";
 import { twoAmounts } from "./two-amounts/topic.ts";
@@ -127,6 +151,7 @@ import { usingUp } from "./using-up/topic.ts";
 import { variations } from "./variations/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 import { weekdays } from "./weekdays/topic.ts";
+import { wholePairs } from "./whole-pairs/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
 
@@ -175,6 +200,7 @@ export const topics: readonly Reader[] = [
   polynomialDivision,
   ratioStories,
   numberRiddles,
+  commonMonomials,
   commonStories,
   workerDays,
   ages,
@@ -236,6 +262,7 @@ export const topics: readonly Reader[] = [
   chosenDivisors,
   factorials,
   carriedRemainders,
+  letterRemainders,
   primePairs,
   digitAppearances,
   repeatingDecimals,
@@ -255,6 +282,9 @@ export const topics: readonly Reader[] = [
   numberSearches,
   digitFillings,
   linearPairs,
+  wholePairs,
+  sumAndProduct,
+  integersBetween,
   baseSums,
   numberFunctions,
   scientificNotation,
@@ -262,4 +292,26 @@ export const topics: readonly Reader[] = [
   filledFormulas,
   variations,
   customOperations,
+  linearConditions,
+  solutionChecks,
+  curveIntersections,
+  polynomialTerms,
+  rootPlaces,
+  powersOfOneBase,
+  matchedCoefficients,
+  opposites,
+  rootValues,
+  points,
+  lineFacts,
+  parabolaFacts,
+  series,
+  graphShifts,
+  letterRatios,
+  numberRatios,
+  biquadraticEquations,
+  rootConditions,
+  signCharts,
 ];
+
+/** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
+export const lastTopics: readonly Reader[] = [toldNumbers];

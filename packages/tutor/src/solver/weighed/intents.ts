@@ -1,7 +1,7 @@
 /** A kind of question: how it is put to the topics, and how it is said back. */
 export type Intent = {
   name: string;
-  /** `whole`, `number+` (a list), `equation`, … */
+  /** `whole`, `number+` (a list), `equation`, …; a `value` is an expression that is as often a number. */
   slots: string[];
   canonical: string;
   said: { en: string; ch: string };
@@ -13,6 +13,8 @@ export type KnownIntent = Intent & {
   literals: string[];
   /** Which words that make another question of it (`turns.ts`) stand in its own sentences. */
   turns: string[];
+  /** Words beside only one of several slots that hold the same: `<slope 1`, `>percent 2`. */
+  cues: string[];
 };
 
 /** An intent, and the order in which its slots come: "subtract {2} from {1}" has 2, 1. The class without an intent is `other`. */

@@ -1,7 +1,12 @@
 import type { Meaning } from "./reader.ts";
 
-/** What is less likely is not believed: of 560 questions that nobody had seen, none was misread from here on (`README.md` beside this). */
-const LIKELY_MIN = 0.75;
+/** What is less likely is not believed: of 600 questions that nobody had seen, none was misread from here on (`README.md` beside this). */
+const LIKELY_MIN = 0.85;
+/** Others with the same answer speak for what is as likely as this at least: answers are alike by chance, too. */
+const FIRST_MIN = 0.5;
+
+/** An order of formulas that is so many times less likely than one without an answer is not what was meant. */
+const ORDER_LESS = 4;
 
 /**
  * Stories become others by a noun (pens for pencils, emptied for filled), at any likelihood: the patterns read them. What is learned of them keeps the
@@ -17,14 +22,21 @@ export function likeliestOf<Outcome extends Worked>(
   solve: (meaning: Meaning) => Outcome | null,
 ): { meaning: Meaning; outcome: Outcome } | null {
   const [first, ...others] = meanings;
-  if (!first || first.name.startsWith(LEFT_TO_PATTERNS)) return null;
+  if (!first || first.likely < FIRST_MIN || first.name.startsWith(LEFT_TO_PATTERNS)) return null;
   if (meanings.reduce((sum, { likely }) => sum + likely, 0) < LIKELY_MIN) return null;
-  const outcome = solve(first);
-  if (!outcome) return null;
-  const alike =
-    first.likely >= LIKELY_MIN
-      ? []
-      : others.filter((other) => solve(other)?.solution.answer.key === outcome.solution.answer.key);
-  const likely = first.likely + alike.reduce((sum, other) => sum + other.likely, 0);
-  return likely >= LIKELY_MIN ? { meaning: first, outcome } : null;
+  // Of one question with its formulas in this order or in that, only one may have an answer.
+  const orders = meanings.flatMap((meaning) => {
+    const outcome = meaning.name === first.name ? solve(meaning) : null;
+    return outcome ? [{ meaning, outcome }] : [];
+  });
+  const [meant, ...more] = orders;
+  if (!meant) return null;
+  if (meant.meaning !== first && (more.length > 0 || meant.meaning.likely < first.likely / ORDER_LESS)) return null;
+  const { key } = meant.outcome.solution.answer;
+  const isAlike = (other: Meaning): boolean =>
+    (more.length === 0 && other.name === first.name) || solve(other)?.solution.answer.key === key;
+  const alike = first.likely >= LIKELY_MIN ? [] : others.filter((other) => other !== meant.meaning && isAlike(other));
+  const said = meant.meaning === first ? [first] : [first, meant.meaning];
+  const likely = [...said, ...alike].reduce((sum, one) => sum + one.likely, 0);
+  return likely >= LIKELY_MIN ? meant : null;
 }

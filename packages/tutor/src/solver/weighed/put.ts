@@ -6,7 +6,11 @@ export function canonicalOf({ canonical, slots }: Intent, filled: Filled): strin
   return put(canonical, (slot, after) => {
     const type = slots[slot - 1] ?? "";
     const texts = (filled.get(slot) ?? []).map(({ text }) =>
-      after === "%" || type.startsWith("whole") ? text.replace(/%$/, "") : text,
+      after === "%" || type.startsWith("whole") || type === "percent"
+        ? text.replace(/%$/, "")
+        : type === "hex"
+          ? text.replaceAll("^", "")
+          : text,
     );
     return type === "range" && texts.length === 2 ? texts.join(" to ") : texts.join(", ");
   });

@@ -1,4 +1,4 @@
-import { assign, type Filled } from "./assign.ts";
+import { assign, type Filled, mayFill, placesFor } from "./assign.ts";
 import type { KnownIntent } from "./intents.ts";
 import { canonicalOf, saidOf } from "./put.ts";
 import { signsOf } from "./signs.ts";
@@ -13,8 +13,8 @@ export type Meaning = { name: string; canonical: string; said: { en: string; ch:
 
 /** What is less likely than this is not looked at. */
 const LIKELY_MIN = 0.02;
-/** A class that is less likely than this is left out before its slots are filled. */
-const WEIGHED_MIN = 0.0005;
+/** A class for which so much less speaks than for the likeliest is left out before its slots are filled. */
+const BEHIND_MAX = 8;
 const MEANINGS_MAX = 4;
 
 /**
@@ -27,14 +27,19 @@ export function reader(learned: Learned): (text: string) => Meaning[] {
     const text = foldText(original);
     const spans = text === null ? [] : spansOf(text);
     if (text === null || spans.length === 0 || !isSaid(text, spans)) return [];
-    const weighed = weigh(signsOf(text, spans));
-    const fitting = learned.classes.flatMap(({ intent: nth, order }, place) => {
-      const [intent, likely] = [learned.intents[nth], weighed[place] ?? 0];
-      const filled = intent && likely >= WEIGHED_MIN ? assign({ text, spans }, intent, order) : null;
-      return intent && filled ? [{ intent, filled, likely }] : [];
+    const scores = weigh(signsOf(text, spans));
+    const places = placesFor(spans);
+    const none = scores[learned.classes.length] ?? 0;
+    const possible = learned.classes.flatMap(({ intent: nth, order }, place) => {
+      const [intent, score] = [learned.intents[nth], scores[place] ?? 0];
+      return intent && mayFill(places, intent, order) ? [{ intent, order, score }] : [];
     });
-    const none = weighed[learned.classes.length] ?? 0;
-    const whole = fitting.reduce((sum, { likely }) => sum + likely, none);
+    const most = possible.reduce((best, { score }) => Math.max(best, score), none);
+    const fitting = possible.flatMap(({ intent, order, score }) => {
+      const filled = score >= most - BEHIND_MAX ? assign({ text, spans }, intent, order) : null;
+      return filled ? [{ intent, filled, likely: Math.exp(score - most) }] : [];
+    });
+    const whole = fitting.reduce((sum, { likely }) => sum + likely, Math.exp(none - most));
     const turns = turnsIn(original);
     return fitting
       .map(({ likely, ...one }) => ({ ...one, likely: likely / whole }))
@@ -48,10 +53,12 @@ export function reader(learned: Learned): (text: string) => Meaning[] {
 /** A formula alone asks for nothing; and where one was cut in two, or a sign of it was left over, it was not read as it is meant. */
 function isSaid(text: string, spans: readonly Span[]): boolean {
   if (spans.some(({ from }, nth) => nth > 0 && spans[nth - 1]?.to === from)) return false;
+  // "2 remainder 14" answers a question.
+  if (/^\d+ ?(?:r|rem|remainder|余) ?\d+$/i.test(text)) return false;
   const starts = [0, ...spans.map(({ to }) => to)];
   const ends = [...spans.map(({ from }) => from), text.length];
   const between = starts.map((start, nth) => text.slice(start, ends[nth])).join(" ");
-  return /[a-z]{2}|\p{Script=Han}/iu.test(between) && !/[+*^×÷]/.test(between);
+  return !/根号/.test(between) && /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) && !/[+*^×÷]/.test(between);
 }
 
 const hasAll = ({ turns }: KnownIntent, found: readonly string[]): boolean =>

@@ -62,7 +62,7 @@ function wordsOf(text: string, spans: readonly Span[]): Word[] {
   return words;
 }
 
-const piece_ = /[a-z]+(?:'[a-z]+)?|\p{Script=Han}|[.,;:?!、。]|[%°…+*/=×÷-]/gu;
+const piece_ = /[a-z]+(?:'[a-z]+)?|\p{Script=Han}|[φϕστ]|[.,;:?!、。]|[%°…+*/=×÷-]/gu;
 
 const isHan = (word: string) => /\p{Script=Han}/u.test(word);
 
@@ -101,6 +101,7 @@ function spanSigns(spans: readonly Span[]): string[] {
   const counts = new Map<string, number>();
   for (const { kind } of spans) counts.set(marks[kind], (counts.get(marks[kind]) ?? 0) + 1);
   return [
+    ...(spans.some(({ kind, text }) => kind === "equation" && /\d_[\da-z]/i.test(text)) ? ["=_"] : []),
     ...[...counts].map(([mark, count]) => `=${mark}${Math.min(count, COUNT_MAX)}`),
     `=${spans
       .slice(0, COUNT_MAX)

@@ -24,7 +24,7 @@ export const written = (weight: number): number =>
 export const pack = (weights: readonly [of: number, weight: number][]): string =>
   weights.map(([of, weight]) => String.fromCharCode(CLASS_FROM + of, ZERO + weight)).join("");
 
-/** How likely a question is of each class; the last one is for what is of none. */
+/** How much speaks for each class, and last for none of them; of those that come into question, the shares of these to the power of e are how likely each is. */
 export function weigher({ classes, usual, signs }: Learned): (found: Signs) => Float64Array {
   const packed = new Map(Object.entries(signs));
   return (found) => {
@@ -36,13 +36,6 @@ export function weigher({ classes, usual, signs }: Learned): (found: Signs) => F
         sums[of] = (sums[of] ?? 0) + ((own.charCodeAt(at + 1) - ZERO) * share) / SCALE;
       }
     }
-    return likelihoods(sums);
+    return sums;
   };
-}
-
-function likelihoods(sums: Float64Array): Float64Array {
-  const most = sums.reduce((one, two) => Math.max(one, two), Number.NEGATIVE_INFINITY);
-  const grown = sums.map((sum) => Math.exp(sum - most));
-  const all = grown.reduce((one, two) => one + two, 0);
-  return grown.map((one) => one / all);
 }

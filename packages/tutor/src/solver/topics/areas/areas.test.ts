@@ -49,7 +49,7 @@ describe("areas and perimeters", () => {
     ["What is the perimeter of a triangle with base 8 and height 5?", null],
     ["What is the area of a square with side 5 kg?", null],
     ["What is the area of the shaded region if the circle has radius 5?", null],
-    ["一个长方形的长是8厘米，宽比长少3厘米，求它的面积。", null],
+    ["一个长方形的长是8厘米，宽比长少3厘米，求它的面积。", "40 cm^2"],
     ["圆的半径增加2厘米，面积增加多少？", null],
     ["一个正方形的边长是6厘米，剪去一个边长是2厘米的正方形，剩下的面积是多少？", null],
     ["半圆的半径是5厘米，求半圆的周长", null],

@@ -26,8 +26,8 @@ describe("the greatest common divisor and the least common multiple", () => {
     ["gcd of 12 and -18", null],
     ["gcd of 1.5 and 3", null],
     ["Two numbers have gcd 6 and lcm 36. One is 12. Find the other.", "18"],
-    ["What is the sum of the gcd and the lcm of 12 and 18?", null],
-    ["gcd of 12x and 18x", null],
+    ["What is the sum of the gcd and the lcm of 12 and 18?", "42"],
+    ["gcd of 12x and 18x", "6x"],
     ["12和18的最大公因数与最小公倍数的和", "42"],
   ]);
 

@@ -15,6 +15,8 @@ describe("congruences", () => {
     ["4x ≡ 3 (mod 6)", "no solution"],
     ["What is the inverse of 3 mod 7?", "5"],
     ["3 模 7 的逆元", "5"],
+    ["Find 3^-1 mod 10", "7"],
+    ["What is 3^{-1} (mod 10)?", "7"],
     ["Solve x ≡ 2 (mod 3), x ≡ 3 (mod 5), x ≡ 2 (mod 7)", "x = 105k + 23"],
     ["x ≡ 1 (mod 4) and x ≡ 2 (mod 6)", "no solution"],
     [

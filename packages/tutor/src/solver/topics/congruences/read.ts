@@ -28,7 +28,7 @@ const frames: Frames<Congruences>[] = [
   [
     [
       "[the ][modular |multiplicative |modular multiplicative ]inverse of {a},? ?\\(?(mod|modulo) {m}\\)?",
-      "{a}^-1 ?\\(?(mod|modulo) ?{m}\\)?",
+      "{a}\\^[\\{|\\(]-1[\\}|\\)] ?\\(?(mod|modulo) ?{m}\\)?",
       "{a}(模|关于模|在模|对模){m}(的|下的|的乘法|下的乘法)逆元",
     ],
     ({ a, m }) => inverse(wholeIn(a), wholeIn(m)),

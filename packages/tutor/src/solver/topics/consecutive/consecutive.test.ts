@@ -10,7 +10,7 @@ describe("consecutive numbers", () => {
     ["The sum of three consecutive integers is 72. What are the integers?", "23, 24, 25"],
     ["The sum of three consecutive even integers is 78. Find the largest.", "28"],
     ["Find three consecutive odd numbers whose sum is 57.", "17, 19, 21"],
-    ["The sum of two consecutive numbers is 15. What is the smaller number?", null],
+    ["The sum of two consecutive numbers is 15. What is the smaller number?", "7"],
     ["The sum of 5 consecutive integers is 0. What is the smallest?", "-2"],
     ["三个连续自然数的和是72，这三个数分别是多少？", "23, 24, 25"],
     ["五个连续偶数的和是100，最大的数是多少？", "24"],

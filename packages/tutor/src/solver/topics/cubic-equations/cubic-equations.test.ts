@@ -13,7 +13,7 @@ describe("cubic equations", () => {
     ["x^3 - 3x + 2 = 0 怎么解", "x = 1 or x = -2"],
     ["solve x^3 + x + 1 = 0", null],
     ["solve x^3 - 6x^2 + 11x - 6", null],
-    ["solve x^3 - 6x^2 < 0", null],
+    ["solve x^3 - 6x^2 < 0", "x < 0 or 0 < x < 6"],
   ]);
 
   it("have the roots that they were built from", () => {

@@ -15,6 +15,12 @@ describe("digits in gaps and on cards", () => {
     ["all numbers 4_12_ divisible by 8 and 9", "42120, 43128"],
     ["the largest number with the digits 3, 0, 5, 6 each once divisible by 5", "6530"],
     ["the smallest number with the digits 3, 0, 5, 6 each once", "3056"],
+    ["how many numbers with the digits 0, 2, 5 each once divisible by 5", "3"],
+    ["how many 3-digit numbers with the digits 1, 2, 3, 5 each at most once divisible by 5", "6"],
+    ["the largest 3-digit number with the digits 1, 2, 3, 5 each at most once divisible by 5", "325"],
+    ["the smallest 2-digit number with the digits 0, 3, 4 each at most once divisible by 5", "30"],
+    ["the sum of all digits that make 5_2 divisible by 3", "15"],
+    ["the largest 5-digit number with the digits 1, 2, 3 each at most once divisible by 5", null],
     // No digit fits, no gap, and two gaps where one digit is asked.
     ["all digits that make 5_72 divisible by 5", null],
     ["all digits that make 5472 divisible by 9", null],

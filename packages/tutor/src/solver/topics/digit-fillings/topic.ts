@@ -4,9 +4,9 @@ import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = "smallest" | "largest" | "all" | "number";
+type Wanted = "smallest" | "largest" | "all" | "number" | "sum";
 /** A number with gaps (`_`, or a letter that stands for one digit), or digit cards, and what the number is divisible by. */
-type Filling = { wanted: Wanted; digitOnly: boolean; shown: string; cards: boolean; divisors: number[] };
+type Filling = { wanted: Wanted; digitOnly: boolean; shown: string; cards: boolean; size: number; divisors: number[] };
 
 const LENGTH_MAX = 160;
 const GAPS_MAX = 4;
@@ -16,10 +16,10 @@ const by = "divisible by (?<divisors>\\d[\\d, and]*)";
 const pattern = "(?<shown>[\\d_a-z]{2,12})";
 const shells = [
   new RegExp(`^(?:the )?(?<wanted>largest|smallest) (?<digit>digit) that makes ${pattern} ${by}$`),
-  new RegExp(`^(?<wanted>all|how many) (?<digit>digits) (?:that )?make ${pattern} ${by}$`),
+  new RegExp(`^(?<wanted>all|how many|the sum of all) (?<digit>digits) (?:that )?make ${pattern} ${by}$`),
   new RegExp(`^(?:the )?(?<wanted>largest|smallest|all) numbers? ${pattern} ${by}$`),
   new RegExp(
-    `^the (?<wanted>largest|smallest) number with the digits (?<cards>\\d(?:[, and]+\\d){1,6}) each once(?: ${by})?$`,
+    `^(?:the )?(?<wanted>largest|smallest|how many|all) (?:(?<size>\\d)-digit )?numbers? with the digits (?<cards>\\d(?:[, and]+\\d){1,6}) each (?:at most )?once(?: ${by})?$`,
   ),
 ];
 
@@ -29,12 +29,19 @@ export const digitFillings = defineTopic<Filling, Code>({
   words,
   read: readFilling,
   work: (filling) => {
-    const { wanted, digitOnly, shown, cards, divisors } = filling;
+    const { wanted, digitOnly, shown, cards, size, divisors } = filling;
     const fitting = fittingIn(filling);
     const found = digitOnly ? [...new Set(fitting.map((one) => Number(digitIn(shown, `${one}`))))] : fitting;
     const last = found.at(wanted === "largest" ? -1 : 0);
     if (last === undefined) return null;
-    const answer = wanted === "number" ? `${found.length}` : wanted === "all" ? found.join(", ") : `${last}`;
+    const answer =
+      wanted === "number"
+        ? `${found.length}`
+        : wanted === "sum"
+          ? `${total(found)}`
+          : wanted === "all"
+            ? found.join(", ")
+            : `${last}`;
     if (wanted === "all" && found.length > SHOWN_MAX) return null;
     const written = cards ? [...shown].join(",\\ ") : shown.replaceAll("_", "\\square ");
     const list = divisors.join(",\\ ");
@@ -49,14 +56,15 @@ export const digitFillings = defineTopic<Filling, Code>({
       largest: { en: "the largest", ch: "最大的" },
       all: { en: "every", ch: "所有的" },
       number: { en: "the number of", ch: "有几种" },
+      sum: { en: "the sum of every", ch: "所有可能之和：" },
     }[wanted];
     const divisible =
       divisors.length > 0 ? { en: ` divisible by $${list}$`, ch: `能被 $${list}$ 整除` } : { en: "", ch: "" };
     return {
       problem: cards
         ? {
-            en: `${asked.en} number with the digits $${written}$${divisible.en}`,
-            ch: `用数字 $${written}$ 各一次组成${asked.ch}数${divisible.ch && `，${divisible.ch}`}`,
+            en: `${asked.en} ${size < shown.length ? `$${size}$-digit ` : ""}number with the digits $${written}$${divisible.en}`,
+            ch: `用数字 $${written}$ ${size < shown.length ? `中的 $${size}$ 个` : ""}各一次组成${asked.ch}数${divisible.ch && `，${divisible.ch}`}`,
           }
         : {
             en: `${asked.en} ${digitOnly ? "digit in" : "number"} $${written}$,${divisible.en}`,
@@ -68,30 +76,31 @@ export const digitFillings = defineTopic<Filling, Code>({
   },
   // From the other end: every number of that length is held against the pattern, and divided digit by digit.
   holds: (filling, { key }) => {
-    const { wanted, digitOnly, shown } = filling;
+    const { wanted, digitOnly, shown, size } = filling;
     const found: number[] = [];
-    for (let n = 10 ** (shown.length - 1); shown.length <= CARDS_MAX && n < 10 ** shown.length; n++)
+    for (let n = size === 1 ? 0 : 10 ** (size - 1); size <= CARDS_MAX && n < 10 ** size; n++)
       if (stands(filling, `${n}`)) found.push(n);
     // Longer ones are only tested as they are.
     const all = shown.length <= CARDS_MAX ? found : fittingIn(filling).filter((n) => stands(filling, `${n}`));
     const asked = digitOnly ? [...new Set(all.map((one) => Number(digitIn(shown, `${one}`))))] : all;
     if (wanted === "number") return `${asked.length}` === key;
+    if (wanted === "sum") return `${total(asked)}` === key;
     if (wanted === "all") return asked.join(", ") === key;
     return `${wanted === "largest" ? asked.at(-1) : asked[0]}` === key;
   },
   similar: ({ cards, wanted }) =>
     cards
-      ? { wanted, digitOnly: false, shown: "2741", cards, divisors: [2] }
-      : { wanted, digitOnly: true, shown: "4_8", cards, divisors: [3] },
+      ? { wanted, digitOnly: false, shown: "2741", cards, size: 4, divisors: [2] }
+      : { wanted, digitOnly: true, shown: "4_8", cards, size: 3, divisors: [3] },
 });
 
 const digitIn = (shown: string, number: string): string => number.charAt(shown.search(/[_a-z]/));
 
 /** All numbers that fit, in order. */
-function fittingIn({ shown, cards, divisors }: Filling): number[] {
-  const made = cards ? orders([...shown]) : fillings(shown);
+function fittingIn({ shown, cards, size, divisors }: Filling): number[] {
+  const made = cards ? orders([...shown], size) : fillings(shown);
   return [...new Set(made)]
-    .filter((one) => !one.startsWith("0"))
+    .filter((one) => !one.startsWith("0") || one.length === 1)
     .map(Number)
     .filter((n) => divisors.every((divisor) => n % divisor === 0))
     .sort((a, b) => a - b);
@@ -105,15 +114,20 @@ function fillings(shown: string): string[] {
   ).flatMap(fillings);
 }
 
-function orders(digits: string[]): string[] {
-  if (digits.length <= 1) return digits;
-  return digits.flatMap((digit, at) => orders(digits.toSpliced(at, 1)).map((rest) => digit + rest));
+function orders(digits: string[], size: number): string[] {
+  if (size <= 1) return digits;
+  return digits.flatMap((digit, at) => orders(digits.toSpliced(at, 1), size - 1).map((rest) => digit + rest));
 }
 
-function stands({ shown, cards, divisors }: Filling, number: string): boolean {
+const total = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
+
+function stands({ shown, cards, size, divisors }: Filling, number: string): boolean {
   const divided = (divisor: number) => [...number].reduce((rest, digit) => (rest * 10 + Number(digit)) % divisor, 0);
   if (!divisors.every((divisor) => divided(divisor) === 0)) return false;
-  if (cards) return [...number].sort().join("") === [...shown].sort().join("");
+  if (cards) {
+    const left = [...number].reduce((cardsLeft, digit) => cardsLeft.replace(digit, ""), shown);
+    return number.length === size && left.length === shown.length - size;
+  }
   return (
     number.length === shown.length &&
     [...shown].every((sign, at) => {
@@ -137,14 +151,18 @@ function readFilling({ text }: Question): Filling | null {
     .filter(Boolean)
     .map(Number);
   if (divisors.some((divisor) => divisor < 2 || divisor > 999)) return null;
-  const wanted = found.wanted === "how many" ? "number" : (found.wanted as Wanted);
+  const wanted =
+    found.wanted === "how many" ? "number" : found.wanted === "the sum of all" ? "sum" : (found.wanted as Wanted);
   if (found.cards) {
     const shown = found.cards.replaceAll(/\D/g, "");
-    return shown.length <= CARDS_MAX ? { wanted, digitOnly: false, shown, cards: true, divisors } : null;
+    const size = Number(found.size ?? shown.length);
+    return shown.length <= CARDS_MAX && size > 1 && size <= shown.length
+      ? { wanted, digitOnly: false, shown, cards: true, size, divisors }
+      : null;
   }
   const shown = found.shown ?? "";
   const gaps = new Set([...shown].filter((sign) => /[a-z]/.test(sign))).size + (shown.match(/_/g)?.length ?? 0);
   const digitOnly = found.digit !== undefined;
   if (!/\d/.test(shown) || gaps < 1 || gaps > (digitOnly ? 1 : GAPS_MAX) || divisors.length === 0) return null;
-  return { wanted, digitOnly, shown, cards: false, divisors };
+  return { wanted, digitOnly, shown, cards: false, size: shown.length, divisors };
 }

@@ -15,5 +15,10 @@ describe("filled formulas", () => {
     ["The graph of y = kx + b passes through (-3, 4). Find k.", null],
     ["The graph of y = 2x + 1 passes through (-3, 4). Find k.", null],
     ["If A = lw and A = 20, what is w?", null],
+    ["If f(x)=ax+1 and f(2)=7, what is a?", "3"],
+    ["已知f(x)=3x-2，求f^{-1}(4)", "2"],
+    ["If V=lwh and V=60, l=5, w=4, what is h?", "3"],
+    ["When is y=4x+9 equal to 33?", "6"],
+    ["When is f(x)=4x+9 equal to 33?", "6"],
   ]);
 });

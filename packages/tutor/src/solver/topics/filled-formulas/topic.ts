@@ -30,6 +30,14 @@ const frames: Frames<Filled>[] = [
     ],
     pointOn,
   ],
+  [
+    ["when is {e:formula} equal to {v:fraction}", "{e:formula}何时等于{v:fraction}"],
+    ({ e, v }) => {
+      const [sides, value] = [equationAt(e), fractionIn(v)];
+      const [letter] = sides ? lettersIn(sides[1]) : [];
+      return sides?.[0].kind === "letter" && value && letter ? filled(sides, [[sides[0].name, value]], letter) : null;
+    },
+  ],
 ];
 
 function pointOn({ e, p = "", k }: Places): Filled | null {
@@ -64,10 +72,47 @@ function filled([left, right]: [Node, Node], at: Filled["at"], wanted: string): 
 const told =
   /^ ?(?:if|given|given that|use|in|with|for|已知|若|当|在|公式)? ?(.{3,80}?)(?:,|;| and| when| if| with|中)?,? ?((?:[a-z] ?= ?-?\d[\d./]*(?:, ?and |, ?| and | ?和 ?|且)?){1,6})(?:时)?[,;]? ?(?:then )?(?:what is|what's|find|求|则)? ?(?:the value of )?([a-z])(?: ?的值)?(?:是多少|等于多少|是几)?[ ?.？。=]*$/i;
 
+/** "If f(x) = ax + 1 and f(2) = 7, what is a?" */
+const valued =
+  /^ ?(?:if|given|given that|let|suppose|已知|若|设)?(?:函数| the function| that)? ?([fgh])\(x\) ?= ?([-+*/^().\da-z√ ]{1,60}?)(?:,| and| with|且)+ ?\1\((-?\d[\d./]*)\) ?= ?(-?\d[\d./]*)[,.;]? ?(?:what is|what's|find|then|求|则)? ?(?:the value of )?([a-z])(?: ?的值)?(?:是多少|等于多少|是几)?[ ?.？。=]*$/i;
+
+function readValued({ text }: Question): Filled | null {
+  if (text.length > LENGTH_MAX) return null;
+  const [, , rule, x, y, wanted = ""] = valued.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
+  const sides = equationAt(rule && `y=${rule}`);
+  const [input, output] = [fractionIn(x), fractionIn(y)];
+  if (!sides || !input || !output) return null;
+  return filled(
+    sides,
+    [
+      ["x", input],
+      ["y", output],
+    ],
+    wanted,
+  );
+}
+
+/** "If f(x) = 3x - 2, what is f^-1(4)?" */
+const reversed =
+  /^ ?(?:if|given|let|suppose|已知|若|设)?(?:函数| the function)? ?([fgh])\(x\) ?= ?([-+*/().\dx ]{1,60}?)(?:,| and|;|\.)? ?(?:what is|what's|find|then|求|则)? ?\1\^[({]?-1[)}]? ?\((-?\d[\d./]*)\)(?: ?的值)?(?:是多少|等于多少|是几)?[ ?.？。=]*$/i;
+
+function readReversed({ text }: Question): Filled | null {
+  if (text.length > LENGTH_MAX) return null;
+  const [, , rule, output] = reversed.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
+  const sides = equationAt(rule && `y=${rule}`);
+  const value = fractionIn(output);
+  return sides && value ? filled(sides, [["y", value]], "x") : null;
+}
+
 function readTold({ text }: Question): Filled | null {
   if (text.length > LENGTH_MAX) return null;
-  const [, formula, values = "", wanted] = told.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
-  const sides = equationAt(formula);
+  const [, formula = "", values = "", wanted] = told.exec(plainFormulas(text).replaceAll("，", ",")) ?? [];
+  // V = lwh is no word.
+  const names = new Set([...values.matchAll(/([a-z]) ?=/gi)].map(([, letter]) => letter).concat(wanted));
+  const apart = formula.replaceAll(/(?<![a-z])[a-z]{3,5}(?![a-z])/gi, (word) =>
+    [...word].every((letter) => names.has(letter)) ? [...word].join("*") : word,
+  );
+  const sides = equationAt(apart);
   if (!sides || !wanted) return null;
   const at = [...values.matchAll(/([a-z]) ?= ?(-?\d[\d./]*\d|-?\d)/gi)].map(
     ([, letter = "", value]) => [letter, fractionIn(value)] as const,
@@ -85,7 +130,8 @@ const LENGTH_MAX = 200;
 export const filledFormulas = defineTopic<Filled, Code>({
   name: "filled-formulas",
   words,
-  read: (question) => readFrames(plainOf(question), frames) ?? readTold(question),
+  read: (question) =>
+    readFrames(plainOf(question), frames) ?? readTold(question) ?? readValued(question) ?? readReversed(question),
   work: workFilled,
   holds: ({ left, right, at, wanted }, { key }) => {
     const value = fractionIn(key);

@@ -5,6 +5,8 @@ describe("values of functions", () =>
   answersRows([
     ["已知函数 f(x)=3x-5，求 f(4)-f(1)", "9"],
     ["if f(x)=2x+1 and g(x)=x^2, find f(g(3))", "19"],
+    ["if f(x)=2x+1 and g(x)=x^2, find (f+g)(3)", "16"],
+    ["if f(x)=2x+1 and g(x)=x^2, find (f∘g)(3)", "19"],
     ["f(x) = x^2 - 4x + 1. What's f(-2)?", "13"],
     ["Let f(x) = 3x - 2. What is f(f(2))?", "10"],
     ["if f(x) = x^2 + 1 what is f(x+1)", "x^2+2x+2"],

@@ -49,7 +49,10 @@ function readFunctions({ text }: Question): Asked | null {
   if (text.length > LENGTH_MAX || !/[fghpq]\(/i.test(text)) return null;
   const story = plainFormulas(text)
     .toLowerCase()
-    .replaceAll(/(?<=[fghpq]) (?=\()/g, "");
+    .replaceAll(/(?<=[fghpq]) (?=\()/g, "")
+    // (f + g)(3), (f ∘ g)(3)
+    .replaceAll(/\(([fghpq]) ?([-+*/]) ?([fghpq])\)\((-?[\da-z./]{1,12})\)/g, "($1($4)$2$3($4))")
+    .replaceAll(/\(?([fghpq]) ?[∘◦] ?([fghpq])\)?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))");
   const rules = [...story.matchAll(rulePattern)].map(([, name = "", letter = "", of = ""]) => ({
     name,
     letter,

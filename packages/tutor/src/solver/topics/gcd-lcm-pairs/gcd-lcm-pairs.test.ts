@@ -13,6 +13,8 @@ describe("two numbers and what they have in common", () =>
     ["48 和 60 的最大公因数和最小公倍数分别是多少", "12, 240"],
     ["find the gcd and lcm of 18 and 24", "6,72"],
     ["The product of two numbers is 360 and their gcd is 6. What is their lcm?", "60"],
+    ["the other number in (36, n)=6 and (36, n)=180", "30"],
+    ["the other number in (36, n)=6 and (24, n)=180", null],
     ["gcd of two numbers is 6 and their lcm is 180. One number is 24, find the other", null],
     ["gcd of two numbers is 6 and their lcm is 180. what are the numbers", null],
     ["LCM of two numbers is 120 and their GCF is 4. One of them is 20. What is the other one?", "24"],

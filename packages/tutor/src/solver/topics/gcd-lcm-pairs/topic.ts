@@ -86,6 +86,14 @@ const frames: Frames<Pair>[] = [
   ],
 ];
 
+/** Both as they are written with a letter for the other number. */
+const named = /^the other number in \((\d+), ?([a-z])\) ?= ?(\d+) and \(\1, ?\2\) ?= ?(\d+)$/;
+
+function namedOther(text: string): Pair | null {
+  const [, one, , g, l] = named.exec(text) ?? [];
+  return one && g && l ? other(BigInt(g), BigInt(l), BigInt(one)) : null;
+}
+
 function other(g: bigint, l: bigint, one: bigint): Pair | null {
   const fits = g > 0n && one > 0n && l <= NUMBER_MAX && l % g === 0n && l % one === 0n && one % g === 0n;
   const second = fits ? (g * l) / one : 0n;
@@ -109,7 +117,7 @@ function bothOf({ of }: Places): Pair | null {
 export const gcdLcmPairs = defineTopic<Pair, Code>({
   name: "gcd-lcm-pairs",
   words,
-  read: (question) => readFrames(plainOf(question), frames),
+  read: (question) => namedOther(question.text) ?? readFrames(plainOf(question), frames),
   work: workPair,
   holds: (pair, { key }) => {
     const [first = 0n, second = 0n] = key.split(", ").map(BigInt);

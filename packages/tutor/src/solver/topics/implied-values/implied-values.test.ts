@@ -3,6 +3,9 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("what follows from given equations", () => {
   answersRows([
+    ["If a^2 - 3a + 1 = 0, what is a + 1/a?", "3"],
+    ["已知x²-5x+1=0，求x²+1/x²的值", "23"],
+    ["If x^2 - 4x - 1 = 0, what is x - 1/x?", "4"],
     ["If x + y = 10 and xy = 21, what is x^2 + y^2?", "58"],
     ["If x - 1/x = 3, what is x^2 + 1/x^2?", "11"],
     ["If 3x + 5 = 20, what is the value of 6x + 1?", "31"],

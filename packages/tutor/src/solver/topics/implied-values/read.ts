@@ -10,13 +10,14 @@ import {
 import { constant, latexPolynomial, minus, type Polynomial, polynomialOf, product } from "../../algebra/polynomial.ts";
 import { latexNode } from "../../algebra/printing.ts";
 import type { Question } from "../../question.ts";
+import { identityLetterOf } from "../matched-coefficients/identity.ts";
 
 /** What is known of some letters: an expression in them, and its value. */
 export type Given = { of: Polynomial; value: q.Rational; shown: string; isInverse: boolean };
 /** An expression whose value follows; `squares` are those whose sum is 0. */
 export type Implied = { givens: Given[]; wanted: Polynomial; shown: string; relations: string; zeros: string[] };
 
-const LETTERS_MAX = 3;
+const LETTERS_MAX = 4;
 const GIVENS_MAX = 4;
 const asks =
   /^(?:(?:what|solve|simplify) )*(?:if )?#(?: (?:and |if )?#)*(?: (?:after|what|solve|simplify|is|of|for|and))*(?: #(?: (?:after|what|solve|and|for))+)? #(?: (?:after|what|is|simplify|solve))*$/;
@@ -24,6 +25,8 @@ const asks =
 /** Equations of which none is solved for, and an expression in their letters. */
 export function readImplied({ shape, formulas }: Pick<Question, "shape" | "formulas">): Implied | null {
   if (!shape || !asks.test(shape)) return null;
+  // AB + BA: numbers of two digits.
+  if (formulas.some(({ text }) => /([A-Z])([A-Z]) ?[-+] ?\2\1/.test(text))) return null;
   const all = formulas.flatMap(({ answer }): (Answer | null)[] =>
     answer?.kind === "set" && answer.written !== "or" ? answer.parts : [answer],
   );
@@ -49,6 +52,8 @@ function impliedOf(relations: Extract<Answer, { kind: "relation" }>[], target: N
   const asked = [...lettersIn(target)];
   if (equations.length !== relations.length || letters.size > LETTERS_MAX || !asked.every((one) => letters.has(one)))
     return null;
+  const [only] = equations;
+  if (only && equations.length === 1 && identityLetterOf(only.left, only.right, [target])) return null;
   const known = equations.filter(isKnown);
   const open = equations.filter((equation) => !isKnown(equation));
   // One equation for one letter is solved, and known letters are put in: that is asked of others.
@@ -71,8 +76,14 @@ function impliedOf(relations: Extract<Answer, { kind: "relation" }>[], target: N
   );
   const inverses = [...names].filter((name) => name.startsWith("1/")).map(inverseGiven);
   const shownOf = (one: (typeof equations)[number]) => `${latexNode(one.left)} = ${latexNode(one.right)}`;
+  const divided = inverses.length === 1 && letters.size === 1 && found.length === 1 ? found.flatMap(dividedOf) : [];
   return {
-    givens: [...found, ...inverses, ...(names.size === 1 && found.length === 1 ? found.flatMap(multiplesOf) : [])],
+    givens: [
+      ...found,
+      ...inverses,
+      ...divided,
+      ...(names.size === 1 && found.length === 1 ? found.flatMap(multiplesOf) : []),
+    ],
     wanted,
     shown: latexNode(target),
     relations: equations.map(shownOf).join(",\\; "),
@@ -110,6 +121,19 @@ function givenOf(left: Node, right: Node): Given | null {
     shown: isPlain ? latexNode(left) : "",
     isInverse: false,
   };
+}
+
+/** Where `x² - 3x + 1` is 0, `x + 1/x` is 3: divided by x. */
+function dividedOf({ of, value }: Given): Given[] {
+  const [letter = ""] = of.flatMap(({ powers }) => [...powers.keys()]);
+  const by = (power: number) => of.find(({ powers }) => powers.get(letter) === power)?.by ?? q.ZERO;
+  if (value.num === 0n || by(2).num === 0n || of.some(({ powers }) => ![1, 2].includes(powers.get(letter) ?? 0)))
+    return [];
+  const left: Polynomial = [
+    { powers: new Map([[letter, 1]]), by: by(2) },
+    { powers: new Map([[`1/${letter}`, 1]]), by: q.negate(value) },
+  ];
+  return [{ of: left, value: q.negate(by(1)), shown: "", isInverse: false }];
 }
 
 /** Where `x² + x - 1` is 0, so are `x(x² + x - 1)` and `x²(x² + x - 1)`. */

@@ -7,6 +7,7 @@ const PRIMES: Record<number, number[]> = {
   1: [1009, 1013, 1019, 1021, 1031],
   2: [53, 59, 61, 67],
   3: [17, 19, 23],
+  4: [11, 13],
 };
 const POINTS_MIN = 2;
 

@@ -3,6 +3,11 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("whole numbers that make an inequality true", () =>
   answersRows([
+    ["the sum of all the integer solutions of -2 ≤ x < 3", "0"],
+    ["the sum of all the integer solutions of |x| < 4", "0"],
+    ["the sum of all the integer solutions of 2x - 1 > 3 and x + 4 ≤ 9", "12"],
+    ["the sum of all the positive integer solutions of 2x < 9", "10"],
+    ["the sum of all the integer solutions of x > 4", null],
     ["How many positive integers n satisfy 3n + 4 < 25?", "6"],
     ["what is the biggest whole number that makes 5x - 8 less than 41", "9"],
     ["不等式 2x-7<5 的正整数解有几个", "5"],

@@ -14,7 +14,7 @@ import own from "./words.json" with { type: "json" };
 
 type Code = keyof typeof own.en | keyof typeof inequalityWords.en;
 type Sort = "all" | "positive" | "negative" | "natural";
-type Wanted = "count" | "largest" | "smallest" | "list";
+type Wanted = "count" | "largest" | "smallest" | "list" | "sum";
 type Problem = { relations: Relation[]; sort: Sort; wanted: Wanted };
 
 /** So many are counted or written down at most. */
@@ -35,6 +35,7 @@ const frames = [
   `how many ${sort}{kind:wholes} solutions (does|do|are there (to|for|of)|to|has)[ the][ inequality] {e:relation}[ have| has]`,
   `[the ]${most}${sort}{kind:wholes}${letter}${makes} {e:relation}${end}`,
   `[the ]${most}${sort}{kind:wholes} solution (of|to|for)[ the][ inequality] {e:relation}`,
+  `[the ]sum of [all ][the ]${sort}{kind:wholes} solutions (of|to|for)[ the][ inequality] {e:relation}`,
   `[all ][the ]${sort}{kind:wholes} solutions (of|to|for)[ the][ inequality] {e:relation}`,
   `[all ][the ]${sort}{kind:wholes}${letter}${makes} {e:relation}`,
   `${inequality}的${some}{kind:wholesZh}解[的个数|的个数是|[一共|共|总共]有?{count:many}]`,
@@ -84,13 +85,15 @@ function problemOf(places: Places, { text }: Question): Problem | null {
           : "all";
   if (/^natural/.test(kind)) return null;
   const isCount = /^how many|^(?:the )?number of/.test(plainStart(text)) || count !== undefined;
-  const wanted: Wanted = /^(?:larg|big|great|max|最大)/.test(most)
-    ? "largest"
-    : most
-      ? "smallest"
-      : isCount
-        ? "count"
-        : "list";
+  const wanted: Wanted = /^(?:the )?sum of/.test(plainStart(text))
+    ? "sum"
+    : /^(?:larg|big|great|max|最大)/.test(most)
+      ? "largest"
+      : most
+        ? "smallest"
+        : isCount
+          ? "count"
+          : "list";
   return { relations, sort, wanted };
 }
 
@@ -135,6 +138,7 @@ function keyOf({ wanted }: Problem, range: Range | null): string | null {
   if (from === null || to === null || to - from > FOUND_MAX) return null;
   const count = to < from ? 0n : to - from + 1n;
   if (wanted === "count") return `${count}`;
+  if (wanted === "sum") return count === 0n ? null : `${((from + to) * count) / 2n}`;
   return count === 0n || count > SHOWN_MAX ? null : all(from, to).join(", ");
 }
 
@@ -177,7 +181,11 @@ function workWhole(problem: Problem): Working<Code> | null {
   } else if (wanted === "count" && from !== null && to !== null && to >= from)
     steps.push({ code: "countFrom", values: { ...values, from: `${from}`, to: `${to}` } });
   else if (wanted === "count") steps.push({ code: "none", values });
-  else if (wanted === "list") steps.push({ code: "write", values: { ...values, list: key.replaceAll(", ", ",\\ ") } });
+  else if (wanted === "sum") {
+    if (few) steps.push({ code: "write", values: { ...values, list: all(from, to).join(",\\ ") } });
+    steps.push({ code: "add", values: { ...values, from: `${from}`, to: `${to}` } });
+  } else if (wanted === "list")
+    steps.push({ code: "write", values: { ...values, list: key.replaceAll(", ", ",\\ ") } });
   else steps.push({ code: wanted, values });
   return {
     problem: {
@@ -200,4 +208,5 @@ const asks: Record<Wanted, { en: string; ch: string }> = {
   largest: { en: "the largest of the", ch: "中最大的一个" },
   smallest: { en: "the smallest of the", ch: "中最小的一个" },
   list: { en: "all", ch: "有哪些" },
+  sum: { en: "the sum of the", ch: "之和" },
 };

@@ -20,10 +20,12 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 /** A quadratic equation `of = 0` and one of its roots; the equation may have one unknown number. */
-type OtherRoot = { of: Node; letter: string; parameter: string | null; root: q.Rational };
+type OtherRoot = { of: Node; letter: string; parameter: string | null; root: q.Rational; asksBoth?: boolean };
 /** Two roots, of which the equation is asked for. */
 type FromRoots = { roots: [q.Rational, q.Rational] };
-type Problem = OtherRoot | FromRoots;
+/** What both roots make together. */
+type FromSum = { sum: q.Rational; times: q.Rational };
+type Problem = OtherRoot | FromRoots | FromSum;
 
 const equation = "[the |this ][quadratic ][equation ]{e:formula}";
 const gleichung = "[关于{x:letter}的][1元2次|一元二次]方程{e:formula}";
@@ -43,12 +45,32 @@ const frames: Frames<Problem>[] = [
   ],
   [
     [
+      `[if |given that ](1|one) root of ${equation} is {r:fraction},? ?what (are|is) the other root and {k:letter}`,
+      `[若|已知|如果]${gleichung}的1个根是{r:fraction},?求另1个根和{k:letter}的值`,
+    ],
+    (places) => {
+      const found = otherOf(places);
+      return found && found.parameter === places.k ? { ...found, asksBoth: true } : null;
+    },
+  ],
+  [
+    [
       "[a |the ]quadratic equation (with|that has|having|whose) [the ][(roots|solutions|zeros)( are)? ]{a:fraction} and {b:fraction}",
       "[写出]?[1个]?以{a:fraction}(和|与|,|、){b:fraction}为(两)?根的[1元2次|一元二次]?方程",
     ],
     ({ a, b }) => {
       const [one, other] = [fractionIn(a), fractionIn(b)];
       return one && other ? { roots: [one, other] } : null;
+    },
+  ],
+  [
+    [
+      "[a |the ]quadratic equation whose roots have [the |a ]sum [of ]{a:fraction} and [the |a ]product [of ]{b:fraction}",
+      "[写出]?[1个]?两根之和(是|为){a:fraction},?(、)?两根之积(是|为){b:fraction}的[1元2次|一元二次]?方程",
+    ],
+    ({ a, b }) => {
+      const [sum, times] = [fractionIn(a), fractionIn(b)];
+      return sum && times ? { sum, times } : null;
     },
   ],
 ];
@@ -79,9 +101,12 @@ export const knownRoots = defineTopic<Problem, Code>({
   name: "known-roots",
   words,
   read: (question) => readFrames(plainOf(question), frames),
-  work: (problem) => ("roots" in problem ? workEquation(problem) : workOther(problem)),
-  holds: (problem, { key }) => ("roots" in problem ? isEquation(problem, key) : isOther(problem, key)),
+  work: (problem) =>
+    "roots" in problem ? workEquation(problem) : "sum" in problem ? workSum(problem) : workOther(problem),
+  holds: (problem, { key }) =>
+    "roots" in problem ? isEquation(problem, key) : "sum" in problem ? isOfSum(problem, key) : isOther(problem, key),
   similar: (problem): Problem => {
+    if ("sum" in problem) return { sum: q.add(problem.sum, q.rational(2n)), times: q.subtract(problem.times, q.ONE) };
     if ("roots" in problem) return { roots: [q.add(problem.roots[0], q.ONE), q.subtract(problem.roots[1], q.ONE)] };
     const { letter, parameter } = problem;
     const of = expressionFrom(`${letter}^2 - 8${letter} + ${parameter ?? 12}`);
@@ -107,7 +132,8 @@ function workOther(problem: OtherRoot): Working<Code> | null {
   if (!sum) return null;
   const other = q.subtract(sum, root);
   const shown = `${latexNode(of)} = 0`;
-  const result = `${letter} = ${latexNumber(other)}`;
+  const also = problem.asksBoth && found ? `,\\ ${parameter} = ${latexNumber(found)}` : "";
+  const result = `${letter} = ${latexNumber(other)}${also}`;
   const values = { shown, letter, root: latexNumber(root), taken: latexOperand(root), sum: latexNumber(sum) };
   const steps: Step<Code>[] = [
     ...(parameter !== null && found
@@ -125,12 +151,20 @@ function workOther(problem: OtherRoot): Working<Code> | null {
       ch: `方程 $${shown}$ 的一个根是 $${latexNumber(root)}$，求另一个根`,
     },
     steps,
-    answer: { said: inBoth(result), key: plainNumber(other) },
+    answer: {
+      said: inBoth(result),
+      key:
+        also && found ? `${letter} = ${plainNumber(other)}, ${parameter} = ${plainNumber(found)}` : plainNumber(other),
+    },
   };
 }
 
 /** By putting the other root in, too. */
-function isOther(problem: OtherRoot, key: string): boolean {
+function isOther(problem: OtherRoot, given: string): boolean {
+  const [key = "", said] = problem.asksBoth ? given.split(", ").map((part) => part.replace(/^[a-z] = /i, "")) : [given];
+  const named = said === undefined ? null : fractionIn(said);
+  const asked = parameterOf(problem);
+  if (problem.asksBoth && !(named && asked && q.same(named, asked))) return false;
   const other = fractionIn(key);
   const { of, letter, parameter, root } = problem;
   if (!other) return false;
@@ -146,12 +180,45 @@ function isOther(problem: OtherRoot, key: string): boolean {
   return !!left && !!right && q.same(left, right);
 }
 
+/** Without fractions. */
+function equationWith(sum: q.Rational, times: q.Rational, by: q.Rational) {
+  const term = (power: number, value: q.Rational) =>
+    value.num === 0n ? [] : [{ powers: new Map(power > 0 ? [["x", power]] : []), by: value }];
+  return [...term(2, by), ...term(1, q.negate(q.multiply(by, sum))), ...term(0, q.multiply(by, times))];
+}
+
+function workSum({ sum, times }: FromSum): Working<Code> | null {
+  // There are such roots.
+  if (q.compare(q.multiply(sum, sum), q.multiply(q.rational(4n), times)) < 0) return null;
+  const all = equationWith(sum, times, q.rational(lcm(sum.den, times.den)));
+  const latex = `${latexPolynomial(all)} = 0`;
+  const values = { sum: latexNumber(sum), times: latexNumber(times), latex };
+  return {
+    problem: {
+      en: `a quadratic equation whose roots have the sum $${values.sum}$ and the product $${values.times}$`,
+      ch: `两根之和为 $${values.sum}$、两根之积为 $${values.times}$ 的一元二次方程`,
+    },
+    steps: [{ code: "multiply", values }],
+    answer: { said: inBoth(latex), key: `${plainPolynomial(all)} = 0` },
+  };
+}
+
+/** By what stands before x and alone. */
+function isOfSum({ sum, times }: FromSum, key: string): boolean {
+  const of = expressionFrom(key.replace(/ = 0$/, ""));
+  const at = (x: bigint) => of && exactValue(substitute(of, "x", numberNode(q.rational(x))));
+  const [zero, one, less] = [at(0n), at(1n), at(-1n)];
+  if (!zero || !one || !less) return false;
+  const half = q.rational(1n, 2n);
+  const lead = q.subtract(q.multiply(half, q.add(one, less)), zero);
+  const middle = q.multiply(half, q.subtract(one, less));
+  return lead.num !== 0n && q.same(q.negate(middle), q.multiply(lead, sum)) && q.same(zero, q.multiply(lead, times));
+}
+
 function workEquation({ roots: [one, other] }: FromRoots): Working<Code> | null {
   const by = q.rational(lcm(one.den, other.den));
   const [sum, times] = [q.add(one, other), q.multiply(one, other)];
-  const term = (power: number, value: q.Rational) =>
-    value.num === 0n ? [] : [{ powers: new Map(power > 0 ? [["x", power]] : []), by: value }];
-  const all = [...term(2, by), ...term(1, q.negate(q.multiply(by, sum))), ...term(0, q.multiply(by, times))];
+  const all = equationWith(sum, times, by);
   const latex = `${latexPolynomial(all)} = 0`;
   const values = {
     one: latexNumber(one),

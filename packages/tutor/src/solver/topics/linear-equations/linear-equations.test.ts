@@ -46,7 +46,7 @@ describe("equations in one letter", () => {
     ["solve 3x + 5", null],
     ["3x+5=20 has how many solutions between 1 and 10", null],
     ["1/2x = 4", null],
-    ["is x = 3 a solution of 2x + 1 = 7", null],
+    ["is x = 3 a solution of 2x + 1 = 7", "yes"],
   ]);
 
   it("finds the number that an equation was built around", () => {

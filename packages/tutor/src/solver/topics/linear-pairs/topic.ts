@@ -14,7 +14,8 @@ const NUMBER_MAX = 10_000;
 const SHOWN_MAX = 12;
 const count =
   /^how many pairs of (positive|nonnegative) whole numbers satisfy (\d*) ?([a-z]) ?\+ ?(\d*) ?([a-z]) ?= ?(\d+)$/;
-const gap = /^the largest whole number that is not (\d+)x ?\+ ?(\d+)y with whole numbers x and y$/;
+const gap =
+  /^the largest whole number that is not (\d+) ?\*?([a-z]) ?\+ ?(\d+) ?\*?([a-z]) with whole numbers(?: x and y)?$/;
 
 /** Equations of two unknowns in whole numbers. */
 export const linearPairs = defineTopic<Pairs, Code>({
@@ -89,8 +90,8 @@ function readPairs({ text }: Question): Pairs | null {
     .toLowerCase()
     .replaceAll(/[?.]+\s*$/g, "")
     .trim();
-  const [, first, second] = gap.exec(asked) ?? [];
-  if (first && second) {
+  const [, first, one, second, other] = gap.exec(asked) ?? [];
+  if (first && second && one !== other) {
     const [a, b] = [Number(first), Number(second)];
     return a > 1 && b > 1 && a <= 500 && b <= 500 && gcd(a, b) === 1 ? { kind: "gap", a, b } : null;
   }

@@ -1,12 +1,12 @@
 import { type Node, numberNode, q, sameValue, substitute } from "@dripstone/checker/mathematics";
+import { fractionOfPolynomials } from "../../algebra/fraction-of-polynomials.ts";
+import { commonDenominator } from "../../algebra/numbers.ts";
 import {
   dividedBy,
   latexPolynomial,
   lettersOf,
-  minus,
   type Polynomial,
   plainPolynomial,
-  polynomialOf,
   scaled,
 } from "../../algebra/polynomial.ts";
 import { latexNode } from "../../algebra/printing.ts";
@@ -20,7 +20,14 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 /** An equation in several letters, and the letter that is to stand alone. */
-type Literal = { left: Node; right: Node; letter: string };
+type Literal = { left: Node; right: Node; letter: string; pi: string | undefined };
+
+/** What no product of letters is: "mx + 6 hold for all x". */
+const sentence =
+  /[a-z]{4}|(?<![=\d*+/^(-]|= |[a-z])[a-z]{3}(?![a-z])|(?<![a-z\d]|[-+*/(=] ?)(?:is|of|to|in|if|by|at|on|it|as|or|an|be|do|so|we|my|no|up)(?![a-z])/i;
+
+/** One of them stands for π. */
+const spare = "jqzk";
 
 const sentences = [
   "[the ][equation |formula ]{e:formula}[,]? for {y:letter}",
@@ -33,57 +40,77 @@ const sentences = [
 ];
 
 function literalOf(formula: string, y: string): Literal | null {
-  // I = prt is a product, and no word.
-  const answer = formulaAt(formula.replace(/(?<== ?)[a-z]{3}$/i, (letters) => letters.split("").join("*")));
+  // π is one more letter; I = prt is a product, and no word; 1/2(a+b)h is a half of it.
+  const bare = formula.replaceAll("(pi)", "π").replaceAll(/(?<![a-z])pi(?![a-z])/gi, "π");
+  if (sentence.test(bare)) return null;
+  const pi = bare.includes("π") ? [...spare].find((one) => !bare.includes(one)) : undefined;
+  const text = (pi ? bare.replaceAll("π", ` ${pi} `).replaceAll(/ (?=[-+*/^=)]|$)|(?<=[-+*/^=(]|^) /g, "") : bare)
+    .replaceAll(/(?<![\w)/^.])(\d+)\/(\d+) ?(?=[(a-z])/gi, "($1/$2)*")
+    .replaceAll(/(?<=[a-z\d)]) (?=[a-z](?![a-z])|\()/gi, "*")
+    .replaceAll(/(?<![a-z])(?!sqrt)[a-z]{2,4}(?![a-z])/gi, (letters) => letters.split("").join("*"))
+    .replaceAll(/(?<=\))(?=[a-z(])/gi, "*");
+  const answer = formulaAt(text);
   if (answer?.kind !== "relation" || answer.signs.join() !== "=" || answer.unit) return null;
   const [left, right] = answer.sides;
-  const literal = left && right ? { left, right, letter: y } : null;
+  const literal = left && right ? { left, right, letter: y, pi } : null;
   const parts = literal && partsOf(literal);
   return literal && parts && lettersOf([...parts.by, ...parts.rest]).length > 0 ? literal : null;
 }
 
-/** `by · letter = rest`; null where the letter stands in several terms of different kinds, or squared. */
-function partsOf({ left, right, letter }: Literal): { by: Polynomial; rest: Polynomial } | null {
-  const [one, other] = [polynomialOf(left), polynomialOf(right)];
-  const all = one && other && minus(one, other);
+/** `by · letter = rest`, or `by · letter² = rest`; null where the letter stands otherwise. */
+function partsOf({ left, right, letter, pi }: Literal): { by: Polynomial; rest: Polynomial; power: 1 | 2 } | null {
+  const all = fractionOfPolynomials({ kind: "subtract", left, right })?.above;
   const powerIn = ({ powers }: Polynomial[number]) => powers.get(letter) ?? 0;
-  if (!all || Math.max(0, ...all.map(powerIn)) !== 1) return null;
+  const power = all ? Math.max(0, ...all.map(powerIn)) : 0;
+  if (!all || (power !== 1 && power !== 2)) return null;
   const by = all
-    .filter((term) => powerIn(term) === 1)
+    .filter((term) => powerIn(term) === power)
     .map((term) => ({ by: term.by, powers: new Map([...term.powers].filter(([name]) => name !== letter)) }));
-  // Divided by a sum, one would have to say where it is 0.
-  if (by.length !== 1) return null;
-  return {
-    by,
-    rest: scaled(
-      all.filter((term) => powerIn(term) === 0),
-      q.rational(-1n),
-    ),
-  };
+  const rest = scaled(
+    all.filter((term) => powerIn(term) === 0),
+    q.rational(-1n),
+  );
+  if (by.length === 0 || rest.length === 0 || (power === 2 && all.some((term) => powerIn(term) === 1))) return null;
+  // A square has two roots; a length of a circle or a triangle has one.
+  if (power === 2 && !(pi || isOfSquares(all))) return null;
+  return { by, rest, power };
 }
+
+/** c² = a² + b² */
+const isOfSquares = (all: Polynomial) =>
+  all.length === 3 &&
+  all.every(({ powers, by }) => q.absolute(by).num === by.den && [...powers.values()].join() === "2");
 
 /** Equations with several letters, solved for one of them. */
 export const literalEquations = defineTopic({
   name: "literal-equations",
   words,
   read: (question) => {
-    const text = plainOf(question);
-    const written = question.text.toLowerCase();
+    // No sentence has a place for π.
+    const [text, asTyped] = [plainOf(question), question.text].map((one) => one.replaceAll("π", "(pi)"));
+    if (text === undefined || asTyped === undefined) return null;
+    const written = asTyped.toLowerCase();
     // Capital letters stay what they are: A = lw.
     return readFrames(text, [
       [
         sentences,
         ({ e = "", y = "" }) => {
           const at = written.indexOf(e);
-          const formula = at < 0 ? e : question.text.slice(at, at + e.length);
+          const formula = at < 0 ? e : asTyped.slice(at, at + e.length);
           return literalOf(formula, formula.includes(y) ? y : y.toUpperCase());
         },
       ],
     ]);
   },
   work: workLiteral,
-  holds: ({ left, right, letter }, { key }) => {
-    const value = expressionFrom(key.split(" = ").slice(1).join(" = "));
+  holds: ({ left, right, letter, pi }, { key }) => {
+    const value = expressionFrom(
+      key
+        .split(" = ")
+        .slice(1)
+        .join(" = ")
+        .replaceAll("π", pi ?? "π"),
+    );
     return value !== null && sameValue(substitute(left, letter, value), substitute(right, letter, value));
   },
   similar: (literal): Literal => ({
@@ -94,29 +121,38 @@ export const literalEquations = defineTopic({
 
 function workLiteral(literal: Literal): Working<Code> | null {
   const parts = partsOf(literal);
-  const { letter, left, right } = literal;
+  const { letter, left, right, pi } = literal;
   const [term] = parts?.by ?? [];
   if (!parts || !term) return null;
-  const isNumber = term.powers.size === 0;
-  // A fraction has no sign below its line.
+  const isSum = parts.by.length > 1;
+  const isNumber = !isSum && term.powers.size === 0;
+  // A fraction has no sign below its line, where it can be helped.
   const turned = (of: Polynomial) => (!isNumber && term.by.num < 0n ? scaled(of, q.rational(-1n)) : of);
-  const [by, rest] = [turned(parts.by), turned(parts.rest)];
+  const common = commonDenominator([...parts.by, ...parts.rest].map(({ by }) => by));
+  const whole = (of: Polynomial) => (isNumber ? of : scaled(of, q.rational(common)));
+  const [by, rest] = [whole(turned(parts.by)), whole(turned(parts.rest))];
   const value = isNumber ? dividedBy(rest, term) : rest;
-  const latex = isNumber ? latexPolynomial(value) : `\\frac{${latexPolynomial(rest)}}{${latexPolynomial(by)}}`;
-  const plain = isNumber ? plainPolynomial(value) : `(${plainPolynomial(rest)})/(${plainPolynomial(by)})`;
-  const shown = `${latexNode(left)} = ${latexNode(right)}`;
-  const front = isNumber && q.same(term.by, q.ONE) ? "" : latexPolynomial(by);
-  const alone = `${front === "-1" ? "-" : front}${letter} = ${latexPolynomial(rest)}`;
+  const named = (text: string) => (pi ? text.replaceAll(pi, "\\pi ") : text);
+  const fraction = isNumber ? latexPolynomial(value) : `\\frac{${latexPolynomial(rest)}}{${latexPolynomial(by)}}`;
+  const quotient = isNumber ? plainPolynomial(value) : `(${plainPolynomial(rest)})/(${plainPolynomial(by)})`;
+  const latex = named(parts.power === 2 ? `\\sqrt{${fraction}}` : fraction);
+  const plain = parts.power === 2 ? `sqrt(${quotient})` : quotient;
+  const shown = named(`${latexNode(left)} = ${latexNode(right)}`);
+  const front = isNumber && q.same(term.by, q.ONE) ? "" : named(latexPolynomial(by));
+  const lead = front === "-1" ? "-" : isSum ? `(${front})` : front;
+  const alone = `${lead}${letter}${parts.power === 2 ? "^2" : ""} = ${named(latexPolynomial(rest))}`;
   return {
     problem: { en: `solve $${shown}$ for $${letter}$`, ch: `由 $${shown}$ 求 $${letter}$` },
     steps: [
       { code: "gather", values: { shown, letter, after: alone } },
-      ...(front === "" ? [] : [{ code: "divide" as const, values: { letter, by: latexPolynomial(by), latex } }]),
+      ...(front === "" && parts.power === 1
+        ? []
+        : [{ code: "divide" as const, values: { letter, by: front || "1", latex } }]),
     ],
     answer: {
       said: { en: `$${letter} = ${latex}$`, ch: `$${letter} = ${latex}$` },
       // A number before `c` may be read as so many cups: every product has its sign.
-      key: `${letter} = ${plain.replaceAll(/(?<=[\d)a-z]) (?=[a-z])/gi, "*")}`,
+      key: `${letter} = ${plain.replaceAll(/(?<=[\d)a-z]) (?=[a-z])|(?<=\d)(?=[a-z])/gi, "*").replaceAll(pi ?? "π", "π")}`,
     },
   };
 }

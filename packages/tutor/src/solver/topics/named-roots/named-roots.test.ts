@@ -12,6 +12,8 @@ describe("roots that have names", () => {
     ["已知 m,n 是方程 x²+2x-5=0 的两个实数根，求 m²n+mn² 的值", "10"],
     ["If p and q are the roots of 3x^2 - 8x + 2 = 0, find p/q + q/p.", "26/3"],
     ["If r and s are the roots of x^2 - 5x + 3 = 0, what is r^3 + s^3?", "80"],
+    ["已知方程x²-4x+1=0的两根为x₁、x₂，则|x₁-x₂|的值为", "2sqrt(3)"],
+    ["If r and s are the roots of 2x^2 - 7x + 3 = 0, what is |r - s|?", "5/2"],
     // Nobody knows which of the two is r.
     ["If r and s are the roots of x^2 - 5x + 3 = 0, what is r - s?", null],
     ["If r and s are the roots of x^2 - 5x + 3 = 0, what is r + 2s?", null],

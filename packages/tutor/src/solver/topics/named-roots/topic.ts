@@ -1,9 +1,18 @@
-import { type Node, q, quotientIn, realRoots, sameValue, substitute } from "@dripstone/checker/mathematics";
+import {
+  type Node,
+  numericValue,
+  q,
+  quotientIn,
+  realRoots,
+  sameValue,
+  substitute,
+} from "@dripstone/checker/mathematics";
 import { fractionOfPolynomials } from "../../algebra/fraction-of-polynomials.ts";
 import { latexNumber, latexOperand, plainNumber } from "../../algebra/numbers.ts";
 import { coefficient, type Polynomial, polynomialOf } from "../../algebra/polynomial.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
+import { latexSurd, plainSurd, rootOf } from "../../algebra/surds.ts";
 import type { Step, Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { combinationOf, type Part } from "../implied-values/combine.ts";
@@ -24,14 +33,20 @@ export const namedRoots = defineTopic<NamedRoots, Code>({
     const [one, other] = (found && realRoots(found.num)) ?? [];
     const said = expressionFrom(key);
     const put = (first: Node, second: Node) => substitute(substitute(wanted, a, first), b, second);
-    return !!one && !!other && !!said && sameValue(put(one, other), said) && sameValue(put(other, one), said);
+    if (!one || !other || !said) return false;
+    if (wanted.kind === "absolute")
+      return [put(one, other), put(other, one)].every(
+        (each) => Math.abs(numericValue(each, new Map()).re - numericValue(said, new Map()).re) < 1e-9,
+      );
+    return sameValue(put(one, other), said) && sameValue(put(other, one), said);
   },
   similar: otherRoots,
 });
 
 function workNamedRoots({ of, roots: [a, b], wanted }: NamedRoots): Working<Code> | null {
   const polynomial = polynomialOf(of);
-  const fraction = fractionOfPolynomials(wanted);
+  const isDistance = isDistanceOf(wanted, [a, b]);
+  const fraction = isDistance ? squareOf([a, b]) : fractionOfPolynomials(wanted);
   if (!polynomial || !fraction) return null;
   const [two, one, zero] = [2, 1, 0].map((power) => coefficient(polynomial, power));
   if (!two || !one || !zero) return null;
@@ -67,7 +82,8 @@ function workNamedRoots({ of, roots: [a, b], wanted }: NamedRoots): Working<Code
       return left && right ? q.add(total, q.multiply(by, q.multiply(left, right))) : total;
     }, q.ZERO);
   const value = q.divide(worth(above), worth(below));
-  if (!value) return null;
+  const root = value && isDistance && value.num > 0n ? rootOf(value) : null;
+  if (!value || (isDistance && !root)) return null;
   const latex = (all: Part[], s: string, p: string) =>
     all.map((part, index) => partLatex(part, index, s, p)).join("") || "0";
   const whole = (s: string, p: string) => {
@@ -87,25 +103,44 @@ function workNamedRoots({ of, roots: [a, b], wanted }: NamedRoots): Working<Code
     y,
     sum: latexNumber(sum),
     product: latexNumber(times),
-    wanted: wantedLatex,
+    wanted: isDistance ? `${wantedLatex}^2` : wantedLatex,
     rewritten,
     filled: whole(`(${latexNumber(sum)})`, latexOperand(times)),
     value: latexNumber(value),
   };
+  const found = root
+    ? { latex: latexSurd(root), key: plainSurd(root) }
+    : { latex: latexNumber(value), key: plainNumber(value) };
   const needs = (index: number) => [...above, ...below].some(({ powers }) => (powers[index] ?? 0) > 0);
   const steps: Step<Code>[] = [];
   if (needs(0)) steps.push({ code: "sum", values });
   if (needs(1)) steps.push({ code: "product", values });
   if (rewritten.replaceAll(/[() ]/g, "") !== wantedLatex.replaceAll(/[() ]|\\left|\\right/g, ""))
     steps.push({ code: "rewrite", values }, { code: "fill", values });
+  if (root) steps.push({ code: "distance", values: { wanted: wantedLatex, value: values.value, found: found.latex } });
   return {
     problem: {
       en: `$${wantedLatex}$ for the roots $${x}$ and $${y}$ of $${shown}$`,
       ch: `方程 $${shown}$ 的两根是 $${x}$ 和 $${y}$，求 $${wantedLatex}$`,
     },
     steps,
-    answer: { said: inBoth(latexNumber(value)), key: plainNumber(value) },
+    answer: { said: inBoth(found.latex), key: found.key },
   };
+}
+
+/** |a - b| */
+const isDistanceOf = (wanted: Node, roots: readonly string[]): boolean =>
+  wanted.kind === "absolute" &&
+  wanted.of.kind === "subtract" &&
+  [wanted.of.left, wanted.of.right].every((side, nth, sides) => {
+    const other = sides[1 - nth];
+    return side.kind === "letter" && roots.includes(side.name) && other?.kind === "letter" && other.name !== side.name;
+  });
+
+/** (a - b)² */
+function squareOf([a, b]: [string, string]) {
+  const of = expressionFrom(`(${a} - ${b})^2`);
+  return of && fractionOfPolynomials(of);
 }
 
 /** `- 2ab`, with the sum and the product as they are shown. */

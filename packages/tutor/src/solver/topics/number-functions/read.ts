@@ -25,6 +25,34 @@ const functionNames = [
   "exponent",
   "primesum",
   "nthprime",
+  "lcmto",
+  "primecount",
+  "distinctprimes",
+  "primefactorsum",
+  "repeatedfactorsum",
+  "plainfactorsum",
+  "squaredivisors",
+  "smallestprime",
+  "max",
+  "min",
+  "digitproduct",
+  "reversed",
+  "decimaldigit",
+  "period",
+  "consecutiveways",
+  "zerodigits",
+  "payways",
+  "unreachable",
+  "sumsquares",
+  "sumcubes",
+  "decimaldigitsum",
+  "repetend",
+  "basedigitcount",
+  "basedigitsum",
+  "fewest",
+  "writtendigits",
+  "wholeroot",
+  "maxdigit",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
@@ -35,8 +63,8 @@ const tokens = /\s*(?:(\d+)|([a-z]+)|([-+*/^(),!]))/gy;
 export function readPart(text: string): Part | null {
   const read: string[] = [];
   let end = 0;
-  const bare = text
-    .replaceAll(/ and /g, ",")
+  const bare = withoutDots(text)
+    .replaceAll(/ and |(?<=\d) ?: ?(?=\d)/g, ",")
     .replaceAll(/[·×]|\\cdot|\\times/g, "*")
     .replaceAll("−", "-")
     .replaceAll(/\^\{(\d+)\}/g, "^$1");
@@ -92,6 +120,46 @@ export function readPart(text: string): Part | null {
 
   const whole = sum();
   return whole && at === read.length ? whole : null;
+}
+
+const dots = /(?<![\d!^)])(\d[\d!^]*)([+*])(\d[\d!^]*)\2(?:(\d[\d!^]*)\2)?…\2(\d[\d!^]*)/;
+const TERMS_MAX = 400;
+
+/** 1!+2!+…+50! with every term written out; the text itself where it has no such row, or where the terms do not follow each other evenly. */
+export function withoutDots(text: string): string {
+  const bare = text
+    .replaceAll(/ ?([-+*]|[·×]|\\cdot|\\times) ?/g, "$1")
+    .replaceAll(/[·×]|\\cdot|\\times/g, "*")
+    .replaceAll(/\.{3}|\\[lc]?dots|⋯/g, "…");
+  const found = dots.exec(bare);
+  if (!found) return text;
+  const [row, one = "", sign = "", two = "", three, last = ""] = found;
+  const terms = termsOf([one, two, ...(three ? [three] : [])], last);
+  return terms ? bare.replace(row, `(${terms.join(sign)})`) : text;
+}
+
+/** Each number of the first terms grows by as much from term to term, up to the last. */
+function termsOf(first: string[], last: string): string[] | null {
+  const numbers = [...first, last].map((term) => (term.match(/\d+/g) ?? []).map(Number));
+  const [shape = ""] = first.map((term) => term.replaceAll(/\d+/g, "#"));
+  if ([...first, last].some((term) => term.replaceAll(/\d+/g, "#") !== shape)) return null;
+  const [one = [], two = []] = numbers;
+  const end = numbers.at(-1) ?? [];
+  const steps = one.map((value, at) => (two[at] ?? 0) - value);
+  const isEven = first.every((_, nth) =>
+    one.every((value, at) => numbers[nth]?.[at] === value + nth * (steps[at] ?? 0)),
+  );
+  const counts = one.flatMap((value, at) => {
+    const [step = 0, reached = 0] = [steps[at], end[at]];
+    return step === 0 ? (reached === value ? [] : [-1]) : [(reached - value) / step];
+  });
+  const [count = -1] = counts;
+  const isWhole = counts.every((each) => each === count) && Number.isInteger(count);
+  if (!isEven || !isWhole || count < first.length || count >= TERMS_MAX) return null;
+  return Array.from({ length: count + 1 }, (_, nth) => {
+    let at = 0;
+    return shape.replaceAll("#", () => `${(one[at] ?? 0) + nth * (steps[at++] ?? 0)}`);
+  });
 }
 
 export const hasFunction = (part: Part): boolean =>

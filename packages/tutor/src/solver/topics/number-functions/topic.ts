@@ -2,7 +2,7 @@ import type { Question } from "../../question.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { hasFunction, type Part, readPart } from "./read.ts";
-import { type Functions, partValue, tried, worked } from "./values.ts";
+import { type Functions, partValue, takesFraction, tried, worked } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -11,6 +11,7 @@ type Calculation = { part: Part; shown: string; after: Clock | null };
 type Clock = { minutes: number; half: "" | "a.m." | "p.m." };
 
 const LENGTH_MAX = 120;
+const STEPS_MAX = 6;
 const DAY = 24 * 60;
 const lone = /^(?:gcd|lcm)\([\d, and]*\)$/;
 const clock = /^(.+) minutes after (\d{1,2}):(\d\d)(?: ?([ap])\.?m\.?)?$/;
@@ -24,11 +25,13 @@ export const numberFunctions = defineTopic<Calculation, Code>({
     const { part, shown, after } = calculation;
     const steps: Step<Code>[] = [];
     const value = wholeOf(part, worked, (name, of, exact, result) => {
-      const rounds = name === "floor" || name === "ceil";
-      const values = { of: rounds ? `\\frac{${exact.above}}{${exact.below}}` : of.join(",\\ "), result: `${result}` };
+      const first = takesFraction.has(name) ? [`\\frac{${exact.above}}{${exact.below}}`] : [];
+      const values = { of: [...first, ...of.slice(first.length)].join(",\\ "), result: `${result}` };
       steps.push({ code: name, values });
     });
     if (value === null || value < 0n) return null;
+    // Of a long row of terms only the end is told.
+    if (steps.length > STEPS_MAX) steps.splice(0, steps.length - 1);
     const key = after ? clockAfter(after, value) : `${value}`;
     if (after) steps.push({ code: "clock", values: { minutes: `${value}`, answer: key } });
     else steps.push({ code: "result", values: { shown: latexOf(shown), answer: key } });
@@ -62,10 +65,11 @@ function clockAfter({ minutes, half }: Clock, more: bigint): string {
 const latexOf = (shown: string): string =>
   shown
     .replaceAll("*", " \\cdot ")
+    .replaceAll(/…|\.{3}/g, "\\dots")
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /digitsum|tensdigit|divisorcount|divisorsum|divisorproduct|nthdivisor|largestprime|nthprime|primesum|coprimes|exponent|repeat|abs/g,
+      /repeatedfactorsum|decimaldigitsum|consecutiveways|divisorproduct|distinctprimes|primefactorsum|plainfactorsum|squaredivisors|basedigitcount|smallestprime|writtendigits|divisorcount|largestprime|digitproduct|decimaldigit|basedigitsum|unreachable|divisorsum|nthdivisor|primecount|zerodigits|sumsquares|tensdigit|wholeroot|digitsum|nthprime|primesum|coprimes|exponent|reversed|sumcubes|repetend|maxdigit|payways|repeat|period|fewest|lcmto|abs|max|min/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");
@@ -81,11 +85,53 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
     /^the divisor in (\d+) ?\/ ?[□_] ?= ?(\d+) with remainder (\d+)$/,
     ([whole, times, rest]) => `floor((${whole}-${rest})/${times})`,
   ],
+  [/^the exponent of \(?(\d+)\)?\^\{?[a-z]\}? in (.{1,40})$/, ([base, whole]) => `exponent(${base}, ${whole})`],
+  [
+    /^the (gcd|lcm|product of gcd and lcm) of the values (.{1,80})$/,
+    ([name = "", values = ""]) => {
+      const of = values.replaceAll(/[a-z]=/g, "");
+      return name === "gcd" || name === "lcm" ? `${name}(${of})+0` : `gcd(${of})*lcm(${of})`;
+    },
+  ],
+  [/^the sum of the primes of (\d+) if each divides once$/, ([whole]) => `plainfactorsum(${whole})`],
+  [/^the remainder when (.{1,60}) is divided by (\d+)$/, ([whole, by]) => `mod(${whole}, ${by})`],
+  [/^the last digit of (.{1,60})$/, ([whole = ""]) => `mod(${whole.includes("-") ? `abs(${whole})` : whole}, 10)`],
+  [/^1\^2 ?\+ ?2\^2 ?\+(?: ?3\^2 ?\+)?(?: ?4\^2 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^2$/, ([n]) => `sumsquares(${n})`],
+  [/^1\^3 ?\+ ?2\^3 ?\+(?: ?3\^3 ?\+)?(?: ?4\^3 ?\+)? ?(?:…+|\.{2,}|⋯) ?\+ ?(\d+)\^3$/, ([n]) => `sumcubes(${n})`],
+  [
+    /^(?:if )?([a-z])([a-z]) ?\+ ?\2\1 ?= ?(\d{1,3})[.,;] ?what is \1 ?\+ ?\2$/,
+    ([a, b, sum]) => (a === b ? "" : `${sum}/11 + mod(0, 1)`),
+  ],
+  [
+    /^(?:if )?([a-z])([a-z]) ?- ?\2\1 ?= ?(\d{1,2})[.,;] ?what is \1 ?- ?\2$/,
+    ([a, b, difference]) => (a === b ? "" : `${difference}/9 + mod(0, 1)`),
+  ],
+  // On both sides of 0, or above it only.
+  [
+    /^how many (positive )?integers satisfy ([1-9]\d{0,6}) ?(<|<=|≤) ?[a-z]\^2 ?(<|<=|≤) ?(\d{1,7})$/,
+    ([only, low, from, to, high]) =>
+      `${only ? 1 : 2}*(wholeroot(${high}${to === "<" ? "-1" : ""}) - wholeroot(${low}${from === "<" ? "" : "-1"}))`,
+  ],
+  // AB + BA is 11(A + B), and AB - BA is 9(A - B).
+  [
+    /^the digit sum in ([a-z])([a-z]) ?\+ ?\2\1 ?= ?(\d{1,3})$/,
+    ([a, b, sum]) => (a === b ? "" : `${sum}/11 + mod(0, 1)`),
+  ],
+  [
+    /^the digit difference in ([a-z])([a-z]) ?- ?\2\1 ?= ?(\d{1,2})$/,
+    ([a, b, difference]) => (a === b ? "" : `${difference}/9 + mod(0, 1)`),
+  ],
+  [
+    /^how many whole numbers are not (\d+) ?\*?([a-z]) ?\+ ?(\d+) ?\*?([a-z]) with whole numbers$/,
+    ([a, x, b, y]) => (x === y ? "" : `unreachable(${a}, ${b})`),
+  ],
   [/^the remainder of \(?(.{1,60}?)\)? ?(?:\/|\(?mod(?:ulo)?) ?(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
+  [/^\(?(.{1,60}?)\)? (?:\(mod |mod(?:ulo)? )(\d+)\)?$/, ([whole, by]) => `mod(${whole}, ${by})`],
 ];
 
 /** The calculation that a division asks for; the text itself where it is none. */
 function calculationOf(text: string): string {
+  if (/\^[({]?-/.test(text)) return text;
   for (const [shell, make] of divisions) {
     const found = shell.exec(text);
     if (found) return make(found.slice(1));
@@ -100,7 +146,7 @@ function readCalculation({ text }: Question): Calculation | null {
       .toLowerCase()
       .replaceAll("÷", "/")
       .replace(/^(?:calculate|compute|what is|find) /, "")
-      .replaceAll(/[?]+\s*$/g, "")
+      .replaceAll(/[?.]+\s*$/g, "")
       .trim(),
   );
   const timed = clock.exec(asked);

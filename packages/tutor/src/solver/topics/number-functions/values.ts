@@ -1,3 +1,4 @@
+import { powerModulo } from "@dripstone/checker/mathematics";
 import { factorsOf } from "../prime-factors/factors.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
 import type { FunctionName, Part } from "./read.ts";
@@ -5,7 +6,9 @@ import type { FunctionName, Part } from "./read.ts";
 /** A fraction of whole numbers; `below` is positive. */
 type Value = { above: bigint; below: bigint };
 
-const EXPONENT_MAX = 2000n;
+const EXPONENT_MAX = 8000n;
+/** Remainders of powers repeat after fewer than this, where they are looked for. */
+const CYCLE_MAX = 100_000n;
 const BITS_MAX = 8000;
 
 /** The functions worked out in one way. */
@@ -19,11 +22,13 @@ export function partValue(
 ): Value | null {
   if (part.kind === "number") return { above: part.value, below: 1n };
   if (part.kind === "function") {
-    const of = part.of.map((one) => partValue(one, functions, met));
+    const [dividend, divisor] = part.of;
+    const of = part.of.map((one) => (part.name === "mod" && one === dividend ? null : partValue(one, functions, met)));
+    if (part.name === "mod" && dividend && divisor) of[0] = dividendOf(dividend, of[1]?.above ?? 0n, functions, met);
     const exact = of[0];
     if (!exact || of.some((one) => one === null)) return null;
-    const rounds = part.name === "floor" || part.name === "ceil";
-    if (!rounds && of.some((one) => one?.below !== 1n)) return null;
+    const rest = takesFraction.has(part.name) ? of.slice(1) : of;
+    if (rest.some((one) => one?.below !== 1n)) return null;
     const wholes = of.map((one) => one?.above ?? 0n);
     const value = functions[part.name](wholes, exact);
     if (value === null) return null;
@@ -34,6 +39,69 @@ export function partValue(
   const right = partValue(part.right, functions, met);
   return left && right && joined(part.sign, left, right);
 }
+
+/** A number that leaves the same remainder as the dividend: itself, but for powers with too many digits. */
+function dividendOf(part: Part, by: bigint, functions: Functions, met: Parameters<typeof partValue>[2]): Value | null {
+  const rest = restIn(part, by, functions, met);
+  return rest === null ? partValue(part, functions, met) : { above: rest, below: 1n };
+}
+
+/** What is left of a power in many digits, which is never written out; null where there is none, or it is worked out as well. */
+function restIn(part: Part, by: bigint, functions: Functions, met: Parameters<typeof partValue>[2]): bigint | null {
+  if (by < 2n || by > CYCLE_MAX || !hasLongPower(part)) return null;
+  if (part.kind === "number") return part.value % by;
+  if (part.kind === "function" || part.sign === "/") {
+    const value = partValue(part, functions, met);
+    return value?.below === 1n ? ((value.above % by) + by) % by : null;
+  }
+  const left = restOf(part.left, by, functions, met);
+  if (left === null) return null;
+  if (part.sign === "^") {
+    const exponent = partValue(part.right, functions, met);
+    if (exponent?.below !== 1n || exponent.above < 0n) return null;
+    return (functions === tried ? byCycle : powerModulo)(left, exponent.above, by);
+  }
+  const right = restOf(part.right, by, functions, met);
+  if (right === null) return null;
+  const value = part.sign === "+" ? left + right : part.sign === "-" ? left - right : left * right;
+  return ((value % by) + by) % by;
+}
+
+function restOf(part: Part, by: bigint, functions: Functions, met: Parameters<typeof partValue>[2]): bigint | null {
+  if (hasLongPower(part)) return restIn(part, by, functions, met);
+  const value = partValue(part, functions, met);
+  return value?.below === 1n ? ((value.above % by) + by) % by : null;
+}
+
+const hasLongPower = (part: Part): boolean =>
+  part.kind === "sign" &&
+  ((part.sign === "^" && isLong(part.right)) || hasLongPower(part.left) || hasLongPower(part.right));
+
+const isLong = (exponent: Part): boolean =>
+  exponent.kind === "sign" ? exponent.sign === "^" : exponent.kind === "number" && exponent.value > 200n;
+
+/** The remainders of the powers, one after the other, until they repeat. */
+function byCycle(base: bigint, exponent: bigint, by: bigint): bigint {
+  const seen = new Map<bigint, number>();
+  const rests: bigint[] = [];
+  let rest = 1n % by;
+  for (; !seen.has(rest) && BigInt(rests.length) <= exponent; rest = (rest * base) % by) {
+    seen.set(rest, rests.length);
+    rests.push(rest);
+  }
+  if (exponent < BigInt(rests.length)) return rests[Number(exponent)] ?? 0n;
+  const start = BigInt(seen.get(rest) ?? 0);
+  return rests[Number(start + ((exponent - start) % (BigInt(rests.length) - start)))] ?? 0n;
+}
+/** Their first value may be a fraction. */
+export const takesFraction: ReadonlySet<FunctionName> = new Set([
+  "floor",
+  "ceil",
+  "decimaldigit",
+  "decimaldigitsum",
+  "period",
+  "repetend",
+] as const);
 
 function joined(sign: "+" | "-" | "*" | "/" | "^", left: Value, right: Value): Value | null {
   if (sign === "+") return reduced(left.above * right.below + right.above * left.below, left.below * right.below);
@@ -60,7 +128,7 @@ function euclid(a: bigint, b: bigint): bigint {
 const positive = (of: bigint[]): boolean => of.length >= 2 && of.every((one) => one > 0n);
 const floor = ({ above, below }: Value): bigint => (above - (((above % below) + below) % below)) / below;
 
-const FACTORED_MAX = 10n ** 10n;
+const FACTORED_MAX = 2n * 10n ** 12n;
 const inBounds = (a: bigint | undefined): a is bigint => a !== undefined && a > 0n && a <= FACTORED_MAX;
 
 /** What is tried number by number reaches as far as this. */
@@ -68,6 +136,7 @@ const COUNTED_MAX = 100_000n;
 const FACTORIAL_MAX = 500n;
 const REPEATED_MAX = 2400n;
 const PRIMES_MAX = 2000n;
+const LCM_MAX = 100n;
 
 const small = (a: bigint | undefined, max = COUNTED_MAX): a is bigint => a !== undefined && a > 0n && a <= max;
 const isDigit = (a: bigint | undefined): a is bigint => a !== undefined && a > 0n && a < 10n;
@@ -120,15 +189,128 @@ export const worked: Functions = {
   coprimes: ([a]) => (small(a) ? factorsOf(a).reduce((left, { prime }) => (left / prime) * (prime - 1n), a) : null),
   divisorproduct: ([a]) => (small(a) ? multiplied(divisorsOf(a)) : null),
   nthdivisor: ([a, nth]) => (small(a) && small(nth) ? (divisorsOf(a)[Number(nth) - 1] ?? null) : null),
-  exponent: ([prime, a]) => {
-    if (!small(prime) || !isPrime(prime) || a === undefined || a <= 0n) return null;
-    let [times, rest] = [0n, a];
-    for (; rest % prime === 0n; rest /= prime) times++;
-    return times;
+  exponent: ([base, a]) => {
+    if (!small(base) || base < 2n || a === undefined || a <= 0n) return null;
+    const times = factorsOf(base).map(({ prime, times: each }) => timesIn(a, prime) / BigInt(each));
+    return least(times);
   },
   primesum: ([count]) => (small(count, PRIMES_MAX) ? total(firstPrimes(count)) : null),
   nthprime: ([nth]) => (small(nth, PRIMES_MAX) ? (firstPrimes(nth).at(-1) ?? null) : null),
+  lcmto: ([last]) =>
+    small(last, LCM_MAX)
+      ? Array.from({ length: Number(last) }, (_, at) => BigInt(at + 1)).reduce(
+          (all, one) => (all / euclid(all, one)) * one,
+          1n,
+        )
+      : null,
+  primecount: ([a]) => (inBounds(a) ? factorsOf(a).reduce((all, { times }) => all + BigInt(times), 0n) : null),
+  distinctprimes: ([a]) => (inBounds(a) ? BigInt(factorsOf(a).length) : null),
+  primefactorsum: ([a]) => (inBounds(a) ? total(factorsOf(a).map(({ prime }) => prime)) : null),
+  repeatedfactorsum: ([a]) =>
+    inBounds(a) ? total(factorsOf(a).map(({ prime, times }) => prime * BigInt(times))) : null,
+  // Where a prime divides twice, nobody knows whether it counts twice.
+  plainfactorsum: ([a]) =>
+    inBounds(a) && factorsOf(a).every(({ times }) => times === 1)
+      ? total(factorsOf(a).map(({ prime }) => prime))
+      : null,
+  squaredivisors: ([a]) =>
+    inBounds(a) ? factorsOf(a).reduce((all, { times }) => all * BigInt(Math.floor(times / 2) + 1), 1n) : null,
+  smallestprime: ([a]) => (inBounds(a) ? (factorsOf(a)[0]?.prime ?? null) : null),
+  max: (of) => most(of),
+  min: (of) => least(of),
+  digitproduct: ([a]) => (a !== undefined && a > 0n ? multiplied([...`${a}`].map((digit) => BigInt(digit))) : null),
+  reversed: ([a]) => (a !== undefined && a > 0n ? BigInt([...`${a}`].toReversed().join("")) : null),
+  decimaldigit: ([, nth], { above, below }) =>
+    above >= 0n && small(below) && small(nth) ? ((above * 10n ** nth) / below) % 10n : null,
+  decimaldigitsum: ([, count], { above, below }) => {
+    if (above < 0n || !small(below) || !small(count, REPEATED_MAX)) return null;
+    const written = `${((above % below) * 10n ** count) / below}`;
+    return total([...written].map((digit) => BigInt(digit)));
+  },
+  period: (_, value) => repeatOf(value)?.length ?? null,
+  repetend: (_, value) => {
+    const repeat = repeatOf(value);
+    // 09 is no number.
+    if (!repeat || repeat.length > 30n) return null;
+    const digits = ((repeat.rest * 10n ** repeat.length) / value.below).toString();
+    return digits.length === Number(repeat.length) ? BigInt(digits) : null;
+  },
+  // As many as there are odd divisors but 1.
+  consecutiveways: ([a]) => (small(a) ? BigInt(divisorsOf(a).filter((one) => one % 2n === 1n).length - 1) : null),
+  zerodigits: ([a]) => (a !== undefined && a > 0n ? BigInt([...`${a}`].filter((digit) => digit === "0").length) : null),
+  payways: (of) => {
+    const [whole, ...parts] = of.map(Number);
+    if (whole === undefined || !arePayable(whole, parts)) return null;
+    const ways: number[] = Array.from({ length: whole + 1 }, (_, at) => (at === 0 ? 1 : 0));
+    for (const part of parts)
+      for (let sum = part; sum <= whole; sum++) ways[sum] = (ways[sum] ?? 0) + (ways[sum - part] ?? 0);
+    return BigInt(ways[whole] ?? 0);
+  },
+  unreachable: ([a, b]) =>
+    small(a, PRIMES_MAX) && small(b, PRIMES_MAX) && euclid(a, b) === 1n ? ((a - 1n) * (b - 1n)) / 2n : null,
+  sumsquares: ([n]) => (small(n) ? (n * (n + 1n) * (2n * n + 1n)) / 6n : null),
+  fewest: (of) => {
+    const [whole, ...parts] = of.map(Number);
+    if (whole === undefined || !arePayable(whole, parts)) return null;
+    const least = [0];
+    for (let sum = 1; sum <= whole; sum++)
+      least[sum] = 1 + Math.min(...parts.map((part) => least[sum - part] ?? Number.POSITIVE_INFINITY));
+    return Number.isFinite(least[whole]) ? BigInt(least[whole] ?? 0) : null;
+  },
+  writtendigits: ([low, high]) => {
+    if (!small(low) || !small(high) || low > high) return null;
+    let count = 0n;
+    for (let digits = 1n, from = 1n; from <= high; digits++, from *= 10n) {
+      const [first, last] = [low > from ? low : from, high < from * 10n - 1n ? high : from * 10n - 1n];
+      if (last >= first) count += (last - first + 1n) * digits;
+    }
+    return count;
+  },
+  wholeroot: ([a]) => {
+    if (a === undefined || a < 0n || a > FACTORED_MAX) return null;
+    let root = BigInt(Math.floor(Math.sqrt(Number(a))));
+    while (root * root > a) root--;
+    return root;
+  },
+  maxdigit: ([a]) => (a !== undefined && a > 0n ? BigInt(Math.max(...[...`${a}`].map(Number))) : null),
+  basedigitcount: ([a, base]) => (small(a) && isBase(base) ? BigInt(a.toString(Number(base)).length) : null),
+  basedigitsum: ([a, base]) =>
+    small(a) && isBase(base)
+      ? total([...a.toString(Number(base))].map((digit) => BigInt(Number.parseInt(digit, 36))))
+      : null,
+  sumcubes: ([n]) => (small(n) ? ((n * (n + 1n)) / 2n) ** 2n : null),
 };
+
+/** How often a prime divides a number. */
+function timesIn(number: bigint, prime: bigint): bigint {
+  let [times, rest] = [0n, number];
+  for (; rest % prime === 0n; rest /= prime) times++;
+  return times;
+}
+
+const isBase = (base: bigint | undefined): base is bigint => base !== undefined && base >= 2n && base <= 36n;
+
+/** Few enough ways to try them all. */
+const arePayable = (whole: number, parts: readonly number[]): boolean =>
+  parts.length >= 2 &&
+  parts.length <= 5 &&
+  new Set(parts).size === parts.length &&
+  parts.every((part) => part >= 1) &&
+  whole >= 1 &&
+  whole <= 2000 &&
+  parts.reduce((all, part) => all * (whole / part + 1), 1) < 20_000_000;
+
+/** Where the remainders of a division come again: how many digits that is, and the remainder with which it begins. */
+function repeatOf({ above, below }: Value): { length: bigint; rest: bigint } | null {
+  if (above < 0n || !small(below)) return null;
+  const seen = new Map<bigint, number>();
+  let rest = above % below;
+  while (rest > 0n && !seen.has(rest)) {
+    seen.set(rest, seen.size);
+    rest = (rest * 10n) % below;
+  }
+  return rest === 0n ? null : { length: BigInt(seen.size - (seen.get(rest) ?? 0)), rest };
+}
 
 const TRIES_MAX = 1_000_000n;
 
@@ -217,4 +399,152 @@ export const tried: Functions = {
   },
   primesum: ([count = 0n]) => total(triedPrimes(count)),
   nthprime: ([nth = 0n]) => triedPrimes(nth).at(-1) ?? null,
+  // Of each prime its highest power that is not greater.
+  lcmto: ([last = 0n]) => {
+    let product = 1n;
+    for (let one = 2n; one <= last; one++)
+      if (isPrime(one)) for (let power = one; power <= last; power *= one) product *= one;
+    return product;
+  },
+  primecount: ([a = 1n]) => BigInt(splitUp(a).length),
+  distinctprimes: ([a = 1n]) => BigInt(primeDivisorsOf(a).length),
+  primefactorsum: ([a = 1n]) => total(primeDivisorsOf(a)),
+  repeatedfactorsum: ([a = 1n]) => total(splitUp(a)),
+  plainfactorsum: ([a = 1n]) => total(splitUp(a)),
+  squaredivisors: ([a = 1n]) => BigInt(divisorsOf(a).filter((one) => Number.isInteger(Math.sqrt(Number(one)))).length),
+  smallestprime: ([a = 1n]) => divisorsOf(a)[1] ?? null,
+  max: (of) => of.find((one) => of.every((other) => other <= one)) ?? null,
+  min: (of) => of.find((one) => of.every((other) => other >= one)) ?? null,
+  digitproduct: ([a = 0n]) => {
+    let product = 1n;
+    for (let rest = a; rest > 0n; rest /= 10n) product *= rest % 10n;
+    return product;
+  },
+  reversed: ([a = 0n]) => {
+    let turned = 0n;
+    for (let rest = a; rest > 0n; rest /= 10n) turned = turned * 10n + (rest % 10n);
+    return turned;
+  },
+  // By long division, digit after digit.
+  decimaldigit: ([, nth = 0n], value) => divided(value, nth).at(-1) ?? null,
+  decimaldigitsum: ([, count = 0n], value) => total(divided(value, count)),
+  // The least count of nines that a divisor without 2 and 5 goes into.
+  period: (_, value) => {
+    let part = value.below;
+    for (const one of [2n, 5n]) while (part % one === 0n) part /= one;
+    if (part === 1n) return null;
+    let power = 10n % part;
+    for (let times = 1n; times <= part; times++) {
+      if (power === 1n) return times;
+      power = (power * 10n) % part;
+    }
+    return null;
+  },
+  // What comes twice in a row, after as many digits as the divisor has twos and fives at most.
+  repetend: (_, value) => {
+    let before = 0n;
+    while ((value.below * value.below) % 10n ** before === 0n || 2n ** before <= value.below) before++;
+    for (let length = 1; length <= 30; length++)
+      for (let start = 0; start <= Number(before); start++) {
+        const digits = divided(value, BigInt(start + length * 4 + 30)).slice(start);
+        if (digits.every((digit, at) => digit === digits[at % length])) return BigInt(digits.slice(0, length).join(""));
+      }
+    return null;
+  },
+  consecutiveways: ([a = 0n]) => {
+    let ways = 0n;
+    for (let first = 1n; first < a; first++) {
+      let [sum, next] = [first, first + 1n];
+      while (sum < a) sum += next++;
+      if (sum === a) ways++;
+    }
+    return ways;
+  },
+  zerodigits: ([a = 0n]) => {
+    let count = 0n;
+    for (let rest = a; rest > 0n; rest /= 10n) if (rest % 10n === 0n) count++;
+    return count;
+  },
+  payways: (of) => {
+    const [whole = 0, ...parts] = of.map(Number);
+    const count = (left: number, at: number): number => {
+      const part = parts[at] ?? 1;
+      if (at === parts.length - 1) return left % part === 0 ? 1 : 0;
+      let ways = 0;
+      for (let rest = left; rest >= 0; rest -= part) ways += count(rest, at + 1);
+      return ways;
+    };
+    return BigInt(count(whole, 0));
+  },
+  unreachable: ([a = 1n, b = 1n]) => {
+    const made = [true];
+    for (let n = 1; n <= a * b; n++) made[n] = (made[n - Number(a)] ?? false) || (made[n - Number(b)] ?? false);
+    return BigInt(made.filter((is) => !is).length);
+  },
+  sumsquares: ([n = 0n]) => addedUp(n, (one) => one * one),
+  fewest: (of) => {
+    const [whole = 0, ...parts] = of.map(Number);
+    const tried = (left: number, at: number): number => {
+      const part = parts[at] ?? 1;
+      if (at === parts.length - 1) return left % part === 0 ? left / part : Number.POSITIVE_INFINITY;
+      let least = Number.POSITIVE_INFINITY;
+      for (let times = 0; times * part <= left; times++)
+        least = Math.min(least, times + tried(left - times * part, at + 1));
+      return least;
+    };
+    const least = tried(whole, 0);
+    return Number.isFinite(least) ? BigInt(least) : null;
+  },
+  writtendigits: ([low = 1n, high = 0n]) => {
+    let count = 0n;
+    for (let n = low; n <= high; n++) count += BigInt(`${n}`.length);
+    return count;
+  },
+  wholeroot: ([a = 0n]) => {
+    let root = 0n;
+    while ((root + 1n) * (root + 1n) <= a) root++;
+    return root;
+  },
+  maxdigit: ([a = 0n]) => {
+    let most = 0n;
+    for (let rest = a; rest > 0n; rest /= 10n) if (rest % 10n > most) most = rest % 10n;
+    return most;
+  },
+  basedigitcount: ([a = 0n, base = 2n]) => {
+    let count = 0n;
+    for (let power = 1n; power <= a; power *= base) count++;
+    return count;
+  },
+  basedigitsum: ([a = 0n, base = 2n]) => {
+    let sum = 0n;
+    for (let rest = a; rest > 0n; rest /= base) sum += rest % base;
+    return sum;
+  },
+  sumcubes: ([n = 0n]) => addedUp(n, (one) => one * one * one),
 };
+
+const primeDivisorsOf = (number: bigint): bigint[] => divisorsOf(number).filter((one) => isPrime(one));
+
+/** The prime factors, each as often as it divides: the powers of a prime among the divisors are as many. */
+const splitUp = (number: bigint): bigint[] => {
+  const all = divisorsOf(number);
+  return primeDivisorsOf(number).flatMap((prime) => {
+    const powers: bigint[] = [];
+    for (let power = prime; all.includes(power); power *= prime) powers.push(prime);
+    return powers;
+  });
+};
+
+function addedUp(to: bigint, of: (one: bigint) => bigint): bigint {
+  let sum = 0n;
+  for (let one = 1n; one <= to; one++) sum += of(one);
+  return sum;
+}
+
+/** The first digits after the point. */
+function divided({ above, below }: Value, count: bigint): bigint[] {
+  const digits: bigint[] = [];
+  for (let rest = above % below; BigInt(digits.length) < count; rest = (rest * 10n) % below)
+    digits.push((rest * 10n) / below);
+  return digits;
+}

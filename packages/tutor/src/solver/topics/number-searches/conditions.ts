@@ -1,5 +1,6 @@
 import { factorsOf } from "../prime-factors/factors.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
+import { digitConditions } from "./digit-conditions.ts";
 
 export type ConditionCode =
   | "remainder"
@@ -23,7 +24,28 @@ export type ConditionCode =
   | "perfect"
   | "oddDivisors"
   | "leftBy"
-  | "linear";
+  | "abundant"
+  | "moved"
+  | "commonDivisor"
+  | "half"
+  | "factorial"
+  | "zeros"
+  | "linear"
+  | "either"
+  | "exactlyOne"
+  | "digitProduct"
+  | "palindrome"
+  | "distinctDigits"
+  | "equalDigits"
+  | "onlyDigits"
+  | "risingDigits"
+  | "fallingDigits"
+  | "withDigit"
+  | "withoutDigit"
+  | "timesDigitSum"
+  | "timesDigitProduct"
+  | "reversed"
+  | "compared";
 
 /** One condition on a whole number n, with two tests that find out by different methods. */
 export type Condition = {
@@ -72,16 +94,43 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
     /^n makes (\d*) ?\*? ?[a-z] ?- ?(\d+) divisible by (\d+)$/,
     ([factor = "", less = "", by = ""]) => linear(Number(factor || 1), -Number(less), Number(by)),
   ],
+  [
+    /^n solves (\d*) ?\*? ?[a-z] ?([-+]) ?(\d+) ?(?:≡|\\equiv|=) ?(-?\d+) ?\(?(?:\\pmod ?\{|\\?mod ?)(\d+)[})]?$/,
+    ([factor = "", sign, more = "", rest = "", mod = ""]) =>
+      congruent(Number(factor || 1), Number(rest) - Number(`${sign}${more}`), Number(mod)),
+  ],
+  [
+    /^n solves (\d*) ?\*? ?[a-z] ?(?:≡|\\equiv|=) ?(-\d+) ?\(?(?:\\pmod ?\{|\\?mod ?)(\d+)[})]?$/,
+    ([factor = "", rest = "", mod = ""]) => congruent(Number(factor || 1), Number(rest), Number(mod)),
+  ],
+  [
+    /^n is divisible by (\d+(?:, | or )\d[\d, or]*)$/,
+    ([divisors = ""]) => (divisors.includes("or") ? either(listed(divisors)) : null),
+  ],
+  [/^n is divisible by at least one of (\d[\d, and]*)$/, ([divisors = ""]) => either(listed(divisors))],
+  [/^n is divisible by exactly one of (\d[\d, and]*)$/, ([divisors = ""]) => exactlyOne(listed(divisors))],
   [/^n is (odd|even)$/, ([kind]) => parity(kind === "odd" ? 1 : 0)],
   [/^n is (prime|composite)$/, ([kind]) => prime(kind === "prime")],
   [/^n (plus|minus) (\d+) is prime$/, ([sign, by = ""]) => primeToo(sign === "plus" ? Number(by) : -Number(by))],
   [/^n taken from (\d+) is prime$/, ([whole = ""]) => primeRest(Number(whole))],
+  [/^n divides (\d+) with a prime quotient$/, ([whole = ""]) => primeQuotient(Number(whole))],
   [/^n and (\d+) have no common factor$/, ([other = ""]) => coprime(Number(other))],
   [/^n divides (\d[\d, and]*)$/, ([wholes = ""]) => divides(listed(wholes))],
   [/^n is not divisible by (\d[\d, and]*)$/, ([divisors = ""]) => notDivisible(listed(divisors))],
   [/^n is perfect$/, () => perfect()],
+  [/^n is (abundant|deficient)$/, ([kind]) => abundant(kind === "abundant")],
+  [
+    /^n (plus|taken from) (\d+) is a (square|cube)$/,
+    ([how, other = "", kind]) => moved(how === "plus", Number(other), kind),
+  ],
+  [/^n and (\d+) have gcd (\d+)$/, ([other = "", gcdOf = ""]) => commonDivisor(Number(other), Number(gcdOf))],
+  [/^n is at most half of (\d+)$/, ([whole = ""]) => half(Number(whole))],
+  [/^n factorial is divisible by (\d+)$/, ([by = ""]) => factorial(Number(by))],
+  [/^n factorial ends in (\d+) zeros$/, ([count = ""]) => zeros(Number(count))],
   [/^n has an odd number of divisors$/, () => oddDivisors()],
   [/^n divides (\d+) with remainder (\d+)$/, ([whole = "", rest = ""]) => leftBy(Number(whole), Number(rest))],
+  [/^n has its tens digit greater than its ones digit$/, () => digits((tens, ones) => tens > ones, "t > o")],
+  [/^n has its ones digit greater than its tens digit$/, () => digits((tens, ones) => ones > tens, "o > t")],
   [
     /^n has its tens digit (\d) greater than its ones digit$/,
     ([by = ""]) => digits((tens, ones) => tens - ones === Number(by), `t = o + ${by}`),
@@ -98,6 +147,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
     /^n has its ones digit (\d) times its tens digit$/,
     ([by = ""]) => digits((tens, ones) => ones === Number(by) * tens, `o = ${by} \\cdot t`),
   ],
+  ...digitConditions,
 ];
 
 /** What is understood of all conditions, or null. */
@@ -126,7 +176,7 @@ function spelledOut(written: string): string {
 
 function listed(written: string): number[] {
   return written
-    .split(/[, and]+/)
+    .split(/[, andor]+/)
     .filter(Boolean)
     .map(Number);
 }
@@ -162,7 +212,7 @@ function congruent(factor: number, rest: number, mod: number): Condition | null 
     code: "congruence",
     values: { shown, mod: `${mod}` },
     said: { en: `$${shown}$`, ch: `$${shown}$` },
-    fits: (n) => (factor * n) % mod === rest % mod,
+    fits: (n) => (factor * n) % mod === ((rest % mod) + mod) % mod,
     stands: (n) => Number.isInteger((factor * n - rest) / mod),
   };
 }
@@ -292,6 +342,9 @@ function prime(is: boolean): Condition {
 const primeToo = (by: number): Condition => primeOf((n) => n + by, `n ${by < 0 ? "-" : "+"} ${Math.abs(by)}`);
 const primeRest = (whole: number): Condition => primeOf((n) => whole - n, `${whole} - n`);
 
+const primeQuotient = (whole: number): Condition =>
+  primeOf((n) => (whole % n === 0 ? whole / n : 0), `\\frac{${whole}}{n}`);
+
 function primeOf(of: (n: number) => number, shown: string): Condition {
   return {
     code: "primeToo",
@@ -338,6 +391,30 @@ function notDivisible(divisors: number[]): Condition | null {
   };
 }
 
+function either(divisors: number[]): Condition | null {
+  if (divisors.length < 2 || divisors.some((divisor) => divisor < 1)) return null;
+  const list = divisors.join(",\\ ");
+  return {
+    code: "either",
+    values: { divisors: list },
+    said: { en: `divisible by at least one of $${list}$`, ch: `至少能被 $${list}$ 中的一个整除` },
+    fits: (n) => divisors.some((divisor) => n % divisor === 0),
+    stands: (n) => !divisors.every((divisor) => !Number.isInteger(n / divisor)),
+  };
+}
+
+function exactlyOne(divisors: number[]): Condition | null {
+  if (divisors.length < 2 || divisors.some((divisor) => divisor < 1)) return null;
+  const list = divisors.join(",\\ ");
+  return {
+    code: "exactlyOne",
+    values: { divisors: list },
+    said: { en: `divisible by exactly one of $${list}$`, ch: `恰好能被 $${list}$ 中的一个整除` },
+    fits: (n) => divisors.filter((divisor) => n % divisor === 0).length === 1,
+    stands: (n) => divisors.reduce((count, divisor) => count + (Number.isInteger(n / divisor) ? 1 : 0), 0) === 1,
+  };
+}
+
 function perfect(): Condition {
   return {
     code: "perfect",
@@ -353,6 +430,116 @@ function perfect(): Condition {
       let sum = n > 1 ? 1 : 0;
       for (let one = 2; one * one <= n; one++) if (n % one === 0) sum += one * one === n ? one : one + n / one;
       return sum === n;
+    },
+  };
+}
+
+/** What all divisors of a number but itself add up to: from the exponents of its primes, and by trying each in pairs. */
+const restSum = (n: number): number =>
+  factorsOf(BigInt(n)).reduce(
+    (all, { prime: one, times }) => all * ((Number(one) ** (times + 1) - 1) / (Number(one) - 1)),
+    1,
+  ) - n;
+
+function triedSum(n: number): number {
+  let sum = n > 1 ? 1 : 0;
+  for (let one = 2; one * one <= n; one++) if (n % one === 0) sum += one * one === n ? one : one + n / one;
+  return sum;
+}
+
+function abundant(is: boolean): Condition {
+  return {
+    code: "abundant",
+    values: { sign: is ? ">" : "<" },
+    said: is ? { en: "$n$ abundant", ch: "$n$ 是盈数" } : { en: "$n$ deficient", ch: "$n$ 是亏数" },
+    fits: (n) => (is ? restSum(n) > n : restSum(n) < n),
+    stands: (n) => (is ? triedSum(n) > n : triedSum(n) < n),
+  };
+}
+
+/** Null where the number is a square or a cube already: nobody knows whether 0 is meant. */
+function moved(isAdded: boolean, other: number, kind = ""): Condition | null {
+  const exponent = kind === "square" ? SQUARE : 3;
+  const isPower = (whole: number) => whole > 0 && Math.round(whole ** (1 / exponent)) ** exponent === whole;
+  if (other < 1 || other > 1_000_000 || isPower(other)) return null;
+  const shown = isAdded ? `${other} + n` : `${other} - n`;
+  const whole = (n: number) => (isAdded ? other + n : other - n);
+  return {
+    code: "moved",
+    values: { shown, exponent: `${exponent}` },
+    said:
+      exponent === SQUARE
+        ? { en: `$${shown}$ a perfect square`, ch: `$${shown}$ 是完全平方数` }
+        : { en: `$${shown}$ a perfect cube`, ch: `$${shown}$ 是立方数` },
+    fits: (n) => isPower(whole(n)),
+    stands: (n) => whole(n) > 0 && factorsOf(BigInt(whole(n))).every(({ times }) => times % exponent === 0),
+  };
+}
+
+function commonDivisor(other: number, of: number): Condition | null {
+  if (other < 1 || other > 1_000_000 || of < 1 || other % of !== 0) return null;
+  return {
+    code: "commonDivisor",
+    values: { other: `${other}`, of: `${of}` },
+    said: {
+      en: `$${of}$ the greatest common divisor of $n$ and $${other}$`,
+      ch: `$n$ 与 $${other}$ 的最大公因数是 $${of}$`,
+    },
+    fits: (n) => gcd(n, other) === of,
+    stands: (n) => {
+      for (let one = Math.min(n, other); one > 0; one--) if (n % one === 0 && other % one === 0) return one === of;
+      return false;
+    },
+  };
+}
+
+function half(whole: number): Condition {
+  return {
+    code: "half",
+    values: { whole: `${whole}` },
+    said: { en: `$n \\le ${whole} - n$`, ch: `$n \\le ${whole} - n$` },
+    fits: (n) => 2 * n <= whole,
+    stands: (n) => n <= whole - n,
+  };
+}
+
+const FACTORIAL_MAX = 2000;
+
+function factorial(by: number): Condition | null {
+  if (by < 2 || by > 1_000_000) return null;
+  const primes = factorsOf(BigInt(by));
+  return {
+    code: "factorial",
+    values: { by: `${by}` },
+    said: { en: `$n!$ divisible by $${by}$`, ch: `$n!$ 能被 $${by}$ 整除` },
+    // By what each prime gives, and by the remainder of the product.
+    fits: (n) => primes.every(({ prime: one, times }) => timesInFactorial(n, Number(one)) >= times),
+    stands: (n) => {
+      let rest = 1;
+      for (let one = 2; one <= n && rest !== 0; one++) rest = (rest * one) % by;
+      return rest === 0;
+    },
+  };
+}
+
+function timesInFactorial(n: number, by: number): number {
+  let times = 0;
+  for (let power = by; power <= n; power *= by) times += Math.floor(n / power);
+  return times;
+}
+
+function zeros(count: number): Condition | null {
+  if (count < 1 || count > FACTORIAL_MAX / 5) return null;
+  return {
+    code: "zeros",
+    values: { count: `${count}` },
+    said: { en: `$n!$ with $${count}$ zeros at its end`, ch: `$n!$ 末尾有 $${count}$ 个 $0$` },
+    fits: (n) => timesInFactorial(n, 5) === count,
+    // Every factor of the product gives its own fives.
+    stands: (n) => {
+      let fives = 0;
+      for (let one = 5; one <= n; one += 5) for (let rest = one; rest % 5 === 0; rest /= 5) fives++;
+      return fives === count;
     },
   };
 }

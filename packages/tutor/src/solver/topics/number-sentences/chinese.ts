@@ -58,7 +58,7 @@ function expression(at: Scanner): Reading | null {
   let isSum = false;
   while (all) {
     const next = at.take(
-      `(?<then>,?(?:再|然后再?|又|后再?|接着再?))?(?<how>加上?|减去?|乘以?|除以|增加(?:到)?|减少)(?:了|它的?)?`,
+      `(?<then>,?(?:再|然后再?|又|后再?|接着再?))?(?<how>加上?|减去?|乘以?|除以|增加(?:到)?|减少)(?:了|它的(?=\\d+(?:\\.\\d+)?%))?`,
     );
     if (!next) break;
     const how = next.how ?? "";

@@ -26,9 +26,10 @@ describe("a number of which an equation is said in words", () =>
     ["某数的 4 倍比它的 2 倍多 18，某数是多少", "9"],
     ["一个数加上 6，再乘以 2，等于 30，这个数是多少", "9"],
     ["一个数加上 6 乘以 2 等于 30，这个数是多少", null],
+    ["一个数加上它的三分之一等于 24，求这个数", "18"],
     ["一个数增加 25% 后是 50，原来的数是多少", "40"],
     ["一个数的一半与 7 的差是 5，这个数的 3 倍是多少", "72"],
     ["一个数的 3 倍与另一个数的和是 20，求这个数", null],
     ["一个数比 20 多 1/5，这个数是多少", null],
-    ["the square of a number is 5 more than 4 times the number. what is the number", null],
+    ["the square of a number is 5 more than 4 times the number. what is the number", "-1, 5"],
   ]));

@@ -10,6 +10,11 @@ describe("polynomials divided by polynomials", () => {
     ["求 x³-3x+5 除以 x-2 的余数", "7"],
     ["x³-1 除以 x-1 的商是多少", "x^2 + x + 1"],
     ["divide x + 1 by x^2", null],
+    ["divide 6x^3 - 4x^2 by 2x", "3x^2 - 2x"],
+    ["divide 12a^2b - 8ab by 4a", "3a b - 2b"],
+    ["divide 6x + 9 by 3", "2x + 3"],
+    ["is x+3 a factor of x^3+27", "yes"],
+    ["x-1是多项式x^3+2的因式吗", "no"],
     ["divide x^2 + xy by x + 1", null],
     ["What is the remainder when x^3 is divided?", null],
   ]);

@@ -1,7 +1,8 @@
-import { exactValue, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { exactValue, type Node, numberNode, q, sameValue, substitute } from "@dripstone/checker/mathematics";
 import {
   coefficient,
   degree,
+  dividedBy,
   latexPolynomial,
   lettersOf,
   minus,
@@ -20,7 +21,7 @@ import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Division = { of: Node; by: Node; letter: string; wanted: "quotient" | "remainder" };
+type Division = { of: Node; by: Node; letter: string; wanted: "quotient" | "remainder" | "whether" };
 
 /** One polynomial divided by another, with its remainder. */
 export const polynomialDivision = defineTopic({
@@ -30,12 +31,14 @@ export const polynomialDivision = defineTopic({
   work: workDivision,
   holds,
   similar: (division): Division => {
-    const other = (text: string) => expressionFrom(text.replaceAll("x", division.letter)) ?? division.of;
-    return { ...division, of: other("x^3 - 4x^2 + x + 6"), by: other("x - 2") };
+    const other = (text: string) => expressionFrom(text.replaceAll("x", division.letter || "x")) ?? division.of;
+    return { ...division, letter: division.letter || "x", of: other("x^3 - 4x^2 + x + 6"), by: other("x - 2") };
   },
 });
 
 const sentences: [RegExp, Division["wanted"]][] = [
+  [/^is (?<by>.{1,40}?) an? (?:factor|divisor) of (?:the polynomial )?(?<of>.{1,80})$/, "whether"],
+  [/^(?<by>.{1,40}?)是(?:不是|否是|否为)?(?:多项式)?(?<of>.{1,80}?)的(?:一个|1个)?因式吗?$/, "whether"],
   [/^(?:the )?remainder (?:when|if|of) (.{1,80}?) (?:is )?divided by (.{1,40})$/, "remainder"],
   [/^(?:the )?remainder (?:when|if) (?:you |we )?(?:divide|dividing) (.{1,80}?) by (.{1,40})$/, "remainder"],
   [/^(.{1,80}?)除以(.{1,40}?)(?:的|所得的|,)?余(?:数|式)$/, "remainder"],
@@ -47,15 +50,29 @@ const sentences: [RegExp, Division["wanted"]][] = [
 function readDivision(question: Question): Division | null {
   const text = plainOf(question);
   for (const [sentence, wanted] of sentences) {
-    const [, first = "", second = ""] = sentence.exec(text) ?? [];
-    const [of, by] = [first, second].map((part) => (/[a-z]/.test(part) ? expressionFrom(part) : null));
+    const found = sentence.exec(text);
+    const [, first = "", second = ""] = found ?? [];
+    const [of, by] = [found?.groups?.of ?? first, found?.groups?.by ?? second].map(formula);
     const [a, b] = [of && polynomialOf(of), by && polynomialOf(by)];
-    if (!of || !by || !a || !b) continue;
+    if (!of || !by || !a || !b || lettersOf(a).length === 0) continue;
+    if (b.length === 1 && wanted === "quotient") return { of, by, letter: "", wanted };
     const [letter, ...more] = [...new Set([...lettersOf(a), ...lettersOf(b)])];
     if (!letter || more.length > 0 || degree(b) < 1 || b.length < 2 || degree(a) < degree(b)) return null;
+    if (wanted === "whether" && degree(b) > 1) return null;
     return { of, by, letter, wanted };
   }
   return null;
+}
+
+const formula = (part: string) => (/^[-+*/^()\d. a-z]+$/.test(part) ? expressionFrom(part) : null);
+
+/** Each term by the same one; null where a letter would be left below. */
+function dividedByTerm(a: Polynomial, b: Polynomial): Polynomial | null {
+  const [by, ...more] = b;
+  const quotient = by && more.length === 0 ? dividedBy(a, by) : null;
+  const isWhole = quotient?.every(({ powers }) => [...powers.values()].every((power) => power >= 0)) ?? false;
+  const letters = new Set(lettersOf(a));
+  return quotient && isWhole && lettersOf(b).every((letter) => letters.has(letter)) ? sum(quotient, []) : null;
 }
 
 /** Long division: the highest terms first. */
@@ -75,6 +92,7 @@ function divided(a: Polynomial, b: Polynomial, letter: string): { quotient: Poly
 
 function workDivision({ of, by, letter, wanted }: Division): Working<Code> | null {
   const [a, b] = [polynomialOf(of), polynomialOf(by)];
+  if (letter === "" && a && b) return workTerms(a, b);
   const found = a && b && divided(a, b, letter);
   if (!found) return null;
   const [first, second, quotient, rest] = [a, b, found.quotient, found.rest].map(latexPolynomial);
@@ -84,6 +102,14 @@ function workDivision({ of, by, letter, wanted }: Division): Working<Code> | nul
     { code: "check", values },
   ];
   const problem = { en: `divide $${first}$ by $${second}$`, ch: `$${first}$ 除以 $${second}$` };
+  if (wanted === "whether") {
+    const isFactor = found.rest.length === 0;
+    return {
+      problem: { en: `whether $${second}$ is a factor of $${first}$`, ch: `$${second}$ 是不是 $${first}$ 的因式` },
+      steps,
+      answer: { said: { en: isFactor ? "yes" : "no", ch: isFactor ? "是" : "不是" }, key: isFactor ? "yes" : "no" },
+    };
+  }
   if (wanted === "remainder")
     return { problem, steps, answer: { said: inBoth(`${rest}`), key: plainPolynomial(found.rest) } };
   const isWhole = found.rest.length === 0;
@@ -96,10 +122,30 @@ function workDivision({ of, by, letter, wanted }: Division): Working<Code> | nul
   return { problem, steps, answer: { said, key } };
 }
 
+function workTerms(a: Polynomial, b: Polynomial): Working<Code> | null {
+  const found = dividedByTerm(a, b);
+  if (!found) return null;
+  const [first, second, quotient] = [a, b, found].map(latexPolynomial);
+  const values = { of: `${first}`, by: `${second}`, quotient: `${quotient}` };
+  return {
+    problem: { en: `divide $${first}$ by $${second}$`, ch: `$${first}$ 除以 $${second}$` },
+    steps: [{ code: "each-term", values }],
+    answer: { said: inBoth(`${quotient}`), key: plainPolynomial(found) },
+  };
+}
+
 /** At whole numbers: what is left of the first without the remainder is a polynomial times the second. */
 function holds({ of, by, letter, wanted }: Division, { key }: { key: string }): boolean {
+  if (wanted === "whether") {
+    const [zero] = [polynomialOf(by)].flatMap((b) =>
+      b ? (q.divide(q.negate(coefficient(b, 0)), coefficient(b, 1)) ?? []) : [],
+    );
+    const rest = zero && exactValue(substitute(of, letter, numberNode(zero)));
+    return !!rest && (key === "yes") === (rest.num === 0n);
+  }
   const answer = expressionFrom(key);
   if (!answer) return false;
+  if (letter === "") return sameValue(of, { kind: "multiply", left: answer, right: by, implicit: false });
   const size = degree(polynomialOf(of) ?? []) + 2;
   const points = Array.from({ length: size }, (_, index) => BigInt(index + 101));
   const values = points.map((point) => {

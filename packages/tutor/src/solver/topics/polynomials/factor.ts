@@ -57,6 +57,8 @@ function factored(content: Term, parts: Polynomial[], shown: (of: Polynomial) =>
   const isPlain = q.same(q.absolute(content.by), q.ONE) && content.powers.size === 0;
   const front = isPlain ? (content.by.num < 0n ? "-" : "") : shown([content]);
   const different = parts.filter((part, index) => parts.findIndex((other) => samePolynomial(other, part)) === index);
+  const [only] = different;
+  if (front !== "" && front !== "-" && different.length === 1 && only && samePolynomial(only, [nothing])) return front;
   if (front === "" && parts.length === 1 && different[0]) return shown(different[0]);
   const isLatex = shown === latexPolynomial;
   const [open, close] = isLatex ? ["\\left(", "\\right)"] : ["(", ")"];

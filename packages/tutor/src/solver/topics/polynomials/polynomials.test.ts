@@ -5,6 +5,7 @@ import { solveText } from "../../testing/solve-text.ts";
 describe("sums of powers of letters", () => {
   answersRows([
     ["factor x^2-9", "(x+3)(x-3)"],
+    ["factor x^3-4x^2+x+6 knowing the factor x-2", "(x-2)(x-3)(x+1)"],
     ["pls factor x² + 5x + 6", "(x+2)(x+3)"],
     ["Factor completely: 2x^3 - 8x", "2x(x+2)(x-2)"],
     ["factor 6x^2 + 7x - 3", "(2x+3)(3x-1)"],
@@ -49,7 +50,7 @@ describe("sums of powers of letters", () => {
     ["simplify x + y when z = 3", null],
     ["factor x^2 - 2", "x^2-2"],
     ["factor x^6 + x + 1", null],
-    ["factor x^4 + 4", null],
+    ["factor x^4 + 4", "(x^2-2x+2)(x^2+2x+2)"],
     ["evaluate 2x + y when x = 3", null],
     ["expand (x+1)^50", null],
   ]);

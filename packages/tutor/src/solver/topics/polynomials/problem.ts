@@ -1,6 +1,8 @@
 import { exactValue, lettersIn, type Node, q, some } from "@dripstone/checker/mathematics";
-import { polynomialOf } from "../../algebra/polynomial.ts";
+import { degree, polynomialOf } from "../../algebra/polynomial.ts";
+import { expressionFrom } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
+import { plainOf } from "../../sentences/plain.ts";
 
 /** `at` has the letters' values where the expression is to be evaluated. */
 export type Task =
@@ -8,7 +10,19 @@ export type Task =
   | { wanted: "evaluate"; of: Node; at: ReadonlyMap<string, Node> };
 
 /** An expression with letters, and what is to be done with it; null where that isn't said. */
-export function readTask({ shape, formulas }: Question): Task | null {
+export function readTask(question: Question): Task | null {
+  return readTaskOf(question) ?? readKnownFactor(question);
+}
+
+/** "Factor x³ - 4x² + x + 6 knowing the factor x - 2": the larger of the two is factored. */
+function readKnownFactor(question: Question): Task | null {
+  const [, whole = "", part = ""] = /^factor (.{3,80}) knowing the factor (.{1,40})$/.exec(plainOf(question)) ?? [];
+  const [of, by] = [whole, part].map((text) => (/^[-+*/^()\d. a-z]+$/.test(text) ? expressionFrom(text) : null));
+  const [all, known] = [of && polynomialOf(of), by && polynomialOf(by)];
+  return of && all && known && degree(known) > 0 && degree(known) < degree(all) ? { wanted: "factor", of } : null;
+}
+
+function readTaskOf({ shape, formulas }: Question): Task | null {
   const said = shape?.split(" ") ?? [];
   const asked = new Set(said.filter((word) => word !== "#" && word !== "what" && word !== "is"));
   const [formula] = formulas;
@@ -20,6 +34,7 @@ export function readTask({ shape, formulas }: Question): Task | null {
   const wanted = first === "expand" && more.join() === "simplify" ? "expand" : more.length === 0 ? first : null;
   if (wanted === "factor" || wanted === "expand" || wanted === "simplify") return { wanted, of };
   if (asked.size === 0 && isSumOfParts(of)) return { wanted: "simplify", of };
+  if (asked.size === 0 && said.includes("what") && hasLikeTerms(of)) return { wanted: "simplify", of };
   // `what is (x+1)(x-2)`: a product that is asked for is multiplied out.
   return asked.size === 0 && isProduct(of) ? { wanted: "expand", of } : null;
 }
@@ -30,9 +45,23 @@ const isSumOfParts = (of: Node) =>
   (polynomialOf(of.left)?.length ?? 0) > 1 &&
   (polynomialOf(of.right)?.length ?? 0) > 1;
 
-const isProduct = (of: Node) =>
-  (of.kind === "multiply" && (polynomialOf(of.left)?.length ?? 0) > 1 && (polynomialOf(of.right)?.length ?? 0) > 1) ||
-  (of.kind === "power" && (polynomialOf(of.base)?.length ?? 0) > 1);
+/** `what is 4x + 3y - x`: a sum of more terms than are left. */
+const hasLikeTerms = (of: Node) => {
+  const left = polynomialOf(of)?.length ?? 0;
+  return (of.kind === "add" || of.kind === "subtract") && left > 0 && (termsIn(of) > left || some(of, isProduct));
+};
+
+const termsIn = (of: Node): number =>
+  of.kind === "add" || of.kind === "subtract" ? termsIn(of.left) + termsIn(of.right) : 1;
+
+const isProduct = (of: Node) => {
+  const lengthOf = (part: Node) => polynomialOf(part)?.length ?? 0;
+  if (of.kind === "multiply") {
+    const [left, right] = [lengthOf(of.left), lengthOf(of.right)];
+    return Math.min(left, right) > 0 && Math.max(left, right) > 1;
+  }
+  return of.kind === "power" && lengthOf(of.base) > 1;
+};
 
 const evaluations =
   /^(?:(?:what|solve|simplify) )*(?:# (?:what )?(?:if|for) #(?: (?:and )?#)*|(?:if )?#(?: (?:and )?#)* (?:after )*(?:what |is |simplify )*#)(?: (?:after|what|is))*$/;

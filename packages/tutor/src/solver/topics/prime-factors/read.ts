@@ -1,12 +1,16 @@
 import type { Question } from "../../question.ts";
 import { type Places, readFrames, wholeIn } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import { readPart } from "../number-functions/read.ts";
+import { partValue, worked } from "../number-functions/values.ts";
 import type { PrimeFactors, Wanted } from "./work.ts";
 
 /** Trial division goes this far without making anyone wait. */
 const NUMBER_MAX = 1_000_000_000n;
 
 export function readPrimeFactors(question: Question): PrimeFactors | null {
+  const ofValue = /^(prime factorization|all prime divisors) of the value (.{1,60})$/.exec(question.text);
+  if (ofValue) return factorsOfValue(ofValue[1] === "prime factorization" ? "product" : "primes", ofValue[2] ?? "");
   const asks = (wanted: Wanted) => (places: Places) => factorsAsked(wanted, places);
   return readFrames(plainOf(question), [
     [
@@ -44,6 +48,13 @@ export function readPrimeFactors(question: Question): PrimeFactors | null {
       asks("number"),
     ],
   ]);
+}
+
+/** Of what a calculation comes to: 2^10 - 1. */
+function factorsOfValue(wanted: Wanted, written: string): PrimeFactors | null {
+  const part = readPart(written);
+  const value = part && partValue(part, worked);
+  return value?.below === 1n && value.above > 1n && value.above <= NUMBER_MAX ? { wanted, number: value.above } : null;
 }
 
 function factorsAsked(wanted: Wanted, { n }: Places): PrimeFactors | null {

@@ -16,6 +16,7 @@ const given = [
   `[if ][the ]sum of ${two} is {s}`,
   `[if ]${two} (have a sum of|add up to|add to|sum to|add up to make|with sum) {s}`,
   `${two} whose sum is {s}`,
+  `${two} with {x:letter} ?\\+ ?{y:letter} ?= ?{s}`,
 ];
 const asks: [Wanted, string[], string[]][] = [
   [

@@ -19,6 +19,9 @@ describe("prime numbers", () => {
     ["1到50中有多少个质数？", "15"],
     ["How many primes are between 3 and 10?", null],
     ["Is 91 the product of two primes?", null],
+    ["is the value 2^11 - 1 prime", "no"],
+    ["is the value 2^13-1 prime", "yes"],
+    ["is the value 2^40 prime", null],
     ["how many twin primes are there between 1 and 30", null],
     ["20以内的偶质数有哪些", null],
   ]);

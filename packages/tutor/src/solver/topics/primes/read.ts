@@ -2,6 +2,8 @@ import type { Question } from "../../question.ts";
 import { type Frames, readFrames, wholeIn } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
 import { type Range, rangeOf, ranges } from "../../sentences/ranges.ts";
+import { readPart } from "../number-functions/read.ts";
+import { partValue, worked } from "../number-functions/values.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
 import type { Primes } from "./work.ts";
 
@@ -13,7 +15,18 @@ const COUNT_MAX = 10_000n;
 const { en, ch } = ranges;
 
 export function readPrimes(question: Question): Primes | null {
+  const ofValue = /^is the value (.{1,60}?) prime$/.exec(question.text);
+  if (ofValue) return ofValueOf(ofValue[1] ?? "");
   return readFrames(plainOf(question), [...whetherPrime, ...primesWithin, ...extremePrimes]);
+}
+
+/** Whether what a calculation comes to is prime: 2^11 - 1. */
+function ofValueOf(written: string): Primes | null {
+  const part = readPart(written);
+  const value = part && partValue(part, worked);
+  return value?.below === 1n && value.above > 0n && value.above <= NUMBER_MAX
+    ? { wanted: "prime", number: value.above }
+    : null;
 }
 
 const whetherPrime: Frames<Primes>[] = (["prime", "composite"] as const).map((kind) => [

@@ -2,6 +2,7 @@ import {
   exactValue,
   type Node,
   numberNode,
+  numericValue,
   q,
   quotientIn,
   realRoots,
@@ -11,6 +12,7 @@ import {
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import {
   coefficient,
+  degree,
   latexPolynomial,
   lettersOf,
   minus,
@@ -21,6 +23,7 @@ import {
 } from "../../algebra/polynomial.ts";
 import { latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
+import { latexSurd, plainSurd, rootOf } from "../../algebra/surds.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
 import { fractionIn } from "../../sentences/fractions.ts";
 import { type Frames, type Places, readFrames } from "../../sentences/frames.ts";
@@ -30,7 +33,7 @@ import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = "sum" | "product" | "squares" | "inverses";
+type Wanted = "sum" | "product" | "squares" | "inverses" | "difference";
 /** What its roots make together. */
 type OfRoots = { of: Node; letter: string; wanted: Wanted };
 /** For which numbers the roots are equal, different, not real, or real. */
@@ -94,6 +97,13 @@ const frames: Frames<Problem>[] = [
       `${gleichung}的?${two}(实数)?根的倒数[的|之]?和`,
     ],
     (places) => ofRoots(places, "inverses"),
+  ],
+  [
+    [
+      `[the ][positive ]difference (of|between) (the |its ){0,2}[(2|two|real) ]${root} of ${equation}`,
+      `${gleichung}的?${two}(实数)?根[的|之]差(的绝对值)?`,
+    ],
+    (places) => ofRoots(places, "difference"),
   ],
   ...(
     [
@@ -179,10 +189,11 @@ function together({ of, letter, wanted }: OfRoots): Working<Code> | null {
   const [sum, times] = [q.divide(q.negate(b), a), q.divide(c, a)];
   if (!sum || !times) return null;
   const squares = q.subtract(q.multiply(sum, sum), q.multiply(q.rational(2n), times));
+  const shown = `${latexNode(of)} = 0`;
+  if (wanted === "difference") return apart(shown, a, discriminant ?? q.ZERO);
   const found = { sum, product: times, squares, inverses: q.divide(sum, times) }[wanted];
   // One double root is one root: nobody knows whether it counts twice.
   if (!found || !discriminant) return null;
-  const shown = `${latexNode(of)} = 0`;
   const values = {
     shown,
     a: latexNumber(a),
@@ -192,7 +203,7 @@ function together({ of, letter, wanted }: OfRoots): Working<Code> | null {
     product: latexNumber(times),
     value: latexNumber(found),
   };
-  const codes: Record<Wanted, Code[]> = {
+  const codes: Record<Exclude<Wanted, "difference">, Code[]> = {
     sum: ["sum"],
     product: ["product"],
     squares: ["sum", "product", "squares"],
@@ -210,13 +221,34 @@ const said = {
   product: { en: "the product", ch: "两根之积" },
   squares: { en: "the sum of the squares", ch: "两根的平方和" },
   inverses: { en: "the sum of the reciprocals", ch: "两根的倒数和" },
+  difference: { en: "the difference", ch: "两根之差" },
 };
+
+/** The root of the discriminant over what stands before the square. */
+function apart(shown: string, a: q.Rational, discriminant: q.Rational): Working<Code> | null {
+  const root = discriminant.num > 0n ? rootOf(discriminant) : null;
+  const by = q.divide(q.ONE, q.absolute(a));
+  if (!root || !by) return null;
+  const found = { ...root, plain: q.multiply(root.plain, by), by: q.multiply(root.by, by) };
+  const value = latexSurd(found);
+  return {
+    problem: { en: `${said.difference.en} of the roots of $${shown}$`, ch: `方程 $${shown}$ 的${said.difference.ch}` },
+    steps: [
+      { code: "discriminant", values: { shown, discriminant: latexNumber(discriminant) } },
+      { code: "difference", values: { discriminant: latexNumber(discriminant), a: latexNumber(a), value } },
+    ],
+    answer: { said: { en: `$${value}$`, ch: `$${value}$` }, key: plainSurd(found) },
+  };
+}
 
 function conditioned({ of, letter, parameter, roots }: Condition): Working<Code> | null {
   const parts = partsOf(of, letter);
   const discriminant = parts && discriminantOf(parts);
+  if (!parts || !discriminant || discriminant.some(({ powers }) => (powers.get(parameter) ?? 0) > 2)) return null;
   // With the parameter before the square it may be no quadratic equation at all.
-  if (!parts || !discriminant || lettersOf(parts.a).length > 0) return null;
+  const isOpen = lettersOf(parts.a).length > 0;
+  if (isOpen && (roots === "equal" || roots === "real" || degree(parts.a) > 1)) return null;
+  const missing = isOpen ? q.divide(q.negate(coefficient(parts.a, 0)), coefficient(parts.a, 1)) : null;
   const [two, one, zero] = [2, 1, 0].map((power) => coefficient(discriminant, power));
   if (!two || !one || !zero) return null;
   const shown = `${latexNode(of)} = 0`;
@@ -241,12 +273,46 @@ function conditioned({ of, letter, parameter, roots }: Condition): Working<Code>
       key: plain.join(" or "),
     },
   });
+  /** The discriminant has the same sign for every parameter. */
+  function alwaysOrNever(): Working<Code> | null {
+    const isAlways = (two ?? q.ZERO).num > 0n !== (roots === "none");
+    const relation = `${latexPolynomial(discriminant ?? [])} ${roots === "none" ? "<" : ">"} 0`;
+    const said = isAlways ? { en: "every number", ch: "任意实数" } : { en: "no number", ch: "不存在" };
+    return isAlways
+      ? {
+          problem,
+          steps: [...steps, { code: roots, values: { relation, answer: `${parameter} \\in \\mathbb{R}` } }],
+          answer: { said, key: "all real numbers" },
+        }
+      : null;
+  }
   if (two.num === 0n) {
     const value = q.divide(q.negate(zero), one);
     if (!value) return null;
     if (roots === "equal")
       return answered([`${parameter} = ${latexNumber(value)}`], [`${parameter} = ${plainNumber(value)}`], "=");
     const isAbove = (roots === "none") !== one.num > 0n;
+    const excluded = missing && q.compare(missing, value) > 0 === isAbove && !q.same(missing, value) ? missing : null;
+    if (excluded && roots === "different") {
+      const [more, latexMore] = [
+        `${parameter} ≠ ${plainNumber(excluded)}`,
+        `${parameter} \\neq ${latexNumber(excluded)}`,
+      ];
+      const inequality = `${parameter} ${isAbove ? ">" : "<"}`;
+      const found = answered(
+        [`${inequality} ${latexNumber(value)},\\ ${latexMore}`],
+        [`${inequality} ${plainNumber(value)} and ${more}`],
+        ">",
+      );
+      const latex = `$${inequality} ${latexNumber(value)}$`;
+      return {
+        ...found,
+        answer: {
+          ...found.answer,
+          said: { en: `${latex} and $${latexMore}$`, ch: `${latex} 且 $${latexMore}$` },
+        },
+      };
+    }
     const strict = roots !== "real";
     const sign = `${isAbove ? ">" : "<"}${strict ? "" : "="}`;
     const shownSign = strict ? (isAbove ? ">" : "<") : isAbove ? "\\geq" : "\\leq";
@@ -256,9 +322,10 @@ function conditioned({ of, letter, parameter, roots }: Condition): Working<Code>
       roots === "none" ? "<" : strict ? ">" : "\\geq",
     );
   }
-  if (roots !== "equal") return null;
+  if (isOpen) return null;
   const square = q.subtract(q.multiply(one, one), q.multiply(q.rational(4n), q.multiply(two, zero)));
   const span = square.num < 0n ? null : q.root(square, 2n);
+  if (square.num < 0n && roots !== "equal") return alwaysOrNever();
   if (!span) return null;
   const below = q.multiply(q.rational(2n), two);
   const values = [q.subtract(q.negate(one), span), q.add(q.negate(one), span)].flatMap(
@@ -267,6 +334,26 @@ function conditioned({ of, letter, parameter, roots }: Condition): Working<Code>
   const all = values
     .filter((value, index) => !values.slice(0, index).some((other) => q.same(other, value)))
     .sort(q.compare);
+  if (roots !== "equal") {
+    const [from, to] = all;
+    if (!from || !to) return null;
+    const isOutside = (roots === "none") !== two.num > 0n;
+    const isClosed = roots === "real";
+    const [below_, above_] = isClosed ? ["≤", "≥"] : ["<", ">"];
+    const [latexBelow, latexAbove] = isClosed ? ["\\leq", "\\geq"] : ["<", ">"];
+    const relation = roots === "none" ? "<" : isClosed ? "\\geq" : ">";
+    return isOutside
+      ? answered(
+          [`${parameter} ${latexBelow} ${latexNumber(from)}`, `${parameter} ${latexAbove} ${latexNumber(to)}`],
+          [`${parameter} ${below_} ${plainNumber(from)}`, `${parameter} ${above_} ${plainNumber(to)}`],
+          relation,
+        )
+      : answered(
+          [`${latexNumber(from)} ${latexBelow} ${parameter} ${latexBelow} ${latexNumber(to)}`],
+          [`${plainNumber(from)} ${below_} ${parameter} ${below_} ${plainNumber(to)}`],
+          relation,
+        );
+  }
   return answered(
     all.map((value) => `${parameter} = ${latexNumber(value)}`),
     all.map((value) => `${parameter} = ${plainNumber(value)}`),
@@ -295,7 +382,10 @@ function isTogether({ of, letter, wanted }: OfRoots, key: string): boolean {
     product: { kind: "multiply", left: one, right: other, implicit: false },
     squares: { kind: "add", left: squared(one), right: squared(other) },
     inverses: { kind: "add", left: inverse(one), right: inverse(other) },
+    difference: { kind: "absolute", of: { kind: "subtract", left: one, right: other } },
   };
+  if (wanted === "difference")
+    return Math.abs(numericValue(expected.difference, new Map()).re - numericValue(said, new Map()).re) < 1e-9;
   return sameValue(expected[wanted], said);
 }
 
@@ -306,9 +396,7 @@ function isCondition({ of, letter, parameter, roots }: Condition, key: string): 
     const all = found && realRoots(found.num);
     return all?.filter((root, index) => !all.slice(0, index).some((other) => sameValue(root, other))).length;
   };
-  const values = key.split(" or ").map((part) => fractionIn(part.split(/[<>=]+ /)[1]));
-  if (values.includes(null)) return false;
-  const all = values.flatMap((value) => value ?? []);
+  const all = [...key.matchAll(/-?\d+(?:\/\d+)?/g)].flatMap(([text]) => fractionIn(text) ?? []);
   const fits = (at: q.Rational) => {
     const count = countAt(at);
     return (
@@ -316,14 +404,29 @@ function isCondition({ of, letter, parameter, roots }: Condition, key: string): 
       { equal: count === 1, different: count === 2, none: count === 0, real: count > 0 }[roots]
     );
   };
-  const around = all.flatMap((value) => [q.subtract(value, q.ONE), value, q.add(value, q.ONE)]);
-  return around.every((at) => {
-    const isEnd = all.some((value) => q.same(value, at));
-    const isSaid =
-      key.includes("<") || key.includes(">") ? (isEnd ? key.includes("=") : isOnSide(at, all[0] ?? at, key)) : isEnd;
-    return fits(at) === isSaid;
-  });
+  const tenth = q.rational(1n, 10n);
+  const around = all.flatMap((value) => [
+    value,
+    ...[tenth, q.ONE, q.rational(7n)].flatMap((step) => [q.subtract(value, step), q.add(value, step)]),
+  ]);
+  const far = [-100n, -3n, 0n, 2n, 100n].map((at) => q.rational(at));
+  return [...around, ...far].every((at) => fits(at) === isIn(key, at));
 }
 
-const isOnSide = (at: q.Rational, end: q.Rational, key: string) =>
-  key.includes("<") ? q.compare(at, end) < 0 : q.compare(at, end) > 0;
+/** Whether a number is in `k < 1 and k ≠ 0`, `k = 2 or k = 3`, `-1 < k < 1`. */
+function isIn(key: string, at: q.Rational): boolean {
+  if (key === "all real numbers") return true;
+  return key.split(" or ").some((part) => part.split(" and ").every((relation) => isTrue(relation.split(" "), at)));
+}
+
+const isTrue = (words: string[], at: q.Rational): boolean =>
+  words.every((sign, nth) => {
+    if (nth % 2 === 0) return true;
+    const [left, right] = [words[nth - 1], words[nth + 1]].map((word = "") =>
+      /^[a-z]$/i.test(word) ? at : fractionIn(word),
+    );
+    if (!left || !right) return false;
+    const order = q.compare(left, right);
+    if (sign === "=" || sign === "≠") return (order === 0) === (sign === "=");
+    return order === 0 ? /[=≤≥]/.test(sign) : order < 0 === /^[<≤]/.test(sign);
+  });

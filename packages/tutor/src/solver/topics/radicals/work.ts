@@ -30,6 +30,9 @@ export function workRadicals(of: Node): Working<Code> | null {
   return { problem, steps, answer: { said: inBoth(shown), key: plainSum(result) } };
 }
 
+/** A number with square roots, as a sum of them. */
+export const rootSumOf = (of: Node): RootSum | null => reckoned(of, []);
+
 /** From the inside out; each root, product, and quotient is a step. */
 function reckoned(of: Node, steps: Step<Code>[]): RootSum | null {
   const value = exactValue(of);

@@ -11,6 +11,6 @@ describe("ratios of three", () =>
     ["given that p:q = 1:2 and q:r = 3:1, what is the ratio p:q:r", "3:6:2"],
     ["if a:b = 2:3 and c:d = 4:5 what is a:c", null],
     ["if a:b = 2:3 and b:c = 4:5 and a = 16 what is c", null],
-    ["已知甲:乙=3:4，乙:丙=6:7，甲是 18，求丙", null],
+    ["已知甲:乙=3:4，乙:丙=6:7，甲是 18，求丙", "28"],
     ["甲与乙的差是 2:3，乙与丙的比是 4:5，求甲:丙", null],
   ]));

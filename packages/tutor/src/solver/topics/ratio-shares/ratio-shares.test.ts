@@ -18,6 +18,6 @@ describe("three that share in a ratio", () =>
       "The ratio of red, blue and green marbles is 2:3:5. There are 60 marbles. 10 green ones are taken out. How many are green?",
       null,
     ],
-    ["甲、乙、丙三个数的比是 2:3:4，它们的平均数是 30，乙是多少", null],
+    ["甲、乙、丙三个数的比是 2:3:4，它们的平均数是 30，乙是多少", "30"],
     ["The ratio of red to blue marbles is 2:3:5. There are 60 marbles. How many are green?", null],
   ]));

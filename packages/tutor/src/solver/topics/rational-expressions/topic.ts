@@ -6,20 +6,30 @@ import {
   numberNode,
   q,
   quotientIn,
+  sameValue,
   some,
   substitute,
 } from "@dripstone/checker/mathematics";
-import { latexPolynomial, type Polynomial, plainPolynomial } from "../../algebra/polynomial.ts";
+import { fractionOfPolynomials, type PolynomialFraction } from "../../algebra/fraction-of-polynomials.ts";
+import {
+  constant,
+  latexPolynomial,
+  type Polynomial,
+  plainPolynomial,
+  samePolynomial,
+} from "../../algebra/polynomial.ts";
 import { latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
 import type { Step, Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { factorSteps } from "../polynomials/factor.ts";
+import { reducedByFactors } from "./reduced.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Quotient = { of: Node; letter: string };
+/** `letter` is empty where there are several. */
+type Quotient = { of: Node; letter: string; mayStay?: boolean };
 /** From the constant term upwards. */
 type Coefficients = q.Rational[];
 
@@ -28,9 +38,14 @@ export const rationalExpressions = defineTopic({
   name: "rational-expressions",
   words,
   read: readQuotient,
-  work: workQuotient,
+  // Nobody asks what a fraction is that stays as it is.
+  work: (quotient) => {
+    const working = workQuotient(quotient);
+    return working && !quotient.mayStay && working.steps.every(({ code }) => code === "nothing") ? null : working;
+  },
   holds,
   similar: ({ of, letter }): Quotient => {
+    if (letter === "") return { of: expressionFrom("(x^2 - y^2)/(x + y)") ?? of, letter };
     const choices = [`(${letter}^2 - 4)/(${letter} + 2)`, `(${letter}^2 + 3${letter})/(${letter} + 3)`].map(
       expressionFrom,
     );
@@ -40,13 +55,17 @@ export const rationalExpressions = defineTopic({
 
 function readQuotient({ shape, formulas }: Question): Quotient | null {
   const said = shape?.split(" ") ?? [];
-  const isAsked = said.includes("simplify") && said.every((word) => ["#", "simplify", "what"].includes(word));
+  const isAsked =
+    (said.includes("simplify") || said.includes("what")) &&
+    said.every((word) => ["#", "simplify", "what"].includes(word));
   const [formula, ...more] = formulas;
   if (!isAsked || more.length > 0 || formula?.answer?.kind !== "expression" || formula.answer.unit) return null;
   const { of } = formula.answer;
+  const mayStay = said.includes("simplify");
   const [letter, ...others] = [...lettersIn(of)];
-  if (!letter || others.length > 0 || !some(of, isByLetters) || !hasSum(of)) return null;
-  return quotientIn(of, letter) ? { of, letter } : null;
+  if (!letter || !some(of, isByLetters) || !hasSum(of)) return null;
+  if (others.length > 0) return others.length < 3 && fractionOfPolynomials(of) ? { of, letter: "", mayStay } : null;
+  return quotientIn(of, letter) ? { of, letter, mayStay } : null;
 }
 
 const isByLetters = (node: Node) => node.kind === "divide" && lettersIn(node.right).size > 0;
@@ -55,6 +74,7 @@ const hasSum = (of: Node): boolean =>
   (of.kind === "add" || of.kind === "subtract") && lettersIn(of).size > 0 ? true : childrenOf(of).some(hasSum);
 
 function workQuotient({ of, letter }: Quotient): Working<Code> | null {
+  if (letter === "") return workSeveral(of);
   const found = quotientIn(of, letter);
   if (!found) return null;
   const common = commonOf(found.num, found.den);
@@ -92,6 +112,43 @@ function workQuotient({ of, letter }: Quotient): Working<Code> | null {
     answer: { said: { en: `$${latex}$`, ch: `$${latex}$` }, key: plain },
   };
 }
+
+/** With several letters: below the line is factored, and each factor that divides what is above is cancelled. */
+function workSeveral(of: Node): Working<Code> | null {
+  const found = fractionOfPolynomials(of);
+  if (!found || found.above.length === 0) return null;
+  const reduced = reducedByFactors(found);
+  if (!reduced) return null;
+  const [one, latex] = [found, reduced].map(latexOf);
+  const shown = latexNode(of);
+  const [top, bottom] = [factorSteps(found.above), factorSteps(found.below)];
+  const factored = top && bottom ? `\\frac{${top.latex}}{${bottom.latex}}` : null;
+  const { above, below, common } = reduced;
+  const isWhole = samePolynomial(below, constant(q.ONE));
+  const steps: Step<Code>[] = [
+    ...(shown.replaceAll(/\s|\\(?:left|right)/g, "") === one?.replaceAll(/\s/g, "")
+      ? []
+      : [{ code: "join" as const, values: { shown, one: `${one}` } }]),
+    ...(factored && factored !== one ? [{ code: "factor" as const, values: { one: `${one}`, factored } }] : []),
+    {
+      code: samePolynomial(common, constant(q.ONE)) ? "nothing" : "cancel",
+      values: { common: latexPolynomial(common), latex: `${latex}`, one: `${one}` },
+    },
+  ];
+  return {
+    problem: { en: `simplify $${shown}$`, ch: `化简 $${shown}$` },
+    steps,
+    answer: {
+      said: { en: `$${latex}$`, ch: `$${latex}$` },
+      key: isWhole ? plainPolynomial(above) : `(${plainPolynomial(above)})/(${plainPolynomial(below)})`,
+    },
+  };
+}
+
+const latexOf = ({ above, below }: PolynomialFraction) =>
+  samePolynomial(below, constant(q.ONE))
+    ? latexPolynomial(above)
+    : `\\frac{${latexPolynomial(above)}}{${latexPolynomial(below)}}`;
 
 const inLetter = (parts: Coefficients, letter: string): Polynomial =>
   parts
@@ -143,6 +200,7 @@ const TRIED = [101n, 103n, 107n, 109n, 113n, 127n, 131n, 137n, 139n, 149n, 151n,
 function holds({ of, letter }: Quotient, { key }: { key: string }): boolean {
   const found = expressionFrom(key);
   if (!found) return false;
+  if (letter === "") return sameValue(of, found);
   return TRIED.every((at) => {
     const [left, right] = [of, found].map((node) => exactValue(substitute(node, letter, numberNode(q.rational(at)))));
     return !!left && !!right && q.same(left, right);

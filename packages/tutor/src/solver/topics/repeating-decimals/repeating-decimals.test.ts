@@ -12,5 +12,10 @@ describe("decimals that repeat for ever", () =>
     ["express 0.8333... as a fraction in lowest terms", "5/6"],
     ["what is 0.123 repeating times 2 as a fraction", null],
     ["round 0.6666 to a fraction", null],
+    ["write 0.45 with 5 repeating as a fraction", "41/90"],
+    ["write 0.45 with 4 repeating as a fraction", null],
+    ["把循环小数 0.2̇7̇ 化成分数。", "3/11"],
+    ["把0.1̇2̇3̇化成最简分数", "41/333"],
+    ["0.333循环 化成分数怎么弄", "1/3"],
     ["把 0.12… 化成分数", null],
   ]));

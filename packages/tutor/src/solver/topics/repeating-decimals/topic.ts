@@ -12,11 +12,14 @@ type Repeating = { whole: string; before: string; again: string };
 const LENGTH_MAX = 160;
 const asked = /(?<![a-z])(?:fraction|lowest terms)(?![a-z])|分数/;
 const allWords =
-  /^(?:(?:what|what's|is|the|as|a|an|to|into|in|convert|change|turn|write|express|put|find|repeating|recurring|decimal|fraction|common|simplest|lowest|form|terms|of|how|do|i|you|can|number|with|equal|please|pls|it|its|simplified|and|reduce|simplify)(?![a-z])|把|将|循环小数|小数|无限|化成|化为|写成|化|最简|的|分数|是多少|是|等于|多少|怎么|如何|成|这个|纯|混|几|分之|请|问|，|[\s,.?!:;=$()])*$/u;
+  /^(?:(?:what|what's|is|the|as|a|an|to|into|in|convert|change|turn|write|express|put|find|repeating|recurring|decimal|fraction|common|simplest|lowest|form|terms|of|how|do|i|you|can|number|with|equal|please|pls|it|its|simplified|and|reduce|simplify)(?![a-z])|把|将|循环小数|小数|无限|化成|化为|写成|化|最简|的|分数|是多少|怎么弄|怎样|呢|呀|啊|是|等于|多少|怎么|如何|成|这个|纯|混|几|分之|请|问|，|[\s,.?!:;=$()])*$/u;
 const endless = /(\d+)\.(\d{2,24})(?:…|\.{2,}|⋯)+/;
 const barred = /(\d+)\.(\d*)(?:\\overline\{?(\d+)\}?|\\dot\{(\d)\}(?:(\d*)\\dot\{(\d)\})?|\((\d+)\))/;
 /** 0.6 的循环 */
 const said = /(\d+)\.(\d{1,3})(?: ?的? ?循环| ?repeating| ?recurring)/;
+
+/** 0.45 with 5 repeating is 0.4555… */
+const lastOnly = /^write (\d+)\.(\d{1,12}) with (\d{1,6}) repeating as a fraction$/;
 
 /** A decimal that repeats for ever, as a fraction. */
 export const repeatingDecimals = defineTopic<Repeating, Code>({
@@ -77,7 +80,13 @@ const worthOf = ({ whole, before, again }: Repeating): q.Rational | null => {
 
 function readRepeating({ text }: Question): Repeating | null {
   if (text.length > LENGTH_MAX || !/\d\.\d*/.test(text)) return null;
-  const story = text.toLowerCase().replaceAll("$", "");
+  const story = text
+    .toLowerCase()
+    .replaceAll("$", "")
+    .replaceAll(/(\d)\u0307/g, "\\dot{$1}")
+    .replace(/(?:\\dot\{\d\}){3,}/, (all) => `\\overline{${all.replaceAll(/\D/g, "")}}`);
+  const [, only = "", digits = "", last = ""] = lastOnly.exec(story.trim()) ?? [];
+  if (last) return digits.endsWith(last) ? { whole: only, before: digits.slice(0, -last.length), again: last } : null;
   const bar = barred.exec(story);
   const dots = endless.exec(story);
   const repeats = said.exec(story);

@@ -10,10 +10,10 @@ describe("digits that repeat", () =>
     ["what is the 20th digit after the decimal point of 5/6?", "3"],
     ["3÷11 的商的小数点后第 25 位数字是几", "2"],
     ["2÷7 的小数部分第 30 位数字是多少", "4"],
-    ["What is the sum of the first 100 digits after the decimal point of 1/7?", null],
-    ["What is the 100th digit after the decimal point of 1/8?", null],
+    ["What is the sum of the first 100 digits after the decimal point of 1/7?", "447"],
+    ["What is the 100th digit after the decimal point of 1/8?", "0"],
     ["what is the 5th digit of 1/7 of 49", null],
-    ["1÷7 的小数点后前 50 位数字的和是几", null],
+    ["1÷7 的小数点后前 50 位数字的和是几", "221"],
   ]));
 
 describe("colors that repeat", () => {

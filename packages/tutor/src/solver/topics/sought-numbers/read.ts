@@ -21,10 +21,14 @@ export const HIGH_MAX = 200_000;
 const PICK_MAX = 20;
 const about =
   /divis|factor|multipl|prime|square|cube|digit|remainder|palindrom|odd|even|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|奇数|偶数/;
+/** "Two digits that are both even" says it of the digits. */
+const ofDigits = /digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
 
 export function readSought(question: Question): Sought | null {
   const text = plainOf(question);
-  if (!about.test(text) || text.length > 200) return null;
+  if (!about.test(text) || text.length > 200 || ofDigits.test(text)) return null;
+  // "The sum of squares from 1 to 10" may be that of their squares.
+  if (/\bsum of (?:all )?(?:the )?squares (?:from|of|up)\b/.test(text)) return null;
   const told =
     question.locale === "ch"
       ? readPieces(text.replaceAll(" ", ""), chinesePieces, chineseGlue, nothingTold())

@@ -33,11 +33,13 @@ describe("whole numbers of which too little is told, or something else", () => {
     ["How many prime factors does 60 have?", null],
     ["12 的所有质因数的和是多少", null],
     ["How many numbers less than 50 have exactly 3 factors?", "4"],
-    ["How many perfect squares are less than 100?", null],
+    ["How many perfect squares are less than 100?", "9"],
+    ["sum of squares from 1 to 10", "385"],
     ["How many factors of 72 are greater than the number of factors of 10?", null],
     ["How many multiples of 6 are factors of a number less than 100?", null],
-    ["1到100中不能被3或5整除的数有多少个？", null],
+    ["1到100中不能被3或5整除的数有多少个？", "53"],
     ["小于 20 的自然数中 3 的倍数有几个", null],
     ["How many even numbers are there?", null],
+    ["What is the largest multiple of 7 that has two digits that are both even?", null],
   ]);
 });

@@ -26,6 +26,7 @@ const solved = (kind: string) => [
   `how many ${kind}[ integer| number]? solutions (are there )?(to|of|for) ${letters}[ have]`,
   `how many ${kind}[ integer]? solutions[ are there]? (to|of|for) ${letters}`,
   `[the ]number of ${kind}[ integer]? solutions (to|of|for) ${letters}`,
+  `how many pairs of ${kind} whole numbers (satisfy|with) ${letters}`,
 ];
 const solvedCh = (kind: string) => [
   `[方程|不定方程]${letters}(共|一共)?有(多少|几)(组|个)${kind}解`,

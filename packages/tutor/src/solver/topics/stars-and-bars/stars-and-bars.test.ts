@@ -18,7 +18,7 @@ describe("sharing things that are all the same", () => {
     // Things that differ, or places that do not, are counted in another way.
     ["How many ways are there to give 8 candies to 3 children?", null],
     ["How many ways are there to put 8 identical balls into 3 identical boxes?", null],
-    ["How many positive integer solutions does a + a + c = 10 have?", null],
+    ["How many positive integer solutions does a + a + c = 10 have?", "4"],
     ["How many integer solutions does a + b + c = 10 have?", null],
     ["How many ways are there to give 8 identical candies to 3 children if each child gets at most 4?", null],
     ["把10个相同的球放进4个相同的盒子，每个盒子至少1个，有多少种放法？", null],

@@ -15,7 +15,8 @@ const UNKNOWNS_MAX = 3;
 
 export function readSystem({ shape, formulas }: Question): System | null {
   const said = shape?.split(" ") ?? [];
-  if (!said.every((word) => words.includes(word))) return null;
+  // "Is x = 3 a solution of …" asks for no solution.
+  if (said[0] === "is" || !said.every((word) => words.includes(word))) return null;
   const answers = formulas.flatMap(({ answer }) =>
     answer?.kind === "set" && answer.written !== "or" ? answer.parts : [answer],
   );

@@ -28,7 +28,8 @@ describe("linear equations that hold together", () => {
     ["x + y = 5, y + z = 7", null],
     ["x + y = 5 or x - y = 1", null],
     ["if x+y=5 and x-y=1, find x", "3"],
-    ["xy = 6, x + y = 5", null],
+    ["xy = 6, x + y = 5", "(2, 3), (3, 2)"],
+    ["is x = 3 a solution of y + 2 = 5", null],
   ]);
 
   it("finds the two numbers that a system was built around", () => {

@@ -4,7 +4,7 @@ import { foldStory } from "../../stories/fold.ts";
 import { sceneAt } from "../../stories/scenes.ts";
 import { clauseInChinese } from "./read-chinese.ts";
 import { clauseInEnglish } from "./read-english.ts";
-import type { Ask, Clause, Part } from "./told.ts";
+import { type Ask, type Clause, first, other, type Part } from "./told.ts";
 
 /** `parts` make `plain`: what each of those who are named has now, times a number. */
 export type Linear = { parts: Map<string, q.Rational>; plain: q.Rational };
@@ -21,13 +21,14 @@ export type Amounts = {
 const LENGTH_MAX = 320;
 const NAMES_MAX = 3;
 const han = /\p{Script=Han}/u;
-const about = /(?<![a-z])(?:older|younger|as old|ages?|as many|as much|more|fewer|cost)(?![a-z])|岁|年龄|倍|比/;
+const about = /(?<![a-z])(?:older|younger|as old|ages?|as many|as much|more|fewer|cost)(?![a-z])|岁|年龄|倍|比|一半/;
 const isOfAge = /(?<![a-z])(?:old|older|younger|ages?)(?![a-z])|岁|年龄/;
 /** What is weighed or paid may have a fraction; what is counted has none. */
 const isMeasured =
   /\$|[元吨重长高米]|千克|(?<![a-z])(?:cost|costs|dollars?|weighs?|weigh|taller|shorter|longer|heavier)(?![a-z])/;
 const unit = /(?<=\d|多少|几)\s?[\uE000-\uE0FF]/gu;
-const link = /^(?:and|then|but|so|if|while|also|suppose|given that|如果|若|已知|而|且|那么|则)[ ,]?(?=[\d\p{L}$])/u;
+const link =
+  /^(?:and|then|but|so that|so|if|while|also|suppose|given that|如果|若|已知|而|且|那么|则)[ ,]?(?=[\d\p{L}$])/u;
 
 /** A story of two or three amounts that is told clause by clause; null if any clause is not understood. */
 export function readAmounts({ text }: Question): Amounts | null {
@@ -37,7 +38,9 @@ export function readAmounts({ text }: Question): Amounts | null {
       .match(unit)
       ?.map((found) => found.trim()),
   );
-  const story = foldStory(text).replaceAll(unit, "");
+  // A blank between Chinese words, where no comma is typed, is one.
+  const typed = /[,;.，。；]/.test(text) ? text : text.replaceAll(/(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu, ",");
+  const story = foldStory(typed).replaceAll(unit, "");
   if (units.size > 1) return null;
   const read = han.test(story) ? clauseInChinese : clauseInEnglish;
   const clauses = clausesOf(story, read);
@@ -64,7 +67,7 @@ const lead = /^(?:\d+ years? ago|in \d+ years?|\d+ years? from now|now|today) (?
 function clauseAt(story: string, at: number, read: (clause: string) => Clause | null) {
   const rest = story.slice(at);
   const sentence = /^.*?(?:[.;?!](?=\s|$|[^\d])|$)/su.exec(rest)?.[0] ?? rest;
-  const stops = [...sentence.matchAll(/,| and |$/g)].map(({ index }) => index).toReversed();
+  const stops = [...sentence.matchAll(/,| and | so | while | (?=how )|$/g)].map(({ index }) => index).toReversed();
   for (const stop of stops) {
     const clause = sentence
       .slice(0, stop)
@@ -79,7 +82,46 @@ function clauseAt(story: string, at: number, read: (clause: string) => Clause | 
   return null;
 }
 
-function amountsOf(clauses: Clause[], story: string, hasUnit: boolean): Amounts | null {
+/** "He is 3 years older": the one who was told of first, than the other. */
+function named(clauses: Clause[], story: string): Clause[] | null {
+  const all = new Set<string>();
+  for (const clause of clauses)
+    if (clause.says === "equation")
+      for (const { name } of [...(clause.left === "they" ? [] : clause.left), ...clause.right])
+        if (name !== first && name !== other) all.add(name);
+  const [one = ""] = all;
+  const isOpen = clauses.some((clause) =>
+    JSON.stringify(clause.says === "equation" ? namesOf(clause) : "").includes("<"),
+  );
+  if (!isOpen) return clauses;
+  // "Ann gets 6 more" is a comparison where two share, and no more marbles for Ann.
+  if (!han.test(story) && !isSharing.test(story)) return null;
+  const [a, b, ...more] = all;
+  if (a === undefined || b === undefined || more.length > 0) return null;
+  return clauses.map((clause): Clause => {
+    if (clause.says !== "equation" || clause.left === "they") return clause;
+    const [subject] = clause.left;
+    const who = subject?.name === first ? one : subject?.name;
+    const rename = (part: Part): Part => ({
+      ...part,
+      name: part.name === first ? one : part.name === other ? (who === a ? b : a) : part.name,
+    });
+    return { ...clause, left: clause.left.map(rename), right: clause.right.map(rename) };
+  });
+}
+
+const isSharing =
+  /^(?=.*(?<![a-z])(?:older|younger|as old)(?![a-z]))|^(?=.*(?<![a-z])(?:shared?|divided?|split)(?![a-z]))(?!.*(?<![a-z])(?:has|have|had)(?! ?\?| *$)(?![a-z]))/s;
+
+const namesOf = ({ left, right }: Extract<Clause, { says: "equation" }>) =>
+  [...(left === "they" ? [] : left), ...right].map(({ name }) => name);
+
+function amountsOf(told: Clause[], story: string, hasUnit: boolean): Amounts | null {
+  const clauses = named(told, story);
+  return clauses && amountsOfNamed(clauses, story, hasUnit);
+}
+
+function amountsOfNamed(clauses: Clause[], story: string, hasUnit: boolean): Amounts | null {
   const asks = clauses.flatMap((clause) => (clause.says === "ask" ? [clause.of] : []));
   const [ask] = asks;
   const equations: Linear[] = [];

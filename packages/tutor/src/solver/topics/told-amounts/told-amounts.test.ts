@@ -30,7 +30,7 @@ describe("amounts and ages told clause by clause", () =>
     ["爸爸比小明大 28 岁，3 年后爸爸的年龄是小明的 3 倍，小明今年几岁？", "11"],
     ["今年哥哥比弟弟大 6 岁，4 年前哥哥的年龄是弟弟的 2 倍，弟弟今年多少岁？", "10"],
     ["甲、乙、丙三人共有 120 元，甲比乙多 10 元，丙是乙的 2 倍，丙有多少元？", "55"],
-    ["一支钢笔比一本书贵 4 元，钢笔和书一共 30 元，书多少元", null],
+    ["一支钢笔比一本书贵 4 元，钢笔和书一共 30 元，书多少元", "13"],
     ["三个班共植树 100 棵，一班比二班多 10 棵，三班是二班的 2 倍，二班植树多少棵", null],
     [
       "Sam gave Ann 5 stickers. Sam has twice as many as Ann. They have 30 stickers. How many stickers does Sam have?",

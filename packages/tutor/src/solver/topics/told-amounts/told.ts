@@ -13,6 +13,9 @@ export type Clause =
   /** "4 years ago," before what was so. */
   | { says: "time"; shift: q.Rational };
 
+/** The one who was told of first, and the only other one. */
+export const [first, other] = ["<first>", "<other>"];
+
 export type Groups = Record<string, string | undefined>;
 export type Pattern = [RegExp, (groups: Groups) => Clause | null];
 

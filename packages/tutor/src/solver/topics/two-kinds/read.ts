@@ -1,7 +1,9 @@
 import { q } from "@dripstone/checker/mathematics";
 import type { Question } from "../../question.ts";
 import { numbersOf, sole } from "../../stories/facts.ts";
+import { foldStory } from "../../stories/fold.ts";
 import { type Fact, type Frames, storyReader } from "../../stories/frames.ts";
+import { twoKindsInPieces } from "./in-pieces.ts";
 import { type Kind, kinds, type TwoKinds } from "./kinds.ts";
 
 const animal =
@@ -98,14 +100,21 @@ const frames: Frames = {
   ],
 };
 
-const read = storyReader(
-  "heads|legs|feet|wheels|轮|coins|tickets|nickels|dimes|quarters|pennies|头|脚|腿|张|枚",
-  frames,
-);
+const topic = "heads|legs|feet|wheels|轮|coins|tickets|nickels|dimes|quarters|pennies|adults|头|脚|腿|张|枚|票";
+const about = new RegExp(topic);
+const read = storyReader(topic, frames);
 const asks = ["each", "which"] as const;
 
 /** Things of two kinds: how many there are, and what their legs or values make in all. */
 export function readTwoKinds(question: Question): TwoKinds | null {
+  const found = readInFrames(question);
+  if (found || question.text.length > LENGTH_MAX || !about.test(question.text.toLowerCase())) return found;
+  return twoKindsInPieces(foldStory(question.text));
+}
+
+const LENGTH_MAX = 300;
+
+function readInFrames(question: Question): TwoKinds | null {
   const facts = read(question);
   const numbers = facts && numbersOf(facts);
   const wanted = asks.filter((ask) => facts && sole(facts, ask));

@@ -10,17 +10,18 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 type Pair = { x: q.Rational; y: q.Rational };
-/** `y` in proportion to `x`, or to its inverse; `at` is the letter whose value is given once more, null where k is asked for. */
+/** `y` in proportion to a power of `x`, or to its inverse; `at` is the letter whose value is given once more, null where k is asked for. */
 type Variation = {
   names: { x: string; y: string };
   isInverse: boolean;
+  power: 1 | 2 | 3;
   pair: Pair;
   at: { letter: "x" | "y"; value: q.Rational } | null;
 };
 
 const heads = [
-  /^(?:if |suppose |given that )?(?<y>[a-z]) (?:varies (?<how>directly|inversely) (?:as|with)|is (?<how2>directly|inversely )?proportional to) (?<x>[a-z])(?![a-z^])(?<rest>.*)$/,
-  /^(?:已知|若|如果)?(?<y>[a-z])(?:与|和)(?<x>[a-z])成(?<how>正|反)比例?(?:关系)?(?<rest>.*)$/,
+  /^(?:if |suppose |given that )?(?<y>[a-z]) (?:varies (?<how>directly|inversely) (?:as|with)|is (?<how2>directly |inversely )?proportional to) (?:the (?<power>square|cube) of )?(?<x>[a-z])(?<raised>\^[23])?(?![a-z^])(?<rest>.*)$/,
+  /^(?:已知|若|如果)?(?<y>[a-z])(?:与|和)(?<x>[a-z])(?:的(?<power>平方|立方)|(?<raised>\^[23]))?成(?<how>正|反)比例?(?:关系)?(?<rest>.*)$/,
   /^(?:已知|若|如果)?(?<y>[a-z])是(?<x>[a-z])的(?<how>正|反)比例函数(?<rest>.*)$/,
 ];
 const assigned = /^([a-z])(?: ?= ?| is |是|为|等于)(-?\d[\d./]*\d|-?\d)/;
@@ -56,11 +57,14 @@ function readVariation(text: string): Variation | null {
   const [wanted, ...others] = told.wanted;
   if (!first || !second || more.length > 0 || others.length > 0 || x === y || [x, y].includes("k")) return null;
   if (first.letter === second.letter || told.given.some(({ letter }) => letter !== x && letter !== y)) return null;
+  const said = found.power ?? found.raised ?? "";
+  const power = /square|平方|2/.test(said) ? 2 : /cube|立方|3/.test(said) ? 3 : 1;
   const pair = first.letter === x ? { x: first.value, y: second.value } : { x: second.value, y: first.value };
   const isInverse = /inversely|反/.test(found.how ?? found.how2 ?? "");
-  if (!third) return wanted === "k" ? { names: { x, y }, isInverse, pair, at: null } : null;
+  if (!third) return wanted === "k" ? { names: { x, y }, isInverse, power, pair, at: null } : null;
   const at = { letter: third.letter === x ? ("x" as const) : ("y" as const), value: third.value };
-  return wanted === (at.letter === "x" ? y : x) ? { names: { x, y }, isInverse, pair, at } : null;
+  if (power > 1 && at.letter === "y") return null;
+  return wanted === (at.letter === "x" ? y : x) ? { names: { x, y }, isInverse, power, pair, at } : null;
 }
 
 /** Direct and inverse variation. */
@@ -70,7 +74,9 @@ export const variations = defineTopic<Variation, Code>({
   read: (question) => readVariation(plainOf(question)),
   work: workVariation,
   // By cross products, without the constant; the constant itself by putting it in.
-  holds: ({ isInverse, pair, at }, { key }) => {
+  holds: ({ isInverse, power, pair: told, at: sought }, { key }) => {
+    const pair = { ...told, x: raised(told.x, power) };
+    const at = sought?.letter === "x" ? { ...sought, value: raised(sought.value, power) } : sought;
     const node = expressionFrom(key);
     const found = node && exactValue(node);
     if (!found) return false;
@@ -83,15 +89,22 @@ export const variations = defineTopic<Variation, Code>({
   similar: ({ pair, ...rest }) => ({ ...rest, pair: { x: pair.x, y: q.multiply(pair.y, q.rational(2n)) } }),
 });
 
-function workVariation({ names, isInverse, pair, at }: Variation): Working<Code> | null {
-  const k = isInverse ? q.multiply(pair.x, pair.y) : q.divide(pair.y, pair.x);
+function raised(value: q.Rational, power: 1 | 2 | 3): q.Rational {
+  return Array.from({ length: power - 1 }).reduce<q.Rational>((all) => q.multiply(all, value), value);
+}
+
+function workVariation({ names, isInverse, power, pair, at: sought }: Variation): Working<Code> | null {
+  const base = raised(pair.x, power);
+  const at = sought?.letter === "x" ? { ...sought, value: raised(sought.value, power) } : sought;
+  const k = isInverse ? q.multiply(base, pair.y) : q.divide(pair.y, base);
   if (!k || k.num === 0n || pair.x.num === 0n) return null;
-  const { x, y } = names;
+  const { y } = names;
+  const x = power === 1 ? names.x : `${names.x}^${power}`;
   const rule = isInverse ? `${y} = \\frac{k}{${x}}` : `${y} = k${x}`;
-  const known = `${x} = ${latexNumber(pair.x)},\\; ${y} = ${latexNumber(pair.y)}`;
+  const known = `${names.x} = ${latexNumber(pair.x)},\\; ${y} = ${latexNumber(pair.y)}`;
   const found = isInverse
-    ? `k = ${latexNumber(pair.x)} \\cdot ${latexOperand(pair.y)} = ${latexNumber(k)}`
-    : `k = ${latexNumber(pair.y)} \\div ${latexOperand(pair.x)} = ${latexNumber(k)}`;
+    ? `k = ${latexNumber(base)} \\cdot ${latexOperand(pair.y)} = ${latexNumber(k)}`
+    : `k = ${latexNumber(pair.y)} \\div ${latexOperand(base)} = ${latexNumber(k)}`;
   const kind = isInverse ? { en: "inversely", ch: "反" } : { en: "directly", ch: "正" };
   const given = {
     en: `$${y}$ varies ${kind.en} as $${x}$, and $${known}$`,
@@ -111,9 +124,9 @@ function workVariation({ names, isInverse, pair, at }: Variation): Working<Code>
       ? q.divide(isInverse ? k : at.value, isInverse ? at.value : k)
       : q.multiply(k, at.value);
   if (!value) return null;
-  const wanted = at.letter === "x" ? y : x;
+  const wanted = at.letter === "x" ? y : names.x;
   const result = `${wanted} = ${latexNumber(value)}`;
-  const here = `${at.letter === "x" ? x : y} = ${latexNumber(at.value)}`;
+  const here = `${at.letter === "x" ? names.x : y} = ${latexNumber(sought?.value ?? at.value)}`;
   return {
     problem: { en: `${given.en}: $${wanted}$ for $${here}$`, ch: `${given.ch}，求 $${here}$ 时 $${wanted}$ 的值` },
     steps: [...steps, { code: "use", values: { rule: rule.replace("k", latexNumber(k)), here, wanted, result } }],

@@ -111,5 +111,67 @@ function readDays({ text }: Question): Days | null {
         : chinese.indexOf(found.day.replace("天", "日"));
     return { from, days: BigInt(found.n), back };
   }
-  return null;
+  return saidAnyhow(asked);
+}
+
+const weekdayNames = english.map((name) => {
+  const small = name.toLowerCase();
+  return new RegExp(`\\b${small.slice(0, 3)}(?:${small.slice(3)}|s|r|rs|nes|ur)?\\b`, "g");
+});
+/** Words that change nothing, in any order. */
+const plainWords = new Set(
+  (
+    "if suppose supposing given that and then so today todays today's is it s its it's was be will would a an the on in after before from now later hence ago " +
+    "earlier which what whats day days of week weekday weekdays does do fall falls come comes pass have has had passed exactly right please pls tell me " +
+    "find can you say for this there here went by"
+  ).split(" "),
+);
+const plainChinese =
+  /从(?:今天|现在)起|今天|如果|假如|假设|假定|已知|那么|请问|再过|再|过了|过|经过|往后|往前|向前|向后|之后|以后|后|之前|以前|前|推|数|应该|应当|应|会|是|为|则|若|问|就|的|那天|那一天|这天|呢|呀|啊|了/g;
+
+/** The same asked in other words, all of which are known: one day of the week, one number of days, and "in" or "ago". */
+function saidAnyhow(asked: string): Days | null {
+  const isChinese = /\p{Script=Han}/u.test(asked);
+  return isChinese ? saidInChinese(asked) : saidInEnglish(asked);
+}
+
+const nowEnglish = /\b(?:today|it) ?(?:is|'s)(?: an?)? *$|\bits(?: an?)? *$|\bdays? (?:after|before|from)(?: an?)? *$/;
+const todayAsked = /\b(?:what|which)\b[^,.;]*\b(?:is|was|'s) (?:it |day )?(?:today|now)[^a-z]*$|\btoday\??$/;
+const onWords = new Set("after from later hence in pass passed will".split(" "));
+const backWords = new Set("ago before earlier".split(" "));
+
+function saidInEnglish(written: string): Days | null {
+  const asked = written.replaceAll("’", "'");
+  const number = /(?<![\d.,/-])(\d{1,12}) ?days?\b/.exec(asked)?.[1];
+  const found = weekdayNames.flatMap((name, nth) =>
+    [...asked.matchAll(name)].map(({ 0: text, index }) => ({ nth, text, index })),
+  );
+  const [day, ...more] = found;
+  if (!day || more.length > 0 || number === undefined) return null;
+  const [before, after] = [asked.slice(0, day.index), asked.slice(day.index + day.text.length)];
+  const rest = `${before} ${after}`.replace(/\d{1,12} ?days?\b/, " ");
+  const said = rest.match(/[a-z']+/g) ?? [];
+  if (/[^a-z' ,.;:?!]/.test(rest) || !said.every((word) => plainWords.has(word))) return null;
+  if (!nowEnglish.test(before) && !/^ ?today\b/.test(after)) return null;
+  if (todayAsked.test(asked) || !/\b(?:what|which|whats|what's)\b.*\b(?:day|weekday)\b/.test(asked)) return null;
+  const back = said.some((word) => backWords.has(word));
+  return back === said.some((word) => onWords.has(word)) ? null : { from: day.nth, days: BigInt(number), back };
+}
+
+function saidInChinese(asked: string): Days | null {
+  const found = [...asked.matchAll(/(?:今天|今日|现在)(?:就?是|为)?(?:星期|周|礼拜)(?<day>[日天一二三四五六1-6])/g)];
+  const number = /(?<![\d.,/第-])(\d{1,12}) ?天/.exec(asked)?.[1];
+  const [first] = found;
+  if (!first || found.length !== 1 || number === undefined) return null;
+  const rest = asked
+    .replace(first[0], "")
+    .replace(/\d{1,12} ?天/, "#")
+    .replace(/(?:星期|周|礼拜)几/, "?");
+  // The day is asked after the number of days.
+  if (!/#.*\?/.test(rest) || rest.replaceAll(plainChinese, "").replaceAll(/[\s,.，。;；:：?？!！#]/g, "") !== "")
+    return null;
+  const back = rest.includes("前");
+  if (back === /后|再|过/.test(rest)) return null;
+  const day = first.groups?.day ?? "";
+  return { from: /\d/.test(day) ? Number(day) : chinese.indexOf(day.replace("天", "日")), days: BigInt(number), back };
 }

@@ -1,4 +1,5 @@
 import { foldCharacters, readChineseNumerals } from "@dripstone/checker/mathematics";
+import { underRoot } from "../../reading/under-root.ts";
 import { withoutWrapping } from "../../reading/wrapping.ts";
 import { plainFormulas } from "../../sentences/formulas.ts";
 import { digitsForWords } from "../../stories/numerals.ts";
@@ -12,18 +13,99 @@ export const WORD_MARK = "\u2063";
 /** One spelling of a text for the reader of formulas; null for what is too long to be one question. */
 export function foldText(original: string): string | null {
   if (original.length > LENGTH_MAX) return null;
-  const plain = original
+  const plain = underRoot(original)
     .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
+    .replaceAll(/\{([^{}\\]*[=<>≤≥][^{}\\]*[,;，；][^{}\\]*[=<>≤≥][^{}\\]*)\}?/g, " $1 ")
+    .replaceAll(dividedTerm, "÷($1)")
     .replaceAll("\\\\", " ; ")
-    .replaceAll(/[\r\n]+/g, " ; ");
+    .replaceAll(/[\r\n]+/g, " ; ")
+    .replaceAll(/(?<=\d)、(?=\d{3})/g, "、 ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
-  return counted(spoken(text)).replaceAll(apart, " ").replaceAll(/\s+/gu, " ").trim();
+  return counted(termsSaid(withoutOthers(spoken(numberedRoots(named(text))))).replaceAll(proportion, "$1:$2=$3:$4"))
+    .replaceAll(apart, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
 }
+
+/** What stands after ÷ is divided by as a whole: `÷ 2x`. */
+const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
+const ofSequence = /等差|等比|数列|數列|arithmetic|geometric|sequence|progression|series/i;
+const isHan = /\p{Script=Han}/u;
+const value = "(-?\\d+(?:[./]\\d+)?)";
+const given = "(?: ?(?:=|is|为|是|等于) ?)";
+const index = "_?[{(]?(\\d{1,3})[)}]?";
+
+/** In a question about a sequence: a_3 = 11 as "the 3th term is 11", d = 2 and S_10 likewise, and 3 + 7 + 11 + … as 3, 7, 11. */
+function termsSaid(text: string): string {
+  if (!ofSequence.test(text)) return text;
+  const [first, step, ratio, nth, sum] = isHan.test(text)
+    ? ["首项是$1", "公差是$1", "公比是$1", "第$1项", "前$1项和"]
+    : [
+        "first term is $1",
+        "common difference is $1",
+        "common ratio is $1",
+        "the $1th term",
+        "the sum of the first $1 terms",
+      ];
+  const is = isHan.test(text) ? "是" : " is ";
+  const rules: [string, string][] = [
+    ["\\{ ?[ab]_?n ?\\}", " "],
+    [
+      "(?<![a-z])a_?[{(]?n[)}]? ?= ?(?=[-\\dn(])(?![-+*/^().\\dn_{} ]*a)",
+      isHan.test(text) ? "第n项是" : "nth term is ",
+    ],
+    [`(?<![a-z])a_?[{(]?1[)}]?${given}${value}(?![\\d.]*[a-z])`, first],
+    [`(?<![a-z])d${given}${value}(?![\\d.]*[a-z])`, step],
+    [`(?<![a-z])[qr]${given}${value}(?![\\d.]*[a-z])`, ratio],
+    [`(?<![a-z])a${index}${given}${value}(?![\\d.]*[a-z])`, `${nth}${is}$2`],
+    [`(?<![a-z])[Ss]${index}(?![\\d\\w]| ?[-+*/]| ?= ?[-\\da-z])`, sum],
+    [`(?<![a-z])a${index}(?![\\d\\w]| ?[-+*/]| ?= ?[-\\da-z])`, nth],
+  ];
+  const told = rules.reduce((rest, [from, to]) => rest.replaceAll(new RegExp(from, "g"), to), text);
+  return told.replaceAll(/-?\d[\d./]*(?: ?\+ ?\d[\d./]*){1,8} ?\+ ?(?:…+|⋯+|\.{3,})(?: ?\+ ?\d+)?/g, (series) =>
+    series.replaceAll(/ ?\+ ?/g, ", "),
+  );
+}
+
+/** x : 12 = 5 : 4, in one piece; also with ∶ and ::. */
+const term = "(\\d[\\d./]*[a-z]?|[a-z]|\\([-+\\da-z./*]{1,20}\\))";
+const proportion = new RegExp(`(?<![\\w:.])${term} ?[:∶] ?${term} ?(?:=|::) ?${term} ?[:∶] ?${term}(?![\\w:])`, "gi");
 
 /** "I got (3, 3) but my teacher says it's wrong" is no part of the question. */
 const ownTry =
   /\b(?:(?:but|and|so|bc|because) )?(?:i|we) (?:got|get|keep getting|have|think (?:it is|it's|its)) [^a-z.?!;]{1,30} (?:but|and) [^.?!;]{0,60}\b(?:wrong|not right|isn'?t right|incorrect|not correct)\b[^.?!;]{0,20}/i;
+
+/** x1 and x2 are the two roots where both are named, and squares are written as such. */
+const numberedRoots = (text: string): string =>
+  /[a-z]\^2/i.test(text) && /根|root|solution|zero|解/i.test(text) && /x_?1(?!\d)/.test(text)
+    ? text.replaceAll(/x_?([12])(?!\d)/g, "x_$1")
+    : text;
+
+/** "Express h in terms of S and a", 用含x的式子表示y: which letters may stand in the answer shows in the formula. */
+const withoutOthers = (text: string): string =>
+  text.includes("=")
+    ? text
+        .replaceAll(/\bin terms of [a-z](?:(?:, and |, | and )[a-z])*(?![\w+*/^=-])/gi, "in terms of the others")
+        .replaceAll(
+          /\b(no matter what|whatever|for (?:all|any|every)(?: real)?(?: numbers?)?(?: values? of)?)(?: is)? [a-z](?: is\b| may be\b)?(?![\w+*/^=-])/gi,
+          "$1 it is",
+        )
+        .replaceAll(/(不论|无论|对于?任意的?|对于?所有的?|对于?一切)(?:实数)?[a-z](?=[\p{Script=Han},])/giu, "$1它")
+        .replaceAll(
+          /用(?:含有?)?[a-z](?:[、,和与及][a-z])*(?:的)?(?:代数式|式子|关系式)?(?:来)?表示/gi,
+          "用其他字母表示",
+        )
+    : text;
+/** What has several names is called by one of them. */
+const named = (text: string): string =>
+  text
+    .replaceAll(/素(?=数|因数|因子)/g, "质")
+    .replaceAll(/(?<!大)约数(?![十百千])/g, "因数")
+    .replaceAll(/\b(?:[gh]\.?c\.?f\b\.?|g\.c\.d\b\.?|hcf|gcf)/gi, "gcd")
+    .replaceAll(/\bl\.c\.m\b\.?/gi, "lcm")
+    .replaceAll(/\b(?:highest|largest|biggest) common (?=factor|divisor)/gi, "greatest common ")
+    .replaceAll(/\b(?:lowest|smallest) common (?=multiple|denominator)/gi, "least common ");
 
 /** Before a number that was written in words: "-1两根" has no 12. */
 const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
@@ -31,20 +113,55 @@ const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
 /** x squared, x 的平方. */
 const spoken = (text: string): string =>
   text
+    // "How many 7s", "3s and 8s": so many of a number.
+    .replaceAll(/(?<=\b(?:many|and|or|adding|of|from|only|with|using|into) )(\d{1,4})'?s\b(?! ?[-+*/^=<>])/gi, "$1")
+    .replaceAll(/\+ ?… ?,? ?(?:and so on )?(?:all the way )?(?:up )?(?:to|until|till|through) (?=\d)/gi, "+…+")
+    .replaceAll(/\+ ?… ?(?:一直)?加?到(?=\d)/gu, "+…+")
+    .replaceAll(/_\{?\((\w{1,2})\)\}?/g, "_$1")
+    .replaceAll(
+      /(?<![一二三四五六七八九十百])(十[一二三四五]|[三四五六七九])(?=进[制位])/gu,
+      (word) => `${baseOf(word)}`,
+    )
+    .replaceAll(/(?<!\p{L})根号 ?(?=\d)/gu, "√")
+    .replaceAll(/(?<=\p{Script=Han})根号 ?(?=\d)/gu, "√")
     .replaceAll(/(?<=(?:\d|\)|\b[a-z])) ?(?:squared|sq)\b/gi, "^2")
     .replaceAll(/(?<=(?:\d|\)|\b[a-z])) ?cubed\b/gi, "^3")
     .replaceAll(/(?<=[a-z)]) ?的(?:平方|二次方)(?!根|数|差|和)/gi, "^2")
     .replaceAll(/(?<=[a-z)]) ?的(?:立方|三次方)(?!根|数|差|和)/gi, "^3")
+    .replaceAll(/(?<=(?<![a-z])[a-z]) ?方(?=[-+=、,，等是的]|$)/gi, "^2")
+    .replaceAll(
+      /(?<![\w.])(\d+|[a-z]) ?的 ?\(?(\d?[a-z](?:[-+]\d+)?)\)? ?次(?:方|幂)/gi,
+      (_, base: string, power: string) => (power.length > 1 ? `${base}^(${power})` : `${base}^${power}`),
+    )
+    .replaceAll(/(?<=\d\)?|\b[a-z]|[=π]) ?\bpi\b ?/gi, "π")
+    .replaceAll(/(?<=π) (?=[a-z](?:\^|[ ),.]|$))|(?<=π[a-z]\^2) (?=h\b)/gi, "")
+    .replaceAll(/(?<=(?<![a-z])[b-hj-z](?:\^\d)?) (plus|minus) (?=\d)/gi, (_, sign: string) =>
+      sign.toLowerCase() === "plus" ? " + " : " - ",
+    )
+    .replaceAll(/(?<=[a-z](?:\^\d)?(?: ?[-+] ?\d*[a-z]?)?) (?:equals|is equal to) (?=-?\d)/gi, " = ")
+    .replaceAll(/(?<=\d) x (?=\d)/g, "*")
+    .replaceAll(/(?<![\w)])\( *\) ?(?=[*/÷])/g, "□")
+    .replaceAll(/(?<=(?<![a-z])[a-z]\^\d) (?=[b-hj-z](?![a-z]))|(?<=(?<![a-z])[b-hj-z]) (?=[a-z]\^\d)/gi, "")
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")
+    .replaceAll(/(?<=\d) ?(?:percent|per cent)\b/gi, "%")
+    .replaceAll(/\by ?= ?([mka]x) ?\+ ?([bc])\b/g, "y=$1+$2")
+    // Segment CD is one like any other.
+    .replaceAll(/(?<=线段|直线|segment |line )[A-Z]{2}(?![A-Za-z])/g, "AB")
+    // l1: y = 2x + 1
+    .replaceAll(/(?<![a-z])l_?[{(]?[1-4][)}]? ?: ?(?=[-\da-z])/gi, " ")
+    .replaceAll(/\(?\b([fgh]) ?(?:[∘◦]|\\circ) ?([fgh])\)? ?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))")
     .replaceAll(/\\sqrt ?\{([^{}]{1,60})\}/g, "√($1)")
     .replaceAll(/\\frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")
     .replaceAll(/(?<!\p{L})sqrt ?(?=[\d(a-z])/giu, "√");
 
+/** 五进制 is 5进制; 二、八、十 and 十六进制 are names. */
+const baseOf = (word: string) => [...word].reduce((sum, sign) => sum + "零一二三四五六七八九十".indexOf(sign), 0);
+
 /** Numbers in words, but for what is part of a name: 三角形, 二次, 二进制. */
 const chineseNumber =
-  /(?:负)?(?:百分之[一二三四五六七八九十百零]{1,6}|[二三四五六七八九十]{1,3}分之[一二两三四五六七八九十]{1,3}|[二两三四五六七八九十百千万零]{0,8}[二两三四五六七八九十百千万]|一[二两三四五六七八九十百千万零]{1,8})(?![角边面]形|边形|面体|次|元[一二三]次|进[制位]|進|字相乘|分之|项式|则|舍五入|五入|一百?年级|年级|月|位一体|者|方面|如既|万|千米|千克|十|百)/gu;
+  /(?:负)?(?:百分之[一二三四五六七八九十百零]{1,6}|[二三四五六七八九十]{1,3}分之[一二两三四五六七八九十]{1,3}|[二两三四五六七八九十百千万零]{0,8}[二两三四五六七八九十百千万]|一[二两三四五六七八九十百千万零]{1,8})(?![角边面]形|边形|面体|次|元[一二三]次|进[制位]|進|字相乘|分之|项式|则|舍五入|五入|一百?年级|年级|月|位一体|者|方面|班|如既|万|千米|千克|十|百)/gu;
 
 function counted(text: string): string {
   const discounts = text.replaceAll(

@@ -34,7 +34,8 @@ function belongs(tokens: readonly Token[], partners: Int32Array, at: number): bo
       return areFormula(tokens, at);
     case "operator":
       if (token.text === "!") return isFactorial(tokens, at);
-      if (token.text === ":") return before?.kind === "number" && after?.kind === "number";
+      if (token.text === ":")
+        return (before?.kind === "number" && after?.kind === "number") || isProportion(tokens, at);
       if (token.text === "~") return false;
       // 5-cent, x-axis
       if (token.text === "-" && after?.kind === "letters" && !areFormula(tokens, at + 1)) return false;
@@ -46,11 +47,35 @@ function belongs(tokens: readonly Token[], partners: Int32Array, at: number): bo
     case "bar":
       return (partners[at] ?? -1) >= 0;
     case "blanks":
+      // A long line is to be filled in by the student: 3√2 ____ 2√3.
+      if (/^_{3,}$/.test(token.text)) return false;
       return before?.kind === "number" || after?.kind === "number" || /[□○▢◯]/.test(token.text);
     default:
-      return false;
+      return token.text === "…" && isBetweenSigns(tokens, at);
   }
 }
+
+/** x:12=5:4, a:b=2:3, written without blanks. */
+function isProportion(tokens: readonly Token[], at: number): boolean {
+  const isPart = (token: Token | undefined) =>
+    token !== undefined && /^(?:number|letters|operator|open|close)$/.test(token.kind);
+  let [from, to] = [at, at];
+  while (at - from < PROPORTION_MAX && isPart(tokens[from - 1])) from--;
+  while (to - at < PROPORTION_MAX && isPart(tokens[to + 1])) to++;
+  const written = tokens
+    .slice(from, to + 1)
+    .map(({ text }) => text)
+    .join("");
+  return /^[^:=]+:[^:=]+=[^:=]+:[^:=]+$/.test(written) && !/[a-z]{2}/i.test(written);
+}
+
+const PROPORTION_MAX = 16;
+/** 1+2+…+100 */
+const isBetweenSigns = (tokens: readonly Token[], at: number): boolean => {
+  const [before, after] = [tokens.slice(0, at).findLast(isNoBlank), tokens.slice(at + 1).find(isNoBlank)];
+  return before?.kind === "operator" && /[+*×·]/.test(before.text) && after?.text === before.text;
+};
+const isNoBlank = ({ kind }: Token): boolean => kind !== "blank";
 
 /** 75! is a factorial, x = 3! is not. */
 const isFactorial = (tokens: readonly Token[], at: number) => {
@@ -59,7 +84,11 @@ const isFactorial = (tokens: readonly Token[], at: number) => {
     return false;
   const rest = tokens.slice(at + 1, at + 12).some(({ kind }) => kind !== "blank");
   return (
-    rest || tokens.length < 4 || tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|digits?|零|0)$/i.test(text))
+    rest ||
+    // 5! and 7!
+    tokens.some(({ text }, place) => text === "!" && place < at && tokens[place - 1]?.kind === "number") ||
+    tokens.length < 4 ||
+    tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|digits?|divides|mid|零|0)$/i.test(text))
   );
 };
 
@@ -124,6 +153,8 @@ function endOf(tokens: readonly Token[], isMath: readonly boolean[], partners: I
     const joins =
       isOperator(tokens[last]) ||
       isOperator(next) ||
+      next.text === "…" ||
+      tokens[last]?.text === "…" ||
       (next.kind === "letters" && next.text === "mod") ||
       tokens[last]?.text === "mod";
     const isModulo = next.kind === "open" && tokens[at + 2]?.text === "mod";
@@ -135,8 +166,15 @@ function endOf(tokens: readonly Token[], isMath: readonly boolean[], partners: I
     const isBar =
       (next.kind === "bar" && isOperator(tokens[last])) ||
       (token && tokens[last]?.kind === "bar" && isInBars(tokens, partners, last, at));
+    // 3x^m y^2
+    const isProduct =
+      tokens[last - 1]?.text === "^" &&
+      tokens[last]?.kind === "letters" &&
+      next.kind === "letters" &&
+      next.text.length === 1 &&
+      tokens[at + 2]?.text === "^";
     const isInside = isInBars(tokens, partners, last, at);
-    if (!joins && !isModulo && !isMixed && !isBar && !isInside) break;
+    if (!joins && !isModulo && !isMixed && !isBar && !isProduct && !isInside) break;
     // "x -axis", "(1, 2) - (3, 4)" stay apart; "3 ) - 5" does not.
     at++;
   }
@@ -176,7 +214,7 @@ function spanOf(tokens: Token[], text: string): Span | null {
   if (!first || !end || !kept.some(({ kind }) => kind === "number" || kind === "letters" || kind === "blanks"))
     return null;
   const raw = text.slice(first.from, end.from + end.text.length);
-  const written = asWritten(raw);
+  const written = asWritten(named(raw, text));
   if (written === "" || written.length > SPAN_MAX) return null;
   return {
     kind: kindOf(written),
@@ -188,6 +226,12 @@ function spanOf(tokens: Token[], text: string): Span | null {
 }
 
 const SPAN_MAX = 160;
+
+/** A(1,2) and B(3,4) are points; C(5,2) alone may be a number of choices. */
+const named = (raw: string, text: string): string =>
+  /^[A-Z]'?\([^(),]*,[^(),]*\)$/.test(raw) && (!raw.startsWith("C") || /[ABD-Z]'?\(-?\d/.test(text))
+    ? raw.replace(/^[A-Z]'?/, "")
+    : raw;
 
 /** x2 is x^2, but in the digits of a number. */
 function asWritten(raw: string): string {
@@ -201,13 +245,30 @@ function asWritten(raw: string): string {
     .replaceAll(/(?<![a-z_])([a-z])([2-9])(?![\d.])/gi, "$1^$2")
     .replaceAll(/(?<=[a-z]\^\d[a-z])([2-9])(?![\d.])/gi, "^$1")
     .replaceAll(/ *([-+*/^=<>≤≥≡×÷·]) */g, (_, sign: string) => sign)
-    .replaceAll("**", "^");
+    .replaceAll("**", "^")
+    .replace(/^.*$/s, withParts)
+    .replace(formula, (whole) => whole.replaceAll(fractionBefore, "($1)"));
 }
+
+/** In y=-1/3x+4 and C=5/9(F-32) the fraction is a factor. */
+const formula = /^[A-Za-z](?:\([a-z]\))?=.*$/;
+const fractionBefore = /(?<![\w.)^/])(\d{1,2}\/\d{1,2})(?=[a-zπ(])/gi;
+
+/** 3/4x is three quarters of x, unless something else is divided by a letter, too. */
+function withParts(text: string): string {
+  if (!/[=<>≤≥]/.test(text) || /\/\(?\d*[a-z]/i.test(text.replaceAll(part, ""))) return text;
+  return text.replaceAll(part, (whole, above: string, below: string) =>
+    gcd(Number(above), Number(below)) === 1 && below !== "1" ? `(${above}/${below})` : whole,
+  );
+}
+
+const part = /(?<![\w)/^.])(\d{1,3})\/(\d{1,3})(?=[a-z(])/gi;
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 function kindOf(text: string): Kind {
   if (/^-?(?:\d+ )?\d+(?:\.\d+)?(?:\/\d+)?%?$|^-?\.\d+%?$/.test(text)) return "number";
   if (/^\(?-?\d+\/\d+\)?$/.test(text)) return "number";
-  if (/^[a-zπθ]$/i.test(text)) return "letter";
+  if (/^(?:[a-zπθαβ]|x_\d)$/i.test(text)) return "letter";
   const base = /^\(?(\d{1,24})\)?_(\d{1,2})$/.exec(text);
   if (base) {
     const [, digits = "", of = ""] = base;

@@ -12,7 +12,7 @@ const shapes: [Token["kind"], RegExp][] = [
     "number",
     new RegExp(`${WORD_MARK}?(?:\\d{1,3}(?:,\\d{3})+(?![\\d,])|\\d+(?:\\.\\d+)?|(?<![\\p{L}\\d.])\\.\\d+)%?`, "uy"),
   ],
-  ["letters", /[A-Za-zπθ]+/y],
+  ["letters", /[A-Za-zπθαβ]+/y],
   ["blanks", /[□○▢◯_]+/y],
   ["operator", /<=|>=|!=|\*\*|\/\/|[-+*/^=<>≤≥≠≡×÷·±√:!~◇★☆⊕⊗⊙△▲※◎@#&]/y],
   ["open", /[([{]/y],

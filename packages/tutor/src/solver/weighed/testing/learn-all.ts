@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { literalsOf } from "../assign.ts";
-import type { Class, KnownIntent } from "../intents.ts";
+import { cuesOf, literalsOf, mayFill, placesFor, REPEATS } from "../assign.ts";
+import type { Class, Intent, KnownIntent } from "../intents.ts";
 import { signsOf } from "../signs.ts";
+import type { Span } from "../spans/span.ts";
 import { turnsIn } from "../turns.ts";
 import { type Learned, pack, written } from "../weigher.ts";
 import { type FilledRow, fillRow } from "./fill-row.ts";
@@ -9,7 +10,7 @@ import { learn, type Weights } from "./learn.ts";
 import type { Row } from "./read-rows.ts";
 
 /** What weighs less changes little. */
-const WEIGHT_MIN = 0.9;
+const WEIGHT_MIN = 0.875;
 /** Each row is learned with so many different formulas in it. */
 const FILLINGS = 2;
 
@@ -32,11 +33,35 @@ export function learnAll(rows: readonly Row[]): Learned {
     }
     return { one, of: places.get(key) ?? -1 };
   });
+  const among = amongOf(intents, classes);
   const learned = learn(
-    placed.map(({ one, of }) => ({ signs: signsOf(one.text, one.spans), of: of < 0 ? classes.length : of })),
+    placed.map(({ one, of: own }) => {
+      const of = own < 0 ? classes.length : own;
+      return { signs: signsOf(one.text, one.spans), of, among: among(one.spans, of) };
+    }),
     classes.length + 1,
   );
   return { of: digestOf(rows), intents, classes, ...kept(learned) };
+}
+
+/** The classes whose slots these formulas may fill, and what is none of them, as the reader has them. */
+function amongOf(intents: readonly KnownIntent[], classes: readonly Class[]) {
+  const known = new Map<string, Int32Array>();
+  return (spans: readonly Span[], of: number): Int32Array => {
+    const places = placesFor(spans);
+    const key = `${places} ${of}`;
+    const found =
+      known.get(key) ??
+      Int32Array.from([
+        ...classes.flatMap(({ intent, order }, place) => {
+          const own = intents[intent];
+          return own && (place === of || mayFill(places, own, order)) ? [place] : [];
+        }),
+        classes.length,
+      ]);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** Which rows, and in which order. */
@@ -55,11 +80,18 @@ function intentsOf(filled: readonly FilledRow[]): KnownIntent[] {
   const intents = new Map<string, KnownIntent>();
   for (const { row, text, spans, slots } of filled) {
     if (!row.intent) continue;
-    const known = intents.get(row.intent.name) ?? { ...row.intent, literals: [], turns: [] };
+    const known = intents.get(row.intent.name) ?? { ...row.intent, literals: [], turns: [], cues: [] };
     intents.set(row.intent.name, known);
     known.turns.push(...turnsIn(row.text));
     for (const [at, span] of spans.entries()) {
-      if (slots[at] !== null) continue;
+      const slot = slots[at];
+      if (slot != null && hasRival(row.intent, slot))
+        known.cues.push(...cuesOf(span, text, spans).map((cue) => `${cue} ${slot}`));
+      if (slot !== null) continue;
+      if (spans.some((other, place) => slots[place] !== null && other.text === span.text)) {
+        known.literals.push(REPEATS);
+        continue;
+      }
       known.literals.push(...literalsOf(span, text, spans), ...(span.kind === "letter" ? ["letters"] : []));
     }
   }
@@ -68,7 +100,33 @@ function intentsOf(filled: readonly FilledRow[]): KnownIntent[] {
     ...intent,
     literals: sorted(intent.literals),
     turns: sorted(intent.turns),
+    cues: tellingOf(intent.cues),
   }));
+}
+
+/** Whether another slot holds the same, so that the two may be taken for each other. */
+const hasRival = ({ slots }: Intent, slot: number) =>
+  slots.some(
+    (type, at) => at !== slot - 1 && type.replace("whole", "number") === slots[slot - 1]?.replace("whole", "number"),
+  );
+
+/** Beside these stands anything. */
+const isPlain = /^[<>](?:and|the|with|at|a|it|has|have)$/;
+
+/** Words that stood beside one slot only, in more than one row. */
+function tellingOf(cues: readonly string[]): string[] {
+  const counts = new Map<string, Map<string, number>>();
+  for (const cue of cues) {
+    const [word = "", slot = ""] = cue.split(" ");
+    if (isPlain.test(word)) continue;
+    const of = counts.get(word) ?? new Map<string, number>();
+    counts.set(word, of.set(slot, (of.get(slot) ?? 0) + 1));
+  }
+  return [...counts]
+    .flatMap(([word, of]) =>
+      [...of].flatMap(([slot, count]) => (of.size === 1 && count > FILLINGS ? [`${word} ${slot}`] : [])),
+    )
+    .sort();
 }
 
 function kept({ names, count, weights, usual }: Weights): Pick<Learned, "usual" | "signs"> {

@@ -2,7 +2,8 @@ import type { Signs } from "../../../learning/signs.ts";
 import { chance, shuffled } from "../../../learning/testing/chance.ts";
 import { placed } from "../../../learning/testing/placed.ts";
 
-export type Example = { signs: Signs; of: number };
+/** `among`: the classes that come into question, which are weighed against each other. */
+export type Example = { signs: Signs; of: number; among: Int32Array };
 
 /** How much each sign speaks for each class, and what is thought where there is none. */
 export type Weights = { names: string[]; count: number; weights: Float32Array; usual: Float64Array };
@@ -21,6 +22,9 @@ const EXAMPLES_MIN = 3;
 /** Classes that are less likely are not moved. */
 const LIKELY_MIN = 0.002;
 const USUAL_STEP = 0.03;
+/** After so many rounds what weighs little is left out for good, and the others learn to do without it: all of it would be a hundred megabytes. */
+const LEFT_OUT_AFTER = 11;
+const WEIGHT_MIN = 0.7;
 
 /** Logistic regression for many classes, by steps after each example (AdaGrad); the same examples give the same weights. */
 export function learn(examples: readonly Example[], count: number): Weights {
@@ -28,24 +32,25 @@ export function learn(examples: readonly Example[], count: number): Weights {
   const weights = new Float32Array(names.length * count);
   const gone = new Float32Array(names.length * count);
   const usual = new Float64Array(count);
-  const sums = new Float64Array(count);
   const mean = new Float32Array(names.length * count);
   const next = chance();
   for (let round = 0; round < ROUNDS; round++) {
     for (const { example, ...all } of shuffled(known, next)) {
       const { places, shares } = someOf(all, next);
-      sums.set(usual);
+      const { among } = example;
+      const sums = Float64Array.from(among, (one) => usual[one] as number);
       for (let at = 0; at < places.length; at++) {
         const [from, share] = [(places[at] as number) * count, shares[at] as number];
-        for (let one = 0; one < count; one++)
-          sums[one] = (sums[one] as number) + (weights[from + one] as number) * share;
+        for (let nth = 0; nth < among.length; nth++)
+          sums[nth] = (sums[nth] as number) + (weights[from + (among[nth] as number)] as number) * share;
       }
       let most = Number.NEGATIVE_INFINITY;
-      for (let one = 0; one < count; one++) most = Math.max(most, sums[one] as number);
+      for (let nth = 0; nth < among.length; nth++) most = Math.max(most, sums[nth] as number);
       let whole = 0;
-      for (let one = 0; one < count; one++) whole += sums[one] = Math.exp((sums[one] as number) - most);
-      for (let one = 0; one < count; one++) {
-        const wrong = (sums[one] as number) / whole - Number(one === example.of);
+      for (let nth = 0; nth < among.length; nth++) whole += sums[nth] = Math.exp((sums[nth] as number) - most);
+      for (let nth = 0; nth < among.length; nth++) {
+        const one = among[nth] as number;
+        const wrong = (sums[nth] as number) / whole - Number(one === example.of);
         if (Math.abs(wrong) < LIKELY_MIN) continue;
         usual[one] = (usual[one] as number) - wrong * USUAL_STEP;
         for (let at = 0; at < places.length; at++) {
@@ -57,6 +62,13 @@ export function learn(examples: readonly Example[], count: number): Weights {
         }
       }
     }
+    if (round === LEFT_OUT_AFTER)
+      for (let at = 0; at < weights.length; at++) {
+        if (Math.abs(weights[at] as number) >= WEIGHT_MIN) continue;
+        weights[at] = 0;
+        // No step leads away from here.
+        gone[at] = Number.POSITIVE_INFINITY;
+      }
     if (round >= ROUNDS - MEAN_ROUNDS)
       for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] as number) + (weights[at] as number) / MEAN_ROUNDS;
   }
