@@ -126,7 +126,7 @@ const dots = /(?<![\d!^)])(\d[\d!^]*)([+*])(\d[\d!^]*)\2(?:(\d[\d!^]*)\2)?…\2(
 const TERMS_MAX = 400;
 
 /** 1!+2!+…+50! with every term written out; the text itself where it has no such row, or where the terms do not follow each other evenly. */
-export function withoutDots(text: string): string {
+function withoutDots(text: string): string {
   const bare = text
     .replaceAll(/ ?([-+*]|[·×]|\\cdot|\\times) ?/g, "$1")
     .replaceAll(/[·×]|\\cdot|\\times/g, "*")
