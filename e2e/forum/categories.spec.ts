@@ -203,7 +203,7 @@ test("an admin deletes a category and chooses where its posts go, old links lead
   await category.selectOption("weekly-talk");
   await send.click();
   await expect(category, "which asks for reputation").toHaveAccessibleDescription(
-    ch("fields:REPUTATION_NEEDED", { min: 10 }),
+    ch("forum-list:categories.reputation", { count: 10 }),
   );
   await draft.reload();
   await expect(draft.getByLabel(ch("forum-writing:compose.title"))).toHaveValue("电机没有反应");
