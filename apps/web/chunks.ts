@@ -38,7 +38,7 @@ export const chunkGroups: Groups = [
       // A small sign, which the forms and the menus share.
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Checkbox[\\/]CheckIcon\./,
       // A few lines of style each, not worth a request.
-      /app[\\/]features[\\/]forum[\\/](category[\\/]category-\w+|rules[\\/]how-to-ask|thread[\\/]thread-page)\.module\.css/,
+      /app[\\/]features[\\/]forum[\\/](category[\\/]category-\w+|no-such-post|rules[\\/]how-to-ask|thread[\\/]thread-page)\.module\.css/,
       /@mantine[\\/]hooks[\\/]esm[\\/]use-document-visibility[\\/]/,
       /icons[\\/]Icon(ArrowBigUp|Check|Eye|EyeOff|Flag|Lock|Pin|X)\.mjs$/,
     ),
