@@ -34,10 +34,8 @@ export function solve(question: Question): Outcome {
 function solvedAsMeant({ original }: Question): Outcome {
   const found = likeliestOf(meaningsOf(original), ({ canonical }) => {
     const outcome = isIdle(canonical) ? null : solvedSurely(canonical);
-    if (!outcome || !mayLeaveEndsOut(original)) return outcome;
-    // "Between 10 and 30" may leave both out, and 100 以内 the last one.
-    const others = otherEnds(canonical).map(solvedSurely);
-    return others.every((other) => other?.solution.answer.key === outcome.solution.answer.key) ? outcome : null;
+    const other = outcome && withoutEnds(canonical, original);
+    return !other || solvedSurely(other)?.solution.answer.key === outcome.solution.answer.key ? outcome : null;
   });
   return found
     ? { ...found.outcome, takenFor: { question: found.meaning.canonical, said: found.meaning.said } }
@@ -56,12 +54,13 @@ function isIdle(canonical: string): boolean {
   return whole !== undefined && Number(whole) < Number(by);
 }
 
-const mayLeaveEndsOut = (text: string): boolean =>
-  /\bbetween\b|之间|以内/i.test(text) && !/inclusive|exclusive|includ|both|strictly|包括|包含|不含|含/i.test(text);
-
-function otherEnds(canonical: string): string[] {
+/** "Between 10 and 30" may leave both ends out, and 100 以内 the last one: the question with the others, where nobody says which are meant. */
+function withoutEnds(canonical: string, original: string): string | null {
   const range = /from (\d{1,9}) to (\d{1,9})/;
   const [, from, to] = range.exec(canonical) ?? [];
-  if (from === undefined || to === undefined) return [];
-  return [canonical.replace(range, `from ${Number(from) + 1} to ${Number(to) - 1}`)];
+  if (from === undefined || to === undefined || /inclusive|exclusive|includ|both|strictly|包括|含/i.test(original))
+    return null;
+  const isBetween = /\bbetween\b|之间/i.test(original);
+  if (!isBetween && !original.includes("以内")) return null;
+  return canonical.replace(range, `from ${Number(from) + (isBetween ? 1 : 0)} to ${Number(to) - 1}`);
 }

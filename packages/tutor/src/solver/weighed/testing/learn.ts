@@ -22,7 +22,7 @@ const EXAMPLES_MIN = 3;
 /** Classes that are less likely are not moved. */
 const LIKELY_MIN = 0.002;
 const USUAL_STEP = 0.03;
-/** After so many rounds what weighs little is left out for good, and the others learn to do without it: all of it would be a hundred megabytes. */
+/** After so many rounds what weighs little is left out for good, and the others learn to do without it: left out at the end, it takes answers with it. */
 const LEFT_OUT_AFTER = 11;
 const WEIGHT_MIN = 0.7;
 
