@@ -24,6 +24,16 @@ export const written = (weight: number): number =>
 export const pack = (weights: readonly [of: number, weight: number][]): string =>
   weights.map(([of, weight]) => String.fromCharCode(CLASS_FROM + of, ZERO + weight)).join("");
 
+/** Each class of a sign that matters, and its weight. */
+export const unpack = (packed: string): [of: number, weight: number][] =>
+  Array.from({ length: packed.length / 2 }, (_, at) => [
+    packed.charCodeAt(at * 2) - CLASS_FROM,
+    (packed.charCodeAt(at * 2 + 1) - ZERO) / SCALE,
+  ]);
+
+/** A weight as it was before it was written. */
+export const unwritten = (weight: number): number => weight / SCALE;
+
 /** How much speaks for each class, and last for none of them; of those that come into question, the shares of these to the power of e are how likely each is. */
 export function weigher({ classes, usual, signs }: Learned): (found: Signs) => Float64Array {
   const packed = new Map(Object.entries(signs));

@@ -4,9 +4,9 @@ import type { Class, Intent, KnownIntent } from "../intents.ts";
 import { signsOf } from "../signs.ts";
 import type { Span } from "../spans/span.ts";
 import { turnsIn } from "../turns.ts";
-import { type Learned, pack, written } from "../weigher.ts";
+import { type Learned, pack, unpack, unwritten, written } from "../weigher.ts";
 import { type FilledRow, fillRow } from "./fill-row.ts";
-import { learn, type Weights } from "./learn.ts";
+import { type Earlier, learn, type Weights } from "./learn.ts";
 import type { Row } from "./read-rows.ts";
 
 /** What weighs less changes little. */
@@ -14,8 +14,8 @@ const WEIGHT_MIN = 0.875;
 /** Each row is learned with so many different formulas in it. */
 const FILLINGS = 2;
 
-/** What is kept of the rows: how much each sign speaks for each intent and order of its slots. */
-export function learnAll(rows: readonly Row[]): Learned {
+/** What is kept of the rows: how much each sign speaks for each intent and order of its slots; told what was learned of fewer rows, it goes on from there. */
+export function learnAll(rows: readonly Row[], earlier: Learned | null = null): Learned {
   const filled = rows.flatMap((row, at) =>
     Array.from({ length: FILLINGS }, (_, nth) => fillRow(row, at * 5 + nth * 3)).flatMap((one) => one ?? []),
   );
@@ -40,8 +40,25 @@ export function learnAll(rows: readonly Row[]): Learned {
       return { signs: signsOf(one.text, one.spans), of, among: among(one.spans, of) };
     }),
     classes.length + 1,
+    earlier && earlierAmong(intents, classes, earlier),
   );
   return { of: digestOf(rows), intents, classes, ...kept(learned) };
+}
+
+/** What was learned of classes that are still here, by their places now. */
+function earlierAmong(intents: readonly KnownIntent[], classes: readonly Class[], earlier: Learned): Earlier {
+  const keyIn = (all: readonly KnownIntent[], { intent, order }: Class) => `${all[intent]?.name} ${order}`;
+  const places = new Map(classes.map((one, place) => [keyIn(intents, one), place]));
+  const placeOf = [...earlier.classes.map((one) => places.get(keyIn(earlier.intents, one))), classes.length];
+  const usual = new Float64Array(classes.length + 1);
+  for (const [was, place] of placeOf.entries())
+    if (place !== undefined) usual[place] = unwritten(earlier.usual[was] ?? 0);
+  const weightsOf = (name: string) =>
+    unpack(earlier.signs[name] ?? "").flatMap(([was, weight]): [number, number][] => {
+      const place = placeOf[was];
+      return place === undefined ? [] : [[place, weight]];
+    });
+  return { usual, weightsOf };
 }
 
 /** The classes whose slots these formulas may fill, and what is none of them, as the reader has them. */
