@@ -7,6 +7,7 @@ import type { ArrivedFile } from "../files/arrivals.ts";
 import type { Once } from "../idempotency/once.ts";
 import type { Caller } from "./caller.ts";
 import type { OwnHandler } from "./own-reads.ts";
+import type { WrittenReply } from "./written-reply.ts";
 
 type Key = keyof Endpoints;
 
@@ -42,7 +43,9 @@ type Call<K extends Key> = {
 /** Acts, and returns what stands in `data`; what the reply's schema does not name is cut off. */
 type Handler<K extends Key> = Endpoints[K] extends { stream: infer Events extends z.ZodType }
   ? (context: Streamed<K>) => AsyncGenerator<z.input<Events>, z.input<Endpoints[K]["reply"]>, void>
-  : (context: Context<K>) => Promise<z.input<Endpoints[K]["reply"]>>;
+  : (context: Context<K>) => Promise<z.input<Endpoints[K]["reply"]> | Written<K>>;
+
+type Written<K extends Key> = Endpoints[K] extends { tags: object } ? WrittenReply : never;
 
 /** Who streams hears when nobody listens any more. */
 type Streamed<K extends Key> = ParsedRequestOf<K> &

@@ -6,6 +6,7 @@ import { keptUntilChanged, type Reads } from "../changes/kept.ts";
 import type { Deps } from "../deps.ts";
 import { bytesOfKept, type KeptBody, keepBody, sendKeptBody } from "./kept-body.ts";
 import { noteRead } from "./pages/rendering.ts";
+import { WrittenReply } from "./written-reply.ts";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /** As with pages, so that nothing forgotten stays for ever. */
@@ -39,9 +40,10 @@ export function keptReplies({ clock, changes }: Pick<Deps, "clock" | "changes">)
       const freshUntil = (instant: Date) => {
         until = Math.min(until, instant.getTime());
       };
-      const data = row.reply.parse(await handler({ ...asked, freshUntil }));
+      const data = await handler({ ...asked, freshUntil });
+      const json = data instanceof WrittenReply ? data.json : JSON.stringify(row.reply.parse(data));
       return {
-        ...keepBody(JSON.stringify({ data })),
+        ...keepBody(`{"data":${json}}`),
         tags: new Set(tagsOf(row.tags ?? [], asked.params)),
         freshUntil: until,
       };

@@ -2,7 +2,6 @@ import { type Locale, locales } from "@dripstone/contract/locale";
 import type { Excerpt } from "@dripstone/contract/search";
 import { type SearchKind, type SiteHit, type SiteHits, searchKinds } from "@dripstone/contract/search/endpoints";
 import { searchLimits } from "@dripstone/contract/search/limits";
-import type { Database } from "../database/connect.ts";
 import type { Found } from "./found.ts";
 import { excerptsFor, findHits, type Hit, type Library, type Named, readShown, type Shown } from "./search.ts";
 
@@ -27,7 +26,7 @@ export async function searchSite(
   );
   const told = groups.filter(({ hits }) => hits.length > 0);
   const present = await presenter(
-    library.db,
+    library,
     told.flatMap(({ hits }) => hits),
     asked,
   );
@@ -46,12 +45,12 @@ const pagesOf = (hits: readonly Hit[]) => hits.map(({ page }) => page);
 
 /** Reads what is shown of these hits, all at once, and tells of each how it is shown. */
 async function presenter(
-  db: Database,
+  library: Library,
   hits: readonly OpenHit[],
   { q: text, language }: Asked,
 ): Promise<(hit: OpenHit) => SiteHit> {
   const shownOf = await readShown(
-    db,
+    library,
     hits.flatMap((hit) => [itself(hit), inLanguage(hit, language), ...titled(hit)]),
   );
   const excerpts = excerptsFor(text);

@@ -31,7 +31,7 @@ async function library(...documents: (Partial<SearchDocument> & Pick<SearchDocum
       return inMemory;
     },
     excerpt: async (text: string, id: string) => {
-      const shown = (await readShown(t.db, [{ kind, id }]))({ kind, id });
+      const shown = (await readShown(forgetful(), [{ kind, id }]))({ kind, id });
       return shown && excerptsFor(text)(shown);
     },
   };

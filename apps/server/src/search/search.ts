@@ -143,12 +143,6 @@ const allOf = (needed: readonly (readonly Sought[])[]) => needed.map((any) => `(
 /** What is shown of a document. */
 export type Shown = { title: string; body: string };
 
-/** What is shown of each row of `hits`, of documents of these kinds; null for what is there no more. */
-export const shownOfHit = (kinds: Asked["kinds"]) => sql<Shown | null>`(
-  select json_build_object('title', document.title, 'body', document.body) from search_documents as document
-  where document.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}) and document.id = hits.hit limit 1
-)`;
-
 /** Cuts out of documents what shows best that they were found. */
 export function excerptsFor(text: string): (shown: Shown) => { title: Excerpt; body: Excerpt } {
   const question = readQuestion(text) ?? { words: [], phrases: [] };
@@ -159,22 +153,28 @@ export function excerptsFor(text: string): (shown: Shown) => { title: Excerpt; b
 export type Named = Pick<SearchDocument, "kind" | "id">;
 
 /** What is shown of documents; undefined for what is there no more. */
-export async function readShown(db: Database, named: readonly Named[]): Promise<(name: Named) => Shown | undefined> {
-  const rows =
-    named.length === 0
-      ? []
-      : await db
-          .selectFrom("searchDocuments as document")
-          .innerJoin(
-            sql<Named>`(
-              select distinct * from json_to_recordset(${JSON.stringify(named)}::json) as named(kind text, id text)
-            )`.as<"named">(sql`named`),
-            (join) => join.onRef("document.kind", "=", "named.kind").onRef("document.id", "=", "named.id"),
-          )
-          .select(["document.kind", "document.id", "document.title", "document.body"])
-          .execute();
-  const shown = new Map(rows.map((row) => [keyOf(row), row]));
+export async function readShown(
+  { db, wordIndex }: Library,
+  named: readonly Named[],
+): Promise<(name: Named) => Shown | undefined> {
+  const unlike = [...new Map(named.map((name) => [keyOf(name), name])).values()];
+  const texts = await wordIndex.textsOf(unlike, (missing) => readTexts(db, missing));
+  const shown = new Map(unlike.map((name, nth) => [keyOf(name), texts[nth]]));
   return (name) => shown.get(keyOf(name));
+}
+
+/** The same from the database, in their order. */
+async function readTexts(db: Database, named: readonly Named[]): Promise<(Shown | undefined)[]> {
+  const rows = await db
+    .selectFrom("searchDocuments as document")
+    .innerJoin(
+      sql<Named>`json_to_recordset(${JSON.stringify(named)}::json)`.as<"named">(sql`named(kind text, id text)`),
+      (join) => join.onRef("document.kind", "=", "named.kind").onRef("document.id", "=", "named.id"),
+    )
+    .select(["document.kind", "document.id", "document.title", "document.body"])
+    .execute();
+  const texts = new Map(rows.map(({ title, body, ...name }) => [keyOf(name), { title, body }]));
+  return named.map((name) => texts.get(keyOf(name)));
 }
 
 const keyOf = ({ kind, id }: Named) => `${kind} ${id}`;

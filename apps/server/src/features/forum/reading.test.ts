@@ -44,13 +44,12 @@ describe("the list", () => {
     const shown = await titles();
     await t.db.updateTable("forumPosts").set({ title: "Changed without a word" }).where("id", "=", id).execute();
     expect(await titles()).toEqual(shown);
-    expect((await list({ size: "10" })).items.map(({ title }) => title)).toContain("Changed without a word");
-    await t.db.updateTable("forumPosts").set({ title: "Changed once more" }).where("id", "=", id).execute();
-    expect((await list({ size: "10" })).items.map(({ title }) => title)).toContain("Changed without a word");
+    // A title is made once, too, for all lists that it stands in.
+    expect((await list({ size: "10" })).items.map(({ title }) => title)).toContain("As it was written");
     await writeReply(t, yu, id);
     const asked: Record<string, string>[] = [{ size: "10" }, { size: "10", since: "year" }];
     for (const query of asked)
-      expect((await list(query)).items.map(({ title }) => title)).toContain("Changed once more");
+      expect((await list(query)).items.map(({ title }) => title)).toContain("Changed without a word");
   });
 
   it("begins with the latest activity, and knows other orders", async () => {

@@ -5,6 +5,7 @@ import { requireParent } from "../../family/children-of.ts";
 import { letSeePictures } from "../../files/pictures/viewer.ts";
 import type { Handlers } from "../../http/handlers.ts";
 import { readForumHome } from "./categories/read-forum-home.ts";
+import { keptTitles } from "./posts/kept-titles.ts";
 import { listOwnPosts, listPosts, staysTrueUntil } from "./posts/list-posts.ts";
 import { listPublicOf } from "./posts/list-public-of.ts";
 import { presentPost } from "./posts/present.ts";
@@ -21,6 +22,7 @@ export function forumRoutes(
   deps: Pick<Deps, "db" | "clock" | "changes" | "wordIndex">,
 ): Handlers<typeof forumEndpoints> {
   const { db, clock, wordIndex } = deps;
+  const titlesOf = keptTitles(deps);
   const totals = keptValues<number>(deps, { tags: ["forum"], most: TOTALS });
   return {
     "GET /forum/categories": ({ query: { language } }) => readForumHome(db, language),
@@ -28,7 +30,7 @@ export function forumRoutes(
     "GET /forum/posts": ({ query, freshUntil }) => {
       const now = clock();
       freshUntil(staysTrueUntil(query, now));
-      return listPosts({ db, wordIndex, totals }, query, now);
+      return listPosts({ db, wordIndex, totals, titlesOf }, query, now);
     },
 
     "GET /forum/posts/mine": ({ user, query }) => listOwnPosts(db, user.id, query, clock()),

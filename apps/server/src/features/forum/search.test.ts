@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { indexText } from "../../search/search.ts";
 import type { SignedUp } from "../../testing/sign-up.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
-import { addCategory, signUpKnown, writePost, writeReply } from "./testing/forum.ts";
+import { addCategory, setPost, signUpKnown, writePost, writeReply } from "./testing/forum.ts";
 import { renderAnew } from "./writing/render-anew.ts";
 
 const t = useTestApp();
@@ -171,7 +171,7 @@ describe("of what stands in very many posts", () => {
   it("none is shown that nobody but its author may read now, whatever words are known of it", async () => {
     const [first = "", second = "", third = ""] = newest;
     await t.deps.wordIndex.load();
-    await t.db.updateTable("forumPosts").set({ state: "hidden" }).where("id", "=", first).execute();
+    await setPost(t, first, { state: "hidden" });
     await t.db.deleteFrom("searchDocuments").where("id", "=", second).execute();
     const page = await find("ostriches", { size: "10" });
     // The one that is known no more has left its place among them to an older one.

@@ -112,6 +112,8 @@ export function emptyShelf() {
     find,
     ranksOf,
     document: (number: number) => documents[number] as Document,
+    /** As it is now; another one, once it was written anew. */
+    documentOf: (id: string): Document | undefined => documents[numbers.get(id) ?? -1],
     /** How many are there, and how many have been and still take room. */
     size: () => ({ kept: numbers.size, gone: documents.length - numbers.size }),
   };

@@ -3,6 +3,7 @@ import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { Question } from "../question.ts";
 import { changedSince, documentAsJson, type Written } from "./changed-since.ts";
+import { keptTexts } from "./kept-texts.ts";
 import { type Bounds, type Document, emptyShelf, type Shelf } from "./shelf.ts";
 
 /** The words of all search documents in a process's memory (decision 048). */
@@ -12,6 +13,8 @@ export type WordIndex = {
    * while nothing is in memory yet, or where there is too much for it: the database knows then.
    */
   find(question: Question, asked: Bounds & { kinds: readonly string[] }): Promise<Ranked[] | undefined>;
+  /** What is shown of documents, in their order: as it is in memory for what was found just now, else as `read` reads it. */
+  textsOf: ReturnType<typeof keptTexts>;
   /** Begins to read all of it, if that is still to do; ends when it is in memory. */
   load(): Promise<void>;
 };
@@ -59,6 +62,7 @@ export function openWordIndex(db: Database, { documentsMax = DOCUMENTS_MAX } = {
 
   return {
     load,
+    textsOf: keptTexts(({ kind, id }) => shelves?.byKind.get(kind)?.documentOf(id)),
     async find(question, { kinds, ...bounds }) {
       if (shelves) await isCaughtUp();
       if (!shelves) {
