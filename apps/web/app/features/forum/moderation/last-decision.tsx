@@ -1,15 +1,18 @@
 import { Button } from "@mantine/core";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { useKeyDeeds } from "../../../ui/office/keys/use-key-deeds.ts";
 import classes from "./last-decision.module.css";
 import { canUndo, type Last, type Queue } from "./use-queue.ts";
 
 type LastDecisionProps = { queue: Queue; place: RefObject<HTMLDivElement | null> };
 
 /** What was just done, and the way back. */
-export function LastDecision({ queue: { last, undo, busy }, place }: LastDecisionProps) {
+export function LastDecision({ queue: { current, last, undo, busy }, place }: LastDecisionProps) {
   const { t } = useTranslation("moderation");
   const textOf = useTextOf();
+  // While something is being read, its place has the keys.
+  useKeyDeeds(current ? {} : { undo: () => void undo() });
   return (
     <div role="status" ref={place}>
       {last && (

@@ -84,6 +84,17 @@ it("takes back what was decided, with what it was held for", async () => {
   });
 });
 
+it("takes back what was decided on last, when nothing waits any more", async () => {
+  items = [waiting(1, "One")];
+  await show();
+  press("a");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Reading “One”" })).toBeNull());
+  await screen.findByRole("button", { name: "Undo" });
+  press("u");
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ state: "held", heldFor: "contact" });
+});
+
 it("takes back only the last thing: a pause is ended, and what was approved before stays approved", async () => {
   await show();
   await approveOne();
