@@ -37,10 +37,11 @@ function keyOf(text: string, by: typeof solve): string | null {
   return outcome?.kind === "solved" ? outcome.solution.answer.key : null;
 }
 
-/** The checker's judgement, whichever of the two stands as the key. */
+/** The checker's judgement, whichever of the two stands as the key; the base of a number may be left out, which a question names. */
 function isSame(found: string, answer: string): boolean {
   return [
     [found, answer],
     [answer, found],
+    [found.replace(/_\{?\d+\}?$/, ""), answer],
   ].some(([given = "", key = ""]) => checkAnswer(given, { keys: [key] }).verdict === "equal");
 }

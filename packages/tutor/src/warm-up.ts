@@ -1,13 +1,19 @@
+import { concernIn, toldOutright } from "./safety/concern.ts";
 import { readQuestion } from "./solver/question.ts";
 import { solve } from "./solver/solve.ts";
 import { topics } from "./solver/topics/index.ts";
+import { teach } from "./teaching/teach.ts";
 
 /**
- * Makes the phrases ready that children use most, so that the first of them does not wait for it: about 20 MB and half a second of work.
- * It is done in small steps, between which others may be served.
+ * Makes ready what a message is heard and answered by, in the words that children use most, so that the first of them does not wait for it: about
+ * two seconds of work. It is done in small steps, between which others may be served.
  */
 export function* warmUp(): Generator<void> {
   for (const text of typical) {
+    concernIn(text);
+    yield;
+    toldOutright(text);
+    yield;
     const question = readQuestion(text);
     if (!question) continue;
     for (const topic of topics) {
@@ -15,6 +21,8 @@ export function* warmUp(): Generator<void> {
       yield;
     }
     solve(question);
+    yield;
+    teach({ message: text, history: [], mode: "tutoring", language: "en", isClosed: () => false });
     yield;
   }
 }
