@@ -12,6 +12,7 @@ import { saidOtherwise } from "./reading/said-otherwise.ts";
 import { type Shape, shapeOf } from "./reading/shape.ts";
 import { underRoot } from "./reading/under-root.ts";
 import { withoutWrapping } from "./reading/wrapping.ts";
+import { asWritten } from "./reading/written.ts";
 
 /** What a student asked, made ready for the topics. */
 export type Question = {
@@ -71,7 +72,9 @@ const chain = /\/ ?[\d.a-z]+ ?\//i;
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
-  const characters = foldCharacters(underRoot(original.replace(openBrace, "$1")).replaceAll(/[\r\n]+/g, " ; "))
+  const characters = foldCharacters(
+    underRoot(asWritten(original).replace(openBrace, "$1")).replaceAll(/[\r\n]+/g, " ; "),
+  )
     .text.replaceAll(blanks, " ")
     .replaceAll(askedAfter, ", ")
     .replaceAll(gluedAfter, ", ");

@@ -1,4 +1,6 @@
 import type { Locale } from "@dripstone/contract/locale";
+import { holdsOf } from "./asides/held.ts";
+import { plainly } from "./asides/plainly.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
@@ -27,7 +29,22 @@ export type Outcome =
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
   const outcome = solveAsSaid(question);
-  return outcome.kind === "unknown" ? solvedAsMeant(question) : outcome;
+  if (outcome.kind !== "unknown") return outcome;
+  const meant = solvedAsMeant(question);
+  return meant.kind === "unknown" ? solvedPlainly(question) : meant;
+}
+
+/** A question without what is said beside it; the answer is one of which that holds. */
+function solvedPlainly({ original }: Question): Outcome {
+  const bare = plainly(original);
+  const question = bare && readQuestion(bare.text);
+  if (!question) return { kind: "unknown" };
+  const said = solveAsSaid(question);
+  const outcome = said.kind === "unknown" ? solvedAsMeant(question) : said;
+  if (outcome.kind !== "solved" || !bare.held.every((held) => holdsOf(outcome.solution.answer.key, held)))
+    return { kind: "unknown" };
+  const { problem } = outcome.solution;
+  return { ...outcome, takenFor: outcome.takenFor ?? { question: bare.text, said: problem } };
 }
 
 /** A question in other words than the patterns have, by what its words weigh. */

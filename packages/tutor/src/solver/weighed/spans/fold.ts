@@ -1,6 +1,7 @@
 import { foldCharacters, readChineseNumerals } from "@dripstone/checker/mathematics";
 import { underRoot } from "../../reading/under-root.ts";
 import { withoutWrapping } from "../../reading/wrapping.ts";
+import { asWritten } from "../../reading/written.ts";
 import { plainFormulas } from "../../sentences/formulas.ts";
 import { digitsForWords } from "../../stories/numerals.ts";
 
@@ -13,7 +14,7 @@ export const WORD_MARK = "\u2063";
 /** One spelling of a text for the reader of formulas; null for what is too long to be one question. */
 export function foldText(original: string): string | null {
   if (original.length > LENGTH_MAX) return null;
-  const plain = underRoot(original)
+  const plain = underRoot(asWritten(original))
     .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
     .replaceAll(/\{([^{}\\]*[=<>≤≥][^{}\\]*[,;，；][^{}\\]*[=<>≤≥][^{}\\]*)\}?/g, " $1 ")
     .replaceAll(dividedTerm, "÷($1)")
@@ -21,7 +22,9 @@ export function foldText(original: string): string | null {
     .replaceAll(/[\r\n]+/g, " ; ")
     .replaceAll(/(?<=\d)、(?=\d{3})/g, "、 ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
-  const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
+  const text = withoutWrapping(folded.replace(ownTry, " "))
+    .replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1")
+    .replaceAll(/\^\{([^{}]{1,24})\}/g, "^($1)");
   return counted(termsSaid(withoutOthers(spoken(numberedRoots(named(text))))).replaceAll(proportion, "$1:$2=$3:$4"))
     .replaceAll(apart, " ")
     .replaceAll(/\s+/gu, " ")

@@ -1,0 +1,19 @@
+import type { Held } from "./held.ts";
+
+/** Words beside a question that ask for nothing: their form, and what they say of the answer. */
+export type Aside = { form: string; held?: (groups: Record<string, string | undefined>) => Held | null };
+
+/** Asides by where they may stand: before the question with a colon, as a clause of their own (or in parentheses), or right behind it. */
+export type Asides = { labels: string[]; clauses: Aside[]; tails: Aside[] };
+
+export const between = ({ from, to }: Record<string, string | undefined>): Held | null =>
+  from !== undefined && to !== undefined && Number(from) < Number(to)
+    ? { kind: "between", from: Number(from), to: Number(to) }
+    : null;
+
+const counts: Record<string, number> = { one: 1, two: 2, three: 3, 一: 1, 两: 2, 二: 2, 三: 3 };
+
+export const soMany = ({ count }: Record<string, string | undefined>): Held => ({
+  kind: "how-many",
+  count: counts[count?.toLowerCase() ?? ""] ?? Number(count),
+});

@@ -1,0 +1,24 @@
+/** One way to write what comes in several: commas between numbers, raised letters, bold type, fractions of any size. */
+export const asWritten = (text: string): string =>
+  text
+    .replaceAll(/\\[dt]frac(?![a-z])/g, "\\frac")
+    .replaceAll(/(?<![^\s\p{Script=Han}(（,，:：])\*\*(?! )([^*]{1,200}?)(?<! )\*\*(?![\w(])/gu, "$1")
+    .replaceAll(raised, (signs) =>
+      /[ᵃ-ᵿⁿˣʸᶻᶜ]/u.test(signs) ? `^{${[...signs].map((sign) => lowered[sign]).join("")}}` : signs,
+    )
+    .replaceAll(numbersInARow, partedIn);
+
+const lowered: Record<string, string> = Object.fromEntries(
+  [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ᵃᵇᶜᵈᵏᵐⁿᵖᵗˣʸᶻ"].map((sign, nth) => [sign, "0123456789+-()abcdkmnptxyz"[nth] ?? ""]),
+);
+const raised = new RegExp(`[${Object.keys(lowered).join("")}]+`, "gu");
+
+const numbersInARow = /(?<![\d.,，(（])\d+(?:[,，]\d+)+(?![\d)）]|\.\d)/g;
+
+/** 48，72，108 and 48,72,108 are three numbers, 1,000 and 1，000 are one. What fits both with a plain comma is left as it is. */
+function partedIn(run: string): string {
+  const groups = run.split(/[,，]/);
+  const isGrouped = /^[1-9]\d{0,2}$/.test(groups[0] ?? "") && groups.slice(1).every((group) => group.length === 3);
+  const isOne = isGrouped && (!run.includes("，") || groups.slice(1).some((group) => group.startsWith("0")));
+  return isOne ? groups.join(",") : groups.join(", ");
+}
