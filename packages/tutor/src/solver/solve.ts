@@ -65,10 +65,15 @@ function solvedSurely(text: string) {
   return outcome?.kind === "solved" ? outcome : null;
 }
 
-/** What is left of 4 after division by 9 is asked by nobody: "if everyone gets 4 there are 9 left over" tells something else. */
+/**
+ * What is left of 4 after division by 9 is asked by nobody: "if everyone gets 4 there are 9 left over" tells something else. Neither are numbers up to
+ * 6 that 8 divides.
+ */
 function isIdle(canonical: string): boolean {
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
-  return whole !== undefined && Number(whole) < Number(by);
+  if (whole !== undefined) return Number(whole) < Number(by);
+  const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
+  return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
 
 /** "Between 10 and 30" may leave both ends out, and 100 以内 the last one: the question with the others, where nobody says which are meant. */

@@ -11,7 +11,8 @@ export function withEnds(text: string): string | null {
   if (bare === text || said.test(bare)) return null;
   return bare
     .replace(new RegExp(`between ${from} and ${to}`, "i"), `from ${from} to ${to}`)
-    .replace(new RegExp(`(?:在|从)?${from} ?(?:到|至|和|与|~|-) ?${to}(?:之间|中间)的?`), `从${from}到${to}，`)
+    .replace(new RegExp(`(?:在|从)?${from} ?(?:到|至|和|与|~|-) ?${to}(?:之间|中间)的?`), `从${from}到${to}中`)
+    .replaceAll(/(?<=中) +(?=\p{Script=Han})/gu, "")
     .replaceAll(/ {2,}/g, " ")
     .trim();
 }
@@ -45,10 +46,11 @@ export function withOwn(text: string): string {
   });
 }
 
-const other = /prime|proper|other than|except|exclud|but not|not count|without|质|素|真|除了|除去|不|multiple|倍/i;
+const other =
+  /\bnot\b|n't|\bno\b|prime|proper|other than|except|exclud|but not|not count|without|质|素|真|除了|除去|不|multiple|倍/i;
 const self = "(?:1|itself|one|the number itself|\\d{1,7}|它本身|它自己|本身|自己|自身)";
 const selves = `${self}(?: ?(?:and|&|和|与|跟|、) ?${self})?`;
 const own = new RegExp(
-  `(?:[,;.?，。；？]|(?<=[\\d\\p{L}])(?=[(（])| (?=[(（])|(?<=\\d) ?)\\s*[(（]?(?:(?:and )?(?:including|include|counting|count|incl\\.?) ${selves}(?: too| as well| also)?|${selves} (?:included|counts?|too)(?: too)?|(?:包括|包含|含|算上|连同)${selves}(?:在内)?|${selves}(?:都|也)(?:算|包括|要算)(?:在内|进去|上)?)[)）]?(?=[\\s,.;?!，。；？！]|$|(?<=[)）]))`,
+  `(?:[,;.?，。；？]|(?<=[\\d\\p{L}])(?=[(（])| )\\s*[(（]?(?:(?:and )?(?:including|include|counting|count|incl\\.?) ${selves}(?: too| as well| also)?|${selves} (?:included|counts?|too)(?: too)?|(?:包括|包含|含|算上|连同)${selves}(?:在内)?|${selves}(?:都|也)(?:算|包括|要算)(?:在内|进去|上)?)[)）]?(?=[\\s,.;?!，。；？！]|$|(?<=[)）]))`,
   "iu",
 );

@@ -59,8 +59,44 @@ const clauses: Aside[] = [
   },
   { form: "(?:exact|full|simplified) answers?(?: only)?" },
   { form: "if (?:possible|you can|u can)" },
-  { form: "(?:show|explain) (?:your|ur|the|all) (?:work|working|steps?|reasoning)" },
+  {
+    form: "(?:then )?(?:show|explain)(?: me)? (?:your|ur|the|all|how) (?:work|working|steps?|reasoning|(?:you|u) (?:did|do|got|solved|found)(?: (?:it|that|this))?)",
+  },
+  {
+    form: "(?:don'?t|dont|do not|no|without) (?:use |using )?(?:decimals?|a calculator|calculators?|rounding|fractions)",
+  },
+  {
+    form: "(?:be )?(?:careful|watch out)(?: (?:with|for|about|of|the|signs?|minus|negative|negatives|order|here|it|this|your))*",
+  },
+  { form: "(?:use|using|work(?:ing)?|think) (?:in )?mod(?:ulo)? \\d{1,3}" },
+  {
+    form: "(?:write|give|put)(?: me)? (?:it|the (?:number|answer|result)) (?:in|as) (?:a )?(?:binary|base (?:two|2)|decimal form|digits)",
+  },
+  {
+    form: `(?:but )?${person} (?:says?|said|thinks?|got|gets|has|insists)(?: (?:that|it'?s|its|it is|the answer is|we get|it's about))* ?[-\\d/.]{1,12}`,
+  },
   { form: "(?:explain|justify)(?: (?:why|how|briefly|your answer|it|please))*" },
+  {
+    form: "(?:list(?:ed)? (?:them )?|write (?:them )?|put (?:them )?|give (?:them )?|with )?(?:the )?(?:from )?(?:smallest|least|smaller|lowest|low|small|largest|biggest|greatest|larger|bigger|big|highest)(?: one| number| value)?(?: first| to (?:largest|greatest|biggest|larger|highest|high|big|smallest|least|lowest|small))",
+    held: () => ({ kind: "listed" }),
+  },
+  {
+    form: "(?:list|write|put|give|show)?(?: them| your answers| the answers)? ?in (?:any |ascending |increasing |descending |decreasing |numerical |the right )?order",
+    held: () => ({ kind: "listed" }),
+  },
+  { form: "round(?:ed)? (?:it )?(?:only )?if (?:you|u|we|i)?(?: have| need)?(?: to| necessary| needed)?" },
+  {
+    form: "(?:you|u|we) (?:don'?t|dont|do not|needn'?t) (?:need|have) to (?:compute|calculate|simplify|work (?:it|them) out|solve|find|show)(?: (?:it|them|the numbers|them out|everything|all of it|work|your work|how))*",
+  },
+  {
+    form: "(?:the |my |our )?(?:teacher|book|textbook|video|tutor) (?:didn'?t|didnt|did not|doesn'?t|doesnt|never) (?:explain|say|show|tell)(?: (?:it|this|how|us|me|why|well|very|to|do|clearly|at|all)){0,5}",
+  },
+  {
+    form: "i (?:keep|kept) (?:getting|doing) (?:it|this|them|that|these)?(?: )?(?:wrong|mixed up|a different answer|something else|stuck)",
+  },
+  {
+    form: "i(?:'?m| am)? (?:not sure|unsure|don'?t know|dont know|no idea|dunno)(?: (?:how|what|where|to|do|start|which|formula|rule|about|this|one|the|method|use|if|i|should|it|is)){0,7}",
+  },
   // What it is like.
   {
     form: `${it}? ?(?:should be |must be |has to be |have to be |will be |is |needs to be )?(?:${number} )?${span}`,

@@ -2,8 +2,12 @@ import { ordinalsInDigits } from "./ordinals.ts";
 import { respelled } from "./spelling.ts";
 import { type Bare, withoutAsides } from "./without-asides.ts";
 
+/** What is longer is no single question. */
+const SIGNS_MAX = 600;
+
 /** A question as a careful writer asks it, with nothing beside it; null where that is the question itself, or more is said than can be held. */
 export function plainly(original: string): Bare | null {
+  if (original.length > SIGNS_MAX) return null;
   const bare = withoutAsides(respelled(inHalfWidth(original)).replaceAll(/ {2,}/g, " ").trim());
   if (!bare) return null;
   const text = ordinalsInDigits(bare.text);

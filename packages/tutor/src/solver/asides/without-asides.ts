@@ -9,7 +9,6 @@ export type Bare = { text: string; held: Held[] };
 
 type Form = { form: RegExp; held?: Aside["held"] };
 
-const SIGNS_MAX = 600;
 const ASIDES_MAX = 8;
 /** So many blanks and signs may part the words of one aside. */
 const CUTS_MAX = 8;
@@ -19,11 +18,14 @@ const CUTS_MAX = 8;
  * Null where something said of the answer would choose among what is counted or added.
  */
 export function withoutAsides(original: string): Bare | null {
-  if (original.length > SIGNS_MAX) return { text: original, held: [] };
   const held: Held[] = [];
   const take = (said: string, known: readonly Form[]): boolean => {
+    const bare = said
+      .replaceAll(besideHan, "")
+      .replace(/[\s.!?。！？]+$/, "")
+      .trim();
     for (const { form, held: heldOf } of known) {
-      const found = form.exec(said.replaceAll(besideHan, "").trim());
+      const found = form.exec(bare);
       if (!found) continue;
       const own = heldOf?.({ ...found.groups });
       if (heldOf && !own) return false;
