@@ -17,3 +17,8 @@ export const soMany = ({ count }: Record<string, string | undefined>): Held => (
   kind: "how-many",
   count: counts[count?.toLowerCase() ?? ""] ?? Number(count),
 });
+
+export const above = ({ than }: Record<string, string | undefined>): Held | null =>
+  than === undefined ? null : { kind: "above", than: Number(than) };
+export const below = ({ than }: Record<string, string | undefined>): Held | null =>
+  than === undefined ? null : { kind: "below", than: Number(than) };

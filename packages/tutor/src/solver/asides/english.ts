@@ -1,4 +1,4 @@
-import { type Aside, type Asides, between, soMany } from "./aside.ts";
+import { type Aside, type Asides, above, below, between, soMany } from "./aside.ts";
 
 /** Words of "AMC 8 style", "an ancient Chinese puzzle", "grade 7 homework": a label has no others. */
 const labelWords =
@@ -73,7 +73,7 @@ const clauses: Aside[] = [
     form: "(?:write|give|put)(?: me)? (?:it|the (?:number|answer|result)) (?:in|as) (?:a )?(?:binary|base (?:two|2)|decimal form|digits)",
   },
   {
-    form: `(?:but )?${person} (?:says?|said|thinks?|got|gets|has|insists)(?: (?:that|it'?s|its|it is|the answer is|we get|it's about))* ?[-\\d/.]{1,12}`,
+    form: `(?:but )?${person} (?:says?|said|thinks?|insists)(?: (?:that|it'?s|its|it is|the answer is|we get|it's about))* ?[-\\d/.]{1,12}`,
   },
   { form: "(?:explain|justify)(?: (?:why|how|briefly|your answer|it|please))*" },
   {
@@ -113,7 +113,34 @@ const clauses: Aside[] = [
     held: () => ({ kind: "whole" }),
   },
   { form: `(?:the )?answers? (?:is|are|should be|must be|has to be) positive`, held: () => ({ kind: "positive" }) },
+  {
+    form: "(?:it'?s |it is |the (?:number|answer) is |the number |the answer |that is |but )*(?:greater|bigger|larger|more|higher) than (?<than>\\d{1,6})",
+    held: above,
+  },
+  {
+    form: "(?:it'?s |it is |the (?:number|answer) is |the number |the answer |that is |but )*(?:less|smaller|lower) than (?<than>\\d{1,6})",
+    held: below,
+  },
+  {
+    form: "only one(?: of (?:them|these|those))?(?: is(?: right)?| works)?",
+    held: () => ({ kind: "how-many", count: 1 }),
+  },
+  { form: "(?:list|name|give) all", held: () => ({ kind: "listed" }) },
   // What was tried, and what others say.
+  { form: "(?:but |and )?why(?: not| so| is that)?" },
+  {
+    form: "(?:i (?:know|think|believe|guess|bet|feel like) )?(?:that )?(?:(?:my|the|our) (?:answer|result) (?:was|is|came out (?:as|to)|should be)|i think (?:it'?s|it is)) -?[\\d/.]{1,12}(?: (?:but|and) (?:why|how|idk why|i'?m not sure(?: why)?|im not sure(?: why)?|i don'?t know why|i'?m stuck))?",
+  },
+  {
+    form: "(?:don'?t|dont|do not|never) forget (?:the |your |about |to )*(?:x|units?|minus(?: signs?)?|signs?|plus or minus|both (?:answers|roots|solutions)|check|negative (?:one|root|solution)|brackets?|constant|exponents?)",
+  },
+  {
+    form: "(?:think|thinking) (?:about|of|in terms of) (?:the )?(?:factors?|powers?|multiples?|number|remainders?|patterns?|cycles?)(?: of \\d{1,4})?",
+  },
+  {
+    form: "there (?:must|has to|should) be a (?:trick|shortcut|pattern|formula|faster way|quick way|better way)(?: (?:to|for|do|this|it))*",
+  },
+  { form: "(?:patterns?|hints?|any method|explanations?|steps?) (?:are |is )?(?:welcome|appreciated|ok|fine)" },
   {
     form: `(?:(?:i|we)(?: only| just| keep| kept)? (?:got|get|found|find|getting|have) [^a-z.?!;,]{1,20} (?:but|and|though) )?${person} (?:says?|said|thinks?|claims?|told me)(?: that)? there(?:'?s| is| are| r| should be| must be)(?: only| exactly)? (?<count>one|two|three|[1-4])(?: different)? (?:answers?|solutions?|roots?)`,
     held: soMany,

@@ -1,6 +1,8 @@
 /** What must hold of an answer, as an aside says: "from 0 to 4", "there are two answers", "yes or no". */
 export type Held =
   | { kind: "between"; from: number; to: number }
+  | { kind: "above"; than: number }
+  | { kind: "below"; than: number }
   | { kind: "whole" }
   | { kind: "positive" }
   | { kind: "how-many"; count: number }
@@ -22,6 +24,10 @@ export function holdsOf(answer: string, held: Held): boolean {
   switch (held.kind) {
     case "between":
       return numbers.every((value) => isIn(value, held));
+    case "above":
+      return numbers.every((value) => value > held.than);
+    case "below":
+      return numbers.every((value) => value < held.than);
     case "whole":
       return numbers.every(Number.isInteger);
     case "positive":
