@@ -30,8 +30,16 @@ export type Outcome =
 export function solve(question: Question): Outcome {
   const outcome = solveAsSaid(question);
   if (outcome.kind !== "unknown") return outcome;
+  const counted = solvedInDigits(question);
+  if (counted) return counted;
   const meant = solvedAsMeant(question);
   return meant.kind === "unknown" ? solvedPlainly(question) : meant;
+}
+
+/** "Divide one hundred forty-four by twelve", with its numbers in digits. */
+function solvedInDigits({ text, counted }: Question): Outcome | null {
+  const outcome = counted === text ? null : solvedSurely(counted);
+  return outcome && { ...outcome, takenFor: { question: counted, said: outcome.solution.problem } };
 }
 
 /** A question without what is said beside it; the answer is one of which that holds. */
@@ -50,7 +58,7 @@ function solvedPlainly({ original }: Question): Outcome {
 /** A question in other words than the patterns have, by what its words weigh. */
 function solvedAsMeant({ original }: Question): Outcome {
   const found = likeliestOf(meaningsOf(original), ({ canonical }) => {
-    const outcome = isIdle(canonical) ? null : solvedSurely(canonical);
+    const outcome = isIdle(canonical, original) ? null : solvedSurely(canonical);
     const other = outcome && withoutEnds(canonical, original);
     return !other || solvedSurely(other)?.solution.answer.key === outcome.solution.answer.key ? outcome : null;
   });
@@ -67,11 +75,17 @@ function solvedSurely(text: string) {
 
 /**
  * What is left of 4 after division by 9 is asked by nobody: "if everyone gets 4 there are 9 left over" tells something else. Neither are numbers up to
- * 6 that 8 divides.
+ * 6 that 8 divides; and "divide 144 by 12" asks for no remainder, and not whether it is divisible.
  */
-function isIdle(canonical: string): boolean {
+function isIdle(canonical: string, original: string): boolean {
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
-  if (whole !== undefined) return Number(whole) < Number(by);
+  if (whole !== undefined && Number(whole) < Number(by)) return true;
+  if (
+    canonical.startsWith("What is the remainder when ") &&
+    !/rem|left|over|rest|mod|%|余|馀|剩|残|零头|last|多/i.test(original)
+  )
+    return true;
+  if (canonical.startsWith("Is ") && /^\W*(?:please |pls |now )?divide\b/i.test(original)) return true;
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }

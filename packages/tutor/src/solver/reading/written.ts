@@ -6,6 +6,8 @@ export const asWritten = (text: string): string =>
     .replaceAll(raised, (signs) =>
       /[ᵃ-ᵿⁿˣʸᶻᶜ]/u.test(signs) ? `^{${[...signs].map((sign) => lowered[sign]).join("")}}` : signs,
     )
+    // 是几和几 asks for both, and not for their sum.
+    .replaceAll(/(?:分别|各)?(?:是|为|等于)(几|多少)(?:和|与|跟|、|及)\1(?!的)/g, "分别是$1")
     .replaceAll(numbersInARow, partedIn);
 
 const lowered: Record<string, string> = Object.fromEntries(

@@ -54,6 +54,8 @@ export function reader(learned: Learned): (text: string) => Meaning[] {
 /** A formula alone asks for nothing; and where one was cut in two, or a sign of it was left over, it was not read as it is meant. */
 function isSaid(text: string, spans: readonly Span[]): boolean {
   if (spans.some(({ from }, nth) => nth > 0 && spans[nth - 1]?.to === from)) return false;
+  // A number in words that was read in part.
+  if (spans.some(({ to }) => /^[ -]*(?:hundred|thousand|million)\b/i.test(text.slice(to)))) return false;
   // "2 remainder 14" answers a question.
   if (/^\d+ ?(?:r|rem|remainder|余) ?\d+$/i.test(text)) return false;
   const starts = [0, ...spans.map(({ to }) => to)];
