@@ -80,12 +80,9 @@ function solvedSurely(text: string) {
 function isIdle(canonical: string, original: string): boolean {
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
   if (whole !== undefined && Number(whole) < Number(by)) return true;
-  if (
-    canonical.startsWith("What is the remainder when ") &&
-    !/rem|left|over|rest|mod|%|余|馀|剩|残|零头|last|多/i.test(original)
-  )
-    return true;
-  if (canonical.startsWith("Is ") && /^\W*(?:please |pls |now )?divide\b/i.test(original)) return true;
+  const isToDivide =
+    /^\W*(?:please |pls |now )?divide\b/i.test(original) && !/rem|left|over|rest|mod|[?]/i.test(original);
+  if (isToDivide && /^(?:What is the remainder when|Is) /.test(canonical)) return true;
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }

@@ -11,7 +11,13 @@ export const between = ({ from, to }: Record<string, string | undefined>): Held 
     ? { kind: "between", from: Number(from), to: Number(to) }
     : null;
 
-const counts: Record<string, number> = { one: 1, two: 2, three: 3, 一: 1, 两: 2, 二: 2, 三: 3 };
+const counts: Record<string, number> = {
+  ...Object.fromEntries(
+    "one two three four five six seven eight nine ten".split(" ").map((word, nth) => [word, nth + 1]),
+  ),
+  ...Object.fromEntries([..."一二三四五六七八九十"].map((word, nth) => [word, nth + 1])),
+  两: 2,
+};
 
 export const soMany = ({ count }: Record<string, string | undefined>): Held => ({
   kind: "how-many",
@@ -22,3 +28,6 @@ export const above = ({ than }: Record<string, string | undefined>): Held | null
   than === undefined ? null : { kind: "above", than: Number(than) };
 export const below = ({ than }: Record<string, string | undefined>): Held | null =>
   than === undefined ? null : { kind: "below", than: Number(than) };
+
+export const notThis = ({ value }: Record<string, string | undefined>): Held | null =>
+  value === undefined ? null : { kind: "not", value: Number(value) };

@@ -1,4 +1,4 @@
-import { type Aside, type Asides, above, below, between, soMany } from "./aside.ts";
+import { type Aside, type Asides, above, below, between, notThis, soMany } from "./aside.ts";
 
 /** Parts of 竞赛书例题, AMC 8 风格, 孩子作业: a label has no others. */
 const labelPart =
@@ -16,6 +16,16 @@ const range =
 const who = "(?:我们?|同桌|老师|同学|妈妈|爸爸|书上|答案|课本|别人|网上|学霸|我妈|我爸|家长)";
 
 const clauses: Aside[] = [
+  { form: "(?<value>\\d{1,6})(?:本身|自己)?(?:不算|除外|不包括|不在内|不能算)", held: notThis },
+  {
+    form: "(?:应该|听说|就|只|总共|一共|共|好像)+(?:会)?(?:有|是)?(?<count>[一两二三四五六七八九十]|\\d{1,2})个(?:解|根|答案|数|质数|因数)?",
+    held: soMany,
+  },
+  {
+    form: "(?:我)?(?:一直|总是|老是|还是|就是|完全|怎么也)?(?:都)?(?:看|想|搞|弄|分|算|记)(?:不)(?:出来?|清楚?|懂|明白|住|通)",
+  },
+  { form: "(?:要|先|请)?(?:通分|约分|移项|化简|换算)(?:后|再|来)?(?:比较|比|做|算|计算)" },
+  { form: "(?:不|不用|不要)解(?:这个)?方程组?" },
   { form: "(?:这个数|它|答案|该数)?(?:要|必须)?(?:大于|大过)(?<than>\\d{1,6})", held: above },
   { form: "(?:这个数|它|答案|该数)?(?:要|必须)?小于(?<than>\\d{1,6})", held: below },
   { form: "只有(?:一|1)个(?:是|对)?(?:的)?", held: () => ({ kind: "how-many", count: 1 }) },

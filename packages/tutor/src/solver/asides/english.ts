@@ -1,4 +1,4 @@
-import { type Aside, type Asides, above, below, between, soMany } from "./aside.ts";
+import { type Aside, type Asides, above, below, between, notThis, soMany } from "./aside.ts";
 
 /** Words of "AMC 8 style", "an ancient Chinese puzzle", "grade 7 homework": a label has no others. */
 const labelWords =
@@ -126,6 +126,23 @@ const clauses: Aside[] = [
     held: () => ({ kind: "how-many", count: 1 }),
   },
   { form: "(?:list|name|give) all", held: () => ({ kind: "listed" }) },
+  { form: "not (?<value>\\d{1,6}) itself", held: notThis },
+  {
+    form: "(?:there(?:'?s| is| are| r| should be)|i (?:found|got|count)) (?:only |just |exactly )?(?<count>one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})(?: of (?:them|these|those))(?: in all| altogether| total)?",
+    held: soMany,
+  },
+  { form: "there(?:'?s| is) (?:only|just|exactly) (?<count>one)", held: soMany },
+  {
+    form: "(?:don'?t|dont|do not|you don'?t have to|no need to) (?:solve|find|work out|compute)(?: (?:for|the|equation|it|[xyn]))*",
+  },
+  {
+    form: "(?:explain|compare|do it|try it|work) (?:with|using|by) (?:a |the )?(?:common denominators?|number line|table|picture|diagram|cross multiplication|cross multiplying)",
+  },
+  { form: "(?:as )?(?:quickly|fast|short|simply|clearly|briefly)(?: as possible| if possible| please)?" },
+  { form: "(?:watch|mind|check) (?:the |your |out for the )*(?:signs?|minus|order|units|brackets)" },
+  {
+    form: "it (?:says|said|tells me|wants me) to (?:use )?(?:factor|complete the square|use the formula|simplify|substitute|eliminate)(?: first)?",
+  },
   // What was tried, and what others say.
   { form: "(?:but |and )?why(?: not| so| is that)?" },
   {

@@ -3,6 +3,7 @@ export type Held =
   | { kind: "between"; from: number; to: number }
   | { kind: "above"; than: number }
   | { kind: "below"; than: number }
+  | { kind: "not"; value: number }
   | { kind: "whole" }
   | { kind: "positive" }
   | { kind: "how-many"; count: number }
@@ -28,6 +29,8 @@ export function holdsOf(answer: string, held: Held): boolean {
       return numbers.every((value) => value > held.than);
     case "below":
       return numbers.every((value) => value < held.than);
+    case "not":
+      return numbers.every((value) => value !== held.value);
     case "whole":
       return numbers.every(Number.isInteger);
     case "positive":
