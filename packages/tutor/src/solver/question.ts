@@ -12,6 +12,7 @@ import { saidOtherwise } from "./reading/said-otherwise.ts";
 import { type Shape, shapeOf } from "./reading/shape.ts";
 import { underRoot } from "./reading/under-root.ts";
 import { withoutWrapping } from "./reading/wrapping.ts";
+import { asWritten } from "./reading/written.ts";
 
 /** What a student asked, made ready for the topics. */
 export type Question = {
@@ -60,6 +61,9 @@ const openBrace = /^([^{}\\]{0,80})\{(?=[^{}\\]{1,60}=[^{}\\]{1,60}[,;，；][^{
 const spokenSum = /^(add|multiply) (-?\d[\d./ ]{0,12}?) (?:and|to|by) (-?\d[\d./ ]{0,12}\d|\d)[.?!]?$/i;
 const sumSigns: Record<string, string> = { add: "+", multiply: "*" };
 const blanks = /\s+/gu;
+/** "The lcm of 12 and 18 times 2", "factor 6x - 9, times 2": nobody knows of what. */
+const goesOn =
+  /\b(?:gcd|gcf|hcf|lcm|common (?:factor|divisor|multiple))\b[^.?!;]*\band \d+ (?:times|plus|minus|multiplied|divided)\b|\b(?:factor|expand|simplify|solve|gcd|gcf|hcf|lcm|find)\b[^.?!;]*[,;] ?(?:times|plus|minus|multiplied by|divided by) \d|[,;] ?(?:乘以?|加上?|减去?|除以) ?\d+[\s.。]*$/i;
 /** Beside `÷`, `2/3` is one number: `3/4 ÷ 2/3`; and so is a fraction with letters: `(x+1)/x ÷ 1/(x-1)`. */
 const fraction = /(?<![\d./])(?:\d+ )?\d+\/\d+(?![\d./])/g;
 const letterFraction =
@@ -71,7 +75,9 @@ const chain = /\/ ?[\d.a-z]+ ?\//i;
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
   if (original.length > LENGTH_MAX) return null;
-  const characters = foldCharacters(underRoot(original.replace(openBrace, "$1")).replaceAll(/[\r\n]+/g, " ; "))
+  const characters = foldCharacters(
+    underRoot(asWritten(original).replace(openBrace, "$1")).replaceAll(/[\r\n]+/g, " ; "),
+  )
     .text.replaceAll(blanks, " ")
     .replaceAll(askedAfter, ", ")
     .replaceAll(gluedAfter, ", ");
@@ -82,7 +88,7 @@ export function readQuestion(original: string): Question | null {
   const text = withTimes(folded.replaceAll(" ; ", " ").trim());
   const isChinese = han.test(characters);
   const counted = countedIn(text);
-  const shape: Shape | null = shapeOf(withTimes(folded)) ?? shapeOf(counted);
+  const shape: Shape | null = goesOn.test(text) ? null : (shapeOf(withTimes(folded)) ?? shapeOf(counted));
   return {
     original,
     text,

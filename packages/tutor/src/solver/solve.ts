@@ -1,4 +1,6 @@
 import type { Locale } from "@dripstone/contract/locale";
+import { holdsOf } from "./asides/held.ts";
+import { plainly } from "./asides/plainly.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
@@ -27,13 +29,36 @@ export type Outcome =
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
   const outcome = solveAsSaid(question);
-  return outcome.kind === "unknown" ? solvedAsMeant(question) : outcome;
+  if (outcome.kind !== "unknown") return outcome;
+  const counted = solvedInDigits(question);
+  if (counted) return counted;
+  const meant = solvedAsMeant(question);
+  return meant.kind === "unknown" ? solvedPlainly(question) : meant;
+}
+
+/** "Divide one hundred forty-four by twelve", with its numbers in digits. */
+function solvedInDigits({ text, counted }: Question): Outcome | null {
+  const outcome = counted === text ? null : solvedSurely(counted);
+  return outcome && { ...outcome, takenFor: { question: counted, said: outcome.solution.problem } };
+}
+
+/** A question without what is said beside it; the answer is one of which that holds. */
+function solvedPlainly({ original }: Question): Outcome {
+  const bare = plainly(original);
+  const question = bare && readQuestion(bare.text);
+  if (!question) return { kind: "unknown" };
+  const said = solveAsSaid(question);
+  const outcome = said.kind === "unknown" ? solvedAsMeant(question) : said;
+  if (outcome.kind !== "solved" || !bare.held.every((held) => holdsOf(outcome.solution.answer.key, held)))
+    return { kind: "unknown" };
+  const { problem } = outcome.solution;
+  return { ...outcome, takenFor: outcome.takenFor ?? { question: bare.text, said: problem } };
 }
 
 /** A question in other words than the patterns have, by what its words weigh. */
 function solvedAsMeant({ original }: Question): Outcome {
   const found = likeliestOf(meaningsOf(original), ({ canonical }) => {
-    const outcome = isIdle(canonical) ? null : solvedSurely(canonical);
+    const outcome = isIdle(canonical, original) ? null : solvedSurely(canonical);
     const other = outcome && withoutEnds(canonical, original);
     return !other || solvedSurely(other)?.solution.answer.key === outcome.solution.answer.key ? outcome : null;
   });
@@ -48,10 +73,18 @@ function solvedSurely(text: string) {
   return outcome?.kind === "solved" ? outcome : null;
 }
 
-/** What is left of 4 after division by 9 is asked by nobody: "if everyone gets 4 there are 9 left over" tells something else. */
-function isIdle(canonical: string): boolean {
+/**
+ * What is left of 4 after division by 9 is asked by nobody: "if everyone gets 4 there are 9 left over" tells something else. Neither are numbers up to
+ * 6 that 8 divides; and "divide 144 by 12" asks for no remainder, and not whether it is divisible.
+ */
+function isIdle(canonical: string, original: string): boolean {
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
-  return whole !== undefined && Number(whole) < Number(by);
+  if (whole !== undefined && Number(whole) < Number(by)) return true;
+  const isToDivide =
+    /^\W*(?:please |pls |now )?divide\b/i.test(original) && !/rem|left|over|rest|mod|[?]/i.test(original);
+  if (isToDivide && /^(?:What is the remainder when|Is) /.test(canonical)) return true;
+  const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
+  return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
 
 /** "Between 10 and 30" may leave both ends out, and 100 以内 the last one: the question with the others, where nobody says which are meant. */

@@ -1,3 +1,4 @@
+import { respelled } from "../asides/spelling.ts";
 import { assign, type Filled, mayFill, placesFor } from "./assign.ts";
 import type { KnownIntent } from "./intents.ts";
 import { canonicalOf, saidOf } from "./put.ts";
@@ -40,7 +41,7 @@ export function reader(learned: Learned): (text: string) => Meaning[] {
       return filled ? [{ intent, filled, likely: Math.exp(score - most) }] : [];
     });
     const whole = fitting.reduce((sum, { likely }) => sum + likely, Math.exp(none - most));
-    const turns = turnsIn(original);
+    const turns = turnsIn(respelled(original));
     return fitting
       .map(({ likely, ...one }) => ({ ...one, likely: likely / whole }))
       .filter(({ intent, likely }) => likely >= LIKELY_MIN && hasAll(intent, turns))
@@ -53,12 +54,14 @@ export function reader(learned: Learned): (text: string) => Meaning[] {
 /** A formula alone asks for nothing; and where one was cut in two, or a sign of it was left over, it was not read as it is meant. */
 function isSaid(text: string, spans: readonly Span[]): boolean {
   if (spans.some(({ from }, nth) => nth > 0 && spans[nth - 1]?.to === from)) return false;
+  // A number in words that was read in part.
+  if (spans.some(({ to }) => /^[ -]*(?:hundred|thousand|million)\b/i.test(text.slice(to)))) return false;
   // "2 remainder 14" answers a question.
   if (/^\d+ ?(?:r|rem|remainder|余) ?\d+$/i.test(text)) return false;
   const starts = [0, ...spans.map(({ to }) => to)];
   const ends = [...spans.map(({ from }) => from), text.length];
   const between = starts.map((start, nth) => text.slice(start, ends[nth])).join(" ");
-  return !/根号/.test(between) && /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) && !/[+*^×÷]/.test(between);
+  return !/根号|\\[a-z]/i.test(between) && /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) && !/[+*^×÷]/.test(between);
 }
 
 const hasAll = ({ turns }: KnownIntent, found: readonly string[]): boolean =>

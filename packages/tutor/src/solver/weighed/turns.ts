@@ -18,6 +18,16 @@ const units = [
   /\b(?:hours?|minutes?|seconds?|days?|weeks?)\b/gi,
 ];
 
+/** Where such words only name what is done: 化简之后是多少, "so that the result is", "with nothing left". */
+const idle = [
+  /(?<=化简|通分|展开|合并|同类项|约分|因式|有理化|去括号|乘开)(?:完)?(?:之后|以后|后)(?=,?(?:的结果)?(?:是|等于|得|得到|为)?(?:多少|几|什么|啥))/g,
+  /(?<=化简|通分|展开|合并|约分|因式|有理化|计算|运算|分解)的结果(?=是|等于|为)/g,
+  /\b(?:so|such) that (?:the|its) result(?= (?:is|will be|becomes))/g,
+  /\bthe result(?= (?:of|when|if)\b)/g,
+  /\b(?:is it true that|it is true that)\b/g,
+  /\b(?:exactly|precisely)(?= (?:equal|the same|divisible|divides|into)\b)/g,
+];
+
 /** Two of these, each before a question mark of its own, are two questions. */
 const asks =
   /\b(?:how (?:many|much|long|far|big|large)|what|which|when)\b|多少|[是有成到分几]几|几[个段人块份天棵本支条次位张]/i;
@@ -28,8 +38,8 @@ const asks =
  */
 export function turnsIn(text: string): string[] {
   // 至少几 asks for no difference.
-  const small = text
-    .toLowerCase()
+  const small = idle
+    .reduce((rest, phrase) => rest.replaceAll(phrase, " "), text.toLowerCase())
     .replaceAll(/[至最][少多大小]/g, "$&|")
     .replaceAll(/\bnot (?:including|counting)\b/g, "excluding")
     .replaceAll(/不包括|不包含|不算上?/g, "不算")

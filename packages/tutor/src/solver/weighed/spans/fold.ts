@@ -1,6 +1,7 @@
-import { foldCharacters, readChineseNumerals } from "@dripstone/checker/mathematics";
+import { foldCharacters, readChineseNumerals, readEnglishNumerals } from "@dripstone/checker/mathematics";
 import { underRoot } from "../../reading/under-root.ts";
 import { withoutWrapping } from "../../reading/wrapping.ts";
+import { asWritten } from "../../reading/written.ts";
 import { plainFormulas } from "../../sentences/formulas.ts";
 import { digitsForWords } from "../../stories/numerals.ts";
 
@@ -13,7 +14,7 @@ export const WORD_MARK = "\u2063";
 /** One spelling of a text for the reader of formulas; null for what is too long to be one question. */
 export function foldText(original: string): string | null {
   if (original.length > LENGTH_MAX) return null;
-  const plain = underRoot(original)
+  const plain = underRoot(asWritten(original))
     .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
     .replaceAll(/\{([^{}\\]*[=<>≤≥][^{}\\]*[,;，；][^{}\\]*[=<>≤≥][^{}\\]*)\}?/g, " $1 ")
     .replaceAll(dividedTerm, "÷($1)")
@@ -21,7 +22,9 @@ export function foldText(original: string): string | null {
     .replaceAll(/[\r\n]+/g, " ; ")
     .replaceAll(/(?<=\d)、(?=\d{3})/g, "、 ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
-  const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
+  const text = withoutWrapping(folded.replace(ownTry, " "))
+    .replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1")
+    .replaceAll(/\^\{([^{}]{1,24})\}/g, "^($1)");
   return counted(termsSaid(withoutOthers(spoken(numberedRoots(named(text))))).replaceAll(proportion, "$1:$2=$3:$4"))
     .replaceAll(apart, " ")
     .replaceAll(/\s+/gu, " ")
@@ -170,19 +173,36 @@ function counted(text: string): string {
   );
   const told = multiples.reduce((rest, [words, value]) => rest.replaceAll(words, value), discounts);
   const chinese = told.replaceAll(chineseNumber, (word) => {
-    const value = readChineseNumerals({ text: word, at: Array.from({ length: word.length + 1 }, (_, at) => at) }).text;
+    const value = readChineseNumerals({ text: word, at: placesIn(word) }).text;
     const plain = value.replace(/\\frac\{(\d+)\}\{(\d+)\}/, "$1/$2");
     return /^-?\d[\d./]*%?$/.test(plain) ? `${WORD_MARK}${plain}` : word;
   });
   const lower = chinese.replaceAll(/\b(?:[A-Z][a-z]+)\b/g, (word) =>
     digitsForWords(word.toLowerCase()) === word.toLowerCase() ? word : word.toLowerCase(),
   );
-  return lower.replaceAll(/[a-z]{3,}(?:[- ][a-z]{3,5})?/g, (words) => {
-    const digits = digitsForWords(words);
-    if (digits !== words) return digits.replaceAll(/\d+/g, `${WORD_MARK}$&`);
-    return words;
-  });
+  return lower
+    .replaceAll(large, (words) => {
+      const { text: value } = readEnglishNumerals({ text: words, at: placesIn(words) });
+      return /^\d+$/.test(value) ? `${WORD_MARK}${value}` : words;
+    })
+    .replaceAll(small, (word) => {
+      const value = digitsForWords(word);
+      return /^\d+$/.test(value) ? `${WORD_MARK}${value}` : word;
+    });
 }
+
+const placesIn = (text: string) => Array.from({ length: text.length + 1 }, (_, at) => at);
+
+const ones = "one|two|three|four|five|six|seven|eight|nine";
+const tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
+const below100 = `(?:(?:${tens})(?:[- ](?:${ones}))?|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|${ones})`;
+const below1000 = `(?:(?:a|${ones}) hundred(?: (?:and )?${below100})?|${below100})`;
+/** "One hundred and five", "two thousand twenty-six". */
+const large = new RegExp(
+  `\\b(?:${below1000} thousand(?:,? (?:and )?${below1000})?|(?:a|${ones}) hundred(?: (?:and )?${below100})?)\\b`,
+  "g",
+);
+const small = new RegExp(`(?<![a-z])(?:(?:${tens})[- ](?:${ones})|[a-z]{3,})(?![a-z])`, "g");
 
 /** "Twice as old" counts as much as "2 times as old". */
 const multiples: [RegExp, string][] = [

@@ -1,0 +1,21 @@
+import { ordinalsInDigits } from "./ordinals.ts";
+import { respelled } from "./spelling.ts";
+import { type Bare, withoutAsides } from "./without-asides.ts";
+
+/** What is longer is no single question. */
+const SIGNS_MAX = 600;
+
+/** A question as a careful writer asks it, with nothing beside it; null where that is the question itself, or more is said than can be held. */
+export function plainly(original: string): Bare | null {
+  if (original.length > SIGNS_MAX) return null;
+  const bare = withoutAsides(respelled(inHalfWidth(original)).replaceAll(/ {2,}/g, " ").trim());
+  if (!bare) return null;
+  const text = ordinalsInDigits(bare.text);
+  return text === original ? null : { ...bare, text };
+}
+
+/** Full-width digits, letters and signs; commas stay, as they tell one number from several. */
+const inHalfWidth = (text: string): string =>
+  text
+    .replaceAll(/[！-～]/g, (sign) => (sign === "，" ? sign : String.fromCharCode(sign.charCodeAt(0) - 0xfee0)))
+    .replaceAll("\u3000", " ");

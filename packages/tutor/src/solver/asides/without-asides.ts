@@ -1,0 +1,120 @@
+import type { Aside } from "./aside.ts";
+import { chinese, chineseExample } from "./chinese.ts";
+import { withEnds, withOwn } from "./ends.ts";
+import { english, englishExample } from "./english.ts";
+import type { Held } from "./held.ts";
+
+/** A question without what is said beside it, and what that says of the answer. */
+export type Bare = { text: string; held: Held[] };
+
+type Form = { form: RegExp; held?: Aside["held"] };
+
+const ASIDES_MAX = 8;
+/** So many blanks and signs may part the words of one aside. */
+const CUTS_MAX = 8;
+
+/**
+ * Takes asides away, each of them a whole clause of a known form: a clause that says anything more ("then add 3", 再加1) stays.
+ * Null where something said of the answer would choose among what is counted or added.
+ */
+export function withoutAsides(original: string): Bare | null {
+  const held: Held[] = [];
+  const take = (said: string, known: readonly Form[]): boolean => {
+    const bare = said
+      .replaceAll(besideHan, "")
+      .replace(/[\s.!?。！？]+$/, "")
+      .trim();
+    for (const { form, held: heldOf } of known) {
+      const found = form.exec(bare);
+      if (!found) continue;
+      const own = heldOf?.({ ...found.groups });
+      if (heldOf && !own) return false;
+      if (own) held.push(own);
+      return true;
+    }
+    return false;
+  };
+  const ended = withEnds(original) ?? original;
+  let text = withOwn(ended).replaceAll(parenthesized, (whole, inner: string) =>
+    isExample(inner) || take(inner, clauses) ? " " : whole,
+  );
+  for (let asides = 0; asides < ASIDES_MAX; asides++) {
+    const shorter = withoutClause(withoutLabel(text), take);
+    if (shorter === text || !/[\p{L}\d]/u.test(shorter)) break;
+    text = shorter;
+  }
+  if (held.some(({ kind }) => kind !== "yes-no") && isCounted.test(text)) return null;
+  return { text: text.replaceAll(/ {2,}/g, " ").trim(), held };
+}
+
+/** What is said of the answer, where the answer counts or adds what it is said of. */
+const isCounted =
+  /how many|number of|count|\bsum\b|total|add up|average|mean\b|product of|多少个|几个|个数|几组|几对|几种|之和|总和|的和|平均|一共|乘积|probab|概率/i;
+
+/** Blanks beside Chinese are the writer's taste. */
+const besideHan = / (?=\p{Script=Han})|(?<=\p{Script=Han}) /gu;
+const parenthesized = / ?[(（]([^()（）]{1,80})[)）]/g;
+
+const isExample = (inner: string): boolean => englishExample.test(inner) || chineseExample.test(inner);
+
+function withoutLabel(text: string): string {
+  for (const label of labels) {
+    const found = label.exec(text);
+    if (found) return text.slice(found[0].length);
+  }
+  return text;
+}
+
+function withoutClause(text: string, take: (said: string, known: readonly Form[]) => boolean): string {
+  const cuts = [...text.matchAll(boundary)].map(({ 0: sign, index }) => ({ from: index, to: index + sign.length }));
+  const edges = [{ from: 0, to: 0 }, ...cuts, { from: text.length, to: text.length }];
+  for (const [nth, start] of edges.entries())
+    for (const end of edges.slice(nth + 1, nth + CUTS_MAX).reverse()) {
+      const said = text.slice(start.to, end.from);
+      if (said.trim() === "" || !take(said, clauses)) continue;
+      const asked = text.slice(end.from, end.to);
+      // "…, yes or no?": the question mark is the question's.
+      const kept =
+        /[?？]/.test(asked) && !/[?？]/.test(text.slice(start.from, start.to))
+          ? "?"
+          : sentenceEnd(text.slice(start.from, start.to));
+      return `${text.slice(0, start.from)}${kept}${kept && end.to < text.length ? " " : start.from === 0 ? "" : kept ? "" : joint(end.to < text.length)}${text.slice(end.to)}`;
+    }
+  for (const { form } of tails) {
+    const found = form.exec(text);
+    if (found && take(found[1] ?? "", tailForms))
+      return `${text.slice(0, found.index)}${found[0].includes("?") ? "?" : ""}${text.slice(found.index + found[0].length)}`;
+  }
+  return text;
+}
+
+const joint = (goesOn: boolean) => (goesOn ? ", " : "");
+const sentenceEnd = (sign: string): string => /[.?!。？！]/.exec(sign)?.[0] ?? "";
+
+/** Where a clause may begin or end; beside Chinese a blank is such a place, too. */
+const boundary =
+  /\s*(?:[;!?。；！？\n…]|,(?!\d{3}(?!\d))|，|\.(?!\d)|:(?= )| - )+\s*|(?<=[\p{Script=Han}\d)a-z]) +(?=\p{Script=Han})|(?<=\p{Script=Han}) +(?=[\p{L}\d])/giu;
+
+const forms = (asides: readonly Aside[]): Form[] =>
+  asides.map(({ form, held }) => ({ form: new RegExp(`^(?:${form})$`, "iu"), ...(held && { held }) }));
+const clauses = [...forms(english.clauses), ...forms(chinese.clauses)];
+const tailForms = [...forms(english.tails), ...forms(chinese.tails)];
+const tails = [
+  ...english.tails.map(({ form }) => ({ form: new RegExp(` (${withoutNames(form)})[\\s.?!]*$`, "iu") })),
+  ...chinese.tails.map(({ form }) => ({
+    form: new RegExp(`(?<=[\\p{Script=Han}\\d)])(${withoutNames(form)})(?=[\\s,.?!，。？！]|$)`, "iu"),
+  })),
+];
+const labels = [
+  ...english.labels.map(
+    (label) => new RegExp(`^\\s*[[(]?(?:${label})[\\])]?\\s*(?::|-(?= )|—|–)(?=\\s|\\D)\\s*`, "iu"),
+  ),
+  ...chinese.labels.map(
+    (label) => new RegExp(`^\\s*[[(（【]?(?=[^:：]*\\p{L})(?:${label})[\\])）】]?\\s*[:：]\\s*`, "iu"),
+  ),
+  /^\s*[[【](?:[^\]】\d]{1,12}|\d{1,2} ?(?:marks?|points?|pts?|分))[\]】]\s*/iu,
+];
+
+function withoutNames(form: string): string {
+  return form.replaceAll(/\(\?<[a-z]+>/g, "(?:");
+}
