@@ -20,5 +20,17 @@ export const turningPhrases: readonly [name: string, RegExp][] = [
   ["an intercept", /(?<!slope[- ])\bintercepts?\b/],
   ["a coordinate", /\b[xy][- ](?:coordinate|value)s?\b/],
   ["no", /(?<!or )\bno\b(?! (?:or|idea|clue|calculator|matter|more|less|fewer|greater|larger|smaller|bigger)\b)/],
+  ["times a number", /\b(?:times|multiplied by) ?(?:[\d{]|two|three|four|five|ten)/],
+  ["divided by a number", /\bdivided by ?(?:[\d{]|two|three|four|five|ten)/],
+  ["加", /加上?(?=[\d{一二两三四五十])/],
+  ["减", /减去?(?=[\d{一二两三四五十])/],
+  ["乘", /乘以?(?=[\d{一二两三四五十])/],
+  ["除以", /除以(?=[\d{一二两三四五十])/],
+  ["倍", /[\d}一二两三四五十]倍/],
+  [
+    "and then another",
+    /\band (?:then )?(?:count|add|subtract|double|halve|multiply|divide|square|find|evaluate|compute|reverse|reflect|round|convert|take|give|name|tell|say)\b/,
+  ],
+  ["再", /(?:并|再|然后)(?:求|算|数|写|加|减|乘|除|化|说|指)/],
   ["非", /(?<![除并])非(?![负零正])/],
 ];
