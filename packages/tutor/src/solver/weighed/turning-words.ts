@@ -34,3 +34,31 @@ export const turningPhrases: readonly [name: string, RegExp][] = [
   ["再", /(?:并|再|然后)(?:求|算|数|写|加|减|乘|除|化|说|指)/],
   ["非", /(?<![除并])非(?![负零正])/],
 ];
+
+/**
+ * Words of which one makes another question where a meaning's own sentences have only the other: `multiples` for `factors`, 哪些 for 几个. What has
+ * both, or neither, is told by other words.
+ */
+export const opposites: readonly [one: RegExp, other: RegExp][] = [
+  [/\bmultiples?\b|倍数/, /\b(?:factors?|divisors?)\b|因数|约数/],
+  [
+    /\bhow (?:many|often)\b|\bnumber of\b|\bcount\b|几[个对种]|有[几多]|多少[个对种]|个数/,
+    /\blist\b|\bname (?:all|the)\b|\bwhat are\b|\bwhich (?:\w+ )?(?:numbers|integers|primes|factors|divisors|multiples|squares|cubes|ones|are|of)\b|哪[些几]|列[出举]/,
+  ],
+  [/\bup(?:wards?)?\b|向上|上移|上平移/, /\bdown(?:wards?)?\b|向下|下移|下平移/],
+  [/\bleft\b|向左|左移/, /\bright\b|向右|右移/],
+  [/\bbefore\b|之前|以前/, /\bafter\b|之后|以后/],
+  [/前\d|前\{|前[二三四五六七八九十几]/, /后\d|后\{|后[二三四五六七八九十几]/],
+  [/\bx[- ]?axis\b|x轴/, /\by[- ]?axis\b|y轴/],
+  [/\bhorizontal(?:ly)?\b|横/, /\bvertical(?:ly)?\b|纵/],
+  [/\barithmetic\b|等差/, /\bgeometric\b|等比/],
+  [/\bboth\b|同时|都/, /\beither\b|任一|其中一个/],
+  [/\bfirst\b|第一/, /\blast\b|最后/],
+  [/\bwithout\b/, /\bwith\b/],
+  [/\badd(?:ed|ing|s)?\b|相加|加起来/, /\bmultipl(?:y|ied|ying|ies)\b|相乘|乘起来/],
+  [/\brow\b|行/, /\bcolumn\b|列/],
+  [/\bcommon\b|公/, /\buncommon\b|非公/],
+  [/\bequal\b|相等|相同/, /\bunequal\b|\bdifferent\b|不等|不同/],
+  [/\bris(?:e|es|ing)\b|\bgrow(?:s|ing)?\b|涨|提高|增/, /\bfall(?:s|ing)?\b|\bshrinks?\b|\bloses?\b|跌|降|减/],
+  [/\bwhole\b|\binteger\b|整数/, /\bfraction\b|分数/],
+];

@@ -1,5 +1,5 @@
 import { foldCharacters } from "@dripstone/checker/mathematics";
-import { turningPhrases, turningWords } from "./turning-words.ts";
+import { opposites, turningPhrases, turningWords } from "./turning-words.ts";
 
 const english =
   "only except besides then afterwards result subtract add sum total difference product squared half twice double smaller smallest larger largest bigger biggest greater greatest less least more most fewer negative positive odd even prime primes composite coprime factorial integer integers whole digit digits reversed reverse between above below left remain remains right true correct says instead neither other average middle third last distinct different exactly ones not isn't opposite reciprocal absolute perimeter area ratio percent cents minutes boil perpendicular parallel or twin round nonzero tomorrow yesterday coordinate square cube distance exceed exceeds quadrant quadrants reflected reflect reflection shifted shift translated triangle mean median mode increased decreased origin intercept intercepts whose second tens hundreds wrong unique strictly exclusive exclusively excluding including included counting inverse fourth fifth sixth seventh eighth ninth tenth dice die coin expected probability defined".split(
@@ -53,6 +53,8 @@ export function turnsIn(text: string): string[] {
       ...words,
       ...parts,
       ...said,
+      ...sidesOf(small),
+      ...deniedIn(small),
       ...(isMixed ? ["units"] : []),
       ...(isEndless ? ["endless"] : []),
       ...(isTwofold ? ["asks"] : []),
@@ -60,3 +62,28 @@ export function turnsIn(text: string): string[] {
     ]),
   ];
 }
+
+/** What is denied: "not a multiple", "don't share", 不互质; 不等式 and 不会 deny nothing. */
+const deniedIn = (text: string): string[] => [
+  ...[
+    ...text.matchAll(
+      /\b(?:not|don't|doesn't|isn't|aren't|cannot|can't|no) (?:an? |the |be |any )?(?!(?:sure|get|know|understand|remember|see|figure|want|idea|clue|calculator|matter|or)\b)([a-z]+)/g,
+    ),
+  ].map(([, word]) => `not ${word}`),
+  ...[...text.matchAll(/不(?!等式|会|懂|知|太|对|好|清|出|明|用|要|解|是|计|管|论|同|做)(.)/gu)].map(
+    ([, word]) => `不${word}`,
+  ),
+];
+
+/** On which side of its opposites a text stands, where it does on one: `~0:1` is the other side of the first. */
+const sidesOf = (text: string): string[] =>
+  opposites.flatMap((sides, nth) => {
+    const [one, other] = sides.map((side) => side.test(text));
+    return one === other ? [] : [`~${nth}:${one ? 0 : 1}`];
+  });
+
+/** Whether an intent with these turns is not meant where this one is found. */
+export const turnsAway = (turns: readonly string[], found: string): boolean => {
+  if (turns.includes(found)) return false;
+  return found.startsWith("~") ? turns.includes(`${found.slice(0, -1)}${found.endsWith("0") ? 1 : 0}`) : true;
+};
