@@ -19,6 +19,10 @@ export const turningPhrases: readonly [name: string, RegExp][] = [
   ["exactly one", /\bexactly one\b/],
   ["an intercept", /(?<!slope[- ])\bintercepts?\b/],
   ["a coordinate", /\b[xy][- ](?:coordinate|value)s?\b/],
+  [
+    "has repeats",
+    /^(?!.*\b(?:no|not|non|without|never|don't|doesn't|none)\b).*\brepeat|(?<![没無无不])有(?:相同|重复)/,
+  ],
   ["no", /(?<!or )\bno\b(?! (?:or|idea|clue|calculator|matter|more|less|fewer|greater|larger|smaller|bigger)\b)/],
   ["times a number", /\b(?:times|multiplied by) ?(?:[\d{]|two|three|four|five|ten)/],
   ["divided by a number", /\bdivided by ?(?:[\d{]|two|three|four|five|ten)/],
@@ -42,8 +46,16 @@ export const turningPhrases: readonly [name: string, RegExp][] = [
 export const opposites: readonly [one: RegExp, other: RegExp][] = [
   [/\bmultiples?\b|倍数/, /\b(?:factors?|divisors?)\b|因数|约数/],
   [
-    /\bhow (?:many|often)\b|\bnumber of\b|\bcount\b|几[个对种]|有[几多]|多少[个对种]|个数/,
+    /\bhow (?:many|often)\b|\bnumber of\b|\bcount\b|几[个对种]|有[几多]|多少[个对种]|(?<!因数|约数)个数/,
     /\blist\b|\bname (?:all|the)\b|\bwhat are\b|\bwhich (?:\w+ )?(?:numbers|integers|primes|factors|divisors|multiples|squares|cubes|ones|are|of)\b|哪[些几]|列[出举]/,
+  ],
+  [
+    /\b(?:under|below|up to|(?:less|smaller|lower|fewer) than)\b/,
+    /\b(?:over|above|beyond|(?:greater|larger|more|bigger|higher) than)\b/,
+  ],
+  [
+    /\bdigit sum\b|\bsum of (?:the |all |its |their )*(?:\w+ ){0,2}(?:digits|factors|divisors|primes|roots|solutions)\b|之和/,
+    /\bdigit product\b|\bproduct of (?:the |all |its |their )*(?:\w+ ){0,2}(?:digits|factors|divisors|primes|roots|solutions)\b|之积/,
   ],
   [/\bup(?:wards?)?\b|向上|上移|上平移/, /\bdown(?:wards?)?\b|向下|下移|下平移/],
   [/\bleft\b|向左|左移/, /\bright\b|向右|右移/],
