@@ -55,6 +55,7 @@ export function turnsIn(text: string): string[] {
       ...said,
       ...sidesOf(small),
       ...deniedIn(small),
+      ...nestedIn(small),
       ...(isMixed ? ["units"] : []),
       ...(isEndless ? ["endless"] : []),
       ...(isTwofold ? ["asks"] : []),
@@ -73,6 +74,18 @@ const deniedIn = (text: string): string[] => [
   ...[...text.matchAll(/不(?!等式|会|懂|知|太|对|好|清|出|明|用|要|解|是|计|管|论|同|做)(.)/gu)].map(
     ([, word]) => `不${word}`,
   ),
+];
+
+const made =
+  "sum|difference|product|quotient|average|mean|square|cube|root|reciprocal|opposite|half|digit|factor|divisor|multiple|remainder";
+const nested = new RegExp(`\\b(${made})s? of (?:(?:the|their|its|both|all|positive|two|these) )*(${made})s?\\b`, "g");
+
+/** "The sum of the squares" is not "the square of the sum", and 平方和 not 和的平方. */
+const nestedIn = (text: string): string[] => [
+  ...[...text.matchAll(nested)]
+    .map(([, outer, inner]) => `${outer} of ${inner}`)
+    .filter((said) => !/^digit of (?:sum|product|difference|quotient)$/.test(said)),
+  ...[...text.matchAll(/[和差积商]的(?:平方|立方|倒数|绝对值|相反数|一半|算术平方根)/g)].map(([said]) => said),
 ];
 
 /** On which side of its opposites a text stands, where it does on one: `~0:1` is the other side of the first. */
