@@ -1,4 +1,6 @@
+import { withinBudget } from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
+import { changedAfter, changeSaid } from "./compositions/changed-after.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
@@ -26,8 +28,34 @@ export type Outcome =
 
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
-  const outcome = solveAsSaid(question);
-  return outcome.kind === "unknown" ? solvedAsMeant(question) : outcome;
+  for (const solved of [solveAsSaid, solvedAsMeant, solvedAndChanged]) {
+    const outcome = solved(question);
+    if (outcome.kind !== "unknown") return outcome;
+  }
+  return { kind: "unknown" };
+}
+
+/** A number that is asked for in any words, and one thing more that is done with it. */
+function solvedAndChanged(question: Question): Outcome {
+  const change = changeSaid(question);
+  if (!change) return { kind: "unknown" };
+  let taken: TakenFor | undefined;
+  const understood = withinBudget(() =>
+    changedAfter.read(question, (text) => {
+      const inner = readQuestion(text);
+      const outcome =
+        inner && [solveAsSaid, solvedAsMeant].map((solved) => solved(inner)).find(({ kind }) => kind !== "unknown");
+      if (outcome?.kind !== "solved") return null;
+      taken = outcome.takenFor;
+      return outcome.understood;
+    }),
+  );
+  const solution = understood && withinBudget(() => understood.solve());
+  if (!understood || !solution) return { kind: "unknown" };
+  if (!taken) return { kind: "solved", solution, understood };
+  const { question: known, said } = taken;
+  const takenFor = { question: known, said: { en: `${said.en}: ${change.en}`, ch: `${said.ch}：${change.ch}` } };
+  return { kind: "solved", solution, understood, takenFor };
 }
 
 /** A question in other words than the patterns have, by what its words weigh. */
