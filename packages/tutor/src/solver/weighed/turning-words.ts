@@ -74,3 +74,22 @@ export const opposites: readonly [one: RegExp, other: RegExp][] = [
   [/\bris(?:e|es|ing)\b|\bgrow(?:s|ing)?\b|涨|提高|增/, /\bfall(?:s|ing)?\b|\bshrinks?\b|\bloses?\b|跌|降|减/],
   [/\bwhole\b|\binteger\b|整数/, /\bfraction\b|分数/],
 ];
+
+/** What stands in all sentences of some meanings: a question without it is another ("the squares of the roots" is no sum). */
+export const needed: readonly [name: string, RegExp][] = [
+  ["sum", /\b(?:sum\w*|add\w*|total\w*|altogether|plus|together|up)\b|和|加|共|总/],
+  ["product", /\b(?:products?|multipl\w*|times)\b|积|乘|倍/],
+  [
+    "not",
+    /\b(?:not|no|none|neither|nor|never|without|but|except\w*|fail\w*|miss\w*|\w+n't|cannot|dont|cant)\b|[不非无無没沒除缺]/,
+  ],
+  ["count", /_{2}|\( *\)|\b(?:how|what|number|count\w*|ways|total)\b|[几幾多数數]|个数/],
+  [
+    "large",
+    /\b(?:largest|greatest|biggest|bigest|highest|longest|max\w*|most|larger|greater|bigger|last|more|latest|upper|top|big)\b|[大多高长長]/,
+  ],
+  [
+    "small",
+    /\b(?:smallest|least|lowest|fewest|min\w*|smaller|less|first|lesser|earliest|closest|next|fewer|soonest|lower|small)\b|[小少低第]/,
+  ],
+];

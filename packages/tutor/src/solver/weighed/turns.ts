@@ -1,5 +1,5 @@
 import { foldCharacters } from "@dripstone/checker/mathematics";
-import { opposites, turningPhrases, turningWords } from "./turning-words.ts";
+import { needed, opposites, turningPhrases, turningWords } from "./turning-words.ts";
 
 const english =
   "only except besides then afterwards result subtract add sum total difference product squared half twice double smaller smallest larger largest bigger biggest greater greatest less least more most fewer negative positive odd even prime primes composite coprime factorial integer integers whole digit digits reversed reverse between above below left remain remains right true correct says instead neither other average middle third last distinct different exactly ones not isn't opposite reciprocal absolute perimeter area ratio percent cents minutes boil perpendicular parallel or twin round nonzero tomorrow yesterday coordinate square cube distance exceed exceeds quadrant quadrants reflected reflect reflection shifted shift translated triangle mean median mode increased decreased origin intercept intercepts whose second tens hundreds wrong unique strictly exclusive exclusively excluding including included counting inverse fourth fifth sixth seventh eighth ninth tenth dice die coin expected probability defined".split(
@@ -56,6 +56,7 @@ export function turnsIn(text: string): string[] {
       ...sidesOf(small),
       ...deniedIn(small),
       ...nestedIn(small),
+      ...needed.flatMap(([name, words]) => (words.test(small) ? [] : [`no ${name}`])),
       ...(isMixed ? ["units"] : []),
       ...(isEndless ? ["endless"] : []),
       ...(isTwofold ? ["asks"] : []),
