@@ -71,6 +71,8 @@ const letterFraction =
 /** "The square root of 4/9" is of the whole fraction. */
 const rootOfFraction = /(?<=\bsquare root of )\d+ ?\/ ?\d+(?![\d./])/gi;
 const chain = /\/ ?[\d.a-z]+ ?\//i;
+/** "The discriminant of x^2-4x+1=0 divided by 4": after a sign that was typed, one in words (blanks on both sides) may be for the answer. */
+const saidBehind = /[a-z][^=]*(?<! ) ?=(?! {2}) ?-?\d+(?:\.\d+)? {2}(?:[-+*÷/] +\d+(?:\.\d+)?|\^\{?\d\}?) *$/i;
 
 /** Null for what is too long to be one question. */
 export function readQuestion(original: string): Question | null {
@@ -116,7 +118,7 @@ function countedIn(text: string): string {
 
 function formulaOf(written: string): Answer | null {
   // Nobody knows whether `3/4 / 2/3` goes from left to right.
-  if (chain.test(written)) return null;
+  if (chain.test(written) || saidBehind.test(written)) return null;
   const text = written.includes("÷")
     ? written.replaceAll(/[a-z]/i.test(written) ? letterFraction : fraction, "($&)")
     : written;

@@ -1,6 +1,8 @@
+import { withinBudget } from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
 import { holdsOf } from "./asides/held.ts";
 import { plainly } from "./asides/plainly.ts";
+import { changedAfter, changeSaid } from "./compositions/changed-after.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
@@ -28,18 +30,18 @@ export type Outcome =
 
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
-  const outcome = solveAsSaid(question);
-  if (outcome.kind !== "unknown") return outcome;
-  const counted = solvedInDigits(question);
-  if (counted) return counted;
-  const meant = solvedAsMeant(question);
-  return meant.kind === "unknown" ? solvedPlainly(question) : meant;
+  for (const solved of [solveAsSaid, solvedInDigits, solvedAsMeant, solvedAndChanged, solvedPlainly]) {
+    const outcome = solved(question);
+    if (outcome.kind !== "unknown") return outcome;
+  }
+  return { kind: "unknown" };
 }
 
 /** "Divide one hundred forty-four by twelve", with its numbers in digits. */
-function solvedInDigits({ text, counted }: Question): Outcome | null {
+function solvedInDigits({ text, counted }: Question): Outcome {
   const outcome = counted === text ? null : solvedSurely(counted);
-  return outcome && { ...outcome, takenFor: { question: counted, said: outcome.solution.problem } };
+  if (!outcome) return { kind: "unknown" };
+  return { ...outcome, takenFor: { question: counted, said: outcome.solution.problem } };
 }
 
 /** A question without what is said beside it; the answer is one of which that holds. */
@@ -53,6 +55,29 @@ function solvedPlainly({ original }: Question): Outcome {
     return { kind: "unknown" };
   const { problem } = outcome.solution;
   return { ...outcome, takenFor: outcome.takenFor ?? { question: bare.text, said: problem } };
+}
+
+/** A number that is asked for in any words, and one thing more that is done with it. */
+function solvedAndChanged(question: Question): Outcome {
+  const change = changeSaid(question);
+  if (!change) return { kind: "unknown" };
+  let taken: TakenFor | undefined;
+  const understood = withinBudget(() =>
+    changedAfter.read(question, (text) => {
+      const inner = readQuestion(text);
+      const outcome =
+        inner && [solveAsSaid, solvedAsMeant].map((solved) => solved(inner)).find(({ kind }) => kind !== "unknown");
+      if (outcome?.kind !== "solved") return null;
+      taken = outcome.takenFor;
+      return outcome.understood;
+    }),
+  );
+  const solution = understood && withinBudget(() => understood.solve());
+  if (!understood || !solution) return { kind: "unknown" };
+  if (!taken) return { kind: "solved", solution, understood };
+  const { question: known, said } = taken;
+  const takenFor = { question: known, said: { en: `${said.en}: ${change.en}`, ch: `${said.ch}：${change.ch}` } };
+  return { kind: "solved", solution, understood, takenFor };
 }
 
 /** A question in other words than the patterns have, by what its words weigh. */

@@ -6,7 +6,7 @@ import { signsOf } from "./signs.ts";
 import { foldText } from "./spans/fold.ts";
 import type { Span } from "./spans/span.ts";
 import { spansOf } from "./spans/spans.ts";
-import { turnsIn } from "./turns.ts";
+import { turnsAway, turnsIn } from "./turns.ts";
 import { type Learned, weigher } from "./weigher.ts";
 
 /** A question as the topics know it, how it is said back, and how likely it is what was meant. */
@@ -65,7 +65,7 @@ function isSaid(text: string, spans: readonly Span[]): boolean {
 }
 
 const hasAll = ({ turns }: KnownIntent, found: readonly string[]): boolean =>
-  found.every((turn) => turns.includes(turn));
+  !found.some((turn) => turnsAway(turns, turn));
 
 const meaningOf = (intent: KnownIntent, filled: Filled, likely: number): Meaning => ({
   name: intent.name,
