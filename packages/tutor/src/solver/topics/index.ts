@@ -1,4 +1,5 @@
 import type { Reader } from "../topic.ts";
+import { absoluteSums } from "./absolute-sums/topic.ts";
 import { absoluteValues } from "./absolute-values/topic.ts";
 import { ages } from "./ages/topic.ts";
 import { angles } from "./angles/topic.ts";
@@ -38,6 +39,7 @@ import { equalGroups } from "./equal-groups/topic.ts";
 import { equalGrowth } from "./equal-growth/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
+import { exponentialSums } from "./exponential-sums/topic.ts";
 import { exponents } from "./exponents/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
@@ -63,6 +65,7 @@ import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
+import { logarithmicEquations } from "./logarithmic-equations/topic.ts";
 import { mapScales } from "./map-scales/topic.ts";
 import { matchedCoefficients } from "./matched-coefficients/topic.ts";
 import { missingDigits } from "./missing-digits/topic.ts";
@@ -116,6 +119,7 @@ import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
 import { rootConditions } from "./root-conditions/topic.ts";
 import { rootPlaces } from "./root-places/topic.ts";
+import { rootSums } from "./root-sums/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
@@ -311,6 +315,10 @@ export const topics: readonly Reader[] = [
   biquadraticEquations,
   rootConditions,
   signCharts,
+  absoluteSums,
+  rootSums,
+  exponentialSums,
+  logarithmicEquations,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

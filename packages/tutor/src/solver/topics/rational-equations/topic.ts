@@ -1,4 +1,12 @@
-import { exactValue, numberNode, q, quotientIn, realRoots, substitute } from "@dripstone/checker/mathematics";
+import {
+  exactValue,
+  type Node,
+  numberNode,
+  q,
+  quotientIn,
+  realRoots,
+  substitute,
+} from "@dripstone/checker/mathematics";
 import { rationalZeros } from "../../algebra/isolate.ts";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import { latexPolynomial, type Polynomial } from "../../algebra/polynomial.ts";
@@ -30,15 +38,56 @@ export const rationalEquations = defineTopic({
 
 function readRational(question: Question): Relation | null {
   const relation = relationIn(question);
-  const found = relation?.sign === "=" ? quotientIn(difference(relation), relation.letter) : null;
+  const found = relation?.sign === "=" ? quotientOf(relation) : null;
   return relation && found && found.den.length > 1 && found.num.length > 1 && found.num.length <= 3 ? relation : null;
 }
 
 const difference = ({ left, right }: Relation) => ({ kind: "subtract", left, right }) as const;
 
+/** Over the least common denominator of its terms: above may be 0 where a denominator is. */
+function quotientOf(relation: Relation): { num: q.Rational[]; den: q.Rational[] } | null {
+  const { letter } = relation;
+  const whole = quotientIn(difference(relation), letter);
+  const dens = [relation.left, relation.right].flatMap(termsOf).map((term) => quotientIn(term, letter)?.den);
+  if (!whole) return null;
+  const least = dens.reduce<q.Rational[]>((all, den) => (den ? leastCommon(all, den) : all), [q.ONE]);
+  const { quotient: spare, rest } = divided(whole.den, least);
+  const { quotient: num, rest: over } = divided(whole.num, spare);
+  return rest.length === 0 && over.length === 0 ? { num, den: least } : { num: [...whole.num], den: [...whole.den] };
+}
+
+const termsOf = (of: Node): Node[] =>
+  of.kind === "add" || of.kind === "subtract" ? [...termsOf(of.left), ...termsOf(of.right)] : [of];
+
+/** Polynomials as their coefficients, the plain number first. */
+type Row = readonly q.Rational[];
+
+function divided(of: Row, by: Row): { quotient: q.Rational[]; rest: q.Rational[] } {
+  const rest = [...of];
+  const quotient: q.Rational[] = Array.from({ length: Math.max(0, of.length - by.length + 1) }, () => q.ZERO);
+  for (let at = of.length - by.length; at >= 0; at--) {
+    const factor = q.divide(rest[at + by.length - 1] ?? q.ZERO, by.at(-1) ?? q.ONE) ?? q.ZERO;
+    quotient[at] = factor;
+    for (const [nth, one] of by.entries())
+      rest[at + nth] = q.subtract(rest[at + nth] ?? q.ZERO, q.multiply(factor, one));
+  }
+  while (rest.length > 0 && rest.at(-1)?.num === 0n) rest.pop();
+  return { quotient, rest };
+}
+
+function leastCommon(a: Row, b: Row): q.Rational[] {
+  let [one, other]: [Row, Row] = [a, b];
+  while (other.length > 0) [one, other] = [other, divided(one, other).rest];
+  const { quotient } = divided(b, one);
+  const product: q.Rational[] = Array.from({ length: a.length + quotient.length - 1 }, () => q.ZERO);
+  for (const [i, x] of a.entries())
+    for (const [j, y] of quotient.entries()) product[i + j] = q.add(product[i + j] ?? q.ZERO, q.multiply(x, y));
+  return product;
+}
+
 function workRational(relation: Relation): Working<Code> | null {
   const { letter } = relation;
-  const found = quotientIn(difference(relation), letter);
+  const found = quotientOf(relation);
   if (!found) return null;
   const inLetter = (of: q.Rational[]): Polynomial =>
     of
