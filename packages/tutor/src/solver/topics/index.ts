@@ -24,6 +24,7 @@ import { consecutive } from "./consecutive/topic.ts";
 import { consecutiveProducts } from "./consecutive-products/topic.ts";
 import { conversions } from "./conversions/topic.ts";
 import { coordinates } from "./coordinates/topic.ts";
+import { countedSolutions } from "./counted-solutions/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
@@ -41,6 +42,7 @@ import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponentialSums } from "./exponential-sums/topic.ts";
 import { exponents } from "./exponents/topic.ts";
+import { extraneousRoots } from "./extraneous-roots/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
@@ -57,6 +59,7 @@ import { integersBetween } from "./integers-between/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
+import { largestProducts } from "./largest-products/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
 import { lineFacts } from "./line-facts/topic.ts";
@@ -82,6 +85,7 @@ import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
 import { numbersInRange } from "./numbers-in-range/topic.ts";
+import { operationEquations } from "./operation-equations/topic.ts";
 import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
@@ -132,6 +136,7 @@ import { sharing } from "./sharing/topic.ts";
 import { signCharts } from "./sign-charts/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
 import { solutionChecks } from "./solution-checks/topic.ts";
+import { solvedValues } from "./solved-values/topic.ts";
 import { soughtNumbers } from "./sought-numbers/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
@@ -158,6 +163,7 @@ import { weekdays } from "./weekdays/topic.ts";
 import { wholePairs } from "./whole-pairs/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
+import { zeroSums } from "./zero-sums/topic.ts";
 
 /** Everything the solver knows. */
 export const topics: readonly Reader[] = [
@@ -319,6 +325,12 @@ export const topics: readonly Reader[] = [
   rootSums,
   exponentialSums,
   logarithmicEquations,
+  solvedValues,
+  extraneousRoots,
+  zeroSums,
+  largestProducts,
+  countedSolutions,
+  operationEquations,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

@@ -12,6 +12,7 @@ import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import { latexPolynomial, type Polynomial } from "../../algebra/polynomial.ts";
 import { latexRelation } from "../../algebra/printing.ts";
 import { type Relation, relationFrom, relationIn } from "../../algebra/relation.ts";
+import { dividedRow, leastCommonRow } from "../../algebra/rows.ts";
 import type { Question } from "../../question.ts";
 import type { Step, Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
@@ -50,40 +51,14 @@ function quotientOf(relation: Relation): { num: q.Rational[]; den: q.Rational[] 
   const whole = quotientIn(difference(relation), letter);
   const dens = [relation.left, relation.right].flatMap(termsOf).map((term) => quotientIn(term, letter)?.den);
   if (!whole) return null;
-  const least = dens.reduce<q.Rational[]>((all, den) => (den ? leastCommon(all, den) : all), [q.ONE]);
-  const { quotient: spare, rest } = divided(whole.den, least);
-  const { quotient: num, rest: over } = divided(whole.num, spare);
+  const least = dens.reduce<q.Rational[]>((all, den) => (den ? leastCommonRow(all, den) : all), [q.ONE]);
+  const { quotient: spare, rest } = dividedRow(whole.den, least);
+  const { quotient: num, rest: over } = dividedRow(whole.num, spare);
   return rest.length === 0 && over.length === 0 ? { num, den: least } : { num: [...whole.num], den: [...whole.den] };
 }
 
 const termsOf = (of: Node): Node[] =>
   of.kind === "add" || of.kind === "subtract" ? [...termsOf(of.left), ...termsOf(of.right)] : [of];
-
-/** Polynomials as their coefficients, the plain number first. */
-type Row = readonly q.Rational[];
-
-function divided(of: Row, by: Row): { quotient: q.Rational[]; rest: q.Rational[] } {
-  const rest = [...of];
-  const quotient: q.Rational[] = Array.from({ length: Math.max(0, of.length - by.length + 1) }, () => q.ZERO);
-  for (let at = of.length - by.length; at >= 0; at--) {
-    const factor = q.divide(rest[at + by.length - 1] ?? q.ZERO, by.at(-1) ?? q.ONE) ?? q.ZERO;
-    quotient[at] = factor;
-    for (const [nth, one] of by.entries())
-      rest[at + nth] = q.subtract(rest[at + nth] ?? q.ZERO, q.multiply(factor, one));
-  }
-  while (rest.length > 0 && rest.at(-1)?.num === 0n) rest.pop();
-  return { quotient, rest };
-}
-
-function leastCommon(a: Row, b: Row): q.Rational[] {
-  let [one, other]: [Row, Row] = [a, b];
-  while (other.length > 0) [one, other] = [other, divided(one, other).rest];
-  const { quotient } = divided(b, one);
-  const product: q.Rational[] = Array.from({ length: a.length + quotient.length - 1 }, () => q.ZERO);
-  for (const [i, x] of a.entries())
-    for (const [j, y] of quotient.entries()) product[i + j] = q.add(product[i + j] ?? q.ZERO, q.multiply(x, y));
-  return product;
-}
 
 function workRational(relation: Relation): Working<Code> | null {
   const { letter } = relation;
