@@ -29,6 +29,8 @@ const TERMS_MAX = 5;
 const shell =
   /^(?:for )?which (?<k>[a-z]) (?<w>gives an extraneous root|leaves no solution) (?:of|to) (?<e>[^?,;]*=[^?,;]*)$/i;
 
+const noRoot = /^for what values? of (?<k>[a-z]) does (?<e>[^?,;]*=[^?,;]*?) have no (?:real )?solutions?$/i;
+
 /** For which number an equation with fractions has an extraneous root, or no solution: (x + m)/(x - 3) = 2. */
 export const extraneousRoots = defineTopic<Extraneous, Code>({
   name: "extraneous-roots",
@@ -45,9 +47,11 @@ export const extraneousRoots = defineTopic<Extraneous, Code>({
   },
 });
 
-function readExtraneous({ text }: Pick<Question, "text">): Extraneous | null {
+function readExtraneous({ text, original = text }: Pick<Question, "text"> & { original?: string }): Extraneous | null {
   if (text.length > LENGTH_MAX) return null;
-  const { k = "", w, e } = shell.exec(text.replaceAll("$", "").replace(/[\s.?!]+$/, ""))?.groups ?? {};
+  const plain = text.replaceAll("$", "").replace(/[\s.?!]+$/, "");
+  const none = noRoot.exec(original.trim().replace(/[\s.?!]+$/, ""))?.groups;
+  const { k = "", w = "leaves", e } = none ?? shell.exec(plain)?.groups ?? {};
   const answer = formulaAt(e);
   const [left, right, ...more] = answer?.kind === "relation" && answer.signs.join() === "=" ? answer.sides : [];
   if (!left || !right || more.length > 0) return null;
@@ -57,7 +61,7 @@ function readExtraneous({ text }: Pick<Question, "text">): Extraneous | null {
   if (!found || !letter || others.length > 0 || !letters?.includes(k)) return null;
   // The unknown is below a line, and the other number above it only.
   if (!found.belows.every((below) => lettersOf(below).join() === letter && degree(below) <= 2)) return null;
-  return { left, right, letter, parameter: k, wanted: w?.startsWith("leaves") ? "none" : "extraneous" };
+  return { left, right, letter, parameter: k, wanted: w.startsWith("leaves") ? "none" : "extraneous" };
 }
 
 /** All denominators, and what is above after multiplying by the least common one. */

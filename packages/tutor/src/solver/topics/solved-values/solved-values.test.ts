@@ -14,4 +14,9 @@ describe("what is asked of the solution of two equations", () =>
     ["the pair with xy=24, x+y=10 where nothing else is known", null],
     ["the pair with xy=24, x+y=10 where both are negative", null],
     ["the pair with xy=24, x+y=10 where a > b", null],
+    ["the pair with x^2+y^2=25, x-y=1 where x > y > 0", "x = 4, y = 3"],
+    ["the pair x, y with xy=24, x+y=10 where x > y", "x = 6, y = 4"],
+    ["the pair x, y, x with xy=24, x+y=10 where x > y", null],
+    ["已知 x²-y²=24，x+y=6，求 x-y", "4"],
+    ["If x + y = 10 and xy = 24, what is x - y?", null],
   ]));

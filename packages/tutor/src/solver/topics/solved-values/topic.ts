@@ -12,19 +12,21 @@ import words from "./words.json" with { type: "json" };
 type Code = keyof typeof words.en;
 type Pair = [x: q.Rational, y: q.Rational];
 /** `positive` and `negative` are both letters. */
-type Condition = { kind: "positive" | "negative" | "none" } | { kind: "order"; more: string; less: string };
+type Condition =
+  | { kind: "positive" | "negative" | "none" }
+  | { kind: "order"; more: string; less: string; arePositive: boolean };
 /** Two equations in two letters, not both of them lines, which pair is meant, and what is asked of it; null for the pair itself. */
 type Solved = { equations: [string, string]; letters: [string, string]; wanted: Node | null; condition: Condition };
 
 const LENGTH_MAX = 200;
 const shell =
-  /^(?:the value of (?<w>[^=,;?]{1,40}) if|the pair with) (?<one>[^=,;?]+=[^=,;?]+?)(?:, | and )(?<two>[^=,;?]+=[^=,;?]+?) where (?<c>both are positive|both are negative|nothing else is known|(?<more>[a-z]) ?> ?(?<less>[a-z])|(?<less2>[a-z]) ?< ?(?<more2>[a-z]))$/i;
+  /^(?:the value of (?<w>[^=,;?]{1,40}) if|the pair(?: (?<l>[a-z](?:, [a-z]){1,5}))? with) (?<one>[^=,;?]+=[^=,;?]+?)(?:, | and )(?<two>[^=,;?]+=[^=,;?]+?) where (?<c>both are positive|both are negative|nothing else is known|(?<more>[a-z]) ?> ?(?<less>[a-z])(?<above> ?> ?0)?|(?<below>0 ?< ?)?(?<less2>[a-z]) ?< ?(?<more2>[a-z]))$/i;
 
 /** What is asked of the solution of two equations: where one is greater, where both are positive, or where every solution gives the same. */
 export const solvedValues = defineTopic<Solved, Code>({
   name: "solved-values",
   words,
-  read: readSolved,
+  read: (question) => readSolved(question) ?? readPlainly(question),
   work: workSolved,
   holds: isRight,
   similar: (task) => {
@@ -35,7 +37,20 @@ export const solvedValues = defineTopic<Solved, Code>({
   },
 });
 
-function readSolved({ text }: Question): Solved | null {
+const asks =
+  /^(?:what |if )*#(?:(?: and)? #)?(?: (?:and|what|is|of|for|solve|simplify|after))* #(?: (?:what|is|after))*$/;
+
+/** "If x² - y² = 24 and x + y = 6, what is x - y?" */
+function readPlainly({ shape, formulas }: Question): Solved | null {
+  if (!shape || !asks.test(shape)) return null;
+  const [equations, w] = [formulas.slice(0, -1), formulas.at(-1)];
+  if (w?.answer?.kind !== "expression") return null;
+  const text = `the value of ${w.text} if ${equations.map((one) => one.text).join(", ")} where nothing else is known`;
+  const task = readSolved({ text });
+  return task && pairsOf(task) ? task : null;
+}
+
+function readSolved({ text }: Pick<Question, "text">): Solved | null {
   if (text.length > LENGTH_MAX) return null;
   const found = shell.exec(text.replaceAll("$", "").replace(/[\s.?!]+$/, ""))?.groups;
   if (!found) return null;
@@ -49,15 +64,20 @@ function readSolved({ text }: Question): Solved | null {
   if (sides.length !== 4 || !x || !y || more.length > 0 || (found.w !== undefined && !wanted)) return null;
   if (wanted && ![...lettersIn(wanted)].every((letter) => letter === x || letter === y)) return null;
   if (wanted && lettersIn(wanted).size === 0) return null;
-  const condition = conditionOf(found.c ?? "", found.more ?? found.more2, found.less ?? found.less2);
+  const named = found.l?.split(", ") ?? [];
+  // "For positive x and y, find x" asks for one of them.
+  if (found.l !== undefined && (named.length % 2 > 0 || [...new Set(named)].sort().join() !== `${x},${y}`)) return null;
+  const arePositive = found.above !== undefined || found.below !== undefined;
+  const [greater, smaller] = [found.more ?? found.more2, found.less ?? found.less2];
+  const condition: Condition =
+    greater && smaller ? { kind: "order", more: greater, less: smaller, arePositive } : signOf(found.c ?? "");
   if (condition.kind === "order" && [condition.more, condition.less].sort().join() !== `${x},${y}`) return null;
   return { equations, letters: [x, y], wanted, condition };
 }
 
-function conditionOf(said: string, more?: string, less?: string): Condition {
-  if (more && less) return { kind: "order", more, less };
-  return { kind: said.endsWith("positive") ? "positive" : said.endsWith("negative") ? "negative" : "none" };
-}
+const signOf = (said: string): Condition => ({
+  kind: said.endsWith("positive") ? "positive" : said.endsWith("negative") ? "negative" : "none",
+});
 
 /** All pairs, by the topic of curves; null where they are no fractions. */
 function pairsOf({ equations, letters }: Solved): Pair[] | null {
@@ -80,7 +100,10 @@ function pairsOf({ equations, letters }: Solved): Pair[] | null {
 }
 
 function isMeant({ letters, condition }: Solved, [x, y]: Pair): boolean {
-  if (condition.kind === "order") return q.compare(x, y) * (condition.more === letters[0] ? 1 : -1) > 0;
+  if (condition.kind === "order") {
+    const isInOrder = q.compare(x, y) * (condition.more === letters[0] ? 1 : -1) > 0;
+    return isInOrder && (!condition.arePositive || [x, y].every(({ num }) => num > 0n));
+  }
   if (condition.kind === "none") return true;
   return [x, y].every(({ num }) => (condition.kind === "positive" ? num > 0n : num < 0n));
 }
@@ -136,7 +159,7 @@ function latexOf(equation: string): string {
 function saidOf(condition: Condition): { en: string; ch: string } {
   switch (condition.kind) {
     case "order":
-      return inBoth(`${condition.more} > ${condition.less}`);
+      return inBoth(`${condition.more} > ${condition.less}${condition.arePositive ? " > 0" : ""}`);
     case "positive":
       return { en: "both are positive", ch: "两个数都是正数" };
     case "negative":

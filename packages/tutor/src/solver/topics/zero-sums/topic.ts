@@ -23,7 +23,7 @@ const shell =
 export const zeroSums = defineTopic<ZeroSum, Code>({
   name: "zero-sums",
   words,
-  read: readSum,
+  read: (question) => readSum(question) ?? readPlainly(question),
   work: workSum,
   holds: ({ sum, letters, wanted, parts }, { key }) => {
     const values = valuesOf(parts, letters);
@@ -49,7 +49,17 @@ type Values = Map<string, q.Rational>;
 const putIn = (of: Node, values: Values): Node =>
   [...values].reduce((all, [letter, value]) => substitute(all, letter, numberNode(value)), of);
 
-function readSum({ text }: Question): ZeroSum | null {
+const asks = /^(?:what |if )*#(?: (?:and|what|is|of|for|solve|simplify|after))* #(?: (?:what|is|after))*$/;
+
+/** "If |a - 2| + (b + 3)² = 0, what is b^a?" */
+function readPlainly({ shape, formulas }: Question): ZeroSum | null {
+  if (!shape || !asks.test(shape)) return null;
+  const [one, w, ...others] = formulas;
+  if (!one || !w || others.length > 0 || w.answer?.kind !== "expression") return null;
+  return readSum({ text: `the value of ${w.text} if ${one.text} as a sum of what is never negative` });
+}
+
+function readSum({ text }: Pick<Question, "text">): ZeroSum | null {
   if (text.length > LENGTH_MAX) return null;
   const found = shell.exec(text.replaceAll("$", "").replace(/[\s.?!]+$/, ""))?.groups;
   const answer = found && formulaAt(found.e);
