@@ -20,7 +20,7 @@ type Solved = { equations: [string, string]; letters: [string, string]; wanted: 
 
 const LENGTH_MAX = 200;
 const shell =
-  /^(?:the value of (?<w>[^=,;?]{1,40}) if|the pair(?: (?<l>[a-z](?:, [a-z]){1,5}))? with) (?<one>[^=,;?]+=[^=,;?]+?)(?:, | and )(?<two>[^=,;?]+=[^=,;?]+?) where (?<c>both are positive|both are negative|nothing else is known|(?<more>[a-z]) ?> ?(?<less>[a-z])(?<above> ?> ?0)?|(?<below>0 ?< ?)?(?<less2>[a-z]) ?< ?(?<more2>[a-z]))$/i;
+  /^(?:the value of (?<w>[^=,;?]{1,40}) if|the pair(?: (?<l>[a-z](?:, [a-z]){1,5}))? with) (?<one>[^=,;?]+=[^=,;?]+?)(?:, ?| and )(?<two>[^=,;?]+=[^=,;?]+?) where (?<c>both are positive|both are negative|nothing else is known|(?<more>[a-z]) ?> ?(?<less>[a-z])(?<above> ?> ?0)?|(?<below>0 ?< ?)?(?<less2>[a-z]) ?< ?(?<more2>[a-z]))$/i;
 
 /** What is asked of the solution of two equations: where one is greater, where both are positive, or where every solution gives the same. */
 export const solvedValues = defineTopic<Solved, Code>({
