@@ -122,6 +122,8 @@ const spoken = (text: string): string =>
       /(?<![一二三四五六七八九十百])(十[一二三四五]|[三四五六七九])(?=进[制位])/gu,
       (word) => `${baseOf(word)}`,
     )
+    .replaceAll(/根号[下里]? ?(?=\()/gu, "√")
+    .replaceAll(/(?<=\)) ?等于 ?(?=-?\d{0,3}[a-z] ?[-+])/gi, "=")
     .replaceAll(/(?<!\p{L})根号 ?(?=\d)/gu, "√")
     .replaceAll(/(?<=\p{Script=Han})根号 ?(?=\d)/gu, "√")
     .replaceAll(/(?<=(?:\d|\)|\b[a-z])) ?(?:squared|sq)\b/gi, "^2")
