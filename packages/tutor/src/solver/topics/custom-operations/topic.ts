@@ -17,10 +17,10 @@ const USES_MAX = 6;
 
 /** `a ◇ b = 2a - b²` in a sentence. */
 export const definedOperation =
-  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
+  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
 /** What may stand around it. */
 export const aroundOperation =
-  /^(?:(?:if|given|given that|let|suppose|the|a|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|rational|we|means?|work|out)(?![a-z])|规定|定义|现|一种|1种|新|运算|对于|任意|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|计算|试求|的值|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
+  /^(?:(?:if|given|given that|let|suppose|the|a|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|rational|we|means?|work|out)(?![a-z])|规定|定义|现|一种|1种|新|运算|对于?|任意|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|计算|试求|的值|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
 const number = "-?\\d+(?:\\.\\d+|/\\d+)?|\\(-?\\d+(?:\\.\\d+|/\\d+)?\\)";
 
 const used = (sign: string) => new RegExp(`(${number}) ?${sign.replaceAll(/[*]/g, "\\$&")} ?(${number})`);
@@ -54,7 +54,7 @@ function readOperation({ original }: Question): Operation | null {
   // A star may be a product as well, unless it is said to be something new.
   if (!rule || first === second || (sign === "*" && !/operation|symbol|define|运算|定义|规定/i.test(rest))) return null;
   if (![...lettersIn(rule)].every((name) => name === first || name === second)) return null;
-  const asked = rest.match(/[-(]*\d[-+*/^().\d ◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●□■@#&]*/gu) ?? [];
+  const asked = rest.match(/[-(]*\d[-+*/^().\d ◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■@#&]*/gu) ?? [];
   const [wanted = "", ...more] = asked.map((one) => one.replace(/[. ]+$/, ""));
   const problem = { sign, first, second, rule, wanted };
   if (

@@ -145,7 +145,10 @@ const spoken = (text: string): string =>
     // C = 5/9 (F - 32)
     .replaceAll(/(?<=[=+*-] ?\d{1,2}\/\d{1,2}) (?=\(|[a-z] ?[-+=])/gi, "")
     .replaceAll(/\blog(?:arithm)?(?: (?:to )?(?:the )?base ?| ?_ ?\{?)(\d{1,4})\}?(?: of)? ?(?=\()/gi, "log_$1")
-    .replaceAll(/\blog(?:arithm)?(?: (?:to )?(?:the )?base ?| ?_ ?\{?)(\d{1,4})\}?(?: of | ?)(\d{1,6}|[a-z])(?![\w(])/gi, "log_$1($2)")
+    .replaceAll(
+      /\blog(?:arithm)?(?: (?:to )?(?:the )?base ?| ?_ ?\{?)(\d{1,4})\}?(?: of | ?)(\d{1,6}|[a-z])(?![\w(])/gi,
+      "log_$1($2)",
+    )
     .replaceAll(/\blg ?(\d{1,6}|[a-z])(?![\w(])/gi, "lg($1)")
     .replaceAll(/(?<![\w)])\( *\) ?(?=[*/÷])/g, "□")
     .replaceAll(/(?<=(?<![a-z])[a-z]\^\d) (?=[b-hj-z](?![a-z]))|(?<=(?<![a-z])[b-hj-z]) (?=[a-z]\^\d)/gi, "")
