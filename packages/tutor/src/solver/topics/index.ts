@@ -1,4 +1,5 @@
 import type { Reader } from "../topic.ts";
+import { absoluteSums } from "./absolute-sums/topic.ts";
 import { absoluteValues } from "./absolute-values/topic.ts";
 import { ages } from "./ages/topic.ts";
 import { angles } from "./angles/topic.ts";
@@ -23,6 +24,7 @@ import { consecutive } from "./consecutive/topic.ts";
 import { consecutiveProducts } from "./consecutive-products/topic.ts";
 import { conversions } from "./conversions/topic.ts";
 import { coordinates } from "./coordinates/topic.ts";
+import { countedSolutions } from "./counted-solutions/topic.ts";
 import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
@@ -38,7 +40,9 @@ import { equalGroups } from "./equal-groups/topic.ts";
 import { equalGrowth } from "./equal-growth/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
+import { exponentialSums } from "./exponential-sums/topic.ts";
 import { exponents } from "./exponents/topic.ts";
+import { extraneousRoots } from "./extraneous-roots/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
@@ -55,6 +59,7 @@ import { integersBetween } from "./integers-between/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
+import { largestProducts } from "./largest-products/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
 import { lineFacts } from "./line-facts/topic.ts";
@@ -63,6 +68,7 @@ import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
+import { logarithmicEquations } from "./logarithmic-equations/topic.ts";
 import { mapScales } from "./map-scales/topic.ts";
 import { matchedCoefficients } from "./matched-coefficients/topic.ts";
 import { missingDigits } from "./missing-digits/topic.ts";
@@ -79,6 +85,7 @@ import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
 import { numbersInRange } from "./numbers-in-range/topic.ts";
+import { operationEquations } from "./operation-equations/topic.ts";
 import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
@@ -116,6 +123,7 @@ import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
 import { rootConditions } from "./root-conditions/topic.ts";
 import { rootPlaces } from "./root-places/topic.ts";
+import { rootSums } from "./root-sums/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
@@ -128,6 +136,7 @@ import { sharing } from "./sharing/topic.ts";
 import { signCharts } from "./sign-charts/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
 import { solutionChecks } from "./solution-checks/topic.ts";
+import { solvedValues } from "./solved-values/topic.ts";
 import { soughtNumbers } from "./sought-numbers/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
@@ -154,6 +163,7 @@ import { weekdays } from "./weekdays/topic.ts";
 import { wholePairs } from "./whole-pairs/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
+import { zeroSums } from "./zero-sums/topic.ts";
 
 /** Everything the solver knows. */
 export const topics: readonly Reader[] = [
@@ -311,6 +321,16 @@ export const topics: readonly Reader[] = [
   biquadraticEquations,
   rootConditions,
   signCharts,
+  absoluteSums,
+  rootSums,
+  exponentialSums,
+  logarithmicEquations,
+  solvedValues,
+  extraneousRoots,
+  zeroSums,
+  largestProducts,
+  countedSolutions,
+  operationEquations,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

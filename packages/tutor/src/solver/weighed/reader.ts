@@ -61,6 +61,8 @@ function isSaid(text: string, spans: readonly Span[]): boolean {
   const starts = [0, ...spans.map(({ to }) => to)];
   const ends = [...spans.map(({ from }) => from), text.length];
   const between = starts.map((start, nth) => text.slice(start, ends[nth])).join(" ");
+  // Of a logarithm or a root of its own only what it is of would be read.
+  if (/(?<![a-z])(?:log|lg|ln)(?![a-z])|[√∛∜]|log_/i.test(between)) return false;
   return !/根号|\\[a-z]/i.test(between) && /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) && !/[+*^×÷]/.test(between);
 }
 

@@ -18,7 +18,7 @@ describe("absolute values with a letter", () => {
     ["解方程 |2x-1|=9", "x = 5 or x = -4"],
     ["解绝对值不等式 |x-2|≤3", "-1 ≤ x ≤ 5"],
     ["|x|>4怎么解", "x < -4 or x > 4"],
-    ["|x| + |x-1| = 3", null],
+    ["|x| + |x-1| = 3", "x = -1 or x = 2"],
     ["|x| = y", null],
     ["|x^2 - 1| = 3", null],
   ]);

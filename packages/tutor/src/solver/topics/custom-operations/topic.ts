@@ -15,10 +15,12 @@ type Operation = { sign: string; first: string; second: string; rule: Node; want
 const LENGTH_MAX = 200;
 const USES_MAX = 6;
 
-const defined =
-  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
-const around =
-  /^(?:(?:if|given|given that|let|suppose|the|a|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|rational|we|means?|work|out)(?![a-z])|规定|定义|现|一种|1种|新|运算|对于|任意|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|计算|试求|的值|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
+/** `a ◇ b = 2a - b²` in a sentence. */
+export const definedOperation =
+  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
+/** What may stand around it. */
+export const aroundOperation =
+  /^(?:(?:if|given|given that|let|suppose|the|a|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|rational|we|means?|work|out)(?![a-z])|规定|定义|现|一种|1种|新|运算|对于?|任意|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|计算|试求|的值|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
 const number = "-?\\d+(?:\\.\\d+|/\\d+)?|\\(-?\\d+(?:\\.\\d+|/\\d+)?\\)";
 
 const used = (sign: string) => new RegExp(`(${number}) ?${sign.replaceAll(/[*]/g, "\\$&")} ?(${number})`);
@@ -44,7 +46,7 @@ function readOperation({ original }: Question): Operation | null {
   const story = plainFormulas(
     foldCharacters(original.replaceAll(/[★☆]/g, "◈")).text.replaceAll(/\s+/gu, " "),
   ).replaceAll("∗", "*");
-  const found = defined.exec(story);
+  const found = definedOperation.exec(story);
   if (!found) return null;
   const [all, first = "", sign = "", second = "", right = ""] = found;
   const rule = expressionFrom(right);
@@ -52,13 +54,13 @@ function readOperation({ original }: Question): Operation | null {
   // A star may be a product as well, unless it is said to be something new.
   if (!rule || first === second || (sign === "*" && !/operation|symbol|define|运算|定义|规定/i.test(rest))) return null;
   if (![...lettersIn(rule)].every((name) => name === first || name === second)) return null;
-  const asked = rest.match(/[-(]*\d[-+*/^().\d ◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●□■@#&]*/gu) ?? [];
+  const asked = rest.match(/[-(]*\d[-+*/^().\d ◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■@#&]*/gu) ?? [];
   const [wanted = "", ...more] = asked.map((one) => one.replace(/[. ]+$/, ""));
   const problem = { sign, first, second, rule, wanted };
   if (
     more.length > 0 ||
     !wanted.includes(sign) ||
-    !around.test(rest.replace(wanted, " ").replace(sign, " ").toLowerCase())
+    !aroundOperation.test(rest.replace(wanted, " ").replace(sign, " ").toLowerCase())
   )
     return null;
   return isOneWay(wanted, sign) && inOne(problem, wanted, USES_MAX) ? problem : null;
@@ -111,7 +113,7 @@ function isClosed(inner: string): boolean {
 function workOperation(operation: Operation): Working<Code> | null {
   const { sign, first, second, rule, wanted } = operation;
   const steps: Step<Code>[] = [];
-  const shownRule = `${first} ${shown(sign)} ${second} = ${latexNode(rule)}`;
+  const shownRule = `${first} ${shownSign(sign)} ${second} = ${latexNode(rule)}`;
   let text = wanted;
   for (let step = 0; step < USES_MAX; step++) {
     const found = used(sign).exec(text);
@@ -124,7 +126,7 @@ function workOperation(operation: Operation): Working<Code> | null {
     steps.push({
       code: "use",
       values: {
-        use: `${left} ${shown(sign)} ${right}`,
+        use: `${left} ${shownSign(sign)} ${right}`,
         rule: shownRule,
         filled: latexNode(filled),
         value: latexNumber(value),
@@ -140,7 +142,7 @@ function workOperation(operation: Operation): Working<Code> | null {
   const value = node && exactValue(node);
   if (!value || steps.length === 0) return null;
   const asked = wanted
-    .replaceAll(sign, ` ${shown(sign)} `)
+    .replaceAll(sign, ` ${shownSign(sign)} `)
     .replaceAll(/ +/g, " ")
     .trim();
   return {
@@ -151,7 +153,7 @@ function workOperation(operation: Operation): Working<Code> | null {
 }
 
 /** As LaTeX knows it. */
-const shown = (sign: string) => signs[sign] ?? sign;
+export const shownSign = (sign: string) => signs[sign] ?? sign;
 const signs: Record<string, string> = {
   ...{ "◇": "\\diamond", "◆": "\\diamond", "◈": "\\star", "※": "\\ast", "*": "\\ast", "⊕": "\\oplus" },
   ...{ "⊗": "\\otimes", "⊙": "\\odot", "⊖": "\\ominus", "⊘": "\\oslash", "△": "\\triangle", "▲": "\\triangle" },

@@ -13,9 +13,9 @@ describe("equations with the letter in an exponent", () => {
     ["解指数方程 5^(2x)=125", "x = 3/2"],
     ["9·3^n = 3^7", "n = 5"],
     ["2^(2x)*4 = 32", "x = 3/2"],
-    ["2^x * 3 = 24", null],
+    ["2^x * 3 = 24", "x = 3"],
     ["2^x = 7", null],
-    ["2^x = -8", null],
+    ["2^x = -8", "no solution"],
     ["2^x = x", null],
   ]);
 

@@ -1,6 +1,7 @@
 import { exactValue, lettersIn, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { fractionOfPolynomials } from "../../algebra/fraction-of-polynomials.ts";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
-import { coefficient, degree, minus, polynomialOf } from "../../algebra/polynomial.ts";
+import { coefficient, degree } from "../../algebra/polynomial.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import type { Question } from "../../question.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
@@ -152,8 +153,8 @@ const putIn = (side: Node, at: Filled["at"]) =>
 
 function workFilled({ left, right, at, wanted }: Filled): Working<Code> | null {
   const [one, other] = [putIn(left, at), putIn(right, at)];
-  const [before, after] = [polynomialOf(one), polynomialOf(other)];
-  const all = before && after && minus(before, after);
+  // t stands below in v = s/t.
+  const all = fractionOfPolynomials({ kind: "subtract", left: one, right: other })?.above;
   if (!all || degree(all) !== 1) return null;
   const value = q.divide(q.negate(coefficient(all, 0)), coefficient(all, 1));
   if (!value) return null;

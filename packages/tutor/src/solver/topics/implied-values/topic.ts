@@ -17,7 +17,11 @@ type Code = keyof typeof words.en;
 export const impliedValues = defineTopic({
   name: "implied-values",
   words,
-  read: readImplied,
+  // What does not follow in this way may follow in another.
+  read: (question) => {
+    const implied = readImplied(question);
+    return implied && combinationOf(implied.givens, implied.wanted) ? implied : null;
+  },
   work: workImplied,
   holds: (implied, { key }) => {
     const node = expressionFrom(key);

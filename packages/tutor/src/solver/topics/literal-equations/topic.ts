@@ -88,7 +88,8 @@ export const literalEquations = defineTopic({
   read: (question) => {
     // No sentence has a place for π.
     const [text, asTyped] = [plainOf(question), question.text].map((one) => one.replaceAll("π", "(pi)"));
-    if (text === undefined || asTyped === undefined) return null;
+    // The letters of "log" are no factors.
+    if (text === undefined || asTyped === undefined || /lo?g(?![a-z])|\bln\b/.test(text)) return null;
     const written = asTyped.toLowerCase();
     // Capital letters stay what they are: A = lw.
     return readFrames(text, [

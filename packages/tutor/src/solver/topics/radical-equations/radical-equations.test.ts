@@ -12,7 +12,7 @@ describe("equations with a square root", () => {
     ["solve √(x+7) = x + 1", "x = 2"],
     ["解无理方程 √(x-1)=3", "x = 10"],
     ["解方程 √(2x+3)=x", "x = 3"],
-    ["√x + √(x+5) = 5", null],
+    ["√x + √(x+5) = 5", "x = 4"],
     ["√(x+1) = y", null],
   ]);
 

@@ -4,6 +4,10 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("equations with the letter below a line", () => {
   answersRows([
+    ["解分式方程：2/(x+1)+3/(x-1)=6/(x²-1)", "no solution"],
+    ["1/(x-2) + 3 = (x-1)/(x-2)", "no solution"],
+    ["1/(x-1) + 1/(x+1) = 3/(x^2-1)", "x = 3/2"],
+    ["x/(x-2) - 8/(x^2-4) = 1", "no solution"],
     ["2/x = 4", "x = 1/2"],
     ["solve 3/(x-1) = 6", "x = 3/2"],
     ["\\frac{x}{x-2} = \\frac{2}{x-2}", "no solution"],

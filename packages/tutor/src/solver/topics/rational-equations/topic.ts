@@ -1,9 +1,18 @@
-import { exactValue, numberNode, q, quotientIn, realRoots, substitute } from "@dripstone/checker/mathematics";
+import {
+  exactValue,
+  type Node,
+  numberNode,
+  q,
+  quotientIn,
+  realRoots,
+  substitute,
+} from "@dripstone/checker/mathematics";
 import { rationalZeros } from "../../algebra/isolate.ts";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import { latexPolynomial, type Polynomial } from "../../algebra/polynomial.ts";
 import { latexRelation } from "../../algebra/printing.ts";
 import { type Relation, relationFrom, relationIn } from "../../algebra/relation.ts";
+import { dividedRow, leastCommonRow } from "../../algebra/rows.ts";
 import type { Question } from "../../question.ts";
 import type { Step, Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
@@ -30,15 +39,30 @@ export const rationalEquations = defineTopic({
 
 function readRational(question: Question): Relation | null {
   const relation = relationIn(question);
-  const found = relation?.sign === "=" ? quotientIn(difference(relation), relation.letter) : null;
+  const found = relation?.sign === "=" ? quotientOf(relation) : null;
   return relation && found && found.den.length > 1 && found.num.length > 1 && found.num.length <= 3 ? relation : null;
 }
 
 const difference = ({ left, right }: Relation) => ({ kind: "subtract", left, right }) as const;
 
+/** Over the least common denominator of its terms: above may be 0 where a denominator is. */
+function quotientOf(relation: Relation): { num: q.Rational[]; den: q.Rational[] } | null {
+  const { letter } = relation;
+  const whole = quotientIn(difference(relation), letter);
+  const dens = [relation.left, relation.right].flatMap(termsOf).map((term) => quotientIn(term, letter)?.den);
+  if (!whole) return null;
+  const least = dens.reduce<q.Rational[]>((all, den) => (den ? leastCommonRow(all, den) : all), [q.ONE]);
+  const { quotient: spare, rest } = dividedRow(whole.den, least);
+  const { quotient: num, rest: over } = dividedRow(whole.num, spare);
+  return rest.length === 0 && over.length === 0 ? { num, den: least } : { num: [...whole.num], den: [...whole.den] };
+}
+
+const termsOf = (of: Node): Node[] =>
+  of.kind === "add" || of.kind === "subtract" ? [...termsOf(of.left), ...termsOf(of.right)] : [of];
+
 function workRational(relation: Relation): Working<Code> | null {
   const { letter } = relation;
-  const found = quotientIn(difference(relation), letter);
+  const found = quotientOf(relation);
   if (!found) return null;
   const inLetter = (of: q.Rational[]): Polynomial =>
     of

@@ -96,7 +96,7 @@ const withoutOthers = (text: string): string =>
         )
         .replaceAll(/(不论|无论|对于?任意的?|对于?所有的?|对于?一切)(?:实数)?[a-z](?=[\p{Script=Han},])/giu, "$1它")
         .replaceAll(
-          /用(?:含有?)?[a-z](?:[、,和与及][a-z])*(?:的)?(?:代数式|式子|关系式)?(?:来)?表示/gi,
+          /用 ?(?:含有?)? ?[a-z](?: ?[、,和与及] ?[a-z])* ?(?:的)?(?:代数式|式子|关系式)?(?:来)?表示/gi,
           "用其他字母表示",
         )
     : text;
@@ -125,6 +125,8 @@ const spoken = (text: string): string =>
       /(?<![一二三四五六七八九十百])(十[一二三四五]|[三四五六七九])(?=进[制位])/gu,
       (word) => `${baseOf(word)}`,
     )
+    .replaceAll(/根号[下里]? ?(?=\()/gu, "√")
+    .replaceAll(/(?<=\)) ?等于 ?(?=-?\d{0,3}[a-z] ?[-+])/gi, "=")
     .replaceAll(/(?<!\p{L})根号 ?(?=\d)/gu, "√")
     .replaceAll(/(?<=\p{Script=Han})根号 ?(?=\d)/gu, "√")
     .replaceAll(/(?<=(?:\d|\)|\b[a-z])) ?(?:squared|sq)\b/gi, "^2")
@@ -143,6 +145,14 @@ const spoken = (text: string): string =>
     )
     .replaceAll(/(?<=[a-z](?:\^\d)?(?: ?[-+] ?\d*[a-z]?)?) (?:equals|is equal to) (?=-?\d)/gi, " = ")
     .replaceAll(/(?<=\d) x (?=\d)/g, "*")
+    // C = 5/9 (F - 32)
+    .replaceAll(/(?<=[=+*-] ?\d{1,2}\/\d{1,2}) (?=\(|[a-z] ?[-+=])/gi, "")
+    .replaceAll(/\blog(?:arithm)?(?: (?:to )?(?:the )?base ?| ?_ ?\{?)(\d{1,4})\}?(?: of)? ?(?=\()/gi, "log_$1")
+    .replaceAll(
+      /\blog(?:arithm)?(?: (?:to )?(?:the )?base ?| ?_ ?\{?)(\d{1,4})\}?(?: of | ?)(\d{1,6}|[a-z])(?![\w(])/gi,
+      "log_$1($2)",
+    )
+    .replaceAll(/\blg ?(\d{1,6}|[a-z])(?![\w(])/gi, "lg($1)")
     .replaceAll(/(?<![\w)])\( *\) ?(?=[*/÷])/g, "□")
     .replaceAll(/(?<=(?<![a-z])[a-z]\^\d) (?=[b-hj-z](?![a-z]))|(?<=(?<![a-z])[b-hj-z]) (?=[a-z]\^\d)/gi, "")
     .replaceAll(/\\leq?\b/g, "≤")

@@ -27,8 +27,8 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
   if (text.length > 1 && before?.text === "-" && tokens[at - 2]?.kind !== "blank" && text.length > 2) return false;
   if (after?.text === "-" && tokens[at + 2]?.kind === "letters" && (tokens[at + 2]?.text.length ?? 0) > 3) return false;
   if (after?.text === "'" || before?.text === "'") return false;
-  if (text === "mod" || text === "log" || text === "ln")
-    return isAfterBlank(tokens, at, isAtom) || after?.kind === "open";
+  if (text === "mod" || text === "log" || text === "ln" || text === "lg")
+    return isAfterBlank(tokens, at, isAtom) || after?.kind === "open" || isBased(tokens, at);
   const touches =
     (isMathematical(before) && before?.text !== "-") ||
     (before?.kind === "open" && isMathematical(after)) ||
@@ -90,6 +90,10 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     !/[aeiou].*[^aeiou]?[aeiou]|^(?:[^aeiou]{1,2}[aeiou][^aeiou])$/.test(text)
   );
 }
+
+/** log_2(x), log_2 x */
+const isBased = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "log" && tokens[at + 1]?.text === "_" && tokens[at + 2]?.kind === "number";
 
 /** "x^2 + kx - 10": between blanks, but beside the sign of a sum. */
 function standsInSum(tokens: readonly Token[], at: number): boolean {
