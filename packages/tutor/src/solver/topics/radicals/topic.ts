@@ -37,7 +37,7 @@ function readRadicals({ shape, formulas: [formula] }: Question): Node | null {
     !some(
       of,
       (inner) =>
-        !known.has(inner.kind) || (inner.kind === "root" && (inner.degree !== null || exactValue(inner.of) === null)),
+        !known.has(inner.kind) || (inner.kind === "root" && inner.degree !== null),
     )
     ? of
     : null;
