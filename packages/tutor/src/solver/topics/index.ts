@@ -63,6 +63,7 @@ import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
+import { longSums } from "./long-sums/topic.ts";
 import { mapScales } from "./map-scales/topic.ts";
 import { matchedCoefficients } from "./matched-coefficients/topic.ts";
 import { missingDigits } from "./missing-digits/topic.ts";
@@ -305,6 +306,7 @@ export const topics: readonly Reader[] = [
   lineFacts,
   parabolaFacts,
   series,
+  longSums,
   graphShifts,
   letterRatios,
   numberRatios,
