@@ -9,7 +9,7 @@ const signs: [RegExp, string][] = [
   [/\\p?mod\s?\{?(\d+)\}?/g, " mod $1"],
   [/\\[bp]mod/g, " mod "],
   [/\\(?:text|mathrm|operatorname)\s?\{([^{}]{0,40})\}/g, "$1"],
-  [/\\(?:times|cdot)|[×·∙⋅]/g, "*"],
+  [/\\(?:times|cdot(?!s))|[×·∙⋅]/g, "*"],
   [/\\div|÷/g, "/"],
   [/\\equiv/g, "≡"],
   [/\\(gcd|lcm)/g, "$1"],

@@ -27,6 +27,7 @@ import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
 import { curveIntersections } from "./curve-intersections/topic.ts";
+import { customEquations } from "./custom-equations/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
@@ -36,6 +37,7 @@ import { domains } from "./domains/topic.ts";
 import { eachKind } from "./each-kind/topic.ts";
 import { equalGroups } from "./equal-groups/topic.ts";
 import { equalGrowth } from "./equal-growth/topic.ts";
+import { expansionCoefficients } from "./expansion-coefficients/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponents } from "./exponents/topic.ts";
@@ -112,6 +114,7 @@ import { rationalEquations } from "./rational-equations/topic.ts";
 import { rationalExpressions } from "./rational-expressions/topic.ts";
 import { ratios } from "./ratios/topic.ts";
 import { rectangles } from "./rectangles/topic.ts";
+import { recursions } from "./recursions/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
@@ -306,6 +309,9 @@ export const topics: readonly Reader[] = [
   lineFacts,
   parabolaFacts,
   series,
+  customEquations,
+  expansionCoefficients,
+  recursions,
   longSums,
   graphShifts,
   letterRatios,

@@ -272,6 +272,8 @@ function identity({ a, b, x = "", w: asked }: Places): Problem | null {
   const [one, other, wanted] = [expressionAt(a), expressionAt(b), wantedIn(asked)];
   const [left, right] = [one && polynomialOf(one), other && polynomialOf(other)];
   if (!one || !other || !left || !right || !wanted || wanted.some((node) => lettersIn(node).has(x))) return null;
+  // Numbered letters are the coefficients of an expansion.
+  if (wanted.some((node) => [...lettersIn(node)].some((name) => name.length > 1))) return null;
   const conditions = [...byPower(difference(left, right), x).values()].filter((part) => part.length > 0);
   if (!isAsked(conditions, wanted) || conditions.some((part) => lettersOf(part).length === 0)) return null;
   return {

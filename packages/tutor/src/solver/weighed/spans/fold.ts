@@ -91,7 +91,7 @@ const withoutOthers = (text: string): string =>
           /\b(no matter what|whatever|for (?:all|any|every)(?: real)?(?: numbers?)?(?: values? of)?)(?: is)? [a-z](?: is\b| may be\b)?(?![\w+*/^=-])/gi,
           "$1 it is",
         )
-        .replaceAll(/(不论|无论|对于?任意的?|对于?所有的?|对于?一切)(?:实数)?[a-z](?=[\p{Script=Han},])/giu, "$1它")
+        .replaceAll(/(不论|无论|对于?任意的?|对于?所有的?|对于?一切) ?(?:实数|的)? ?[a-z] ?(?=[\p{Script=Han},])/giu, "$1它")
         .replaceAll(
           /用(?:含有?)?[a-z](?:[、,和与及][a-z])*(?:的)?(?:代数式|式子|关系式)?(?:来)?表示/gi,
           "用其他字母表示",
@@ -153,7 +153,7 @@ const spoken = (text: string): string =>
     .replaceAll(/(?<![a-z])l_?[{(]?[1-4][)}]? ?: ?(?=[-\da-z])/gi, " ")
     .replaceAll(/\(?\b([fgh]) ?(?:[∘◦]|\\circ) ?([fgh])\)? ?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))")
     .replaceAll(/\\sqrt ?\{([^{}]{1,60})\}/g, "√($1)")
-    .replaceAll(/\\frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")
+    .replaceAll(/\\[dt]?frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")
     .replaceAll(/(?<!\p{L})sqrt ?(?=[\d(a-z])/giu, "√");
 
 /** 五进制 is 5进制; 二、八、十 and 十六进制 are names. */
