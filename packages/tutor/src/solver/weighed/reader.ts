@@ -58,7 +58,11 @@ function isSaid(text: string, spans: readonly Span[]): boolean {
   const starts = [0, ...spans.map(({ to }) => to)];
   const ends = [...spans.map(({ from }) => from), text.length];
   const between = starts.map((start, nth) => text.slice(start, ends[nth])).join(" ");
-  return !/根号/.test(between) && /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) && !/[+*^×÷]/.test(between);
+  // What has to go from a denominator is no part of a formula.
+  const isRooted = /根号/.test(between.replaceAll(/分母[里中上]?有?的?根号|[双二两]重根号|(?:去掉?|不含)根号/g, " "));
+  // 9 - 3 + 1 - …
+  const goesOn = /- ?(?:…|⋯|\.{3})/.test(between);
+  return !isRooted && !goesOn && /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) && !/[+*^×÷]/.test(between);
 }
 
 const hasAll = ({ turns }: KnownIntent, found: readonly string[]): boolean =>

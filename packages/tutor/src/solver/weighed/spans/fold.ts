@@ -30,7 +30,8 @@ export function foldText(original: string): string | null {
 
 /** What stands after ÷ is divided by as a whole: `÷ 2x`. */
 const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
-const ofSequence = /等差|等比|数列|數列|arithmetic|geometric|sequence|progression|series/i;
+const ofSequence =
+  /等差|等比|数列|數列|无穷|无限|永远|一直加|前 ?\d+ ?项|arithmetic|geometric|sequence|progression|series|forever|infinit|never (?:stops?|ends?)|without end|first \d+ terms/i;
 const isHan = /\p{Script=Han}/u;
 const value = "(-?\\d+(?:[./]\\d+)?)";
 const given = "(?: ?(?:=|is|为|是|等于) ?)";
@@ -63,8 +64,11 @@ function termsSaid(text: string): string {
     [`(?<![a-z])a${index}(?![\\d\\w]| ?[-+*/]| ?= ?[-\\da-z])`, nth],
   ];
   const told = rules.reduce((rest, [from, to]) => rest.replaceAll(new RegExp(from, "g"), to), text);
-  return told.replaceAll(/-?\d[\d./]*(?: ?\+ ?\d[\d./]*){1,8} ?\+ ?(?:…+|⋯+|\.{3,})(?: ?\+ ?\d+)?/g, (series) =>
-    series.replaceAll(/ ?\+ ?/g, ", "),
+  return told.replaceAll(/-?\d[\d./]*(?: ?[-+] ?\d[\d./]*){1,8} ?[-+] ?(?:…+|⋯+|\.{3,})(?: ?\+ ?\d+)?/g, (series) =>
+    series
+      .replaceAll(/ ?\+ ?/g, ", ")
+      .replaceAll(/ ?- ?(?=\d)(?<!^- ?)/g, ", -")
+      .replaceAll(/ ?- ?(?=[….⋯])/g, ", "),
   );
 }
 
@@ -91,7 +95,10 @@ const withoutOthers = (text: string): string =>
           /\b(no matter what|whatever|for (?:all|any|every)(?: real)?(?: numbers?)?(?: values? of)?)(?: is)? [a-z](?: is\b| may be\b)?(?![\w+*/^=-])/gi,
           "$1 it is",
         )
-        .replaceAll(/(不论|无论|对于?任意的?|对于?所有的?|对于?一切) ?(?:实数|的)? ?[a-z] ?(?=[\p{Script=Han},])/giu, "$1它")
+        .replaceAll(
+          /(不论|无论|对于?任意的?|对于?所有的?|对于?一切) ?(?:实数|的)? ?[a-z] ?(?=[\p{Script=Han},])/giu,
+          "$1它",
+        )
         .replaceAll(
           /用(?:含有?)?[a-z](?:[、,和与及][a-z])*(?:的)?(?:代数式|式子|关系式)?(?:来)?表示/gi,
           "用其他字母表示",
@@ -141,7 +148,7 @@ const spoken = (text: string): string =>
     .replaceAll(/(?<=[a-z](?:\^\d)?(?: ?[-+] ?\d*[a-z]?)?) (?:equals|is equal to) (?=-?\d)/gi, " = ")
     .replaceAll(/(?<=\d) x (?=\d)/g, "*")
     .replaceAll(/(?<![\w)])\( *\) ?(?=[*/÷])/g, "□")
-    .replaceAll(/(?<=(?<![a-z])[a-z]\^\d) (?=[b-hj-z](?![a-z]))|(?<=(?<![a-z])[b-hj-z]) (?=[a-z]\^\d)/gi, "")
+    .replaceAll(/(?<=(?<![a-z])[a-z]\^\d) (?=[b-hj-z](?![a-z]))|(?<=(?<![a-z^])[b-hj-z]) (?=[a-z]\^\d)/gi, "")
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")
