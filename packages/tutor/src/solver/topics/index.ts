@@ -158,6 +158,7 @@ import { weekdays } from "./weekdays/topic.ts";
 import { wholePairs } from "./whole-pairs/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
+import { zeroSums } from "./zero-sums/topic.ts";
 
 /** Everything the solver knows. */
 export const topics: readonly Reader[] = [
@@ -309,6 +310,7 @@ export const topics: readonly Reader[] = [
   lineFacts,
   parabolaFacts,
   series,
+  zeroSums,
   customEquations,
   expansionCoefficients,
   recursions,
