@@ -35,6 +35,7 @@ import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { domains } from "./domains/topic.ts";
 import { eachKind } from "./each-kind/topic.ts";
+import { endingDecimals } from "./ending-decimals/topic.ts";
 import { equalGroups } from "./equal-groups/topic.ts";
 import { equalGrowth } from "./equal-growth/topic.ts";
 import { expansionCoefficients } from "./expansion-coefficients/topic.ts";
@@ -310,6 +311,7 @@ export const topics: readonly Reader[] = [
   lineFacts,
   parabolaFacts,
   series,
+  endingDecimals,
   zeroSums,
   customEquations,
   expansionCoefficients,

@@ -16,6 +16,8 @@ export function foldText(original: string): string | null {
   const plain = underRoot(original)
     .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
     .replaceAll(/\{([^{}\\]*[=<>≤≥][^{}\\]*[,;，；][^{}\\]*[=<>≤≥][^{}\\]*)\}?/g, " $1 ")
+    .replaceAll("\\div", "÷")
+    .replaceAll(dividedFraction, "÷($1)")
     .replaceAll(dividedTerm, "÷($1)")
     .replaceAll("\\\\", " ; ")
     .replaceAll(/[\r\n]+/g, " ; ")
@@ -30,6 +32,9 @@ export function foldText(original: string): string | null {
 
 /** What stands after ÷ is divided by as a whole: `÷ 2x`. */
 const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
+/** So is a fraction: (x+3)/x ÷ (x+1)/(2x). */
+const dividedFraction =
+  /÷ ?((?:\([^()]{1,60}\)|[\da-z^²³]{1,12}) ?\/ ?(?:\([^()]{1,60}\)|[\da-z^²³]{1,12}))(?![\w^(/.])/gi;
 const ofSequence =
   /等差|等比|数列|數列|无穷|无限|永远|一直加|前 ?\d+ ?项|arithmetic|geometric|sequence|progression|series|forever|infinit|never (?:stops?|ends?)|without end|first \d+ terms/i;
 const isHan = /\p{Script=Han}/u;
@@ -168,7 +173,7 @@ const baseOf = (word: string) => [...word].reduce((sum, sign) => sum + "零一�
 
 /** Numbers in words, but for what is part of a name: 三角形, 二次, 二进制. */
 const chineseNumber =
-  /(?:负)?(?:百分之[一二三四五六七八九十百零]{1,6}|[二三四五六七八九十]{1,3}分之[一二两三四五六七八九十]{1,3}|[二两三四五六七八九十百千万零]{0,8}[二两三四五六七八九十百千万]|一[二两三四五六七八九十百千万零]{1,8})(?![角边面]形|边形|面体|次|元[一二三]次|进[制位]|進|字相乘|分之|项式|则|舍五入|五入|一百?年级|年级|月|位一体|者|方面|班|如既|万|千米|千克|十|百)/gu;
+  /(?:负)?(?:百分之[一二三四五六七八九十百零]{1,6}|[二三四五六七八九十]{1,3}分之[一二两三四五六七八九十]{1,3}|[二两三四五六七八九十百千万零]{0,8}[二两三四五六七八九十百千万]|一[二两三四五六七八九十百千万零]{1,8})(?![角边面]形|边形|面体|次|元[一二三]次|进[制位]|進|字相乘|分之|项式|则|舍五入|五入|一百?年级|年级|月|位一体|重根|重二次|者|方面|班|如既|万|千米|千克|十|百)/gu;
 
 function counted(text: string): string {
   const discounts = text.replaceAll(
