@@ -12,6 +12,7 @@ describe("operations that are made up", () => {
     ["Define a @ b = a/b + 1. Find 1 @ 2", "3/2"],
     ["For numbers a and b, define a ⊕ b = ab + a. Compute 4 ⊕ 5.", "24"],
     ["对任意两个数a、b，规定a⊕b=3a-b，求2⊕4", "2"],
+    ["define a*b = a^2 - 2b as a new operation. What is 5*3?", "19"],
     ["For even numbers a and b, a ⊕ b = ab + a. Compute 4 ⊕ 5.", null],
     ["if a ◇ b = b - a, what is b ◇ 2", null],
     ["if x ★ y = xy - x, what is 2 ★ 3 ★ 5", null],

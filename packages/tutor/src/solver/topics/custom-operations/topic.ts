@@ -16,7 +16,7 @@ const LENGTH_MAX = 200;
 const USES_MAX = 6;
 
 const defined =
-  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
+  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|as|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
 const around =
   /^(?:(?:if|given|given that|let|suppose|the|a|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|two|2|both|integers?|positive|whole|rational|we|means?|work|out)(?![a-z])|规定|定义|现|一种|1种|新|运算|对于|对|任意|两个|2个|数|整数|正整数|都有|有|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|计算|试求|的值|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
 const number = "-?\\d+(?:\\.\\d+|/\\d+)?|\\(-?\\d+(?:\\.\\d+|/\\d+)?\\)";
