@@ -13,6 +13,7 @@ import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
 import { plainFormulas } from "../../sentences/formulas.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -39,12 +40,13 @@ export const customEquations = defineTopic<Problem, Code>({
     const value = solved(left, right);
     if (!value) return null;
     const plain = `${latexNode(left)} = ${latexNumber(right)}`;
+    const steps: Step<Code>[] = [
+      { code: "use", values: { rule, equation, plain } },
+      { code: "solve", values: { plain, value: latexNumber(value) } },
+    ];
     return {
       problem: { en: `solve $${equation}$ with $${rule}$`, ch: `规定 $${rule}$，解 $${equation}$` },
-      steps: [
-        { code: "use", values: { rule, equation, plain } },
-        { code: "solve", values: { plain, value: latexNumber(value) } },
-      ],
+      steps,
       answer: { said: inBoth(`x = ${latexNumber(value)}`), key: `x = ${plainNumber(value)}` },
     };
   },

@@ -1,6 +1,7 @@
 import { q } from "@dripstone/checker/mathematics";
 import { type Frames, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { primeFactors } from "./prime-factors.ts";
 import words from "./words.json" with { type: "json" };
@@ -57,12 +58,13 @@ export const endingDecimals = defineTopic<Asked, Code>({
       no: { en: "no", ch: "不是" },
     }[key];
     const kind = { ends: ["ends", "是有限小数"], repeats: ["repeats", "是循环小数"] }[problem.wanted];
+    const steps: Step<Code>[] = [
+      { code: "reduce", values: { given, result } },
+      { code: ends ? "ends" : "repeats", values: { result, factors } },
+    ];
     return {
       problem: { en: `whether the decimal of $${given}$ ${kind[0]}`, ch: `$${given}$ 化成小数后是否${kind[1]}` },
-      steps: [
-        { code: "reduce", values: { given, result } },
-        { code: ends ? "ends" : "repeats", values: { result, factors } },
-      ],
+      steps,
       answer: { said, key },
     };
   },

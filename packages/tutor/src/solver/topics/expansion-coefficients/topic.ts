@@ -4,6 +4,7 @@ import { polynomialOf } from "../../algebra/polynomial.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { byPower } from "../matched-coefficients/conditions.ts";
 import { type Expansion, readExpansion } from "./read.ts";
@@ -22,15 +23,16 @@ export const expansionCoefficients = defineTopic<Expansion, Code>({
     if (!all || !value) return null;
     const coefficients = all.map((one, at) => `a_{${at}} = ${latexNumber(one)}`).join(",\\ ");
     const given = latexNode(problem.of);
+    const steps: Step<Code>[] = [
+      { code: "expand", values: { given, coefficients } },
+      { code: "fill", values: { wanted: problem.shown, value: latexNumber(value) } },
+    ];
     return {
       problem: {
         en: `$${problem.shown}$, where $a_k$ are the coefficients of $${given}$`,
         ch: `$${given}$ 展开式的系数为 $a_k$，求 $${problem.shown}$`,
       },
-      steps: [
-        { code: "expand", values: { given, coefficients } },
-        { code: "fill", values: { wanted: problem.shown, value: latexNumber(value) } },
-      ],
+      steps,
       answer: { said: inBoth(latexNumber(value)), key: plainNumber(value) },
     };
   },

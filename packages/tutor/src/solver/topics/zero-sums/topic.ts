@@ -13,6 +13,7 @@ import { polynomialOf } from "../../algebra/polynomial.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { solvedOneByOne } from "../matched-coefficients/conditions.ts";
 import words from "./words.json" with { type: "json" };
@@ -35,12 +36,13 @@ export const zeroSums = defineTopic<Problem, Code>({
     const given = `${latexNode(sum)} = 0`;
     const results = [...values].map(([letter, one]) => `${letter} = ${latexNumber(one)}`).join(",\\ ");
     const shown = latexNode(wanted);
+    const steps: Step<Code>[] = [
+      { code: "zero", values: { given, zeros: zeros.map((zero) => `${latexNode(zero)} = 0`).join(",\\ ") } },
+      { code: "fill", values: { results, wanted: shown, value: latexNumber(value) } },
+    ];
     return {
       problem: { en: `$${shown}$, if $${given}$`, ch: `已知 $${given}$，求 $${shown}$` },
-      steps: [
-        { code: "zero", values: { given, zeros: zeros.map((zero) => `${latexNode(zero)} = 0`).join(",\\ ") } },
-        { code: "fill", values: { results, wanted: shown, value: latexNumber(value) } },
-      ],
+      steps,
       answer: { said: inBoth(latexNumber(value)), key: plainNumber(value) },
     };
   },
