@@ -58,7 +58,7 @@ export const replacements = new Map<string, string>([
   ["㎥", "m^3"],
 ]);
 
-export const superscripts = scripts("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿˣ", "0123456789+-()nx");
+export const superscripts = scripts("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿˣᵃᵇᵏᵐᵖʸ", "0123456789+-()nxabkmpy");
 
 export const subscripts = scripts("₀₁₂₃₄₅₆₇₈₉₊₋ₐₑₒₓₙ", "0123456789+-aeoxn");
 

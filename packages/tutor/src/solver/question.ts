@@ -68,6 +68,8 @@ const goesOn =
 const fraction = /(?<![\d./])(?:\d+ )?\d+\/\d+(?![\d./])/g;
 const letterFraction =
   /(?<![\da-z^)\]}/.])(?:\([^()]{1,60}\)|[\da-z^]{1,12}) ?\/ ?(?:\([^()]{1,60}\)|[\da-z^]{1,12})(?![\da-z^(/.])/gi;
+/** So is what stands after it without a sign: `÷ 3x`. */
+const letterTerm = /÷ ?((?:\d+|[a-z](?:\^\{?\d+\}?)?)(?:[a-z](?:\^\{?\d+\}?)?)+)(?![\w(^{])/gi;
 /** "The square root of 4/9" is of the whole fraction. */
 const rootOfFraction = /(?<=\bsquare root of )\d+ ?\/ ?\d+(?![\d./])/gi;
 const chain = /\/ ?[\d.a-z]+ ?\//i;
@@ -120,7 +122,9 @@ function formulaOf(written: string): Answer | null {
   // Nobody knows whether `3/4 / 2/3` goes from left to right.
   if (chain.test(written) || saidBehind.test(written)) return null;
   const text = written.includes("÷")
-    ? written.replaceAll(/[a-z]/i.test(written) ? letterFraction : fraction, "($&)")
+    ? /[a-z]/i.test(written)
+      ? written.replaceAll(letterFraction, "($&)").replaceAll(letterTerm, "÷($1)")
+      : written.replaceAll(fraction, "($&)")
     : written;
   const found = withinBudget(() => read(text, asked(null, { units: false })));
   return found?.ok && found.met.size === 0 ? found.answer : null;

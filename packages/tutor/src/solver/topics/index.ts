@@ -29,6 +29,7 @@ import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
 import { curveIntersections } from "./curve-intersections/topic.ts";
+import { customEquations } from "./custom-equations/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
@@ -36,8 +37,10 @@ import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { domains } from "./domains/topic.ts";
 import { eachKind } from "./each-kind/topic.ts";
+import { endingDecimals } from "./ending-decimals/topic.ts";
 import { equalGroups } from "./equal-groups/topic.ts";
 import { equalGrowth } from "./equal-growth/topic.ts";
+import { expansionCoefficients } from "./expansion-coefficients/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponentialSums } from "./exponential-sums/topic.ts";
@@ -69,6 +72,7 @@ import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
 import { logarithmicEquations } from "./logarithmic-equations/topic.ts";
+import { longSums } from "./long-sums/topic.ts";
 import { mapScales } from "./map-scales/topic.ts";
 import { matchedCoefficients } from "./matched-coefficients/topic.ts";
 import { missingDigits } from "./missing-digits/topic.ts";
@@ -118,6 +122,7 @@ import { rationalEquations } from "./rational-equations/topic.ts";
 import { rationalExpressions } from "./rational-expressions/topic.ts";
 import { ratios } from "./ratios/topic.ts";
 import { rectangles } from "./rectangles/topic.ts";
+import { recursions } from "./recursions/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
@@ -315,6 +320,12 @@ export const topics: readonly Reader[] = [
   lineFacts,
   parabolaFacts,
   series,
+  endingDecimals,
+  zeroSums,
+  customEquations,
+  expansionCoefficients,
+  recursions,
+  longSums,
   graphShifts,
   letterRatios,
   numberRatios,

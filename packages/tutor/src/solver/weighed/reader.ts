@@ -63,7 +63,17 @@ function isSaid(text: string, spans: readonly Span[]): boolean {
   const between = starts.map((start, nth) => text.slice(start, ends[nth])).join(" ");
   // Of a logarithm or a root of its own only what it is of would be read.
   if (/(?<![a-z])(?:log|lg|ln)(?![a-z])|[√∛∜]|log_/i.test(between)) return false;
-  return !/根号|\\[a-z]/i.test(between) && /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) && !/[+*^×÷]/.test(between);
+  // What has to go from a denominator is no part of a formula.
+  const isRooted = /根号/.test(between.replaceAll(/分母[里中上]?有?的?根号|[双二两]重根号|(?:去掉?|不含)根号/g, " "));
+  // 9 - 3 + 1 - …
+  const goesOn = /- ?(?:…|⋯|\.{3})/.test(between);
+  return (
+    !isRooted &&
+    !/\\[a-z]/i.test(between) &&
+    !goesOn &&
+    /[a-z]{2}|\p{Script=Han}|[φϕστ]/iu.test(between) &&
+    !/[+*^×÷]/.test(between)
+  );
 }
 
 const hasAll = ({ turns }: KnownIntent, found: readonly string[]): boolean =>

@@ -17,10 +17,10 @@ const USES_MAX = 6;
 
 /** `a ◇ b = 2a - b²` in a sentence. */
 export const definedOperation =
-  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
+  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|as|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
 /** What may stand around it. */
 export const aroundOperation =
-  /^(?:(?:if|given|given that|let|suppose|the|a|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|rational|we|means?|work|out)(?![a-z])|规定|定义|现|一种|1种|新|运算|对于?|任意|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|计算|试求|的值|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
+  /^(?:(?:if|given|given that|let|suppose|the|a|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|two|2|both|integers?|positive|whole|rational|we|means?|work|out)(?![a-z])|规定|定义|现|一种|1种|新|运算|对于?|任意|两个|2个|数|整数|正整数|都有|有|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|计算|试求|的值|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
 const number = "-?\\d+(?:\\.\\d+|/\\d+)?|\\(-?\\d+(?:\\.\\d+|/\\d+)?\\)";
 
 const used = (sign: string) => new RegExp(`(${number}) ?${sign.replaceAll(/[*]/g, "\\$&")} ?(${number})`);
@@ -50,7 +50,7 @@ function readOperation({ original }: Question): Operation | null {
   if (!found) return null;
   const [all, first = "", sign = "", second = "", right = ""] = found;
   const rule = expressionFrom(right);
-  const rest = story.replace(all, " ");
+  const rest = story.replace(all, " ").replace(forBoth(first, second), " ");
   // A star may be a product as well, unless it is said to be something new.
   if (!rule || first === second || (sign === "*" && !/operation|symbol|define|运算|定义|规定/i.test(rest))) return null;
   if (![...lettersIn(rule)].every((name) => name === first || name === second)) return null;
@@ -65,6 +65,13 @@ function readOperation({ original }: Question): Operation | null {
     return null;
   return isOneWay(wanted, sign) && inOne(problem, wanted, USES_MAX) ? problem : null;
 }
+
+/** "For any numbers a and b": the letters of the rule. */
+const forBoth = (first: string, second: string) =>
+  new RegExp(
+    `(?<=(?:numbers?|integers?|any|all|数|任意|对于|对) ?)${first} ?(?:,|and|、|和|与) ?${second}(?![a-z])`,
+    "i",
+  );
 
 /** Nobody knows where to begin in `2 ◇ 3 ◇ 4`, or whether `◇` goes before `+`. */
 const isOneWay = (wanted: string, sign: string) => {

@@ -7,15 +7,30 @@ import {
   q,
   substitute,
 } from "@dripstone/checker/mathematics";
-import { constant, latexPolynomial, minus, type Polynomial, polynomialOf, product } from "../../algebra/polynomial.ts";
+import {
+  constant,
+  latexPolynomial,
+  minus,
+  type Polynomial,
+  polynomialOf,
+  product,
+  sum,
+} from "../../algebra/polynomial.ts";
 import { latexNode } from "../../algebra/printing.ts";
 import type { Question } from "../../question.ts";
 import { identityLetterOf } from "../matched-coefficients/identity.ts";
 
 /** What is known of some letters: an expression in them, and its value. */
 export type Given = { of: Polynomial; value: q.Rational; shown: string; isInverse: boolean };
-/** An expression whose value follows; `squares` are those whose sum is 0. */
-export type Implied = { givens: Given[]; wanted: Polynomial; shown: string; relations: string; zeros: string[] };
+/** An expression whose value follows, over `below` if it is a fraction; `squares` are those whose sum is 0. */
+export type Implied = {
+  givens: Given[];
+  wanted: Polynomial;
+  below?: Polynomial;
+  shown: string;
+  relations: string;
+  zeros: string[];
+};
 
 const LETTERS_MAX = 4;
 const GIVENS_MAX = 4;
@@ -74,8 +89,17 @@ function impliedOf(relations: Extract<Answer, { kind: "relation" }>[], target: N
   const names = new Set(
     [...found.map(({ of }) => of), wanted].flatMap((of) => of.flatMap(({ powers }) => [...powers.keys()])),
   );
-  const inverses = [...names].filter((name) => name.startsWith("1/")).map(inverseGiven);
   const shownOf = (one: (typeof equations)[number]) => `${latexNode(one.left)} = ${latexNode(one.right)}`;
+  // Of several letters: over one denominator.
+  if ([...names].filter((name) => name.startsWith("1/")).length > 1 && !found.some(hasInverse))
+    return {
+      givens: found,
+      ...overOne(wanted),
+      shown: latexNode(target),
+      relations: equations.map(shownOf).join(",\\; "),
+      zeros: zeros.map((node) => `${latexNode(node)} = 0`),
+    };
+  const inverses = [...names].filter((name) => name.startsWith("1/")).map(inverseGiven);
   const divided = inverses.length === 1 && letters.size === 1 && found.length === 1 ? found.flatMap(dividedOf) : [];
   return {
     givens: [
@@ -121,6 +145,30 @@ function givenOf(left: Node, right: Node): Given | null {
     shown: isPlain ? latexNode(left) : "",
     isInverse: false,
   };
+}
+
+const hasInverse = ({ of }: Given) => of.some(({ powers }) => [...powers.keys()].some((name) => name.startsWith("1/")));
+
+/** 1/a + 1/b is (a + b) / (ab). */
+function overOne(of: Polynomial): { wanted: Polynomial; below: Polynomial } {
+  const below = new Map<string, number>();
+  for (const { powers } of of)
+    for (const [name, power] of powers)
+      if (name.startsWith("1/")) below.set(name.slice(2), Math.max(power, below.get(name.slice(2)) ?? 0));
+  const letters = new Set([...below.keys(), ...of.flatMap(({ powers }) => [...powers.keys()])]);
+  const terms = of.map(({ powers, by }) => ({
+    by,
+    powers: new Map(
+      [...letters]
+        .filter((name) => !name.startsWith("1/"))
+        .map((name): [string, number] => [
+          name,
+          (powers.get(name) ?? 0) + (below.get(name) ?? 0) - (powers.get(`1/${name}`) ?? 0),
+        ])
+        .filter(([, power]) => power > 0),
+    ),
+  }));
+  return { wanted: sum(terms, []), below: [{ powers: below, by: q.ONE }] };
 }
 
 /** Where `x² - 3x + 1` is 0, `x + 1/x` is 3: divided by x. */

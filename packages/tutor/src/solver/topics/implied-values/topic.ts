@@ -26,7 +26,14 @@ export const impliedValues = defineTopic({
   holds: (implied, { key }) => {
     const node = expressionFrom(key);
     const value = node && exactValue(node);
-    return value !== null && holdsModuloPrimes(implied, value);
+    const { below } = implied;
+    if (!below || !value) return value !== null && holdsModuloPrimes(implied, value);
+    // The denominator and the numerator, each of its own.
+    const under = impliedValue(implied.givens, below);
+    if (!under || under.num === 0n) return false;
+    return (
+      holdsModuloPrimes({ ...implied, wanted: below }, under) && holdsModuloPrimes(implied, q.multiply(value, under))
+    );
   },
   similar: (implied) =>
     ["if a + b = 7 and ab = 10, what is a^2 + b^2", "if m + n = 5 and mn = 4, what is m^2 + n^2"]
@@ -35,13 +42,19 @@ export const impliedValues = defineTopic({
 });
 
 function workImplied(implied: Implied): Working<Code> | null {
-  const { givens, wanted, shown, relations, zeros } = implied;
+  const { givens, wanted, below, shown, relations, zeros } = implied;
   const parts = combinationOf(givens, wanted);
-  if (!parts) return null;
-  const value = parts.reduce((all, { powers, by }) => q.add(all, q.multiply(by, worthOf(powers, givens))), q.ZERO);
+  const under = below ? combinationOf(givens, below) : null;
+  if (!parts || (below && !under)) return null;
+  const value = under ? q.divide(worthOfAll(parts, givens), worthOfAll(under, givens)) : worthOfAll(parts, givens);
+  if (!value) return null;
   const latex = latexNumber(value);
-  const identity = sumOf(parts, givens, ({ shown: left, of }) => `\\left(${left || latexPolynomial(of)}\\right)`);
-  const filled = sumOf(parts, givens, ({ value: worth }) => `\\left(${latexNumber(worth)}\\right)`);
+  const over = (written: (given: Given) => string) =>
+    under
+      ? `\\frac{${sumOf(parts, givens, written)}}{${sumOf(under, givens, written)}}`
+      : sumOf(parts, givens, written);
+  const identity = over(({ shown: left, of }) => `\\left(${left || latexPolynomial(of)}\\right)`);
+  const filled = over(({ value: worth }) => `\\left(${latexNumber(worth)}\\right)`);
   const steps: Step<Code>[] = [
     ...(zeros.length > 1 ? [{ code: "zeros" as const, values: { relations, zeros: zeros.join(",\\; ") } }] : []),
     { code: "express", values: { shown, identity, relations } },
@@ -52,6 +65,14 @@ function workImplied(implied: Implied): Working<Code> | null {
     steps,
     answer: { said: inBoth(latex), key: plainNumber(value) },
   };
+}
+
+const worthOfAll = (parts: readonly Part[], givens: Given[]) =>
+  parts.reduce((all, { powers, by }) => q.add(all, q.multiply(by, worthOf(powers, givens))), q.ZERO);
+
+function impliedValue(givens: Given[], wanted: Implied["wanted"]): q.Rational | null {
+  const parts = combinationOf(givens, wanted);
+  return parts && worthOfAll(parts, givens);
 }
 
 const worthOf = (powers: number[], givens: Given[]) =>

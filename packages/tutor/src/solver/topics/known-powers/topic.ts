@@ -19,7 +19,7 @@ type Code = keyof typeof words.en;
 /** `base^letter` is known of each letter, and a product of powers of that base is asked. */
 type Known = {
   base: q.Rational | string;
-  given: { letter: string; value: q.Rational }[];
+  given: { letter: string; value: q.Rational; shown: string }[];
   exponent: Polynomial;
   wanted: string;
 };
@@ -70,11 +70,20 @@ function readKnown({ shape, formulas }: Pick<Question, "shape" | "formulas">): K
       ? [{ base: baseOf(left.base), letter: left.exponent.name, value }]
       : [];
   });
-  const base = powers[0]?.base ?? null;
-  if (base === null || powers.length !== relations.length || powers.some((power) => !isSameBase(power.base, base)))
-    return null;
-  const exponent = exponentOf(target, base);
-  const given = powers.map(({ letter, value }) => ({ letter, value }));
+  const base = smallestOf(powers.map((power) => power.base));
+  if (base === null || powers.length !== relations.length) return null;
+  // 9^n is (3^2)^n.
+  const times = new Map(powers.map((power) => [power.letter, timesOf(power.base, base)]));
+  if ([...times.values()].includes(null)) return null;
+  const exponent = exponentOf(target, base)?.map(({ powers: all, by }) => {
+    const [letter = ""] = all.keys();
+    return { powers: all, by: q.divide(by, q.rational(times.get(letter) ?? 1n)) ?? by };
+  });
+  const given = powers.map(({ letter, value, base: own }) => ({
+    letter,
+    value,
+    shown: `${typeof own === "string" ? own : latexNumber(own ?? q.ONE)}^{${letter}}`,
+  }));
   const names = given.map(({ letter }) => letter);
   if (!exponent || exponent.length === 0 || new Set(names).size !== names.length || names.includes(`${base}`))
     return null;
@@ -96,6 +105,24 @@ const baseOf = (node: Node): q.Rational | string | null => {
   const value = exactValue(node);
   return value && value.den === 1n && value.num > 1n ? value : null;
 };
+
+/** A letter, or the smallest number. */
+function smallestOf(bases: readonly (q.Rational | string | null)[]): q.Rational | string | null {
+  const [first = null] = bases;
+  if (first === null || typeof first === "string") return first;
+  const numbers = bases.filter((base) => base !== null && typeof base !== "string");
+  return numbers.toSorted(q.compare)[0] ?? null;
+}
+
+/** To which power a base must be raised to give another one. */
+function timesOf(own: q.Rational | string | null, base: q.Rational | string): bigint | null {
+  if (own === null || typeof own === "string" || typeof base === "string") return own === base ? 1n : null;
+  for (let power = 1n; power <= EXPONENT_MAX; power++) {
+    const raised = q.power(base, power);
+    if (raised && q.same(raised, own)) return power;
+  }
+  return null;
+}
 
 const isSameBase = (a: q.Rational | string | null, b: q.Rational | string) =>
   typeof a === "string" || typeof b === "string" ? a === b : a !== null && q.same(a, b);
@@ -134,12 +161,8 @@ function workKnown({ base, given, exponent, wanted }: Known): Working<Code> | nu
   const shownBase = typeof base === "string" ? base : latexNumber(base);
   const factors = exponent.map(({ powers, by }) => {
     const [letter] = powers.keys();
-    const value =
-      letter === undefined
-        ? typeof base === "string"
-          ? null
-          : base
-        : given.find((each) => each.letter === letter)?.value;
+    const own = given.find((each) => each.letter === letter);
+    const value = letter === undefined ? (typeof base === "string" ? null : base) : own?.value;
     const times = by.num < 0n ? -by.num : by.num;
     const raised = value && q.power(value, times);
     return raised
@@ -149,8 +172,8 @@ function workKnown({ base, given, exponent, wanted }: Known): Working<Code> | nu
             letter === undefined
               ? `${shownBase}^{${times}}`
               : times === 1n
-                ? `${shownBase}^{${letter}}`
-                : `(${shownBase}^{${letter}})^{${times}}`,
+                ? (own?.shown ?? "")
+                : `(${own?.shown})^{${times}}`,
           filled:
             times === 1n
               ? latexNumber(value)
@@ -173,7 +196,7 @@ function workKnown({ base, given, exponent, wanted }: Known): Working<Code> | nu
     const top = above?.join(" \\cdot ") || "1";
     return below?.length ? `\\frac{${top}}{${below.join(" \\cdot ")}}` : top;
   };
-  const relations = given.map(({ letter, value }) => `${shownBase}^{${letter}} = ${latexNumber(value)}`).join(",\\ ");
+  const relations = given.map(({ shown, value }) => `${shown} = ${latexNumber(value)}`).join(",\\ ");
   const steps: Step<Code>[] = [
     { code: "split", values: { wanted, relations, split: product("shown") } },
     { code: "fill", values: { wanted, filled: product("filled"), result: latexNumber(result) } },

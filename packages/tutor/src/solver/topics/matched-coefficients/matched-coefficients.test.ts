@@ -17,5 +17,8 @@ describe("letters found from coefficients", () =>
     ["If x^2+mx-15=(x+3)(x+n) for all x, find m", "m = -2"],
     ["If (x+3)(x-5)=x^2+mx+n, what is m+n?", "-17"],
     ["若x^2+mx-15=(x+3)(x+n),则m的值是多少", "m = -2"],
+    ["If (x+a)(x+3)=x^2+bx-12 for all x, find a and b", "a = -4, b = -1"],
+    ["If (x+a)(x+3)=x^2+bx-12 for all x, find a, b", "a = -4, b = -1"],
+    ["If (x+a)(x+3)=x^2+bx-12 for all x, find a and c", null],
     ["If (x+1)(x+2)=x^2+5x+n for all x, find n", null],
   ]));

@@ -40,7 +40,8 @@ type Problem = {
   isRight: (values: ReadonlyMap<string, q.Rational>) => boolean;
 };
 
-const w = "(find|what is|then|then what is|determine|compute|求|则|那么|,| ){0,4}(the value of )?{w:formula}[的值]?";
+const w =
+  "(find|what is|then|then what is|determine|compute|求|则|那么|,| ){0,4}(the |its )?(constants |values? of |value )*{w:formula}[(, ?and |, ?| and |,?和|与){v:letter}][的值]?";
 const frames: Frames<Problem>[] = [
   [
     [
@@ -88,11 +89,17 @@ const frames: Frames<Problem>[] = [
   ],
 ];
 
+/** Two letters may be asked for. */
+const both = frames.map(([sentences, make]): Frames<Problem>[number] => [
+  sentences,
+  ({ v, ...places }) => make(v ? { ...places, w: `${places.w}, ${v}` } : places),
+]);
+
 /** Letters in polynomials, found from what must be true of each power of another letter. */
 export const matchedCoefficients = defineTopic<Problem, Code>({
   name: "matched-coefficients",
   words,
-  read: (question: Question) => readFrames(plainOf(question), frames),
+  read: (question: Question) => readFrames(plainOf(question), both),
   work: workMatched,
   holds: (problem, { key }) => {
     const values = solvedOneByOne(problem.conditions);
@@ -272,6 +279,8 @@ function identity({ a, b, x = "", w: asked }: Places): Problem | null {
   const [one, other, wanted] = [expressionAt(a), expressionAt(b), wantedIn(asked)];
   const [left, right] = [one && polynomialOf(one), other && polynomialOf(other)];
   if (!one || !other || !left || !right || !wanted || wanted.some((node) => lettersIn(node).has(x))) return null;
+  // Numbered letters are the coefficients of an expansion.
+  if (wanted.some((node) => [...lettersIn(node)].some((name) => name.length > 1))) return null;
   const conditions = [...byPower(difference(left, right), x).values()].filter((part) => part.length > 0);
   if (!isAsked(conditions, wanted) || conditions.some((part) => lettersOf(part).length === 0)) return null;
   return {

@@ -9,8 +9,8 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 type Wanted = "both" | "larger" | "smaller" | "first" | "second";
-/** Two numbers in a ratio, with their sum or difference. */
-type Asked = { parts: [bigint, bigint]; by: "sum" | "difference"; size: q.Rational; wanted: Wanted };
+/** Two numbers in a ratio, with their sum or difference; the largest or smallest of up to four with their sum. */
+type Asked = { parts: bigint[]; by: "sum" | "difference"; size: q.Rational; wanted: Wanted };
 
 const sorts: [Wanted, string, string][] = [
   ["both", "both", "两个数"],
@@ -37,6 +37,24 @@ const frames: Frames<Asked>[] = sorts.flatMap(([wanted, en, ch]) =>
   ),
 );
 
+const ofMany: Frames<Asked>[] = (
+  [
+    ["larger", "largest", "最大"],
+    ["smaller", "smallest", "最小"],
+  ] as const
+).map(([wanted, en, ch]) => [
+  [
+    `[the ]${en} part of {d:fraction} divided in the ratio {a}, ?{b}, ?{c}(, ?{e})?`,
+    `{d:fraction}按{a},{b},{c}(,{e})?分,${ch}的一份`,
+  ],
+  ({ a = "", b = "", c = "", e, d }) => {
+    const size = fractionIn(d);
+    const parts = [a, b, c, ...(e ? [e] : [])];
+    if (!size || size.num <= 0n || parts.some((part) => part.length > 6 || BigInt(part) === 0n)) return null;
+    return { parts: parts.map(BigInt), by: "sum", size, wanted };
+  },
+]);
+
 function of({ a = "", b = "", d }: Places, by: Asked["by"], wanted: Wanted): Asked | null {
   const size = fractionIn(d);
   if (!size || size.num <= 0n || a.length > 6 || b.length > 6) return null;
@@ -44,8 +62,10 @@ function of({ a = "", b = "", d }: Places, by: Asked["by"], wanted: Wanted): Ask
   return one > 0n && other > 0n && one !== other ? { parts: [one, other], by, size, wanted } : null;
 }
 
-const most = ([one, other]: Asked["parts"]) => (one > other ? one : other);
-const least = ([one, other]: Asked["parts"]) => (one > other ? other : one);
+const bySize = (parts: readonly bigint[]) => parts.toSorted((a, b) => (a < b ? -1 : 1));
+const most = (parts: readonly bigint[]) => bySize(parts).at(-1) ?? 0n;
+const least = (parts: readonly bigint[]) => bySize(parts)[0] ?? 0n;
+const total = (parts: readonly bigint[]) => parts.reduce((sum, part) => sum + part);
 
 function partsWanted({ parts, wanted }: Asked): bigint[] {
   switch (wanted) {
@@ -56,29 +76,29 @@ function partsWanted({ parts, wanted }: Asked): bigint[] {
     case "smaller":
       return [least(parts)];
     case "first":
-      return [parts[0]];
+      return parts.slice(0, 1);
     case "second":
-      return [parts[1]];
+      return parts.slice(1, 2);
   }
 }
 
 export const numberRatios = defineTopic<Asked, Code>({
   name: "number-ratios",
   words,
-  read: (question) => readFrames(plainOf(question), frames),
+  read: (question) => readFrames(plainOf(question), frames) ?? readFrames(plainOf(question), ofMany),
   work(asked) {
     const { parts, by, size } = asked;
-    const count = by === "sum" ? parts[0] + parts[1] : most(parts) - least(parts);
+    const count = by === "sum" ? total(parts) : most(parts) - least(parts);
     const one = q.divide(size, q.rational(count));
     if (!one) return null;
     const found = partsWanted(asked).map((part) => q.multiply(one, q.rational(part)));
-    const ratio = `${parts[0]} : ${parts[1]}`;
+    const ratio = parts.join(" : ");
     const result = found.map(latexNumber).join(", ");
     const values = { ratio, size: latexNumber(size), count: `${count}`, one: latexNumber(one), result };
     return {
       problem: {
-        en: `two numbers in the ratio $${ratio}$ with ${by} $${latexNumber(size)}$`,
-        ch: `两个数的比是 $${ratio}$，${by === "sum" ? "和" : "差"}是 $${latexNumber(size)}$`,
+        en: `numbers in the ratio $${ratio}$ with ${by} $${latexNumber(size)}$`,
+        ch: `几个数的比是 $${ratio}$，${by === "sum" ? "和" : "差"}是 $${latexNumber(size)}$`,
       },
       steps: [
         { code: by, values },
@@ -92,8 +112,8 @@ export const numberRatios = defineTopic<Asked, Code>({
     const found = key.split(", ").map(fractionIn);
     return partsWanted(asked).every((part, nth) => {
       const value = found[nth];
-      const [a, b] = asked.parts;
-      const rest = part === a ? b : a;
+      const at = asked.parts.indexOf(part);
+      const rest = total(asked.parts.filter((_, place) => place !== at));
       const other = value && q.multiply(value, q.rational(rest, part));
       if (!value || !other) return false;
       const whole = asked.by === "sum" ? q.add(value, other) : q.absolute(q.subtract(value, other));

@@ -33,12 +33,7 @@ function readRadicals({ shape, formulas: [formula] }: Question): Node | null {
   if (!shape || !asks.test(shape) || formula?.answer?.kind !== "expression" || formula.answer.unit) return null;
   const { of } = formula.answer;
   const isRadical = isConstant(of) && exactValue(of) === null && some(of, (inner) => inner.kind === "root");
-  return isRadical &&
-    !some(
-      of,
-      (inner) =>
-        !known.has(inner.kind) || (inner.kind === "root" && (inner.degree !== null || exactValue(inner.of) === null)),
-    )
+  return isRadical && !some(of, (inner) => !known.has(inner.kind) || (inner.kind === "root" && inner.degree !== null))
     ? of
     : null;
 }

@@ -1,6 +1,6 @@
 import { exactValue, type Node, q, wholeValue } from "@dripstone/checker/mathematics";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
-import { rootOf } from "../../algebra/surds.ts";
+import { rootOf, type Surd } from "../../algebra/surds.ts";
 import type { Step, Working } from "../../solution.ts";
 import {
   conjugated,
@@ -33,6 +33,23 @@ export function workRadicals(of: Node): Working<Code> | null {
 /** A number with square roots, as a sum of them. */
 export const rootSumOf = (of: Node): RootSum | null => reckoned(of, []);
 
+/** √(a + b√c) as √x ± √y, where x + y = a and 4xy = b²c; null where these are no fractions. */
+export function denested(of: RootSum): RootSum | null {
+  const [[root, by] = [1n, q.ZERO], ...more] = [...of].filter(([inside]) => inside !== 1n);
+  const plain = of.get(1n);
+  if (!plain || more.length > 0 || by.num === 0n || plain.num <= 0n) return null;
+  const square = q.subtract(q.multiply(plain, plain), q.multiply(q.multiply(by, by), q.rational(root)));
+  const apart = square.num > 0n ? q.root(square, 2n) : null;
+  if (!apart) return null;
+  const half = (value: q.Rational) => q.multiply(value, q.rational(1n, 2n));
+  const [larger, smaller] = [q.add(plain, apart), q.subtract(plain, apart)].map((value) => rootOf(half(value)));
+  if (!larger || !smaller) return null;
+  const first = rootSum(larger);
+  return sumOf(first, by.num > 0n ? rootSum(smaller) : timesRoots(rootSum(smaller), single(q.rational(-1n), 1n)));
+}
+
+const rootSum = ({ plain, by, of }: Surd): RootSum => (by.num === 0n ? single(plain, 1n) : single(by, of));
+
 /** From the inside out; each root, product, and quotient is a step. */
 function reckoned(of: Node, steps: Step<Code>[]): RootSum | null {
   const value = exactValue(of);
@@ -46,7 +63,11 @@ function reckoned(of: Node, steps: Step<Code>[]): RootSum | null {
   switch (of.kind) {
     case "root": {
       const inside = exactValue(of.of);
-      const root = inside && inside.num > 0n ? rootOf(inside) : null;
+      if (!inside) {
+        const nested = at(of.of);
+        return nested && said("denest", denested(nested));
+      }
+      const root = inside.num > 0n ? rootOf(inside) : null;
       return root && said("take-out", single(root.by, root.of));
     }
     case "negate": {

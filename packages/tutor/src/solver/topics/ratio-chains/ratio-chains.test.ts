@@ -3,6 +3,7 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("ratios of three", () =>
   answersRows([
+    ["a：b＝2：3，b：c＝4：5，那a：b：c是多少（写成最简整数比）", "8:12:15"],
     ["if a:b = 2:3 and b:c = 4:5 what is a:c", "8:15"],
     ["已知甲:乙=3:4，乙:丙=6:7，求甲:乙:丙", "9:12:14"],
     ["甲与乙的比是 2:3，乙与丙的比是 4:5，求甲:丙", "8:15"],

@@ -12,7 +12,7 @@ type Repeating = { whole: string; before: string; again: string };
 const LENGTH_MAX = 160;
 const asked = /(?<![a-z])(?:fraction|lowest terms)(?![a-z])|分数/;
 const allWords =
-  /^(?:(?:what|what's|is|the|as|a|an|to|into|in|convert|change|turn|write|express|put|find|repeating|recurring|decimal|fraction|common|simplest|lowest|form|terms|of|how|do|i|you|can|number|with|equal|please|pls|it|its|simplified|and|reduce|simplify)(?![a-z])|把|将|循环小数|小数|无限|化成|化为|写成|化|最简|的|分数|是多少|怎么弄|怎样|呢|呀|啊|是|等于|多少|怎么|如何|成|这个|纯|混|几|分之|请|问|，|[\s,.?!:;=$()])*$/u;
+  /^(?:(?:what|what's|is|the|as|a|an|to|into|in|convert|change|turn|write|express|put|find|repeating|recurring|decimal|fraction|common|simplest|lowest|form|terms|of|how|do|i|you|can|number|with|equals?|which|exact|as|whats|please|pls|it|its|simplified|and|reduce|simplify)(?![a-z])|把|将|循环小数|小数|无限|化成|化为|写成|化|最简|的|分数|是多少|怎么弄|怎样|呢|呀|啊|是|等于|多少|怎么|如何|成|这个|纯|混|几|分之|请|问|，|[\s,.?!:;=$()])*$/u;
 const endless = /(\d+)\.(\d{2,24})(?:…|\.{2,}|⋯)+/;
 const barred = /(\d+)\.(\d*)(?:\\overline\{?(\d+)\}?|\\dot\{(\d)\}(?:(\d*)\\dot\{(\d)\})?|\((\d+)\))/;
 /** 0.6 的循环 */
@@ -95,6 +95,9 @@ function readRepeating({ text }: Question): Repeating | null {
   const rest = [barred, endless, said]
     .reduce((left, pattern) => left.replace(pattern, " "), story)
     .replace(/(?<!\d)\d\.\d{1,3}(?=\s*的?\s*循环)/, " ");
+  // 0.272727… (27 循环)
+  const told = dots && !bar ? again.exec(rest) : null;
+  if (told) return toldAgain(dots?.[1] ?? "0", dots?.[2] ?? "", told, rest, story);
   if (!found || !asked.test(story) || !allWords.test(rest)) return null;
   const [, whole = "0", before = ""] = found;
   if (bar) {
@@ -105,6 +108,23 @@ function readRepeating({ text }: Question): Repeating | null {
   const repeating = periodOf(before);
   if (!repeating) return null;
   return repeats && !(repeats[2] ?? "").startsWith(repeating.again.slice(0, 1)) ? null : { whole, ...repeating };
+}
+
+const again =
+  /\(? ?(\d{1,6}) ?(?:这[\d一两二三]个数字)?(?:一直|无限|不断|always |keeps )?(?:重复|循环|repeats?|repeating|is repeating)(?:forever|下去)? ?\)?/;
+
+/** Where somebody says which digits come again, they must be those. */
+function toldAgain(
+  whole: string,
+  digits: string,
+  told: RegExpExecArray,
+  rest: string,
+  story: string,
+): Repeating | null {
+  const found = periodOf(digits);
+  return found?.again === told[1] && asked.test(story) && allWords.test(rest.replace(told[0], " "))
+    ? { whole, ...found }
+    : null;
 }
 
 /** What surely comes again in `1363636`: at least twice in full, the shortest. */

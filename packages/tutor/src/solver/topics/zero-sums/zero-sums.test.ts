@@ -16,4 +16,8 @@ describe("a sum of what is never negative is 0", () =>
     [`the value of a+b if |a-2|+(b+3)^3=0 ${zero}`, null],
     [`the value of a+b if |a-2|+(b+3)^2=1 ${zero}`, null],
     [`the value of a+c if |a-2|+(b+3)^2=0 ${zero}`, null],
+    ["If (x+1)^2 + |y-2024| = 0, what is x^y?", "1"],
+    ["若√(m-3)+(n+2)²=0，则 n^m=", "-8"],
+    ["若√(m-3)-(n+2)²=0，则 n^m=", null],
+    ["若|a-2|+(b+3)²=1,求 b^a 的值", null],
   ]));

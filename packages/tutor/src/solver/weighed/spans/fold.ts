@@ -17,6 +17,8 @@ export function foldText(original: string): string | null {
   const plain = underRoot(asWritten(original))
     .replaceAll(/\\(?:begin|end)\{\w{1,12}\*?\}|\\left|\\right|\\displaystyle|&(?==)/g, " ")
     .replaceAll(/\{([^{}\\]*[=<>≤≥][^{}\\]*[,;，；][^{}\\]*[=<>≤≥][^{}\\]*)\}?/g, " $1 ")
+    .replaceAll("\\div", "÷")
+    .replaceAll(dividedFraction, "÷($1)")
     .replaceAll(dividedTerm, "÷($1)")
     .replaceAll("\\\\", " ; ")
     .replaceAll(/[\r\n]+/g, " ; ")
@@ -33,7 +35,11 @@ export function foldText(original: string): string | null {
 
 /** What stands after ÷ is divided by as a whole: `÷ 2x`. */
 const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
-const ofSequence = /等差|等比|数列|數列|arithmetic|geometric|sequence|progression|series/i;
+/** So is a fraction: (x+3)/x ÷ (x+1)/(2x). */
+const dividedFraction =
+  /÷ ?((?:\([^()]{1,60}\)|[\da-z^²³]{1,12}) ?\/ ?(?:\([^()]{1,60}\)|[\da-z^²³]{1,12}))(?![\w^(/.])/gi;
+const ofSequence =
+  /等差|等比|数列|數列|无穷|无限|永远|一直加|前 ?\d+ ?项|arithmetic|geometric|sequence|progression|series|forever|infinit|never (?:stops?|ends?)|without end|first \d+ terms/i;
 const isHan = /\p{Script=Han}/u;
 const value = "(-?\\d+(?:[./]\\d+)?)";
 const given = "(?: ?(?:=|is|为|是|等于) ?)";
@@ -66,8 +72,11 @@ function termsSaid(text: string): string {
     [`(?<![a-z])a${index}(?![\\d\\w]| ?[-+*/]| ?= ?[-\\da-z])`, nth],
   ];
   const told = rules.reduce((rest, [from, to]) => rest.replaceAll(new RegExp(from, "g"), to), text);
-  return told.replaceAll(/-?\d[\d./]*(?: ?\+ ?\d[\d./]*){1,8} ?\+ ?(?:…+|⋯+|\.{3,})(?: ?\+ ?\d+)?/g, (series) =>
-    series.replaceAll(/ ?\+ ?/g, ", "),
+  return told.replaceAll(/-?\d[\d./]*(?: ?[-+] ?\d[\d./]*){1,8} ?[-+] ?(?:…+|⋯+|\.{3,})(?: ?\+ ?\d+)?/g, (series) =>
+    series
+      .replaceAll(/ ?\+ ?/g, ", ")
+      .replaceAll(/ ?- ?(?=\d)(?<!^- ?)/g, ", -")
+      .replaceAll(/ ?- ?(?=[….⋯])/g, ", "),
   );
 }
 
@@ -94,7 +103,10 @@ const withoutOthers = (text: string): string =>
           /\b(no matter what|whatever|for (?:all|any|every)(?: real)?(?: numbers?)?(?: values? of)?)(?: is)? [a-z](?: is\b| may be\b)?(?![\w+*/^=-])/gi,
           "$1 it is",
         )
-        .replaceAll(/(不论|无论|对于?任意的?|对于?所有的?|对于?一切)(?:实数)?[a-z](?=[\p{Script=Han},])/giu, "$1它")
+        .replaceAll(
+          /(不论|无论|对于?任意的?|对于?所有的?|对于?一切) ?(?:实数|的)? ?[a-z] ?(?=[\p{Script=Han},])/giu,
+          "$1它",
+        )
         .replaceAll(
           /用 ?(?:含有?)? ?[a-z](?: ?[、,和与及] ?[a-z])* ?(?:的)?(?:代数式|式子|关系式)?(?:来)?表示/gi,
           "用其他字母表示",
@@ -154,7 +166,7 @@ const spoken = (text: string): string =>
     )
     .replaceAll(/\blg ?(\d{1,6}|[a-z])(?![\w(])/gi, "lg($1)")
     .replaceAll(/(?<![\w)])\( *\) ?(?=[*/÷])/g, "□")
-    .replaceAll(/(?<=(?<![a-z])[a-z]\^\d) (?=[b-hj-z](?![a-z]))|(?<=(?<![a-z])[b-hj-z]) (?=[a-z]\^\d)/gi, "")
+    .replaceAll(/(?<=(?<![a-z])[a-z]\^\d) (?=[b-hj-z](?![a-z]))|(?<=(?<![a-z^])[b-hj-z]) (?=[a-z]\^\d)/gi, "")
     .replaceAll(/\\leq?\b/g, "≤")
     .replaceAll(/\\geq?\b/g, "≥")
     .replaceAll("\\pi", "π")
@@ -166,7 +178,7 @@ const spoken = (text: string): string =>
     .replaceAll(/(?<![a-z])l_?[{(]?[1-4][)}]? ?: ?(?=[-\da-z])/gi, " ")
     .replaceAll(/\(?\b([fgh]) ?(?:[∘◦]|\\circ) ?([fgh])\)? ?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))")
     .replaceAll(/\\sqrt ?\{([^{}]{1,60})\}/g, "√($1)")
-    .replaceAll(/\\frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")
+    .replaceAll(/\\[dt]?frac ?\{([^{}]{1,60})\}\{([^{}]{1,60})\}/g, "($1)/($2)")
     .replaceAll(/(?<!\p{L})sqrt ?(?=[\d(a-z])/giu, "√");
 
 /** 五进制 is 5进制; 二、八、十 and 十六进制 are names. */
@@ -174,7 +186,7 @@ const baseOf = (word: string) => [...word].reduce((sum, sign) => sum + "零一�
 
 /** Numbers in words, but for what is part of a name: 三角形, 二次, 二进制. */
 const chineseNumber =
-  /(?:负)?(?:百分之[一二三四五六七八九十百零]{1,6}|[二三四五六七八九十]{1,3}分之[一二两三四五六七八九十]{1,3}|[二两三四五六七八九十百千万零]{0,8}[二两三四五六七八九十百千万]|一[二两三四五六七八九十百千万零]{1,8})(?![角边面]形|边形|面体|次|元[一二三]次|进[制位]|進|字相乘|分之|项式|则|舍五入|五入|一百?年级|年级|月|位一体|者|方面|班|如既|万|千米|千克|十|百)/gu;
+  /(?:负)?(?:百分之[一二三四五六七八九十百零]{1,6}|[二三四五六七八九十]{1,3}分之[一二两三四五六七八九十]{1,3}|[二两三四五六七八九十百千万零]{0,8}[二两三四五六七八九十百千万]|一[二两三四五六七八九十百千万零]{1,8})(?![角边面]形|边形|面体|次|元[一二三]次|进[制位]|進|字相乘|分之|项式|则|舍五入|五入|一百?年级|年级|月|位一体|重根|重二次|者|方面|班|如既|万|千米|千克|十|百)/gu;
 
 function counted(text: string): string {
   const discounts = text.replaceAll(

@@ -42,6 +42,9 @@ export function areFormula(tokens: readonly Token[], at: number): boolean {
     (text.length === 2 && after?.kind === "blank" && tokens[at + 2]?.text === "=") ||
     (after?.kind === "number" && text.length === 1);
   if (text.length === 2 && isFactor(tokens, at)) return true;
+  // 1/(ab)
+  if (before?.kind === "open" && after?.kind === "close" && tokens[at - 2]?.text === "/" && !short.has(text))
+    return true;
   if (text.length === 1) {
     if (!alsoWords.has(text)) return true;
     // I = Prt, find I

@@ -1,0 +1,19 @@
+import { describe } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+
+describe("sequences by a rule from term to term", () =>
+  answersRows([
+    ["数列满足 a₁=2，aₙ₊₁=aₙ+2n，求 a₅", "22"],
+    ["A sequence has a_1 = 2 and a_{n+1} = 3a_n - 1 for every n ≥ 1. What is a_5?", "122"],
+    ["已知数列{a_n}中，a₁=1，a₂=3，aₙ₊₂=aₙ₊₁+2aₙ，求a₆", "43"],
+    ["Let a_1 = a_2 = 1 and a_{n+2} = a_{n+1} + a_n for all n. Find a_10.", "55"],
+    ["数列{aₙ}满足a₁=2，aₙ₊₁=1-1/aₙ，则a₂₀₂₅=", "-1"],
+    ["数列{aₙ}满足a₁=1，aₙ₊₁=2aₙ+1，写出前5项", "1, 3, 7, 15, 31"],
+    ["a_1=1, a_{n+1}=2a_n+1, find the sum of the first 4 terms", "26"],
+    ["If a_1 = 5 and a_n = a_{n-1} + n for n ≥ 2, what is a_4?", "14"],
+    ["已知a₁=1，aₙ₊₁=aₙ/(1+aₙ)，求a₁₀", "1/10"],
+    ["a_1=2, a_{n+1}=3a_n-1, find the smallest n with a_n > 100", null],
+    ["a_1=2, a_{n+1}=3a_n-1, is a_5 even?", null],
+    ["a_1=1, a_{n+2}=a_{n+1}+a_n, find a_5", null],
+    ["a_1=2, a_{n+1}=3a_n+k, find a_5", null],
+  ]));
