@@ -1,6 +1,6 @@
 import { exactValue, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
-import { latexNumber, latexOperand } from "../../algebra/numbers.ts";
-import { latexPolynomial, plainPolynomial, polynomialOf } from "../../algebra/polynomial.ts";
+import { latexNumber, latexOperand, plainNumber } from "../../algebra/numbers.ts";
+import { coefficient, latexPolynomial, plainPolynomial, polynomialOf } from "../../algebra/polynomial.ts";
 import { inBoth } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { fractionIn } from "../../sentences/fractions.ts";
@@ -14,7 +14,7 @@ type Code = keyof typeof words.en;
 type Point = { x: q.Rational; y: q.Rational };
 /** y = a(x - h)² + k, y = a(x - r)(x - s), or any through three points. */
 type Sought =
-  | { by: "vertex"; vertex: Point; through: Point }
+  | { by: "vertex"; vertex: Point; through: Point; isA?: boolean }
   | { by: "zeros"; zeros: [q.Rational, q.Rational]; through: Point }
   | { by: "points"; points: [Point, Point, Point] };
 
@@ -26,13 +26,9 @@ const frames: Frames<Sought>[] = [
       `${head} with vertex {p:point}(,? (and|that|which|passing|passes|goes))* through {o:point}`,
       "顶点(是|为)?{p:point}[,][且|并且](经过|过)[点]{o:point}的(抛物线|二次函数)[的](解析式|表达式|方程)?",
     ],
-    ({ p, o }) => {
-      const [vertex, through] = [pointIn(p), pointIn(o)];
-      return vertex && through && !q.same(vertex.x, through.x) && !q.same(vertex.y, through.y)
-        ? { by: "vertex", vertex, through }
-        : null;
-    },
+    ({ p, o }) => ofVertex(p, o, false),
   ],
+  [["a of the parabola with vertex {p:point} through {o:point}"], ({ p, o }) => ofVertex(p, o, true)],
   [
     [`${head} with zeros {r:fraction} and {s:fraction}(,? (and|that|which|passing|passes|goes))* through {o:point}`],
     ({ r, s, o }) => {
@@ -54,6 +50,13 @@ const frames: Frames<Sought>[] = [
     },
   ],
 ];
+
+function ofVertex(p: Places[string], o: Places[string], isA: boolean): Sought | null {
+  const [vertex, through] = [pointIn(p), pointIn(o)];
+  return vertex && through && !q.same(vertex.x, through.x) && !q.same(vertex.y, through.y)
+    ? { by: "vertex", vertex, through, isA }
+    : null;
+}
 
 function pointIn(place: Places[string] = ""): Point | null {
   const [x, y, ...more] = place.slice(1, -1).split(",").map(fractionIn);
@@ -89,6 +92,10 @@ function workSought(sought: Sought): Working<Code> | null {
   const found = ofSought(sought);
   const polynomial = found && polynomialOf(found.of);
   if (!found || !polynomial) return null;
+  if (sought.by === "vertex" && sought.isA) {
+    const a = coefficient(polynomial, 2);
+    return { ...found, answer: { said: inBoth(`a = ${latexNumber(a)}`), key: `a = ${plainNumber(a)}` } };
+  }
   const equation = `y = ${latexPolynomial(polynomial)}`;
   return {
     problem: found.problem,
@@ -155,7 +162,16 @@ function ofPoints([p, o, r]: [Point, Point, Point]) {
 
 /** By the points put in; a vertex lies in the middle between points of the same height. */
 function holds(sought: Sought, { key }: { key: string }): boolean {
-  const of = expressionFrom(key.replace(/^y = /, ""));
+  const of =
+    sought.by === "vertex" && sought.isA
+      ? plus(
+          times(
+            expressionFrom(key.replace(/^a = /, "")) ?? numberNode(q.ZERO),
+            times(less(sought.vertex.x), less(sought.vertex.x)),
+          ),
+          numberNode(sought.vertex.y),
+        )
+      : expressionFrom(key.replace(/^y = /, ""));
   const at = (x: q.Rational) => of && exactValue(substitute(of, "x", numberNode(x)));
   const isOn = ({ x, y }: Point) => {
     const height = at(x);
