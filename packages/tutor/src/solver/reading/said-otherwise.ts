@@ -41,6 +41,59 @@ const letter = `[,，]?(?:那么|则|求|,)*(?<y>[a-z])(?:的值)?(?:${is})?${ma
 
 const sentences = (
   [
+    // Functions and their graphs
+    [
+      `y of y ?= ?[km] ?/ ?x through \\( ?(?<a>${number}) ?, ?(?<b>${number}) ?\\) when x ?= ?(?<c>${number})`,
+      "y is inversely proportional to x with x = <a> and y = <b>, find y when x = <c>",
+    ],
+    [
+      `y of y ?= ?[km] ?x through \\( ?(?<a>${number}) ?, ?(?<b>${number}) ?\\) when x ?= ?(?<c>${number})`,
+      "y is directly proportional to x with x = <a> and y = <b>, find y when x = <c>",
+    ],
+    [
+      `the (?<k>[a-wyz]) that makes (?<n>${number}) a root of (?<e>${formula})`,
+      "已知 x = <n> 是方程 <e> 的解，求 <k> 的值",
+    ],
+    [`the values of x that make (?<e>y ?= ?${formula}) rise`, "where <e> increases"],
+    [`the values of x that make (?<e>y ?= ?${formula}) fall`, "where <e> decreases"],
+    [
+      `the graph of y ?= ?(?<e>${formula}) passes through \\((?<n>${number}), ?(?<k>[a-wyz])\\)\\. find \\k<k>`,
+      "evaluate <e> for x = <n>",
+    ],
+    [
+      `(?:抛物线|二次函数)?y ?= ?(?<e>${formula})(?:的图[象像])?(?:与|和|交)x轴(?:相?交于|于|的交点(?:为|是)|的?两个交点(?:为|是))(?:点)?A[、,]B(?:两点|2点)?[,。.]?(?:则|求)?(?:线段)?AB(?:的)?(?:长度?|距离)?(?:${is})?${many}?`,
+      "the difference of the roots of <e> = 0",
+    ],
+    [
+      `(?:the )?(?:parabola |graph of |curve )?y ?= ?(?<e>${formula}) (?:crosses|meets|cuts|intersects) the x-axis at A and B[,.;]? ?(?:${what}|how long is)? ?(?:the )?(?:length of )?(?:segment )?AB(?: equal)?`,
+      "the difference of the roots of <e> = 0",
+    ],
+    [
+      `in (?:y|[fgh]\\(x\\)) ?= ?(?<e>${formula}), when is (?:y|[fgh]\\(x\\)) ?(?<s>=|<=?|>=?|≤|≥|\\\\leq?|\\\\geq?) ?(?<n>${number})`,
+      "solve <e> <s> <n>",
+    ],
+    [
+      `the values of x with (?:\\d{1,6}|[a-z]|\\([^()]{1,30}\\)) ?/ ?\\((?<e>[^()/]{3,40})\\) undefined`,
+      "solve <e> = 0",
+    ],
+    [`the distance between the x-intercepts of y ?= ?(?<e>${formula})`, "the difference of the roots of <e> = 0"],
+    [
+      `the (?<k>[a-z]) with which y ?= ?(?<e>${formula}) meets the x-axis once`,
+      "For which value of <k> does <e> = 0 have exactly one real solution",
+    ],
+    [
+      `the (?<k>[a-z]) with which y ?= ?(?<e>${formula}) meets the x-axis twice`,
+      "For what values of <k> does <e> = 0 have two different real solutions",
+    ],
+    [
+      `the (?<k>[a-z]) with which y ?= ?(?<e>${formula}) meets the x-axis never`,
+      "For what values of <k> does <e> = 0 have no real solutions",
+    ],
+    [`whether y ?= ?(?<e>${formula}) meets the x-axis`, "does <e> = 0 have real solutions"],
+    [
+      `(?<k>[km]) and b of the line through \\( ?(?<x>${number}) ?, ?(?<y>${number}) ?\\) and \\( ?(?<u>${number}) ?, ?(?<v>${number}) ?\\)`,
+      "solve the system <y> = (<x>)<k> + b, <v> = (<u>)<k> + b",
+    ],
     // Numbers
     [
       `(?:add up|add|find the total of) all (?:of )?the (?<d>factors|divisors) of (?<n>\\d+)(?:, including 1 and \\k<n>)?(?:[.,]? what (?:total|sum|number) do you get)?`,
@@ -93,8 +146,8 @@ const sentences = (
       "方程<e>的两根之和与积",
     ],
     [
-      `(?:已知|若|设)?(?:一次函数|直线)(?:y ?= ?kx ?\\+ ?b)(?:的图[象像])?(?:经过|过)点?(?<a>\\([^()]{3,20}\\))(?:和|与|,|、)点?(?<b>\\([^()]{3,20}\\))(?:两点)?,?求k(?:和|、|,|与)b(?:的值)?`,
-      "求经过点<a>和<b>的直线的方程",
+      `(?:已知|若|设)?(?:一次函数|直线)(?:y ?= ?kx ?\\+ ?b)(?:的图[象像])?(?:经过|过)点?\\((?<x>${number}) ?, ?(?<y>${number})\\)(?:和|与|,|、)点?\\((?<u>${number}) ?, ?(?<v>${number})\\)(?:两点)?,?求k(?:和|、|,|与)b(?:的值)?`,
+      "solve the system <y> = (<x>)k + b, <v> = (<u>)k + b",
     ],
     [
       `(?<n>${number}) times (?:what|which) number (?:is|equals|makes|gives|will give) (?<m>${number})`,

@@ -46,6 +46,7 @@ import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponentialSums } from "./exponential-sums/topic.ts";
 import { exponents } from "./exponents/topic.ts";
 import { extraneousRoots } from "./extraneous-roots/topic.ts";
+import { extremesOnIntervals } from "./extremes-on-intervals/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
@@ -57,6 +58,7 @@ import { graphShifts } from "./graph-shifts/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
+import { innerRules } from "./inner-rules/topic.ts";
 import { integerSolutions } from "./integer-solutions/topic.ts";
 import { integersBetween } from "./integers-between/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
@@ -65,6 +67,7 @@ import { knownRoots } from "./known-roots/topic.ts";
 import { largestProducts } from "./largest-products/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
+import { lineConditions } from "./line-conditions/topic.ts";
 import { lineFacts } from "./line-facts/topic.ts";
 import { linearConditions } from "./linear-conditions/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
@@ -108,6 +111,7 @@ import { primePairs } from "./prime-pairs/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
 import { profits } from "./profits/topic.ts";
+import { proportionalFunctions } from "./proportional-functions/topic.ts";
 import { proportions } from "./proportions/topic.ts";
 import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
@@ -126,6 +130,7 @@ import { recursions } from "./recursions/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
+import { risingStretches } from "./rising-stretches/topic.ts";
 import { rootConditions } from "./root-conditions/topic.ts";
 import { rootPlaces } from "./root-places/topic.ts";
 import { rootSums } from "./root-sums/topic.ts";
@@ -143,6 +148,7 @@ import { similarTriangles } from "./similar-triangles/topic.ts";
 import { solutionChecks } from "./solution-checks/topic.ts";
 import { solvedValues } from "./solved-values/topic.ts";
 import { soughtNumbers } from "./sought-numbers/topic.ts";
+import { soughtParabolas } from "./sought-parabolas/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
@@ -321,7 +327,6 @@ export const topics: readonly Reader[] = [
   parabolaFacts,
   series,
   endingDecimals,
-  zeroSums,
   customEquations,
   expansionCoefficients,
   recursions,
@@ -342,6 +347,12 @@ export const topics: readonly Reader[] = [
   largestProducts,
   countedSolutions,
   operationEquations,
+  innerRules,
+  risingStretches,
+  lineConditions,
+  soughtParabolas,
+  proportionalFunctions,
+  extremesOnIntervals,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

@@ -42,6 +42,8 @@ export function readImplied({ shape, formulas }: Pick<Question, "shape" | "formu
   if (!shape || !asks.test(shape)) return null;
   // AB + BA: numbers of two digits.
   if (formulas.some(({ text }) => /([A-Z])([A-Z]) ?[-+] ?\2\1/.test(text))) return null;
+  // f(x + 1) = 3x + 5: a function, and no product.
+  if (formulas.some(({ text }) => /^[fgh] ?\([^()]*\) ?(?:=|$)/.test(text))) return null;
   const all = formulas.flatMap(({ answer }): (Answer | null)[] =>
     answer?.kind === "set" && answer.written !== "or" ? answer.parts : [answer],
   );

@@ -16,6 +16,7 @@ describe("facts about lines", () =>
     ["What is the equation of the horizontal line through (3,4)?", "y=4"],
     ["The slope of the line through (1,2) and (4, k) is 3. Find k.", "11"],
     ["The slope of the line through (1,2) and (k, 8) is 3. Find k.", "3"],
+    ["The slope of the line through (2, k) and (5, 1) is -2. Find k.", "7"],
     ["What are the intercepts of the line 2x+3y=12?", "(6,0),(0,4)"],
     ["Which quadrant does the line y=2x-1 not pass through?", "2"],
     ["直线y=-x+3不经过第几象限", "3"],

@@ -109,6 +109,7 @@ const frames: Frames<Asked>[] = [
   [
     [
       "[the ]slope of the line through {p:point} and \\({k:letter}, ?{v:fraction}\\) is {m:fraction},? [find |what is ]{l:letter}",
+      "[the ]slope of the line through \\({k:letter}, ?{v:fraction}\\) and {p:point} is {m:fraction},? [find |what is ]{l:letter}",
       "过{p:point}(和|与)\\({k:letter},{v:fraction}\\)的直线斜率是{m:fraction}[,]求{l:letter}",
     ],
     (places) => coordinate(places, true),
@@ -116,6 +117,7 @@ const frames: Frames<Asked>[] = [
   [
     [
       "[the ]slope of the line through {p:point} and \\({v:fraction}, ?{k:letter}\\) is {m:fraction},? [find |what is ]{l:letter}",
+      "[the ]slope of the line through \\({v:fraction}, ?{k:letter}\\) and {p:point} is {m:fraction},? [find |what is ]{l:letter}",
       "过{p:point}(和|与)\\({v:fraction},{k:letter}\\)的直线斜率是{m:fraction}[,]求{l:letter}",
     ],
     (places) => coordinate(places, false),
