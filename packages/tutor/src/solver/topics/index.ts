@@ -1,6 +1,7 @@
 import type { Reader } from "../topic.ts";
 import { absoluteValues } from "./absolute-values/topic.ts";
 import { ages } from "./ages/topic.ts";
+import { alwaysDividing } from "./always-dividing/topic.ts";
 import { angles } from "./angles/topic.ts";
 import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
@@ -34,6 +35,7 @@ import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { domains } from "./domains/topic.ts";
 import { eachKind } from "./each-kind/topic.ts";
+import { endingDecimals } from "./ending-decimals/topic.ts";
 import { equalGroups } from "./equal-groups/topic.ts";
 import { equalGrowth } from "./equal-growth/topic.ts";
 import { expectedValue } from "./expected-value/topic.ts";
@@ -152,6 +154,7 @@ import { variations } from "./variations/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 import { weekdays } from "./weekdays/topic.ts";
 import { wholePairs } from "./whole-pairs/topic.ts";
+import { wholeValues } from "./whole-values/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
 
@@ -285,6 +288,9 @@ export const topics: readonly Reader[] = [
   wholePairs,
   sumAndProduct,
   integersBetween,
+  wholeValues,
+  alwaysDividing,
+  endingDecimals,
   baseSums,
   numberFunctions,
   scientificNotation,
