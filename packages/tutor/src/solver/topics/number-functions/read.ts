@@ -59,6 +59,16 @@ export type FunctionName = (typeof functionNames)[number];
 const DEPTH_MAX = 8;
 const tokens = /\s*(?:(\d+)|([a-z]+)|([-+*/^(),!]))/gy;
 
+/** What are written (18, 24) and [18, 24] stand in brackets of their own. */
+const bracketed = /\b(gcd|lcm)\([[(]([\d, ]+)[\])]\)/g;
+/** "d(360), the number of divisors of 360": the sign means what is calculated. */
+const ofItself = /\b(divisorcount|divisorsum|coprimes)\(([a-zτσφϕ]{1,5})\((\d+)\)\)/g;
+const signsOf: Record<string, string[]> = {
+  divisorcount: ["d", "τ", "tau"],
+  divisorsum: ["σ", "s", "sigma"],
+  coprimes: ["φ", "ϕ", "phi"],
+};
+
 /** Null for whatever is no such formula. */
 export function readPart(text: string): Part | null {
   const read: string[] = [];
@@ -67,6 +77,10 @@ export function readPart(text: string): Part | null {
     .replaceAll(/ and |(?<=\d) ?: ?(?=\d)/g, ",")
     .replaceAll(/[·×]|\\cdot|\\times/g, "*")
     .replaceAll("−", "-")
+    .replaceAll(bracketed, "$1($2)")
+    .replaceAll(ofItself, (whole, name: string, sign: string, of: string) =>
+      signsOf[name]?.includes(sign) ? `${name}(${of})` : whole,
+    )
     .replaceAll(/\^\{(\d+)\}/g, "^$1");
   for (const found of bare.matchAll(tokens)) {
     read.push(found[0].trim());

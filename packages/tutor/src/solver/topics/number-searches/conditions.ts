@@ -29,6 +29,7 @@ export type ConditionCode =
   | "commonDivisor"
   | "half"
   | "factorial"
+  | "factorialIs"
   | "zeros"
   | "linear"
   | "either"
@@ -126,6 +127,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n and (\d+) have gcd (\d+)$/, ([other = "", gcdOf = ""]) => commonDivisor(Number(other), Number(gcdOf))],
   [/^n is at most half of (\d+)$/, ([whole = ""]) => half(Number(whole))],
   [/^n factorial is divisible by (\d+)$/, ([by = ""]) => factorial(Number(by))],
+  [/^n solves [a-z]! ?= ?(\d+)$/, ([value = ""]) => factorialIs(Number(value))],
   [/^n factorial ends in (\d+) zeros$/, ([count = ""]) => zeros(Number(count))],
   [/^n has an odd number of divisors$/, () => oddDivisors()],
   [/^n divides (\d+) with remainder (\d+)$/, ([whole = "", rest = ""]) => leftBy(Number(whole), Number(rest))],
@@ -518,6 +520,27 @@ function factorial(by: number): Condition | null {
       let rest = 1;
       for (let one = 2; one <= n && rest !== 0; one++) rest = (rest * one) % by;
       return rest === 0;
+    },
+  };
+}
+
+/** 1! and 0! are alike. */
+function factorialIs(value: number): Condition | null {
+  if (value < 2 || value > 10 ** 15) return null;
+  return {
+    code: "factorialIs",
+    values: { value: `${value}` },
+    said: { en: `$n! = ${value}$`, ch: `$n! = ${value}$` },
+    // By multiplying, and by dividing.
+    fits: (n) => {
+      let product = 1;
+      for (let one = 2; one <= n && product <= value; one++) product *= one;
+      return product === value;
+    },
+    stands: (n) => {
+      let rest = value;
+      for (let one = 2; one <= n && rest >= 1; one++) rest /= one;
+      return rest === 1;
     },
   };
 }

@@ -108,6 +108,8 @@ describe("whole numbers with properties", () => {
     ["solve 1+2+3+…+n=211", null],
     ["what is the largest integer that satisfies 2^n>100", null],
     ["the first whole number n with n meets n^2 > 2000", "45"],
+    ["the smallest whole number n with n solves n!=5040", "7"],
+    ["the smallest whole number n with n solves n! = 5000", null],
     ["the first whole number n with n meets 2^k ≥ 1000", "10"],
     ["the first whole number n with n meets 1+2+3+…+n>500", "32"],
     ["the only whole number n less than 10000 with n meets n(n+1)/2 = 325", "25"],

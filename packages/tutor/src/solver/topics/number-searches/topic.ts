@@ -46,6 +46,7 @@ const examples: Record<ConditionCode, string> = {
   commonDivisor: "how many whole numbers n from 1 to 60 with n and 60 have gcd 4",
   half: "how many whole numbers n from 1 to 40 with n is prime and n taken from 40 is prime and n is at most half of 40",
   factorial: "the smallest whole number n with n factorial is divisible by 720",
+  factorialIs: "the smallest whole number n with n solves n! = 120",
   zeros: "the smallest whole number n with n factorial ends in 4 zeros",
   either: "how many whole numbers n from 1 to 50 with n is divisible by at least one of 3 and 4",
   exactlyOne: "how many whole numbers n from 1 to 50 with n is divisible by exactly one of 3 and 4",

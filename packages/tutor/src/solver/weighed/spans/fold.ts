@@ -19,7 +19,7 @@ export function foldText(original: string): string | null {
     .replaceAll(dividedTerm, "÷($1)")
     .replaceAll("\\\\", " ; ")
     .replaceAll(/[\r\n]+/g, " ; ")
-    .replaceAll(/(?<=\d)、(?=\d{3})/g, "、 ");
+    .replaceAll(/(?<=\d)([、，])(?=(?!000)\d{3})/g, "$1 ");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
   return counted(termsSaid(withoutOthers(spoken(numberedRoots(named(text))))).replaceAll(proportion, "$1:$2=$3:$4"))
@@ -110,9 +110,18 @@ const named = (text: string): string =>
 /** Before a number that was written in words: "-1两根" has no 12. */
 const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
 
+/** 1, 2, 3, …, 10 are the numbers from 1 to 10. */
+const rowFromOne =
+  /(?<![\w.,(])(?<![\d,] )1 ?[,、] ?2 ?[,、] ?(?:3 ?[,、] ?(?:4 ?[,、] ?)?)?(?:…+|⋯+|\.{3,}) ?[,、]? ?(?:and |和)?(\d{1,4})(?![\w.]|,\d)/g;
+
 /** x squared, x 的平方. */
 const spoken = (text: string): string =>
   text
+    // "lcm of 12 n 18"
+    .replaceAll(/(?<=\d) n (?=\d+(?![-+*/^=\w.]))/g, " and ")
+    .replaceAll(rowFromOne, (row, last: string) =>
+      ofSequence.test(text) ? row : `1${isHan.test(text) ? "到" : " to "}${last}`,
+    )
     // "How many 7s", "3s and 8s": so many of a number.
     .replaceAll(/(?<=\b(?:many|and|or|adding|of|from|only|with|using|into) )(\d{1,4})'?s\b(?! ?[-+*/^=<>])/gi, "$1")
     .replaceAll(/\+ ?… ?,? ?(?:and so on )?(?:all the way )?(?:up )?(?:to|until|till|through) (?=\d)/gi, "+…+")
