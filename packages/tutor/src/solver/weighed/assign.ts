@@ -197,10 +197,10 @@ function fits(type: string, { kind, text }: Span): boolean {
   }
 }
 
-/** "d(360), the number of divisors of 360": whoever names a number twice does not ask for two. */
+/** "d(360), the number of divisors of 360": whoever names a number twice does not ask for two; but a three-digit number may be divisible by 3. */
 function areTheSame(spans: readonly Span[], filled: readonly (number | null)[]): boolean {
-  const own = spans.flatMap(({ text }, nth) =>
-    filled[nth] == null ? [] : [{ text: text.replaceAll(/[()]/g, ""), slot: filled[nth] }],
+  const own = spans.flatMap(({ text, isInWords }, nth) =>
+    filled[nth] == null ? [] : [{ text: `${isInWords}${text.replaceAll(/[()]/g, "")}`, slot: filled[nth] }],
   );
   return own.some(({ text, slot }, nth) => own.slice(0, nth).some((one) => one.text === text && one.slot !== slot));
 }

@@ -61,14 +61,6 @@ const tokens = /\s*(?:(\d+)|([a-z]+)|([-+*/^(),!]))/gy;
 
 /** What are written (18, 24) and [18, 24] stand in brackets of their own. */
 const bracketed = /\b(gcd|lcm)\([[(]([\d, ]+)[\])]\)/g;
-/** "d(360), the number of divisors of 360": the sign means what is calculated. */
-const ofItself = /\b(divisorcount|divisorsum|coprimes)\(([a-zτσφϕ]{1,5})\((\d+)\)\)/g;
-const signsOf: Record<string, string[]> = {
-  divisorcount: ["d", "τ", "tau"],
-  divisorsum: ["σ", "s", "sigma"],
-  coprimes: ["φ", "ϕ", "phi"],
-};
-
 /** Null for whatever is no such formula. */
 export function readPart(text: string): Part | null {
   const read: string[] = [];
@@ -78,9 +70,6 @@ export function readPart(text: string): Part | null {
     .replaceAll(/[·×]|\\cdot|\\times/g, "*")
     .replaceAll("−", "-")
     .replaceAll(bracketed, "$1($2)")
-    .replaceAll(ofItself, (whole, name: string, sign: string, of: string) =>
-      signsOf[name]?.includes(sign) ? `${name}(${of})` : whole,
-    )
     .replaceAll(/\^\{(\d+)\}/g, "^$1");
   for (const found of bare.matchAll(tokens)) {
     read.push(found[0].trim());
@@ -148,8 +137,19 @@ function withoutDots(text: string): string {
   const found = dots.exec(bare);
   if (!found) return text;
   const [row, one = "", sign = "", two = "", three, last = ""] = found;
-  const terms = termsOf([one, two, ...(three ? [three] : [])], last);
+  const first = [one, two, ...(three ? [three] : [])];
+  const sum = sign === "+" ? evenSum(first.map(Number), Number(last)) : null;
+  if (sum) return bare.replace(row, sum);
+  const terms = termsOf(first, last);
   return terms ? bare.replace(row, `(${terms.join(sign)})`) : text;
+}
+
+/** A row of too many numbers to be written out, which grow evenly: the first and the last, times half of how many there are. */
+function evenSum(first: readonly number[], last: number): string | null {
+  const [one = 0, two = 0, three = 2 * two - one] = first;
+  const count = (last - one) / (two - one) + 1;
+  if (![one, last].every(Number.isInteger) || two <= one || three - two !== two - one) return null;
+  return Number.isInteger(count) && count >= TERMS_MAX ? `(${one}+${last})*${count}/2` : null;
 }
 
 /** Each number of the first terms grows by as much from term to term, up to the last. */

@@ -11,6 +11,7 @@ export type ConditionCode =
   | "digitSum"
   | "square"
   | "cube"
+  | "squareOrCube"
   | "toSquare"
   | "toCube"
   | "pair"
@@ -67,6 +68,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n has exactly (\d+) divisors$/, ([count = ""]) => withDivisors(Number(count))],
   [/^n has digit sum (\d+)$/, ([sum = ""]) => withDigitSum(Number(sum))],
   [/^n is a (square|cube)$/, ([kind]) => power(1, kind, "times")],
+  [/^n is a square or cube$/, () => squareOrCube()],
   [/^n times (\d+) is a (square|cube)$/, ([factor = "", kind]) => power(Number(factor), kind, "times")],
   [/^n makes (\d+) ?\*? ?[a-z] a (square|cube)$/, ([factor = "", kind]) => power(Number(factor), kind, "times")],
   [
@@ -289,6 +291,17 @@ function power(number: number, kind = "", how: "times" | "into"): Condition | nu
       const reached = whole(n);
       return reached !== null && factorsOf(BigInt(reached)).every(({ times }) => times % exponent === 0);
     },
+  };
+}
+
+function squareOrCube(): Condition {
+  const isPower = (n: number, exponent: number) => Math.round(n ** (1 / exponent)) ** exponent === n;
+  return {
+    code: "squareOrCube",
+    values: {},
+    said: { en: "$n$ a perfect square or a perfect cube", ch: "$n$ 是完全平方数或立方数" },
+    fits: (n) => isPower(n, 2) || isPower(n, 3),
+    stands: (n) => [2, 3].some((exponent) => factorsOf(BigInt(n)).every(({ times }) => times % exponent === 0)),
   };
 }
 

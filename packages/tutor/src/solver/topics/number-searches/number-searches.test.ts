@@ -109,6 +109,8 @@ describe("whole numbers with properties", () => {
     ["what is the largest integer that satisfies 2^n>100", null],
     ["the first whole number n with n meets n^2 > 2000", "45"],
     ["the smallest whole number n with n solves n!=5040", "7"],
+    ["solve n! = 120", "5"],
+    ["how many whole numbers n from 1 to 100 with n is a square or cube", "12"],
     ["the smallest whole number n with n solves n! = 5000", null],
     ["the first whole number n with n meets 2^k ≥ 1000", "10"],
     ["the first whole number n with n meets 1+2+3+…+n>500", "32"],

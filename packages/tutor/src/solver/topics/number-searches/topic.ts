@@ -29,6 +29,7 @@ const examples: Record<ConditionCode, string> = {
   digitSum: "how many whole numbers n from 10 to 99 with n has digit sum 7",
   square: "how many whole numbers n from 1 to 150 with n is a square",
   cube: "how many whole numbers n from 1 to 150 with n is a cube",
+  squareOrCube: "how many whole numbers n from 1 to 150 with n is a square or cube",
   toSquare: "the smallest whole number n with n times 90 is a square",
   toCube: "the smallest whole number n with n times 36 is a cube",
   prime: "how many whole numbers n from 1 to 30 with n is prime",
@@ -167,6 +168,8 @@ const growing =
 
 /** In the words of a search. */
 function searchFor(text: string): string {
+  const factorial = /^solve ([a-z]! ?= ?\d{1,15})$/.exec(text.trim())?.[1];
+  if (factorial) return `the smallest whole number n with n solves ${factorial}`;
   const { most, relation } = growing.exec(text.replaceAll(/\s+/g, " ").trim())?.groups ?? {};
   // Equations are solved only where n ends a sum: those of powers have their own topic.
   if (!relation || (most === undefined && (relation.includes("^") || !/[^<>]=/.test(relation)))) return text;

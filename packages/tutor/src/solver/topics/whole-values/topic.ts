@@ -186,6 +186,8 @@ function answerOf({ wanted, sort }: Search, found: readonly bigint[]): string | 
   if (first === undefined || last === undefined) return null;
   if (wanted === "all") return found.length > LISTED_MAX ? null : found.join(", ");
   if (wanted === "sum") return `${found.reduce((sum, one) => sum + one, 0n)}`;
+  // "The largest n" may mean a positive one.
+  if (sort === "integer" && wanted === "largest" && last <= 0n) return null;
   return `${wanted === "largest" ? last : first}`;
 }
 

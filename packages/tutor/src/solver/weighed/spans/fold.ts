@@ -19,7 +19,9 @@ export function foldText(original: string): string | null {
     .replaceAll(dividedTerm, "÷($1)")
     .replaceAll("\\\\", " ; ")
     .replaceAll(/[\r\n]+/g, " ; ")
-    .replaceAll(/(?<=\d)([、，])(?=(?!000)\d{3})/g, "$1 ");
+    .replaceAll(/(?<=\d)([、，])(?=(?!000)\d{3})/g, "$1 ")
+    .replaceAll(/\bi\.e\.,?/gi, "that is")
+    .replaceAll(signExplained, "");
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
   return counted(termsSaid(withoutOthers(spoken(numberedRoots(named(text))))).replaceAll(proportion, "$1:$2=$3:$4"))
@@ -28,6 +30,9 @@ export function foldText(original: string): string | null {
     .trim();
 }
 
+/** "d(360), the number of divisors of 360": what the sign means is told, and asked for. */
+const signExplained =
+  /(?<![a-z])(?:[dτσφϕ]|tau|sigma|phi) ?[(（](\d+)[)）] ?(?:[,，] ?(?:that is,? )?(?=(?:the )?(?:number|sum|count|how)\b.*\b\1\b)|[,，]? ?(?:即|也就是)(?=.*(?<!\d)\1(?!\d)))/gi;
 /** What stands after ÷ is divided by as a whole: `÷ 2x`. */
 const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
 const ofSequence = /等差|等比|数列|數列|arithmetic|geometric|sequence|progression|series/i;
@@ -186,12 +191,19 @@ function counted(text: string): string {
   const lower = chinese.replaceAll(/\b(?:[A-Z][a-z]+)\b/g, (word) =>
     digitsForWords(word.toLowerCase()) === word.toLowerCase() ? word : word.toLowerCase(),
   );
-  return lower.replaceAll(/[a-z]{3,}(?:[- ][a-z]{3,5})?/g, (words) => {
-    const digits = digitsForWords(words);
-    if (digits !== words) return digits.replaceAll(/\d+/g, `${WORD_MARK}$&`);
-    return words;
-  });
+  return lower
+    .replaceAll(ordinal, (word) => `${ordinals.indexOf(word) + 11}th`)
+    .replaceAll(/[a-z]{3,}(?:[- ][a-z]{3,5})?/g, (words) => {
+      const digits = digitsForWords(words);
+      if (digits !== words) return digits.replaceAll(/\d+/g, `${WORD_MARK}$&`);
+      return words;
+    });
 }
+
+const ordinals =
+  "eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(" ");
+/** But not in three twentieths. */
+const ordinal = new RegExp(`(?<=\\b(?:the|what|which|its|a) )(?:${ordinals.join("|")})\\b`, "g");
 
 /** "Twice as old" counts as much as "2 times as old". */
 const multiples: [RegExp, string][] = [

@@ -26,6 +26,9 @@ it.each([
   ["(18，24)是多少", ["(18,24)"]],
   ["能同时被 1、2、3、…、10 整除的最小正整数", ["1", "10"]],
   ["divisible by each of 1, 2, 3, ..., 10", ["1", "10"]],
+  ["Determine d(360), the number of positive divisors of 360.", ["360"]],
+  ["求 φ(72)，即 1 到 72 中与 72 互质的数的个数", ["1", "72", "72"]],
+  ["What is the fifteenth prime?", ["15"]],
   ["solve a3=8", ["a^3=8"]],
 ])("%s", (text, spans) => {
   expect(found(text)).toEqual(spans);
