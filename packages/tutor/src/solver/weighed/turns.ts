@@ -32,7 +32,7 @@ export function turnsIn(text: string): string[] {
     .toLowerCase()
     .replaceAll(/[至最][少多大小]/g, "$&|")
     .replaceAll(/\bnot (?:including|counting)\b/g, "excluding")
-    .replaceAll(/不包括|不包含|不算上?/g, "不算")
+    .replaceAll(/不包括|不包含|不含|不算上?/g, "不算")
     .replaceAll("素数", "质数");
   // "Primes" turns as "prime" does.
   const words = (small.match(/[a-z']+/g) ?? [])

@@ -110,6 +110,7 @@ describe("whole numbers with properties", () => {
     ["the first whole number n with n meets n^2 > 2000", "45"],
     ["the smallest whole number n with n solves n!=5040", "7"],
     ["solve n! = 120", "5"],
+    ["how many whole numbers n strictly between 100 and 400 with n is a square", "9"],
     ["how many whole numbers n from 1 to 100 with n is a square or cube", "12"],
     ["the smallest whole number n with n solves n! = 5000", null],
     ["the first whole number n with n meets 2^k ≥ 1000", "10"],

@@ -18,7 +18,7 @@ const LISTED_NUMBER_MAX = 10 ** 9;
 /** A longer list is no answer. */
 const LISTED_MAX = 60;
 const shell =
-  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|first|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| up to about (?<about>\d+)| of (?<digits>[1-5]) digits| among (?<among>\d[\d, and]*))?(?: with| where|, where) (?<conditions>n .+)$/;
+  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|first|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| strictly between (?<after>\d+) and (?<before>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| up to about (?<about>\d+)| of (?<digits>[1-5]) digits| among (?<among>\d[\d, and]*))?(?: with| where|, where) (?<conditions>n .+)$/;
 
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
@@ -193,15 +193,15 @@ function searchOf(written: string): Search | null {
     ? Number(found.one)
     : digits
       ? 10 ** (digits - 1)
-      : found.above
-        ? Number(found.above) + 1
+      : found.above || found.after
+        ? Number(found.above ?? found.after) + 1
         : Number(found.from ?? found.low ?? above);
   const to = found.one
     ? from
     : digits
       ? 10 ** digits - 1
-      : found.below
-        ? Number(found.below) - 1
+      : found.below || found.before
+        ? Number(found.below ?? found.before) - 1
         : found.to || found.high || found.about
           ? Number(found.to ?? found.high ?? found.about)
           : null;

@@ -21,7 +21,16 @@ export function foldText(original: string): string | null {
     .replaceAll(/[\r\n]+/g, " ; ")
     .replaceAll(/(?<=\d)([、，])(?=(?!000)\d{3})/g, "$1 ")
     .replaceAll(/\bi\.e\.,?/gi, "that is")
-    .replaceAll(signExplained, "");
+    .replaceAll(signExplained, "")
+    .replace(
+      signDefined,
+      (_, _sign: string, told: string, ask: string, of: string) =>
+        `${ask} ${told.replaceAll(/(?<![a-z])n(?![a-z])/gi, of)}`,
+    )
+    .replace(
+      signDefinedZh,
+      (_, _sign: string, told: string, of: string) => `求${told.replaceAll(/(?<![a-z])n(?![a-z])/gi, of)}`,
+    );
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " ")).replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1");
   return counted(termsSaid(withoutOthers(spoken(numberedRoots(named(text))))).replaceAll(proportion, "$1:$2=$3:$4"))
@@ -33,6 +42,11 @@ export function foldText(original: string): string | null {
 /** "d(360), the number of divisors of 360": what the sign means is told, and asked for. */
 const signExplained =
   /(?<![a-z])(?:[dτσφϕ]|tau|sigma|phi) ?[(（](\d+)[)）] ?(?:[,，] ?(?:that is,? )?(?=(?:the )?(?:number|sum|count|how)\b.*\b\1\b)|[,，]? ?(?:即|也就是)(?=.*(?<!\d)\1(?!\d)))/gi;
+/** "Let d(n) be the number of divisors of n. Find d(504)": what it means of that number. */
+const signDefined =
+  /^(?:let|if|suppose|when) ([dτσφϕs]|tau|sigma|phi) ?\(n\) (?:be|denotes?|means?|is|represents?|stands for|counts?) (the (?:number|sum) of .{8,90}?)[.,;] ?(?:then )?(find|compute|what is|evaluate|determine|calculate) \1 ?\((\d+)\)(?=[.?]?$)/i;
+const signDefinedZh =
+  /^(?:设|用|记|若|规定|如果)? ?([dτσφϕs]) ?[(（]n[)）] ?(?:表示|为|是|代表)(.{4,40}?)[,，。;；] ?(?:则|求|那么|计算)? ?\1 ?[(（](\d+)[)）]/i;
 /** What stands after ÷ is divided by as a whole: `÷ 2x`. */
 const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
 const ofSequence = /等差|等比|数列|數列|arithmetic|geometric|sequence|progression|series/i;

@@ -29,6 +29,8 @@ it.each([
   ["Determine d(360), the number of positive divisors of 360.", ["360"]],
   ["求 φ(72)，即 1 到 72 中与 72 互质的数的个数", ["1", "72", "72"]],
   ["What is the fifteenth prime?", ["15"]],
+  ["Let d(n) be the number of positive divisors of n. Find d(504).", ["504"]],
+  ["设 σ(n) 表示 n 的所有正因数的和，则 σ(36) 等于多少", ["36"]],
   ["solve a3=8", ["a^3=8"]],
 ])("%s", (text, spans) => {
   expect(found(text)).toEqual(spans);
