@@ -141,8 +141,8 @@ function areLists({ text, spans }: Heard, slots: readonly string[], used: readon
       (gap) => !isBare(gap) && (/[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap) || wordsIn(gap) > 5),
     );
     if (!areAlike(own.map((span) => unitAfter(span, text)))) return false;
-    // 1, 2, 3, …, 10 are more than these.
-    if (gaps.some((gap) => /…|\.{3}/.test(gap))) return false;
+    // 1, 2, 3, …, 10 and 1 to 10 are more than these.
+    if (gaps.some((gap) => /…|\.{3}|^ ?(?:到|至|~|～|to|through|up to) ?$/i.test(gap))) return false;
     const inWords = own.filter(({ isInWords }) => isInWords).length;
     return !(areBare && areParted) && (inWords === 0 || inWords === own.length);
   });
