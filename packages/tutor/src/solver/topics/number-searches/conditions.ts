@@ -118,6 +118,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n taken from (\d+) is prime$/, ([whole = ""]) => primeRest(Number(whole))],
   [/^n divides (\d+) with a prime quotient$/, ([whole = ""]) => primeQuotient(Number(whole))],
   [/^n and (\d+) have no common factor$/, ([other = ""]) => coprime(Number(other))],
+  [/^n and (\d+) have a common factor$/, ([other = ""]) => notCoprime(Number(other))],
   [/^n divides (\d[\d, and]*)$/, ([wholes = ""]) => divides(listed(wholes))],
   [/^n is not divisible by (\d[\d, and]*)$/, ([divisors = ""]) => notDivisible(listed(divisors))],
   [/^n is perfect$/, () => perfect()],
@@ -380,6 +381,18 @@ function coprime(other: number): Condition | null {
     fits: (n) => gcd(n, other) === 1,
     stands: (n) => primes.every((one) => n % one !== 0),
   };
+}
+
+function notCoprime(other: number): Condition | null {
+  const opposite = coprime(other);
+  return (
+    opposite && {
+      ...opposite,
+      said: { en: `a common factor of $n$ and $${other}$ except 1`, ch: `$n$ 与 $${other}$ 不互质` },
+      fits: (n) => !opposite.fits(n),
+      stands: (n) => !opposite.stands(n),
+    }
+  );
 }
 
 function divides(wholes: number[]): Condition | null {

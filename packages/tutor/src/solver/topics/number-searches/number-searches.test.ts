@@ -110,6 +110,8 @@ describe("whole numbers with properties", () => {
     ["the first whole number n with n meets n^2 > 2000", "45"],
     ["the smallest whole number n with n solves n!=5040", "7"],
     ["solve n! = 120", "5"],
+    ["whether whole number n = 27 with n and 64 have a common factor", "no"],
+    ["whether whole number n = 27 with n and 63 have a common factor", "yes"],
     ["how many whole numbers n strictly between 100 and 400 with n is a square", "9"],
     ["how many whole numbers n from 1 to 100 with n is a square or cube", "12"],
     ["the smallest whole number n with n solves n! = 5000", null],
