@@ -112,12 +112,14 @@ function isIdle(canonical: string, original: string): boolean {
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
 
+const areEndsTold =
+  /inclusive|exclusive|includ|both|strictly|counting (?:the ends|\d)|\d counts? too|包括|含|[和、与]\d+(?:都|也)算|两[头端](?:都|也)?算|算上\d/i;
+
 /** "Between 10 and 30" may leave both ends out, and 100 以内 the last one: the question with the others, where nobody says which are meant. */
 function withoutEnds(canonical: string, original: string): string | null {
   const range = /from (\d{1,9}) to (\d{1,9})/;
   const [, from, to] = range.exec(canonical) ?? [];
-  if (from === undefined || to === undefined || /inclusive|exclusive|includ|both|strictly|包括|含/i.test(original))
-    return null;
+  if (from === undefined || to === undefined || areEndsTold.test(original)) return null;
   const isBetween = /\bbetween\b|之间/i.test(original);
   if (!isBetween && !original.includes("以内")) return null;
   return canonical.replace(range, `from ${Number(from) + (isBetween ? 1 : 0)} to ${Number(to) - 1}`);

@@ -2,6 +2,7 @@ import type { Reader } from "../topic.ts";
 import { absoluteSums } from "./absolute-sums/topic.ts";
 import { absoluteValues } from "./absolute-values/topic.ts";
 import { ages } from "./ages/topic.ts";
+import { alwaysDividing } from "./always-dividing/topic.ts";
 import { angles } from "./angles/topic.ts";
 import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
@@ -172,6 +173,7 @@ import { variations } from "./variations/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 import { weekdays } from "./weekdays/topic.ts";
 import { wholePairs } from "./whole-pairs/topic.ts";
+import { wholeValues } from "./whole-values/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
 import { zeroSums } from "./zero-sums/topic.ts";
@@ -306,6 +308,9 @@ export const topics: readonly Reader[] = [
   wholePairs,
   sumAndProduct,
   integersBetween,
+  wholeValues,
+  alwaysDividing,
+  endingDecimals,
   baseSums,
   numberFunctions,
   scientificNotation,

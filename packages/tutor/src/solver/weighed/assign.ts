@@ -141,8 +141,8 @@ function areLists({ text, spans }: Heard, slots: readonly string[], used: readon
       (gap) => !isBare(gap) && (/[\p{L}].*[,，。;；.]|[,，。;；.].*\p{L}{3}/u.test(gap) || wordsIn(gap) > 5),
     );
     if (!areAlike(own.map((span) => unitAfter(span, text)))) return false;
-    // 1, 2, 3, …, 10 are more than these.
-    if (gaps.some((gap) => /…|\.{3}/.test(gap))) return false;
+    // 1, 2, 3, …, 10 and 1 to 10 are more than these.
+    if (gaps.some((gap) => /…|\.{3}|^ ?(?:到|至|~|～|to|through|up to) ?$/i.test(gap))) return false;
     const inWords = own.filter(({ isInWords }) => isInWords).length;
     return !(areBare && areParted) && (inWords === 0 || inWords === own.length);
   });
@@ -197,10 +197,10 @@ function fits(type: string, { kind, text }: Span): boolean {
   }
 }
 
-/** "d(360), the number of divisors of 360": whoever names a number twice does not ask for two. */
+/** "d(360), the number of divisors of 360": whoever names a number twice does not ask for two; but a three-digit number may be divisible by 3. */
 function areTheSame(spans: readonly Span[], filled: readonly (number | null)[]): boolean {
-  const own = spans.flatMap(({ text }, nth) =>
-    filled[nth] == null ? [] : [{ text: text.replaceAll(/[()]/g, ""), slot: filled[nth] }],
+  const own = spans.flatMap(({ text, isInWords }, nth) =>
+    filled[nth] == null ? [] : [{ text: `${isInWords}${text.replaceAll(/[()]/g, "")}`, slot: filled[nth] }],
   );
   return own.some(({ text, slot }, nth) => own.slice(0, nth).some((one) => one.text === text && one.slot !== slot));
 }

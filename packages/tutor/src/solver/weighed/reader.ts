@@ -51,6 +51,8 @@ export function reader(learned: Learned): (text: string) => Meaning[] {
   };
 }
 
+const ofFactors = /factor|divi[sd]|prime|power|multipl|因|质|约|倍/i;
+
 /** A formula alone asks for nothing; and where one was cut in two, or a sign of it was left over, it was not read as it is meant. */
 function isSaid(text: string, spans: readonly Span[]): boolean {
   if (spans.some(({ from }, nth) => nth > 0 && spans[nth - 1]?.to === from)) return false;
@@ -58,6 +60,9 @@ function isSaid(text: string, spans: readonly Span[]): boolean {
   if (spans.some(({ to }) => /^[ -]*(?:hundred|thousand|million)\b/i.test(text.slice(to)))) return false;
   // "2 remainder 14" answers a question.
   if (/^\d+ ?(?:r|rem|remainder|余) ?\d+$/i.test(text)) return false;
+  // "Divisors of 10!": of the number, or of its factorial.
+  const last = spans.at(-1);
+  if (last && /\d$/.test(last.text) && /^!\s*$/.test(text.slice(last.to)) && ofFactors.test(text)) return false;
   const starts = [0, ...spans.map(({ to }) => to)];
   const ends = [...spans.map(({ from }) => from), text.length];
   const between = starts.map((start, nth) => text.slice(start, ends[nth])).join(" ");

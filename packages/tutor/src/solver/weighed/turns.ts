@@ -45,7 +45,7 @@ export function turnsIn(text: string): string[] {
     .reduce((rest, phrase) => rest.replaceAll(phrase, " "), foldCharacters(text).text.toLowerCase())
     .replaceAll(/[至最][少多大小]/g, "$&|")
     .replaceAll(/\bnot (?:including|counting)\b/g, "excluding")
-    .replaceAll(/不包括|不包含|不算上?/g, "不算")
+    .replaceAll(/不包括|不包含|不含|不算上?/g, "不算")
     .replaceAll("素数", "质数");
   // "Primes" turns as "prime" does.
   const words = (small.match(/[a-z']+/g) ?? [])

@@ -29,6 +29,8 @@ describe("the greatest common divisor and the least common multiple", () => {
     ["What is the sum of the gcd and the lcm of 12 and 18?", "42"],
     ["gcd of 12x and 18x", "6x"],
     ["12和18的最大公因数与最小公倍数的和", "42"],
+    ["What is the least common multiple of 1, 2, 3, 4, 5, 6, 7, 8?", "840"],
+    ["What is the least common multiple of 1, 2, 3, 4, 5, 6, 70, 8?", null],
   ]);
 
   it("agrees with the product of the two for any numbers", () => {

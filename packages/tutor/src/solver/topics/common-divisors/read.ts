@@ -51,7 +51,8 @@ function framesOf(wanted: Common["wanted"], by: Common["by"] | undefined): Frame
 }
 
 function common(wanted: Common["wanted"], numbers: bigint[], by: Common["by"] | undefined): Common | null {
-  if (numbers.length < 2 || numbers.length > 6 || numbers.some((number) => number < 1n || number > NUMBER_MAX))
+  const most = numbers.every((number) => number <= 12n) ? 12 : 6;
+  if (numbers.length < 2 || numbers.length > most || numbers.some((number) => number < 1n || number > NUMBER_MAX))
     return null;
   return { wanted, numbers, by: by ?? (numbers.length === 2 ? "euclid" : "primes") };
 }

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { q } from "@dripstone/checker/mathematics";
 import { type Frames, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
@@ -80,3 +81,60 @@ export const endingDecimals = defineTopic<Asked, Code>({
   },
   similar: (problem) => ({ ...problem, num: problem.num + 1n }),
 });
+=======
+import type { Question } from "../../question.ts";
+import { defineTopic } from "../../topic.ts";
+import { factorsOf } from "../prime-factors/factors.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+/** A fraction, and whether its decimal is asked to end or to go on. */
+type Fraction = { above: bigint; below: bigint; asked: "ends" | "repeats" };
+
+const shell = /^whether the decimal of \(?(\d{1,7}) ?\/ ?(\d{1,6})\)? (ends|repeats)$/;
+
+/** Whether a fraction's decimal comes to an end: it does where the reduced denominator has no prime but 2 and 5. */
+export const endingDecimals = defineTopic<Fraction, Code>({
+  name: "ending-decimals",
+  words,
+  read: ({ text }: Question) => {
+    const [, above = "", below = "", asked] = shell.exec(text.replace(/[?.]+\s*$/, "")) ?? [];
+    if (!asked || Number(below) < 2 || Number(above) < 1) return null;
+    return { above: BigInt(above), below: BigInt(below), asked: asked as Fraction["asked"] };
+  },
+  work: ({ above, below, asked }) => {
+    const common = gcd(above, below);
+    const [upper, lower] = [above / common, below / common];
+    const primes = lower === 1n ? [] : factorsOf(lower);
+    const other = primes.find(({ prime }) => prime !== 2n && prime !== 5n)?.prime;
+    const shown = `\\frac{${above}}{${below}}`;
+    const factors = primes.map(({ prime, times }) => (times > 1 ? `${prime}^{${times}}` : `${prime}`)).join(" \\cdot ");
+    const key = (other === undefined) === (asked === "ends") ? "yes" : "no";
+    const values = { shown, reduced: `\\frac{${upper}}{${lower}}`, below: `${lower}`, factors: factors || "1" };
+    return {
+      problem:
+        asked === "ends"
+          ? { en: `whether the decimal of $${shown}$ ends`, ch: `$${shown}$ 能否化成有限小数` }
+          : { en: `whether the decimal of $${shown}$ repeats`, ch: `$${shown}$ 是否化成循环小数` },
+      steps: [
+        { code: "reduce", values },
+        { code: "factor", values },
+        other === undefined ? { code: "ends", values } : { code: "repeats", values: { ...values, other: `${other}` } },
+      ],
+      answer: { said: { en: key, ch: key === "yes" ? "是" : "不是" }, key },
+    };
+  },
+  // By long division: it ends with the remainder 0, or comes back to a remainder.
+  holds: ({ above, below, asked }, { key }) => {
+    const seen = new Set<bigint>();
+    let rest = above % below;
+    for (; rest !== 0n && !seen.has(rest); rest = (rest * 10n) % below) seen.add(rest);
+    return key === ((rest === 0n) === (asked === "ends") ? "yes" : "no");
+  },
+  similar: ({ asked }) => ({ above: 9n, below: 24n, asked }),
+});
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
+}
+>>>>>>> h-pr

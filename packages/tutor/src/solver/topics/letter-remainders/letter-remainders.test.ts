@@ -33,5 +33,9 @@ describe("remainders of letters", () => {
     ["the remainder of 4n divided by 7 when n mod 7 = 8", null],
     ["is 5/2 odd or even", null],
     ["is n odd or even", null],
+    ["whether 3^5+7^4 is even", "yes"],
+    ["is 1+2+3+…+2025 an odd number", "yes"],
+    ["whether 99*(99+1)/2 is odd", "no"],
+    ["is ab odd", null],
   ]);
 });

@@ -8,7 +8,12 @@ import words from "./words.json" with { type: "json" };
 type Code = keyof typeof words.en;
 type Known = { letter: string; rest: bigint; modulus: bigint };
 /** What an expression leaves of which only the remainders of its letters are known, or whether it is odd or even. */
-type Letters = { wanted: "rest" | "parity" | "whether"; shown: string; known: Known[]; by: bigint };
+type Letters = {
+  wanted: "rest" | "parity" | "whether" | "isOdd" | "isEven";
+  shown: string;
+  known: Known[];
+  by: bigint;
+};
 
 const LENGTH_MAX = 160;
 const MODULUS_MAX = 100_000n;
@@ -17,6 +22,7 @@ const shells = [
   /^(?:what is )?the remainder of (?<shown>.{1,60}?) divided by (?<by>\d{1,6}) when (?<known>[a-z] mod .+)$/,
   /^(?:is |whether )(?<shown>.{1,60}?) divisible by (?<by>\d{1,6})(?: when (?<known>[a-z] mod .+))?$/,
   /^(?:is |whether )(?<shown>.{1,60}?) (?:is )?odd or even(?: when (?<known>[a-z] mod .+))?$/,
+  /^(?:is |whether )(?<shown>[^a-z]{1,60}?) (?:is )?(?:an )?(?<parity>odd|even)(?: number)?$/,
 ];
 
 /** Remainders that follow from other remainders, and what is odd or even. */
@@ -32,13 +38,15 @@ export const letterRemainders = defineTopic<Letters, Code>({
     const put = known.map(({ letter, rest, modulus }) => ({ letter, rest: `${rest % by}`, modulus: `${modulus}` }));
     const list = put.map(({ letter, rest }) => `${letter} = ${rest}`).join(",\\ ");
     const steps: Step<Code>[] = [];
-    if (put.length > 0) steps.push({ code: wanted === "parity" ? "twos" : "only", values: { list, by: `${by}` } });
+    if (put.length > 0)
+      steps.push({ code: wanted === "rest" || wanted === "whether" ? "only" : "twos", values: { list, by: `${by}` } });
     steps.push({ code: "reckon", values: { of, list: list || "-", by: `${by}`, result: `${value}` } });
     const key = keyOf(wanted, value);
-    if (key === "odd" || key === "even" || key === "yes" || key === "no")
-      steps.push({ code: key, values: { of, by: `${by}` } });
+    const told = wanted === "isOdd" || wanted === "isEven" ? keyOf("parity", value) : key;
+    if (told === "odd" || told === "even" || told === "yes" || told === "no")
+      steps.push({ code: told, values: { of, by: `${by}` } });
     const given = known.map(({ letter, rest, modulus }) => `${letter} \\bmod ${modulus} = ${rest}`).join(",\\ ");
-    return { problem: problemOf(asked, of, given), steps, answer: { said: saidOf(key), key } };
+    return { problem: problemOf(asked, of, given), steps, answer: { said: saidOf(key, wanted), key } };
   },
   // Other numbers with those remainders.
   holds: (asked, { key }) =>
@@ -54,18 +62,25 @@ export const letterRemainders = defineTopic<Letters, Code>({
 
 function keyOf(wanted: Letters["wanted"], rest: bigint): string {
   if (wanted === "rest") return `${rest}`;
-  if (wanted === "whether") return rest === 0n ? "yes" : "no";
+  if (wanted === "whether" || wanted === "isEven") return rest === 0n ? "yes" : "no";
+  if (wanted === "isOdd") return rest === 1n ? "yes" : "no";
   return rest === 1n ? "odd" : "even";
 }
 
 const chinese: Record<string, string> = { odd: "奇数", even: "偶数", yes: "能", no: "不能" };
-const saidOf = (key: string) => ({ en: chinese[key] ? key : `$${key}$`, ch: chinese[key] ?? `$${key}$` });
+const isNot: Record<string, string> = { yes: "是", no: "不是" };
+const saidOf = (key: string, wanted: Letters["wanted"]) => ({
+  en: chinese[key] ? key : `$${key}$`,
+  ch: (wanted === "whether" ? undefined : isNot[key]) ?? chinese[key] ?? `$${key}$`,
+});
 
 function problemOf({ wanted, by }: Letters, of: string, given: string): { en: string; ch: string } {
   const [en, ch] = {
     rest: [`the remainder of $${of}$ divided by $${by}$`, `求 $${of}$ 除以 $${by}$ 的余数`],
     whether: [`whether $${of}$ is divisible by $${by}$`, `判断 $${of}$ 能不能被 $${by}$ 整除`],
     parity: [`whether $${of}$ is odd or even`, `判断 $${of}$ 是奇数还是偶数`],
+    isOdd: [`whether $${of}$ is odd`, `判断 $${of}$ 是不是奇数`],
+    isEven: [`whether $${of}$ is even`, `判断 $${of}$ 是不是偶数`],
   }[wanted] as [string, string];
   return given ? { en: `${en}, with $${given}$`, ch: `已知 $${given}$，${ch}` } : { en, ch };
 }
@@ -120,7 +135,15 @@ function readLetters({ text }: Question): Letters | null {
   // Of another divisor nothing follows, unless it divides the first.
   if (by < 2n || known.some(({ modulus }) => modulus % by !== 0n)) return null;
   if (/[a-z)]\/|\/[a-z(]/.test(shown) && known.length > 0) return null;
-  const wanted = put.includes("odd or even") || !found.by ? "parity" : /divided by/.test(put) ? "rest" : "whether";
+  const wanted = found.parity
+    ? found.parity === "odd"
+      ? "isOdd"
+      : "isEven"
+    : put.includes("odd or even") || !found.by
+      ? "parity"
+      : /divided by/.test(put)
+        ? "rest"
+        : "whether";
   // A number alone is left to the rules for digits.
   if (wanted === "whether" && /^\d+$/.test(shown)) return null;
   return { wanted, shown, known, by };

@@ -19,6 +19,8 @@ describe("calculations with functions of whole numbers", () => {
     ["calculate lcm(12, 18) minutes after 6:00", "6:36"],
     ["calculate divisorcount(gcd(84, 36))", "6"],
     ["calculate divisorsum(28) - 28", "28"],
+    ["calculate gcd((54, 90))", "18"],
+    ["calculate lcm([18,24])", "72"],
     ["calculate largestprime(2^10 - 1)", "31"],
     ["the largest dividend in □/8=12", "103"],
     ["the dividend in □/8=12 with remainder 5", "101"],

@@ -59,6 +59,8 @@ export type FunctionName = (typeof functionNames)[number];
 const DEPTH_MAX = 8;
 const tokens = /\s*(?:(\d+)|([a-z]+)|([-+*/^(),!]))/gy;
 
+/** What are written (18, 24) and [18, 24] stand in brackets of their own. */
+const bracketed = /\b(gcd|lcm)\([[(]([\d, ]+)[\])]\)/g;
 /** Null for whatever is no such formula. */
 export function readPart(text: string): Part | null {
   const read: string[] = [];
@@ -67,6 +69,7 @@ export function readPart(text: string): Part | null {
     .replaceAll(/ and |(?<=\d) ?: ?(?=\d)/g, ",")
     .replaceAll(/[·×]|\\cdot|\\times/g, "*")
     .replaceAll("−", "-")
+    .replaceAll(bracketed, "$1($2)")
     .replaceAll(/\^\{(\d+)\}/g, "^$1");
   for (const found of bare.matchAll(tokens)) {
     read.push(found[0].trim());
@@ -134,8 +137,19 @@ function withoutDots(text: string): string {
   const found = dots.exec(bare);
   if (!found) return text;
   const [row, one = "", sign = "", two = "", three, last = ""] = found;
-  const terms = termsOf([one, two, ...(three ? [three] : [])], last);
+  const first = [one, two, ...(three ? [three] : [])];
+  const sum = sign === "+" ? evenSum(first.map(Number), Number(last)) : null;
+  if (sum) return bare.replace(row, sum);
+  const terms = termsOf(first, last);
   return terms ? bare.replace(row, `(${terms.join(sign)})`) : text;
+}
+
+/** A row of too many numbers to be written out, which grow evenly: the first and the last, times half of how many there are. */
+function evenSum(first: readonly number[], last: number): string | null {
+  const [one = 0, two = 0, three = 2 * two - one] = first;
+  const count = (last - one) / (two - one) + 1;
+  if (![one, last].every(Number.isInteger) || two <= one || three - two !== two - one) return null;
+  return Number.isInteger(count) && count >= TERMS_MAX ? `(${one}+${last})*${count}/2` : null;
 }
 
 /** Each number of the first terms grows by as much from term to term, up to the last. */

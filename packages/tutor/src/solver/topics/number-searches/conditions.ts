@@ -11,6 +11,7 @@ export type ConditionCode =
   | "digitSum"
   | "square"
   | "cube"
+  | "squareOrCube"
   | "toSquare"
   | "toCube"
   | "pair"
@@ -29,6 +30,7 @@ export type ConditionCode =
   | "commonDivisor"
   | "half"
   | "factorial"
+  | "factorialIs"
   | "zeros"
   | "linear"
   | "either"
@@ -66,6 +68,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n has exactly (\d+) divisors$/, ([count = ""]) => withDivisors(Number(count))],
   [/^n has digit sum (\d+)$/, ([sum = ""]) => withDigitSum(Number(sum))],
   [/^n is a (square|cube)$/, ([kind]) => power(1, kind, "times")],
+  [/^n is a square or cube$/, () => squareOrCube()],
   [/^n times (\d+) is a (square|cube)$/, ([factor = "", kind]) => power(Number(factor), kind, "times")],
   [/^n makes (\d+) ?\*? ?[a-z] a (square|cube)$/, ([factor = "", kind]) => power(Number(factor), kind, "times")],
   [
@@ -115,6 +118,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n taken from (\d+) is prime$/, ([whole = ""]) => primeRest(Number(whole))],
   [/^n divides (\d+) with a prime quotient$/, ([whole = ""]) => primeQuotient(Number(whole))],
   [/^n and (\d+) have no common factor$/, ([other = ""]) => coprime(Number(other))],
+  [/^n and (\d+) have a common factor$/, ([other = ""]) => notCoprime(Number(other))],
   [/^n divides (\d[\d, and]*)$/, ([wholes = ""]) => divides(listed(wholes))],
   [/^n is not divisible by (\d[\d, and]*)$/, ([divisors = ""]) => notDivisible(listed(divisors))],
   [/^n is perfect$/, () => perfect()],
@@ -126,6 +130,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n and (\d+) have gcd (\d+)$/, ([other = "", gcdOf = ""]) => commonDivisor(Number(other), Number(gcdOf))],
   [/^n is at most half of (\d+)$/, ([whole = ""]) => half(Number(whole))],
   [/^n factorial is divisible by (\d+)$/, ([by = ""]) => factorial(Number(by))],
+  [/^n solves [a-z]! ?= ?(\d+)$/, ([value = ""]) => factorialIs(Number(value))],
   [/^n factorial ends in (\d+) zeros$/, ([count = ""]) => zeros(Number(count))],
   [/^n has an odd number of divisors$/, () => oddDivisors()],
   [/^n divides (\d+) with remainder (\d+)$/, ([whole = "", rest = ""]) => leftBy(Number(whole), Number(rest))],
@@ -290,6 +295,17 @@ function power(number: number, kind = "", how: "times" | "into"): Condition | nu
   };
 }
 
+function squareOrCube(): Condition {
+  const isPower = (n: number, exponent: number) => Math.round(n ** (1 / exponent)) ** exponent === n;
+  return {
+    code: "squareOrCube",
+    values: {},
+    said: { en: "$n$ a perfect square or a perfect cube", ch: "$n$ 是完全平方数或立方数" },
+    fits: (n) => isPower(n, 2) || isPower(n, 3),
+    stands: (n) => [2, 3].some((exponent) => factorsOf(BigInt(n)).every(({ times }) => times % exponent === 0)),
+  };
+}
+
 function pair(more: number, product: number): Condition {
   const shown = `n \\cdot (n ${more < 0 ? "-" : "+"} ${Math.abs(more)}) = ${product}`;
   return {
@@ -365,6 +381,18 @@ function coprime(other: number): Condition | null {
     fits: (n) => gcd(n, other) === 1,
     stands: (n) => primes.every((one) => n % one !== 0),
   };
+}
+
+function notCoprime(other: number): Condition | null {
+  const opposite = coprime(other);
+  return (
+    opposite && {
+      ...opposite,
+      said: { en: `a common factor of $n$ and $${other}$ except 1`, ch: `$n$ 与 $${other}$ 不互质` },
+      fits: (n) => !opposite.fits(n),
+      stands: (n) => !opposite.stands(n),
+    }
+  );
 }
 
 function divides(wholes: number[]): Condition | null {
@@ -518,6 +546,27 @@ function factorial(by: number): Condition | null {
       let rest = 1;
       for (let one = 2; one <= n && rest !== 0; one++) rest = (rest * one) % by;
       return rest === 0;
+    },
+  };
+}
+
+/** 1! and 0! are alike. */
+function factorialIs(value: number): Condition | null {
+  if (value < 2 || value > 10 ** 15) return null;
+  return {
+    code: "factorialIs",
+    values: { value: `${value}` },
+    said: { en: `$n! = ${value}$`, ch: `$n! = ${value}$` },
+    // By multiplying, and by dividing.
+    fits: (n) => {
+      let product = 1;
+      for (let one = 2; one <= n && product <= value; one++) product *= one;
+      return product === value;
+    },
+    stands: (n) => {
+      let rest = value;
+      for (let one = 2; one <= n && rest >= 1; one++) rest /= one;
+      return rest === 1;
     },
   };
 }

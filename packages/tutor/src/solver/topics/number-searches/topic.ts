@@ -18,7 +18,7 @@ const LISTED_NUMBER_MAX = 10 ** 9;
 /** A longer list is no answer. */
 const LISTED_MAX = 60;
 const shell =
-  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|first|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| up to about (?<about>\d+)| of (?<digits>[1-5]) digits| among (?<among>\d[\d, and]*))?(?: with| where|, where) (?<conditions>n .+)$/;
+  /^(?:(?:what|which) is |find )?(?:the (?<most>smallest|first|largest|only)|(?<many>how many)|the (?<sum>sum) of all|(?<all>all)|(?<whether>whether)) whole numbers? n(?: = (?<one>\d+)| from (?<from>\d+) to (?<to>\d+)| strictly between (?<after>\d+) and (?<before>\d+)| between (?<low>\d+) and (?<high>\d+)| greater than (?<above>\d+)| less than (?<below>\d+)| up to about (?<about>\d+)| of (?<digits>[1-5]) digits| among (?<among>\d[\d, and]*))?(?: with| where|, where) (?<conditions>n .+)$/;
 
 const examples: Record<ConditionCode, string> = {
   remainder: "the smallest whole number n with n mod 4 = 1 and n mod 7 = 3",
@@ -29,6 +29,7 @@ const examples: Record<ConditionCode, string> = {
   digitSum: "how many whole numbers n from 10 to 99 with n has digit sum 7",
   square: "how many whole numbers n from 1 to 150 with n is a square",
   cube: "how many whole numbers n from 1 to 150 with n is a cube",
+  squareOrCube: "how many whole numbers n from 1 to 150 with n is a square or cube",
   toSquare: "the smallest whole number n with n times 90 is a square",
   toCube: "the smallest whole number n with n times 36 is a cube",
   prime: "how many whole numbers n from 1 to 30 with n is prime",
@@ -46,6 +47,7 @@ const examples: Record<ConditionCode, string> = {
   commonDivisor: "how many whole numbers n from 1 to 60 with n and 60 have gcd 4",
   half: "how many whole numbers n from 1 to 40 with n is prime and n taken from 40 is prime and n is at most half of 40",
   factorial: "the smallest whole number n with n factorial is divisible by 720",
+  factorialIs: "the smallest whole number n with n solves n! = 120",
   zeros: "the smallest whole number n with n factorial ends in 4 zeros",
   either: "how many whole numbers n from 1 to 50 with n is divisible by at least one of 3 and 4",
   exactlyOne: "how many whole numbers n from 1 to 50 with n is divisible by exactly one of 3 and 4",
@@ -166,6 +168,8 @@ const growing =
 
 /** In the words of a search. */
 function searchFor(text: string): string {
+  const factorial = /^solve ([a-z]! ?= ?\d{1,15})$/.exec(text.trim())?.[1];
+  if (factorial) return `the smallest whole number n with n solves ${factorial}`;
   const { most, relation } = growing.exec(text.replaceAll(/\s+/g, " ").trim())?.groups ?? {};
   // Equations are solved only where n ends a sum: those of powers have their own topic.
   if (!relation || (most === undefined && (relation.includes("^") || !/[^<>]=/.test(relation)))) return text;
@@ -189,15 +193,15 @@ function searchOf(written: string): Search | null {
     ? Number(found.one)
     : digits
       ? 10 ** (digits - 1)
-      : found.above
-        ? Number(found.above) + 1
+      : found.above || found.after
+        ? Number(found.above ?? found.after) + 1
         : Number(found.from ?? found.low ?? above);
   const to = found.one
     ? from
     : digits
       ? 10 ** digits - 1
-      : found.below
-        ? Number(found.below) - 1
+      : found.below || found.before
+        ? Number(found.below ?? found.before) - 1
         : found.to || found.high || found.about
           ? Number(found.to ?? found.high ?? found.about)
           : null;

@@ -22,7 +22,18 @@ export function foldText(original: string): string | null {
     .replaceAll(dividedTerm, "÷($1)")
     .replaceAll("\\\\", " ; ")
     .replaceAll(/[\r\n]+/g, " ; ")
-    .replaceAll(/(?<=\d)、(?=\d{3})/g, "、 ");
+    .replaceAll(/(?<=\d)([、，])(?=(?!000)\d{3})/g, "$1 ")
+    .replaceAll(/\bi\.e\.,?/gi, "that is")
+    .replaceAll(signExplained, "")
+    .replace(
+      signDefined,
+      (_, _sign: string, told: string, ask: string, of: string) =>
+        `${ask} ${told.replaceAll(/(?<![a-z])n(?![a-z])/gi, of)}`,
+    )
+    .replace(
+      signDefinedZh,
+      (_, _sign: string, told: string, of: string) => `求${told.replaceAll(/(?<![a-z])n(?![a-z])/gi, of)}`,
+    );
   const folded = plainFormulas(foldCharacters(plain).text.replaceAll(/\s+/gu, " "));
   const text = withoutWrapping(folded.replace(ownTry, " "))
     .replaceAll(/\^\{(-?\w{1,12})\}/g, "^$1")
@@ -33,6 +44,14 @@ export function foldText(original: string): string | null {
     .trim();
 }
 
+/** "d(360), the number of divisors of 360": what the sign means is told, and asked for. */
+const signExplained =
+  /(?<![a-z])(?:[dτσφϕ]|tau|sigma|phi) ?[(（](\d+)[)）] ?(?:[,，] ?(?:that is,? )?(?=(?:the )?(?:number|sum|count|how)\b.*\b\1\b)|[,，]? ?(?:即|也就是)(?=.*(?<!\d)\1(?!\d)))/gi;
+/** "Let d(n) be the number of divisors of n. Find d(504)": what it means of that number. */
+const signDefined =
+  /^(?:let|if|suppose|when) ([dτσφϕs]|tau|sigma|phi) ?\(n\) (?:be|denotes?|means?|is|represents?|stands for|counts?) (the (?:number|sum) of .{8,90}?)[.,;] ?(?:then )?(find|compute|what is|evaluate|determine|calculate) \1 ?\((\d+)\)(?=[.?]?$)/i;
+const signDefinedZh =
+  /^(?:设|用|记|若|规定|如果)? ?([dτσφϕs]) ?[(（]n[)）] ?(?:表示|为|是|代表)(.{4,40}?)[,，。;；] ?(?:则|求|那么|计算)? ?\1 ?[(（](\d+)[)）]/i;
 /** What stands after ÷ is divided by as a whole: `÷ 2x`. */
 const dividedTerm = /÷ ?((?:\d+|[a-z][\^²³]?\d?)(?:[a-z](?:\^\d+|[²³])?)+)(?![\w(（^{])/gi;
 /** So is a fraction: (x+3)/x ÷ (x+1)/(2x). */
@@ -125,9 +144,18 @@ const named = (text: string): string =>
 /** Before a number that was written in words: "-1两根" has no 12. */
 const apart = new RegExp(`(?<=[^\\s-])(?=${WORD_MARK})`, "g");
 
+/** 1, 2, 3, …, 10 are the numbers from 1 to 10. */
+const rowFromOne =
+  /(?<![\w.,(])(?<![\d,] )1 ?[,、] ?2 ?[,、] ?(?:3 ?[,、] ?(?:4 ?[,、] ?)?)?(?:…+|⋯+|\.{3,}) ?[,、]? ?(?:and |和)?(\d{1,4})(?![\w.]|,\d)/g;
+
 /** x squared, x 的平方. */
 const spoken = (text: string): string =>
   text
+    // "lcm of 12 n 18"
+    .replaceAll(/(?<=\d) n (?=\d+(?![-+*/^=\w.]))/g, " and ")
+    .replaceAll(rowFromOne, (row, last: string) =>
+      ofSequence.test(text) ? row : `1${isHan.test(text) ? "到" : " to "}${last}`,
+    )
     // "How many 7s", "3s and 8s": so many of a number.
     .replaceAll(/(?<=\b(?:many|and|or|adding|of|from|only|with|using|into) )(\d{1,4})'?s\b(?! ?[-+*/^=<>])/gi, "$1")
     .replaceAll(/\+ ?… ?,? ?(?:and so on )?(?:all the way )?(?:up )?(?:to|until|till|through) (?=\d)/gi, "+…+")
@@ -203,6 +231,7 @@ function counted(text: string): string {
     digitsForWords(word.toLowerCase()) === word.toLowerCase() ? word : word.toLowerCase(),
   );
   return lower
+<<<<<<< HEAD
     .replaceAll(large, (words) => {
       const { text: value } = readEnglishNumerals({ text: words, at: placesIn(words) });
       return /^\d+$/.test(value) ? `${WORD_MARK}${value}` : words;
@@ -225,6 +254,20 @@ const large = new RegExp(
   "g",
 );
 const small = new RegExp(`(?<![a-z])(?:(?:${tens})[- ](?:${ones})|[a-z]{3,})(?![a-z])`, "g");
+=======
+    .replaceAll(ordinal, (word) => `${ordinals.indexOf(word) + 11}th`)
+    .replaceAll(/[a-z]{3,}(?:[- ][a-z]{3,5})?/g, (words) => {
+      const digits = digitsForWords(words);
+      if (digits !== words) return digits.replaceAll(/\d+/g, `${WORD_MARK}$&`);
+      return words;
+    });
+}
+
+const ordinals =
+  "eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(" ");
+/** But not in three twentieths. */
+const ordinal = new RegExp(`(?<=\\b(?:the|what|which|its|a) )(?:${ordinals.join("|")})\\b`, "g");
+>>>>>>> h-pr
 
 /** "Twice as old" counts as much as "2 times as old". */
 const multiples: [RegExp, string][] = [

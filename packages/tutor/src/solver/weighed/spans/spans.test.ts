@@ -20,6 +20,17 @@ it.each([
   ["等差数列{a_n}中,a1=3,d=5,求S10", ["3", "5", "10"]],
   ["In an arithmetic sequence a_3 = 11 and a_7 = 27. Find a_10.", ["3", "11", "7", "27", "10"]],
   ["the first 20 terms of the series 3 + 7 + 11 + ...", ["20", "3", "7", "11"]],
+  ["lcm of 12 n 18 plsss", ["12", "18"]],
+  ["48，72，108这几个数的最大公因数", ["48", "72", "108"]],
+  ["[18，24]等于多少", ["[18,24]"]],
+  ["(18，24)是多少", ["(18,24)"]],
+  ["能同时被 1、2、3、…、10 整除的最小正整数", ["1", "10"]],
+  ["divisible by each of 1, 2, 3, ..., 10", ["1", "10"]],
+  ["Determine d(360), the number of positive divisors of 360.", ["360"]],
+  ["求 φ(72)，即 1 到 72 中与 72 互质的数的个数", ["1", "72", "72"]],
+  ["What is the fifteenth prime?", ["15"]],
+  ["Let d(n) be the number of positive divisors of n. Find d(504).", ["504"]],
+  ["设 σ(n) 表示 n 的所有正因数的和，则 σ(36) 等于多少", ["36"]],
   ["solve a3=8", ["a^3=8"]],
 ])("%s", (text, spans) => {
   expect(found(text)).toEqual(spans);

@@ -88,7 +88,7 @@ const isFactorial = (tokens: readonly Token[], at: number) => {
     // 5! and 7!
     tokens.some(({ text }, place) => text === "!" && place < at && tokens[place - 1]?.kind === "number") ||
     tokens.length < 4 ||
-    tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|digits?|divides|mid|零|0)$/i.test(text))
+    tokens.some(({ text }) => /^(?:zeros?|zeroes|factorial|exponents?|digits?|divides|mid|零|0)$/i.test(text))
   );
 };
 
