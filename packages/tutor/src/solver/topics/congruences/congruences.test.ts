@@ -26,7 +26,7 @@ describe("congruences", () => {
     ["一个数除以3余2，除以5余3，除以7余2，这个数最小是多少？", "23"],
     ["有一个数，除以4余1，除以5余2，这个数最小是几？", "17"],
     ["A number leaves remainder 2 when divided by 3 and remainder 3 when divided by 5. What is the number?", null],
-    ["Find the smallest three-digit number that leaves remainder 2 when divided by 3 and 1 when divided by 5", null],
+    ["Find the smallest three-digit number that leaves remainder 2 when divided by 3 and 1 when divided by 5", "101"],
     ["x^2 ≡ 2 (mod 7)", null],
   ]);
 

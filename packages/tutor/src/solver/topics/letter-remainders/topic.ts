@@ -1,14 +1,18 @@
 import type { Question } from "../../question.ts";
+import { plainOf } from "../../sentences/plain.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { type Part, readPart } from "../number-functions/read.ts";
 import { partValue, tried, worked } from "../number-functions/values.ts";
+import { toldParity, toldRemainders } from "./told.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 type Known = { letter: string; rest: bigint; modulus: bigint };
 /** What an expression leaves of which only the remainders of its letters are known, or whether it is odd or even. */
-type Letters = { wanted: "rest" | "parity" | "whether"; shown: string; known: Known[]; by: bigint };
+type Letters = {
+  wanted: "rest" | "parity" | "whether" | "isOdd" | "isEven";
+  shown: string; known: Known[]; by: bigint };
 
 const LENGTH_MAX = 160;
 const MODULUS_MAX = 100_000n;
@@ -16,6 +20,7 @@ const EXPONENT = /\^(?!\d{1,6}(?!\d))/;
 const shells = [
   /^(?:what is )?the remainder of (?<shown>.{1,60}?) divided by (?<by>\d{1,6}) when (?<known>[a-z] mod .+)$/,
   /^(?:is |whether )(?<shown>.{1,60}?) divisible by (?<by>\d{1,6})(?: when (?<known>[a-z] mod .+))?$/,
+  /^whether (?<shown>.{1,60}?) is (?<sort>odd|even)$/,
   /^(?:is |whether )(?<shown>.{1,60}?) (?:is )?odd or even(?: when (?<known>[a-z] mod .+))?$/,
 ];
 
@@ -35,10 +40,11 @@ export const letterRemainders = defineTopic<Letters, Code>({
     if (put.length > 0) steps.push({ code: wanted === "parity" ? "twos" : "only", values: { list, by: `${by}` } });
     steps.push({ code: "reckon", values: { of, list: list || "-", by: `${by}`, result: `${value}` } });
     const key = keyOf(wanted, value);
-    if (key === "odd" || key === "even" || key === "yes" || key === "no")
-      steps.push({ code: key, values: { of, by: `${by}` } });
+    const code = wanted === "isOdd" || wanted === "isEven" ? keyOf("parity", value) : key;
+    if (code === "odd" || code === "even" || code === "yes" || code === "no")
+      steps.push({ code, values: { of, by: `${by}` } });
     const given = known.map(({ letter, rest, modulus }) => `${letter} \\bmod ${modulus} = ${rest}`).join(",\\ ");
-    return { problem: problemOf(asked, of, given), steps, answer: { said: saidOf(key), key } };
+    return { problem: problemOf(asked, of, given), steps, answer: { said: saidOf(wanted, key), key } };
   },
   // Other numbers with those remainders.
   holds: (asked, { key }) =>
@@ -54,18 +60,24 @@ export const letterRemainders = defineTopic<Letters, Code>({
 
 function keyOf(wanted: Letters["wanted"], rest: bigint): string {
   if (wanted === "rest") return `${rest}`;
-  if (wanted === "whether") return rest === 0n ? "yes" : "no";
+  if (wanted === "whether" || wanted === "isEven") return rest === 0n ? "yes" : "no";
+  if (wanted === "isOdd") return rest === 1n ? "yes" : "no";
   return rest === 1n ? "odd" : "even";
 }
 
 const chinese: Record<string, string> = { odd: "奇数", even: "偶数", yes: "能", no: "不能" };
-const saidOf = (key: string) => ({ en: chinese[key] ? key : `$${key}$`, ch: chinese[key] ?? `$${key}$` });
+const saidOf = (wanted: Letters["wanted"], key: string) => {
+  const said = wanted === "isOdd" || wanted === "isEven" ? { yes: "是", no: "不是" }[key] : chinese[key];
+  return { en: said ? key : `$${key}$`, ch: said ?? `$${key}$` };
+};
 
 function problemOf({ wanted, by }: Letters, of: string, given: string): { en: string; ch: string } {
   const [en, ch] = {
     rest: [`the remainder of $${of}$ divided by $${by}$`, `求 $${of}$ 除以 $${by}$ 的余数`],
     whether: [`whether $${of}$ is divisible by $${by}$`, `判断 $${of}$ 能不能被 $${by}$ 整除`],
     parity: [`whether $${of}$ is odd or even`, `判断 $${of}$ 是奇数还是偶数`],
+    isOdd: [`whether $${of}$ is odd`, `判断 $${of}$ 是不是奇数`],
+    isEven: [`whether $${of}$ is even`, `判断 $${of}$ 是不是偶数`],
   }[wanted] as [string, string];
   return given ? { en: `${en}, with $${given}$`, ch: `已知 $${given}$，${ch}` } : { en, ch };
 }
@@ -98,8 +110,17 @@ const latexOf = (shown: string): string =>
     .replaceAll("…", "\\dots")
     .replaceAll(/\^(\d{2,})/g, "^{$1}");
 
-function readLetters({ text }: Question): Letters | null {
+function readLetters(question: Question): Letters | null {
+  const { text } = question;
   if (text.length > LENGTH_MAX) return null;
+  const plain = plainOf(question);
+  const told = toldRemainders(plain) ?? (isAsked.test(question.original) ? toldParity(plain) : null);
+  return lettersIn(told ?? text);
+}
+
+const isAsked = /[?？吗呢]|^is |\bis it\b|是不是/i;
+
+function lettersIn(text: string): Letters | null {
   const asked = text
     .toLowerCase()
     .replaceAll(/[?.？。]+\s*$/g, "")
@@ -120,6 +141,9 @@ function readLetters({ text }: Question): Letters | null {
   // Of another divisor nothing follows, unless it divides the first.
   if (by < 2n || known.some(({ modulus }) => modulus % by !== 0n)) return null;
   if (/[a-z)]\/|\/[a-z(]/.test(shown) && known.length > 0) return null;
+  if (found.sort && known.length === 0 && /^[\d+*^()…-]+(?:\/2)?$/.test(shown))
+    return { wanted: found.sort === "odd" ? "isOdd" : "isEven", shown, known, by: 2n };
+  if (found.sort) return null;
   const wanted = put.includes("odd or even") || !found.by ? "parity" : /divided by/.test(put) ? "rest" : "whether";
   // A number alone is left to the rules for digits.
   if (wanted === "whether" && /^\d+$/.test(shown)) return null;

@@ -10,7 +10,12 @@ export type Condition =
   | { is: "digitSum"; sum: number }
   | { is: "digitProduct"; product: number }
   /** The digits read the same from both ends. */
-  | { is: "palindrome" };
+  | { is: "palindrome" }
+  /** No digit stands there twice; `of`: where it is said how many there are. */
+  | { is: "distinctDigits"; of?: number }
+  | { is: "oddDigits" | "evenDigits" }
+  /** So many times the sum of its digits. */
+  | { is: "timesDigitSum"; by: number };
 
 export function fits(number: number, condition: Condition): boolean {
   switch (condition.is) {
@@ -29,6 +34,13 @@ export function fits(number: number, condition: Condition): boolean {
       return digitsOf(number).reduce((all, digit) => all * digit, 1) === condition.product;
     case "palindrome":
       return `${number}` === [...`${number}`].reverse().join("");
+    case "distinctDigits":
+      return new Set(digitsOf(number)).size === digitsOf(number).length;
+    case "oddDigits":
+    case "evenDigits":
+      return digitsOf(number).every((digit) => digit % 2 === (condition.is === "oddDigits" ? 1 : 0));
+    case "timesDigitSum":
+      return number === condition.by * digitsOf(number).reduce((all, digit) => all + digit, 0);
     default:
       return isOfSort(number, condition.is) !== (condition.not === true);
   }
@@ -67,6 +79,17 @@ export function saidOf(condition: Condition): { en: string; ch: string } {
       };
     case "palindrome":
       return { en: "palindromes", ch: "回文数" };
+    case "distinctDigits":
+      return { en: "numbers whose digits are all different", ch: "各位数字互不相同的数" };
+    case "oddDigits":
+      return { en: "numbers with odd digits only", ch: "各位数字都是奇数的数" };
+    case "evenDigits":
+      return { en: "numbers with even digits only", ch: "各位数字都是偶数的数" };
+    case "timesDigitSum":
+      return {
+        en: `numbers that are $${condition.by}$ times the sum of their digits`,
+        ch: `等于各位数字之和的 $${condition.by}$ 倍的数`,
+      };
     default:
       return condition.not
         ? { en: `numbers that aren’t ${sorts[condition.is].en}`, ch: `不是${sorts[condition.is].ch}的数` }

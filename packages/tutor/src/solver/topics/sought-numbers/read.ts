@@ -19,14 +19,19 @@ export type Sought = {
 
 export const HIGH_MAX = 200_000;
 const PICK_MAX = 20;
+const LENGTH_MAX = 260;
+/** "Each of 2, 3, 4, 5, and 6" is as many conditions. */
+const CONDITIONS_MAX = 7;
 const about =
-  /divis|factor|multipl|prime|square|cube|digit|remainder|palindrom|odd|even|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|奇数|偶数/;
+  /divis|factor|multipl|prime|square|cube|digit|remainder|palindrom|odd|even|groups of|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|一排|1排|奇数|偶数|回文/;
 /** "Two digits that are both even" says it of the digits. */
-const ofDigits = /digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
+const ofDigits = /(?<!whose |its |their |the )digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
+/** "(Like 121 or 484)" asks for nothing. */
+const example = / ?\((?:like|such as|e\.?g\.?,?|for example,?|例如|比如|如|像) ?[^()]{1,40}\)/;
 
 export function readSought(question: Question): Sought | null {
-  const text = plainOf(question);
-  if (!about.test(text) || text.length > 200 || ofDigits.test(text)) return null;
+  const text = plainOf(question).replace(example, "");
+  if (!about.test(text) || text.length > LENGTH_MAX || ofDigits.test(text)) return null;
   // "The sum of squares from 1 to 10" may be that of their squares.
   if (/\bsum of (?:all )?(?:the )?squares (?:from|of|up)\b/.test(text)) return null;
   const told =
@@ -44,10 +49,12 @@ const severalZh = /哪|几个|多少个|所有|全部/;
 
 function soughtOf(told: Told, plural: boolean): Sought | null {
   const { conditions, picks, wanted } = told;
-  if (told.factors || picks.length > 1 || wanted.length > 1 || told.digits.length > 1 || conditions.length > 4)
+  if (told.factors || picks.length > 1 || wanted.length > 1 || told.digits.length > 1 || conditions.length > CONDITIONS_MAX)
     return null;
   if (conditions.some(isSenseless) || conditions.length === 0) return null;
   const [digits] = told.digits;
+  // "Three different digits" of a number of four may be three of them, or not.
+  if (conditions.some((each) => each.is === "distinctDigits" && (each.of ?? digits) !== digits)) return null;
   if (digits !== undefined && (digits < 1 || digits > 5)) return null;
   const factors = conditions.flatMap((each) => (each.is === "factor" ? [each.of] : []));
   const lows = [...told.low, ...(digits ? [digits === 1 ? 1 : 10 ** (digits - 1)] : [])];
@@ -97,5 +104,6 @@ function isZeroAtIssue({ low, zero, conditions, digits }: Told, { pick, wanted }
 function isSenseless(condition: Condition): boolean {
   if (condition.is === "multiple") return condition.of.some((by) => by < 2 || by > HIGH_MAX);
   if (condition.is === "rest") return condition.by < 2 || condition.rest >= condition.by;
+  if (condition.is === "timesDigitSum") return condition.by < 1;
   return condition.is === "factor" && (condition.of < 2 || condition.of > HIGH_MAX);
 }

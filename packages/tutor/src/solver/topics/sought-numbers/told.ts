@@ -46,3 +46,8 @@ export function between(told: Told, from?: string, to?: string, ends?: "in" | "o
   told.high.push(ends === "out" ? high - 1 : high);
   if (ends === null) told.unsure.push(low, high);
 }
+
+/** By each of these the same remainder, or as many short of a multiple. */
+export function toldRests(told: Told, divisors: number[], by: number, from: "rest" | "short"): void {
+  for (const each of divisors) told.conditions.push({ is: "rest", by: each, rest: from === "rest" ? by : each - by });
+}
