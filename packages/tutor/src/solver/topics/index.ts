@@ -29,6 +29,7 @@ import { currents } from "./currents/topic.ts";
 import { curveIntersections } from "./curve-intersections/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
+import { digitEquations } from "./digit-equations/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
 import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
@@ -280,6 +281,7 @@ export const topics: readonly Reader[] = [
   thrownUp,
   equalGrowth,
   numberSearches,
+  digitEquations,
   digitFillings,
   linearPairs,
   wholePairs,

@@ -28,14 +28,23 @@ const both = [
 
 /** How the number, or both of them, are named where something is asked of them. */
 const asked: [RegExp, string][] = [
-  [/^(?:the )?(?:sum of (?:the |these )?2 numbers|(?:their|the) sum|2数(?:的|之)和|(?:它们|这2个数|甲,?乙2数|甲乙)(?:的|之)?和)$/, "a+b"],
-  [/^(?:the )?(?:product of (?:the |these )?2 numbers|(?:their|the) product|2数(?:的|之)积|(?:它们|这2个数|甲,?乙2数|甲乙)(?:的|之)?(?:乘)?积)$/, "a*b"],
+  [
+    /^(?:the )?(?:sum of (?:the |these )?2 numbers|(?:their|the) sum|2数(?:的|之)和|(?:它们|这2个数|甲,?乙2数|甲乙)(?:的|之)?和)$/,
+    "a+b",
+  ],
+  [
+    /^(?:the )?(?:product of (?:the |these )?2 numbers|(?:their|the) product|2数(?:的|之)积|(?:它们|这2个数|甲,?乙2数|甲乙)(?:的|之)?(?:乘)?积)$/,
+    "a*b",
+  ],
   [/^(?:the )?sum of ([a-z]) and ([a-z])$/, "$1+$2"],
   [/^(?:the )?product of ([a-z]) and ([a-z])$/, "$1*$2"],
   [/^([a-z])[,与和]([a-z])(?:的|之)(?:和)$/, "$1+$2"],
   [/^([a-z])[,与和]([a-z])(?:的|之)(?:乘?积)$/, "$1*$2"],
   [/^(?:it|the number|this number|that number|the same number|这个(?:自然|整)?数|它|该数|此数)$/, "n"],
-  [/^(?:the square of (?:the|this|that) number|(?:its|the) square|(?:the|this|that) number squared|(?:这个数|它|该数)的平方)$/, "n^2"],
+  [
+    /^(?:the square of (?:the|this|that) number|(?:its|the) square|(?:the|this|that) number squared|(?:这个数|它|该数)的平方)$/,
+    "n^2",
+  ],
   [/^(?:the square of |the square )([a-z])$|^([a-z]) squared$/, "$1$2^2"],
   [/^([a-z])的平方$/, "$1^2"],
   [/^(?:twice|double) (?:the|this|that) number$/, "2*n"],
@@ -74,7 +83,9 @@ export function toldRemainders(plain: string): string | null {
       left = left.slice(found[0].length).replace(joints, "");
     }
   if (known.length === 0 || known.length > 3) return null;
-  const found = asks.map((shell) => shell.exec(left.replace(/^(?:then|那么|则)[, ]*/, ""))).find((match) => match !== null);
+  const found = asks
+    .map((shell) => shell.exec(left.replace(/^(?:then|那么|则)[, ]*/, "")))
+    .find((match) => match !== null);
   const named = found?.groups?.e?.trim() ?? "";
   const [shape, put] = asked.find(([one]) => one.test(named)) ?? [];
   if (!found?.groups || !shape || put === undefined) return null;
@@ -83,7 +94,8 @@ export function toldRemainders(plain: string): string | null {
   return `the remainder of ${formula} divided by ${found.groups.by} when ${given}`;
 }
 
-const sumTo = "1 ?\\+ ?2 ?\\+ ?(?:3 ?\\+ ?)?(?:4 ?\\+ ?)?(?:(?:…+|\\.{3,}|⋯) ?\\+|(?:3 ?)?(?:一直|1直)?(?:加到|\\+到)) ?\\d{1,6}";
+const sumTo =
+  "1 ?\\+ ?2 ?\\+ ?(?:3 ?\\+ ?)?(?:4 ?\\+ ?)?(?:(?:…+|\\.{3,}|⋯) ?\\+|(?:3 ?)?(?:一直|1直)?(?:加到|\\+到)) ?\\d{1,6}";
 const formula = `(?:${sumTo}|[\\d+*^() -]{3,60}?)`;
 const parities = [
   new RegExp(

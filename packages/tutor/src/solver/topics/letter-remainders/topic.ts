@@ -12,7 +12,10 @@ type Known = { letter: string; rest: bigint; modulus: bigint };
 /** What an expression leaves of which only the remainders of its letters are known, or whether it is odd or even. */
 type Letters = {
   wanted: "rest" | "parity" | "whether" | "isOdd" | "isEven";
-  shown: string; known: Known[]; by: bigint };
+  shown: string;
+  known: Known[];
+  by: bigint;
+};
 
 const LENGTH_MAX = 160;
 const MODULUS_MAX = 100_000n;

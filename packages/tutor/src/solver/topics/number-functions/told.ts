@@ -30,10 +30,7 @@ const sayings: [RegExp, (parts: string[], said: string) => string][] = [
   ],
   // The number that leaves the same remainder of several, the greatest one.
   [
-    new RegExp(
-      `^(?:用|有)?(?:某个|1个|1个最大的|最大的)?(?:大于1的)?(?:自然数|整数|正整数|数)(?:去除|分别去除|除)(?:\\d{1,7}(?:,|和|与)){1,4}\\d{1,7},?(?:所?得?(?:的)?余数(?:都|均)?相同|余数相等),?(?:求)?(?:这个|该)?(?:自然数|整数|正整数|数|除数)(?:的)?最大(?:是|为|值)?(?:几|多少)?$`,
-      "u",
-    ),
+    /^(?:用|有)?(?:某个|1个|1个最大的|最大的)?(?:大于1的)?(?:自然数|整数|正整数|数)(?:去除|分别去除|除)(?:\d{1,7}(?:,|和|与)){1,4}\d{1,7},?(?:所?得?(?:的)?余数(?:都|均)?相同|余数相等),?(?:求)?(?:这个|该)?(?:自然数|整数|正整数|数|除数)(?:的)?最大(?:是|为|值)?(?:几|多少)?$/u,
     (_, said) => differences(said),
   ],
   [
@@ -67,7 +64,9 @@ const sayings: [RegExp, (parts: string[], said: string) => string][] = [
     ([, value]) => `factorialroot(${value})`,
   ],
   [
-    new RegExp(`^(?:if |when |suppose )?${mentions}([a-z]) factorial (?:is|equals|=) ${n},? (?:then )?(?:what is|find) ?(?:[a-z])$`),
+    new RegExp(
+      `^(?:if |when |suppose )?${mentions}([a-z]) factorial (?:is|equals|=) ${n},? (?:then )?(?:what is|find) ?(?:[a-z])$`,
+    ),
     ([, value]) => `factorialroot(${value})`,
   ],
 ];
@@ -80,7 +79,9 @@ function known(a = "", r = "", b = "", s = ""): string {
 
 /** What all differences of these numbers have in common. */
 function differences(whole: string): string {
-  const list = (whole.replaceAll(/大于1|greater than 1/g, "").match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+  const list = (whole.replaceAll(/大于1|greater than 1/g, "").match(/\d+/g) ?? [])
+    .map(Number)
+    .sort((one, other) => one - other);
   const steps = list.slice(1).map((each, at) => `${each}-${list[at]}`);
   const isSound = list.length >= 3 && list.every((each, at) => at === 0 || each > (list[at - 1] ?? 0));
   return isSound ? `gcd(${steps.join(", ")})+0` : "";
@@ -97,7 +98,10 @@ export function toldCalculation(question: Question): string | null {
   // A factorial's sign is a comma there.
   const said = /[a-z] ?!/.test(question.text)
     ? plain
-        .replace(/^(?:(?:for )?(?:what|which) (?:value of |whole number |positive integer |integer )?[a-z] (?:is|does|makes) |[a-z], (?=[a-z],))/, "")
+        .replace(
+          /^(?:(?:for )?(?:what|which) (?:value of |whole number |positive integer |integer )?[a-z] (?:is|does|makes) |[a-z], (?=[a-z],))/,
+          "",
+        )
         .replace(/^((?:if |when |suppose |若)?[a-z]), ?=/, "$1!=")
         .replace(/^(?:若|when |suppose )/, "")
     : plain;

@@ -2,8 +2,8 @@ import type { Question } from "../../question.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { hasFunction, type Part, readPart } from "./read.ts";
-import { type Functions, partValue, takesFraction, tried, worked } from "./values.ts";
 import { toldCalculation } from "./told.ts";
+import { type Functions, partValue, takesFraction, tried, worked } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;

@@ -22,12 +22,9 @@ export const chineseDigits: Piece<Told>[] = [
   piece(`${digits}(?:都|均|全)+(?:是|为)奇数|只含奇数数字`, add({ is: "oddDigits" })),
   piece(`${digits}(?:都|均|全)+(?:是|为)偶数|只含偶数数字`, add({ is: "evenDigits" })),
   piece("回文数", add({ is: "palindrome" })),
-  piece(
-    `(?:恰好|正好|刚好)?(?:等于|是|=|为)${digits}(?:的?总?和|之和)的(?<k>\\d+)倍`,
-    ({ conditions }, { k }) => {
-      conditions.push({ is: "timesDigitSum", by: Number(k) });
-    },
-  ),
+  piece(`(?:恰好|正好|刚好)?(?:等于|是|=|为)${digits}(?:的?总?和|之和)的(?<k>\\d+)倍`, ({ conditions }, { k }) => {
+    conditions.push({ is: "timesDigitSum", by: Number(k) });
+  }),
   piece(
     "(?:能够?|可以)?(?:同时)?被1(?:,2(?:,3(?:,4)?)?)?(?:,?…+,?|到|至|~|-)(?<n>\\d{1,2})(?:这\\d+个(?:自然|整)?数)?(?:中?(?:的)?(?:所有|每1?个|各个|任意1个)(?:自然|整|正整)?数)?(?:同时)?整除",
     ({ conditions }, { n }) => {

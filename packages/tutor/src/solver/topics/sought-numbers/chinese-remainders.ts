@@ -39,9 +39,12 @@ export const chineseRemainders: Piece<Told>[] = [
     `(?:今有物(?:,)?不知其数|韩信点兵|孙子算经(?:中|里)?(?:记载|有题|有1题|问题)?|(?:现?有)1${pile}[^\\P{Script=Han}除余数]{1,4})(?=,)`,
     () => {},
   ),
-  piece(`(?:这|那)?${pile}?[^\\P{Script=Han}个几多最至]{0,3}(?<w>至少|最少|最多)(?:1|一)?共?(?:可能)?有(?:多少|几)${unit}?[^\\P{Script=Han}余数]{0,3}$`, ({ picks }, { w }) => {
-    picks.push({ end: w === "最多" ? "largest" : "smallest", many: 1 });
-  }),
+  piece(
+    `(?:这|那)?${pile}?[^\\P{Script=Han}个几多最至]{0,3}(?<w>至少|最少|最多)(?:1|一)?共?(?:可能)?有(?:多少|几)${unit}?[^\\P{Script=Han}余数]{0,3}$`,
+    ({ picks }, { w }) => {
+      picks.push({ end: w === "最多" ? "largest" : "smallest", many: 1 });
+    },
+  ),
   piece(`(?:这|那)${pile}[^\\P{Script=Han}个几多最至]{1,3}(?:1|一)?共?有(?:多少|几)${unit}?$`, ({ wanted }) => {
     wanted.push("only");
   }),

@@ -11,7 +11,8 @@ const add = (condition: Condition) => (told: Told) => {
   told.conditions.push(condition);
 };
 const all = "(?:all |all of |every 1 of |each of )?(?:whose |its |their |the |my )?";
-const made = "(?:made (?:up )?(?:of|from|with|using)|using|contain(?:s|ing)?|consist(?:s|ing)? of|with|has|have|having)";
+const made =
+  "(?:made (?:up )?(?:of|from|with|using)|using|contain(?:s|ing)?|consist(?:s|ing)? of|with|has|have|having)";
 
 /** Numbers of which every digit is alike, or none is like another, and what the digits add up to. */
 export const englishDigits: Piece<Told>[] = [

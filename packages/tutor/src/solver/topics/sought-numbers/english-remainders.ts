@@ -9,7 +9,8 @@ const piece = (source: string, tell: (told: Told, groups: Record<string, string>
 /** "4, 5, and 6"; not "5, 3 when divided by 7", where 3 is the next remainder. */
 const list =
   "(?:each of |all of |both |any of |either of |each one of )?(?<l>\\d+(?:(?:,? and |, | or )(?:by )?\\d+(?!\\d| when| if| on| is left| are left))*)";
-const isDivided = "(?:it is |it's |you |we |i am |i'm |i )?(?:divided?|dividing|on division)(?: it| me| them| the number)?";
+const isDivided =
+  "(?:it is |it's |you |we |i am |i'm |i )?(?:divided?|dividing|on division)(?: it| me| them| the number)?";
 const when = `(?:when|if|after|upon|on|once)? ?${isDivided} by ${list}`;
 const leaves = "(?:that )?(?:leaves?|leaving|has|have|having|gives?|giving|with|to give|to leave)";
 const rests =

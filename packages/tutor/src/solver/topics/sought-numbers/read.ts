@@ -49,7 +49,13 @@ const severalZh = /哪|几个|多少个|所有|全部/;
 
 function soughtOf(told: Told, plural: boolean): Sought | null {
   const { conditions, picks, wanted } = told;
-  if (told.factors || picks.length > 1 || wanted.length > 1 || told.digits.length > 1 || conditions.length > CONDITIONS_MAX)
+  if (
+    told.factors ||
+    picks.length > 1 ||
+    wanted.length > 1 ||
+    told.digits.length > 1 ||
+    conditions.length > CONDITIONS_MAX
+  )
     return null;
   if (conditions.some(isSenseless) || conditions.length === 0) return null;
   const [digits] = told.digits;
