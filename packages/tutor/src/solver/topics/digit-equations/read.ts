@@ -36,9 +36,14 @@ const digits = (told: Told) => {
 };
 
 const pieces: Piece<Told>[] = [
+  piece(`${boxes} ?= ?(?:[?_]|\\( ?\\))?(?=,|$)`, digits),
   piece(`(?<e>${side} ?= ?${side})(?![-+*=×÷/\\d])`, ({ equations }, { e = "" }) => {
     equations.push(e);
   }),
+  piece(
+    `(?:each |every |the )(?:box|blank|symbol|square|empty box) (?:is|stands for|represents|hides) (?:a |1 |the )?(?:missing |single )?digit`,
+    digits,
+  ),
   // What the letters are.
   piece(
     `(?:let |where |if |suppose )?${letters} (?:each )?(?:are|is|stands? for|represents?|be|denotes?)(?: (?:both|all|each))? ?(?:a |1 |some )?(?<n>(?:different|distinct|non-?zero|unique|single|positive|decimal)(?: |, )?)*digits?`,
@@ -112,7 +117,7 @@ const pieces: Piece<Told>[] = [
   ),
 ];
 const glue =
-  /^(?:, ?| |[:：]|(?:in the (?:sum|addition|subtraction|multiplication|problem)|with|if|in|the|and|where|so that|such that|solve|suppose|let|given that|then|find|what is|is|are)(?![a-z])|如果|若|已知|填空|中|里|,?且|并且|其中|那么|则|求)/;
+  /^(?:, ?| |[:：]|(?:what is it|find it|in this (?:sum|addition|subtraction|multiplication|problem)|in the (?:sum|addition|subtraction|multiplication|problem)|with|if|in|the|and|where|so that|such that|solve|suppose|let|given that|then|find|what is|is|are)(?![a-z])|如果|若|已知|填空|中|里|,?且|并且|其中|那么|则|求)/;
 
 /** `3_7 + 285 = 642`, 4□×7=3△9, `3 × AB = 1AB`: which digits make it true. */
 export function readDigitEquations({ counted }: Question): DigitEquations | null {
@@ -188,7 +193,7 @@ function spelledOut(counted: string): string {
     .replaceAll("等于", "=")
     .replaceAll(/=(?:1个)?\d位数(?=[\dA-Z□])/g, "=")
     .replace(/2位数(?=[A-Z]{2}[+*])/g, "")
-    .replaceAll(/[?。.;；？!]+(?=\s|$|\p{Script=Han})/gu, ",")
+    .replaceAll(/[?。.;；？!]+(?=\s|,|$|\p{Script=Han})/gu, ",")
     .replaceAll(/[,，、] ?/g, ", ")
     .replaceAll(/\b(?![A-Z]{1,3}\b)[A-Za-z]+\b/g, (one) => one.toLowerCase())
     .replaceAll(/\bA(?= (?:number|digit|two|2|cryptarithm))/g, "a")

@@ -93,11 +93,21 @@ export function toldCards(plain: string): string | null {
   const text = isChinese ? plain.replaceAll(" ", "") : plain;
   const nothing: Told = { digits: [], sizes: [], divisors: [], asked: [], areOnce: false, isMade: false };
   const told = readPieces(text, isChinese ? chinese : english, isChinese ? chineseGlue : englishGlue, nothing);
-  if (!told?.areOnce || !told.isMade) return null;
+  if (!told?.isMade) return null;
   const [[digits, ...otherDigits], [size, ...otherSizes]] = [told.digits, [...new Set(told.sizes)]];
   const [asked, ...otherAsked] = new Set(told.asked);
   const isOne = otherDigits.length + otherSizes.length + otherAsked.length === 0;
-  if (!digits || !asked || !size || !isOne || new Set(digits).size < digits.length || told.divisors.length > 2)
+  // As many digits as cards, and the most of them: each once, as everyone means it.
+  const isOnce = told.areOnce || (asked !== "how many" && digits?.length === size);
+  if (
+    !isOnce ||
+    !digits ||
+    !asked ||
+    !size ||
+    !isOne ||
+    new Set(digits).size < digits.length ||
+    told.divisors.length > 2
+  )
     return null;
   const divisible = told.divisors.length > 0 ? ` divisible by ${told.divisors.join(" and ")}` : "";
   const kind = asked === "how many" ? "numbers" : "number";

@@ -23,24 +23,29 @@ const both = [
   /^(?:when |if )?(?<a>[a-z]) and (?<b>[a-z]) (?:leave|give|have) (?:the )?remainders(?: of)? (?<r>\d{1,6}) and (?<s>\d{1,6})(?:,? respectively)?,? when (?:they are )?divided by (?<m>\d{1,6})(?:,? respectively)?/,
   /^(?:when |if )?(?<a>[a-z]) and (?<b>[a-z]) are divided by (?<m>\d{1,6}),? the(?:ir)? remainders are (?<r>\d{1,6}) and (?<s>\d{1,6})(?:,? respectively)?/,
   /^(?:2个(?:自然|整)?数)?(?<a>[a-z])?[,和与]?(?<b>[a-z])?(?:分别)?除以(?<m>\d{1,6})(?:的|所得的?)?余(?:数)?(?:分别)?(?:是|为)?(?<r>\d{1,6})[,和与](?<s>\d{1,6})/u,
+  /^(?:2|the 2) (?:numbers|integers|whole numbers|positive integers) (?:leave|give|have) (?:the )?remainders(?: of)? (?<r>\d{1,6}) and (?<s>\d{1,6})(?:,? respectively)?,? when (?:they are )?divided by (?<m>\d{1,6})/,
+  /^(?:甲[,、和与]?乙(?:2数|两数)?|2个(?:自然|整)?数)(?:分别|都)?(?:除以|被)(?<m>\d{1,6})(?:除)?,?(?:分别)?余(?:数)?(?:分别)?(?:是|为)?(?<r>\d{1,6})[,和与](?<s>\d{1,6})/u,
   /^2个(?:自然|整)?数(?:分别)?除以(?<m>\d{1,6})(?:的|所得的?)?(?:分别)?余(?:数)?(?:分别)?(?:是|为)?(?<r>\d{1,6})[,和与](?<s>\d{1,6})/u,
 ];
 
 /** How the number, or both of them, are named where something is asked of them. */
 const asked: [RegExp, string][] = [
   [
-    /^(?:the )?(?:sum of (?:the |these )?2 numbers|(?:their|the) sum|2数(?:的|之)和|(?:它们|这2个数|甲,?乙2数|甲乙)(?:的|之)?和)$/,
+    /^(?:the )?(?:sum of (?:the |these )?2 numbers|(?:their|the) sum|2数(?:的|之)和|(?:它们|这2个数|甲[,和与]?乙(?:2数)?)(?:的|之)?和)$/,
     "a+b",
   ],
   [
-    /^(?:the )?(?:product of (?:the |these )?2 numbers|(?:their|the) product|2数(?:的|之)积|(?:它们|这2个数|甲,?乙2数|甲乙)(?:的|之)?(?:乘)?积)$/,
+    /^(?:the )?(?:product of (?:the |these )?2 numbers|(?:their|the) product|2数(?:的|之)积|(?:它们|这2个数|甲[,和与]?乙(?:2数)?)(?:的|之)?(?:乘)?积)$/,
     "a*b",
   ],
   [/^(?:the )?sum of ([a-z]) and ([a-z])$/, "$1+$2"],
   [/^(?:the )?product of ([a-z]) and ([a-z])$/, "$1*$2"],
   [/^([a-z])[,与和]([a-z])(?:的|之)(?:和)$/, "$1+$2"],
   [/^([a-z])[,与和]([a-z])(?:的|之)(?:乘?积)$/, "$1*$2"],
-  [/^(?:it|the number|this number|that number|the same number|这个(?:自然|整)?数|它|该数|此数)$/, "n"],
+  [
+    /^(?:it|the number|this number|that number|the same (?:number|integer)|(?:this|that|the) integer|这个(?:自然|整)?数|它|该数|此数)$/,
+    "n",
+  ],
   [
     /^(?:the square of (?:the|this|that) number|(?:its|the) square|(?:the|this|that) number squared|(?:这个数|它|该数)的平方)$/,
     "n^2",
@@ -103,13 +108,28 @@ const parities = [
   ),
   new RegExp(`^(?:不计算,?)?(?<e>${formula})(?:,)?(?:的|它的|其)?(?:结果|和|得数|值|计算结果|差|积)?是(?<zh>奇|偶)数$`),
 ];
+const severals = [
+  /^(?:is |will )?(?:the )?(?<sign>sum|product) of (?:any )?(?<n>\d{1,6}) (?:consecutive )?(?<kind>odd|even) (?:whole )?(?:numbers|integers),? (?:always |be )?(?:an? )?(?:odd or even|even or odd)(?: number)?$/,
+  /^(?<n>\d{1,6})个(?:连续的?|不同的?)?(?<kind>奇|偶)数(?:的|之)?(?<sign>和|积|相加|相乘),?(?:的?(?:和|积|结果))?(?:一定)?是(?:奇数还是偶数|偶数还是奇数)$/,
+];
+
+/** "Is the sum of five odd numbers odd or even?" */
+function toldSeveral(text: string): string | null {
+  const { n, kind, sign } =
+    severals.map((shell) => shell.exec(text)?.groups).find((groups) => groups !== undefined) ?? {};
+  if (!n || !kind || !sign) return null;
+  const rest = /odd|奇/.test(kind) ? 1 : 0;
+  return `is ${/sum|和|相加/.test(sign) ? `${n}*a` : `a^${n}`} odd or even when a mod 2 = ${rest}`;
+}
+
 const yesOrNo =
   /[, ]*\(?(?:(?:please )?(?:answer|say|write)?(?: with| just| only)? ?(?:yes or no|yes\/no|y\/n)|(?:请|只)?(?:直接)?(?:回答|填|答)?(?:是或不是|是或否|是还是不是|是\/否|yes\/no))\)?$/;
 
 /** "Is 3^5 + 7^4 even?", 1+2+…+2025 的结果是奇数吗: answered by yes or no. */
 export function toldParity(plain: string): string | null {
   const text = plain.replace(yesOrNo, "").replace(/吗$/, "").trim();
-  // Without a question it is told, not asked.
+  const several = toldSeveral(text);
+  if (several) return several;
   const found = parities.map((shell) => shell.exec(text)?.groups).find((groups) => groups !== undefined);
   if (!found?.e) return null;
   const written = found.e

@@ -121,7 +121,7 @@ function readLetters(question: Question): Letters | null {
   return lettersIn(told ?? text);
 }
 
-const isAsked = /[?？吗呢]|^is |\bis it\b|是不是/i;
+const isAsked = /[?？吗呢]|^is |\bis it\b|是不是|还是| or /i;
 
 function lettersIn(text: string): Letters | null {
   const asked = text

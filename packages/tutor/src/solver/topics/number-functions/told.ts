@@ -41,6 +41,27 @@ const sayings: [RegExp, (parts: string[], said: string) => string][] = [
     /^(?:when )?(?:\d{1,7}(?:,? and |, )){2,4}\d{1,7} (?:are|is)(?: each| all)? divided by (?:the same|a|some|1) (?:number|integer|whole number|positive integer)(?: n| d)?,? (?:the )?(?:remainders? (?:is|are) (?:always |all )?(?:the same|equal)|(?:they |it )?(?:all )?leaves? the same remainder),? (?:what is |find )?(?:the )?(?:greatest|largest|biggest) (?:possible )?(?:value of )?(?:such |the |that |this )?(?:number|divisor|value|n|d|integer)(?: (?:can|could) it be)?$/,
     (_, said) => differences(said),
   ],
+  [
+    /^(?:the )?(?:digit sum|sum of (?:all )?(?:the |its )?digits|sum of all of the digits) of (?:the number )?(\d{1,30})$/,
+    ([whole]) => `digitsum(${whole})`,
+  ],
+  [
+    /^(?:the )?(?:digit product|product of (?:all )?(?:the |its )?digits) of (?:the number )?(\d{1,30})$/,
+    ([whole]) => `digitproduct(${whole})`,
+  ],
+  [
+    /^\(?([a-z]) ?([-+]) ?(\d{1,3})\)(?:!|,) ?= ?(\d{1,9}),? ?(?:then )?(?:what is|find|求)? ?(?:[a-z])?(?:的值)?$/,
+    ([, sign, by, value]) => `factorialroot(${value})${sign === "+" ? "-" : "+"}${by}`,
+  ],
+  [
+    /^(?:用)?(?:某个|1个|某)?(?:自然数|整数|数)(?:分别)?(?:去除|除)((?:\d{1,7}(?:,|和|与)){1,4}\d{1,7}),?(?:所得的?)?(?:余数)?(?:都|均|的余数都)(?:余|是|为)+(\d{1,6}),?(?:求)?(?:这个|该)?(?:自然|整)?数?(?:的)?最大(?:是|为|值)?(?:几|多少)?$/u,
+    ([list = "", rest]) => {
+      const less = (list.match(/\d+/g) ?? []).map((one) => `${one}-${rest}`);
+      const of = (list.match(/\d+/g) ?? []).map((one) => Number(one) - Number(rest));
+      return of.every((one) => one > 0) && of.reduce(gcd) > Number(rest) ? `gcd(${less.join(", ")})+0` : "";
+    },
+  ],
+  [/^(-?\d{1,12})除以(\d{1,6})的最小非负余数$/, ([whole, by]) => `mod(${whole}, ${by})`],
   // Several numbers divided with known remainders.
   [
     new RegExp(
@@ -96,14 +117,15 @@ const negative =
 export function toldCalculation(question: Question): string | null {
   const plain = plainOf(question);
   // A factorial's sign is a comma there.
-  const said = /[a-z] ?!/.test(question.text)
+  const said = /[a-z)] ?!/.test(question.text)
     ? plain
         .replace(
           /^(?:(?:for )?(?:what|which) (?:value of |whole number |positive integer |integer )?[a-z] (?:is|does|makes) |[a-z], (?=[a-z],))/,
           "",
         )
         .replace(/^((?:if |when |suppose |若)?[a-z]), ?=/, "$1!=")
-        .replace(/^(?:若|when |suppose )/, "")
+        .replace(/^[a-z] (?:if|when|such that|so that|in|with) (?=[(a-z])/, "")
+        .replace(/^(?:若|when |suppose |if (?=\())/, "")
     : plain;
   for (const [shape, make] of sayings) {
     const found = shape.exec(said);

@@ -27,7 +27,7 @@ const english: Piece<Told>[] = [
   piece("how many pages", asks("pages")),
   piece("(?<n>\\d+) (?:individual |printed |single )?digits", digits),
   piece("(?:with|of|has|have|having|contains?) (?:exactly )?(?<n>\\d+) pages", pages),
-  piece("(?<n>\\d+)[- ]page book", pages),
+  piece("(?<n>\\d+)[- ]pages? (?:book|notebook|novel|textbook|diary|magazine)", pages),
   piece(
     "(?:the |its |page numbers? |pages |numbered )*(?:from )?(?:page )?1 (?:to|through|up to|till|until) (?:page )?(?<n>\\d+)",
     (told, { n = "" }) => {
@@ -45,10 +45,10 @@ const english: Piece<Told>[] = [
     "(?:a|the) (?:printer|typist|publisher|man|student) (?:used|uses|needs?|needed|printed|types?|typed|wrote|writes)",
     () => {},
   ),
-  piece("(?:starting|beginning|start|begin) (?:from|at|with) (?:page )?1|from page 1", () => {}),
+  piece("(?:starting|beginning|start|begin) (?:from|at|with) (?:the )?(?:number )?(?:page )?1|from page 1", () => {}),
 ];
 const englishGlue =
-  /^(?:, ?| |(?:are|is|were|was|do|does|did|you|i|we|it|they|need|needs|needed|used|use|required|will|be|there|in|of|to|for|take|takes|total|altogether|all together|if|so|then|and|has|have|must|written|printed|write|print|type|typed|on|would)(?![a-z']))/;
+  /^(?:, ?| |(?:are|is|were|was|do|does|did|you|i|we|it|they|need|needs|needed|used|use|required|will|be|there|in|of|to|for|take|takes|total|altogether|all together|if|so|then|and|has|have|must|written|printed|write|print|type|typed|on|would|a|an|the)(?![a-z']))/;
 
 const chinese: Piece<Told>[] = [
   piece("(?:多少|几)个(?:数字|数码|阿拉伯数字)", asks("digits")),

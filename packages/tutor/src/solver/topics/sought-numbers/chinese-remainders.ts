@@ -34,6 +34,17 @@ export const chineseRemainders: Piece<Told>[] = [
     rests,
   ),
   piece(`(?:如果|若|要是)?每${group}(?:装|放|站|坐|排|分)?(?<m>\\d+)${unit}?(?:时|的话)?${leaves}`, rests),
+  piece(
+    "(?:除以|被)(?<l>\\d+)(?:除|去除)?(?:时)?,?(?:都)?(?:没有余数|无余数|余数是0|正好除尽|能除尽)",
+    ({ conditions }, { l }) => {
+      conditions.push({ is: "multiple", of: wholesIn(l), how: "all" });
+    },
+  ),
+  piece("(?:\\d年级)?[^\\P{Script=Han}除余数剩]{0,8}(?:排队|列队|做操|分组|站队|排成队|列队做操|参加体操表演)(?=,)", () => {}),
+  piece("(?:1|一)?共?有(?:多少|几)(?:人|名|位)[^\\P{Script=Han}余数]{0,4}$", ({ wanted }) => {
+    wanted.push("only");
+  }),
+  piece("(?:总)?(?:人数|个数|数量)(?=在|是|不|大|小|介)", () => {}),
   // What they are told of.
   piece(
     `(?:今有物(?:,)?不知其数|韩信点兵|孙子算经(?:中|里)?(?:记载|有题|有1题|问题)?|(?:现?有)1${pile}[^\\P{Script=Han}除余数]{1,4})(?=,)`,

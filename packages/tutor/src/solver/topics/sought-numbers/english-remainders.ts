@@ -15,8 +15,8 @@ const when = `(?:when|if|after|upon|on|once)? ?${isDivided} by ${list}`;
 const leaves = "(?:that )?(?:leaves?|leaving|has|have|having|gives?|giving|with|to give|to leave)";
 const rests =
   (from: "rest" | "short" = "rest") =>
-  (told: Told, { l, r }: Record<string, string>) =>
-    toldRests(told, wholesIn(l), Number(r), from);
+  (told: Told, { l, r, s }: Record<string, string>) =>
+    toldRests(told, wholesIn(l), Number(r ?? s), from);
 
 /** What numbers leave when they are divided, in all the ways in which that is said. */
 export const englishRemainders: Piece<Told>[] = [
@@ -31,7 +31,7 @@ export const englishRemainders: Piece<Told>[] = [
     rests(),
   ),
   piece(
-    `(?:when |if |after )?${isDivided} by ${list},? (?:it |i |you )?(?:always )?(?:leaves?|has|have) (?<r>\\d+)(?: left over| left| over| as (?:a |the )?remainder)`,
+    `(?:when |if |after )?${isDivided} by ${list},? (?:it |i |you )?(?:always )?(?:(?:leaves?|has|have) (?<r>\\d+)(?: left over| left| over| as (?:a |the )?remainder)|(?:leaves?|gives?) (?<s>\\d+)(?! times| digits| more))`,
     rests(),
   ),
   piece("(?<r>\\d+) more than a multiple of (?<l>\\d+)", rests()),

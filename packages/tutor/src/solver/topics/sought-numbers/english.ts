@@ -200,4 +200,4 @@ export const englishPieces: Piece<Told>[] = [
 ];
 
 export const englishGlue =
-  /^(?:, ?| |(?:an?|the|that|which|and|but|also|are there|are they|are|is|there|in|it is|it's|i am|i'm|my number|what number am i|what am i|what is my number|am i|exactly|both|of|do|you can|can be|be|exist|have|has|with|thinking of|its|i|such|possible|riddle|(?:an? )?(?:(?:ancient|old|famous|classic|chinese|number) )+(?:puzzle|riddle|problem)|guess (?:my|the) number|who am i|find (?:my|the) number|find it|what is it|what is the number|what number is it|what)(?![a-z']))/;
+  /^(?:, ?| |(?:an?|the|that|which|and|but|also|are there|are they|are|is|there|in|it is|it's|i am|i'm|my number|what number am i|what am i|what is my number|am i|exactly|both|of|do|you can|can be|be|exist|have|has|with|thinking of|its|i|such|possible|riddle|(?:an? )?(?:(?:ancient|old|famous|classic|chinese|number) )+(?:puzzle|riddle|problem)|guess (?:my|the) number|who am i|find (?:my|the) number|find it|find|what is it|find|what is the number|what number is it|what)(?![a-z']))/;

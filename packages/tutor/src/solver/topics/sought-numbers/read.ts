@@ -23,14 +23,19 @@ const LENGTH_MAX = 260;
 /** "Each of 2, 3, 4, 5, and 6" is as many conditions. */
 const CONDITIONS_MAX = 7;
 const about =
-  /divis|factor|multipl|prime|square|cube|digit|remainder|palindrom|odd|even|groups of|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|一排|1排|奇数|偶数|回文/;
+  /divis|factor|multipl|prime|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|一排|1排|奇数|偶数|回文/;
 /** "Two digits that are both even" says it of the digits. */
 const ofDigits = /(?<!whose |its |their |the )digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
 /** "(Like 121 or 484)" asks for nothing. */
+const ofTwo =
+  /^(?<when>when |if )?(?<sum>(?:the )?sum of )?(?:both )?(?:the )?(?:2 )?digits of (?:a|any|some|a certain) 2-digit number/;
 const example = / ?\((?:like|such as|e\.?g\.?,?|for example,?|例如|比如|如|像) ?[^()]{1,40}\)/;
 
 export function readSought(question: Question): Sought | null {
-  const text = plainOf(question).replace(example, "");
+  const text = plainOf(question)
+    .replace(example, "")
+    .replace(/\b2 digit (?=number)/g, "2-digit ")
+    .replace(ofTwo, "2-digit number, $<when>$<sum>its digits");
   if (!about.test(text) || text.length > LENGTH_MAX || ofDigits.test(text)) return null;
   // "The sum of squares from 1 to 10" may be that of their squares.
   if (/\bsum of (?:all )?(?:the )?squares (?:from|of|up)\b/.test(text)) return null;
@@ -60,7 +65,11 @@ function soughtOf(told: Told, plural: boolean): Sought | null {
   if (conditions.some(isSenseless) || conditions.length === 0) return null;
   const [digits] = told.digits;
   // "Three different digits" of a number of four may be three of them, or not.
-  if (conditions.some((each) => each.is === "distinctDigits" && (each.of ?? digits) !== digits)) return null;
+  const length = digits ?? lengthOf(told);
+  if (conditions.some((each) => each.is === "distinctDigits" && (each.of ?? length) !== length)) return null;
+  // Tens and ones are all digits of a two-digit number only.
+  const isOfTwo = conditions.some(({ is }) => ofTwoDigits.has(is));
+  if (isOfTwo && length !== 2) return null;
   if (digits !== undefined && (digits < 1 || digits > 5)) return null;
   const factors = conditions.flatMap((each) => (each.is === "factor" ? [each.of] : []));
   const lows = [...told.low, ...(digits ? [digits === 1 ? 1 : 10 ** (digits - 1)] : [])];
@@ -90,6 +99,20 @@ function soughtOf(told: Told, plural: boolean): Sought | null {
   return isZeroAtIssue(told, sought) && isOf(0) ? null : sought;
 }
 
+const ofTwoDigits: ReadonlySet<Condition["is"]> = new Set([
+  "turned",
+  "withTurned",
+  "tensOverOnes",
+  "tensTimesOnes",
+  "onesTimesTens",
+] as const);
+
+/** How many digits all numbers of a range have. */
+function lengthOf({ low, high }: Told): number | undefined {
+  const [from, to] = [`${Math.max(...low)}`.length, `${Math.min(...high)}`.length];
+  return low.length > 0 && high.length > 0 && from === to ? from : undefined;
+}
+
 /** Of 12, some take the prime factors to be 2 and 3, and some 2, 2, and 3. */
 const countsTwice = (conditions: Condition[]) =>
   isPrimeFactor(conditions) &&
@@ -110,6 +133,8 @@ function isZeroAtIssue({ low, zero, conditions, digits }: Told, { pick, wanted }
 function isSenseless(condition: Condition): boolean {
   if (condition.is === "multiple") return condition.of.some((by) => by < 2 || by > HIGH_MAX);
   if (condition.is === "rest") return condition.by < 2 || condition.rest >= condition.by;
-  if (condition.is === "timesDigitSum") return condition.by < 1;
+  if (condition.is === "timesDigitSum" || condition.is === "timesDigitProduct") return condition.by < 1;
+  if (condition.is === "turned") return condition.by === 0;
+  if (condition.is === "tensTimesOnes" || condition.is === "onesTimesTens") return condition.by < 2;
   return condition.is === "factor" && (condition.of < 2 || condition.of > HIGH_MAX);
 }
