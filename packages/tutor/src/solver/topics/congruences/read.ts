@@ -95,5 +95,7 @@ function system(text: string): Congruences | null {
   if (!read || read.conditions.length < 2 || read.conditions.length > 4) return null;
   const product = read.conditions.reduce((whole, { m }) => whole * m, 1n);
   const usual = read.conditions.every(({ c, m }) => m > 1n && c < m);
-  return usual && product <= PRODUCT_MAX ? read : null;
+  // Things that are counted out fill one group at least, which is told elsewhere.
+  const isCounted = /(\d+)个\1个/.test(text) && new Set(read.conditions.map(({ c }) => c)).size === 1;
+  return usual && product <= PRODUCT_MAX && !isCounted ? read : null;
 }

@@ -14,6 +14,11 @@ const list = "(?<l>\\d+(?:[,和与或及]\\d+)*)";
 const group = "(?:排|组|份|行|列|堆|袋|盒|箱|筐|队|桌|数|包|束|串|捆|盘)";
 const hans = "零一二三四五六七八九";
 
+/** In groups, of which there is one at least. */
+const counted = (told: Told, groups: Record<string, string>) => {
+  told.counted = true;
+  rests(told, groups);
+};
 const rests = (told: Told, { l, m, h, r, s }: Record<string, string>) =>
   toldRests(told, h ? [hans.indexOf(h)] : wholesIn(l ?? m), Number(r ?? s), r === undefined ? "short" : "rest");
 
@@ -27,20 +32,23 @@ export const chineseRemainders: Piece<Told>[] = [
     `(?:分别)?(?:用|以)${list}去?除(?:它|这个数|这个自然数|该数),?(?:都|均|则|结果)*余数?(?:都|均)?(?:是|为)?(?<r>\\d+)`,
     rests,
   ),
-  piece(`(?:按|每|每次|如果|若|要是)*(?<m>\\d+)${unit}\\k<m>${unit}(?:地|的)?(?:数|分|拿|装|取|排)?${leaves}`, rests),
-  piece(`(?<h>[${hans}])\\k<h>数之,?(?:剩|余)(?<r>\\d+)`, rests),
+  piece(`(?:按|每|每次|如果|若|要是)*(?<m>\\d+)${unit}\\k<m>${unit}(?:地|的)?(?:数|分|拿|装|取|排)?${leaves}`, counted),
+  piece(`(?<h>[${hans}])\\k<h>数之,?(?:剩|余)(?<r>\\d+)`, counted),
   piece(
     `(?:如果|若|要是|按|每)*(?<m>\\d+)${unit}?(?:1|一)${group}(?:地|的)?(?:数|分|装|站|排|坐|排队)?(?:时|的话)?${leaves}`,
-    rests,
+    counted,
   ),
-  piece(`(?:如果|若|要是)?每${group}(?:装|放|站|坐|排|分)?(?<m>\\d+)${unit}?(?:时|的话)?${leaves}`, rests),
+  piece(`(?:如果|若|要是)?每${group}(?:装|放|站|坐|排|分)?(?<m>\\d+)${unit}?(?:时|的话)?${leaves}`, counted),
   piece(
     "(?:除以|被)(?<l>\\d+)(?:除|去除)?(?:时)?,?(?:都)?(?:没有余数|无余数|余数是0|正好除尽|能除尽)",
     ({ conditions }, { l }) => {
       conditions.push({ is: "multiple", of: wholesIn(l), how: "all" });
     },
   ),
-  piece("(?:\\d年级)?[^\\P{Script=Han}除余数剩]{0,8}(?:排队|列队|做操|分组|站队|排成队|列队做操|参加体操表演)(?=,)", () => {}),
+  piece(
+    "(?:\\d年级)?[^\\P{Script=Han}除余数剩]{0,8}(?:排队|列队|做操|分组|站队|排成队|列队做操|参加体操表演)(?=,)",
+    () => {},
+  ),
   piece("(?:1|一)?共?有(?:多少|几)(?:人|名|位)[^\\P{Script=Han}余数]{0,4}$", ({ wanted }) => {
     wanted.push("only");
   }),

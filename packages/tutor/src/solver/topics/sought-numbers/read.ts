@@ -28,13 +28,14 @@ const about =
 const ofDigits = /(?<!whose |its |their |the )digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
 /** "(Like 121 or 484)" asks for nothing. */
 const ofTwo =
-  /^(?<when>when |if )?(?<sum>(?:the )?sum of )?(?:both )?(?:the )?(?:2 )?digits of (?:a|any|some|a certain) 2-digit number/;
+  /^(?<when>when |if )?(?<sum>(?:the )?sum of )?(?:both )?(?:the )?(?:2 )?digits of (?:(?:a|any|some|a certain) )?2-digit number/;
 const example = / ?\((?:like|such as|e\.?g\.?,?|for example,?|例如|比如|如|像) ?[^()]{1,40}\)/;
 
 export function readSought(question: Question): Sought | null {
   const text = plainOf(question)
     .replace(example, "")
     .replace(/\b2 digit (?=number)/g, "2-digit ")
+    .replaceAll("what's", "what is")
     .replace(ofTwo, "2-digit number, $<when>$<sum>its digits");
   if (!about.test(text) || text.length > LENGTH_MAX || ofDigits.test(text)) return null;
   // "The sum of squares from 1 to 10" may be that of their squares.
@@ -74,9 +75,11 @@ function soughtOf(told: Told, plural: boolean): Sought | null {
   const factors = conditions.flatMap((each) => (each.is === "factor" ? [each.of] : []));
   const lows = [...told.low, ...(digits ? [digits === 1 ? 1 : 10 ** (digits - 1)] : [])];
   const highs = [...told.high, ...(digits ? [10 ** digits - 1] : []), ...factors];
-  const low = Math.max(1, ...lows);
   const high = highs.length > 0 ? Math.min(...highs) : null;
   const pick = picks[0] ?? null;
+  const least = told.counted ? leastCounted(conditions) : 0;
+  if (least === null) return null;
+  const low = Math.max(1, least, ...lows);
   const sought: Sought = {
     low,
     high,
@@ -97,6 +100,15 @@ function soughtOf(told: Told, plural: boolean): Sought | null {
   const isOf = (number: number) => conditions.every((condition) => fits(number, condition));
   if (told.unsure.some((end) => end >= low && (high === null || end <= high) && isOf(end))) return null;
   return isZeroAtIssue(told, sought) && isOf(0) ? null : sought;
+}
+
+/** So many that the largest group is filled; null where fewer would do, and nobody knows whether they are meant. */
+function leastCounted(conditions: Condition[]): number | null {
+  const rests = conditions.flatMap((each) => (each.is === "rest" ? [each] : []));
+  const largest = Math.max(0, ...rests.map(({ by }) => by));
+  if (new Set(rests.map(({ rest }) => rest)).size < 2) return largest;
+  for (let number = 1; number < largest; number++) if (conditions.every((each) => fits(number, each))) return null;
+  return 0;
 }
 
 const ofTwoDigits: ReadonlySet<Condition["is"]> = new Set([

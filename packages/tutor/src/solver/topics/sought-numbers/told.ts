@@ -19,6 +19,8 @@ export type Told = {
   zero: "out" | "in" | "unsaid";
   /** "Factors", of which another place tells the number. */
   factors: boolean;
+  /** Whether things are counted out in groups, of which there is one at least. */
+  counted: boolean;
   /** Whether each is said to count once. */
   distinct: boolean;
 };
@@ -33,6 +35,7 @@ export const nothingTold = (): Told => ({
   picks: [],
   zero: "unsaid",
   factors: false,
+  counted: false,
   distinct: false,
 });
 
