@@ -10,6 +10,13 @@ const unknownBases = [
     `^(?:in |for )?(?:what|which) (?:number )?base(?: [a-z])?(?: is it true that| does| is|,)? ?(?:the )?(?:numeral |number )?${numeral}${unknown}? ?(?:equals?|is equal to|equal to|equal|=|is(?: the same as)?|stand for|mean|represents?|written for|worth) ?(?:to )?(?:the )?(?:${ten} )?(?:number )?${value}$`,
   ),
   new RegExp(
+    `^(?:if |suppose )?(?:the )?(?:number |numeral )?${numeral} in base [a-z] ?(?:equals?|is equal to|=|is) ?${value},? (?:then )?(?:what is|find|determine)?(?: the)?(?: value of| base)? ?[a-z]$`,
+  ),
+  new RegExp(
+    `^(?:若|如果|已知)?(?:在)?[a-z]进制(?:中|里|下|数)?,?(?:的)?(?:数)?${numeral}(?:等于|表示|是|=|代表)(?:10进制(?:的|数|中的)*)?(?:数)?${value},?(?:那么|则|求|问)*(?:[a-z](?:进制)?)?(?:的值)?(?:是|等于|=|为)?(?:几|多少)?$`,
+    "u",
+  ),
+  new RegExp(
     `^(?:find |determine )?(?:the )?(?:base|number base|value of)(?: [a-z])?,? (?:if|such that|for which|so that|in which|given that|where|when) ${numeral}${unknown}? ?(?:equals?|is equal to|=|is) ?${value}$`,
   ),
   new RegExp(

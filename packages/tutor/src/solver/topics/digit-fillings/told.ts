@@ -84,7 +84,7 @@ const chinese: Piece<Told>[] = [
   ),
 ];
 const chineseGlue =
-  /^(?:, ?| |的|数字|其中|中|里|这样|这些|且|并且|数|是|有|能|可以|选|任选|选出|取|取出|\d个(?:数字)?(?=组成|排成)|一共|共|在)/;
+  /^(?:, ?| |的|数字|其中|中|里|这样|这些|且|并且|数|是|有|能|可以|选|任选|选出|取|取出|\d个(?:数字)?(?=组成|排成)|一共|共|在|1个|一个)/;
 
 /** "How many 3-digit numbers can be made from 1, 2, 3, 5 without repeating a digit?" in the words of the topic. */
 export function toldCards(plain: string): string | null {

@@ -22,7 +22,7 @@ const joints = /^(?:,? ?(?:and|while|,) |, |,|且|而|并且)(?:if |when |that |
 const both = [
   /^(?:when |if )?(?<a>[a-z]) and (?<b>[a-z]) (?:leave|give|have) (?:the )?remainders(?: of)? (?<r>\d{1,6}) and (?<s>\d{1,6})(?:,? respectively)?,? when (?:they are )?divided by (?<m>\d{1,6})(?:,? respectively)?/,
   /^(?:when |if )?(?<a>[a-z]) and (?<b>[a-z]) are divided by (?<m>\d{1,6}),? the(?:ir)? remainders are (?<r>\d{1,6}) and (?<s>\d{1,6})(?:,? respectively)?/,
-  /^(?:2个(?:自然|整)?数)?(?<a>[a-z])?[,和与]?(?<b>[a-z])?(?:分别)?除以(?<m>\d{1,6})(?:的|所得的?)?余(?:数)?(?:分别)?(?:是|为)?(?<r>\d{1,6})[,和与](?<s>\d{1,6})/u,
+  /^(?:2个(?:自然|整)?数|(?:正)?整数|自然数)?(?<a>[a-z])?[,和与]?(?<b>[a-z])?(?:分别)?除以(?<m>\d{1,6})(?:的|所得的?)?余(?:数)?(?:分别)?(?:是|为)?(?<r>\d{1,6})[,和与](?<s>\d{1,6})/u,
   /^(?:2|the 2) (?:numbers|integers|whole numbers|positive integers) (?:leave|give|have) (?:the )?remainders(?: of)? (?<r>\d{1,6}) and (?<s>\d{1,6})(?:,? respectively)?,? when (?:they are )?divided by (?<m>\d{1,6})/,
   /^(?:甲[,、和与]?乙(?:2数|两数)?|2个(?:自然|整)?数)(?:分别|都)?(?:除以|被)(?<m>\d{1,6})(?:除)?,?(?:分别)?余(?:数)?(?:分别)?(?:是|为)?(?<r>\d{1,6})[,和与](?<s>\d{1,6})/u,
   /^2个(?:自然|整)?数(?:分别)?除以(?<m>\d{1,6})(?:的|所得的?)?(?:分别)?余(?:数)?(?:分别)?(?:是|为)?(?<r>\d{1,6})[,和与](?<s>\d{1,6})/u,
@@ -62,6 +62,7 @@ const asked: [RegExp, string][] = [
 const of = "(?<e>[^,]{1,40}?)";
 const by = `(?<by>${number})`;
 const asks = [
+  `what(?:'s| is| will| would) the remainder (?:be )?(?:when|if) (?<e>it)(?:'s| is|s)? divided by ${by}`,
   `what(?:'s| is| would be| will be)? (?:the )?remainder (?:does|do|will|would|is left (?:when|if)|if|do you get when|will you get when) ${of}(?: leave| give| have| be)?,? ?(?:when|if)?(?: it is| it's)?(?: is| are)? divided by ${by}`,
   `(?:what(?:'s| is| would be| will be)? |find |determine |then )*(?:the )?remainder (?:when|if|of|for|on dividing) ${of}(?:,? (?:when|if))?(?: it is| it's)?(?: is| are)? (?:divided )?by ${by}`,
   `(?:what(?:'s| is| does)? |find |then )*${of} ?\\(?(?:mod|modulo) ?${by}\\)?(?: equal)?`,
@@ -89,7 +90,7 @@ export function toldRemainders(plain: string): string | null {
     }
   if (known.length === 0 || known.length > 3) return null;
   const found = asks
-    .map((shell) => shell.exec(left.replace(/^(?:then|那么|则)[, ]*/, "")))
+    .map((shell) => shell.exec(left.trim().replace(/^(?:then|那么|则)[, ]*/, "")))
     .find((match) => match !== null);
   const named = found?.groups?.e?.trim() ?? "";
   const [shape, put] = asked.find(([one]) => one.test(named)) ?? [];

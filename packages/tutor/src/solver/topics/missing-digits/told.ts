@@ -36,6 +36,29 @@ const pieces: Piece<Told>[] = [
     "(?:where |and |with |if )?@ (?:is|stands for|represents|denotes|being) (?:a|the|some|1|its|an) (?:missing |single |unknown |certain |middle |hundreds |tens |ones )*digit",
     digit,
   ),
+  piece("for (?:what|which) (?:single |missing )*digits? @? ?(?:is|will)", (told) => {
+    told.isAsked = true;
+    told.isDigit = true;
+  }),
+  piece(
+    "(?:give|list|find|name) (?:every|all)(?: the| of the)? ?(?:possibility|possibilities|possible (?:digits|values|answers)|answers|them)?(?=,|$)",
+    asks,
+  ),
+  piece(
+    "(?:what is |what's |find )?(?:the )?(?<most>largest|greatest|biggest|smallest|least) (?:possible )?(?:value (?:of|for) )?@(?: can be| could be)?(?=,|$)",
+    (told, { most: end = "" }) => {
+      told.isAsked = true;
+      told.isDigit = true;
+      told.most.push(/small|least/.test(end) ? "smallest" : "largest");
+    },
+  ),
+  piece(
+    "_(?:里|中|内)?(?:可以|能)?最(?<most>大|小)(?:可以|能|应)?(?:填|是)(?:几|多少|什么数字)",
+    (told, { most: end }) => {
+      told.isAsked = true;
+      told.most.push(end === "大" ? "largest" : "smallest");
+    },
+  ),
   piece(
     "(?:what |which )(?:is |are |must |should |can |could |does |do )?(?:be )?(?:the )?(?:possible )?(?:values? (?:of|for) )?(?:the )?(?:missing |single )*(?:digits? )?@(?: be| stand for| equal| represent)?",
     asks,

@@ -53,6 +53,10 @@ export const chineseRemainders: Piece<Told>[] = [
     wanted.push("only");
   }),
   piece("(?:总)?(?:人数|个数|数量)(?=在|是|不|大|小|介)", () => {}),
+  piece(
+    `(?:如果|若|要是)?(?:把它们?|把这些[^\\P{Script=Han}分]{1,3})?(?:平均|全部)?分给(?<m>\\d+)(?:个|名|位)?(?:小朋友|人|同学|孩子|学生|猴子|小猴)${leaves}`,
+    counted,
+  ),
   // What they are told of.
   piece(
     `(?:今有物(?:,)?不知其数|韩信点兵|孙子算经(?:中|里)?(?:记载|有题|有1题|问题)?|(?:现?有)1${pile}[^\\P{Script=Han}除余数]{1,4})(?=,)`,

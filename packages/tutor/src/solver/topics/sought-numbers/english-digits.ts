@@ -86,6 +86,17 @@ const twoDigits: Piece<Told>[] = [
       conditions.push({ is: "digitSum", sum: Number(s ?? t) });
     },
   ),
+  piece(
+    `(?:if |when )?(?:reversing|swapping|switching|interchanging|exchanging) (?:its |the |my |these |both )?(?:2 )?digits(?: of the number)? (?:(?<up>increases|raises)|decreases|reduces|lowers) (?:the |its |my )?(?:number|value|it) by (?<d>\\d+)`,
+    (told, { up, d = "" }) => turnedBy(up ? 1 : -1)(told, { d }),
+  ),
+  piece(
+    "(?:the )?sum of (?:the |a )?(?:2-digit )?(?:number|it) and (?:the |its )?(?:number (?:formed|obtained|you get|made|that you get) (?:by|when|from) (?:reversing|swapping|switching|interchanging) (?:its|the)(?: 2)? digits|reversal|reverse|number with (?:its|the) digits reversed) (?:is|equals) (?<s>\\d+)",
+    (told, { s }) => {
+      if (!told.digits.includes(2)) told.digits.push(2);
+      told.conditions.push({ is: "withTurned", sum: Number(s) });
+    },
+  ),
   piece("digits of a 2-digit number", ({ digits }) => {
     if (!digits.includes(2)) digits.push(2);
   }),

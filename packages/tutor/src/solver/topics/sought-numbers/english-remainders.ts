@@ -27,7 +27,7 @@ export const englishRemainders: Piece<Told>[] = [
   piece(`${leaves} (?<r>\\d+)(?: left over| left| over| as (?:a |the )?remainder)?,? ${when}`, rests()),
   piece(`(?<r>\\d+) (?:when|if) (?:it is )?divided by ${list}`, rests()),
   piece(
-    `(?:when |if |after )?${isDivided} by ${list},? (?:it |i |you |the number )?(?:always )?(?:leaves?|gives?|has|have|gets?|there is)? ?(?:a |the )?(?:remainder(?: is| of)?|rest(?: is| of)?) (?<r>\\d+)`,
+    `(?:when |if |after )?${isDivided} by ${list},? (?:and )?(?:it |i |you |the number )?(?:always |will )?(?:leaves?|gives?|has|have|gets?|there is)? ?(?:a |the )?(?:remainder(?: is| of)?|rest(?: is| of)?) (?<r>\\d+)`,
     rests(),
   ),
   piece(

@@ -23,10 +23,11 @@ const LENGTH_MAX = 260;
 /** "Each of 2, 3, 4, 5, and 6" is as many conditions. */
 const CONDITIONS_MAX = 7;
 const about =
-  /divis|factor|multipl|prime|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|一排|1排|奇数|偶数|回文/;
+  /divis|factor|multipl|prime|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|分给|一排|1排|奇数|偶数|回文/;
 /** "Two digits that are both even" says it of the digits. */
 const ofDigits = /(?<!whose |its |their |the )digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
 /** "(Like 121 or 484)" asks for nothing. */
+const sumOfTwo = /(?<=sum of )(?:a |any )?2-digit number(?= and (?:the|its) (?:number|reversal|reverse))/;
 const ofTwo =
   /^(?<when>when |if )?(?<sum>(?:the )?sum of )?(?:both )?(?:the )?(?:2 )?digits of (?:(?:a|any|some|a certain) )?2-digit number/;
 const example = / ?\((?:like|such as|e\.?g\.?,?|for example,?|例如|比如|如|像) ?[^()]{1,40}\)/;
@@ -36,6 +37,7 @@ export function readSought(question: Question): Sought | null {
     .replace(example, "")
     .replace(/\b2 digit (?=number)/g, "2-digit ")
     .replaceAll("what's", "what is")
+    .replace(sumOfTwo, "a 2-digit number")
     .replace(ofTwo, "2-digit number, $<when>$<sum>its digits");
   if (!about.test(text) || text.length > LENGTH_MAX || ofDigits.test(text)) return null;
   // "The sum of squares from 1 to 10" may be that of their squares.
