@@ -1,9 +1,10 @@
 /** The question without "(answer from 0 to 4)" or (取 1 到 10 之间的整数), and that range; null where there is none. */
 export function withoutRange(text: string): { text: string; range: [low: number, high: number] | null } {
-  for (const shape of [inEnglish, inChinese]) {
+  for (const shape of [inSigns, inEnglish, inChinese]) {
     const found = shape.exec(text);
     if (!found) continue;
-    const [low, high] = [Number(found.groups?.low), Number(found.groups?.high)];
+    const isBelow = found.groups?.sign === "<";
+    const [low, high] = [Number(found.groups?.low), Number(found.groups?.high) - (isBelow ? 1 : 0)];
     return { text: text.slice(0, found.index).replace(/[, ]+$/, ""), range: [low, high] };
   }
   return { text, range: null };
@@ -13,6 +14,8 @@ export function withoutRange(text: string): { text: string; range: [low: number,
 export const isOfRemainders = ([low, high]: [number, number], modulus: number): boolean =>
   (low === 0 && high === modulus - 1) || (low === 1 && (high === modulus || high === modulus - 1));
 
+const inSigns =
+  /(?:,|\(| )+(?:with |where |for |and |if |其中)?(?<low>\d{1,4}) ?(?:≤|<=|\\le) ?[a-z] ?(?<sign>≤|<=|<|\\le) ?(?<high>\d{1,4})\)?,?$/;
 const inEnglish =
   /(?:, ?| ?\(| )(?:(?:(?:the |your |my |our )?answer|we need it|find x|it|x|n|i need it|they want it|teacher wants it)(?: (?:should|must|has to|needs to|will|can))?(?: be)?(?: (?:a|an|the|some|as a))?(?: (?:number|integer|whole number))?|(?:give|write|put|choose|take|pick|with)(?: (?:the|your|an?|it|x))*(?: (?:answer|number|integer|whole number|value))?(?: as)?|(?:as )?(?:a|an|the|some)(?: (?:number|integer|whole number|positive integer|value))|where x is|with x)? ?(?:from|between|in the range(?: of)?|in|among) (?<low>\d{1,4}) ?(?:to|and|through|thru|-|~|\.\.\.?|–) ?(?<high>\d{1,4})(?:,? inclusive)?\)?,?$/;
 const inChinese =

@@ -7,7 +7,7 @@ const ten = "(?:in base 10|base[- ]?10|decimal|in decimal)?";
 /** The base is asked in which a numeral stands for a number. */
 const unknownBases = [
   new RegExp(
-    `^(?:in |for )?(?:what|which) (?:number )?base(?: [a-z])?(?: is it true that| does| is|,)? ?(?:the )?(?:numeral |number )?${numeral}${unknown}? ?(?:equals?|is equal to|equal to|equal|=|is(?: the same as)?|stand for|mean|represents?|written for|worth) ?(?:to )?(?:the )?(?:${ten} )?(?:number )?${value}$`,
+    `^(?:in |for )?(?:what|which) (?:number )?base(?: [a-z])?(?: is it true that| does| is|,)? ?(?:the )?(?:numeral |number )?${numeral}${unknown}?(?: in that base)? ?(?:equals?|is equal to|equal to|equal|=|is(?: the same as)?|stand for|mean|represents?|written for|worth) ?(?:to )?(?:the )?(?:${ten} )?(?:number )?${value}$`,
   ),
   new RegExp(
     `^(?:if |suppose )?(?:the )?(?:number |numeral )?${numeral} in base [a-z] ?(?:equals?|is equal to|=|is) ?${value},? (?:then )?(?:what is|find|determine)?(?: the)?(?: value of| base)? ?[a-z]$`,

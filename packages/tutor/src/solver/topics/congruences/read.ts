@@ -71,7 +71,7 @@ export function readCongruences(question: Question): Congruences | null {
   if (read) return read;
   const { text, range } = withoutRange(plain.replace(rangeFirst, "$<rest>, $<range>"));
   const [wish, wanted] = wishes.find(([shape]) => shape.test(text)) ?? [];
-  const asked = withoutManners(wish ? text.replace(wish, "") : text);
+  const asked = withoutManners(wish ? text.replace(wish, "") : text).replace(/的解$/, "");
   const found = range || wish ? readFrames(asked, frames) : null;
   const [only] = found?.conditions ?? [];
   if (!found || !only || (range && !isOfRemainders(range, Number(only.m)))) return null;

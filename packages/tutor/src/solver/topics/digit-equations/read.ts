@@ -44,6 +44,10 @@ const pieces: Piece<Told>[] = [
     `(?:each |every |the )(?:box|blank|symbol|square|empty box) (?:is|stands for|represents|hides) (?:a |1 |the )?(?:missing |single )?digit`,
     digits,
   ),
+  piece(
+    "(?:请)?在(?:方框|空格|括号)(?:里|中|内)填(?:上|入|写)?(?:合适的|适当的|正确的)?(?:数字|数)?(?:,?使(?:算式|等式)成立)?",
+    digits,
+  ),
   // What the letters are.
   piece(
     `(?:let |where |if |suppose )?${letters} (?:each )?(?:are|is|stands? for|represents?|be|denotes?)(?: (?:both|all|each))? ?(?:a |1 |some )?(?<n>(?:different|distinct|non-?zero|unique|single|positive|decimal)(?: |, )?)*digits?`,

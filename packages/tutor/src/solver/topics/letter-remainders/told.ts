@@ -102,7 +102,7 @@ export function toldRemainders(plain: string): string | null {
 
 const sumTo =
   "1 ?\\+ ?2 ?\\+ ?(?:3 ?\\+ ?)?(?:4 ?\\+ ?)?(?:(?:…+|\\.{3,}|⋯) ?\\+|(?:3 ?)?(?:一直|1直)?(?:加到|\\+到)) ?\\d{1,6}";
-const formula = `(?:${sumTo}|[\\d+*^() -]{3,60}?)`;
+const formula = `(?:${sumTo}|[\\d+*^() …-]{3,60}?)`;
 const parities = [
   new RegExp(
     `^(?:without (?:computing|calculating|working out|evaluating)(?: it| this| anything)?,? )?(?:is |will )?(?:the )?(?:number |value of |result of |sum |answer to )*(?<e>${formula}),?(?: be| is)? (?:an? )?(?<sort>odd|even)(?: number| integer)?$`,

@@ -19,8 +19,8 @@ const ones = place("个位");
 const old = "(?:原来的?|原)(?:的)?(?:2位数|数)";
 const both = `(?:${tens}[和与跟,、]?${ones}|${ones}[和与跟,、]?${tens}|(?:这|它的|其)?(?:2个|各位)?(?:数位上的)?(?:数字|数)|个位与10位)`;
 const turn = `(?:如果|若|把|将|它的|这个2位数的?|这个数的?|其|,)*${both}(?:的数字|的数|数字)?(?:的)?(?:位置)?(?:对调|互换|交换|调换|颠倒|互换位置|对调位置|交换位置)(?:位置|顺序)?(?:后|之后)?,?(?:所?得到?的?|组成的?|新|1个|那么|则|就|的)*(?:2位数|数)?,?`;
-const turnedAs = `(?:如果|若|把|将|,)*(?:对调|交换|互换|调换|颠倒)${both}(?:的位置|位置|的顺序)?(?:后|之后)?,?(?:所?得到?的?|组成的?|新|1个|那么|则|就|的)*(?:2位数|数)?,?`;
-const sort = (than: string) => `(?:${turn}|${turnedAs})(?:比)?(?:${old})?${than}(?:了)?(?<d>\\d+)`;
+const turnedAs = `(?:如果|若|把|将|,)*(?:对调|交换|互换|调换|颠倒)(?:${both}(?:的位置|位置|的顺序)?|位置)(?:后|之后)?,?(?:所?得到?的?|组成的?|新|1个|那么|则|就|的)*(?:2位数|数)?,?`;
+const sort = (than: string) => `(?:${turn}|${turnedAs})(?:比)?(?:${old}|原来)?${than}(?:了)?(?<d>\\d+)`;
 const turnedBy =
   (sign: 1 | -1) =>
   ({ conditions }: Told, { d }: Record<string, string>): void => {
@@ -64,6 +64,9 @@ export const chineseDigits: Piece<Told>[] = [
     `${digits}(?:都|均|全|各)?(?:互不相同|不相同|不同|不重复|互不重复)|(?:没有|无)重复(?:的)?数字|数字(?:互不相同|不重复|都不相同|各不相同)`,
     add({ is: "distinctDigits" }),
   ),
+  piece("(?:2|两)个数字(?:互)?不(?:相)?同的?", ({ conditions }) => {
+    conditions.push({ is: "distinctDigits", of: 2 });
+  }),
   piece(`${digits}(?:都|均|全)+(?:是|为)奇数|只含奇数数字`, add({ is: "oddDigits" })),
   piece(`${digits}(?:都|均|全)+(?:是|为)偶数|只含偶数数字`, add({ is: "evenDigits" })),
   piece("回文数", add({ is: "palindrome" })),

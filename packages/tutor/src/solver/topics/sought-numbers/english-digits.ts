@@ -12,7 +12,7 @@ const add = (condition: Condition) => (told: Told) => {
 };
 const all = "(?:all |all of |every 1 of |each of )?(?:whose |its |their |the |my )?";
 const made =
-  "(?:made (?:up )?(?:of|from|with|using)|using|contain(?:s|ing)?|consist(?:s|ing)? of|with|has|have|having)";
+  "(?:made (?:up )?(?:of|from|with|using)|using|uses?|contain(?:s|ing)?|consist(?:s|ing)? of|with|has|have|having)";
 
 const tens =
   "(?:(?:the |its |my |whose )?(?:tens|ten's|tens'|first|left)(?: place)?(?:'s)? digit(?: of the number| of a 2-digit number)?|(?:the |its )?digit in the tens place)";
