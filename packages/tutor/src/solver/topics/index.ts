@@ -33,6 +33,7 @@ import { curveIntersections } from "./curve-intersections/topic.ts";
 import { customEquations } from "./custom-equations/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
+import { digitEquations } from "./digit-equations/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
 import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
@@ -303,6 +304,7 @@ export const topics: readonly Reader[] = [
   thrownUp,
   equalGrowth,
   numberSearches,
+  digitEquations,
   digitFillings,
   linearPairs,
   wholePairs,

@@ -3,6 +3,10 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("calculating in another base", () => {
   answersRows([
+    ["In which base b is it true that 34_b equals twenty-five?", "7"],
+    ["若 (123)_b = 38（十进制），求 b", "5"],
+    ["1011 base 2 + 110 base 2 = ? in base 2", "10001_2"],
+    ["1011 base 2 + 110 base 3 = ? in base 2", null],
     ["calculate 57 + 46 in base 8", "125_8"],
     ["calculate 1011 + 1101 in base 2", "11000_2"],
     ["calculate 1011 - 101 in base 2", "110_2"],

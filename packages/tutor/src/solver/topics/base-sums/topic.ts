@@ -1,7 +1,9 @@
 import type { Question } from "../../question.ts";
+import { plainOf } from "../../sentences/plain.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { digitsOf, numberOf, writtenIn } from "../bases/digits.ts";
+import { toldBaseSum } from "./told.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -146,8 +148,14 @@ function baseOf(numeral: number[], value: bigint): number | null {
   return null;
 }
 
-function readTask({ text }: Question): Task | null {
-  if (text.length > LENGTH_MAX) return null;
+function readTask(question: Question): Task | null {
+  if (question.text.length > LENGTH_MAX) return null;
+  const task = taskIn(question.text);
+  const told = task ? null : toldBaseSum(plainOf(question));
+  return task ?? (told === null ? null : taskIn(told));
+}
+
+function taskIn(text: string): Task | null {
   const asked = text
     .toLowerCase()
     .replaceAll("$", "")

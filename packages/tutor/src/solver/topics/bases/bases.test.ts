@@ -4,6 +4,9 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("number bases", () => {
   answersRows([
+    ["填空：(45)₁₀=(      )₂.", "101101_2"],
+    ["convert 0x3F to decimal", "63"],
+    ["16进制的2A等于10进制的几", "42"],
     ["Convert 45 to binary", "101101_2"],
     ["what is 13 in base 2?", "1101_2"],
     ["write 100 in base 7", "202_7"],

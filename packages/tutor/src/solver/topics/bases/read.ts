@@ -2,6 +2,7 @@ import type { Question } from "../../question.ts";
 import { type Frames, type Places, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
 import { digitsOf, numberOf } from "./digits.ts";
+import { toldBases } from "./told.ts";
 import type { Conversion } from "./work.ts";
 
 const VALUE_MAX = 10n ** 12n;
@@ -35,7 +36,11 @@ const frames: Frames<Conversion>[] = [
   ],
 ];
 
-export const readConversion = (question: Question): Conversion | null => readFrames(plainOf(question), frames);
+export function readConversion(question: Question): Conversion | null {
+  const plain = plainOf(question);
+  const told = toldBases(plain);
+  return readFrames(plain, frames) ?? (told && conversion({ x: told.x }, baseOf(told.from), baseOf(told.to)));
+}
 
 function conversion({ x = "" }: Places, from: number, to: number): Conversion | null {
   if (from < 2 || to < 2 || from > 16 || to > 16 || from === to) return null;

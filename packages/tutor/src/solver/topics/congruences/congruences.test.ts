@@ -4,6 +4,11 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("congruences", () => {
   answersRows([
+    ["Solve the congruence 3x ≡ 4 (mod 7), giving the least nonnegative solution.", "6"],
+    ["求 3 关于模 11 的逆元(取 1 到 10 之间的整数).", "4"],
+    ["解同余方程 7x≡4（mod 15），x 取 0 到 14 之间", "7"],
+    ["4x ≡ 2 (mod 6), x from 0 to 5", null],
+    ["solve 7x ≡ 0 mod 5 for the least nonnegative x", "0"],
     ["What's the smallest number bigger than 1 that leaves remainder 1 when divided by 4, 5 and 6?", "61"],
     ["一个数除以 3、4、5 都余 2，这个数最小是多少", "2"],
     ["What is the smallest number that leaves a remainder of 3 when divided by 5 and 7?", "3"],
@@ -26,7 +31,7 @@ describe("congruences", () => {
     ["一个数除以3余2，除以5余3，除以7余2，这个数最小是多少？", "23"],
     ["有一个数，除以4余1，除以5余2，这个数最小是几？", "17"],
     ["A number leaves remainder 2 when divided by 3 and remainder 3 when divided by 5. What is the number?", null],
-    ["Find the smallest three-digit number that leaves remainder 2 when divided by 3 and 1 when divided by 5", null],
+    ["Find the smallest three-digit number that leaves remainder 2 when divided by 3 and 1 when divided by 5", "101"],
     ["x^2 ≡ 2 (mod 7)", null],
   ]);
 

@@ -31,7 +31,7 @@ export const congruences = defineTopic({
 const remainder = (c: bigint, m: bigint) => ({ a: 1n, b: 0n, c, m });
 
 /** Every number from 1 to the product of the moduli, tried. */
-function tried({ conditions, isMore }: Congruences): number[] {
+function tried({ wanted, conditions, isMore }: Congruences): number[] {
   const inNumbers = conditions.map(({ a, b, c, m }) => ({
     a: Number(a % m),
     by: Number(((b - c) % m) + m),
@@ -39,7 +39,8 @@ function tried({ conditions, isMore }: Congruences): number[] {
   }));
   const bound = inNumbers.reduce((product, { m }) => product * m, 1);
   const fitting: number[] = [];
-  for (let x = isMore ? 2 : 1; x <= (isMore ? bound + 1 : bound); x++)
+  const first = wanted === "leastFromZero" ? 0 : 1;
+  for (let x = isMore ? 2 : first; x <= (isMore ? bound + 1 : bound); x++)
     if (inNumbers.every(({ a, by, m }) => (a * x + by) % m === 0)) fitting.push(x);
   return fitting;
 }

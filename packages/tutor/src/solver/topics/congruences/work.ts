@@ -8,7 +8,7 @@ type Code = keyof typeof words.en;
 type Condition = { a: bigint; b: bigint; c: bigint; m: bigint };
 /** Several conditions all have the form x ≡ c. */
 export type Congruences = {
-  wanted: "all" | "least" | "inverse";
+  wanted: "all" | "least" | "leastFromZero" | "inverse";
   conditions: Condition[];
   /** Whether the number itself is greater than 1. */
   isMore?: boolean;
@@ -29,6 +29,10 @@ export function workCongruences({ wanted, conditions, isMore = false }: Congruen
       en: `the smallest ${isMore ? "$x > 1$" : "positive $x$"} with ${joined.en}`,
       ch: `满足 ${joined.ch} 的${isMore ? "大于 $1$ 的" : ""}最小正整数 $x$`,
     },
+    leastFromZero: {
+      en: `the smallest $x \\ge 0$ with ${joined.en}`,
+      ch: `满足 ${joined.ch} 的最小非负整数 $x$`,
+    },
     inverse: { en: `the inverse of $${only?.a}$ modulo $${only?.m}$`, ch: `$${only?.a}$ 模 $${only?.m}$ 的逆元` },
   }[wanted];
   return { problem, steps, answer: answerOf(wanted, found, steps, isMore) };
@@ -46,8 +50,9 @@ function answerOf(
     const said = `$x \\equiv ${rest} \\pmod{${m}}$`;
     return { said: { en: said, ch: said }, key: `x = ${m}k + ${rest}` };
   }
-  const value = rest === 0n || (isMore && rest === 1n) ? rest + m : rest;
-  if (wanted === "least") steps.push({ code: "least", values: { x: `${value}` } });
+  const isTooSmall = wanted !== "leastFromZero" && (rest === 0n || (isMore && rest === 1n));
+  const value = isTooSmall ? rest + m : rest;
+  if (wanted !== "inverse") steps.push({ code: wanted, values: { x: `${value}` } });
   return { said: { en: `$${value}$`, ch: `$${value}$` }, key: `${value}` };
 }
 

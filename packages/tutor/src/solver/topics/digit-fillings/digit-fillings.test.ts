@@ -3,6 +3,8 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("digits in gaps and on cards", () => {
   answersRows([
+    ["用数字 0，1，2，5 组成没有重复数字的三位数，其中能被 5 整除的有多少个？", "10"],
+    ["用数字1、2、3可以组成多少个三位数", null],
     ["the largest digit that makes 47_6 divisible by 4", "9"],
     ["the smallest digit that makes 47_6 divisible by 4", "1"],
     ["how many digits make 47_6 divisible by 4", "5"],

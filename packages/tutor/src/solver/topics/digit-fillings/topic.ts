@@ -1,6 +1,8 @@
 import type { Question } from "../../question.ts";
+import { plainOf } from "../../sentences/plain.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
+import { toldCards } from "./told.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -137,8 +139,14 @@ function stands({ shown, cards, size, divisors }: Filling, number: string): bool
   );
 }
 
-function readFilling({ text }: Question): Filling | null {
-  if (text.length > LENGTH_MAX) return null;
+function readFilling(question: Question): Filling | null {
+  if (question.text.length > LENGTH_MAX) return null;
+  const filling = fillingIn(question.text);
+  const told = filling ? null : toldCards(plainOf(question));
+  return filling ?? (told === null ? null : fillingIn(told));
+}
+
+function fillingIn(text: string): Filling | null {
   const asked = text
     .toLowerCase()
     .replaceAll(/[?.]+\s*$/g, "")

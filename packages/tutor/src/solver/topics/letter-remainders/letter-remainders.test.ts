@@ -3,6 +3,15 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("remainders of letters", () => {
   answersRows([
+    ["When n is divided by 12 the remainder is 7. What remainder does n leave when divided by 4?", "3"],
+    ["整数 n 除以 12 余 7，求 n² 除以 12 的余数.", "1"],
+    ["a除以7余3,b除以7余5,那么ab除以7余几?", "1"],
+    ["甲数除以9余4，乙数除以9余7，甲乙两数的积除以9余几", "1"],
+    ["Without computing it: is 3^5 + 7^4 an even number? Answer yes or no.", "yes"],
+    ["1+2+3一直加到2025，和是奇数吗", "yes"],
+    ["五个连续奇数的和是奇数还是偶数", "odd"],
+    ["a除以7余3,b除以8余5,那么ab除以7余几?", null],
+    ["n leaves remainder 3 when divided by 8. What remainder does n leave when divided by 16?", null],
     ["the remainder of 4n divided by 7 when n mod 7 = 3", "5"],
     ["the remainder of n divided by 4 when n mod 8 = 5", "1"],
     ["the remainder of a*b divided by 9 when a mod 9 = 4 and b mod 9 = 6", "6"],

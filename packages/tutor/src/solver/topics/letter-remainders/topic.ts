@@ -1,8 +1,10 @@
 import type { Question } from "../../question.ts";
+import { plainOf } from "../../sentences/plain.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { type Part, readPart } from "../number-functions/read.ts";
 import { partValue, tried, worked } from "../number-functions/values.ts";
+import { toldParity, toldRemainders } from "./told.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -21,6 +23,7 @@ const EXPONENT = /\^(?!\d{1,6}(?!\d))/;
 const shells = [
   /^(?:what is )?the remainder of (?<shown>.{1,60}?) divided by (?<by>\d{1,6}) when (?<known>[a-z] mod .+)$/,
   /^(?:is |whether )(?<shown>.{1,60}?) divisible by (?<by>\d{1,6})(?: when (?<known>[a-z] mod .+))?$/,
+  /^whether (?<shown>.{1,60}?) is (?<sort>odd|even)$/,
   /^(?:is |whether )(?<shown>.{1,60}?) (?:is )?odd or even(?: when (?<known>[a-z] mod .+))?$/,
   /^(?:is |whether )(?<shown>[^a-z]{1,60}?) (?:is )?(?:an )?(?<parity>odd|even)(?: number)?$/,
 ];
@@ -42,11 +45,19 @@ export const letterRemainders = defineTopic<Letters, Code>({
       steps.push({ code: wanted === "rest" || wanted === "whether" ? "only" : "twos", values: { list, by: `${by}` } });
     steps.push({ code: "reckon", values: { of, list: list || "-", by: `${by}`, result: `${value}` } });
     const key = keyOf(wanted, value);
+<<<<<<< HEAD
     const told = wanted === "isOdd" || wanted === "isEven" ? keyOf("parity", value) : key;
     if (told === "odd" || told === "even" || told === "yes" || told === "no")
       steps.push({ code: told, values: { of, by: `${by}` } });
     const given = known.map(({ letter, rest, modulus }) => `${letter} \\bmod ${modulus} = ${rest}`).join(",\\ ");
     return { problem: problemOf(asked, of, given), steps, answer: { said: saidOf(key, wanted), key } };
+=======
+    const code = wanted === "isOdd" || wanted === "isEven" ? keyOf("parity", value) : key;
+    if (code === "odd" || code === "even" || code === "yes" || code === "no")
+      steps.push({ code, values: { of, by: `${by}` } });
+    const given = known.map(({ letter, rest, modulus }) => `${letter} \\bmod ${modulus} = ${rest}`).join(",\\ ");
+    return { problem: problemOf(asked, of, given), steps, answer: { said: saidOf(wanted, key), key } };
+>>>>>>> h-re
   },
   // Other numbers with those remainders.
   holds: (asked, { key }) =>
@@ -68,11 +79,18 @@ function keyOf(wanted: Letters["wanted"], rest: bigint): string {
 }
 
 const chinese: Record<string, string> = { odd: "奇数", even: "偶数", yes: "能", no: "不能" };
+<<<<<<< HEAD
 const isNot: Record<string, string> = { yes: "是", no: "不是" };
 const saidOf = (key: string, wanted: Letters["wanted"]) => ({
   en: chinese[key] ? key : `$${key}$`,
   ch: (wanted === "whether" ? undefined : isNot[key]) ?? chinese[key] ?? `$${key}$`,
 });
+=======
+const saidOf = (wanted: Letters["wanted"], key: string) => {
+  const said = wanted === "isOdd" || wanted === "isEven" ? { yes: "是", no: "不是" }[key] : chinese[key];
+  return { en: said ? key : `$${key}$`, ch: said ?? `$${key}$` };
+};
+>>>>>>> h-re
 
 function problemOf({ wanted, by }: Letters, of: string, given: string): { en: string; ch: string } {
   const [en, ch] = {
@@ -113,8 +131,17 @@ const latexOf = (shown: string): string =>
     .replaceAll("…", "\\dots")
     .replaceAll(/\^(\d{2,})/g, "^{$1}");
 
-function readLetters({ text }: Question): Letters | null {
+function readLetters(question: Question): Letters | null {
+  const { text } = question;
   if (text.length > LENGTH_MAX) return null;
+  const plain = plainOf(question);
+  const told = toldRemainders(plain) ?? (isAsked.test(question.original) ? toldParity(plain) : null);
+  return lettersIn(told ?? text);
+}
+
+const isAsked = /[?？吗呢]|^is |\bis it\b|是不是|还是| or /i;
+
+function lettersIn(text: string): Letters | null {
   const asked = text
     .toLowerCase()
     .replaceAll(/[?.？。]+\s*$/g, "")
@@ -135,6 +162,7 @@ function readLetters({ text }: Question): Letters | null {
   // Of another divisor nothing follows, unless it divides the first.
   if (by < 2n || known.some(({ modulus }) => modulus % by !== 0n)) return null;
   if (/[a-z)]\/|\/[a-z(]/.test(shown) && known.length > 0) return null;
+<<<<<<< HEAD
   const wanted = found.parity
     ? found.parity === "odd"
       ? "isOdd"
@@ -144,6 +172,12 @@ function readLetters({ text }: Question): Letters | null {
       : /divided by/.test(put)
         ? "rest"
         : "whether";
+=======
+  if (found.sort && known.length === 0 && /^[\d+*^()…-]+(?:\/2)?$/.test(shown))
+    return { wanted: found.sort === "odd" ? "isOdd" : "isEven", shown, known, by: 2n };
+  if (found.sort) return null;
+  const wanted = put.includes("odd or even") || !found.by ? "parity" : /divided by/.test(put) ? "rest" : "whether";
+>>>>>>> h-re
   // A number alone is left to the rules for digits.
   if (wanted === "whether" && /^\d+$/.test(shown)) return null;
   return { wanted, shown, known, by };

@@ -3,6 +3,9 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("a digit that is missing", () => {
   answersRows([
+    ["the number 5a3 is divisible by 9, a is a missing digit. what is a", "1"],
+    ["Find the digit d such that the three-digit number 2d7 is divisible by 11.", "9"],
+    ["the number 5a3 leaves remainder 1 when divided by 9. what is the digit a", null],
     ["The five-digit number 47A32 is divisible by 9. What digit does A stand for?", "2"],
     ["四位数 3A72 能被 9 整除，A 是几？", "6"],
     ["If 3x is divisible by 7, what is x?", null],

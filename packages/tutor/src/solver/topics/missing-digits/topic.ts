@@ -1,6 +1,7 @@
 import type { Question } from "../../question.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
+import { toldGap } from "./told.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -101,6 +102,9 @@ function withGap(text: string): string {
     );
 }
 
+const soundGap = (gap: Missing | null): Missing | null =>
+  gap && gap.divisor > 1 && gap.divisor <= DIVISOR_MAX && gap.shown.length <= 12 ? gap : null;
+
 function readMissing({ text }: Question): Missing | null {
   if (text.length > LENGTH_MAX) return null;
   const asked = withGap(text)
@@ -114,6 +118,7 @@ function readMissing({ text }: Question): Missing | null {
     .replaceAll(/(?<=\p{Script=Han}|,|_) (?=\p{Script=Han}|\d|_)|(?<=\d|_) (?=\p{Script=Han})/gu, "")
     .trim();
   const found = shells.map((shell) => shell.exec(asked)?.groups).find((groups) => groups !== undefined);
+  if (!found) return soundGap(toldGap(text));
   const divisor = Number(found?.divisor ?? found?.divisor2);
   if (!found?.shown || !(divisor > 1 && divisor <= DIVISOR_MAX)) return null;
   const most = found.most?.trim();

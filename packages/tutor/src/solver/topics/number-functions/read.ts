@@ -53,6 +53,8 @@ const functionNames = [
   "writtendigits",
   "wholeroot",
   "maxdigit",
+  "digittotal",
+  "factorialroot",
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 

@@ -2,6 +2,7 @@ import type { Question } from "../../question.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { hasFunction, type Part, readPart } from "./read.ts";
+import { toldCalculation } from "./told.ts";
 import { type Functions, partValue, takesFraction, tried, worked } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -69,7 +70,7 @@ const latexOf = (shown: string): string =>
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /repeatedfactorsum|decimaldigitsum|consecutiveways|divisorproduct|distinctprimes|primefactorsum|plainfactorsum|squaredivisors|basedigitcount|smallestprime|writtendigits|divisorcount|largestprime|digitproduct|decimaldigit|basedigitsum|unreachable|divisorsum|nthdivisor|primecount|zerodigits|sumsquares|tensdigit|wholeroot|digitsum|nthprime|primesum|coprimes|exponent|reversed|sumcubes|repetend|maxdigit|payways|repeat|period|fewest|lcmto|abs|max|min/g,
+      /repeatedfactorsum|factorialroot|digittotal|decimaldigitsum|consecutiveways|divisorproduct|distinctprimes|primefactorsum|plainfactorsum|squaredivisors|basedigitcount|smallestprime|writtendigits|divisorcount|largestprime|digitproduct|decimaldigit|basedigitsum|unreachable|divisorsum|nthdivisor|primecount|zerodigits|sumsquares|tensdigit|wholeroot|digitsum|nthprime|primesum|coprimes|exponent|reversed|sumcubes|repetend|maxdigit|payways|repeat|period|fewest|lcmto|abs|max|min/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");
@@ -139,8 +140,15 @@ function calculationOf(text: string): string {
   return text;
 }
 
-function readCalculation({ text }: Question): Calculation | null {
+function readCalculation(question: Question): Calculation | null {
+  const { text } = question;
   if (text.length > LENGTH_MAX) return null;
+  const told = calculationIn(text);
+  const said = told ? null : toldCalculation(question);
+  return told ?? (said === null ? null : calculationIn(said));
+}
+
+function calculationIn(text: string): Calculation | null {
   const asked = calculationOf(
     text
       .toLowerCase()

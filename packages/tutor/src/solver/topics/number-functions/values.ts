@@ -279,6 +279,27 @@ export const worked: Functions = {
       ? total([...a.toString(Number(base))].map((digit) => BigInt(Number.parseInt(digit, 36))))
       : null,
   sumcubes: ([n]) => (small(n) ? ((n * (n + 1n)) / 2n) ** 2n : null),
+  // Place by place: how often each digit stands there.
+  digittotal: ([last]) => {
+    if (!small(last)) return null;
+    let sum = 0n;
+    for (let place = 1n; place <= last; place *= 10n) {
+      const [before, here, behind] = [last / (place * 10n), (last / place) % 10n, last % place];
+      sum += before * 45n * place + ((here * (here - 1n)) / 2n) * place + here * (behind + 1n);
+    }
+    return sum;
+  },
+  // 1 is 0! and 1!.
+  factorialroot: ([a]) => {
+    if (a === undefined || a < 2n) return null;
+    let [n, rest] = [1n, a];
+    while (rest > 1n) {
+      n++;
+      if (rest % n !== 0n) return null;
+      rest /= n;
+    }
+    return n;
+  },
 };
 
 /** How often a prime divides a number. */
@@ -521,6 +542,12 @@ export const tried: Functions = {
     return sum;
   },
   sumcubes: ([n = 0n]) => addedUp(n, (one) => one * one * one),
+  digittotal: ([last = 0n]) => addedUp(last, (one) => total([...`${one}`].map((digit) => BigInt(digit)))),
+  factorialroot: ([a = 0n]) => {
+    let [n, product] = [1n, 1n];
+    while (product < a) product *= ++n;
+    return product === a ? n : null;
+  },
 };
 
 const primeDivisorsOf = (number: bigint): bigint[] => divisorsOf(number).filter((one) => isPrime(one));

@@ -1,6 +1,8 @@
 import type { Question } from "../../question.ts";
+import { plainOf } from "../../sentences/plain.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
+import { toldPages } from "./told.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -93,7 +95,8 @@ function lastPage(digits: number): number | null {
   return left === 0 ? page : null;
 }
 
-function readPages({ text }: Question): Pages | null {
+function readPages(question: Question): Pages | null {
+  const { text } = question;
   if (text.length > LENGTH_MAX) return null;
   const asked = text
     .toLowerCase()
@@ -103,5 +106,6 @@ function readPages({ text }: Question): Pages | null {
     const number = Number(shell.exec(asked)?.groups?.n);
     if (number > 0 && number <= NUMBER_MAX) return { wanted, number };
   }
-  return null;
+  const told = toldPages(plainOf(question));
+  return told && told.number > 0 && told.number <= NUMBER_MAX ? told : null;
 }

@@ -1,4 +1,6 @@
 import type { Piece } from "../../sentences/pieces.ts";
+import { chineseDigits } from "./chinese-digits.ts";
+import { chineseRemainders } from "./chinese-remainders.ts";
 import type { Condition } from "./conditions.ts";
 import { between, type Told, wholesIn } from "./told.ts";
 
@@ -79,7 +81,7 @@ const range: Piece<Told>[] = [
 
 const nouns: Piece<Told>[] = [
   piece("(?<d>\\d)位(?:自然|整|正整)?数", (told, { d }) => {
-    told.digits.push(Number(d));
+    if (!told.digits.includes(Number(d))) told.digits.push(Number(d));
   }),
   piece("正整数", (told) => {
     told.zero = "out";
@@ -133,7 +135,14 @@ const sought: Piece<Told>[] = [
   piece("(?:是|等于|为)?(?:多少|几)", () => {}),
 ];
 
-export const chinesePieces: Piece<Told>[] = [...conditions, ...range, ...sought, ...nouns];
+export const chinesePieces: Piece<Told>[] = [
+  ...chineseRemainders,
+  ...chineseDigits,
+  ...conditions,
+  ...range,
+  ...sought,
+  ...nouns,
+];
 
 export const chineseGlue =
-  /^(?:, ?| |的|中|里|在|且|并且|而且|又|也|它|是|有|其中|所有|全部|那么|这样|这些|这个|满足|一个|1个|分别|但|都|能|个|从|,?求|共)/;
+  /^(?:, ?| |的|中|里|在|且|并且|而且|又|也|它|是|有|其中|所有|全部|那么|这样|这些|这个|该|此|满足|谁|问|一个|1个|分别|但|都|能|个|从|,?求|共)/;

@@ -10,7 +10,19 @@ export type Condition =
   | { is: "digitSum"; sum: number }
   | { is: "digitProduct"; product: number }
   /** The digits read the same from both ends. */
-  | { is: "palindrome" };
+  | { is: "palindrome" }
+  /** No digit stands there twice; `of`: where it is said how many there are. */
+  | { is: "distinctDigits"; of?: number }
+  | { is: "oddDigits" | "evenDigits" }
+  /** So many times the sum, or the product, of its digits. */
+  | { is: "timesDigitSum" | "timesDigitProduct"; by: number }
+  /** So much more, or less, with its digits in the opposite order. */
+  | { is: "turned"; by: number }
+  /** What it and the number in the opposite order add up to. */
+  | { is: "withTurned"; sum: number }
+  /** By how much the tens digit is greater than the ones digit; how many times the one is the other. */
+  | { is: "tensOverOnes"; by: number }
+  | { is: "tensTimesOnes" | "onesTimesTens"; by: number };
 
 export function fits(number: number, condition: Condition): boolean {
   switch (condition.is) {
@@ -29,6 +41,25 @@ export function fits(number: number, condition: Condition): boolean {
       return digitsOf(number).reduce((all, digit) => all * digit, 1) === condition.product;
     case "palindrome":
       return `${number}` === [...`${number}`].reverse().join("");
+    case "distinctDigits":
+      return new Set(digitsOf(number)).size === digitsOf(number).length;
+    case "oddDigits":
+    case "evenDigits":
+      return digitsOf(number).every((digit) => digit % 2 === (condition.is === "oddDigits" ? 1 : 0));
+    case "timesDigitSum":
+      return number === condition.by * digitsOf(number).reduce((all, digit) => all + digit, 0);
+    case "timesDigitProduct":
+      return number === condition.by * digitsOf(number).reduce((all, digit) => all * digit, 1);
+    case "turned":
+      return number % 10 !== 0 && turnedOf(number) - number === condition.by;
+    case "withTurned":
+      return number % 10 !== 0 && turnedOf(number) + number === condition.sum;
+    case "tensOverOnes":
+      return (Math.floor(number / 10) % 10) - (number % 10) === condition.by;
+    case "tensTimesOnes":
+      return Math.floor(number / 10) % 10 === condition.by * (number % 10);
+    case "onesTimesTens":
+      return number % 10 === condition.by * (Math.floor(number / 10) % 10);
     default:
       return isOfSort(number, condition.is) !== (condition.not === true);
   }
@@ -41,6 +72,7 @@ function isOfSort(number: number, sort: "odd" | "even" | "prime" | "composite" |
   return number > 1 && isPrime(BigInt(number)) === (sort === "prime");
 }
 
+const turnedOf = (number: number) => Number(digitsOf(number).toReversed().join(""));
 const digitsOf = (number: number) => [...`${number}`].map(Number);
 
 /** Said of several numbers: "multiples of $4$ and $6$". */
@@ -67,6 +99,47 @@ export function saidOf(condition: Condition): { en: string; ch: string } {
       };
     case "palindrome":
       return { en: "palindromes", ch: "回文数" };
+    case "distinctDigits":
+      return { en: "numbers whose digits are all different", ch: "各位数字互不相同的数" };
+    case "oddDigits":
+      return { en: "numbers with odd digits only", ch: "各位数字都是奇数的数" };
+    case "evenDigits":
+      return { en: "numbers with even digits only", ch: "各位数字都是偶数的数" };
+    case "timesDigitSum":
+      return {
+        en: `numbers that are $${condition.by}$ times the sum of their digits`,
+        ch: `等于各位数字之和的 $${condition.by}$ 倍的数`,
+      };
+    case "timesDigitProduct":
+      return {
+        en: `numbers that are $${condition.by}$ times the product of their digits`,
+        ch: `等于各位数字之积的 $${condition.by}$ 倍的数`,
+      };
+    case "turned":
+      return {
+        en: `numbers that get ${condition.by > 0 ? "greater" : "less"} by $${Math.abs(condition.by)}$ with their digits in the opposite order`,
+        ch: `数字对调后${condition.by > 0 ? "增加" : "减少"} $${Math.abs(condition.by)}$ 的数`,
+      };
+    case "withTurned":
+      return {
+        en: `numbers that add up to $${condition.sum}$ with their digits in the opposite order`,
+        ch: `与数字对调后的数之和是 $${condition.sum}$ 的数`,
+      };
+    case "tensOverOnes":
+      return {
+        en: `numbers whose tens digit is $${Math.abs(condition.by)}$ ${condition.by < 0 ? "less" : "more"} than their ones digit`,
+        ch: `十位数字比个位数字${condition.by < 0 ? "小" : "大"} $${Math.abs(condition.by)}$ 的数`,
+      };
+    case "tensTimesOnes":
+      return {
+        en: `numbers whose tens digit is $${condition.by}$ times their ones digit`,
+        ch: `十位数字是个位数字的 $${condition.by}$ 倍的数`,
+      };
+    case "onesTimesTens":
+      return {
+        en: `numbers whose ones digit is $${condition.by}$ times their tens digit`,
+        ch: `个位数字是十位数字的 $${condition.by}$ 倍的数`,
+      };
     default:
       return condition.not
         ? { en: `numbers that aren’t ${sorts[condition.is].en}`, ch: `不是${sorts[condition.is].ch}的数` }

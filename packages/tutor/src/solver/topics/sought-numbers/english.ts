@@ -1,5 +1,7 @@
 import type { Piece } from "../../sentences/pieces.ts";
 import type { Condition } from "./conditions.ts";
+import { englishDigits } from "./english-digits.ts";
+import { englishRemainders } from "./english-remainders.ts";
 import { between, type Told, wholesIn } from "./told.ts";
 
 const piece = (source: string, tell: (told: Told, groups: Record<string, string>) => void): Piece<Told> => [
@@ -77,7 +79,7 @@ const nouns: Piece<Told>[] = [
     told.zero = "out";
   }),
   piece("(?<d>\\d)[- ]digits?", ({ digits }, { d }) => {
-    digits.push(Number(d));
+    if (!digits.includes(Number(d))) digits.push(Number(d));
   }),
   piece("numbers?|integers?", () => {}),
   piece(`common (?:factors|divisors) of (?:both )?${together}`, (told, { l }) => {
@@ -183,6 +185,8 @@ const range: Piece<Told>[] = [
 
 /** Longer phrases stand before those that begin like them. */
 export const englishPieces: Piece<Told>[] = [
+  ...englishRemainders,
+  ...englishDigits,
   ...conditions,
   ...sought,
   piece("(?:less than or equal to) (?<n>\\d+)", ({ high }, { n }) => {
@@ -196,4 +200,4 @@ export const englishPieces: Piece<Told>[] = [
 ];
 
 export const englishGlue =
-  /^(?:, ?| |(?:an?|the|that|which|and|but|also|are there|are they|are|is|there|in|it is|it's|i am|i'm|my number|what number am i|what am i|what is my number|am i|exactly|both|of|do|you can|can be|be|exist|have|has|with|thinking of|find it|what is it|what is the number|what number is it|what)(?![a-z']))/;
+  /^(?:, ?| |(?:an?|the|that|which|and|but|also|are there|are they|are|is|there|in|it is|it's|i am|i'm|my number|what number am i|what am i|what is my number|am i|exactly|both|of|do|you can|can be|be|exist|have|has|with|thinking of|its|i|such|possible|riddle|(?:an? )?(?:(?:ancient|old|famous|classic|chinese|number) )+(?:puzzle|riddle|problem)|guess (?:my|the) number|who am i|find (?:my|the) number|find it|find|what is it|find|what is the number|what number is it|what)(?![a-z']))/;

@@ -19,14 +19,27 @@ export type Sought = {
 
 export const HIGH_MAX = 200_000;
 const PICK_MAX = 20;
+const LENGTH_MAX = 260;
+/** "Each of 2, 3, 4, 5, and 6" is as many conditions. */
+const CONDITIONS_MAX = 7;
 const about =
-  /divis|factor|multipl|prime|square|cube|digit|remainder|palindrom|odd|even|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|奇数|偶数/;
+  /divis|factor|multipl|prime|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|分给|一排|1排|奇数|偶数|回文/;
 /** "Two digits that are both even" says it of the digits. */
-const ofDigits = /digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
+const ofDigits = /(?<!whose |its |their |the )digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
+/** "(Like 121 or 484)" asks for nothing. */
+const sumOfTwo = /(?<=sum of )(?:a |any )?2-digit number(?= and (?:the|its) (?:number|reversal|reverse))/;
+const ofTwo =
+  /^(?<when>when |if )?(?<sum>(?:the )?sum of )?(?:both )?(?:the )?(?:2 )?digits of (?:(?:a|any|some|a certain) )?2-digit number/;
+const example = / ?\((?:like|such as|e\.?g\.?,?|for example,?|例如|比如|如|像) ?[^()]{1,40}\)/;
 
 export function readSought(question: Question): Sought | null {
-  const text = plainOf(question);
-  if (!about.test(text) || text.length > 200 || ofDigits.test(text)) return null;
+  const text = plainOf(question)
+    .replace(example, "")
+    .replace(/\b2 digit (?=number)/g, "2-digit ")
+    .replaceAll("what's", "what is")
+    .replace(sumOfTwo, "a 2-digit number")
+    .replace(ofTwo, "2-digit number, $<when>$<sum>its digits");
+  if (!about.test(text) || text.length > LENGTH_MAX || ofDigits.test(text)) return null;
   // "The sum of squares from 1 to 10" may be that of their squares.
   if (/\bsum of (?:all )?(?:the )?squares (?:from|of|up)\b/.test(text)) return null;
   const told =
@@ -44,17 +57,31 @@ const severalZh = /哪|几个|多少个|所有|全部/;
 
 function soughtOf(told: Told, plural: boolean): Sought | null {
   const { conditions, picks, wanted } = told;
-  if (told.factors || picks.length > 1 || wanted.length > 1 || told.digits.length > 1 || conditions.length > 4)
+  if (
+    told.factors ||
+    picks.length > 1 ||
+    wanted.length > 1 ||
+    told.digits.length > 1 ||
+    conditions.length > CONDITIONS_MAX
+  )
     return null;
   if (conditions.some(isSenseless) || conditions.length === 0) return null;
   const [digits] = told.digits;
+  // "Three different digits" of a number of four may be three of them, or not.
+  const length = digits ?? lengthOf(told);
+  if (conditions.some((each) => each.is === "distinctDigits" && (each.of ?? length) !== length)) return null;
+  // Tens and ones are all digits of a two-digit number only.
+  const isOfTwo = conditions.some(({ is }) => ofTwoDigits.has(is));
+  if (isOfTwo && length !== 2) return null;
   if (digits !== undefined && (digits < 1 || digits > 5)) return null;
   const factors = conditions.flatMap((each) => (each.is === "factor" ? [each.of] : []));
   const lows = [...told.low, ...(digits ? [digits === 1 ? 1 : 10 ** (digits - 1)] : [])];
   const highs = [...told.high, ...(digits ? [10 ** digits - 1] : []), ...factors];
-  const low = Math.max(1, ...lows);
   const high = highs.length > 0 ? Math.min(...highs) : null;
   const pick = picks[0] ?? null;
+  const least = told.counted ? leastCounted(conditions) : 0;
+  if (least === null) return null;
+  const low = Math.max(1, least, ...lows);
   const sought: Sought = {
     low,
     high,
@@ -77,6 +104,29 @@ function soughtOf(told: Told, plural: boolean): Sought | null {
   return isZeroAtIssue(told, sought) && isOf(0) ? null : sought;
 }
 
+/** So many that the largest group is filled; null where fewer would do, and nobody knows whether they are meant. */
+function leastCounted(conditions: Condition[]): number | null {
+  const rests = conditions.flatMap((each) => (each.is === "rest" ? [each] : []));
+  const largest = Math.max(0, ...rests.map(({ by }) => by));
+  if (new Set(rests.map(({ rest }) => rest)).size < 2) return largest;
+  for (let number = 1; number < largest; number++) if (conditions.every((each) => fits(number, each))) return null;
+  return 0;
+}
+
+const ofTwoDigits: ReadonlySet<Condition["is"]> = new Set([
+  "turned",
+  "withTurned",
+  "tensOverOnes",
+  "tensTimesOnes",
+  "onesTimesTens",
+] as const);
+
+/** How many digits all numbers of a range have. */
+function lengthOf({ low, high }: Told): number | undefined {
+  const [from, to] = [`${Math.max(...low)}`.length, `${Math.min(...high)}`.length];
+  return low.length > 0 && high.length > 0 && from === to ? from : undefined;
+}
+
 /** Of 12, some take the prime factors to be 2 and 3, and some 2, 2, and 3. */
 const countsTwice = (conditions: Condition[]) =>
   isPrimeFactor(conditions) &&
@@ -97,5 +147,8 @@ function isZeroAtIssue({ low, zero, conditions, digits }: Told, { pick, wanted }
 function isSenseless(condition: Condition): boolean {
   if (condition.is === "multiple") return condition.of.some((by) => by < 2 || by > HIGH_MAX);
   if (condition.is === "rest") return condition.by < 2 || condition.rest >= condition.by;
+  if (condition.is === "timesDigitSum" || condition.is === "timesDigitProduct") return condition.by < 1;
+  if (condition.is === "turned") return condition.by === 0;
+  if (condition.is === "tensTimesOnes" || condition.is === "onesTimesTens") return condition.by < 2;
   return condition.is === "factor" && (condition.of < 2 || condition.of > HIGH_MAX);
 }

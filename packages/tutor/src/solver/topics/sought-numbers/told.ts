@@ -19,6 +19,8 @@ export type Told = {
   zero: "out" | "in" | "unsaid";
   /** "Factors", of which another place tells the number. */
   factors: boolean;
+  /** Whether things are counted out in groups, of which there is one at least. */
+  counted: boolean;
   /** Whether each is said to count once. */
   distinct: boolean;
 };
@@ -33,6 +35,7 @@ export const nothingTold = (): Told => ({
   picks: [],
   zero: "unsaid",
   factors: false,
+  counted: false,
   distinct: false,
 });
 
@@ -45,4 +48,9 @@ export function between(told: Told, from?: string, to?: string, ends?: "in" | "o
   told.low.push(ends === "out" ? low + 1 : low);
   told.high.push(ends === "out" ? high - 1 : high);
   if (ends === null) told.unsure.push(low, high);
+}
+
+/** By each of these the same remainder, or as many short of a multiple. */
+export function toldRests(told: Told, divisors: number[], by: number, from: "rest" | "short"): void {
+  for (const each of divisors) told.conditions.push({ is: "rest", by: each, rest: from === "rest" ? by : each - by });
 }
