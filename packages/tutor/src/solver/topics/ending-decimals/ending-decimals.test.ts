@@ -1,18 +1,6 @@
 import { describe } from "vitest";
 import { answersRows } from "../../testing/answers-rows.ts";
 
-<<<<<<< HEAD
-describe("fractions whose decimals end", () =>
-  answersRows([
-    ["Is 7/40 a terminating decimal?", "yes"],
-    ["Is 7/12 a terminating decimal?", "no"],
-    ["Is 9/12 a terminating decimal?", "yes"],
-    ["Is 7/12 a repeating decimal?", "yes"],
-    ["7/40能化成有限小数吗？", "yes"],
-    ["5/14能化成有限小数吗？", "no"],
-    ["5/14化成小数是循环小数吗？", "yes"],
-    ["Is 7/40 or 7/12 a terminating decimal?", null],
-=======
 describe("whether a decimal ends", () =>
   answersRows([
     ["whether the decimal of 7/40 ends", "yes"],
@@ -22,5 +10,12 @@ describe("whether a decimal ends", () =>
     ["whether the decimal of 3/8 repeats", "no"],
     ["whether the decimal of 12/4 ends", "yes"],
     ["whether the decimal of 7/0 ends", null],
->>>>>>> h-pr
+    ["Is 7/40 a terminating decimal?", "yes"],
+    ["Is 7/12 a terminating decimal?", "no"],
+    ["Is 9/12 a terminating decimal?", "yes"],
+    ["Is 7/12 a repeating decimal?", "yes"],
+    ["7/40能化成有限小数吗？", "yes"],
+    ["5/14能化成有限小数吗？", "no"],
+    ["5/14化成小数是循环小数吗？", "yes"],
+    ["Is 7/40 or 7/12 a terminating decimal?", null],
   ]));

@@ -1,18 +1,17 @@
-<<<<<<< HEAD
-import { q } from "@dripstone/checker/mathematics";
 import { type Frames, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
-import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
-import { primeFactors } from "./prime-factors.ts";
+import { factorsOf } from "../prime-factors/factors.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-/** Whether a fraction is a decimal that ends, or one that repeats. */
-type Asked = { num: bigint; den: bigint; wanted: "ends" | "repeats" };
+/** A fraction, and whether its decimal is asked to end or to go on. */
+type Fraction = { above: bigint; below: bigint; asked: "ends" | "repeats" };
+
+const shell = /^whether the decimal of \(?(\d{1,7}) ?\/ ?(\d{1,6})\)? (ends|repeats)$/;
 
 const fraction = "(the fraction )?{a}/{b}";
-const frames: Frames<Asked>[] = [
+const frames: Frames<Fraction>[] = [
   [
     [
       `is ${fraction} a (terminating|finite) decimal`,
@@ -33,75 +32,20 @@ const frames: Frames<Asked>[] = [
   ],
 ];
 
-function asked({ a = "", b = "" }: Record<string, string | undefined>, wanted: Asked["wanted"]): Asked | null {
-  const [num, den] = [BigInt(a), BigInt(b)];
-  return num > 0n && den > 1n && den < 1_000_000n && num < 1_000_000n ? { num, den, wanted } : null;
+const asked = ({ a = "", b = "" }: Record<string, string | undefined>, wanted: Fraction["asked"]): Fraction | null =>
+  readFraction(`whether the decimal of ${a}/${b} ${wanted}`);
+
+function readFraction(text: string): Fraction | null {
+  const [, above = "", below = "", wanted] = shell.exec(text.replace(/[?.]+\s*$/, "")) ?? [];
+  if (!wanted || Number(below) < 2 || Number(above) < 1) return null;
+  return { above: BigInt(above), below: BigInt(below), asked: wanted as Fraction["asked"] };
 }
-
-/** In lowest terms. */
-const lowest = ({ num, den }: Asked) => q.rational(num, den);
-
-/** Fractions whose decimals end, or repeat for ever. */
-export const endingDecimals = defineTopic<Asked, Code>({
-  name: "ending-decimals",
-  words,
-  read: (question) => readFrames(plainOf(question), frames),
-  work: (problem) => {
-    const { num, den } = lowest(problem);
-    const primes = primeFactors(den);
-    const ends = primes.every((prime) => prime === 2n || prime === 5n);
-    const key = ends === (problem.wanted === "ends") ? "yes" : "no";
-    const given = `\\frac{${problem.num}}{${problem.den}}`;
-    const result = den === 1n ? `${num}` : `\\frac{${num}}{${den}}`;
-    const factors = primes.length === 0 ? "1" : primes.join(" \\cdot ");
-    const said = {
-      yes: { en: "yes", ch: "是" },
-      no: { en: "no", ch: "不是" },
-    }[key];
-    const kind = { ends: ["ends", "是有限小数"], repeats: ["repeats", "是循环小数"] }[problem.wanted];
-    const steps: Step<Code>[] = [
-      { code: "reduce", values: { given, result } },
-      { code: ends ? "ends" : "repeats", values: { result, factors } },
-    ];
-    return {
-      problem: { en: `whether the decimal of $${given}$ ${kind[0]}`, ch: `$${given}$ 化成小数后是否${kind[1]}` },
-      steps,
-      answer: { said, key },
-    };
-  },
-  // By long division: a rest of 0, or one that was there before.
-  holds: (problem, { key }) => {
-    const seen = new Set<bigint>();
-    let rest = problem.num % problem.den;
-    while (rest !== 0n && !seen.has(rest) && seen.size < 100_000) {
-      seen.add(rest);
-      rest = (rest * 10n) % problem.den;
-    }
-    return seen.size < 100_000 && key === ((rest === 0n) === (problem.wanted === "ends") ? "yes" : "no");
-  },
-  similar: (problem) => ({ ...problem, num: problem.num + 1n }),
-});
-=======
-import type { Question } from "../../question.ts";
-import { defineTopic } from "../../topic.ts";
-import { factorsOf } from "../prime-factors/factors.ts";
-import words from "./words.json" with { type: "json" };
-
-type Code = keyof typeof words.en;
-/** A fraction, and whether its decimal is asked to end or to go on. */
-type Fraction = { above: bigint; below: bigint; asked: "ends" | "repeats" };
-
-const shell = /^whether the decimal of \(?(\d{1,7}) ?\/ ?(\d{1,6})\)? (ends|repeats)$/;
 
 /** Whether a fraction's decimal comes to an end: it does where the reduced denominator has no prime but 2 and 5. */
 export const endingDecimals = defineTopic<Fraction, Code>({
   name: "ending-decimals",
   words,
-  read: ({ text }: Question) => {
-    const [, above = "", below = "", asked] = shell.exec(text.replace(/[?.]+\s*$/, "")) ?? [];
-    if (!asked || Number(below) < 2 || Number(above) < 1) return null;
-    return { above: BigInt(above), below: BigInt(below), asked: asked as Fraction["asked"] };
-  },
+  read: (question) => readFraction(question.text) ?? readFrames(plainOf(question), frames),
   work: ({ above, below, asked }) => {
     const common = gcd(above, below);
     const [upper, lower] = [above / common, below / common];
@@ -137,4 +81,3 @@ export const endingDecimals = defineTopic<Fraction, Code>({
 function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }
->>>>>>> h-pr

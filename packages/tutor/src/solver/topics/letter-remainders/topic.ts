@@ -45,19 +45,11 @@ export const letterRemainders = defineTopic<Letters, Code>({
       steps.push({ code: wanted === "rest" || wanted === "whether" ? "only" : "twos", values: { list, by: `${by}` } });
     steps.push({ code: "reckon", values: { of, list: list || "-", by: `${by}`, result: `${value}` } });
     const key = keyOf(wanted, value);
-<<<<<<< HEAD
-    const told = wanted === "isOdd" || wanted === "isEven" ? keyOf("parity", value) : key;
-    if (told === "odd" || told === "even" || told === "yes" || told === "no")
-      steps.push({ code: told, values: { of, by: `${by}` } });
-    const given = known.map(({ letter, rest, modulus }) => `${letter} \\bmod ${modulus} = ${rest}`).join(",\\ ");
-    return { problem: problemOf(asked, of, given), steps, answer: { said: saidOf(key, wanted), key } };
-=======
     const code = wanted === "isOdd" || wanted === "isEven" ? keyOf("parity", value) : key;
     if (code === "odd" || code === "even" || code === "yes" || code === "no")
       steps.push({ code, values: { of, by: `${by}` } });
     const given = known.map(({ letter, rest, modulus }) => `${letter} \\bmod ${modulus} = ${rest}`).join(",\\ ");
     return { problem: problemOf(asked, of, given), steps, answer: { said: saidOf(wanted, key), key } };
->>>>>>> h-re
   },
   // Other numbers with those remainders.
   holds: (asked, { key }) =>
@@ -79,18 +71,10 @@ function keyOf(wanted: Letters["wanted"], rest: bigint): string {
 }
 
 const chinese: Record<string, string> = { odd: "奇数", even: "偶数", yes: "能", no: "不能" };
-<<<<<<< HEAD
-const isNot: Record<string, string> = { yes: "是", no: "不是" };
-const saidOf = (key: string, wanted: Letters["wanted"]) => ({
-  en: chinese[key] ? key : `$${key}$`,
-  ch: (wanted === "whether" ? undefined : isNot[key]) ?? chinese[key] ?? `$${key}$`,
-});
-=======
 const saidOf = (wanted: Letters["wanted"], key: string) => {
   const said = wanted === "isOdd" || wanted === "isEven" ? { yes: "是", no: "不是" }[key] : chinese[key];
   return { en: said ? key : `$${key}$`, ch: said ?? `$${key}$` };
 };
->>>>>>> h-re
 
 function problemOf({ wanted, by }: Letters, of: string, given: string): { en: string; ch: string } {
   const [en, ch] = {
@@ -162,7 +146,9 @@ function lettersIn(text: string): Letters | null {
   // Of another divisor nothing follows, unless it divides the first.
   if (by < 2n || known.some(({ modulus }) => modulus % by !== 0n)) return null;
   if (/[a-z)]\/|\/[a-z(]/.test(shown) && known.length > 0) return null;
-<<<<<<< HEAD
+  if (found.sort && known.length === 0 && /^[\d+*^()…-]+(?:\/2)?$/.test(shown))
+    return { wanted: found.sort === "odd" ? "isOdd" : "isEven", shown, known, by: 2n };
+  if (found.sort) return null;
   const wanted = found.parity
     ? found.parity === "odd"
       ? "isOdd"
@@ -172,12 +158,6 @@ function lettersIn(text: string): Letters | null {
       : /divided by/.test(put)
         ? "rest"
         : "whether";
-=======
-  if (found.sort && known.length === 0 && /^[\d+*^()…-]+(?:\/2)?$/.test(shown))
-    return { wanted: found.sort === "odd" ? "isOdd" : "isEven", shown, known, by: 2n };
-  if (found.sort) return null;
-  const wanted = put.includes("odd or even") || !found.by ? "parity" : /divided by/.test(put) ? "rest" : "whether";
->>>>>>> h-re
   // A number alone is left to the rules for digits.
   if (wanted === "whether" && /^\d+$/.test(shown)) return null;
   return { wanted, shown, known, by };

@@ -231,7 +231,7 @@ function counted(text: string): string {
     digitsForWords(word.toLowerCase()) === word.toLowerCase() ? word : word.toLowerCase(),
   );
   return lower
-<<<<<<< HEAD
+    .replaceAll(ordinal, (word) => `${ordinals.indexOf(word) + 11}th`)
     .replaceAll(large, (words) => {
       const { text: value } = readEnglishNumerals({ text: words, at: placesIn(words) });
       return /^\d+$/.test(value) ? `${WORD_MARK}${value}` : words;
@@ -254,20 +254,10 @@ const large = new RegExp(
   "g",
 );
 const small = new RegExp(`(?<![a-z])(?:(?:${tens})[- ](?:${ones})|[a-z]{3,})(?![a-z])`, "g");
-=======
-    .replaceAll(ordinal, (word) => `${ordinals.indexOf(word) + 11}th`)
-    .replaceAll(/[a-z]{3,}(?:[- ][a-z]{3,5})?/g, (words) => {
-      const digits = digitsForWords(words);
-      if (digits !== words) return digits.replaceAll(/\d+/g, `${WORD_MARK}$&`);
-      return words;
-    });
-}
-
 const ordinals =
   "eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(" ");
 /** But not in three twentieths. */
 const ordinal = new RegExp(`(?<=\\b(?:the|what|which|its|a) )(?:${ordinals.join("|")})\\b`, "g");
->>>>>>> h-pr
 
 /** "Twice as old" counts as much as "2 times as old". */
 const multiples: [RegExp, string][] = [
