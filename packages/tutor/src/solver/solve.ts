@@ -1,6 +1,7 @@
 import type { Locale } from "@dripstone/contract/locale";
 import { holdsOf } from "./asides/held.ts";
 import { plainly } from "./asides/plainly.ts";
+import { isNumbered } from "./asides/without-asides.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
@@ -26,8 +27,12 @@ export type Outcome =
   | { kind: "unsure"; topics: string[] }
   | { kind: "unknown" };
 
+/** A label is no longer than that. */
+const LABEL_MAX = 120;
+
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
+  if (isNumbered(question.original.slice(0, LABEL_MAX))) return solvedPlainly(question);
   const outcome = solveAsSaid(question);
   if (outcome.kind !== "unknown") return outcome;
   const counted = solvedInDigits(question);
