@@ -41,9 +41,11 @@ export function solve(question: Question): Outcome {
   return meant.kind === "unknown" ? solvedPlainly(question) : meant;
 }
 
+const isSum = /^\W*(?:please |pls )?(?:divide|multiply|add|subtract)\b/i;
+
 /** "Divide one hundred forty-four by twelve", with its numbers in digits. */
 function solvedInDigits({ text, counted }: Question): Outcome | null {
-  const outcome = counted === text ? null : solvedSurely(counted);
+  const outcome = counted !== text && isSum.test(text) ? solvedSurely(counted) : null;
   return outcome && { ...outcome, takenFor: { question: counted, said: outcome.solution.problem } };
 }
 
