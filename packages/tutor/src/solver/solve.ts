@@ -2,6 +2,7 @@ import { withinBudget } from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
 import { holdsOf } from "./asides/held.ts";
 import { plainly } from "./asides/plainly.ts";
+import { isNumbered } from "./asides/without-asides.ts";
 import { changedAfter, changeSaid } from "./compositions/changed-after.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
@@ -28,8 +29,12 @@ export type Outcome =
   | { kind: "unsure"; topics: string[] }
   | { kind: "unknown" };
 
+/** A label is no longer than that. */
+const LABEL_MAX = 120;
+
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
+  if (isNumbered(question.original.slice(0, LABEL_MAX))) return solvedPlainly(question);
   for (const solved of [solveAsSaid, solvedInDigits, solvedAsMeant, solvedAndChanged, solvedPlainly]) {
     const outcome = solved(question);
     if (outcome.kind !== "unknown") return outcome;
@@ -37,9 +42,11 @@ export function solve(question: Question): Outcome {
   return { kind: "unknown" };
 }
 
+const isSum = /^\W*(?:please |pls )?(?:divide|multiply|add|subtract)\b/i;
+
 /** "Divide one hundred forty-four by twelve", with its numbers in digits. */
 function solvedInDigits({ text, counted }: Question): Outcome {
-  const outcome = counted === text ? null : solvedSurely(counted);
+  const outcome = counted !== text && isSum.test(text) ? solvedSurely(counted) : null;
   if (!outcome) return { kind: "unknown" };
   return { ...outcome, takenFor: { question: counted, said: outcome.solution.problem } };
 }

@@ -57,6 +57,12 @@ const parenthesized = / ?[(（]([^()（）]{1,80})[)）]/g;
 
 const isExample = (inner: string): boolean => englishExample.test(inner) || chineseExample.test(inner);
 
+/** "AMC 8: …", "Grade 7 - …": the number of a label is none of the question's. */
+export const isNumbered = (text: string): boolean => {
+  const rest = withoutLabel(text);
+  return rest !== text && /\d/.test(text.slice(0, text.length - rest.length));
+};
+
 function withoutLabel(text: string): string {
   for (const label of labels) {
     const found = label.exec(text);
@@ -107,7 +113,8 @@ const tails = [
 ];
 const labels = [
   ...english.labels.map(
-    (label) => new RegExp(`^\\s*[[(]?(?:${label})[\\])]?\\s*(?::|-(?= )|—|–)(?=\\s|\\D)\\s*`, "iu"),
+    (label) =>
+      new RegExp(`^\\s*[[(]?(?:${label})[\\])]?\\s*(?::|[-—–](?= ?(?:[a-z]{2}|\\p{Script=Han})))(?=\\s|\\D)\\s*`, "iu"),
   ),
   ...chinese.labels.map(
     (label) => new RegExp(`^\\s*[[(（【]?(?=[^:：]*\\p{L})(?:${label})[\\])）】]?\\s*[:：]\\s*`, "iu"),
