@@ -135,11 +135,11 @@ function workExtraneous(task: Extraneous): Working<Code> | null {
   if (wanted === "none") {
     const power = (term: Polynomial[number]) => term.powers.get(letter) ?? 0;
     if (found.above.some((term) => power(term) > 1)) return null;
-    const [slope, plain] = [1, 0].map((one) =>
+    const part = (count: number): Polynomial =>
       found.above
-        .filter((term) => power(term) === one)
-        .map(({ powers, by }) => ({ by, powers: new Map([...powers].filter(([name]) => name !== letter)) })),
-    ) as [Polynomial, Polynomial];
+        .filter((term) => power(term) === count)
+        .map(({ powers, by }) => ({ by, powers: new Map([...powers].filter(([name]) => name !== letter)) }));
+    const [slope, plain] = [part(1), part(0)];
     if (degree(slope) > 1) return null;
     for (const zero of degree(slope) === 1 ? (rationalZeros(slope) ?? []) : []) {
       if (at(plain, parameter, zero).length === 0) return null;
