@@ -90,9 +90,9 @@ const frames: Frames<Problem>[] = [
 ];
 
 /** Two letters may be asked for. */
-const both = frames.map(([sentences, make]): Frames<Problem>[number] => [
+const both: Frames<Problem>[] = frames.map(([sentences, make]) => [
   sentences,
-  ({ v, ...places }) => make(v ? { ...places, w: `${places.w}, ${v}` } : places),
+  ({ v, ...places }: Places) => make(v ? { ...places, w: `${places.w}, ${v}` } : places),
 ]);
 
 /** Letters in polynomials, found from what must be true of each power of another letter. */

@@ -122,7 +122,7 @@ function toldAgain(
   story: string,
 ): Repeating | null {
   const found = periodOf(digits);
-  return found?.again === told[1] && asked.test(story) && allWords.test(rest.replace(told[0], " "))
+  return found && found.again === told[1] && asked.test(story) && allWords.test(rest.replace(told[0], " "))
     ? { whole, ...found }
     : null;
 }
