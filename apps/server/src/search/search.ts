@@ -111,20 +111,18 @@ async function findInDatabase(db: Database, question: Question, { kinds, ownerId
   return documents.map((document): Ranked => ({ ...document, at: document.at.getTime() }));
 }
 
-export type HitRow = Pick<Hit, "page" | "hit" | "rank" | "at">;
+type HitRow = Pick<Hit, "page" | "hit" | "rank" | "at">;
 
 /** Hits as a question takes them along. */
-export const hitsToAsk = (hits: readonly Hit[]): HitRow[] =>
-  hits.map(({ page, hit, rank, at }) => ({ page, hit, rank, at }));
-
-export const hitsAsJson = (hits: readonly Hit[]): string => JSON.stringify(hitsToAsk(hits));
+export const hitsAsJson = (hits: readonly Hit[]): string =>
+  JSON.stringify(hits.map(({ page, hit, rank, at }): HitRow => ({ page, hit, rank, at })));
 
 /** These as a table to join, which needs no new plan for other hits: `page`, `hit`, `rank` and `at`, in milliseconds. */
-export const hitsTable = (json: string | RawBuilder<unknown>) =>
+export const hitsTable = (json: string) =>
   sql<HitRow>`json_to_recordset((${json})::json)`.as<"hits">(sql`hits(page text, hit text, rank integer, at bigint)`);
 
 /** Their pages, as a list of ids. */
-export const pagesOfHits = (json: string | RawBuilder<unknown>) =>
+export const pagesOfHits = (json: string) =>
   sql<string[]>`array(select page from json_to_recordset((${json})::json) as hits(page uuid))`;
 
 /** What has the phrases whole stands before what has their words apart; `ts_rank` is at most 1. */

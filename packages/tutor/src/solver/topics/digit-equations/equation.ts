@@ -1,5 +1,5 @@
 /** One side is a sum of products of numbers whose digits may be letters, boxes, or other signs: `3 * AB`, `4□ * 7`. */
-export type Term = { sign: 1 | -1; factors: string[] };
+type Term = { sign: 1 | -1; factors: string[] };
 export type Equation = { left: Term[]; right: Term[] };
 /** Which digit each letter or place stands for. */
 export type Digits = ReadonlyMap<string, number>;

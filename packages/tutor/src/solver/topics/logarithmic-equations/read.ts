@@ -5,7 +5,7 @@ import type { Question } from "../../question.ts";
 import { plainFormulas } from "../../sentences/formulas.ts";
 
 /** `times · log_base(of)`. */
-export type Logarithm = { times: q.Rational; base: bigint | string; of: Polynomial };
+type Logarithm = { times: q.Rational; base: bigint | string; of: Polynomial };
 /** The logarithms of one side and the other added up, with the plain part: `logs + rest = 0`. Without a letter their value is asked. */
 export type Logarithms = { logs: Logarithm[]; rest: Polynomial; letter: string | null; shown: string };
 

@@ -34,7 +34,7 @@ export function workRadicals(of: Node): Working<Code> | null {
 export const rootSumOf = (of: Node): RootSum | null => reckoned(of, []);
 
 /** √(a + b√c) as √x ± √y, where x + y = a and 4xy = b²c; null where these are no fractions. */
-export function denested(of: RootSum): RootSum | null {
+function denested(of: RootSum): RootSum | null {
   const [[root, by] = [1n, q.ZERO], ...more] = [...of].filter(([inside]) => inside !== 1n);
   const plain = of.get(1n);
   if (!plain || more.length > 0 || by.num === 0n || plain.num <= 0n) return null;
