@@ -1,5 +1,5 @@
 import type { Excerpt } from "@dripstone/contract/search";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { PLANNED_ANEW } from "../database/prepare-repeated.ts";
 import { excerptOf } from "./excerpt.ts";
