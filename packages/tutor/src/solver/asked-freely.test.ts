@@ -382,7 +382,7 @@ const another: Row[] = [
     null,
   ],
   ["Two numbers have a sum of 45. What are they?", null],
-  ["Two numbers have a sum of 45 and a product of 500. What are they?", null],
+  ["Two numbers have a sum of 45 and a product of 500. What are they?", "20, 25"],
   ["One number is 4 times another and together they make 65. find the product", "676"],
   ["I'm thinking of a number. I double it, then subtract 7. What's my number?", null],
   ["I'm thinking of a number. I double it and it's bigger. What's my number?", null],

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { connect, type Database } from "../../database/connect.ts";
 import { useTestApp } from "../../testing/use-test-app.ts";
-import { findHits, forgetText, type Hit, indexText, type SearchDocument } from "../search.ts";
+import { findHits, forgetText, type Hit, indexText, readShown, type SearchDocument } from "../search.ts";
 import { forgetForgotten } from "./forget-forgotten.ts";
 import { openWordIndex, type WordIndex } from "./word-index.ts";
 
@@ -249,3 +249,18 @@ async function beginning() {
     rollback: () => transaction.rollback().execute(),
   };
 }
+
+it("shows what a document says now, from memory where it was shown before, and nothing of one that is gone", async () => {
+  const { kind, wordIndex, put, forget, find } = await shelf();
+  const shown = async (db: Database) => (await readShown({ db, wordIndex }, [{ kind, id: "it" }]))({ kind, id: "it" });
+  await put({ id: "it", title: "Kites", body: "A kite has two pairs of sides." });
+  expect(await find("kite")).toEqual(["it"]);
+  expect(await shown(t.db)).toEqual({ title: "Kites", body: "A kite has two pairs of sides." });
+  expect(await shown(nowhere)).toEqual({ title: "Kites", body: "A kite has two pairs of sides." });
+  await put({ id: "it", title: "Kites", body: "A kite is no square." });
+  expect(await find("square")).toEqual(["it"]);
+  expect(await shown(t.db)).toEqual({ title: "Kites", body: "A kite is no square." });
+  await forget("it");
+  expect(await find("kite")).toEqual([]);
+  expect(await shown(t.db)).toBeUndefined();
+});

@@ -30,7 +30,6 @@ import { counting } from "./counting/topic.ts";
 import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
 import { curveIntersections } from "./curve-intersections/topic.ts";
-import { customEquations } from "./custom-equations/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitEquations } from "./digit-equations/topic.ts";
@@ -333,8 +332,6 @@ export const topics: readonly Reader[] = [
   lineFacts,
   parabolaFacts,
   series,
-  endingDecimals,
-  customEquations,
   expansionCoefficients,
   recursions,
   longSums,

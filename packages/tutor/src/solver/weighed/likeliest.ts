@@ -3,7 +3,7 @@ import type { Meaning } from "./reader.ts";
 /** What is less likely is not believed: of 600 questions that nobody had seen, none was misread from here on (`README.md` beside this). */
 const LIKELY_MIN = 0.85;
 /** Others with the same answer speak for what is as likely as this at least: answers are alike by chance, too. */
-const FIRST_MIN = 0.5;
+const FIRST_MIN = 0.45;
 
 /** An order of formulas that is so many times less likely than one without an answer is not what was meant. */
 const ORDER_LESS = 4;

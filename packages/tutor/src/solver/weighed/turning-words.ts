@@ -36,6 +36,8 @@ export const turningPhrases: readonly [name: string, RegExp][] = [
     /\band (?:then )?(?:count|add|subtract|double|halve|multiply|divide|square|find|evaluate|compute|reverse|reflect|round|convert|take|give|name|tell|say)\b/,
   ],
   ["再", /(?:并|再|然后)(?:求|算|数|写|加|减|乘|除|化|说|指)/],
+  ["少几个", /[少缺差]了?[\d一二两三四五六]/],
+  ["and for what", /\band (?:for (?:what|which)|at (?:what|which)|where)\b/],
   ["非", /(?<![除并])非(?![负零正])/],
 ];
 

@@ -9,7 +9,7 @@ describe("calculations with functions of whole numbers", () => {
     ["用某个大于 1 的整数去除 47、61、75，余数都相同，这个整数最大是多少？", "14"],
     ["一个数去除47余5,去除68也余5,这个数最大是几", "21"],
     ["what does -17 mod 5 equal (answer from 0 to 4)", "3"],
-    ["-17 mod 5 (answer from 0 to 5)", null],
+    ["-17 mod 5 (answer from 0 to 5)", "3"],
     ["calculate lcm(10, 8) / 10", "4"],
     ["calculate 72*60/gcd(72, 60)^2", "30"],
     ["calculate gcd(50-2, 63-3, 73-1)", "12"],

@@ -87,7 +87,7 @@ function readEquation({ original }: Question): Equation | null {
     .replace(sign, " ")
     .toLowerCase()
     .replaceAll(new RegExp(`(?<![a-z])${first}[,、] ?${second}(?![a-z])`, "gi"), " ")
-    .replaceAll(new RegExp(`(?<![a-z])${letter.toLowerCase()}(?![a-z])`, "g"), " ")
+    .replaceAll(new RegExp(`(?<![a-z\\d])${letter.toLowerCase()}(?![a-z])`, "g"), " ")
     .replaceAll(/多少|几|时|当|等于|是|_+|\( *\)/g, " ");
   if (!aroundOperation.test(others)) return null;
   const task = { ...equation, letter };
