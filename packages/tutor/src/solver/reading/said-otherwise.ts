@@ -300,7 +300,7 @@ const sentences = (
       "solve <e> = 0",
     ],
     [
-      `(?:if |given |let |for |suppose )?(?:the function )?(?<f>[fgh])\\((?<x>[a-z])\\) ?= ?(?<e>(?:[^,;?.一-龥]|\\.(?=\\d)){1,80}?)(?:,|\\.|;| and)? ?(?:then )?(?:what is|what's|find|calculate|evaluate|compute|determine|what does)?(?: the value of)? \\k<f>\\((?<n>${number})\\)(?: equal)?`,
+      `(?:if |given |let |for |suppose )?(?:the function )?(?<f>[fgh])\\((?<x>[a-z])\\) ?= ?(?<e>(?:[^,;?.=一-龥]|\\.(?=\\d)){1,80}?)(?:,|\\.|;| and)? ?(?:then )?(?:what is|what's|find|calculate|evaluate|compute|determine|what does)?(?: the value of)? \\k<f>\\((?<n>${number})\\)(?: equal)?`,
       "evaluate <e> for <x> = <n>",
     ],
     [

@@ -1,9 +1,9 @@
 /** Words that make another question of one: a kind of number, an end, a place, a part of what is known. */
 export const turningWords = {
-  en: "plus minus consecutive rational irrational complex imaginary palindrome palindromic leading maximum minimum max min previous next non repeated repeat repetition never alternate alternating rounded nearest thousands thousandth hundredth tenths triangular fibonacci semiprime midpoint quotient degree coefficient discriminant none real nonnegative nonpositive reverse backwards swap abundant deficient volume diagonal radius circumference proper improper mixed matter slope gradient vertex constant increase decrease dozen sketch prove ending base exponent power undefined cubed halved height nonzero last symmetry".split(
+  en: "weighted plus minus consecutive rational irrational complex imaginary palindrome palindromic leading maximum minimum max min previous next non repeated repeat repetition never alternate alternating rounded nearest thousands thousandth hundredth tenths triangular fibonacci semiprime midpoint quotient degree coefficient discriminant none real nonnegative nonpositive reverse backwards swap abundant deficient volume diagonal radius circumference proper improper mixed matter slope gradient vertex constant increase decrease dozen sketch prove ending base exponent power undefined cubed halved height nonzero last symmetry".split(
     " ",
   ),
-  ch: "连续 重复 首位 末位 末尾 立方根 回文 以外 之外 商 无理 虚 单数 双数 不到 不足 真因数 保留 近似 精确 逆 直径 半径 体积 边长 倒数第 第几 本身 自身 不少于 不低于 不多于 以上 以下 纵坐标 横坐标 斜率 顶点 首项 末项 公差 证明 第一个 最后一 前一个 后一个 指数 常数项 非正".split(
+  ch: "加权 连续 重复 首位 末位 末尾 立方根 回文 以外 之外 商 无理 虚 单数 双数 不到 不足 真因数 保留 近似 精确 逆 直径 半径 体积 边长 倒数第 第几 本身 自身 不少于 不低于 不多于 以上 以下 纵坐标 横坐标 斜率 顶点 首项 末项 公差 证明 第一个 最后一 前一个 后一个 指数 常数项 非正".split(
     " ",
   ),
 };
@@ -48,7 +48,7 @@ export const turningPhrases: readonly [name: string, RegExp][] = [
 export const opposites: readonly [one: RegExp, other: RegExp][] = [
   [/\bmultiples?\b|倍数/, /\b(?:factors?|divisors?)\b|因数|约数/],
   [
-    /\bhow (?:many|often)\b|\bnumber of\b|\bcount\b|几[个对种]|有[几多]|多少[个对种]|(?<!因数|约数)个数/,
+    /\bhow (?:many|often)\b|\bnumber of\b|\bcount\b|(?<!哪)几[个对种]|有[几多]|多少[个对种]|(?<!因数|约数)个数/,
     /\blist\b|\bname (?:all|the)\b|\bwhat are\b|\bwhich (?:\w+ )?(?:numbers|integers|primes|factors|divisors|multiples|squares|cubes|ones|are|of)\b|哪[些几]|列[出举]/,
   ],
   [

@@ -9,6 +9,6 @@ describe("how often a digit is written", () =>
     ["how many numbers from 1 to 100 contain the digit 5", "19"],
     ["How many times do you write the digit 0 when you write the numbers from 1 to 100?", "11"],
     ["1 到 200 中含有数字 9 的数有多少个", "38"],
-    ["how many digits are there from 1 to 100", null],
+    ["how many digits are there from 1 to 100", "192"],
     ["1 到 100 中能被 7 整除的数有几个", "14"],
   ]));
