@@ -12,6 +12,8 @@ type Form = { form: RegExp; held?: Aside["held"] };
 const ASIDES_MAX = 8;
 /** So many blanks and signs may part the words of one aside. */
 const CUTS_MAX = 8;
+/** What has more clauses is no single question. */
+const CLAUSES_MAX = 24;
 
 /**
  * Takes asides away, each of them a whole clause of a known form: a clause that says anything more ("then add 3", 再加1) stays.
@@ -73,6 +75,7 @@ function withoutLabel(text: string): string {
 
 function withoutClause(text: string, take: (said: string, known: readonly Form[]) => boolean): string {
   const cuts = [...text.matchAll(boundary)].map(({ 0: sign, index }) => ({ from: index, to: index + sign.length }));
+  if (cuts.length > CLAUSES_MAX) return text;
   const edges = [{ from: 0, to: 0 }, ...cuts, { from: text.length, to: text.length }];
   for (const [nth, start] of edges.entries())
     for (const end of edges.slice(nth + 1, nth + CUTS_MAX).reverse()) {
