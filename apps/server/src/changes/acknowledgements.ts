@@ -25,12 +25,13 @@ export function acknowledgements() {
 
     /** Waits until all of these have said so, or for as long as anybody is waited for. */
     async of(id: string, pids: readonly number[]): Promise<void> {
+      const haveAllHeard = () => pids.every((pid) => heardBy.get(id)?.has(pid));
+      if (haveAllHeard()) return;
       const patience = new AbortController();
       const look = () => {
-        if (pids.every((pid) => heardBy.get(id)?.has(pid))) patience.abort();
+        if (haveAllHeard()) patience.abort();
       };
       waiting.add(look);
-      look();
       await sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {});
       waiting.delete(look);
     },

@@ -18,6 +18,9 @@ export function wordsOf(text: string): string[] {
   return words.filter(({ length }) => length <= WORD_MAX);
 }
 
+/** The words of a folded text, and what stands together in Chinese as one: no dictionary is asked, which takes most of the time. */
+export const uncutWordsOf = (folded: string): string[] => runsOf(folded).map(({ segment }) => segment);
+
 /**
  * Everything by which a text is found: its words, and of Chinese every character and every two that stand together, so that no word is missed
  * because the dictionary has cut the text elsewhere than the question.

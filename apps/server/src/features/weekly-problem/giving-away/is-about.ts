@@ -1,7 +1,8 @@
 import type { ProblemText } from "@dripstone/contract/weekly-problem/desk/payloads";
 import { LRUCache } from "lru-cache";
 import type { Said } from "../../../feature.ts";
-import { isHan, wordsOf } from "../../../search/words.ts";
+import { fold } from "../../../search/fold.ts";
+import { isHan, uncutWordsOf, wordsOf } from "../../../search/words.ts";
 
 /** Words of a problem's title and statement that a text must share to be about it; one less if it talks of a problem. */
 const SHARED_MIN = 3;
@@ -12,10 +13,10 @@ const SHARED_MIN = 3;
 export function isAbout({ text, under = "" }: Said, problem: readonly ProblemText[]): boolean {
   const parts = [under, text];
   if (parts.some((part) => weekly.test(part))) return true;
-  const said = [wordsUnder(under), new Set(wordsOf(text))];
-  // The dictionary may cut a Chinese sentence elsewhere.
+  const said = [saidUnder(under), saidIn(text)];
+  // Wherever a dictionary would cut a Chinese sentence.
   const isSaid = (word: string) =>
-    said.some((words) => words.has(word)) || (isHan(word) && parts.some((part) => part.includes(word)));
+    said.some(({ words, folded }) => (isHan(word) ? folded.includes(word) : words.has(word)));
   const enough = parts.some((part) => asking.test(part)) ? SHARED_MIN - 1 : SHARED_MIN;
   return problem.some((told) => {
     const { inTitle, inAll } = tellingWordsOf(told);
@@ -31,15 +32,22 @@ const weekly =
 
 const asking = /题|\bproblem|\bpuzzle|\bquestion/i;
 
-/** A thread's replies all stand under the same words, which are cut once. */
-function wordsUnder(under: string): ReadonlySet<string> {
-  const words = wordsOfThreads.get(under) ?? new Set(wordsOf(under));
-  wordsOfThreads.set(under, words);
-  return words;
+type SaidWords = { words: ReadonlySet<string>; folded: string };
+
+function saidIn(text: string): SaidWords {
+  const folded = fold(text);
+  return { words: new Set(uncutWordsOf(folded)), folded };
 }
 
-/** Counted in signs, of which there are about as many again in the words. */
-const wordsOfThreads = new LRUCache<string, ReadonlySet<string>>({
+/** A thread's replies all stand under the same words. */
+function saidUnder(under: string): SaidWords {
+  const said = saidInThreads.get(under) ?? saidIn(under);
+  saidInThreads.set(under, said);
+  return said;
+}
+
+/** Counted in signs, of which there are about twice as many again in the words. */
+const saidInThreads = new LRUCache<string, SaidWords>({
   maxSize: 500_000,
   sizeCalculation: (_, under) => under.length + 1,
 });
