@@ -35,6 +35,9 @@ export const turningPhrases: readonly [name: string, RegExp][] = [
     "and then another",
     /\band (?:then )?(?:count|add|subtract|double|halve|multiply|divide|square|find|evaluate|compute|reverse|reflect|round|convert|take|give|name|tell|say)\b/,
   ],
+  // 奇质数, 偶平方数; 奇数 and 偶数 are words of their own.
+  ["奇", /奇(?![数怪妙函偶])/],
+  ["偶", /(?<!奇)偶(?![数尔然像函])/],
   ["再", /(?:并|再|然后)(?:求|算|数|写|加|减|乘|除|化|说|指)/],
   ["少几个", /[少缺差]了?[\d一二两三四五六]/],
   ["and for what", /\band (?:for (?:what|which)|at (?:what|which)|where)\b/],

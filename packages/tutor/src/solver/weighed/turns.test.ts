@@ -15,6 +15,8 @@ describe("words that make another question of one", () => {
     ["没有重复数字的 {1} 位数有几个", "含有重复数字的 {1} 位数有几个"],
     ["{1} 的两根的倒数和", "{1} 的两根的和的倒数"],
     ["{1} 的因数有哪些", "{1} 的倍数有哪些"],
+    ["小于 {1} 的最大平方数", "小于 {1} 的最大偶平方数"],
+    ["{1} 以内的质数有几个", "{1} 以内的奇质数有几个"],
   ])("tells “%s” from “%s”", (known, other) => {
     expect(turnsIn(other).some((turn) => turnsAway(turnsIn(known), turn))).toBe(true);
   });
