@@ -48,8 +48,8 @@ const han = /\p{Script=Han}/u;
 const digits = /\d+(?:\.\d+)?/g;
 /** No number is written with so many characters; to share them out would take long. */
 const longNumeral = /[零〇一二两三四五六七八九十百千万亿点]{25}/;
-/** 2 的 8 次方 */
-const spokenPower = /(?<=[\da-z)]) ?的 ?(\d{1,3}) ?次(?:方|幂)/gi;
+/** 2 的 8 次方, 2 的 -3 次方, 2 的负 3 次方 */
+const spokenPower = /(?<=[\da-z)]) ?的 ?([-负]? ?\d{1,3}) ?次(?:方|幂)/gi;
 /** `3x - 7 = 20 x=?`, `5x-8=12 x等于几`: the letter that is asked for is no factor. */
 const askedAfter =
   /(?<=(?:=|等于|\bequals |\bis )[^=]{0,80}[\d)]) +(?=[a-z](?:(?:[,、和跟与 ]| and )[a-z])?(?: ?= ?(?:[?_▢]|$)| ?[各都]?(?:分别)?(?:等于|是|为|為|=)? ?(?:多少|几|什么|啥|哪)| ?的值| (?:is|equals) ?(?:what\b|\?|$)))/gi;
@@ -92,7 +92,7 @@ export function readQuestion(original: string): Question | null {
     .replaceAll(gluedAfter, ", ");
   const folded = saidOtherwise(withoutWrapping(characters))
     .replaceAll(rootOfFraction, "($&)")
-    .replaceAll(spokenPower, "^{$1}")
+    .replaceAll(spokenPower, (_, power: string) => `^{${power.replace("负", "-")}}`)
     .replace(spokenSum, (_, verb: string, a: string, b: string) => `${a} ${sumSigns[verb.toLowerCase()]} ${b}`);
   const text = withTimes(folded.replaceAll(" ; ", " ").trim());
   const isChinese = han.test(characters);

@@ -43,6 +43,10 @@ const sentences = (
   [
     // Functions and their graphs
     [
+      `(?:已知)?(?:函数)?(?<f>[fgh])\\(x\\) ?= ?(?<e>${formula})[,，]?(?:则|求|那么)?\\k<f>(?:\\(x\\))?的反函数(?:是|为|等于)?(?:什么|多少|哪个)?`,
+      "solve for y: x = <i>",
+    ],
+    [
       `y of y ?= ?[km] ?/ ?x through \\( ?(?<a>${number}) ?, ?(?<b>${number}) ?\\) when x ?= ?(?<c>${number})`,
       "y is inversely proportional to x with x = <a> and y = <b>, find y when x = <c>",
     ],
@@ -95,6 +99,30 @@ const sentences = (
       "solve the system <y> = (<x>)<k> + b, <v> = (<u>)<k> + b",
     ],
     // Numbers
+    [`(?<e>等[差比]数列.{3,60}?),?(?:求|则)?(?:它的|其)?首项a_?\\{?1\\}?(?:${is})?${many}?`, "<e>,求首项"],
+    ...[
+      ["小于|少于", "less than|below|smaller than", "<"],
+      [
+        "不大于|不超过|小于(?:或|或者)?等于",
+        "at most|no more than|not more than|not greater than|less than or equal to",
+        "≤",
+      ],
+    ].flatMap(([chinese, english, sign]) => [
+      [
+        `(?:满足)?绝对值(?:${chinese})(?<n>\\d{1,4})的(?<s>正整数|负整数|非负整数|整数)(?:一?共)?有(?:多少|几)个`,
+        `|x|${sign}<n>的<s>解有几个`,
+      ],
+      [
+        `how many (?<s>positive |negative )?(?:integers|whole numbers) (?:have (?:an )?|with (?:an )?)absolute values? (?:of )?(?:that (?:is|are) )?(?:${english}) (?<n>\\d{1,4})(?: are there)?`,
+        `how many <s>integers satisfy |x|${sign}<n>`,
+      ],
+    ]),
+    [
+      `(?:${what} )?(?<n>\\(?-?\\d+(?:/\\d+)?\\)?) to the (?:power (?:of )?)?(?:negative|minus|-) ?(?<p>\\d{1,3})(?:st|nd|rd|th)?(?: power)?(?: as a fraction| in fraction form)?`,
+      "what is (<n>)^{-<p>}",
+    ],
+    [`用(?:分组分?解?|提公?因式|十字相乘|公式)法(?:因式分解|分解因式|分解)[:,]?(?<e>${formula})`, "因式分解 <e>"],
+    [`(?:求|计算)?√(?<n>\\d{1,9})的平方根(?:${is})?${many}?`, "解方程 x^2=√<n>"],
     [
       `(?:add up|add|find the total of) all (?:of )?the (?<d>factors|divisors) of (?<n>\\d+)(?:, including 1 and \\k<n>)?(?:[.,]? what (?:total|sum|number) do you get)?`,
       "what is the sum of all <d> of <n>",

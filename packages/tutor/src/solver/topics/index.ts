@@ -1,4 +1,5 @@
 import type { Reader } from "../topic.ts";
+import { absoluteExtremes } from "./absolute-extremes/topic.ts";
 import { absoluteSums } from "./absolute-sums/topic.ts";
 import { absoluteValues } from "./absolute-values/topic.ts";
 import { ages } from "./ages/topic.ts";
@@ -123,6 +124,7 @@ import { rates } from "./rates/topic.ts";
 import { ratioChains } from "./ratio-chains/topic.ts";
 import { ratioShares } from "./ratio-shares/topic.ts";
 import { ratioStories } from "./ratio-stories/topic.ts";
+import { ratioValues } from "./ratio-values/topic.ts";
 import { rationalEquations } from "./rational-equations/topic.ts";
 import { rationalExpressions } from "./rational-expressions/topic.ts";
 import { ratios } from "./ratios/topic.ts";
@@ -337,11 +339,13 @@ export const topics: readonly Reader[] = [
   longSums,
   graphShifts,
   letterRatios,
+  ratioValues,
   numberRatios,
   biquadraticEquations,
   rootConditions,
   signCharts,
   absoluteSums,
+  absoluteExtremes,
   rootSums,
   exponentialSums,
   logarithmicEquations,

@@ -1,0 +1,22 @@
+import { describe } from "vitest";
+import { answersRows } from "../../testing/answers-rows.ts";
+
+describe("values that follow from a ratio", () =>
+  answersRows([
+    ["If x:y = 3:4, find (2x+y)/(3x-y).", "2"],
+    ["x:y=3:4，求(2x+y)/(3x-y)", "2"],
+    ["If x/y = 3/4, find (2x+y)/(3x-y)", "2"],
+    ["已知x/y=3/4，求(2x+y)/(3x-y)的值", "2"],
+    ["已知 a:b=2:3, 求 (a+b)/b", "5/3"],
+    ["若 x:y:z=2:3:4，求(x+y)/z", "5/4"],
+    ["若x/2=y/3=z/4，求(x+y)/z", "5/4"],
+    ["if 3x = 4y, what is (x+y)/(x-y)", "7"],
+    ["What is (a - b)/(a + b) if a/b = 5/2?", "3/7"],
+    ["if a/b = -1/2, what is (a^2+b^2)/(ab)", "-5/2"],
+    // Nothing follows from a ratio where the size counts, or where nothing is left below.
+    ["If x:y = 3:4, find x + y.", null],
+    ["If x:y = 3:4, find xy.", null],
+    ["If x:y = 3:4, find (x+1)/y.", null],
+    ["If x:y = 3:4, find x/(4x-3y).", null],
+    ["If x:y = 3:4, find x/z.", null],
+  ]));

@@ -1,0 +1,143 @@
+import { exactValue, lettersIn, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
+import { minus, polynomialOf } from "../../algebra/polynomial.ts";
+import { inBoth, latexNode } from "../../algebra/printing.ts";
+import type { Formula, Question } from "../../question.ts";
+import type { Step } from "../../solution.ts";
+import { defineTopic } from "../../topic.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+/** How many parts each letter has, in the order of the alphabet, and the expression that is asked for. */
+type Asked = { parts: [letter: string, part: q.Rational][]; wanted: Node };
+
+const asks = /^(?:if )?# (?:and )?(?:what|simplify|solve)(?: is)? #$|^(?:what|simplify)(?: is)? # (?:if|for) #$/;
+const letterRatio = /^([a-z]) ?: ?([a-z])(?: ?: ?([a-z]))? ?= ?(\d{1,6}) ?: ?(\d{1,6})(?: ?: ?(\d{1,6}))?$/;
+
+/** The value of an expression in letters of which only the ratio is known: (2x + y)/(3x - y) if x : y = 3 : 4. */
+export const ratioValues = defineTopic<Asked, Code>({
+  name: "ratio-values",
+  words,
+  read: readAsked,
+  work(asked) {
+    const { parts, wanted } = asked;
+    const value = valueAt(asked, q.ONE);
+    if (!value) return null;
+    const k = parts.some(([letter]) => letter === "k") ? "t" : "k";
+    const times = (part: q.Rational): Node =>
+      q.same(part, q.ONE)
+        ? { kind: "letter", name: k }
+        : {
+            kind: "multiply",
+            left: numberNode(part),
+            right: { kind: "letter", name: k },
+            implicit: true,
+          };
+    const ratio = `${parts.map(([letter]) => letter).join(" : ")} = ${parts.map(([, part]) => latexNumber(part)).join(" : ")}`;
+    const filled = parts.reduce((of, [letter, part]) => substitute(of, letter, times(part)), wanted);
+    const shown = latexNode(wanted);
+    const result = latexNumber(value);
+    const letters = parts.map(([letter]) => `$${letter}$`);
+    const steps: Step<Code>[] = [
+      {
+        code: "parts",
+        values: {
+          ratio,
+          k,
+          letters: { en: new Intl.ListFormat("en").format(letters), ch: letters.join("、") },
+          parts: parts.map(([letter, part]) => `${letter} = ${latexNode(times(part))}`).join(",\\; "),
+        },
+      },
+      { code: "fill", values: { shown, k, filled: latexNode(filled), value: result } },
+    ];
+    return {
+      problem: { en: `the value of $${shown}$ if $${ratio}$`, ch: `已知 $${ratio}$，求 $${shown}$ 的值` },
+      steps,
+      answer: { said: inBoth(result), key: plainNumber(value) },
+    };
+  },
+  // With the last letter as 1, the others are fractions of it.
+  holds: (asked, { key }) => {
+    const last = asked.parts.at(-1)?.[1];
+    const [unit] = last ? [q.divide(q.ONE, last)] : [];
+    const value = unit && valueAt(asked, unit);
+    return !!value && plainNumber(value) === key;
+  },
+  similar: ({ parts, wanted }) => ({
+    parts: parts.map(([letter, part], index) => [letter, q.add(part, q.rational(index === 0 ? 1n : 2n))]),
+    wanted,
+  }),
+});
+
+function readAsked({ shape, formulas }: Question): Asked | null {
+  if (!shape || !asks.test(shape)) return null;
+  const [given, target] = shape.startsWith("if") || shape.startsWith("#") ? formulas : formulas.toReversed();
+  const parts = given && (partsIn(given) ?? partsOfEquation(given));
+  if (!parts || target?.answer?.kind !== "expression" || target.answer.unit) return null;
+  const wanted = target.answer.of;
+  const letters = [...lettersIn(wanted)];
+  // A letter alone, or a product of them, has no value that follows from a ratio.
+  if (letters.length < 2 || !letters.every((letter) => parts.some(([known]) => known === letter))) return null;
+  const asked = { parts, wanted };
+  const [value, ...others] = [1n, 2n, 7n].map((times) => valueAt(asked, q.rational(times)));
+  return value && others.every((other) => other && q.same(other, value)) ? asked : null;
+}
+
+function valueAt({ parts, wanted }: Asked, times: q.Rational): q.Rational | null {
+  return exactValue(
+    parts.reduce((of, [letter, part]) => substitute(of, letter, numberNode(q.multiply(part, times))), wanted),
+  );
+}
+
+/** `x:y = 3:4`, `x:y:z = 2:3:4`. */
+function partsIn({ text }: Formula): Asked["parts"] | null {
+  const found = letterRatio.exec(text);
+  if (!found) return null;
+  const [, a = "", b = "", c = "", ...numbers] = found;
+  const letters = [a, b, c].filter((letter) => letter !== "");
+  const parts = numbers.filter((number) => number !== undefined).map((number) => q.rational(BigInt(number)));
+  if (new Set(letters).size !== letters.length || parts.length !== letters.length) return null;
+  return parts.some(({ num }) => num === 0n)
+    ? null
+    : letters.map((letter, nth) => [letter, parts[nth] ?? q.ONE] as [string, q.Rational]);
+}
+
+/** `x/y = 3/4`, `3x = 4y`, `x/3 = y/4 = z/5`. */
+function partsOfEquation({ answer }: Formula): Asked["parts"] | null {
+  if (answer?.kind !== "relation" || answer.unit || answer.signs.some((sign) => sign !== "=")) return null;
+  const [left, right, ...more] = answer.sides;
+  if (!left || !right) return null;
+  if (more.length > 0) return partsOfEqualQuotients(answer.sides);
+  const ratio = left.kind === "divide" && left.left.kind === "letter" && left.right.kind === "letter" ? left : null;
+  const value = ratio && exactValue(right);
+  if (ratio?.left.kind === "letter" && ratio.right.kind === "letter" && value && value.num !== 0n) {
+    if (ratio.left.name === ratio.right.name) return null;
+    return [
+      [ratio.left.name, q.rational(value.num)],
+      [ratio.right.name, q.rational(value.den)],
+    ];
+  }
+  const [one, other] = [polynomialOf(left), polynomialOf(right)];
+  const all = one && other && minus(one, other);
+  const terms = all?.map(({ powers, by }) => ({ letters: [...powers], by }));
+  if (terms?.length !== 2) return null;
+  const [first, second] = terms.map(({ letters: [letter, ...others], by }) =>
+    letter && others.length === 0 && letter[1] === 1 ? { letter: letter[0], by } : null,
+  );
+  // a·x + b·y = 0: x is to y as -b to a.
+  const quotient = first && second && q.divide(q.negate(second.by), first.by);
+  if (!first || !second || !quotient) return null;
+  return [
+    [first.letter, q.rational(quotient.num)],
+    [second.letter, q.rational(quotient.den)],
+  ];
+}
+
+function partsOfEqualQuotients(sides: readonly Node[]): Asked["parts"] | null {
+  const parts = sides.flatMap((side): Asked["parts"] => {
+    if (side.kind !== "divide" || side.left.kind !== "letter") return [];
+    const under = exactValue(side.right);
+    return under && under.num !== 0n ? [[side.left.name, under]] : [];
+  });
+  return parts.length === sides.length && new Set(parts.map(([letter]) => letter)).size === parts.length ? parts : null;
+}
