@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
   return words.filter(({ length }) => length <= WORD_MAX);
 }
 
-/** The words of a folded text, and what stands together in Chinese as one: no dictionary is asked, which takes most of the time. */
+/** The words of a folded text, and what stands together in Chinese as one: no dictionary is asked. */
 export const uncutWordsOf = (folded: string): string[] => runsOf(folded).map(({ segment }) => segment);
 
 /**

@@ -52,9 +52,11 @@ const longNumeral = /[零〇一二两三四五六七八九十百千万亿点]{25
 const spokenPower = /(?<=[\da-z)]) ?的 ?([-负]? ?\d{1,3}) ?次(?:方|幂)/gi;
 /** `3x - 7 = 20 x=?`, `5x-8=12 x等于几`: the letter that is asked for is no factor. */
 const askedAfter =
-  /(?<=(?:=|等于|\bequals |\bis )[^=]{0,80}[\d)]) +(?=[a-z](?:(?:[,、和跟与 ]| and )[a-z])?(?: ?= ?(?:[?_▢]|$)| ?[各都]?(?:分别)?(?:等于|是|为|為|=)? ?(?:多少|几|什么|啥|哪)| ?的值| (?:is|equals) ?(?:what\b|\?|$)))/gi;
+  /(?<=(?:=|等于|\bequals |\bis )[^=]{0,80}[\d)]) +(?=[a-z](?:(?:[,、和跟与 ]| and )[a-z])?(?: ?= ?(?:[?_▢]|$)| ?[各都]?(?:分别)?(?:等于|是|为|為|=)? ?(?:多少|几|什么|啥|哪)| (?:is|equals) ?(?:what\b|\?|$)))/gi;
+/** `2a+3=11 a的值`; but `a=2, 求 5 a 的值` asks for a product. */
+const valueAfter = /(?<=(?:=|等于)[^=,，;；。求]{0,80}[\d)]) +(?=[a-z] ?的值)/gi;
 /** `3x-7=14 x`, where nobody who writes 3x would write a product so. */
-const lastLetter = /(?<==[^=]{0,80}\d) +(?=([a-z])[.?!\s]*$)/gi;
+const lastLetter = /(?<==(?:(?![a-z]{2})[^=,;，；一-龥]){0,80}\d) +(?=([a-z])[.?!\s]*$)/gi;
 /** `√(x-3)=2x等于多少`: glued to the number before it, or nothing would be asked for. */
 const gluedAfter = /(?<==[^=,，;；时]{0,80}\d) ?(?=[a-z] ?(?:等于|是) ?(?:多少|几|什么|啥)[^=]{0,8}$)/gi;
 /** `{x+y=3, x-y=1`: what holds equations together is often left open. */
@@ -86,6 +88,7 @@ export function readQuestion(original: string): Question | null {
   )
     .text.replaceAll(blanks, " ")
     .replaceAll(askedAfter, ", ")
+    .replaceAll(valueAfter, ", ")
     .replaceAll(lastLetter, (blank, letter: string, _, whole: string) =>
       new RegExp(`\\d${letter}`, "i").test(whole) ? ", " : blank,
     )

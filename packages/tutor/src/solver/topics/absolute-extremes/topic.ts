@@ -1,16 +1,6 @@
-import {
-  childrenOf,
-  exactValue,
-  isConstant,
-  lettersIn,
-  type Node,
-  numberNode,
-  q,
-  substitute,
-} from "@dripstone/checker/mathematics";
-import { rationalZeros } from "../../algebra/isolate.ts";
+import { exactValue, lettersIn, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { barsOf, distinct } from "../../algebra/bars.ts";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
-import { degree, polynomialOf } from "../../algebra/polynomial.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
 import { type Frames, readFrames } from "../../sentences/frames.ts";
@@ -107,23 +97,13 @@ function askedOf(place: string | undefined, wanted: Extreme): Asked | null {
   const of = answer?.kind === "expression" && !answer.unit ? answer.of : right;
   if (!of) return null;
   const [letter, ...others] = lettersIn(of);
-  const insides = barsIn(of);
-  if (!letter || others.length > 0 || insides.length === 0 || insides.length > BARS_MAX) return null;
-  const zeros = insides.map((inside) => {
-    const polynomial = polynomialOf(inside);
-    return polynomial && degree(polynomial) === 1 ? rationalZeros(polynomial)?.[0] : undefined;
-  });
-  const cuts = zeros
-    .flatMap((zero) => zero ?? [])
-    .toSorted(q.compare)
-    .filter((cut, nth, all) => nth === 0 || !q.same(cut, all[nth - 1] ?? cut));
-  if (zeros.includes(undefined)) return null;
+  const bars = barsOf([of]);
+  if (!letter || others.length > 0 || !bars || bars.length === 0 || bars.length > BARS_MAX) return null;
+  const insides = bars.map(({ inside }) => inside);
+  const cuts = distinct(bars.map(({ zero }) => zero));
   const asked = { of, letter, insides, cuts, wanted };
   return isStraight(asked) && extremeOf(asked) ? asked : null;
 }
-
-const barsIn = (of: Node): Node[] =>
-  of.kind === "absolute" && !isConstant(of) ? [of.of] : childrenOf(of).flatMap(barsIn);
 
 const valueAt = ({ of, letter }: Asked, place: q.Rational): q.Rational | null =>
   exactValue(substitute(of, letter, numberNode(place)));

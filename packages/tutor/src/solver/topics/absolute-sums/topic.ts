@@ -1,12 +1,5 @@
-import {
-  childrenOf,
-  exactValue,
-  isConstant,
-  type Node,
-  numberNode,
-  q,
-  substitute,
-} from "@dripstone/checker/mathematics";
+import { exactValue, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { type Bars, barsOf, distinct, partsWithBars } from "../../algebra/bars.ts";
 import { isolate, rationalZeros } from "../../algebra/isolate.ts";
 import { latexNumber } from "../../algebra/numbers.ts";
 import { degree, latexPolynomial, minus, type Polynomial, polynomialOf } from "../../algebra/polynomial.ts";
@@ -20,9 +13,6 @@ import { replaced } from "../arithmetic/reduce.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-/** A part between bars, what stands there, and where that is 0. */
-type Bars = { node: Node; inside: Node; zero: q.Rational };
-
 const BARS_MAX = 3;
 
 /** Equations and inequalities with several absolute values, or with the letter beside one, too: |x - 2| + |x + 3| = 9, |x - 1| < 2x + 4. */
@@ -42,28 +32,13 @@ export const absoluteSums = defineTopic<Relation, Code>({
 function readSum(question: Question): Relation | null {
   const relation = relationIn(question);
   if (!relation || relation.sign === "≠") return null;
-  const bars = barsOf(relation);
+  const bars = barsOf([relation.left, relation.right]);
   if (!bars || bars.length === 0 || bars.length > BARS_MAX) return null;
   // One alone against a number, or with the letter in an equation, is of another topic.
   const alone = isolate(relation, "absolute");
   if (alone && (relation.sign === "=" || degree(alone.other) === 0)) return null;
   return piecesOf(relation, bars) ? relation : null;
 }
-
-/** Null where what stands between bars is not linear. */
-function barsOf({ left, right }: Relation): Bars[] | null {
-  const nodes = [left, right].flatMap(partsOf);
-  const bars = nodes.flatMap((node): Bars[] => {
-    const inside = node.kind === "absolute" ? node.of : null;
-    const polynomial = inside && polynomialOf(inside);
-    const [zero] = polynomial && degree(polynomial) === 1 ? (rationalZeros(polynomial) ?? []) : [];
-    return inside && zero ? [{ node, inside, zero }] : [];
-  });
-  return bars.length === nodes.length ? bars : null;
-}
-
-const partsOf = (of: Node): Node[] =>
-  of.kind === "absolute" && !isConstant(of) ? [of] : childrenOf(of).flatMap(partsOf);
 
 /** Between two places where something between bars changes its sign: the same relation without bars. */
 type Piece = {
@@ -82,8 +57,8 @@ function piecesOf(relation: Relation, bars: Bars[]): Piece[] | null {
     const [from, to] = [cuts[nth - 1] ?? null, cuts[nth] ?? null];
     const at = between(from, to);
     const [left, right] = [relation.left, relation.right].map((side) => {
-      const bare = partsOf(side).reduce((rest) => {
-        const [part] = partsOf(rest);
+      const bare = partsWithBars(side).reduce((rest) => {
+        const [part] = partsWithBars(rest);
         return part?.kind === "absolute" ? replaced(rest, part, withoutBars(part.of, at, letter)) : rest;
       }, side);
       return polynomialOf(bare);
@@ -106,16 +81,13 @@ function withoutBars(inside: Node, at: q.Rational, letter: string): Node {
 const isWithin = (value: q.Rational, from: q.Rational | null, to: q.Rational | null): boolean =>
   (!from || q.compare(value, from) >= 0) && (!to || q.compare(value, to) <= 0);
 
-const distinct = (values: q.Rational[]): q.Rational[] =>
-  values.toSorted(q.compare).filter((value, nth, all) => nth === 0 || !q.same(value, all[nth - 1] ?? value));
-
 function between(from: q.Rational | null, to: q.Rational | null): q.Rational {
   if (from && to) return q.multiply(q.add(from, to), q.rational(1n, 2n));
   return from ? q.add(from, q.ONE) : to ? q.subtract(to, q.ONE) : q.ZERO;
 }
 
 function workSum(relation: Relation): Working<Code> | null {
-  const bars = barsOf(relation);
+  const bars = barsOf([relation.left, relation.right]);
   const pieces = bars && piecesOf(relation, bars);
   if (!bars || !pieces) return null;
   const { letter, sign } = relation;

@@ -1,5 +1,5 @@
 import { exactValue, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
-import { lettersOf, minus, polynomialOf } from "../../algebra/polynomial.ts";
+import { letterRatio } from "../../algebra/letter-ratio.ts";
 import { latexNode } from "../../algebra/printing.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
 import { type Frames, readFrames } from "../../sentences/frames.ts";
@@ -26,27 +26,18 @@ const frames: Frames<Asked>[] = [
   ],
 ];
 
-function factorsOf({ left, right, one, other }: Asked): [q.Rational, q.Rational] | null {
-  const [first, second] = [polynomialOf(left), polynomialOf(right)];
-  const all = first && second && minus(first, second);
-  if (all?.length !== 2 || lettersOf(all).join() !== [one, other].sort().join()) return null;
-  const by = (letter: string) => all.find(({ powers }) => powers.size === 1 && powers.get(letter) === 1)?.by;
-  const [a, b] = [by(one), by(other)];
-  return a && b ? [a, b] : null;
-}
-
 /** The ratio of two letters, of which a multiple of one is a multiple of the other. */
 export const letterRatios = defineTopic<Asked, Code>({
   name: "letter-ratios",
   words,
   read: (question) => readFrames(plainOf(question), frames),
   work(asked) {
-    const factors = factorsOf(asked);
-    // a·x + b·y = 0: x is to y as -b to a.
-    const ratio = factors && q.divide(q.negate(factors[1]), factors[0]);
+    const { left, right, one, other } = asked;
+    const found = letterRatio(left, right);
+    const isOfThese = found && [found.one, found.other].sort().join() === [one, other].sort().join();
+    const ratio = isOfThese ? (found.one === one ? found.ratio : q.divide(q.ONE, found.ratio)) : null;
     if (!ratio || ratio.num <= 0n) return null;
-    const shown = `${latexNode(asked.left)} = ${latexNode(asked.right)}`;
-    const { one, other } = asked;
+    const shown = `${latexNode(left)} = ${latexNode(right)}`;
     const result = `${ratio.num} : ${ratio.den}`;
     return {
       problem: { en: `$${one} : ${other}$ if $${shown}$`, ch: `已知 $${shown}$，求 $${one} : ${other}$` },

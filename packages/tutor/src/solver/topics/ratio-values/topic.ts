@@ -1,6 +1,7 @@
 import { exactValue, lettersIn, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { letterRatio } from "../../algebra/letter-ratio.ts";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
-import { minus, polynomialOf } from "../../algebra/polynomial.ts";
+
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import type { Formula, Question } from "../../question.ts";
 import type { Step } from "../../solution.ts";
@@ -8,11 +9,11 @@ import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-/** How many parts each letter has, in the order of the alphabet, and the expression that is asked for. */
+/** How many parts each letter has, in the order in which they are given, and the expression that is asked for. */
 type Asked = { parts: [letter: string, part: q.Rational][]; wanted: Node };
 
 const asks = /^(?:if )?# (?:and )?(?:what|simplify|solve)(?: is)? #$|^(?:what|simplify)(?: is)? # (?:if|for) #$/;
-const letterRatio = /^([a-z]) ?: ?([a-z])(?: ?: ?([a-z]))? ?= ?(\d{1,6}) ?: ?(\d{1,6})(?: ?: ?(\d{1,6}))?$/;
+const writtenRatio = /^([a-z]) ?: ?([a-z])(?: ?: ?([a-z]))? ?= ?(\d{1,6}) ?: ?(\d{1,6})(?: ?: ?(\d{1,6}))?$/;
 
 /** The value of an expression in letters of which only the ratio is known: (2x + y)/(3x - y) if x : y = 3 : 4. */
 export const ratioValues = defineTopic<Asked, Code>({
@@ -63,10 +64,17 @@ export const ratioValues = defineTopic<Asked, Code>({
     const value = unit && valueAt(asked, unit);
     return !!value && plainNumber(value) === key;
   },
-  similar: ({ parts, wanted }) => ({
-    parts: parts.map(([letter, part], index) => [letter, q.add(part, q.rational(index === 0 ? 1n : 2n))]),
-    wanted,
-  }),
+  // Of other ratios, one in which nothing below becomes 0.
+  similar: ({ parts, wanted }) => {
+    const others = [1n, 2n, 4n].map((more) => ({
+      parts: parts.map(([letter, part], nth): Asked["parts"][number] => [
+        letter,
+        q.add(q.absolute(part), nth === 0 ? q.ONE : q.rational(more)),
+      ]),
+      wanted,
+    }));
+    return others.find((other) => valueAt(other, q.ONE)) ?? { parts, wanted };
+  },
 });
 
 function readAsked({ shape, formulas }: Question): Asked | null {
@@ -91,7 +99,7 @@ function valueAt({ parts, wanted }: Asked, times: q.Rational): q.Rational | null
 
 /** `x:y = 3:4`, `x:y:z = 2:3:4`. */
 function partsIn({ text }: Formula): Asked["parts"] | null {
-  const found = letterRatio.exec(text);
+  const found = writtenRatio.exec(text);
   if (!found) return null;
   const [, a = "", b = "", c = "", ...numbers] = found;
   const letters = [a, b, c].filter((letter) => letter !== "");
@@ -111,27 +119,16 @@ function partsOfEquation({ answer }: Formula): Asked["parts"] | null {
   const ratio = left.kind === "divide" && left.left.kind === "letter" && left.right.kind === "letter" ? left : null;
   const value = ratio && exactValue(right);
   if (ratio?.left.kind === "letter" && ratio.right.kind === "letter" && value && value.num !== 0n) {
-    if (ratio.left.name === ratio.right.name) return null;
-    return [
-      [ratio.left.name, q.rational(value.num)],
-      [ratio.right.name, q.rational(value.den)],
-    ];
+    return ratio.left.name === ratio.right.name ? null : partsOfRatio(ratio.left.name, ratio.right.name, value);
   }
-  const [one, other] = [polynomialOf(left), polynomialOf(right)];
-  const all = one && other && minus(one, other);
-  const terms = all?.map(({ powers, by }) => ({ letters: [...powers], by }));
-  if (terms?.length !== 2) return null;
-  const [first, second] = terms.map(({ letters: [letter, ...others], by }) =>
-    letter && others.length === 0 && letter[1] === 1 ? { letter: letter[0], by } : null,
-  );
-  // a·x + b·y = 0: x is to y as -b to a.
-  const quotient = first && second && q.divide(q.negate(second.by), first.by);
-  if (!first || !second || !quotient) return null;
-  return [
-    [first.letter, q.rational(quotient.num)],
-    [second.letter, q.rational(quotient.den)],
-  ];
+  const found = letterRatio(left, right);
+  return found && partsOfRatio(found.one, found.other, found.ratio);
 }
+
+const partsOfRatio = (one: string, other: string, { num, den }: q.Rational): Asked["parts"] => [
+  [one, q.rational(num)],
+  [other, q.rational(den)],
+];
 
 function partsOfEqualQuotients(sides: readonly Node[]): Asked["parts"] | null {
   const parts = sides.flatMap((side): Asked["parts"] => {
