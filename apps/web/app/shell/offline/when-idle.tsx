@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { fetchPart } from "../../ui/late/fetch-part.ts";
@@ -40,5 +40,6 @@ export function OfflineWhenIdle() {
       window.removeEventListener("load", begin);
     };
   }, []);
-  return Keeper ? <Keeper before={seen.current} /> : null;
+  // Its words come after it: without this, React would show nothing new on the whole page until they are there, not even a letter that is typed.
+  return <Suspense>{Keeper && <Keeper before={seen.current} />}</Suspense>;
 }
