@@ -49,6 +49,7 @@ import { exponentialSums } from "./exponential-sums/topic.ts";
 import { exponents } from "./exponents/topic.ts";
 import { extraneousRoots } from "./extraneous-roots/topic.ts";
 import { extremesOnIntervals } from "./extremes-on-intervals/topic.ts";
+import { factorSums } from "./factor-sums/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
@@ -120,6 +121,7 @@ import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { quadraticRoots } from "./quadratic-roots/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
+import { rangesOnIntervals } from "./ranges-on-intervals/topic.ts";
 import { rates } from "./rates/topic.ts";
 import { ratioChains } from "./ratio-chains/topic.ts";
 import { ratioShares } from "./ratio-shares/topic.ts";
@@ -139,6 +141,7 @@ import { rootPlaces } from "./root-places/topic.ts";
 import { rootSums } from "./root-sums/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
+import { rulesFromValues } from "./rules-from-values/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
 import { sequences } from "./sequences/topic.ts";
@@ -261,9 +264,11 @@ export const topics: readonly Reader[] = [
   quadraticRoots,
   literalEquations,
   rationalExpressions,
+  rangesOnIntervals,
   rates,
   trainsAndBridges,
   knownPrices,
+  rulesFromValues,
   sameRate,
   usingUp,
   comparing,
@@ -285,6 +290,7 @@ export const topics: readonly Reader[] = [
   domains,
   gcdLcmPairs,
   chosenDivisors,
+  factorSums,
   factorials,
   carriedRemainders,
   letterRemainders,
