@@ -64,6 +64,7 @@ import { inequalities } from "./inequalities/topic.ts";
 import { innerRules } from "./inner-rules/topic.ts";
 import { integerSolutions } from "./integer-solutions/topic.ts";
 import { integersBetween } from "./integers-between/topic.ts";
+import { jointDomains } from "./joint-domains/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
@@ -288,6 +289,7 @@ export const topics: readonly Reader[] = [
   knownPowers,
   numberOrder,
   domains,
+  jointDomains,
   gcdLcmPairs,
   chosenDivisors,
   factorSums,

@@ -1,4 +1,4 @@
-import { is, many, type Wording, what } from "./parts.ts";
+import { formula, is, many, type Wording, what } from "./parts.ts";
 
 const term = "-?\\d+(?:[./]\\d+)?";
 const terms = `(?<l>${term}(?:(?: ?[,、，] ?| )${term}){2,7})`;
@@ -19,6 +19,23 @@ const more = `\\k<y> ?: ?(?<z>[a-z]) ?= ?${other}`;
 
 /** Of sequences and their sums, and of ratios in a row. */
 export const ofTerms: readonly Wording[] = [
+  ...[
+    [">", "positive", "大于0|是正数|为正数"],
+    ["<", "negative", "小于0|是负数|为负数"],
+  ].flatMap(([sign, kind, chinese]): Wording[] => [
+    [
+      `the letter with (?<k>[a-z]) ?${sign} ?0 that makes (?<e>${formula}) a perfect square`,
+      `For what ${kind} value of <k> is <e> a perfect square?`,
+    ],
+    [
+      `(?:已知|若|如果)?(?:关于[a-z]的)?(?:多项式|代数式|二次三项式|式子)?(?<e>${formula})(?:是|为)(?:一个|1个)?完全平方(?:式|公式)?[,，]?(?:且|并且|其中|若|当)?(?<k>[a-z])(?: ?${sign} ?0|${chinese})[,，]?(?:则|求|那么|时)*\\k<k>(?:的值)?(?:${is})?${many}?`,
+      `For what ${kind} value of <k> is <e> a perfect square?`,
+    ],
+  ]),
+  [
+    `in (?<f>[fgh])\\(x\\) ?= ?(?<e>${formula}), when is \\k<f>\\(x\\) ?= ?\\k<f>(?<a>\\(-?\\d+(?:/\\d+)?\\)) ?(?<m>(?:[-+] ?\\d+(?:/\\d+)?)?)`,
+    "solve <e> = <ea> <m>",
+  ],
   [`(?<e>[^一-龥,;=a-z]*=[^一-龥,;=]*(?<x>[a-z])[^一-龥,;=]*)[,，] ?\\k<x> ?= ?`, "solve <e>"],
   // What is said of where it holds changes nothing of what it is.
   [
