@@ -44,6 +44,10 @@ const proportion =
 /** x/3 = y/5 ≠ 0: only that they are not 0. */
 const notZero = /(?<==[^=,，;；]{1,24}) ?(?:≠|\\neq?(?![a-z])|!=) ?0/g;
 
+/** m-n=4 mn=-3: two equations with only a blank between them. */
+const conditions =
+  /(?<=(?<![a-z\d])[-+\da-z^ ]{1,20} ?= ?-?\d{1,5}) +(?=\d{0,3}[a-z](?:[a-z]|\^\d| ?[-+] ?\d{0,3}[a-z]){0,2} ?= ?-?\d)/gi;
+
 /** Equations that are said in Chinese words, and proportions in English ones, in signs. */
 export const saidInWords = (text: string): string =>
   text.length > LENGTH_MAX
@@ -59,6 +63,7 @@ export const saidInWords = (text: string): string =>
         )
         .replaceAll(product, "$1=$2")
         .replaceAll(proportion, "$1:$2=$3:$4")
-        .replaceAll(notZero, "");
+        .replaceAll(notZero, "")
+        .replaceAll(conditions, ", ");
 
 const LENGTH_MAX = 200;

@@ -104,6 +104,7 @@ import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
+import { phrasesAsExpressions } from "./phrases-as-expressions/topic.ts";
 import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomialTerms } from "./polynomial-terms/topic.ts";
@@ -290,6 +291,7 @@ export const topics: readonly Reader[] = [
   numberOrder,
   domains,
   jointDomains,
+  phrasesAsExpressions,
   gcdLcmPairs,
   chosenDivisors,
   factorSums,

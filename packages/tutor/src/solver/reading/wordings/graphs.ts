@@ -19,9 +19,21 @@ const mirrors: [axis: string, said: string, told: string, meant: string][] = [
 
 /** Of lines and points, and of where functions make sense. */
 export const ofGraphs: readonly Wording[] = [
+  [
+    `(?:for|at) what value is the fraction (?:\\d{1,6}|[a-z]|\\([^()]{1,40}\\)) ?/ ?\\((?<e>[^()/]*\\^\\{?2\\}?[^()/]*)\\) undefined`,
+    "solve <e> = 0",
+  ],
+  [
+    `(?:a |the )?line (?:has|with) (?:an )?x-intercept (?:of )?(?<a>${number}) and (?:a )?y-intercept (?:of )?(?<b>${number})[.,;]? ?(?:${what}|write)? ?(?:its|the) equation(?: of (?:the|this) line)?`,
+    "Find the equation of the line through (<a>, 0) and (0, <b>).",
+  ],
+  [
+    `(?:${what} )?(?:the )?range of (?<e>${formula}),? ?(?:over (?:the |all )?real numbers|for all real (?:numbers|x|values of x)|(?:where |if |when )?x (?:is|being) any real number|on the real numbers)`,
+    "What is the range of <e>?",
+  ],
   [`the [a-z] that puts ${three(",|and")} on one line`, onOneLine],
   [
-    `(?:if |given that |suppose |the )*(?:points? )?${three(",|, and|and")} (?:all )?(?:are|lie|is|being) (?:all )?(?:on (?:a|one|the same|1) (?:straight )?line|collinear)[,.;]? ?(?:then )?(?:${what})? ?(?:the value of )?[a-z]`,
+    `(?:if |given that |suppose |the )*(?:points? )?${three(",|, and|and")} (?:all )?(?:are|lie|is|being) (?:all )?(?:on (?:a|one|the same|1) (?:straight )?line|collinear)[,.;]? ?(?:then )?(?:${what})? ?(?:the value of )?[a-z](?: ?= ?)?`,
     onOneLine,
   ],
   [

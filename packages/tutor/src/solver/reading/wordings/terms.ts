@@ -75,6 +75,12 @@ export const ofTerms: readonly Wording[] = [
     `(?:if |given (?:that )?)?${three} ?(?:,|and|, and) ?${more}[,.;]? ?(?:then )?(?:${what}|what's)? ?(?:the value of )?(?:\\k<x> ?/ ?\\k<z>|\\\\frac ?\\{\\k<x>\\}\\{\\k<z>\\})(?: as a fraction| equal)?`,
     "what is (<a>/<b>)*(<c>/<d>)",
   ],
+  ...["what is (<a>/<b>)*(<c>/<d>)", "what is (<b>/<a>)*(<d>/<c>)"].map(
+    (meant, nth): Wording => [
+      `(?:if |given (?:that )?|已知|若|如果)?(?<x>[a-z]) ?/ ?(?<y>[a-z]) ?= ?(?<a>\\d{1,4}) ?/ ?(?<b>\\d{1,4}) ?(?:,|，|and|, and|且)+ ?\\k<y> ?/ ?(?<z>[a-z]) ?= ?(?<c>\\d{1,4}) ?/ ?(?<d>\\d{1,4})[,，.;]? ?(?:then |则|求|那么)*(?:${what}|what's)? ?(?:the value of )?${nth === 0 ? "\\k<x> ?/ ?\\k<z>" : "\\k<z> ?/ ?\\k<x>"}(?: as a fraction| equal|的值)?(?:${is})?(?:${many}|什么)?`,
+      meant,
+    ],
+  ),
   [
     `(?:已知|若|如果)?${three}[,，、且]+${more}[,，]?(?:那么|则|求)*(?:\\k<x> ?/ ?\\k<z>|\\\\frac ?\\{\\k<x>\\}\\{\\k<z>\\})(?:的值)?(?:${is})?(?:${many}|什么)?`,
     "what is (<a>/<b>)*(<c>/<d>)",
