@@ -27,6 +27,13 @@ const letterPower = new RegExp(
   `(?<![\\d.a-z一二三四五六七八九十百])(${numeral})的 ?([a-z]|[a-z][-+]\\d{1,2}) ?次(?:方|幂) ?${equals} ?(${numeral})(?![\\d.一二三四五六七八九十百a-z])`,
   "gi",
 );
+/** 2的x次方乘4等于128 */
+const timesPower = new RegExp(
+  `(?<![\\d.a-z一二三四五六七八九十百])(${numeral})的 ?([a-z]) ?次(?:方|幂) ?(乘以?|除以) ?(${numeral}) ?${equals} ?(${numeral})(?![\\d.一二三四五六七八九十百a-z])`,
+  "gi",
+);
+/** 先化简，再求值：(x+2)²-x²，x=3 */
+const evaluated = /(先化简[,，]? ?[再后]? ?求值[:：,，]? ?[^,，;；。=其当若]{3,80}?)[,，;； ] ?(?=[a-z] ?=)/gi;
 /** x-3的绝对值等于5: of the whole difference, as |3| is said by nobody. */
 const absolute = new RegExp(
   `(?<![\\d.a-z^*/)+-] ?)((?:\\d{0,3}[a-z]) ?${plus} ?${numeral})(?:的差|的和)?的?绝对值 ?${equals} ?(${numeral})(?![\\d.一二三四五六七八九十百a-z])`,
@@ -57,6 +64,12 @@ export const saidInWords = (text: string): string =>
           letterPower,
           (_, base: string, exponent: string, value: string) => `${inDigits(base)}^{${exponent}}=${inDigits(value)}`,
         )
+        .replaceAll(
+          timesPower,
+          (_, base: string, exponent: string, sign: string, by: string, value: string) =>
+            `${inDigits(base)}^${exponent}${sign.startsWith("乘") ? "*" : "/"}${inDigits(by)}=${inDigits(value)}`,
+        )
+        .replaceAll(evaluated, "$1，其中")
         .replaceAll(absolute, (_, inside: string, value: string) => `|${inSigns(inside)}|=${inDigits(value)}`)
         .replaceAll(sum, (whole, left: string, value: string) =>
           /[a-z]/i.test(left) ? `${inSigns(left)}=${inDigits(value)}` : whole,

@@ -1,6 +1,7 @@
 import { ofFormulas } from "./wordings/formulas.ts";
 import { ofFunctions } from "./wordings/functions.ts";
 import { ofGraphs } from "./wordings/graphs.ts";
+import { ofLines } from "./wordings/lines.ts";
 import { ofNumbers } from "./wordings/numbers.ts";
 import { ofTerms } from "./wordings/terms.ts";
 
@@ -39,6 +40,6 @@ const writtenFraction = /(?<!\d ?)\\frac ?\{((?:[^{}]|\{\d+\}){1,60})\} ?\{((?:[
 /** What is longer is no single question. */
 const LENGTH_MAX = 300;
 
-const sentences = [...ofFunctions, ...ofGraphs, ...ofTerms, ...ofNumbers, ...ofFormulas].map(
+const sentences = [...ofFunctions, ...ofGraphs, ...ofLines, ...ofTerms, ...ofNumbers, ...ofFormulas].map(
   ([sentence, meant]): [RegExp, string] => [new RegExp(`^(?:${sentence})$`, "i"), meant],
 );
