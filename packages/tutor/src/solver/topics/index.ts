@@ -152,6 +152,7 @@ import { shadows } from "./shadows/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
 import { signCharts } from "./sign-charts/topic.ts";
+import { signedSizes } from "./signed-sizes/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
 import { solutionChecks } from "./solution-checks/topic.ts";
 import { solvedValues } from "./solved-values/topic.ts";
@@ -291,6 +292,7 @@ export const topics: readonly Reader[] = [
   numberOrder,
   domains,
   jointDomains,
+  signedSizes,
   phrasesAsExpressions,
   gcdLcmPairs,
   chosenDivisors,

@@ -17,6 +17,15 @@ const mirrors: [axis: string, said: string, told: string, meant: string][] = [
   ["origin", "origin", "原点", "solve y = 0-(0-(<m>x)<b>) for y"],
 ];
 
+const coordinate = "[-+\\d./a-z]{1,12}";
+const letteredSpots = (and: string) =>
+  `[A-Z]? ?\\( ?(?<x>${coordinate}) ?, ?(?<y>${coordinate}) ?\\) ?(?:${and}) ?(?:点)?[A-Z]? ?\\( ?(?<u>${coordinate}) ?, ?(?<v>${coordinate}) ?\\)`;
+const images: [english: string, chinese: string, meant: string][] = [
+  ["the y-axis|the y axis", "y轴", "<x> = -(<u>), <y> = <v>"],
+  ["the x-axis|the x axis", "x轴", "<x> = <u>, <y> = -(<v>)"],
+  ["the origin", "(?:坐标)?原点", "<x> = -(<u>), <y> = -(<v>)"],
+];
+
 /** Of lines and points, and of where functions make sense. */
 export const ofGraphs: readonly Wording[] = [
   [
@@ -52,6 +61,16 @@ export const ofGraphs: readonly Wording[] = [
     `(?:${what} )?(?:the )?slope of (?:a|any|the|each|every) line(?: that is| which is)? parallel to ${sloped} ${two("and|,")}`,
     "What is the slope of the line through (<x>, <y>) and (<u>, <v>)?",
   ],
+  ...images.flatMap(([english, chinese, meant]): Wording[] => [
+    [
+      `(?:已知|若|如果)?(?:点)?${letteredSpots("与|和|跟|、")}关于${chinese}对称[,，]?(?:那么|则|求)*(?<w>[-+*/^()\\da-z]{1,16})(?:的值)?(?:${is})?(?:${many}|什么)?`,
+      `已知 ${meant}，求 <w> 的值`,
+    ],
+    [
+      `(?:if |given (?:that )?)?(?:the )?(?:points? )?${letteredSpots("and")} are (?:symmetric(?:al)? (?:about|over|across|with respect to|to)|reflections of each other (?:in|over|across)) (?:${english})[,.;]? ?(?:then )?(?:${what}|what's)? ?(?:the value of )?(?<w>[-+*/^()\\da-z]{1,16})`,
+      `if ${meant}, what is <w>`,
+    ],
+  ]),
   ...mirrors.flatMap(([, english, chinese, meant]): Wording[] => [
     [
       `(?:${what} )?(?:the )?(?:equation of )?(?:the )?(?:reflection|mirror image|image) of (?:the )?(?:line |graph of )?${line} (?:in|over|across|about|through|around) (?:the )?(?:${english})`,

@@ -64,7 +64,11 @@ export const ofTerms: readonly Wording[] = [
     ],
   ]),
   [
-    `(?:${what}|add|evaluate|add up)? ?(?:the )?(?:infinite |endless )?(?:geometric )?(?:sum|series)(?: of)?(?: the)?(?: infinite)?(?: geometric)?(?: series)?:? ?${added}`,
+    `(?:${what}|add|evaluate|add up)? ?(?:the )?(?:infinite |endless )?(?:geometric )?(?:sum|series)(?: of)?(?: the)?(?: infinite)?(?: geometric)?(?: series)?:? ?${added}(?:,? ?(?:forever|without end|and so on(?: forever)?|continuing forever))?(?: equals?| =)?`,
+    "the sum of the infinite geometric series <e>",
+  ],
+  [
+    `(?:${what}|add up|add)? ?${added},? ?(?:forever|without end|and so on forever|going on forever|continuing forever|to infinity)(?: equals?| =|, what is (?:it|the sum))?`,
     "the sum of the infinite geometric series <e>",
   ],
   [
