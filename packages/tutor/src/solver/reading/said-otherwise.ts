@@ -1,3 +1,4 @@
+import { ofExpressions } from "./wordings/expressions.ts";
 import { ofFormulas } from "./wordings/formulas.ts";
 import { ofFunctions } from "./wordings/functions.ts";
 import { ofGraphs } from "./wordings/graphs.ts";
@@ -40,6 +41,12 @@ const writtenFraction = /(?<!\d ?)\\frac ?\{((?:[^{}]|\{\d+\}){1,60})\} ?\{((?:[
 /** What is longer is no single question. */
 const LENGTH_MAX = 300;
 
-const sentences = [...ofFunctions, ...ofGraphs, ...ofLines, ...ofTerms, ...ofNumbers, ...ofFormulas].map(
-  ([sentence, meant]): [RegExp, string] => [new RegExp(`^(?:${sentence})$`, "i"), meant],
-);
+const sentences = [
+  ...ofFunctions,
+  ...ofGraphs,
+  ...ofExpressions,
+  ...ofLines,
+  ...ofTerms,
+  ...ofNumbers,
+  ...ofFormulas,
+].map(([sentence, meant]): [RegExp, string] => [new RegExp(`^(?:${sentence})$`, "i"), meant]);

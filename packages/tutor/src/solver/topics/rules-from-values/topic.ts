@@ -1,6 +1,14 @@
 import { exactValue, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
-import { coefficient, degree, lettersOf, polynomialOf } from "../../algebra/polynomial.ts";
+import {
+  coefficient,
+  constant,
+  degree,
+  latexPolynomial,
+  lettersOf,
+  minus,
+  polynomialOf,
+} from "../../algebra/polynomial.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
@@ -39,6 +47,7 @@ export const rulesFromValues = defineTopic<Asked, Code>({
   holds: (asked, { key }) => {
     const found = unknownsOf({ ...asked, unknown: asked.unknown.toReversed(), values: asked.values.toReversed() });
     const said = fractionIn(key);
+    if (!found) return !!said && areImplied(asked, said);
     const isTrue = ([at, told]: [q.Rational, q.Rational]): boolean => {
       const is = found && exactValue(filled(asked, [...found, ["x", at]]));
       return !!is && q.same(is, told);
@@ -50,6 +59,18 @@ export const rulesFromValues = defineTopic<Asked, Code>({
     values: asked.values.map(([at, told], nth) => [at, q.add(told, q.rational(BigInt(nth + 2)))]),
   }),
 });
+
+/** With any numbers for all letters but one, which then follows, the value is the same. */
+function areImplied(asked: Asked, said: q.Rational): boolean {
+  const [solved = "", ...free] = asked.unknown.toReversed();
+  return [2n, -3n, 7n].every((start) => {
+    const chosen = free.map((letter, nth): [string, q.Rational] => [letter, q.rational(start + BigInt(nth))]);
+    const rest = { ...asked, of: filled(asked, chosen), unknown: [solved] };
+    const found = unknownsOf(rest);
+    const is = found && exactValue(filled(rest, [...found, ["x", asked.at]]));
+    return !!is && q.same(is, said);
+  });
+}
 
 const filled = ({ of }: Asked, values: readonly (readonly [string, q.Rational])[]): Node =>
   values.reduce((node, [letter, worth]) => substitute(node, letter, numberNode(worth)), of);
@@ -69,7 +90,7 @@ function readAsked({ text }: Question): Asked | null {
   const of = expressionFrom(written.trim());
   const all = of && polynomialOf(of);
   const unknown = all ? lettersOf(all).filter((letter) => letter !== "x") : [];
-  const isKnown = unknown.length > 0 && unknown.length < 3 && unknown.length === values.length;
+  const isKnown = unknown.length > 0 && (values.length === 1 || (values.length === 2 && unknown.length === 2));
   // "For some constant c": its letters are named beside the rule.
   const named = rest
     .replace(wanted[0], " ")
@@ -83,7 +104,7 @@ function readAsked({ text }: Question): Asked | null {
   const names = new Set([name, wanted[1], ...values.map(([, one]) => one)]);
   if (!at || names.size > 1 || pairs.length !== values.length) return null;
   const asked = { name, of, unknown, values: pairs, at };
-  return unknownsOf(asked) ? asked : null;
+  return unknownsOf(asked) || multipleOf(asked) ? asked : null;
 }
 
 /** Each told value is an equation in the unknown letters; null where they are not linear, or not settled. */
@@ -117,13 +138,62 @@ function unknownsOf(asked: Asked): [string, q.Rational][] | null {
   );
 }
 
+/** With several unknown letters their part of the wanted value may be so many times that of the known one: -8a - 2b of 8a + 2b. */
+function multipleOf(asked: Asked): { times: q.Rational; known: q.Rational; value: q.Rational } | null {
+  const { unknown, values, at } = asked;
+  const [first, ...more] = values;
+  const [known, wanted] = [first?.[0], at].map((place) => place && polynomialOf(filled(asked, [["x", place]])));
+  if (!first || more.length > 0 || unknown.length < 2 || !known || !wanted) return null;
+  if (degree(known) > 1 || degree(wanted) > 1) return null;
+  const letter = unknown.find((one) => factorOf(known, one).num !== 0n);
+  const times = letter ? q.divide(factorOf(wanted, letter), factorOf(known, letter)) : null;
+  if (!times || !unknown.every((one) => q.same(factorOf(wanted, one), q.multiply(times, factorOf(known, one)))))
+    return null;
+  const part = q.subtract(first[1], coefficient(known, 0));
+  return { times, known: part, value: q.add(q.multiply(times, part), coefficient(wanted, 0)) };
+}
+
+function workMultiple(asked: Asked): Working<Code> | null {
+  const found = multipleOf(asked);
+  const [[from, to] = [q.ZERO, q.ZERO]] = asked.values;
+  if (!found) return null;
+  const { name, of, at } = asked;
+  const whole = (place: q.Rational) => latexNode(filled(asked, [["x", place]]));
+  const part = (place: q.Rational) => {
+    const all = polynomialOf(filled(asked, [["x", place]])) ?? [];
+    return latexPolynomial(minus(all, constant(coefficient(all, 0))));
+  };
+  const [told, wanted] = [`${name}(${latexNumber(from)}) = ${latexNumber(to)}`, `${name}(${latexNumber(at)})`];
+  const result = latexNumber(found.value);
+  const shown = `${name}(x) = ${latexNode(of)}`;
+  return {
+    problem: {
+      en: `$${wanted}$ if $${shown}$ and $${told}$`,
+      ch: `已知 $${shown}$，$${told}$，求 $${wanted}$`,
+    },
+    steps: [
+      { code: "equations", values: { told, equations: `${whole(from)} = ${latexNumber(to)}` } },
+      {
+        code: "multiple",
+        values: {
+          known: `${part(from)} = ${latexNumber(found.known)}`,
+          other: `${part(at)} = ${latexNumber(q.multiply(found.times, found.known))}`,
+        },
+      },
+      { code: "value", values: { wanted, put: whole(at), result } },
+    ],
+    answer: { said: inBoth(result), key: plainNumber(found.value) },
+  };
+}
+
 const factorOf = (of: ReturnType<typeof polynomialOf>, letter: string): q.Rational =>
   of?.find(({ powers }) => powers.get(letter) === 1)?.by ?? q.ZERO;
 
 function workAsked(asked: Asked): Working<Code> | null {
   const found = unknownsOf(asked);
-  const result = found && exactValue(filled(asked, [...found, ["x", asked.at]]));
-  if (!found || !result) return null;
+  if (!found) return workMultiple(asked);
+  const result = exactValue(filled(asked, [...found, ["x", asked.at]]));
+  if (!result) return null;
   const { name, of, at, values } = asked;
   const shown = `${name}(x) = ${latexNode(of)}`;
   const told = values.map(([from, to]) => `${name}(${latexNumber(from)}) = ${latexNumber(to)}`);
