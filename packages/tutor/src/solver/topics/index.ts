@@ -58,6 +58,7 @@ import { framesAround } from "./frames-around/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
+import { impliedRoots } from "./implied-roots/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
@@ -292,6 +293,7 @@ export const topics: readonly Reader[] = [
   numberOrder,
   domains,
   jointDomains,
+  impliedRoots,
   signedSizes,
   phrasesAsExpressions,
   gcdLcmPairs,
