@@ -90,6 +90,7 @@ import { mixtures } from "./mixtures/topic.ts";
 import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
 import { namedRoots } from "./named-roots/topic.ts";
+import { nonzeroLeading } from "./nonzero-leading/topic.ts";
 import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
 import { numberRatios } from "./number-ratios/topic.ts";
@@ -293,6 +294,7 @@ export const topics: readonly Reader[] = [
   numberOrder,
   domains,
   jointDomains,
+  nonzeroLeading,
   impliedRoots,
   signedSizes,
   phrasesAsExpressions,
