@@ -9,6 +9,8 @@ describe("equations in words, and what graphs and terms are asked for", () =>
     ["x平方减6x加m等于0有两个相等的实数根 求m", "m = 9"],
     ["x is to 15 as 4 is to 6. find x", "x = 10"],
     ["若x/3=y/5≠0，求(x+y)/(y-x)的值", "4"],
+    ["已知x/2=y/7，且都不为零，(x+y)/x等于几", "9/2"],
+    ["x减3等于7的2倍", null],
     ["3:4=x:20，x=？", "x = 15"],
     // Both of two numbers, and not their sum, and no product of the two.
     ["x-3的绝对值和5相差多少", null],

@@ -43,7 +43,7 @@ const absolute = new RegExp(
 const product = /(?<![\w^*/)+-] ?)(\d{0,3}[a-z]{1,2}) ?等于 ?(-?\d{1,6})(?=[,，、;；。]| ?求)/gi;
 /** x平方减6x加m等于0 */
 const sum = new RegExp(
-  `(?<![\\d.a-z^*/)+-] ?)(?=[^,，。;；]{0,30}(?:方|[加减]))(${term}(?: ?${plus} ?${term}){1,4}) ?等于 ?(${numeral}|零)(?![\\d.一二三四五六七八九十百a-z个])`,
+  `(?<![\\d.a-z^*/)+-] ?)(?=[^,，。;；]{0,30}(?:方|[加减]))(${term}(?: ?${plus} ?${term}){1,4}) ?等于 ?(${numeral}|零)(?![\\d.一二三四五六七八九十百a-z个])(?!的(?:\\d|[一二两三四五六七八九十几]+(?:倍|分)|一半|平方|立方))`,
   "gi",
 );
 const proportion =
@@ -54,6 +54,10 @@ const notZero = /(?<==[^=,，;；]{1,24}) ?(?:≠|\\neq?(?![a-z])|!=) ?0/g;
 /** m-n=4 mn=-3: two equations with only a blank between them. */
 const conditions =
   /(?<=(?<![a-z\d])[-+\da-z^ ]{1,20} ?= ?-?\d{1,5}) +(?=\d{0,3}[a-z](?:[a-z]|\^\d| ?[-+] ?\d{0,3}[a-z]){0,2} ?= ?-?\d)/gi;
+
+/** x/2 = y/7, 且都不为零; xyz ≠ 0: where a ratio is told, nothing else follows from it. */
+const noneZero =
+  /(?<=[a-z] ?\/ ?\d{1,3} ?= ?[a-z] ?\/ ?\d{1,3}(?: ?= ?[a-z] ?\/ ?\d{1,3})?) ?[,，]? ?(?:且|并且)?(?:(?:[a-z][、,和]?){0,3}(?:都|均)不(?:为|等于) ?(?:零|0)|[a-z]{2,3} ?(?:≠|!=) ?0)/gi;
 
 /** Equations that are said in Chinese words, and proportions in English ones, in signs. */
 export const saidInWords = (text: string): string =>
@@ -77,6 +81,7 @@ export const saidInWords = (text: string): string =>
         .replaceAll(product, "$1=$2")
         .replaceAll(proportion, "$1:$2=$3:$4")
         .replaceAll(notZero, "")
+        .replaceAll(noneZero, "")
         .replaceAll(conditions, ", ");
 
 const LENGTH_MAX = 200;

@@ -14,6 +14,8 @@ describe("values of functions", () =>
     ["设 f(x)=x²-2x，g(x)=x+3，求 g(f(-1))", "6"],
     ["若 f(x)=4-x，则 f(f(7)) 的值是多少", "7"],
     ["已知 g(x)=x²+2x，求 g(a+1)", "a^2+4a+3"],
+    ["Suppose f(x) = |x - 4|. Evaluate f(1) + f(6).", "5"],
+    ["if f(x) = 12/x, what is f(4)", "3"],
     ["if f(x) = x + 1, what is g(2)", null],
     ["if f(x) = 2x + a, what is f(3)", null],
     ["if f(x)=2x-3 and f(a)=11 what is a", "a = 7"],
