@@ -33,7 +33,8 @@ const timesPower = new RegExp(
   "gi",
 );
 /** 先化简，再求值：(x+2)²-x²，x=3 */
-const evaluated = /(先化简[,，]? ?[再后]? ?求值[:：,，]? ?[^,，;；。=其当若]{3,80}?)[,，;； ] ?(?=[a-z] ?=)/gi;
+const evaluated =
+  /((?:先化简[,，]? ?[再后]? ?求值|(?<!先)化简求值)[:：,，]? ?[^,，;；。=其当若]{3,80}?)[,，;； ] ?(?=[a-z] ?=)/gi;
 /** x-3的绝对值等于5: of the whole difference, as |3| is said by nobody. */
 const absolute = new RegExp(
   `(?<![\\d.a-z^*/)+-] ?)((?:\\d{0,3}[a-z]) ?${plus} ?${numeral})(?:的差|的和)?的?绝对值 ?${equals} ?(${numeral})(?![\\d.一二三四五六七八九十百a-z])`,
@@ -74,6 +75,7 @@ export const saidInWords = (text: string): string =>
             `${inDigits(base)}^${exponent}${sign.startsWith("乘") ? "*" : "/"}${inDigits(by)}=${inDigits(value)}`,
         )
         .replaceAll(evaluated, "$1，其中")
+        .replaceAll(/(?<!先)化简求值/g, "先化简，再求值")
         .replaceAll(absolute, (_, inside: string, value: string) => `|${inSigns(inside)}|=${inDigits(value)}`)
         .replaceAll(sum, (whole, left: string, value: string) =>
           /[a-z]/i.test(left) ? `${inSigns(left)}=${inDigits(value)}` : whole,

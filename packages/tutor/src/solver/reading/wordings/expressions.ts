@@ -13,6 +13,26 @@ export const ofExpressions: readonly Wording[] = [
   ],
   [`(?:${what}|simplify)? ?(?<a>${terms}) minus (?<b>${terms})`, "simplify (<a>) - (<b>)"],
   [
+    `(?:what|which) (?:polynomial|expression|number)?(?: do (?:you|i|we))?(?: must (?:be|you|we|i)| should (?:be|you|we|i)| needs to be| has to be| can (?:be|you|i|we)| is)? ?add(?:ed)? to (?<a>[^,;?一-龥]{2,50}?) (?:to (?:get|give|make|obtain|equal)|so (?:that )?(?:the sum|the result|it) is|gives|to be) (?<b>[^,;?一-龥]{2,50}?)`,
+    "simplify (<b>) - (<a>)",
+  ],
+  [
+    `(?:what|which) (?:polynomial|expression|number)?(?: do (?:you|i|we))?(?: must (?:be|you|we|i)| should (?:be|you|we|i)| needs to be| has to be| can (?:be|you|i|we)| is)? ?(?:subtract(?:ed)?|take(?:n away)?) from (?<a>[^,;?一-龥]{2,50}?) (?:to (?:get|give|make|obtain|equal)|so (?:that )?(?:the difference|the result|it) is|gives) (?<b>[^,;?一-龥]{2,50}?)`,
+    "simplify (<a>) - (<b>)",
+  ],
+  [
+    `(?:一个|1个|某)(?:多项式|整式)(?:加上?|与)(?<a>${terms})(?:的和)?(?:${is}|得|得到)(?<b>${terms})[,，]?(?:则|求|那么)*(?:这个|该|此)(?:多项式|整式)(?:${is})?(?:${many}|什么)?`,
+    "化简 (<b>) - (<a>)",
+  ],
+  [
+    `(?:一个|1个|某)(?:多项式|整式)减去?(?<a>${terms})(?:的差)?(?:${is}|得|得到)(?<b>${terms})[,，]?(?:则|求|那么)*(?:这个|该|此)(?:多项式|整式)(?:${is})?(?:${many}|什么)?`,
+    "化简 (<a>) + (<b>)",
+  ],
+  [
+    `if (?<f>[fgh])\\(x\\) ?= ?(?<e>${formula}) and \\k<f>\\(x\\) ?= ?\\k<f>(?<a>\\(-?\\d+(?:/\\d+)?\\)) ?(?<m>(?:[-+] ?\\d+(?:/\\d+)?)?),? what is x`,
+    "solve <e> = <ea> <m>",
+  ],
+  [
     `(?:已知|若|如果)?(?<e>${formula})的平方根(?:${is}) ?(?:±|正负|\\\\pm ?) ?(?<n>\\d{1,4})[,，]?(?:则|求|那么)*[a-z](?:的值)?(?:${is})?${many}?`,
     "解方程 <e> = (<n>)^2",
   ],

@@ -62,6 +62,15 @@ export const ofGraphs: readonly Wording[] = [
     "What is the slope of the line through (<x>, <y>) and (<u>, <v>)?",
   ],
   ...images.flatMap(([english, chinese, meant]): Wording[] => [
+    ...[
+      ["(?<w>[-+*/^()\\da-z]{1,16})", `已知 ${meant}，求 <w> 的值`],
+      ["[a-z](?:和|与|、|,|，)[a-z]", `解方程组 ${meant}`],
+    ].map(
+      ([wanted, said]): Wording => [
+        `(?:已知|若|如果)?点?[A-Z]?\\( ?(?<x>${coordinate}) ?, ?(?<y>${coordinate}) ?\\)关于${chinese}(?:的)?对称(?:的)?点(?:的坐标)?(?:${is})?[A-Z]?\\( ?(?<u>${coordinate}) ?, ?(?<v>${coordinate}) ?\\)[,，]?(?:那么|则|求)*${wanted}(?:的值)?(?:各|分别)?(?:${is})?(?:${many}|什么)?`,
+        said ?? "",
+      ],
+    ),
     [
       `(?:已知|若|如果)?(?:点)?${letteredSpots("与|和|跟|、")}关于${chinese}对称[,，]?(?:那么|则|求)*(?<w>[-+*/^()\\da-z]{1,16})(?:的值)?(?:${is})?(?:${many}|什么)?`,
       `已知 ${meant}，求 <w> 的值`,
