@@ -42,6 +42,9 @@ const absolute = new RegExp(
 );
 /** ab等于8 */
 const product = /(?<![\w^*/)+-] ?)(\d{0,3}[a-z]{1,2}) ?等于 ?(-?\d{1,6})(?=[,，、;；。]| ?求)/gi;
+/** 5x+3减2x-1等于0: all of what is written together is subtracted. */
+const subtracted =
+  /减去? ?((?=[^,，。;；\p{Script=Han}=]*[a-z])\d{0,3}[a-z]?(?:[²³]|\^\{?\d\}?)?(?: ?[-+] ?\d{0,3}[a-z]?(?:[²³]|\^\{?\d\}?)?){1,3}) ?(?=等于|=|得|的差)/giu;
 /** x平方减6x加m等于0 */
 const sum = new RegExp(
   `(?<![\\d.a-z^*/)+-] ?)(?=[^,，。;；]{0,30}(?:方|[加减]))(${term}(?: ?${plus} ?${term}){1,4}) ?等于 ?(${numeral}|零)(?![\\d.一二三四五六七八九十百a-z个])(?!的(?:\\d|[一二两三四五六七八九十几]+(?:倍|分)|一半|平方|立方))`,
@@ -77,6 +80,7 @@ export const saidInWords = (text: string): string =>
         .replaceAll(evaluated, "$1，其中")
         .replaceAll(/(?<!先)化简求值/g, "先化简，再求值")
         .replaceAll(absolute, (_, inside: string, value: string) => `|${inSigns(inside)}|=${inDigits(value)}`)
+        .replaceAll(subtracted, "-($1)")
         .replaceAll(sum, (whole, left: string, value: string) =>
           /[a-z]/i.test(left) ? `${inSigns(left)}=${inDigits(value)}` : whole,
         )

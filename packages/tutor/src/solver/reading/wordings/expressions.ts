@@ -1,7 +1,7 @@
 import { formula, is, many, number, type Wording, what } from "./parts.ts";
 
 /** Several terms, with letters. */
-const terms = "(?=[^,;?一-龥]*[a-z])[^,;?一-龥=<>]{1,40}?[-+][^,;?一-龥=<>]{1,40}?";
+const terms = "(?=[^,;?一-龥]*[a-z])(?:(?![a-z]{3})[^,;?一-龥=<>]){1,40}?[-+](?:(?![a-z]{3})[^,;?一-龥=<>]){1,40}?";
 const named = "(?:多项式|整式|代数式)?";
 
 /** Of polynomials that are subtracted in words, of roots and squares that are told, and of functions through points. */
@@ -28,6 +28,19 @@ export const ofExpressions: readonly Wording[] = [
     `(?:一个|1个|某)(?:多项式|整式)减去?(?<a>${terms})(?:的差)?(?:${is}|得|得到)(?<b>${terms})[,，]?(?:则|求|那么)*(?:这个|该|此)(?:多项式|整式)(?:${is})?(?:${many}|什么)?`,
     "化简 (<a>) + (<b>)",
   ],
+  ...[
+    ["乘以?|乘上", "times|multiplied by", "divide <b> by <a>"],
+    ["除以", "divided by", "simplify (<a>)(<b>)"],
+  ].flatMap(([chinese, english, meant = ""]): Wording[] => [
+    [
+      `(?:什么|哪个|一个|1个|某个?)(?:多项式|整式|式子|单项式)(?:${chinese})(?<a>[^,;?一-龥]{1,40}?)(?:的积|的商)?(?:${is}|得|得到)(?<b>[^,;?一-龥]{1,40}?)[,，]?(?:则|求|那么)*(?:(?:这个|该|此)(?:多项式|整式|式子|单项式)(?:${is})?(?:${many}|什么)?)?`,
+      meant,
+    ],
+    [
+      `(?:what|which) (?:polynomial|expression|monomial|binomial)? ?(?:do you |must be |should be |is |has to be )?(?:${english}|multiply by) (?<a>[^,;?一-龥]{1,40}?) (?:to (?:get|give|make|obtain|equal)|is|gives|equals|makes) (?<b>[^,;?一-龥]{1,40}?)`,
+      meant,
+    ],
+  ]),
   [
     `if (?<f>[fgh])\\(x\\) ?= ?(?<e>${formula}) and \\k<f>\\(x\\) ?= ?\\k<f>(?<a>\\(-?\\d+(?:/\\d+)?\\)) ?(?<m>(?:[-+] ?\\d+(?:/\\d+)?)?),? what is x`,
     "solve <e> = <ea> <m>",
