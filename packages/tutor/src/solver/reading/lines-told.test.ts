@@ -15,6 +15,8 @@ describe("lines by points and slopes, changes of functions, and series by their 
     ["一个多项式加上x²-2x+1等于3x²+4，求这个多项式", "2x^2+2x+3"],
     ["一个多项式减去x²-2x+1得3x²+4，则这个多项式是", "4x^2-2x+5"],
     ["多项式2x²-3x+1减去x²+2x-4等于", "x^2-5x+5"],
+    ["多项式x²+3x-k能分解成(x-2)(x+5)，k=", "k = 10"],
+    ["what is the x-coordinate of the vertex of y = x^2 - 10x + 7", "x = 5"],
     ["5x+3减2x-1等于0，求x", "x = -4/3"],
     ["什么多项式乘x+1得x²-1", "x-1"],
     ["what polynomial times x+2 equals x^2+5x+6", "x+3"],

@@ -42,6 +42,14 @@ export const ofExpressions: readonly Wording[] = [
     ],
   ]),
   [
+    `(?:若|已知|如果)?(?:多项式|二次三项式|整式)?(?<e>${formula})(?:能|可以|可)?(?:因式)?分解(?:因式)?(?:为|成|的结果[是为])(?<b>${formula})[,，]?(?:则|求|那么)*(?<k>[a-wz])(?:的值)?(?:${is})?${many}?`,
+    "If <e> = <b> for all x, find <k>",
+  ],
+  [
+    `(?:${what})? ?(?:the )?x[- ]coordinate of the vertex of (?:the (?:parabola|graph of|function) )?(?<e>y ?= ?${formula})`,
+    "the axis of symmetry of <e>",
+  ],
+  [
     `if (?<f>[fgh])\\(x\\) ?= ?(?<e>${formula}) and \\k<f>\\(x\\) ?= ?\\k<f>(?<a>\\(-?\\d+(?:/\\d+)?\\)) ?(?<m>(?:[-+] ?\\d+(?:/\\d+)?)?),? what is x`,
     "solve <e> = <ea> <m>",
   ],

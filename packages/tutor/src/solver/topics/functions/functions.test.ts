@@ -15,6 +15,7 @@ describe("values of functions", () =>
     ["若 f(x)=4-x，则 f(f(7)) 的值是多少", "7"],
     ["已知 g(x)=x²+2x，求 g(a+1)", "a^2+4a+3"],
     ["Suppose f(x) = |x - 4|. Evaluate f(1) + f(6).", "5"],
+    ["find f(g(-1)) when f(x)=x^2 and g(x)=3x+1", "4"],
     ["if f(x) = 12/x, what is f(4)", "3"],
     ["if f(x) = x + 1, what is g(2)", null],
     ["if f(x) = 2x + a, what is f(3)", null],
