@@ -2,6 +2,8 @@ import { formula, is, many, number, type Wording, what } from "./parts.ts";
 
 /** Several terms, with letters. */
 const terms = "(?=[^,;?一-龥]*[a-z])(?:(?![a-z]{3})[^,;?一-龥=<>]){1,40}?[-+](?:(?![a-z]{3})[^,;?一-龥=<>]){1,40}?";
+/** A formula without words: not "3 times that number". */
+const plain = "(?:(?![a-z]{3})[^,;?一-龥]){1,50}?";
 const named = "(?:多项式|整式|代数式)?";
 
 /** Of polynomials that are subtracted in words, of roots and squares that are told, and of functions through points. */
@@ -13,11 +15,11 @@ export const ofExpressions: readonly Wording[] = [
   ],
   [`(?:${what}|simplify)? ?(?<a>${terms}) minus (?<b>${terms})`, "simplify (<a>) - (<b>)"],
   [
-    `(?:what|which) (?:polynomial|expression|number)?(?: do (?:you|i|we))?(?: must (?:be|you|we|i)| should (?:be|you|we|i)| needs to be| has to be| can (?:be|you|i|we)| is)? ?add(?:ed)? to (?<a>[^,;?一-龥]{2,50}?) (?:to (?:get|give|make|obtain|equal)|so (?:that )?(?:the sum|the result|it) is|gives|to be) (?<b>[^,;?一-龥]{2,50}?)`,
+    `(?:what|which) (?:polynomial|expression|number)?(?: do (?:you|i|we))?(?: must (?:be|you|we|i)| should (?:be|you|we|i)| needs to be| has to be| can (?:be|you|i|we)| is)? ?add(?:ed)? to (?<a>${plain}) (?:to (?:get|give|make|obtain|equal)|so (?:that )?(?:the sum|the result|it) is|gives|to be) (?<b>${plain})`,
     "simplify (<b>) - (<a>)",
   ],
   [
-    `(?:what|which) (?:polynomial|expression|number)?(?: do (?:you|i|we))?(?: must (?:be|you|we|i)| should (?:be|you|we|i)| needs to be| has to be| can (?:be|you|i|we)| is)? ?(?:subtract(?:ed)?|take(?:n away)?) from (?<a>[^,;?一-龥]{2,50}?) (?:to (?:get|give|make|obtain|equal)|so (?:that )?(?:the difference|the result|it) is|gives) (?<b>[^,;?一-龥]{2,50}?)`,
+    `(?:what|which) (?:polynomial|expression|number)?(?: do (?:you|i|we))?(?: must (?:be|you|we|i)| should (?:be|you|we|i)| needs to be| has to be| can (?:be|you|i|we)| is)? ?(?:subtract(?:ed)?|take(?:n away)?) from (?<a>${plain}) (?:to (?:get|give|make|obtain|equal)|so (?:that )?(?:the difference|the result|it) is|gives) (?<b>${plain})`,
     "simplify (<a>) - (<b>)",
   ],
   [
@@ -33,11 +35,11 @@ export const ofExpressions: readonly Wording[] = [
     ["除以", "divided by", "simplify (<a>)(<b>)"],
   ].flatMap(([chinese, english, meant = ""]): Wording[] => [
     [
-      `(?:什么|哪个|一个|1个|某个?)(?:多项式|整式|式子|单项式)(?:${chinese})(?<a>[^,;?一-龥]{1,40}?)(?:的积|的商)?(?:${is}|得|得到)(?<b>[^,;?一-龥]{1,40}?)[,，]?(?:则|求|那么)*(?:(?:这个|该|此)(?:多项式|整式|式子|单项式)(?:${is})?(?:${many}|什么)?)?`,
+      `(?:什么|哪个|一个|1个|某个?)(?:多项式|整式|式子|单项式)(?:${chinese})(?<a>${plain})(?:的积|的商)?(?:${is}|得|得到)(?<b>${plain})[,，]?(?:则|求|那么)*(?:(?:这个|该|此)(?:多项式|整式|式子|单项式)(?:${is})?(?:${many}|什么)?)?`,
       meant,
     ],
     [
-      `(?:what|which) (?:polynomial|expression|monomial|binomial)? ?(?:do you |must be |should be |is |has to be )?(?:${english}|multiply by) (?<a>[^,;?一-龥]{1,40}?) (?:to (?:get|give|make|obtain|equal)|is|gives|equals|makes) (?<b>[^,;?一-龥]{1,40}?)`,
+      `(?:what|which) (?:polynomial|expression|monomial|binomial)? ?(?:do you |must be |should be |is |has to be )?(?:${english}|multiply by) (?<a>${plain}) (?:to (?:get|give|make|obtain|equal)|is|gives|equals|makes) (?<b>${plain})`,
       meant,
     ],
   ]),
