@@ -20,6 +20,7 @@ import { expressionFrom } from "../../algebra/relation.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
 import { type Frames, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -53,12 +54,13 @@ export const factorSums = defineTopic<Asked, Code>({
     const total = sum(one, other);
     const [shown, a, b] = [latexNode(of), latexPolynomial(one), latexPolynomial(other)];
     const result = latexPolynomial(total);
+    const steps: Step<Code>[] = [
+      { code: "factor", values: { shown, factors: `(${a})(${b})` } },
+      { code: "add", values: { sum: `(${a}) + (${b})`, result } },
+    ];
     return {
       problem: { en: `factor $${shown}$, and add the two factors`, ch: `把 $${shown}$ 因式分解，求两个因式的和` },
-      steps: [
-        { code: "factor", values: { shown, factors: `(${a})(${b})` } },
-        { code: "add", values: { sum: `(${a}) + (${b})`, result } },
-      ],
+      steps,
       answer: { said: inBoth(result), key: plainPolynomial(total) },
     };
   },
