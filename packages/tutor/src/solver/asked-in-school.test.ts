@@ -360,7 +360,7 @@ const looksKnown: Row[] = [
   ["If x^2 = 9 and x < 0, what is x + 5?", null],
   ["If a + b = 5 and ab = 6 and a > b, find a - b", "1"],
   ["If x is a positive integer and x^2 = 16, what is x + 1?", null],
-  ["What is the slope of the line perpendicular to the line through (1,2) and (3,8)?", null],
+  ["What is the slope of the line perpendicular to the line through (1,2) and (3,8)?", "-1/3"],
   ["What is the x-intercept of y = x^2 - 4?", null],
   ["Write the equation of the line with slope 2.", null],
   ["Write the equation of the line through (1, 4) parallel to y = 2x + 1", "y = 2x + 2"],

@@ -1,6 +1,10 @@
+import { saidInWords } from "../reading/said-in-words.ts";
+
 /** What careless writers mean: words as they are mistyped, and as they are spelled. Only whole words of English, and what stands in no other Chinese word. */
 export const respelled = (text: string): string =>
-  [...english, ...chinese].reduce((rest, [typed, meant]) => rest.replace(typed, meant), text.replaceAll("’", "'"));
+  saidInWords(
+    [...english, ...chinese].reduce((rest, [typed, meant]) => rest.replace(typed, meant), text.replaceAll("’", "'")),
+  );
 
 const words: Record<string, string> = {
   factor: "facter|facotr|fator|facor|factr|factoer|fackter|factore|fctor",

@@ -7,7 +7,7 @@ import { type Composed, defineComposition, type Finished } from "./composition.t
 import words from "./solutions-of.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = "sum" | "product" | "difference" | "count" | "larger" | "smaller" | "positive" | "negative";
+type Wanted = "sum" | "product" | "difference" | "count" | "larger" | "smaller" | "positive" | "negative" | "nonzero";
 
 const TEXT_MAX = 200;
 const all = "(?:all |the |its |both |real |two |2 |possible |distinct |different )*";
@@ -15,7 +15,8 @@ const solutions = "(?:solutions|roots|zeros|zeroes)";
 const ask = "(?:what is|what's|find|calculate|compute|determine|then find|and find)";
 const equation = "(?:the )?(?:quadratic )?(?:equation )?(?<e>[^,;?一-龥]*[=][^,;?一-龥]*?)";
 const sums = "(?<what>sum|product|difference)";
-const one = "(?<what>larger|greater|largest|greatest|bigger|biggest|smaller|smallest|lesser|least|positive|negative)";
+const one =
+  "(?<what>larger|greater|largest|greatest|bigger|biggest|smaller|smallest|lesser|least|positive|negative|nonzero|non-zero)";
 const picked = `${one} (?:real )?(?:solution|root|zero|value of (?<y>[a-z]))`;
 const hats = "(?<was>和|积|乘积)";
 const ends = "[\\s.?!。]*$";
@@ -25,7 +26,7 @@ const sentences = [
   `^(?:${ask} )?(?:the )?${picked}(?: (?:of|to|for|in|that satisfies|which satisfies|satisfying|such that|for which))* ${equation}${ends}`,
   `^(?:solve |if |given )?${equation}[,.;]? ?(?:then |and )?${ask} (?:the )?(?:${sums} (?:of|between) ${all}${solutions}|${picked})${ends}`,
   `^(?:求)?(?:方程)? ?${equation} ?的?(?:所有|全部|两个?|各)?的?(?:实数?)?[解根]的?之?${hats}(?:是|等于)?(?:多少|几)?${ends}`,
-  `^(?:求)?(?:方程)? ?${equation} ?的?(?<pick>正|负|较大的?|较小的?|最大的?|最小的?)(?:实数?)?[解根](?:是|等于)?(?:多少|几)?${ends}`,
+  `^(?:求)?(?:方程)? ?${equation} ?的?(?<pick>正|负|非零|非0|不为0的|不等于0的|不是0的|较大的?|较小的?|最大的?|最小的?)(?:那个|一个)?(?:实数?|数)?[解根](?:是|等于)?(?:多少|几)?${ends}`,
   `^(?<what>how many) ${all}(?:${solutions})(?: (?:does|do|are there (?:to|of|for)))* ${equation}(?: have)?${ends}`,
   `^(?:the )?${all}${solutions} of ${equation} (?<what>differ by) (?:how much|what)${ends}`,
   `^(?:方程)? ?${equation} ?(?<was>有几个|有多少个)(?:不同的)?(?:实数?)?[解根]${ends}`,
@@ -72,6 +73,13 @@ const meaning: Record<string, Wanted> = {
   negative: "negative",
   正: "positive",
   负: "negative",
+  nonzero: "nonzero",
+  "non-zero": "nonzero",
+  非零: "nonzero",
+  非0: "nonzero",
+  不为0: "nonzero",
+  不等于0: "nonzero",
+  不是0: "nonzero",
   ">": "positive",
   "<": "negative",
 };
@@ -84,7 +92,9 @@ function readSolutionsOf({ text: typed }: Question): Composed<Code> | null {
   const text = typed.replaceAll(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, "");
   if (
     text.length > TEXT_MAX ||
-    !/sum|product|differ|how many|larg|great|bigg|small|less|least|posit|negat|> ?0|< ?0|[和积大小正负个]/i.test(text)
+    !/sum|product|differ|how many|larg|great|bigg|small|less|least|posit|negat|non-?zero|> ?0|< ?0|[和积大小正负个非不]/i.test(
+      text,
+    )
   )
     return null;
   const sign = forValue.exec(text)?.groups;
@@ -150,7 +160,13 @@ function finished(key: string, wanted: Wanted, isWhole: boolean): Finished<Code>
     };
   }
   const meant = found.filter((value) =>
-    wanted === "positive" ? value.num > 0n : wanted === "negative" ? value.num < 0n : true,
+    wanted === "positive"
+      ? value.num > 0n
+      : wanted === "negative"
+        ? value.num < 0n
+        : wanted === "nonzero"
+          ? value.num !== 0n
+          : true,
   );
   const [first] = wanted === "larger" ? meant.slice(-1) : meant;
   if (!first || (isWhole && !q.isInteger(first))) return null;
@@ -178,6 +194,7 @@ const asks: Record<Wanted, { en: string; ch: string }> = {
   smaller: { en: "the smallest solution", ch: "最小的解" },
   positive: { en: "the positive solution", ch: "正的解" },
   negative: { en: "the negative solution", ch: "负的解" },
+  nonzero: { en: "the solution that isn’t 0", ch: "不为 0 的解" },
 };
 
 const codes: Record<Wanted, Code> = {
@@ -189,4 +206,5 @@ const codes: Record<Wanted, Code> = {
   smaller: "smallestSolution",
   positive: "positiveSolution",
   negative: "negativeSolution",
+  nonzero: "nonzeroSolution",
 };

@@ -1,6 +1,10 @@
+import { ofExpressions } from "./wordings/expressions.ts";
 import { ofFormulas } from "./wordings/formulas.ts";
 import { ofFunctions } from "./wordings/functions.ts";
+import { ofGraphs } from "./wordings/graphs.ts";
+import { ofLines } from "./wordings/lines.ts";
 import { ofNumbers } from "./wordings/numbers.ts";
+import { ofTerms } from "./wordings/terms.ts";
 
 /**
  * Questions that mean the same as a shorter one which the topics know, said that way: "what are the zeros of x² - 4" is "solve x² - 4 = 0".
@@ -23,15 +27,26 @@ export function saidOtherwise(text: string): string {
           .replaceAll(/<(\w+)>/g, (_, name: string) => found.groups?.[name]?.trim() ?? "")
           .replaceAll("，", ",")
           .replaceAll("…", "...")
+          .replaceAll(writtenFraction, (_, above: string, below: string) =>
+            /^\d+ \d+$/.test(`${above} ${below}`) ? `${above}/${below}` : `((${above})/(${below}))`,
+          )
       );
   }
   return text;
 }
 
+/** Behind a number it is part of a mixed one. */
+const writtenFraction = /(?<!\d ?)\\frac ?\{((?:[^{}]|\{\d+\}){1,60})\} ?\{((?:[^{}]|\{\d+\}){1,60})\}(?![\^\da-z(])/gi;
+
 /** What is longer is no single question. */
 const LENGTH_MAX = 300;
 
-const sentences = [...ofFunctions, ...ofNumbers, ...ofFormulas].map(([sentence, meant]): [RegExp, string] => [
-  new RegExp(`^(?:${sentence})$`, "i"),
-  meant,
-]);
+const sentences = [
+  ...ofFunctions,
+  ...ofGraphs,
+  ...ofExpressions,
+  ...ofLines,
+  ...ofTerms,
+  ...ofNumbers,
+  ...ofFormulas,
+].map(([sentence, meant]): [RegExp, string] => [new RegExp(`^(?:${sentence})$`, "i"), meant]);

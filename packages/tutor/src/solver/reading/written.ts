@@ -1,7 +1,8 @@
+import { saidInWords } from "./said-in-words.ts";
+
 /** One way to write what comes in several: commas between numbers, raised letters, bold type, fractions of any size. */
 export const asWritten = (text: string): string =>
-  numbering
-    .reduce((rest, label) => rest.replace(label, ""), text)
+  saidInWords(numbering.reduce((rest, label) => rest.replace(label, ""), text))
     .replaceAll(/\\[dt]frac(?![a-z])/g, "\\frac")
     .replaceAll(/(?<![^\s\p{Script=Han}(（,，:：])\*\*(?! )([^*]{1,200}?)(?<! )\*\*(?![\w(])/gu, "$1")
     .replaceAll(raised, (signs) =>

@@ -49,6 +49,7 @@ import { exponentialSums } from "./exponential-sums/topic.ts";
 import { exponents } from "./exponents/topic.ts";
 import { extraneousRoots } from "./extraneous-roots/topic.ts";
 import { extremesOnIntervals } from "./extremes-on-intervals/topic.ts";
+import { factorSums } from "./factor-sums/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
@@ -57,12 +58,14 @@ import { framesAround } from "./frames-around/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
+import { impliedRoots } from "./implied-roots/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
 import { innerRules } from "./inner-rules/topic.ts";
 import { integerSolutions } from "./integer-solutions/topic.ts";
 import { integersBetween } from "./integers-between/topic.ts";
+import { jointDomains } from "./joint-domains/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
@@ -87,6 +90,7 @@ import { mixtures } from "./mixtures/topic.ts";
 import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
 import { namedRoots } from "./named-roots/topic.ts";
+import { nonzeroLeading } from "./nonzero-leading/topic.ts";
 import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
 import { numberRatios } from "./number-ratios/topic.ts";
@@ -102,6 +106,7 @@ import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
+import { phrasesAsExpressions } from "./phrases-as-expressions/topic.ts";
 import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomialTerms } from "./polynomial-terms/topic.ts";
@@ -120,6 +125,7 @@ import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { quadraticRoots } from "./quadratic-roots/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
+import { rangesOnIntervals } from "./ranges-on-intervals/topic.ts";
 import { rates } from "./rates/topic.ts";
 import { ratioChains } from "./ratio-chains/topic.ts";
 import { ratioShares } from "./ratio-shares/topic.ts";
@@ -139,6 +145,7 @@ import { rootPlaces } from "./root-places/topic.ts";
 import { rootSums } from "./root-sums/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
+import { rulesFromValues } from "./rules-from-values/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
 import { sequences } from "./sequences/topic.ts";
@@ -147,6 +154,7 @@ import { shadows } from "./shadows/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
 import { signCharts } from "./sign-charts/topic.ts";
+import { signedSizes } from "./signed-sizes/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
 import { solutionChecks } from "./solution-checks/topic.ts";
 import { solvedValues } from "./solved-values/topic.ts";
@@ -261,9 +269,11 @@ export const topics: readonly Reader[] = [
   quadraticRoots,
   literalEquations,
   rationalExpressions,
+  rangesOnIntervals,
   rates,
   trainsAndBridges,
   knownPrices,
+  rulesFromValues,
   sameRate,
   usingUp,
   comparing,
@@ -283,8 +293,14 @@ export const topics: readonly Reader[] = [
   knownPowers,
   numberOrder,
   domains,
+  jointDomains,
+  nonzeroLeading,
+  impliedRoots,
+  signedSizes,
+  phrasesAsExpressions,
   gcdLcmPairs,
   chosenDivisors,
+  factorSums,
   factorials,
   carriedRemainders,
   letterRemainders,

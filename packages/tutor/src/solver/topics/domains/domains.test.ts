@@ -10,7 +10,7 @@ describe("where a root or a fraction makes sense", () =>
     ["what is the domain of sqrt(5 - x)?", "x <= 5"],
     ["当 x 取何值时，分式 (x+1)/(x-3) 有意义", "x != 3"],
     ["要使 1/√(x-4) 有意义，求 x 的取值范围", "x > 4"],
-    ["若 √(2x-3)+√(5-x) 有意义，x 的取值范围是什么", null],
+    ["若 √(2x-3)+√(5-x) 有意义，x 的取值范围是什么", "3/2 <= x <= 5"],
     ["For what value of x is 3/(2x+1) undefined?", "-1/2"],
     ["当x为何值时，分式1/(x-2)无意义", "2"],
     ["for what value is the fraction 3/(2x+1) undefined", "-1/2"],

@@ -1,4 +1,5 @@
 import { exactValue, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { baseOfPower } from "../../algebra/base-of-power.ts";
 import { rationalZeros } from "../../algebra/isolate.ts";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import {
@@ -83,7 +84,8 @@ function powerOf(of: Node): Power | null {
 
 /** 81 as 3 to the power of 4. */
 function rootedPower(value: bigint): { base: bigint; times: bigint } | null {
-  if (value < 2n || value > 1_000_000n) return null;
+  if (value < 2n) return null;
+  if (value > 1_000_000n) return baseOfPower(value);
   for (let times = 20n; times > 1n; times--) {
     const root = q.root(q.rational(value), times);
     if (root && root.num > 1n) return { base: root.num, times };

@@ -15,6 +15,7 @@ type Term = { times: q.Rational; by: q.Rational };
 type Sum = { base: bigint; terms: Term[] };
 
 const POWER_MAX = 12n;
+const NUMBER_MAX = q.rational(1_000_000_000n);
 
 /** Equations with several powers of one number: 2^(x+2) + 2^x = 40, 4^x - 6·2^x + 8 = 0, 3·2^x = 24. */
 export const exponentialSums = defineTopic<Relation, Code>({
@@ -22,7 +23,9 @@ export const exponentialSums = defineTopic<Relation, Code>({
   words,
   read: (question: Question) => {
     const relation = relationIn(question);
-    return relation?.sign === "=" && sumOf(relation) ? relation : null;
+    const sum = relation?.sign === "=" ? sumOf(relation) : null;
+    // Of great numbers others find the exponent.
+    return sum?.terms.every(({ by }) => q.compare(q.absolute(by), NUMBER_MAX) <= 0) ? relation : null;
   },
   work: workSum,
   holds: areAll,

@@ -18,9 +18,9 @@ const LENGTH_MAX = 200;
 const CALLS_MAX = 6;
 
 const rulePattern =
-  /(?<![a-z])([fghpq])\(([a-z])\) ?= ?([-+*/^().\da-z√ ]+?)(?=$|[,;:?!。，；]|\.(?!\d)| (?:and|what|find|then|so|evaluate|calculate|compute|for)(?![a-z])|\p{Script=Han})/giu;
+  /(?<![a-z])([fghpq])\(([a-z])\) ?= ?([-+*/^().|\da-z√ ]+?)(?=$|[,;:?!。，；]|\.(?!\d)| (?:and|what|find|then|so|evaluate|calculate|compute|for)(?![a-z])|\p{Script=Han})/giu;
 const around =
-  /^(?:(?:if|given|given that|let|suppose|the|function|functions|is|are|defined|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|values|of|does|equal|please|so|with|where|work|out|we|have|you|know|that|s)(?![a-z])|已知|设|若|如果|函数|一次|二次|定义|和|与|且|则|那么|求|计算|的值|的|值|是多少|等于多少|是几|等于几|多少|是|等于|[\s,;:.?!=。，；？、])*$/u;
+  /^(?:(?:if|given|given that|let|suppose|the|function|functions|is|are|defined|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|values|of|when|does|equal|please|so|with|where|work|out|we|have|you|know|that|s)(?![a-z])|已知|设|若|如果|函数|一次|二次|定义|和|与|且|则|那么|求|计算|的值|的|值|是多少|等于多少|是几|等于几|多少|是|等于|[\s,;:.?!=。，；？、])*$/u;
 const plain = "(?:(?![fghpq]\\()[^()])*";
 /** A call with none inside. */
 const call = new RegExp(`(?<![a-z])([fghpq])\\((${plain}(?:\\(${plain}\\)${plain})*)\\)`);
@@ -72,12 +72,22 @@ function readFunctions({ text }: Question): Asked | null {
   )
     return null;
   const problem = { rules, wanted };
-  return rules.every(({ of, letter }) => isRule(of, letter)) && valueAt(problem, q.ONE) ? problem : null;
+  // Of numbers the value of any rule can be found, of letters that of a polynomial.
+  const isOfNumbers = !/[a-z]/.test(wanted.replaceAll(/[fghpq](?=\()/g, ""));
+  return rules.every(({ of, letter }) => isRule(of, letter) || (isOfNumbers && isRuleOf(of, letter))) &&
+    valueAt(problem, q.ONE)
+    ? problem
+    : null;
 }
 
 function isRule(of: string, letter: string): boolean {
   const polynomial = polynomialOf(expressionFrom(of) ?? numberNode(q.ZERO));
   return !!polynomial?.length && polynomial.every(({ powers }) => [...powers.keys()].every((name) => name === letter));
+}
+
+function isRuleOf(of: string, letter: string): boolean {
+  const node = expressionFrom(of);
+  return !!node && [...lettersIn(node)].join() === letter;
 }
 
 const ruleNode = (rules: Rule[], name: string) => {

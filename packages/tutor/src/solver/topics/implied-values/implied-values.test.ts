@@ -20,6 +20,8 @@ describe("what follows from given equations", () => {
     ["若x+y+z=6, xy+yz+zx=11,求x²+y²+z²", "14"],
     ["已知 a+b=-3，ab=2，求 1/a+1/b", "-3/2"],
     ["If x+y=6 and xy=4, what is x/y+y/x?", "7"],
+    ["If a+b=6 and ab=7, what is a^2+b^2?", "22"],
+    ["已知x+y=4，xy=2，求x²+y²", "12"],
     ["已知a+b=3，ab=0，求1/a+1/b", null],
     ["if x^2=16 what is x+1", null],
     ["if x+y=3 and 2x+2y=7 what is x-y", null],

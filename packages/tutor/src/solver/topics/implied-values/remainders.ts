@@ -2,11 +2,11 @@ import type { q } from "@dripstone/checker/mathematics";
 import type { Polynomial } from "../../algebra/polynomial.ts";
 import type { Implied } from "./read.ts";
 
-/** By the number of letters: so many numbers are tried for them. */
+/** By the number of letters: so many numbers are tried for them. Where the letters have √2 in them, only every second prime has such numbers. */
 const PRIMES: Record<number, number[]> = {
-  1: [1009, 1013, 1019, 1021, 1031],
-  2: [53, 59, 61, 67],
-  3: [17, 19, 23],
+  1: [1009, 1013, 1019, 1021, 1031, 1033, 1039, 1049],
+  2: [47, 53, 59, 61, 67, 71, 73, 79],
+  3: [13, 17, 19, 23, 29],
   4: [11, 13],
 };
 const POINTS_MIN = 2;

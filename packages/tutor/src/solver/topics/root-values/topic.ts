@@ -9,6 +9,7 @@ import {
   sameValue,
   substitute,
 } from "@dripstone/checker/mathematics";
+import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
@@ -134,6 +135,11 @@ function workRoots({ of, at }: Problem): Working<Code> | null {
       latexSum(sum),
       plainSum(sum),
     );
+  const sumWithPi = isChanged && at.size === 0 && of.kind !== "absolute" ? withPi(node) : null;
+  if (sumWithPi) {
+    const [latex, key] = [latexWithPi(sumWithPi, "\\pi", latexNumber), latexWithPi(sumWithPi, "pi", plainNumber)];
+    return working({ of, at }, `${shown}`, stepsOf(`${shown}`, `${put}`, `${plainer}`, at, true, latex), latex, key);
+  }
   // |3 - π| has no root in it: only the signs change.
   const inner = of.kind === "absolute" && at.size === 0 ? of.of : null;
   if (inner?.kind !== "subtract") return null;
@@ -151,6 +157,39 @@ function workRoots({ of, at }: Problem): Working<Code> | null {
     latex,
     `${a} - ${b}`,
   );
+}
+
+/** A number, and how often π is added to it. */
+type WithPi = { alone: q.Rational; times: q.Rational };
+
+/** Null for what is no sum of numbers and multiples of π. */
+function withPi(node: Node): WithPi | null {
+  const value = exactValue(node);
+  if (value) return { alone: value, times: q.ZERO };
+  if (node.kind === "constant" && node.name === "pi") return { alone: q.ZERO, times: q.ONE };
+  if (node.kind === "negate") return scaledBy(withPi(node.of), q.rational(-1n));
+  if (node.kind === "multiply" || node.kind === "divide") {
+    const [left, right] = [exactValue(node.left), exactValue(node.right)];
+    if (node.kind === "multiply" && left) return scaledBy(withPi(node.right), left);
+    const by = right && (node.kind === "multiply" ? right : q.divide(q.ONE, right));
+    return by ? scaledBy(withPi(node.left), by) : null;
+  }
+  if (node.kind !== "add" && node.kind !== "subtract") return null;
+  const [left, right] = [withPi(node.left), withPi(node.right)];
+  const other = node.kind === "add" ? right : scaledBy(right, q.rational(-1n));
+  return left && other && { alone: q.add(left.alone, other.alone), times: q.add(left.times, other.times) };
+}
+
+const scaledBy = (of: WithPi | null, by: q.Rational): WithPi | null =>
+  of && { alone: q.multiply(of.alone, by), times: q.multiply(of.times, by) };
+
+function latexWithPi({ alone, times }: WithPi, pi: string, number: (of: q.Rational) => string): string {
+  if (times.num === 0n) return number(alone);
+  const size = q.absolute(times);
+  const multiple = q.same(size, q.ONE) ? pi : pi === "pi" ? `${number(size)}*pi` : `${number(size)}${pi}`;
+  if (alone.num === 0n) return times.num < 0n ? `-${multiple}` : multiple;
+  if (times.num < 0n) return `${number(alone)} - ${multiple}`;
+  return `${multiple} ${alone.num < 0n ? "-" : "+"} ${number(q.absolute(alone))}`;
 }
 
 function plainOfNumber(node: Node): string | null {

@@ -18,5 +18,5 @@ describe("what is asked of the solution of two equations", () =>
     ["the pair x, y with xy=24, x+y=10 where x > y", "x = 6, y = 4"],
     ["the pair x, y, x with xy=24, x+y=10 where x > y", null],
     ["已知 x²-y²=24，x+y=6，求 x-y", "4"],
-    ["If x + y = 10 and xy = 24, what is x - y?", null],
+    ["If x + y = 10 and xy = 24, what is x - y?", "-2 or 2"],
   ]));

@@ -26,7 +26,11 @@ const shell =
 export const solvedValues = defineTopic<Solved, Code>({
   name: "solved-values",
   words,
-  read: (question) => readSolved(question) ?? readPlainly(question),
+  read: (question) => {
+    const task = readSolved(question);
+    // What is no pair of fractions may follow in another way.
+    return (task && pairsOf(task) ? task : null) ?? readPlainly(question);
+  },
   work: workSolved,
   holds: isRight,
   similar: (task) => {
@@ -47,7 +51,7 @@ function readPlainly({ shape, formulas }: Question): Solved | null {
   if (w?.answer?.kind !== "expression") return null;
   const text = `the value of ${w.text} if ${equations.map((one) => one.text).join(", ")} where nothing else is known`;
   const task = readSolved({ text });
-  return task && pairsOf(task) ? task : null;
+  return task && pairsOf(task) && workSolved(task) ? task : null;
 }
 
 function readSolved({ text }: Pick<Question, "text">): Solved | null {

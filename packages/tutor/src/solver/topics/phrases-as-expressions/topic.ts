@@ -1,0 +1,78 @@
+import { exactValue, lettersIn, numberNode, q, substitute } from "@dripstone/checker/mathematics";
+import { latexPolynomial, plainPolynomial, polynomialOf, samePolynomial } from "../../algebra/polynomial.ts";
+import { inBoth, latexNode } from "../../algebra/printing.ts";
+import { expressionFrom } from "../../algebra/relation.ts";
+import { plainOf } from "../../sentences/plain.ts";
+import { defineTopic } from "../../topic.ts";
+import { expressionSaid } from "./parse.ts";
+import words from "./words.json" with { type: "json" };
+
+type Code = keyof typeof words.en;
+type Asked = { phrase: string; said: string };
+
+const as =
+  "(?:an |1 |the )?(?:(?:simple )?(?:algebraic|algebra|variable|mathematical|math) )?expression(?: in [a-z])?|algebra|symbols";
+const verb = "(?:write|express|translate|put|rewrite|turn|represent|give|find|state|show)";
+const chineseForm = "用(?:代数式|式子|字母|含有?[a-z]的(?:代数式|式子))";
+const sentences = [
+  `${verb}? ?(?<p>[^,]{3,70}) (?:as|into|in|using|with) (?:${as})`,
+  `${verb}? ?(?:${as}) (?:for|that (?:represents|means|says|shows)|representing|meaning)(?: the (?:phrase|words))?,? ?(?<p>[^,]{3,70})`,
+  `${verb}? ?(?:this )?(?:phrase )?(?:as|into|in) (?:${as}),? ?(?<p>[^,]{3,70})`,
+  `which expression (?:means|represents|says|shows) (?<p>[^,]{3,70})`,
+  `(?:${chineseForm}表示|列代数式|列式表示|写成代数式)(?:为)?,?(?<p>[^,]{3,40}?)(?:是|为)?`,
+  `[把将]?(?<p>[^,]{3,40}?),?${chineseForm}(?:怎么|如何|怎样|来|可以|可)*(?:表示|写)?(?:为|是|成)?`,
+  `[把将]?(?<p>[^,]{3,40}?),?(?:写成|列成)(?:代数式|式子)(?:是|为)?`,
+].map((sentence) => new RegExp(`^(?:${sentence})$`, "u"));
+
+function askedOf(text: string): Asked | null {
+  for (const sentence of sentences) {
+    const { p = "" } = sentence.exec(text)?.groups ?? {};
+    const phrase = p.replaceAll(/^['" ]+|['" ]+$/g, "").replace(/^(?:the )?(?:phrase|expression|words) /, "");
+    const said = phrase === "" ? null : expressionSaid(phrase);
+    if (said) return { phrase, said };
+  }
+  return null;
+}
+
+/** A phrase as an algebraic expression: "7 more than three times n" is 3n + 7. */
+export const phrasesAsExpressions = defineTopic<Asked, Code>({
+  name: "phrases-as-expressions",
+  words,
+  read: (question) => askedOf(plainOf(question)),
+  work: ({ phrase, said }) => {
+    const node = expressionFrom(said);
+    if (!node) return null;
+    const all = polynomialOf(node);
+    const isPlain = !!all && !said.includes("/") && !/\)[*^]|[*^]\d?\(/.test(said);
+    const latex = isPlain
+      ? latexPolynomial(all)
+      : latexNode(node).replaceAll(/(?<=\d) ?\\(?:cdot|times) ?(?=[a-z(])/g, "");
+    const key = isPlain ? plainPolynomial(all) : said.replaceAll(/(?<=\d)\*(?=[a-z(])/g, "");
+    return {
+      problem: { en: `“${phrase}” as an expression`, ch: `用代数式表示“${phrase}”` },
+      steps: [{ code: "write", values: { phrase: { en: phrase, ch: phrase }, result: latex } }],
+      answer: { said: inBoth(latex), key },
+    };
+  },
+  // Read once more, both are the same at several numbers.
+  holds: ({ phrase }, { key }) => {
+    const [again, found] = [expressionSaid(phrase), key].map((text) => (text ? expressionFrom(text) : null));
+    if (!again || !found) return false;
+    const [one, other] = [polynomialOf(again), polynomialOf(found)];
+    if (one && other && !samePolynomial(one, other)) return false;
+    return [2n, 3n, 7n].every((place) => {
+      const [a, b] = [again, found].map((of) =>
+        exactValue(
+          [...lettersIn(of)]
+            .toSorted()
+            .reduce((node, letter, nth) => substitute(node, letter, numberNode(q.rational(place + BigInt(nth)))), of),
+        ),
+      );
+      return !!a && !!b && q.same(a, b);
+    });
+  },
+  similar: ({ phrase }) =>
+    ["3 less than twice x", "the sum of y and 8"]
+      .filter((other) => other !== phrase)
+      .flatMap((other) => ({ phrase: other, said: expressionSaid(other) ?? "x" }))[0] ?? { phrase, said: "x" },
+});
