@@ -1,3 +1,4 @@
+import { factorsOf } from "../prime-factors/factors.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
 
 /** What is told of a whole number. */
@@ -7,6 +8,10 @@ export type Condition =
   | { is: "rest"; by: number; rest: number }
   | { is: "factor"; of: number }
   | { is: "odd" | "even" | "prime" | "composite" | "square" | "cube"; not?: true }
+  /** So many factors in all. */
+  | { is: "divisors"; many: number }
+  /** No factor below, other than 1. */
+  | { is: "noFactorBelow"; bound: number }
   | { is: "digitSum"; sum: number }
   | { is: "digitProduct"; product: number }
   /** The digits read the same from both ends. */
@@ -35,6 +40,10 @@ export function fits(number: number, condition: Condition): boolean {
       return number % condition.by === condition.rest;
     case "factor":
       return number > 0 && condition.of % number === 0;
+    case "divisors":
+      return number > 0 && divisorCount(number) === condition.many;
+    case "noFactorBelow":
+      return number > 0 && !hasFactorBelow(number, condition.bound);
     case "digitSum":
       return digitsOf(number).reduce((all, digit) => all + digit, 0) === condition.sum;
     case "digitProduct":
@@ -72,6 +81,14 @@ function isOfSort(number: number, sort: "odd" | "even" | "prime" | "composite" |
   return number > 1 && isPrime(BigInt(number)) === (sort === "prime");
 }
 
+/** Of its prime powers. */
+const divisorCount = (number: number) => factorsOf(BigInt(number)).reduce((all, { times }) => all * (times + 1), 1);
+
+function hasFactorBelow(number: number, bound: number): boolean {
+  for (let by = 2; by < bound && by <= number; by++) if (number % by === 0) return true;
+  return false;
+}
+
 const turnedOf = (number: number) => Number(digitsOf(number).toReversed().join(""));
 const digitsOf = (number: number) => [...`${number}`].map(Number);
 
@@ -87,6 +104,13 @@ export function saidOf(condition: Condition): { en: string; ch: string } {
       };
     case "factor":
       return { en: `factors of $${condition.of}$`, ch: `$${condition.of}$ 的因数` };
+    case "divisors":
+      return { en: `numbers with exactly $${condition.many}$ factors`, ch: `恰好有 $${condition.many}$ 个因数的数` };
+    case "noFactorBelow":
+      return {
+        en: `numbers without a factor below $${condition.bound}$ other than $1$`,
+        ch: `除 $1$ 以外没有小于 $${condition.bound}$ 的因数的数`,
+      };
     case "digitSum":
       return {
         en: `numbers whose digits add up to $${condition.sum}$`,

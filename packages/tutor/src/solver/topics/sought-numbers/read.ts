@@ -5,7 +5,7 @@ import { factorsOf } from "../prime-factors/factors.ts";
 import { chineseGlue, chinesePieces } from "./chinese.ts";
 import { type Condition, fits } from "./conditions.ts";
 import { englishGlue, englishPieces } from "./english.ts";
-import { nothingTold, type Told, type Wanted } from "./told.ts";
+import { nothingTold, type Pick, type Told, type Wanted } from "./told.ts";
 
 /** Numbers of a range, what is told of each, and what is wanted of those that are found. */
 export type Sought = {
@@ -13,12 +13,13 @@ export type Sought = {
   /** Null where they go on: then the smallest are wanted. */
   high: number | null;
   conditions: Condition[];
-  pick: { end: "largest" | "smallest"; many: number } | null;
+  pick: Pick | null;
   wanted: Wanted;
 };
 
 export const HIGH_MAX = 200_000;
 const PICK_MAX = 20;
+const DIVISORS_MAX = 200;
 const LENGTH_MAX = 260;
 /** "Each of 2, 3, 4, 5, and 6" is as many conditions. */
 const CONDITIONS_MAX = 7;
@@ -30,7 +31,8 @@ const ofDigits = /(?<!whose |its |their |the )digits,? (?:that |which )?(?:are )
 const sumOfTwo = /(?<=sum of )(?:a |any )?2-digit number(?= and (?:the|its) (?:number|reversal|reverse))/;
 const ofTwo =
   /^(?<when>when |if )?(?<sum>(?:the )?sum of )?(?:both )?(?:the )?(?:2 )?digits of (?:(?:a|any|some|a certain) )?2-digit number/;
-const example = / ?\((?:like|such as|e\.?g\.?,?|for example,?|例如|比如|如|像) ?[^()]{1,40}\)/;
+const example =
+  / ?\((?:like|such as|e\.?g\.?,?|for example,?|例如|比如|如|像) ?[^()]{1,40}\)|,? (?:like|such as|e\.g\.|for example,?) \d+(?:(?:, | or | and )\d+)*$|,?(?:例如|比如|像) ?\d+(?:[,和或]\d+)*(?:这种|这样|等)?的?数?$/;
 
 export function readSought(question: Question): Sought | null {
   const text = plainOf(question)
@@ -41,7 +43,7 @@ export function readSought(question: Question): Sought | null {
     .replace(ofTwo, "2-digit number, $<when>$<sum>its digits");
   if (!about.test(text) || text.length > LENGTH_MAX || ofDigits.test(text)) return null;
   // "The sum of squares from 1 to 10" may be that of their squares.
-  if (/\bsum of (?:all )?(?:the )?squares (?:from|of|up)\b/.test(text)) return null;
+  if (/\bsum of (?:all )?(?:the )?squares (?:from|up)\b/.test(text)) return null;
   const told =
     question.locale === "ch"
       ? readPieces(text.replaceAll(" ", ""), chinesePieces, chineseGlue, nothingTold())
@@ -147,6 +149,8 @@ function isZeroAtIssue({ low, zero, conditions, digits }: Told, { pick, wanted }
 function isSenseless(condition: Condition): boolean {
   if (condition.is === "multiple") return condition.of.some((by) => by < 2 || by > HIGH_MAX);
   if (condition.is === "rest") return condition.by < 2 || condition.rest >= condition.by;
+  if (condition.is === "divisors") return condition.many < 1 || condition.many > DIVISORS_MAX;
+  if (condition.is === "noFactorBelow") return condition.bound < 3;
   if (condition.is === "timesDigitSum" || condition.is === "timesDigitProduct") return condition.by < 1;
   if (condition.is === "turned") return condition.by === 0;
   if (condition.is === "tensTimesOnes" || condition.is === "onesTimesTens") return condition.by < 2;
