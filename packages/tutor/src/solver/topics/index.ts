@@ -112,6 +112,7 @@ import { primeFactors } from "./prime-factors/topic.ts";
 import { primePairs } from "./prime-pairs/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
+import { productsOfRuns } from "./products-of-runs/topic.ts";
 import { profits } from "./profits/topic.ts";
 import { proportionalFunctions } from "./proportional-functions/topic.ts";
 import { proportions } from "./proportions/topic.ts";
@@ -295,6 +296,7 @@ export const topics: readonly Reader[] = [
   currents,
   averageJourneys,
   framesAround,
+  productsOfRuns,
   profits,
   ratioShares,
   repeatingOrders,
