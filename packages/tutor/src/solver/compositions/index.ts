@@ -1,5 +1,6 @@
 import type { Composition } from "./composition.ts";
 import { counted } from "./counted.ts";
+import { inOtherWords } from "./in-other-words.ts";
 import { numbersOf } from "./numbers-of.ts";
 import { ofResult } from "./of-result.ts";
 import { ofRoot } from "./of-root.ts";
@@ -18,4 +19,5 @@ export const compositions: readonly Composition[] = [
   wholeOf,
   signOf,
   sameSolution,
+  inOtherWords,
 ];

@@ -106,6 +106,7 @@ import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomialTerms } from "./polynomial-terms/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
+import { powerRemainders } from "./power-remainders/topic.ts";
 import { powersOfOneBase } from "./powers-of-one-base/topic.ts";
 import { priceChanges } from "./price-changes/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
@@ -328,6 +329,7 @@ export const topics: readonly Reader[] = [
   curveIntersections,
   polynomialTerms,
   rootPlaces,
+  powerRemainders,
   powersOfOneBase,
   matchedCoefficients,
   opposites,

@@ -59,6 +59,9 @@ export const chineseSorts: Piece<Told>[] = [
   piece("\\(?(?:1除外|不(?:含|包括|算)1)\\)?(?!\\d)", ({ low }) => {
     low.push(2);
   }),
+  piece("(?<d>\\d)位(?=(?:奇|偶|质|素|合|完全平方|平方|完全立方|立方|回文)数)", ({ digits }, { d }) => {
+    if (!digits.includes(Number(d))) digits.push(Number(d));
+  }),
   piece("前(?<n>\\d+)个(?:最小的)?", ({ picks }, { n }) => {
     picks.push({ end: "smallest", many: Number(n) });
   }),

@@ -70,6 +70,8 @@ export const englishSorts: Piece<Told>[] = [
   piece(`(?:the )?${nth}(?:smallest|least|lowest)(?: of)?`, ({ picks }, groups) => {
     picks.push({ end: "smallest", many: 1, place: placeOf(groups) });
   }),
+  // Of one number: "the largest number which is".
+  piece("which (?=is |has |leaves )", () => {}),
   piece("common (?:factor|divisor) of (?:both )?(?<l>\\d+(?:, \\d+)*,? and \\d+)", (told, { l }) => {
     told.zero = "out";
     told.conditions.push(...wholesIn(l).map((of): Condition => ({ is: "factor", of })));
