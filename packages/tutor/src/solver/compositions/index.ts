@@ -7,6 +7,7 @@ import { ofRoot } from "./of-root.ts";
 import { sameSolution } from "./same-solution.ts";
 import { signOf } from "./sign-of.ts";
 import { solutionsOf } from "./solutions-of.ts";
+import { twoExtremes } from "./two-extremes.ts";
 import { wholeOf } from "./whole-of.ts";
 
 /** Every way in which a question is taken apart. */
@@ -20,4 +21,5 @@ export const compositions: readonly Composition[] = [
   signOf,
   sameSolution,
   inOtherWords,
+  twoExtremes,
 ];

@@ -18,7 +18,7 @@ export type Condition =
   | { is: "palindrome" }
   /** No digit stands there twice; `of`: where it is said how many there are. */
   | { is: "distinctDigits"; of?: number }
-  | { is: "oddDigits" | "evenDigits" }
+  | { is: "oddDigits" | "evenDigits" | "primeDigits" }
   /** So many times the sum, or the product, of its digits. */
   | { is: "timesDigitSum" | "timesDigitProduct"; by: number }
   /** So much more, or less, with its digits in the opposite order. */
@@ -55,6 +55,8 @@ export function fits(number: number, condition: Condition): boolean {
     case "oddDigits":
     case "evenDigits":
       return digitsOf(number).every((digit) => digit % 2 === (condition.is === "oddDigits" ? 1 : 0));
+    case "primeDigits":
+      return digitsOf(number).every((digit) => [2, 3, 5, 7].includes(digit));
     case "timesDigitSum":
       return number === condition.by * digitsOf(number).reduce((all, digit) => all + digit, 0);
     case "timesDigitProduct":
@@ -129,6 +131,8 @@ export function saidOf(condition: Condition): { en: string; ch: string } {
       return { en: "numbers with odd digits only", ch: "各位数字都是奇数的数" };
     case "evenDigits":
       return { en: "numbers with even digits only", ch: "各位数字都是偶数的数" };
+    case "primeDigits":
+      return { en: "numbers with prime digits only", ch: "各位数字都是质数的数" };
     case "timesDigitSum":
       return {
         en: `numbers that are $${condition.by}$ times the sum of their digits`,

@@ -70,6 +70,12 @@ export const englishSorts: Piece<Told>[] = [
   piece(`(?:the )?${nth}(?:smallest|least|lowest)(?: of)?`, ({ picks }, groups) => {
     picks.push({ end: "smallest", many: 1, place: placeOf(groups) });
   }),
+  piece(
+    "(?:whose|with|and|both|all|its|their|each|every|of|digits|digit|that|which|have|has| )*?(?:digits|digit) (?:that )?(?:are |is |being )?(?:both |all |each )?prime(?: numbers?| digits?)?|(?:with |has |have |having )?(?:only|all) prime digits",
+    ({ conditions }) => {
+      conditions.push({ is: "primeDigits" });
+    },
+  ),
   // Of one number: "the largest number which is".
   piece("which (?=is |has |leaves )", () => {}),
   piece("common (?:factor|divisor) of (?:both )?(?<l>\\d+(?:, \\d+)*,? and \\d+)", (told, { l }) => {
@@ -89,13 +95,13 @@ export const englishSorts: Piece<Told>[] = [
     },
   ),
   piece(
-    "(?:all |each |every )(?:of )?(?:the )?(?:(?:whole |counting )?numbers? |integers? )?(?:from )?1 (?:to|through|up to) (?<n>\\d{1,2}) (?:all )?(?:goes? into|divides?(?: into)?)(?: evenly)?",
+    "(?:all |each |every )(?:of )?(?:the )?(?:(?:whole |counting )?numbers? |integers? )?(?:from )?1 (?:to|through|up to) (?<n>\\d{1,2}) (?:all )?(?:go(?:es)? into|divides?(?: into)?)(?: evenly)?",
     ({ conditions }, { n }) => {
       conditions.push(allTo(Number(n)));
     },
   ),
   piece(
-    "(?:all |each |both )?(?:of )?(?:the numbers )?(?<l>\\d+(?:,? ?(?:and )?\\d+)+) (?:all |both |each )?(?:goes? into|divides?(?: into)?)(?: evenly| exactly)?",
+    "(?:all |each |both )?(?:of )?(?:the numbers )?(?<l>\\d+(?:,? ?(?:and )?\\d+)+) (?:all |both |each )?(?:go(?:es)? into|divides?(?: into)?)(?: evenly| exactly)?",
     ({ conditions }, { l }) => {
       conditions.push({ is: "multiple", of: wholesIn(l).filter((by) => by !== 1), how: "all" });
     },

@@ -69,6 +69,7 @@ function rank({ is, ...rest }: Condition): number {
     distinctDigits: 7,
     oddDigits: 6,
     evenDigits: 6,
+    primeDigits: 6,
     digitSum: 6,
     prime: 6.5,
     composite: 8,
