@@ -2,11 +2,12 @@ import { plainOf } from "../sentences/plain.ts";
 import type { Composition } from "./composition.ts";
 import { ofBases } from "./retellings/bases.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
+import { ofFactors } from "./retellings/factors.ts";
 import { ofPairs } from "./retellings/pairs.ts";
 import { ofProperties } from "./retellings/properties.ts";
 
 const LENGTH_MAX = 260;
-const sentences = [...ofProperties, ...ofBases, ...ofDivisibility, ...ofPairs];
+const sentences = [...ofProperties, ...ofFactors, ...ofBases, ...ofDivisibility, ...ofPairs];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
 export const inOtherWords: Composition = {

@@ -41,6 +41,12 @@ export const ofBases: Retelling[] = [
   ),
   ...told(
     [
+      `(?:in|using) (?<k>base \\d{1,2}|binary),? (?:what is|find|calculate|compute|work out)? ?${numeral("a")} ?(?<s>[-+*]) ?${numeral("b")}`,
+    ],
+    inBase,
+  ),
+  ...told(
+    [
       `(?<s>subtract) (?:the )?${name} numbers? ${numeral("b")} from (?:the )?(?:\\k<k> )?(?:number )?${numeral("a")}${answerIn("\\k<k>")}`,
       `(?<s>subtract) ${numeral("b")} from ${numeral("a")} in ${name}${answerIn("\\k<k>")}`,
     ],
@@ -63,6 +69,7 @@ export const ofBases: Retelling[] = [
     [
       `(?:in |for )?(?:what|which) (?:number )?base(?: [a-z])? (?:is|does) (?:the number )?${numeral("a")} ?(?:\\(base [a-z]\\)|base [a-z]|_[a-z])? ?(?:is )?(?:the same as|equal to|equals?|=|worth|mean)(?: to)? (?:the )?(?:(?:decimal|base[- ]10) (?:number )?)?(?<b>\\d{1,9})(?: ?\\(?(?:in |as )?(?:base[- ]?10|decimal)\\)?)?`,
       `${numeral("a")} (?:in|written in) base [a-z] ?(?:is|equals?|=|is equal to|means) (?<b>\\d{1,9})(?: in)?(?: ?\\(?(?:base[- ]?10|decimal)\\)?)?(?:,? (?:what is|find)(?: the value of)? [a-z]| for (?:what|which) [a-z])?`,
+      `(?:the )?base (?<x>[a-z]) (?:such that|so that|for which|in which|if|where) (?:the (?:number|numeral) )?${numeral("a")} in base \\k<x> ?(?:is|equals?|=|is equal to|means) (?<b>\\d{1,9})(?: in)?(?: ?\\(?(?:base[- ]?10|decimal)\\)?)?`,
       `(?:在)?[a-z]进制(?:数)?(?:里|中|下)?(?:的)?,?(?:数)?${numeral("a")}(?:所?表示的?(?:数)?|的值|写的数|就)?(?:等于|是|=|相当于|表示)(?:10进制)?(?:里|中)?(?:的|数|的数)?(?<b>\\d{1,9})(?:\\(10进制\\))?(?:,|那么|则|求|问)*[a-z]?(?:的值)?${whatZh}`,
       `(?:在)?(?:几|多少)进制(?:里|中|下)?(?:,)?(?:数)?${numeral("a")}(?:所?表示的?(?:数)?|的值|就)?(?:等于|是|=|相当于)(?:10进制)?(?:里|中)?(?:的|数|的数)*(?<b>\\d{1,9})`,
     ],

@@ -1,6 +1,6 @@
 import type { Piece } from "../../sentences/pieces.ts";
 import type { Condition } from "./conditions.ts";
-import { type Told, wholesIn } from "./told.ts";
+import { type Told, toldRests, wholesIn } from "./told.ts";
 
 const piece = (source: string, tell: (told: Told, groups: Record<string, string>) => void): Piece<Told> => [
   new RegExp(`^(?:${source})`),
@@ -75,6 +75,17 @@ export const englishSorts: Piece<Told>[] = [
     ({ conditions }) => {
       conditions.push({ is: "primeDigits" });
     },
+  ),
+  piece(
+    "(?:an? |the )?(?:class|school|band|team|troop|army|group|crowd|marching band)(?: of (?:students|children|soldiers|kids|people))? (?:lines? up|stands?|marches|is arranged|is lined up|sits) in (?:rows|groups|lines|teams|columns) of (?:either )?(?<l>\\d+(?:,? ?(?:and |or )?\\d+)+),? (?:with|and|there is|leaving|always|but|has| )+(?<r>\\d+)(?: (?:student|child|person|kid|soldier)s?)? (?:is |are )?(?:left over|left out|left|remaining|too many)(?: (?:each|every) time| in each case)?",
+    (told, { l, r }) => {
+      told.counted = true;
+      toldRests(told, wholesIn(l), Number(r), "rest");
+    },
+  ),
+  piece(
+    "(?:possible )?(?:class|school|band|team|troop|army|group) size(?=$| |,)|possible number of (?:students|children|soldiers|kids|people)(?: in the (?:class|school|band))?(?=$)",
+    () => {},
   ),
   // Of one number: "the largest number which is".
   piece("which (?=is |has |leaves )", () => {}),

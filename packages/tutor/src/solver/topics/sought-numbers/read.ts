@@ -24,7 +24,7 @@ const LENGTH_MAX = 260;
 /** "Each of 2, 3, 4, 5, and 6" is as many conditions. */
 const CONDITIONS_MAX = 7;
 const about =
-  /divis|factor|multipl|prime|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|go into|goes into|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|都少|都差|都缺|分给|一排|1排|奇数|偶数|回文/;
+  /divis|factor|multipl|prime|composite|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|go into|goes into|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|都少|都差|都缺|分给|一排|1排|奇数|偶数|回文/;
 /** "Two digits that are both even" says it of the digits. */
 const ofDigits = /(?<!whose |its |their |the )digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
 /** "(Like 121 or 484)" asks for nothing. */
@@ -55,7 +55,7 @@ export function readSought(question: Question): Sought | null {
 /** More than one number is asked for. */
 const several =
   /^(?!.*\b(?:number|integer|factor|divisor|multiple|square|cube|prime)\b(?! (?:numbers|factors|integers|divisors)\b))/;
-const severalZh = /哪|几个|多少个|所有|全部/;
+const severalZh = /哪|可能|几个|多少个|所有|全部/;
 
 function soughtOf(told: Told, plural: boolean): Sought | null {
   const { conditions, picks, wanted } = told;
@@ -102,8 +102,17 @@ function soughtOf(told: Told, plural: boolean): Sought | null {
   if (sought.wanted === "list" && !pick && conditions.length === 2 && isPrimeFactor(conditions)) return null;
   if (!told.distinct && countsTwice(conditions)) return null;
   const isOf = (number: number) => conditions.every((condition) => fits(number, condition));
-  if (told.unsure.some((end) => end >= low && (high === null || end <= high) && isOf(end))) return null;
+  if (told.unsure.some((end) => end >= low && (high === null || end <= high) && isOf(end) && isPicked(end, sought)))
+    return null;
   return isZeroAtIssue(told, sought) && isOf(0) ? null : sought;
+}
+
+/** The smallest of all needs not be an end that may be left out, which is greater. */
+function isPicked(end: number, { low, conditions, pick }: Sought): boolean {
+  if (pick?.end !== "smallest" || pick.many > 1 || pick.place) return true;
+  for (let number = low; number < end; number++)
+    if (conditions.every((condition) => fits(number, condition))) return false;
+  return true;
 }
 
 /** So many that the largest group is filled; null where fewer would do, and nobody knows whether they are meant. */

@@ -1,0 +1,139 @@
+import { type Retelling, thenZh, told, whatZh } from "./retelling.ts";
+
+const list = "(?<l>\\d{1,7}(?:(?:, | and |, and |,|和|与|、|跟)\\d{1,7}){1,4})";
+const wholesIn = (text = "") => (text.match(/\d+/g) ?? []).map(BigInt);
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+const lcmOf = (numbers: bigint[]) => numbers.reduce((all, one) => (all * one) / gcd(all, one), 1n);
+const powers = (name: string) => `(?<${name}>\\d{1,4}(?:\\^\\d{1,2})?(?: ?[*×x] ?\\d{1,4}(?:\\^\\d{1,2})?){0,5})`;
+const written = (text = "") => text.replaceAll(/[×x]/g, "*").replaceAll(" ", "");
+
+/** Whether what all of them divide is divisible by another number. */
+const mustDivide = ({ l, m = "" }: Record<string, string>) => {
+  const divisors = wholesIn(l);
+  return divisors.some((one) => one < 2n) || BigInt(m) < 2n ? null : `Is ${lcmOf(divisors)} divisible by ${m}?`;
+};
+
+/** Each less its own remainder, and what they have in common. */
+const leaving = ({ l, r, rs }: Record<string, string>) => {
+  const numbers = wholesIn(l);
+  const rests = rs ? wholesIn(rs) : numbers.map(() => BigInt(r ?? 0));
+  if (rests.length !== numbers.length || numbers.some((one, at) => one <= (rests[at] ?? 0n))) return null;
+  const whole = numbers.map((one, at) => one - (rests[at] ?? 0n));
+  const common = whole.reduce(gcd);
+  // A remainder is less than what it is left by.
+  return rests.every((rest) => rest < common) && common <= 1_000_000n
+    ? `calculate gcd(${numbers.map((one, at) => `${one}-${rests[at]}`).join(", ")})`
+    : null;
+};
+
+const sorts: [RegExp, string][] = [
+  [/^(?:质数|素数|primes?(?: numbers?)?)$/, "n is prime"],
+  [/^(?:合数|composites?(?: numbers?)?)$/, "n is composite"],
+  [/^(?:奇数|单数|odd(?: numbers?)?)$/, "n is odd"],
+  [/^(?:偶数|双数|even(?: numbers?)?)$/, "n is even"],
+  [/^(?:(?:完全)?平方数|(?:perfect |square )squares?|(?:perfect )?squares?(?: numbers?)?)$/, "n is a square"],
+];
+const sortEn = "(?:primes?|composites?|odd|even|(?:perfect )?squares?)(?: numbers?)?";
+const sortZh = "(?:质数|素数|合数|奇数|单数|偶数|双数|(?:完全)?平方数)";
+const longList = "(?<l>\\d{1,7}(?:(?:,? ?(?:and |或|和)?)\\d{1,7}){2,14})";
+const among =
+  (start: string) =>
+  ({ l, k = "" }: Record<string, string>) => {
+    const condition = sorts.find(([sort]) => sort.test(k))?.[1];
+    const numbers = wholesIn(l);
+    return condition && new Set(numbers).size === numbers.length
+      ? `${start} whole numbers n among ${numbers.join(", ")} with ${condition}`
+      : null;
+  };
+
+const sumTo = ({ a, b }: Record<string, string>) =>
+  Number(a) < Number(b) ? `is (${a}+${b})*(${b}-${a}+1)/2 odd or even` : null;
+
+/** Common factors of what is told by its factors, or with remainders, and sorts among the numbers of a list. */
+export const ofFactors: Retelling[] = [
+  ...told(
+    [
+      `if (?:a|an|any) (?:whole )?(?:number|integer) is (?:divisible by|a multiple of) (?:both )?${list},? (?:then )?(?:must|does|is|will|should) (?:it|the number) (?:also |always |necessarily |have to )*(?:be )?(?:divisible by|a multiple of) (?<m>\\d{1,7})(?:,? yes or no)?`,
+      `is (?:a|an|any|every) (?:whole )?(?:number|integer) (?:that is |which is )?(?:divisible by|a multiple of) (?:both )?${list} (?:also |always |necessarily )*(?:divisible by|a multiple of) (?<m>\\d{1,7})(?:,? yes or no)?`,
+      `(?:1个|如果1个|若1个)?(?:自然|整)?数?(?:既)?能?(?:同时)?被${list}整除(?:的数|,)*(?:那么|则)?(?:它|这个数)?(?:1定|必定|肯定|1定也)(?:能)?被(?<m>\\d{1,7})整除(?:吗|对吗|对不对)?`,
+    ],
+    mustDivide,
+  ),
+  ...told(
+    [
+      `(?:what |which )?(?:whole )?number (?:has|with) (?:the |a )?prime factori[sz]ation(?: of)? ${powers("e")}`,
+      `(?:the )?number (?:whose|with) (?:the )?prime factori[sz]ation (?:is )?${powers("e")}`,
+      `(?:if )?(?:the )?prime factori[sz]ation of (?:a|the|my) number is ${powers("e")},? ?(?:what is|what's|find)? ?(?:the|my) number`,
+      `(?:1个|某个?)数?(?:的)?分解质因数(?:是|为|后是|的结果是|得)${powers("e")},?(?:这个|该)数${whatZh}`,
+    ],
+    ({ e }) => `calculate ${written(e)}`,
+  ),
+  ...told(
+    [
+      `(?:the )?(?<w>lcm|gcd|gcf|hcf|least common multiple|lowest common multiple|greatest common (?:factor|divisor)|highest common factor) (?:of|for) ${powers("a")} and ${powers("b")}`,
+      `${powers("a")}(?:和|与|跟)${powers("b")}的?(?<w>最小公倍数|最大公(?:因|约)数)`,
+    ],
+    ({ a = "", b = "", w = "" }) =>
+      /[*×x^]/.test(a + b)
+        ? `the ${/lcm|multiple|倍/.test(w) ? "lcm" : "gcd"} of the values ${written(a)}, ${written(b)}`
+        : null,
+  ),
+  ...told(
+    [
+      `(?:the )?(?:largest|greatest|biggest) (?:whole |possible )*(?:number|integer|divisor) (?:that |which )(?:divides|will divide|can divide|when divided into) ${list},? ?(?:and )?(?:leaving|to leave|leaves|with|so as to leave) (?:a |the )?(?:same )?remainders?(?: of)? (?:(?<rs>\\d{1,6}(?:(?:, | and |, and )\\d{1,6}){1,4}),? respectively|(?<r>\\d{1,6})(?: in (?:each|both|every) cases?| each time| both times| each)?)`,
+      `(?:用1个数|1个数|用1个自然数)(?:分别)?(?:去)?除${list},?(?:都|均|余数都是|结果都|所得余数都是)*余?(?:数)?(?:是|为)?(?<r>\\d{1,6}),?(?:这个|该|那么|则|求)*(?:自然)?数?最大${whatZh}`,
+      `${list}(?:分别)?(?:除以|被)(?:同)?1个(?:自然|整)?数(?:除)?,?(?:都|均|余数都是|结果都|所得余数都是)*余?(?:数)?(?:是|为)?(?<r>\\d{1,6}),?(?:这个|该|那么|则|求)*(?:除数|自然数|数)?最大${whatZh}`,
+    ],
+    leaving,
+  ),
+  ...told(
+    [
+      `(?:下列各数|下面的数|下列数|在)?(?:中)?,?${longList}(?:这几个数|这些数|这\\d+个数)?(?:中|里|里面|当中)?,?(?<k>${sortZh})(?:1?共)?有(?:几|多少)个`,
+      `(?:下列各数|下面的数|下列数|在)?(?:中)?,?${longList}(?:这几个数|这些数|这\\d+个数)?(?:中|里|里面|当中)?,?(?:1?共)?有(?:几|多少)个(?:数)?(?:是)?(?<k>${sortZh})`,
+      `how many (?:of the numbers |of these numbers |of )?${longList} are (?<k>${sortEn})`,
+      `how many (?<k>${sortEn}) are (?:there )?(?:in (?:the|this) list|among|in) ?:?,? ?${longList}`,
+    ],
+    among("how many"),
+  ),
+  ...told(
+    [
+      `(?:下列各数|下面的数|下列数|在)?(?:中)?,?${longList}(?:这几个数|这些数|这\\d+个数)?(?:中|里|里面|当中)?,?(?:哪些|哪几个)(?:数)?是(?<k>${sortZh})`,
+      `(?:下列各数|下面的数|下列数|在)?(?:中)?,?${longList}(?:这几个数|这些数|这\\d+个数)?(?:中|里|里面|当中)?,?(?<k>${sortZh})有`,
+      `which (?:of the numbers |of these numbers |of these |of |numbers in )?(?:,? ?)?${longList} (?:are|is) (?<k>${sortEn})`,
+    ],
+    among("all"),
+  ),
+  ...told(
+    [
+      `(?:从)?(?<a>\\d{1,6})到(?<b>\\d{1,6})(?:这?\\d*个|的所有|所有|的)*(?:连续)?(?:自然数|整数|数|正整数)?(?:的|之)?和是(?:奇数还是偶数|偶数还是奇数)`,
+      `(?:从)?(?<a>\\d{1,6})(?:一直)?加到(?<b>\\d{1,6}),?(?:的?(?:和|得数|结果))?是(?:奇数还是偶数|偶数还是奇数)`,
+      `(?:is|are) (?:the )?sum of (?:all )?(?:of )?(?:the )?(?:whole |natural |counting )?(?:numbers|integers) from (?<a>\\d{1,6}) (?:to|through) (?<b>\\d{1,6}) (?:odd or even|even or odd)`,
+    ],
+    sumTo,
+  ),
+  ...told(
+    [
+      `(?<b>\\d{1,3})(?:\\^|的)(?<p>\\d{1,3})(?:次方|次幂)?(?<s>[-+加减])(?<c>\\d{1,4})是(?:不是)?(?<k>质|素|合)数(?:吗)?`,
+    ],
+    ({ b, p, s, c, k }) => (k === "合" ? null : `is the value ${b}^${p}${/[-减]/.test(s ?? "") ? "-" : "+"}${c} prime`),
+  ),
+  ...told(
+    [
+      `(?:the )?(?:value of |digit |digits? )*(?<x>[a-z])(?:,)? (?:if|so that|such that|for which|that makes?|when|given that) (?:the )?(?:\\d-digit )?(?:number )?(?<w>\\d*[a-z][\\da-z]*) (?:is )?(?:exactly )?divisible by (?<m>\\d{1,3})(?: \\([^()\\d]{0,20}digit[^()]{0,20}\\))?`,
+      `(?:the )?(?:\\d-digit )?(?:number )?(?<w>\\d*[a-z][\\da-z]*) is (?:exactly )?divisible by (?<m>\\d{1,3}),? (?:what is|find|what digit is|what are)(?: the)?(?: (?:possible )?values? of| digit)? (?<x>[a-z])`,
+      `(?:\\d位数)?(?<w>\\d*[a-z][\\da-z]*)(?:能|可以|是)?被(?<m>\\d{1,3})整除${thenZh}(?:数字)?(?<x>[a-z])(?:的值)?${whatZh}`,
+    ],
+    ({ w = "", m, x = "" }) =>
+      /\d/.test(w) && [...w].every((sign) => /\d/.test(sign) || sign === x)
+        ? `all digits that make ${w} divisible by ${m}`
+        : null,
+  ),
+  ...told(
+    [
+      "how many digits (?:are (?:there )?in|does|has) (?:the (?:number|product|value|integer) )?(?<e>\\d+(?:\\^\\d+)?(?: ?[*×x] ?\\d+(?:\\^\\d+)?){1,3})(?: have)?",
+      "(?:the )?number of digits (?:in|of) (?:the (?:number|product|value|integer) )?(?<e>\\d+(?:\\^\\d+)?(?: ?[*×x] ?\\d+(?:\\^\\d+)?){1,3})",
+      "(?<e>\\d+(?:\\^\\d+)?(?: ?[*×x] ?\\d+(?:\\^\\d+)?){1,3})(?:的(?:积|乘积|结果|得数))?(?:1?共)?(?:是|有)(?:几|多少)位(?:数)?",
+    ],
+    ({ e }) => `calculate digitcount(${written(e)})`,
+  ),
+];
