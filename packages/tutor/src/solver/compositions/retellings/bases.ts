@@ -26,10 +26,34 @@ const alreadyIn = (base: string) =>
 const inBase = ({ a, s = "+", b, k }: Record<string, string>) =>
   `calculate ${a} ${signs[s] ?? s} ${b} in base ${baseIn(k)}`;
 
+const ten =
+  ",? ?(?:and )?(?:giving|give|write|express|in|as|with)(?: (?:the |your )?(?:sum|answer|result|product) (?:in|as))? ?(?:a )?(?:decimal|base[- ]?10)(?: number)?";
+const tenZh = ",?\\(?(?:结果|答案)?(?:用|写成)?10进制(?:数)?(?:表示)?\\)?";
 const basedZh = "(?<k>\\d{1,2})进制";
+
+/** The same with what the numerals stand for, where the answer is wanted in base ten. */
+function inTen({ a = "", s = "+", b = "", k = "" }: Record<string, string>): string | null {
+  const base = Number(baseIn(k));
+  const [one, other] = [a, b].map((written) => {
+    const digits = [...written].map((digit) => Number.parseInt(digit, 16));
+    return base >= 2 && digits.every((digit) => digit < base)
+      ? digits.reduce((all, digit) => all * base + digit, 0)
+      : null;
+  });
+  return one == null || other == null ? null : `calculate ${one} ${signs[s] ?? s} ${other}`;
+}
 
 /** Calculating in a base, the base that is asked for, and the ends of what has so many digits. */
 export const ofBases: Retelling[] = [
+  ...told(
+    [
+      `(?<s>add|multiply)(?: together)? (?:the )?(?:2 )?${name} numbers ${numeral("a")} and ${numeral("b")}${ten}`,
+      `(?<s>add|multiply) ${numeral("a")} (?:and|to|by) ${numeral("b")} in ${name}${ten}`,
+      `(?:the )?(?<s>sum|product|difference) of (?:the )?(?:2 )?${name} numbers ${numeral("a")} and ${numeral("b")}${ten}`,
+      `${basedZh}(?:数|的|下|中|里|,)*${numeral("a")}(?<s>[加减乘+*-])(?:上|去|以)?(?:\\k<k>进制)?(?:数)?${numeral("b")}(?:等于|是|=|得)?(?:多少|几)?${tenZh}`,
+    ],
+    inTen,
+  ),
   ...told(
     [
       `(?:compute |add |work out )?${numeral("a")} ?(?<s>[-+*]) ?${numeral("b")} in (?<k>base \\d{1,2})${answerIn("\\k<k>")}${alreadyIn("\\k<k>")}`,

@@ -110,6 +110,14 @@ export const ofDivisibility: Retelling[] = [
   ),
   ...told(
     [
+      `(?:the )?(?:smallest|least) positive (?:integer |whole number )?(?:value of )?(?<x>[a-z]) (?:such that|so that|so|for which|that makes|making|with) (?:(?<m>\\d{1,7}) ?\\+ ?\\k<x>|\\k<x> ?\\+ ?(?<o>\\d{1,7})) ?(?:is|be|being)? ?a (?:perfect )?(?<s>square|cube)(?: number)?`,
+      `(?:要使|使|若|如果)?(?:(?<m>\\d{1,7})\\+[a-z]|[a-z]\\+(?<o>\\d{1,7}))(?:是|为|成为|等于)(?:1个)?(?<s>完全平方|平方|完全立方|立方)数,?(?:则|那么|求)*(?:正整数|最小的)+[a-z](?:的)?(?:最小(?:值|正整数)?|至少)${whatZh}`,
+    ],
+    ({ m, o, s = "" }) =>
+      `the smallest whole number n with n plus ${m ?? o} is a ${/立方|cube/.test(s) ? "cube" : "square"}`,
+  ),
+  ...told(
+    [
       "(?<p>\\d{1,4})的(?:多少|几)次(?:方|幂)(?:能|可以)?整除(?<n>\\d{1,4}!),?(?:最大|最多|最高)(?:是)?(?:多少|几)?(?:次)?",
       "(?<p>\\d{1,4})的最(?:高|大)(?:多少|几)次(?:方|幂)(?:能|可以)?整除(?<n>\\d{1,4}!)",
       "(?<n>\\d{1,4}!)(?:最多)?(?:能|可以)?被(?<p>\\d{1,4})的(?:最(?:高|大)|最多)?(?:多少|几)次(?:方|幂)整除(?:,?最(?:大|多|高))?",

@@ -55,7 +55,7 @@ export const ofFactors: Retelling[] = [
     [
       `if (?:a|an|any) (?:whole )?(?:number|integer) is (?:divisible by|a multiple of) (?:both )?${list},? (?:then )?(?:must|does|is|will|should) (?:it|the number) (?:also |always |necessarily |have to )*(?:be )?(?:divisible by|a multiple of) (?<m>\\d{1,7})(?:,? yes or no)?`,
       `is (?:a|an|any|every) (?:whole )?(?:number|integer) (?:that is |which is )?(?:divisible by|a multiple of) (?:both )?${list} (?:also |always |necessarily )*(?:divisible by|a multiple of) (?<m>\\d{1,7})(?:,? yes or no)?`,
-      `(?:1个|如果1个|若1个)?(?:自然|整)?数?(?:既)?能?(?:同时)?被${list}整除(?:的数|,)*(?:那么|则)?(?:它|这个数)?(?:1定|必定|肯定|1定也)(?:能)?被(?<m>\\d{1,7})整除(?:吗|对吗|对不对)?`,
+      `(?:1个|如果1个|若1个)?(?:自然|整)?数?(?:既)?能?(?:同时)?被${list}整除(?:的数|,)*(?:那么|则)?(?:它|这个数)?(?:也)?(?:[1一]定|必定|必|肯定)(?:也)?(?:能)?被(?<m>\\d{1,7})整除(?:吗|对吗|对不对)?`,
     ],
     mustDivide,
   ),

@@ -6,8 +6,14 @@ const askedNumber = "(?:,| |what is|what's|find|then|the|that|this|number)*";
 const both = ({ n = "", s = "" }: Record<string, string>) =>
   /积|product/.test(s) ? `calculate sqrt(${n})` : `calculate ${n}/2`;
 
+const daysOf = (year: number) => (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 366 : 365);
+
 /** What is asked of a number by its factors, its digits, or what it is a sum of. */
 export const ofProperties: Retelling[] = [
+  ...told(
+    ["(?<y>[12]\\d{3})年(?:[1一]?共)?有(?:多少|几)天,?(?:这个数|它)?除以(?<m>\\d{1,5})(?:的)?余(?:数|几|多少)?(?:是)?"],
+    ({ y, m }) => `What is the remainder when ${daysOf(Number(y))} is divided by ${m}?`,
+  ),
   ...told(
     [
       `(?:1个|某个?)(?:自然|整|正整)?数的?最大的?(?:因|约)数(?:和|与|加上?|跟)(?:它的?|这个数的)?最小的?倍数(?:的|之)?(?<s>和|积|乘积)${isZh}(?<n>\\d{1,9}),?(?:这个|该|那么|则|求)*(?:数)?${whatZh}`,
