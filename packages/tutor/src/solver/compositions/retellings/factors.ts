@@ -46,11 +46,89 @@ const among =
       : null;
   };
 
+/** Digits that one gap may hold. */
+const gaps =
+  (start: string) =>
+  ({ w = "", l, m }: Record<string, string>) => {
+    const number = w.replaceAll(/[□▢_]+|\( ?\)/g, "_");
+    const by = m ? [BigInt(m)] : wholesIn(l);
+    return number.split("_").length === 2 && /\d/.test(number) ? `${start} ${number} divisible by ${lcmOf(by)}` : null;
+  };
+const gapped = "(?:\\d位数)?(?<w>\\d*(?:[□▢_]+|\\( ?\\))\\d*)";
+const dividedZh = `(?:能|是|可以|既)*(?:同时)?(?:被(?:${list}|(?<m>\\d{1,3}))整除|(?:${list.replace("<l>", "<l2>")}|(?<m2>\\d{1,3}))的(?:公)?倍数)`;
+const gapZh = `${gapped}${dividedZh},?(?:那么|则|问)?(?:[□▢]|_+|\\( ?\\)|空格|方框)(?:里|中|内)?(?:面)?(?:的数字?)?`;
+const byGroups = (start: string) => (groups: Record<string, string>) =>
+  gaps(start)({
+    w: groups.w ?? "",
+    l: groups.l ?? groups.l2 ?? "",
+    ...(groups.m || groups.m2 ? { m: groups.m ?? groups.m2 ?? "" } : {}),
+  });
+
+const rest = (letter: string, name: string) =>
+  `(?<${letter}>[a-z]) (?:leaves|has|gives) (?:a |the )?(?:remainder )?(?:of )?(?<r${name}>\\d{1,4}) (?:mod|modulo|when (?:it is )?divided by|when dividing by) (?<m${name}>\\d{1,4})`;
+
 const sumTo = ({ a, b }: Record<string, string>) =>
   Number(a) < Number(b) ? `is (${a}+${b})*(${b}-${a}+1)/2 odd or even` : null;
 
 /** Common factors of what is told by its factors, or with remainders, and sorts among the numbers of a list. */
 export const ofFactors: Retelling[] = [
+  ...told([`${gapZh}最大(?:能|可以)?(?:填|是)(?:几|多少)?`], byGroups("the largest digit that makes")),
+  ...told([`${gapZh}最小(?:能|可以)?(?:填|是)(?:几|多少)?`], byGroups("the smallest digit that makes")),
+  ...told(
+    [`${gapZh}(?:可以|能|可能|应该?|应当|有)*(?:填|是)(?:几|哪些数字?|哪些|哪几个数字?|什么|多少)?`],
+    byGroups("all digits that make"),
+  ),
+  ...told(
+    [`${gapZh}(?:可以|能|有)*(?:填的数字?)?(?:1?共)?有(?:几|多少)(?:种|个)(?:填法|可能|数字)?`],
+    byGroups("how many digits make"),
+  ),
+  ...told(
+    [
+      `(?:if )?${rest("x", "x")},? and ${rest("y", "y")},? ?(?:what is|find|then|,)* ?(?:the )?remainder (?:of|when|for) (?<e>[a-z\\d+*^ -]{2,20}?) (?:is )?(?:mod|modulo|divided by|when divided by|when it is divided by) (?<k>\\d{1,4})`,
+    ],
+    ({ x, y, rx, mx, ry, my, e, k }) =>
+      x === y ? null : `the remainder of ${e} divided by ${k} when ${x} mod ${mx} = ${rx} and ${y} mod ${my} = ${ry}`,
+  ),
+  ...told(
+    [
+      `(?:if )?(?:a|the|my) (?:whole )?number (?:[a-z] )?(?:has|with) (?:the )?prime factori[sz]ation(?: of)? ${powers("e")},? ?(?:then )?how many (?:positive )?(?:divisors|factors) does (?:it|[a-z]|the number) have`,
+      `(?:if )?(?:the )?prime factori[sz]ation of (?:a number|a number [a-z]|[a-z]) is ${powers("e")},? ?(?:then )?how many (?:positive )?(?:divisors|factors) does (?:it|[a-z]|the number) have`,
+      `(?:1个|某个?)?数?[a-z]?(?:的)?(?:分解质因数|质因数分解)(?:式)?(?:是|为|后是|的结果是|得)${powers("e")},?(?:它|这个数|[a-z]|则|那么)*(?:1?共)?有(?:几|多少)个(?:不同的)?(?:正)?(?:因|约)数`,
+    ],
+    ({ e }) => `calculate divisorcount(${written(e)})`,
+  ),
+  ...told(
+    [
+      "(?<n>\\d{1,7})的(?:所有)?(?:正)?(?:因|约)数的倒数(?:之|的|总)?和",
+      "(?:the )?sum of (?:the )?reciprocals of (?:all )?(?:of )?(?:the )?(?:positive )?(?:factors|divisors) of (?<n>\\d{1,7})",
+    ],
+    ({ n }) => `calculate divisorsum(${n})/${n}`,
+  ),
+  ...told(
+    [`(?:求)?[234]个数${list}的最大公(?:因|约)数(?:和|与|及)最小公倍数(?:分别|各)?(?:是)?(?:多少|几)?`],
+    ({ l }) => `find the gcd and lcm of ${wholesIn(l).join(", ")}`,
+  ),
+  ...told(
+    [
+      "(?:数)?(?<n>\\d{1,40})的?(?:各位|各个?数位|所有|每1?位|各位上的?|各数位上?的?)+(?:上)?(?:的)?数字?(?:的|之|总)?和",
+    ],
+    ({ n }) => `calculate digitsum(${n})`,
+  ),
+  ...told(
+    [
+      `which (?:1 |one |number )?of (?:these|the following|the numbers|these numbers|the following numbers) is (?:a |an )?(?<k>${sortEn}),? ${longList}`,
+      `which (?:1 |one |number )?is (?:a |an )?(?<k>${sortEn}),? ${longList}`,
+      `(?:下列|下面|以下)(?:各数|的数|数|这些数)?(?:中|里)?,?(?:哪个|哪些|哪1个|哪几个|是)+(?:数)?(?:是)?(?<k>${sortZh})(?:的是|的有|的)?,?${longList}`,
+    ],
+    among("all"),
+  ),
+  ...told(
+    [
+      "(?:the )?(?:smallest|least) (?:positive )?(?:integer |number |whole number |value of |solution )*(?<x>[a-z])? ?(?:if|such that|with|satisfying|where|so that|for which|of|to|that satisfies|,)+ (?<a>[a-z] ?≡ ?\\d{1,5} ?\\(? ?mod ?\\d{1,5}\\)?),? (?:and )?(?<b>[a-z] ?≡ ?\\d{1,5} ?\\(? ?mod ?\\d{1,5}\\)?)",
+      "(?<x>[a-z]) (?:if|such that|with|satisfying|where|so that|for which) (?<a>[a-z] ?≡ ?\\d{1,5} ?\\(? ?mod ?\\d{1,5}\\)?),? (?:and )?(?<b>[a-z] ?≡ ?\\d{1,5} ?\\(? ?mod ?\\d{1,5}\\)?),? (?:find |give )?(?:the )?(?:smallest|least)(?: positive)?(?: (?:integer|number|one|value|[a-z]))?",
+    ],
+    ({ a, b }) => `the smallest whole number n with n solves ${a} and n solves ${b}`,
+  ),
   ...told(
     [
       `if (?:a|an|any) (?:whole )?(?:number|integer) is (?:divisible by|a multiple of) (?:both )?${list},? (?:then )?(?:must|does|is|will|should) (?:it|the number) (?:also |always |necessarily |have to )*(?:be )?(?:divisible by|a multiple of) (?<m>\\d{1,7})(?:,? yes or no)?`,

@@ -1,3 +1,4 @@
+import { q } from "@dripstone/checker/mathematics";
 import { factorsOf } from "../prime-factors/factors.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
 
@@ -12,6 +13,9 @@ export type Condition =
   | { is: "divisors"; many: number }
   /** No factor below, other than 1. */
   | { is: "noFactorBelow"; bound: number }
+  /** No common factor with it but 1. */
+  | { is: "coprime"; to: number }
+  | { is: "lastDigit"; digit: number }
   | { is: "digitSum"; sum: number }
   | { is: "digitProduct"; product: number }
   /** The digits read the same from both ends. */
@@ -44,6 +48,10 @@ export function fits(number: number, condition: Condition): boolean {
       return number > 0 && divisorCount(number) === condition.many;
     case "noFactorBelow":
       return number > 0 && !hasFactorBelow(number, condition.bound);
+    case "coprime":
+      return number > 0 && q.gcd(BigInt(number), BigInt(condition.to)) === 1n;
+    case "lastDigit":
+      return number % 10 === condition.digit;
     case "digitSum":
       return digitsOf(number).reduce((all, digit) => all + digit, 0) === condition.sum;
     case "digitProduct":
@@ -113,6 +121,13 @@ export function saidOf(condition: Condition): { en: string; ch: string } {
         en: `numbers without a factor below $${condition.bound}$ other than $1$`,
         ch: `除 $1$ 以外没有小于 $${condition.bound}$ 的因数的数`,
       };
+    case "coprime":
+      return {
+        en: `numbers that have no common factor with $${condition.to}$ but $1$`,
+        ch: `与 $${condition.to}$ 互质的数`,
+      };
+    case "lastDigit":
+      return { en: `numbers that end in $${condition.digit}$`, ch: `个位数字是 $${condition.digit}$ 的数` };
     case "digitSum":
       return {
         en: `numbers whose digits add up to $${condition.sum}$`,

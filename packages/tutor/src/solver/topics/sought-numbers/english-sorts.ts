@@ -87,6 +87,24 @@ export const englishSorts: Piece<Told>[] = [
     "(?:possible )?(?:class|school|band|team|troop|army|group) size(?=$| |,)|possible number of (?:students|children|soldiers|kids|people)(?: in the (?:class|school|band))?(?=$)",
     () => {},
   ),
+  piece(
+    "(?:relatively prime|coprime|co-prime) (?:to|with) (?<n>\\d+)|(?:share|shares|have|has|with) no (?:common )?(?:factors?|divisors?) (?:other than 1 |except 1 |besides 1 |in common )*with (?<m>\\d+)(?: (?:other than|except|besides) 1)?",
+    ({ conditions }, { n, m }) => {
+      conditions.push({ is: "coprime", to: Number(n ?? m) });
+    },
+  ),
+  piece(
+    "(?:that )?(?:end|ends|ending) (?:in|with) (?:a |an |the digit )?(?<d>\\d)|(?:have|has|with|whose) (?:a |the )?(?:units?|ones|last) digit (?:is |of )?(?:a |an )?(?<e>\\d)",
+    ({ conditions }, { d, e }) => {
+      conditions.push({ is: "lastDigit", digit: Number(d ?? e) });
+    },
+  ),
+  piece(
+    "(?:with |have |has |whose |its |the )*digits (?:that )?(?:adding up to|adding to|summing to|totaling|totalling) (?<s>\\d+)",
+    ({ conditions }, { s }) => {
+      conditions.push({ is: "digitSum", sum: Number(s) });
+    },
+  ),
   // Of one number: "the largest number which is".
   piece("which (?=is |has |leaves )", () => {}),
   piece("common (?:factor|divisor) of (?:both )?(?<l>\\d+(?:, \\d+)*,? and \\d+)", (told, { l }) => {

@@ -67,6 +67,11 @@ describe("whole numbers of which several things are told", () => {
     ["50以内（含50）6的倍数有几个，从6开始数", "8"],
     ["一堆苹果，4个4个数、5个5个数、6个6个数都少1个，这堆苹果最少多少个", "59"],
     ["除以11余3的三位数里最大的是哪个", "993"],
+    ["List all numbers less than 20 that are relatively prime to 20", "1, 3, 7, 9, 11, 13, 17, 19"],
+    ["How many two-digit primes end in 3?", "6"],
+    ["how many three digit numbers have digits adding up to 4", "10"],
+    ["What is the sum of all the two-digit primes whose digits are both prime?", "186"],
+    ["一个数既是24的因数又是6的倍数，这个数可能是多少", "6, 12, 24"],
     ["能同时被 1、2、3、…、10 整除的最小正整数是几", "2520"],
     ["各位数字互不相同且能被 9 整除的最大三位数是多少", "981"],
   ]);

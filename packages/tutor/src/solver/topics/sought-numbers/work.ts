@@ -56,6 +56,8 @@ function rank({ is, ...rest }: Condition): number {
     square: 2,
     palindrome: 3,
     divisors: 7,
+    coprime: 7,
+    lastDigit: 6,
     noFactorBelow: 7,
     rest: 5,
     digitProduct: 6,
